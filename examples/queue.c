@@ -1,4 +1,4 @@
-/* A queue of jobs, to have structs, calls and loops to look at. */
+/* A queue of jobs: an example with structs, calls and loops. */
 #include <stdlib.h>
 
 struct job {

@@ -1,4 +1,4 @@
-// defined (-O0): evaluates the expressions that are its arguments, or a few of its own
+// defined (-O0): evaluates its arguments as expressions, or a few examples
 #include <ctype.h>
 #include <errno.h>
 #include <math.h>

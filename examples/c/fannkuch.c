@@ -1,10 +1,10 @@
-// defined (-O2): flips pancakes: the longest run of prefix reversals; argument: n (default 7)
+// defined (-O2): pancake flipping: the longest sequence of prefix reversals; argument: n (default 7)
 #include <stdio.h>
 #include <stdlib.h>
 
 enum { MOST = 12 };
 
-// Reverses prefixes until a 0 stands in front; counts them.
+// Reverses prefixes until the first element is 0; returns the number of reversals.
 static int flips(const int *permutation, int n) {
   int p[MOST], count = 0;
   for (int i = 0; i < n; i++)
@@ -20,7 +20,7 @@ static int flips(const int *permutation, int n) {
   return count;
 }
 
-// Rotates ever longer prefixes, which visits each permutation once; 0 after the last.
+// Rotates increasingly long prefixes, which visits each permutation once; returns 0 after the last one.
 static int next(int *p, int *turns, int n) {
   for (int length = 2; length <= n; length++) {
     int first = p[0];

@@ -248,7 +248,7 @@ attributes #7 = { nounwind }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 52, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/fannkuch.c", directory: ".", checksumkind: CSK_MD5, checksum: "a479cb3bc988f45c07d9b0e7b471628c")
+!2 = !DIFile(filename: "examples/c/fannkuch.c", directory: ".", checksumkind: CSK_MD5, checksum: "6aa7fadf8229ae842155395d4650723c")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 200, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

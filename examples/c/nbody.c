@@ -1,4 +1,4 @@
-// defined (-O2): moves five bodies by their gravity; argument: steps (default 1000)
+// defined (-O2): simulates the gravity of five bodies; argument: steps (default 1000)
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@ struct body {
 #define YEAR 365.24
 
 static struct body bodies[BODIES] = {
-    // Sun, Jupiter, Saturn, Uranus, Neptune: astronomical units, years, masses of the sun
+    // Sun, Jupiter, Saturn, Uranus, Neptune: astronomical units, years, solar masses
     {{0, 0, 0}, {0, 0, 0}, SUN},
     {{4.84143144246472090e+00, -1.16032004402742839e+00, -1.03622044471123109e-01},
      {1.66007664274403694e-03 * YEAR, 7.69901118419740425e-03 * YEAR, -6.90460016972063023e-05 * YEAR},
@@ -30,7 +30,7 @@ static struct body bodies[BODIES] = {
      5.15138902046611451e-05 * SUN},
 };
 
-// Lets the whole stand still: the sun takes the momentum of the others.
+// Cancels the total momentum: the sun takes the opposite of the others'.
 static void balance(void) {
   for (int k = 0; k < 3; k++) {
     double momentum = 0;

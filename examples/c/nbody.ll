@@ -508,7 +508,7 @@ attributes #5 = { nounwind }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 82, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/nbody.c", directory: ".", checksumkind: CSK_MD5, checksum: "e325f64dccd15db2a6508bfd110cd143")
+!2 = !DIFile(filename: "examples/c/nbody.c", directory: ".", checksumkind: CSK_MD5, checksum: "49cdc3b97d4629d76d4ad677ccd24da1")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 48, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

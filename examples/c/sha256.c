@@ -1,4 +1,4 @@
-// defined (-O2): SHA-256 of a test text and of many bytes; argument: kilobytes (default 16)
+// defined (-O2): SHA-256 of a test string and of many bytes; argument: kilobytes (default 16)
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,14 +12,14 @@ struct sha256 {
 
 static uint32_t k[64];
 
-// The constants are the fraction bits of square and cube roots of primes; whole numbers
-// suffice to find them.
+// The constants are the fraction bits of square and cube roots of primes, which can be computed
+// with integers.
 static uint32_t root_fraction(unsigned prime, int degree) {
-  // the largest r with r^degree <= prime * 2^(32*degree); its low 32 bits are the fraction
+  // The largest r with r^degree <= prime * 2^(32*degree); its low 32 bits are the fraction.
   unsigned __int128 low = 0, high = (unsigned __int128)1 << 36;
   while (high - low > 1) {
     unsigned __int128 middle = (low + high) / 2;
-    // compared in two steps, as 2^108 times prime is the most that fits
+    // Compared in two steps, as 2^108 times the prime is the largest product that fits.
     unsigned __int128 power = middle * middle;
     int above;
     if (degree == 2)

@@ -743,7 +743,7 @@ attributes #7 = { nounwind }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 109, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/sha256.c", directory: ".", checksumkind: CSK_MD5, checksum: "d2d946f2b712d1f3f8be62ec54e979b0")
+!2 = !DIFile(filename: "examples/c/sha256.c", directory: ".", checksumkind: CSK_MD5, checksum: "8fe246f349d1315cd3b0e5f4cbb9ceae")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 32, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

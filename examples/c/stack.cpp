@@ -1,4 +1,4 @@
-// defined (-O2): a stack of its own making that throws, and a small machine that catches
+// defined (-O2): a hand-written stack that throws, and a small machine that catches
 #include <stdio.h>
 
 struct Fault {
@@ -27,7 +27,7 @@ public:
   int size() const { return used; }
 };
 
-// Says when it goes, to show that unwinding runs destructors.
+// Prints a message when it is destroyed, to show that unwinding runs destructors.
 struct Guard {
   const char *program;
   ~Guard() { printf("  done with \"%s\"\n", program); }

@@ -474,7 +474,7 @@ attributes #10 = { builtin nounwind }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 71, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/stack.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "eaefcc12cf88924cd5359e3020f72f18")
+!2 = !DIFile(filename: "examples/c/stack.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "1c1271d8693bec39739b362e628a7e82")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 80, elements: !6)
 !4 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !5)
 !5 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)

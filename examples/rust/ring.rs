@@ -1,7 +1,7 @@
-// defined (-O1): a ring buffer with checked indices, over the C library alone
+// defined (-O1): a ring buffer with checked indices, using only the C library
 #![no_std]
 #![no_main]
-
+//! Collatz sequences whose lengths pass through a ring buffer with checked indices.
 use core::ffi::{c_char, c_int};
 
 unsafe extern "C" {
@@ -14,7 +14,7 @@ fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
     abort()
 }
 
-/// Keeps the last `N` items.
+/// Buffer of the last `N` items.
 struct Ring<T, const N: usize> {
     items: [Option<T>; N],
     next: usize,
@@ -25,7 +25,7 @@ impl<T: Copy, const N: usize> Ring<T, N> {
         Ring { items: [None; N], next: 0 }
     }
 
-    /// Puts an item in and returns the one that had to go.
+    /// Adds an item and returns the one that it replaces.
     fn push(&mut self, item: T) -> Option<T> {
         let gone = self.items[self.next].replace(item);
         self.next = (self.next + 1) % N;
@@ -33,7 +33,7 @@ impl<T: Copy, const N: usize> Ring<T, N> {
     }
 }
 
-/// The steps that a number takes to 1.
+/// Number of steps from a number to 1.
 fn collatz(mut n: u64) -> u32 {
     let mut steps = 0;
     while n != 1 {
@@ -48,7 +48,7 @@ extern "C" fn main(_: c_int, _: *const *const c_char) -> c_int {
     let mut ring: Ring<u32, 4> = Ring::new();
     for n in 1..=12 {
         let steps = collatz(n);
-        // SAFETY: the format takes what is passed.
+        // SAFETY: the arguments match the format.
         unsafe {
             match ring.push(steps) {
                 Some(gone) => printf(c"%2lu takes %2u steps, %2u is gone\n".as_ptr(), n, steps, gone),

@@ -1,36 +1,37 @@
-//! The control-flow graph of a body, edges in flat arrays.
+//! The control-flow graph of a body, with its edges in flat arrays.
 
 use draig_ir::{Block, Body};
 
-/// No place in an order.
+/// Marks the absence of a position in an order.
 const NONE: u32 = u32::MAX;
 
 /// The edges between the blocks of a body, and the blocks in reverse post-order.
 ///
-/// Blocks that are in no body's order any more, and blocks without a terminator, have no
-/// successors. An edge that occurs several times (two cases of a `switch`) is there several times.
+/// Blocks that are no longer in the body's order, and blocks without a terminator, have no successors. An
+/// edge that occurs several times (two cases of a `switch`) is listed several times.
 #[derive(Clone, Debug, Default)]
 pub struct ControlFlow {
-    /// Where the successors of each block begin in `successors`; one more than there are blocks.
+    /// Start of each block's successors in `successors`; has one entry more than there are blocks.
     successor_starts: Vec<u32>,
     successors: Vec<Block>,
     predecessor_starts: Vec<u32>,
     predecessors: Vec<Block>,
-    /// The reachable blocks, the entry in front.
+    /// The reachable blocks, beginning with the entry.
     reverse_post_order: Vec<Block>,
-    /// The reachable blocks in the order in which the search met them.
+    /// The reachable blocks in the order in which the search visited them.
     pub(crate) preorder: Vec<Block>,
-    /// From where the search met each of those: a place in `preorder`; the entry from itself.
+    /// The index in `preorder` of the block from which the search reached each of those; the entry's own for
+    /// the entry.
     pub(crate) found_from: Vec<u32>,
-    /// The place of each block in that order, [`NONE`] for unreachable ones.
+    /// The position of each block in that order, [`NONE`] for unreachable ones.
     order: Vec<u32>,
-    /// Blocks on the way from the entry while searching: with the next successor to follow, and the
-    /// place in `preorder`.
+    /// Blocks on the path from the entry during the search, each with the next successor to follow and its
+    /// index in `preorder`.
     stack: Vec<(Block, u32, u32)>,
 }
 
 impl ControlFlow {
-    /// The graph of a body.
+    /// Builds the graph of a body.
     #[must_use]
     pub fn new(body: &Body) -> ControlFlow {
         let mut graph = ControlFlow::default();
@@ -38,7 +39,7 @@ impl ControlFlow {
         graph
     }
 
-    /// Becomes the graph of another body, in the memory that is there.
+    /// Rebuilds the graph for another body, reusing the memory.
     pub fn rebuild(&mut self, body: &Body) {
         let count = body.block_count();
         self.successors.clear();
@@ -46,8 +47,8 @@ impl ControlFlow {
         self.successor_starts.resize(count + 1, 0);
         self.predecessor_starts.clear();
         self.predecessor_starts.resize(count + 2, 0);
-        // Successors are counted in the order of block numbers, which is nearly always that of the
-        // body; what was removed from the body has no terminator to ask.
+        // Successors are counted in the order of block numbers, which is nearly always that of the body;
+        // removed blocks have no terminator.
         for number in 0..count {
             let block = Block::from_u32(number as u32);
             self.successor_starts[number] = self.successors.len() as u32;
@@ -82,7 +83,7 @@ impl ControlFlow {
         self.predecessor_starts.truncate(count + 1);
     }
 
-    /// Depth first, without recursion.
+    /// Searches depth first, without recursion.
     fn search(&mut self, body: &Body, count: usize) {
         self.order.clear();
         self.order.resize(count, NONE);
@@ -117,7 +118,7 @@ impl ControlFlow {
         self.found_from.push(from);
     }
 
-    /// The blocks that control may go to from a block, an entry an edge.
+    /// Returns the successors of a block, one entry per edge.
     #[inline]
     #[must_use]
     pub fn successors(&self, block: Block) -> &[Block] {
@@ -125,7 +126,7 @@ impl ControlFlow {
         &self.successors[self.successor_starts[at] as usize..self.successor_starts[at + 1] as usize]
     }
 
-    /// The blocks that control may come from, an entry an edge, in the order of the body.
+    /// Returns the predecessors of a block, one entry per edge, in the order of the body.
     #[inline]
     #[must_use]
     pub fn predecessors(&self, block: Block) -> &[Block] {
@@ -133,28 +134,27 @@ impl ControlFlow {
         &self.predecessors[self.predecessor_starts[at] as usize..self.predecessor_starts[at + 1] as usize]
     }
 
-    /// The blocks that can be reached from the entry: each before its successors, except along
-    /// the edges back in cycles.
+    /// Returns the reachable blocks, each before its successors except along back edges.
     #[must_use]
     pub fn reverse_post_order(&self) -> &[Block] {
         &self.reverse_post_order
     }
 
-    /// The place in [`ControlFlow::reverse_post_order`]; `None` for a block that cannot be reached.
+    /// Returns the position in [`ControlFlow::reverse_post_order`]; `None` for an unreachable block.
     #[inline]
     #[must_use]
     pub fn order_of(&self, block: Block) -> Option<u32> {
         self.order.get(block.index()).copied().filter(|&at| at != NONE)
     }
 
-    /// Whether the block can be reached from the entry.
+    /// Whether the block is reachable from the entry.
     #[inline]
     #[must_use]
     pub fn is_reachable(&self, block: Block) -> bool {
         self.order_of(block).is_some()
     }
 
-    /// How many blocks the body has, removed ones among them.
+    /// Returns the number of blocks in the body, including removed ones.
     #[must_use]
     pub fn block_count(&self) -> usize {
         self.order.len()

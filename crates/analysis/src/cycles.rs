@@ -1,13 +1,13 @@
-//! Cycles of a control-flow graph and how they nest: loops, and what has several entries.
+//! Cycles of a control-flow graph and their nesting: loops, and cycles with several entries.
 //!
-//! Havlak's nesting ("Nesting of Reducible and Irreducible Loops", 1997) by the depth-first search of
-//! [`ControlFlow`]: the header of a cycle is its block that the search met first.
+//! Uses Havlak's nesting ("Nesting of Reducible and Irreducible Loops", 1997) on the depth-first search of
+//! [`ControlFlow`]: the header of a cycle is the block that the search visited first.
 
 use draig_ir::Block;
 
 use crate::control_flow::ControlFlow;
 
-/// The cycles of a graph, each known by its number.
+/// The cycles of a graph, identified by number.
 #[derive(Clone, Debug, Default)]
 pub struct Cycles {
     /// The innermost cycle of each block.
@@ -17,18 +17,18 @@ pub struct Cycles {
 
 #[derive(Clone, Debug)]
 struct Cycle {
-    /// The header in front.
+    /// The entries of the cycle, beginning with the header.
     entries: Vec<Block>,
     parent: Option<u32>,
 }
 
 impl Cycles {
-    /// The cycles of a graph.
+    /// Finds the cycles of a graph.
     #[must_use]
     pub fn new(graph: &ControlFlow) -> Cycles {
         let mut found = Cycles { innermost: vec![None; graph.block_count()], cycles: Vec::new() };
         let count = graph.preorder.len();
-        // where the search's tree below a block ends
+        // The end of the search tree below a block.
         let mut ends: Vec<u32> = (1..=count as u32).collect();
         let mut places = vec![u32::MAX; graph.block_count()];
         for (at, block) in graph.preorder.iter().enumerate() {
@@ -106,19 +106,19 @@ impl Cycles {
         cycle
     }
 
-    /// The innermost cycle that a block is in.
+    /// Returns the innermost cycle that contains a block.
     #[must_use]
     pub fn innermost(&self, block: Block) -> Option<usize> {
         self.innermost.get(block.index()).copied().flatten().map(|number| number as usize)
     }
 
-    /// The cycle around a cycle.
+    /// Returns the cycle around a cycle.
     #[must_use]
     pub fn parent(&self, cycle: usize) -> Option<usize> {
         self.cycles.get(cycle)?.parent.map(|number| number as usize)
     }
 
-    /// Whether a block is in a cycle, or in one inside it.
+    /// Whether a cycle, or one inside it, contains a block.
     #[must_use]
     pub fn contains(&self, cycle: usize, block: Block) -> bool {
         let mut at = self.innermost(block);
@@ -131,19 +131,19 @@ impl Cycles {
         false
     }
 
-    /// The block of a cycle that the search met first.
+    /// Returns the block of a cycle that the search visited first.
     ///
     /// # Panics
-    /// If there is no such cycle.
+    /// Panics if there is no such cycle.
     #[must_use]
     pub fn header(&self, cycle: usize) -> Block {
         self.cycles[cycle].entries[0]
     }
 
-    /// Whether the header is the only way in.
+    /// Whether the header is the only entry.
     ///
     /// # Panics
-    /// If there is no such cycle.
+    /// Panics if there is no such cycle.
     #[must_use]
     pub fn is_reducible(&self, cycle: usize) -> bool {
         self.cycles[cycle].entries.len() == 1

@@ -1,7 +1,7 @@
-//! The dominator tree of a control-flow graph: semi-dominators with path compression, immediate
-//! dominators as nearest common ancestors of semi-dominator and parent (Georgiadis, "Linear-Time
-//! Algorithms for Dominators and Related Problems", 2005, which calls it SEMI-NCA), then intervals
-//! of a walk over the tree, so that a question costs two comparisons.
+//! The dominator tree of a control-flow graph: semi-dominators with path compression, immediate dominators as
+//! nearest common ancestors of semi-dominator and parent (Georgiadis, "Linear-Time Algorithms for Dominators
+//! and Related Problems", 2005, which calls it SEMI-NCA), then intervals of a walk over the tree, so that a
+//! query costs two comparisons.
 
 use std::sync::OnceLock;
 
@@ -9,36 +9,36 @@ use draig_ir::{Block, Body, Inst, Opcode, Value};
 
 use crate::control_flow::ControlFlow;
 
-/// No block, in the arrays.
+/// Marks the absence of a block in the arrays.
 const NONE: u32 = u32::MAX;
 
-/// Which blocks of a body dominate which: every way from the entry to the one leads through the
-/// other.
+/// The dominance relation of a body's blocks: one block dominates another if every path from the entry to the
+/// other leads through it.
 ///
-/// What cannot be reached is dominated by everything, as in LLVM.
+/// Unreachable blocks are dominated by everything, as in LLVM.
 #[derive(Clone, Debug, Default)]
 pub struct DominatorTree {
-    /// The immediate dominator of each block, both as places in preorder; of the entry itself.
+    /// The immediate dominator of each block, both as preorder indices; the entry's own for the entry.
     parents: Vec<u32>,
-    /// When a walk over the tree enters and leaves each place.
+    /// The times at which a walk over the tree enters and leaves each index.
     intervals: Vec<(u32, u32)>,
-    /// The place of each block, [`NONE`] if it cannot be reached.
+    /// The preorder index of each block, [`NONE`] if it is unreachable.
     places: Vec<u32>,
     blocks: Vec<Block>,
     first_child: Vec<u32>,
     next_sibling: Vec<u32>,
-    /// While building: semi-dominator, compressed ancestor, and the place of least semi-dominator on
-    /// the way to that ancestor.
+    /// While building: semi-dominator, compressed ancestor, and the index with the least semi-dominator on
+    /// the path to that ancestor.
     semis: Vec<u32>,
     ancestors: Vec<u32>,
     labels: Vec<u32>,
     stack: Vec<u32>,
-    /// How many edges lead into each block from what it does not dominate; counted when first asked for.
-    ways_in: OnceLock<Vec<u32>>,
+    /// Number of edges into each block from blocks that it does not dominate; computed on first use.
+    entry_edges: OnceLock<Vec<u32>>,
 }
 
 impl DominatorTree {
-    /// The tree of a graph.
+    /// Builds the tree of a graph.
     #[must_use]
     pub fn new(graph: &ControlFlow) -> DominatorTree {
         let mut tree = DominatorTree::default();
@@ -46,7 +46,7 @@ impl DominatorTree {
         tree
     }
 
-    /// Becomes the tree of another graph, in the memory that is there.
+    /// Rebuilds the tree for another graph, reusing the memory.
     pub fn rebuild(&mut self, graph: &ControlFlow) {
         self.blocks.clear();
         self.blocks.extend_from_slice(&graph.preorder);
@@ -57,7 +57,7 @@ impl DominatorTree {
         }
         self.find_parents(graph);
         self.number();
-        self.ways_in.take();
+        self.entry_edges.take();
     }
 
     fn find_parents(&mut self, graph: &ControlFlow) {
@@ -90,7 +90,8 @@ impl DominatorTree {
         }
     }
 
-    /// The place of least semi-dominator on the way from `place` up to what is not yet `linked`.
+    /// Returns the index with the least semi-dominator on the path from `place` up to the part that is not
+    /// yet `linked`.
     fn least_on_path(&mut self, place: u32, linked: u32) -> u32 {
         let mut at = place;
         while self.ancestors[at as usize] >= linked {
@@ -135,7 +136,7 @@ impl DominatorTree {
                 self.intervals[at].0 = time;
                 continue;
             }
-            // up, until there is a sibling
+            // Go up until there is a sibling.
             loop {
                 self.intervals[at].1 = time;
                 if at == 0 {
@@ -157,22 +158,22 @@ impl DominatorTree {
         self.places.get(block.index()).copied().filter(|&at| at != NONE).map(|at| at as usize)
     }
 
-    /// Whether a block can be reached from the entry.
+    /// Whether a block is reachable from the entry.
     #[inline]
     #[must_use]
     pub fn is_reachable(&self, block: Block) -> bool {
         self.place(block).is_some()
     }
 
-    /// The nearest block that dominates this one and is another; `None` for the entry and for what
-    /// cannot be reached.
+    /// Returns the nearest other block that dominates this one; `None` for the entry and for unreachable
+    /// blocks.
     #[must_use]
     pub fn immediate_dominator(&self, block: Block) -> Option<Block> {
         let at = self.place(block).filter(|&at| at != 0)?;
         self.blocks.get(self.parents[at] as usize).copied()
     }
 
-    /// Whether every way from the entry to `b` leads through `a`; a block dominates itself.
+    /// Whether every path from the entry to `b` leads through `a`; a block dominates itself.
     #[inline]
     #[must_use]
     pub fn dominates_block(&self, a: Block, b: Block) -> bool {
@@ -185,30 +186,30 @@ impl DominatorTree {
         outer.0 <= inner.0 && inner.1 <= outer.1
     }
 
-    /// Whether every way from the entry to `block` goes along the edge `from` → `to`.
+    /// Whether every path from the entry to `block` uses the edge `from` → `to`.
     #[must_use]
     pub fn dominates_edge(&self, graph: &ControlFlow, from: Block, to: Block, block: Block) -> bool {
         if !self.dominates_block(to, block) {
             return false;
         }
-        // The edge stands for its end if it is the only way in, apart from ways that come from what
-        // the end dominates.
-        let ways_in = self.ways_in.get_or_init(|| self.count_ways_in(graph));
+        // The edge is equivalent to its end if it is the only way in, apart from edges from blocks that the
+        // end dominates.
+        let entry_edges = self.entry_edges.get_or_init(|| self.count_entry_edges(graph));
         let own = graph.successors(from).iter().filter(|&&next| next == to).count() as u32;
-        let others = ways_in[to.index()] - if self.dominates_block(to, from) { 0 } else { own };
+        let others = entry_edges[to.index()] - if self.dominates_block(to, from) { 0 } else { own };
         own <= 1 && others == 0
     }
 
-    fn count_ways_in(&self, graph: &ControlFlow) -> Vec<u32> {
+    fn count_entry_edges(&self, graph: &ControlFlow) -> Vec<u32> {
         let blocks = (0..graph.block_count() as u32).map(Block::from_u32);
         let ways = |to: Block| graph.predecessors(to).iter().filter(|&&from| !self.dominates_block(to, from)).count();
         blocks.map(|to| ways(to) as u32).collect()
     }
 
-    /// Whether the result of `inst` is there where operand `number` of `user` is used.
+    /// Whether the result of `inst` is available where operand `number` of `user` is used.
     ///
-    /// A phi uses its operands at the end of the block that they come from; the result of an
-    /// `invoke` is there in what its normal destination dominates.
+    /// A phi uses its operands at the end of their incoming blocks; the result of an `invoke` is available in
+    /// the blocks that its normal destination dominates.
     #[must_use]
     pub fn dominates_use(&self, graph: &ControlFlow, body: &Body, inst: Inst, user: Inst, number: usize) -> bool {
         let (Some(block), Some(user_block)) = (body.block_of(inst), body.block_of(user)) else { return false };
@@ -241,7 +242,7 @@ mod tests {
     use super::*;
     use draig_ir::{InstBuild, Type};
 
-    /// A body of blocks with these successors.
+    /// Returns a body of blocks with these successors.
     fn body(edges: &[&[u32]]) -> Body {
         let mut body = Body::new();
         let blocks: Vec<Block> = edges.iter().map(|_| body.add_block()).collect();
@@ -253,7 +254,7 @@ mod tests {
         body
     }
 
-    /// Whether `b` cannot be reached once `a` is taken out.
+    /// Whether `b` is unreachable once `a` is removed.
     fn by_definition(edges: &[&[u32]], a: u32, b: u32) -> bool {
         let mut seen = vec![false; edges.len()];
         let mut stack = vec![0];
@@ -271,7 +272,7 @@ mod tests {
         for a in 0..edges.len() as u32 {
             for b in 0..edges.len() as u32 {
                 let (x, y) = (Block::from_u32(a), Block::from_u32(b));
-                // what is not reachable dominates nothing that is
+                // An unreachable block dominates no reachable one.
                 let expected = !tree.is_reachable(y) || by_definition(edges, a, b);
                 assert_eq!(tree.dominates_block(x, y), expected, "{a} over {b} in {edges:?}");
             }
@@ -283,9 +284,9 @@ mod tests {
         check(&[&[]]);
         check(&[&[1, 2], &[3], &[3], &[]]);
         check(&[&[1], &[2, 3], &[1], &[4, 5], &[3], &[]]);
-        // irreducible, with an unreachable block that leads in
+        // Irreducible, with an edge from an unreachable block.
         check(&[&[1, 2], &[2], &[1, 3], &[0], &[3]]);
-        // the graph of Lengauer and Tarjan
+        // The graph of Lengauer and Tarjan.
         check(&[
             &[1, 2, 3],
             &[4],

@@ -1,5 +1,5 @@
-//! What can be known of a function body without running it: its control-flow graph and its
-//! dominator tree. Nothing here judges; rules of well-formedness are the verifier's.
+//! Static analyses of a function body: its control-flow graph and its dominator tree. Nothing here reports
+//! errors; the verifier owns the rules of well-formedness.
 //!
 //! Both structures are flat arrays that can be [rebuilt](ControlFlow::rebuild) for one body after
 //! another without a new allocation, and neither recurses on the depth of its input.

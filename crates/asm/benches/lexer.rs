@@ -1,4 +1,4 @@
-//! How fast the lexer goes over text like that of clang with `-O2 -g`.
+//! Speed of the lexer over text like that of clang with `-O2 -g`.
 //!
 //! Function bodies include the scan for their end, which the reader does before
 //! it lexes them.
@@ -36,8 +36,7 @@ fn run(bencher: Bencher, text: &str) {
     bencher.counter(BytesCount::of_str(text)).bench(|| token_statistics(divan::black_box(text.as_bytes())));
 }
 
-/// A function whose instructions vary with `n`, so that a branch predictor
-/// does not learn them by heart.
+/// A function whose instructions vary with `n`, so a branch predictor cannot learn them by heart.
 fn function(text: &mut String, n: u32) {
     let _ = writeln!(
         text,

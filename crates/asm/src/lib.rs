@@ -1,11 +1,11 @@
-//! The `.ll` format: LLVM's textual intermediate representation, read and printed.
+//! Reads and prints the `.ll` format, LLVM's textual intermediate representation.
 //!
-//! The grammar is that of LLVM 22 (`llvm-as`, `llvm-dis`). This crate works on
-//! bytes in memory and on the IR model; it knows nothing of files or of bitcode.
+//! The grammar is that of LLVM 22 (`llvm-as`, `llvm-dis`). This crate works on bytes in memory and on the IR
+//! model; it has no knowledge of files or bitcode.
 //!
-//! [`parse_module`] reads a text as LLVM's parser does: what an older version wrote is upgraded
-//! afterwards, by the crate `draig-upgrade`. [`print_module`] gives the canonical text, a [`Printer`]
-//! that of single pieces.
+//! [`parse_module`] reads a text as LLVM's parser does; the crate `draig-upgrade` afterwards upgrades
+//! constructs of older versions. [`print_module`] prints the canonical text, a [`Printer`] single pieces of
+//! it.
 //!
 //! ```
 //! use draig_asm::{ParseOptions, parse_module, print_module};
@@ -20,7 +20,7 @@
 //! assert!(text.ends_with(b"@answer = constant i32 42\n"));
 //! ```
 
-#[allow(dead_code, reason = "the parser takes what the statistics do not")]
+#[allow(dead_code, reason = "used by the parser only")]
 mod lexer;
 mod mend;
 mod messages;

@@ -1,10 +1,10 @@
-//! Errors in function bodies: each text of the table with the place and message that `llvm-as` 22
-//! (`-disable-verify`) gives for it; and that reading goes on behind an error.
+//! Errors in function bodies: each text of the table with the position and message that `llvm-as` 22
+//! (`-disable-verify`) gives for it; and recovery after an error.
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_diag::{Source, Style, render_text};
 
-/// Cases that begin with `;;` and what LLVM says of the text behind it.
+/// Cases that begin with `;;` and LLVM's message for the text that follows.
 const TABLE: &str = include_str!("body_errors.txt");
 
 #[test]
@@ -24,7 +24,7 @@ fn first_errors_are_those_of_llvm() {
 }
 
 #[test]
-fn reading_goes_on_behind_errors() {
+fn reading_continues_after_errors() {
     let text = "\
 define i32 @f(i32 %a, ptr %p) {
   %x = add i32 %a, 1.0
@@ -77,7 +77,7 @@ fn huge_numbers_are_numbers() {
     assert_eq!(errors(text), [""; 0]);
 }
 
-/// `line:column: message` of each error.
+/// Returns `line:column: message` of each error.
 fn errors(text: &str) -> Vec<String> {
     let options = ParseOptions { strict: true, ..ParseOptions::default() };
     let diagnostics = parse_module(text.as_bytes(), &options).err().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! A function built with debug information, printed; LLVM 22 takes the text as it is.
+//! Prints a built function with debug information; LLVM 22 accepts the text unchanged.
 
 use draig_asm::print_module;
 use draig_ir::build::BuildError;
@@ -74,28 +74,28 @@ entry:
 "#;
 
 #[test]
-fn what_a_class_does_not_take_is_told() {
+fn unknown_fields_of_a_class_are_reported() {
     let mut module = Module::new(b"m");
-    let mut told = |node: fn(&mut Module) -> Result<draig_ir::Metadata, BuildError>| {
+    let mut message = |node: fn(&mut Module) -> Result<draig_ir::Metadata, BuildError>| {
         node(&mut module).map_or_else(|error| error.message().to_owned(), |_| "made".to_owned())
     };
     let cases = [
-        told(|m| m.debug_node(Class::DIFile).field("filename", "a.c").add()),
-        told(|m| m.di_file("a.c", "/").field("line", 1).add()),
-        told(|m| m.di_file("a.c", "/").field("checksumkind", "CSK_CRC").add()),
-        told(|m| m.di_basic_type("int", 32, "DW_ATE_signed").field("align", -1).add()),
-        told(|m| m.di_basic_type("int", 32, "DW_ATE_signed").field("name", true).add()),
-        told(|m| m.di_derived_type("DW_TAG_pointer_type", None).field("flags", "DIFlagPublic | DIFlagVector").add()),
-        told(|m| m.di_composite_type("DW_TAG_structure_type", "s", &[]).field("size", 64).add()),
+        message(|m| m.debug_node(Class::DIFile).field("filename", "a.c").add()),
+        message(|m| m.di_file("a.c", "/").field("line", 1).add()),
+        message(|m| m.di_file("a.c", "/").field("checksumkind", "CSK_CRC").add()),
+        message(|m| m.di_basic_type("int", 32, "DW_ATE_signed").field("align", -1).add()),
+        message(|m| m.di_basic_type("int", 32, "DW_ATE_signed").field("name", true).add()),
+        message(|m| m.di_derived_type("DW_TAG_pointer_type", None).field("flags", "DIFlagPublic | DIFlagVector").add()),
+        message(|m| m.di_composite_type("DW_TAG_structure_type", "s", &[]).field("size", 64).add()),
     ];
     assert_eq!(
         cases,
         [
             "DIFile: field 'directory' is missing",
-            "DIFile: there is no field 'line'",
+            "DIFile: unknown field 'line'",
             "DIFile: 'checksumkind' has no name 'CSK_CRC'",
             "DIBasicType: value for 'align' too small, limit is 0",
-            "DIBasicType: 'name' does not take true or false",
+            "DIBasicType: 'name' does not accept true or false",
             "made",
             "made",
         ]

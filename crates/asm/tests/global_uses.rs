@@ -1,5 +1,5 @@
-//! The order of the uses of globals and constants: what `Value::uses()` of libLLVM-22 gives for the
-//! same text.
+//! The order of the uses of globals and constants, compared with `Value::uses()` of libLLVM-22 for the same
+//! text.
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_ir::view::GlobalUse;
@@ -44,7 +44,7 @@ define void @f4() {
 }
 ";
 
-/// The order of libLLVM-22.
+/// libLLVM-22's order.
 const EXPECTED: &str = "\
 t1:
 g: f3:call#0 f2:load#0 f1:call#0 f1:store#0 expr f1:store#0 f1:load#0 @al @t3 list list
@@ -61,7 +61,7 @@ d: f4:call#1 f2:call#0 f2:call#1 f3:call#1
 f4:
 ";
 
-/// A line for each global: who uses it.
+/// Returns a line for each global with its users.
 fn uses(module: &Module) -> String {
     let name = |global| String::from_utf8_lossy(module.name(global)).into_owned();
     let of = module.global_uses();

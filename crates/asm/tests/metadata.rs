@@ -1,10 +1,10 @@
-//! Metadata against LLVM 22: what `llvm-as` says of wrong nodes, and what `llvm-dis` prints of right
-//! ones, for every class and field. The facts are in `data/`.
+//! Metadata against LLVM 22: `llvm-as`'s messages for wrong nodes and `llvm-dis`'s text of correct ones, for
+//! every class and field. The facts are in `data/`.
 
 use draig_asm::{ParseOptions, parse_module, print_module};
 use draig_diag::Diagnostic;
 
-/// The metadata lines of the canonical text, or the first error, as the facts have them.
+/// Returns the metadata lines of the canonical text, or the first error, in the format of the facts.
 fn result(text: &str) -> Vec<String> {
     let options = ParseOptions { name: "NAME".into(), strict: true, ..ParseOptions::default() };
     match parse_module(text.as_bytes(), &options) {
@@ -30,7 +30,7 @@ fn report(failures: Vec<String>, count: usize) {
     assert!(failures.is_empty(), "{} of {count} differ\n{}", failures.len(), failures.join("\n"));
 }
 
-/// Lines of facts without comments.
+/// Returns the lines of facts without comments.
 fn lines(facts: &str) -> impl Iterator<Item = &str> {
     facts.lines().skip_while(|line| line.starts_with('#'))
 }
@@ -45,9 +45,9 @@ fn nodes() {
     let mut count = 0;
     let all: Vec<&str> = lines(include_str!("data/metadata_nodes.txt")).filter(|line| !line.is_empty()).collect();
     let mut rest = &all[..];
-    while let [node, behind @ ..] = rest {
-        let results = behind.iter().take_while(|line| is_result(line)).count();
-        let (expected, next) = behind.split_at(results);
+    while let [node, tail @ ..] = rest {
+        let results = tail.iter().take_while(|line| is_result(line)).count();
+        let (expected, next) = tail.split_at(results);
         rest = next;
         count += 1;
         let mut found = result(&format!("!n = !{{!1}}\n!1 = {node}\n"));
@@ -75,7 +75,7 @@ fn modules() {
     report(failures, parts.len());
 }
 
-/// Nodes in nodes end at a limit and not at the end of the stack.
+/// Nested nodes hit a limit rather than the end of the stack.
 #[test]
 fn deep_nesting_is_refused() {
     let nested = |depth: usize| format!("!0 = {}{}\n", "!{".repeat(depth), "}".repeat(depth));
@@ -88,7 +88,7 @@ fn deep_nesting_is_refused() {
     check.expect("a thread").join().expect("no overflow");
 }
 
-/// Nodes that are equal only once all is known become one, however long the chain.
+/// Nodes that turn out equal only at the end are merged, however long the chain.
 #[test]
 fn long_chains_of_equal_nodes() {
     // !0 and !1 each begin a chain of forward references; the ends are equal, so all pairs are.
@@ -103,7 +103,7 @@ fn long_chains_of_equal_nodes() {
     assert_eq!(found.len(), len / 2 + 2);
 }
 
-/// Kinds of attachments are numbered by their first mention in the text, bodies included.
+/// Attachment kinds are numbered by their first mention in the text, bodies included.
 #[test]
 fn kinds_in_order_of_the_text() {
     let text = "define void @f() {\n  ret void, !late !0\n}\n\
@@ -113,7 +113,7 @@ fn kinds_in_order_of_the_text() {
     assert!(String::from_utf8_lossy(&printed).contains("define void @g() !late !0 !early !0 {"));
 }
 
-/// LLVM attaches as the identity of an assignment only what is one; anything else is lost.
+/// LLVM attaches only identities as the identity of an assignment; anything else is lost.
 #[test]
 fn the_identity_of_an_assignment_is_one() {
     let text = "define void @f() {

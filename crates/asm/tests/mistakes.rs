@@ -1,5 +1,6 @@
-//! Mistakes that people make, and what helps: `tests/mistakes/*.ll` are wrong texts, and `.out` beside each has what
-//! is said of it and what becomes of it by the first fix. `BLESS=1` writes the `.out` files anew.
+//! Common mistakes and their fixes: `tests/mistakes/*.ll` are wrong texts, and the `.out` file next to each
+//! has its diagnostics and the result of the first fix. Texts whose first line is `; strict` are read strictly.
+//! `BLESS=1` rewrites the `.out` files.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -7,22 +8,24 @@ use std::path::Path;
 use draig_asm::{ParseOptions, parse_module};
 use draig_diag::{Certainty, Diagnostics, Source, Style, render_text};
 
-/// Sure fixes that are made one after the other.
+/// Maximum number of certain fixes applied in sequence.
 const MOST_FIXES: usize = 8;
 
+/// Reads a text, strictly if its first line asks for that.
 fn refused(text: &[u8]) -> Option<Diagnostics> {
-    parse_module(text, &ParseOptions::default()).err()
+    let options = ParseOptions { strict: text.starts_with(b"; strict\n"), ..ParseOptions::default() };
+    parse_module(text, &options).err()
 }
 
-/// What a person sees, then the lines that the fix changes.
+/// Returns the report that a user sees, then the lines that the fix changes.
 fn story(name: &str, text: &[u8]) -> String {
-    let Some(said) = refused(text) else { return "accepted\n".to_owned() };
+    let Some(diagnostics) = refused(text) else { return "accepted\n".to_owned() };
     let source = Source::new(name, text);
-    let mut out: String = said.iter().map(|one| render_text(one, &source, Style::PLAIN)).collect();
-    let mut mended = text.to_vec();
+    let mut out: String = diagnostics.iter().map(|one| render_text(one, &source, Style::PLAIN)).collect();
+    let mut fixed = text.to_vec();
     for _ in 0..MOST_FIXES {
-        let Some(said) = refused(&mended) else {
-            let lines = String::from_utf8_lossy(&mended).into_owned();
+        let Some(diagnostics) = refused(&fixed) else {
+            let lines = String::from_utf8_lossy(&fixed).into_owned();
             let old: Vec<&str> = str::from_utf8(text).unwrap_or_default().lines().collect();
             lines
                 .lines()
@@ -30,11 +33,11 @@ fn story(name: &str, text: &[u8]) -> String {
                 .for_each(|line| writeln!(out, "> {line}").expect("a string"));
             return out + "accepted after it\n";
         };
-        let fix = said.first_error().and_then(|error| error.fixes.first().cloned());
+        let fix = diagnostics.first_error().and_then(|error| error.fixes.first().cloned());
         let Some(fix) = fix else { break };
         let _ = writeln!(out, "{}: {}", fix.certainty.as_str(), fix.title);
-        mended = fix.apply(&mended).expect("edits lie within the text, in order");
-        if fix.certainty == Certainty::Guess && refused(&mended).is_some() {
+        fixed = fix.apply(&fixed).expect("edits lie within the text, in order");
+        if fix.certainty == Certainty::Guess && refused(&fixed).is_some() {
             break;
         }
     }
@@ -42,7 +45,7 @@ fn story(name: &str, text: &[u8]) -> String {
 }
 
 #[test]
-fn what_is_said_of_mistakes_helps() {
+fn help_for_common_mistakes() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mistakes");
     let (mut wrong, mut count) = (Vec::new(), 0);
     let mut files: Vec<_> = std::fs::read_dir(&folder).expect("the folder is there").flatten().collect();
@@ -63,16 +66,16 @@ fn what_is_said_of_mistakes_helps() {
     assert!(count >= 90, "{count} mistakes");
 }
 
-/// A sure fix is right: whatever it is applied to is accepted, or refused for another reason further on.
+/// Certain fixes are right: the fixed text is accepted, or refused for another reason further on.
 #[test]
 fn sure_fixes_get_further() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mistakes");
     for entry in std::fs::read_dir(&folder).expect("the folder is there").flatten() {
         let text = std::fs::read(entry.path()).expect("a file");
-        let Some(error) = refused(&text).and_then(|said| said.first_error().cloned()) else { continue };
+        let Some(error) = refused(&text).and_then(|diagnostics| diagnostics.first_error().cloned()) else { continue };
         let Some(fix) = error.fixes.first().filter(|fix| fix.certainty == Certainty::Sure) else { continue };
-        let mended = fix.apply(&text).expect("edits lie within the text, in order");
-        if let Some(next) = refused(&mended).and_then(|said| said.first_error().cloned()) {
+        let fixed = fix.apply(&text).expect("edits lie within the text, in order");
+        if let Some(next) = refused(&fixed).and_then(|diagnostics| diagnostics.first_error().cloned()) {
             let is_other = next.message != error.message || next.span > error.span;
             assert!(is_other, "{}: {} leads to {}", entry.path().display(), fix.title, next.message);
         }

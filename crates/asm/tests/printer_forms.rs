@@ -1,5 +1,5 @@
-//! The printer has two ways for common instructions and nodes: one for whole lines, which the text of a
-//! module takes, and one that knows all forms, which single pieces take. They must agree.
+//! The printer has two paths for common instructions and nodes: one for whole lines, used for the text of a
+//! module, and a general one, used for single pieces. They must agree.
 
 use draig_asm::{Numbering, ParseOptions, Printer, parse_module, print_module};
 use draig_ir::{Global, Metadata, Module};
@@ -141,7 +141,7 @@ fn nodes_alone_are_as_in_the_module() {
 }
 
 #[test]
-fn records_and_labels_are_what_llvm_prints() {
+fn records_and_labels_print_as_in_llvm() {
     let text = String::from_utf8(print_module(&module())).expect("it is ASCII");
     let (from, to) = ("\n35: ", "\n\"b c\":");
     let part = &text[text.find(from).expect("a block")..text.find(to).expect("a block")];
@@ -183,7 +183,7 @@ fn numbers_serve_printers_made_later() {
     }
 }
 
-/// An inlined location that stands where an expression belongs gets no number, and may be inlined at itself.
+/// An inlined location in place of an expression gets no number, and may be inlined at itself.
 #[test]
 fn locations_without_numbers_are_written_in_each_other_up_to_a_limit() {
     let text = b"define void @f(i32 %x) !dbg !5 {

@@ -1,5 +1,5 @@
-//! Constant expressions that LLVM 22 has retired: refused strictly, and otherwise made instructions
-//! before the one that uses them where they do not fold.
+//! Constant expressions that LLVM 22 has retired: strict reading refuses them; otherwise those that do not
+//! fold become instructions before their user.
 
 use draig_asm::{ParseOptions, parse_module, print_module};
 
@@ -81,7 +81,7 @@ fn strictly_they_are_refused() {
     assert_eq!(first.message, "mul constexprs are no longer supported");
 }
 
-/// The text of an initialiser, as it was read and is printed again.
+/// Returns the text of an initialiser after reading and printing it.
 fn initialiser(ty: &str, text: &str) -> Result<String, String> {
     let text = format!("@g = global i32 0\n@h = global i32 0\n@x = global {ty} {text}\n");
     match parse_module(text.as_bytes(), &ParseOptions::default()) {
@@ -121,7 +121,7 @@ fn in_initialisers_they_become_expressions_that_there_are() {
 
 /// Nothing can compute an initialiser.
 #[test]
-fn in_initialisers_what_no_expression_says_is_refused() {
+fn inexpressible_initialisers_are_refused() {
     let sum = "add (i64 ptrtoint (ptr @g to i64), i64 ptrtoint (ptr @h to i64))";
     let long = (0..9).fold(sum.to_owned(), |text, _| format!("mul (i64 {text}, i64 2)"));
     for (ty, text, name) in [

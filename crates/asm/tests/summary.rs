@@ -1,5 +1,5 @@
-//! Module summaries against LLVM 22: what `llvm-as` says of wrong ones, and what `llvm-dis` prints
-//! of right ones. The facts are in `data/`.
+//! Module summaries against LLVM 22: `llvm-as`'s messages for wrong ones and `llvm-dis`'s text of correct
+//! ones. The facts are in `data/`.
 
 use draig_asm::{ParseOptions, parse_module, print_module};
 
@@ -34,7 +34,7 @@ fn facts() {
     }
 }
 
-/// What is printed is read again and printed the same.
+/// Printed summaries read back and print the same.
 #[test]
 fn printed_summaries_are_read_again() {
     let text = "^0 = module: (path: \"a.o\", hash: (1, 2, 3, 4, 5))\n\

@@ -1,4 +1,4 @@
-//! The top level read and printed, against what `llvm-dis` 22 prints; and the limit of nesting.
+//! The top level, read and printed, compared with the output of `llvm-dis` 22; and the limit of nesting.
 
 use draig_asm::{ParseOptions, parse_module, print_module};
 
@@ -16,7 +16,7 @@ fn the_top_level_prints_as_in_llvm() {
     assert_eq!(printed.lines().count(), expected.lines().count());
 }
 
-/// A text of `depth` levels, from what opens one, what is inside all, and what closes one.
+/// Returns a text of `depth` levels from the opening, innermost and closing texts.
 fn nested(start: &str, open: &str, inside: &str, close: &str, depth: usize) -> String {
     [start, &open.repeat(depth), inside, &close.repeat(depth), "\n"].concat()
 }

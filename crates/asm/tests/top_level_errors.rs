@@ -1,10 +1,10 @@
-//! Errors at the top level: each text of the table with the place and message that `llvm-as` 22
+//! Errors at the top level: each text of the table with the position and message that `llvm-as` 22
 //! (`-disable-verify`) gives for it.
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_diag::{Source, Style, render_text};
 
-/// Pairs of lines: a text, and indented what LLVM says of it.
+/// Pairs of lines: a text, and indented below it LLVM's message.
 const TABLE: &str = include_str!("top_level_errors.txt");
 
 #[test]
@@ -21,10 +21,10 @@ fn first_errors_are_those_of_llvm() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// `line:column: message`, or `accepted`.
+/// Returns `line:column: message`, or `accepted`.
 fn first_error(text: &str) -> String {
     let text = format!("{text}\n");
-    let options = ParseOptions { strict: true, ..ParseOptions::default() };
+    let options = ParseOptions { strict: true, for_llvm: 23, ..ParseOptions::default() };
     let Err(diagnostics) = parse_module(text.as_bytes(), &options) else { return "accepted".into() };
     let Some(first) = diagnostics.iter().next() else { return "no diagnostic".into() };
     let rendered = render_text(first, &Source::new("in.ll", text.as_bytes()), Style::PLAIN);

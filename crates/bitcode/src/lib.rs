@@ -1,8 +1,8 @@
 //! LLVM bitcode, the binary form of a module.
 //!
-//! [`codes`] holds the numbers of the format as tables: blocks, records, encodings of small
-//! vocabularies, the records of metadata nodes. [`read`] reads modules, whole or body by body. The container
-//! (bits, abbreviations, blocks) is `draig-bitstream`'s; this crate knows no text and no files.
+//! [`codes`] holds the numbers of the format as tables: blocks, records, encodings of small vocabularies, the
+//! records of metadata nodes. [`read`] reads modules, whole or body by body. `draig-bitstream` implements the
+//! container (bits, abbreviations, blocks); this crate has no knowledge of text or files.
 //!
 //! ```
 //! use draig_bitcode::codes::{blocks, function};

@@ -1,4 +1,4 @@
-//! Bodies on demand: what they bring of the metadata, and that what is read in parts is what is read whole.
+//! Bodies on demand: the metadata that they read, and equality of reading in parts and reading completely.
 
 mod made;
 
@@ -9,7 +9,7 @@ use draig_bitcode::{WriteOptions, write};
 use draig_ir::{MetadataData, Module};
 use made::{block, body, declare_function, file, types};
 
-/// The bitcode of a module that can be written.
+/// Returns the bitcode of a module that can be written.
 fn written(module: &Module, options: &WriteOptions) -> Vec<u8> {
     write(module, options).expect("it keeps the rules")
 }
@@ -57,7 +57,7 @@ fn defined(module: &Module) -> usize {
 }
 
 #[test]
-fn a_body_brings_what_it_mentions_and_no_more() {
+fn reading_a_body_reads_only_its_references() {
     let bytes = described();
     let mut lazy = LazyModule::open(&bytes, &ReadOptions::default()).expect("it is valid");
     assert!(defined(lazy.module()) < 16 && lazy.module().named_metadata().len() == 2, "lists with names are read");
@@ -75,7 +75,7 @@ fn a_body_brings_what_it_mentions_and_no_more() {
     let unit = subprogram.reference_named("unit").and_then(|id| pool.node(id)).expect("it was read");
     let globals = unit.reference_named("globals").expect("the unit has variables");
     assert!(matches!(pool.get(globals), MetadataData::Undefined), "a body does not need the variables");
-    // its chain of attachments has all 20 of them, other subprograms are not read
+    // Its chain of attachments has all 20 of them; other subprograms are not read.
     let has = |name: &[u8]| module.tables.strings.find(name).is_some();
     assert!(has(b"mine19") && has(b"mine0") && !has(b"described") && has(b"a.c"));
     lazy.read_metadata().expect("it is valid");
@@ -85,7 +85,7 @@ fn a_body_brings_what_it_mentions_and_no_more() {
 }
 
 #[test]
-fn parts_make_the_whole() {
+fn all_parts_together_equal_the_module() {
     let bytes = described();
     let options = ReadOptions::default();
     let whole = text(&read(&bytes, &options).expect("it is valid"));
@@ -105,7 +105,7 @@ fn parts_make_the_whole() {
     }
 }
 
-/// Variables of which some are mentioned, directly or by others; constants and attributes in all places of a body.
+/// Variables, some of them mentioned directly or by others; constants and attributes in all places of a body.
 fn with_constants() -> Vec<u8> {
     let mut text = String::from(
         "@far = internal constant [3 x i32] [i32 70, i32 71, i32 72]\n\
@@ -162,8 +162,8 @@ fn a_body_brings_the_initializers_that_it_mentions() {
 }
 
 #[test]
-fn what_is_wrong_with_a_constant_is_said_when_it_is_asked_for() {
-    // Value 1 is `i32 7`, value 2 an array that has itself as its element.
+fn faulty_constants_are_reported_on_demand() {
+    // Value 1 is `i32 7`, value 2 an array that contains itself.
     let file = |mentioned: u64| {
         file("LLVM22.1.8", b"f", |writer| {
             types(writer, 1, |writer| writer.record(codes::types::ARRAY, &[1, 2]));
@@ -178,7 +178,7 @@ fn what_is_wrong_with_a_constant_is_said_when_it_is_asked_for() {
         })
     };
     let options = ReadOptions::default();
-    let message = |said: draig_diag::Diagnostics| said.first_error().expect("an error").message.clone();
+    let message = |errors: draig_diag::Diagnostics| errors.first_error().expect("an error").message.clone();
     for mentioned in [1, 2] {
         let bytes = file(mentioned);
         assert_eq!(read(&bytes, &options).map(|_| ()).map_err(message), Err("Invalid cycle of constants".into()));
@@ -203,7 +203,7 @@ fn with_loops(functions: usize) -> Vec<u8> {
              !{shared} = !{{!\"shared\", i32 {}}}\n",
             number % 3,
         );
-        // a cycle of nodes that are not distinct
+        // A cycle of nodes that are not distinct.
         text += &format!("!{0} = distinct !{{!{first}, !{0}}}\n", first + 3);
     }
     text += &format!("!all = !{{!{}}}\n", 3);
@@ -212,7 +212,7 @@ fn with_loops(functions: usize) -> Vec<u8> {
 }
 
 #[test]
-fn threads_agree_on_what_mentions_itself() {
+fn threads_agree_on_self_references() {
     let bytes = with_loops(6000);
     let of = |threads| {
         let module = read(&bytes, &ReadOptions { threads, ..ReadOptions::default() }).expect("it is valid");

@@ -1,4 +1,4 @@
-//! Short files that ask for much: each is refused, and nothing is made of what it says.
+//! Short files that request a lot: each is refused, and nothing is created for its requests.
 
 mod made;
 
@@ -9,17 +9,17 @@ use made::{block, body, declare_function, file, types};
 
 const PRODUCER: &str = "LLVM22.1.8";
 
-/// What is said of a module with these contents.
+/// Returns the error for a module with these contents.
 fn refused(strings: &[u8], fill: impl FnOnce(&mut Writer)) -> String {
     let bytes = file(PRODUCER, strings, fill);
-    let said = read(&bytes, &ReadOptions::default()).expect_err("it asks for too much");
-    said.first_error().expect("an error").message.to_string()
+    let errors = read(&bytes, &ReadOptions::default()).expect_err("it asks for too much");
+    errors.first_error().expect("an error").message.to_string()
 }
 
-const TOO_MUCH: &str = "Invalid record: the file asks for much more memory than it has bytes";
+const TOO_MUCH: &str = "Invalid record: the file requests far more memory than its size justifies";
 
 #[test]
-fn counts_are_those_of_what_follows() {
+fn counts_match_the_following_records() {
     let of_types = |count: u64| {
         refused(b"", |writer| block(writer, blocks::TYPES, |writer| writer.record(code::NUMENTRY, &[count])))
     };
@@ -34,7 +34,7 @@ fn counts_are_those_of_what_follows() {
     let of_values = refused(b"f", |writer| {
         types(writer, 0, |_| {});
         declare_function(writer);
-        // an operand that is defined a billion values later
+        // An operand that is defined a billion values later.
         body(
             writer,
             |writer| writer.record(function::INST_RET, &[0u64.wrapping_sub(1 << 30) & 0xffff_ffff, 2]),
@@ -71,14 +71,14 @@ fn blobs_arrays_and_strings_are_within_their_block() {
     for (kind, message) in
         [(Operand::Fixed(1), "Size is not plausible"), (Operand::Literal(0), "Too many abbreviations or operands")]
     {
-        let said = refused(b"", |writer| {
+        let errors = refused(b"", |writer| {
             block(writer, blocks::METADATA, |writer| {
                 writer.define(&[Operand::Literal(u64::from(metadata::NODE)), Operand::Array, kind]);
                 writer.fixed(4, 4);
                 writer.vbr(1 << 31, 6);
             });
         });
-        assert_eq!(said, message);
+        assert_eq!(errors, message);
     }
     let many_literals = refused(b"", |writer| {
         block(writer, blocks::METADATA, |writer| {
@@ -90,14 +90,14 @@ fn blobs_arrays_and_strings_are_within_their_block() {
 
 #[test]
 fn vectors_of_one_number_are_counted() {
-    let said = refused(b"", |writer| {
+    let errors = refused(b"", |writer| {
         types(writer, 1, |writer| writer.record(code::VECTOR, &[1 << 16, 2]));
         block(writer, blocks::CONSTANTS, |writer| {
             writer.record(constant::SETTYPE, &[4]);
             (0..1000).for_each(|number| writer.record(constant::INTEGER, &[2 * number + 2]));
         });
     });
-    assert_eq!(said, TOO_MUCH);
+    assert_eq!(errors, TOO_MUCH);
     let one = refused(b"", |writer| {
         types(writer, 1, |writer| writer.record(code::VECTOR, &[1 << 30, 2]));
         block(writer, blocks::CONSTANTS, |writer| {
@@ -110,24 +110,24 @@ fn vectors_of_one_number_are_counted() {
 
 #[test]
 fn wide_integers_are_counted() {
-    let said = refused(b"", |writer| {
+    let errors = refused(b"", |writer| {
         types(writer, 1, |writer| writer.record(code::INTEGER, &[1 << 23]));
         block(writer, blocks::CONSTANTS, |writer| {
             writer.record(constant::SETTYPE, &[4]);
             (0..100).for_each(|number| writer.record(constant::WIDE_INTEGER, &[2 * number + 2]));
         });
     });
-    assert_eq!(said, TOO_MUCH);
+    assert_eq!(errors, TOO_MUCH);
 }
 
 #[test]
 fn names_that_share_their_characters_are_counted() {
     let strings = vec![b'x'; 1 << 20];
-    let said = refused(&strings, |writer| {
+    let errors = refused(&strings, |writer| {
         types(writer, 0, |_| {});
         for number in 0..500 {
             writer.record(module::GLOBALVAR, &[number, (1 << 20) - number, 2, 2, 0, 0, 0, 0]);
         }
     });
-    assert_eq!(said, TOO_MUCH);
+    assert_eq!(errors, TOO_MUCH);
 }

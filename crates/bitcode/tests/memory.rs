@@ -1,5 +1,5 @@
-//! The memory that reading takes is within the promised multiple of the file, for files made to need as much
-//! as they can: records that take a few bits, all operands of which are said by their abbreviation.
+//! Reading stays within the promised multiple of the file's size, for files made to need as much memory as
+//! possible: records of a few bits, all of whose operands are given by their abbreviation.
 
 mod made;
 
@@ -13,13 +13,13 @@ use peak_alloc::PeakAlloc;
 #[global_allocator]
 static ALLOCATOR: PeakAlloc = PeakAlloc;
 
-/// So many records are in each file.
+/// Number of records in each file.
 const COUNT: u64 = 200_000;
 
-/// What each of them takes at least, so that nobody is deceived by files of which nothing is made.
-const LEAST: u64 = 10;
+/// Minimum memory of each record, so that a file that creates nothing does not pass unnoticed.
+const MIN_BYTES_PER_RECORD: u64 = 10;
 
-/// Records with this code, which spell nothing.
+/// Writes records with this code, which spell out nothing.
 fn free_records(writer: &mut Writer, code: u32, operands: &[u64]) {
     let mut fields = vec![Operand::Literal(u64::from(code))];
     fields.extend(operands.iter().map(|&operand| Operand::Literal(operand)));
@@ -35,7 +35,7 @@ fn narrow_block(writer: &mut Writer, number: u32, fill: impl FnOnce(&mut Writer)
     writer.end_block();
 }
 
-/// What a file has besides its version, and what it is called.
+/// The contents of a file after its version, and its description.
 type Shape = (&'static str, fn(&mut Writer));
 
 const SHAPES: &[Shape] = &[
@@ -137,7 +137,7 @@ const SHAPES: &[Shape] = &[
     }),
 ];
 
-/// One test, because it counts what the whole process allocates.
+/// A single test, because it counts the allocations of the whole process.
 #[test]
 fn memory_is_within_the_promised_multiple() {
     for (what, fill) in SHAPES {
@@ -146,10 +146,10 @@ fn memory_is_within_the_promised_multiple() {
         ALLOCATOR.reset_peak_usage();
         let read = read(&bytes, &ReadOptions::default());
         let peak = (ALLOCATOR.peak_usage() - before) as u64;
-        let said = read.err().map(|said| said.first_error().map(|error| error.message.to_string()));
-        assert_eq!(said, None, "{what} are read");
+        let message = read.err().map(|errors| errors.first_error().map(|error| error.message.to_string()));
+        assert_eq!(message, None, "{what} are read");
         let each = peak / bytes.len() as u64;
         assert!(each <= MEMORY_PER_BYTE, "{what} take {each} bytes for each of the file");
-        assert!(each >= LEAST, "{what} take but {each} bytes for each of the file: is that a test?");
+        assert!(each >= MIN_BYTES_PER_RECORD, "{what} take but {each} bytes for each of the file: is that a test?");
     }
 }

@@ -1,5 +1,5 @@
-//! Files that are newer than what is known: what can be carried by name is carried, what can be left out is
-//! left out and told, once for each kind; the rest is refused, with who wrote the file.
+//! Files newer than the known format. Elements with names are carried over, others are left out if possible
+//! and reported once for each kind. The rest is refused with a message that names the producer.
 
 mod made;
 
@@ -8,14 +8,14 @@ use draig_bitcode::read::{LazyModule, ReadOptions, read, read_all, read_one};
 use draig_bitstream::Writer;
 use made::{block, body, declare_function, file, types};
 
-const NEWER: &str = "LLVM23.1.0";
+const NEWER: &str = "LLVM24.1.0";
 
 fn text(module: &draig_ir::Module) -> String {
     String::from_utf8(draig_asm::print_module(module)).expect("it is ASCII")
 }
 
 #[test]
-fn what_nobody_knows_in_bodies_is_told_once() {
+fn unknown_elements_in_bodies_are_reported_once() {
     let bytes = file(NEWER, b"f", |writer| {
         types(writer, 0, |_| {});
         declare_function(writer);
@@ -34,16 +34,19 @@ fn what_nobody_knows_in_bodies_is_told_once() {
     });
     for threads in [1, 2] {
         let read = read_one(&bytes, &ReadOptions { threads, ..ReadOptions::default() }).expect("it can be left out");
-        let told: Vec<_> = read.left_out.iter().map(|warning| warning.notes[0].split(", at bit").next()).collect();
+        let reported: Vec<_> = read.left_out.iter().map(|warning| warning.notes[0].split(", at bit").next()).collect();
         let expected = [
             "in unknown block (100)",
             "record unknown (99) of METADATA_BLOCK (15)",
             "in unknown block (101)",
             "record unknown (77) of VALUE_SYMTAB (14)",
         ];
-        assert_eq!(told, expected.map(Some));
+        assert_eq!(reported, expected.map(Some));
         assert!(read.left_out.iter().all(|warning| warning.code == "B0003"));
-        assert_eq!(read.left_out[0].notes[1], "the file was written by LLVM23.1.0; LLVM 22 and older are known");
+        assert_eq!(
+            read.left_out[0].notes[1],
+            "the file was written by LLVM24.1.0; this version reads files of LLVM 23 and older"
+        );
     }
     let mut lazy = LazyModule::open(&bytes, &ReadOptions::default()).expect("it can be left out");
     assert!(lazy.left_out().is_empty());
@@ -76,7 +79,7 @@ fn kinds_of_attachments_are_carried_by_name() {
     assert!(text(&read.module).contains("ret void, !frob !0"), "{}", text(&read.module));
 }
 
-/// A function with a known attribute, some that nobody knows, and one by name.
+/// Returns a function with a known attribute, some unknown ones, and one by name.
 fn with_attributes(producer: &str) -> Vec<u8> {
     file(producer, b"f", |writer| {
         types(writer, 0, |_| {});
@@ -94,35 +97,35 @@ fn with_attributes(producer: &str) -> Vec<u8> {
 #[test]
 fn attributes_without_names_are_left_out() {
     let read = read_one(&with_attributes(NEWER), &ReadOptions::default()).expect("they can be left out");
-    let told: Vec<&str> = read.left_out.iter().map(|warning| &*warning.message).collect();
-    let kind = |number: u32| format!("an attribute that is newer than LLVM 22 is left out (kind {number})");
-    assert_eq!(told, [300, 301, 302, 303].map(kind));
+    let reported: Vec<&str> = read.left_out.iter().map(|warning| &*warning.message).collect();
+    let kind = |number: u32| format!("an attribute that is newer than LLVM 23 is left out (kind {number})");
+    assert_eq!(reported, [300, 301, 302, 303].map(kind));
     assert!(text(&read.module).contains("attributes #0 = { nounwind \"key\"=\"value\" }"), "{}", text(&read.module));
 }
 
 #[test]
-fn what_no_newer_version_wrote_is_wrong() {
-    let said = read(&with_attributes("LLVM22.1.8"), &ReadOptions::default()).expect_err("LLVM 22 has no such kind");
-    let error = said.first_error().expect("an error");
+fn unknown_elements_of_old_versions_are_refused() {
+    let errors = read(&with_attributes("LLVM22.1.8"), &ReadOptions::default()).expect_err("LLVM 22 has no such kind");
+    let error = errors.first_error().expect("an error");
     assert_eq!(error.message, "Unknown attribute kind (300)");
     assert!(error.notes.iter().any(|note| note.contains("PARAMATTR_GROUP_BLOCK_ID")), "{:?}", error.notes);
 }
 
 #[test]
-fn instructions_that_nobody_knows_are_refused_with_their_place() {
+fn unknown_instructions_are_refused_with_their_place() {
     let bytes = file(NEWER, b"f", |writer| {
         types(writer, 0, |_| {});
         declare_function(writer);
         body(writer, |writer| writer.record(120, &[1]), |_| {});
     });
-    let said = read(&bytes, &ReadOptions::default()).expect_err("nobody knows what it does");
-    let error = said.first_error().expect("an error");
+    let errors = read(&bytes, &ReadOptions::default()).expect_err("nobody knows what it does");
+    let error = errors.first_error().expect("an error");
     assert!(error.notes[0].starts_with("record unknown (120) of FUNCTION_BLOCK (12), at bit "), "{:?}", error.notes);
-    assert!(error.notes[1].contains("LLVM23.1.0"), "{:?}", error.notes);
+    assert!(error.notes[1].contains("LLVM24.1.0"), "{:?}", error.notes);
 }
 
 #[test]
-fn files_of_several_modules_are_read_whole() {
+fn all_modules_of_a_file_are_read() {
     let one = file("LLVM22.1.8", b"f", |writer| {
         types(writer, 0, |_| {});
         declare_function(writer);
@@ -134,6 +137,6 @@ fn files_of_several_modules_are_read_whole() {
     let texts: Vec<String> = all.iter().map(|read| text(&read.module)).collect();
     assert_eq!(texts.len(), 2);
     assert_eq!((&texts[0], text(&read(&one, &options).expect("it has one"))), (&texts[1], texts[0].clone()));
-    let said = read(&both, &options).expect_err("it is not one");
-    assert_eq!(said.first_error().map(|error| &*error.message), Some("Expected a single module"));
+    let errors = read(&both, &options).expect_err("it is not one");
+    assert_eq!(errors.first_error().map(|error| &*error.message), Some("Expected a single module"));
 }

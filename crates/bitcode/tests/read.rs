@@ -1,5 +1,5 @@
-//! What LLVM 22 wrote (`tests/data/sample.bc`, from a text of ours) is read as the module that
-//! `llvm-dis` prints; on demand, or damaged, too.
+//! Reads a file written by LLVM 22 (`tests/data/sample.bc`, from a text of ours) as the module that
+//! `llvm-dis` prints; also on demand, or damaged.
 
 use std::time::{Duration, Instant};
 
@@ -21,7 +21,7 @@ fn a_module_is_what_llvm_dis_prints() {
 }
 
 #[test]
-fn bodies_come_on_demand() {
+fn bodies_are_read_on_demand() {
     let mut lazy = LazyModule::open(SAMPLE, &ReadOptions::default()).expect("the sample is valid");
     assert_eq!((lazy.unread(), lazy.producer().epoch), (2, Some(0)));
     assert!(lazy.producer().name.starts_with("LLVM22"));
@@ -40,8 +40,8 @@ fn bodies_come_on_demand() {
 #[test]
 fn faults_have_a_place() {
     let name_of_first_error = |bytes: &[u8]| {
-        let said = read(bytes, &ReadOptions::default()).expect_err("it is damaged");
-        let first = said.first_error().expect("an error").clone();
+        let errors = read(bytes, &ReadOptions::default()).expect_err("it is damaged");
+        let first = errors.first_error().expect("an error").clone();
         (first.message, first.notes.join("; "))
     };
     assert_eq!(name_of_first_error(b"BC").0, "file too small to contain bitcode header");
@@ -84,7 +84,7 @@ fn damaged_files_are_read_or_refused() {
     assert!(runs < 100 || (accepted > runs / 20 && accepted < runs), "{accepted} of {runs} inputs accepted");
 }
 
-/// A module with one list of attributes, of the parameter with this number.
+/// Returns a module with one list of attributes, of the parameter with this number.
 fn with_attribute_of(parameter: u64) -> Vec<u8> {
     let mut writer = Writer::new();
     container::MAGIC.iter().for_each(|&byte| writer.fixed(u64::from(byte), 8));
@@ -103,8 +103,8 @@ fn with_attribute_of(parameter: u64) -> Vec<u8> {
 #[test]
 fn attributes_are_of_parameters_that_functions_have() {
     assert!(read(&with_attribute_of(1 << 14), &ReadOptions::default()).is_ok());
-    let said = read(&with_attribute_of((1 << 14) + 1), &ReadOptions::default()).expect_err("there are not so many");
-    assert_eq!(said.first_error().map(|error| &*error.message), Some("Invalid record"));
+    let errors = read(&with_attribute_of((1 << 14) + 1), &ReadOptions::default()).expect_err("there are not so many");
+    assert_eq!(errors.first_error().map(|error| &*error.message), Some("Invalid record"));
 }
 
 #[test]
@@ -132,19 +132,19 @@ fn an_empty_module_is_in_its_summary() {
         let module = read(&bytes, &options).expect("nothing is wrong with it");
         String::from_utf8_lossy(&draig_asm::print_module(&module)).into_owned()
     };
-    // What `llvm-dis` prints of such files.
+    // `llvm-dis`'s output for such files.
     let text = |hash: &str| {
         let source = "; ModuleID = 'a.bc'\nsource_filename = \"e\"\n";
         format!("{source}\n^0 = module: (path: \"a.bc\", hash: ({hash}))\n^1 = blockcount: 0\n")
     };
     assert_eq!(with(&[u64::from(b'e')], &[1, 2, 3, 4, 5]), text("1, 2, 3, 4, 5"));
     assert_eq!(with(&[u64::from(b'e')], &[]), text("0, 0, 0, 0, 0"));
-    // without a source it is an index of other modules, which says nothing
+    // Without a source it is an index of other modules, which is empty.
     assert!(!with(&[], &[]).contains('^'));
 }
 
 #[test]
-fn what_is_newer_is_left_out_with_a_warning() {
+fn newer_elements_are_left_out_with_a_warning() {
     let mut writer = Writer::new();
     container::MAGIC.iter().for_each(|&byte| writer.fixed(u64::from(byte), 8));
     writer.enter_block(blocks::MODULE, 3);
@@ -159,7 +159,7 @@ fn what_is_newer_is_left_out_with_a_warning() {
     let bytes = writer.finish();
     let lazy = LazyModule::open(&bytes, &ReadOptions::default()).expect("it can be left out");
     let warnings: Vec<String> = lazy.left_out().iter().map(|warning| warning.notes.join("; ")).collect();
-    let older = "the file was written by a version before LLVM 3.8; LLVM 22 and older are known";
+    let older = "the file was written by a version before LLVM 3.8; this version reads files of LLVM 23 and older";
     assert_eq!(
         warnings,
         [

@@ -1,5 +1,5 @@
-//! Modules that break what the constructors of the model keep, made by hand: each is refused, with what is wrong
-//! and where; nothing is left out and nothing is written in place of something else.
+//! Modules made by hand that violate what the constructors of the model enforce: each is refused with a
+//! message and a place. Nothing is left out or replaced.
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_bitcode::{WriteError, WriteOptions, write};
@@ -10,7 +10,7 @@ use draig_ir::{
     MetadataKind, Module, Opcode, SyncScope, Type, Value,
 };
 
-/// A function with an instruction of every opcode, and with everything else that is written of a module.
+/// A function with an instruction of every opcode, and everything else that is written of a module.
 const TEXT: &str = r#"
 $c = comdat any
 @g = global [2 x i32] [i32 1, i32 2], section "s", comdat($c), !tag !9
@@ -92,7 +92,7 @@ fn parsed() -> Module {
     parse_module(TEXT.as_bytes(), &ParseOptions::default()).expect("the text is right").module
 }
 
-/// The error of writing, which is the same for any number of threads.
+/// Returns the error of writing, which is the same for any number of threads.
 fn refused(module: &Module) -> WriteError {
     let mut options = WriteOptions::default();
     let error = write(module, &options).map(|bytes| bytes.len()).expect_err("it is broken");
@@ -102,7 +102,7 @@ fn refused(module: &Module) -> WriteError {
     error
 }
 
-/// Changes the body of a function; gives what is said about it.
+/// Changes the body of a function; returns the error.
 fn with_body(name: &str, change: impl FnOnce(&mut Module, &mut Body)) -> WriteError {
     let mut module = parsed();
     let function = module.find(name.as_bytes()).expect("it is there");
@@ -137,9 +137,9 @@ fn opcodes() -> Vec<(&'static str, Opcode)> {
 }
 
 #[test]
-fn what_is_right_is_written() {
+fn valid_modules_are_written() {
     write(&parsed(), &WriteOptions::default()).expect("nothing is wrong with it");
-    // Arithmetic and conversions are told apart by a number in the record.
+    // A number in the record distinguishes arithmetic operations and conversions.
     let alike = |opcode: Opcode| opcode.is_binary() || opcode.is_cast() || opcode == Opcode::FCmp;
     let found = opcodes();
     let missing: Vec<&Opcode> = Opcode::ALL
@@ -153,11 +153,11 @@ fn what_is_right_is_written() {
 fn operands_are_neither_too_many_nor_too_few() {
     use Opcode::{CatchPad, CatchSwitch, CleanupPad, GetElementPtr, IndirectBr, LandingPad, Phi, Ret};
     for (name, opcode) in opcodes() {
-        // These have as many as they like; for a phi there is a message of its own.
+        // These have any number of operands; a phi has a separate message.
         if ![Phi, LandingPad, CatchPad, CleanupPad, GetElementPtr, CatchSwitch, IndirectBr].contains(&opcode) {
             let fewer = with_inst(name, opcode, |body, inst| {
                 let mut operands = body.operands(inst).to_vec();
-                // Where none is right, too, there are too many.
+                // If none is right too, there are too many.
                 if opcode == Ret || operands.pop().is_none() {
                     operands = vec![Value::arg(0), Value::arg(0)];
                 }
@@ -180,13 +180,13 @@ fn operands_are_neither_too_many_nor_too_few() {
 #[test]
 fn operands_are_values_of_the_function() {
     let cases: [(Value, &str); 7] = [
-        (Value::inst(Inst::from_u32(1000)), "operand is no value of this module or function"),
-        (Value::arg(4), "operand is no value of this module or function"),
+        (Value::inst(Inst::from_u32(1000)), "operand is not a value of this module or function"),
+        (Value::arg(4), "operand is not a value of this module or function"),
         (Global::from_u32(1000).into(), "global is not in the lists of this module"),
-        (Const::from_u32(100_000).into(), "constant is none of this module"),
-        (Value::block(Block::from_u32(0)), "operand is no value"),
-        (Metadata::from_u32(0).into(), "operand is no value"),
-        (LocalMetadata::from_u32(1000).into(), "metadata refers to what is not in this module"),
+        (Const::from_u32(100_000).into(), "constant is not in this module"),
+        (Value::block(Block::from_u32(0)), "operand is not a value"),
+        (Metadata::from_u32(0).into(), "operand is not a value"),
+        (LocalMetadata::from_u32(1000).into(), "metadata refers to something outside this module"),
     ];
     for (value, message) in cases {
         for (name, opcode) in opcodes() {
@@ -197,7 +197,7 @@ fn operands_are_values_of_the_function() {
             let function = module.find(b"f").expect("it is there");
             let mut body = module.take_body(function).expect("it has one");
             let inst = body.insts().find(|&inst| body.opcode(inst) == opcode).expect("there is one");
-            // Where a block belongs, that is what is said.
+            // Where a block is required, that is the error.
             let Some(&first) = body.operands(inst).first().filter(|first| first.as_block().is_none()) else { continue };
             assert_ne!(first, value);
             body.set_operand(inst, 0, value);
@@ -209,16 +209,16 @@ fn operands_are_values_of_the_function() {
 }
 
 #[test]
-fn what_was_removed_has_no_number() {
+fn removed_entities_have_no_number() {
     let error = with_inst("f", Opcode::Add, |body, inst| body.remove_inst(inst));
-    assert_eq!(error.message(), "operand is an instruction that is in no block");
+    assert_eq!(error.message(), "operand is an instruction that is not in a block");
     let error = with_body("f", |_, body| {
         let next = body.next_block(body.entry().expect("it has one")).expect("a second");
         body.remove_block(next);
     });
     assert_eq!(
         error.to_string(),
-        "destination is no block of the function, in function @f, block %entry, instruction 23 (switch)"
+        "destination is not a block of the function, in function @f, block %entry, instruction 23 (switch)"
     );
     let mut module = parsed();
     module.remove_global(module.find(b"callee").expect("it is there"));
@@ -245,30 +245,30 @@ fn blocks_end_with_their_only_terminator() {
         let record = body.create_record(&data);
         body.place_trailing_record(record, entry);
     });
-    assert_eq!(error.to_string(), "debug record behind the last instruction of a block, in function @f, block %entry");
+    assert_eq!(error.to_string(), "debug record after the last instruction of a block, in function @f, block %entry");
 }
 
 #[test]
-fn what_stands_beside_the_operands_is_there() {
+fn data_outside_operands_is_required() {
     let message = |name, opcode, change: fn(&mut Body, Inst)| with_inst(name, opcode, change).message();
     let call = |change: fn(&mut draig_ir::CallInfo)| {
         with_inst("f", Opcode::Call, |body, inst| change(body.call_mut(inst).expect("it is one"))).message()
     };
-    assert_eq!(call(|info| info.function_type = Type::I32), "call of what is no function type");
-    assert_eq!(call(|info| info.function_type = Type::from_u32(1000)), "type is no type of this module");
+    assert_eq!(call(|info| info.function_type = Type::I32), "type of the call is not a function type");
+    assert_eq!(call(|info| info.function_type = Type::from_u32(1000)), "type is not in this module");
     assert_eq!(call(|info| info.calling_convention = 1024), "calling convention has a number above 1023");
     assert_eq!(
         call(|info| info.attributes = draig_ir::AttrList::from_u32(1000)),
-        "attribute refers to what is not in this module"
+        "attribute refers to something outside this module"
     );
-    let not_made = "result is not of the type that the operation makes";
+    let not_made = "result does not have the type that the operation produces";
     for (name, opcode) in opcodes() {
         let error = with_inst(name, opcode, |body, inst| {
             let ty = if body.inst_type(inst) == Type::VOID { Type::I32 } else { Type::VOID };
             body.set_inst_type(inst, ty);
         });
-        // Those who use it find that it has no number, if they come before it.
-        let expected = [not_made, "operand is an instruction that is in no block"];
+        // Earlier users find that it has no number.
+        let expected = [not_made, "operand is an instruction that is not in a block"];
         assert!(expected.contains(&error.message()), "{opcode:?}: {error}");
     }
     let unscoped = |opcode| {
@@ -280,25 +280,26 @@ fn what_stands_beside_the_operands_is_there() {
         .message()
     };
     for opcode in [Opcode::Fence, Opcode::CmpXchg, Opcode::AtomicRmw] {
-        assert_eq!(unscoped(opcode), "synchronization scope is none of this module");
+        assert_eq!(unscoped(opcode), "synchronization scope is not in this module");
     }
     for (name, opcode) in opcodes() {
-        let error = with_inst(name, opcode, |body, inst| body.set_flag_bits(inst, 0x80));
-        assert_eq!(error.message(), "flags are none of the opcode", "{opcode:?}");
+        let unused = !opcode.flag_class().mask();
+        let error = with_inst(name, opcode, |body, inst| body.set_flag_bits(inst, unused));
+        assert_eq!(error.message(), "flags are not valid for the opcode", "{opcode:?}");
     }
     let wild = |body: &mut Body, inst| body.set_debug_loc(inst, Some(Metadata::from_u32(100_000)));
-    assert_eq!(message("f", Opcode::Add, wild), "debug location is no DILocation");
+    assert_eq!(message("f", Opcode::Add, wild), "debug location is not a DILocation");
     let unknown =
         |body: &mut Body, inst| body.set_attachment(inst, MetadataKind::from_u32(999), Some(Metadata::from_u32(0)));
-    assert_eq!(message("f", Opcode::Add, unknown), "kind of attachment is none of this module");
+    assert_eq!(message("f", Opcode::Add, unknown), "attachment kind is not in this module");
     let foreign = |body: &mut Body, inst| body.set_phi_block(inst, 0, Block::from_u32(99));
-    assert_eq!(message("f", Opcode::Phi, foreign), "destination is no block of the function");
+    assert_eq!(message("f", Opcode::Phi, foreign), "destination is not a block of the function");
     let uneven = |body: &mut Body, inst| body.set_operands(inst, &[]);
-    assert_eq!(message("f", Opcode::Phi, uneven), "phi has not one block for each value");
+    assert_eq!(message("f", Opcode::Phi, uneven), "phi does not have one block per value");
 }
 
 #[test]
-fn debug_records_say_all() {
+fn debug_records_are_complete() {
     let change = |change: fn(&mut draig_ir::DbgRecordData)| {
         with_body("f", |_, body| {
             let record = DbgRecord::from_u32(0);
@@ -308,12 +309,12 @@ fn debug_records_say_all() {
         })
         .message()
     };
-    let lacks = "debug record lacks what it is about";
+    let lacks = "debug record lacks its variable or label";
     assert_eq!(change(|data| data.location = None), lacks);
     assert_eq!(change(|data| data.variable = None), lacks);
     assert_eq!(change(|data| data.expression = None), lacks);
     assert_eq!(change(|data| data.debug_loc = None), lacks);
-    let nowhere = "metadata refers to what is not in this module";
+    let nowhere = "metadata refers to something outside this module";
     assert_eq!(change(|data| data.variable = Some(Metadata::from_u32(100_000))), nowhere);
     let local = |value: Value| {
         with_body("f", |_, body| {
@@ -321,11 +322,11 @@ fn debug_records_say_all() {
         })
         .message()
     };
-    assert_eq!(local(Value::inst(Inst::from_u32(1000))), "operand is no value of this module or function");
-    assert_eq!(local(Value::block(Block::from_u32(0))), "operand is no value of this module or function");
+    assert_eq!(local(Value::inst(Inst::from_u32(1000))), "operand is not a value of this module or function");
+    assert_eq!(local(Value::block(Block::from_u32(0))), "operand is not a value of this module or function");
 }
 
-/// Sets the initializer of a variable to a constant of a type; gives what is said about it.
+/// Sets the initializer of a variable to a constant of a type; returns the error.
 fn with_constant(ty: Type, kind: impl FnOnce(&mut Module) -> ConstKind) -> WriteError {
     let mut module = parsed();
     let kind = kind(&mut module);
@@ -336,9 +337,9 @@ fn with_constant(ty: Type, kind: impl FnOnce(&mut Module) -> ConstKind) -> Write
 }
 
 #[test]
-fn constants_are_what_their_types_say() {
-    let shape = "constant is not of its type";
-    let part = "constant is made of what is no earlier constant of this module";
+fn constants_match_their_types() {
+    let shape = "constant does not match its type";
+    let part = "constant contains a value that is not an earlier constant of this module";
     let expression = |opcode, operands: &[Value]| {
         ConstKind::Expr(Box::new(ConstExpr {
             opcode,
@@ -358,7 +359,7 @@ fn constants_are_what_their_types_say() {
         shape
     );
     assert_eq!(with_constant(Type::I32, |module| ConstKind::Splat(module.find(b"g").unwrap().into())).message(), part);
-    // Expressions that there are none of: with an opcode, with a number of operands, without a type.
+    // Nonexistent expressions: with an opcode, with a number of operands, without a type.
     assert_eq!(with_constant(Type::I32, |module| expression(Opcode::Freeze, &[one(module)])).message(), shape);
     assert_eq!(with_constant(Type::I32, |module| expression(Opcode::Add, &[one(module)])).message(), shape);
     assert_eq!(with_constant(Type::PTR, |module| expression(Opcode::GetElementPtr, &[one(module)])).message(), shape);
@@ -366,7 +367,7 @@ fn constants_are_what_their_types_say() {
     assert_eq!((late.message(), late.place()), (part, "variable @g"));
     let local = with_constant(Type::I32, |_| ConstKind::Aggregate([Value::arg(0)].into()));
     assert_eq!(local.message(), part);
-    let nowhere = "address of a block that is in no function";
+    let nowhere = "address of a block that is not in a function";
     let address =
         with_constant(Type::PTR, |module| ConstKind::BlockAddress(module.find(b"f").unwrap(), Block::from_u32(99)));
     assert_eq!(address.message(), nowhere);
@@ -376,7 +377,7 @@ fn constants_are_what_their_types_say() {
 }
 
 #[test]
-fn globals_are_whole() {
+fn globals_are_complete() {
     let change = |name: &str, change: fn(&mut draig_ir::GlobalData)| {
         let mut module = parsed();
         let global = module.find(name.as_bytes()).expect("it is there");
@@ -387,12 +388,15 @@ fn globals_are_whole() {
     };
     assert_eq!(
         change("g", |data| data.section = draig_ir::Symbol::from_u32(100_000)),
-        "global refers to what is not in this module, in variable @g"
+        "global refers to something outside this module, in variable @g"
     );
-    assert_eq!(change("g", |data| data.address_type = Type::I32), "address of a global is no pointer, in variable @g");
+    assert_eq!(
+        change("g", |data| data.address_type = Type::I32),
+        "address of a global is not a pointer, in variable @g"
+    );
     assert_eq!(
         change("g", |data| data.comdat = Some(draig_ir::Comdat::from_u32(9))),
-        "global refers to what is not in this module, in variable @g"
+        "global refers to something outside this module, in variable @g"
     );
     assert_eq!(
         change("a", |data| data.kind = GlobalKind::Function(draig_ir::Function::default())),
@@ -400,28 +404,40 @@ fn globals_are_whole() {
     );
     assert_eq!(
         change("callee", |data| data.value_type = Type::I32),
-        "global refers to what is not in this module, in function @callee"
+        "global refers to something outside this module, in function @callee"
     );
     assert_eq!(
         change("g", |data| data.attachments.push((MetadataKind::from_u32(999), Metadata::from_u32(0)))),
-        "kind of attachment is none of this module, in variable @g"
+        "attachment kind is not in this module, in variable @g"
     );
     assert_eq!(
         change("a", |data| data.kind = GlobalKind::Alias { aliasee: Value::arg(0) }),
-        "global refers to what is not in this module, in alias @a"
+        "global refers to something outside this module, in alias @a"
     );
 }
 
 #[test]
-fn metadata_is_whole() {
+fn unnamed_globals_are_reported_by_number() {
+    // In the canonical text, where functions come last.
+    let text = "@named = global i32 0\n@0 = global i32 0\ndefine void @1() {\n  ret void\n}\n@2 = alias i32, ptr @0\n";
+    for (number, expected) in [(1, "variable @0"), (2, "function @2"), (3, "alias @1")] {
+        let mut module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("the text is right").module;
+        module.global_mut(Global::from_u32(number)).value_type = Type::from_u32(1000);
+        let refused = refused(&module).to_string();
+        assert_eq!(refused, format!("type is not in this module, in {expected}"));
+    }
+}
+
+#[test]
+fn metadata_is_complete() {
     let mut module = parsed();
     let undefined = module.tables.metadata.reserve();
     module.named_metadata_mut()[0].operands.push(undefined);
-    assert_eq!(refused(&module).to_string(), "metadata was mentioned and never defined, in named metadata");
+    assert_eq!(refused(&module).to_string(), "metadata is used but not defined, in named metadata");
     let mut module = parsed();
     let local = module.tables.metadata.intern_value(Value::arg(0));
     module.named_metadata_mut()[0].operands.push(local);
-    assert_eq!(refused(&module).to_string(), "metadata refers to what is not in this module, in named metadata");
+    assert_eq!(refused(&module).to_string(), "metadata refers to something outside this module, in named metadata");
     let mut module = parsed();
     let text = module.tables.strings.intern(b"no number");
     let text = module.tables.metadata.intern_string(text);
@@ -430,7 +446,7 @@ fn metadata_is_whole() {
     words[info.field(b"value").expect("it has one")] = text.to_word();
     let enumerator = module.tables.metadata.intern_node(Class::DIEnumerator, false, &words);
     module.named_metadata_mut()[0].operands.push(enumerator);
-    assert_eq!(refused(&module).to_string(), "field of a node is no integer, in the metadata");
+    assert_eq!(refused(&module).to_string(), "field of a node is not an integer, in the metadata");
 }
 
 #[test]
@@ -441,7 +457,7 @@ fn texts_of_attributes_end_with_zero() {
         let error = refused(&module);
         assert_eq!(
             error.to_string(),
-            "attribute has a zero byte in its text, which ends texts there, in the attributes"
+            "attribute contains a zero byte, which bitcode uses as a terminator, in the attributes"
         );
         let diagnostic = error.to_diagnostic();
         assert_eq!(diagnostic.code, "B0005");
@@ -450,12 +466,12 @@ fn texts_of_attributes_end_with_zero() {
 }
 
 #[test]
-fn what_is_for_an_older_version_was_lowered() {
+fn unlowered_modules_are_refused() {
     let text = "@g = global i32 0\n@p = global ptr getelementptr inrange(-4, 4) (i8, ptr @g, i64 1)\n";
     let module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("the text is right").module;
     let mut options = WriteOptions::default();
     write(&module, &options).expect("this version has it");
     options.for_llvm = 18;
     let error = write(&module, &options).expect_err("it has not");
-    assert_eq!(error.message(), "it was not lowered for the version of LLVM that is to read it");
+    assert_eq!(error.message(), "module was not lowered for the version of LLVM that will read it");
 }

@@ -1,16 +1,17 @@
-//! Orders of uses go from text to bitcode, from there into a module, and out again as text and as bitcode. The
-//! texts are what `llvm-as | llvm-dis -preserve-ll-uselistorder` prints.
+//! Use orders survive from text to bitcode, from there into a module, and out again as text and as bitcode.
+//! The texts are the output of `llvm-as | llvm-dis -preserve-ll-uselistorder`.
 
 use draig_asm::PrintOptions;
 use draig_bitcode::{WriteOptions, write};
 use draig_ir::Module;
 
-/// The bitcode of a module that can be written.
+/// Returns the bitcode of a module that can be written.
 fn written(module: &Module, options: &WriteOptions) -> Vec<u8> {
     write(module, options).expect("it keeps the rules")
 }
 
-/// Orders of a variable, a function, an expression and a personality that no reader would find by itself.
+/// Use orders of a variable, a function, an expression and a personality that no reader would produce by
+/// itself.
 const GLOBALS: &str = r#"@a = global i32 1
 @table = global [2 x ptr] [ptr @a, ptr @g]
 
@@ -46,8 +47,8 @@ uselistorder ptr getelementptr (i8, ptr @a, i64 2), { 1, 0 }
 uselistorder ptr @p, { 1, 0 }
 "#;
 
-/// LLVM takes uses of a block's address in front of the block for forward references, which they are not, so that
-/// the text as it is read without directives gets one. And there are personalities in a module without constants.
+/// LLVM treats uses of a block's address before the block as forward references, which they are not, so the
+/// text read without directives gets one. The module also has personalities but no constants.
 const ADDRESSES: &str = r#"define void @test(i1 %c, ptr %p) {
   store ptr blockaddress(@test, %block), ptr %p, align 8
   store ptr blockaddress(@test, %block), ptr %p, align 8
@@ -81,7 +82,7 @@ fn read(bytes: &[u8]) -> Module {
     draig_bitcode::read::read(bytes, &draig_bitcode::read::ReadOptions::default()).expect("the bitcode is read")
 }
 
-/// The text behind the lines that name the module.
+/// Returns the text after the lines that name the module.
 fn print(module: &Module) -> String {
     let options = PrintOptions { preserve_use_list_order: true, ..PrintOptions::default() };
     let text = String::from_utf8(draig_asm::print_module_with(module, &options)).expect("the text is ASCII");

@@ -1,5 +1,5 @@
-//! What is written is read back as it was: the sample that LLVM wrote, and texts with what the sample
-//! does not have.
+//! Written modules read back unchanged: the sample written by LLVM, and texts with constructs that the sample
+//! lacks.
 
 use draig_bitcode::codes::blocks;
 use draig_bitcode::codes::function::BLOCKADDR_USERS as BLOCK_ADDRESS_USERS;
@@ -7,7 +7,7 @@ use draig_bitcode::dump::{Event, walk};
 use draig_bitcode::{WriteOptions, write};
 use draig_ir::Module;
 
-/// The bitcode of a module that can be written.
+/// Returns the bitcode of a module that can be written.
 fn written(module: &Module, options: &WriteOptions) -> Vec<u8> {
     write(module, options).expect("it keeps the rules")
 }
@@ -62,8 +62,7 @@ define <4 x float> @vectors(<4 x float> %a, <vscale x 2 x i64> %b) {
 "#;
 
 fn parse(text: &[u8]) -> Module {
-    let options =
-        draig_asm::ParseOptions { name: "<stdin>".to_owned(), strict: true, threads: 1, keep_locations: false };
+    let options = draig_asm::ParseOptions { strict: true, keep_locations: false, ..Default::default() };
     draig_asm::parse_module(text, &options).expect("the text is well-formed").module
 }
 
@@ -77,7 +76,7 @@ fn text(module: &mut Module) -> String {
 }
 
 #[test]
-fn what_is_written_is_read_back() {
+fn written_modules_read_back() {
     for source in [SAMPLE_TEXT, KINDS] {
         let mut module = parse(source);
         let bytes = written(&module, &WriteOptions::default());
@@ -109,7 +108,7 @@ fn several_threads_write_the_same() {
     for threads in [0, 2, 3, 8] {
         assert!(with(threads) == alone, "{threads} threads");
     }
-    // the places of the functions are right: one is read without the others
+    // The positions of the functions are right: one is read without the others.
     let options = draig_bitcode::read::ReadOptions::default();
     let bytes = with(2);
     let mut lazy = draig_bitcode::read::LazyModule::open(&bytes, &options).expect("it was written here");
@@ -118,13 +117,13 @@ fn several_threads_write_the_same() {
 }
 
 #[test]
-fn what_llvm_wrote_is_not_smaller() {
+fn output_is_no_larger_than_llvms() {
     let llvms = include_bytes!("data/sample.bc");
     let ours = written(&read(llvms), &WriteOptions::default());
     assert!(ours.len() <= llvms.len() * 103 / 100, "{} and {}", ours.len(), llvms.len());
 }
 
-/// The symbols of a file with so many of them, as words; nothing without a table like that.
+/// Returns the symbols of a file with that many of them, as words; `None` without such a table.
 fn symbols(bytes: &[u8], comdats: u32, count: u32) -> Option<Vec<[u32; 6]>> {
     let words: Vec<u32> = bytes.as_chunks::<4>().0.iter().map(|&word| u32::from_le_bytes(word)).collect();
     let header = [76, 1, 88, comdats, 88 + 12 * comdats, count];
@@ -145,12 +144,12 @@ fn linkers_find_symbols() {
         declare ptr @memcpy(ptr, ptr, i64)\n";
     let bytes = written(&parse(text.as_bytes()), &WriteOptions::default());
     let found = symbols(&bytes, 1, 6).expect("there is a table");
-    // What llvm-as writes of this text: f, memcpy, llvm.used, v, w, a.
+    // llvm-as's output for this text: f, memcpy, llvm.used, v, w, a.
     let flags: Vec<u32> = found.iter().map(|symbol| symbol[5]).collect();
     assert_eq!(flags, [0x3610, 0x2488, 0xc04, 0x581, 0x424, 0x2440]);
     let comdats: Vec<u32> = found.iter().map(|symbol| symbol[4]).collect();
     assert_eq!(comdats, [0, u32::MAX, u32::MAX, u32::MAX, u32::MAX, 0]);
-    // Assembly may define symbols, too: LLVM's tools make the table.
+    // Assembly may also define symbols: LLVM's tools build the table.
     let with_assembly = format!("{text}module asm \"x:\"\n");
     assert!(symbols(&written(&parse(with_assembly.as_bytes()), &WriteOptions::default()), 1, 6).is_none());
     let mut options = WriteOptions::default();
@@ -158,7 +157,7 @@ fn linkers_find_symbols() {
     assert!(symbols(&written(&parse(text.as_bytes()), &options), 1, 6).is_none());
 }
 
-/// A summary as llvm-dis prints it.
+/// A summary as printed by llvm-dis.
 const WITH_SUMMARY: &str = r#"; ModuleID = '<stdin>'
 source_filename = "s.c"
 
@@ -203,7 +202,7 @@ fn summaries_are_written() {
     }
 }
 
-/// Uses in constants and functions, before and behind definitions; addresses of blocks; directives.
+/// Uses in constants and functions, before and after definitions; addresses of blocks; directives.
 const USES: &str = "\
 @self = global ptr @self
 @a = global i32 0
@@ -243,7 +242,7 @@ fn orders_of_uses_are_written_where_readers_find_others() {
         }
     };
     walk(&written(&module, &WriteOptions::default()), &mut tell).expect("it is a stream");
-    // What llvm-as writes: @g; @f; the function that has the address; the constant, @a.
+    // llvm-as's output: @g; @f; the function that has the address; the constant, @a.
     let mut expected = vec![vec![1, 0, 6], vec![4, 3, 2, 0, 1, 7], vec![6], vec![0, 1, 3, 2, 11], vec![3, 0, 2, 1, 1]];
     found.sort();
     expected.sort();
@@ -264,7 +263,7 @@ fn orders_of_uses_are_written_where_readers_find_others() {
     assert!(without_orders(&again, &WriteOptions::default()), "it has the order of bitcode already");
 }
 
-/// The string table of a file.
+/// Returns the string table of a file.
 fn strings(bytes: &[u8]) -> Vec<u8> {
     let mut strings = Vec::new();
     let mut tell = |event: Event<'_>| {
@@ -276,7 +275,7 @@ fn strings(bytes: &[u8]) -> Vec<u8> {
     strings
 }
 
-/// The names in the symbol table of a file, in their order: what `llvm-nm` prints.
+/// Returns the names in the symbol table of a file, in order, as `llvm-nm` prints them.
 fn symbol_names(text: &str) -> Vec<String> {
     let module = parse(text.as_bytes());
     let count = module.globals_in_order().count() as u32;
@@ -296,7 +295,7 @@ fn names_are_those_of_object_files() {
         declare x86_stdcallcc void @s(i32, i8)\ndeclare x86_fastcallcc void @f(i64, ptr byval([6 x i8]))\n\
         declare x86_vectorcallcc void @t(double)\ndeclare x86_stdcallcc void @r(ptr sret(i32), ...)\n\
         declare x86_stdcallcc void @o(i32, ...)\n@l = alias void (i32, i8), ptr @s\n";
-    // What llvm-lto2 dump-symtab prints of what llvm-as writes.
+    // The output of llvm-lto2 dump-symtab for the file that llvm-as writes.
     for (layout, triple, expected) in [
         ("m:e", "x86_64-unknown-linux-gnu", "s f t@@8 r o .Lv __unnamed_1 asis ?x@@3HA __imp_i __unnamed_2 l"),
         ("m:o", "arm64-apple-macosx14.0.0", "_s _f t@@8 _r _o L_v ___unnamed_1 asis _?x@@3HA __imp__i ___unnamed_2 _l"),
@@ -340,7 +339,7 @@ fn systems_have_symbol_tables() {
     }
 }
 
-/// What is for code of Arm64EC alone has a mark in its name, which others do not see.
+/// Code for Arm64EC alone has a mark in its name, which others do not see.
 #[test]
 fn exports_of_arm64ec_have_plain_names() {
     let text = "target datalayout = \"e-m:w\"\ntarget triple = \"arm64ec-unknown-windows-msvc\"\n\
@@ -353,7 +352,7 @@ fn exports_of_arm64ec_have_plain_names() {
         @\"#al\" = dllexport alias void (), ptr @\"#hash\"\n";
     let bytes = written(&parse(text.as_bytes()), &WriteOptions::default());
     let strings = strings(&bytes);
-    // The end of what llvm-as writes.
+    // The end of the file that llvm-as writes.
     let expected = " /EXPORT:\"?cpp@@$$hYAXXZ,EXPORTAS,?cpp@@YAXXZ\" /EXPORT:#hash,EXPORTAS,hash \
         /EXPORT:\"#ha sh,EXPORTAS,ha sh\" /EXPORT:\"#one\" /EXPORT:\"$$hx\" /EXPORT:#var,EXPORTAS,var,DATA \
         /EXPORT:#al,EXPORTAS,al";

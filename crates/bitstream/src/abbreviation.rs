@@ -1,18 +1,18 @@
-//! Abbreviations: how the operands of a record are packed, and the ids that stand before what the
-//! stream holds.
+//! Abbreviations, which define the encoding of the operands of records, and abbreviation ids, which precede
+//! every entry of a stream.
 
 use std::sync::Arc;
 
 use crate::error::ErrorKind;
 use crate::limits::MAX_WIDTH;
 
-/// The ids that every block has; abbreviations are numbered after them.
+/// Ids that every block has; abbreviations are numbered after them.
 pub mod id {
     /// The end of a block.
     pub const END_BLOCK: u32 = 0;
-    /// A block begins.
+    /// The start of a block.
     pub const ENTER_SUBBLOCK: u32 = 1;
-    /// An abbreviation is defined.
+    /// The definition of an abbreviation.
     pub const DEFINE_ABBREV: u32 = 2;
     /// A record without abbreviation.
     pub const UNABBREV_RECORD: u32 = 3;
@@ -20,9 +20,9 @@ pub mod id {
     pub const FIRST_ABBREVIATION: u32 = 4;
     /// The number of the block `BLOCKINFO`, the only standard one.
     pub const BLOCKINFO: u32 = 0;
-    /// The first number of a block that a format may use for itself.
+    /// The first block number that is available to formats.
     pub const FIRST_BLOCK: u32 = 8;
-    /// The records of `BLOCKINFO`: the block that what follows is about; names for dumps.
+    /// Records of `BLOCKINFO`: the block that the following entries are about; names for dumps.
     pub const SETBID: u32 = 1;
     /// The name of the block.
     pub const BLOCKNAME: u32 = 2;
@@ -30,16 +30,16 @@ pub mod id {
     pub const SETRECORDNAME: u32 = 3;
 }
 
-/// How one operand is packed. An array is followed by the operand that packs its elements.
+/// Encoding of an operand. An array is followed by the operand for its elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Operand {
-    /// This value, in no bits.
+    /// This value, encoded in no bits.
     Literal(u64),
     /// This many bits, 0 to 64.
     Fixed(u8),
-    /// Chunks of this many bits, of which the highest says whether another follows; 0 to 32.
+    /// Chunks of this many bits, whose highest bit tells whether another chunk follows; 0 to 32.
     Vbr(u8),
-    /// A length, then elements. The last operand but one.
+    /// A length, then elements. The second-to-last operand.
     Array,
     /// A letter, digit, `.` or `_` in six bits.
     Char6,
@@ -47,10 +47,10 @@ pub enum Operand {
     Blob,
 }
 
-/// The characters that six bits stand for, by number.
+/// The characters of the six-bit encoding, by number.
 pub const CHAR6: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
 
-/// The number of a character in [`CHAR6`].
+/// Returns the number of a character in [`CHAR6`].
 #[inline]
 pub const fn char6_index(character: u8) -> Option<u8> {
     match character {
@@ -63,23 +63,23 @@ pub const fn char6_index(character: u8) -> Option<u8> {
     }
 }
 
-/// An abbreviation: the first operand is the code of the record. Cheap to clone.
+/// An abbreviation. The first operand is the code of the record. Cheap to clone.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Abbreviation {
     operands: Arc<[Operand]>,
 }
 
 impl Abbreviation {
-    /// The abbreviation of these operands; `None` if there are none, if an array or blob stands
-    /// where it may not, or if a width is too large.
+    /// Creates an abbreviation with these operands; `None` if there are none, if an array or blob is
+    /// misplaced, or if a width is too large.
     pub fn new(operands: &[Operand]) -> Option<Abbreviation> {
         Abbreviation::try_new(operands).ok()
     }
 
-    /// Likewise, with what is wrong.
+    /// Same as [`Abbreviation::new`], with the error.
     ///
     /// # Errors
-    /// The first fault of the operands.
+    /// Returns the first error in the operands.
     pub fn try_new(operands: &[Operand]) -> Result<Abbreviation, ErrorKind> {
         let Some((&code, last)) = operands.first().zip(operands.last()) else {
             return Err(ErrorKind::EmptyAbbreviation);
@@ -107,7 +107,7 @@ impl Abbreviation {
         if narrow { Ok(Abbreviation { operands: operands.into() }) } else { Err(ErrorKind::WideOperand) }
     }
 
-    /// The operands.
+    /// Returns the operands.
     #[inline]
     pub fn operands(&self) -> &[Operand] {
         &self.operands

@@ -1,5 +1,5 @@
-//! Numbers from bits: a place in a stream, up to an end. Loads are of eight bytes at a time; what
-//! ids and records are is the cursor's business.
+//! Reading of numbers from bits: a position in a stream, up to an end. Loads eight bytes at a time. Ids and
+//! records are left to the cursor.
 
 use crate::abbreviation::{CHAR6, Operand};
 use crate::error::{Error, ErrorKind};
@@ -8,21 +8,21 @@ use crate::record::Record;
 
 type Result<T> = core::result::Result<T, Error>;
 
-/// How many bits a load gives, wherever in a byte it begins.
+/// Number of bits that a load provides, wherever in a byte it begins.
 const WINDOW_BITS: u32 = 57;
 
-/// A place in a stream, up to an end.
+/// A position in a stream, up to an end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bits<'a> {
     pub(crate) data: &'a [u8],
-    /// The number of bits before the place.
+    /// Number of bits before the position.
     pub(crate) bit: u64,
-    /// The first bit that may not be read.
+    /// The first bit that must not be read.
     pub(crate) end: u64,
 }
 
 impl<'a> Bits<'a> {
-    /// An error at the place.
+    /// Creates an error at this position.
     #[cold]
     pub(crate) fn error(&self, kind: ErrorKind) -> Error {
         Error::new(kind, self.bit)
@@ -60,7 +60,7 @@ impl<'a> Bits<'a> {
         Ok(())
     }
 
-    /// Goes behind an array.
+    /// Skips an array.
     pub(crate) fn skip_array(&mut self, element: Operand) -> Result<()> {
         let count = self.array_size(element)?;
         let width = match element {
@@ -74,7 +74,7 @@ impl<'a> Bits<'a> {
         Ok(())
     }
 
-    /// How many elements an array has, for which there is room.
+    /// Reads the number of elements of an array, and checks that there is room for them.
     fn array_size(&mut self, element: Operand) -> Result<u64> {
         let count = self.size()?;
         let width = match element {
@@ -89,7 +89,7 @@ impl<'a> Bits<'a> {
         Ok(count)
     }
 
-    /// Goes behind a blob: tells its place in the stream.
+    /// Skips a blob and returns its byte range in the stream.
     pub(crate) fn blob(&mut self) -> Result<(usize, usize)> {
         let count = self.size()?;
         self.align()?;
@@ -102,25 +102,25 @@ impl<'a> Bits<'a> {
         Ok((start, start + count as usize))
     }
 
-    /// The size of an array or blob, which has up to 32 bits.
+    /// Reads the size of an array or blob, which has up to 32 bits.
     fn size(&mut self) -> Result<u64> {
         let unterminated = self.error(ErrorKind::UnterminatedSize);
         self.vbr(6).ok().filter(|&size| size <= u64::from(u32::MAX)).ok_or(unterminated)
     }
 
-    /// What is wrong with more elements than are left.
+    /// Returns the error for more elements than remain.
     #[cold]
     pub(crate) fn too_many(&self, count: u64) -> ErrorKind {
         if count >= self.data.len() as u64 { ErrorKind::ImplausibleSize } else { ErrorKind::UnexpectedEnd }
     }
 
-    /// How many bits are left in the block.
+    /// Number of bits left in the block.
     #[inline]
     pub(crate) fn left(&self) -> u64 {
         self.end.saturating_sub(self.bit)
     }
 
-    /// Goes on to the next word of 32 bits.
+    /// Advances to the next 32-bit word.
     pub(crate) fn align(&mut self) -> Result<()> {
         let bit = (self.bit + 31) & !31;
         if bit > self.end {
@@ -130,8 +130,8 @@ impl<'a> Bits<'a> {
         Ok(())
     }
 
-    /// The 64 bits from the byte of the place on, shifted so that the place is lowest: at least 57
-    /// are there, and zeros beyond the end of the stream.
+    /// Returns 64 bits shifted so that the current position is lowest: at least 57 are valid, with zeros
+    /// beyond the end of the stream.
     #[inline]
     fn window(&self) -> u64 {
         let byte = (self.bit / 8) as usize;
@@ -148,10 +148,10 @@ impl<'a> Bits<'a> {
         rest.iter().take(8).rev().fold(0, |all, &byte| all << 8 | u64::from(byte))
     }
 
-    /// A number of this many bits, up to 32.
+    /// Reads a number of this many bits, up to 32.
     ///
     /// # Errors
-    /// If the block ends.
+    /// Returns an error if the block ends.
     #[inline]
     pub(crate) fn fixed(&mut self, width: u32) -> Result<u64> {
         debug_assert!(width <= 32);
@@ -164,10 +164,10 @@ impl<'a> Bits<'a> {
         Ok(value)
     }
 
-    /// A number in chunks of this many bits, 2 to 32.
+    /// Reads a number in chunks of this many bits, 2 to 32.
     ///
     /// # Errors
-    /// If the block ends or the number has more than 64 bits.
+    /// Returns an error if the block ends or the number has more than 64 bits.
     #[inline]
     pub(crate) fn vbr(&mut self, width: u32) -> Result<u64> {
         debug_assert!((2..=32).contains(&width));
@@ -181,7 +181,7 @@ impl<'a> Bits<'a> {
         self.long_vbr(width)
     }
 
-    /// As many numbers in chunks: all that a load has are taken out of it together.
+    /// Reads `count` numbers in chunks, extracting all numbers of a load together.
     pub(crate) fn vbr_many(&mut self, width: u32, count: u64, numbers: &mut Vec<u64>) -> Result<()> {
         let more = 1u64 << (width - 1);
         let start = numbers.len();
@@ -192,7 +192,7 @@ impl<'a> Bits<'a> {
             let mut window = self.window();
             let (mut used, mut taken) = (0, 0);
             'load: for number in rest.iter_mut() {
-                // Most have one chunk or two; the last one of a number has no highest bit.
+                // Most have one or two chunks; the last chunk of a number has a clear highest bit.
                 let (mut value, mut bits) = (window & (more - 1), width);
                 if window & more != 0 {
                     let mut chunk = window >> width;
@@ -200,7 +200,7 @@ impl<'a> Bits<'a> {
                     bits += width;
                     let mut shift = width - 1;
                     while chunk & more != 0 {
-                        // the room has fewer bits than a number may
+                        // the room has fewer bits than a number may have
                         if used + bits + width > room {
                             break 'load;
                         }
@@ -228,9 +228,9 @@ impl<'a> Bits<'a> {
         Ok(())
     }
 
-    /// Goes behind so many numbers in chunks. What is too long for a number is not noticed.
+    /// Skips this many numbers in chunks. Numbers that are too long are not detected.
     pub(crate) fn skip_vbrs(&mut self, width: u32, count: u64) -> Result<()> {
-        // The last chunk of a number has no highest bit: these are counted, a load at a time.
+        // The last chunk of a number has a clear highest bit: count these, a load at a time.
         let chunks = WINDOW_BITS / width;
         let highest = (0..chunks).fold(0u64, |all, at| all | 1 << (at * width + width - 1));
         let mut left = count;
@@ -254,7 +254,7 @@ impl<'a> Bits<'a> {
         Ok(())
     }
 
-    /// A number of several chunks, or of one at the end of the block.
+    /// Reads a number of several chunks, or of one at the end of the block.
     fn long_vbr(&mut self, width: u32) -> Result<u64> {
         let more = 1u64 << (width - 1);
         if self.left() >= u64::from(WINDOW_BITS) {
@@ -326,7 +326,7 @@ mod tests {
         // more chunks than 64 bits have
         let mut cursor = bits(&[0xff; 64]);
         assert_eq!(cursor.vbr(6).map_err(|error| error.kind), Err(ErrorKind::LargeNumber));
-        // a number that does not end
+        // a number without an end
         let mut cursor = bits(&[0x88, 0x88]);
         assert_eq!(cursor.vbr(4).map_err(|error| error.kind), Err(ErrorKind::UnexpectedEnd));
     }

@@ -1,4 +1,4 @@
-//! What `BLOCKINFO` says: abbreviations that all blocks of a kind have.
+//! Contents of `BLOCKINFO`: abbreviations that all blocks of a kind have.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -7,27 +7,27 @@ use crate::abbreviation::Abbreviation;
 use crate::error::ErrorKind;
 use crate::limits::{MAX_ABBREVIATIONS, MAX_BLOCK_KINDS};
 
-/// The abbreviations that blocks have before their own, by number of the block.
+/// Abbreviations that blocks have before their own, by number of the block.
 #[derive(Clone, Debug, Default)]
 pub struct BlockInfo {
     abbreviations: BTreeMap<u32, Arc<Vec<Abbreviation>>>,
 }
 
 impl BlockInfo {
-    /// The abbreviations of the blocks of this number.
+    /// Returns the abbreviations of the blocks with this number.
     pub fn abbreviations(&self, block: u32) -> &[Abbreviation] {
         self.abbreviations.get(&block).map_or(&[], |list| list.as_slice())
     }
 
-    /// The same, shared with all cursors that are in such blocks.
+    /// Returns the abbreviations, shared with all cursors in such blocks.
     pub(crate) fn shared(&self, block: u32) -> Arc<Vec<Abbreviation>> {
         self.abbreviations.get(&block).cloned().unwrap_or_default()
     }
 
-    /// Adds an abbreviation to the blocks of this number.
+    /// Adds an abbreviation to the blocks with this number.
     ///
     /// # Errors
-    /// If there are more than [`crate::limits`] allows.
+    /// Returns an error if there are more than [`crate::limits`] allows.
     pub fn add(&mut self, block: u32, abbreviation: Abbreviation) -> Result<(), ErrorKind> {
         if self.abbreviations.len() >= MAX_BLOCK_KINDS && !self.abbreviations.contains_key(&block) {
             return Err(ErrorKind::TooMany);

@@ -1,18 +1,18 @@
-//! What may stand before a stream: the wrapper header (LLVM's "Bitcode Wrapper Format") and the
-//! magic number.
+//! Headers that may precede a stream: the wrapper header (LLVM's "Bitcode Wrapper Format") and the magic
+//! number.
 
 use crate::error::{Error, ErrorKind};
 
-/// The magic number of LLVM IR in a stream.
+/// Magic number of an LLVM IR stream.
 pub const MAGIC: [u8; 4] = *b"BC\xc0\xde";
 
-/// The magic number of the wrapper header.
+/// Magic number of the wrapper header.
 pub const WRAPPER_MAGIC: [u8; 4] = 0x0b17_c0de_u32.to_le_bytes();
 
-/// The size of a wrapper header, in bytes.
+/// Size of a wrapper header, in bytes.
 pub const WRAPPER_SIZE: usize = 20;
 
-/// Whether bytes start like bitcode, with or without wrapper.
+/// Whether data starts like bitcode, with or without wrapper.
 pub fn is_bitcode(bytes: &[u8]) -> bool {
     bytes.starts_with(&MAGIC) || bytes.starts_with(&WRAPPER_MAGIC)
 }
@@ -20,20 +20,20 @@ pub fn is_bitcode(bytes: &[u8]) -> bool {
 /// The wrapper header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wrapper {
-    /// The version of the header.
+    /// Version of the header.
     pub version: u32,
-    /// Where the stream starts, in bytes from the start of the header.
+    /// Start of the stream, in bytes from the start of the header.
     pub offset: u32,
-    /// How many bytes the stream has.
+    /// Size of the stream in bytes.
     pub size: u32,
-    /// What the producer says of the processor (Mach-O's numbers).
+    /// The producer's processor type (Mach-O's numbers).
     pub cpu_type: u32,
 }
 
-/// The wrapper header, if bytes start with one.
+/// Returns the wrapper header, if the data starts with one.
 ///
 /// # Errors
-/// If it is cut off.
+/// Returns an error if it is truncated.
 pub fn wrapper(bytes: &[u8]) -> Result<Option<Wrapper>, Error> {
     if !bytes.starts_with(&WRAPPER_MAGIC) {
         return Ok(None);
@@ -51,10 +51,10 @@ pub fn wrapper(bytes: &[u8]) -> Result<Option<Wrapper>, Error> {
     }
 }
 
-/// The stream in bytes that may have a wrapper, magic number included.
+/// Returns the stream, including its magic number, in data that may have a wrapper.
 ///
 /// # Errors
-/// If the wrapper speaks of more than there is.
+/// Returns an error if the wrapper extends beyond the data.
 pub fn unwrap(bytes: &[u8]) -> Result<&[u8], Error> {
     let Some(header) = wrapper(bytes)? else {
         return Ok(bytes);

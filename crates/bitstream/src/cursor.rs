@@ -1,6 +1,6 @@
-//! Reads a stream: ids, blocks, abbreviations, records. A cursor is a place within one block; the
-//! block's abbreviations go with it, so that a body can be remembered and read later, or by another
-//! thread. It never goes beyond the block's end.
+//! Reading of streams: ids, blocks, abbreviations, records. A cursor is a position within one block and holds
+//! the block's abbreviations, so that a body can be remembered and read later, or by another thread. It never
+//! goes beyond the block's end.
 
 use std::sync::Arc;
 
@@ -13,72 +13,72 @@ use crate::record::Record;
 
 type Result<T> = core::result::Result<T, Error>;
 
-/// What comes next in a block.
+/// Next entry in a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// A record with this abbreviation id: read it with [`Cursor::read_record`].
     Record(u32),
-    /// A block of this number: [`Cursor::enter`] or [`Cursor::skip_block`].
+    /// A block with this number: use [`Cursor::enter`] or [`Cursor::skip_block`].
     Block(u32),
     /// The end of the block.
     End,
 }
 
-/// A place in a stream, within one block or at the top level.
+/// A position in a stream, within one block or at the top level.
 #[derive(Clone, Debug)]
 pub struct Cursor<'a> {
     bits: Bits<'a>,
     id_width: u32,
-    /// Where the entry that [`Cursor::next`] told begins.
+    /// Start of the entry that [`Cursor::next`] returned.
     entry: u64,
-    /// The abbreviations of all blocks of this number.
+    /// Abbreviations of all blocks with this number.
     common: Arc<Vec<Abbreviation>>,
-    /// The abbreviations that the block itself defines.
+    /// Abbreviations that the block itself defines.
     own: Vec<Abbreviation>,
 }
 
 impl<'a> Cursor<'a> {
-    /// The start of a stream, at the top level, where ids have two bits.
+    /// Creates a cursor at the start of a stream, at the top level, where ids have two bits.
     pub fn new(data: &'a [u8]) -> Cursor<'a> {
         let bits = Bits { data, bit: 0, end: data.len() as u64 * 8 };
         Cursor { bits, id_width: 2, entry: 0, common: Arc::default(), own: Vec::new() }
     }
 
-    /// The bytes of the whole stream.
+    /// Returns the bytes of the whole stream.
     pub fn data(&self) -> &'a [u8] {
         self.bits.data
     }
 
-    /// The number of bits before the place.
+    /// Number of bits before the position.
     #[inline]
     pub fn bit(&self) -> u64 {
         self.bits.bit
     }
 
-    /// The number of bits before the end of the block.
+    /// Number of bits before the end of the block.
     pub fn end(&self) -> u64 {
         self.bits.end
     }
 
-    /// The number of bits before the entry that [`Cursor::next`] told last.
+    /// Number of bits before the entry that [`Cursor::next`] returned last.
     pub fn entry_bit(&self) -> u64 {
         self.entry
     }
 
-    /// How many bits the ids of abbreviations have here.
+    /// Width of abbreviation ids in this block, in bits.
     pub fn id_width(&self) -> u32 {
         self.id_width
     }
 
-    /// Whether nothing is left, up to the padding that a file may have.
+    /// Whether nothing is left, except for the padding that a file may have.
     pub fn at_end(&self) -> bool {
         self.bits.end.saturating_sub(self.bits.bit) < 32
     }
 
-    /// Goes to another place of the same block.
+    /// Moves to another position in the same block.
     ///
     /// # Errors
-    /// If the place is not in the block.
+    /// Returns an error if the position is not in the block.
     pub fn seek(&mut self, bit: u64) -> Result<()> {
         if bit > self.bits.end {
             return Err(self.error(ErrorKind::UnexpectedEnd));
@@ -87,32 +87,32 @@ impl<'a> Cursor<'a> {
         Ok(())
     }
 
-    /// An error at the place.
+    /// Creates an error at this position.
     #[cold]
     pub fn error(&self, kind: ErrorKind) -> Error {
         self.bits.error(kind)
     }
 
-    /// A number of this many bits, up to 32.
+    /// Reads a number of this many bits, up to 32.
     ///
     /// # Errors
-    /// If the block ends.
+    /// Returns an error if the block ends.
     pub fn fixed(&mut self, width: u32) -> Result<u64> {
         self.bits.fixed(width)
     }
 
-    /// A number in chunks of this many bits, 2 to 32.
+    /// Reads a number in chunks of this many bits, 2 to 32.
     ///
     /// # Errors
-    /// If the block ends or the number has more than 64 bits.
+    /// Returns an error if the block ends or the number has more than 64 bits.
     pub fn vbr(&mut self, width: u32) -> Result<u64> {
         self.bits.vbr(width)
     }
 
-    /// What comes next. Abbreviations are defined on the way.
+    /// Returns the next entry. Processes definitions of abbreviations on the way.
     ///
     /// # Errors
-    /// If the stream ends, or an abbreviation cannot be.
+    /// Returns an error if the stream ends, or an abbreviation is invalid.
     #[allow(clippy::should_implement_trait, reason = "an entry has to be read before the next is asked for")]
     pub fn next(&mut self) -> Result<Entry> {
         loop {
@@ -139,11 +139,11 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Goes into the block that [`Cursor::next`] told: the answer is at its start, this cursor is
-    /// behind its end.
+    /// Enters the block that [`Cursor::next`] returned. The result is at the start of the block, and this
+    /// cursor moves past its end.
     ///
     /// # Errors
-    /// If the block's header is wrong or the stream is too short.
+    /// Returns an error if the block's header is wrong or the stream is too short.
     pub fn enter(&mut self, block: u32, info: &BlockInfo) -> Result<Cursor<'a>> {
         let (id_width, end) = self.block_header()?;
         if id_width == 0 || id_width > u64::from(MAX_ID_WIDTH) {
@@ -160,10 +160,11 @@ impl<'a> Cursor<'a> {
         Ok(inner)
     }
 
-    /// Likewise, of a block whose length nobody looks at: one that says too much ends where this ends.
+    /// Same as [`Cursor::enter`], for a block whose length is ignored: if it is too large, the block ends
+    /// where this one ends.
     ///
     /// # Errors
-    /// If the block's header is wrong.
+    /// Returns an error if the block's header is wrong.
     pub fn enter_clipped(&mut self, block: u32, info: &BlockInfo) -> Result<Cursor<'a>> {
         let whole = self.bits.end;
         self.bits.end = u64::MAX;
@@ -176,17 +177,17 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Goes behind the block that [`Cursor::next`] told.
+    /// Skips the block that [`Cursor::next`] returned.
     ///
     /// # Errors
-    /// If the stream is too short.
+    /// Returns an error if the stream is too short.
     pub fn skip_block(&mut self) -> Result<()> {
         let (_, end) = self.block_header()?;
         self.bits.bit = end;
         Ok(())
     }
 
-    /// The width of ids in the block, and where it ends.
+    /// Reads the width of ids in the block, and its end.
     fn block_header(&mut self) -> Result<(u64, u64)> {
         let id_width = self.bits.vbr(4)?;
         self.bits.align()?;
@@ -198,10 +199,10 @@ impl<'a> Cursor<'a> {
         Ok((id_width, end))
     }
 
-    /// Reads the rest of the record that [`Cursor::next`] told.
+    /// Reads the rest of the record that [`Cursor::next`] returned.
     ///
     /// # Errors
-    /// If the abbreviation is not defined or the stream ends.
+    /// Returns an error if the abbreviation is not defined or the stream ends.
     pub fn read_record(&mut self, abbreviation: u32, record: &mut Record) -> Result<()> {
         record.operands.clear();
         record.blob = None;
@@ -239,11 +240,11 @@ impl<'a> Cursor<'a> {
         Ok(())
     }
 
-    /// Goes behind the rest of the record that [`Cursor::next`] told: tells its code, and its first operand
-    /// unless that is in an array or blob. Numbers that are too long are only found by who reads them.
+    /// Skips the rest of the record that [`Cursor::next`] returned. Returns its code, and its first operand
+    /// unless that is in an array or blob. Numbers that are too long are not detected.
     ///
     /// # Errors
-    /// If the abbreviation is not defined or the stream ends.
+    /// Returns an error if the abbreviation is not defined or the stream ends.
     pub fn skip_record(&mut self, abbreviation: u32) -> Result<(u32, Option<u64>)> {
         let bits = &mut self.bits;
         if abbreviation == id::UNABBREV_RECORD {
@@ -283,10 +284,10 @@ impl<'a> Cursor<'a> {
         Ok((code, first))
     }
 
-    /// Reads the records of a `BLOCKINFO` block; this is the cursor within it.
+    /// Reads the records of a `BLOCKINFO` block, in which this cursor must be.
     ///
     /// # Errors
-    /// If something in it is out of place.
+    /// Returns an error if an entry is misplaced.
     pub fn read_block_info(mut self, info: &mut BlockInfo) -> Result<()> {
         let mut record = Record::new();
         let mut block = None;
@@ -338,7 +339,7 @@ impl<'a> Cursor<'a> {
         Abbreviation::try_new(&operands).map_err(|kind| self.error(kind))
     }
 
-    /// Reads how an operand is packed.
+    /// Reads the encoding of an operand.
     fn read_encoding(&mut self) -> Result<Operand> {
         Ok(match self.bits.fixed(3)? {
             encoding @ (1 | 2) => {
@@ -346,7 +347,7 @@ impl<'a> Cursor<'a> {
                 if width > u64::from(MAX_WIDTH) {
                     return Err(self.error(ErrorKind::WideOperand));
                 }
-                // A number of no bits is 0, whichever way it is packed.
+                // A number of no bits is 0 in every encoding.
                 match (encoding, width as u8) {
                     (_, 0) => Operand::Literal(0),
                     (1, width) => Operand::Fixed(width),
@@ -361,7 +362,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// The operands of an abbreviation by its number: one for the code, and the others.
+/// Returns the operands of an abbreviation by its number: that of the code, and the others.
 #[inline]
 fn shape<'s>(
     common: &'s [Abbreviation],
@@ -415,8 +416,8 @@ mod tests {
     }
 
     #[test]
-    fn a_block_ends_where_it_says() {
-        // A block 8 with ids of three bits and a length of two words, of which one is there.
+    fn blocks_past_the_end_are_refused() {
+        // A block 8 with ids of three bits and a length of two words, only one of which is present.
         let bytes = [0x21, 0x0c, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0];
         let mut cursor = Cursor::new(&bytes);
         assert_eq!(cursor.next(), Ok(Entry::Block(8)));

@@ -1,70 +1,70 @@
-//! What can be wrong with a stream, and where.
+//! Errors in a stream, with their positions.
 
 use std::borrow::Cow;
 use std::fmt;
 
-/// What is wrong.
+/// Kind of an error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ErrorKind {
-    /// The stream ends within something.
+    /// The stream ends within an entry.
     UnexpectedEnd,
-    /// A number has more than 64 bits, or more than 32 where 32 are meant.
+    /// A number has more than 64 bits, or more than 32 where only 32 are allowed.
     LargeNumber,
     /// An abbreviation that is not defined.
     UnknownAbbreviation,
-    /// An abbreviation that cannot be.
+    /// An invalid abbreviation.
     InvalidAbbreviation,
     /// An abbreviation without operands.
     EmptyAbbreviation,
-    /// An operand of an abbreviation is packed in a way that nobody knows.
+    /// An operand of an abbreviation has an unknown encoding.
     InvalidEncoding,
     /// An operand of an abbreviation is wider than numbers can be.
     WideOperand,
-    /// The array of an abbreviation is not its last operand but one.
+    /// The array of an abbreviation is not its second-to-last operand.
     MisplacedArray,
     /// The elements of an array are arrays or blobs.
     NestedArray,
     /// The blob of an abbreviation is not its last operand.
     MisplacedBlob,
-    /// An array or blob has more than the block can hold.
+    /// An array or blob has more elements than fit in the block.
     ImplausibleSize,
     /// The size of an array or blob does not end.
     UnterminatedSize,
     /// A blob is longer than its block.
     BlobTooLong,
-    /// A block says that it ends beyond what it is in: at this bit.
+    /// A block extends beyond the enclosing block: to this bit.
     BlockTooLong(u64),
     /// A block whose length is wrong, or whose abbreviation ids have no width.
     InvalidBlock,
-    /// `BLOCKINFO` has a record or an abbreviation before it says for which block.
+    /// `BLOCKINFO` has a record or an abbreviation before it names a block.
     BlockInfoWithoutBlock,
-    /// More of something than [`crate::limits`] allows.
+    /// More than [`crate::limits`] allows.
     TooMany,
-    /// A header before the stream that cannot be.
+    /// An invalid header before the stream.
     InvalidHeader,
-    /// What is at the place is not what was asked for.
+    /// The entry at the position is not the requested one.
     UnexpectedEntry,
 }
 
-/// What is wrong, and where.
+/// An error in a stream and its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Error {
-    /// What is wrong.
+    /// The kind of error.
     pub kind: ErrorKind,
-    /// The number of bits before the place.
+    /// Number of bits before the position.
     pub bit: u64,
 }
 
 impl Error {
-    /// An error at a place.
+    /// Creates an error at a position.
     pub const fn new(kind: ErrorKind, bit: u64) -> Error {
         Error { kind, bit }
     }
 }
 
 impl Error {
-    /// What LLVM says of it.
+    /// Returns LLVM's message.
     pub fn message(&self) -> Cow<'static, str> {
         match self.kind {
             ErrorKind::BlockTooLong(end) => format!("can't skip to bit {end} from {}", self.bit).into(),
@@ -74,7 +74,7 @@ impl Error {
 }
 
 impl ErrorKind {
-    /// Half a sentence; in LLVM's words, where it has some.
+    /// Returns the message as a phrase, in LLVM's words if it has some.
     pub const fn message(self) -> &'static str {
         match self {
             ErrorKind::UnexpectedEnd => "Unexpected end of file",
@@ -90,7 +90,7 @@ impl ErrorKind {
             ErrorKind::ImplausibleSize => "Size is not plausible",
             ErrorKind::UnterminatedSize => "Failed to read size: Unterminated VBR",
             ErrorKind::BlobTooLong => "Blob ends too soon",
-            ErrorKind::BlockTooLong(_) => "a block ends beyond what it is in",
+            ErrorKind::BlockTooLong(_) => "a block extends beyond the enclosing block",
             ErrorKind::InvalidBlock => "Invalid block",
             ErrorKind::BlockInfoWithoutBlock => "Block info without a block",
             ErrorKind::TooMany => "Too many abbreviations or operands",

@@ -1,12 +1,12 @@
-//! Fuzz bodies: what has to hold for any input whatever. They panic if it does not, and say whether
-//! the input was accepted, so that a run can tell that it has tested something.
+//! Fuzz targets: laws that must hold for every input. They panic if one is broken, and return whether the
+//! input was accepted, so that a run that tests nothing is detected.
 
 use crate::{BlockInfo, Cursor, Entry, Error, Record, abbreviation::id, container};
 
-/// The depth to which blocks are entered; the formats that there are have five.
+/// Depth to which blocks are entered; existing formats have five.
 const MAX_DEPTH: usize = 16;
 
-/// Any input is walked to its end or to an error; places only grow and stay in the stream.
+/// Any input is walked to its end or to an error; positions only increase and stay in the stream.
 pub fn walk(input: &[u8]) -> bool {
     let Ok(stream) = container::unwrap(input) else {
         return false;
@@ -36,7 +36,7 @@ struct Walk {
 }
 
 impl Walk {
-    /// Walks an entry; says whether another may follow.
+    /// Walks an entry; returns whether another one may follow.
     fn entry(&mut self, cursor: &mut Cursor<'_>, depth: usize) -> Result<bool, Error> {
         match cursor.next()? {
             Entry::End => return Ok(false),

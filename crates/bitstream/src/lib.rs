@@ -1,10 +1,10 @@
-//! LLVM's bitstream: a stream of bits that holds blocks of records (LLVM's "LLVM Bitcode File
-//! Format", sections "Bitstream Format" and "Bitcode Wrapper Format").
+//! LLVM's bitstream: a stream of bits that contains blocks of records (LLVM's "LLVM Bitcode File Format",
+//! sections "Bitstream Format" and "Bitcode Wrapper Format").
 //!
-//! A [`Cursor`] reads abbreviation ids, blocks and records; [`BlockInfo`] holds the abbreviations
-//! that a `BLOCKINFO` block gives to all blocks of a kind; [`container`] unwraps the header before
-//! the stream; a [`Writer`] writes all of these. What blocks and records mean is the business of who reads them: nothing here knows
-//! LLVM IR.
+//! A [`Cursor`] reads abbreviation ids, blocks and records; [`BlockInfo`] holds the abbreviations that a
+//! `BLOCKINFO` block defines for all blocks of a kind; [`container`] unwraps the header before the stream; a
+//! [`Writer`] writes all of these. The meaning of blocks and records is left to the caller; this crate does
+//! not depend on LLVM IR.
 //!
 //! ```
 //! use draig_bitstream::{BlockInfo, Cursor, Entry, Record};

@@ -1,20 +1,20 @@
-//! What a stream may ask for, by name.
+//! Named limits on streams.
 
-/// The widest operand, in bits (LLVM's `MaxChunkSize` is 32).
+/// Largest width of an operand, in bits (LLVM's `MaxChunkSize` is 32).
 pub const MAX_WIDTH: u8 = 32;
 
-/// The widest abbreviation ids, in bits.
+/// Largest width of abbreviation ids, in bits.
 pub const MAX_ID_WIDTH: u32 = 32;
 
-/// How many operands an abbreviation may have.
+/// Largest number of operands of an abbreviation.
 pub const MAX_ABBREVIATION_OPERANDS: usize = 1 << 12;
 
-/// How many abbreviations a block may have, those of `BLOCKINFO` included.
+/// Largest number of abbreviations of a block, including those of `BLOCKINFO`.
 pub const MAX_ABBREVIATIONS: usize = 1 << 9;
 
-/// How many kinds of blocks `BLOCKINFO` may speak of.
+/// Largest number of kinds of blocks in `BLOCKINFO`.
 pub const MAX_BLOCK_KINDS: usize = 1 << 12;
 
-/// How many operands of an abbreviation may take no bits, and how many elements of an array that take
-/// none a record may have: so many operands come of a few bits. All others are bounded by the stream.
+/// Largest number of operands of an abbreviation, and of elements of an array in a record, that take no bits,
+/// since few bits would encode many of them. All others are bounded by the size of the stream.
 pub const MAX_FREE_ELEMENTS: usize = 1 << 4;

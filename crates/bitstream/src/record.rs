@@ -1,42 +1,42 @@
-//! One record, in memory that the next one uses again.
+//! Records, in memory that is reused for the next one.
 
 /// A record: its code, its operands, its blob.
 #[derive(Clone, Debug, Default)]
 pub struct Record {
-    /// What kind of record it is, within its block.
+    /// The kind of record within its block.
     pub code: u32,
-    /// The number of bits before it (before its abbreviation id).
+    /// Number of bits before it (before its abbreviation id).
     pub bit: u64,
     pub(crate) operands: Vec<u64>,
-    /// The bytes of the blob are these of the stream, from start to end.
+    /// Byte range of the blob in the stream.
     pub(crate) blob: Option<(usize, usize)>,
 }
 
 impl Record {
-    /// Nothing; to be read into.
+    /// Creates an empty record to read into.
     pub fn new() -> Record {
         Record::default()
     }
 
-    /// The operands after the code. Elements of arrays are operands.
+    /// Returns the operands after the code. Elements of arrays are operands.
     #[inline]
     pub fn operands(&self) -> &[u64] {
         &self.operands
     }
 
-    /// The operands, to change in place.
+    /// Mutable access to the operands.
     #[inline]
     pub fn operands_mut(&mut self) -> &mut Vec<u64> {
         &mut self.operands
     }
 
-    /// An operand, if there are so many.
+    /// Returns an operand; `None` if there are fewer.
     #[inline]
     pub fn get(&self, at: usize) -> Option<u64> {
         self.operands.get(at).copied()
     }
 
-    /// The bytes of the blob, in the stream that the record was read from.
+    /// Returns the bytes of the blob, in the stream that the record was read from.
     #[inline]
     pub fn blob<'a>(&self, stream: &'a [u8]) -> Option<&'a [u8]> {
         let (start, end) = self.blob?;

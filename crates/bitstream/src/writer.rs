@@ -1,28 +1,28 @@
-//! Writing a bit stream: bits, variable-width numbers, blocks whose lengths are filled in when they end,
-//! abbreviations, records (LLVM's "Bitcode File Format", "Bitstream Format"). What the blocks and
-//! records mean is left to the caller.
+//! Writing of bitstreams: bits, variable-width numbers, blocks whose lengths are filled in when they end,
+//! abbreviations, records (LLVM's "Bitcode File Format", "Bitstream Format"). The meaning of blocks and
+//! records is left to the caller.
 
 use crate::abbreviation::{Operand, char6_index, id};
 
-/// An abbreviation that was defined: what records of this shape look like, and their number.
+/// A defined abbreviation: its operands and its number.
 #[derive(Clone, Debug, Default)]
 pub struct DefinedAbbreviation {
     number: u32,
     fields: Vec<Operand>,
 }
 
-/// A block that is open.
+/// An open block.
 #[derive(Clone, Copy, Debug)]
 struct OpenBlock {
-    /// Where its length is to be written.
+    /// Position of its length.
     length_at: usize,
-    /// The width of abbreviation numbers around it.
+    /// Width of abbreviation ids in the enclosing block.
     outer_width: u32,
-    /// The next abbreviation number around it.
+    /// Next abbreviation number in the enclosing block.
     outer_next: u32,
 }
 
-/// Writes a bit stream to memory.
+/// Writes a bitstream to memory.
 ///
 /// ```
 /// use draig_bitstream::{Operand, Writer};
@@ -33,22 +33,22 @@ struct OpenBlock {
 /// let pair = writer.define(&[Operand::Literal(7), Operand::Fixed(1), Operand::Vbr(6)]);
 /// writer.abbreviated(&pair, 7, &[1, 100]);
 /// writer.end_block();
-/// // 8 bytes that begin the block, 75 bits of records, and what fills the last word.
+/// // 8 bytes that begin the block, 75 bits of records, and the padding of the last word.
 /// assert_eq!(writer.finish().len(), 20);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Writer {
     bytes: Vec<u8>,
-    /// The bits that are not in `bytes` yet, the first one lowest.
+    /// Bits that are not in `bytes` yet, the first one lowest.
     word: u64,
-    /// How many those are: fewer than 64.
+    /// Number of bits in `word`: fewer than 64.
     bits: u32,
-    /// The width of abbreviation numbers.
+    /// Width of abbreviation ids.
     width: u32,
-    /// The number that the next abbreviation gets.
+    /// Number of the next abbreviation.
     next: u32,
     blocks: Vec<OpenBlock>,
-    /// For each kind of block that BLOCKINFO mentioned, how many abbreviations it has from there.
+    /// Number of abbreviations in BLOCKINFO for each kind of block.
     from_info: Vec<(u32, u32)>,
 }
 
@@ -59,7 +59,7 @@ impl Default for Writer {
 }
 
 impl Writer {
-    /// An empty stream, without any magic number. Outside all blocks, abbreviation numbers have 2 bits.
+    /// Creates an empty stream, without any magic number. Outside of blocks, abbreviation ids have 2 bits.
     pub fn new() -> Writer {
         Writer {
             bytes: Vec::new(),
@@ -72,8 +72,8 @@ impl Writer {
         }
     }
 
-    /// A writer of blocks that are to stand in the block that is open here, behind what is [aligned]: it has
-    /// the abbreviations of that block and of BLOCKINFO. It writes to this memory, whose content is lost.
+    /// Creates a writer of blocks for the currently open block, to be appended after it is [aligned]. It has
+    /// the abbreviations of that block and of BLOCKINFO. It writes to `memory`, whose contents are discarded.
     ///
     /// [aligned]: Writer::align
     pub fn part(&self, mut memory: Vec<u8>) -> Writer {
@@ -82,38 +82,38 @@ impl Writer {
         Writer { bytes: memory, width: self.width, next: self.next, from_info, ..Writer::new() }
     }
 
-    /// Adds the blocks that [parts](Writer::part) of this writer have written.
+    /// Appends the blocks that [parts](Writer::part) of this writer have written.
     ///
     /// # Panics
-    /// If the last that was written is no block, or these are none.
+    /// Panics if the last entry written is not a block, or if `blocks` are not blocks.
     pub fn append(&mut self, blocks: &[u8]) {
         assert!(self.bits.is_multiple_of(32) && blocks.len().is_multiple_of(4), "blocks are aligned");
         self.align();
         self.bytes.extend_from_slice(blocks);
     }
 
-    /// Makes room for so many bytes more.
+    /// Reserves capacity for this many more bytes.
     pub fn reserve(&mut self, bytes: usize) {
         self.bytes.reserve(bytes);
     }
 
-    /// How many bits were written.
+    /// Number of bits written.
     #[inline]
     pub fn position(&self) -> u64 {
         self.bytes.len() as u64 * 8 + u64::from(self.bits)
     }
 
-    /// The bytes, filled up to a multiple of 4.
+    /// Returns the bytes, padded to a multiple of 4.
     ///
     /// # Panics
-    /// If a block is open.
+    /// Panics if a block is open.
     pub fn finish(mut self) -> Vec<u8> {
         assert!(self.blocks.is_empty(), "every block that is entered is ended");
         self.align();
         self.bytes
     }
 
-    /// A number in so many bits, at most 32; it must fit.
+    /// Writes a number in `width` bits, at most 32; it must fit.
     #[inline]
     pub fn fixed(&mut self, value: u64, width: u32) {
         debug_assert!(width <= 32 && value >> width == 0, "{value} in {width} bits");
@@ -128,7 +128,7 @@ impl Writer {
         self.bits = bits - 64;
     }
 
-    /// A number in chunks of `width` bits, 2 to 32, the lowest chunk first.
+    /// Writes a number in chunks of `width` bits, 2 to 32, lowest chunk first.
     #[inline]
     pub fn vbr(&mut self, value: u64, width: u32) {
         if value >> (width - 1) == 0 {
@@ -147,18 +147,18 @@ impl Writer {
         self.fixed(value, width);
     }
 
-    /// Fills up to a multiple of 32 bits with zeros.
+    /// Pads with zeros to a multiple of 32 bits.
     pub fn align(&mut self) {
         let used = self.bits.div_ceil(32) as usize * 4;
         self.bytes.extend_from_slice(&self.word.to_le_bytes()[..used]);
         (self.word, self.bits) = (0, 0);
     }
 
-    /// Writes another value over the 32 bits that begin at a position; they were zero, and are not
-    /// among the last 64 bits.
+    /// Overwrites the 32 bits that begin at a position; they must be zero, and must not be among the last 64
+    /// bits.
     ///
     /// # Panics
-    /// If they were not written yet.
+    /// Panics if they were not written yet.
     pub fn patch(&mut self, position: u64, value: u32) {
         let (at, shift) = ((position / 8) as usize, position % 8);
         for (byte, part) in self.bytes[at..].iter_mut().zip((u64::from(value) << shift).to_le_bytes()).take(5) {
@@ -166,7 +166,7 @@ impl Writer {
         }
     }
 
-    /// Opens a block; in it, abbreviation numbers have `width` bits.
+    /// Opens a block, in which abbreviation ids have `width` bits.
     pub fn enter_block(&mut self, block: u32, width: u32) {
         self.number(u64::from(id::ENTER_SUBBLOCK));
         self.vbr(u64::from(block), 8);
@@ -182,7 +182,7 @@ impl Writer {
     /// Ends the block that was entered last, and fills in its length.
     ///
     /// # Panics
-    /// If no block is open.
+    /// Panics if no block is open.
     pub fn end_block(&mut self) {
         self.number(u64::from(id::END_BLOCK));
         self.align();
@@ -192,7 +192,7 @@ impl Writer {
         (self.width, self.next) = (block.outer_width, block.outer_next);
     }
 
-    /// The number of an abbreviation, or what stands for one.
+    /// Writes the number of an abbreviation, or another id.
     #[inline]
     fn number(&mut self, number: u64) {
         self.fixed(number, self.width);
@@ -230,7 +230,7 @@ impl Writer {
         }
     }
 
-    /// A BLOCKINFO block, with abbreviations for blocks that are entered later: for each kind of block
+    /// Writes a BLOCKINFO block with abbreviations for blocks that are entered later: for each kind of block,
     /// its abbreviations. They are returned in the same order.
     pub fn block_info(&mut self, blocks: &[(u32, Vec<Vec<Operand>>)]) -> Vec<DefinedAbbreviation> {
         let mut defined = Vec::new();
@@ -247,7 +247,7 @@ impl Writer {
         defined
     }
 
-    /// A record without abbreviation: code, count and operands, each in chunks of 6 bits.
+    /// Writes a record without abbreviation: code, count and operands, each in chunks of 6 bits.
     #[inline]
     pub fn record(&mut self, code: u32, operands: &[u64]) {
         self.head(code, operands.len());
@@ -256,7 +256,7 @@ impl Writer {
         }
     }
 
-    /// Likewise, with bytes behind the operands, each of them an operand.
+    /// Same as [`Writer::record`], followed by bytes, each of them an operand.
     pub fn record_with_bytes(&mut self, code: u32, operands: &[u64], bytes: &[u8]) {
         self.head(code, operands.len() + bytes.len());
         for &operand in operands {
@@ -274,8 +274,7 @@ impl Writer {
         self.vbr(count as u64, 6);
     }
 
-    /// A record as the abbreviation says. The operands must be as many and of such values as its fields
-    /// can hold.
+    /// Writes a record with an abbreviation. Number and values of the operands must match its fields.
     #[inline]
     pub fn abbreviated(&mut self, abbreviation: &DefinedAbbreviation, code: u32, operands: &[u64]) {
         let mut fields = self.begin(abbreviation, code);
@@ -300,7 +299,7 @@ impl Writer {
         }
     }
 
-    /// Likewise; the last fields are an array, and its elements are these bytes.
+    /// Same as [`Writer::abbreviated`], if the last fields are an array; its elements are these bytes.
     pub fn abbreviated_with_bytes(
         &mut self,
         abbreviation: &DefinedAbbreviation,
@@ -332,7 +331,7 @@ impl Writer {
         }
     }
 
-    /// Likewise; the last field is a blob, made of these parts, one after the other.
+    /// Same as [`Writer::abbreviated`], if the last field is a blob; it consists of these parts, concatenated.
     pub fn abbreviated_with_blob(
         &mut self,
         abbreviation: &DefinedAbbreviation,
@@ -353,7 +352,8 @@ impl Writer {
         self.bytes.resize(filled, 0);
     }
 
-    /// The number of the abbreviation, and the code as its first field says; gives the other fields.
+    /// Writes the number of the abbreviation, and the code as its first field specifies; returns the other
+    /// fields.
     #[inline]
     fn begin<'a>(&mut self, abbreviation: &'a DefinedAbbreviation, code: u32) -> &'a [Operand] {
         self.number(u64::from(abbreviation.number));
@@ -392,7 +392,7 @@ mod tests {
         let mut writer = Writer::new();
         writer.fixed(0b101, 3);
         writer.vbr(100, 6);
-        // 100 = 0b11_00100: 100100 with the bit for more, then 000011
+        // 100 = 0b11_00100: 100100 with the continuation bit, then 000011
         assert_eq!(writer.position(), 15);
         assert_eq!(writer.finish(), [0b0010_0101, 0b0000_0111, 0, 0]);
     }

@@ -1,10 +1,10 @@
-//! A quarter of a second of the fuzz body, from a fixed seed, and evidence that it tested something.
+//! Runs the fuzz target for a quarter of a second from a fixed seed, and checks that it tested something.
 
 use std::time::{Duration, Instant};
 
 use draig_bitstream::fuzzing;
 
-/// Marsaglia's xorshift: nothing here needs better numbers.
+/// Marsaglia's xorshift; nothing here needs better random numbers.
 struct Random(u64);
 
 impl Random {

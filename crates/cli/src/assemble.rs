@@ -1,4 +1,5 @@
-//! `draig as`: bitcode. Also which form an output has, by its name, for all commands that write modules.
+//! `draig as`: writes bitcode. Also determines the form of an output from its name, for all commands that
+//! write modules.
 
 use std::ffi::OsStr;
 use std::io::IsTerminal as _;
@@ -12,7 +13,7 @@ use crate::reading::Loaded;
 use crate::report::{Failure, Reporter};
 use crate::{output, reading};
 
-/// The form of a module in a file.
+/// Form of a module in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     Text,
@@ -20,7 +21,7 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// The form that the suffix of an output says.
+    /// Returns the form that the suffix of an output selects.
     pub(crate) fn of(path: &OsStr) -> Option<Form> {
         match Path::new(path).extension()?.to_str()? {
             "ll" => Some(Form::Text),
@@ -38,7 +39,7 @@ pub(crate) fn run(args: &As, common: &Common, reporter: &Reporter) -> Result<(),
             .with_help("-o FILE writes it to a file, -f writes it to the terminal");
         return Err(Failure::about("<stdout>", refused));
     }
-    let mut loaded = reading::load(&args.input, common, reporter)?;
+    let mut loaded = reading::load_for(&args.input, args.version.for_llvm, common, reporter)?;
     lower(&mut loaded, args.version.for_llvm, reporter)?;
     let mut options = WriteOptions::default();
     options.use_list_order = form == Form::Bitcode && !args.no_use_list_order;
@@ -46,7 +47,7 @@ pub(crate) fn run(args: &As, common: &Common, reporter: &Reporter) -> Result<(),
     write(&loaded, &args.output.output, form, &options)
 }
 
-/// Lowers a module for the version of LLVM that is to read it, and says what is lost.
+/// Lowers a module for an older version of LLVM, and reports losses.
 pub(crate) fn lower(loaded: &mut Loaded, version: u32, reporter: &Reporter) -> Result<(), Failure> {
     let lowered = loaded.module.downgrade(version);
     let (Ok(losses) | Err(losses)) = &lowered;
@@ -56,7 +57,8 @@ pub(crate) fn lower(loaded: &mut Loaded, version: u32, reporter: &Reporter) -> R
     lowered.map(|_| ()).map_err(|_| Failure::Refused)
 }
 
-/// Writes a module to a path; `-` is standard output. A text has orders of uses, too, if the options have.
+/// Writes a module to a path; `-` is standard output. Text contains use-list orders, too, if the options
+/// include them.
 pub(crate) fn write(loaded: &Loaded, path: &OsStr, form: Form, options: &WriteOptions) -> Result<(), Failure> {
     match form {
         Form::Bitcode => {
@@ -75,7 +77,7 @@ pub(crate) fn write(loaded: &Loaded, path: &OsStr, form: Form, options: &WriteOp
     }
 }
 
-/// A module as bitcode; `name` is what it is called if it cannot be written.
+/// Returns a module as bitcode; `name` identifies it in errors.
 pub(crate) fn bitcode(module: &Module, name: &str, options: &WriteOptions) -> Result<Vec<u8>, Failure> {
     module.to_bitcode_with(options).map_err(|error| Failure::about(name, error.to_diagnostic()))
 }

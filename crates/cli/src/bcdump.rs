@@ -1,8 +1,8 @@
-//! `draig bcdump`: what the bytes of a bitcode file say.
+//! `draig bcdump`: prints the blocks and records of a bitcode file.
 
 use std::io;
 
-use draig::dump::{self, Event, Statistics};
+use draig_bitcode::dump::{self, Event, Statistics};
 use draig_diag::Diagnostic;
 use serde_json::json;
 
@@ -20,7 +20,7 @@ pub(crate) fn run(args: &Bcdump) -> Result<(), Failure> {
             Diagnostic::error("R0004", "this is not bitcode").with_help("draig as turns text into bitcode");
         return Err(Failure::about(&input.name, diagnostic));
     }
-    let faulty = |error: draig::dump::Error| {
+    let faulty = |error: dump::Error| {
         Failure::about(&input.name, Diagnostic::error("R0005", format!("the stream cannot be read on: {error}")))
     };
     if args.stats {
@@ -33,7 +33,7 @@ pub(crate) fn run(args: &Bcdump) -> Result<(), Failure> {
         let mut sink = io::BufWriter::new(sink);
         walked = if args.json { json_lines(bytes, &mut sink)? } else { dump::print(bytes, args.offsets, &mut sink)? };
         io::Write::flush(&mut sink)?;
-        // before the output is in its place
+        // before the output gets its final name
         unchanged = input.unchanged();
         if unchanged.is_ok() { Ok(()) } else { Err(io::ErrorKind::Interrupted.into()) }
     });

@@ -1,17 +1,17 @@
-//! `draig diff`: what differs between two modules, as LLVM writes it, with the instructions as text.
+//! `draig diff`: differences between two modules, with instructions as LLVM prints them.
 
 use std::fmt::Write as _;
 
-use draig::ir::view::{Part, Spell as _};
 use draig::ir::{Global, Inst, Type, TypeKind};
 use draig::link::{Difference, Side, diff};
 use draig::{Module, Printer};
+use draig_ir::view::{Part, Spell as _};
 
 use crate::args::{Common, Diff, Format, Input};
 use crate::report::{Failure, Reporter};
-use crate::{output, reading};
+use crate::{demangle, output, reading};
 
-/// What came of comparing.
+/// Result of a comparison.
 pub(crate) enum Verdict {
     Same,
     Different,
@@ -24,7 +24,7 @@ pub(crate) fn run(args: &Diff, common: &Common, reporter: &Reporter) -> Result<V
         reading::load(&input, common, reporter)
     };
     let (left, right) = (load(&args.left)?, load(&args.right)?);
-    // one decides, even if none is to be said
+    // one difference decides the status, even if none is shown
     let differences = diff(&left.module, &right.module, args.max.max(1));
     if differences.is_empty() {
         return Ok(Verdict::Same);
@@ -40,7 +40,8 @@ pub(crate) fn run(args: &Diff, common: &Common, reporter: &Reporter) -> Result<V
         match args.format {
             Format::Json => {
                 let value = serde_json::json!({
-                    "global": one.global, "what": what, "left": ours, "right": theirs,
+                    "global": one.global, "demangled": demangle::symbol(&one.global), "what": what, "left": ours,
+                    "right": theirs,
                 });
                 let _ = writeln!(text, "{value}");
             }
@@ -53,13 +54,14 @@ pub(crate) fn run(args: &Diff, common: &Common, reporter: &Reporter) -> Result<V
 
 fn plain(text: &mut String, global: &str, what: &str, left: &str, right: &str) {
     let place = if global.is_empty() { "module" } else { global };
-    let _ = writeln!(text, "{}: {}", output::printable(place), output::printable(what));
+    let meant = demangle::symbol(global).map(|name| format!(" ({name})")).unwrap_or_default();
+    let _ = writeln!(text, "{}{}: {}", output::printable(place), output::printable(&meant), output::printable(what));
     if !left.is_empty() {
         let _ = writeln!(text, "  < {}\n  > {}", output::printable(left), output::printable(right));
     }
 }
 
-/// `alignment: 8, 16`, or the sentence that it is.
+/// Formats `alignment: 8, 16`, or the difference as a sentence.
 fn sentence(one: &Difference, left: &Speller<'_>, right: &Speller<'_>) -> String {
     let functions = one.instructions.map(|sides| sides.map(|(function, _)| function));
     let [in_left, in_right] = functions.map_or([None, None], |sides| sides.map(Some));
@@ -71,12 +73,12 @@ fn sentence(one: &Difference, left: &Speller<'_>, right: &Speller<'_>) -> String
         }
         [a, b] => (left.side(a, in_left), right.side(b, in_right)),
     };
-    // two that read the same, and are not the same
+    // both have the same text but differ
     let other = if a == b { "another " } else { "" };
     format!("{}: {}, {other}{}", one.what, cut(a), cut(b))
 }
 
-/// Characters of a side that are shown: a value may be as long as the module.
+/// Maximum number of characters shown of a side: a value may be as long as the module.
 const SHOWN: usize = 200;
 
 fn cut(mut text: String) -> String {
@@ -87,7 +89,7 @@ fn cut(mut text: String) -> String {
     text
 }
 
-/// Spells what one of the modules has.
+/// Prints entities of one of the modules.
 struct Speller<'a> {
     module: &'a Module,
     printer: Printer<'a>,
@@ -113,7 +115,7 @@ impl<'a> Speller<'a> {
         }
     }
 
-    /// The fields of a struct, for two that have one name.
+    /// Returns the fields of a struct, to distinguish two structs of the same name.
     fn definition(&self, ty: Type) -> String {
         let TypeKind::NamedStruct(body) = self.module.tables.types.kind(ty) else {
             return self.printer.ty(ty).to_string();

@@ -1,4 +1,4 @@
-//! `draig dis`: canonical text, of every module of the input or of some functions.
+//! `draig dis`: prints the canonical text of every module of the input, or of some functions.
 
 use std::ffi::OsString;
 use std::mem::forget;
@@ -18,11 +18,11 @@ pub(crate) fn run(args: &Dis, common: &Common, reporter: &Reporter) -> Result<()
     if !args.functions.is_empty() {
         return functions(args, common, reporter);
     }
-    let all = reading::load_all(&args.input, common, reporter)?;
+    let all = reading::load_all_for(&args.input, args.version.for_llvm, common, reporter)?;
     let form = Form::of(&args.output.output).unwrap_or(Form::Text);
     let count = all.len();
     for (number, mut loaded) in all.into_iter().enumerate() {
-        // llvm-dis names its own input there, which in `llvm-as a.ll -o - | llvm-dis` is a pipe
+        // llvm-dis prints the name of its own input there, which is a pipe in `llvm-as a.ll -o - | llvm-dis`
         if loaded.kind != InputKind::Bitcode {
             loaded.module.identifier = draig_diag::STDIN_NAME.into();
         }
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &Dis, common: &Common, reporter: &Reporter) -> Result<()
         options.for_llvm = args.version.for_llvm;
         options.use_list_order = form == Form::Bitcode || args.preserve_use_list_order;
         let mut path: OsString = args.output.output.clone();
-        // as llvm-dis does with a file of several modules
+        // as llvm-dis does for a file with several modules
         if count > 1 && path != "-" {
             path.push(format!(".{number}"));
         }
@@ -54,7 +54,7 @@ fn functions(args: &Dis, common: &Common, reporter: &Reporter) -> Result<(), Fai
     output::write(&args.output.output, texts.join("\n").as_bytes())
 }
 
-/// The text of some functions of a module.
+/// Returns the text of some functions of a module.
 fn functions_of(part: &Part<'_>, args: &Dis, reporter: &Reporter) -> Result<String, Failure> {
     let names: Vec<&[u8]> =
         args.functions.iter().map(|name| name.strip_prefix('@').unwrap_or(name).as_bytes()).collect();
@@ -68,7 +68,7 @@ fn functions_of(part: &Part<'_>, args: &Dis, reporter: &Reporter) -> Result<Stri
             let printer = Printer::new(&read.module);
             let functions = names.iter().filter_map(|name| read.module.find(name));
             let texts: Vec<String> = functions.map(|function| printer.global(function).to_string()).collect();
-            // The module's parts are freed by the system at once.
+            // The operating system frees the module's parts all at once.
             drop(printer);
             forget(read);
             Ok(texts.join("\n"))

@@ -1,5 +1,7 @@
-//! `draig explain`: what a message of the reader or the linker, a rule of the verifier or a rule of execution is for,
-//! from its own data.
+//! `draig explain`: the explanation of a message of the reader or the linker, of a verifier rule, or of undefined
+//! behaviour, from their own tables.
+
+mod codes;
 
 use draig::Message;
 use draig::interp::rules::{self, RuleData};
@@ -10,7 +12,7 @@ use draig_diag::Diagnostic;
 use crate::output;
 use crate::report::Failure;
 
-/// Runs the command: one code, what was said, a word of the language, or the list of all.
+/// Runs the command: explains a code, a message or a word of the language, or lists all codes.
 pub(crate) fn run(code: Option<&str>) -> Result<(), Failure> {
     let text = match code {
         None => list(),
@@ -19,14 +21,13 @@ pub(crate) fn run(code: Option<&str>) -> Result<(), Failure> {
             let rule = || Rule::find(code).or_else(|| Rule::of(code)).map(explained_rule);
             let conflict = || Conflict::find(code).map(explained_conflict);
             let undefined = || rules::find(code).map(explained_undefined);
-            let found = message().or_else(rule).or_else(conflict).or_else(undefined).or_else(|| about(code));
+            let general = || codes::find(code).map(explained_code);
+            let found =
+                (message().or_else(rule).or_else(conflict).or_else(undefined).or_else(general)).or_else(|| about(code));
             found.ok_or_else(|| {
                 let help = "`draig explain` without a code lists all: P of the reader, V of the verifier, \
-                            L of the linker, UB of running";
-                Failure::about(
-                    code,
-                    Diagnostic::error("F0004", "there is no such code, message or word").with_help(help),
-                )
+                            L of the linker, UB of running, B, D, F, I and R of files and runs";
+                Failure::about(code, Diagnostic::error("F0004", "no such code, message or word").with_help(help))
             })?
         }
     };
@@ -38,33 +39,34 @@ fn list() -> String {
     let rules = Rule::all().map(|rule| format!("{} {}\n", rule.code, rule.message));
     let conflicts = Conflict::all().map(|one| format!("{} {}\n", one.code(), one.data().title));
     let undefined = rules::ALL.iter().map(|rule| format!("{} {}\n", rule.code, rule.title));
-    messages.chain(rules).chain(conflicts).chain(undefined).collect()
+    let general = codes::ALL.iter().map(|one| format!("{} {}\n", one.code, one.title));
+    messages.chain(rules).chain(conflicts).chain(undefined).chain(general).collect()
 }
 
-/// All that is said with a word: of an instruction, an attribute, a keyword.
+/// Lists everything that mentions a word: an instruction, an attribute, a keyword.
 fn about(word: &str) -> Option<String> {
     let has = |texts: &[&str]| texts.iter().any(|text| mentions(text, word));
     let messages: Vec<&Message> = Message::all().filter(|one| has(&[one.text, one.form])).collect();
     let rules = Rule::all().filter(|rule| has(&[rule.message, rule.why]));
     let conflicts = Conflict::all().filter(|one| has(&[one.data().title, one.data().why]));
     let undefined = rules::ALL.iter().filter(|rule| has(&[rule.title, rule.why]));
-    let said = (messages.iter().map(|one| format!("{} {}\n", one.code, one.text)))
+    let mentioning = (messages.iter().map(|one| format!("{} {}\n", one.code, one.text)))
         .chain(rules.map(|rule| format!("{} {}\n", rule.code, rule.message)))
         .chain(conflicts.map(|one| format!("{} {}\n", one.code(), one.data().title)))
         .chain(undefined.map(|rule| format!("{} {}\n", rule.code, rule.title)));
-    let said: String = said.collect();
-    if said.is_empty() {
+    let mentioning: String = mentioning.collect();
+    if mentioning.is_empty() {
         return None;
     }
-    // The construct that the word belongs to has it in its form; one that only mentions it says more of others.
+    // The construct that the word belongs to contains it in its form; the shortest form is most about it.
     let form = messages.iter().filter(|one| mentions(one.form, word)).min_by_key(|one| one.form.len());
     let head = form.map_or(String::new(), |one| {
         format!("Form: {}\n\nLangRef: {}\n\nExample:\n{}\n", one.form, one.section, indented(one.right))
     });
-    Some(format!("{head}What is said with `{word}`:\n{said}"))
+    Some(format!("{head}Messages and rules that mention `{word}`:\n{mentioning}"))
 }
 
-/// Whether a text has a word, and not only as a part of another.
+/// Returns whether a text contains a word as a whole.
 fn mentions(text: &str, word: &str) -> bool {
     let is_part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     text.match_indices(word).any(|(at, _)| {
@@ -75,13 +77,11 @@ fn mentions(text: &str, word: &str) -> bool {
 fn explained_message(message: &Message) -> String {
     let why = message.why.map_or(String::new(), |why| format!("{why}\n\n"));
     let wrong = message.wrong.map_or(String::new(), |text| format!("\nWrong:\n{}", indented(text)));
+    let right = message.mended.unwrap_or(message.right);
+    let right = if right.is_empty() { String::new() } else { format!("\nRight:\n{}", indented(right)) };
     format!(
-        "{}: {}\n\n{why}Form: {}\n\nLangRef: {}\n{wrong}\nRight:\n{}",
-        message.code,
-        message.text,
-        message.form,
-        message.section,
-        indented(message.right)
+        "{}: {}\n\n{why}Form: {}\n\nLangRef: {}\n{wrong}{right}",
+        message.code, message.text, message.form, message.section
     )
 }
 
@@ -94,14 +94,34 @@ fn explained_rule(rule: &Rule) -> String {
         false => "",
     };
     format!(
-        "{}: {}\n\n{}\n\nLangRef: {}\n{debug}{}{}",
+        "{}: {}\n\n{}\n\nLangRef: {}\n{debug}{}",
         rule.code,
         rule.message,
         rule.why,
         rule.section,
-        program("Wrong", rule.example()),
-        program("Right", rule.twin()),
+        examples_of_rule(rule),
     )
+}
+
+/// Shows the pair of texts of a rule, or says why there is none.
+fn examples_of_rule(rule: &Rule) -> String {
+    if let Some(reason) = rule.unbreakable() {
+        return format!("\nNo module breaks this rule. {reason}\n");
+    }
+    if let Some(pair) = rule.refused() {
+        let code = Message::of(pair.message).map_or("P0001", |message| message.code);
+        return format!(
+            "\nNo text breaks this rule, because the reader refuses it:\n    {}: {}\n{}{}",
+            code,
+            pair.message,
+            program("Wrong", Some(pair.text)),
+            program("Right", Some(pair.twin)),
+        );
+    }
+    if let Some(reason) = rule.unwritten() {
+        return format!("\nThere is no example as text: {reason}. Modules that a program builds can break it.\n");
+    }
+    format!("{}{}", program("Wrong", rule.example()), program("Right", rule.twin()))
 }
 
 fn explained_conflict(conflict: Conflict) -> String {
@@ -129,7 +149,11 @@ fn explained_undefined(rule: &RuleData) -> String {
     )
 }
 
-/// The file of a test, without its first line, which says how it is run.
+fn explained_code(one: &codes::Code) -> String {
+    format!("{}: {}\n\n{}\n\nRemedy: {}\n", one.code, one.title, one.why, one.remedy)
+}
+
+/// Returns the file of a test without its first line, the command that runs it.
 fn program(title: &str, text: Option<&str>) -> String {
     let lines = |text: &str| {
         text.lines().filter(|line| !line.starts_with("; RUN:")).map(|line| format!("{line}\n")).collect::<String>()

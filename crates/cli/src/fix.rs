@@ -1,5 +1,5 @@
-//! `draig fix`: makes the edits that errors suggest, one after the other, until the text is accepted or nobody knows
-//! what was meant.
+//! `draig fix`: applies the edits that errors suggest, one after the other, until the text is accepted or an
+//! error has no fix.
 
 use std::ffi::OsStr;
 
@@ -11,8 +11,8 @@ use crate::input::Input;
 use crate::output;
 use crate::report::{Failure, Reporter};
 
-/// Edits of one text: each is found by reading it anew.
-const MOST: usize = 1000;
+/// Maximum number of edits of one text, which is read anew after each.
+const MAX_EDITS: usize = 1000;
 
 /// Runs the command.
 pub(crate) fn run(args: &Fix, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
@@ -39,45 +39,50 @@ fn one(file: &OsStr, args: &Fix, common: &Common, reporter: &Reporter) -> Result
         return Err(Failure::about(name, Diagnostic::error("F0011", message).with_help("draig dis prints it as text")));
     }
     let options = ReadOptions::new(name).threads(common.threads.unwrap_or(1));
-    let Mended { text: mended, left } = mend(text.clone(), args.guesses, &options, &mut |fix, text, at| {
-        let said = Diagnostic::new(Severity::Note, "F0012", format!("fixed: {}", fix.title)).at(at);
+    let FixedText { text: fixed, left } = apply_fixes(text.clone(), args.guesses, &options, &mut |fix, text, at| {
+        let note = Diagnostic::new(Severity::Note, "F0012", format!("fixed: {}", fix.title)).at(at);
         let mut all = Diagnostics::new();
-        all.push(said);
+        all.push(note);
         reporter.diagnostics(&all, &Source::new(name, text));
     });
-    if !args.dry_run && (file == "-" || mended != text) {
-        output::write(file, &mended)?;
+    if !args.dry_run && (file == "-" || fixed != text) {
+        output::write(file, &fixed)?;
     }
     match left {
         None => Ok(()),
         Some(errors) => {
-            reporter.diagnostics(errors.diagnostics(), &Source::new(name, &mended));
+            reporter.diagnostics(errors.diagnostics(), &Source::new(name, &fixed));
             Err(Failure::Refused)
         }
     }
 }
 
-/// A text after its fixes, and what is still wrong with it.
-struct Mended {
+/// A text after its fixes, and its remaining errors.
+struct FixedText {
     text: Vec<u8>,
     left: Option<Errors>,
 }
 
-/// Makes the first fix of the first error until there is none that may be made, or one leads nowhere.
-fn mend(mut text: Vec<u8>, guesses: bool, options: &ReadOptions, told: &mut dyn FnMut(&Edits, &[u8], Span)) -> Mended {
+/// Applies the first fix of the first error until no applicable fix is left, or one makes no progress.
+fn apply_fixes(
+    mut text: Vec<u8>,
+    guesses: bool,
+    options: &ReadOptions,
+    report: &mut dyn FnMut(&Edits, &[u8], Span),
+) -> FixedText {
     let mut left = Module::parse_with(&text, options).err();
-    for _ in 0..MOST {
+    for _ in 0..MAX_EDITS {
         let Some(error) = left.as_ref().and_then(|errors| errors.diagnostics().first_error()) else { break };
-        let may = |fix: &&Edits| guesses || fix.certainty == Certainty::Sure;
-        let Some(fix) = error.fixes.first().filter(may) else { break };
+        let is_permitted = |fix: &&Edits| guesses || fix.certainty == Certainty::Sure;
+        let Some(fix) = error.fixes.first().filter(is_permitted) else { break };
         let (Some(at), Some(next)) = (fix.edits.first().map(|edit| edit.span), fix.apply(&text)) else { break };
         let after = Module::parse_with(&next, options).err();
         let again = after.as_ref().and_then(|errors| errors.diagnostics().first_error());
         if again.is_some_and(|again| again.message == error.message && again.span <= error.span) {
             break;
         }
-        told(fix, &text, at);
+        report(fix, &text, at);
         (text, left) = (next, after);
     }
-    Mended { text, left }
+    FixedText { text, left }
 }

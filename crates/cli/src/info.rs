@@ -1,4 +1,4 @@
-//! `draig info`: what is in a module, as text and as JSON. Both come from the same rows.
+//! `draig info`: a summary of a module, as text and as JSON. Both are made from the same rows.
 
 use std::collections::BTreeSet;
 
@@ -26,12 +26,12 @@ pub(crate) fn run(args: &Info, common: &Common, reporter: &Reporter) -> Result<(
     output::write(&args.output.output, texts.join(between).as_bytes())
 }
 
-/// What is said, in the order in which it is said.
+/// Facts about a module, in the order of output.
 struct Facts {
     strings: Vec<(&'static str, String)>,
     producers: Vec<String>,
     counts: Vec<(&'static str, u64)>,
-    /// Bytes.
+    /// Sizes in bytes.
     memory: Vec<(&'static str, u64)>,
 }
 
@@ -94,7 +94,7 @@ impl Facts {
     }
 }
 
-/// Who wrote the module: the strings of `!llvm.ident`, each once.
+/// Lists the producers of the module: the strings of `!llvm.ident`, without duplicates.
 fn producers(module: &Module) -> Vec<String> {
     let mut producers = Vec::new();
     let mut seen = BTreeSet::new();
@@ -108,7 +108,7 @@ fn producers(module: &Module) -> Vec<String> {
     producers
 }
 
-/// What all bodies have together.
+/// Totals over all bodies.
 #[derive(Default)]
 struct Bodies {
     count: u64,
@@ -119,7 +119,7 @@ struct Bodies {
 }
 
 impl Bodies {
-    /// One thread counts faster than another one starts.
+    /// Counts on one thread, which finishes before another one could start.
     fn of(module: &Module) -> Bodies {
         let mut sum = Bodies::default();
         for body in module.functions().iter().filter_map(|&function| module.body(function)) {
@@ -169,7 +169,8 @@ fn counts(module: &Module, bodies: &Bodies) -> Vec<(&'static str, u64)> {
     ]
 }
 
-/// What is held, in bytes. Globals are small beside these, and what belongs to none of them is left out.
+/// Returns sizes of memory in bytes. Globals are small in comparison; memory that belongs to none of these
+/// parts is left out.
 fn memory(module: &Module, bodies: &Bodies, input: usize) -> Vec<(&'static str, u64)> {
     let wide = |number: usize| number as u64;
     vec![

@@ -1,5 +1,5 @@
-//! Getting the bytes of an input: a file, mapped if it is large, or standard input; and seeing that they stayed
-//! as they were until they were read.
+//! Reading of an input: a file, mapped if it is large, or standard input. Also checks that a file did not
+//! change while it was read.
 
 use std::ffi::OsStr;
 use std::fs::{File, Metadata};
@@ -34,7 +34,7 @@ enum Bytes {
 }
 
 impl Input {
-    /// Opens a path that the user gave; `-` is standard input.
+    /// Opens a path given by the user; `-` is standard input.
     pub(crate) fn open(path: &OsStr) -> Result<Input, Failure> {
         if path == "-" {
             let name = draig_diag::STDIN_NAME.to_owned();
@@ -46,8 +46,8 @@ impl Input {
         Input::of(name, file, Limit::End)
     }
 
-    /// What a regular file holds that is open already: no more than it had then, whatever it gives. What the
-    /// system makes up in `/proc` has no size, and has no bytes here.
+    /// Reads an open regular file up to the size that it had when it was opened. Generated files in `/proc`
+    /// have size 0 and are therefore empty here.
     pub(crate) fn of_regular(name: String, file: File) -> Result<Input, Failure> {
         Input::of(name, file, Limit::Size)
     }
@@ -59,7 +59,7 @@ impl Input {
         }
     }
 
-    /// All bytes. Of what they say nothing holds before [`Input::read`] is over.
+    /// Returns all bytes. Results derived from them are valid only after [`Input::read`] has returned.
     pub(crate) fn bytes(&self) -> &[u8] {
         match &self.bytes {
             Bytes::Read(bytes) => bytes,
@@ -68,14 +68,14 @@ impl Input {
         }
     }
 
-    /// Does something with the bytes. What comes of it is lost if the file changed meanwhile.
+    /// Runs `work` on the bytes. Its result is discarded if the file changed meanwhile.
     pub(crate) fn read<'a, T>(&'a self, work: impl FnOnce(&'a [u8]) -> T) -> Result<T, Failure> {
         let done = work(self.bytes());
         self.unchanged()?;
         Ok(done)
     }
 
-    /// Fails if the file is not what it was when it was opened.
+    /// Fails if the file has changed since it was opened.
     pub(crate) fn unchanged(&self) -> Result<(), Failure> {
         match &self.bytes {
             Bytes::Read(_) => Ok(()),
@@ -87,14 +87,14 @@ impl Input {
         }
     }
 
-    /// Gives the bytes back beside what is done next: that takes time for a large mapping.
-    pub(crate) fn drop_beside(self) {
-        // Without a thread it is dropped here.
+    /// Frees the bytes in another thread, since unmapping a large file takes time.
+    pub(crate) fn drop_in_background(self) {
+        // Without a thread the bytes are freed here.
         let _ = std::thread::Builder::new().spawn(move || drop(self));
     }
 }
 
-/// In LLVM's words.
+/// Returns an error in LLVM's words.
 fn refused(name: &str, error: &io::Error) -> Failure {
     Failure::system(name, "F0001", "Could not open input file", error)
 }
@@ -103,16 +103,16 @@ fn changed(name: &str) -> Failure {
     Failure::about(name, Diagnostic::error("F0008", "the file changed while it was read"))
 }
 
-/// How much of a file is wanted.
+/// Amount to read from a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Limit {
-    /// All that it gives.
+    /// Up to its end.
     End,
-    /// As much as its size says.
+    /// As many bytes as its size.
     Size,
 }
 
-/// Whether a file is still the same: its size, and when it was written to.
+/// State of a file for detecting changes: its size and modification time.
 #[derive(Debug, PartialEq, Eq)]
 struct State {
     len: u64,
@@ -126,7 +126,7 @@ impl State {
 }
 
 impl Bytes {
-    /// What a file holds. `None` if it changed while it was read.
+    /// Reads a file. `None` if it changed meanwhile.
     fn of(mut file: File, limit: Limit) -> io::Result<Option<Bytes>> {
         let metadata = file.metadata()?;
         if metadata.is_dir() {
@@ -152,7 +152,7 @@ impl Bytes {
     }
 }
 
-/// All of standard input.
+/// Reads all of standard input.
 fn read_standard() -> io::Result<Vec<u8>> {
     #[cfg(unix)]
     let mut from = Stream::Input.open()?;
@@ -161,28 +161,28 @@ fn read_standard() -> io::Result<Vec<u8>> {
     read_all(&mut from, 0)
 }
 
-/// Reads to the end, but no further than the longest text that could be accepted: `/dev/zero` has
+/// Reads to the end, but at most as much as the longest text that could be accepted, because `/dev/zero` has
 /// no end.
 fn read_all(from: &mut dyn io::Read, expected: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut room = usize::try_from(expected).unwrap_or(0).saturating_add(1).max(FIRST_READ);
     loop {
-        // doubling, but never to a size that could not be used
-        bytes.try_reserve_exact(room.min(LONGEST - bytes.len()))?;
+        // doubles, but never beyond a usable size
+        bytes.try_reserve_exact(room.min(MAX_BYTES - bytes.len()))?;
         let free = bytes.capacity() - bytes.len();
         let read = from.take(free as u64).read_to_end(&mut bytes)?;
         if read < free {
             return Ok(bytes);
         }
-        if bytes.len() >= LONGEST {
+        if bytes.len() >= MAX_BYTES {
             return Err(io::Error::new(io::ErrorKind::FileTooLarge, "longer than 4 GiB"));
         }
         room = bytes.len();
     }
 }
 
-/// Room for a first read where the size is not known.
+/// Size of the first read if the size is unknown.
 const FIRST_READ: usize = 64 << 10;
 
-/// Places in a text are 32 bits wide.
-const LONGEST: usize = u32::MAX as usize;
+/// Positions in a text are 32 bits wide.
+const MAX_BYTES: usize = u32::MAX as usize;

@@ -1,7 +1,6 @@
-//! `draig layout`: where structs have their fields, drawn as text or given as JSON. The arithmetic
-//! is the library's.
+//! `draig layout`: the layout of structs, as a drawing or as JSON. The computation is in the library.
 
-use draig::ir::layout::TypeMeasures;
+use draig::ir::TypeMeasures;
 use draig::ir::{Type, TypeKind};
 use draig::{Module, Printer, TypeRef};
 use draig_diag::Diagnostic;
@@ -14,43 +13,43 @@ use crate::{output, reading};
 /// Runs the command.
 pub(crate) fn run(args: &Layout, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
     let loaded = reading::load(&args.input, common, reporter)?;
-    let mut artist = Artist::new(&loaded.module);
-    let structs = artist.chosen(&args.types).map_err(|diagnostic| Failure::about(&loaded.name, diagnostic))?;
-    let drawn: Vec<Drawn> = structs.into_iter().map(|ty| artist.draw(ty)).collect();
+    let mut printer = LayoutPrinter::new(&loaded.module);
+    let structs = printer.requested(&args.types).map_err(|diagnostic| Failure::about(&loaded.name, diagnostic))?;
+    let layouts: Vec<StructLayout> = structs.into_iter().map(|ty| printer.struct_layout(ty)).collect();
     let text = match args.format {
-        Format::Text if drawn.is_empty() => "no named structs\n".to_owned(),
-        Format::Text => drawn.iter().map(Drawn::to_text).collect::<Vec<_>>().join("\n"),
-        Format::Json => drawn.iter().map(|drawn| format!("{}\n", drawn.to_json())).collect(),
+        Format::Text if layouts.is_empty() => "no named structs\n".to_owned(),
+        Format::Text => layouts.iter().map(StructLayout::to_text).collect::<Vec<_>>().join("\n"),
+        Format::Json => layouts.iter().map(|layout| format!("{}\n", layout.to_json())).collect(),
     };
     output::write(&args.output.output, text.as_bytes())
 }
 
-/// Measures and spells the types of one module.
-struct Artist<'m> {
+/// Measures and prints the types of one module.
+struct LayoutPrinter<'m> {
     module: &'m Module,
     printer: Printer<'m>,
-    /// Shared, because structs contain one another.
+    /// Shared between structs, because they may contain one another.
     measures: TypeMeasures,
 }
 
-impl<'m> Artist<'m> {
-    fn new(module: &'m Module) -> Artist<'m> {
-        Artist { module, printer: Printer::new(module), measures: TypeMeasures::new() }
+impl<'m> LayoutPrinter<'m> {
+    fn new(module: &'m Module) -> LayoutPrinter<'m> {
+        LayoutPrinter { module, printer: Printer::new(module), measures: TypeMeasures::new() }
     }
 
-    /// A type as the text of the module has it.
+    /// Returns a type as the module's text contains it.
     fn spell(&self, ty: Type) -> String {
         self.printer.ty(ty).to_string()
     }
 
-    /// The structs that are asked for: all identified ones if none is.
-    fn chosen(&self, asked: &[String]) -> Result<Vec<Type>, Box<Diagnostic>> {
+    /// Returns the requested structs, or all identified ones if none is requested.
+    fn requested(&self, requested: &[String]) -> Result<Vec<Type>, Box<Diagnostic>> {
         let all: Vec<Type> = self.module.identified_structs().map(TypeRef::id).collect();
-        if asked.is_empty() {
+        if requested.is_empty() {
             return Ok(all);
         }
-        let find = |asked: &String| {
-            let bare = asked.strip_prefix('%').unwrap_or(asked);
+        let find = |requested: &String| {
+            let bare = requested.strip_prefix('%').unwrap_or(requested);
             let spelled = format!("%{bare}");
             let by_name = self.module.find_struct(bare.as_bytes());
             by_name.or_else(|| all.iter().copied().find(|&ty| self.spell(ty) == spelled)).ok_or_else(|| {
@@ -62,21 +61,21 @@ impl<'m> Artist<'m> {
                 })
             })
         };
-        asked.iter().map(find).collect()
+        requested.iter().map(find).collect()
     }
 
-    fn draw(&mut self, ty: Type) -> Drawn {
+    fn struct_layout(&mut self, ty: Type) -> StructLayout {
         let (packed, opaque) = match self.module.tables.types.kind(ty) {
             TypeKind::NamedStruct(body) => (body.packed, body.fields.is_none()),
             _ => (false, false),
         };
-        Drawn { name: self.spell(ty), packed, opaque, measured: self.measure(ty) }
+        StructLayout { name: self.spell(ty), packed, opaque, measured: self.measure(ty) }
     }
 
     fn measure(&mut self, ty: Type) -> Option<Measured> {
         let (layout, tables) = (&self.module.data_layout, &self.module.tables);
         let whole = self.measures.measure(layout, tables, ty)?;
-        // with the padding that an array of the struct has between its elements
+        // includes the padding between elements of an array of the struct
         let size = whole.alloc_size()?;
         let offsets = self.measures.struct_layout(layout, tables, ty)?.offsets.clone();
         let mut rows = Vec::new();
@@ -98,24 +97,24 @@ impl<'m> Artist<'m> {
     }
 }
 
-/// The name that shares most letters with what was asked, if they share about half.
-fn nearest(asked: &str, names: impl Iterator<Item = String>) -> Option<String> {
+/// Returns the name that shares most letters with the request, if it shares about half.
+fn nearest(requested: &str, names: impl Iterator<Item = String>) -> Option<String> {
     let common = |name: &str| {
-        let front = name.bytes().zip(asked.bytes()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count();
-        let (name, asked) = (name.get(front..).unwrap_or_default(), asked.get(front..).unwrap_or_default());
-        front + name.bytes().rev().zip(asked.bytes().rev()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count()
+        let front = name.bytes().zip(requested.bytes()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count();
+        let (name, requested) = (name.get(front..).unwrap_or_default(), requested.get(front..).unwrap_or_default());
+        front + name.bytes().rev().zip(requested.bytes().rev()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count()
     };
     let best = names.map(|name| (common(&name), name)).max_by_key(|(common, _)| *common)?;
-    (best.0 * 2 > asked.len()).then_some(best.1)
+    (best.0 * 2 > requested.len()).then_some(best.1)
 }
 
-/// One struct, measured and spelled.
-struct Drawn {
+/// One struct with its layout and names.
+struct StructLayout {
     name: String,
     packed: bool,
     /// `None` if the struct has no size.
     measured: Option<Measured>,
-    /// Why it has none.
+    /// Whether the struct is opaque, which is why it has no size.
     opaque: bool,
 }
 
@@ -134,7 +133,7 @@ struct Row {
     field: Option<(usize, String)>,
 }
 
-impl Drawn {
+impl StructLayout {
     fn to_text(&self) -> String {
         let packed = if self.packed { "packed, " } else { "" };
         let Some(measured) = &self.measured else {

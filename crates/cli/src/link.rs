@@ -1,14 +1,14 @@
-//! `draig link`: modules become one. Inputs are read by all threads, and linked in order by one of them.
+//! `draig link`: links modules. All threads read inputs; one of them links them in order.
 
 use std::ffi::{OsStr, OsString};
 
 use draig::link::{Archive, Linker, SummaryIndex};
-use draig::{Errors, Module, PrintOptions, Printer, Read, ReadOptions, WriteOptions};
+use draig::{Errors, Module, ParsedModule, PrintOptions, Printer, ReadOptions, WriteOptions};
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 use draig_threads::{Team, in_order};
 
 mod places;
-mod turn;
+mod sequential;
 
 use crate::args::{Common, Emit, Link};
 use crate::assemble::{self, Form};
@@ -16,9 +16,9 @@ use crate::input::Input;
 use crate::output;
 use crate::reading::Part;
 use crate::report::{Failure, Reporter};
-use turn::{How, Turn};
+use sequential::{LinkSettings, SequentialLinker};
 
-/// The identifier of the result, which is what `llvm-link` calls it.
+/// Identifier of the result, the same as that of `llvm-link`.
 const IDENTIFIER: &[u8] = b"llvm-link";
 
 /// Runs the command.
@@ -33,12 +33,12 @@ pub(crate) fn run(args: &Link, common: &Common, reporter: &Reporter) -> Result<(
     let suffix = Form::of(&args.output.output).unwrap_or(Form::Text);
     let form = args.emit.map_or(suffix, |emit| if emit == Emit::Text { Form::Text } else { Form::Bitcode });
     write(&module, &args.output.output, form, threads)?;
-    // The module's parts are freed by the system at once.
+    // The operating system frees the module's parts all at once.
     std::mem::forget(module);
     Ok(())
 }
 
-/// Writes a module to a path in a form.
+/// Writes a module to a path in the given form.
 pub(crate) fn write(module: &Module, path: &OsStr, form: Form, threads: usize) -> Result<(), Failure> {
     match form {
         Form::Bitcode => {
@@ -53,10 +53,10 @@ pub(crate) fn write(module: &Module, path: &OsStr, form: Form, threads: usize) -
     }
 }
 
-/// How many violations are looked up in the files that they may be in.
-const LOOKED_UP: usize = 10;
+/// Number of violations that are looked up in the files that may contain them.
+const MAX_LOCATED: usize = 10;
 
-/// Checks a module of these files; what breaks the rules is shown, and then what it comes to.
+/// Verifies the result of linking these files; shows the violations and a summary.
 fn verify(
     module: &Module,
     name: &str,
@@ -66,35 +66,35 @@ fn verify(
     reporter: &Reporter,
 ) -> Result<(), Failure> {
     use draig::verify::{DebugInfo, VerifyOptions, verify_with};
-    let how = VerifyOptions { threads, debug_info: DebugInfo::Ignore, ..VerifyOptions::default() };
-    let Err(errors) = verify_with(module, &how) else { return Ok(()) };
-    let mut said = Diagnostics::new();
+    let settings = VerifyOptions { threads, debug_info: DebugInfo::Ignore, ..VerifyOptions::default() };
+    let Err(errors) = verify_with(module, &settings) else { return Ok(()) };
+    let mut diagnostics = Diagnostics::new();
     let printer = Printer::new(module);
     for (number, violation) in errors.iter().enumerate() {
         let diagnostic = violation.to_diagnostic(&printer, Severity::Error);
-        let global = violation.place.global.filter(|_| number < LOOKED_UP);
+        let global = violation.place.global.filter(|_| number < MAX_LOCATED);
         let place = global.and_then(|global| places::among(files, module.name(global)));
-        said.push(match place {
+        diagnostics.push(match place {
             Some(place) => diagnostic.with_note(place),
             None => diagnostic,
         });
     }
-    said.push(Diagnostic::error("L0002", broken));
-    reporter.diagnostics(&said, &Source::new(name, b""));
+    diagnostics.push(Diagnostic::error("L0002", broken));
+    reporter.diagnostics(&diagnostics, &Source::new(name, b""));
     Err(Failure::Refused)
 }
 
-/// An input, with what its bytes are.
+/// An input with its contents.
 enum Opened {
-    /// Several, with warnings, or refused: the text is still wanted.
-    Modules(Input, Result<Vec<Read>, Errors>),
-    /// Nothing is to be said of it, and the text is given back.
+    /// Several modules, with warnings, or an error: the text is still needed for messages.
+    Modules(Input, Result<Vec<ParsedModule>, Errors>),
+    /// A module without messages, whose text is no longer needed.
     Ready(String, Box<Module>),
     Archive(Input),
 }
 
-/// How many modules for each thread may be read and not linked: with one, who links would wait where modules
-/// differ in size; more only take memory.
+/// Number of modules per thread that may be read ahead of linking. With one, the linking thread would wait if
+/// modules differ in size; more only use memory.
 const MODULES_AHEAD: usize = 2;
 
 /// Links all inputs.
@@ -110,25 +110,25 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
     let threads = if files.len() == 1 { common.threads() } else { 1 };
     let team = Team { threads: common.threads(), ahead: MODULES_AHEAD };
     let read = |_: &mut (), at: usize, _| open(files[at].0, |name| options(name).threads(threads));
-    let how = How {
+    let settings = LinkSettings {
         checks_inputs: args.no_debug_type_map && !args.no_verify,
         only_needed: args.only_needed,
         internalize: args.internalize,
         whole_archives: args.whole_archive,
         fatal_warnings: args.fatal_warnings,
     };
-    let mut in_turn = Turn::new(&mut linker, how, &common.members_from, reporter);
+    let mut sequential = SequentialLinker::new(&mut linker, settings, &common.members_from, reporter);
     in_order(
         files.len(),
         team,
         || (),
         read,
         |at, opened| {
-            in_turn.take(opened?, files[at].1, &options)?;
+            sequential.take(opened?, files[at].1, &options)?;
             Ok(None)
         },
     )?;
-    in_turn.import(&args.import, &options)?;
+    sequential.import(&args.import, &options)?;
     Ok(linker.finish().into())
 }
 
@@ -152,32 +152,36 @@ fn open<'a>(file: &OsStr, options: impl Fn(&str) -> ReadOptions + 'a) -> Result<
     }
 }
 
-/// Reads every module of a file: what is split for ThinLTO has two. Of an object file, the bitcode in it.
-fn parse_all(part: &Part<'_>, options: impl Fn(&str) -> ReadOptions) -> Result<Result<Vec<Read>, Errors>, Failure> {
+/// Reads every module of a file, which has two if it was split for ThinLTO, or of the bitcode in an object
+/// file.
+fn parse_all(
+    part: &Part<'_>,
+    options: impl Fn(&str) -> ReadOptions,
+) -> Result<Result<Vec<ParsedModule>, Errors>, Failure> {
     part.with_ir(true, |ir| {
-        // what it is is said by the reader
+        // the reader reports unrecognized input
         let ir = ir.unwrap_or(part);
         ir.read(|bytes| Module::parse_all_with(bytes, &options(&ir.name)))
     })
 }
 
-/// The modules of a file with their names, after what is to be said of them.
-fn all_said(
-    read: Result<Vec<Read>, Errors>,
+/// Returns the modules of a file with their names, after reporting their messages.
+fn report_all(
+    read: Result<Vec<ParsedModule>, Errors>,
     name: &str,
     bytes: &[u8],
     reporter: &Reporter,
 ) -> Result<Vec<(String, Module)>, Failure> {
     let source = Source::new(name, bytes);
     match read {
-        Err(errors) => Err(said(Err(errors), &source, reporter).err().unwrap_or(Failure::Refused)),
+        Err(errors) => Err(report_module(Err(errors), &source, reporter).err().unwrap_or(Failure::Refused)),
         Ok(mut all) if all.len() == 1 => {
-            all.drain(..).map(|read| Ok((name.to_owned(), said(Ok(read), &source, reporter)?))).collect()
+            all.drain(..).map(|read| Ok((name.to_owned(), report_module(Ok(read), &source, reporter)?))).collect()
         }
         Ok(all) => {
             let numbered = all.into_iter().enumerate().map(|(number, read)| {
                 let name = format!("{name}[{number}]");
-                let mut module = said(Ok(read), &source, reporter)?.into_inner();
+                let mut module = report_module(Ok(read), &source, reporter)?.into_inner();
                 module.identifier = name.clone().into_bytes();
                 Ok((name, module.into()))
             });
@@ -186,7 +190,7 @@ fn all_said(
     }
 }
 
-/// The module of a file, with its name in messages.
+/// Reads the module of a file, with its name in messages.
 fn read_file(
     file: &OsStr,
     options: impl Fn(&str) -> ReadOptions,
@@ -194,12 +198,16 @@ fn read_file(
 ) -> Result<(String, Module), Failure> {
     let input = Input::open(file)?;
     let read = input.read(|bytes| Module::parse_with(bytes, &options(&input.name)))?;
-    let module = said(read, &Source::new(&input.name, input.bytes()), reporter)?;
+    let module = report_module(read, &Source::new(&input.name, input.bytes()), reporter)?;
     Ok((input.name, module))
 }
 
-/// The module, after what is to be said of it.
-fn said(read: Result<Read, Errors>, source: &Source<'_>, reporter: &Reporter) -> Result<Module, Failure> {
+/// Returns the module after reporting its messages.
+fn report_module(
+    read: Result<ParsedModule, Errors>,
+    source: &Source<'_>,
+    reporter: &Reporter,
+) -> Result<Module, Failure> {
     match read {
         Ok(read) => {
             reporter.diagnostics(read.warnings.diagnostics(), source);
@@ -212,7 +220,7 @@ fn said(read: Result<Read, Errors>, source: &Source<'_>, reporter: &Reporter) ->
     }
 }
 
-/// A module with others linked to it, for running.
+/// Links other modules to a module, for running.
 pub(crate) fn with(
     name: &str,
     first: Module,
@@ -222,10 +230,10 @@ pub(crate) fn with(
 ) -> Result<Module, Failure> {
     let mut linker = Linker::new(IDENTIFIER);
     let options = |name: &str| ReadOptions::new(name).summary(false);
-    let mut in_turn = Turn::new(&mut linker, How::default(), &common.members_from, reporter);
-    in_turn.link(name, first, false)?;
+    let mut sequential = SequentialLinker::new(&mut linker, LinkSettings::default(), &common.members_from, reporter);
+    sequential.link(name, first, false)?;
     for file in others {
-        in_turn.take(open(file, options)?, false, &options)?;
+        sequential.take(open(file, options)?, false, &options)?;
     }
     Ok(linker.finish().into())
 }

@@ -1,13 +1,15 @@
-//! The `draig` command: arguments in, work by the crate `draig`, exit status out. What can be read,
-//! printed or measured is the library's; files, flags and colours are known only here.
+//! The `draig` command: parses arguments, calls the crate `draig`, and returns an exit status. Reading,
+//! printing and measuring are in the library; files, flags and colours are handled only here.
 
 mod args;
 mod assemble;
 mod bcdump;
+mod demangle;
 mod diff;
 mod dis;
 mod explain;
 mod fix;
+mod generated;
 mod info;
 mod input;
 mod layout;
@@ -28,17 +30,17 @@ use clap::{CommandFactory as _, Parser as _};
 use args::{Args, Color, Command};
 use report::{ErrorFormat, Failure, Reporter};
 
-/// Exit status for bad input and for what the system refused. Bad usage is clap's 2.
+/// Exit status for invalid input and for errors of the operating system. Bad usage is clap's 2.
 const FAILED: u8 = 1;
-/// Likewise of `draig diff`, whose 1 says that the modules differ.
-const TROUBLE: u8 = 2;
+/// The same for `draig diff`, where 1 means that the modules differ.
+const DIFF_ERROR: u8 = 2;
 
 fn main() -> ExitCode {
     #[cfg(feature = "mimalloc")]
     system::allocator::keep_free_memory();
     let args = match Args::try_parse() {
         Ok(args) => args,
-        Err(error) => return told(&error),
+        Err(error) => return print_clap_message(&error),
     };
     let reporter = args.common.reporter();
     let done = match &args.command {
@@ -53,19 +55,20 @@ fn main() -> ExitCode {
         Command::Extract(options) => parts::extract(options, &args.common, &reporter),
         Command::Strip(options) => parts::strip(options, &args.common, &reporter),
         Command::Split(options) => parts::split(options, &args.common, &reporter),
-        Command::Diff(options) => return compared(diff::run(options, &args.common, &reporter), &reporter),
+        Command::Diff(options) => return diff_exit_code(diff::run(options, &args.common, &reporter), &reporter),
         Command::Link(options) => link::run(options, &args.common, &reporter),
         Command::Layout(options) => layout::run(options, &args.common, &reporter),
         Command::Completions { shell } => completions(*shell),
+        Command::Generate { folder } => generated::write(folder),
     };
-    ended(done, &reporter)
+    exit_code(done, &reporter)
 }
 
-/// The exit status of most commands.
-fn ended(done: Result<(), Failure>, reporter: &Reporter) -> ExitCode {
+/// Returns the exit status of most commands.
+fn exit_code(done: Result<(), Failure>, reporter: &Reporter) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // whoever read our output has seen enough
+        // the reader of the output has closed it
         Err(Failure::BrokenPipe) => ExitCode::SUCCESS,
         Err(failure) => {
             reporter.failure(&failure);
@@ -74,30 +77,30 @@ fn ended(done: Result<(), Failure>, reporter: &Reporter) -> ExitCode {
     }
 }
 
-/// The exit status of `draig diff`, as that of `diff` (POSIX): 0 the same, 1 different, 2 trouble.
-fn compared(done: Result<diff::Verdict, Failure>, reporter: &Reporter) -> ExitCode {
+/// Returns the exit status of `draig diff`, like that of `diff` (POSIX): 0 the same, 1 different, 2 trouble.
+fn diff_exit_code(done: Result<diff::Verdict, Failure>, reporter: &Reporter) -> ExitCode {
     match done {
         Ok(diff::Verdict::Same) => ExitCode::SUCCESS,
-        // nothing is written of modules that are the same
+        // equal modules produce no output
         Ok(diff::Verdict::Different) | Err(Failure::BrokenPipe) => ExitCode::from(FAILED),
         Err(failure) => {
             reporter.failure(&failure);
-            ExitCode::from(TROUBLE)
+            ExitCode::from(DIFF_ERROR)
         }
     }
 }
 
-/// What clap has to say: help and version are output, which may fail as any other.
-fn told(error: &clap::Error) -> ExitCode {
+/// Prints clap's help, version or error; writing them may fail like any other output.
+fn print_clap_message(error: &clap::Error) -> ExitCode {
     if error.use_stderr() {
         error.exit();
     }
     let text = error.render();
     let style = args::style(Color::Auto, &std::io::stdout());
     let text = if style.color { text.ansi().to_string() } else { text.to_string() };
-    // the arguments that could say otherwise were not read
+    // the arguments that could specify another format were not parsed
     let reporter = Reporter { format: ErrorFormat::Human, style: args::style(Color::Auto, &std::io::stderr()) };
-    ended(output::write("-".as_ref(), text.as_bytes()), &reporter)
+    exit_code(output::write("-".as_ref(), text.as_bytes()), &reporter)
 }
 
 fn completions(shell: clap_complete::Shell) -> Result<(), Failure> {

@@ -1,7 +1,7 @@
-//! Putting bytes where the user wants them: standard output, a device or pipe, or a file that is written beside
-//! its place and renamed, so that it is never seen half and never lost to a failure.
+//! Output: standard output, a device or pipe, or a file. A file is written under a temporary name next to its
+//! final one and renamed, so that it is never incomplete and never lost to a failure.
 
-mod unfinished;
+mod temporary;
 
 use std::ffi::OsStr;
 use std::fs::{self, File, OpenOptions};
@@ -10,14 +10,14 @@ use std::path::{Path, PathBuf};
 
 use crate::report::Failure;
 use crate::system::streams::{Stream, close};
-use unfinished::Unfinished;
+use temporary::TemporaryFile;
 
 /// Writes all of `bytes` to a path; `-` is standard output.
 pub(crate) fn write(path: &OsStr, bytes: &[u8]) -> Result<(), Failure> {
     write_with(path, |sink| sink.write_all(bytes))
 }
 
-/// Writes what `print` writes to a path; `-` is standard output.
+/// Writes the output of `print` to a path; `-` is standard output.
 pub(crate) fn write_with(
     path: &OsStr,
     print: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,
@@ -38,7 +38,8 @@ fn print_to_standard(stream: Stream, print: impl FnOnce(&mut dyn io::Write) -> i
     print_to(stream.open()?, print)
 }
 
-/// Likewise; a console does not take bytes, which Rust's own streams know.
+/// Writes to standard output or standard error. Rust's own streams are used because a console does not accept
+/// bytes.
 #[cfg(not(unix))]
 fn print_to_standard(stream: Stream, print: impl FnOnce(&mut dyn io::Write) -> io::Result<()>) -> io::Result<()> {
     let mut sink: Box<dyn io::Write> = match stream {
@@ -48,26 +49,27 @@ fn print_to_standard(stream: Stream, print: impl FnOnce(&mut dyn io::Write) -> i
     print(&mut sink).and_then(|()| sink.flush())
 }
 
-/// A string of the input as it may stand on a terminal, which takes orders from control characters.
+/// Escapes a string of the input for a terminal, which interprets control characters.
 pub(crate) fn printable(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
 }
 
-/// How a path is written to.
+/// Way of writing to a path.
 enum Place {
-    /// A file, or nothing yet: this path, with symbolic links followed.
+    /// A file, or a path that does not exist yet, with symbolic links resolved.
     Replace(PathBuf),
-    /// What is there and is no file, such as `/dev/null` or a pipe, which renaming would replace by a file.
+    /// An existing path that is not a regular file, such as `/dev/null` or a pipe; a rename would replace it
+    /// by a file.
     Into(PathBuf),
-    /// What `/dev/stdout` and `/dev/stderr` stand for.
+    /// The stream that `/dev/stdout` or `/dev/stderr` names.
     Standard(Stream),
 }
 
-/// Symbolic links that are followed, as by Linux.
+/// Maximum number of symbolic links to follow, as on Linux.
 const LINKS: usize = 40;
 
 impl Place {
-    /// Follows links one by one: the last one may lead to what is still to be made.
+    /// Follows links one by one, because the last one may lead to a file that does not exist yet.
     fn of(path: &Path) -> io::Result<Place> {
         let mut path = path.to_path_buf();
         for _ in 0..LINKS {
@@ -80,17 +82,17 @@ impl Place {
                 return Ok(place);
             }
             if !metadata.is_symlink() {
-                // a directory is refused by opening it
+                // opening a directory reports the error
                 return Ok(if metadata.is_file() { Place::Replace(path) } else { Place::Into(path) });
             }
             let to = fs::read_link(&path)?;
             path = path.parent().map(|folder| folder.join(&to)).unwrap_or(to);
         }
-        // so that the system says what it says of too many links
+        // causes the system's own error for too many links
         fs::metadata(&path).map(|_| Place::Into(path))
     }
 
-    /// The place of a name such as `/dev/fd/1`, which is no name of a file but an open one.
+    /// Returns the place of a name such as `/dev/fd/1`, which refers to an open file.
     fn of_descriptor(path: &Path) -> Option<Place> {
         let folder = fs::canonicalize(path.parent()?).ok()?;
         let own = Path::new("/proc").join(std::process::id().to_string()).join("fd");
@@ -106,19 +108,19 @@ impl Place {
     }
 }
 
-/// Writes to what is open, and sees that it arrives.
+/// Writes to an open file, and checks that the data arrives.
 fn print_to(mut file: File, print: impl FnOnce(&mut dyn io::Write) -> io::Result<()>) -> io::Result<()> {
     print(&mut file)?;
     close(file)
 }
 
-/// Writes a file beside `target` and renames it.
+/// Writes a temporary file next to `target` and renames it.
 fn replace(target: &Path, print: impl FnOnce(&mut dyn io::Write) -> io::Result<()>) -> io::Result<()> {
-    let (file, unfinished) = Unfinished::beside(target)?;
+    let (file, temporary) = TemporaryFile::create_next_to(target)?;
     if let Ok(old) = fs::metadata(target) {
-        // a file that is replaced keeps who may read it
+        // a replaced file keeps its permissions
         let _ = file.set_permissions(old.permissions());
     }
     print_to(file, print)?;
-    unfinished.rename(target)
+    temporary.rename(target)
 }

@@ -1,4 +1,4 @@
-//! A line on the terminal while something takes long. Silent where nobody watches.
+//! Progress line on the terminal during long operations; silent without a terminal.
 
 use std::io::IsTerminal as _;
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use indicatif::{HumanBytes, ProgressBar, ProgressStyle};
 
-/// Nothing is shown before work has taken this long.
+/// Time before anything is shown.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Inputs below this size are done before anybody would look, even at a tenth of the usual speed.
+/// Size below which an input is finished before anyone would look, even at a tenth of the usual speed.
 const LARGE: usize = 32 << 20;
 
-/// Does `work` on an input of `bytes` bytes, saying so where it takes long.
+/// Runs `work` on an input of `bytes` bytes, and shows a line if it takes long.
 pub(crate) fn shown<T>(doing: &str, name: &str, bytes: usize, work: impl FnOnce() -> T) -> T {
     if bytes < LARGE || !std::io::stderr().is_terminal() {
         return work();
@@ -29,7 +29,7 @@ pub(crate) fn shown<T>(doing: &str, name: &str, bytes: usize, work: impl FnOnce(
                 spinner.set_style(style);
             }
             spinner.enable_steady_tick(Duration::from_millis(100));
-            // ends when the sender is dropped, also by a panic
+            // ends when the sender is dropped, even by a panic
             let _ = waiting.recv();
             spinner.finish_and_clear();
         });

@@ -1,4 +1,4 @@
-//! From an input to modules: how many threads, what is said about them.
+//! Reading of inputs to modules: number of threads, messages.
 
 mod members;
 mod named;
@@ -6,6 +6,7 @@ mod named;
 use std::mem::ManuallyDrop;
 
 use draig::bitcode::{Producer, producers};
+use draig::versions::CURRENT;
 use draig::{InputKind, Module, ReadOptions};
 use draig_diag::{Diagnostic, Source};
 
@@ -15,30 +16,40 @@ use crate::progress;
 use crate::report::{Failure, Reporter};
 
 pub(crate) use members::{Part, each_part, member_name_in, with_member};
-pub(crate) use named::{Folders, open_again};
+pub(crate) use named::{PermittedDirectories, open_again};
 
-/// Up to this size one thread is done before a second has started.
+/// Size up to which one thread finishes before a second has started.
 const SMALL: usize = 1 << 20;
 
-/// A module that was read, with the input it came from.
+/// A module and the input that it was read from.
 pub(crate) struct Loaded {
-    /// Not dropped: the process ends soon, and giving memory back piece by piece takes time.
+    /// Never dropped: the process ends soon, and freeing memory piece by piece takes time.
     pub(crate) module: ManuallyDrop<Module>,
-    /// As the user wrote it, or `<stdin>`; of a member of an archive with the member behind it.
+    /// Name given by the user, or `<stdin>`; for a member of an archive, followed by the member.
     pub(crate) name: String,
-    /// The form of the input.
+    /// Form of the input.
     pub(crate) kind: InputKind,
-    /// Who wrote the input, if it is bitcode.
+    /// Producer of the input, if it is bitcode.
     pub(crate) producer: Option<Producer>,
-    /// Of the input.
+    /// Size of the input in bytes.
     pub(crate) bytes: usize,
-    /// How many threads the rest of the work may use.
+    /// Number of threads for the rest of the work.
     pub(crate) threads: usize,
 }
 
-/// Reads the only module of an input, or the one that the arguments choose; says what is wrong with it.
+/// Reads the only module of an input, or the one that the arguments select, and reports its errors.
 pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> Result<Loaded, Failure> {
-    let mut all = load_all(args, common, reporter)?;
+    load_for(args, CURRENT, common, reporter)
+}
+
+/// Does the same as [`load`], for a version of LLVM that is to read what is written.
+pub(crate) fn load_for(
+    args: &args::Input,
+    version: u32,
+    common: &Common,
+    reporter: &Reporter,
+) -> Result<Loaded, Failure> {
+    let mut all = load_all_for(args, version, common, reporter)?;
     match all.pop() {
         Some(one) if all.is_empty() => Ok(one),
         last => {
@@ -53,16 +64,27 @@ pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> 
     }
 }
 
-/// Reads every module of an input: of a file, of all members of an archive, or those that the arguments choose.
+/// Reads every module of an input: of a file, of all members of an archive, or those that the arguments
+/// select.
 pub(crate) fn load_all(args: &args::Input, common: &Common, reporter: &Reporter) -> Result<Vec<Loaded>, Failure> {
+    load_all_for(args, CURRENT, common, reporter)
+}
+
+/// Does the same as [`load_all`], for a version of LLVM that is to read what is written.
+pub(crate) fn load_all_for(
+    args: &args::Input,
+    version: u32,
+    common: &Common,
+    reporter: &Reporter,
+) -> Result<Vec<Loaded>, Failure> {
     let input = Input::open(&args.file)?;
     let mut all = Vec::new();
     each_part(&input, args.member.as_deref(), &common.members_from, &mut |part| {
-        load_part(part, args, common, reporter, &mut all)
+        load_part(part, args, version, common, reporter, &mut all)
     })?;
     let len = input.bytes().len();
     if all.first().is_some_and(|first| first.threads > 1) && len > SMALL {
-        input.drop_beside();
+        input.drop_in_background();
     }
     Ok(all)
 }
@@ -70,6 +92,7 @@ pub(crate) fn load_all(args: &args::Input, common: &Common, reporter: &Reporter)
 fn load_part(
     part: &Part<'_>,
     args: &args::Input,
+    version: u32,
     common: &Common,
     reporter: &Reporter,
     all: &mut Vec<Loaded>,
@@ -77,6 +100,7 @@ fn load_part(
     let (name, text) = (part.name.as_str(), part.bytes());
     let threads = if common.threads.is_none() && text.len() <= SMALL { 1 } else { common.threads() };
     let options = ReadOptions::new(name).strict(args.strict).threads(threads).verify(!args.no_verify);
+    let options = options.for_llvm(version);
     let parse = |text: &[u8]| {
         let read = Module::parse_all_with(text, &options);
         let is_bitcode = InputKind::of(text) == InputKind::Bitcode;
@@ -95,7 +119,7 @@ fn load_part(
     let mut writers = writers.into_iter();
     let count = modules.len();
     if let Some(wanted) = args.module.filter(|&wanted| wanted >= count) {
-        let what = Diagnostic::error("F0006", format!("it has no module {wanted}; they are counted from 0"))
+        let what = Diagnostic::error("F0006", format!("no module {wanted}; modules are counted from 0"))
             .with_note(format!("it has {count}"));
         return Err(Failure::about(name, what));
     }

@@ -1,12 +1,12 @@
-//! What goes to standard error: diagnostics, as people or programs read them, and why a command
-//! failed. How a diagnostic looks is left to `diag`.
+//! Standard error: diagnostics for people or programs, and the reason for which a command failed. `diag`
+//! formats the diagnostics.
 
 use std::io::{self, Write as _};
 
 use clap::ValueEnum;
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source, Style, render_json, render_text};
 
-/// `--error-format`.
+/// Value of `--error-format`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ErrorFormat {
     #[default]
@@ -14,42 +14,43 @@ pub(crate) enum ErrorFormat {
     Json,
 }
 
-/// Why a command ends early.
+/// Reason for a command to end early.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The input is refused, and it was said why.
+    /// The input was refused, and the errors were reported.
     Refused,
-    /// The reader of our output is gone.
+    /// The reader of the output has closed it.
     BrokenPipe,
-    /// Something else, about a file.
+    /// Another error, about a file.
     File {
-        /// As the user wrote it.
+        /// Name given by the user.
         name: String,
         diagnostic: Box<Diagnostic>,
     },
 }
 
 impl Failure {
-    /// What the system says of a file: `doing` is LLVM's "Could not open input file" or the like.
+    /// Returns an error of the operating system about a file; `doing` is LLVM's "Could not open input file"
+    /// or the like.
     pub(crate) fn system(name: &str, code: &'static str, doing: &str, error: &io::Error) -> Failure {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Failure::BrokenPipe;
         }
-        // std adds " (os error 2)", which LLVM does not
+        // std adds " (os error 2)", which LLVM's messages do not have
         let text = error.to_string();
         let text = text.split(" (os error").next().unwrap_or_default();
         Failure::about(name, Diagnostic::error(code, format!("{doing}: {text}")))
     }
 
-    /// A failure that is about a file and no place in it.
+    /// Returns a failure about a file as a whole.
     pub(crate) fn about(name: &str, diagnostic: impl Into<Box<Diagnostic>>) -> Failure {
-        // a source without a name is standard input, which an empty path is not
+        // an empty path is not standard input, which is a source without a name
         let name = if name.is_empty() { "''" } else { name };
         Failure::File { name: name.to_owned(), diagnostic: diagnostic.into() }
     }
 }
 
-/// How many diagnostics people are shown; programs get all.
+/// Maximum number of diagnostics shown to people; programs receive all.
 const SHOWN: usize = 100;
 
 /// Prints to standard error.
@@ -60,14 +61,15 @@ pub(crate) struct Reporter {
 }
 
 impl Reporter {
-    /// Prints diagnostics of one input.
+    /// Prints the diagnostics of one input.
     pub(crate) fn diagnostics(&self, all: &Diagnostics, source: &Source<'_>) {
         self.diagnostics_up_to(all, source, SHOWN);
     }
 
-    /// Prints diagnostics of one input, for people so many, and a note of how many more there are.
+    /// Prints the diagnostics of one input, for people up to a maximum, followed by a note with the number of
+    /// the others.
     pub(crate) fn diagnostics_up_to(&self, all: &Diagnostics, source: &Source<'_>, most: usize) {
-        // What is counted out already was said by whoever counted.
+        // The caller that limited the number has already reported the rest.
         let notes = all.iter().filter(|one| one.severity == Severity::Note).count();
         let shown = match self.format {
             ErrorFormat::Human => most.saturating_add(notes),
@@ -75,7 +77,7 @@ impl Reporter {
         };
         let mut stderr = io::BufWriter::new(io::stderr().lock());
         for diagnostic in all.iter().take(shown) {
-            // nobody is left to tell that standard error is closed
+            // there is no way to report that standard error is closed
             let _ = stderr.write_all(self.render(diagnostic, source).as_bytes());
         }
         let more = all.len().saturating_sub(shown) + all.dropped();
@@ -83,9 +85,12 @@ impl Reporter {
             let rest = Diagnostic::new(Severity::Note, "R0003", format!("and {more} more"));
             let _ = stderr.write_all(self.render(&rest, source).as_bytes());
         }
+        if let (ErrorFormat::Human, Some(error)) = (self.format, all.first_error()) {
+            let _ = writeln!(stderr, "for more about an error, run `draig explain {}`", error.code);
+        }
     }
 
-    /// Prints why the command failed, if that was not said before.
+    /// Prints the reason for which the command failed, unless it was reported before.
     pub(crate) fn failure(&self, failure: &Failure) {
         if let Failure::File { name, diagnostic } = failure {
             let source = Source::new(name, b"");
@@ -93,7 +98,7 @@ impl Reporter {
         }
     }
 
-    /// Prints a last line for people; programs count for themselves.
+    /// Prints a summary line for people; programs count for themselves.
     pub(crate) fn summary(&self, text: &str) {
         if self.format == ErrorFormat::Human {
             let _ = writeln!(io::stderr(), "{text}");

@@ -1,11 +1,11 @@
-//! `draig run`: a module, verified and executed; how it ended becomes the exit status.
+//! `draig run`: verifies and executes a module, and converts the outcome to an exit status.
 
 mod failing;
 mod grants;
+mod host;
 mod interrupt;
 mod seeds;
 mod sources;
-mod world;
 
 use std::ffi::OsStr;
 use std::io::{self, Write as _};
@@ -14,29 +14,29 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use draig::interp::report::{Kind, NoSources, Report};
-use draig::interp::{Ended, Entry, Options, Outcome, Trace};
+use draig::interp::{Entry, Options, Outcome, RunResult, Trace};
 use draig::verify::{DebugInfo, VerifyOptions, verify_with};
 use draig::{Module, Printer, ReadOptions};
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 
 use crate::args::{Common, FailAlloc, Run};
 use crate::input::Input;
-use crate::progress;
 use crate::report::{ErrorFormat, Failure, Reporter};
+use crate::{demangle, output, progress};
 
+use host::{CommandHost, Output};
 use interrupt::{INTERRUPTED, Interrupt};
 use sources::Texts;
-use world::{Output, World};
 
 /// Exit status of undefined behaviour.
 const UNDEFINED: u8 = 70;
-/// Exit status of what is not modelled.
+/// Exit status of a program that needs something not modelled.
 const UNSUPPORTED: u8 = 71;
 /// Exit status of a limit.
 const LIMIT: u8 = 72;
-/// Exit status of what is no module, or cannot be started.
+/// Exit status of input that is not a module, or cannot be started.
 const INVALID: u8 = 73;
-/// Exit status of a fault of the interpreter.
+/// Exit status of a bug in the interpreter.
 const INTERNAL: u8 = 74;
 /// Added to the number of a signal, as shells do.
 const SIGNALLED: u8 = 128;
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &Run, common: &Common, reporter: &Reporter) -> ExitCode 
         Err(failure) => {
             reporter.failure(&failure);
             if reporter.format == ErrorFormat::Json {
-                // What is wrong was said in objects without an outcome.
+                // The errors were reported as objects without an outcome.
                 let report =
                     Report::bare(Kind::InvalidInput, "the module cannot be read, or not be started".to_owned());
                 let _ = io::stderr().write_all(report.render_json(&NoSources).as_bytes());
@@ -67,15 +67,15 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
         module = crate::link::with(&input.name, module, &args.linked, common, reporter)?;
     }
     let threads = common.threads.unwrap_or(1);
-    // What debug information is broken was stripped by the reader.
-    let how = VerifyOptions { threads, debug_info: DebugInfo::Ignore, ..VerifyOptions::default() };
-    let verified = match verify_with(&module, &how) {
+    // The reader has stripped invalid debug information.
+    let verify_options = VerifyOptions { threads, debug_info: DebugInfo::Ignore, ..VerifyOptions::default() };
+    let verified = match verify_with(&module, &verify_options) {
         Ok(verified) => verified,
         Err(errors) => {
-            let mut said = Diagnostics::new();
+            let mut diagnostics = Diagnostics::new();
             let printer = Printer::new(&module);
-            errors.iter().for_each(|violation| said.push(violation.to_diagnostic(&printer, Severity::Error)));
-            reporter.diagnostics(&said, &source);
+            errors.iter().for_each(|violation| diagnostics.push(violation.to_diagnostic(&printer, Severity::Error)));
+            reporter.diagnostics(&diagnostics, &source);
             return Err(Failure::Refused);
         }
     };
@@ -90,12 +90,12 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
         return failing::run(args, &verified, &options, &texts, reporter);
     }
     let interrupt = watch()?;
-    let mut world = World::new(args, Output::Live, &interrupt)?;
+    let mut host = CommandHost::new(args, Output::Live, &interrupt)?;
     let started = Instant::now();
-    let ended = draig::run(&verified, &options, &mut world);
+    let ended = draig::run(&verified, &options, &mut host);
     let seconds = started.elapsed().as_secs_f64();
-    let flushed = world.flush();
-    tell(&ended, &texts, reporter);
+    let flushed = host.flush();
+    report_end(&ended, &texts, reporter);
     if let Some(result) = &ended.result {
         crate::output::write("-".as_ref(), format!("{result}\n").as_bytes())?;
     }
@@ -106,8 +106,8 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
         let error = io::Error::from_raw_os_error(errno.0);
         return Err(Failure::system("<stdout>", "F0002", "Could not write output file", &error));
     }
-    let status = status(&ended.outcome, interrupt.is_asked());
-    // The module's parts are freed by the system at once.
+    let status = status(&ended.outcome, interrupt.is_requested());
+    // The operating system frees the module's parts all at once.
     std::mem::forget(module);
     Ok(status)
 }
@@ -131,8 +131,8 @@ fn read(
         }
         Err(errors) => match language(&args.file) {
             Some((language, command)) => {
-                let what = Diagnostic::error("R0002", format!("this is {language} source, not LLVM IR"));
-                Err(Failure::about(&input.name, what.with_help(format!("`{command}` makes LLVM IR of it"))))
+                let diagnostic = Diagnostic::error("R0002", format!("this is {language} source, not LLVM IR"));
+                Err(Failure::about(&input.name, diagnostic.with_help(format!("`{command}` makes LLVM IR of it"))))
             }
             None => {
                 reporter.diagnostics(errors.diagnostics(), source);
@@ -142,7 +142,7 @@ fn read(
     }
 }
 
-/// The language of a source that somebody tries to run, by the file's name, and what compiles it.
+/// Returns the language of a source file that someone tries to run, by the file's name, and its compiler.
 fn language(file: &OsStr) -> Option<(&'static str, &'static str)> {
     match Path::new(file).extension()?.to_str()? {
         "c" => Some(("C", "clang -S -emit-llvm -g -O1")),
@@ -182,15 +182,15 @@ fn options(args: &Run) -> Options {
     }
 }
 
-/// Takes Ctrl-C over, which until now ends the command as any other.
+/// Handles Ctrl-C, which ended the command directly before.
 fn watch() -> Result<Interrupt, Failure> {
     Interrupt::new().map_err(|error| Failure::system("SIGINT", "F0007", "Could not watch for signal", &error))
 }
 
-/// The exit status for an outcome; `interrupted` if the user asked for the end.
+/// Returns the exit status for an outcome; `interrupted` if the user asked for the end.
 fn status(outcome: &Outcome, interrupted: bool) -> u8 {
     match outcome {
-        // Also a program that was told so instead of its input, and ended.
+        // Includes a program that saw the end of its input because of Ctrl-C, and ended.
         Outcome::Exit(_) | Outcome::Limit(_) if interrupted => INTERRUPTED,
         // the system keeps the lowest 8 bits
         Outcome::Exit(status) => status.to_le_bytes()[0],
@@ -203,20 +203,43 @@ fn status(outcome: &Outcome, interrupted: bool) -> u8 {
     }
 }
 
-/// Says on standard error why the program did not end by itself.
-fn tell(ended: &Ended, texts: &Texts<'_>, reporter: &Reporter) {
+/// Reports on standard error why the program did not end by itself.
+fn report_end(ended: &RunResult, texts: &Texts<'_>, reporter: &Reporter) {
     let text = match (&ended.outcome, ended.outcome.report()) {
         (_, Some(report)) => match reporter.format {
-            ErrorFormat::Human => report.render_text(texts, reporter.style),
-            ErrorFormat::Json => report.render_json(texts),
+            ErrorFormat::Human => with_names(report.render_text(texts, reporter.style)),
+            ErrorFormat::Json => with_names_as_json(report.render_json(texts)),
         },
         (Outcome::Signal(number), _) if reporter.format == ErrorFormat::Human => {
             format!("note: the program ended by signal {number}{}\n", signal_name(*number))
         }
         _ => return,
     };
-    // nobody is left to tell that standard error is closed
+    // there is no way to report that standard error is closed
     let _ = io::stderr().write_all(text.as_bytes());
+}
+
+/// Appends what the mangled names in a report stand for.
+fn with_names(mut text: String) -> String {
+    let names = demangle::names_in(&text);
+    let lines: String = names
+        .iter()
+        .map(|(name, meant)| format!("  = name: {} is {}\n", output::printable(name), output::printable(meant)))
+        .collect();
+    text.push_str(&lines);
+    text
+}
+
+/// Adds what the mangled names in a report stand for, by name, under the key `demangled`.
+fn with_names_as_json(text: String) -> String {
+    let names = demangle::names_in(&text);
+    match serde_json::from_str(&text) {
+        Ok(serde_json::Value::Object(mut report)) if !names.is_empty() => {
+            report.insert("demangled".to_owned(), serde_json::json!(names));
+            format!("{}\n", serde_json::Value::Object(report))
+        }
+        _ => text,
+    }
 }
 
 fn signal_name(number: i32) -> &'static str {
@@ -232,8 +255,8 @@ fn signal_name(number: i32) -> &'static str {
     }
 }
 
-/// `--stats`.
-fn statistics(ended: &Ended, seconds: f64, reporter: &Reporter) {
+/// Prints the statistics of `--stats`.
+fn statistics(ended: &RunResult, seconds: f64, reporter: &Reporter) {
     let statistics = ended.statistics;
     let text = match reporter.format {
         ErrorFormat::Json => {

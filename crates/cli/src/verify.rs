@@ -1,10 +1,10 @@
-//! `draig verify`: many modules, every violation of each, a summary.
+//! `draig verify`: checks many modules, and reports every violation and a summary.
 
 use std::ffi::OsString;
 use std::io::IsTerminal as _;
 
 use draig::verify::DebugInfo;
-use draig::{Errors, Module, Read, ReadOptions};
+use draig::{Errors, Module, ParsedModule, ReadOptions};
 use draig_diag::Source;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Verify, common: &Common, reporter: &Reporter) -> Result
     if refused == 0 { Ok(()) } else { Err(Failure::Refused) }
 }
 
-/// How far it is, of many files, where somebody watches.
+/// Returns a progress bar for many files, if there is a terminal.
 fn bar(files: usize, reporter: &Reporter) -> Option<ProgressBar> {
     if files < 2 || reporter.format == ErrorFormat::Json || !std::io::stderr().is_terminal() {
         return None;
@@ -50,7 +50,7 @@ fn bar(files: usize, reporter: &Reporter) -> Option<ProgressBar> {
     Some(style.map_or(bar.clone(), |style| bar.with_style(style)))
 }
 
-/// Prints where the bar is, which comes back below.
+/// Prints in place of the bar, which is then drawn again below.
 fn aside(bar: Option<&ProgressBar>, print: impl FnOnce()) {
     match bar {
         Some(bar) => bar.suspend(print),
@@ -92,14 +92,15 @@ fn module(
         (_, true) => DebugInfo::Ignore,
         _ => DebugInfo::Warn,
     };
-    // Verified while it is read, as by llvm-as: what comes behind mends some of what is wrong.
+    // Verified while it is being read, as llvm-as does: upgrades at the end of the file repair some
+    // violations.
     let options = ReadOptions::new(name)
         .strict(args.strict)
         .threads(common.threads.unwrap_or(1))
         .verify(true)
         .debug_info(debug_info)
         .max_violations(args.max_errors);
-    let read = |text: &[u8]| -> Result<Vec<Read>, Errors> {
+    let read = |text: &[u8]| -> Result<Vec<ParsedModule>, Errors> {
         let read = || Module::parse_all_with(text, &options);
         match bar {
             Some(bar) => {
@@ -111,10 +112,12 @@ fn module(
     };
     match part.read(read)? {
         Ok(read) => {
-            for warnings in read.iter().map(|read| read.warnings.diagnostics()).filter(|said| !said.is_empty()) {
+            for warnings in
+                read.iter().map(|read| read.warnings.diagnostics()).filter(|diagnostics| !diagnostics.is_empty())
+            {
                 aside(bar, || reporter.diagnostics_up_to(warnings, &source, args.max_errors));
             }
-            // Nobody needs the parts of a module at the end of a file.
+            // The parts of a module are not needed at the end of a file.
             std::mem::forget(read);
             Ok(())
         }

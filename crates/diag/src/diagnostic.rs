@@ -1,20 +1,20 @@
-//! The data of a diagnostic. How it looks is left to the renderings.
+//! Data of a diagnostic. Its appearance is left to the renderings.
 
 use crate::{Fix, Span};
 
-/// How bad it is.
+/// Severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Severity {
-    /// Something to know; never affects success.
+    /// Additional information; never affects success.
     Note,
-    /// The input was read, but not everything in it means what its author may think.
+    /// The input was read, but parts of it may not mean what its author intended.
     Warning,
     /// The input is refused.
     Error,
 }
 
 impl Severity {
-    /// The word that LLVM prints.
+    /// Returns the word that LLVM prints.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -25,41 +25,40 @@ impl Severity {
     }
 }
 
-/// A further place that the diagnostic speaks of, and what it says there.
+/// A further location of a diagnostic, and its message there.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Label {
-    /// Where.
+    /// The location.
     pub span: Span,
-    /// What, as half a sentence: "first defined here".
+    /// The message, a phrase such as "first defined here".
     pub text: String,
 }
 
-/// One thing said about an input.
+/// A message about an input.
 ///
-/// Large on purpose and rare: where it travels as an error, it travels as
-/// `Box<Diagnostic>`, one word.
+/// Deliberately large, since it is rare: as an error, it travels as `Box<Diagnostic>`, one word.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Diagnostic {
-    /// Stable name of the kind of fault, such as `P0001`; never reused for another.
+    /// Stable name of the kind of error, such as `P0001`; never reused for another.
     pub code: &'static str,
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// LLVM's message where LLVM has one, byte for byte; one line.
+    /// The message, byte for byte LLVM's if LLVM has one; a single line.
     pub message: String,
-    /// The place. `None` where the input has none, as in bitcode or a built module.
+    /// The location. `None` for input without one, such as bitcode or a built module.
     pub span: Option<Span>,
-    /// Further places, in the order in which they are to be read.
+    /// Further locations, in reading order.
     pub labels: Vec<Label>,
-    /// What LLVM does not say: facts.
+    /// Facts that LLVM does not report.
     pub notes: Vec<String>,
-    /// What LLVM does not say: a way out.
+    /// Advice that LLVM does not give.
     pub help: Vec<String>,
-    /// Ways out that are edits of the input, the likeliest first.
+    /// Edits of the input that fix the error, the likeliest first.
     pub fixes: Vec<Fix>,
 }
 
 impl Diagnostic {
-    /// A diagnostic without a place.
+    /// Creates a diagnostic without a location.
     #[must_use]
     pub fn new(severity: Severity, code: &'static str, message: impl Into<String>) -> Diagnostic {
         Diagnostic {
@@ -74,47 +73,47 @@ impl Diagnostic {
         }
     }
 
-    /// An error without a place.
+    /// Creates an error without a location.
     #[must_use]
     pub fn error(code: &'static str, message: impl Into<String>) -> Diagnostic {
         Diagnostic::new(Severity::Error, code, message)
     }
 
-    /// A warning without a place.
+    /// Creates a warning without a location.
     #[must_use]
     pub fn warning(code: &'static str, message: impl Into<String>) -> Diagnostic {
         Diagnostic::new(Severity::Warning, code, message)
     }
 
-    /// Sets the place: the line and column printed are those of the span's start.
+    /// Sets the location: the printed line and column are those of the span's start.
     #[must_use]
     pub fn at(mut self, span: Span) -> Diagnostic {
         self.span = Some(span);
         self
     }
 
-    /// Adds a further place.
+    /// Adds a further location.
     #[must_use]
     pub fn with_label(mut self, span: Span, text: impl Into<String>) -> Diagnostic {
         self.labels.push(Label { span, text: text.into() });
         self
     }
 
-    /// Adds a fact.
+    /// Adds a note.
     #[must_use]
     pub fn with_note(mut self, text: impl Into<String>) -> Diagnostic {
         self.notes.push(text.into());
         self
     }
 
-    /// Adds a way out.
+    /// Adds advice.
     #[must_use]
     pub fn with_help(mut self, text: impl Into<String>) -> Diagnostic {
         self.help.push(text.into());
         self
     }
 
-    /// Adds a way out that is an edit.
+    /// Adds a fix.
     #[must_use]
     pub fn with_fix(mut self, fix: Fix) -> Diagnostic {
         self.fixes.push(fix);
@@ -122,7 +121,8 @@ impl Diagnostic {
     }
 }
 
-/// Whether `words` are `pattern` with something, or nothing, for each `{}`, as tables of messages have it.
+/// Whether `words` match `pattern`, where each `{}` stands for any text, including none, as in the tables of
+/// messages.
 ///
 /// ```
 /// use draig_diag::is_case_of;
@@ -145,11 +145,11 @@ pub fn is_case_of(words: &str, pattern: &str) -> bool {
     true
 }
 
-/// What was said about one input, in the order in which it was said.
+/// Diagnostics about one input, in the order in which they were reported.
 ///
-/// The order is the finder's business: the first error is the one that LLVM would report,
-/// which is not always the topmost one of the file. Keeps [`Diagnostics::LIMIT`] of them
-/// and counts the rest, so that a hostile input costs no memory.
+/// The reporting code determines the order: the first error is the one that LLVM would report, which is not
+/// always the topmost one in the file. Keeps [`Diagnostics::LIMIT`] of them and counts the rest, to bound the
+/// memory for hostile input.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagnostics {
     items: Vec<Diagnostic>,
@@ -158,16 +158,16 @@ pub struct Diagnostics {
 }
 
 impl Diagnostics {
-    /// How many diagnostics of one input are kept.
+    /// Largest number of diagnostics that are kept for one input.
     pub const LIMIT: usize = 10_000;
 
-    /// None.
+    /// Creates an empty list.
     #[must_use]
     pub fn new() -> Diagnostics {
         Diagnostics::default()
     }
 
-    /// Adds one at the end. Past the limit it is counted and dropped.
+    /// Appends a diagnostic. Past the limit it is counted and dropped.
     pub fn push(&mut self, diagnostic: impl Into<Box<Diagnostic>>) {
         let diagnostic: Box<Diagnostic> = diagnostic.into();
         self.errors += usize::from(diagnostic.severity == Severity::Error);
@@ -178,7 +178,7 @@ impl Diagnostics {
         }
     }
 
-    /// Adds all of `other` at the end, as work done in parallel is joined in source order.
+    /// Appends all of `other`. Joins the results of parallel work in source order.
     pub fn append(&mut self, other: Diagnostics) {
         let room = Diagnostics::LIMIT - self.items.len();
         self.errors += other.errors;
@@ -186,17 +186,17 @@ impl Diagnostics {
         self.items.extend(other.items.into_iter().take(room));
     }
 
-    /// All that were kept.
+    /// Returns the kept diagnostics.
     pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
         self.items.iter()
     }
 
-    /// All that were kept, to add to them.
+    /// Mutable access to the kept diagnostics.
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Diagnostic> {
         self.items.iter_mut()
     }
 
-    /// The same without those of which `follows`, asked in order, says that they only follow from others.
+    /// Removes the diagnostics for which `follows`, called in order, reports that they only follow from others.
     #[must_use]
     pub fn without(self, mut follows: impl FnMut(&Diagnostic) -> bool) -> Diagnostics {
         let mut kept = Diagnostics { dropped: self.dropped, errors: self.errors, ..Diagnostics::default() };
@@ -210,37 +210,37 @@ impl Diagnostics {
         kept
     }
 
-    /// The first error.
+    /// Returns the first error.
     #[must_use]
     pub fn first_error(&self) -> Option<&Diagnostic> {
         self.items.iter().find(|d| d.severity == Severity::Error)
     }
 
-    /// Whether any is an error, kept or not.
+    /// Whether there is any error, kept or not.
     #[must_use]
     pub fn has_errors(&self) -> bool {
         self.errors > 0
     }
 
-    /// How many errors there were, kept or not.
+    /// Number of errors, kept or not.
     #[must_use]
     pub fn error_count(&self) -> usize {
         self.errors
     }
 
-    /// How many were counted but not kept.
+    /// Number of diagnostics that were counted but not kept.
     #[must_use]
     pub fn dropped(&self) -> usize {
         self.dropped
     }
 
-    /// How many were kept.
+    /// Number of kept diagnostics.
     #[must_use]
     pub fn len(&self) -> usize {
         self.items.len()
     }
 
-    /// Whether nothing was said.
+    /// Whether there are no diagnostics.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
@@ -270,7 +270,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_error_is_the_first_said() {
+    fn the_first_error_is_the_first_added() {
         let mut all = Diagnostics::new();
         all.push(Diagnostic::warning("W", "odd"));
         all.push(Diagnostic::error("B", "late").at(Span::point(9)));

@@ -1,18 +1,18 @@
-//! Ways out that a program can take: edits of the input that mend what a diagnostic is about.
+//! Machine-applicable fixes: edits of the input that resolve a diagnostic.
 
 use crate::Span;
 
-/// Whether a fix is known to be what was meant.
+/// Confidence that a fix is what the author meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Certainty {
-    /// One of several things that may have been meant, such as a name that is near.
+    /// One of several possible intentions, such as a similar name.
     Guess,
-    /// The text can only mean this: nothing else that the author could have meant is near.
+    /// The only plausible intention.
     Sure,
 }
 
 impl Certainty {
-    /// `sure` or `guess`.
+    /// Returns `sure` or `guess`.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -22,34 +22,34 @@ impl Certainty {
     }
 }
 
-/// A part of the input, and the text to be put there. An empty span is a place to insert at.
+/// A range of the input and its replacement. An empty span is an insertion point.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Edit {
-    /// The bytes that are replaced.
+    /// The bytes to replace.
     pub span: Span,
-    /// The text that replaces them.
+    /// The replacement.
     pub replacement: String,
 }
 
-/// A change of the input that mends a fault. The fault is one that LLVM refuses, so no meaning is lost that there was.
+/// A change of the input that fixes an error. Since LLVM refuses the input, the fix cannot change its meaning.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Fix {
-    /// The change in words, as a sentence without its full stop: "write `%count`".
+    /// A description of the change, as a sentence without its period: "write `%count`".
     pub title: String,
-    /// Whether it is known to be what was meant.
+    /// The confidence that it is what the author meant.
     pub certainty: Certainty,
-    /// The edits, in order of place and apart from each other.
+    /// The edits, in order of position and disjoint.
     pub edits: Vec<Edit>,
 }
 
 impl Fix {
-    /// A fix of one edit that is one of several possible.
+    /// Creates a fix with a single edit that is one of several possibilities.
     #[must_use]
     pub fn guess(title: impl Into<String>, span: Span, replacement: impl Into<String>) -> Fix {
         Fix::new(Certainty::Guess, title.into(), span, replacement.into())
     }
 
-    /// A fix of one edit that is known to be meant.
+    /// Creates a fix with a single edit that is known to be right.
     #[must_use]
     pub fn sure(title: impl Into<String>, span: Span, replacement: impl Into<String>) -> Fix {
         Fix::new(Certainty::Sure, title.into(), span, replacement.into())
@@ -59,7 +59,7 @@ impl Fix {
         Fix { title, certainty, edits: vec![Edit { span, replacement }] }
     }
 
-    /// The text after the change; `None` if an edit is not within the text, or before the one that precedes it.
+    /// Returns the text after the change; `None` if an edit is out of bounds or out of order.
     ///
     /// ```
     /// use draig_diag::{Fix, Span};

@@ -1,24 +1,24 @@
-//! The rendering for programs: one JSON object a line, keys in a fixed order.
+//! JSON rendering for programs: one object per line, with keys in a fixed order.
 
 use crate::{Diagnostic, Fix, Source, Span};
 
 /// Renders one diagnostic as one line of JSON, ending in a newline.
 ///
-/// Keys: `code`, `severity` (`error`, `warning`, `note`), `message`, `file`, `span` (null or
-/// an object), `labels` (each `text` and `span`), `notes`, `help`, `fixes` (each `title`, `certainty`, which is `sure` or
-/// `guess`, and `edits`, each `span` and `replacement`, in order of place). A span has `start` and
-/// `end`, byte offsets from 0, and `line`, `column`, `end_line`, `end_column`, counted from
-/// 1, columns in bytes; its end is exclusive.
+/// Keys: `code`, `severity` (`error`, `warning`, `note`), `message`, `file`, `span` (null or an object),
+/// `labels` (each with `text` and `span`), `notes`, `help`, `fixes` (each with `title`, `certainty`, which is
+/// `sure` or `guess`, and `edits`, each with `span` and `replacement`, in order of position). A span has
+/// `start` and `end`, byte offsets from 0, and `line`, `column`, `end_line`, `end_column`, counted from 1,
+/// with columns in bytes; its end is exclusive.
 ///
 /// ```
 /// use draig_diag::{Diagnostic, Source, Span, render_json};
 ///
 /// let source = Source::new("f.ll", b"ret\n");
-/// let fault = Diagnostic::error("P0003", "expected top-level entity").at(Span::new(0, 3));
+/// let fault = Diagnostic::error("P0101", "expected top-level entity").at(Span::new(0, 3));
 /// assert_eq!(
 ///     render_json(&fault, &source),
 ///     concat!(
-///         r#"{"code":"P0003","severity":"error","message":"expected top-level entity","#,
+///         r#"{"code":"P0101","severity":"error","message":"expected top-level entity","#,
 ///         r#""file":"f.ll","span":{"start":0,"end":3,"line":1,"column":1,"#,
 ///         r#""end_line":1,"end_column":4},"labels":[],"notes":[],"help":[],"fixes":[]}"#,
 ///         "\n"
@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_line_is_one_object_whatever_the_texts_hold() {
+    fn every_line_is_one_object_for_any_text() {
         let source = Source::new("a \"b\".ll", b"x\ny");
         let d = Diagnostic::warning("T0001", "quote \" newline \n esc \x1b")
             .with_label(Span::new(2, 3), "here")

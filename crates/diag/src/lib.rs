@@ -1,16 +1,16 @@
 //! Diagnostics as plain data, and their renderings.
 //!
-//! A [`Diagnostic`] says what is wrong, where, under which stable code, and what the
-//! reader can do about it. It holds byte spans and strings, nothing else: whoever finds a
-//! fault needs neither the file's name nor a terminal. A [`Source`] joins spans with a name
-//! and with the bytes; [`render_text`] and [`render_json`] print.
+//! A [`Diagnostic`] describes an error and its location, with a stable code and advice for the reader. It
+//! consists only of byte spans and strings: code that reports errors needs neither the file's name nor a
+//! terminal. A [`Source`] combines spans with a name and with the bytes; [`render_text`] and [`render_json`]
+//! print.
 //!
-//! The first line of a text rendering is LLVM's own (`file:line:col: error: message`), with
-//! LLVM's counting of lines and columns, so that editors and scripts made for `llvm-as` keep
-//! working. What LLVM does not say comes after it.
+//! The first line of a text rendering is LLVM's own (`file:line:col: error: message`), with lines and columns
+//! counted as in LLVM, so that editors and scripts made for `llvm-as` keep working. Additional information
+//! comes after it.
 //!
-//! This crate knows nothing of IR, reads no files and no environment, and never decides for
-//! itself whether to use colour.
+//! This crate does not depend on IR, reads neither files nor the environment, and never decides on its own to
+//! use color.
 //!
 //! ```
 //! use draig_diag::{Diagnostic, Source, Span, Style, render_text};
@@ -26,6 +26,7 @@
 //!   ret i32 %x
 //!           ^~
 //!   = help: define %x before the end of @f, or name an argument so
+//!   = code: P0001
 //! "
 //! );
 //! ```

@@ -1,7 +1,7 @@
-//! A named text and the way from byte offsets to lines and columns.
+//! Named source texts, and conversion of byte offsets to lines and columns.
 //!
-//! Lines and columns are counted as LLVM's `SourceMgr` does: a line ends at `\n` only, but a
-//! column is counted from the last `\n` *or* `\r`; both are 1-based and columns are bytes.
+//! Lines and columns are counted as in LLVM's `SourceMgr`: a line ends at `\n` only, but columns are counted
+//! from the last `\n` *or* `\r`. Both are 1-based, and columns are bytes.
 
 use std::sync::OnceLock;
 
@@ -9,10 +9,10 @@ use memchr::{memchr_iter, memchr2, memrchr2};
 
 use crate::Span;
 
-/// The name that LLVM's tools print for standard input.
+/// Name that LLVM's tools print for standard input.
 pub const STDIN_NAME: &str = "<stdin>";
 
-/// A text with the name under which diagnostics mention it.
+/// A text with the name that diagnostics use for it.
 #[derive(Debug)]
 pub struct Source<'a> {
     name: &'a str,
@@ -21,33 +21,33 @@ pub struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    /// A source called `name`; an empty name or `-` becomes [`STDIN_NAME`].
+    /// Creates a source with this name; an empty name or `-` becomes [`STDIN_NAME`].
     #[must_use]
     pub fn new(name: &'a str, text: &'a [u8]) -> Source<'a> {
         let name = if name.is_empty() || name == "-" { STDIN_NAME } else { name };
         Source { name, text, lines: LineIndex::new(text) }
     }
 
-    /// The name to print.
+    /// Returns the name to print.
     #[must_use]
     pub fn name(&self) -> &'a str {
         self.name
     }
 
-    /// All bytes.
+    /// Returns all bytes.
     #[must_use]
     pub fn text(&self) -> &'a [u8] {
         self.text
     }
 
-    /// The way from offsets to lines.
+    /// Returns the index of lines.
     #[must_use]
     pub fn lines(&self) -> &LineIndex<'a> {
         &self.lines
     }
 
-    /// At most `reach` bytes of the line around `at` in either direction, and whether the
-    /// line goes on before and after them. Cost is bounded by `reach`, not by the line.
+    /// Returns at most `reach` bytes of the line around `at` in either direction, and whether the line
+    /// continues before and after them. The cost is bounded by `reach`, not by the length of the line.
     pub(crate) fn line_around(&self, at: u32, reach: usize) -> Window<'a> {
         let at = (at as usize).min(self.text.len());
         let low = at.saturating_sub(reach);
@@ -64,7 +64,7 @@ impl<'a> Source<'a> {
     }
 }
 
-/// A piece of one line.
+/// A part of one line.
 pub(crate) struct Window<'a> {
     pub(crate) bytes: &'a [u8],
     /// Offset of `bytes` in the text.
@@ -73,7 +73,7 @@ pub(crate) struct Window<'a> {
     pub(crate) cut_after: bool,
 }
 
-/// A place as a reader of the file counts it.
+/// A location in lines and columns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct LineColumn {
     /// 1-based.
@@ -82,28 +82,28 @@ pub struct LineColumn {
     pub column: u32,
 }
 
-/// Line numbers of a text, counted when first asked for.
+/// Line numbers of a text, counted on first use.
 ///
-/// Keeps one number per 64 KiB and counts the rest on demand, so that a text of four
-/// billion newlines costs 256 KiB of index and a question costs microseconds.
+/// Stores one number per 64 KiB and counts the rest on demand: a text of four billion newlines costs 256 KiB
+/// of index, and a lookup costs microseconds.
 #[derive(Debug)]
 pub struct LineIndex<'a> {
     text: &'a [u8],
-    /// How many newlines lie before each multiple of [`BLOCK`].
+    /// Number of newlines before each multiple of [`BLOCK`].
     before_block: OnceLock<Vec<u32>>,
 }
 
-/// Bytes between two counted places.
+/// Distance in bytes between stored counts.
 const BLOCK: usize = 1 << 16;
 
 impl<'a> LineIndex<'a> {
-    /// An index of `text`; no work is done yet.
+    /// Creates an index of `text` without doing any work yet.
     #[must_use]
     pub fn new(text: &'a [u8]) -> LineIndex<'a> {
         LineIndex { text, before_block: OnceLock::new() }
     }
 
-    /// The place of a byte; an offset past the end is taken as the end.
+    /// Returns the location of a byte; an offset past the end is clamped to the end.
     #[must_use]
     pub fn line_column(&self, offset: u32) -> LineColumn {
         let offset = (offset as usize).min(self.text.len());
@@ -112,13 +112,13 @@ impl<'a> LineIndex<'a> {
         LineColumn { line: self.line(offset), column: u32::try_from(column).unwrap_or(u32::MAX) }
     }
 
-    /// Where a span starts and ends.
+    /// Returns the locations of the start and end of a span.
     #[must_use]
     pub fn range(&self, span: Span) -> (LineColumn, LineColumn) {
         (self.line_column(span.start()), self.line_column(span.end()))
     }
 
-    /// The 1-based line of the byte at `offset`, which is within the text.
+    /// Returns the 1-based line of the byte at `offset`, which must be within the text.
     fn line(&self, offset: usize) -> u32 {
         let before = self.before_block();
         let block = offset / BLOCK;

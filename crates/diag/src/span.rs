@@ -1,12 +1,12 @@
-//! Byte ranges. What they are ranges *of* is left to whoever holds the bytes.
+//! Byte ranges. The owner of the bytes determines the source that they refer to.
 
 use std::fmt;
 use std::ops::Range;
 
 /// A range of bytes in one source, `start..end`, counted from the source's first byte.
 ///
-/// Eight bytes and `Copy`, because parsers make one per token. A source is therefore at
-/// most 4 GiB long; readers refuse longer ones. `start <= end` always holds.
+/// Eight bytes and `Copy`, because parsers make one per token. A source is therefore at most 4 GiB long;
+/// readers refuse longer ones. `start <= end` always holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct Span {
     start: u32,
@@ -14,20 +14,20 @@ pub struct Span {
 }
 
 impl Span {
-    /// The bytes `start..end`. If `end` lies before `start`, the span is empty at `start`.
+    /// Creates the span `start..end`. If `end` is before `start`, the span is empty at `start`.
     #[must_use]
     pub const fn new(start: u32, end: u32) -> Span {
         let end = if end < start { start } else { end };
         Span { start, end }
     }
 
-    /// The empty span at `at`: a point between two bytes, such as the end of the file.
+    /// Creates an empty span: a point between two bytes, such as the end of the file.
     #[must_use]
     pub const fn point(at: u32) -> Span {
         Span { start: at, end: at }
     }
 
-    /// Offset of the first byte. Diagnostics are placed here.
+    /// Offset of the first byte, at which diagnostics are reported.
     #[must_use]
     pub const fn start(self) -> u32 {
         self.start
@@ -45,25 +45,25 @@ impl Span {
         self.end - self.start
     }
 
-    /// Whether the span holds no byte.
+    /// Whether the span is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.start == self.end
     }
 
-    /// The smallest span that holds both.
+    /// Returns the smallest span that contains both.
     #[must_use]
     pub fn to(self, other: Span) -> Span {
         Span { start: self.start.min(other.start), end: self.end.max(other.end) }
     }
 
-    /// The span as an index for slices.
+    /// Returns the span as a range for indexing slices.
     #[must_use]
     pub const fn range(self) -> Range<usize> {
         self.start as usize..self.end as usize
     }
 
-    /// The bytes of `text` in this span; what lies past the end of `text` is left out.
+    /// Returns the bytes of `text` in this span, without those past the end of `text`.
     #[must_use]
     pub fn slice(self, text: &[u8]) -> &[u8] {
         let end = (self.end as usize).min(text.len());

@@ -1,32 +1,31 @@
-//! The rendering for people: LLVM's line, the source line, the caret, then the rest.
+//! Text rendering for people: LLVM's line, the source line, the caret, then the rest.
 //!
-//! The layout after the first line is LLVM's too (source line with tabs at every eighth
-//! column, caret below), which is why this is not left to a library of framed snippets.
-//! Whether a terminal listens is left to the caller.
+//! The layout after the first line is LLVM's too (source line with tabs at every eighth column, caret below
+//! it), so libraries for framed snippets do not fit. The caller determines whether the output is a terminal.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use crate::{Diagnostic, Severity, Source, Span};
 
-/// How to print.
+/// Style of the text rendering.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Style {
-    /// Whether to mark up with ANSI colours.
+    /// Whether to use ANSI colors.
     pub color: bool,
 }
 
 impl Style {
     /// Plain text.
     pub const PLAIN: Style = Style { color: false };
-    /// ANSI colours.
+    /// ANSI colors.
     pub const COLOR: Style = Style { color: true };
 }
 
-/// What a user asked for with `--color`.
+/// Value of the `--color` option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ColorChoice {
-    /// Where a terminal listens and `NO_COLOR` is not set.
+    /// Use color if the output is a terminal and `NO_COLOR` is not set.
     #[default]
     Auto,
     /// Always.
@@ -36,8 +35,8 @@ pub enum ColorChoice {
 }
 
 impl ColorChoice {
-    /// The style, given whether the output is a terminal and whether the environment
-    /// variable `NO_COLOR` is present and not empty (<https://no-color.org>).
+    /// Returns the style, depending on whether the output is a terminal and whether the environment variable
+    /// `NO_COLOR` is present and not empty (<https://no-color.org>).
     #[must_use]
     pub const fn style(self, is_terminal: bool, no_color: bool) -> Style {
         let color = match self {
@@ -51,9 +50,10 @@ impl ColorChoice {
 
 /// Renders one diagnostic, ending in a newline.
 ///
-/// Labels follow as notes with a place of their own, then notes and help. Bytes that are
-/// not UTF-8 are shown as `U+FFFD`; lines longer than fits a screen are cut around the
-/// caret.
+/// Labels follow as notes with their own locations, then notes, help and the code. Bytes that are not UTF-8
+/// are shown as `U+FFFD`; lines that are too long for a screen are cut around the caret. The line for the
+/// code is omitted for notes, and for errors of area `F` (files and the system), whose messages are
+/// self-explanatory.
 #[must_use]
 pub fn render_text(diagnostic: &Diagnostic, source: &Source<'_>, style: Style) -> String {
     let mut out = String::new();
@@ -63,8 +63,11 @@ pub fn render_text(diagnostic: &Diagnostic, source: &Source<'_>, style: Style) -
     }
     let notes = diagnostic.notes.iter().map(|note| ("note", note));
     let helps = diagnostic.help.iter().chain(diagnostic.fixes.iter().map(|fix| &fix.title)).map(|help| ("help", help));
-    for (word, line) in notes.chain(helps) {
-        let body = inert(line).replace('\n', "\n          ");
+    // A note belongs to the preceding diagnostic, and the message of a system failure explains itself.
+    let is_explained = diagnostic.severity != Severity::Note && !diagnostic.code.starts_with('F');
+    let code = is_explained.then(|| diagnostic.code.to_owned());
+    for (word, line) in notes.chain(helps).chain(code.iter().map(|code| ("code", code))) {
+        let body = escape_controls(line).replace('\n', "\n          ");
         let _ = writeln!(out, "  = {}: {body}", paint(style, BOLD, word));
     }
     out
@@ -76,15 +79,15 @@ const MAGENTA: &str = "\x1b[1;35m";
 const CYAN: &str = "\x1b[1;36m";
 const GREEN: &str = "\x1b[1;32m";
 
-/// Bytes of a line shown on either side of the place. Two screens' width together.
+/// Number of bytes of a line shown on either side of the location. Two screen widths together.
 const REACH: usize = 100;
 
 /// LLVM prints a tab as spaces up to the next multiple of this.
 const TAB: usize = 8;
 
-/// One message with its place, source line and caret.
+/// Writes one message with its location, source line and caret.
 fn entry(out: &mut String, source: &Source<'_>, style: Style, severity: Severity, message: &str, span: Option<Span>) {
-    let mut place = inert(source.name()).into_owned();
+    let mut place = escape_controls(source.name()).into_owned();
     if let Some(span) = span {
         let at = source.lines().line_column(span.start());
         let _ = write!(place, ":{}:{}", at.line, at.column);
@@ -100,14 +103,14 @@ fn entry(out: &mut String, source: &Source<'_>, style: Style, severity: Severity
         "{} {} {}",
         paint(style, BOLD, &format!("{place}:")),
         paint(style, color, &word),
-        paint(style, BOLD, &inert(message)),
+        paint(style, BOLD, &escape_controls(message)),
     );
     if let Some(span) = span {
         snippet(out, source, style, span);
     }
 }
 
-/// The source line and the caret below it.
+/// Writes the source line and the caret below it.
 fn snippet(out: &mut String, source: &Source<'_>, style: Style, span: Span) {
     let window = source.line_around(span.start(), REACH);
     let at = (span.start() as usize).min(source.text().len()) - window.start;
@@ -129,7 +132,7 @@ fn snippet(out: &mut String, source: &Source<'_>, style: Style, span: Span) {
     let _ = writeln!(out, "{}{}", " ".repeat(caret), paint(style, GREEN, &marker));
 }
 
-/// Text as it will stand on a screen, and how many columns it fills.
+/// Text as displayed on a screen, and its width in columns.
 #[derive(Default)]
 struct Expanded {
     text: String,
@@ -150,7 +153,7 @@ impl Expanded {
                     self.text.extend(std::iter::repeat_n(' ', spaces));
                     self.column += spaces;
                 }
-                // a control character would move the caret's column or the terminal's state
+                // a control character would move the caret's column or change the terminal's state
                 c if c.is_control() => self.push(char::REPLACEMENT_CHARACTER),
                 c => self.push(c),
             }
@@ -158,9 +161,9 @@ impl Expanded {
     }
 }
 
-/// Message text without the characters that steer a terminal. Others stay, control
-/// characters too, because names in LLVM's messages hold them (`\01_foo`).
-fn inert(text: &str) -> Cow<'_, str> {
+/// Removes characters that control a terminal from message text. Others stay, including control characters,
+/// because names in LLVM's messages contain them (`\01_foo`).
+fn escape_controls(text: &str) -> Cow<'_, str> {
     let steers = |c: char| matches!(c, '\x1b' | '\r' | '\x08' | '\u{80}'..='\u{9f}');
     if text.contains(steers) { Cow::Owned(text.replace(steers, "\u{fffd}")) } else { Cow::Borrowed(text) }
 }
@@ -184,22 +187,22 @@ mod tests {
         let text = b"\tdefine i32 @f() {\n\tret\t%x i32 foo\n";
         assert_eq!(
             show(text, Span::point(27)),
-            "a.ll:2:9: error: no\n        ret     %x i32 foo\n                   ^\n"
+            "a.ll:2:9: error: no\n        ret     %x i32 foo\n                   ^\n  = code: T0001\n"
         );
     }
 
     #[test]
     fn a_point_at_the_end_has_an_empty_line() {
-        assert_eq!(show(b"define\n", Span::point(7)), "a.ll:2:1: error: no\n\n^\n");
-        assert_eq!(show(b"define", Span::point(6)), "a.ll:1:7: error: no\ndefine\n      ^\n");
-        assert_eq!(show(b"", Span::new(3, 9)), "a.ll:1:1: error: no\n\n^\n");
+        assert_eq!(show(b"define\n", Span::point(7)), "a.ll:2:1: error: no\n\n^\n  = code: T0001\n");
+        assert_eq!(show(b"define", Span::point(6)), "a.ll:1:7: error: no\ndefine\n      ^\n  = code: T0001\n");
+        assert_eq!(show(b"", Span::new(3, 9)), "a.ll:1:1: error: no\n\n^\n  = code: T0001\n");
     }
 
     #[test]
     fn carets_count_characters_and_stay_on_the_line() {
         let text = "é\u{1b}%x\nnext".as_bytes();
-        assert_eq!(show(text, Span::new(3, 99)), "a.ll:1:4: error: no\né\u{fffd}%x\n  ^~\n");
-        assert_eq!(show(b"\xff%x", Span::new(1, 3)), "a.ll:1:2: error: no\n\u{fffd}%x\n ^~\n");
+        assert_eq!(show(text, Span::new(3, 99)), "a.ll:1:4: error: no\né\u{fffd}%x\n  ^~\n  = code: T0001\n");
+        assert_eq!(show(b"\xff%x", Span::new(1, 3)), "a.ll:1:2: error: no\n\u{fffd}%x\n ^~\n  = code: T0001\n");
     }
 
     #[test]
@@ -233,6 +236,7 @@ mod tests {
   = note: two
           lines
   = help: rename one of them
+  = code: P0002
 "
         );
     }
@@ -241,7 +245,7 @@ mod tests {
     fn without_a_place_only_the_name_is_printed() {
         let source = Source::new("a.bc", b"BC");
         let d = Diagnostic::error("B0001", "file too small");
-        assert_eq!(render_text(&d, &source, Style::PLAIN), "a.bc: error: file too small\n");
+        assert_eq!(render_text(&d, &source, Style::PLAIN), "a.bc: error: file too small\n  = code: B0001\n");
     }
 
     #[test]
@@ -262,6 +266,6 @@ mod tests {
         let source = Source::new("a.ll", b"x");
         let d = Diagnostic::error("T0001", "use of '@\x01a\x1b[2J'");
         let shown = render_text(&d, &source, Style::PLAIN);
-        assert_eq!(shown, "a.ll: error: use of '@\x01a\u{fffd}[2J'\n");
+        assert_eq!(shown, "a.ll: error: use of '@\x01a\u{fffd}[2J'\n  = code: T0001\n");
     }
 }

@@ -1,5 +1,5 @@
-//! Attributes that a version does not have. They are promises, so that what remains means no less: what
-//! `memory(…)` says of places that are told apart only later is joined first.
+//! Attributes that a version does not have. Attributes are promises, so dropping one is correct. Before that,
+//! locations in `memory(…)` that only later versions distinguish are merged.
 
 use draig_ir::intrinsics::id_of;
 use draig_ir::{AttrList, AttrSet, Attribute, GlobalKind, Module};
@@ -18,7 +18,7 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
         match &lowering.module.global(global).kind {
             GlobalKind::Function(function) => {
                 let old = function.attributes;
-                // What intrinsics promise, each version knows by itself.
+                // Each version knows the attributes of intrinsics by itself.
                 let is_intrinsic = id_of(lowering.module, global).is_some();
                 let new = sets.list(lowering, old, !is_intrinsic);
                 if let Some(function) = lowering.module.global_mut(global).as_function_mut() {
@@ -50,13 +50,13 @@ fn lower_calls(lowering: &mut Lowering<'_>, sets: &mut Sets, function: draig_ir:
     lowering.module.set_body(function, Some(body));
 }
 
-/// By kind: the first version that has it.
+/// First version of each kind.
 fn since_by_kind() -> FxHashMap<AttrKind, u32> {
     let kind = |&(spelling, since): &(&str, u32)| Some((AttrKind::from_spelling(spelling.as_bytes())?, since));
     history::ATTRIBUTES.iter().filter_map(kind).collect()
 }
 
-/// Sets and lists that were lowered, with what each lost, which is counted for every place that has it.
+/// Lowered sets and lists, each with its losses, which are counted for every use.
 struct Sets {
     since: FxHashMap<AttrKind, u32>,
     known: FxHashMap<AttrSet, (AttrSet, Vec<String>)>,
@@ -120,6 +120,11 @@ impl Sets {
             }
             other => other,
         };
+        if matches!(attribute, Attribute::Int(AttrKind::DeadOnReturn, _)) && version < history::DEAD_BYTES {
+            // Without a number it would promise more.
+            dropped.push(format!("bytes of attribute `{}`", kind.spelling()));
+            return None;
+        }
         let old = match attribute {
             Attribute::Int(kind, value) => history::old_spellings(kind, value, version),
             _ => None,
@@ -129,7 +134,7 @@ impl Sets {
             (None, Some(&since)) => version >= since,
             (None, None) => true,
         };
-        // What may touch all memory says nothing.
+        // Access to all memory is the same as no attribute.
         let says_nothing =
             matches!(attribute, Attribute::Int(AttrKind::Memory, value) if value as u32 == MemoryEffects::UNKNOWN.0);
         if has_it {

@@ -1,23 +1,23 @@
-//! Branch protection of ARM and AArch64, which module flags said for all functions that do not say it
-//! themselves, by attributes with the values `true` and `false`.
+//! Branch protection of ARM and AArch64. In older versions, module flags apply to all functions without their
+//! own attributes, whose values are `true` and `false`.
 
 use draig_ir::{AttrSet, Attribute, Function, Metadata, Module, Type};
 use draig_tables::history;
 
 use crate::Lowering;
 
-/// What has the same name as flag and as attribute.
+/// Settings with the same name as flag and as attribute.
 const PLAIN: [&str; 3] = ["branch-target-enforcement", "branch-protection-pauth-lr", "guarded-control-stack"];
 const SIGN: &str = "sign-return-address";
-/// Flags that say more of signing.
+/// Flags for details of signing.
 const SIGNING: [&str; 3] = [SIGN, "sign-return-address-all", "sign-return-address-with-bkey"];
 /// The value of a flag that has been moved to functions.
 const DONE: u64 = 2;
 
-/// Gives attributes and flags the values that they had. A function that says nothing was not protected.
+/// Converts attributes and flags to their old values. A function without attributes was not protected.
 pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     let triple = &lowering.module.triple;
-    // without one the attributes tell what it is for
+    // without a triple, the attributes indicate the target
     let has_it = triple.is_arm() || triple.is_thumb() || triple.is_aarch64() || triple.is_empty();
     if !has_it || !lowering.lacks(history::BRANCH_PROTECTION_BY_FUNCTION) {
         return;
@@ -45,9 +45,9 @@ fn lowered(module: &mut Module, set: AttrSet, has_body: bool, flags: &[&str]) ->
     let mut attributes = module.tables.attributes.set(set).to_vec();
     for name in PLAIN {
         let key = module.tables.strings.intern(name.as_bytes());
-        let said =
+        let flag =
             attributes.iter_mut().find(|attribute| matches!(attribute, Attribute::String(other, _) if *other == key));
-        match said {
+        match flag {
             Some(Attribute::String(_, value)) if module.tables.strings.get(*value).is_empty() => {
                 *value = module.tables.strings.intern(b"true");
             }
@@ -68,7 +68,7 @@ fn lowered(module: &mut Module, set: AttrSet, has_body: bool, flags: &[&str]) ->
     tables.attributes.intern_set(&mut attributes, &tables.strings)
 }
 
-/// Sets flags that have been moved to functions; gives their names.
+/// Sets flags that have been moved to functions; returns their names.
 fn lower_flags(module: &mut Module) -> Vec<&'static str> {
     let mut moved = Vec::new();
     let Some(name) = module.tables.strings.find(b"llvm.module.flags") else { return moved };
@@ -90,7 +90,7 @@ fn lower_flags(module: &mut Module) -> Vec<&'static str> {
     moved
 }
 
-/// Behaviour, name and value of a flag.
+/// Returns behavior, name and value of a flag.
 fn parts(module: &Module, flag: Metadata) -> Option<(Metadata, Metadata, u64)> {
     let node = module.tables.metadata.node(flag)?;
     let mut operands = node.operands();

@@ -1,4 +1,4 @@
-//! Debug records as calls of the debug intrinsics that were there before them (LangRef "Debug Records").
+//! Conversion of debug records to calls of the debug intrinsics that preceded them (LangRef "Debug Records").
 
 use draig_ir::metadata::{Class, NodeWriter};
 use draig_ir::{
@@ -9,7 +9,7 @@ use draig_tables::history;
 
 use crate::Lowering;
 
-/// The intrinsic of each kind of record.
+/// Returns the intrinsic of each kind of record.
 fn intrinsic(kind: DbgRecordKind) -> (&'static str, usize) {
     match kind {
         DbgRecordKind::Value => ("llvm.dbg.value", 3),
@@ -19,7 +19,7 @@ fn intrinsic(kind: DbgRecordKind) -> (&'static str, usize) {
     }
 }
 
-/// Makes calls of all records.
+/// Converts all records to calls.
 pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     if !lowering.lacks(history::DEBUG_RECORDS) {
         return;
@@ -50,7 +50,7 @@ fn lower_body(lowering: &mut Lowering<'_>, body: &mut Body) {
 
 fn place(lowering: &mut Lowering<'_>, body: &mut Body, before: Inst, mut record: DbgRecordData) {
     if record.kind == DbgRecordKind::Assign && lowering.lacks(history::DEBUG_ASSIGN) {
-        lowering.drop("the link of a debug record to its store");
+        lowering.drop("the link between a debug record and its store");
         record.kind = DbgRecordKind::Value;
     }
     if record.kind == DbgRecordKind::DeclareValue {
@@ -68,7 +68,7 @@ fn place(lowering: &mut Lowering<'_>, body: &mut Body, before: Inst, mut record:
     body.set_debug_loc(call, record.debug_loc);
 }
 
-/// The arguments; nothing if the record is broken.
+/// Returns the arguments; `None` if the record is invalid.
 fn operands(module: &mut Module, body: &mut Body, record: &DbgRecordData) -> Option<Vec<Value>> {
     let variable = Value::from(record.variable?);
     if record.kind == DbgRecordKind::Label {
@@ -89,7 +89,7 @@ fn empty_expression(module: &mut Module) -> Metadata {
     module.tables.metadata.intern_node(Class::DIExpression, false, writer.words())
 }
 
-/// A value as an operand of a call of a debug intrinsic.
+/// Wraps a value as an operand of a call of a debug intrinsic.
 fn as_metadata(module: &mut Module, body: &mut Body, value: Value) -> Value {
     match value.kind() {
         ValueKind::Const(_) | ValueKind::Global(_) => Value::from(module.tables.metadata.intern_value(value)),
@@ -98,7 +98,7 @@ fn as_metadata(module: &mut Module, body: &mut Body, value: Value) -> Value {
     }
 }
 
-/// The intrinsic, declared if it is not yet.
+/// Returns the intrinsic, declaring it if necessary.
 fn declaration(module: &mut Module, name: &str, params: usize) -> Global {
     if let Some(found) = module.find(name.as_bytes()) {
         return found;

@@ -1,18 +1,19 @@
-//! Expressions of debug information with operations that a version does not know. LLVM drops the debug
-//! information of the whole module where it meets one, so that what says where a variable is goes instead.
+//! Debug-information expressions with operations that a version does not know. For a single one of them, LLVM
+//! drops the debug information of the whole module; so the variable locations that use it are removed
+//! instead.
 
 use draig_ir::metadata::{Class, NodeWriter};
 use draig_ir::{Body, DbgRecordData, Inst, Metadata};
-use draig_tables::dwarf_expression::operation_words;
+use draig_tables::dwarf_expression::operation_len;
 use draig_tables::{dwarf, history};
 use rustc_hash::FxHashMap;
 
 use crate::Lowering;
 
-/// The expressions that are not known, each with an operation for which it is not.
+/// Unknown expressions, each with one of its unknown operations.
 type Unknown = FxHashMap<Metadata, &'static str>;
 
-/// Removes the records that have such an expression; elsewhere it is empty.
+/// Removes the records with such an expression; elsewhere the expression becomes empty.
 pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     let unknown = unknown(lowering);
     if unknown.is_empty() {
@@ -58,7 +59,7 @@ fn unknown(lowering: &Lowering<'_>) -> Unknown {
                 unknown.insert(id, name);
                 break;
             }
-            at += operation_words(code);
+            at += operation_len(code);
         }
     }
     unknown

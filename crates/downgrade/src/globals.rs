@@ -1,12 +1,12 @@
-//! What globals, types and constants have that a version does not.
+//! Features of globals, types and constants that a version does not have.
 
 use draig_ir::{ConstExpr, ConstKind, GepFlags, Module, Opcode, Type, TypeKind};
 use draig_tables::history;
 
 use crate::Lowering;
 
-/// Lowers variables; looks for types and constants that cannot be written, and for flags of expressions,
-/// which the writers leave out.
+/// Lowers variables. Reports types and constants that cannot be written, and flags of expressions, which the
+/// writers leave out.
 pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     if lowering.lacks(history::CODE_MODEL) {
         for variable in lowering.module.variables().to_vec() {
@@ -24,6 +24,7 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     if lowering.lacks(history::SPLAT) {
         lower_splats(lowering.module);
     }
+    lower_newest(lowering);
     let is_target_type = |kind: &TypeKind| matches!(kind, TypeKind::TargetExt { .. });
     if lowering.lacks(history::TARGET_TYPES)
         && lowering.module.tables.types.iter().any(|(_, kind)| is_target_type(kind))
@@ -68,8 +69,38 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     }
 }
 
-/// Makes expressions of scalable vectors of one number: the number is put in the first lane, and then in
-/// all.
+/// Lowers what came with LLVM 23.
+fn lower_newest(lowering: &mut Lowering<'_>) {
+    if lowering.lacks(history::PREFERRED_ALIGN) {
+        for function in lowering.module.functions().to_vec() {
+            lowering.place = Some(function);
+            let function = lowering.module.global_mut(function).as_function_mut();
+            if function.is_some_and(|function| function.preferred_align.take().is_some()) {
+                lowering.drop("preferred alignment of a function");
+            }
+        }
+        lowering.place = None;
+    }
+    if lowering.lacks(history::ASM_PROPERTIES) && !lowering.module.asm_properties.is_empty() {
+        lowering.module.asm_properties.clear();
+        lowering.drop("properties of module assembly");
+    }
+    let types = &lowering.module.tables.types;
+    if lowering.lacks(history::BYTE_TYPES) && types.iter().any(|(_, kind)| matches!(kind, TypeKind::Byte(_))) {
+        lowering.impossible("a byte type");
+    }
+    let layout = &lowering.module.data_layout;
+    let has_null = layout.as_bytes().split(|&byte| byte == b'-').any(|spec| {
+        let flags = spec.strip_prefix(b"p").unwrap_or_default();
+        flags.iter().take_while(|byte| byte.is_ascii_alphabetic()).any(|flag| matches!(flag, b'z' | b'o'))
+    });
+    if lowering.lacks(history::BYTE_TYPES) && (has_null || layout.vectors_are_element_aligned()) {
+        lowering.impossible("a data layout with the flags `z`, `o` or `ve`");
+    }
+}
+
+/// Converts scalable splats of a number to expressions: the number is inserted in the first lane and then
+/// shuffled to all.
 fn lower_splats(module: &mut Module) {
     let is_splat = |kind: &ConstKind| matches!(kind, ConstKind::Splat(_));
     let splats: Vec<_> =

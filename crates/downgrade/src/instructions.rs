@@ -1,7 +1,7 @@
-//! Flags and operations of instructions that a version does not have. Flags are promises and can go.
+//! Flags and operations of instructions that a version does not have. Flags are promises and can be dropped.
 
 use draig_ir::intrinsics::id_of;
-use draig_ir::{Body, FastMath, FlagClass, GepFlags, Global, Inst, IntFlags, Opcode, Type, TypeKind, Value};
+use draig_ir::{Body, FastMath, FlagClass, GepFlags, Global, Inst, IntFlags, Opcode, RmwFlags, Type, TypeKind, Value};
 use draig_tables::history;
 use rustc_hash::FxHashMap;
 
@@ -19,9 +19,9 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     }
 }
 
-/// What the version lacks of each instruction.
+/// Features of each instruction that the version lacks.
 struct Table {
-    /// By opcode: bits that go, each with its word.
+    /// By opcode: bits to clear, each with its keyword.
     flags: FxHashMap<Opcode, Vec<(u8, &'static str)>>,
     fast_math: Vec<Opcode>,
 }
@@ -42,7 +42,7 @@ impl Table {
     }
 }
 
-/// The bit of a flag of an instruction.
+/// Returns the bit of a flag of an instruction.
 fn bit(opcode: Opcode, flag: &str) -> Option<u8> {
     if opcode.flag_class() == FlagClass::Gep {
         return GepFlags::TABLE.iter().find(|(_, text)| *text == flag).map(|(bit, _)| bit.0);
@@ -57,7 +57,7 @@ fn lower_body(lowering: &mut Lowering<'_>, table: &Table, function: Global, body
         let mut kept = bits;
         if let Some(flags) = table.flags.get(&opcode).filter(|_| bits != 0) {
             for &(bit, flag) in flags {
-                // `nusw` follows from `inbounds`, which stays.
+                // `nusw` follows from `inbounds`, which is kept.
                 let implied =
                     opcode == Opcode::GetElementPtr && bit == GepFlags::NUSW.0 && bits & GepFlags::INBOUNDS.0 != 0;
                 if bits & bit != 0 {
@@ -70,7 +70,7 @@ fn lower_body(lowering: &mut Lowering<'_>, table: &Table, function: Global, body
         }
         if bits & FastMath::FAST.0 != 0 && table.fast_math.contains(&opcode) {
             lowering.drop(format!("fast-math flags of `{}`", opcode.spelling()));
-            kept = 0;
+            kept &= !FastMath::FAST.0;
         }
         if kept != bits {
             body.set_flag_bits(inst, kept);
@@ -81,10 +81,20 @@ fn lower_body(lowering: &mut Lowering<'_>, table: &Table, function: Global, body
             if since.is_some_and(|&(_, since)| lowering.lacks(since)) {
                 lowering.impossible(format!("`atomicrmw {word}`"));
             }
-            if lowering.lacks(history::VECTOR_RMW)
+            let is_elementwise = RmwFlags(bits).contains(RmwFlags::ELEMENTWISE);
+            let types = &lowering.module.tables.types;
+            let ty = body.inst_type(inst);
+            let is_new = is_elementwise || types.is_vector(ty) && types.is_integer_or_vector(ty);
+            if is_new && lowering.lacks(history::INTEGER_VECTOR_RMW) {
+                lowering.impossible(if is_elementwise {
+                    "`atomicrmw elementwise`"
+                } else {
+                    "`atomicrmw` of a vector of integers"
+                });
+            } else if lowering.lacks(history::VECTOR_RMW)
                 && matches!(lowering.module.tables.types.kind(body.inst_type(inst)), TypeKind::Vector { .. })
             {
-                lowering.impossible("`atomicrmw` of a vector");
+                lowering.impossible("`atomicrmw` on a vector");
             }
         }
         if let Some(number) = body.call(inst).map(|call| call.calling_convention) {
@@ -97,7 +107,7 @@ fn lower_body(lowering: &mut Lowering<'_>, table: &Table, function: Global, body
     }
 }
 
-/// What intrinsics take today and did not.
+/// Checks for operands of intrinsics that older versions did not accept.
 fn check_intrinsic(lowering: &mut Lowering<'_>, body: &Body, inst: Inst) {
     let module = &*lowering.module;
     let callee = body.callee(inst).and_then(Value::as_global);
@@ -107,15 +117,15 @@ fn check_intrinsic(lowering: &mut Lowering<'_>, body: &Body, inst: Inst) {
         && lowering.lacks(history::INLINE_LENGTHS)
         && !is_constant(2)
     {
-        lowering.impossible(format!("intrinsic `{name}` of a length that is no constant"));
+        lowering.impossible(format!("intrinsic `{name}` with a variable length"));
     } else if history::VECTOR_INTRINSICS.iter().any(|&(of, since)| of == name && lowering.lacks(since))
         && module.tables.types.vector_len(body.inst_type(inst)).is_some()
     {
-        lowering.impossible(format!("intrinsic `{name}` of vectors"));
+        lowering.impossible(format!("intrinsic `{name}` on vectors"));
     }
 }
 
-/// Structs of scalable vectors had no size.
+/// Checks for structs of scalable vectors, which were unsized.
 fn check_memory(lowering: &mut Lowering<'_>, function: Global, body: &Body, inst: Inst) {
     let ty = match body.opcode(inst) {
         Opcode::Alloca => body.source_type(inst),

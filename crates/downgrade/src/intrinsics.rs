@@ -1,5 +1,5 @@
-//! Intrinsics that had another name or another argument, and those that a version does not know, which it
-//! takes for ordinary functions.
+//! Intrinsics with another name or argument in older versions, and those that a version does not know, which
+//! it takes for ordinary functions.
 
 use draig_ir::intrinsics::id_of;
 use draig_ir::{AttrList, AttrSet, Attribute, Body, Global, Inst, Module, Type, Value};
@@ -8,40 +8,70 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::Lowering;
 
-/// An argument that went.
+/// An argument that was removed.
 #[derive(Clone, Copy)]
-struct Gone {
-    /// The intrinsic's name without types.
+struct RemovedArgument {
+    /// The name of the intrinsic, without types.
     name: &'static str,
     /// The first version without the argument.
     since: u32,
-    /// Where it stood.
+    /// The position of the argument.
     at: usize,
-    what: What,
+    meaning: ArgumentMeaning,
 }
 
-/// What the argument said.
+/// Meaning of the removed argument.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum What {
-    /// The size of an object, -1 if it is not told.
+enum ArgumentMeaning {
+    /// The size of an object, or -1 if unknown.
     Size,
-    /// The alignment of the pointer in front, which today is an attribute of it.
+    /// The alignment of the preceding pointer, which is an attribute of it today.
     Alignment,
 }
 
-const GONE: &[Gone] = &[
-    Gone { name: "llvm.lifetime.start", since: history::LIFETIME_WITHOUT_SIZE, at: 0, what: What::Size },
-    Gone { name: "llvm.lifetime.end", since: history::LIFETIME_WITHOUT_SIZE, at: 0, what: What::Size },
-    Gone { name: "llvm.masked.load", since: history::MASKED_WITHOUT_ALIGNMENT, at: 1, what: What::Alignment },
-    Gone { name: "llvm.masked.store", since: history::MASKED_WITHOUT_ALIGNMENT, at: 2, what: What::Alignment },
-    Gone { name: "llvm.masked.gather", since: history::MASKED_WITHOUT_ALIGNMENT, at: 1, what: What::Alignment },
-    Gone { name: "llvm.masked.scatter", since: history::MASKED_WITHOUT_ALIGNMENT, at: 2, what: What::Alignment },
+const REMOVED_ARGUMENTS: &[RemovedArgument] = &[
+    RemovedArgument {
+        name: "llvm.lifetime.start",
+        since: history::LIFETIME_WITHOUT_SIZE,
+        at: 0,
+        meaning: ArgumentMeaning::Size,
+    },
+    RemovedArgument {
+        name: "llvm.lifetime.end",
+        since: history::LIFETIME_WITHOUT_SIZE,
+        at: 0,
+        meaning: ArgumentMeaning::Size,
+    },
+    RemovedArgument {
+        name: "llvm.masked.load",
+        since: history::MASKED_WITHOUT_ALIGNMENT,
+        at: 1,
+        meaning: ArgumentMeaning::Alignment,
+    },
+    RemovedArgument {
+        name: "llvm.masked.store",
+        since: history::MASKED_WITHOUT_ALIGNMENT,
+        at: 2,
+        meaning: ArgumentMeaning::Alignment,
+    },
+    RemovedArgument {
+        name: "llvm.masked.gather",
+        since: history::MASKED_WITHOUT_ALIGNMENT,
+        at: 1,
+        meaning: ArgumentMeaning::Alignment,
+    },
+    RemovedArgument {
+        name: "llvm.masked.scatter",
+        since: history::MASKED_WITHOUT_ALIGNMENT,
+        at: 2,
+        meaning: ArgumentMeaning::Alignment,
+    },
 ];
 
-/// Lowers all declarations of intrinsics, and the calls of those whose arguments changed.
-/// What has got an older type already is left alone.
+/// Lowers all declarations of intrinsics, and the calls of those whose arguments changed. Intrinsics in
+/// `retyped` are skipped.
 pub(crate) fn lower(lowering: &mut Lowering<'_>, retyped: &FxHashSet<Global>) {
-    let mut changed: FxHashMap<Global, (Gone, Type)> = FxHashMap::default();
+    let mut changed: FxHashMap<Global, (RemovedArgument, Type)> = FxHashMap::default();
     let mut left_over = FxHashSet::default();
     let called = called(lowering.module);
     for function in lowering.module.functions().to_vec() {
@@ -56,15 +86,17 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>, retyped: &FxHashSet<Global>) {
             .find(|old| old.name == name && lowering.lacks(old.since) && !lowering.lacks(old.before_since));
         if let Some(&history::OldIntrinsic { before: old, .. }) = old_name {
             rename(lowering.module, function, name, old);
-        } else if let Some(gone) = GONE.iter().find(|gone| gone.name == name && lowering.lacks(gone.since)) {
+        } else if let Some(removed) =
+            REMOVED_ARGUMENTS.iter().find(|removed| removed.name == name && lowering.lacks(removed.since))
+        {
             let old_type = lowering.module.global(function).value_type;
             if !has_pointer(lowering.module, function) {
                 left_over.insert(function);
-            } else if restore_parameter(lowering.module, function, *gone) {
-                changed.insert(function, (*gone, old_type));
+            } else if restore_parameter(lowering.module, function, *removed) {
+                changed.insert(function, (*removed, old_type));
             }
         } else if history::intrinsic_has_other_type(id, lowering.version) && called.contains(&function) {
-            lowering.impossible(format!("intrinsic `{name}` with the type of today"));
+            lowering.impossible(format!("intrinsic `{name}` with its current type"));
         } else if lowering.lacks(history::intrinsic_since(id)) {
             lowering.unknown(format!("intrinsic `{name}`"));
         }
@@ -76,15 +108,15 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>, retyped: &FxHashSet<Global>) {
         return;
     }
     for_each_call(lowering.module, |module, body, inst, callee| {
-        if let Some((gone, old_type)) = changed.get(&callee)
+        if let Some((removed, old_type)) = changed.get(&callee)
             && body.call(inst).is_some_and(|call| call.function_type == *old_type)
         {
-            restore_argument(module, body, inst, callee, *gone);
+            restore_argument(module, body, inst, callee, *removed);
         }
     });
 }
 
-/// The functions that are called.
+/// Functions that are called.
 fn called(module: &Module) -> FxHashSet<Global> {
     let mut called = FxHashSet::default();
     for body in module.functions().iter().filter_map(|&function| module.body(function)) {
@@ -93,7 +125,7 @@ fn called(module: &Module) -> FxHashSet<Global> {
     called
 }
 
-/// Calls `change` with each call of a global, and the body that it is in.
+/// Calls `change` with each call of a global and its body.
 pub(crate) fn for_each_call(module: &mut Module, mut change: impl FnMut(&mut Module, &mut Body, Inst, Global)) {
     for function in module.functions().to_vec() {
         let Some(mut body) = module.take_body(function) else { continue };
@@ -106,13 +138,13 @@ pub(crate) fn for_each_call(module: &mut Module, mut change: impl FnMut(&mut Mod
     }
 }
 
-/// Whether there is a pointer among the parameters, or a vector of them. There is none in what upgrades
-/// leave of declarations that were wrong before.
+/// Whether the parameters include a pointer or a vector of pointers. Declarations that were wrong before an
+/// upgrade may have none.
 fn has_pointer(module: &Module, function: Global) -> bool {
     module.param_types(function).iter().any(|&ty| module.tables.types.is_pointer_or_vector(ty))
 }
 
-/// Removes functions of this set that no body mentions.
+/// Removes the functions of this set that no body uses.
 pub(crate) fn remove_unused(module: &mut Module, mut functions: FxHashSet<Global>) {
     for &function in module.functions() {
         let Some(body) = module.body(function) else { continue };
@@ -125,29 +157,29 @@ pub(crate) fn remove_unused(module: &mut Module, mut functions: FxHashSet<Global
     module.remove_globals(|global| functions.contains(&global));
 }
 
-/// Gives an intrinsic the name that it had; the types behind it stay.
+/// Renames an intrinsic to its old name, keeping its type suffixes.
 fn rename(module: &mut Module, function: Global, name: &str, old: &str) {
     let types = module.name(function).get(name.len()..).unwrap_or_default().to_vec();
     let name = module.tables.strings.intern(&[old.as_bytes(), &types].concat());
     module.rename(function, name);
 }
 
-/// Gives an intrinsic the parameter that it had.
-fn restore_parameter(module: &mut Module, function: Global, gone: Gone) -> bool {
+/// Restores a removed parameter of an intrinsic.
+fn restore_parameter(module: &mut Module, function: Global, removed: RemovedArgument) -> bool {
     let ty = module.global(function).value_type;
     let Some(old) = module.tables.types.as_function(ty) else { return false };
     let (result, mut params) = (old.result, old.params.to_vec());
-    if gone.at > params.len() {
+    if removed.at > params.len() {
         return false;
     }
-    params.insert(gone.at, parameter_type(gone));
+    params.insert(removed.at, parameter_type(removed));
     let new = module.tables.types.function(result, &params, false);
     let immediate = {
         let tables = &mut module.tables;
         tables.attributes.intern_set(&mut vec![Attribute::Enum(AttrKind::ImmArg)], &tables.strings)
     };
     let list = module.global(function).as_function().map_or(AttrList::EMPTY, |function| function.attributes);
-    let list = with_parameter(module, list, gone.at, immediate);
+    let list = with_parameter(module, list, removed.at, immediate);
     let data = module.global_mut(function);
     data.value_type = new;
     if let Some(function) = data.as_function_mut() {
@@ -156,11 +188,11 @@ fn restore_parameter(module: &mut Module, function: Global, gone: Gone) -> bool 
     true
 }
 
-fn parameter_type(gone: Gone) -> Type {
-    if gone.what == What::Size { Type::I64 } else { Type::I32 }
+fn parameter_type(removed: RemovedArgument) -> Type {
+    if removed.meaning == ArgumentMeaning::Size { Type::I64 } else { Type::I32 }
 }
 
-/// A list with a set for one more parameter.
+/// Returns a list with a set for one more parameter.
 fn with_parameter(module: &mut Module, list: AttrList, at: usize, set: AttrSet) -> AttrList {
     let data = module.tables.attributes.list(list).clone();
     let mut params = data.params.to_vec();
@@ -171,22 +203,22 @@ fn with_parameter(module: &mut Module, list: AttrList, at: usize, set: AttrSet) 
     module.tables.attributes.intern_list(data.function, data.result, &params)
 }
 
-fn restore_argument(module: &mut Module, body: &mut Body, call: Inst, callee: Global, gone: Gone) {
+fn restore_argument(module: &mut Module, body: &mut Body, call: Inst, callee: Global, removed: RemovedArgument) {
     let mut operands = body.operands(call).to_vec();
     let Some(info) = body.call(call).copied() else { return };
     let mut list = info.attributes;
-    let value = match gone.what {
-        What::Size => -1,
-        What::Alignment => {
-            let pointer = gone.at.saturating_sub(1);
+    let value = match removed.meaning {
+        ArgumentMeaning::Size => -1,
+        ArgumentMeaning::Alignment => {
+            let pointer = removed.at.saturating_sub(1);
             let align =
                 module.tables.attributes.int(module.tables.attributes.param(list, pointer), AttrKind::Alignment);
             list = without_alignment(module, list, pointer);
             align.map_or(1, |align| align as i64)
         }
     };
-    list = with_parameter(module, list, gone.at, AttrSet::EMPTY);
-    operands.insert(gone.at, module.tables.const_i64(parameter_type(gone), value).into());
+    list = with_parameter(module, list, removed.at, AttrSet::EMPTY);
+    operands.insert(removed.at, module.tables.const_i64(parameter_type(removed), value).into());
     body.set_operands(call, &operands);
     let function_type = module.global(callee).value_type;
     if let Some(call) = body.call_mut(call) {

@@ -1,13 +1,13 @@
-//! What a module has to lose so that an older version of LLVM reads it.
+//! Lowering of modules to older versions of LLVM.
 //!
-//! [`downgrade`] says the same with what the version has, where it can be said: debug records become calls
-//! of debug intrinsics, marks of lifetimes get their size back. What cannot be said and is only a promise
-//! or an annotation (attributes, flags, fields of debug information) is dropped, and [`Losses`] lists it.
-//! What can neither be said nor dropped makes it fail. Which version has what is data, in
-//! `draig_tables::history`.
+//! [`downgrade`] expresses newer features with those of the version, if possible: debug records become calls
+//! of debug intrinsics, lifetime markers get their size operand back. Features that cannot be expressed and
+//! are only promises or annotations (attributes, flags, fields of debug information) are dropped and listed
+//! in [`Losses`]. For a feature that can be neither expressed nor dropped, it fails. The features of each
+//! version are data, in `draig_tables::history`.
 //!
-//! A module that was lowered is still one of version 22: `captures(none)` and `memory(…)` stay, because
-//! they are only spelled and encoded differently. Printer and bitcode writer do that when told the version.
+//! A lowered module is still one of version 22: `captures(none)` and `memory(…)` stay, because they only
+//! differ in spelling and encoding. Printer and bitcode writer convert them when given the version.
 //!
 //! ```
 //! use draig_ir::{Function, GlobalData, GlobalKind, Module, Type};
@@ -41,27 +41,27 @@ use draig_ir::{Global, Module, Type};
 pub use draig_tables::history::{CURRENT, OLDEST};
 use rustc_hash::FxHashMap;
 
-/// How something is lost.
+/// Kind of loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Loss {
-    /// It can neither be said nor left out.
+    /// The feature can be neither expressed nor left out.
     Impossible,
-    /// It is written as it is, and the version does not know what it means.
+    /// The feature is written unchanged, but the version does not know its meaning.
     Unknown,
-    /// It is left out, or something weaker stands in its place.
+    /// The feature is left out, or replaced by a weaker form.
     Dropped,
 }
 
-/// What is lost, each kind of thing with how often there was one.
+/// Lost features, each with the number of occurrences.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Losses {
     version: u32,
-    counts: BTreeMap<(Loss, String), Found>,
+    counts: BTreeMap<(Loss, String), Occurrences>,
 }
 
-/// How often something is lost, and where first: a global.
+/// Number of occurrences of a loss, and the first global with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Found {
+struct Occurrences {
     count: u64,
     first: Option<String>,
 }
@@ -72,27 +72,27 @@ impl Losses {
         self.counts.is_empty()
     }
 
-    /// What is lost, in which way and how often, the worst first.
+    /// Returns the lost features, each with the kind of loss and number of occurrences, worst first.
     pub fn iter(&self) -> impl Iterator<Item = (Loss, &str, u64)> {
         self.counts.iter().map(|((loss, what), found)| (*loss, what.as_str(), found.count))
     }
 
-    /// The function or variable where something was lost first, as the text spells it; nothing for what is no
-    /// part of one, as metadata is not.
+    /// Returns the first function or variable with a loss, as spelled in text; `None` if it is not part of
+    /// one, as for metadata.
     pub fn first_place(&self, loss: Loss, what: &str) -> Option<&str> {
         self.counts.get(&(loss, what.to_owned()))?.first.as_deref()
     }
 
-    /// One diagnostic with everything that is lost in one way: an error, or a warning.
+    /// Returns one diagnostic, an error or warning, for each kind of loss, which lists everything that is lost.
     pub fn to_diagnostics(&self) -> Vec<Diagnostic> {
         let version = self.version;
-        let mut said = Vec::new();
+        let mut diagnostics = Vec::new();
         for (loss, severity, code, one, many) in [
             (Loss::Impossible, Severity::Error, "D0001", "cannot be written for", "cannot be written for"),
             (Loss::Unknown, Severity::Warning, "D0002", "is not known to", "are not known to"),
             (Loss::Dropped, Severity::Warning, "D0003", "is left out for", "are left out for"),
         ] {
-            let items: Vec<(&str, &Found)> = (self.counts.iter())
+            let items: Vec<(&str, &Occurrences)> = (self.counts.iter())
                 .filter(|((of, _), _)| *of == loss)
                 .map(|((_, what), found)| (what.as_str(), found))
                 .collect();
@@ -116,26 +116,26 @@ impl Losses {
                 };
                 diagnostic = diagnostic.with_note(format!("{what}{place}"));
             }
-            said.push(diagnostic);
+            diagnostics.push(diagnostic);
         }
-        said
+        diagnostics
     }
 }
 
-/// What is being lowered, and for which version.
+/// Module being lowered, and target version.
 struct Lowering<'m> {
     module: &'m mut Module,
     version: u32,
     losses: Losses,
-    /// The global that is being lowered.
+    /// The global being lowered.
     place: Option<Global>,
-    /// Types that were looked at, and whether they are structs of scalable vectors: each has many fields to look at,
-    /// and many instructions.
+    /// Cache of whether types are structs of scalable vectors, since structs have many fields and are used by
+    /// many instructions.
     scalable_structs: FxHashMap<Type, bool>,
 }
 
 impl Lowering<'_> {
-    /// Whether the version lacks what is new in another.
+    /// Whether the target version lacks features that were introduced in version `since`.
     fn lacks(&self, since: u32) -> bool {
         self.version < since
     }
@@ -163,12 +163,11 @@ impl Lowering<'_> {
     }
 }
 
-/// Lowers a module for a version of LLVM, from [`OLDEST`] on; there is nothing to do for [`CURRENT`] and
-/// later ones.
+/// Lowers a module for a version of LLVM, from [`OLDEST`] on. Does nothing for [`CURRENT`] and later versions.
 ///
 /// # Errors
-/// What cannot be written for this version, and all else that would be lost; the module is lowered in part
-/// then.
+/// Returns the features that cannot be written for this version, and everything else that would be lost. The
+/// module is then partially lowered.
 pub fn downgrade(module: &mut Module, version: u32) -> Result<Losses, Losses> {
     let losses = Losses { version, counts: BTreeMap::new() };
     let mut lowering = Lowering { module, version, losses, place: None, scalable_structs: FxHashMap::default() };

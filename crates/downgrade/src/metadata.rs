@@ -1,4 +1,4 @@
-//! Nodes of debug information, and their fields, that a version does not have.
+//! Nodes of debug information, and fields of nodes, that a version does not have.
 
 use draig_ir::metadata::{Class, NodeRef, NodeWriter};
 use draig_ir::{Inst, Metadata, MetadataKind};
@@ -6,10 +6,10 @@ use draig_tables::history;
 
 use crate::Lowering;
 
-/// The number of `nameTableKind: Apple`.
+/// Number of `nameTableKind: Apple`.
 const APPLE: u8 = 3;
 
-/// Lowers all nodes and the attachments of those that go.
+/// Lowers all nodes, and removes attachments of dropped nodes.
 pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     let classes = lacking(history::CLASSES.iter().map(|&(class, since)| (class, "", since)), lowering.version);
     let fields = lacking(history::FIELDS.iter().copied(), lowering.version);
@@ -31,7 +31,7 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
         {
             copy(node, &mut writer, |field| field != at);
             lowering.module.tables.metadata.replace(id, class, distinct, writer.words());
-            lowering.drop("name tables for Apple of a compile unit");
+            lowering.drop("Apple name tables of a compile unit");
             continue;
         }
         let mut lost = Vec::new();
@@ -68,7 +68,7 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     }
 }
 
-/// What of a table the version lacks, with classes as such.
+/// Returns the entries of a table that the version lacks, by class.
 fn lacking(table: impl Iterator<Item = (&'static str, &'static str, u32)>, version: u32) -> Vec<(Class, &'static str)> {
     table
         .filter(|&(.., since)| version < since)
@@ -81,7 +81,7 @@ fn is_default(node: NodeRef<'_>, field: usize) -> bool {
     if info.kind.is_reference() { node.reference(field).is_none() } else { node.number(field) == info.default }
 }
 
-/// Copies the fields of a node that are kept; others have their defaults.
+/// Copies the fields of a node that are kept; others get their defaults.
 fn copy(node: NodeRef<'_>, writer: &mut NodeWriter, keep: impl Fn(usize) -> bool) {
     writer.reset(node.class());
     for (at, field) in node.class().info().fields.iter().enumerate() {
@@ -94,12 +94,12 @@ fn copy(node: NodeRef<'_>, writer: &mut NodeWriter, keep: impl Fn(usize) -> bool
     }
 }
 
-/// Writes a node of an older class that says the most of what this one does; gives the class.
+/// Writes a node of the closest older class, and returns the class.
 fn rewrite_class(node: NodeRef<'_>, writer: &mut NodeWriter) -> Class {
     let (class, tag) = match node.class() {
         Class::DIFixedPointType => (Class::DIBasicType, draig_tables::dwarf::constants::DW_TAG_BASE_TYPE),
         Class::DISubrangeType => (Class::DIDerivedType, draig_tables::dwarf::constants::DW_TAG_TYPEDEF),
-        // It only is another than all others.
+        // Its only property is being distinct.
         _ => {
             writer.reset(Class::Tuple);
             return Class::Tuple;
@@ -121,7 +121,7 @@ fn rewrite_class(node: NodeRef<'_>, writer: &mut NodeWriter) -> Class {
     class
 }
 
-/// Takes `!DIAssignID` off the stores.
+/// Removes `!DIAssignID` from stores.
 fn drop_assign_ids(lowering: &mut Lowering<'_>) {
     let Some(kind) = draig_tables::metadata_kinds::lookup(b"DIAssignID").map(MetadataKind::from_u32) else { return };
     for function in lowering.module.functions().to_vec() {

@@ -1,4 +1,4 @@
-//! Intrinsics whose types were other ones, and can be again.
+//! Intrinsics that had other types in older versions and can be converted back.
 
 use draig_ir::intrinsics::id_of;
 use draig_ir::{Body, Global, Inst, InstBuild, Module, Opcode, Type, Value, ValueKind};
@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::Lowering;
 use crate::intrinsics::for_each_call;
 
-/// Gives intrinsics the types that they had; says which.
+/// Restores the old types of intrinsics, and returns the changed ones.
 pub(crate) fn lower(lowering: &mut Lowering<'_>) -> FxHashSet<Global> {
     let mut old_types: FxHashMap<Global, Type> = FxHashMap::default();
     for function in lowering.module.functions().to_vec() {
@@ -29,23 +29,23 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) -> FxHashSet<Global> {
         });
     }
     if lost_results {
-        lowering.drop("results of the end of a coroutine");
+        lowering.drop("results of a coroutine's end");
     }
     old_types.into_keys().collect()
 }
 
-/// The type that a function had, if it is known how to call that.
+/// Returns the old type of a function, if calls can be converted to it.
 fn old_type(lowering: &mut Lowering<'_>, function: Global, name: &str) -> Option<Type> {
     let today = lowering.module.tables.types.as_function(lowering.module.global(function).value_type)?;
     let (result, mut params, vararg) = (today.result, today.params.to_vec(), today.vararg);
     let result = match name {
-        "llvm.coro.end" | "llvm.coro.end.async" if lowering.lacks(history::COROUTINES_END_WITHOUT_RESULT) => {
-            if name == "llvm.coro.end" && lowering.lacks(history::COROUTINES_END_WITH_RESULTS) {
+        "llvm.coro.end" | "llvm.coro.end.async" if lowering.lacks(history::COROUTINE_END_WITHOUT_RESULT) => {
+            if name == "llvm.coro.end" && lowering.lacks(history::COROUTINE_END_WITH_RESULTS) {
                 params.truncate(2);
             }
             Type::I1
         }
-        // The products are of bytes or words, which were packed into the numbers that they are added to.
+        // The multiplied bytes or words were packed into the numbers that the products are added to.
         _ if name.starts_with("llvm.x86.avx")
             && name.contains(".vpdp")
             && lowering.lacks(history::DOT_PRODUCTS_OF_BYTES) =>
@@ -58,7 +58,7 @@ fn old_type(lowering: &mut Lowering<'_>, function: Global, name: &str) -> Option
     Some(lowering.module.tables.types.function(result, &params, vararg))
 }
 
-/// Says whether the call had results of a coroutine, which go.
+/// Converts a call. Returns whether it had results of a coroutine, which are dropped.
 fn lower_call(module: &Module, body: &mut Body, call: Inst, old: Type) -> bool {
     let Some(old_type) = module.tables.types.as_function(old) else { return false };
     let today = body.call(call).and_then(|info| module.tables.types.as_function(info.function_type));

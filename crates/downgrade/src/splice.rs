@@ -1,4 +1,4 @@
-//! `llvm.vector.splice.left` and `.right`, which were one intrinsic before: a positive number counted from the
+//! `llvm.vector.splice.left` and `.right`, which used to be one intrinsic: a positive number counted from the
 //! left, a negative one from the right.
 
 use draig_ir::intrinsics::id_of;
@@ -9,9 +9,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::Lowering;
 use crate::intrinsics::{for_each_call, remove_unused};
 
-/// What stands in the place of an intrinsic.
+/// Replacement of an intrinsic.
 #[derive(Clone, Copy)]
-struct Old {
+struct Replacement {
     intrinsic: Global,
     from_right: bool,
 }
@@ -23,7 +23,7 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     }
     let old_name =
         if lowering.lacks(history::SPLICE) { "llvm.experimental.vector.splice" } else { "llvm.vector.splice" };
-    let mut old: FxHashMap<Global, Old> = FxHashMap::default();
+    let mut old: FxHashMap<Global, Replacement> = FxHashMap::default();
     for function in lowering.module.functions().to_vec() {
         let Some(id) = id_of(lowering.module, function) else { continue };
         let from_right = match id.name() {
@@ -34,7 +34,7 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
         let types = lowering.module.name(function).get(id.name().len()..).unwrap_or_default().to_vec();
         let name = [old_name.as_bytes(), &types].concat();
         let intrinsic = declared(lowering.module, function, &name);
-        old.insert(function, Old { intrinsic, from_right });
+        old.insert(function, Replacement { intrinsic, from_right });
     }
     if old.is_empty() {
         return;
@@ -47,7 +47,7 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     remove_unused(lowering.module, old.keys().copied().collect::<FxHashSet<_>>());
 }
 
-/// The intrinsic of this name, declared like another one if it is not yet.
+/// Returns the intrinsic with this name, declaring it like another one if necessary.
 fn declared(module: &mut Module, like: Global, name: &[u8]) -> Global {
     if let Some(found) = module.find(name) {
         return found;
@@ -57,12 +57,12 @@ fn declared(module: &mut Module, like: Global, name: &[u8]) -> Global {
     module.add_global(GlobalData { name, ..data })
 }
 
-fn lower_call(module: &mut Module, body: &mut Body, call: Inst, old: Old) {
+fn lower_call(module: &mut Module, body: &mut Body, call: Inst, old: Replacement) {
     let &[first, second, count, _] = body.operands(call) else { return };
     let Some(number) = module.tables.int_value(count).and_then(|count| count.to_u64()) else { return };
     let number = i64::try_from(number).unwrap_or(0);
     let (first, number) = match (old.from_right, number) {
-        // Nothing from the right is the second vector.
+        // Zero elements from the right yield the second vector.
         (true, 0) => (second, 0),
         (true, number) => (first, -number),
         (false, number) => (first, number),

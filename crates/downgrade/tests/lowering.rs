@@ -1,12 +1,12 @@
-//! Each lowering: a text of version 22, the version that is to read it, lines that its text then has, and
-//! what is lost.
+//! Tests of each lowering: a text of version 22, the target version, expected lines of the lowered text, and
+//! the losses.
 
 use draig_asm::{ParseOptions, PrintOptions, parse_module, print_module_with};
 use draig_downgrade::{Loss, Losses, downgrade};
 use draig_ir::Module;
 
 fn parse(text: &str) -> Module {
-    let options = ParseOptions { name: "<stdin>".to_owned(), strict: true, threads: 1, keep_locations: false };
+    let options = ParseOptions { strict: true, keep_locations: false, ..Default::default() };
     parse_module(text.as_bytes(), &options).expect("the text is well-formed").module
 }
 
@@ -21,7 +21,7 @@ fn lowered(text: &str, version: u32) -> (String, Losses) {
     (printed(&module, version), losses)
 }
 
-/// Version, text, lines of the text for the version, what is dropped or unknown.
+/// Version, text, expected lines of the lowered text, and the dropped or unknown features.
 struct Case(u32, &'static str, &'static [&'static str], &'static [&'static str]);
 
 const CASES: &[Case] = &[
@@ -173,12 +173,12 @@ fn texts_are_those_of_the_version() {
                 "for {version}:\n{printed}\nlacks {line}"
             );
         }
-        let said: Vec<&str> = losses.iter().map(|(_, what, _)| what).collect();
-        assert_eq!(said, *lost, "{text}");
+        let reported: Vec<&str> = losses.iter().map(|(_, what, _)| what).collect();
+        assert_eq!(reported, *lost, "{text}");
     }
 }
 
-/// A function with debug information, its records apart.
+/// A function with debug information and the given records.
 fn with_records(records: &str) -> String {
     format!(
         "define void @f(i32 %x) !dbg !3 {{\n  %p = alloca i32\n{records}  ret void, !dbg !6\n}}\n\
@@ -209,16 +209,16 @@ fn records_become_calls() {
         assert!(printed.contains(call), "{printed}\nlacks {call}");
     }
     assert!(!printed.contains("#dbg_") && !printed.contains("atomGroup"), "{printed}");
-    let said: Vec<&str> = losses.iter().map(|(_, what, _)| what).collect();
-    assert_eq!(said, ["field `atomGroup` of `!DILocation`", "field `atomRank` of `!DILocation`"]);
-    // 15 knows no assignments
+    let reported: Vec<&str> = losses.iter().map(|(_, what, _)| what).collect();
+    assert_eq!(reported, ["field `atomGroup` of `!DILocation`", "field `atomRank` of `!DILocation`"]);
+    // 15 does not know assignments
     let (printed, losses) = lowered(&text, 15);
     assert!(
         printed.contains("call void @llvm.dbg.value(metadata i32 7") && !printed.contains("DIAssignID"),
         "{printed}"
     );
     assert!(losses.iter().any(|(loss, what, _)| loss == Loss::Dropped && what.contains("store")));
-    // a place that 18 cannot name goes with its record
+    // a location that 18 cannot express is dropped with its record
     let bits = "!DIExpression(DW_OP_plus_uconst, 4102, DW_OP_LLVM_extract_bits_zext, 0, 8)";
     let text = with_records(&format!(
         "    #dbg_declare(ptr %p, !5, {bits}, !6)\n    #dbg_declare(ptr %p, !5, !DIExpression(DW_OP_plus_uconst, 4102), !6)\n"
@@ -226,7 +226,7 @@ fn records_become_calls() {
     let (printed, losses) = lowered(&text, 18);
     assert_eq!(printed.matches("call void @llvm.dbg.declare").count(), 1, "{printed}");
     assert!(losses.iter().any(|(_, what, _)| what == "debug record with `DW_OP_LLVM_extract_bits_zext`"));
-    // 21 reads records, and knows no sign
+    // 21 reads records, but does not know the sign
     let text = with_records(
         "    #dbg_value(i32 %x, !5, !DIExpression(DW_OP_neg, DW_OP_stack_value), !6)\n    #dbg_label(!8, !6)\n",
     ) + "!9 = !DIGlobalVariableExpression(var: !10, expr: !DIExpression(DW_OP_neg, DW_OP_stack_value))\n\
@@ -234,8 +234,8 @@ fn records_become_calls() {
     let (printed, losses) = lowered(&text, 21);
     assert!(printed.contains("#dbg_label") && !printed.contains("#dbg_value"), "{printed}");
     assert!(printed.contains("expr: !DIExpression())"), "{printed}");
-    let said: Vec<&str> = losses.iter().map(|(_, what, _)| what).filter(|what| what.contains("DW_OP")).collect();
-    assert_eq!(said, ["debug record with `DW_OP_neg`", "expression with `DW_OP_neg`"]);
+    let reported: Vec<&str> = losses.iter().map(|(_, what, _)| what).filter(|what| what.contains("DW_OP")).collect();
+    assert_eq!(reported, ["debug record with `DW_OP_neg`", "expression with `DW_OP_neg`"]);
     let text = with_records(
         "    #dbg_value(i32 %x, !5, !DIExpression(), !6)\n    #dbg_assign(i32 7, !5, !DIExpression(), !7, ptr %p, !DIExpression(), !6)\n",
     );
@@ -244,7 +244,7 @@ fn records_become_calls() {
 }
 
 #[test]
-fn what_cannot_be_said_is_refused() {
+fn inexpressible_modules_are_refused() {
     for (version, text, what) in [
         (
             20,
@@ -264,27 +264,27 @@ fn what_cannot_be_said_is_refused() {
              define void @f(ptr %p, i64 %n) {\n\
              \x20 call void @llvm.memset.inline.p0.i64(ptr %p, i8 0, i64 4, i1 false)\n\
              \x20 call void @llvm.memset.inline.p0.i64(ptr %p, i8 0, i64 %n, i1 false)\n  ret void\n}",
-            "intrinsic `llvm.memset.inline` of a length that is no constant",
+            "intrinsic `llvm.memset.inline` with a variable length",
         ),
         (
             17,
             "declare <2 x i32> @llvm.lrint.v2i32.v2f32(<2 x float>)\n\
              define <2 x i32> @f(<2 x float> %x) {\n\
              \x20 %y = call <2 x i32> @llvm.lrint.v2i32.v2f32(<2 x float> %x)\n  ret <2 x i32> %y\n}",
-            "intrinsic `llvm.lrint` of vectors",
+            "intrinsic `llvm.lrint` on vectors",
         ),
         (14, "", "anything"),
     ] {
         let losses = downgrade(&mut parse(text), version).expect_err("it cannot be written");
         let first = losses.iter().next().expect("it says why");
         assert_eq!((first.0, first.1), (Loss::Impossible, what));
-        let said = losses.to_diagnostics();
-        assert_eq!(said[0].message, format!("{what} cannot be written for LLVM {version}"));
+        let reported = losses.to_diagnostics();
+        assert_eq!(reported[0].message, format!("{what} cannot be written for LLVM {version}"));
     }
 }
 
 #[test]
-fn nothing_is_done_for_today() {
+fn the_current_version_needs_no_lowering() {
     let text = "declare void @f(ptr captures(address), ptr writable) memory(errnomem: write)";
     let mut module = parse(text);
     let before = printed(&module, 22);
@@ -313,9 +313,9 @@ fn every_access_to_a_struct_of_scalable_vectors_counts() {
     assert_eq!(all, [(Loss::Impossible, "a struct of scalable vectors in memory", 3000)]);
 }
 
-/// What is lost of a text that has one of each kind of thing, by version.
+/// Losses of a text with every feature, by version.
 #[test]
-fn each_version_keeps_what_it_has() {
+fn each_version_keeps_its_own_features() {
     let text = "declare void @f(ptr captures(address), ptr dead_on_return, ptr writable) memory(errnomem: write)\n\
          declare void @n(float nofpclass(nan))\n\
          define i32 @g(ptr %p, i8 %a) {\n\
@@ -387,7 +387,7 @@ fn ends_of_coroutines_had_no_results_either() {
 }
 
 #[test]
-fn branch_protection_is_said_by_flags() {
+fn branch_protection_is_expressed_by_flags() {
     let text = "target triple = \"aarch64-linux\"\n\
          define void @f() \"branch-target-enforcement\" {\n  ret void\n}\n\
          define void @g() {\n  ret void\n}\n\
@@ -410,8 +410,59 @@ fn losses_have_a_place() {
     let text = "declare void @f(ptr writable)\ndeclare void @g(ptr writable, float nofpclass(nan))";
     let (_, losses) = lowered(text, 16);
     assert_eq!(losses.first_place(Loss::Dropped, "attribute `nofpclass`"), Some("g"));
-    let said = &losses.to_diagnostics()[0];
-    assert_eq!(said.message, "attribute `nofpclass` and 1 more are left out for LLVM 16");
-    let notes: Vec<&str> = said.notes.iter().map(String::as_str).collect();
+    let reported = &losses.to_diagnostics()[0];
+    assert_eq!(reported.message, "attribute `nofpclass` and 1 more are left out for LLVM 16");
+    let notes: Vec<&str> = reported.notes.iter().map(String::as_str).collect();
     assert_eq!(notes, ["attribute `nofpclass` (in @g)", "attribute `writable` (2 times, first in @f)"]);
+}
+
+#[test]
+fn what_came_with_llvm_23_is_named() {
+    let text = "module asm(target_cpu: \"x\") \"nop\"\n\
+         define float @f(ptr dead_on_return(8) %p, i32 %i) noipa flatten nooutline denormal_fpenv(dynamic) prefalign(16) {\n\
+         \x20 %r = sitofp nsz i32 %i to float\n\
+         \x20 %s = uitofp nnan nneg i32 %i to float\n\
+         \x20 ret float %s\n}\n\
+         !n = !{!0, !2}\n\
+         !0 = !DIBasicType(name: \"x\", file: !1, line: 3)\n\
+         !1 = !DIFile(filename: \"a\", directory: \"b\")\n\
+         !2 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, dialect: DW_LLVM_LANG_DIALECT_simt)\n";
+    let (lowered, losses) = lowered(text, 21);
+    for line in ["module asm \"nop\"", "define float @f(ptr %p, i32 %i) {", "  %s = uitofp nneg i32 %i to float"] {
+        assert!(lowered.contains(line), "{line}\n{lowered}");
+    }
+    let dropped: Vec<&str> =
+        losses.iter().flat_map(|(loss, what, _)| (loss == Loss::Dropped).then_some(what)).collect();
+    assert_eq!(
+        dropped,
+        [
+            "attribute `denormal_fpenv`",
+            "attribute `flatten`",
+            "attribute `noipa`",
+            "attribute `nooutline`",
+            "bytes of attribute `dead_on_return`",
+            "fast-math flags of `sitofp`",
+            "fast-math flags of `uitofp`",
+            "field `dialect` of `!DICompileUnit`",
+            "field `file` of `!DIBasicType`",
+            "field `line` of `!DIBasicType`",
+            "preferred alignment of a function",
+            "properties of module assembly",
+        ]
+    );
+}
+
+#[test]
+fn what_only_llvm_23_can_say_is_refused() {
+    let body = |inst: &str| format!("define void @f(ptr %p, <2 x i32> %v, float %x) {{\n  {inst}\n  ret void\n}}");
+    for (text, what) in [
+        ("@g = global b8 1".to_owned(), "a byte type"),
+        ("target datalayout = \"po1:64:64\"".to_owned(), "a data layout with the flags `z`, `o` or `ve`"),
+        (body("%r = atomicrmw elementwise add ptr %p, <2 x i32> %v monotonic"), "`atomicrmw elementwise`"),
+        (body("%r = atomicrmw add ptr %p, <2 x i32> %v monotonic"), "`atomicrmw` of a vector of integers"),
+        (body("%r = atomicrmw fmaximumnum ptr %p, float %x monotonic"), "`atomicrmw fmaximumnum`"),
+    ] {
+        let losses = downgrade(&mut parse(&text), 21).expect_err(what);
+        assert!(losses.iter().any(|(loss, of, _)| loss == Loss::Impossible && of == what), "{what}: {losses:?}");
+    }
 }

@@ -1,6 +1,6 @@
 //! Reading, printing and verifying whole modules.
 //!
-//! `cargo bench -p draig` measures text of the shape that clang writes; `DRAIG_BENCH_FILE=FILE.ll`
+//! `cargo bench -p draig` measures generated text that resembles clang's output; `DRAIG_BENCH_FILE=FILE.ll`
 //! in the environment measures that file instead. Whole commands are compared with LLVM's by
 //! `cargo xtask-release bench`.
 
@@ -13,7 +13,7 @@ use divan::counter::BytesCount;
 use draig::verify::{VerifyOptions, verify_with};
 use draig::{Module, PrintOptions, ReadOptions};
 
-// What the command allocates with.
+// Allocator of the command.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -21,7 +21,7 @@ fn main() {
     divan::main();
 }
 
-/// How many functions of the sample: 8 MB of text.
+/// Number of functions in the sample: 8 MB of text.
 const FUNCTIONS: u32 = 700;
 
 fn text() -> &'static [u8] {
@@ -54,7 +54,7 @@ fn print(bencher: Bencher, threads: usize) {
     });
 }
 
-/// All rules, of a module that keeps them.
+/// Verifies a valid module against all rules.
 #[divan::bench(args = [1, 2])]
 fn verify(bencher: Bencher, threads: usize) {
     let text = text();
@@ -66,7 +66,7 @@ fn verify(bencher: Bencher, threads: usize) {
     });
 }
 
-/// Twenty lines, as somebody writes them by hand.
+/// Reads and prints twenty lines, as written by hand.
 #[divan::bench]
 fn read_and_print_a_small_file(bencher: Bencher) {
     let text = include_bytes!("../../../examples/factorial.ll");

@@ -1,4 +1,4 @@
-//! Builds a function that knows its places in the source, and prints it:
+//! Builds a function with debug locations and prints it:
 //! `cargo run -p draig --example debug_places`.
 
 use draig::Module;

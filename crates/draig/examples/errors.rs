@@ -1,8 +1,8 @@
-//! Prints everything that is wrong with a file: `cargo run -p draig --example errors -- FILE.ll`.
+//! Prints all errors of a file: `cargo run -p draig --example errors -- FILE.ll`.
 
 use draig::{Module, ReadOptions};
 
-/// Read if no file is named.
+/// Input used if no file is named.
 const BROKEN: &str = "\
 define i32 @f(i32 %a) {
   %b = add i32 %a, %c
@@ -21,7 +21,7 @@ fn main() -> std::io::Result<()> {
         Ok(read) => println!("{}nothing is wrong", read.warnings),
         Err(errors) => {
             print!("{errors}");
-            let lines: Vec<String> = errors.iter().filter_map(|said| Some(said.line()?.to_string())).collect();
+            let lines: Vec<String> = errors.iter().filter_map(|error| Some(error.line()?.to_string())).collect();
             println!("in lines {}", lines.join(", "));
         }
     }

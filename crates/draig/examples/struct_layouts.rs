@@ -1,4 +1,4 @@
-//! Prints where the structs of a file have their fields:
+//! Prints the field offsets of the structs of a file:
 //! `cargo run -p draig --example struct_layouts -- FILE.ll`.
 
 use draig::{Module, ReadOptions};

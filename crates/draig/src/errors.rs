@@ -1,12 +1,12 @@
-//! What was said about one input, ready to be shown: diagnostics with their places already
-//! counted, so that neither the text nor a file has to stay at hand. Rendering is `diag`'s.
+//! Diagnostics of one input, ready to be shown: lines and columns are already computed, so neither the text
+//! nor a file is needed any more. `diag` does the rendering.
 
 use std::fmt;
 use std::ops::Deref;
 
 use draig_diag::{Diagnostic, Diagnostics, LineColumn, Source, Style, render_text};
 
-/// Diagnostics of one input with its name and their places.
+/// Diagnostics of one input, with its name and their positions.
 ///
 /// [`Display`](fmt::Display) shows each as `llvm-as` would (`file:line:col: error: message`, the
 /// source line, a caret), then notes and help.
@@ -14,11 +14,11 @@ use draig_diag::{Diagnostic, Diagnostics, LineColumn, Source, Style, render_text
 pub struct Report {
     name: String,
     diagnostics: Diagnostics,
-    /// For each diagnostic that was kept.
+    /// Position data of each diagnostic that was kept.
     shown: Vec<Shown>,
 }
 
-/// What showing a diagnostic needs of the text.
+/// Part of the text that is needed to show a diagnostic.
 #[derive(Clone, Debug)]
 struct Shown {
     place: Option<LineColumn>,
@@ -26,7 +26,7 @@ struct Shown {
 }
 
 impl Report {
-    /// Places and renders what was said about `source`.
+    /// Computes the positions of the diagnostics of `source`.
     #[must_use]
     pub fn new(diagnostics: Diagnostics, source: &Source<'_>) -> Report {
         let show = |diagnostic: &Diagnostic| Shown {
@@ -36,37 +36,37 @@ impl Report {
         Report { name: source.name().to_owned(), shown: diagnostics.iter().map(show).collect(), diagnostics }
     }
 
-    /// The name of the input.
+    /// Returns the name of the input.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// All that were kept, the first error in front.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = Said<'_>> {
+    /// Iterates over the diagnostics that were kept, the first error in front.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = PlacedDiagnostic<'_>> {
         let all = self.diagnostics.iter().zip(&self.shown);
-        all.map(|(diagnostic, shown)| Said { diagnostic, shown })
+        all.map(|(diagnostic, shown)| PlacedDiagnostic { diagnostic, shown })
     }
 
-    /// The first one.
+    /// Returns the first diagnostic.
     #[must_use]
-    pub fn first(&self) -> Option<Said<'_>> {
+    pub fn first(&self) -> Option<PlacedDiagnostic<'_>> {
         self.iter().next()
     }
 
-    /// How many were kept; [`Diagnostics::LIMIT`] at most.
+    /// Returns the number of diagnostics that were kept, at most [`Diagnostics::LIMIT`].
     #[must_use]
     pub fn len(&self) -> usize {
         self.shown.len()
     }
 
-    /// Whether nothing was said.
+    /// Returns whether there are no diagnostics.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.shown.is_empty()
     }
 
-    /// The diagnostics as plain data, to render them in another style or as JSON.
+    /// Returns the diagnostics as plain data, for rendering in another style or as JSON.
     #[must_use]
     pub fn diagnostics(&self) -> &Diagnostics {
         &self.diagnostics
@@ -75,7 +75,7 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.iter().try_for_each(|said| said.fmt(f))?;
+        self.iter().try_for_each(|diagnostic| diagnostic.fmt(f))?;
         match self.diagnostics.dropped() {
             0 => Ok(()),
             more => writeln!(f, "{}: and {more} more", self.name),
@@ -83,64 +83,64 @@ impl fmt::Display for Report {
     }
 }
 
-/// One diagnostic with its place. [`Display`](fmt::Display) shows it whole, ending in a newline.
+/// One diagnostic with its position. [`Display`](fmt::Display) shows it completely, ending in a newline.
 #[derive(Clone, Copy, Debug)]
-pub struct Said<'a> {
+pub struct PlacedDiagnostic<'a> {
     diagnostic: &'a Diagnostic,
     shown: &'a Shown,
 }
 
-impl<'a> Said<'a> {
-    /// The message, as LLVM words it.
+impl<'a> PlacedDiagnostic<'a> {
+    /// Returns the message, in LLVM's words.
     #[must_use]
     pub fn message(self) -> &'a str {
         &self.diagnostic.message
     }
 
-    /// The line, counted from 1; `None` where there is no place.
+    /// Returns the line, counted from 1; `None` without a position.
     #[must_use]
     pub fn line(self) -> Option<u32> {
         self.shown.place.map(|place| place.line)
     }
 
-    /// The column, counted from 1 in bytes; `None` where there is no place.
+    /// Returns the column, counted from 1 in bytes; `None` without a position.
     #[must_use]
     pub fn column(self) -> Option<u32> {
         self.shown.place.map(|place| place.column)
     }
 
-    /// The diagnostic as plain data.
+    /// Returns the diagnostic as plain data.
     #[must_use]
     pub fn diagnostic(self) -> &'a Diagnostic {
         self.diagnostic
     }
 }
 
-impl fmt::Display for Said<'_> {
+impl fmt::Display for PlacedDiagnostic<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.shown.rendered)
     }
 }
 
-/// Why an input was refused: at least one error, the one that LLVM reports in front.
+/// Errors of a refused input: at least one, the one that LLVM reports first.
 ///
-/// One word; everything else is in the [`Report`] that it derefs to.
+/// It is one word in size and dereferences to its [`Report`].
 ///
-/// [`Debug`](fmt::Debug) shows the same as [`Display`](fmt::Display), because that is what Rust
-/// prints when `main` returns an error.
+/// [`Debug`](fmt::Debug) shows the same as [`Display`](fmt::Display), because Rust prints that when `main`
+/// returns an error.
 #[derive(Clone)]
 pub struct Errors(Box<Report>);
 
 impl Errors {
-    /// The errors of `source`.
+    /// Returns the errors of `source`.
     pub(crate) fn new(diagnostics: Diagnostics, source: &Source<'_>) -> Errors {
         let diagnostics = explain_byte_order_mark(diagnostics, source);
         Errors(Box::new(Report::new(diagnostics, source)))
     }
 }
 
-/// LLVM refuses a byte order mark as it does any byte that begins nothing. Nobody sees it, so it is
-/// named.
+/// Adds help to the error for a byte order mark. LLVM refuses it like any unexpected byte, but it is
+/// invisible, so the help names it.
 fn explain_byte_order_mark(diagnostics: Diagnostics, source: &Source<'_>) -> Diagnostics {
     let at_start = |one: &Diagnostic| one.span.is_some_and(|span| span.start() == 0);
     if !source.text().starts_with(b"\xEF\xBB\xBF") || !diagnostics.iter().any(at_start) {

@@ -1,22 +1,21 @@
-//! What an input is, by its first bytes and never by its name. Whether the rest keeps what the
-//! first bytes promise is left to the readers.
+//! Detection of an input's kind by its first bytes, never by its name. The readers check the rest.
 
-/// What an input is.
+/// Kind of an input.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum InputKind {
-    /// Nothing else that is known: to be read as LLVM's textual IR.
+    /// No other known kind: read as LLVM's textual IR.
     Text,
     /// LLVM bitcode, bare or in its wrapper.
     Bitcode,
-    /// Something that is known and holds no IR that could be read.
+    /// A known kind without readable IR.
     Other(&'static str),
 }
 
-/// First bytes, and what they say.
+/// First bytes and their kinds.
 const MAGICS: &[(&[u8], InputKind)] = &[
     (b"BC\xC0\xDE", InputKind::Bitcode),
-    // the wrapper, which Darwin's tools write
+    // the wrapper, written by Darwin's tools
     (b"\xDE\xC0\x17\x0B", InputKind::Bitcode),
     (b"!<arch>\n", InputKind::Other("an archive of object files")),
     (b"!<thin>\n", InputKind::Other("a thin archive")),
@@ -43,7 +42,7 @@ const MAGICS: &[(&[u8], InputKind)] = &[
 ];
 
 impl InputKind {
-    /// The kind of an input.
+    /// Returns the kind of an input.
     ///
     /// ```
     /// use draig::InputKind;
@@ -77,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_text_that_llvm_reads_is_taken_for_something_else() {
+    fn valid_ir_is_never_taken_for_another_format() {
         // IR begins with a blank, a comment, a keyword, a sigil, or `source_filename`
         for text in [
             "",

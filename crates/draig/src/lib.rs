@@ -1,11 +1,11 @@
-//! LLVM IR in pure Rust: read it, look at it, change it, build it, print it.
+//! LLVM IR in pure Rust: read, inspect, change, build, verify, run and print it.
 //!
-//! The reference for spelling and meaning is LLVM 22. What older versions of LLVM wrote is read and
-//! upgraded as LLVM 22 does; what is printed is what `llvm-dis` prints, byte for byte. There is
-//! nothing to install and nothing to link: a [`Module`] owns all that it mentions, shares nothing
-//! with other modules, and is `Send + Sync`.
+//! The reference for syntax and semantics is LLVM 22. The output of older versions of LLVM is read and
+//! upgraded as LLVM 22 does; printed text is identical to that of `llvm-dis`. There is nothing to install and
+//! nothing to link: a [`Module`] owns everything that it refers to, shares nothing with other modules, and is
+//! `Send + Sync`.
 //!
-//! This page is the guide. Each part of it is a program in the crate's `examples` folder.
+//! This page is the guide. Each part of it is a program in the crate's `examples` directory.
 //!
 //! # Read, and print
 //!
@@ -25,21 +25,21 @@
 //! # Ok::<(), draig::Errors>(())
 //! ```
 //!
-//! [`Module::parse`] takes text as `&str` or as bytes; the crate opens no files. How a text is read
-//! (its name, how strictly, with how many threads) is said with [`ReadOptions`]. [`Module::to_text`]
-//! gives the canonical text, as `{module}` does.
+//! [`Module::parse`] takes text as `&str` or as bytes; the crate opens no files. [`ReadOptions`] set the name
+//! of a text, strictness, and the number of threads. [`Module::to_text`] returns the canonical text, as
+//! `{module}` does.
 //!
-//! # Look around: calls in each function
+//! # Inspect: calls in each function
 //!
-//! A module is looked at through *views*: [`FunctionRef`], [`BlockRef`], [`InstRef`], [`ValueRef`],
-//! [`TypeRef`], [`MetadataRef`] and their like. A view is a reference and a number, `Copy`, and
-//! leads to other views in the terms of LLVM's language reference.
+//! Modules are inspected through *views*: [`FunctionRef`], [`BlockRef`], [`InstRef`], [`ValueRef`],
+//! [`TypeRef`], [`MetadataRef`] and others. A view consists of a reference and a number and is `Copy`; its
+//! methods return other views, named as in LLVM's language reference.
 //!
 //! ```
 //! use std::collections::BTreeMap;
 //! use draig::Module;
 //!
-//! // what clang -S -emit-llvm wrote
+//! // the output of clang -S -emit-llvm
 //! # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/queue.ll"));
 //! let module = Module::parse(text)?;
 //! let mut calls = BTreeMap::new();
@@ -53,12 +53,11 @@
 //! # Ok::<(), draig::Errors>(())
 //! ```
 //!
-//! # Look closer: single instructions, and the lines that they come from
+//! # Inspect: single instructions and their source lines
 //!
-//! A [`Printer`] gives the text of one piece, as the text of the whole module has it at that place.
-//! (`{:?}` of a view is shorter, for messages: values without a name show their handles there.) Debug
-//! information is read through [`InstRef::debug_loc`], [`InstRef::debug_records`] and
-//! [`MetadataRef::field`].
+//! A [`Printer`] returns the text of one entity, exactly as in the text of the whole module. (`{:?}` of a
+//! view is shorter, for messages: it shows values without a name as their handles.) Debug information is read
+//! through [`InstRef::debug_loc`], [`InstRef::debug_records`] and [`MetadataRef::field`].
 //!
 //! ```
 //! use draig::{Module, Printer};
@@ -92,10 +91,10 @@
 //!
 //! # Change: replace a value everywhere
 //!
-//! Views are for reading. Whatever changes a module takes *handles*, small numbers that stay valid
-//! while other things change; `id()` gives the handle of a view. Types, constants and names belong
-//! to the module's [`tables`](ir::Tables), instructions and blocks to a function's
-//! [`Body`](ir::Body), which keeps uses in step with every edit.
+//! Views are for reading. Functions that change a module take *handles*, small numbers that stay valid during
+//! changes; `id()` returns the handle of a view. Types, constants and names belong to the module's
+//! [`tables`](ir::Tables), instructions and blocks to a function's [`Body`](ir::Body), which updates uses
+//! with every edit.
 //!
 //! ```
 //! use draig::{Module, PrintOptions};
@@ -110,7 +109,7 @@
 //! assert_eq!(body.uses_of(parameter).count(), 2);
 //! body.replace_all_uses(parameter, ten);
 //!
-//! // back to a file, or whatever takes bytes; the text is never in memory as a whole
+//! // to a file or any other writer; the text is never in memory as a whole
 //! let mut file = Vec::new();
 //! module.write_text(&PrintOptions::default(), &mut file).expect("a vector takes all");
 //! let text = String::from_utf8(file).expect("ASCII");
@@ -121,10 +120,9 @@
 //!
 //! # Build: a factorial
 //!
-//! A [`FunctionBuilder`](build::FunctionBuilder) is a position in a function. Its methods are
-//! instructions; each checks its operands, folds constants, and answers a mistake with an error that
-//! names both types and both values, never with a wrong module. When the builder is dropped, the
-//! function has its body.
+//! A [`FunctionBuilder`](build::FunctionBuilder) is a position in a function. Its methods correspond to
+//! instructions. Each checks its operands and folds constants; a mistake results in an error that names both
+//! types and both values, never in an invalid module. Dropping the builder completes the function's body.
 //!
 //! ```
 //! use draig::Module;
@@ -164,7 +162,7 @@
 //! let result = b.named("result").phi(Type::I64)?;
 //! b.add_incoming(result, one, entry)?;
 //! b.add_incoming(result, next_product, body)?;
-//! // what is wrong is refused where it is said
+//! // mistakes are refused at once
 //! let error = b.ret(small).expect_err("an i1 is no i64");
 //! assert!(error.message().contains("i1") && error.message().contains("i64"));
 //! b.ret(result)?;
@@ -196,10 +194,10 @@
 //! # }
 //! ```
 //!
-//! # Build: with the places in the source
+//! # Build: debug locations
 //!
-//! Debug information is metadata: nodes by class and fields, each field checked. A builder attaches the
-//! place that it was told last to whatever it builds.
+//! Debug information is metadata: nodes by class and fields, each field checked. A builder attaches the last
+//! location that was set to the instructions that it builds.
 //!
 //! ```
 //! use draig::Module;
@@ -238,10 +236,9 @@
 //! # }
 //! ```
 //!
-//! # Ask: struct layouts
+//! # Query: struct layouts
 //!
-//! A module answers for its own data layout: sizes, alignments, and where structs have their
-//! fields.
+//! A module computes sizes, alignments and field offsets according to its data layout.
 //!
 //! ```
 //! use draig::Module;
@@ -260,9 +257,92 @@
 //! # Ok::<(), draig::Errors>(())
 //! ```
 //!
+//! # Verify
+//!
+//! [`verify`](mod@verify) finds every violation of the rules of LLVM IR, in the order in which LLVM reports them. A module
+//! without one yields a [`Verified`](verify::Verified) token, which running requires.
+//!
+//! ```
+//! use draig::{Module, verify};
+//!
+//! let module = Module::parse("define i32 @f() {\n  %x = add i32 %x, 1\n  ret i32 %x\n}\n")?;
+//! let errors = verify::verify(&module).expect_err("%x is used in its own definition");
+//! let first = errors.iter().next().expect("there is one");
+//! assert_eq!(first.message.to_string(), "Only PHI nodes may reference their own value!");
+//! assert!(first.rule.code.starts_with("V"));
+//! # Ok::<(), draig::Errors>(())
+//! ```
+//!
+//! # Run
+//!
+//! [`run`] executes a verified module until it ends or its behaviour is undefined. The program reaches the outside
+//! world through a [`Host`](interp::host::Host); [`Closed`](interp::host::Closed) grants nothing and keeps the output.
+//!
+//! ```
+//! use draig::interp::host::Closed;
+//! use draig::interp::{Entry, Options, Outcome};
+//! use draig::{Module, verify};
+//!
+//! let module = Module::parse("define i32 @part(i32 %n) {\n  %x = sdiv i32 100, %n\n  ret i32 %x\n}\n")?;
+//! let verified = verify::verify(&module).expect("it is well formed");
+//! let run = |argument: &str| {
+//!     let entry = Entry::Function { name: "part".to_owned(), args: vec![argument.to_owned()] };
+//!     draig::run(&verified, &Options { entry, max_steps: 1000, ..Options::default() }, &mut Closed::default())
+//! };
+//! assert_eq!(run("4").result.as_deref(), Some("i32 25"));
+//! let Outcome::Undefined(report) = run("0").outcome else { panic!("a division by zero") };
+//! assert_eq!(report.message, "sdiv by 0");
+//! # Ok::<(), draig::Errors>(())
+//! ```
+//!
+//! # Link
+//!
+//! A [`Linker`](link::Linker) merges modules one after the other, as `llvm-link` does.
+//!
+//! ```
+//! use draig::Module;
+//! use draig::link::{LinkOptions, Linker};
+//!
+//! let mut linker = Linker::new(b"program");
+//! linker.link(Module::parse("declare i32 @f()\ndefine i32 @main() {\n  %x = call i32 @f()\n  ret i32 %x\n}\n")?, &LinkOptions::default())?;
+//! linker.link(Module::parse("define i32 @f() {\n  ret i32 7\n}\n")?, &LinkOptions::default())?;
+//! let program = Module::from(linker.finish());
+//! assert!(program.function("f").is_some_and(|f| !f.is_declaration()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Bitcode
+//!
+//! [`Module::parse`] reads bitcode as well as text, and [`Module::to_bitcode`] writes it. A
+//! [`LazyModule`](bitcode::LazyModule) reads a body only when it is asked for.
+//!
+//! ```
+//! use draig::Module;
+//! use draig::bitcode::{LazyModule, LazyOptions};
+//!
+//! let module = Module::parse("define i32 @f() {\n  ret i32 7\n}\ndefine i32 @g() {\n  ret i32 8\n}\n")?;
+//! let bitcode = module.to_bitcode()?;
+//! assert_eq!(Module::parse(&bitcode)?.function("f").map(|f| f.insts().count()), Some(1));
+//!
+//! let mut lazy = LazyModule::open(&bitcode, &LazyOptions::default()).expect("it was just written");
+//! let g = lazy.module().find(b"g").expect("it is defined");
+//! assert_eq!(lazy.body(g).expect("it can be read").map(|body| body.insts().count()), Some(1));
+//! assert_eq!(lazy.unread(), 1, "the body of f");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # A compiler
+//!
+//! The crate's largest example compiles a small language: it builds a module, verifies it, runs it and compares its
+//! output.
+//!
+//! ```
+#![doc = include_str!("../examples/compiler.rs")]
+//! ```
+//!
 //! # Errors
 //!
-//! All errors of a text are found in one run. The first is the one that `llvm-as` reports, with its
+//! All errors of a text are found in one pass. The first is the one that `llvm-as` reports, with the same
 //! message, line and column; [`Errors`] prints each with its line of source.
 //!
 //! ```
@@ -276,63 +356,94 @@
 //! assert!(errors.to_string().starts_with("f.ll:2:11: error: use of undefined value '%x'\n"));
 //! ```
 //!
-//! For other renderings (colours, JSON, an editor) there is the plain data:
+//! For other renderings (colours, JSON, an editor) use the plain data:
 //! [`errors.diagnostics()`](Report::diagnostics) and the crate [`diag`].
 //!
 //! # Threads
 //!
-//! No thread is started unasked. With [`ReadOptions::threads`], function bodies are read side by
-//! side; what comes out is the same, to the byte.
+//! No thread is started unless requested. With [`ReadOptions::threads`], function bodies are read in
+//! parallel; the result does not depend on the number of threads.
 
 mod errors;
 mod kind;
 mod module;
 mod read;
 
-pub use errors::{Errors, Report, Said};
+pub use errors::{Errors, PlacedDiagnostic, Report};
 pub use kind::InputKind;
 pub use module::Module;
-pub use read::{Read, ReadOptions};
+pub use read::{ParsedModule, ReadOptions};
 
 pub use draig_asm::{Message, Numbering, Piece, PrintOptions, Printer, Text};
-pub use draig_bitcode::{WriteError, WriteOptions, dump};
+pub use draig_bitcode::{WriteError, WriteOptions};
 pub use draig_downgrade::{Loss, Losses};
 pub use draig_ir::view::{
     AttributeSetRef, BlockRef, DebugLocRef, DebugRecordRef, FieldRef, FunctionRef, GlobalRef, GlobalUses, InstRef,
     MetadataRef, ParamRef, TypeRef, UseRef, ValueRef,
 };
+pub use draig_runtime::run;
 
-/// Bitcode by parts: modules whose bodies are read on demand, who wrote a file, the numbers of the format.
+/// Bitcode without reading all of it: modules whose bodies are read on demand, and the producer of a file.
 pub mod bitcode {
-    pub use draig_bitcode::read::{
-        LazyModule, Producer, ReadModule, ReadOptions, limits, producers, read_all, read_one,
-    };
-    pub use draig_bitcode::{codes, fuzzing};
+    pub use draig_bitcode::read::{LazyModule, Producer, ReadOptions as LazyOptions, producers};
 }
 
 /// Building functions and globals, with every call checked.
 pub mod build {
-    pub use draig_ir::build::*;
+    pub use draig_ir::build::{
+        BuildError, BuildErrorKind, Bundle, CallOptions, Clause, DebugNode, Describe, FieldValue, FunctionBuilder,
+        Position, Result,
+    };
     pub use draig_ir::{
         FastMath, FloatPredicate, GepFlags, IntFlags, IntPredicate, MemoryAccess, Ordering, RmwOp, TailKind,
     };
 }
 
+/// Handles and data of a module, for programs that change it.
+pub mod ir {
+    pub use draig_ir::layout::TypeMeasures;
+    pub use draig_ir::{
+        Align, AttrList, AttrSet, Attribute, Attributes, Block, Body, CallInfo, CodeModel, Comdat, ComdatData, Const,
+        ConstData, ConstExpr, ConstKind, ConstantRange, Constants, DbgRecord, DbgRecordData, DbgRecordKind,
+        DllStorageClass, FastMath, FloatPredicate, Function, FunctionType, GepFlags, Global, GlobalData, GlobalKind,
+        InlineAsm, InlineAsmData, Inst, IntFlags, IntPredicate, Linkage, MemoryAccess, Metadata, MetadataData,
+        MetadataKind, MetadataPool, NamedMetadataData, NamedStruct, Opcode, OpcodeGroup, Ordering, RmwOp,
+        SelectionKind, Symbol, SyncScope, Tables, TailKind, ThreadLocalMode, Type, TypeKind, Types, UnnamedAddr, Value,
+        ValueKind, Variable, Visibility,
+    };
+    pub use draig_tables::{AttrClass, AttrKind, IntrinsicId};
+}
+
 /// Verifying a module: every violation of the rules of LLVM IR, and the rules themselves.
 pub mod verify {
-    pub use draig_verify::*;
+    pub use draig_verify::{
+        DebugInfo, Place, Refused, Rule, Verified, VerifyErrors, VerifyOptions, Violation, verify, verify_with,
+    };
 }
 
-/// Running a module, up to the first undefined behaviour: [`run`] with its options, outcomes, reports, the
-/// rules, and the [`Host`](interp::host::Host) through which the program reaches the world.
+/// Running a module until the first undefined behaviour: [`run`] with its options, outcomes, reports, the
+/// rules, and the [`Host`](interp::host::Host) through which the program accesses the outside world.
 pub mod interp {
-    pub use draig_interp::{Ended, Entry, Options, Outcome, Statistics, Trace, host, report, rules};
-    pub use draig_runtime::run;
-}
-pub use draig_runtime::run;
+    pub use draig_interp::{Entry, Options, Outcome, RunResult, Statistics, Trace};
 
-/// Modules become one: symbol resolution, comdats, types, metadata; and what stands on that: extracting,
-/// splitting, importing, telling differences.
+    /// The outside world of the program.
+    pub mod host {
+        pub use draig_interp::host::{Closed, DirEntry, Errno, FileId, Host, OpenFlags, SeekFrom, Stat};
+    }
+
+    /// Reports of undefined behaviour and of everything else that stops a run.
+    pub mod report {
+        pub use draig_interp::report::{Event, EventKind, Frame, Kind, NoSources, Place, Report, SourcePlace, Sources};
+    }
+
+    /// The rules of undefined behaviour.
+    pub mod rules {
+        pub use draig_interp::rules::{ALL, Rule, RuleData, find};
+    }
+}
+
+/// Linking of modules: symbol resolution, comdats, types, metadata. Also extracting, splitting, importing and
+/// comparing.
 ///
 /// ```
 /// use draig::Module;
@@ -340,7 +451,7 @@ pub use draig_runtime::run;
 ///
 /// let mut linker = Linker::new(b"program");
 /// for text in ["declare i32 @f()\n@p = global ptr @f\n", "define i64 @f() {\n  ret i64 1\n}\n"] {
-///     linker.link(Module::parse(text)?.into_inner(), &LinkOptions::default()).map_err(|error| error.to_string())?;
+///     linker.link(Module::parse(text)?, &LinkOptions::default()).map_err(|error| error.to_string())?;
 /// }
 /// for warning in linker.take_warnings() {
 ///     assert_eq!((warning.conflict().code(), warning.message()), ("L0212", "types of function 'f' do not match"));
@@ -349,11 +460,34 @@ pub use draig_runtime::run;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub mod link {
-    pub use draig_link::*;
+    pub use draig_link::{
+        Archive, ArchiveError, Conflict, ConflictData, Difference, Entity, Finding, LinkError, LinkOptions, Linker,
+        Member, NotImported, Place, Side, SummaryIndex, diff, extract, split, without_unused,
+    };
 }
 
-pub use draig_diag as diag;
-pub use draig_ir as ir;
-pub use draig_num as num;
-pub use draig_tables as tables;
-pub use draig_target as target;
+/// Diagnostics as plain data, and their renderings as text and JSON.
+pub mod diag {
+    pub use draig_diag::{
+        Certainty, ColorChoice, Diagnostic, Diagnostics, Edit, Fix, Label, LineColumn, LineIndex, Severity, Source,
+        Span, Style, render_json, render_text,
+    };
+}
+
+/// Target triples and data layouts.
+pub mod target {
+    pub use draig_target::{
+        Align, Arch, DataLayout, DataLayoutError, Endianness, Environment, ObjectFormat, Os, StructLayout, SubArch,
+        Triple, TypeSize, Vendor,
+    };
+}
+
+/// Integers of any width and LLVM's floating-point formats.
+pub mod num {
+    pub use draig_num::{ApFloat, ApInt, Category, FloatFormat, Round};
+}
+
+/// Versions of LLVM that modules can be written for: [`Module::downgrade`] and the options of printing and writing.
+pub mod versions {
+    pub use draig_tables::history::{CURRENT, OLDEST};
+}

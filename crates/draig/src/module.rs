@@ -1,5 +1,5 @@
-//! [`Module`]: a module with its forms, in memory, as text and as bitcode. What it holds is `ir`'s, how
-//! text is read and printed is `asm`'s, how bitcode is, `bitcode`'s.
+//! [`Module`]: a module in memory, with conversion to and from text and bitcode. `ir` defines its contents,
+//! `asm` reads and prints text, `bitcode` reads and writes bitcode.
 
 use std::fmt;
 use std::io;
@@ -11,31 +11,30 @@ use draig_bitcode::{WriteError, WriteOptions};
 use draig_downgrade::Losses;
 
 use crate::errors::Errors;
-use crate::read::{self, Read, ReadOptions};
+use crate::read::{self, ParsedModule, ReadOptions};
 
-/// A module of LLVM IR: what one file holds.
+/// A module of LLVM IR: the contents of one file.
 ///
-/// It derefs to [`ir::Module`](draig_ir::Module), which has everything but text, and adds reading
-/// and printing. It is a type of its own, not a trait on that one, so that `Module::parse`,
-/// `{module}` and `.parse::<Module>()` work with nothing imported; where a function wants
-/// `&ir::Module`, `&module` is one.
+/// It dereferences to [`ir::Module`](draig_ir::Module), which has everything except text, and adds reading
+/// and printing. It is a separate type rather than a trait on that one, so that `Module::parse`, `{module}`
+/// and `.parse::<Module>()` work without imports. If a function expects `&ir::Module`, pass `&module`.
 #[derive(Clone, Default)]
 pub struct Module(draig_ir::Module);
 
-// As `ir::Module` is, which owns all that it mentions.
+// Like `ir::Module`, which owns everything that it refers to.
 const _: () = {
     const fn send_and_sync<T: Send + Sync>() {}
     send_and_sync::<Module>();
 };
 
 impl Module {
-    /// An empty module; `name` is its identifier and its source file name.
+    /// Returns an empty module; `name` is its identifier and its source file name.
     #[must_use]
     pub fn new(name: impl AsRef<[u8]>) -> Module {
         Module(draig_ir::Module::new(name.as_ref()))
     }
 
-    /// Reads a module from text, upgrading what older versions of LLVM wrote; warnings are dropped.
+    /// Reads a module from text, upgrading constructs of older versions of LLVM; warnings are dropped.
     /// See [`Module::parse_with`].
     ///
     /// ```
@@ -47,33 +46,34 @@ impl Module {
     /// ```
     ///
     /// # Errors
-    /// Everything that is wrong with the text, the error that LLVM reports in front.
+    /// Returns all errors of the text, the one that LLVM reports first.
     pub fn parse(text: impl AsRef<[u8]>) -> Result<Module, Errors> {
         Ok(Module::parse_with(text, &ReadOptions::default())?.module)
     }
 
-    /// Reads a module from text: its name, how strict to be, how many threads to use.
+    /// Reads a module from text, with options for its name, strictness and the number of threads.
     ///
     /// Text need not be UTF-8: LLVM's grammar is one of bytes.
     ///
     /// # Errors
-    /// Everything that is wrong with the text, the error that LLVM reports in front.
-    pub fn parse_with(text: impl AsRef<[u8]>, options: &ReadOptions) -> Result<Read, Errors> {
+    /// Returns all errors of the text, the one that LLVM reports first.
+    pub fn parse_with(text: impl AsRef<[u8]>, options: &ReadOptions) -> Result<ParsedModule, Errors> {
         read::read(text.as_ref(), options)
     }
 
-    /// Reads every module of an input: a file of bitcode may have several, as concatenated files have, or what
-    /// is split for a thin link. Text is always one module.
+    /// Reads every module of an input: a bitcode file may contain several, if it was concatenated from files
+    /// or split for a thin link. Text is always one module.
     ///
     /// # Errors
-    /// As [`Module::parse_with`], of the first module that something is wrong with.
-    pub fn parse_all_with(input: impl AsRef<[u8]>, options: &ReadOptions) -> Result<Vec<Read>, Errors> {
+    /// Fails like [`Module::parse_with`] for the first invalid module.
+    pub fn parse_all_with(input: impl AsRef<[u8]>, options: &ReadOptions) -> Result<Vec<ParsedModule>, Errors> {
         read::read_all(input.as_ref(), options)
     }
 
-    /// Reads an input as far as some functions need it. Of bitcode, the bodies of these are read and no others:
-    /// all other functions are declarations, initializers and metadata are what the bodies mention (see
-    /// [`LazyModule`](crate::bitcode::LazyModule)), and nothing is verified. Text is read whole.
+    /// Reads the parts of an input that some functions need. From bitcode, only the bodies of these functions
+    /// are read: all other functions become declarations, initializers and metadata are limited to those that
+    /// the bodies refer to (see [`LazyModule`](crate::bitcode::LazyModule)), and nothing is verified. Text is
+    /// read completely.
     ///
     /// ```
     /// use draig::{Module, ReadOptions};
@@ -86,20 +86,21 @@ impl Module {
     /// ```
     ///
     /// # Errors
-    /// As [`Module::parse_with`], of what is read; and if a name is not that of a function with a body.
+    /// Fails like [`Module::parse_with`] for the parts that are read, and if a name is not that of a function
+    /// with a body.
     pub fn parse_functions_with(
         input: impl AsRef<[u8]>,
         names: &[&[u8]],
         options: &ReadOptions,
-    ) -> Result<Read, Errors> {
+    ) -> Result<ParsedModule, Errors> {
         read::read_functions(input.as_ref(), names, options)
     }
 
-    /// The module's canonical text: what `llvm-dis` prints of it.
+    /// Returns the module's canonical text, as printed by `llvm-dis`.
     ///
-    /// Bytes, because the name of a file need not be UTF-8; everything else is ASCII. `{module}`
-    /// and `.to_string()` give the same with such names mended. For text that goes to a file there
-    /// is [`Module::write_text`], for single instructions, types or values [`crate::Printer`].
+    /// The result is bytes, because the name of a file need not be UTF-8; everything else is ASCII.
+    /// `{module}` and `.to_string()` return the same with invalid names replaced. Use [`Module::write_text`]
+    /// for writing to a file, and [`crate::Printer`] for single instructions, types or values.
     ///
     /// ```
     /// use draig::Module;
@@ -118,12 +119,12 @@ impl Module {
     /// Writes the canonical text in pieces, so that it is never in memory as a whole.
     ///
     /// # Errors
-    /// What `sink` reports.
+    /// Returns the errors of `sink`.
     pub fn write_text(&self, options: &PrintOptions, sink: &mut dyn io::Write) -> io::Result<()> {
         draig_asm::write_module(&self.0, options, sink)
     }
 
-    /// The module as bitcode, which the tools of LLVM 22 read.
+    /// Returns the module as bitcode for the tools of LLVM 22.
     ///
     /// ```
     /// use draig::{InputKind, Module};
@@ -134,30 +135,30 @@ impl Module {
     /// ```
     ///
     /// # Errors
-    /// If the module has what bitcode cannot say; see [`WriteError`].
+    /// Fails if bitcode cannot represent the module; see [`WriteError`].
     pub fn to_bitcode(&self) -> Result<Vec<u8>, WriteError> {
         self.to_bitcode_with(&WriteOptions::default())
     }
 
-    /// The module as bitcode, with orders of use-lists if asked for.
+    /// Returns the module as bitcode, with options such as use-list orders.
     ///
     /// ```
     /// use draig::{Module, WriteOptions};
     ///
     /// let module = Module::parse("declare void @f() #0\nattributes #0 = { \"key\"=\"a\\00b\" }")?;
     /// let error = module.to_bitcode_with(&WriteOptions::default()).expect_err("texts of attributes end with zero");
-    /// assert_eq!(error.message(), "attribute has a zero byte in its text, which ends texts there");
+    /// assert_eq!(error.message(), "attribute contains a zero byte, which bitcode uses as a terminator");
     /// # Ok::<(), draig::Errors>(())
     /// ```
     ///
     /// # Errors
-    /// If the module has what bitcode, or that of the version that is to read it, cannot say.
+    /// Fails if bitcode, or that of the selected version, cannot represent the module.
     pub fn to_bitcode_with(&self, options: &WriteOptions) -> Result<Vec<u8>, WriteError> {
         draig_bitcode::write(&self.0, options)
     }
 
-    /// Lowers the module for an older version of LLVM, from 15 on, and tells what is lost. Text and bitcode
-    /// are to be written for the same version: see [`PrintOptions::for_llvm`], [`WriteOptions::for_llvm`].
+    /// Lowers the module for an older version of LLVM, from 15 on, and returns the losses. Text and bitcode
+    /// must then be written for the same version: see [`PrintOptions::for_llvm`], [`WriteOptions::for_llvm`].
     ///
     /// ```
     /// use draig::{Module, PrintOptions};
@@ -173,12 +174,13 @@ impl Module {
     /// ```
     ///
     /// # Errors
-    /// What the version cannot be told at all, besides what would be lost; the module is lowered in part.
+    /// Returns the constructs that the version cannot express at all, together with the losses; the module is
+    /// then lowered in part.
     pub fn downgrade(&mut self, version: u32) -> Result<Losses, Losses> {
         draig_downgrade::downgrade(&mut self.0, version)
     }
 
-    /// Takes all debug information out: places, records, debug types. Says whether there was any.
+    /// Removes all debug information: locations, records, debug types. Returns whether there was any.
     ///
     /// ```
     /// use draig::Module;
@@ -195,7 +197,30 @@ impl Module {
         draig_upgrade::strip_debug_info(&mut self.0)
     }
 
-    /// The module without its text form.
+    /// Sets the target triple, and the data layout that clang 22 gives modules for that target. For an instruction set
+    /// that clang does not have, the data layout stays as it is and the result is false.
+    ///
+    /// ```
+    /// use draig::Module;
+    ///
+    /// let mut module = Module::new("new");
+    /// assert!(module.set_target("wasm32-unknown-unknown"));
+    /// assert!(module.to_string().contains(
+    ///     "target datalayout = \"e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20\"\n\
+    ///      target triple = \"wasm32-unknown-unknown\"\n"
+    /// ));
+    /// ```
+    pub fn set_target(&mut self, triple: impl AsRef<[u8]>) -> bool {
+        self.0.triple = draig_target::Triple::parse(triple);
+        let layout = self.0.triple.default_data_layout();
+        let layout = layout.and_then(|layout| draig_target::DataLayout::parse(layout).ok());
+        if let Some(layout) = &layout {
+            self.0.data_layout = layout.clone();
+        }
+        layout.is_some()
+    }
+
+    /// Returns the module without its text form.
     #[must_use]
     pub fn into_inner(self) -> draig_ir::Module {
         self.0
@@ -216,13 +241,20 @@ impl DerefMut for Module {
     }
 }
 
+impl From<Module> for draig_ir::Module {
+    fn from(module: Module) -> draig_ir::Module {
+        module.0
+    }
+}
+
 impl From<draig_ir::Module> for Module {
     fn from(module: draig_ir::Module) -> Module {
         Module(module)
     }
 }
 
-/// What it is called and how much it holds; the whole is `{module}`, or `{:?}` of what it derefs to.
+/// Shows the name and the size of the module; its full text is `{module}`, or `{:?}` of the dereferenced
+/// module.
 impl fmt::Debug for Module {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Module")

@@ -1,5 +1,5 @@
-//! Reading: text or bitcode to a module as LLVM 22 holds it after `llvm-as`, which is parsing and then the
-//! upgrades of what older versions wrote. Files are left to whoever has them.
+//! Reading of text or bitcode to a module as LLVM 22 has it after `llvm-as`: parsing, followed by upgrades of
+//! older constructs. Callers open the files.
 
 use std::collections::HashSet;
 
@@ -7,6 +7,7 @@ use draig_asm::{ParseOptions, Printer, parse_module};
 use draig_bitcode::read::{self as bitcode, LazyModule, ReadModule};
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 use draig_ir::Global;
+use draig_tables::history::CURRENT;
 use draig_upgrade::{data_layout_error, finish_bitcode, upgrade_bitcode_with, upgrade_read_bitcode, upgrade_text_with};
 use draig_verify::{DebugInfo, VerifyErrors, VerifyOptions, debug_info_is_broken, verify_with};
 
@@ -14,7 +15,7 @@ use crate::errors::{Errors, Report};
 use crate::kind::InputKind;
 use crate::module::Module;
 
-/// How a module is read.
+/// Options for reading a module.
 ///
 /// ```
 /// use draig::{Module, ReadOptions};
@@ -33,6 +34,7 @@ pub struct ReadOptions {
     max_violations: usize,
     upgrade_text: bool,
     summary: bool,
+    version: u32,
 }
 
 impl Default for ReadOptions {
@@ -42,11 +44,11 @@ impl Default for ReadOptions {
 }
 
 impl ReadOptions {
-    /// Reads on the caller's thread, translating retired constructs. `name` is what the module is
-    /// called: in diagnostics, as its identifier, and as its source file if the text names none.
+    /// Returns options for reading on the caller's thread, upgrading retired constructs. `name` identifies
+    /// the module: in diagnostics, as its identifier, and as its source file if the text names none.
     #[must_use]
     pub fn new(name: impl Into<String>) -> ReadOptions {
-        let parse = ParseOptions { name: name.into(), strict: false, threads: 1, keep_locations: false };
+        let parse = ParseOptions { name: name.into(), keep_locations: false, ..ParseOptions::default() };
         let max_violations = VerifyOptions::default().max_errors;
         ReadOptions {
             parse,
@@ -55,19 +57,20 @@ impl ReadOptions {
             max_violations,
             upgrade_text: true,
             summary: true,
+            version: CURRENT,
         }
     }
 
-    /// Whether to refuse what LLVM 22 refuses of older versions' constructs. Otherwise they are
-    /// translated where that can be done, with a warning.
+    /// Sets whether to refuse older constructs that LLVM 22 refuses. Otherwise they are upgraded, if
+    /// possible, with a warning.
     #[must_use]
     pub fn strict(mut self, strict: bool) -> ReadOptions {
         self.parse.strict = strict;
         self
     }
 
-    /// Whether to verify what was read, and to refuse what breaks the rules of LLVM IR, as `llvm-as`
-    /// does. Debug information that is broken is stripped, with a warning for each fault.
+    /// Sets whether to verify the module and to refuse violations of the rules of LLVM IR, as `llvm-as` does.
+    /// Invalid debug information is stripped, with a warning for each violation.
     ///
     /// ```
     /// use draig::{Module, ReadOptions};
@@ -85,47 +88,68 @@ impl ReadOptions {
         self
     }
 
-    /// What [`ReadOptions::verify`] does about broken debug information; without this it is stripped, with
-    /// warnings.
+    /// Sets the treatment of invalid debug information by [`ReadOptions::verify`]; by default it is stripped,
+    /// with warnings.
     #[must_use]
     pub fn debug_info(mut self, debug_info: DebugInfo) -> ReadOptions {
         self.debug_info = debug_info;
         self
     }
 
-    /// How many violations [`ReadOptions::verify`] keeps; those beyond are only counted.
+    /// Sets the number of violations that [`ReadOptions::verify`] keeps; the others are only counted.
     #[must_use]
     pub fn max_violations(mut self, max: usize) -> ReadOptions {
         self.max_violations = max;
         self
     }
 
-    /// Whether text is upgraded as bitcode is. It is unless this says otherwise, because the text of
-    /// `llvm-as | llvm-dis` is; the other tools of LLVM, such as `llvm-link`, leave for instance the
-    /// data layout as it was written.
+    /// Sets whether text is upgraded like bitcode. This is the default, because `llvm-as | llvm-dis` does so;
+    /// other tools of LLVM, such as `llvm-link`, leave for instance the data layout unchanged.
     #[must_use]
     pub fn upgrade_text(mut self, upgrade: bool) -> ReadOptions {
         self.upgrade_text = upgrade;
         self
     }
 
-    /// Whether the summary that bitcode has for ThinLTO is read, with what is wrong there. It is unless this says
-    /// otherwise; who links or runs modules has no use for it.
+    /// Sets whether the ThinLTO summary of bitcode is read and checked. This is the default; linking and
+    /// running do not need it.
     #[must_use]
     pub fn summary(mut self, summary: bool) -> ReadOptions {
         self.summary = summary;
         self
     }
 
-    /// How many threads may be used. What is read does not depend on it.
+    /// Sets the maximum number of threads. The result does not depend on it.
     #[must_use]
     pub fn threads(mut self, threads: usize) -> ReadOptions {
         self.parse.threads = threads.max(1);
         self
     }
 
-    /// Whether to keep the place in the text of each instruction (4 bytes each), so that what is
-    /// said of it later can name the place.
+    /// Sets the version of LLVM to read like: 22, or 23 for a module to be written for LLVM 23, which has other
+    /// attributes on intrinsics and has retired some.
+    ///
+    /// ```
+    /// use draig::{Module, ReadOptions};
+    ///
+    /// let text = "declare float @llvm.convert.from.fp16.f32(i16)
+    /// define float @f(i16 %bits) {
+    ///   %number = call float @llvm.convert.from.fp16.f32(i16 %bits)
+    ///   ret float %number
+    /// }";
+    /// let read = Module::parse_with(text, &ReadOptions::new("f.ll").for_llvm(23))?;
+    /// assert!(read.module.to_string().contains("bitcast i16 %bits to half"));
+    /// # Ok::<(), draig::Errors>(())
+    /// ```
+    #[must_use]
+    pub fn for_llvm(mut self, version: u32) -> ReadOptions {
+        self.version = version;
+        self.parse.for_llvm = version;
+        self
+    }
+
+    /// Sets whether to keep the position of each instruction in the text (4 bytes each), for later
+    /// diagnostics.
     #[must_use]
     pub fn keep_locations(mut self, keep: bool) -> ReadOptions {
         self.parse.keep_locations = keep;
@@ -133,30 +157,30 @@ impl ReadOptions {
     }
 }
 
-/// A module that was read, and what was said about it.
+/// A module that was read, and its warnings.
 #[derive(Clone, Debug)]
-pub struct Read {
-    /// The module.
+pub struct ParsedModule {
+    /// Module that was read.
     pub module: Module,
-    /// Retired constructs that were translated, in the order of the text.
+    /// Retired constructs that were upgraded, in the order of the text.
     pub warnings: Report,
 }
 
-/// Modules of shorter texts are looked at by one thread.
+/// Size of the text below which a module is processed by one thread.
 const MIN_PARALLEL_BYTES: usize = 1 << 20;
 
 /// Reads a text.
-pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
+pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<ParsedModule, Errors> {
     let source = Source::new(&options.parse.name, text);
     if InputKind::of(text) == InputKind::Bitcode || is_broken_bitcode(text, &options.parse.name) {
         return read_bitcode(text, options, &source);
     }
-    refuse_other_kinds(text).map_err(|said| Errors::new(said, &source))?;
+    refuse_other_kinds(text).map_err(|diagnostics| Errors::new(diagnostics, &source))?;
     let parse =
         ParseOptions { keep_locations: options.parse.keep_locations || options.verify, ..options.parse.clone() };
-    let mut parsed = parse_module(text, &parse).map_err(|said| Errors::new(said, &source))?;
+    let mut parsed = parse_module(text, &parse).map_err(|diagnostics| Errors::new(diagnostics, &source))?;
     let undeclared: Vec<Global> = parsed.unknown_intrinsics.iter().map(|unknown| unknown.function).collect();
-    for warning in upgrade_text_with(&mut parsed.module, &undeclared) {
+    for warning in upgrade_text_with(&mut parsed.module, &undeclared, options.version) {
         parsed.warnings.push(warning);
     }
     let mut left = parsed.unknown_intrinsics;
@@ -165,63 +189,64 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
         left.retain(|one| functions.contains(&one.function));
     }
     if !left.is_empty() {
-        let mut said = Diagnostics::new();
-        left.into_iter().for_each(|unknown| said.push(unknown.error));
-        return Err(Errors::new(said, &source));
+        let mut diagnostics = Diagnostics::new();
+        left.into_iter().for_each(|unknown| diagnostics.push(unknown.error));
+        return Err(Errors::new(diagnostics, &source));
     }
-    // starting threads takes longer than looking at little
+    // starting threads would take longer than processing a small text
     let threads = if text.len() < MIN_PARALLEL_BYTES { 1 } else { options.parse.threads };
-    judge(&mut parsed.module, &mut parsed.warnings, options, threads).map_err(|said| Errors::new(said, &source))?;
-    // what the text of llvm-as | llvm-dis has been through besides: bitcode, written and read
+    verify_or_check(&mut parsed.module, &mut parsed.warnings, options, threads)
+        .map_err(|diagnostics| Errors::new(diagnostics, &source))?;
+    // also the effect of writing and reading bitcode between llvm-as and llvm-dis
     if options.upgrade_text {
-        upgrade_bitcode_with(&mut parsed.module, threads);
+        upgrade_bitcode_with(&mut parsed.module, threads, options.version);
     }
     if !options.verify {
         strip_broken_tbaa(&mut parsed.module, threads);
     }
     let warnings = Report::new(parsed.warnings, &source);
-    Ok(Read { module: parsed.module.into(), warnings })
+    Ok(ParsedModule { module: parsed.module.into(), warnings })
 }
 
-/// Whether a file is called bitcode and is nothing else: what is wrong with it is that it is no bitcode.
+/// Returns whether an invalid file has a bitcode suffix, so that the error should be that it is not bitcode.
 fn is_broken_bitcode(input: &[u8], name: &str) -> bool {
-    /// So many bytes are looked at.
+    /// Number of bytes to check.
     const LOOKED_AT: usize = 64;
     let is_binary = |&byte: &u8| !(b'\t'..0x80).contains(&byte);
     let start = &input[..input.len().min(LOOKED_AT)];
     name.ends_with(".bc") && (input.is_empty() || start.iter().any(is_binary))
 }
 
-/// Reads bitcode. It has no places that could be shown, so that options about those mean nothing.
-fn read_bitcode(bytes: &[u8], options: &ReadOptions, source: &Source<'_>) -> Result<Read, Errors> {
-    let read = bitcode::read_one(bytes, &decoding(options)).map_err(|said| Errors::new(said, source))?;
+/// Reads bitcode. It has no positions that could be shown, so options about them have no effect.
+fn read_bitcode(bytes: &[u8], options: &ReadOptions, source: &Source<'_>) -> Result<ParsedModule, Errors> {
+    let read = bitcode::read_one(bytes, &decoding(options)).map_err(|diagnostics| Errors::new(diagnostics, source))?;
     finish(read, bytes.len(), options, source)
 }
 
-/// How the bytes of bitcode are read.
+/// Returns the options for decoding bitcode.
 fn decoding(options: &ReadOptions) -> bitcode::ReadOptions {
     let (name, threads) = (options.parse.name.clone(), options.parse.threads);
     bitcode::ReadOptions { name, threads, summary: options.summary }
 }
 
-/// Reads every module of an input: bitcode may have several.
-pub(crate) fn read_all(input: &[u8], options: &ReadOptions) -> Result<Vec<Read>, Errors> {
+/// Reads every module of an input; bitcode may contain several.
+pub(crate) fn read_all(input: &[u8], options: &ReadOptions) -> Result<Vec<ParsedModule>, Errors> {
     if InputKind::of(input) != InputKind::Bitcode {
         return read(input, options).map(|read| vec![read]);
     }
     let source = Source::new(&options.parse.name, input);
-    let all = bitcode::read_all(input, &decoding(options)).map_err(|said| Errors::new(said, &source))?;
+    let all = bitcode::read_all(input, &decoding(options)).map_err(|diagnostics| Errors::new(diagnostics, &source))?;
     all.into_iter().map(|read| finish(read, input.len(), options, &source)).collect()
 }
 
-/// Reads an input as far as some functions need it: of bitcode their bodies and no others, so that all others
-/// are declarations, and nothing is verified. Text is read whole.
-pub(crate) fn read_functions(input: &[u8], names: &[&[u8]], options: &ReadOptions) -> Result<Read, Errors> {
+/// Reads the parts of an input that some functions need. From bitcode, only the bodies of these functions are
+/// read; all other functions become declarations, and nothing is verified. Text is read completely.
+pub(crate) fn read_functions(input: &[u8], names: &[&[u8]], options: &ReadOptions) -> Result<ParsedModule, Errors> {
     let source = Source::new(&options.parse.name, input);
     let missing = |name: &[u8], what: &str| {
-        let mut said = Diagnostics::new();
-        said.push(Diagnostic::error("R0006", format!("the module {what} '{}'", String::from_utf8_lossy(name))));
-        Errors::new(said, &source)
+        let mut diagnostics = Diagnostics::new();
+        diagnostics.push(Diagnostic::error("R0006", format!("the module {what} '{}'", String::from_utf8_lossy(name))));
+        Errors::new(diagnostics, &source)
     };
     if InputKind::of(input) != InputKind::Bitcode {
         let whole = read(input, options)?;
@@ -233,53 +258,58 @@ pub(crate) fn read_functions(input: &[u8], names: &[&[u8]], options: &ReadOption
         }
         return Ok(whole);
     }
-    let mut lazy = LazyModule::open(input, &decoding(options)).map_err(|said| Errors::new(said, &source))?;
+    let mut lazy =
+        LazyModule::open(input, &decoding(options)).map_err(|diagnostics| Errors::new(diagnostics, &source))?;
     for name in names {
         let function = lazy.module().find(name);
         let body = function.map(|function| lazy.body(function).map(|body| body.is_some()));
-        if !body.transpose().map_err(|said| Errors::new(said, &source))?.unwrap_or(false) {
+        if !body.transpose().map_err(|diagnostics| Errors::new(diagnostics, &source))?.unwrap_or(false) {
             return Err(missing(name, absence(function)));
         }
     }
     let ReadModule { mut module, left_out, .. } = lazy.into_part();
     let mut warnings = Diagnostics::new();
-    left_out.into_iter().chain(upgrade_read_bitcode(&mut module)).for_each(|warning| warnings.push(warning));
-    finish_bitcode(&mut module, 1);
-    Ok(Read { module: module.into(), warnings: Report::new(warnings, &source) })
+    left_out
+        .into_iter()
+        .chain(upgrade_read_bitcode(&mut module, options.version))
+        .for_each(|warning| warnings.push(warning));
+    finish_bitcode(&mut module, 1, options.version);
+    Ok(ParsedModule { module: module.into(), warnings: Report::new(warnings, &source) })
 }
 
-/// What a module does instead of defining a function.
+/// Describes what a name refers to instead of a defined function.
 fn absence(found: Option<Global>) -> &'static str {
     if found.is_some() { "does not define a function" } else { "has no function" }
 }
 
-/// Brings a module that was decoded to what LLVM's reader gives.
-fn finish(read: ReadModule, len: usize, options: &ReadOptions, source: &Source<'_>) -> Result<Read, Errors> {
+/// Upgrades a decoded module to the result of LLVM's reader.
+fn finish(read: ReadModule, len: usize, options: &ReadOptions, source: &Source<'_>) -> Result<ParsedModule, Errors> {
     let ReadModule { mut module, left_out, .. } = read;
     let mut warnings = Diagnostics::new();
     left_out.into_iter().for_each(|warning| warnings.push(warning));
     if let Some(message) = data_layout_error(&module) {
-        let mut said = Diagnostics::new();
+        let mut diagnostics = Diagnostics::new();
         let layout = String::from_utf8_lossy(module.data_layout.as_bytes()).into_owned();
-        said.push(
+        diagnostics.push(
             Diagnostic::error("B0004", message)
                 .with_note(format!("of the data layout \"{layout}\", brought up to date")),
         );
-        return Err(Errors::new(said, source));
+        return Err(Errors::new(diagnostics, source));
     }
-    for warning in upgrade_read_bitcode(&mut module) {
+    for warning in upgrade_read_bitcode(&mut module, options.version) {
         warnings.push(warning);
     }
     let threads = if len < MIN_PARALLEL_BYTES { 1 } else { options.parse.threads };
-    finish_bitcode(&mut module, threads);
-    // LLVM's reader strips before anybody verifies, so that a broken tag in bitcode is no error.
+    finish_bitcode(&mut module, threads, options.version);
+    // LLVM's reader strips before verification, so that an invalid tag in bitcode is not an error.
     strip_broken_tbaa(&mut module, threads);
-    judge(&mut module, &mut warnings, options, threads).map_err(|said| Errors::new(said, source))?;
-    Ok(Read { module: module.into(), warnings: Report::new(warnings, source) })
+    verify_or_check(&mut module, &mut warnings, options, threads)
+        .map_err(|diagnostics| Errors::new(diagnostics, source))?;
+    Ok(ParsedModule { module: module.into(), warnings: Report::new(warnings, source) })
 }
 
-/// Verifies if that is asked for, and otherwise judges what LLVM's readers judge in any case.
-fn judge(
+/// Verifies if requested, and otherwise makes the checks that LLVM's readers always make.
+fn verify_or_check(
     module: &mut draig_ir::Module,
     warnings: &mut Diagnostics,
     options: &ReadOptions,
@@ -294,21 +324,21 @@ fn judge(
     Ok(())
 }
 
-/// Strips type-based alias tags if one is broken, as LLVM's bitcode reader does. A module that was verified
-/// has none that is.
+/// Strips type-based alias tags if one is invalid, as LLVM's bitcode reader does. A verified module has no
+/// invalid ones.
 fn strip_broken_tbaa(module: &mut draig_ir::Module, threads: usize) {
     if draig_verify::tbaa_is_broken(module, threads) {
         draig_upgrade::strip_tbaa(module);
     }
 }
 
-/// Verifies as the reader of `llvm-as` does: broken debug information of today's version is stripped,
-/// then all has to be well.
+/// Verifies like the reader of `llvm-as`: invalid debug information of the current version is stripped, then
+/// everything must be valid.
 fn verify(module: &mut draig_ir::Module, warnings: &mut Diagnostics, options: &ReadOptions) -> Result<(), Diagnostics> {
     let how =
         |debug_info| VerifyOptions { threads: options.parse.threads, debug_info, max_errors: options.max_violations };
     let first = match options.debug_info {
-        // There is nothing to strip of another version: the version check did.
+        // Other versions of debug information were stripped by the version check.
         DebugInfo::Warn if !draig_upgrade::has_current_debug_info(module) => DebugInfo::Strict,
         chosen => chosen,
     };
@@ -318,7 +348,7 @@ fn verify(module: &mut draig_ir::Module, warnings: &mut Diagnostics, options: &R
             let broken = verified.broken_debug_info().iter();
             broken.map(|one| one.to_diagnostic(&printer, Severity::Warning)).collect::<Vec<_>>()
         }
-        Err(errors) => return Err(said(module, &errors)),
+        Err(errors) => return Err(verify_diagnostics(module, &errors)),
     };
     if !broken.is_empty() {
         broken.into_iter().for_each(|warning| warnings.push(warning));
@@ -326,7 +356,7 @@ fn verify(module: &mut draig_ir::Module, warnings: &mut Diagnostics, options: &R
         warnings.push(Diagnostic::warning("V0000", format!("ignoring invalid debug info in {name}")));
         draig_upgrade::strip_debug_info(module);
         if let Err(errors) = verify_with(module, &how(DebugInfo::Strict)) {
-            return Err(said(module, &errors));
+            return Err(verify_diagnostics(module, &errors));
         }
     }
     if !options.parse.keep_locations {
@@ -339,8 +369,8 @@ fn verify(module: &mut draig_ir::Module, warnings: &mut Diagnostics, options: &R
     Ok(())
 }
 
-/// Strips debug information that breaks a rule, as LLVM's readers do even where they verify nothing
-/// else (canonical text, rule 98). Gives LLVM's warning, and what is broken, if it did.
+/// Strips debug information that violates a rule, as LLVM's readers do even without verification (canonical
+/// text, rule 98). Returns LLVM's warning and the violations, if it did.
 fn strip_broken_debug_info(module: &mut draig_ir::Module, threads: usize) -> Option<Diagnostic> {
     if !draig_upgrade::has_current_debug_info(module) {
         return None;
@@ -354,25 +384,25 @@ fn strip_broken_debug_info(module: &mut draig_ir::Module, threads: usize) -> Opt
     Some(warning.with_note(format!("{}: {broken}{place}", broken.rule.code)))
 }
 
-fn said(module: &draig_ir::Module, errors: &VerifyErrors) -> Diagnostics {
-    let mut said = Diagnostics::new();
+fn verify_diagnostics(module: &draig_ir::Module, errors: &VerifyErrors) -> Diagnostics {
+    let mut diagnostics = Diagnostics::new();
     let printer = Printer::new(module);
-    errors.iter().for_each(|violation| said.push(violation.to_diagnostic(&printer, Severity::Error)));
+    errors.iter().for_each(|violation| diagnostics.push(violation.to_diagnostic(&printer, Severity::Error)));
     if errors.dropped() > 0 {
-        said.push(Diagnostic::new(Severity::Note, "R0003", format!("and {} more", errors.dropped())));
+        diagnostics.push(Diagnostic::new(Severity::Note, "R0003", format!("and {} more", errors.dropped())));
     }
-    said
+    diagnostics
 }
 
-/// Says what an input is that is no text. LLVM would say "expected top-level entity", of the
-/// first of many bytes that mean nothing to anybody.
+/// Refuses input that is recognizably not text. LLVM would report "expected top-level entity" at the first of
+/// many meaningless bytes.
 fn refuse_other_kinds(input: &[u8]) -> Result<(), Diagnostics> {
     let diagnostic = match InputKind::of(input) {
         InputKind::Text | InputKind::Bitcode => return Ok(()),
         InputKind::Other(what) => Diagnostic::error("R0002", format!("this is {what}, not LLVM IR"))
             .with_help("clang -S -emit-llvm and rustc --emit=llvm-ir write LLVM IR as text"),
     };
-    let mut said = Diagnostics::new();
-    said.push(diagnostic);
-    Err(said)
+    let mut diagnostics = Diagnostics::new();
+    diagnostics.push(diagnostic);
+    Err(diagnostics)
 }

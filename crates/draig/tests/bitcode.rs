@@ -1,10 +1,11 @@
-//! What reading bitcode does beside decoding: what LLVM's reader strips is stripped, verified or not.
+//! Effects of reading bitcode besides decoding: LLVM's reader strips invalid parts, with or without
+//! verification.
 
 use draig::{Module, ReadOptions};
 use draig_asm::{ParseOptions, parse_module};
 use draig_bitcode::{WriteOptions, write};
 
-/// An access tag whose access type is no scalar type.
+/// An access tag whose access type is not a scalar type.
 const BROKEN_TBAA: &str = "define void @f(ptr %p) {\n  store i32 0, ptr %p, align 4, !tbaa !0\n  ret void\n}\n\
                            !0 = !{!1, !1}\n!1 = !{!\"x\"}\n";
 

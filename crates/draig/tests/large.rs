@@ -1,18 +1,17 @@
-//! Modules with much of one kind, each of which was once gone over again for every other: what is said of them
-//! stays right, and the last of many is looked at as the first. How the time grows is what `cargo xtask growth`
-//! measures.
+//! Modules with many entities of one kind, which once took quadratic time. The results stay correct, and the
+//! last of many is processed like the first. `cargo xtask growth` measures the growth of time.
 
 use std::fmt::Write as _;
 
 use draig::link::{LinkOptions, Linker, diff};
 use draig::{Module, PrintOptions, ReadOptions};
 
-/// Where walks that start from every element take millions of steps.
+/// Number of elements for which quadratic walks take millions of steps.
 const MANY: usize = 3000;
 
 fn read(text: &str) -> Result<Module, String> {
     let options = ReadOptions::new("large.ll").verify(true).threads(1);
-    let first = |errors: &draig::Errors| errors.iter().next().map_or(String::new(), |said| said.message().to_owned());
+    let first = |errors: &draig::Errors| errors.iter().next().map_or(String::new(), |error| error.message().to_owned());
     Module::parse_with(text, &options).map(|read| read.module).map_err(|errors| first(&errors))
 }
 
@@ -20,7 +19,7 @@ fn parsed(text: &str) -> Module {
     read(text).expect("the text is right")
 }
 
-/// What `line` makes of each number.
+/// Concatenates the results of `line` for each number.
 fn lines(line: impl Fn(usize) -> String) -> String {
     (0..MANY).map(|number| line(number) + "\n").collect()
 }
@@ -30,7 +29,7 @@ fn list(one: impl Fn(usize) -> String) -> String {
 }
 
 #[test]
-fn nested_structs_with_what_the_innermost_holds() {
+fn nested_structs() {
     let nested = |innermost: &str, rest: &str| {
         let structs = lines(|n| format!("%t{} = type {{ %t{n} }}", n + 1));
         read(&format!("%t0 = type {{ {innermost} }}\n{structs}{rest}")).map(|_| ())
@@ -72,7 +71,7 @@ fn attachments_of_one_instruction() {
     );
     let module = parsed(&text);
     let printed = String::from_utf8(module.to_text()).expect("the text has only ASCII");
-    // in the order of the kinds, which is that of their first mention
+    // in the order of the kinds, which is that of their first use
     assert!(printed.contains(&format!("  store i32 0, ptr %p, align 4{attachments}\n")));
     let again = Module::parse(module.to_bitcode().expect("it can be written")).expect("it is read");
     assert_eq!(diff(&module, &again, 10).len(), 0);
@@ -103,7 +102,7 @@ fn flags_that_are_required_and_appended() {
         let values = list(|n| format!("!\"v{}\"", from + n));
         parsed(&format!("!llvm.module.flags = !{{!0}}\n!0 = !{{i32 {behavior}, !\"f\", !1}}\n!1 = !{{{values}}}\n"))
     };
-    // 5 appends all, 6 those that are not there yet
+    // 5 appends all elements, 6 only new ones
     for (behavior, count) in [(5, 2 * MANY), (6, MANY + MANY / 2)] {
         let mut linker = Linker::new(b"both");
         for from in [0, MANY / 2] {
@@ -146,7 +145,7 @@ fn tokens_used_from_the_innermost() {
 
 #[test]
 fn kinds_of_metadata_count_from_their_first_mention_in_any_part() {
-    // large enough to be read in parts, functions beside what stands between them
+    // large enough to be read in parts, with functions next to other entities
     let mut text = String::new();
     let mut expected = String::from("@last = global i32 0");
     for n in 0..MANY {

@@ -1,5 +1,5 @@
-//! What a module takes in memory, as committed numbers: `memory.txt` beside this file. `BLESS=1` in
-//! the environment rewrites it. What changes it is to be looked at like code.
+//! Memory use of a module, compared with the committed numbers in `memory.txt` next to this file. `BLESS=1`
+//! in the environment rewrites it. Review its changes like code.
 
 #[path = "../benches/sample/mod.rs"]
 mod sample;
@@ -10,7 +10,7 @@ use std::path::Path;
 use draig::ir::{Metadata, MetadataData};
 use draig::{Module, ReadOptions};
 
-/// One line of the table.
+/// Returns one line of the table.
 fn row(name: &str, text: &str) -> String {
     let module = Module::parse_with(text, &ReadOptions::new(name)).expect("the text is right").module;
     let bodies = || module.functions().iter().filter_map(|&function| module.body(function));

@@ -1,6 +1,5 @@
-//! Bitcode that LLVM's tools wrote of texts of ours (`tests/bitcode`) is printed as `llvm-dis` 22 prints it:
-//! of LLVM 14, with typed pointers and expressions that are no constants any more; summaries of one module
-//! and of many.
+//! Bitcode written by LLVM's tools from texts in `tests/bitcode` is printed as by `llvm-dis` 22: that of LLVM
+//! 14, with typed pointers and retired constant expressions; summaries of one module and of several.
 
 use draig::{Module, ReadOptions};
 
@@ -18,7 +17,7 @@ fn llvm_14() {
 
 #[test]
 fn constructors_of_two_fields_that_are_not_spelled() {
-    // What `llvm-as -disable-verify | llvm-dis` prints; the number of elements is no work for anybody.
+    // The output of `llvm-as -disable-verify | llvm-dis`; a large number of elements takes no time.
     for initializer in ["zeroinitializer", "undef"] {
         let source = format!("@llvm.global_ctors = appending global [4000000000 x {{ i32, ptr }}] {initializer}\n");
         let bytes = Module::parse(source.as_str()).expect("it is well-formed").to_bitcode().expect("it can be written");
@@ -40,13 +39,13 @@ fn the_index_of_a_thin_link() {
 }
 
 #[test]
-fn what_is_called_bitcode_and_is_none_is_said_so() {
+fn non_bitcode_with_the_suffix_is_reported() {
     let message = |bytes: &[u8]| {
         let errors = Module::parse_with(bytes, &ReadOptions::new("a.bc")).expect_err("it is no bitcode");
-        errors.first().map(|said| said.message().to_owned())
+        errors.first().map(|error| error.message().to_owned())
     };
     assert_eq!(message(b"").as_deref(), Some("file too small to contain bitcode header"));
     assert_eq!(message(b"\x01\x02\x03\x04").as_deref(), Some("file doesn't start with bitcode header"));
-    // a text under that name is read
+    // a text with that name is read
     assert!(Module::parse_with("@a = global i32 0", &ReadOptions::new("a.bc")).is_ok());
 }

@@ -1,6 +1,6 @@
-//! Constant expressions of LLVM 14 that are no constants any more, and that a `phi` mentions, are printed as
-//! `llvm-dis` 22 prints them: several edges between two blocks become one, and the block that LLVM keeps ready
-//! for the next expression has a name that no other block gets.
+//! Constant expressions of LLVM 14 that are retired and used by a `phi` are printed as by `llvm-dis` 22:
+//! several edges between two blocks become one, and the block that LLVM reserves for the next expression has
+//! a unique name.
 
 use draig::{Module, ReadOptions};
 

@@ -1,14 +1,14 @@
-//! Calls of intrinsics with older names or forms that LLVM 22 upgrades to what its verifier then refuses, and many
-//! declarations that become one.
+//! Calls of intrinsics with older names or forms that LLVM 22 upgrades to something that its verifier then
+//! refuses, and many declarations that are merged into one.
 
 use std::fmt::Write as _;
 
 use draig::{Module, ReadOptions};
 
-/// The message that reading ends with, `None` if there is none.
+/// Returns the error message of reading; `None` if there is none.
 fn refused(text: &str) -> Option<String> {
     let errors = Module::parse_with(text, &ReadOptions::new("old.ll").verify(true)).err()?;
-    errors.iter().next().map(|said| said.message().to_owned())
+    errors.iter().next().map(|error| error.message().to_owned())
 }
 
 #[test]

@@ -1,9 +1,9 @@
-//! The constructs of the five documents that Draig was specified from, each as a small module:
-//! what is printed is what `llvm-as | llvm-dis` of LLVM 22 print, and what LLVM 22 refuses is
-//! refused with its message at its place. `seeds/README.md` says which section is where.
+//! The constructs of the five documents that Draig was specified from, each as a small module: the printed
+//! text is that of `llvm-as | llvm-dis` of LLVM 22, and constructs that LLVM 22 refuses are refused with the
+//! same message at the same position. `seeds/README.md` lists the file of each section.
 //!
-//! A file whose construct LLVM 22 refuses has a line `; STRICT: LINE:COLUMN: MESSAGE`, the error of
-//! strict reading. Its other expectations are those of lenient reading.
+//! A file whose construct LLVM 22 refuses has a line `; STRICT: LINE:COLUMN: MESSAGE`, the error of strict
+//! reading. Its other expectations are those of lenient reading.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,7 +16,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/seeds")
 }
 
-/// Lenient reading, and printing as after a pipe between the two tools.
+/// Reads leniently, and prints as after a pipe between the two tools.
 fn dis(input: &TestInput<'_>) -> Outcome {
     assert_eq!(input.command(), "dis", "{}: the only command there is", input.name());
     match Module::parse_with(input.text(), &ReadOptions::new(input.name())) {
@@ -33,15 +33,15 @@ fn constructs_are_read_and_printed_as_in_llvm() {
     check(folder(), dis);
 }
 
-/// What is wrong with strict reading of a file, if anything is.
+/// Returns the difference of strict reading from its expectation, if there is one.
 fn strict_failure(text: &[u8]) -> Option<String> {
     let lossy = String::from_utf8_lossy(text);
     let expected = lossy.lines().find_map(|line| line.strip_prefix("; STRICT: "));
     let found = match Module::parse_with(text, &ReadOptions::default().strict(true)) {
         Ok(_) => None,
-        Err(errors) => errors.first().map(|said| {
+        Err(errors) => errors.first().map(|error| {
             let place = |number: Option<u32>| number.map_or("-".to_owned(), |number| number.to_string());
-            format!("{}:{}: {}", place(said.line()), place(said.column()), said.message())
+            format!("{}:{}: {}", place(error.line()), place(error.column()), error.message())
         }),
     };
     (found.as_deref() != expected).then(|| format!("expected {expected:?}, found {found:?}"))
@@ -59,8 +59,8 @@ fn constructs_are_refused_as_in_llvm_where_reading_is_strict() {
     assert!(files.len() > 400, "only {} files were found", files.len());
 }
 
-/// Canonical text is read by strict reading, with several threads, and printed to itself. (An order
-/// of uses that came of a directive shows in `; preds`, but text without the directive loses it.)
+/// Canonical text is read strictly, with several threads, and printed unchanged. (A use order from a
+/// directive is visible in `; preds`, but text without the directive loses it.)
 #[test]
 fn canonical_text_is_printed_to_itself() {
     let mut failures = Vec::new();
@@ -81,7 +81,7 @@ fn canonical_text_is_printed_to_itself() {
     assert!(failures.is_empty(), "{} differ:\n{}", failures.len(), failures.join("\n"));
 }
 
-/// The table in `seeds/README.md` is complete in both directions.
+/// The table in `seeds/README.md` lists all files, and only existing ones.
 #[test]
 fn the_readme_names_every_construct() {
     let readme = fs::read_to_string(folder().join("README.md")).expect("the list");
@@ -94,7 +94,7 @@ fn the_readme_names_every_construct() {
     assert!(absent.is_empty(), "in README.md only: {absent:?}");
 }
 
-/// The files of an extension below the folder, sorted.
+/// Returns the files with an extension below the directory, sorted.
 fn files(extension: &str) -> Vec<PathBuf> {
     let subjects = fs::read_dir(folder()).expect("the folder of the constructs").flatten();
     let below = subjects.filter_map(|subject| fs::read_dir(subject.path()).ok());
@@ -104,7 +104,7 @@ fn files(extension: &str) -> Vec<PathBuf> {
     files
 }
 
-/// `subject/construct`
+/// Returns the name of a file as `subject/construct`.
 fn name(path: &Path) -> String {
     let stem = path.with_extension("");
     let parts: Vec<_> = stem.iter().rev().take(2).map(|part| part.to_string_lossy()).collect();

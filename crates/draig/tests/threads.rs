@@ -1,6 +1,6 @@
-//! What is read and written does not depend on the number of threads: not the text, not the bitcode, not the
-//! handles, not what is said of errors and warnings. The inputs are large enough to be divided, and
-//! have what is hard to merge.
+//! The result of reading and writing does not depend on the number of threads: neither the text, the bitcode,
+//! the handles, nor errors and warnings. The inputs are large enough to be divided, and contain entities that
+//! are difficult to merge.
 
 use std::fmt::Write as _;
 
@@ -9,11 +9,11 @@ use draig::{Module, PrintOptions, ReadOptions};
 
 const THREADS: [usize; 3] = [1, 2, 5];
 
-/// Texts below this are read by one thread whatever is asked for.
+/// Size below which texts are read by one thread in any case.
 const DIVIDED_FROM: usize = 1 << 20;
 
-/// A module with debug information like a compiler's; each function with constants, strings and
-/// types that others have and some that none has.
+/// Returns a module with debug information like a compiler's; each function has constants, strings and types,
+/// some shared with others and some unique.
 fn module(functions: u32, body: impl Fn(&mut String, u32)) -> String {
     let mut text = String::from(
         "source_filename = \"threads.c\"\n%pair = type { i32, ptr }\n@table = global [4 x i32] zeroinitializer\n",
@@ -61,7 +61,7 @@ fn module(functions: u32, body: impl Fn(&mut String, u32)) -> String {
     text
 }
 
-/// Instructions that intern: constants, types, attributes, inline assembly, expressions, kinds.
+/// Writes instructions that intern constants, types, attributes, inline assembly, expressions and kinds.
 fn rich(text: &mut String, n: u32) {
     let location = n * 4 + 12;
     let _ = writeln!(
@@ -98,7 +98,7 @@ fn rich_module() -> String {
     module(1500, rich).replace("%1x", "%2")
 }
 
-/// Everything in a module that has a number, in the order of the numbers, and every body.
+/// Returns everything numbered in a module, in the order of the numbers, and every body.
 fn numbered(module: &Module) -> String {
     let tables = &module.tables;
     let mut all = String::new();
@@ -121,10 +121,10 @@ fn numbered(module: &Module) -> String {
     all
 }
 
-/// What is said and, if there is a module, what it is.
+/// Messages and, if there is one, the module.
 struct Outcome {
-    said: String,
-    /// Its text, everything that has a number, its bitcode.
+    diagnostics: String,
+    /// Its text, its numbered entities, its bitcode.
     module: Option<(Vec<u8>, String, Vec<u8>)>,
 }
 
@@ -136,18 +136,18 @@ fn outcome(text: &str, threads: usize) -> Outcome {
             let options = PrintOptions { threads, ..PrintOptions::default() };
             read.module.write_text(&options, &mut printed).expect("a vector takes everything");
             let module = (printed, numbered(&read.module), read.module.to_bitcode().expect("it can be written"));
-            Outcome { said: format!("{:?}", read.warnings.diagnostics()), module: Some(module) }
+            Outcome { diagnostics: format!("{:?}", read.warnings.diagnostics()), module: Some(module) }
         }
-        Err(errors) => Outcome { said: format!("{:?}", errors.diagnostics()), module: None },
+        Err(errors) => Outcome { diagnostics: format!("{:?}", errors.diagnostics()), module: None },
     }
 }
 
-/// Reads with one thread and with several; gives what one gave.
+/// Reads with one thread and with several, which must agree; returns the result of one.
 fn same_for_all(text: &str) -> Outcome {
     let one = outcome(text, THREADS[0]);
     for &threads in &THREADS[1..] {
         let more = outcome(text, threads);
-        assert!(one.said == more.said, "{threads} threads say something else");
+        assert!(one.diagnostics == more.diagnostics, "{threads} threads say something else");
         assert_eq!(one.module.is_some(), more.module.is_some());
         if let (Some(one), Some(more)) = (&one.module, &more.module) {
             assert!(one.0 == more.0, "the text of {threads} threads differs");
@@ -163,7 +163,7 @@ fn same_for_all(text: &str) -> Outcome {
 fn a_module_with_everything() {
     let one = same_for_all(&rich_module());
     let (printed, ..) = one.module.expect("the module is right");
-    // What is printed is read again as the same.
+    // The printed text is read to the same module.
     let again = same_for_all(std::str::from_utf8(&printed).expect("the names are ASCII"));
     let strip = |text: &[u8]| text.iter().skip_while(|&&byte| byte != b'\n').copied().collect::<Vec<u8>>();
     assert!(again.module.is_some_and(|(text, ..)| strip(&text) == strip(&printed)));
@@ -179,11 +179,11 @@ fn errors_in_bodies() {
     }
     let one = same_for_all(&text);
     assert!(one.module.is_none());
-    assert!(one.said.contains("'%0' defined with type 'i32' but expected 'i33'"), "{}", one.said);
+    assert!(one.diagnostics.contains("'%0' defined with type 'i32' but expected 'i33'"), "{}", one.diagnostics);
 }
 
 #[test]
-fn names_that_nobody_defines() {
+fn undefined_names() {
     for (old, new) in [("@callee(i32 noundef 900,", "@nobody(i32 noundef 900,"), ("!dbg !3612\n", "!dbg !999999\n")] {
         let text = rich_module();
         assert!(text.contains(old));
@@ -196,10 +196,10 @@ fn equal_nodes_with_different_numbers() {
     let mut text = rich_module();
     text.push_str("!7000 = !{!\"twin\", !7002}\n!7001 = !{!\"twin\", !7003}\n!7002 = !{i32 7}\n!7003 = !{i32 7}\n");
     text.push_str("!named = !{!7001, !7000}\n");
-    // Bodies refer to the one that goes, by number and in nodes of their own.
+    // Bodies refer to the node that is removed, by number and in nodes of their own.
     let mut text = text.replacen("!dbg !3612\n", "!dbg !3612, !kind1 !7001, !kind2 !{!7003, !7001}\n", 1);
     assert!(text.contains("!kind2 !{"));
-    // Members of one name, of a type with an identifier, are one.
+    // Members with the same name, of a type with an identifier, are merged.
     text.push_str(
         "!7010 = distinct !DICompositeType(tag: DW_TAG_class_type, name: \"C\", file: !1, identifier: \"one\")\n\
          !7011 = !DIDerivedType(tag: DW_TAG_member, name: \"m\", scope: !7010, file: !1, line: 1, baseType: !2, size: 32)\n\
@@ -217,7 +217,7 @@ fn equal_nodes_with_different_numbers() {
 #[test]
 fn numbers_defined_twice_and_definitions_of_several_lines() {
     let twice = rich_module() + "!11 = !{}\n";
-    assert!(same_for_all(&twice).said.contains("Metadata id is already used"));
+    assert!(same_for_all(&twice).diagnostics.contains("Metadata id is already used"));
     let lines = rich_module() + "!7000 = !{!\"a\",\n  !\"b\"}\n!7001 = !{!7000}\n";
     assert!(same_for_all(&lines).module.is_some());
 }
@@ -232,7 +232,7 @@ fn blocks_of_other_functions() {
 }
 
 #[test]
-fn bodies_whose_end_is_no_line_of_its_own() {
+fn bodies_that_end_in_the_middle_of_a_line() {
     let text = rich_module()
         + "define void @one_line() { ret void }\n\
            define i32 @quoted(i32 %\"a\n}\") {\n  ret i32 %\"a\n}\"\n}\n\
@@ -247,5 +247,5 @@ fn retired_constructs() {
         + "define i32 @old() {\n  %s = add i32 select (i1 icmp eq (ptr @table, ptr @early), i32 1, i32 2), 1\n  ret i32 %s\n}\n\
            @early = global i8 0\n";
     let one = same_for_all(&text);
-    assert!(one.module.is_some(), "{}", one.said);
+    assert!(one.module.is_some(), "{}", one.diagnostics);
 }

@@ -1,13 +1,13 @@
-//! The `; error: MESSAGE` comments: reading them, comparing them, writing them.
+//! Reading, comparing and writing the `; error: MESSAGE` comments.
 
 use std::fmt;
 
 use draig_diag::{Diagnostic, Severity, Source};
 
-/// What is said about one line.
+/// A diagnostic or annotation of one line.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Remark {
-    /// 1-based; 0 for what has no place.
+    /// 1-based; 0 for a remark without a position.
     pub(crate) line: u32,
     pub(crate) severity: Severity,
     /// 1-based byte; an annotation without one matches any.
@@ -27,7 +27,7 @@ impl fmt::Display for Remark {
 }
 
 impl Remark {
-    /// Whether this annotation is met by a reported remark.
+    /// Whether a reported remark satisfies this annotation.
     pub(crate) fn is_met_by(&self, reported: &Remark) -> bool {
         self.line == reported.line
             && self.severity == reported.severity
@@ -35,7 +35,7 @@ impl Remark {
             && (self.column.is_none() || self.column == reported.column)
     }
 
-    /// A diagnostic as a remark. Line breaks in its message become blanks.
+    /// Converts a diagnostic to a remark. Line breaks in its message become blanks.
     pub(crate) fn of(diagnostic: &Diagnostic, source: &Source<'_>) -> Remark {
         let message = diagnostic.message.replace('\n', " ").trim().to_owned();
         let severity = diagnostic.severity;
@@ -44,7 +44,7 @@ impl Remark {
         };
         let at = source.lines().line_column(span.start());
         let is_end = span.start() as usize >= source.text().len();
-        // the empty line after the last newline cannot be annotated; its neighbour is
+        // The empty line after the last newline cannot be annotated, so its neighbour is.
         let after_last = is_end && source.text().ends_with(b"\n");
         let line = if after_last { at.line.saturating_sub(1).max(1) } else { at.line };
         Remark { line, severity, column: Some(at.column), message }
@@ -53,7 +53,7 @@ impl Remark {
 
 const SEVERITIES: [Severity; 3] = [Severity::Error, Severity::Warning, Severity::Note];
 
-/// All annotations of a text, in order.
+/// Returns all annotations of a text, in order.
 pub(crate) fn read(text: &str) -> Vec<Remark> {
     let mut remarks = Vec::new();
     for (line, number) in text.lines().zip(1u32..) {
@@ -63,7 +63,7 @@ pub(crate) fn read(text: &str) -> Vec<Remark> {
     remarks
 }
 
-/// The text with its annotations replaced by `remarks`, each on the line it concerns.
+/// Returns the text with its annotations replaced by `remarks`, each on the line it concerns.
 pub(crate) fn rewrite(text: &str, remarks: &[Remark]) -> String {
     let mut out = String::with_capacity(text.len());
     for (line, number) in text.split_inclusive('\n').zip(1u32..) {
@@ -84,7 +84,7 @@ pub(crate) fn rewrite(text: &str, remarks: &[Remark]) -> String {
 /// One annotation as written.
 struct Annotation {
     severity: Severity,
-    /// How many lines up it points.
+    /// Number of lines up that it points.
     up: u32,
     column: Option<u32>,
     without_place: bool,
@@ -98,9 +98,9 @@ impl Annotation {
     }
 }
 
-/// A line's code, and the annotations that follow it.
+/// Splits a line into its code and the annotations that follow it.
 fn split(line: &str) -> (&str, Vec<Annotation>) {
-    // starts of annotations, and what each says before its message
+    // The starts of annotations, with the part of each before its message.
     let mut starts: Vec<(usize, usize, Annotation)> = Vec::new();
     for (at, _) in line.match_indices(';') {
         if let Some((message_at, annotation)) = head(&line[at..]) {
@@ -116,7 +116,7 @@ fn split(line: &str) -> (&str, Vec<Annotation>) {
     (code, annotations.collect())
 }
 
-/// Reads `; error^@7:` at the start of `text`; where the message starts.
+/// Reads `; error^@7:` at the start of `text`; returns the position of the message.
 fn head(text: &str) -> Option<(usize, Annotation)> {
     let rest = text.strip_prefix(';')?.trim_start_matches(' ');
     let (severity, rest) = SEVERITIES.iter().find_map(|s| Some((*s, rest.strip_prefix(s.as_str())?)))?;

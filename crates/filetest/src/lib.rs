@@ -1,12 +1,11 @@
-//! File-based tests: `.ll` files that say themselves what is expected of them.
+//! File-based tests: `.ll` files that contain their own expectations.
 //!
-//! A test file starts with a comment line `; RUN: COMMAND [ARGUMENTS]`. What the command
-//! means is the business of the crate whose tests these are; this crate finds the files,
-//! compares, and with `BLESS=1` in the environment rewrites what is expected. An ordinary
-//! run never writes.
+//! A test file starts with a comment line `; RUN: COMMAND [ARGUMENTS]`. The crate under test defines the
+//! meaning of the command; this crate finds the files, compares, and with `BLESS=1` in the environment
+//! rewrites the expectations. An ordinary run never writes.
 //!
-//! - **Text.** If the command yields a text, it is compared byte for byte with the sibling
-//!   file of extension `.out`. If it yields none, there must be no such file.
+//! - **Text.** If the command produces a text, it is compared byte for byte with the sibling file of
+//!   extension `.out`. If it produces none, there must be no such file.
 //! - **Diagnostics.** Every diagnostic must be annotated on the line that it concerns, and
 //!   every annotation must be reported: `; error: MESSAGE`, with the column
 //!   `; error@7: MESSAGE`; `warning` and `note` in the same way. A line that cannot hold a
@@ -14,9 +13,9 @@
 //!   without a place is annotated on any line as `; error@file: MESSAGE`. The end of the
 //!   file belongs to its last line.
 //!
-//! Beside it, [`mutation`] damages files, to see what a reader does with what nobody wrote.
+//! In addition, [`mutation`] damages files, to test readers with malformed input.
 //!
-//! It knows no IR: a subject is a function from an input to an [`Outcome`].
+//! This crate knows nothing of IR: a subject is a function from an input to an [`Outcome`].
 //!
 //! ```
 //! use draig_diag::{Diagnostic, Diagnostics, Span};

@@ -1,7 +1,7 @@
-//! Damaged inputs: every case a pure function of corpus, seed and number.
+//! Damaged inputs: every case is a pure function of corpus, seed and number.
 //!
-//! Finds what a reader does with files that nobody wrote. What is a fault (a panic, a hang)
-//! is left to the caller, except that [`smoke`] runs a body for a while inside a test.
+//! Mutations test how a reader handles malformed files. The caller decides what counts as a fault (a panic, a
+//! hang), except that [`smoke`] runs a body for a while inside a test.
 
 use std::time::{Duration, Instant};
 
@@ -15,9 +15,9 @@ pub struct Mutator<'a> {
 /// One damaged input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Case {
-    /// Which file of the corpus was damaged.
+    /// Index of the damaged file in the corpus.
     pub file: usize,
-    /// How, in the order in which it was done.
+    /// The kinds of damage, in the order in which they were applied.
     pub kinds: Vec<Kind>,
     /// The damaged bytes.
     pub bytes: Vec<u8>,
@@ -26,30 +26,30 @@ pub struct Case {
 /// A way to damage a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// A few bytes become others.
+    /// Changes a few bytes.
     Bytes,
-    /// The end is cut off.
+    /// Cuts off the end.
     Truncate,
-    /// A range is removed.
+    /// Removes a range.
     Remove,
-    /// A range is repeated.
+    /// Repeats a range.
     Repeat,
-    /// Lines of another file are put in.
+    /// Inserts lines of another file.
     Splice,
-    /// A line is removed, repeated or moved.
+    /// Removes, repeats or moves a line.
     Line,
-    /// Two tokens change places.
+    /// Swaps two tokens.
     Swap,
-    /// A token becomes one of another file.
+    /// Replaces a token with one of another file.
     Token,
-    /// A number becomes one at some limit.
+    /// Replaces a number with one at some limit.
     Number,
-    /// Brackets are opened many times, and closed or not.
+    /// Opens brackets many times, and closes them or not.
     Nest,
 }
 
 impl Kind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Kind; 10] = [
         Kind::Bytes,
         Kind::Truncate,
@@ -64,20 +64,20 @@ impl Kind {
     ];
 }
 
-/// Runs `body` on damaged inputs for about `time`; how many there were.
+/// Runs `body` on damaged inputs for about `time`; returns their number.
 ///
-/// For tests: a second of it finds gross faults, and says by its count that it ran. A panic
-/// of `body` is the test's failure; its case is in the message.
+/// Meant for tests: a second of it finds gross faults, and the returned count proves that it ran. A panic of
+/// `body` fails the test; the message contains the case.
 ///
 /// # Panics
 ///
-/// If `corpus` is empty, and wherever `body` does.
+/// Panics if `corpus` is empty, and whenever `body` does.
 pub fn smoke(corpus: &[Vec<u8>], seed: u64, time: Duration, mut body: impl FnMut(&[u8])) -> u64 {
-    struct Told<'a>(u64, u64, &'a Case);
-    impl Drop for Told<'_> {
+    struct CaseOnPanic<'a>(u64, u64, &'a Case);
+    impl Drop for CaseOnPanic<'_> {
         fn drop(&mut self) {
             if std::thread::panicking() {
-                let Told(seed, number, case) = self;
+                let CaseOnPanic(seed, number, case) = self;
                 let text = String::from_utf8_lossy(&case.bytes);
                 let text: String = text.chars().take(4000).collect();
                 eprintln!("seed {seed}, case {number}, {:?}:\n{text}", case.kinds);
@@ -90,21 +90,21 @@ pub fn smoke(corpus: &[Vec<u8>], seed: u64, time: Duration, mut body: impl FnMut
     let mut number = 0;
     while start.elapsed() < time {
         let case = mutator.case(number);
-        let told = Told(seed, number, &case);
+        let case_on_panic = CaseOnPanic(seed, number, &case);
         body(&case.bytes);
-        drop(told);
+        drop(case_on_panic);
         number += 1;
     }
     number
 }
 
-/// The longest input made, in bytes. Nests are the longest.
-const LONGEST: usize = 4 << 20;
+/// Maximum size of a damaged input, in bytes. Nests are the longest.
+const MAX_BYTES: usize = 4 << 20;
 
-/// How deep a nest goes: below, at and far above what a reader may allow.
+/// Depths of nests: below, at and far above a reader's likely limit.
 const DEPTHS: [usize; 6] = [8, 100, 255, 1_000, 10_000, 200_000];
 
-/// What opens a nest, and what closes it.
+/// The openings and closings of nests.
 const NESTS: [(&str, &str); 16] = [
     ("{", "}"),
     ("(", ")"),
@@ -153,25 +153,25 @@ const NUMBERS: [&str; 24] = [
 ];
 
 impl<'a> Mutator<'a> {
-    /// Cases over `corpus`.
+    /// Creates the cases over `corpus`.
     #[must_use]
     pub fn new(corpus: &'a [Vec<u8>], seed: u64) -> Mutator<'a> {
         Mutator { corpus, seed }
     }
 
-    /// The case of a number; empty for an empty corpus.
+    /// Returns the case of a number; empty for an empty corpus.
     #[must_use]
     pub fn case(&self, number: u64) -> Case {
         let mut random = Random(self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ mix(number));
         let file = random.below(self.corpus.len());
         let mut bytes = self.corpus.get(file).cloned().unwrap_or_default();
         let mut kinds = Vec::new();
-        // mostly one or two: a file damaged everywhere fails at its first line
+        // Mostly one or two: a file damaged everywhere fails at its first line.
         let rounds = 1 + random.below(2) + random.below(4) / 3;
         for _ in 0..rounds {
             let kind = Kind::ALL[random.below(Kind::ALL.len())];
             self.damage(&mut bytes, kind, &mut random);
-            bytes.truncate(LONGEST);
+            bytes.truncate(MAX_BYTES);
             kinds.push(kind);
         }
         Case { file, kinds, bytes }
@@ -242,7 +242,7 @@ impl<'a> Mutator<'a> {
                 if tokens.len() < 2 {
                     return;
                 }
-                // near tokens are likelier to be exchangeable
+                // Nearby tokens are more likely to be exchangeable.
                 let one = random.below(tokens.len() - 1);
                 let other = (one + 1 + random.below(12)).min(tokens.len() - 1);
                 let (first, second) = (tokens[one].clone(), tokens[other].clone());
@@ -273,12 +273,12 @@ impl<'a> Mutator<'a> {
                 let tokens = tokens(bytes);
                 let at = tokens.get(random.below(tokens.len())).map_or(0, |token| token.start);
                 let (open, close) = NESTS[random.below(NESTS.len())];
-                let depth = DEPTHS[random.below(DEPTHS.len())].min(LONGEST / 2 / open.len());
+                let depth = DEPTHS[random.below(DEPTHS.len())].min(MAX_BYTES / 2 / open.len());
                 let mut nest = open.repeat(depth).into_bytes();
                 if random.below(2) == 0 {
                     let inside = tokens.get(random.below(tokens.len())).cloned().unwrap_or(0..0);
                     nest.extend_from_slice(&bytes[inside]);
-                    nest.extend(close.repeat(depth.min(LONGEST / 4 / close.len())).bytes());
+                    nest.extend(close.repeat(depth.min(MAX_BYTES / 4 / close.len())).bytes());
                 }
                 bytes.splice(at..at, nest);
             }
@@ -286,7 +286,7 @@ impl<'a> Mutator<'a> {
     }
 }
 
-/// Numbers that look random and are the same on every machine (splitmix64).
+/// A pseudo-random number generator that gives the same numbers on every machine (splitmix64).
 struct Random(u64);
 
 impl Random {
@@ -295,13 +295,13 @@ impl Random {
         mix(self.0)
     }
 
-    /// Less than `n`; 0 for 0.
+    /// Returns a number less than `n`; 0 for 0.
     fn below(&mut self, n: usize) -> usize {
         let n = n as u64;
         if n == 0 { 0 } else { (self.next() % n) as usize }
     }
 
-    /// A range of at most `longest` within `0..len`.
+    /// Returns a range of at most `longest` within `0..len`.
     fn range(&mut self, len: usize, longest: usize) -> std::ops::Range<usize> {
         let start = self.below(len);
         let end = (start + 1 + self.below(longest)).min(len);
@@ -315,13 +315,13 @@ fn mix(n: u64) -> u64 {
     n ^ (n >> 31)
 }
 
-/// Where lines start; never empty.
+/// Returns the starts of lines; never empty.
 fn line_starts(bytes: &[u8]) -> Vec<usize> {
     let after = bytes.iter().enumerate().filter(|(_, b)| **b == b'\n').map(|(i, _)| i + 1);
     std::iter::once(0).chain(after).collect()
 }
 
-/// Words, strings and single signs; what lies between them is blank.
+/// Returns words, strings and single punctuation characters; only blanks are left between them.
 fn tokens(bytes: &[u8]) -> Vec<std::ops::Range<usize>> {
     let mut tokens = Vec::new();
     let mut at = 0;
@@ -346,7 +346,7 @@ fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"_.$%@!#-".contains(&byte)
 }
 
-/// Runs of digits, wherever they stand: in `i32` and `%7` too.
+/// Returns runs of digits anywhere, including in `i32` and `%7`.
 fn numbers(bytes: &[u8]) -> Vec<std::ops::Range<usize>> {
     let mut numbers: Vec<std::ops::Range<usize>> = Vec::new();
     for (at, byte) in bytes.iter().enumerate() {
@@ -412,7 +412,7 @@ mod tests {
     }
 
     #[test]
-    fn smoke_counts_what_it_ran() {
+    fn smoke_counts_its_runs() {
         let corpus = corpus();
         let mut seen = 0;
         let ran = smoke(&corpus, 5, Duration::from_millis(30), |_| seen += 1);

@@ -16,56 +16,56 @@ pub struct TestInput<'a> {
 }
 
 impl<'a> TestInput<'a> {
-    /// The file's name without folders.
+    /// Returns the file's name without folders.
     #[must_use]
     pub fn name(&self) -> &'a str {
         self.name
     }
 
-    /// The whole file, annotations and all.
+    /// Returns the whole file, including annotations.
     #[must_use]
     pub fn text(&self) -> &'a [u8] {
         self.text
     }
 
-    /// The first word after `RUN:`.
+    /// Returns the first word after `RUN:`.
     #[must_use]
     pub fn command(&self) -> &'a str {
         self.run.split_whitespace().next().unwrap_or_default()
     }
 
-    /// The words after the first.
+    /// Returns the words after the command.
     pub fn arguments(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         self.run.split_whitespace().skip(1)
     }
 }
 
-/// What the subject made of an input.
+/// The subject's result for an input.
 #[derive(Debug, Default)]
 pub struct Outcome {
-    /// The text to compare with the `.out` file, if the command yields one.
+    /// The text to compare with the `.out` file, if the command produces one.
     pub text: Option<Vec<u8>>,
-    /// All that was said.
+    /// All diagnostics.
     pub diagnostics: Diagnostics,
 }
 
-/// What became of a folder's files.
+/// The results for a folder's files.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// How many were as expected, or were rewritten.
+    /// Number of files that matched, or were rewritten.
     pub passed: usize,
-    /// What was not as expected, a paragraph a file.
+    /// The mismatches, one paragraph per file.
     pub failures: Vec<String>,
 }
 
 /// Runs every `.ll` file below `folder`; for use in a `#[test]`.
 ///
-/// `BLESS=1` in the environment rewrites expectations, `FILETEST=WORD` picks the files
-/// whose path contains the word.
+/// `BLESS=1` in the environment rewrites expectations, `FILETEST=WORD` selects the files whose path contains
+/// the word.
 ///
 /// # Panics
 ///
-/// With a report, if anything is not as expected, or if there is no file.
+/// Panics with a report if anything does not match, or if there is no file.
 pub fn check(folder: impl AsRef<Path>, subject: impl Fn(&TestInput<'_>) -> Outcome) {
     let folder = folder.as_ref();
     let bless = std::env::var_os("BLESS").is_some_and(|v| v == "1");
@@ -73,16 +73,16 @@ pub fn check(folder: impl AsRef<Path>, subject: impl Fn(&TestInput<'_>) -> Outco
     let report = run(folder, &picked, bless, &subject);
     assert!(
         report.failures.is_empty(),
-        "{} of {} files in {} are not as expected (BLESS=1 rewrites what is expected):\n\n{}",
+        "{} of {} files in {} do not match (BLESS=1 rewrites the expectations):\n\n{}",
         report.failures.len(),
         report.failures.len() + report.passed,
         folder.display(),
         report.failures.join("\n")
     );
-    assert!(report.passed > 0 || !picked.is_empty(), "there is no test file in {}", folder.display());
+    assert!(report.passed > 0 || !picked.is_empty(), "no test files in {}", folder.display());
 }
 
-/// As [`check`], but told what to do, and answering instead of panicking.
+/// Like [`check`], but takes its settings as arguments and returns the report instead of panicking.
 pub fn run(folder: &Path, picked: &str, bless: bool, subject: &dyn Fn(&TestInput<'_>) -> Outcome) -> Report {
     let mut report = Report::default();
     for path in test_files(folder) {
@@ -101,7 +101,7 @@ pub fn run(folder: &Path, picked: &str, bless: bool, subject: &dyn Fn(&TestInput
 ///
 /// # Errors
 ///
-/// What is not as expected, a line each.
+/// Returns the mismatches, one line each.
 pub fn check_text(
     name: &str,
     text: &[u8],
@@ -112,7 +112,7 @@ pub fn check_text(
     let mut failures = String::new();
     let mut reported: Vec<Option<Remark>> = reported.into_iter().map(Some).collect();
     let mut unmet = annotation::read(&String::from_utf8_lossy(text));
-    // the exact annotations choose first, so that a vague one cannot take what they need
+    // The exact annotations choose first, so that a vague one cannot take what they need.
     unmet.sort_by_key(|remark| remark.column.is_none());
     unmet.retain(|annotation| {
         let met = reported.iter_mut().find(|r| r.as_ref().is_some_and(|r| annotation.is_met_by(r)));
@@ -130,7 +130,7 @@ pub fn check_text(
             let _ = writeln!(failures, "{}", first_difference(name, want, got));
         }
         (Some(_), None) => {
-            let _ = writeln!(failures, "{name}: yields a text, but there is no .out file");
+            let _ = writeln!(failures, "{name}: produces a text, but there is no .out file");
         }
         (None, Some(_)) => {
             let _ = writeln!(failures, "{name}: yields no text, but there is an .out file");
@@ -140,7 +140,7 @@ pub fn check_text(
     if failures.is_empty() { Ok(()) } else { Err(failures) }
 }
 
-/// Runs the subject on a file; what it made of it and what it said, in order of lines.
+/// Runs the subject on a file; returns its outcome and its diagnostics, in order of lines.
 fn judge(
     name: &str,
     text: &[u8],
@@ -175,7 +175,7 @@ fn run_file(path: &Path, bless: bool, subject: &dyn Fn(&TestInput<'_>) -> Outcom
         }
         None => {}
     }
-    // what already says the right thing stays as it was written, columns left out or not
+    // Annotations that already match stay as written, with or without columns.
     let expected = std::fs::read(&out_path).ok();
     if check_text(&name, &text, expected.as_deref(), subject).is_err() {
         let Ok(text) = String::from_utf8(text) else {
@@ -183,13 +183,13 @@ fn run_file(path: &Path, bless: bool, subject: &dyn Fn(&TestInput<'_>) -> Outcom
         };
         let rewritten = annotation::rewrite(&text, &remarks);
         std::fs::write(path, &rewritten).map_err(|e| fault(path, e))?;
-        // an annotation that changes what is reported cannot be blessed
+        // An annotation that changes the diagnostics cannot be blessed.
         return check_text(&name, rewritten.as_bytes(), expected.as_deref(), subject);
     }
     Ok(())
 }
 
-/// All `.ll` files below a folder, sorted.
+/// Returns all `.ll` files below a folder, sorted.
 fn test_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_path_buf()];
@@ -210,7 +210,7 @@ fn test_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The first line in which two texts differ, with the line before it.
+/// Returns the first line in which two texts differ, with the line before it.
 fn first_difference(name: &str, want: &[u8], got: &[u8]) -> String {
     let want = String::from_utf8_lossy(want);
     let got = String::from_utf8_lossy(got);
@@ -232,6 +232,6 @@ fn first_difference(name: &str, want: &[u8], got: &[u8]) -> String {
         }
         before = expected;
     }
-    // equal when read lossily: the difference is in bytes that are not UTF-8
+    // Equal when read lossily: the difference is in bytes that are not UTF-8.
     format!("{name}: the texts differ in bytes that are not UTF-8")
 }

@@ -1,11 +1,11 @@
-//! The runner on folders of its own: what passes, what fails, and what blessing writes.
+//! Tests of the runner on temporary folders: passing files, failing files, and the files written by blessing.
 
 use std::path::{Path, PathBuf};
 
 use draig_diag::{Diagnostic, Diagnostics, Span};
 use draig_filetest::{Outcome, Report, TestInput, run};
 
-/// Complains of every `bad`; yields the file in capitals, without comments, if there is none.
+/// Reports every `bad`; if there is none, returns the file in capitals, without comments.
 fn subject(input: &TestInput<'_>) -> Outcome {
     let mut diagnostics = Diagnostics::new();
     for (at, word) in input.text().windows(3).enumerate() {
@@ -41,7 +41,7 @@ fn run_in(folder: &Path, bless: bool) -> Report {
 }
 
 #[test]
-fn right_expectations_pass() {
+fn correct_expectations_pass() {
     let folder = folder(
         "right",
         &[
@@ -58,7 +58,7 @@ fn right_expectations_pass() {
 }
 
 #[test]
-fn everything_wrong_is_told() {
+fn all_mismatches_are_reported() {
     let folder = folder(
         "wrong",
         &[
@@ -80,7 +80,7 @@ fn everything_wrong_is_told() {
             "b.ll:3: not reported: error: not so\nb.ll:2: not annotated: error@1: not so\n",
             "c.ll: yields no text, but there is an .out file\n",
             "d.ll: has no `; RUN:` line\n",
-            "e.ll: yields a text, but there is no .out file\n",
+            "e.ll: produces a text, but there is no .out file\n",
         ]
     );
 }
@@ -105,6 +105,6 @@ fn blessing_makes_an_ordinary_run_pass() {
     assert_eq!(read("a.out").as_deref(), Some("OK\n"));
     assert_eq!(read("b.ll").as_deref(), Some("; RUN: upper\nbad ; kept ; error@1: not so\nx\n"));
     assert_eq!(read("b.out"), None);
-    // right already, so left as it was written
+    // Already right, so left as written.
     assert_eq!(read("c.ll").as_deref(), Some("; RUN: upper\nbad ; error: not so\n"));
 }

@@ -1,14 +1,14 @@
-//! What the library must know about the target: sizes of C's types, the format of `long double`, the
-//! shape of a `va_list`.
+//! Properties of the target that the library needs: sizes of C's types, the format of `long double`, the
+//! layout of a `va_list`.
 
 use draig_ir::Module;
 use draig_num::FloatFormat;
 use draig_target::{Arch, Os};
 
-/// How a `va_list` finds its arguments.
+/// Layout of a `va_list`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum VaKind {
-    /// A pointer to the next argument in memory, each in slots of a pointer's size.
+    /// A pointer to the next argument; arguments lie in memory in slots of pointer size.
     #[default]
     Pointer,
     /// System V for x86-64: offsets into a save area, then an overflow area.
@@ -17,22 +17,22 @@ pub enum VaKind {
     Aarch64,
 }
 
-/// Sizes and conventions of a target.
+/// Type sizes and calling conventions of a target.
 #[derive(Clone, Copy, Debug)]
 pub struct Abi {
-    /// Bytes of a pointer, of `size_t` and of `ptrdiff_t`.
+    /// Size of a pointer, of `size_t` and of `ptrdiff_t`, in bytes.
     pub pointer: u32,
-    /// Bytes of `long`.
+    /// Size of `long` in bytes.
     pub long: u32,
-    /// Bytes of `wchar_t`.
+    /// Size of `wchar_t` in bytes.
     pub wide: u32,
-    /// `long double`.
+    /// Format of `long double`.
     pub long_double: FloatFormat,
-    /// `va_list`.
+    /// Layout of `va_list`.
     pub va: VaKind,
     /// Whether the most significant byte comes first.
     pub big_endian: bool,
-    /// Whether constants and structures are Darwin's.
+    /// Whether constants and structures have Darwin's values and layouts.
     pub darwin: bool,
 }
 
@@ -51,7 +51,7 @@ impl Default for Abi {
 }
 
 impl Abi {
-    /// What the module's triple and data layout say.
+    /// Derives the ABI from the module's triple and data layout.
     pub fn of(module: &Module) -> Abi {
         let (triple, layout) = (&module.triple, &module.data_layout);
         let pointer = layout.pointer_size(0);
@@ -59,7 +59,7 @@ impl Abi {
         let darwin = matches!(triple.os(), Os::Darwin | Os::MacOsX | Os::Ios);
         let arch = triple.arch();
         let long_double = match arch {
-            // Without a triple, what most have.
+            // Without a triple, assume the most common format.
             Arch::Unknown => FloatFormat::X86Fp80,
             Arch::X86 | Arch::X86_64 if !windows => FloatFormat::X86Fp80,
             Arch::Aarch64 | Arch::Aarch64Be if !darwin && !windows => FloatFormat::Fp128,

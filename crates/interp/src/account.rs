@@ -1,70 +1,82 @@
-//! The account of a run: all that a program makes the host keep, of whatever kind, is counted in one place
-//! and ends the run where it is too much.
+//! Accounting of host memory during a run.
 //!
-//! Counting has two halves, so that nothing is counted in the hot loop. Whatever grows while the program
-//! runs notes about how much (`Account::note`), and what is large asks before it is allocated
-//! ([`Machine::afford`]). When enough was noted, everything is added up exactly
-//! (`Machine::settle`): the memory of the program, the tables about it, registers and frames, translated
-//! functions, the state of the library, and what the host keeps of the output.
+//! Everything that a program makes the host keep, of whatever kind, is counted in one place. The run ends
+//! when the total exceeds its limit.
+//!
+//! Counting has two halves, so that the hot loop counts nothing. Code that grows a structure notes roughly by
+//! how much (`Account::note`), and large requests ask before they allocate ([`Machine::reserve_memory`]). Once enough
+//! has been noted, everything is added up exactly (`Machine::settle`): the program's memory and the tables
+//! about it, registers and frames, translated functions, the library's state, and the output that the host
+//! keeps.
 
 use crate::machine::Machine;
-use crate::stop::{Run, limit};
+use crate::stop::{Result, limit};
 
-/// How many times the program's memory may be kept for it: values, states and provenance take two and a half
-/// times as much, and tables the rest.
-const TIMES: u64 = 4;
-/// What may be kept besides, however little memory the program has. Of the 64 MiB that are promised some are
-/// left for what is not counted: the report, and growth until it is noticed.
-const ROOM: u64 = 48 << 20;
-/// After so many noted bytes everything is added up.
-const PACE: u64 = 4 << 20;
-/// What an operation or call outside of the hot loop notes: more than most leave behind.
+/// Host memory allowed per byte of program memory. Values, states and provenance take two and a half times
+/// the program's memory; tables take the rest.
+const HOST_BYTES_PER_BYTE: u64 = 4;
+/// Additional allowance, independent of the program's memory. The promise is 64 MiB; the remainder covers
+/// uncounted memory: the report, and growth that has not been noticed yet.
+const FIXED_ALLOWANCE: u64 = 48 << 20;
+/// Noted bytes after which everything is added up.
+const SETTLE_INTERVAL: u64 = 4 << 20;
+/// Bytes noted for an operation or call outside the hot loop; more than most of them keep.
 pub(crate) const STEP: u64 = 64;
-/// For so many containers a reminder is passed over.
+/// Number of containers per skipped reminder.
 const PARTS_PER_REMINDER: u64 = 1 << 13;
-/// Less than this need not be asked for, if it is not kept.
-pub const SMALL: u64 = 1 << 16;
+/// Largest temporary allocation that need not be asked for.
+pub const SMALL_REQUEST: u64 = 1 << 16;
 
-/// What is kept, and how much that may be.
+/// Host memory kept for a run, and its limit.
 #[derive(Debug)]
 pub struct Account {
     allowed: u64,
-    /// What was kept when it was added up.
+    /// Exact total at the last settlement.
     settled: u64,
-    /// What was noted or asked for since, and what is still used of what was asked for before.
+    /// Bytes noted or asked for since then, and earlier requests that are still in use.
     grown: u64,
-    /// What of that was asked for by operations and library calls that are not over.
-    asked: u64,
-    /// What library calls have asked for that wait for the program, which runs in them.
+    /// The part of `grown` that was asked for by operations and library calls still in progress.
+    requested: u64,
+    /// Bytes asked for by library calls that are waiting for a callback into the program.
     waiting: u64,
-    /// From how much growth on everything is to be added up.
+    /// Growth at which the next settlement is due.
     due: u64,
-    /// How many containers were added up.
+    /// Number of containers in the last settlement.
     parts: u64,
-    /// How often somebody thought that it is time to.
+    /// Number of reminders since the last one that scheduled a settlement.
     reminders: u64,
 }
 
 impl Account {
-    /// The account of a program with so much memory.
+    /// Returns the account of a program limited to `max_memory` bytes.
     pub(crate) fn new(max_memory: u64) -> Account {
-        let allowed = max_memory.saturating_mul(TIMES).saturating_add(ROOM);
-        Account { allowed, settled: 0, grown: 0, asked: 0, waiting: 0, due: PACE, parts: 0, reminders: 0 }
+        let allowed = max_memory.saturating_mul(HOST_BYTES_PER_BYTE).saturating_add(FIXED_ALLOWANCE);
+        Account {
+            allowed,
+            settled: 0,
+            grown: 0,
+            requested: 0,
+            waiting: 0,
+            due: SETTLE_INTERVAL,
+            parts: 0,
+            reminders: 0,
+        }
     }
 
-    /// So many bytes more are kept.
+    /// Notes that `bytes` more are kept.
     #[inline]
     pub(crate) fn note(&mut self, bytes: u64) {
         self.grown = self.grown.saturating_add(bytes);
     }
 
-    /// Whether everything is to be added up, after somebody else has noted so many bytes more.
+    /// Returns whether a settlement is due if `more` bytes, noted elsewhere, are included.
     #[inline]
     pub(crate) fn is_due(&self, more: u64) -> bool {
         self.grown + more >= self.due
     }
 
-    /// Has everything added up soon, though nobody may have noted growth; less often where that takes long.
+    /// Schedules a settlement soon, even if no growth was noted. With many containers, where settling is
+    /// slow, it acts less often.
     pub(crate) fn remind(&mut self) {
         self.reminders += 1;
         if self.reminders > self.parts / PARTS_PER_REMINDER {
@@ -73,168 +85,167 @@ impl Account {
         }
     }
 
-    /// Whether there is room for so many bytes more.
+    /// Returns whether `bytes` more fit.
     pub(crate) fn admits(&self, bytes: u64) -> bool {
         self.settled.saturating_add(self.grown).saturating_add(bytes) <= self.allowed
     }
 
-    /// Takes room for bytes that are about to be allocated, kept or not.
+    /// Reserves room for bytes that are about to be allocated, whether kept or temporary.
     ///
     /// # Errors
-    /// A limit, if there is none.
-    pub(crate) fn take(&mut self, bytes: u64) -> Run<()> {
+    /// Returns a limit if they do not fit.
+    pub(crate) fn take(&mut self, bytes: u64) -> Result<()> {
         if !self.admits(bytes) {
             return self.exceeded();
         }
         self.grown += bytes;
-        self.asked += bytes;
+        self.requested += bytes;
         Ok(())
     }
 
-    /// A library call begins; gives what [`Account::end_call`] takes.
+    /// Begins a library call; the result is passed to [`Account::end_call`].
     pub(crate) fn begin_call(&mut self) -> u64 {
         self.note(STEP);
-        self.asked
+        self.requested
     }
 
-    /// The program runs inside of a library call; gives what [`Account::leave`] takes.
+    /// Begins a callback from a library call into the program; the result is passed to [`Account::leave`].
     pub(crate) fn enter(&mut self) -> u64 {
-        std::mem::replace(&mut self.waiting, self.asked)
+        std::mem::replace(&mut self.waiting, self.requested)
     }
 
-    /// It does so no more.
+    /// Ends the callback.
     pub(crate) fn leave(&mut self, before: u64) {
-        self.asked = std::mem::replace(&mut self.waiting, before);
+        self.requested = std::mem::replace(&mut self.waiting, before);
     }
 
-    /// The program is between two operations: what they asked for is free again, or counted where it is
-    /// kept.
+    /// Releases the requests of the last operation. Memory that is kept is counted where it is kept.
     pub(crate) fn between(&mut self) {
-        self.asked = self.waiting;
+        self.requested = self.waiting;
     }
 
-    /// A library call ends: what it asked for is free again, or counted where it is kept.
+    /// Ends a library call and releases its requests. Memory that is kept is counted where it is kept.
     pub(crate) fn end_call(&mut self, before: u64) {
-        self.asked = before;
+        self.requested = before;
     }
 
-    /// Everything was added up.
-    fn settle(&mut self, tally: &Tally) -> Run<()> {
+    /// Starts over from an exact total.
+    fn settle(&mut self, tally: &Tally) -> Result<()> {
         self.settled = tally.total;
         self.parts = tally.parts;
-        self.grown = self.asked;
-        self.due = self.grown.saturating_add(PACE);
-        // What is there may have to move to grow.
+        self.grown = self.requested;
+        self.due = self.grown.saturating_add(SETTLE_INTERVAL);
+        // A container may have to move to grow.
         if self.admits(tally.next) { Ok(()) } else { self.exceeded() }
     }
 
     #[cold]
-    fn exceeded<T>(&self) -> Run<T> {
+    fn exceeded<T>(&self) -> Result<T> {
         limit(format!("the run makes the host keep more memory than {} bytes", self.allowed))
     }
 }
 
-/// A sum of what containers hold.
+/// Sum of the sizes of containers.
 #[derive(Debug, Default)]
 pub struct Tally {
     total: u64,
-    /// How many there are.
+    /// Number of containers.
     parts: u64,
-    /// The most that one of them needs to grow next.
+    /// Largest amount that one container needs for its next growth.
     next: u64,
 }
 
 impl Tally {
-    /// Something of a size that asks before it grows, or does not grow.
+    /// Adds something of fixed size, or that asks before it grows.
     pub fn fixed(&mut self, bytes: usize) {
         self.total = self.total.saturating_add(bytes as u64);
         self.parts += 1;
     }
 
-    /// Something that may grow to twice its size at any time, and is there twice while it does.
+    /// Adds something that may double at any time. Old and new storage exist together while it does.
     pub fn growing(&mut self, bytes: usize) {
         self.fixed(bytes);
         self.next = self.next.max(2 * bytes as u64);
     }
 
-    /// A vector.
+    /// Adds a vector.
     pub fn vec<T>(&mut self, vec: &Vec<T>) {
         self.growing(vec.capacity() * size_of::<T>());
     }
 
-    /// A hash table with room for so many entries: seven places of eight are used, each with a byte of its
-    /// own.
+    /// Adds a hash table with the given capacity. Seven of eight buckets are used, and each has one control
+    /// byte.
     pub fn table<K, V>(&mut self, capacity: usize) {
         self.growing(capacity / 7 * 8 * (size_of::<(K, V)>() + 1));
     }
 
-    /// A vector of entries, so many of which are free, that grows by [`push`].
+    /// Adds a vector of entries, `free` of which are unused, that grows by [`push`].
     pub(crate) fn entries<T>(&mut self, vec: &Vec<T>, free: usize) {
         let bytes = vec.capacity() * size_of::<T>();
         self.fixed(bytes);
-        if free < vec.len() / QUARTER {
-            self.next = self.next.max((bytes + bytes / QUARTER) as u64);
+        if free < vec.len() / GROWTH_DIVISOR {
+            self.next = self.next.max((bytes + bytes / GROWTH_DIVISOR) as u64);
         }
     }
 
-    /// How much there is.
+    /// Total number of bytes.
     #[must_use]
     pub fn total(&self) -> u64 {
         self.total
     }
 }
 
-/// By which part of themselves large vectors grow, so that less of them is there twice.
-const QUARTER: usize = 4;
-/// Shorter ones grow to twice their size.
-const SHORT: usize = 1 << 16;
+/// Large vectors grow by this fraction of their length, which bounds the memory held twice while they move.
+const GROWTH_DIVISOR: usize = 4;
+/// Vectors shorter than this double their length.
+const DOUBLING_LIMIT: usize = 1 << 16;
 
-/// Adds to a vector that may become the largest of all; says how many bytes it grew by.
+/// Pushes to a vector that may become very large; returns the number of bytes by which it grew.
 #[inline]
 pub(crate) fn push<T>(vec: &mut Vec<T>, item: T) -> u64 {
     let before = vec.capacity();
-    if vec.len() == before && before >= SHORT {
-        vec.reserve_exact(before / QUARTER);
+    if vec.len() == before && before >= DOUBLING_LIMIT {
+        vec.reserve_exact(before / GROWTH_DIVISOR);
     }
     vec.push(item);
     ((vec.capacity() - before) * size_of::<T>()) as u64
 }
 
 impl Machine<'_> {
-    /// Asks for room for bytes that the host is about to allocate on behalf of the program, kept or not. What
-    /// a library call asked for is free again after it, unless it is kept (see
-    /// [`Library::tally`](crate::library::Library::tally)).
+    /// Asks for room for bytes that the host is about to allocate on behalf of the program, whether kept or
+    /// temporary. A library call's requests are released after it; what it keeps is counted by
+    /// [`Library::tally`](crate::library::Library::tally).
     ///
     /// # Errors
-    /// A limit, if there is none.
-    pub fn afford(&mut self, bytes: u64) -> Run<()> {
+    /// Returns a limit if they do not fit.
+    pub fn reserve_memory(&mut self, bytes: u64) -> Result<()> {
         if !self.memory.account.admits(bytes) {
             self.settle()?;
         }
         self.memory.account.take(bytes)
     }
 
-    /// Asks for room for bytes that may be many; a few are let pass.
+    /// Asks for room if `bytes` is large; small requests always pass.
     ///
     /// # Errors
-    /// A limit, if there is none.
+    /// Returns a limit if they do not fit.
     #[inline]
-    pub fn afford_large(&mut self, bytes: u64) -> Run<()> {
-        if bytes < SMALL { Ok(()) } else { self.afford(bytes) }
+    pub fn reserve_large(&mut self, bytes: u64) -> Result<()> {
+        if bytes < SMALL_REQUEST { Ok(()) } else { self.reserve_memory(bytes) }
     }
 
-    /// Adds everything up that the host keeps.
+    /// Adds up everything that the host keeps.
     ///
     /// # Errors
-    /// A limit, if it is too much.
+    /// Returns a limit if the total is too large.
     #[cold]
-    pub(crate) fn settle(&mut self) -> Run<()> {
+    pub(crate) fn settle(&mut self) -> Result<()> {
         let tally = self.tally();
         self.taints.grown = 0;
         self.memory.account.settle(&tally)
     }
 
-    /// All that the host keeps for the run.
+    /// Sums everything that the host keeps for the run.
     pub(crate) fn tally(&self) -> Tally {
         let mut tally = Tally::default();
         self.memory.tally(&mut tally);
@@ -256,26 +267,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_asked_for_is_free_after_the_call() {
+    fn requests_are_released_after_the_call() {
         let mut account = Account::new(0);
         let before = account.begin_call();
-        account.take(ROOM - STEP).expect("there is room");
+        account.take(FIXED_ALLOWANCE - STEP).expect("there is room");
         assert!(account.take(1).is_err(), "all is taken");
         account.end_call(before);
         account.settle(&Tally::default()).expect("nothing is kept");
-        account.take(ROOM).expect("it is free again");
-        // A call that goes on keeps what it has.
+        account.take(FIXED_ALLOWANCE).expect("it is free again");
+        // A call in progress keeps its reservation.
         account.settle(&Tally::default()).expect("nothing is kept");
         assert!(account.take(1).is_err(), "a settlement frees nothing that is still used");
     }
 
     #[test]
-    fn what_has_to_move_needs_room_for_both() {
+    fn moving_needs_memory_for_both_copies() {
         let mut account = Account::new(0);
         let mut tally = Tally::default();
-        tally.fixed(ROOM as usize / 2);
+        tally.fixed(FIXED_ALLOWANCE as usize / 2);
         account.settle(&tally).expect("it does not grow");
-        tally.growing(ROOM as usize / 4 + 1);
+        tally.growing(FIXED_ALLOWANCE as usize / 4 + 1);
         assert!(account.settle(&tally).is_err(), "the next step is too large");
     }
 
@@ -283,10 +294,10 @@ mod tests {
     fn long_vectors_grow_by_a_quarter() {
         let mut vec: Vec<u32> = Vec::new();
         let mut grown = 0;
-        for number in 0..3 * SHORT as u32 {
+        for number in 0..3 * DOUBLING_LIMIT as u32 {
             grown += push(&mut vec, number);
         }
         assert_eq!(grown, 4 * vec.capacity() as u64);
-        assert!(vec.capacity() < 4 * SHORT, "{}", vec.capacity());
+        assert!(vec.capacity() < 4 * DOUBLING_LIMIT, "{}", vec.capacity());
     }
 }

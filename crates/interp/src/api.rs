@@ -1,4 +1,4 @@
-//! What users of the crate see: options in, an outcome out. How a run goes is the machine's.
+//! The crate's main interface: options in, an outcome out. `machine` and `exec` do the running.
 
 use draig_verify::Verified;
 
@@ -9,60 +9,60 @@ use crate::report::Report;
 /// Runs a module until it ends: by itself, at its first undefined behaviour, at something that is not
 /// modelled, or at a limit.
 #[must_use]
-pub fn run(module: &Verified<'_>, options: &Options, library: &dyn Library, host: &mut dyn Host) -> Ended {
+pub fn run(module: &Verified<'_>, options: &Options, library: &dyn Library, host: &mut dyn Host) -> RunResult {
     crate::exec::run::run(module, options, library, host)
 }
 
-/// What is run.
+/// Entry point of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Entry {
     /// `main`, with the program's arguments and environment, after the global constructors.
     #[default]
     Main,
-    /// One function, without constructors. Its arguments are written as in LLVM IR without their
-    /// types: `7`, `-1`, `0.5`, `true`, `null`, `undef`, `poison`.
+    /// One function, without constructors. Its arguments are written as in LLVM IR without their types: `7`,
+    /// `-1`, `0.5`, `true`, `null`, `undef`, `poison`.
     Function {
-        /// Its name, with or without `@`.
+        /// Name, with or without `@`.
         name: String,
-        /// Its arguments.
+        /// Arguments, as LLVM IR writes them.
         args: Vec<String>,
     },
 }
 
-/// Which functions are traced.
+/// The functions to trace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trace {
-    /// All.
+    /// All functions.
     All,
-    /// Those with these names, without `@`.
+    /// Functions with these names, without `@`.
     Functions(Vec<String>),
 }
 
-/// How a program is run.
+/// Options of a run.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// What is run.
+    /// Entry point.
     pub entry: Entry,
-    /// The program's arguments, its own name (`argv[0]`) first.
+    /// Arguments of the program; its own name (`argv[0]`) comes first.
     pub args: Vec<Vec<u8>>,
-    /// Decides what the language leaves open (addresses, NaN payloads, values that freeze picks). 0
-    /// decides as common hardware and compilers do; each seed always runs the same way.
+    /// Seed for everything that the language leaves open (addresses, NaN payloads, values that `freeze`
+    /// picks). 0 decides as common hardware and compilers do. Runs with the same seed are identical.
     pub seed: u64,
-    /// How many instructions may be executed.
+    /// Maximum number of executed instructions.
     pub max_steps: u64,
-    /// How many bytes the program's objects may take together. All that the host keeps for the run takes at
-    /// most four times as much and 64 MiB.
+    /// Maximum total size of the program's objects in bytes. The host keeps at most four times as much plus
+    /// 64 MiB for the whole run.
     pub max_memory: u64,
-    /// How many bytes its stack objects may take together.
+    /// Maximum total size of stack objects in bytes.
     pub max_stack: u64,
-    /// The runtime factor of scalable vectors.
+    /// Runtime factor of scalable vectors.
     pub vscale: u32,
-    /// Which allocation of the program fails, by its number from 1: of `malloc`, `calloc`, `realloc` and their
-    /// like, of `operator new`, and of the functions that allocate for the program, such as `strdup`.
+    /// Number, from 1, of the allocation that fails. Counted are `malloc`, `calloc`, `realloc` and the like,
+    /// `operator new`, and functions that allocate for the program, such as `strdup`.
     pub fail_alloc: Option<u64>,
-    /// Whether accesses that `!tbaa` separates are watched.
+    /// Whether accesses that `!tbaa` separates are checked.
     pub tbaa: bool,
-    /// Which functions tell each of their instructions to [`Host::trace`](crate::host::Host::trace).
+    /// Functions whose instructions are passed to [`Host::trace`](crate::host::Host::trace).
     pub trace: Option<Trace>,
 }
 
@@ -83,27 +83,27 @@ impl Default for Options {
     }
 }
 
-/// How a run ended.
+/// Outcome of a run.
 #[derive(Clone, Debug)]
 pub enum Outcome {
-    /// The program ended by itself with this status, which the host's system may cut to 8 bits.
+    /// The program ended by itself with this status. The host's system may truncate it to 8 bits.
     Exit(i32),
-    /// It ended by a signal: 6 for `abort`, 5 for `llvm.debugtrap`, 4 for `llvm.trap`, …
+    /// The program ended by a signal: 6 for `abort`, 5 for `llvm.debugtrap`, 4 for `llvm.trap`, …
     Signal(i32),
-    /// It did what LLVM IR leaves undefined.
+    /// The program's behaviour is undefined.
     Undefined(Box<Report>),
-    /// It needs what is not modelled.
+    /// The program needs something that is not modelled.
     Unsupported(Box<Report>),
-    /// It wanted more than a limit of [`Options`] allows.
+    /// The program exceeded a limit of [`Options`].
     Limit(Box<Report>),
-    /// It cannot be started: there is no `main`, an argument does not fit, …
+    /// The program cannot be started: there is no `main`, an argument does not fit, …
     Invalid(Box<Report>),
-    /// The interpreter itself is wrong, and nothing is known about the program.
+    /// The interpreter itself is wrong; nothing is known about the program.
     Internal(Box<Report>),
 }
 
 impl Outcome {
-    /// What is to be told, unless the program ended by itself.
+    /// Returns the report, unless the program ended by itself.
     #[must_use]
     pub fn report(&self) -> Option<&Report> {
         match self {
@@ -117,29 +117,28 @@ impl Outcome {
     }
 }
 
-/// What a run took.
+/// Resources that a run used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// Instructions of LLVM IR that were executed.
+    /// Executed LLVM IR instructions.
     pub instructions: u64,
-    /// Most bytes of the program's objects that were alive at a time.
+    /// Peak size of the program's live objects in bytes.
     pub memory: u64,
-    /// Bytes that the interpreter held for them: values, what of them is defined, provenance, the entries of
-    /// objects.
+    /// Bytes that the interpreter held for them: values, definedness, provenance, and the entries of objects.
     pub held: u64,
-    /// Allocations that the program asked for (see [`Options::fail_alloc`]).
+    /// Allocations by the program (see [`Options::fail_alloc`]).
     pub allocations: u64,
-    /// Functions that were called at least once.
+    /// Functions called at least once.
     pub functions: u64,
 }
 
-/// The end of a run.
+/// A finished run.
 #[derive(Clone, Debug)]
-pub struct Ended {
-    /// How it ended.
+pub struct RunResult {
+    /// Outcome of the run.
     pub outcome: Outcome,
-    /// What [`Entry::Function`] returned, as a typed value of LLVM IR; nothing for `void` and `main`.
+    /// Value that [`Entry::Function`] returned, as a typed value of LLVM IR; `None` for `void` and `main`.
     pub result: Option<String>,
-    /// What it took.
+    /// Resources that the run used.
     pub statistics: Statistics,
 }

@@ -1,6 +1,6 @@
-//! What the language leaves open, decided by a seed: the same seed always runs the same way.
+//! Seeded decisions where the language leaves a choice. Runs with the same seed decide the same.
 
-/// A source of decisions. Seed 0 decides as common hardware and compilers would.
+/// Source of decisions. Seed 0 decides as common hardware and compilers would.
 #[derive(Clone, Debug)]
 pub struct Choice {
     seed: u64,
@@ -8,18 +8,18 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Decisions for a seed.
+    /// Returns the source for a seed.
     pub(crate) fn new(seed: u64) -> Choice {
         Choice { seed, state: seed }
     }
 
-    /// Whether the usual decision is wanted everywhere.
+    /// Returns whether every decision is the usual one.
     #[inline]
     pub(crate) fn is_usual(&self) -> bool {
         self.seed == 0
     }
 
-    /// The next number: SplitMix64 (Steele, Lea, Flood 2014).
+    /// Draws the next number: SplitMix64 (Steele, Lea, Flood 2014).
     pub fn draw(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.state;
@@ -28,7 +28,7 @@ impl Choice {
         z ^ (z >> 31)
     }
 
-    /// A number below `bound`; 0 when everything is usual or the bound is 0.
+    /// Draws a number below `bound`; 0 if every decision is the usual one or `bound` is 0.
     pub(crate) fn below(&mut self, bound: u64) -> u64 {
         if self.seed == 0 || bound == 0 { 0 } else { self.draw() % bound }
     }

@@ -1,9 +1,9 @@
-//! What the running program may reach of the world: everything goes through [`Host`], and the crate
-//! itself opens nothing. The command's host grants what its flags say; [`Closed`] grants nothing.
+//! Access of the running program to the outside world. All of it goes through [`Host`]; the crate itself
+//! opens nothing. The command's host grants what its flags allow; [`Closed`] grants nothing.
 
 use core::time::Duration;
 
-/// An error of the host, as the program's `errno` (Linux numbers: 2 `ENOENT`, 13 `EACCES`, …).
+/// Error of the host, as the program's `errno` (Linux numbers: 2 `ENOENT`, 13 `EACCES`, …).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Errno(pub i32);
 
@@ -26,24 +26,24 @@ impl Errno {
     pub const ESPIPE: Errno = Errno(29);
 }
 
-/// How a file is opened.
+/// Mode in which a file is opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OpenFlags {
-    /// For reading.
+    /// Open for reading.
     pub read: bool,
-    /// For writing.
+    /// Open for writing.
     pub write: bool,
-    /// Writes go to the end.
+    /// Writes go to the end of the file.
     pub append: bool,
-    /// Made if it does not exist.
+    /// Create the file if it does not exist.
     pub create: bool,
-    /// Must not exist yet.
+    /// Fail if the file exists.
     pub exclusive: bool,
-    /// Emptied.
+    /// Truncate the file to length 0.
     pub truncate: bool,
 }
 
-/// Where a seek counts from.
+/// Origin of a seek.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekFrom {
     /// From the beginning.
@@ -54,80 +54,80 @@ pub enum SeekFrom {
     End(i64),
 }
 
-/// What `stat` tells.
+/// Result of `stat`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stat {
-    /// Bytes.
+    /// Size in bytes.
     pub size: u64,
     /// Whether it is a directory.
     pub directory: bool,
-    /// Seconds since the epoch of the last change.
+    /// Time of the last modification, in seconds since the epoch.
     pub modified: i64,
-    /// The permission bits, where there are such.
+    /// Permission bits, on systems that have them.
     pub mode: Option<u32>,
 }
 
-/// An entry of a directory.
+/// Entry of a directory.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DirEntry {
-    /// Its name.
+    /// File name.
     pub name: Vec<u8>,
-    /// Whether it is a directory itself.
+    /// Whether the entry is a directory.
     pub directory: bool,
 }
 
-/// A file that the host holds open.
+/// Handle of an open file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FileId(pub u32);
 
-/// The world of a running program.
+/// The outside world of a running program.
 pub trait Host {
-    /// Reads standard input; 0 at its end. `EINTR` if the run is to end
+    /// Reads standard input; returns 0 at its end, and `EINTR` if the run should end
     /// ([`interrupted`](Host::interrupted)).
     fn read_stdin(&mut self, buffer: &mut [u8]) -> Result<usize, Errno>;
-    /// Writes all of it to standard output (1) or standard error (2).
+    /// Writes all bytes to standard output (1) or standard error (2).
     fn write(&mut self, stream: u8, bytes: &[u8]) -> Result<(), Errno>;
-    /// The wall clock: time since 1970-01-01 00:00 UTC.
+    /// Returns the wall-clock time since 1970-01-01 00:00 UTC.
     fn now(&mut self) -> Duration;
-    /// A clock that never goes back.
+    /// Returns the time of a monotonic clock.
     fn monotonic(&mut self) -> Duration;
-    /// An environment variable that was granted.
+    /// Returns an environment variable if it was granted.
     fn env(&mut self, name: &[u8]) -> Option<Vec<u8>>;
-    /// All environment variables that were granted, as `NAME=VALUE`, for `main`'s third parameter.
+    /// Returns all granted environment variables as `NAME=VALUE`, for the third parameter of `main`.
     fn environment(&mut self) -> Vec<Vec<u8>> {
         Vec::new()
     }
     /// Opens a file.
     fn open(&mut self, path: &[u8], flags: OpenFlags) -> Result<FileId, Errno>;
-    /// Reads from a file; 0 at its end.
+    /// Reads from a file; returns 0 at its end.
     fn read(&mut self, file: FileId, buffer: &mut [u8]) -> Result<usize, Errno>;
-    /// Writes to a file; the number of bytes taken.
+    /// Writes to a file; returns the number of bytes written.
     fn write_file(&mut self, file: FileId, bytes: &[u8]) -> Result<usize, Errno>;
-    /// Moves a file's position; the new one.
+    /// Moves a file's position and returns the new one.
     fn seek(&mut self, file: FileId, to: SeekFrom) -> Result<u64, Errno>;
-    /// Cuts or extends a file.
+    /// Truncates or extends a file.
     fn truncate(&mut self, file: FileId, size: u64) -> Result<(), Errno>;
     /// Closes a file.
     fn close(&mut self, file: FileId) -> Result<(), Errno>;
-    /// What there is at a path.
+    /// Returns the properties of the file at a path.
     fn stat(&mut self, path: &[u8]) -> Result<Stat, Errno>;
-    /// What an open file is.
+    /// Returns the properties of an open file.
     fn stat_file(&mut self, file: FileId) -> Result<Stat, Errno>;
     /// Removes a file or an empty directory.
     fn remove(&mut self, path: &[u8]) -> Result<(), Errno>;
     /// Renames a file.
     fn rename(&mut self, from: &[u8], to: &[u8]) -> Result<(), Errno>;
-    /// Makes a directory.
+    /// Creates a directory.
     fn make_dir(&mut self, path: &[u8]) -> Result<(), Errno>;
-    /// The entries of a directory, without `.` and `..`, in any order.
+    /// Lists the entries of a directory, without `.` and `..`, in any order.
     fn read_dir(&mut self, _path: &[u8]) -> Result<Vec<DirEntry>, Errno> {
         Err(Errno::EACCES)
     }
-    /// Whether a path names a symbolic link itself, which [`stat`](Host::stat) follows.
+    /// Returns whether the path itself names a symbolic link; [`stat`](Host::stat) follows links.
     fn is_link(&mut self, _path: &[u8]) -> Result<bool, Errno> {
         Ok(false)
     }
-    /// Sets the permission bits of what there is at a path.
+    /// Sets the permission bits of the file at a path.
     fn set_mode(&mut self, _path: &[u8], _mode: u32) -> Result<(), Errno> {
         Err(Errno::EACCES)
     }
@@ -135,33 +135,33 @@ pub trait Host {
     fn set_file_mode(&mut self, _file: FileId, _mode: u32) -> Result<(), Errno> {
         Err(Errno::EACCES)
     }
-    /// Whether the run is to end where it is, as at a limit. Asked after every few million instructions.
+    /// Returns whether the run should end now, as at a limit. Called every few million instructions.
     fn interrupted(&mut self) -> bool {
         false
     }
-    /// How many bytes it keeps of what the program wrote or had traced, which count as what the program has
-    /// the host keep.
+    /// Returns the number of bytes of output and trace that the host keeps. They count towards the program's
+    /// memory on the host.
     fn kept(&self) -> u64 {
         0
     }
-    /// Takes a line of a trace, without its end, if one was asked for
+    /// Takes a line of the trace, without its newline, if a trace was asked for
     /// ([`Options::trace`](crate::Options::trace)).
     fn trace(&mut self, _line: &str) {}
 }
 
-/// A host that grants nothing but its input, and keeps what the program writes.
+/// A host that grants nothing but its input and keeps all output of the program.
 #[derive(Debug, Default)]
 pub struct Closed {
-    /// What standard input holds; taken from the front.
+    /// Remaining standard input; taken from the front.
     pub input: std::collections::VecDeque<u8>,
-    /// What the program wrote to standard output.
+    /// The program's standard output.
     pub output: Vec<u8>,
-    /// What it wrote to standard error.
+    /// The program's standard error.
     pub errors: Vec<u8>,
-    /// The lines of a trace, if one was asked for.
+    /// Lines of the trace, if one was asked for.
     pub traced: Vec<String>,
     ticks: u64,
-    /// What the lines of the trace take together.
+    /// Total size of the lines of the trace.
     traced_bytes: usize,
 }
 
@@ -184,7 +184,7 @@ impl Host for Closed {
         self.monotonic()
     }
 
-    /// A clock that advances by a microsecond whenever it is read.
+    /// Returns the time of a clock that advances by a microsecond at each call.
     fn monotonic(&mut self) -> Duration {
         self.ticks += 1;
         Duration::from_micros(self.ticks)

@@ -1,10 +1,9 @@
-//! Runs LLVM IR and stops at the first undefined behaviour, with its story.
+//! Runs LLVM IR and stops at the first undefined behaviour, and reports how the program got there.
 //!
-//! A verified module is executed exactly as LangRef says: poison per element and undef per bit,
+//! A verified module is executed exactly as LangRef specifies: poison per element and undef per bit,
 //! provenance per byte of every pointer, lifetimes, alignment, and every attribute and metadata whose
-//! violation is undefined. Six ends are kept apart: the program's own, undefined behaviour, something
-//! that is not modelled, a limit, input that cannot be run, and a fault of the interpreter itself
-//! ([`Outcome`]).
+//! violation is undefined. [`Outcome`] distinguishes six ends: the program's own, undefined behaviour,
+//! something that is not modelled, a limit, input that cannot be run, and a fault of the interpreter itself.
 //!
 //! ```
 //! use draig_interp::{Options, Outcome, host::Closed};
@@ -27,11 +26,11 @@
 //! assert_eq!(report.rule.unwrap().code, "UB001"); // the branch depends on poison
 //! ```
 //!
-//! Functions are translated to a compact form when they are first called (`program`); a loop executes
-//! fully defined values (`exec`), and gives everything else to paths that are exact (`semantics`,
-//! `intrinsics`, `memory`, `contracts`). What a program declares and does not define it finds in a
-//! [`library::Library`], a table of functions by name and signature with a state of their own:
-//! `draig-runtime` is the one for C, C++ and Rust. The world is reached through [`host::Host`].
+//! Functions are translated to a compact form when they are first called (`program`); a fast loop handles
+//! fully defined values (`exec`) and leaves everything else to exact slow paths (`semantics`, `intrinsics`,
+//! `memory`, `contracts`). Functions that a program declares but does not define come from a
+//! [`library::Library`], a table of functions by name and signature with its own state; `draig-runtime`
+//! provides the one for C, C++ and Rust. The outside world is reached through [`host::Host`].
 
 pub mod abi;
 pub mod account;
@@ -54,4 +53,4 @@ pub mod stop;
 pub mod taint;
 pub mod value;
 
-pub use api::{Ended, Entry, Options, Outcome, Statistics, Trace, run};
+pub use api::{Entry, Options, Outcome, RunResult, Statistics, Trace, run};

@@ -1,6 +1,6 @@
-//! What a program finds outside of itself: functions by name and signature, variables, and the rules by
-//! which exceptions find their handlers. The engine knows them only through [`Library`]; what a library
-//! remembers between calls is its own, kept here as an opaque state.
+//! Interface to the program's library: functions by name and signature, variables, and the rules by which
+//! exceptions find their handlers. The engine knows them only through [`Library`]. State that a library keeps
+//! between calls is stored here as an opaque value.
 
 #[cfg(test)]
 pub(crate) mod testing;
@@ -14,162 +14,174 @@ use crate::machine::Machine;
 use crate::rules;
 use crate::shape::LeafKind;
 use crate::site::Site;
-use crate::stop::{Run, Stop, Undefined, Unwind, internal};
+use crate::stop::{Result, Stop, Undefined, Unwind, internal};
 use crate::value::{Slot, sign_extend};
 
-/// A function of a library.
+/// Function of a library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Function {
-    /// Its name, as the program calls it.
+    /// Name by which the program calls it.
     pub name: &'static str,
-    /// Its prototype: the result's letter, then the parameters' in parentheses. `v` is void, `i` int, `u`
-    /// unsigned int, `l` long, `size_t` and others as wide as a pointer, `L` long long, `d` double, `f`
-    /// float, `D` long double, `p` pointer; `...` at the end takes more of anything.
+    /// Prototype: the result's letter, then the parameters' in parentheses. `v` is void, `i` int, `u`
+    /// unsigned int, `l` long, `size_t` and other types as wide as a pointer, `L` long long, `d` double, `f`
+    /// float, `D` long double, `p` pointer. A final `...` accepts further arguments of any type.
     pub signature: &'static str,
-    /// Its place in the library's table.
+    /// Index in the library's table.
     pub index: u32,
-    /// Whether it marks a place that [`Stop::LongJump`] returns to, as `setjmp` does; the engine executes it.
+    /// Whether it marks a place that [`Stop::LongJump`] returns to, as `setjmp` does. The engine executes
+    /// such a function itself.
     pub returns_twice: bool,
 }
 
-/// The functions and variables that a program declares and does not define.
+/// The functions and variables that a program declares but does not define.
 ///
-/// A library may call back into the program while one of its functions runs, so its state lies in the
-/// [`Machine`] (see [`Machine::library_state`]) and is borrowed anew after such a call.
+/// A library may call back into the program while one of its functions runs. Its state therefore lies in the
+/// [`Machine`] (see [`Machine::library_state`]) and must be borrowed anew after such a call.
 pub trait Library: Personality {
-    /// The state of a program that begins, with its arguments (its own name first).
+    /// Returns the initial state for a program with these arguments (its own name first).
     fn begin(&self, args: &[Vec<u8>]) -> Box<dyn Any>;
 
-    /// The function of this name.
+    /// Returns the function of this name.
     fn find(&self, name: &str) -> Option<Function>;
 
-    /// Calls a function, whose arguments agree with its signature: the first slot of its result, anything
-    /// for `void`. The second slot of a result that has two is left in [`Thread::second`](crate::machine::Thread::second).
+    /// Calls a function whose arguments agree with its signature. Returns the first slot of its result, or
+    /// any slot for `void`. The second slot of a two-slot result is left in
+    /// [`Thread::second`](crate::machine::Thread::second).
     ///
     /// # Errors
-    /// Whatever ends the run or leaves the function.
-    fn call(&self, machine: &mut Machine<'_>, function: Function, call: &Call<'_>) -> Run<Slot>;
+    /// Returns whatever ends the run or leaves the function.
+    fn call(&self, machine: &mut Machine<'_>, function: Function, call: &Call<'_>) -> Result<Slot>;
 
-    /// The address of the variable of this name, if the library has it.
+    /// Returns the address of the variable of this name, if the library has it.
     ///
     /// # Errors
-    /// A limit.
-    fn variable(&self, machine: &mut Machine<'_>, name: &str) -> Run<Option<Slot>>;
+    /// Returns a limit if there is no memory for it.
+    fn variable(&self, machine: &mut Machine<'_>, name: &str) -> Result<Option<Slot>>;
 
-    /// What the state refers to: the collection of dead objects keeps it.
+    /// Adds all references held by the state, which the collection of dead objects must keep.
     fn roots(&self, state: &dyn Any, out: &mut Vec<Slot>);
 
-    /// Adds up what the state takes. Whatever grows by much in one call asks first
-    /// ([`Machine::afford`]).
+    /// Adds up the size of the state. Code that grows it by much in one call asks first
+    /// ([`Machine::reserve_memory`]).
     fn tally(&self, state: &dyn Any, tally: &mut Tally);
 
-    /// What the return of `main` and `exit` do before the program's destructors run.
+    /// Performs the steps of `exit`, and of a return from `main`, that precede the program's destructors.
     ///
     /// # Errors
-    /// What a handler does; and the end itself, if nothing more is to be done.
-    fn exit(&self, machine: &mut Machine<'_>, status: i32) -> Run<()>;
+    /// Returns the stop of a handler, or the end itself if nothing remains to be done.
+    fn exit(&self, machine: &mut Machine<'_>, status: i32) -> Result<()>;
 
-    /// Sends what was written and is still kept, as the last thing of a run.
+    /// Flushes buffered output; the last step of a run.
     fn flush(&self, machine: &mut Machine<'_>);
 }
 
-/// The rules by which exceptions find their handlers (LangRef "Exception Handling"); the engine leaves frames
-/// and enters pads.
+/// The rules by which exceptions find their handlers (LangRef "Exception Handling"). The engine unwinds
+/// frames and enters pads.
 pub trait Personality {
-    /// What a `catch` clause with this type descriptor answers an exception with: none if it does not fit.
+    /// Returns the selector with which a `catch` clause of this type descriptor answers an exception, or
+    /// `None` if it does not match.
     ///
     /// # Errors
-    /// What is wrong with the descriptors.
-    fn catches(&self, machine: &mut Machine<'_>, unwind: Unwind, descriptor: Slot) -> Run<Option<i32>>;
+    /// Returns an error if the descriptors are malformed.
+    fn catches(&self, machine: &mut Machine<'_>, unwind: Unwind, descriptor: Slot) -> Result<Option<i32>>;
 
-    /// What the `filter` clause of this number answers an exception with: none if it allows it.
+    /// Returns the selector with which the `filter` clause of this number answers an exception, or `None` if
+    /// it allows it.
     ///
     /// # Errors
-    /// What is wrong with the descriptors.
-    fn filters(&self, machine: &mut Machine<'_>, unwind: Unwind, allowed: &[Slot], number: usize) -> Run<Option<i32>>;
+    /// Returns an error if the descriptors are malformed.
+    fn filters(
+        &self,
+        machine: &mut Machine<'_>,
+        unwind: Unwind,
+        allowed: &[Slot],
+        number: usize,
+    ) -> Result<Option<i32>>;
 
-    /// `llvm.eh.typeid.for`.
+    /// Implements `llvm.eh.typeid.for`.
     fn type_id(&self, machine: &mut Machine<'_>, descriptor: Slot) -> i32;
 
-    /// What a `catchpad` answers an exception with: none if it lets it pass.
+    /// Returns the answer of a `catchpad` to an exception, or `None` if it lets it pass.
     ///
     /// # Errors
-    /// What is wrong with the descriptors; what a filter of the program does.
-    fn pad_takes(&self, machine: &mut Machine<'_>, pad: &CatchPad<'_>, exception: Slot) -> Run<Option<i32>>;
+    /// Returns an error if the descriptors are malformed, or the stop of a filter of the program.
+    fn pad_takes(&self, machine: &mut Machine<'_>, pad: &CatchPad<'_>, exception: Slot) -> Result<Option<i32>>;
 
-    /// A `catchpad` was left by `catchret`: the exception is over.
+    /// Ends an exception whose `catchpad` was left by `catchret`.
     ///
     /// # Errors
-    /// What the exception's destructor does.
-    fn pad_left(&self, machine: &mut Machine<'_>, exception: Slot) -> Run<()>;
+    /// Returns the stop of the exception's destructor.
+    fn pad_left(&self, machine: &mut Machine<'_>, exception: Slot) -> Result<()>;
 
-    /// Whether an exception may come from any instruction, so that `nounwind` says nothing about it.
+    /// Returns whether the exception may come from any instruction, in which case `nounwind` does not exclude
+    /// it.
     fn is_asynchronous(&self, exception: Slot) -> bool;
 
-    /// `llvm.eh.exceptioncode`.
+    /// Implements `llvm.eh.exceptioncode`.
     ///
     /// # Errors
-    /// If exceptions of this kind have none.
-    fn exception_code(&self, exception: Slot) -> Run<Slot>;
+    /// Fails if exceptions of this kind have no code.
+    fn exception_code(&self, exception: Slot) -> Result<Slot>;
 
-    /// The end of a program whose exception nobody catches.
+    /// Returns the end of a program with an uncaught exception.
     fn uncaught(&self, machine: &mut Machine<'_>, unwind: Unwind) -> Box<Stop>;
 }
 
-/// A `catchpad` that is asked whether it takes an exception.
+/// A `catchpad` that may take an exception.
 #[derive(Clone, Copy, Debug)]
 pub struct CatchPad<'a> {
-    /// The name of the function's personality; empty without one.
+    /// Name of the function's personality; empty without one.
     pub personality: &'a [u8],
-    /// The pad's arguments.
+    /// Arguments of the pad.
     pub args: &'a [Slot],
-    /// The number of its frame.
+    /// Number of its frame.
     pub frame: u64,
-    /// Its instruction.
+    /// The `catchpad` instruction.
     pub inst: Inst,
-    /// Whether it is entered if it answers; otherwise somebody looks whether a handler exists.
+    /// Whether the pad is entered if it matches; otherwise this is the search for a handler.
     pub entered: bool,
 }
 
-/// One argument of a call.
+/// Argument of a call.
 #[derive(Clone, Copy, Debug)]
 pub struct Arg<'a> {
-    /// The kind of its only scalar; aggregates and vectors (of variadic calls) have none.
+    /// Kind of the argument if it is a scalar; `None` for aggregates and vectors (in variadic calls).
     pub kind: Option<LeafKind>,
-    /// Its slots.
+    /// Slots of the argument.
     pub slots: &'a [Slot],
 }
 
-/// A call of a library function.
+/// Call of a library function.
 #[derive(Clone, Copy, Debug)]
 pub struct Call<'a> {
-    /// The function's name.
+    /// Name of the function.
     pub name: &'a str,
-    /// The arguments, variadic ones included.
+    /// Arguments, including variadic ones.
     pub args: &'a [Arg<'a>],
-    /// Where the call is.
+    /// Site of the call.
     pub site: Site,
 }
 
 impl Call<'_> {
-    /// The first slot of an argument, unchecked for definedness.
+    /// Returns the first slot of an argument without checking that it is defined.
     ///
     /// # Errors
-    /// An internal error if there is none: a function reads an argument that its signature does not have.
+    /// Returns an internal error if the argument does not exist, that is, if a function reads beyond its
+    /// signature.
     #[track_caller]
-    pub fn slot(&self, number: usize) -> Run<Slot> {
+    pub fn slot(&self, number: usize) -> Result<Slot> {
         match self.args.get(number).and_then(|arg| arg.slots.first()) {
             Some(slot) => Ok(*slot),
             None => internal(format!("{} reads argument {} of {}", self.name, number + 1, self.args.len())),
         }
     }
 
-    /// A defined scalar argument.
+    /// Returns a scalar argument, which must be defined.
     ///
     /// # Errors
     /// `UB406` if it is undefined.
     #[track_caller]
-    pub fn defined(&self, number: usize) -> Run<Slot> {
+    pub fn defined(&self, number: usize) -> Result<Slot> {
         let slot = self.slot(number)?;
         if slot.tag.is_tainted() {
             let what = format!("argument {} of {} is undefined", number + 1, self.name);
@@ -178,13 +190,13 @@ impl Call<'_> {
         Ok(slot)
     }
 
-    /// An integer argument, sign-extended from its width. Of a pointer it is the address, and of what is wider than
-    /// 64 bits the lowest.
+    /// Returns an integer argument, sign-extended from its width. For a pointer this is its address; of an
+    /// integer wider than 64 bits, the lowest 64.
     ///
     /// # Errors
     /// `UB406` if it is undefined.
     #[track_caller]
-    pub fn int(&self, number: usize) -> Run<i64> {
+    pub fn int(&self, number: usize) -> Result<i64> {
         let slot = self.defined(number)?;
         Ok(match self.args.get(number).and_then(|arg| arg.kind) {
             Some(LeafKind::Int(width @ 1..=64)) => sign_extend(slot.bits, width),
@@ -192,44 +204,44 @@ impl Call<'_> {
         })
     }
 
-    /// An integer argument, zero-extended from its width.
+    /// Returns an integer argument, zero-extended from its width.
     ///
     /// # Errors
     /// `UB406` if it is undefined.
     #[track_caller]
-    pub fn uint(&self, number: usize) -> Run<u64> {
+    pub fn uint(&self, number: usize) -> Result<u64> {
         Ok(self.defined(number)?.bits)
     }
 
-    /// A pointer argument.
+    /// Returns a pointer argument.
     ///
     /// # Errors
     /// `UB406` if it is undefined.
     #[track_caller]
-    pub fn pointer(&self, number: usize) -> Run<Slot> {
+    pub fn pointer(&self, number: usize) -> Result<Slot> {
         self.defined(number)
     }
 
-    /// A `double` argument.
+    /// Returns a `double` argument.
     ///
     /// # Errors
     /// `UB406` if it is undefined.
     #[track_caller]
-    pub fn double(&self, number: usize) -> Run<f64> {
+    pub fn double(&self, number: usize) -> Result<f64> {
         Ok(f64::from_bits(self.defined(number)?.bits))
     }
 
-    /// A `float` argument.
+    /// Returns a `float` argument.
     ///
     /// # Errors
     /// `UB406` if it is undefined.
     #[track_caller]
-    pub fn float(&self, number: usize) -> Run<f32> {
+    pub fn float(&self, number: usize) -> Result<f32> {
         Ok(f32::from_bits(self.defined(number)?.bits as u32))
     }
 }
 
-/// What a letter of a signature stands for, in words.
+/// Describes a letter of a signature in words.
 fn class(letter: u8) -> &'static str {
     match letter {
         b'd' => "a double",
@@ -241,20 +253,20 @@ fn class(letter: u8) -> &'static str {
 }
 
 impl Machine<'_> {
-    /// The state that [`Library::begin`] made.
+    /// Returns the state that [`Library::begin`] created.
     ///
     /// # Panics
-    /// If that made a state of another type.
+    /// Panics if it has a different type.
     pub fn library_state<T: 'static>(&mut self) -> &mut T {
         self.library_state.downcast_mut().expect("a library asks for the state that it made")
     }
 
-    /// The address of a library function, for tables that the library makes: that which the program knows,
-    /// or one of its own.
+    /// Returns the address of a library function, for tables that the library creates: the address known to
+    /// the program if there is one, otherwise a new one.
     ///
     /// # Errors
-    /// A limit; an internal error if the library has no such function.
-    pub fn library_function(&mut self, name: &str) -> Run<Slot> {
+    /// Returns a limit, or an internal error if the library has no such function.
+    pub fn library_function(&mut self, name: &str) -> Result<Slot> {
         if let Some(function) = self.module.find(name.as_bytes()) {
             return Ok(self.program.addresses[function.index()]);
         }
@@ -270,7 +282,7 @@ impl Machine<'_> {
         Ok(address)
     }
 
-    /// The library function at an address that the program got from the library.
+    /// Returns the library function at an address that the library gave to the program.
     #[inline]
     pub(crate) fn library_function_at(&self, pointer: Slot) -> Option<Function> {
         if self.library_functions.is_empty() || pointer.tag.is_tainted() {
@@ -279,8 +291,8 @@ impl Machine<'_> {
         self.library_functions.get(&pointer.bits).copied()
     }
 
-    /// The slots of a result that needs `count`, of which the library returned the first.
-    pub(crate) fn take_wide_result(&mut self, first: Slot, count: usize) -> Run<Vec<Slot>> {
+    /// Returns all `count` slots of a result, given the first slot that the library returned.
+    pub(crate) fn take_wide_result(&mut self, first: Slot, count: usize) -> Result<Vec<Slot>> {
         let slots = [first, std::mem::take(&mut self.thread.second)];
         match slots.get(..count) {
             Some(slots) => Ok(slots.to_vec()),
@@ -288,9 +300,9 @@ impl Machine<'_> {
         }
     }
 
-    /// Calls a library function after looking at its arguments' number and classes.
-    pub(crate) fn invoke(&mut self, function: Function, call: &Call<'_>) -> Run<Slot> {
-        // The result's letter comes first.
+    /// Calls a library function after checking the number and classes of its arguments.
+    pub(crate) fn invoke(&mut self, function: Function, call: &Call<'_>) -> Result<Slot> {
+        // The first letter is the result's.
         let [_, params @ ..] = function.signature.as_bytes() else {
             return internal(format!("the library gives {} no signature", function.name));
         };
@@ -308,7 +320,7 @@ impl Machine<'_> {
                 (b'D', Some(LeafKind::Float(format))) => format.width() >= 64,
                 (b'D', Some(LeafKind::Int(width))) => width == 128,
                 (b'd' | b'f' | b'D', _) => false,
-                // Integers and pointers lie in the same registers; old code mixes them.
+                // Integers and pointers are passed in the same registers, and old code mixes them.
                 (_, Some(LeafKind::Int(_) | LeafKind::Pointer(_))) => true,
                 _ => false,
             };
@@ -321,9 +333,9 @@ impl Machine<'_> {
             }
         }
         let library = self.library;
-        let asked = self.memory.account.begin_call();
+        let requested = self.memory.account.begin_call();
         let result = library.call(self, function, call);
-        self.memory.account.end_call(asked);
+        self.memory.account.end_call(requested);
         result
     }
 }

@@ -1,4 +1,4 @@
-//! The running program: module, memory, translated functions, frames, library state, host.
+//! State of the running program: module, memory, translated functions, frames, library state, host.
 
 use std::any::Any;
 use std::rc::Rc;
@@ -17,95 +17,95 @@ use crate::program::op::R;
 use crate::program::{Function, Program};
 use crate::semantics::{Cx, Environment};
 use crate::site::Site;
-use crate::stop::Run;
+use crate::stop::Result;
 use crate::taint::Taints;
 use crate::value::Slot;
 
-/// A program in the middle of its run: what all its threads share, and the running [`Thread`].
+/// A program in the middle of its run: the state shared by its threads, and the running [`Thread`].
 pub struct Machine<'m> {
-    /// The module.
+    /// Module being run.
     pub module: &'m Module,
-    /// Its objects and bytes.
+    /// Objects and their bytes.
     pub memory: Memory,
-    /// Why values are undefined.
+    /// Causes of undefined values.
     pub taints: Taints,
-    /// Decides what the language leaves open.
+    /// Decisions that the language leaves open.
     pub choice: Choice,
-    /// Rounding and the like.
+    /// Floating-point environment, such as the rounding mode.
     pub(crate) environment: Environment,
-    /// Sizes and conventions of the target.
+    /// Type sizes and conventions of the target.
     pub abi: Abi,
-    /// The functions and variables that the program only declares.
+    /// Functions and variables that the program only declares.
     pub(crate) library: &'m dyn Library,
-    /// What those remember between calls.
+    /// State of the library between calls.
     pub(crate) library_state: Box<dyn Any>,
-    /// Library functions that the program knows only by their addresses, such as those of virtual tables,
-    /// and their addresses by their places in the library's table.
+    /// Library functions that the program knows only by address, such as those in virtual tables, and their
+    /// addresses by index in the library's table.
     pub(crate) library_functions: HashMap<u64, library::Function, FxBuildHasher>,
     pub(crate) library_addresses: HashMap<u32, Slot, FxBuildHasher>,
-    /// The functions, translated when they are first called.
+    /// Functions, translated on their first call.
     pub(crate) program: Program,
-    /// The world.
+    /// The outside world.
     pub host: &'m mut dyn Host,
     /// The running thread.
     pub thread: Thread,
-    /// The number of the next frame, or place that `setjmp` marks.
+    /// Number of the next frame or `setjmp` mark.
     pub(crate) next_frame: u64,
-    /// Steps left until somebody looks at the run.
+    /// Remaining steps of the current slice.
     pub(crate) fuel: u64,
-    /// Steps that may be executed after that look.
+    /// Steps granted after the current slice.
     pub(crate) fuel_after_slice: u64,
-    /// Steps of the operation that found too few left.
+    /// Steps of the operation that exceeded the remaining fuel.
     pub(crate) fuel_owed: u64,
-    /// How many steps are granted at a time.
+    /// Number of steps per slice.
     pub(crate) slice: u64,
-    /// The look at the running frame for progress.
+    /// Progress check of the running frame.
     pub(crate) progress: Option<crate::exec::Progress>,
-    /// Steps that were granted at the beginning.
+    /// Total number of steps granted to the run.
     pub(crate) max_steps: u64,
-    /// How many frames there may be.
+    /// Maximum number of frames.
     pub(crate) max_frames: usize,
-    /// Room for the arguments and the result of an intrinsic.
+    /// Scratch space for the arguments and the result of an intrinsic.
     pub(crate) scratch: [Vec<Slot>; 2],
-    /// Whose instructions are told to the host.
+    /// Functions whose instructions are traced.
     pub(crate) trace: Option<crate::api::Trace>,
-    /// Spells them, once something was traced.
+    /// Printer of traced instructions, created at the first use.
     pub(crate) printer: Option<draig_asm::Printer<'m>>,
     /// Functions by address.
     pub(crate) functions: HashMap<u64, Global, FxBuildHasher>,
 }
 
-/// What belongs to one thread of the program alone; its stack objects are in [`Memory`].
+/// State of one thread of the program; its stack objects are in [`Memory`].
 #[derive(Default)]
 pub struct Thread {
-    /// The registers of all frames, one window after the other.
+    /// Registers of all frames, in consecutive windows.
     pub(crate) registers: Vec<Slot>,
-    /// The functions being executed; the last is the running one.
+    /// Frames of the functions being executed; the last is the running one.
     pub(crate) frames: Vec<Frame>,
-    /// The running operation; exact whenever something other than the hot loop runs.
+    /// Site of the running operation; exact whenever code outside the hot loop runs.
     pub site: Site,
-    /// How deep library functions call back into the program.
+    /// Nesting depth of callbacks from library functions into the program.
     pub(crate) nesting: u32,
-    /// The places that `setjmp` marked.
+    /// Places marked by `setjmp`.
     pub(crate) jumps: Vec<crate::exec::Jump>,
-    /// An exception between its arrival and its landing pad.
+    /// An exception that has not reached its landing pad yet.
     pub(crate) arrived: crate::exec::Arrived,
-    /// The exception pads that were entered and not left.
+    /// Exception pads that were entered and not left.
     pub(crate) funclets: Vec<crate::exec::Funclet>,
-    /// Variables of frames that `llvm.localescape` lets others reach, by the frame's number.
+    /// Variables that `llvm.localescape` makes accessible from other frames, by frame number.
     pub(crate) escaped: Vec<(u64, Box<[Slot]>)>,
-    /// The stack as `llvm.stacksave` saw it.
+    /// Stack positions saved by `llvm.stacksave`.
     pub(crate) marks: Vec<StackMark>,
-    /// Where the slots of the last finished outermost function lie.
+    /// First register of the result of the last finished outermost function.
     pub(crate) result_at: usize,
-    /// The second slot of a library function's result that has two (`long double`, `ldiv_t`).
+    /// Second slot of a two-slot result of a library function (`long double`, `ldiv_t`).
     pub second: Slot,
-    /// The traced instruction that is being executed.
+    /// Traced instruction in execution.
     pub(crate) begun: Option<crate::exec::Begun>,
 }
 
 impl Thread {
-    /// Adds up what it takes.
+    /// Adds up the thread's memory.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.fixed(self.registers.capacity() * size_of::<Slot>());
         tally.fixed(self.frames.capacity() * size_of::<Frame>());
@@ -119,63 +119,63 @@ impl Thread {
         tally.vec(&self.marks);
     }
 
-    /// How many functions are being executed.
+    /// Number of functions being executed.
     #[must_use]
     pub fn depth(&self) -> usize {
         self.frames.len()
     }
 }
 
-/// A function in the middle of its execution.
+/// Frame of a function being executed.
 #[derive(Debug)]
 pub(crate) struct Frame {
-    /// The function.
+    /// Function of the frame.
     pub(crate) function: Rc<Function>,
-    /// Its first register.
+    /// Index of its first register.
     pub(crate) base: usize,
-    /// The operation that it executes next; kept here while another frame runs.
+    /// Index of its next operation; valid only while another frame runs.
     pub(crate) pc: usize,
-    /// Where the caller wants the result, and how many slots of it.
+    /// Register of the caller that takes the result, and its number of slots.
     pub(crate) d: R,
     pub(crate) slots: u16,
-    /// Where it was called from.
+    /// Site of the call.
     pub(crate) called_at: Site,
-    /// Its number, never used again in one run.
+    /// Unique number of the frame within the run.
     pub(crate) id: u64,
-    /// The stack before its objects.
+    /// Stack position before its objects.
     pub(crate) stack: StackMark,
-    /// The arguments behind the parameters.
+    /// Variadic arguments.
     pub(crate) varargs: Vec<VarArg>,
-    /// Whether something has to be done when it returns.
+    /// Whether its return requires checks.
     pub(crate) has_exit_checks: bool,
-    /// Whether the run loop that called it ends with it.
+    /// Whether the end of this frame ends the run loop that called it.
     pub(crate) is_outermost: bool,
-    /// Whether its stack objects are hidden from a `tail` call that it has made.
+    /// Whether its stack objects are hidden from a `tail` call that it makes.
     pub(crate) hides: bool,
 }
 
 impl Frame {
-    /// A call that it makes, of whose accesses `sides` says in and out of which sets of scopes they are. The
-    /// frame has to tell when it ends.
+    /// Returns a call made by this frame with the sets of scopes that its accesses are in and outside of
+    /// (`sides`). The frame must report its end.
     pub(crate) fn scoped_call(&mut self, sides: &[Rc<[u32]>; 2]) -> ScopedCall {
         self.has_exit_checks = true;
         ScopedCall { frame: self.id, sets: self.function.scope_sets, sides: sides.clone() }
     }
 }
 
-/// One variadic argument.
+/// Variadic argument.
 #[derive(Clone, Debug)]
 pub(crate) struct VarArg {
-    /// Its shape.
+    /// Shape of its type.
     pub(crate) shape: Rc<crate::shape::Shape>,
-    /// Its slots.
+    /// Slots of its value.
     pub(crate) slots: Box<[Slot]>,
-    /// Whether it is a `byval` copy, and of how many bytes at which alignment.
+    /// Size and alignment in bytes if it is a `byval` copy.
     pub(crate) by_value: Option<(u64, u64)>,
 }
 
 impl Machine<'_> {
-    /// What scalar semantics need.
+    /// Returns the context for scalar semantics.
     #[inline]
     pub(crate) fn cx(&mut self, site: Site) -> Cx<'_> {
         Cx {
@@ -187,36 +187,36 @@ impl Machine<'_> {
         }
     }
 
-    /// Copies bytes with all that is known about them.
+    /// Copies bytes together with their definedness and provenance.
     ///
     /// # Errors
-    /// What is wrong with the accesses, and places that overlap although they may not.
-    pub fn copy(&mut self, to: Slot, from: Slot, len: u64, may_overlap: bool, site: Site) -> Run<()> {
+    /// Fails if an access is undefined, or if the ranges overlap where they must not.
+    pub fn copy(&mut self, to: Slot, from: Slot, len: u64, may_overlap: bool, site: Site) -> Result<()> {
         self.memory.copy(&mut self.taints, to, from, len, may_overlap, site)
     }
 
-    /// Fills bytes with the lowest byte of a value.
+    /// Fills a range with the lowest byte of a value.
     ///
     /// # Errors
-    /// What is wrong with the access.
-    pub fn fill(&mut self, to: Slot, value: Slot, len: u64, site: Site) -> Run<()> {
+    /// Fails if the access is undefined.
+    pub fn fill(&mut self, to: Slot, value: Slot, len: u64, site: Site) -> Result<()> {
         self.memory.fill(&self.taints, to, value, len, site)
     }
 
-    /// The address of a global.
+    /// Returns the address of a global.
     #[must_use]
     pub fn address_of(&self, global: Global) -> Slot {
         self.program.addresses[global.index()]
     }
 
-    /// The function or variable at an address.
+    /// Returns the function or variable at an address.
     #[must_use]
     pub fn global_at(&self, address: u64) -> Option<Global> {
         let at = self.program.addresses.iter().position(|slot| slot.bits == address && address != 0)?;
         Some(Global::from_u32(at as u32))
     }
 
-    /// How many IR instructions were executed.
+    /// Number of executed IR instructions.
     pub(crate) fn steps(&self) -> u64 {
         self.max_steps - self.fuel - self.fuel_after_slice
     }

@@ -1,33 +1,42 @@
-//! How a type lies in registers and in memory: its scalars in order, each with its first slot, its
-//! number of slots and its place in memory in bits.
+//! Layout of a type in registers and in memory: its scalars in order, each with its first slot, its number of
+//! slots and its memory offset in bits.
 //!
-//! Registers hold every scalar of an aggregate or vector in slots of its own, so poison is per
-//! element and `extractvalue` is a copy. Memory offsets come from the module's data layout.
+//! In registers every scalar of an aggregate or vector has its own slots, so poison is per element and
+//! `extractvalue` is a copy. Memory offsets come from the module's data layout.
 
 use draig_ir::Type;
 use draig_num::FloatFormat;
 
-use crate::stop::{Run, Stop, fault};
+use crate::stop::{Result, Stop, fault};
 use crate::value::Slot;
 
-/// What a scalar is.
+/// Kind of a scalar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LeafKind {
     /// An integer of this width.
     Int(u32),
+    /// Memory as it is, of this many bits, with one slot for each eight of them: a number, poison, or a byte of a
+    /// pointer.
+    Byte(u32),
     /// A floating-point number.
     Float(FloatFormat),
     /// A pointer in this address space.
     Pointer(u32),
-    /// `token`, which is never looked at.
+    /// `token`, whose value is never inspected.
     Token,
 }
 
 impl LeafKind {
-    /// With an article, for reports.
+    /// Number of bits in each slot but the last.
+    pub(crate) fn slot_bits(self) -> u32 {
+        if matches!(self, LeafKind::Byte(_)) { 8 } else { 64 }
+    }
+
+    /// Describes the kind with an article, for reports.
     pub(crate) fn describe(self) -> String {
         match self {
             LeafKind::Int(width) => format!("an i{width}"),
+            LeafKind::Byte(width) => format!("a b{width}"),
             LeafKind::Float(format) => format!("a {}", format.keyword()),
             LeafKind::Pointer(_) => "a pointer".to_owned(),
             LeafKind::Token => "a token".to_owned(),
@@ -35,40 +44,46 @@ impl LeafKind {
     }
 }
 
-/// One scalar of a type.
+/// Scalar of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Leaf {
-    /// What it is.
+    /// Kind of the scalar.
     pub(crate) kind: LeafKind,
-    /// Its width in bits.
+    /// Width in bits.
     pub(crate) width: u32,
-    /// Its first slot, counted from the value's first.
+    /// Index of its first slot within the value.
     pub(crate) slot: u32,
-    /// How many slots it takes: one per 64 bits.
+    /// Number of its slots, one per 64 bits, of bytes one per 8 bits.
     pub(crate) slots: u32,
-    /// Where it begins in memory, in bits from the value's address. Only elements of vectors, which
-    /// are packed, may begin inside a byte.
+    /// Offset in memory, in bits from the value's address. Only elements of vectors, which are packed, may
+    /// begin inside a byte.
     pub(crate) bit_offset: u64,
 }
 
 impl Leaf {
-    /// Its slots among those of its value.
+    /// Number of bits in a slot, from the least significant one on.
+    pub(crate) fn slot_width(&self, number: u32) -> u32 {
+        let bits = self.kind.slot_bits();
+        (self.width - bits * number).min(bits)
+    }
+
+    /// Returns the scalar's slots among the value's slots.
     ///
     /// # Errors
-    /// An internal error if the value has fewer: its shape is another one.
+    /// Returns an internal error if the value has too few, that is, if its shape is another one.
     #[inline]
     #[track_caller]
-    pub(crate) fn of<'a>(&self, slots: &'a [Slot]) -> Run<&'a [Slot]> {
+    pub(crate) fn of<'a>(&self, slots: &'a [Slot]) -> Result<&'a [Slot]> {
         match slots.get(self.slot as usize..self.slot as usize + self.slots as usize) {
             Some(own) => Ok(own),
             None => Err(self.is_outside(slots.len())),
         }
     }
 
-    /// The same, to write.
+    /// Mutable variant of [`Leaf::of`].
     #[inline]
     #[track_caller]
-    pub(crate) fn of_mut<'a>(&self, slots: &'a mut [Slot]) -> Run<&'a mut [Slot]> {
+    pub(crate) fn of_mut<'a>(&self, slots: &'a mut [Slot]) -> Result<&'a mut [Slot]> {
         let count = slots.len();
         match slots.get_mut(self.slot as usize..self.slot as usize + self.slots as usize) {
             Some(own) => Ok(own),
@@ -84,51 +99,53 @@ impl Leaf {
     }
 }
 
-/// How a type lies in registers and memory.
+/// Layout of a type in registers and memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Shape {
     /// The type.
     pub(crate) ty: Type,
-    /// Its scalars, in order.
+    /// Scalars, in order.
     pub(crate) leaves: Box<[Leaf]>,
-    /// How many slots they take together.
+    /// Total number of slots.
     pub(crate) slots: u32,
-    /// How many bytes a load or store of it touches.
+    /// Size in bytes of a load or store.
     pub(crate) store_size: u64,
-    /// How many bytes lie between two of it in an array.
+    /// Distance in bytes between elements of an array.
     pub(crate) alloc_size: u64,
-    /// Its ABI alignment in bytes.
+    /// ABI alignment in bytes.
     pub(crate) align: u64,
-    /// Whether it is a vector: a load of it is poison lane by lane.
+    /// Whether the type is a vector, whose lanes can be poison individually when loaded.
     pub(crate) is_vector: bool,
 }
 
 impl Shape {
-    /// With an article, for reports.
+    /// Describes the type with an article, for reports.
     pub(crate) fn describe(&self) -> String {
         match self.scalar() {
             Some(leaf) => leaf.kind.describe(),
+            None if !self.is_vector && self.leaves.len() == 1 => self.leaves[0].kind.describe(),
             None if self.is_vector => format!("a vector of {} elements", self.leaves.len()),
             None => format!("an aggregate of {} bytes", self.alloc_size),
         }
     }
 
-    /// Its first scalar, where it is known to have one.
+    /// Returns the first scalar of a type known to have one.
     ///
     /// # Errors
-    /// An internal error if it has none.
+    /// Returns an internal error if it has none.
     #[inline]
     #[track_caller]
-    pub(crate) fn first(&self) -> Run<Leaf> {
+    pub(crate) fn first(&self) -> Result<Leaf> {
         match self.leaves.first() {
             Some(leaf) => Ok(*leaf),
             None => Err(fault("a value without scalars where one is needed")),
         }
     }
 
-    /// The scalar of a shape that has just one.
+    /// Returns the only scalar of a single-scalar shape; none for bytes, which have slots of another size.
     pub(crate) fn scalar(&self) -> Option<Leaf> {
         match *self.leaves {
+            [Leaf { kind: LeafKind::Byte(_), .. }] => None,
             [leaf] if !self.is_vector => Some(leaf),
             _ => None,
         }

@@ -1,11 +1,11 @@
-//! Places in the running program: a [`Site`] is a number for one operation of the translated code,
-//! small enough to be kept with every object and every taint; `program` finds the instruction.
+//! Places in the running program. A [`Site`] is the number of one operation of the translated code, small
+//! enough to store in every object and taint; `program` maps it to the instruction.
 
-/// One operation of the translated code, or nothing.
+/// Number of an operation of the translated code, or [`Site::NONE`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Site(pub(crate) u32);
 
 impl Site {
-    /// Before the program, or unknown.
+    /// No operation: before the start of the program, or unknown.
     pub const NONE: Site = Site(0);
 }

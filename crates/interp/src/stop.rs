@@ -1,5 +1,5 @@
-//! Why a run ends: undefined behaviour, something not supported, a limit, a fault of the interpreter, or
-//! the program's own will.
+//! Reasons for a run to end: undefined behaviour, something unsupported, a limit, a fault of the interpreter,
+//! or the program's own exit.
 
 use std::panic::Location;
 
@@ -9,65 +9,65 @@ use crate::rules::Rule;
 use crate::site::Site;
 use crate::value::{Prov, Slot, Taint};
 
-/// The result of anything that may end the run or leave its function.
-pub type Run<T> = Result<T, Box<Stop>>;
+/// Result of an operation that may end the run or leave its function.
+pub type Result<T, E = Box<Stop>> = core::result::Result<T, E>;
 
-/// Why a run, or the execution of a function, ends early.
+/// Reason for a run, or the execution of a function, to end early.
 #[derive(Debug)]
 pub enum Stop {
-    /// The program did what the language leaves undefined.
+    /// The program's behaviour is undefined.
     Undefined(Undefined),
-    /// It needs what is not modelled; the text names it.
+    /// The program needs something that is not modelled; the text names it.
     Unsupported(String),
-    /// It calls a function that the module only declares, and that is not modelled.
+    /// The program calls a function that the module only declares and the library does not have.
     Missing(Global),
-    /// It wants more than a limit allows.
+    /// The program exceeded a limit.
     Limit(String),
-    /// It cannot be run at all: no `main`, an argument of the wrong type, …
+    /// The program cannot be run at all: no `main`, an argument of the wrong type, …
     Invalid(String),
-    /// The interpreter itself is wrong: one of its invariants does not hold (see [`internal`]).
+    /// An invariant of the interpreter does not hold (see [`internal`]).
     Internal(String),
-    /// It called `exit` or `_exit`, or returned from `main`.
+    /// The program called `exit` or `_exit`, or returned from `main`.
     Exit(i32),
-    /// It ended by a signal, such as 6 for `abort`.
+    /// The program ended by a signal, such as 6 for `abort`.
     Signal(i32),
     /// An exception is looking for its handler (see `unwind`).
     Unwind(Unwind),
-    /// `longjmp` was called: the number of the `setjmp` and the value it shall return.
+    /// `longjmp` was called: the number of the `setjmp` mark, and the value to return.
     LongJump(u64, i32),
 }
 
-/// An exception in flight, as `landingpad` gets it.
+/// An exception in flight, as `landingpad` receives it.
 #[derive(Clone, Copy, Debug)]
 pub struct Unwind {
     /// The exception object (`_Unwind_Exception`).
     pub exception: Slot,
 }
 
-/// Undefined behaviour, before it is told as a story.
+/// Undefined behaviour, before its report is built.
 #[derive(Debug)]
 pub struct Undefined {
-    /// The rule that was broken.
+    /// Rule that was broken.
     pub rule: Rule,
-    /// What happened, in one phrase without a full stop: `4 bytes read at offset 16 of 16 bytes`.
+    /// Description of the violation, one phrase without a full stop: `4 bytes read at offset 16 of 16 bytes`.
     pub what: String,
-    /// What the story tells besides, in order.
+    /// Further facts for the story, in order.
     pub facts: Vec<Fact>,
 }
 
-/// Something that the story tells.
+/// Fact in the story of a report.
 #[derive(Debug, Clone)]
 pub enum Fact {
-    /// An object: where it was allocated, freed and last written.
+    /// An object: the places where it was allocated, freed and last written.
     Object(Prov),
-    /// How a value became poison or undef.
+    /// Origin of a poison or undef value.
     Taint(Taint),
-    /// Anything else, with the place it is about.
+    /// Anything else, with its place.
     Note(String, Site),
 }
 
 impl Undefined {
-    /// Undefined behaviour with no facts yet.
+    /// Returns undefined behaviour without facts.
     pub fn new(rule: Rule, what: impl Into<String>) -> Undefined {
         Undefined { rule, what: what.into(), facts: Vec::new() }
     }
@@ -88,7 +88,7 @@ impl Undefined {
         self
     }
 
-    /// Adds a remark.
+    /// Adds a note to the story.
     pub(crate) fn note(mut self, text: impl Into<String>, site: Site) -> Undefined {
         self.facts.push(Fact::Note(text.into(), site));
         self
@@ -102,27 +102,27 @@ impl From<Undefined> for Box<Stop> {
     }
 }
 
-/// An end because something is not modelled.
+/// Ends the run because something is not modelled.
 #[cold]
-pub fn unsupported<T>(what: impl Into<String>) -> Run<T> {
+pub fn unsupported<T>(what: impl Into<String>) -> Result<T> {
     Err(Box::new(Stop::Unsupported(what.into())))
 }
 
-/// An end because a limit is reached.
+/// Ends the run because a limit is reached.
 #[cold]
-pub fn limit<T>(what: impl Into<String>) -> Run<T> {
+pub fn limit<T>(what: impl Into<String>) -> Result<T> {
     Err(Box::new(Stop::Limit(what.into())))
 }
 
-/// An end because an invariant of the interpreter does not hold, which no program should be able to bring
-/// about. The text holds the place in Draig's source that found it, which is the caller's.
+/// Ends the run because an invariant of the interpreter does not hold. No program should be able to cause
+/// this. The text includes the caller's source location in Draig.
 #[cold]
 #[track_caller]
-pub fn internal<T>(what: impl AsRef<str>) -> Run<T> {
+pub fn internal<T>(what: impl AsRef<str>) -> Result<T> {
     Err(fault(what))
 }
 
-/// The stop of [`internal`], for `ok_or_else` and the like.
+/// Returns the stop of [`internal`], for `ok_or_else` and the like.
 #[cold]
 #[track_caller]
 pub fn fault(what: impl AsRef<str>) -> Box<Stop> {
@@ -142,7 +142,7 @@ mod tests {
     use crate::{Options, Outcome, run};
 
     #[test]
-    fn what_a_library_does_not_have_is_told() {
+    fn missing_library_functions_are_reported() {
         let texts = [
             "break_invariant reads argument 4 of 1 (",
             "the library's tables name absent, which it does not have (",
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn an_internal_error_says_where_and_whom_to_tell() {
+    fn an_internal_error_names_its_place_and_asks_for_a_report() {
         let text = "define i32 @main() {
             call void @f(i32 7)
             ret i32 0
@@ -176,18 +176,18 @@ mod tests {
         let Outcome::Internal(report) = &ended.outcome else { panic!("{:?}", ended.outcome) };
         assert_eq!(report.code(), "I0004");
         assert_eq!(ended.outcome.report().map(|report| &report.message), Some(&report.message));
-        let told = report.render_text(&NoSources, Style::default());
-        let first = told.lines().next().unwrap();
-        assert!(first.starts_with("error: internal error: the test breaks invariant 7 ("), "{told}");
-        // The place in this repository, which is the caller's.
-        assert!(first.contains("library/testing.rs:") || first.contains("library\\testing.rs:"), "{told}");
-        // The place in the program, and the calls that led there.
-        assert!(told.contains("@f, %0: call void @break_invariant(i32 %n)"), "{told}");
-        assert!(told.contains("%n = i32 7"), "{told}");
-        assert!(told.contains("@main"), "{told}");
+        let rendered = report.render_text(&NoSources, Style::default());
+        let first = rendered.lines().next().unwrap();
+        assert!(first.starts_with("error: internal error: the test breaks invariant 7 ("), "{rendered}");
+        // The source location of the caller in this repository.
+        assert!(first.contains("library/testing.rs:") || first.contains("library\\testing.rs:"), "{rendered}");
+        // The place in the program, and the calls that led to it.
+        assert!(rendered.contains("@f, %0: call void @break_invariant(i32 %n)"), "{rendered}");
+        assert!(rendered.contains("%n = i32 7"), "{rendered}");
+        assert!(rendered.contains("@main"), "{rendered}");
         assert!(
-            told.contains("this is a fault of Draig") && told.contains("github.com/draig-ir/draig/issues"),
-            "{told}"
+            rendered.contains("this is a fault of Draig") && rendered.contains("github.com/draig-ir/draig/issues"),
+            "{rendered}"
         );
         let json = report.render_json(&NoSources);
         assert!(json.starts_with("{\"outcome\":\"internal-error\",\"code\":\"I0004\","), "{json}");

@@ -1,7 +1,7 @@
-//! What is undefined about values, and how that came: one record per distinct cause, so that the
-//! report can tell where poison was born and which instructions carried it.
+//! Taints: the undefined part of a value and its cause. There is one record per distinct cause, so that a
+//! report can show where poison was created and which instructions passed it on.
 //!
-//! Records are interned: a loop that makes the same poison a million times makes one record.
+//! Records are interned: a loop that creates the same poison a million times creates one record.
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -10,66 +10,67 @@ use crate::account::{self, STEP, Tally};
 use crate::site::Site;
 use crate::value::{Prov, Slot, Tag, Taint};
 
-/// How many steps of a chain are kept; longer ones keep their beginning.
+/// Maximum length of a stored chain; longer ones keep only their beginning.
 const MAX_CHAIN: u32 = 32;
-/// From here on chains are cut to their beginning, which bounds the table by the program's size.
+/// Number of records from which chains are cut to their beginning. This bounds the table by the program's
+/// size.
 const MAX_CHAINED_RECORDS: usize = 1 << 20;
-/// How many reasons that name values are kept; a program that breaks more promises without consequences is told
-/// only that one was broken.
-const MAX_TOLD: usize = 256;
+/// Maximum number of stored reasons that name values. Reports for later ones only state that a promise was
+/// broken.
+const MAX_REASONS: usize = 256;
 
-/// What a taint means.
+/// Kind of a taint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TaintKind {
     /// The whole scalar is poison.
     Poison,
     /// These bits are undef; the others are defined.
     Undef(u64),
-    /// An integer of 8 bits, fully defined, that is byte `index` of the pointer with this provenance.
+    /// A fully defined 8-bit integer: byte `index` of the pointer with this provenance.
     Fragment {
-        /// Whose pointer.
+        /// Provenance of the pointer.
         prov: Prov,
-        /// Which byte of it, from its lowest address.
+        /// Index of the byte, from the lowest address.
         index: u8,
     },
 }
 
-/// One cause.
+/// Cause of a taint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TaintRecord {
-    /// What it means.
+    /// Kind of the taint.
     pub(crate) kind: TaintKind,
-    /// The instruction that made it or carried it.
+    /// Instruction that created it or passed it on.
     pub(crate) site: Site,
-    /// What that instruction took it from; none, when it was born there.
+    /// Taint that the instruction received; [`Taint::NONE`] if it was created there.
     pub(crate) from: Taint,
-    /// What a report says of its birth, where the instruction alone does not explain it; else empty.
+    /// Explanation of its creation for reports; empty if the instruction alone explains it.
     pub(crate) why: &'static str,
-    /// The number of a reason that names values, in words of its own; 0 if there is none.
-    told: u16,
+    /// Number, from 1, of a reason that names values; 0 if there is none.
+    reason_number: u16,
 }
 
-/// All causes of one run.
+/// All taints of a run.
 #[derive(Debug, Default)]
 pub struct Taints {
     records: Vec<(TaintRecord, u32)>,
     index: HashMap<TaintRecord, Taint, FxBuildHasher>,
-    /// Records that a collection found unused.
+    /// Indices of records that a collection found unused.
     free: Vec<u32>,
-    /// Reasons that name values, at most [`MAX_TOLD`]; a record has the number of one, from 1.
-    told: Vec<Box<str>>,
-    /// About how many bytes the records take that were made since somebody looked.
+    /// Reasons that name values, at most [`MAX_REASONS`]; records refer to them by number, from 1.
+    reasons: Vec<Box<str>>,
+    /// Approximate size in bytes of the records created since the last check.
     pub(crate) grown: u64,
 }
 
 impl Taints {
-    /// The record behind a taint that is not [`Taint::NONE`].
+    /// Returns the record of a taint other than [`Taint::NONE`].
     pub(crate) fn get(&self, taint: Taint) -> Option<&TaintRecord> {
         let index = (taint.0 as usize).checked_sub(1)?;
         self.records.get(index).map(|(record, _)| record)
     }
 
-    /// Adds up what they take.
+    /// Adds up the size of the records.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.entries(&self.records, self.free.len());
         let index = self.index.capacity() * (size_of::<(TaintRecord, Taint)>() + 1) / 7 * 8;
@@ -81,17 +82,17 @@ impl Taints {
         tally.vec(&self.free);
     }
 
-    /// How many records there are.
+    /// Number of records.
     pub(crate) fn len(&self) -> usize {
         self.records.len()
     }
 
-    /// How many of them are in use.
+    /// Number of records in use.
     pub(crate) fn live(&self) -> usize {
         self.records.len() - self.free.len()
     }
 
-    /// Forgets the records that are not marked; their places are used again.
+    /// Frees the records that are not marked, for reuse.
     pub(crate) fn sweep(&mut self, marked: &[bool]) {
         self.free.clear();
         for index in 0..self.records.len() {
@@ -105,9 +106,9 @@ impl Taints {
         }
     }
 
-    /// The taint for a kind made at `site` out of `from`.
+    /// Returns the taint of a kind created at `site` from `from`.
     pub(crate) fn make(&mut self, kind: TaintKind, site: Site, from: Taint) -> Taint {
-        // A site that passes on what it itself made adds nothing to the story.
+        // A site that passes on its own result adds nothing to the story.
         if let Some(parent) = self.get(from)
             && parent.kind == kind
             && parent.site == site
@@ -124,38 +125,38 @@ impl Taints {
             }
             _ => (site, from, depth),
         };
-        self.intern(TaintRecord { kind, site, from, why: "", told: 0 }, depth)
+        self.intern(TaintRecord { kind, site, from, why: "", reason_number: 0 }, depth)
     }
 
-    /// The taint for a kind that is born at `site`, for a reason that the instruction there does not
-    /// tell.
+    /// Returns the taint of a kind created at `site`, for a reason that the instruction alone does not show.
     pub(crate) fn make_because(&mut self, kind: TaintKind, site: Site, why: &'static str) -> Taint {
-        self.intern(TaintRecord { kind, site, from: Taint::NONE, why, told: 0 }, 0)
+        self.intern(TaintRecord { kind, site, from: Taint::NONE, why, reason_number: 0 }, 0)
     }
 
-    /// Poison that is born at `site` because a value is not as promised; `told` names the promise and the
+    /// Returns poison created at `site` because a value breaks a promise; `reason` names the promise and the
     /// value.
-    pub(crate) fn poison_because(&mut self, site: Site, told: String) -> Slot {
-        let known = self.told.iter().position(|text| **text == *told);
+    pub(crate) fn poison_because(&mut self, site: Site, reason: String) -> Slot {
+        let known = self.reasons.iter().position(|text| **text == *reason);
         let number = known.unwrap_or_else(|| {
-            if self.told.len() < MAX_TOLD {
-                self.told.push(told.into_boxed_str());
-                self.told.len() - 1
+            if self.reasons.len() < MAX_REASONS {
+                self.reasons.push(reason.into_boxed_str());
+                self.reasons.len() - 1
             } else {
-                MAX_TOLD
+                MAX_REASONS
             }
         });
-        let (told, why) = match number {
-            MAX_TOLD => (0, "it is not as promised"),
+        let (reason_number, why) = match number {
+            MAX_REASONS => (0, "it is not as promised"),
             _ => (number as u16 + 1, ""),
         };
-        let record = TaintRecord { kind: TaintKind::Poison, site, from: Taint::NONE, why, told };
+        let record = TaintRecord { kind: TaintKind::Poison, site, from: Taint::NONE, why, reason_number };
         Slot::tainted(0, self.intern(record, 0))
     }
 
-    /// What a report says of a record's birth, where the instruction alone does not explain it; else empty.
+    /// Returns the explanation of a record's creation for reports; empty if the instruction alone explains
+    /// it.
     pub(crate) fn why(&self, record: &TaintRecord) -> &str {
-        match usize::from(record.told).checked_sub(1).and_then(|index| self.told.get(index)) {
+        match usize::from(record.reason_number).checked_sub(1).and_then(|index| self.reasons.get(index)) {
             Some(text) => text,
             None => record.why,
         }
@@ -176,12 +177,12 @@ impl Taints {
         })
     }
 
-    /// Poison, made at `site` out of `from` ([`Taint::NONE`] where it is born).
+    /// Returns poison made at `site` from `from` ([`Taint::NONE`] if it is created there).
     pub(crate) fn poison(&mut self, site: Site, from: Taint) -> Slot {
         Slot::tainted(0, self.make(TaintKind::Poison, site, from))
     }
 
-    /// A scalar whose `mask` bits are undef; plain when there are none.
+    /// Returns a scalar whose `mask` bits are undef; a plain one if `mask` is 0.
     pub(crate) fn undef(&mut self, bits: u64, mask: u64, site: Site, from: Taint) -> Slot {
         if mask == 0 {
             return Slot::plain(bits);
@@ -189,13 +190,13 @@ impl Taints {
         Slot::tainted(bits & !mask, self.make(TaintKind::Undef(mask), site, from))
     }
 
-    /// Whether the slot is poison.
+    /// Returns whether the slot is poison.
     #[inline]
     pub(crate) fn is_poison(&self, slot: Slot) -> bool {
         slot.tag.is_tainted() && matches!(self.kind(slot.tag), Some(TaintKind::Poison))
     }
 
-    /// The undef bits of a slot; none for poison, which is asked for first.
+    /// Returns the undef bits of a slot; 0 for poison, which callers test first.
     #[inline]
     pub(crate) fn undef_mask(&self, slot: Slot) -> u64 {
         match self.kind(slot.tag) {
@@ -204,18 +205,18 @@ impl Taints {
         }
     }
 
-    /// Whether some bit of a slot is undef or poison; a fragment of a pointer is fully defined.
+    /// Returns whether some bit of a slot is undef or poison. A fragment of a pointer is fully defined.
     #[inline]
     pub(crate) fn is_undefined(&self, slot: Slot) -> bool {
         slot.tag.is_tainted() && (self.is_poison(slot) || self.undef_mask(slot) != 0)
     }
 
-    /// How reports name what is wrong with a slot that is undefined.
+    /// Returns the word for an undefined slot in reports.
     pub(crate) fn word(&self, slot: Slot) -> &'static str {
         if self.is_poison(slot) { "poison" } else { "undef" }
     }
 
-    /// What a tag says about definedness.
+    /// Returns the kind of a tag's taint.
     #[inline]
     pub(crate) fn kind(&self, tag: Tag) -> Option<TaintKind> {
         self.get(tag.taint()).map(|record| record.kind)

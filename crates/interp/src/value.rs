@@ -1,12 +1,12 @@
-//! Values in registers: every scalar is a [`Slot`], 64 bits with a tag that says what is not plain
-//! about them; aggregates, vectors and wide numbers are runs of slots (see `shape`).
+//! Values in registers. Every scalar is a [`Slot`]: 64 bits with a tag for provenance and taint. Aggregates,
+//! vectors and wide numbers are sequences of slots (see `shape`).
 //!
-//! A tag of zero means "every bit is defined, and no pointer": the fast paths compare with that.
+//! A tag of zero means "every bit is defined, and not a pointer": the fast paths compare with it.
 
-/// Which object a pointer may access: an index into the memory's table of objects.
+/// Provenance of a pointer: index, in the memory's table, of the object that it may access.
 ///
-/// [`Prov::NONE`] belongs to integers, to null, and to pointers made from integers, which may access
-/// any object whose address was exposed.
+/// Integers, null, and pointers made from integers have [`Prov::NONE`]; such a pointer may access any object
+/// whose address was exposed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Prov(pub(crate) u32);
 
@@ -15,12 +15,12 @@ impl Prov {
     pub const NONE: Prov = Prov(0);
 }
 
-/// What is undefined about a value: an index into [`Taints`](crate::taint::Taints).
+/// Index of a value's taint in [`Taints`](crate::taint::Taints).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Taint(pub(crate) u32);
 
 impl Taint {
-    /// Nothing is.
+    /// No taint: every bit is defined.
     pub(crate) const NONE: Taint = Taint(0);
 }
 
@@ -29,34 +29,34 @@ impl Taint {
 pub struct Tag(pub(crate) u64);
 
 impl Tag {
-    /// Every bit is defined, and there is no provenance.
+    /// Tag of a fully defined value without provenance.
     pub(crate) const CLEAN: Tag = Tag(0);
 
-    /// A tag of both.
+    /// Returns a tag with this provenance and taint.
     #[inline(always)]
     pub(crate) const fn new(prov: Prov, taint: Taint) -> Tag {
         Tag((prov.0 as u64) << 32 | taint.0 as u64)
     }
 
-    /// Whether there is neither.
+    /// Returns whether there is neither provenance nor taint.
     #[inline(always)]
     pub const fn is_clean(self) -> bool {
         self.0 == 0
     }
 
-    /// The object that it may access.
+    /// Provenance of the tag.
     #[inline(always)]
     pub const fn prov(self) -> Prov {
         Prov((self.0 >> 32) as u32)
     }
 
-    /// What is undefined about it.
+    /// Taint of the tag.
     #[inline(always)]
     pub const fn taint(self) -> Taint {
         Taint(self.0 as u32)
     }
 
-    /// Whether some of it is poison, undef, or a fragment of a pointer.
+    /// Returns whether some of the value is poison, undef, or a fragment of a pointer.
     #[inline(always)]
     pub const fn is_tainted(self) -> bool {
         self.0 as u32 != 0
@@ -65,43 +65,49 @@ impl Tag {
 
 /// One scalar of at most 64 bits, or one 64-bit limb of a wider one (least significant first).
 ///
-/// Bits beyond the width of the type are zero. Undefined bits (by the taint's mask) are zero, too,
-/// and so are all bits of poison.
+/// Bits beyond the width of the type are zero. Undefined bits (by the taint's mask) and all bits of poison
+/// are zero, too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Slot {
-    /// The bits, zero-extended; of a pointer, its address.
+    /// Bits of the value, zero-extended; the address of a pointer.
     pub bits: u64,
-    /// What is not plain about them.
+    /// Provenance and taint of the value.
     pub tag: Tag,
 }
 
 impl Slot {
-    /// A fully defined number.
+    /// Returns a fully defined number.
     #[inline(always)]
     pub const fn plain(bits: u64) -> Slot {
         Slot { bits, tag: Tag::CLEAN }
     }
 
-    /// A pointer.
+    /// Returns a pointer.
     #[inline(always)]
     pub const fn pointer(address: u64, prov: Prov) -> Slot {
         Slot { bits: address, tag: Tag::new(prov, Taint::NONE) }
     }
 
-    /// What is undefined, `bits` of it being defined.
+    /// Returns a tainted value; `bits` are its defined bits.
     #[inline(always)]
     pub(crate) const fn tainted(bits: u64, taint: Taint) -> Slot {
         Slot { bits, tag: Tag::new(Prov::NONE, taint) }
     }
 }
 
-/// The lowest `width` bits set; `width` is at most 64.
+/// Splits limbs into so many slots of one byte each.
+pub(crate) fn byte_slots(limbs: &[u64], count: u32) -> Vec<Slot> {
+    let all = limbs.iter().flat_map(|limb| limb.to_le_bytes());
+    all.take(count as usize).map(|byte| Slot::plain(u64::from(byte))).collect()
+}
+
+/// Returns a mask of the lowest `width` bits; `width` is at most 64.
 #[inline(always)]
 pub const fn mask(width: u32) -> u64 {
     if width >= 64 { u64::MAX } else { (1 << width) - 1 }
 }
 
-/// The number that the lowest `width` bits (1 to 64) stand for in two's complement.
+/// Returns the lowest `width` bits (1 to 64) as a number in two's complement.
 #[inline(always)]
 pub const fn sign_extend(bits: u64, width: u32) -> i64 {
     ((bits << (64 - width)) as i64) >> (64 - width)

@@ -1,4 +1,4 @@
-//! Whatever a module says, as long as it verifies: its functions run without a panic, and end.
+//! Functions of arbitrary verified modules run without a panic, and end.
 
 use std::path::Path;
 use std::time::Duration;
@@ -24,7 +24,7 @@ fn damaged_programs_end() {
     assert!(runs > 0, "nothing was run");
 }
 
-/// Runs all functions of a text that is a module; how many those are.
+/// Runs all functions of a text if it is a module; returns their number.
 fn run(text: &[u8]) -> usize {
     let Ok(parsed) = parse_module(text, &ParseOptions::default()) else { return 0 };
     let Ok(verified) = verify(&parsed.module) else { return 0 };

@@ -1,19 +1,19 @@
-//! Allocations that are made to fail: what each allocator answers, and how many there are.
+//! Allocations that are made to fail: the result of each allocator, and the number of its allocations.
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_interp::host::Closed;
-use draig_interp::{Ended, Options, Outcome};
+use draig_interp::{Options, Outcome, RunResult};
 use draig_runtime::run;
 use draig_verify::verify;
 
-fn ended(text: &str, fail_alloc: Option<u64>) -> Ended {
+fn ended(text: &str, fail_alloc: Option<u64>) -> RunResult {
     let module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("it parses").module;
     let verified = verify(&module).expect("it verifies");
     run(&verified, &Options { fail_alloc, ..Options::default() }, &mut Closed::default())
 }
 
-/// Whether a call gave null when its allocation, the program's second, failed.
-fn gives_null(declaration: &str, call: &str) -> Ended {
+/// Runs a call whose allocation, the program's second, fails, and checks for null.
+fn gives_null(declaration: &str, call: &str) -> RunResult {
     let text = format!(
         "@text = constant [3 x i8] c\"ab\\00\"
          declare ptr @malloc(i64)
@@ -38,7 +38,7 @@ fn every_allocator_gives_null() {
         ("", "%p = call ptr @malloc(i64 8)"),
         ("declare ptr @calloc(i64, i64)", "%p = call ptr @calloc(i64 2, i64 8)"),
         ("declare ptr @realloc(ptr, i64)", "%p = call ptr @realloc(ptr null, i64 8)"),
-        // Also where it could stay in its place.
+        // It fails even if the block could grow in place.
         ("declare ptr @realloc(ptr, i64)", "%p = call ptr @realloc(ptr %first, i64 9)"),
         ("declare ptr @realloc(ptr, i64)", "%p = call ptr @realloc(ptr %first, i64 900)"),
         ("declare ptr @aligned_alloc(i64, i64)", "%p = call ptr @aligned_alloc(i64 64, i64 64)"),
@@ -76,7 +76,7 @@ fn operator_new_throws() {
 }
 
 #[test]
-fn a_report_tells_the_allocation_that_failed() {
+fn a_report_names_the_failed_allocation() {
     let text = "declare ptr @malloc(i64)
         define i32 @main() {
           %p = call ptr @malloc(i64 40)
@@ -88,6 +88,6 @@ fn a_report_tells_the_allocation_that_failed() {
     let event = &report.story[0];
     assert_eq!(event.text, "allocation 1, of 40 bytes by malloc, was made to fail");
     assert_eq!(event.place.as_ref().map(|place| place.instruction.as_str()), Some("%p = call ptr @malloc(i64 40)"));
-    // One that nobody asks for does not fail, and is not told.
+    // An allocation that is never requested does not fail and is not reported.
     assert!(matches!(ended(text, Some(2)).outcome, Outcome::Exit(0)));
 }

@@ -1,22 +1,22 @@
-//! Programs that want more than there is end with a limit, and what is remembered about them stays within
-//! a multiple of it.
+//! Programs that exceed a limit end with it, and the interpreter's own memory stays within a multiple of the
+//! limit.
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_interp::host::Closed;
-use draig_interp::{Ended, Options, Outcome};
+use draig_interp::{Options, Outcome, RunResult};
 use draig_runtime::run;
 use draig_verify::verify;
 
 const MEMORY: u64 = 32 << 20;
 
-fn ended(text: &str) -> Ended {
+fn ended(text: &str) -> RunResult {
     let module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("it parses").module;
     let verified = verify(&module).expect("it verifies");
     let options = Options { max_memory: MEMORY, max_steps: 100_000_000, ..Options::default() };
     run(&verified, &options, &mut Closed::default())
 }
 
-fn message(ended: &Ended) -> &str {
+fn message(ended: &RunResult) -> &str {
     match &ended.outcome {
         Outcome::Limit(report) => &report.message,
         other => panic!("{other:?}"),
@@ -65,7 +65,7 @@ fn objects_that_are_dropped_are_none() {
 }
 
 #[test]
-fn what_fits_nowhere_is_refused_and_what_is_too_much_is_a_limit() {
+fn impossible_sizes_are_refused_and_large_ones_hit_the_limit() {
     let program = |size: &str| {
         format!(
             "define i32 @main() {{

@@ -1,5 +1,5 @@
-//! A report names the fact that failed and the value it had: the promise and what broke it, not only that
-//! something was undefined.
+//! Reports name the fact that failed and its value: the promise and the violation, not only that something
+//! was undefined.
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_interp::host::Closed;
@@ -17,7 +17,7 @@ fn report(text: &str) -> Report {
     }
 }
 
-/// `main` that passes what `setup` makes as `%p` to a function with one parameter.
+/// Returns a `main` that passes `%p`, created by `setup`, to a function with one parameter.
 fn passing(param: &str, setup: &str) -> String {
     let (ty, rest) = param.split_once(' ').unwrap_or((param, ""));
     format!(
@@ -30,12 +30,12 @@ fn passing(param: &str, setup: &str) -> String {
     )
 }
 
-/// `main` that loads a value with metadata, of what `setup` leaves in `%a`.
+/// Returns a `main` that loads a value with metadata from `%a`, created by `setup`.
 fn loading(ty: &str, metadata: &str, setup: &str, nodes: &str) -> String {
     format!("define i32 @main() {{ {setup} %p = load {ty}, ptr %a, {metadata} ret i32 0 }} {nodes}")
 }
 
-/// `main` that assumes a bundle of what `setup` makes.
+/// Returns a `main` that assumes a bundle about values created by `setup`.
 fn assuming(bundle: &str, setup: &str) -> String {
     format!(
         "define i32 @main() {{
@@ -61,7 +61,8 @@ fn says(text: &str, code: &str, parts: &[&str]) {
 #[test]
 fn promises_about_arguments() {
     let promise = "is not aligned to 4 bytes as align promises";
-    // What a constructor called on a misaligned place passes: `align` makes it poison before `dereferenceable`.
+    // As passed by a constructor called on a misaligned object: `align` makes it poison before
+    // `dereferenceable`.
     let text = passing("ptr noundef nonnull align 4 dereferenceable(4)", ODD);
     says(&text, "UB202", &["argument 1 of @f is 0x", "1, which", promise, "dereferenceable(4)"]);
     says(&passing("ptr noundef align 4", ODD), "UB201", &["argument 1 of @f is 0x", promise, "noundef"]);
@@ -85,7 +86,7 @@ fn promises_about_arguments() {
 }
 
 #[test]
-fn a_promise_broken_before_is_told_where_it_was() {
+fn broken_promises_are_reported_at_their_origin() {
     let text = "define i1 @f(ptr align 4 %x) { %c = icmp eq ptr %x, null ret i1 %c }
         define i32 @main() {
           %a = alloca [8 x i8], align 8
@@ -155,7 +156,8 @@ fn calls_and_branches() {
     says(text, "UB306", &["the address 0x4d is none of the labels"]);
 }
 
-/// `main` that passes a stack object of four bytes to a function with this parameter, attributes and body.
+/// Returns a `main` that passes a stack object of four bytes to a function with this parameter, attributes
+/// and body.
 fn calling(param: &str, attributes: &str, body: &str) -> String {
     format!(
         "@g = global i32 0

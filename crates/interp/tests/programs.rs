@@ -1,5 +1,5 @@
-//! Whole programs that clang made of what is beside them, in `tests/programs`: each prints what it prints
-//! natively (`cargo xtask programs examples --bless` writes both down).
+//! Whole programs, compiled by clang from the sources in `tests/programs`: each prints the same as natively
+//! (`cargo xtask programs examples --bless` records both).
 
 #[cfg(unix)]
 mod folder;
@@ -12,13 +12,13 @@ use draig_interp::{Options, Outcome};
 use draig_runtime::run;
 use draig_verify::verify;
 
-fn beside(name: &str, extension: &str) -> PathBuf {
+fn path_of(name: &str, extension: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(format!("{name}.{extension}"))
 }
 
 /// Runs a program to its end.
 fn run_program(name: &str, host: &mut dyn Host) {
-    let text = std::fs::read(beside(name, "ll")).expect("it is there");
+    let text = std::fs::read(path_of(name, "ll")).expect("it is there");
     let module = parse_module(&text, &ParseOptions::default()).expect("it parses").module;
     let verified = verify(&module).expect("it verifies");
     let ended = run(&verified, &Options::default(), host);
@@ -26,13 +26,13 @@ fn run_program(name: &str, host: &mut dyn Host) {
 }
 
 fn check_output(name: &str, output: &[u8]) {
-    let wanted = std::fs::read(beside(name, "stdout")).expect("it is there");
+    let wanted = std::fs::read(path_of(name, "stdout")).expect("it is there");
     assert_eq!(String::from_utf8_lossy(output), String::from_utf8_lossy(&wanted), "{name}");
 }
 
 fn prints_as_natively(name: &str) {
     let mut host = Closed::default();
-    host.input = std::fs::read(beside(name, "stdin")).unwrap_or_default().into();
+    host.input = std::fs::read(path_of(name, "stdin")).unwrap_or_default().into();
     run_program(name, &mut host);
     check_output(name, &host.output);
 }

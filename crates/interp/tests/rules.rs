@@ -1,11 +1,11 @@
-//! Programs that leave the language, each beside its smallest defined twin: `tests/rules/`.
+//! Programs with undefined behaviour, each next to its smallest defined twin: `tests/rules/`.
 //!
-//! `UBnnn_bad.ll` is the example of a rule, annotated with the rule's code on the line of the
-//! instruction that breaks it; `UBnnn_good.ll` is its twin and must end with status 0. Files whose
-//! names begin with `R` show what is subtle, in the same way.
+//! `UBnnn_bad.ll` is the example of a rule, annotated with the rule's code on the line of the instruction
+//! that breaks it; `UBnnn_good.ll` is its twin and must end with status 0. Files whose names begin with `R`
+//! show subtle cases in the same way.
 //!
 //! `; RUN: run` may be followed by `--tbaa`, `--seed=N`, `--vscale=N`, `--stdin=TEXT`, and `--prints=TEXT`,
-//! the output that is wanted (`\n` for the end of a line, `_` for a blank).
+//! the expected output (`\n` for the end of a line, `_` for a blank).
 
 use std::collections::VecDeque;
 
@@ -16,15 +16,15 @@ use draig_interp::host::Closed;
 use draig_interp::{Options, rules};
 use draig_verify::verify;
 
-/// Reads, verifies and runs. An end by undefined behaviour is a diagnostic that is only the code, so
-/// that wordings may change.
+/// Reads, verifies and runs a program. Undefined behaviour becomes a diagnostic that consists of the code
+/// only, so that wordings may change.
 fn subject(input: &TestInput<'_>) -> Outcome {
     let mut diagnostics = Diagnostics::new();
     let parse = ParseOptions { keep_locations: true, ..ParseOptions::default() };
     match parse_module(input.text(), &parse) {
-        Err(said) => diagnostics = said,
+        Err(errors) => diagnostics = errors,
         Ok(mut parsed) => {
-            let _ = draig_upgrade::upgrade_text_with(&mut parsed.module, &[]);
+            let _ = draig_upgrade::upgrade_text_with(&mut parsed.module, &[], 22);
             match verify(&parsed.module) {
                 Err(errors) => {
                     let printer = Printer::new(&parsed.module);
@@ -64,8 +64,9 @@ fn run(input: &TestInput<'_>, module: &draig_verify::Verified<'_>, diagnostics: 
             diagnostics.push(Diagnostic::error("T0002", format!("signal {number}")));
         }
         draig_interp::Outcome::Undefined(report) => {
-            let said = report.to_diagnostic();
-            let code = Diagnostic { message: said.code.to_owned(), labels: Vec::new(), notes: Vec::new(), ..said };
+            let diagnostic = report.to_diagnostic();
+            let code =
+                Diagnostic { message: diagnostic.code.to_owned(), labels: Vec::new(), notes: Vec::new(), ..diagnostic };
             if std::env::var_os("SHOW").is_some() {
                 let source = draig_diag::Source::new(input.name(), input.text());
                 eprintln!("{}", draig_diag::render_text(&report.to_diagnostic(), &source, draig_diag::Style::PLAIN));
@@ -79,13 +80,13 @@ fn run(input: &TestInput<'_>, module: &draig_verify::Verified<'_>, diagnostics: 
     }
     if let Some(wanted) = prints.filter(|wanted| *wanted != host.output) {
         let shown = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        let said = format!("printed {:?}, not {:?}", shown(&host.output), shown(&wanted));
-        diagnostics.push(Diagnostic::error("T0003", said));
+        let message = format!("printed {:?}, not {:?}", shown(&host.output), shown(&wanted));
+        diagnostics.push(Diagnostic::error("T0003", message));
     }
 }
 
 #[test]
-fn rules_are_kept_and_broken_as_annotated() {
+fn examples_of_rules_behave_as_annotated() {
     draig_filetest::check(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rules"), subject);
 }
 

@@ -1,5 +1,5 @@
-//! What the language leaves open is decided by the seed alone: the same way each time, and in other
-//! ways by other seeds.
+//! The seed alone decides everything that the language leaves open: equal seeds decide equally, and other
+//! seeds differently.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use draig_interp::{Entry, Options, Outcome};
 use draig_runtime::run;
 use draig_verify::verify;
 
-/// What `@f` returns under each of 64 seeds.
+/// Returns the results of `@f` under each of 64 seeds.
 fn results(text: &str) -> Vec<String> {
     let module = parse_module(text.as_bytes(), &Default::default()).expect("it is a module").module;
     let verified = verify(&module).expect("it is valid");
@@ -27,7 +27,7 @@ fn different(results: &[String]) -> usize {
 }
 
 #[test]
-fn frozen_undef_is_one_value_and_any() {
+fn frozen_undef_is_one_arbitrary_value() {
     let frozen = results("define i8 @f() {\n  %x = freeze i8 undef\n  ret i8 %x\n}");
     assert!(different(&frozen) > 16, "{frozen:?}");
     assert_eq!(frozen, results("define i8 @f() {\n  %x = freeze i8 undef\n  ret i8 %x\n}"), "a seed decides");
@@ -67,7 +67,7 @@ fn the_sign_of_a_nan_is_open() {
 }
 
 #[test]
-fn what_is_defined_does_not_depend_on_seeds() {
+fn defined_results_do_not_depend_on_seeds() {
     let sum = results(
         "define i32 @f() {
            %p = alloca [16 x i32]

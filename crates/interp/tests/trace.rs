@@ -1,11 +1,11 @@
-//! `Options::trace`: each instruction that is executed is a line, with what it made.
+//! `Options::trace`: each executed instruction is a line, with its result.
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_interp::host::Closed;
 use draig_interp::{Options, Outcome, Trace};
 use draig_verify::verify;
 
-/// The lines of a program's trace, without `@main: `.
+/// Returns the lines of a program's trace, without `@main: `.
 fn traced(text: &str) -> Vec<String> {
     let module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("it parses").module;
     let verified = verify(&module).expect("it verifies");
@@ -50,7 +50,7 @@ end:
 }
 
 #[test]
-fn a_block_that_goes_to_itself_is_told_each_time() {
+fn a_self_loop_is_traced_each_time() {
     let lines = traced(
         "@left = global i32 3
 define i32 @main() {

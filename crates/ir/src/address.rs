@@ -1,5 +1,5 @@
-//! What a constant is an address in: behind casts, offsets and aliases. Who asks this of many values asks
-//! [`BaseObjects`], so that a chain that all of them lead over is followed once.
+//! Base objects of constants: the global that a constant address points into, looking through casts, offsets
+//! and aliases. Use [`BaseObjects`] for many values, so that a shared chain is followed once.
 
 use rustc_hash::FxHashMap;
 
@@ -10,13 +10,13 @@ use crate::opcode::Opcode;
 use crate::tables::Tables;
 use crate::value::Value;
 
-/// Where chains of values end. What is found at the end of one is known of all its links.
+/// Memoized ends of chains of values. The end of a chain is recorded for every link in it.
 ///
 /// ```
 /// use draig_ir::address::Ends;
 /// use draig_ir::{Global, Value};
 ///
-/// // @2 stands for @1, and that for @0
+/// // @2 is an alias of @1, which is an alias of @0
 /// let global = |number| Value::from(Global::from_u32(number));
 /// let mut ends = Ends::default();
 /// let next = |value: Value| match value.as_global().map(Global::as_u32) {
@@ -38,8 +38,8 @@ impl<T> Default for Ends<T> {
 }
 
 impl<T: Copy> Ends<T> {
-    /// The end of a chain: `next` gives a value's next link, or what the chain ends with. One that comes back to
-    /// itself ends with `cycle`.
+    /// Returns the end of a chain. `next` returns either a value's next link or the end. A cyclic chain ends
+    /// with `cycle`.
     pub fn of(&mut self, value: Value, cycle: T, mut next: impl FnMut(Value) -> Result<Value, T>) -> T {
         let mut links = Vec::new();
         let mut at = value;
@@ -63,37 +63,37 @@ impl<T: Copy> Ends<T> {
     }
 }
 
-/// The objects that values are addresses in, for a module whose aliases and ifuncs do not change.
+/// Base objects of the values of a module. Its aliases and ifuncs must not change while this is in use.
 #[derive(Clone, Debug, Default)]
 pub struct BaseObjects(Ends<Option<Global>>);
 
 impl BaseObjects {
-    /// As [`Module::base_object`].
+    /// Same as [`Module::base_object`], memoized.
     pub fn of(&mut self, module: &Module, value: Value) -> Option<Global> {
-        self.within(&module.tables, value, |global| module.aliasee(global))
+        self.base_object_in(&module.tables, value, |global| module.aliasee(global))
     }
 
-    /// As [`Tables::base_object`].
-    pub fn within(
+    /// Same as [`Tables::base_object`], memoized.
+    pub fn base_object_in(
         &mut self,
         tables: &Tables,
         value: Value,
-        behind: impl Fn(Global) -> Option<Value>,
+        target: impl Fn(Global) -> Option<Value>,
     ) -> Option<Global> {
-        self.0.of(value, None, |value| next(tables, value, &behind))
+        self.0.of(value, None, |value| next(tables, value, &target))
     }
 }
 
 impl Tables {
-    /// The global that a constant is an address in. `behind` says of a global for which other value it
-    /// stands, as an alias does; `None` ends the search. The result is `None` for what is no address, or
-    /// if globals stand for each other in a circle.
-    pub fn base_object(&self, value: Value, behind: impl Fn(Global) -> Option<Value>) -> Option<Global> {
+    /// Returns the global that a constant is an address in. For a global that refers to another value, as an
+    /// alias does, the callback returns that value, and otherwise `None`. The result is `None` if the value is
+    /// not an address or if aliases form a cycle.
+    pub fn base_object(&self, value: Value, target: impl Fn(Global) -> Option<Value>) -> Option<Global> {
         let mut at = value;
-        // Every so often the place is remembered; who comes back to it goes round in circles (Brent's algorithm).
+        // Brent's cycle detection: compare against a position that is remembered at growing intervals.
         let (mut remembered, mut steps, mut limit) = (at, 0, 8);
         loop {
-            at = match next(self, at, &behind) {
+            at = match next(self, at, &target) {
                 Ok(next) => next,
                 Err(end) => return end,
             };
@@ -109,12 +109,13 @@ impl Tables {
 }
 
 impl Module {
-    /// The variable, function or ifunc that a constant is an address in: behind casts, offsets and aliases.
+    /// Returns the variable, function or ifunc that a constant is an address in, looking through casts,
+    /// offsets and aliases.
     pub fn base_object(&self, value: Value) -> Option<Global> {
         self.tables.base_object(value, |global| self.aliasee(global))
     }
 
-    /// What an alias stands for; `None` for other globals.
+    /// Target of an alias; `None` for other globals.
     pub fn aliasee(&self, global: Global) -> Option<Value> {
         match self.global(global).kind {
             GlobalKind::Alias { aliasee } => Some(aliasee),
@@ -123,10 +124,10 @@ impl Module {
     }
 }
 
-/// The value that an address is computed from, or the object that it is.
-fn next(tables: &Tables, value: Value, behind: impl Fn(Global) -> Option<Value>) -> Result<Value, Option<Global>> {
+/// Returns the value that an address is computed from, or the object itself.
+fn next(tables: &Tables, value: Value, target: impl Fn(Global) -> Option<Value>) -> Result<Value, Option<Global>> {
     if let Some(global) = value.as_global() {
-        return behind(global).ok_or(Some(global));
+        return target(global).ok_or(Some(global));
     }
     match value.as_const().map(|constant| tables.constants.kind(constant)) {
         Some(ConstKind::Expr(expr)) => base_operand(tables, expr).ok_or(None),
@@ -134,7 +135,7 @@ fn next(tables: &Tables, value: Value, behind: impl Fn(Global) -> Option<Value>)
     }
 }
 
-/// The operand that an address expression offsets.
+/// Operand that an address expression offsets.
 fn base_operand(tables: &Tables, expr: &ConstExpr) -> Option<Value> {
     let holds_number = |value: Value| value.as_const().is_some_and(|c| tables.constants.kind(c).parts().is_empty());
     match expr.opcode {

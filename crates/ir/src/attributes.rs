@@ -1,6 +1,6 @@
-//! Attributes of functions, parameters, results and call sites (LangRef "Parameter Attributes",
-//! "Function Attributes"): one set per position, each distinct set and list stored once. What each
-//! kind means and where it may stand is in `draig_tables`.
+//! Attributes of functions, parameters, results and call sites (LangRef "Parameter Attributes", "Function
+//! Attributes"): one set per position; each distinct set and list is stored once. The properties of each kind
+//! and its legal positions are in `draig_tables`.
 
 use draig_num::ApInt;
 use draig_tables::AttrKind;
@@ -11,21 +11,21 @@ use crate::strings::{StringPool, Symbol};
 use crate::types::Type;
 
 handle! {
-    /// A set of attributes of a module; [`AttrSet::EMPTY`] in every module.
+    /// Handle of an attribute set of a module. [`AttrSet::EMPTY`] exists in every module.
     AttrSet, "attr-set"
 }
 handle! {
-    /// The attribute sets of a function or call: its own, its result's, its parameters'.
+    /// Handle of the attribute sets of a function or call: function, result and parameters.
     AttrList, "attr-list"
 }
 
 impl AttrSet {
-    /// The set without attributes.
+    /// The empty set.
     pub const EMPTY: AttrSet = AttrSet::from_u32(0);
 }
 
 impl AttrList {
-    /// The list of empty sets.
+    /// List whose sets are all empty.
     pub const EMPTY: AttrList = AttrList::from_u32(0);
 }
 
@@ -34,7 +34,7 @@ impl AttrList {
 pub struct ConstantRange {
     /// The first value in the range.
     pub lower: ApInt,
-    /// The first value after it.
+    /// The end of the range, exclusive.
     pub upper: ApInt,
 }
 
@@ -45,7 +45,7 @@ pub enum Attribute {
     Enum(AttrKind),
     /// A kind with an integer, such as `align 8` (in bytes) or `memory(…)` (LLVM's bit mask).
     Int(AttrKind, u64),
-    /// A kind with a type, such as `byval(T)`; none where old IR left it out.
+    /// A kind with a type, such as `byval(T)`; `None` where old IR omitted the type.
     Type(AttrKind, Option<Type>),
     /// `range(…)`.
     Range(AttrKind, Box<ConstantRange>),
@@ -56,7 +56,7 @@ pub enum Attribute {
 }
 
 impl Attribute {
-    /// The kind; `None` for a string attribute.
+    /// Returns the kind, or `None` for a string attribute.
     #[inline]
     pub fn kind(&self) -> Option<AttrKind> {
         match *self {
@@ -70,18 +70,18 @@ impl Attribute {
     }
 }
 
-/// The sets of one function or call.
+/// Attribute sets of one function or call.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AttrListData {
-    /// The attributes of the function or call itself.
+    /// Attributes of the function or call itself.
     pub function: AttrSet,
-    /// The attributes of the result.
+    /// Attributes of the result.
     pub result: AttrSet,
-    /// The attributes of the parameters, without trailing empty sets.
+    /// Attributes of the parameters, without trailing empty sets.
     pub params: Box<[AttrSet]>,
 }
 
-/// The attribute sets and lists of a module.
+/// Attribute sets and lists of a module.
 #[derive(Clone, Debug)]
 pub struct Attributes {
     pub(crate) sets: Interner<Box<[Attribute]>>,
@@ -99,29 +99,29 @@ impl Default for Attributes {
 }
 
 impl Attributes {
-    /// The attributes of a set: kinds in the order of [`AttrKind`], then strings by key.
+    /// Returns the attributes of a set: kinds in the order of [`AttrKind`], then strings by key.
     #[inline]
     pub fn set(&self, set: AttrSet) -> &[Attribute] {
         self.sets.get(set.as_u32())
     }
 
-    /// The sets of a list.
+    /// Returns the sets of a list.
     #[inline]
     pub fn list(&self, list: AttrList) -> &AttrListData {
         self.lists.get(list.as_u32())
     }
 
-    /// How many sets there are.
+    /// Number of sets.
     pub fn set_count(&self) -> usize {
         self.sets.len() as usize
     }
 
-    /// How many lists there are.
+    /// Number of lists.
     pub fn list_count(&self) -> usize {
         self.lists.len() as usize
     }
 
-    /// Bytes of memory held, a frozen base's apart.
+    /// Heap memory in bytes, excluding a frozen base.
     pub fn heap_bytes(&self) -> usize {
         let of_attribute = |attribute: &Attribute| match attribute {
             Attribute::Range(_, range) => size_of_val(&**range),
@@ -132,26 +132,26 @@ impl Attributes {
         sets + self.lists.heap_bytes(|list| size_of_val(&*list.params))
     }
 
-    /// The set of a parameter, from 0.
+    /// Returns the set of a parameter, counted from 0.
     #[inline]
     pub fn param(&self, list: AttrList, number: usize) -> AttrSet {
         self.list(list).params.get(number).copied().unwrap_or(AttrSet::EMPTY)
     }
 
-    /// The set of these attributes: sorted, and of several of one kind or key the last one kept.
+    /// Interns a set. Sorts `attributes`; of several attributes with the same kind or key, the last one wins.
     pub fn intern_set(&mut self, attributes: &mut Vec<Attribute>, strings: &StringPool) -> AttrSet {
         if attributes.is_empty() {
             return AttrSet::EMPTY;
         }
-        // A stable sort keeps the order of writing among equals; `dedup` keeps the first of a run,
-        // so the run is reversed to keep the last.
+        // A stable sort keeps the order of writing among equals. `dedup` keeps the first of a run, so reverse
+        // to keep the last.
         attributes.reverse();
         attributes.sort_by(|a, b| order_key(a, strings).cmp(&order_key(b, strings)));
         attributes.dedup_by(|a, b| order_key(a, strings) == order_key(b, strings));
         AttrSet::from_u32(self.sets.intern(attributes.as_slice().into()))
     }
 
-    /// The list of these sets.
+    /// Interns a list of sets.
     pub fn intern_list(&mut self, function: AttrSet, result: AttrSet, params: &[AttrSet]) -> AttrList {
         let used = params.iter().rposition(|&set| set != AttrSet::EMPTY).map_or(0, |last| last + 1);
         if used == 0 && function == AttrSet::EMPTY && result == AttrSet::EMPTY {
@@ -160,17 +160,17 @@ impl Attributes {
         AttrList::from_u32(self.lists.intern(AttrListData { function, result, params: params[..used].into() }))
     }
 
-    /// The attribute of this kind in a set.
+    /// Returns the attribute of this kind in a set.
     pub fn get(&self, set: AttrSet, kind: AttrKind) -> Option<&Attribute> {
         self.set(set).iter().find(|attribute| attribute.kind() == Some(kind))
     }
 
-    /// Whether a set has this kind.
+    /// Whether a set contains this kind.
     pub fn has(&self, set: AttrSet, kind: AttrKind) -> bool {
         self.get(set, kind).is_some()
     }
 
-    /// The integer of an attribute of this kind in a set.
+    /// Returns the integer of the attribute of this kind in a set.
     pub fn int(&self, set: AttrSet, kind: AttrKind) -> Option<u64> {
         match self.get(set, kind) {
             Some(&Attribute::Int(_, value)) => Some(value),
@@ -178,7 +178,7 @@ impl Attributes {
         }
     }
 
-    /// The value of a string attribute in a set.
+    /// Returns the value of a string attribute in a set.
     pub fn string(&self, set: AttrSet, key: Symbol) -> Option<Symbol> {
         self.set(set).iter().find_map(|attribute| match *attribute {
             Attribute::String(k, value) if k == key => Some(value),
@@ -187,7 +187,7 @@ impl Attributes {
     }
 }
 
-/// Kinds come before strings, and strings are in the order of their bytes.
+/// Sort key: kinds come before strings, and strings are ordered bytewise.
 fn order_key<'a>(attribute: &Attribute, strings: &'a StringPool) -> (u16, &'a [u8]) {
     match *attribute {
         Attribute::String(key, _) => (u16::MAX, strings.get(key)),

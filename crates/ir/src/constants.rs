@@ -1,6 +1,6 @@
-//! The constants of a module (LangRef "Constants"), each stored once. What a constant is canonically
-//! (all-zero aggregates are `zeroinitializer`, arrays of plain numbers are data, …) is decided by the
-//! constructors here; folding of expressions is in [`crate::fold`].
+//! Constants of a module (LangRef "Constants"), each stored once. The constructors here choose the canonical
+//! form (all-zero aggregates are `zeroinitializer`, arrays of plain numbers are data, …); folding of
+//! expressions is in [`crate::fold`].
 
 use draig_num::ApInt;
 
@@ -10,17 +10,17 @@ use crate::flags::{GepFlags, IntFlags};
 use crate::global::Global;
 use crate::interner::Interner;
 use crate::opcode::Opcode;
-use crate::overlay::RenameOutside;
+use crate::overlay::RemapExternal;
 use crate::strings::Symbol;
 use crate::types::Type;
 use crate::value::{Block, Value};
 
 handle! {
-    /// A constant of a module that is no global.
+    /// Handle of a constant of a module, other than a global.
     Const, "const"
 }
 
-/// What a constant is.
+/// Kinds of constants.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ConstKind {
     /// An integer of at most 64 bits, zero-extended.
@@ -41,12 +41,12 @@ pub enum ConstKind {
     Poison,
     /// `none`, the empty token.
     TokenNone,
-    /// An array or fixed vector of `i8 i16 i32 i64 half bfloat float double`: the elements' bytes,
-    /// little-endian, one after the other.
+    /// An array or fixed vector of `i8 i16 i32 i64 half bfloat float double`: the consecutive bytes of the
+    /// elements, little-endian.
     Data(Symbol),
     /// Any other array, struct or fixed vector: its elements.
     Aggregate(Box<[Value]>),
-    /// A scalable vector with this number in every lane.
+    /// A scalable vector with the same number in every lane.
     Splat(Value),
     /// A constant expression.
     Expr(Box<ConstExpr>),
@@ -65,7 +65,7 @@ pub enum ConstKind {
 pub struct ConstExpr {
     /// The operation.
     pub opcode: Opcode,
-    /// The bits of [`IntFlags`] or [`GepFlags`], by the opcode.
+    /// The bits of [`IntFlags`] or [`GepFlags`], depending on the opcode.
     pub flags: u8,
     /// The operands: constants and globals.
     pub operands: Box<[Value]>,
@@ -78,12 +78,12 @@ pub struct ConstExpr {
 }
 
 impl ConstExpr {
-    /// The flags of an integer expression.
+    /// Returns the flags of an integer expression.
     pub fn int_flags(&self) -> IntFlags {
         IntFlags(self.flags)
     }
 
-    /// The flags of a `getelementptr`.
+    /// Returns the flags of a `getelementptr`.
     pub fn gep_flags(&self) -> GepFlags {
         GepFlags(self.flags)
     }
@@ -94,68 +94,68 @@ impl ConstExpr {
 pub struct ConstData {
     /// The type.
     pub ty: Type,
-    /// What it is.
+    /// The kind of constant.
     pub kind: ConstKind,
 }
 
 const _: () = assert!(size_of::<ConstData>() <= 32, "tables of numbers are many constants");
 
-/// The constants of a module.
+/// Constants of a module.
 #[derive(Clone, Debug, Default)]
 pub struct Constants {
     pub(crate) items: Interner<ConstData>,
 }
 
 impl Constants {
-    /// How many constants there are.
+    /// Number of constants.
     pub fn len(&self) -> usize {
         self.items.len() as usize
     }
 
-    /// Whether there is none.
+    /// Whether there are no constants.
     pub fn is_empty(&self) -> bool {
         self.items.len() == 0
     }
 
-    /// A constant with its type.
+    /// Returns a constant with its type.
     #[inline]
     pub fn get(&self, constant: Const) -> &ConstData {
         self.items.get(constant.as_u32())
     }
 
-    /// The type of a constant.
+    /// Returns the type of a constant.
     #[inline]
     pub fn ty(&self, constant: Const) -> Type {
         self.get(constant).ty
     }
 
-    /// What a constant is.
+    /// Returns the kind of a constant.
     #[inline]
     pub fn kind(&self, constant: Const) -> &ConstKind {
         &self.get(constant).kind
     }
 
-    /// All constants, in order of creation.
+    /// Returns all constants, in order of creation.
     pub fn iter(&self) -> impl Iterator<Item = (Const, &ConstData)> {
         (0..self.items.len()).map(|n| (Const::from_u32(n), self.items.get(n)))
     }
 
-    /// The constant made of exactly this, without canonicalisation: the constructors of
-    /// [`crate::Tables`] choose the canonical form and call this.
+    /// Interns a constant without canonicalization. The constructors of [`crate::Tables`] choose the
+    /// canonical form and call this.
     #[inline]
     pub fn intern(&mut self, ty: Type, kind: ConstKind) -> Const {
         Const::from_u32(self.items.intern(ConstData { ty, kind }))
     }
 
-    /// Bytes of memory held, a frozen base's apart.
+    /// Heap memory in bytes, excluding a frozen base.
     pub fn heap_bytes(&self) -> usize {
         self.items.heap_bytes(|data| data.kind.heap_bytes())
     }
 }
 
 impl ConstKind {
-    /// The constants and globals that this one is made of: elements, or operands. The global that a
-    /// `blockaddress` or its like names is none of them ([`ConstKind::named_global`]).
+    /// Returns the constants and globals that this constant consists of: elements or operands. The global
+    /// that a `blockaddress` or the like names is not included ([`ConstKind::named_global`]).
     #[inline]
     pub fn parts(&self) -> &[Value] {
         match self {
@@ -179,7 +179,7 @@ impl ConstKind {
         }
     }
 
-    /// The global that `blockaddress`, `dso_local_equivalent` and `no_cfi` name.
+    /// Returns the global that a `blockaddress`, `dso_local_equivalent` or `no_cfi` names.
     #[inline]
     pub fn named_global(&self) -> Option<Global> {
         match self {
@@ -190,14 +190,14 @@ impl ConstKind {
         }
     }
 
-    /// Whether it mentions constants or globals. One that does not is never a user, and LLVM keeps no list of
-    /// its uses.
+    /// Whether it refers to constants or globals. A constant that does not is never a user, and LLVM keeps no
+    /// list of its uses.
     #[inline]
     pub fn mentions_others(&self) -> bool {
         !self.parts().is_empty() || self.named_global().is_some()
     }
 
-    /// Calls `visit` with each constant and global that stands directly in this one, in order.
+    /// Calls `visit` with each direct constant or global operand, in order.
     pub fn for_each_operand(&self, mut visit: impl FnMut(Value)) {
         match self.named_global() {
             Some(global) => visit(global.into()),
@@ -205,8 +205,8 @@ impl ConstKind {
         }
     }
 
-    /// The same with everything that it mentions renamed; `None` if nothing is.
-    pub fn remapped(&self, map: &mut (impl BodyRemap + RenameOutside)) -> Option<ConstKind> {
+    /// Returns the constant with all its references mapped, or `None` if none changes.
+    pub fn remapped(&self, map: &mut (impl BodyRemap + RemapExternal)) -> Option<ConstKind> {
         match self {
             ConstKind::Data(symbol) => {
                 Some(*symbol).map(|old| map.symbol(old)).filter(|new| new != symbol).map(ConstKind::Data)
@@ -254,7 +254,7 @@ impl ConstKind {
         }
     }
 
-    /// Bytes of memory owned. Those of a number wider than 128 bits are left out: there are few.
+    /// Heap memory in bytes. Excludes numbers wider than 128 bits, which are rare.
     fn heap_bytes(&self) -> usize {
         match self {
             ConstKind::WideInt(value) => size_of_val(&**value),
@@ -281,7 +281,8 @@ impl ConstKind {
     }
 }
 
-/// The values renamed; `None` if none is. Most lists stay as they are, so nothing is made for those.
+/// Returns the mapped values, or `None` if none changes. Most lists stay unchanged, so nothing is allocated
+/// for them.
 fn remapped_values(values: &[Value], map: &mut impl BodyRemap) -> Option<Box<[Value]>> {
     let first = values.iter().position(|&value| map.value(value) != value)?;
     let mut new: Box<[Value]> = values.into();

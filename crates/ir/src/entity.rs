@@ -1,7 +1,7 @@
-//! Handles: `u32` newtypes into tables that their owner holds. `Option<Handle>` is as small as the
-//! handle, because the all-ones index is never given out. Leaves the tables to their modules.
+//! Handles: `u32` newtypes that index tables of their owner. `Option<Handle>` is as small as the handle,
+//! because the all-ones index is never used. The tables are left to their modules.
 
-/// Declares a handle type that prints as `prefix` and its index, and indexes `cranelift_entity` maps.
+/// Declares a handle type that prints as `prefix` and its index, and that indexes `cranelift_entity` maps.
 macro_rules! handle {
     ($(#[$doc:meta])* $name:ident, $prefix:literal) => {
         $(#[$doc])*
@@ -10,10 +10,10 @@ macro_rules! handle {
         pub struct $name(core::num::NonZeroU32);
 
         impl $name {
-            /// The handle with this index.
+            /// Creates the handle with this index.
             ///
             /// # Panics
-            /// If `index` is `u32::MAX`, which stands for "none".
+            /// Panics if `index` is `u32::MAX`, which is reserved for "none".
             #[inline]
             pub const fn from_u32(index: u32) -> Self {
                 match core::num::NonZeroU32::new(index.wrapping_add(1)) {
@@ -22,25 +22,25 @@ macro_rules! handle {
                 }
             }
 
-            /// The index of the handle in its table.
+            /// Returns the index of the handle in its table.
             #[inline]
             pub const fn as_u32(self) -> u32 {
                 self.0.get() - 1
             }
 
-            /// The index of the handle in its table, for slices.
+            /// Returns the index of the handle in its table, for slices.
             #[inline]
             pub const fn index(self) -> usize {
                 self.as_u32() as usize
             }
 
-            /// The word that stands for this handle in packed records; zero stands for none.
+            /// Encodes this handle for packed records, in which zero means none.
             #[inline]
             pub const fn to_word(self) -> u32 {
                 self.0.get()
             }
 
-            /// The handle that a packed word stands for.
+            /// Decodes a handle from a packed word.
             #[inline]
             pub const fn from_word(word: u32) -> Option<Self> {
                 match core::num::NonZeroU32::new(word) {

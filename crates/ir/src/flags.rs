@@ -1,5 +1,5 @@
-//! The optional flags of instructions and constant expressions (LangRef "Fast-Math Flags" and the
-//! instructions' own sections), one bit each in the byte that every instruction has for them.
+//! Optional flags of instructions and constant expressions (LangRef "Fast-Math Flags" and the instructions'
+//! own sections), one bit each in the flag byte of every instruction.
 
 /// Declares a flag set over `u8`: constant, bit and spelling, in printing order.
 macro_rules! flag_set {
@@ -9,10 +9,10 @@ macro_rules! flag_set {
         pub struct $name(pub u8);
 
         impl $name {
-            /// No flag.
+            /// No flags.
             pub const NONE: $name = $name(0);
             $($(#[$fdoc])* #[doc = concat!("`", $text, "`")] pub const $flag: $name = $name(1 << $bit);)*
-            /// Each flag with its spelling, in the order of printing.
+            /// Every flag with its spelling, in printing order.
             pub const TABLE: &'static [($name, &'static str)] = &[$(($name::$flag, $text)),*];
 
             /// Whether all flags of `other` are set.
@@ -46,7 +46,7 @@ macro_rules! flag_set {
 }
 
 flag_set! {
-    /// LangRef "Fast-Math Flags"; all seven are written `fast`.
+    /// Fast-math flags (LangRef "Fast-Math Flags"); all seven together are written `fast`.
     FastMath {
         REASSOC = 0 "reassoc",
         NNAN = 1 "nnan",
@@ -59,27 +59,36 @@ flag_set! {
 }
 
 impl FastMath {
-    /// All seven: `fast`.
+    /// All seven flags: `fast`.
     pub const FAST: FastMath = FastMath(0x7f);
 }
 
 flag_set! {
-    /// Flags of integer arithmetic, casts and comparisons whose violation makes poison. Which of
-    /// them an opcode takes is in the table of opcodes.
+    /// Flags of integer arithmetic, casts and comparisons; violating one yields poison. The table of opcodes
+    /// lists the flags that each accepts.
     ///
-    /// The bits of `NUW` and `NSW` never meet those of the others in one instruction.
+    /// The bits of `NUW` and `NSW` never coincide with those of other flags of the same instruction. The bit of
+    /// `NNEG` is distinct from those of [`FastMath`], which `uitofp` accepts too.
     IntFlags {
         NUW = 0 "nuw",
         NSW = 1 "nsw",
         EXACT = 2 "exact",
         DISJOINT = 3 "disjoint",
-        NNEG = 4 "nneg",
+        NNEG = 7 "nneg",
         SAMESIGN = 5 "samesign",
     }
 }
 
 flag_set! {
-    /// LangRef "'getelementptr' Instruction". `inbounds` implies `nusw`, which is then not written.
+    /// Flags of `atomicrmw` (LangRef "'atomicrmw' Instruction").
+    RmwFlags {
+        ELEMENTWISE = 0 "elementwise",
+    }
+}
+
+flag_set! {
+    /// Flags of `getelementptr` (LangRef "'getelementptr' Instruction"). `inbounds` implies `nusw`, which is
+    /// then not written.
     GepFlags {
         INBOUNDS = 0 "inbounds",
         NUSW = 1 "nusw",

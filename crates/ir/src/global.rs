@@ -1,5 +1,5 @@
-//! Global values (LangRef "Global Variables", "Functions", "Aliases", "IFuncs"): what all four have
-//! in common, and each one's own part. Bodies are kept beside, in the module.
+//! Global values (LangRef "Global Variables", "Functions", "Aliases", "IFuncs"): the common properties of all
+//! four kinds, and the specific parts of each. Bodies are stored separately, in the module.
 
 pub use draig_target::Align;
 
@@ -12,15 +12,15 @@ use crate::types::Type;
 use crate::value::Value;
 
 handle! {
-    /// A global variable, function, alias or ifunc of a module.
+    /// Handle of a global variable, function, alias or ifunc of a module.
     Global, "global"
 }
 handle! {
-    /// A comdat of a module.
+    /// Handle of a comdat of a module.
     Comdat, "comdat"
 }
 
-/// The exponent of the largest alignment that IR has: 2^32 bytes. ([`Align`] itself goes on to 2^63.)
+/// Exponent of the largest alignment in IR: 2^32 bytes. ([`Align`] itself goes up to 2^63.)
 pub const MAX_ALIGN_LOG2: u8 = 32;
 
 /// A group of globals that a linker keeps or drops together (LangRef "Comdats").
@@ -28,7 +28,7 @@ pub const MAX_ALIGN_LOG2: u8 = 32;
 pub struct ComdatData {
     /// The name, without `$`.
     pub name: Symbol,
-    /// How a linker chooses among those of one name.
+    /// The linker's rule for selecting among comdats of the same name.
     pub selection: SelectionKind,
 }
 
@@ -37,21 +37,21 @@ pub struct ComdatData {
 pub struct GlobalData {
     /// The name; [`Symbol::EMPTY`] for a numbered one. Change it with [`crate::Module::rename`].
     pub name: Symbol,
-    /// The type of what the address points to; a function type for functions.
+    /// The type of the value at the address; a function type for functions.
     pub value_type: Type,
     /// The type of the address: a pointer in the global's address space.
     pub address_type: Type,
-    /// LangRef "Linkage Types".
+    /// The linkage (LangRef "Linkage Types").
     pub linkage: Linkage,
-    /// LangRef "Visibility Styles".
+    /// The visibility (LangRef "Visibility Styles").
     pub visibility: Visibility,
-    /// LangRef "DLL Storage Classes".
+    /// The DLL storage class (LangRef "DLL Storage Classes").
     pub dll_storage_class: DllStorageClass,
-    /// LangRef "Thread Local Storage Models".
+    /// The thread-local storage model (LangRef "Thread Local Storage Models").
     pub thread_local: ThreadLocalMode,
-    /// Whether the address matters.
+    /// The significance of the address.
     pub unnamed_addr: UnnamedAddr,
-    /// Whether the symbol is known to be in the same linkage unit, as written or implied.
+    /// Whether the symbol is known to be in the same linkage unit, explicitly or by implication.
     pub dso_local: bool,
     /// The section; [`Symbol::EMPTY`] for none.
     pub section: Symbol,
@@ -59,15 +59,15 @@ pub struct GlobalData {
     pub partition: Symbol,
     /// The comdat.
     pub comdat: Option<Comdat>,
-    /// The alignment that was written.
+    /// The explicit alignment.
     pub align: Option<Align>,
-    /// Metadata attachments, in order of attaching; one kind may occur several times.
+    /// Metadata attachments, in order of attachment; one kind may occur several times.
     pub attachments: Vec<(MetadataKind, Metadata)>,
-    /// The part that only this kind of global has.
+    /// The part that is specific to the kind of global.
     pub kind: GlobalKind,
 }
 
-/// The part of a global that only its kind has.
+/// Kind-specific part of a global.
 #[derive(Clone, Debug)]
 pub enum GlobalKind {
     /// A variable.
@@ -86,10 +86,10 @@ pub enum GlobalKind {
     },
 }
 
-/// What only a global variable has.
+/// Properties specific to a global variable.
 #[derive(Clone, Debug, Default)]
 pub struct Variable {
-    /// The initial value; none for a declaration.
+    /// The initial value; `None` for a declaration.
     pub initializer: Option<Value>,
     /// `constant` rather than `global`.
     pub is_constant: bool,
@@ -99,11 +99,11 @@ pub struct Variable {
     pub code_model: Option<CodeModel>,
     /// The attribute group.
     pub attributes: Option<AttrSet>,
-    /// What sanitizers were told.
+    /// Sanitizer flags.
     pub sanitizer: SanitizerFlags,
 }
 
-/// What sanitizers were told about a global variable (LangRef "Global Variables").
+/// Sanitizer flags of a global variable (LangRef "Global Variables").
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SanitizerFlags {
     /// `no_sanitize_address`
@@ -116,14 +116,14 @@ pub struct SanitizerFlags {
     pub is_dyn_init: bool,
 }
 
-/// What only a function has.
+/// Properties specific to a function.
 #[derive(Clone, Debug)]
 pub struct Function {
-    /// The number of the calling convention; 0 is C's.
+    /// Number of the calling convention; 0 is C's.
     pub calling_convention: u16,
     /// The attributes.
     pub attributes: AttrList,
-    /// The garbage collector's name; [`Symbol::EMPTY`] for none.
+    /// Name of the garbage collector; [`Symbol::EMPTY`] for none.
     pub gc: Symbol,
     /// `prefix`: data before the entry.
     pub prefix: Option<Value>,
@@ -131,6 +131,8 @@ pub struct Function {
     pub prologue: Option<Value>,
     /// `personality`: the exception-handling routine.
     pub personality: Option<Value>,
+    /// `prefalign`: the preferred alignment, a hint. Since LLVM 23.
+    pub preferred_align: Option<Align>,
 }
 
 impl Default for Function {
@@ -142,13 +144,14 @@ impl Default for Function {
             prefix: None,
             prologue: None,
             personality: None,
+            preferred_align: None,
         }
     }
 }
 
 impl GlobalKind {
-    /// Its kind as a word: `variable`, `function`, `alias`, `ifunc`.
-    pub const fn word(&self) -> &'static str {
+    /// Name of the kind: `variable`, `function`, `alias`, `ifunc`.
+    pub const fn as_str(&self) -> &'static str {
         match self {
             GlobalKind::Variable(_) => "variable",
             GlobalKind::Function(_) => "function",
@@ -157,8 +160,8 @@ impl GlobalKind {
         }
     }
 
-    /// The constants and globals that it mentions: initializer; aliasee; resolver; personality, prefix
-    /// and prologue, in LLVM's order.
+    /// Returns the constants and globals that it refers to: initializer; aliasee; resolver; personality,
+    /// prefix and prologue, in LLVM's order.
     pub fn values(&self) -> impl Iterator<Item = Value> {
         let values = match self {
             GlobalKind::Variable(variable) => [variable.initializer, None, None],
@@ -168,7 +171,7 @@ impl GlobalKind {
         values.into_iter().flatten()
     }
 
-    /// Likewise, to change.
+    /// Mutable access to the operands that [`GlobalKind::values`] returns.
     pub fn values_mut(&mut self) -> impl Iterator<Item = &mut Value> {
         let values = match self {
             GlobalKind::Variable(variable) => [variable.initializer.as_mut(), None, None],
@@ -182,7 +185,7 @@ impl GlobalKind {
 }
 
 impl GlobalData {
-    /// A global of this kind with default properties.
+    /// Creates a global of this kind with default properties.
     pub fn new(name: Symbol, value_type: Type, address_type: Type, kind: GlobalKind) -> GlobalData {
         GlobalData {
             name,
@@ -203,7 +206,7 @@ impl GlobalData {
         }
     }
 
-    /// The variable's part.
+    /// Returns the variable part.
     #[inline]
     pub fn as_variable(&self) -> Option<&Variable> {
         match &self.kind {
@@ -212,7 +215,7 @@ impl GlobalData {
         }
     }
 
-    /// The variable's part, to change.
+    /// Mutable access to the variable part.
     pub fn as_variable_mut(&mut self) -> Option<&mut Variable> {
         match &mut self.kind {
             GlobalKind::Variable(variable) => Some(variable),
@@ -220,7 +223,7 @@ impl GlobalData {
         }
     }
 
-    /// The function's part.
+    /// Returns the function part.
     #[inline]
     pub fn as_function(&self) -> Option<&Function> {
         match &self.kind {
@@ -229,7 +232,7 @@ impl GlobalData {
         }
     }
 
-    /// The function's part, to change.
+    /// Mutable access to the function part.
     pub fn as_function_mut(&mut self) -> Option<&mut Function> {
         match &mut self.kind {
             GlobalKind::Function(function) => Some(function),
@@ -237,7 +240,7 @@ impl GlobalData {
         }
     }
 
-    /// Whether it is a function.
+    /// Whether this is a function.
     #[inline]
     pub fn is_function(&self) -> bool {
         matches!(self.kind, GlobalKind::Function(_))

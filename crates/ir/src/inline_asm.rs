@@ -5,14 +5,14 @@ use crate::strings::Symbol;
 use crate::types::Type;
 
 handle! {
-    /// An inline assembler expression of a module.
+    /// Handle of an inline assembler expression of a module.
     InlineAsm, "asm"
 }
 
-/// An inline assembler expression; equal ones are one.
+/// An inline assembler expression. Equal expressions share one handle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct InlineAsmData {
-    /// The type of the function that it acts as.
+    /// The function type of the expression.
     pub function_type: Type,
     /// The template.
     pub template: Symbol,

@@ -1,6 +1,6 @@
-//! Append-only hash-consed tables, each with an optional frozen base, so that several bodies can be
-//! read at once against one module: what is in the base keeps its handle, what is new gets a handle
-//! behind the base's last and is merged later, in source order.
+//! Append-only hash-consed tables, each with an optional frozen base, so that several bodies can be read in
+//! parallel against one module. Items of the base keep their handles. New items get handles after the base's
+//! last one and are merged later, in source order.
 
 use std::hash::{BuildHasher, Hash};
 use std::sync::Arc;
@@ -24,35 +24,35 @@ impl<T> Default for Interner<T> {
 }
 
 impl<T> Interner<T> {
-    /// An empty table on top of a frozen one.
+    /// Creates an empty table on top of a frozen one.
     pub(crate) fn overlay(base: Arc<Interner<T>>) -> Self {
         let offset = base.len();
         Interner { base: Some(base), offset, items: Vec::new(), index: HashTable::new() }
     }
 
-    /// How many items there are, the base's included.
+    /// Number of items, including the base's.
     #[inline]
     pub(crate) fn len(&self) -> u32 {
         self.offset + self.items.len() as u32
     }
 
-    /// The first number that is not the base's.
+    /// First number that does not belong to the base.
     pub(crate) fn offset(&self) -> u32 {
         self.offset
     }
 
-    /// Bytes of memory held, the base's apart: the table's, and what `owned` finds each item to own.
+    /// Heap memory in bytes, excluding the base: that of the table, plus `owned` of each item.
     pub(crate) fn heap_bytes(&self, owned: impl Fn(&T) -> usize) -> usize {
         let items = self.items.capacity() * size_of::<T>() + self.items.iter().map(owned).sum::<usize>();
         items + self.index.allocation_size()
     }
 
-    /// The items that the base does not have, in order.
+    /// Returns the items that the base does not have, in order.
     pub(crate) fn into_local(self) -> Vec<T> {
         self.items
     }
 
-    /// The item with this number.
+    /// Returns the item with this number.
     #[inline]
     pub(crate) fn get(&self, number: u32) -> &T {
         if number >= self.offset { &self.items[(number - self.offset) as usize] } else { self.base_item(number) }
@@ -71,13 +71,13 @@ impl<T> Interner<T> {
         }
     }
 
-    /// The item with this number, to change in place. Only for items whose hash does not depend on
-    /// what changes (identified structs), and never for an item of the base.
+    /// Mutable access to the item with this number. Only for items whose hash does not depend on the change
+    /// (identified structs), and never for an item of the base.
     pub(crate) fn get_mut(&mut self, number: u32) -> Option<&mut T> {
         self.items.get_mut(number.checked_sub(self.offset)? as usize)
     }
 
-    /// Adds an item that is equal to no other, without looking.
+    /// Adds an item that is known to be unique, without a lookup.
     pub(crate) fn push_unique(&mut self, item: T) -> u32 {
         let number = self.len();
         self.items.push(item);
@@ -86,7 +86,7 @@ impl<T> Interner<T> {
 }
 
 impl<T: Hash + Eq> Interner<T> {
-    /// The number of an equal item, if there is one.
+    /// Returns the number of an equal item, if there is one.
     pub(crate) fn find(&self, item: &T) -> Option<u32> {
         self.find_hashed(FxBuildHasher.hash_one(item), item)
     }
@@ -100,7 +100,7 @@ impl<T: Hash + Eq> Interner<T> {
         self.index.find(hash, |&n| self.items[(n - self.offset) as usize] == *item).copied()
     }
 
-    /// The number of the item, which is added if it is new.
+    /// Returns the number of the item, adding it if it is new.
     #[inline]
     pub(crate) fn intern(&mut self, item: T) -> u32 {
         let hash = FxBuildHasher.hash_one(&item);
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn an_overlay_goes_on_behind_its_base() {
+    fn an_overlay_continues_after_its_base() {
         let mut base = Interner::default();
         base.intern("a");
         base.intern("b");

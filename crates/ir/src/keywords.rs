@@ -1,8 +1,7 @@
-//! The small closed vocabularies of the language, each one table of variant and spelling, from which
-//! reader, printer and bitcode derive: linkage, visibility, orderings, predicates and their like.
+//! Small closed vocabularies of the language: linkage, visibility, orderings, predicates and the like. Each
+//! is one table of variants and spellings, which reader, printer and bitcode share.
 
-/// Declares an enum of keywords with `spelling` and `from_spelling`; the discriminant is the number
-/// that bitcode uses.
+/// Declares an enum of keywords with `spelling` and `from_spelling`; the discriminant is the number in bitcode.
 macro_rules! keywords {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $number:literal $text:literal),* $(,)? }) => {
         $(#[$doc])*
@@ -14,19 +13,19 @@ macro_rules! keywords {
             /// Every value, in the order of the table.
             pub const ALL: &'static [$name] = &[$($name::$variant),*];
 
-            /// How it is written.
+            /// Returns the spelling.
             #[inline]
             pub const fn spelling(self) -> &'static str {
                 match self { $($name::$variant => $text),* }
             }
 
-            /// The value that is written so.
+            /// Returns the value with this spelling.
             pub fn from_spelling(text: &[u8]) -> Option<$name> {
                 $(if text == $text.as_bytes() { return Some($name::$variant); })*
                 None
             }
 
-            /// The value with this number.
+            /// Returns the value with this number.
             pub const fn from_number(number: u8) -> Option<$name> {
                 match number { $($number => Some($name::$variant),)* _ => None }
             }
@@ -35,7 +34,7 @@ macro_rules! keywords {
 }
 
 keywords! {
-    /// LangRef "Linkage Types".
+    /// Linkage of a global (LangRef "Linkage Types").
     Linkage {
         External = 0 "external",
         WeakAny = 16 "weak",
@@ -52,22 +51,22 @@ keywords! {
 }
 
 impl Linkage {
-    /// `internal` or `private`: not seen by other modules.
+    /// Whether the linkage is `internal` or `private`, and so invisible to other modules.
     pub const fn is_local(self) -> bool {
         matches!(self, Linkage::Internal | Linkage::Private)
     }
 }
 
 keywords! {
-    /// LangRef "Visibility Styles".
+    /// Visibility of a global (LangRef "Visibility Styles").
     Visibility { Default = 0 "default", Hidden = 1 "hidden", Protected = 2 "protected" }
 }
 keywords! {
-    /// LangRef "DLL Storage Classes".
+    /// DLL storage class of a global (LangRef "DLL Storage Classes").
     DllStorageClass { Default = 0 "", Import = 1 "dllimport", Export = 2 "dllexport" }
 }
 keywords! {
-    /// LangRef "Thread Local Storage Models".
+    /// Thread-local storage model (LangRef "Thread Local Storage Models").
     ThreadLocalMode {
         NotThreadLocal = 0 "",
         GeneralDynamic = 1 "generaldynamic",
@@ -77,11 +76,11 @@ keywords! {
     }
 }
 keywords! {
-    /// Whether the address of a global matters (LangRef "Global Variables").
+    /// Significance of the address of a global (LangRef "Global Variables").
     UnnamedAddr { None = 0 "", Global = 1 "unnamed_addr", Local = 2 "local_unnamed_addr" }
 }
 keywords! {
-    /// How a linker chooses among comdats of one name (LangRef "Comdats").
+    /// Rule for selecting among comdats of the same name (LangRef "Comdats").
     SelectionKind {
         Any = 1 "any",
         ExactMatch = 2 "exactmatch",
@@ -91,11 +90,11 @@ keywords! {
     }
 }
 keywords! {
-    /// The code model of one global variable.
+    /// Code model of one global variable.
     CodeModel { Tiny = 1 "tiny", Small = 2 "small", Kernel = 3 "kernel", Medium = 4 "medium", Large = 5 "large" }
 }
 keywords! {
-    /// LangRef "Atomic Memory Ordering Constraints".
+    /// Atomic ordering (LangRef "Atomic Memory Ordering Constraints").
     Ordering {
         NotAtomic = 0 "",
         Unordered = 1 "unordered",
@@ -107,7 +106,7 @@ keywords! {
     }
 }
 keywords! {
-    /// The operation of an `atomicrmw` (LangRef "'atomicrmw' Instruction").
+    /// Operation of an `atomicrmw` (LangRef "'atomicrmw' Instruction").
     RmwOp {
         Xchg = 0 "xchg",
         Add = 1 "add",
@@ -130,10 +129,20 @@ keywords! {
         USubSat = 18 "usub_sat",
         FMaximum = 19 "fmaximum",
         FMinimum = 20 "fminimum",
+        FMaximumNum = 21 "fmaximumnum",
+        FMinimumNum = 22 "fminimumnum",
     }
 }
+impl RmwOp {
+    /// Whether the operation computes with floating-point numbers.
+    pub const fn is_float(self) -> bool {
+        use RmwOp::*;
+        matches!(self, FAdd | FSub | FMax | FMin | FMaximum | FMinimum | FMaximumNum | FMinimumNum)
+    }
+}
+
 keywords! {
-    /// The condition of an `icmp` (LangRef "'icmp' Instruction").
+    /// Condition of an `icmp` (LangRef "'icmp' Instruction").
     IntPredicate {
         Eq = 32 "eq",
         Ne = 33 "ne",
@@ -148,7 +157,7 @@ keywords! {
     }
 }
 keywords! {
-    /// The condition of an `fcmp` (LangRef "'fcmp' Instruction").
+    /// Condition of an `fcmp` (LangRef "'fcmp' Instruction").
     FloatPredicate {
         False = 0 "false",
         Oeq = 1 "oeq",
@@ -169,6 +178,6 @@ keywords! {
     }
 }
 keywords! {
-    /// The marker before a `call` (LangRef "'call' Instruction").
+    /// Tail-call marker of a `call` (LangRef "'call' Instruction").
     TailKind { None = 0 "", Tail = 1 "tail", MustTail = 2 "musttail", NoTail = 3 "notail" }
 }

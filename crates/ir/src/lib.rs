@@ -1,9 +1,9 @@
 //! LLVM IR in memory: types, constants, globals, bodies, metadata, attributes, use-lists.
 //!
-//! Every entity is a handle into a table that its owner holds: a [`Module`] owns [`Tables`] (what is
-//! interned) and globals, a [`Body`] owns instructions and blocks. [`view`] is the face for reading:
-//! a handle with what it belongs to. [`layout`] answers with sizes and alignments, [`intrinsics`] with
-//! signatures and declarations. Nothing here knows text, bitcode or files.
+//! Every entity is a handle into a table of its owner: a [`Module`] owns [`Tables`] (interned entities) and
+//! globals, a [`Body`] owns instructions and blocks. [`view`] is the interface for reading: a handle together
+//! with its owner. [`layout`] computes sizes and alignments, [`intrinsics`] signatures and declarations. This
+//! crate does not know about text, bitcode or files.
 //!
 //! ```
 //! use draig_ir::{GlobalData, GlobalKind, Function, InstBuild, Module, Opcode, Body, Type, Value};
@@ -59,7 +59,7 @@ pub use body::{
     MemoryAccess,
 };
 pub use constants::{Const, ConstData, ConstExpr, ConstKind, Constants};
-pub use flags::{FastMath, GepFlags, IntFlags};
+pub use flags::{FastMath, GepFlags, IntFlags, RmwFlags};
 pub use fold::{Folder, GlobalInfo};
 pub use global::{
     Align, Comdat, ComdatData, Function, Global, GlobalData, GlobalKind, MAX_ALIGN_LOG2, SanitizerFlags, Variable,
@@ -70,7 +70,7 @@ pub use keywords::{
     ThreadLocalMode, UnnamedAddr, Visibility,
 };
 pub use metadata::{Metadata, MetadataData, MetadataKind, MetadataPool};
-pub use module::{Module, NamedMetadataData, SyncScope, SyncScopes};
+pub use module::{AsmProperties, Module, NamedMetadataData, SyncScope, SyncScopes};
 pub use opcode::{FlagClass, Opcode, OpcodeGroup};
 pub use strings::{StringPool, Symbol};
 pub use tables::Tables;

@@ -1,5 +1,5 @@
-//! A module: everything that one file of LLVM IR holds (LangRef "Module Structure"). It owns all
-//! that it mentions and shares nothing with other modules.
+//! Modules: the contents of one file of LLVM IR (LangRef "Module Structure"). A module owns everything that
+//! it refers to and shares nothing with other modules.
 
 use draig_target::{DataLayout, Triple};
 use rustc_hash::FxHashMap;
@@ -18,11 +18,11 @@ use crate::value::{Value, ValueKind};
 use crate::view::UseOrders;
 
 handle! {
-    /// A named metadata list of a module (`!name = !{…}`).
+    /// Handle of a named metadata list of a module (`!name = !{…}`).
     NamedMetadata, "named-metadata"
 }
 
-/// A list of metadata nodes with a name.
+/// A named list of metadata nodes.
 #[derive(Clone, Debug)]
 pub struct NamedMetadataData {
     /// The name, without `!`.
@@ -31,27 +31,27 @@ pub struct NamedMetadataData {
     pub operands: Vec<Metadata>,
 }
 
-/// A synchronisation scope (LangRef "Atomic Memory Ordering Constraints").
+/// A synchronization scope (LangRef "Atomic Memory Ordering Constraints").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SyncScope(pub u32);
 
 impl SyncScope {
     /// `syncscope("singlethread")`
     pub const SINGLE_THREAD: SyncScope = SyncScope(0);
-    /// The scope that is not written: all threads.
+    /// The default scope: all threads.
     pub const SYSTEM: SyncScope = SyncScope(1);
 }
 
-/// The names of the synchronisation scopes of a module.
+/// Names of the synchronization scopes of a module.
 #[derive(Clone, Debug, Default)]
 pub struct SyncScopes {
     extra: Vec<Box<[u8]>>,
-    /// The places of those in `extra` by name.
+    /// Index of each name in `extra`.
     places: FxHashMap<Box<[u8]>, u32>,
 }
 
 impl SyncScopes {
-    /// The scope of this name, which is added if it is new.
+    /// Returns the scope with this name, adding it if it is new.
     pub fn intern(&mut self, name: &[u8]) -> SyncScope {
         match name {
             b"singlethread" => SyncScope::SINGLE_THREAD,
@@ -68,7 +68,7 @@ impl SyncScopes {
         }
     }
 
-    /// The name of a scope; empty for the system scope.
+    /// Returns the name of a scope; empty for the system scope.
     pub fn name(&self, scope: SyncScope) -> &[u8] {
         match scope {
             SyncScope::SINGLE_THREAD => b"singlethread",
@@ -77,21 +77,59 @@ impl SyncScopes {
         }
     }
 
-    /// How many scopes there are.
+    /// Number of scopes.
     pub fn len(&self) -> u32 {
         self.extra.len() as u32 + 2
     }
 
-    /// Always false: two scopes are in every module.
+    /// Always false: every module has two scopes.
     pub fn is_empty(&self) -> bool {
         false
+    }
+}
+
+/// Properties of module assembly (LangRef "Module-Level Inline Assembly"). Since LLVM 23.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct AsmProperties {
+    /// `target_features`
+    pub target_features: Vec<u8>,
+    /// `target_cpu`
+    pub target_cpu: Vec<u8>,
+}
+
+impl AsmProperties {
+    /// Names of the properties, in printing order.
+    pub const NAMES: [&'static str; 2] = ["target_features", "target_cpu"];
+
+    /// The property with this name; empty if it is not given.
+    pub fn property(&self, name: &[u8]) -> Option<&[u8]> {
+        match name {
+            b"target_features" => Some(&self.target_features),
+            b"target_cpu" => Some(&self.target_cpu),
+            _ => None,
+        }
+    }
+
+    /// Mutable access to the property with this name.
+    pub fn property_mut(&mut self, name: &[u8]) -> Option<&mut Vec<u8>> {
+        match name {
+            b"target_features" => Some(&mut self.target_features),
+            b"target_cpu" => Some(&mut self.target_cpu),
+            _ => None,
+        }
+    }
+
+    /// Returns the properties that are set, with their names, in printing order.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &[u8])> {
+        let values = [&self.target_features[..], &self.target_cpu[..]];
+        AsmProperties::NAMES.into_iter().zip(values).filter(|(_, value)| !value.is_empty())
     }
 }
 
 /// A module of LLVM IR.
 #[derive(Clone, Debug, Default)]
 pub struct Module {
-    /// The name that `; ModuleID` shows.
+    /// The name shown after `; ModuleID`.
     pub identifier: Vec<u8>,
     /// `source_filename`
     pub source_filename: Vec<u8>,
@@ -99,25 +137,28 @@ pub struct Module {
     pub data_layout: DataLayout,
     /// `target triple`
     pub triple: Triple,
-    /// `module asm`, one string with line ends.
+    /// `module asm`, as one string with newlines.
     pub inline_asm: Vec<u8>,
-    /// What is interned: types, constants, attributes, metadata, strings.
+    /// Properties of parts of `inline_asm`, each with the offset at which the part starts, in order. Text
+    /// before the first offset has no properties.
+    pub asm_properties: Vec<(usize, AsmProperties)>,
+    /// Interned entities: types, constants, attributes, metadata, strings.
     pub tables: Tables,
-    /// Whether the uses of globals and constants have the order that a reader of bitcode finds, not that of
-    /// a text.
+    /// Whether the uses of globals and constants are in the order of a bitcode reader, rather than that of a
+    /// text reader.
     pub uses_in_bitcode_order: bool,
     /// The module summary (`^0 = …`), if the file had one.
     pub summary: Option<Box<Summary>>,
     globals: Vec<GlobalData>,
     bodies: Vec<Option<Box<Body>>>,
     symbols: FxHashMap<Symbol, Global>,
-    /// The last number that made a name unique.
+    /// Last number used to make a name unique.
     last_unique: u32,
     variables: Vec<Global>,
     functions: Vec<Global>,
     aliases: Vec<Global>,
     ifuncs: Vec<Global>,
-    /// All of them, in the order in which they were defined.
+    /// All globals, in the order of definition.
     defined: Vec<Global>,
     pub(crate) use_orders: UseOrders,
     struct_names: FxHashMap<Symbol, Type>,
@@ -134,52 +175,79 @@ const _: () = {
 };
 
 impl Module {
-    /// An empty module.
+    /// Creates an empty module.
     pub fn new(identifier: &[u8]) -> Module {
         Module { identifier: identifier.into(), source_filename: identifier.into(), ..Module::default() }
     }
 
-    /// A global.
+    /// Appends module assembly. A part with the same properties as the last one is merged with it; each part
+    /// ends in a newline.
+    pub fn append_asm(&mut self, properties: &AsmProperties, text: &[u8]) {
+        if text.is_empty() {
+            return;
+        }
+        let last = self.asm_properties.last().map(|(_, properties)| properties);
+        if *properties != *last.unwrap_or(&AsmProperties::default()) {
+            self.asm_properties.push((self.inline_asm.len(), properties.clone()));
+        }
+        self.inline_asm.extend_from_slice(text);
+        if self.inline_asm.last() != Some(&b'\n') {
+            self.inline_asm.push(b'\n');
+        }
+    }
+
+    /// Returns the module assembly as parts with uniform properties.
+    pub fn asm_parts(&self) -> impl Iterator<Item = (AsmProperties, &[u8])> {
+        let len = self.inline_asm.len();
+        let ends = self.asm_properties.iter().map(|(start, _)| *start).chain([len]);
+        let starts = [(0, AsmProperties::default())].into_iter().chain(self.asm_properties.iter().cloned());
+        let part = move |((start, properties), end): ((usize, AsmProperties), usize)| {
+            (properties, self.inline_asm.get(start..end.min(len)).unwrap_or_default())
+        };
+        starts.zip(ends).map(part).filter(|(_, text)| !text.is_empty())
+    }
+
+    /// Returns a global.
     #[inline]
     pub fn global(&self, global: Global) -> &GlobalData {
         &self.globals[global.index()]
     }
 
-    /// A global, to change. For its name use [`Module::rename`].
+    /// Mutable access to a global. To change its name, use [`Module::rename`].
     #[inline]
     pub fn global_mut(&mut self, global: Global) -> &mut GlobalData {
         &mut self.globals[global.index()]
     }
 
-    /// Every global that was ever added, by the index of its handle.
+    /// Returns every global ever added, indexed by handle.
     #[inline]
     pub fn all_globals(&self) -> &[GlobalData] {
         &self.globals
     }
 
-    /// How many globals were ever added; handles below that index are valid.
+    /// Number of globals ever added; handles below that index are valid.
     pub fn global_count(&self) -> usize {
         self.globals.len()
     }
 
-    /// The global of this name.
+    /// Returns the global with this name.
     pub fn find(&self, name: &[u8]) -> Option<Global> {
         self.symbols.get(&self.tables.strings.find(name)?).copied()
     }
 
-    /// The global of this name.
+    /// Returns the global with this name.
     #[inline]
     pub fn find_symbol(&self, name: Symbol) -> Option<Global> {
         self.symbols.get(&name).copied()
     }
 
-    /// The name of a global; empty for a numbered one.
+    /// Returns the name of a global; empty for a numbered one.
     #[inline]
     pub fn name(&self, global: Global) -> &[u8] {
         self.tables.str(self.global(global).name)
     }
 
-    /// Adds a global behind the others of its kind. A name that is taken gets a number behind it.
+    /// Adds a global after the others of its kind. If the name is already in use, a number is appended.
     pub fn add_global(&mut self, mut data: GlobalData) -> Global {
         let global = Global::from_u32(self.globals.len() as u32);
         data.name = self.claim_name(data.name, global);
@@ -189,7 +257,7 @@ impl Module {
         global
     }
 
-    /// Puts a global behind the others of its kind.
+    /// Appends a global to the list of its kind.
     fn enlist(&mut self, global: Global, kind: &GlobalKind) {
         match kind {
             GlobalKind::Variable(_) => self.variables.push(global),
@@ -200,11 +268,11 @@ impl Module {
         self.defined.push(global);
     }
 
-    /// A handle for a global that is defined later, with [`Module::define_global`]: so constants can
-    /// mention it before. It has its name, of which nobody else must have hold, and is in no list.
+    /// Reserves a handle for a global that is defined later with [`Module::define_global`], so that constants
+    /// can refer to it. It takes the name, which must be free, but is in no list.
     ///
     /// # Panics
-    /// If the name is taken.
+    /// Panics if the name is in use.
     pub fn reserve_global(&mut self, name: Symbol, address_type: Type) -> Global {
         let global = Global::from_u32(self.globals.len() as u32);
         if name != Symbol::EMPTY {
@@ -217,7 +285,7 @@ impl Module {
         global
     }
 
-    /// Defines a reserved global, behind the others of its kind. The name stays the reserved one.
+    /// Defines a reserved global, after the others of its kind. Its name stays the reserved one.
     pub fn define_global(&mut self, global: Global, mut data: GlobalData) {
         self.enlist(global, &data.kind);
         let place = &mut self.globals[global.index()];
@@ -225,9 +293,9 @@ impl Module {
         *place = data;
     }
 
-    /// Notes the name of an identified struct that was made with [`crate::Types::named_struct`].
-    /// Nothing happens if the name is taken.
-    pub fn enter_struct_name(&mut self, name: Symbol, ty: Type) {
+    /// Registers the name of an identified struct that was made with [`crate::Types::named_struct`]. Does
+    /// nothing if the name is in use.
+    pub fn register_struct_name(&mut self, name: Symbol, ty: Type) {
         if name != Symbol::EMPTY {
             self.struct_names.entry(name).or_insert(ty);
         }
@@ -239,7 +307,7 @@ impl Module {
         }
         let mut unique = name;
         while self.symbols.contains_key(&unique) {
-            // LLVM counts on for all names of a module.
+            // LLVM uses one counter for all names of a module.
             self.last_unique = self.last_unique.wrapping_add(1);
             let mut text = self.tables.str(name).to_vec();
             text.extend_from_slice(format!(".{}", self.last_unique).as_bytes());
@@ -249,7 +317,7 @@ impl Module {
         unique
     }
 
-    /// Renames a global; a name that is taken gets a number behind it.
+    /// Renames a global. If the name is already in use, a number is appended.
     pub fn rename(&mut self, global: Global, name: Symbol) {
         let old = self.global(global).name;
         if old == name {
@@ -262,9 +330,9 @@ impl Module {
         self.global_mut(global).name = name;
     }
 
-    /// Takes a global out of the module's lists and its name free. Its handle stays valid; uses of
-    /// it are the caller's concern. Takes the time of the globals that were added after it: for many
-    /// there is [`Module::remove_globals`].
+    /// Removes a global from the module's lists and frees its name. Its handle stays valid; the caller
+    /// handles its uses. Takes time proportional to the number of globals added after it; use
+    /// [`Module::remove_globals`] to remove many.
     pub fn remove_global(&mut self, global: Global) {
         let name = self.global(global).name;
         if name != Symbol::EMPTY {
@@ -277,19 +345,19 @@ impl Module {
             GlobalKind::IFunc { .. } => 3,
         };
         let remove = |list: &mut &mut Vec<Global>| {
-            // from the end, where what was added last is
+            // From the end, where the most recently added ones are.
             let at = list.iter().rposition(|&other| other == global);
             at.map(|at| list.remove(at)).is_some()
         };
         let [kinds @ .., all] = &mut self.lists();
-        // the list of its kind first: it is in that one, unless its kind was changed since
+        // The list of its kind first: the global is in that one, unless its kind has changed since.
         kinds.rotate_left(kind);
         kinds.iter_mut().any(remove);
         remove(all);
         self.bodies[global.index()] = None;
     }
 
-    /// Takes all these globals out at once (see [`Module::remove_global`]).
+    /// Removes all chosen globals at once (see [`Module::remove_global`]).
     pub fn remove_globals(&mut self, remove: impl Fn(Global) -> bool) {
         let all: Vec<Global> = self.globals_in_order().filter(|&global| remove(global)).collect();
         for &global in &all {
@@ -310,18 +378,18 @@ impl Module {
         [&mut self.variables, &mut self.functions, &mut self.aliases, &mut self.ifuncs, &mut self.defined]
     }
 
-    /// The global variables, in order.
+    /// Returns the global variables, in order.
     pub fn variables(&self) -> &[Global] {
         &self.variables
     }
 
-    /// The functions, in order.
+    /// Returns the functions, in order.
     pub fn functions(&self) -> &[Global] {
         &self.functions
     }
 
-    /// The functions, in order, cut behind each that has made a batch of so many instructions, a function counted
-    /// as one more: shares of work for several threads.
+    /// Returns the functions, in order, in batches of at least this many instructions, where each function
+    /// counts as one more. Each batch is a unit of work for a thread.
     pub fn functions_in_batches(&self, instructions: usize) -> Vec<&[Global]> {
         let mut size = 0;
         let ends_batch = |&function: &Global| {
@@ -335,29 +403,29 @@ impl Module {
         self.functions.split_inclusive(ends_batch).collect()
     }
 
-    /// The aliases, in order.
+    /// Returns the aliases, in order.
     pub fn aliases(&self) -> &[Global] {
         &self.aliases
     }
 
-    /// The ifuncs, in order.
+    /// Returns the ifuncs, in order.
     pub fn ifuncs(&self) -> &[Global] {
         &self.ifuncs
     }
 
-    /// All globals: variables, functions, aliases, ifuncs, each kind in its order. This is the order in
-    /// which LLVM prints, numbers and links them.
+    /// Returns all globals: variables, functions, aliases, ifuncs, each kind in order. LLVM prints, numbers
+    /// and links them in this order.
     pub fn globals_in_order(&self) -> impl Iterator<Item = Global> + '_ {
         [&self.variables, &self.functions, &self.aliases, &self.ifuncs].into_iter().flatten().copied()
     }
 
-    /// All globals, in the order in which they were added or defined: that of the text.
+    /// Returns all globals in the order in which they were added or defined, which is that of the text.
     pub fn globals_as_defined(&self) -> &[Global] {
         &self.defined
     }
 
-    /// Whether a global is defined elsewhere: a variable without initializer, a function without body. An
-    /// alias or ifunc never is.
+    /// Whether a global is defined elsewhere: a variable without initializer or a function without body.
+    /// Aliases and ifuncs are never declarations.
     pub fn is_declaration(&self, global: Global) -> bool {
         match &self.global(global).kind {
             GlobalKind::Variable(variable) => variable.initializer.is_none(),
@@ -366,15 +434,15 @@ impl Module {
         }
     }
 
-    /// Whether a linker finds no definition here: a declaration, or what is `available_externally`.
+    /// Whether a linker finds no definition here: a declaration, or an `available_externally` definition.
     pub fn is_declaration_for_linker(&self, global: Global) -> bool {
         self.global(global).linkage == Linkage::AvailableExternally || self.is_declaration(global)
     }
 
-    /// Puts the functions in another order.
+    /// Reorders the functions.
     ///
     /// # Panics
-    /// If `order` is no permutation of [`Module::functions`].
+    /// Panics if `order` is not a permutation of [`Module::functions`].
     pub fn reorder_functions(&mut self, order: Vec<Global>) {
         let sorted = |list: &[Global]| {
             let mut list = list.to_vec();
@@ -385,49 +453,49 @@ impl Module {
         self.functions = order;
     }
 
-    /// The body of a function; `None` for declarations and other globals.
+    /// Returns the body of a function; `None` for declarations and other globals.
     #[inline]
     pub fn body(&self, function: Global) -> Option<&Body> {
         self.bodies[function.index()].as_deref()
     }
 
-    /// The body of a function, to change.
+    /// Mutable access to the body of a function.
     #[inline]
     pub fn body_mut(&mut self, function: Global) -> Option<&mut Body> {
         self.bodies[function.index()].as_deref_mut()
     }
 
-    /// The body of a function with the tables, both to change.
+    /// Mutable access to both the body of a function and the tables.
     pub fn body_and_tables_mut(&mut self, function: Global) -> Option<(&mut Body, &mut Tables)> {
         Some((self.bodies[function.index()].as_deref_mut()?, &mut self.tables))
     }
 
-    /// The tables, to change, beside the globals.
+    /// Mutable access to the tables, along with the globals.
     pub fn tables_and_globals_mut(&mut self) -> (&mut Tables, &[GlobalData]) {
         (&mut self.tables, &self.globals)
     }
 
-    /// Takes the body of a function out, to change it beside the module.
+    /// Takes the body out of a function, for changing it while the module is borrowed.
     pub fn take_body(&mut self, function: Global) -> Option<Box<Body>> {
         self.bodies[function.index()].take()
     }
 
-    /// Gives a function a body.
+    /// Sets the body of a function.
     ///
     /// # Panics
-    /// If the global is no function.
+    /// Panics if the global is not a function.
     pub fn set_body(&mut self, function: Global, body: Option<Box<Body>>) {
         assert!(self.global(function).is_function(), "only a function has a body");
         self.bodies[function.index()] = body;
     }
 
-    /// The identified struct of this name.
+    /// Returns the identified struct with this name.
     pub fn find_struct(&self, name: &[u8]) -> Option<Type> {
         self.struct_names.get(&self.tables.strings.find(name)?).copied()
     }
 
-    /// A new identified struct, opaque until it gets a body. A name that is taken gets a number
-    /// behind it; an empty name makes a numbered type.
+    /// Creates an identified struct, opaque until it gets a body. If the name is already in use, a number is
+    /// appended; an empty name makes a numbered type.
     pub fn named_struct(&mut self, name: &[u8]) -> Type {
         let mut symbol = self.tables.strings.intern(name);
         let mut suffix = 0u32;
@@ -444,22 +512,22 @@ impl Module {
         ty
     }
 
-    /// The comdats, in order of creation.
+    /// Returns the comdats, in order of creation.
     pub fn comdats(&self) -> &[ComdatData] {
         &self.comdats
     }
 
-    /// A comdat.
+    /// Returns a comdat.
     pub fn comdat(&self, comdat: Comdat) -> &ComdatData {
         &self.comdats[comdat.index()]
     }
 
-    /// A comdat, to change its selection kind.
+    /// Mutable access to a comdat, for changing its selection kind.
     pub fn comdat_mut(&mut self, comdat: Comdat) -> &mut ComdatData {
         &mut self.comdats[comdat.index()]
     }
 
-    /// The comdat of this name, which is added with `any` if it is new.
+    /// Returns the comdat with this name, adding it with selection kind `any` if it is new.
     pub fn get_or_add_comdat(&mut self, name: Symbol) -> Comdat {
         *self.comdat_names.entry(name).or_insert_with(|| {
             self.comdats.push(ComdatData { name, selection: SelectionKind::Any });
@@ -467,22 +535,22 @@ impl Module {
         })
     }
 
-    /// The comdat of this name.
+    /// Returns the comdat with this name.
     pub fn find_comdat(&self, name: Symbol) -> Option<Comdat> {
         self.comdat_names.get(&name).copied()
     }
 
-    /// The named metadata, in order.
+    /// Returns the named metadata, in order.
     pub fn named_metadata(&self) -> &[NamedMetadataData] {
         &self.named_metadata
     }
 
-    /// The named metadata, to change the operands.
+    /// Mutable access to the named metadata, for changing operands.
     pub fn named_metadata_mut(&mut self) -> &mut [NamedMetadataData] {
         &mut self.named_metadata
     }
 
-    /// The named metadata of this name, which is added empty if it is new.
+    /// Returns the named metadata with this name, adding an empty list if it is new.
     pub fn get_or_add_named_metadata(&mut self, name: Symbol) -> &mut NamedMetadataData {
         let at = *self.named_metadata_names.entry(name).or_insert_with(|| {
             self.named_metadata.push(NamedMetadataData { name, operands: Vec::new() });
@@ -491,13 +559,13 @@ impl Module {
         &mut self.named_metadata[at.index()]
     }
 
-    /// The named metadata of this name.
+    /// Returns the named metadata with this name.
     pub fn find_named_metadata(&self, name: &[u8]) -> Option<&NamedMetadataData> {
         let at = self.named_metadata_names.get(&self.tables.strings.find(name)?)?;
         self.named_metadata.get(at.index())
     }
 
-    /// Removes the named metadata that `remove` chooses by name.
+    /// Removes the named metadata whose names `remove` selects.
     pub fn remove_named_metadata(&mut self, remove: impl Fn(&[u8]) -> bool) {
         self.named_metadata.retain(|list| !remove(self.tables.strings.get(list.name)));
         self.named_metadata_names = (self.named_metadata.iter().enumerate())
@@ -505,10 +573,10 @@ impl Module {
             .collect();
     }
 
-    /// The type of a constant or global.
+    /// Returns the type of a constant or global.
     ///
     /// # Panics
-    /// If the value is neither.
+    /// Panics if the value is neither.
     #[inline]
     pub fn constant_type(&self, value: Value) -> Type {
         match value.kind() {
@@ -518,10 +586,10 @@ impl Module {
         }
     }
 
-    /// The type of any value of a function.
+    /// Returns the type of any value of a function.
     ///
     /// # Panics
-    /// If the value is a parameter that the function does not have.
+    /// Panics if the value is a parameter that the function does not have.
     #[inline]
     pub fn value_type(&self, function: Global, body: &Body, value: Value) -> Type {
         match value.kind() {
@@ -535,7 +603,7 @@ impl Module {
         }
     }
 
-    /// The parameter types of a function; empty for other globals.
+    /// Returns the parameter types of a function; empty for other globals.
     pub fn param_types(&self, function: Global) -> &[Type] {
         let ty = self.global(function).value_type;
         self.tables.types.as_function(ty).map_or(&[], |function| &function.params)

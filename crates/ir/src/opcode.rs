@@ -1,16 +1,16 @@
-//! The table of instructions (LangRef "Instruction Reference"): spelling, kind, and which flags are
-//! legal, in the order of LLVM's Instruction.def, whose numbers these are.
+//! Table of instructions (LangRef "Instruction Reference"): spelling, group and legal flags, in the order and
+//! with the numbers of LLVM's Instruction.def.
 
-use crate::flags::{FastMath, GepFlags, IntFlags};
+use crate::flags::{FastMath, GepFlags, IntFlags, RmwFlags};
 
-/// What an opcode is for, as LangRef groups them.
+/// Group of an opcode, as in LangRef.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OpcodeGroup {
-    /// Ends a block.
+    /// Terminators of a block.
     Terminator,
     /// `fneg`
     Unary,
-    /// Two operands of one type.
+    /// Two operands of the same type.
     Binary,
     /// Memory access and addressing.
     Memory,
@@ -18,14 +18,14 @@ pub enum OpcodeGroup {
     Cast,
     /// Funclet pads.
     Pad,
-    /// The rest.
+    /// Other operations.
     Other,
 }
 
-/// Which optional flags an opcode takes.
+/// Flags that an opcode accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FlagClass {
-    /// None.
+    /// No flags.
     None,
     /// `nuw nsw`
     Wrap,
@@ -39,12 +39,22 @@ pub enum FlagClass {
     SameSign,
     /// Fast-math flags.
     FastMath,
+    /// Fast-math flags and `nneg`.
+    FastMathNonNeg,
     /// `inbounds nusw nuw`
     Gep,
+    /// `elementwise`
+    Elementwise,
 }
 
 impl FlagClass {
-    /// The bits of all its flags.
+    /// Whether the flags include fast-math flags.
+    #[inline]
+    pub const fn has_fast_math(self) -> bool {
+        matches!(self, FlagClass::FastMath | FlagClass::FastMathNonNeg)
+    }
+
+    /// Bit mask of the flags in this class.
     #[inline]
     pub const fn mask(self) -> u8 {
         match self {
@@ -55,6 +65,8 @@ impl FlagClass {
             FlagClass::NonNeg => IntFlags::NNEG.0,
             FlagClass::SameSign => IntFlags::SAMESIGN.0,
             FlagClass::FastMath => FastMath::FAST.0,
+            FlagClass::FastMathNonNeg => FastMath::FAST.0 | IntFlags::NNEG.0,
+            FlagClass::Elementwise => RmwFlags::ELEMENTWISE.0,
             FlagClass::Gep => GepFlags::INBOUNDS.0 | GepFlags::NUSW.0 | GepFlags::NUW.0,
         }
     }
@@ -62,7 +74,7 @@ impl FlagClass {
 
 macro_rules! opcodes {
     ($($(#[$doc:meta])* $variant:ident = $number:literal $text:literal $group:ident $flags:ident;)*) => {
-        /// An instruction's operation.
+        /// Operation of an instruction.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(u8)]
         pub enum Opcode {
@@ -70,22 +82,22 @@ macro_rules! opcodes {
         }
 
         impl Opcode {
-            /// Every opcode, in order of number.
+            /// Every opcode, in numeric order.
             pub const ALL: &'static [Opcode] = &[$(Opcode::$variant),*];
 
-            /// How it is written.
+            /// Returns the spelling.
             #[inline]
             pub const fn spelling(self) -> &'static str {
                 match self { $(Opcode::$variant => $text),* }
             }
 
-            /// What it is for.
+            /// Returns the group.
             #[inline]
             pub const fn group(self) -> OpcodeGroup {
                 match self { $(Opcode::$variant => OpcodeGroup::$group),* }
             }
 
-            /// Which flags it takes.
+            /// Returns the flags that it accepts.
             #[inline]
             pub const fn flag_class(self) -> FlagClass {
                 match self { $(Opcode::$variant => FlagClass::$flags),* }
@@ -131,14 +143,14 @@ opcodes! {
     GetElementPtr = 34 "getelementptr" Memory Gep;
     Fence = 35 "fence" Memory None;
     CmpXchg = 36 "cmpxchg" Memory None;
-    AtomicRmw = 37 "atomicrmw" Memory None;
+    AtomicRmw = 37 "atomicrmw" Memory Elementwise;
     Trunc = 38 "trunc" Cast Wrap;
     ZExt = 39 "zext" Cast NonNeg;
     SExt = 40 "sext" Cast None;
     FpToUi = 41 "fptoui" Cast None;
     FpToSi = 42 "fptosi" Cast None;
-    UiToFp = 43 "uitofp" Cast NonNeg;
-    SiToFp = 44 "sitofp" Cast None;
+    UiToFp = 43 "uitofp" Cast FastMathNonNeg;
+    SiToFp = 44 "sitofp" Cast FastMath;
     FpTrunc = 45 "fptrunc" Cast FastMath;
     FpExt = 46 "fpext" Cast FastMath;
     PtrToInt = 47 "ptrtoint" Cast None;
@@ -176,13 +188,13 @@ impl Opcode {
         matches!(self.group(), OpcodeGroup::Cast)
     }
 
-    /// Whether it takes two operands of one type and gives that type.
+    /// Whether it takes two operands of the same type and returns that type.
     #[inline]
     pub const fn is_binary(self) -> bool {
         matches!(self.group(), OpcodeGroup::Binary)
     }
 
-    /// `call`, `invoke` or `callbr`.
+    /// Whether it is `call`, `invoke` or `callbr`.
     #[inline]
     pub const fn is_call(self) -> bool {
         matches!(self, Opcode::Call | Opcode::Invoke | Opcode::CallBr)

@@ -1,9 +1,9 @@
-//! Tables for several readers at once: frozen tables that all share, an overlay for each on top of
-//! them, and the absorbing of overlays, in order, into one again.
+//! Tables for concurrent readers: frozen tables that all readers share, an overlay on top for each reader,
+//! and the absorbing of overlays, in order, into one set of tables.
 //!
-//! What a reader interns that the frozen tables do not have gets handles behind theirs. Absorbing
-//! the overlays in the order of the text gives every handle the number that it would have had if
-//! one reader had read all of it, so that the result does not depend on how the work was divided.
+//! Items that a reader interns and that the frozen tables do not have get handles after theirs. Absorbing the
+//! overlays in the order of the text gives every handle the number it would have had with a single reader, so
+//! the result does not depend on how the work was divided.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::tables::Tables;
 use crate::types::{FunctionType, NamedStruct, Type, TypeKind, Types};
 use crate::value::{Block, Value, ValueKind};
 
-/// Tables that nobody changes while overlays on top of them are filled.
+/// Tables that are immutable while overlays on top of them are filled.
 #[derive(Debug)]
 pub struct FrozenTables {
     strings: Arc<StringPool>,
@@ -37,7 +37,7 @@ pub struct FrozenTables {
 }
 
 impl Tables {
-    /// Freezes the tables, to put overlays on top.
+    /// Freezes the tables, for use as the base of overlays.
     pub fn freeze(self) -> FrozenTables {
         FrozenTables {
             strings: Arc::new(self.strings),
@@ -54,7 +54,7 @@ impl Tables {
 }
 
 impl FrozenTables {
-    /// Empty tables on top of these.
+    /// Creates empty tables on top of these.
     pub fn overlay(&self) -> Tables {
         Tables {
             strings: StringPool::overlay(self.strings.clone()),
@@ -71,12 +71,12 @@ impl FrozenTables {
         }
     }
 
-    /// The tables again, to change.
+    /// Makes the tables mutable again.
     ///
     /// # Panics
-    /// If an overlay is still alive: each must have been detached ([`Tables::detach`]).
+    /// Panics if an overlay is still alive: each must have been detached ([`Tables::detach`]).
     pub fn thaw(self) -> Tables {
-        const ALIVE: &str = "no overlay is alive when tables thaw";
+        const ALIVE: &str = "all overlays must be detached before tables are thawed";
         Tables {
             strings: Arc::try_unwrap(self.strings).expect(ALIVE),
             types: Types { items: Arc::try_unwrap(self.types).expect(ALIVE) },
@@ -93,7 +93,7 @@ impl FrozenTables {
     }
 }
 
-/// What an overlay has beyond the tables that it was put on.
+/// Items of an overlay, without the tables that it was based on.
 #[derive(Debug)]
 pub struct Detached {
     strings: StringPool,
@@ -113,7 +113,7 @@ pub struct Detached {
 }
 
 impl Tables {
-    /// Lets go of the frozen tables below an overlay, and keeps what the overlay has beyond them.
+    /// Releases the frozen tables below an overlay, keeping only the overlay's own items.
     pub fn detach(self) -> Detached {
         Detached {
             strings: self.strings.detach(),
@@ -133,20 +133,21 @@ impl Tables {
         }
     }
 
-    /// Takes in what an overlay had, and says how its handles are to be renamed. `rename` renames
-    /// globals and the blocks of block addresses, which tables do not own.
-    pub fn absorb<R: RenameOutside>(&mut self, detached: Detached, rename: R) -> Absorbed<R> {
+    /// Absorbs the items of an overlay, and returns the renaming of its handles. `rename` renames globals and
+    /// the blocks of block addresses, which tables do not own.
+    pub fn absorb<R: RemapExternal>(&mut self, detached: Detached, rename: R) -> HandleRemap<R> {
         self.absorb_with(detached, rename, None)
     }
 
-    /// Likewise, where nodes of the frozen tables turned out equal since ([`MetadataPool::resolve_aliases`]).
-    pub fn absorb_with<R: RenameOutside>(
+    /// Same as [`Tables::absorb`], for the case that nodes of the frozen tables have been merged since
+    /// ([`MetadataPool::resolve_aliases`]).
+    pub fn absorb_with<R: RemapExternal>(
         &mut self,
         detached: Detached,
         rename: R,
         aliases: Option<Arc<Aliases>>,
-    ) -> Absorbed<R> {
-        let mut map = Absorbed {
+    ) -> HandleRemap<R> {
+        let mut map = HandleRemap {
             strings: Renamed::new(detached.strings.offset()),
             types: Renamed::new(detached.types_offset),
             constants: Renamed::new(detached.constants_offset),
@@ -159,7 +160,7 @@ impl Tables {
             scopes: Renamed::new(0),
             rename,
         };
-        // In each table, what an item mentions comes before it, so one pass in order does.
+        // In each table, an item comes after the items that it refers to, so one pass in order suffices.
         self.strings.absorb(&detached.strings, |symbol| map.strings.push(symbol.as_u32()));
         for kind in detached.types {
             let ty = self.absorb_type(kind, &mut map);
@@ -203,9 +204,9 @@ impl Tables {
         map
     }
 
-    fn absorb_metadata<R: RenameOutside>(&mut self, pool: &MetadataPool, map: &mut Absorbed<R>) {
+    fn absorb_metadata<R: RemapExternal>(&mut self, pool: &MetadataPool, map: &mut HandleRemap<R>) {
         let mut words = Vec::new();
-        let rename = |node: NodeRef<'_>, map: &mut Absorbed<R>, words: &mut Vec<u32>| {
+        let rename = |node: NodeRef<'_>, map: &mut HandleRemap<R>, words: &mut Vec<u32>| {
             words.clear();
             words.extend_from_slice(node.words());
             classes::for_each_reference(node.class(), words, |word| {
@@ -215,7 +216,7 @@ impl Tables {
         let late: FxHashSet<Metadata> = pool.late().iter().copied().collect();
         for number in pool.offset()..pool.len() {
             let id = match pool.get(Metadata::from_u32(number)) {
-                // What it is made of may come later.
+                // Its operands may come later.
                 _ if late.contains(&Metadata::from_u32(number)) => self.metadata.reserve(),
                 MetadataData::String(symbol) => self.metadata.intern_string(map.symbol(symbol)),
                 MetadataData::Value(value) => self.metadata.intern_value(map.value(value)),
@@ -236,9 +237,9 @@ impl Tables {
         self.metadata.absorb_definitions(pool, renames_base, |id| map.metadata(id));
     }
 
-    fn absorb_type<R: RenameOutside>(&mut self, kind: TypeKind, map: &mut Absorbed<R>) -> Type {
+    fn absorb_type<R: RemapExternal>(&mut self, kind: TypeKind, map: &mut HandleRemap<R>) -> Type {
         let types =
-            |list: &[Type], map: &mut Absorbed<R>| -> Box<[Type]> { list.iter().map(|&ty| map.ty(ty)).collect() };
+            |list: &[Type], map: &mut HandleRemap<R>| -> Box<[Type]> { list.iter().map(|&ty| map.ty(ty)).collect() };
         let kind = match kind {
             TypeKind::Array { element, len } => TypeKind::Array { element: map.ty(element), len },
             TypeKind::Vector { element, min_len, scalable } => {
@@ -265,21 +266,21 @@ impl Tables {
     }
 }
 
-/// How the handles are renamed that constants mention and tables do not own.
-pub trait RenameOutside {
-    /// A global.
+/// Renaming of handles that constants refer to and that tables do not own.
+pub trait RemapExternal {
+    /// Renames a global.
     fn global(&mut self, global: Global) -> Global {
         global
     }
-    /// A block of another function, in a `blockaddress`.
+    /// Renames a block of another function, in a `blockaddress`.
     fn block(&mut self, block: Block) -> Block {
         block
     }
 }
 
-impl RenameOutside for () {}
+impl RemapExternal for () {}
 
-/// New numbers for the items behind an offset.
+/// New numbers for the items after an offset.
 #[derive(Debug)]
 struct Renamed {
     offset: u32,
@@ -303,15 +304,15 @@ impl Renamed {
         }
     }
 
-    /// Whether something gets another number than it had.
+    /// Whether any number changes.
     fn changes(&self) -> bool {
         self.new.iter().enumerate().any(|(at, &new)| new != self.offset + at as u32)
     }
 }
 
-/// The renaming of an absorbed overlay's handles; a [`BodyRemap`] for what was read with it.
+/// Renaming of an absorbed overlay's handles; a [`BodyRemap`] for the bodies that were read with it.
 #[derive(Debug)]
-pub struct Absorbed<R> {
+pub struct HandleRemap<R> {
     strings: Renamed,
     types: Renamed,
     constants: Renamed,
@@ -325,8 +326,8 @@ pub struct Absorbed<R> {
     rename: R,
 }
 
-impl<R: RenameOutside> Absorbed<R> {
-    /// Whether any handle changes that the tables own; if not, bodies need no remapping.
+impl<R: RemapExternal> HandleRemap<R> {
+    /// Whether any handle that the tables own changes. If not, bodies need no remapping.
     pub fn changes(&self) -> bool {
         [
             &self.strings,
@@ -357,7 +358,7 @@ impl<R: RenameOutside> Absorbed<R> {
     }
 }
 
-impl<R: RenameOutside> RenameOutside for Absorbed<R> {
+impl<R: RemapExternal> RemapExternal for HandleRemap<R> {
     fn global(&mut self, global: Global) -> Global {
         self.rename.global(global)
     }
@@ -367,7 +368,7 @@ impl<R: RenameOutside> RenameOutside for Absorbed<R> {
     }
 }
 
-impl<R: RenameOutside> BodyRemap for Absorbed<R> {
+impl<R: RemapExternal> BodyRemap for HandleRemap<R> {
     #[inline]
     fn value(&mut self, value: Value) -> Value {
         match value.kind() {
@@ -391,7 +392,7 @@ impl<R: RenameOutside> BodyRemap for Absorbed<R> {
     #[inline]
     fn metadata(&mut self, id: Metadata) -> Metadata {
         match &self.aliases {
-            // What is not of the frozen tables was interned after the aliases were resolved.
+            // Items outside the frozen tables were interned after the aliases were resolved.
             Some(aliases) if id.as_u32() < self.metadata.offset => aliases.resolve(id),
             _ => Metadata::from_u32(self.metadata.get(id.as_u32())),
         }
@@ -416,7 +417,7 @@ mod tests {
 
     #[test]
     fn overlays_absorb_to_the_numbers_of_one_reader() {
-        // One reader, of two parts in turn.
+        // A single reader, of two parts in turn.
         let part = |tables: &mut Tables, names: &[&[u8]]| {
             for name in names {
                 let text = tables.strings.intern(name);

@@ -1,6 +1,6 @@
-//! Replacing a global or constant everywhere in a module: in bodies, initialisers, other constants
-//! and metadata. Constants are immutable and shared, so those that mention the old value are made
-//! anew. Values of one body are replaced by [`crate::Body::replace_all_uses`].
+//! Replacing a global or constant everywhere in a module: in bodies, initializers, other constants and
+//! metadata. Constants are immutable and shared, so those that refer to the old value are rebuilt. Values of
+//! one body are replaced by [`crate::Body::replace_all_uses`].
 
 use rustc_hash::FxHashMap;
 
@@ -9,18 +9,18 @@ use crate::constants::{Const, ConstKind};
 use crate::global::Global;
 use crate::metadata::Metadata;
 use crate::module::Module;
-use crate::overlay::RenameOutside;
+use crate::overlay::RemapExternal;
 use crate::tables::Tables;
 use crate::value::{Block, Value, ValueKind};
 
 impl Module {
     /// Replaces every use of a global or constant by another global or constant of the same type.
     ///
-    /// What can only name a global (`blockaddress`, `dso_local_equivalent`, `no_cfi`) follows if the
-    /// new value is one, and stays otherwise. The old global itself stays in the module.
+    /// Constants that can only name a global (`blockaddress`, `dso_local_equivalent`, `no_cfi`) are updated
+    /// if the new value is a global, and kept otherwise. The old global itself stays in the module.
     ///
     /// # Panics
-    /// If either value is neither a global nor a constant, or their types differ.
+    /// Panics if either value is neither a global nor a constant, or their types differ.
     pub fn replace_all_uses(&mut self, old: impl Into<Value>, new: impl Into<Value>) {
         let (old, new) = (old.into(), new.into());
         assert_eq!(self.constant_type(old), self.constant_type(new), "a value is replaced by one of its type");
@@ -30,25 +30,24 @@ impl Module {
         Rewriter { replaced: Some((old, new)), rename: (), constants: FxHashMap::default() }.rewrite(self);
     }
 
-    /// Gives other names to the globals and the blocks of other functions that constants mention, and
-    /// puts the constants that are made for it in the place of the old ones everywhere. Gives what stands
-    /// in the place of each.
-    pub fn rename_in_constants(&mut self, rename: impl RenameOutside) -> FxHashMap<Const, Value> {
+    /// Renames the globals and the blocks of other functions that constants refer to, and replaces the old
+    /// constants by the rebuilt ones everywhere. Returns the replacement of each value.
+    pub fn remap_constants(&mut self, rename: impl RemapExternal) -> FxHashMap<Const, Value> {
         Rewriter { replaced: None, rename, constants: FxHashMap::default() }.rewrite(self)
     }
 }
 
-/// What is replaced, and the constants that were made anew for it.
+/// A replacement, and the constants that were rebuilt for it.
 struct Rewriter<R> {
-    /// A value, and what takes its place.
+    /// A value and its replacement.
     replaced: Option<(Value, Value)>,
     rename: R,
     constants: FxHashMap<Const, Value>,
 }
 
-impl<R: RenameOutside> Rewriter<R> {
+impl<R: RemapExternal> Rewriter<R> {
     fn rewrite(mut self, module: &mut Module) -> FxHashMap<Const, Value> {
-        // Constants come behind what they are made of, so one pass finds all.
+        // Constants come after their operands, so one pass finds all.
         for number in 0..module.tables.constants.len() as u32 {
             let constant = Const::from_u32(number);
             if self.replaced.is_none_or(|(old, _)| old != Value::from(constant)) {
@@ -79,7 +78,7 @@ impl<R: RenameOutside> Rewriter<R> {
         self.constants
     }
 
-    /// Makes a constant with new parts, unless it mentions nothing that is replaced.
+    /// Rebuilds a constant with new parts, unless no part of it is replaced.
     fn make_anew(&mut self, tables: &mut Tables, constant: Const) {
         let data = tables.constants.get(constant);
         let ty = data.ty;
@@ -93,7 +92,7 @@ impl<R: RenameOutside> Rewriter<R> {
     }
 }
 
-impl<R: RenameOutside> BodyRemap for Rewriter<R> {
+impl<R: RemapExternal> BodyRemap for Rewriter<R> {
     fn value(&mut self, value: Value) -> Value {
         match (self.replaced, value.kind()) {
             (Some((old, new)), _) if value == old => new,
@@ -104,8 +103,8 @@ impl<R: RenameOutside> BodyRemap for Rewriter<R> {
     }
 }
 
-impl<R: RenameOutside> RenameOutside for Rewriter<R> {
-    /// Where only a global can stand, it stays if what takes its place is none.
+impl<R: RemapExternal> RemapExternal for Rewriter<R> {
+    /// Returns the replacement of a global; the global itself if the replacement is not a global.
     fn global(&mut self, global: Global) -> Global {
         match self.replaced {
             Some((old, new)) if Value::from(global) == old => new.as_global().unwrap_or(global),

@@ -1,5 +1,5 @@
-//! Byte strings of a module, each stored once: names of globals, types, kinds, metadata strings,
-//! attribute texts, data arrays. LLVM's strings are bytes, not text; nothing here asks for UTF-8.
+//! Byte strings of a module, each stored once: names of globals, types and kinds, metadata strings, attribute
+//! texts, data arrays. LLVM's strings are bytes, not text; UTF-8 is not required.
 
 use std::hash::BuildHasher;
 use std::sync::Arc;
@@ -10,28 +10,28 @@ use rustc_hash::FxBuildHasher;
 use crate::entity::handle;
 
 handle! {
-    /// A byte string of a module's [`StringPool`].
+    /// Handle of a byte string in a module's [`StringPool`].
     Symbol, "str"
 }
 
 impl Symbol {
-    /// The empty string, in every pool.
+    /// The empty string, which is in every pool.
     pub const EMPTY: Symbol = Symbol::from_u32(0);
 }
 
-/// The byte strings of a module.
+/// Byte strings of a module.
 #[derive(Clone, Debug)]
 pub struct StringPool {
     base: Option<Arc<StringPool>>,
     offset: u32,
     bytes: Vec<u8>,
-    /// End of each string in `bytes`; it starts where the one before it ends.
+    /// End of each string in `bytes`; it starts at the end of the previous one.
     ends: Vec<u32>,
-    /// The number of each string with its hash, so that growing reads no strings.
+    /// Number and hash of each string. With the hash, growing does not read the strings.
     index: HashTable<(u32, u32)>,
 }
 
-/// The hash of a string, in the bits where the table looks for it.
+/// The hash of a string, in the bits that the table uses.
 #[inline]
 fn spread(hash: u32) -> u64 {
     u64::from(hash) << 32 | u64::from(hash)
@@ -53,13 +53,13 @@ impl Default for StringPool {
 }
 
 impl StringPool {
-    /// An empty pool on top of a frozen one.
+    /// Creates an empty pool on top of a frozen one.
     pub(crate) fn overlay(base: Arc<StringPool>) -> Self {
         let offset = base.len();
         StringPool { base: Some(base), offset, bytes: Vec::new(), ends: Vec::new(), index: HashTable::new() }
     }
 
-    /// How many strings there are, those of the base included.
+    /// Number of strings, including those of the base.
     #[inline]
     pub fn len(&self) -> u32 {
         self.offset + self.ends.len() as u32
@@ -74,7 +74,7 @@ impl StringPool {
         self.offset
     }
 
-    /// The bytes of a string.
+    /// Returns the bytes of a string.
     #[inline]
     pub fn get(&self, symbol: Symbol) -> &[u8] {
         let number = symbol.as_u32();
@@ -92,7 +92,7 @@ impl StringPool {
         &self.bytes[start as usize..self.ends[number] as usize]
     }
 
-    /// The symbol of a string, if the pool has it.
+    /// Returns the symbol of a string, if the pool has it.
     #[inline]
     pub fn find(&self, text: &[u8]) -> Option<Symbol> {
         self.find_hashed(hash_of(text), text)
@@ -108,10 +108,10 @@ impl StringPool {
         self.index.find(spread(hash), is_it).map(|&(_, number)| Symbol::from_u32(number))
     }
 
-    /// The symbol of a string, which is added if it is new.
+    /// Returns the symbol of a string, adding it if it is new.
     ///
     /// # Panics
-    /// If the strings together exceed 4 GiB, which readers exclude by the limit on their input.
+    /// Panics if the strings together exceed 4 GiB. Readers exclude this by a limit on their input.
     #[inline]
     pub fn intern(&mut self, text: &[u8]) -> Symbol {
         self.intern_hashed(hash_of(text), text)
@@ -128,7 +128,7 @@ impl StringPool {
         Symbol::from_u32(number)
     }
 
-    /// Adds the strings of an overlay that are not its base's, in order, and tells `each` their symbols.
+    /// Adds the strings of an overlay that are not in its base, in order, and passes their symbols to `each`.
     pub(crate) fn absorb(&mut self, overlay: &StringPool, mut each: impl FnMut(Symbol)) {
         let mut hashes = vec![0; overlay.ends.len()];
         for &(hash, number) in &overlay.index {
@@ -139,13 +139,13 @@ impl StringPool {
         }
     }
 
-    /// Lets go of the base: what is here stays readable.
+    /// Releases the base; the strings of this pool stay readable.
     pub(crate) fn detach(mut self) -> StringPool {
         self.base = None;
         self
     }
 
-    /// Bytes of memory held, the base's apart.
+    /// Heap memory in bytes, excluding the base.
     pub fn heap_bytes(&self) -> usize {
         self.bytes.capacity() + self.ends.capacity() * 4 + self.index.allocation_size()
     }
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn an_overlay_goes_on_behind_its_base() {
+    fn an_overlay_continues_after_its_base() {
         let mut base = StringPool::default();
         let a = base.intern(b"a");
         let mut top = StringPool::overlay(Arc::new(base));

@@ -1,6 +1,6 @@
-//! What a module interns, together: strings, types, constants, attributes, metadata, kinds, scopes,
-//! inline assembly. The constructors of constants here choose the canonical form that LLVM gives
-//! them (canonical text, rules 22 to 35); folding of expressions is in [`crate::fold`].
+//! Interned entities of a module: strings, types, constants, attributes, metadata, kinds, scopes, inline
+//! assembly. The constructors of constants here choose LLVM's canonical form (canonical text, rules 22 to
+//! 35); folding of expressions is in [`crate::fold`].
 
 use draig_num::{ApFloat, ApInt, FloatFormat};
 
@@ -15,7 +15,7 @@ use crate::strings::{StringPool, Symbol};
 use crate::types::{Type, TypeKind, Types};
 use crate::value::{Value, ValueKind};
 
-/// The interned entities of a module.
+/// Interned entities of a module.
 #[derive(Clone, Debug, Default)]
 pub struct Tables {
     /// Byte strings.
@@ -30,39 +30,40 @@ pub struct Tables {
     pub metadata: MetadataPool,
     /// Kinds of attachments.
     pub metadata_kinds: MetadataKinds,
-    /// Synchronisation scopes.
+    /// Synchronization scopes.
     pub sync_scopes: SyncScopes,
     pub(crate) inline_asms: Interner<InlineAsmData>,
 }
 
 impl Tables {
-    /// The text of a string.
+    /// Returns the bytes of a string.
     #[inline]
     pub fn str(&self, symbol: Symbol) -> &[u8] {
         self.strings.get(symbol)
     }
 
-    /// An inline assembler expression.
+    /// Returns an inline assembler expression.
     pub fn inline_asm(&self, asm: InlineAsm) -> &InlineAsmData {
         self.inline_asms.get(asm.as_u32())
     }
 
-    /// How many inline assembler expressions there are; handles below that index are valid.
+    /// Number of inline assembler expressions; handles below that index are valid.
     pub fn inline_asm_count(&self) -> usize {
         self.inline_asms.len() as usize
     }
 
-    /// The inline assembler expression made of this.
+    /// Interns an inline assembler expression.
     pub fn intern_inline_asm(&mut self, data: InlineAsmData) -> InlineAsm {
         InlineAsm::from_u32(self.inline_asms.intern(data))
     }
 
-    /// An integer constant; the value is truncated or sign-extended from 64 bits to the type's width.
+    /// Returns an integer or byte constant; the value is truncated or sign-extended from 64 bits to the type's
+    /// width.
     ///
     /// # Panics
-    /// If `ty` is no integer type.
+    /// Panics if `ty` is not an integer or byte type.
     pub fn const_i64(&mut self, ty: Type, value: i64) -> Const {
-        let width = self.types.integer_width(ty).expect("an integer constant has an integer type");
+        let width = self.types.number_width(ty).expect("a constant number has an integer or byte type");
         match width {
             64 => self.constants.intern(ty, ConstKind::Int(value as u64)),
             0..64 => self.constants.intern(ty, ConstKind::Int(value as u64 & ((1 << width) - 1))),
@@ -70,12 +71,12 @@ impl Tables {
         }
     }
 
-    /// An integer constant of an integer type of the same width.
+    /// Returns an integer or byte constant of a type with the same width.
     ///
     /// # Panics
-    /// If `ty` is no integer type of the value's width.
+    /// Panics if `ty` is not an integer or byte type of the value's width.
     pub fn const_int(&mut self, ty: Type, value: &ApInt) -> Const {
-        assert_eq!(self.types.integer_width(ty), Some(value.width()), "the width of an integer constant is its type's");
+        assert_eq!(self.types.number_width(ty), Some(value.width()), "the width of an integer constant is its type's");
         let kind = if value.width() <= 64 {
             ConstKind::Int(value.low_u64())
         } else {
@@ -89,7 +90,7 @@ impl Tables {
         self.constants.intern(Type::I1, ConstKind::Int(u64::from(value)))
     }
 
-    /// A floating-point constant; the type is that of its format.
+    /// Returns a floating-point constant of the type for its format.
     pub fn const_float(&mut self, value: ApFloat) -> Const {
         let kind = if value.format().width() <= 64 {
             ConstKind::Float(value.bits() as u64)
@@ -99,12 +100,12 @@ impl Tables {
         self.constants.intern(Type::float(value.format()), kind)
     }
 
-    /// The null value of a type: 0, 0.0, `null`, `none` or `zeroinitializer`. `None` for types that
-    /// have none (`void`, `label`, functions, opaque structs, target types without a zero).
+    /// Returns the null value of a type: 0, 0.0, `null`, `none` or `zeroinitializer`. `None` for types
+    /// without one (`void`, `label`, functions, opaque structs, target types without a zero).
     pub fn const_null(&mut self, ty: Type) -> Option<Const> {
         let kind = match *self.types.kind(ty) {
-            TypeKind::Integer(width) if width <= 64 => ConstKind::Int(0),
-            TypeKind::Integer(width) => ConstKind::WideInt(Box::new(ApInt::zero(width))),
+            TypeKind::Integer(width) | TypeKind::Byte(width) if width <= 64 => ConstKind::Int(0),
+            TypeKind::Integer(width) | TypeKind::Byte(width) => ConstKind::WideInt(Box::new(ApInt::zero(width))),
             TypeKind::Float(format) if format.width() <= 64 => ConstKind::Float(0),
             TypeKind::Float(_) => ConstKind::WideFloat(Box::new(0)),
             TypeKind::Pointer(_) => ConstKind::NullPointer,
@@ -127,9 +128,18 @@ impl Tables {
         self.constants.intern(ty, ConstKind::Poison)
     }
 
-    /// An array of `i8` with these bytes.
+    /// Returns an array of `i8` with these bytes.
     pub fn const_bytes(&mut self, bytes: &[u8]) -> Const {
-        let ty = self.types.array(Type::I8, bytes.len() as u64);
+        self.const_bytes_of(Type::I8, bytes)
+    }
+
+    /// Returns an array of `i8` or `b8` with these bytes.
+    ///
+    /// # Panics
+    /// Panics if `element` is another type.
+    pub fn const_bytes_of(&mut self, element: Type, bytes: &[u8]) -> Const {
+        assert_eq!(self.types.number_width(element), Some(8), "a string has elements of eight bits");
+        let ty = self.types.array(element, bytes.len() as u64);
         if bytes.iter().all(|&byte| byte == 0) {
             return self.constants.intern(ty, ConstKind::Zero);
         }
@@ -137,9 +147,9 @@ impl Tables {
         self.constants.intern(ty, ConstKind::Data(symbol))
     }
 
-    /// An array, struct or fixed vector of these elements, in canonical form: `zeroinitializer`,
-    /// `undef` or `poison` if all elements are that, data if all are plain numbers of a type that
-    /// data arrays have. The elements must be as many and of the types that `ty` says.
+    /// Returns an array, struct or fixed vector with these elements, in canonical form: `zeroinitializer`,
+    /// `undef` or `poison` if all elements are that; data if all are plain numbers of a type that data arrays
+    /// support. Number and types of the elements must match `ty`.
     pub fn const_aggregate(&mut self, ty: Type, elements: &[Value]) -> Const {
         if elements.is_empty() {
             return self.constants.intern(ty, ConstKind::Zero);
@@ -163,11 +173,11 @@ impl Tables {
         self.constants.intern(ty, ConstKind::Aggregate(elements.into()))
     }
 
-    /// A vector with this element in every lane, canonical: `zeroinitializer`, `undef`, `poison`, or
-    /// as for [`Tables::const_aggregate`]; for a scalable vector a splat.
+    /// Returns a vector with this element in every lane, in canonical form: `zeroinitializer`, `undef`,
+    /// `poison`, or as for [`Tables::const_aggregate`]; a splat for a scalable vector.
     ///
     /// # Panics
-    /// If `ty` is no vector type.
+    /// Panics if `ty` is not a vector type.
     pub fn const_splat(&mut self, ty: Type, element: Value) -> Const {
         let (len, scalable) = self.types.vector_len(ty).expect("a splat has a vector type");
         if !scalable {
@@ -177,15 +187,15 @@ impl Tables {
             Some(ConstKind::Poison) => self.const_poison(ty),
             Some(ConstKind::Undef) => self.const_undef(ty),
             _ if self.is_null(element) => self.constants.intern(ty, ConstKind::Zero),
-            _ if self.int_value(element).is_some() || self.float_value(element).is_some() => {
+            _ if self.number_value(element).is_some() || self.float_value(element).is_some() => {
                 self.constants.intern(ty, ConstKind::Splat(element))
             }
             _ => self.splat_expression(ty, element, len),
         }
     }
 
-    /// What a scalable splat of anything but a number is: the element inserted in the first lane, and
-    /// that lane shuffled to all.
+    /// Expression for a scalable splat of anything but a number: the element is inserted in the first lane,
+    /// which is then shuffled to all lanes.
     fn splat_expression(&mut self, ty: Type, element: Value, len: u32) -> Const {
         let poison = Value::from(self.const_poison(ty));
         let first = Value::from(self.const_i64(Type::I64, 0));
@@ -216,17 +226,29 @@ impl Tables {
         }
     }
 
-    /// The value of an integer constant.
+    /// Returns the value of an integer constant.
     pub fn int_value(&self, value: Value) -> Option<ApInt> {
+        let is_integer = self.types.is_integer(self.constants.ty(value.as_const()?));
+        if is_integer { self.number_value(value) } else { None }
+    }
+
+    /// Returns the value of a byte constant.
+    pub fn byte_value(&self, value: Value) -> Option<ApInt> {
+        let is_byte = self.types.byte_width(self.constants.ty(value.as_const()?)).is_some();
+        if is_byte { self.number_value(value) } else { None }
+    }
+
+    /// Returns the value of an integer or byte constant.
+    pub fn number_value(&self, value: Value) -> Option<ApInt> {
         let data = self.constants.get(value.as_const()?);
         match &data.kind {
-            ConstKind::Int(bits) => Some(ApInt::new(self.types.integer_width(data.ty)?, *bits)),
+            ConstKind::Int(bits) => Some(ApInt::new(self.types.number_width(data.ty)?, *bits)),
             ConstKind::WideInt(value) => Some((**value).clone()),
             _ => None,
         }
     }
 
-    /// The value of a floating-point constant.
+    /// Returns the value of a floating-point constant.
     pub fn float_value(&self, value: Value) -> Option<ApFloat> {
         let data = self.constants.get(value.as_const()?);
         let bits = match &data.kind {
@@ -237,13 +259,14 @@ impl Tables {
         Some(ApFloat::from_bits(self.types.float_format(data.ty)?, bits))
     }
 
-    /// The bytes of one element of a data array, if the type is one that data arrays have.
+    /// Returns the size in bytes of an element of a data array, if data arrays support the type.
     pub fn data_element_size(&self, element: Type) -> Option<usize> {
         match *self.types.kind(element) {
-            TypeKind::Integer(8) => Some(1),
-            TypeKind::Integer(16) | TypeKind::Float(FloatFormat::Half | FloatFormat::BFloat) => Some(2),
-            TypeKind::Integer(32) | TypeKind::Float(FloatFormat::Float) => Some(4),
-            TypeKind::Integer(64) | TypeKind::Float(FloatFormat::Double) => Some(8),
+            TypeKind::Integer(8) | TypeKind::Byte(8) => Some(1),
+            TypeKind::Integer(16) | TypeKind::Byte(16) => Some(2),
+            TypeKind::Float(FloatFormat::Half | FloatFormat::BFloat) => Some(2),
+            TypeKind::Integer(32) | TypeKind::Byte(32) | TypeKind::Float(FloatFormat::Float) => Some(4),
+            TypeKind::Integer(64) | TypeKind::Byte(64) | TypeKind::Float(FloatFormat::Double) => Some(8),
             _ => None,
         }
     }
@@ -266,7 +289,7 @@ impl Tables {
         Some(bytes)
     }
 
-    /// How many elements an array, vector or struct type has; `None` for others.
+    /// Number of elements of an array, vector or struct type; `None` for others.
     pub fn element_count(&self, ty: Type) -> Option<u64> {
         match self.types.kind(ty) {
             TypeKind::Array { len, .. } => Some(*len),
@@ -275,7 +298,7 @@ impl Tables {
         }
     }
 
-    /// The type of one element of an array, vector or struct type.
+    /// Returns the type of one element of an array, vector or struct type.
     pub fn element_type(&self, ty: Type, number: u64) -> Option<Type> {
         match *self.types.kind(ty) {
             TypeKind::Array { element, len } if number < len => Some(element),
@@ -284,12 +307,12 @@ impl Tables {
         }
     }
 
-    /// An element of a constant array, struct or vector, whatever form it has. `None` for constants
-    /// that have no elements (expressions) and beyond the last.
+    /// Returns an element of a constant array, struct or vector in any form. `None` for constants without
+    /// elements (expressions) and out of range.
     pub fn aggregate_element(&mut self, aggregate: Value, number: u64) -> Option<Value> {
         let data = self.constants.get(aggregate.as_const()?);
         let element = self.element_type(data.ty, number)?;
-        // New constants may be needed, so what is there is copied; lists, which may be long, are not.
+        // Creating constants needs mutable access, so copy the kind; but not its lists, which may be long.
         let kind = match &data.kind {
             ConstKind::Splat(value) => return Some(*value),
             ConstKind::Aggregate(elements) => return elements.get(usize::try_from(number).ok()?).copied(),
@@ -313,7 +336,7 @@ impl Tables {
         Some(Value::from(constant))
     }
 
-    /// The type of a constant value; globals need the module ([`crate::Module::constant_type`]).
+    /// Returns the type of a constant value. Globals need the module ([`crate::Module::constant_type`]).
     pub fn const_type(&self, value: Value) -> Option<Type> {
         match value.kind() {
             ValueKind::Const(constant) => Some(self.constants.ty(constant)),

@@ -1,5 +1,5 @@
-//! The types of a module (LangRef "Type System"): each distinct type is stored once, so that two
-//! types are equal exactly when their handles are. Sizes and alignments belong to the data layout.
+//! Types of a module (LangRef "Type System"). Each distinct type is stored once, so two types are equal
+//! exactly if their handles are. Sizes and alignments belong to the data layout.
 
 use draig_num::FloatFormat;
 
@@ -8,17 +8,17 @@ use crate::interner::Interner;
 use crate::strings::Symbol;
 
 handle! {
-    /// A type of a module's [`Types`].
+    /// Handle of a type in a module's [`Types`].
     Type, "type"
 }
 
-/// The widest integer type: 2^23 bits.
+/// Width of the widest integer type: 2^23 bits.
 pub const MAX_INTEGER_WIDTH: u32 = 1 << 23;
 
-/// What a type is made of.
+/// Structure of a type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TypeKind {
-    /// `void`, the result of what returns nothing.
+    /// `void`, the result of functions that return nothing.
     Void,
     /// One of the seven floating-point types.
     Float(FloatFormat),
@@ -32,22 +32,25 @@ pub enum TypeKind {
     Token,
     /// `iN`, of 1 to 2^23 bits.
     Integer(u32),
-    /// `ptr addrspace(N)`.
+    /// `bN`, of 1 to 2^23 bits: raw memory, in which each bit is a number, a part of a pointer or poison
+    /// (LangRef "Byte Type"). Since LLVM 23.
+    Byte(u32),
+    /// Returns `ptr addrspace(N)`.
     Pointer(u32),
     /// `[N x T]`.
     Array {
         /// The type of each element.
         element: Type,
-        /// How many elements.
+        /// Number of elements.
         len: u64,
     },
     /// `<N x T>` or `<vscale x N x T>`.
     Vector {
         /// The type of each element.
         element: Type,
-        /// How many elements at least.
+        /// Minimum number of elements.
         min_len: u32,
-        /// Whether the count is a multiple of `min_len`, known only at run time.
+        /// Whether the number of elements is a multiple of `min_len` that is known only at run time.
         scalable: bool,
     },
     /// A literal struct, equal to every other with the same fields.
@@ -59,7 +62,7 @@ pub enum TypeKind {
     },
     /// An identified struct, equal only to itself.
     NamedStruct(NamedStruct),
-    /// A function type.
+    /// Returns a function type.
     Function(FunctionType),
     /// `target("name", types…, integers…)`.
     TargetExt {
@@ -90,7 +93,7 @@ pub struct FunctionType {
     pub result: Type,
     /// The parameter types.
     pub params: Box<[Type]>,
-    /// Whether more arguments may follow (`...`).
+    /// Whether variable arguments may follow (`...`).
     pub vararg: bool,
 }
 
@@ -134,7 +137,7 @@ impl Type {
     /// `ppc_fp128`
     pub const PPC_FP128: Type = Type::from_u32(18);
 
-    /// The type of this floating-point format.
+    /// Returns the type of this floating-point format.
     pub const fn float(format: FloatFormat) -> Type {
         match format {
             FloatFormat::Half => Type::HALF,
@@ -148,14 +151,14 @@ impl Type {
     }
 }
 
-/// The types of a module.
+/// Types of a module.
 #[derive(Clone, Debug)]
 pub struct Types {
     pub(crate) items: Interner<TypeKind>,
 }
 
 impl Default for Types {
-    /// The types that every module has, at the handles that the constants of [`Type`] name.
+    /// The types of every module, at the handles of the constants of [`Type`].
     fn default() -> Self {
         use FloatFormat as F;
         let mut items = Interner::default();
@@ -187,7 +190,7 @@ impl Default for Types {
 }
 
 impl Types {
-    /// Bytes of memory held, a frozen base's apart.
+    /// Heap memory in bytes, excluding a frozen base.
     pub fn heap_bytes(&self) -> usize {
         self.items.heap_bytes(|kind| match kind {
             TypeKind::Struct { fields, .. } => size_of_val(&**fields),
@@ -201,52 +204,53 @@ impl Types {
             | TypeKind::X86Amx
             | TypeKind::Token
             | TypeKind::Integer(_)
+            | TypeKind::Byte(_)
             | TypeKind::Pointer(_)
             | TypeKind::Array { .. }
             | TypeKind::Vector { .. } => 0,
         })
     }
 
-    /// How many types there are.
+    /// Number of types.
     pub fn len(&self) -> usize {
         self.items.len() as usize
     }
 
-    /// Always false: the basic types are in every module.
+    /// Always false: every module has the basic types.
     pub fn is_empty(&self) -> bool {
         false
     }
 
-    /// What a type is made of.
+    /// Returns the structure of a type.
     #[inline]
     pub fn kind(&self, ty: Type) -> &TypeKind {
         self.items.get(ty.as_u32())
     }
 
-    /// All types, in order of creation.
+    /// Returns all types, in order of creation.
     pub fn iter(&self) -> impl Iterator<Item = (Type, &TypeKind)> {
         (0..self.items.len()).map(|n| (Type::from_u32(n), self.items.get(n)))
     }
 
-    /// The type made of this; identified structs come from [`Types::named_struct`], target extension
-    /// types from [`crate::Tables::target_type`].
+    /// Interns a type. Identified structs are made by [`Types::named_struct`], target extension types by
+    /// [`crate::Tables::target_type`].
     ///
     /// # Panics
-    /// If `kind` is a [`TypeKind::NamedStruct`], which is not equal to its content.
+    /// Panics if `kind` is a [`TypeKind::NamedStruct`], which is not identified by its content.
     pub fn intern(&mut self, kind: TypeKind) -> Type {
         assert!(!matches!(kind, TypeKind::NamedStruct(_)), "an identified struct has an identity");
         Type::from_u32(self.items.intern(kind))
     }
 
-    /// The type made of this, if there is one; never an identified struct.
+    /// Returns the type with this structure, if it exists; never an identified struct.
     pub fn find(&self, kind: &TypeKind) -> Option<Type> {
         self.items.find(kind).map(Type::from_u32)
     }
 
-    /// `iN`.
+    /// Returns `iN`.
     ///
     /// # Panics
-    /// If `width` is 0 or above [`MAX_INTEGER_WIDTH`].
+    /// Panics if `width` is 0 or above [`MAX_INTEGER_WIDTH`].
     pub fn integer(&mut self, width: u32) -> Type {
         match width {
             1 => Type::I1,
@@ -261,23 +265,32 @@ impl Types {
         }
     }
 
+    /// Returns `bN`.
+    ///
+    /// # Panics
+    /// Panics if `width` is 0 or above [`MAX_INTEGER_WIDTH`].
+    pub fn byte(&mut self, width: u32) -> Type {
+        assert!((1..=MAX_INTEGER_WIDTH).contains(&width), "byte width {width} out of range");
+        self.intern(TypeKind::Byte(width))
+    }
+
     /// `ptr addrspace(N)`.
     #[inline]
     pub fn pointer(&mut self, address_space: u32) -> Type {
         if address_space == 0 { Type::PTR } else { self.intern(TypeKind::Pointer(address_space)) }
     }
 
-    /// `[len x element]`.
+    /// Returns `[len x element]`.
     pub fn array(&mut self, element: Type, len: u64) -> Type {
         self.intern(TypeKind::Array { element, len })
     }
 
-    /// `<min_len x element>`, or `<vscale x min_len x element>`.
+    /// Returns `<min_len x element>` or `<vscale x min_len x element>`.
     pub fn vector(&mut self, element: Type, min_len: u32, scalable: bool) -> Type {
         self.intern(TypeKind::Vector { element, min_len, scalable })
     }
 
-    /// A literal struct.
+    /// Returns a literal struct.
     pub fn literal_struct(&mut self, fields: &[Type], packed: bool) -> Type {
         self.intern(TypeKind::Struct { fields: fields.into(), packed })
     }
@@ -287,38 +300,38 @@ impl Types {
         self.intern(TypeKind::Function(FunctionType { result, params: params.into(), vararg }))
     }
 
-    /// A new identified struct, opaque until [`Types::set_struct_body`]. Its name is not checked
-    /// against others; [`crate::Module::named_struct`] does that.
+    /// Creates an identified struct, opaque until [`Types::set_struct_body`]. Its name need not be unique;
+    /// [`crate::Module::named_struct`] makes it so.
     pub fn named_struct(&mut self, name: Symbol) -> Type {
         Type::from_u32(self.items.push_unique(TypeKind::NamedStruct(NamedStruct { name, fields: None, packed: false })))
     }
 
-    /// Gives an identified struct its fields.
+    /// Sets the fields of an identified struct.
     ///
     /// # Panics
-    /// If `ty` is no identified struct of this table.
+    /// Panics if `ty` is not an identified struct of this table.
     pub fn set_struct_body(&mut self, ty: Type, fields: &[Type], packed: bool) {
         match self.items.get_mut(ty.as_u32()) {
             Some(TypeKind::NamedStruct(body)) => {
                 body.fields = Some(fields.into());
                 body.packed = packed;
             }
-            _ => panic!("{ty} is no identified struct"),
+            _ => panic!("{ty} is not an identified struct"),
         }
     }
 
     /// Renames an identified struct.
     ///
     /// # Panics
-    /// If `ty` is no identified struct of this table.
+    /// Panics if `ty` is not an identified struct of this table.
     pub fn set_struct_name(&mut self, ty: Type, name: Symbol) {
         match self.items.get_mut(ty.as_u32()) {
             Some(TypeKind::NamedStruct(body)) => body.name = name,
-            _ => panic!("{ty} is no identified struct"),
+            _ => panic!("{ty} is not an identified struct"),
         }
     }
 
-    /// The function type, if it is one.
+    /// Returns the function type, if it is one.
     #[inline]
     pub fn as_function(&self, ty: Type) -> Option<&FunctionType> {
         match self.kind(ty) {
@@ -327,7 +340,7 @@ impl Types {
         }
     }
 
-    /// The fields of a literal or identified struct; `None` for others and for `opaque`.
+    /// Returns the fields of a literal or identified struct; `None` for others and for `opaque`.
     pub fn struct_fields(&self, ty: Type) -> Option<&[Type]> {
         match self.kind(ty) {
             TypeKind::Struct { fields, .. } => Some(fields),
@@ -336,7 +349,7 @@ impl Types {
         }
     }
 
-    /// The width, if it is an integer type.
+    /// Returns the width of an integer type.
     #[inline]
     pub fn integer_width(&self, ty: Type) -> Option<u32> {
         match *self.kind(ty) {
@@ -345,7 +358,24 @@ impl Types {
         }
     }
 
-    /// The format, if it is a floating-point type.
+    /// Returns the width of a byte type.
+    pub fn byte_width(&self, ty: Type) -> Option<u32> {
+        match *self.kind(ty) {
+            TypeKind::Byte(width) => Some(width),
+            _ => None,
+        }
+    }
+
+    /// Returns the width of an integer or byte type, whose constants are numbers.
+    #[inline]
+    pub fn number_width(&self, ty: Type) -> Option<u32> {
+        match *self.kind(ty) {
+            TypeKind::Integer(width) | TypeKind::Byte(width) => Some(width),
+            _ => None,
+        }
+    }
+
+    /// Returns the format of a floating-point type.
     pub fn float_format(&self, ty: Type) -> Option<FloatFormat> {
         match *self.kind(ty) {
             TypeKind::Float(format) => Some(format),
@@ -353,7 +383,7 @@ impl Types {
         }
     }
 
-    /// The address space, if it is a pointer type.
+    /// Returns the address space of a pointer type.
     pub fn address_space(&self, ty: Type) -> Option<u32> {
         match *self.kind(ty) {
             TypeKind::Pointer(space) => Some(space),
@@ -361,7 +391,7 @@ impl Types {
         }
     }
 
-    /// The element type of a vector, any other type itself.
+    /// Returns the element type of a vector; other types are returned unchanged.
     pub fn scalar(&self, ty: Type) -> Type {
         match *self.kind(ty) {
             TypeKind::Vector { element, .. } => element,
@@ -369,7 +399,7 @@ impl Types {
         }
     }
 
-    /// The least count and whether it is scalable, if it is a vector type.
+    /// Returns the minimum length of a vector type, and whether it is scalable.
     pub fn vector_len(&self, ty: Type) -> Option<(u32, bool)> {
         match *self.kind(ty) {
             TypeKind::Vector { min_len, scalable, .. } => Some((min_len, scalable)),
@@ -377,7 +407,7 @@ impl Types {
         }
     }
 
-    /// `element`, or a vector of it as long as `like` if that is a vector.
+    /// Returns `element`, or a vector of it as long as `like` if that is a vector.
     pub fn with_shape_of(&mut self, element: Type, like: Type) -> Type {
         match *self.kind(like) {
             TypeKind::Vector { min_len, scalable, .. } => self.vector(element, min_len, scalable),
@@ -390,9 +420,14 @@ impl Types {
         matches!(self.kind(ty), TypeKind::Integer(_))
     }
 
-    /// Whether it is an integer type or a vector of them.
+    /// Whether it is an integer type or a vector of integers.
     pub fn is_integer_or_vector(&self, ty: Type) -> bool {
         self.is_integer(self.scalar(ty))
+    }
+
+    /// Whether it is a byte type or a vector of bytes.
+    pub fn is_byte_or_vector(&self, ty: Type) -> bool {
+        matches!(self.kind(self.scalar(ty)), TypeKind::Byte(_))
     }
 
     /// Whether it is a floating-point type.
@@ -400,7 +435,7 @@ impl Types {
         matches!(self.kind(ty), TypeKind::Float(_))
     }
 
-    /// Whether it is a floating-point type or a vector of them.
+    /// Whether it is a floating-point type or a vector of floating-point numbers.
     pub fn is_float_or_vector(&self, ty: Type) -> bool {
         self.is_float(self.scalar(ty))
     }
@@ -410,7 +445,7 @@ impl Types {
         matches!(self.kind(ty), TypeKind::Pointer(_))
     }
 
-    /// Whether it is a pointer type or a vector of them.
+    /// Whether it is a pointer type or a vector of pointers.
     pub fn is_pointer_or_vector(&self, ty: Type) -> bool {
         self.is_pointer(self.scalar(ty))
     }
@@ -425,9 +460,9 @@ impl Types {
         matches!(self.kind(ty), TypeKind::Array { .. } | TypeKind::Struct { .. } | TypeKind::NamedStruct(_))
     }
 
-    /// Whether results of it can have fast-math flags: floating-point numbers and vectors of them, arrays of
-    /// those, and structs of one such type (LLVM's `FPMathOperator`).
-    pub fn takes_fast_math(&self, ty: Type) -> bool {
+    /// Whether results of this type can have fast-math flags: floating-point numbers and vectors of them,
+    /// arrays of those, and structs of one such type (LLVM's `FPMathOperator`).
+    pub fn accepts_fast_math(&self, ty: Type) -> bool {
         let mut ty = ty;
         if let TypeKind::Struct { fields, .. } = self.kind(ty) {
             match fields.first() {
@@ -442,7 +477,7 @@ impl Types {
         self.is_float_or_vector(ty)
     }
 
-    /// Whether values of it can be results of instructions (LangRef "First Class Types"): not `void`,
+    /// Whether values of this type can be results of instructions (LangRef "First Class Types"): not `void`,
     /// functions and opaque structs.
     pub fn is_first_class(&self, ty: Type) -> bool {
         match self.kind(ty) {

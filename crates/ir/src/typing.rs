@@ -1,6 +1,6 @@
-//! Which operands conversions, addressing and vector operations take, in constants and instructions
-//! alike: what has to hold so that what is made can be printed and worked with. All else that has to
-//! hold is the verifier's.
+//! Type rules for the operands of conversions, addressing and vector operations, for both constants and
+//! instructions. These are the rules that values must follow to be printed and processed; all others are left
+//! to the verifier.
 
 use crate::constants::ConstKind;
 use crate::opcode::Opcode;
@@ -8,13 +8,13 @@ use crate::tables::Tables;
 use crate::types::{Type, TypeKind, Types};
 use crate::value::Value;
 
-/// The longest fixed vector that a few bytes may spell: by `splat`, or as a shuffle mask by
-/// `zeroinitializer` or `poison`. LLVM makes all lanes, and so do we: a short file must not make
+/// Length of the longest fixed vector that can be written in a few bytes: with `splat`, or as a shuffle mask
+/// with `zeroinitializer` or `poison`. As in LLVM, all lanes are materialized, and a short file must not make
 /// constants of gigabytes.
 pub const MAX_UNSPELLED_LANES: u32 = 1 << 16;
 
 impl Types {
-    /// Whether a conversion can be from one type to another (LLVM's `CastInst::castIsValid`).
+    /// Whether a conversion is valid between two types (LLVM's `CastInst::castIsValid`).
     pub fn is_valid_cast(&self, opcode: Opcode, from: Type, to: Type) -> bool {
         let is_single = |ty| !matches!(self.kind(ty), TypeKind::Void | TypeKind::Function(_)) && !self.is_aggregate(ty);
         if !is_single(from) || !is_single(to) {
@@ -36,6 +36,9 @@ impl Types {
             Opcode::PtrToInt | Opcode::PtrToAddr => from_space.is_some() && to_int && same_shape,
             Opcode::IntToPtr => from_int && to_space.is_some() && same_shape,
             Opcode::AddrSpaceCast => from_space.is_some() && to_space.is_some() && from_space != to_space && same_shape,
+            // Only the data layout knows the width of a pointer.
+            Opcode::BitCast if from_space.is_some() && self.is_byte_or_vector(to) => true,
+            Opcode::BitCast if to_space.is_some() && self.is_byte_or_vector(from) => true,
             Opcode::BitCast => match (from_space, to_space) {
                 (None, None) => self.primitive_bits(from) == self.primitive_bits(to),
                 (Some(from_space), Some(to_space)) => {
@@ -52,11 +55,11 @@ impl Types {
         }
     }
 
-    /// The bits of a type whose size no data layout decides, 0 for others, and whether there are
-    /// `vscale` times as many.
+    /// Returns the size in bits of a type whose size does not depend on the data layout, 0 for others, and
+    /// whether it is multiplied by `vscale`.
     pub fn primitive_bits(&self, ty: Type) -> (u64, bool) {
         match *self.kind(ty) {
-            TypeKind::Integer(width) => (u64::from(width), false),
+            TypeKind::Integer(width) | TypeKind::Byte(width) => (u64::from(width), false),
             TypeKind::Float(format) => (u64::from(format.width()), false),
             TypeKind::X86Amx => (8192, false),
             TypeKind::Vector { element, min_len, scalable } => {
@@ -66,8 +69,8 @@ impl Types {
         }
     }
 
-    /// The shape of what a `getelementptr` gives: that of its base or of an index, which have to agree.
-    /// The outer `None` says that they do not, the inner one that it is no vector.
+    /// Returns the vector shape of a `getelementptr` result: that of its base or of an index, which must
+    /// agree. The outer `None` means that they do not, the inner one that the result is not a vector.
     pub fn gep_shape(&self, base: Type, indices: impl IntoIterator<Item = Type>) -> Option<Option<Type>> {
         let mut shape = self.is_vector(base).then_some(base);
         for index in indices {
@@ -83,8 +86,8 @@ impl Types {
 }
 
 impl Tables {
-    /// The type that the indices of a `getelementptr` behind the first lead to; `None` if they lead
-    /// nowhere. `may_enter` says of a named struct whether its fields are known by now.
+    /// Returns the type that the indices of a `getelementptr` after the first select; `None` if they are
+    /// invalid. `may_enter` returns whether the fields of a named struct are known by now.
     #[inline]
     pub fn indexed_type(&self, mut ty: Type, indices: &[Value], may_enter: impl Fn(Type) -> bool) -> Option<Type> {
         for &index in indices {
@@ -97,7 +100,7 @@ impl Tables {
         Some(ty)
     }
 
-    /// The number of a field, if it is a constant `i32` or a splat of one.
+    /// Returns the number of a field, if the index is a constant `i32` or a splat of one.
     pub fn field_number(&self, index: Value) -> Option<usize> {
         let constant = index.as_const()?;
         let ty = self.constants.ty(constant);
@@ -120,7 +123,8 @@ impl Tables {
         usize::try_from(number).ok()
     }
 
-    /// The mask of a `shufflevector` of vectors of type `ty`, -1 for poison; `None` if it is none.
+    /// Returns the mask of a `shufflevector` of vectors of type `ty`, with -1 for poison; `None` if it is not
+    /// a valid mask.
     pub fn shuffle_mask(&mut self, ty: Type, mask: Value) -> Option<Vec<i32>> {
         let (len, scalable) = self.types.vector_len(ty)?;
         let constant = mask.as_const()?;

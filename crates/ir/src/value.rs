@@ -1,4 +1,4 @@
-//! What an operand can be, packed in one word, with an enum twin to match on.
+//! Operands, packed in one word, with a matching enum.
 
 use core::fmt;
 use core::num::NonZeroU32;
@@ -10,15 +10,15 @@ use crate::inline_asm::InlineAsm;
 use crate::metadata::Metadata;
 
 handle! {
-    /// An instruction of a [`crate::Body`].
+    /// Handle of an instruction of a [`crate::Body`].
     Inst, "inst"
 }
 handle! {
-    /// A basic block of a [`crate::Body`].
+    /// Handle of a basic block of a [`crate::Body`].
     Block, "block"
 }
 handle! {
-    /// A function-local metadata operand of a [`crate::Body`]: a value or a `!DIArgList`.
+    /// Handle of a function-local metadata operand of a [`crate::Body`]: a value or a `!DIArgList`.
     LocalMetadata, "local-metadata"
 }
 
@@ -36,19 +36,19 @@ pub struct Value(NonZeroU32);
 
 const _: () = assert!(size_of::<Option<Value>>() == 4, "operands are the bulk of a module");
 
-/// The largest index of an entity that can be an operand.
+/// Largest index of an entity that can be an operand.
 pub const MAX_VALUE_INDEX: u32 = (1 << 29) - 2;
 
-/// What a [`Value`] is.
+/// Kinds of values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ValueKind {
     /// The result of an instruction of the same body.
     Inst(Inst),
-    /// The parameter of the function with this number, from 0.
+    /// The parameter of the function with this number, counted from 0.
     Arg(u32),
     /// A block of the same body.
     Block(Block),
-    /// A constant that is no global.
+    /// A constant other than a global.
     Const(Const),
     /// The address of a global variable, function, alias or ifunc.
     Global(Global),
@@ -70,25 +70,25 @@ impl Value {
         }
     }
 
-    /// The result of an instruction.
+    /// Creates a reference to the result of an instruction.
     #[inline]
     pub const fn inst(inst: Inst) -> Value {
         Value::pack(0, inst.as_u32())
     }
 
-    /// A parameter.
+    /// Creates a reference to a parameter.
     #[inline]
     pub const fn arg(number: u32) -> Value {
         Value::pack(1, number)
     }
 
-    /// A block.
+    /// Creates a reference to a block.
     #[inline]
     pub const fn block(block: Block) -> Value {
         Value::pack(2, block.as_u32())
     }
 
-    /// What the value is.
+    /// Returns the kind of value, to match on.
     #[inline]
     pub const fn kind(self) -> ValueKind {
         let word = self.0.get() - 1;
@@ -105,13 +105,13 @@ impl Value {
         }
     }
 
-    /// The word of the value, never zero.
+    /// Encodes the value as a word, which is never zero.
     #[inline]
     pub const fn to_word(self) -> u32 {
         self.0.get()
     }
 
-    /// The value of a word; `None` for zero.
+    /// Decodes a value from a word; `None` for zero.
     #[inline]
     pub const fn from_word(word: u32) -> Option<Value> {
         match NonZeroU32::new(word) {
@@ -120,7 +120,7 @@ impl Value {
         }
     }
 
-    /// The constant, if it is one that is no global.
+    /// Returns the constant, if it is one other than a global.
     #[inline]
     pub const fn as_const(self) -> Option<Const> {
         match self.kind() {
@@ -129,7 +129,7 @@ impl Value {
         }
     }
 
-    /// The global, if it is one.
+    /// Returns the global, if it is one.
     #[inline]
     pub const fn as_global(self) -> Option<Global> {
         match self.kind() {
@@ -138,7 +138,7 @@ impl Value {
         }
     }
 
-    /// The instruction, if it is one.
+    /// Returns the instruction, if it is one.
     #[inline]
     pub const fn as_inst(self) -> Option<Inst> {
         match self.kind() {
@@ -147,7 +147,7 @@ impl Value {
         }
     }
 
-    /// The block, if it is one.
+    /// Returns the block, if it is one.
     #[inline]
     pub const fn as_block(self) -> Option<Block> {
         match self.kind() {
@@ -156,7 +156,7 @@ impl Value {
         }
     }
 
-    /// Whether it is a constant or a global, that is, may stand in a constant.
+    /// Whether it is a constant or a global, and so may be part of a constant.
     #[inline]
     pub const fn is_constant(self) -> bool {
         matches!(self.kind(), ValueKind::Const(_) | ValueKind::Global(_))

@@ -1,5 +1,5 @@
-//! Random programs by the builder and random edits of them: nothing panics, a refused call changes
-//! nothing, and use-lists stay what a plain model of LLVM's rules says: a new use goes to the front,
+//! Random programs made with the builder, and random edits of them. Nothing may panic, a refused call must
+//! not change anything, and use-lists must match a plain model of LLVM's rules: a new use goes to the front;
 //! replacing all uses takes them from the front one by one.
 
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use draig_ir::{
     SyncScope, Type, Value, ValueKind,
 };
 
-/// xorshift64*, so that a seed gives the same program everywhere.
+/// xorshift64*, for the same program from a seed on every platform.
 struct Random(u64);
 
 impl Random {
@@ -30,7 +30,7 @@ impl Random {
     }
 }
 
-/// The uses of each value as LLVM's rules have them, in plain lists.
+/// Uses of each value according to LLVM's rules, in plain lists.
 #[derive(Default)]
 struct Model {
     lists: BTreeMap<Value, Vec<(Inst, u32)>>,
@@ -58,7 +58,7 @@ impl Model {
         }
     }
 
-    /// Compares with what a body says of every value that has uses there.
+    /// Compares the model with a body's uses of every value.
     #[track_caller]
     fn check(&self, body: &Body, params: u32) {
         let mut count = 0;
@@ -80,7 +80,7 @@ impl Model {
     }
 }
 
-/// The pool of types of random programs.
+/// Pool of types for random programs.
 fn types(module: &mut Module) -> Vec<Type> {
     let types = &mut module.tables.types;
     let array = types.array(Type::I32, 3);
@@ -113,7 +113,7 @@ fn types(module: &mut Module) -> Vec<Type> {
     ]
 }
 
-/// A program in the making.
+/// A program under construction.
 struct Program<'m> {
     b: FunctionBuilder<'m>,
     random: Random,
@@ -167,7 +167,7 @@ impl Program<'_> {
         }
     }
 
-    /// The type of a value that may be none.
+    /// Type of a value that may not exist.
     fn type_of(&self, value: Value) -> Option<Type> {
         let body = self.b.body();
         match value.kind() {
@@ -178,7 +178,7 @@ impl Program<'_> {
         }
     }
 
-    /// A value that is of this type in most cases.
+    /// Returns a value that has this type in most cases.
     fn value_like(&mut self, ty: Option<Type>) -> Value {
         for _ in 0..60 {
             let value = self.value();
@@ -204,7 +204,7 @@ impl Program<'_> {
         MemoryAccess { ordering, failure: self.random.pick(Ordering::ALL), ..MemoryAccess::default() }
     }
 
-    /// One call of the builder, well-typed or not.
+    /// Makes one call of the builder, well-typed or not.
     fn step(&mut self) -> Result<(), BuildError> {
         let value = self.value();
         let ty = self.type_of(value);
@@ -288,7 +288,7 @@ impl Program<'_> {
         }
     }
 
-    /// A call of the builder with the model following; a refused one changes nothing.
+    /// Calls the builder and updates the model; a refused call must not change anything.
     fn build(&mut self, model: &mut Model) {
         let before = self.b.body().inst_count();
         let result = self.step();
@@ -321,7 +321,7 @@ impl Program<'_> {
         }
     }
 
-    /// One edit of the body, with the model following.
+    /// Makes one edit of the body and updates the model.
     fn edit(&mut self, model: &mut Model) {
         let insts: Vec<Inst> = self.b.body().insts().collect();
         if insts.is_empty() {
@@ -439,7 +439,7 @@ fn random_programs_keep_their_use_lists() {
         built += more_built;
         refused += more_refused;
     }
-    // A test that builds nothing, or never errs, tests nothing.
+    // A test that builds nothing, or never fails, tests nothing.
     assert!(built > 10_000 && refused > 10_000, "{built} built, {refused} refused");
 }
 

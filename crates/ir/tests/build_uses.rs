@@ -1,5 +1,5 @@
-//! The order of use-lists under edits, as LLVM 22 has it: the lists here are what its own
-//! `Value::uses()` gave for the same calls of IRBuilder.
+//! Order of use-lists under edits, as in LLVM 22: the expected lists are from its own `Value::uses()` after
+//! the same calls of IRBuilder.
 
 use draig_ir::build::{BuildError, FunctionBuilder};
 use draig_ir::{Module, Type, Value};
@@ -7,7 +7,7 @@ use draig_ir::{Module, Type, Value};
 const X: Value = Value::arg(0);
 const Y: Value = Value::arg(1);
 
-/// The uses of a value as `user.operand`, by the users' names.
+/// Uses of a value as `user.operand`, by the users' names.
 fn uses(b: &FunctionBuilder<'_>, value: impl Into<Value>) -> String {
     let body = b.body();
     let one = |one: draig_ir::body::uses::Use| {
@@ -128,7 +128,7 @@ fn growing_is_linear() -> Result<(), BuildError> {
     Ok(())
 }
 
-/// LLVM's `splitBasicBlock` leaves a branch, too.
+/// LLVM's `splitBasicBlock` adds a branch, too.
 #[test]
 fn splitting_and_merging_are_each_others_opposites() -> Result<(), BuildError> {
     let (mut module, function) = module();
@@ -156,7 +156,7 @@ fn splitting_and_merging_are_each_others_opposites() -> Result<(), BuildError> {
 }
 
 #[test]
-#[should_panic(expected = "call is more than opcode and operands: it is made by Body::build_call")]
+#[should_panic(expected = "call has parts other than opcode and operands; use Body::build_call")]
 fn a_call_is_not_made_of_operands_alone() {
     draig_ir::InstBuild::new(draig_ir::Opcode::Call, Type::VOID);
 }

@@ -1,9 +1,9 @@
-//! Folding against LLVM: every operation over pools of constants. `fold_facts.txt` has what LLVM 22's
-//! own folder gives (`ConstantExpr::get…` and `ConstantFold…Instruction`, asked about the same
-//! instructions); the table has a part of all cases, chosen by a hash of their text.
+//! Folding compared with LLVM: every operation over pools of constants. `fold_facts.txt` has the results of
+//! LLVM 22's own folder (`ConstantExpr::get…` and `ConstantFold…Instruction`, for the same instructions). The
+//! table has a part of all cases, chosen by a hash of their text.
 //!
-//! With `DRAIG_FOLD_CASES` set to a path, all cases are written there as a module, with the results
-//! as comments, to be compared with LLVM's.
+//! With `DRAIG_FOLD_CASES` set to a path, all cases are written there as a module, with the results as
+//! comments, for comparison with LLVM's.
 
 use draig_ir::build::Describe;
 use draig_ir::{
@@ -12,7 +12,7 @@ use draig_ir::{
 };
 use draig_num::{ApFloat, ApInt, FloatFormat};
 
-/// One instruction with constant operands, and what it folds to.
+/// An instruction with constant operands, and its folded result.
 struct Case {
     text: String,
     result: String,
@@ -138,7 +138,7 @@ impl Cases {
     }
 }
 
-/// The globals of the module of cases, as the text that LLVM is asked with declares them.
+/// Declarations of the globals of the module of cases, as in the text that LLVM was given.
 const HEADER: &str = "\
 %o = type opaque
 @g = global i32 0, align 4
@@ -212,7 +212,7 @@ impl Cases {
         self.module.find(name.as_bytes()).expect("a global of the table").into()
     }
 
-    /// Integers of a type: numbers, holes and addresses.
+    /// Integers of a type: numbers, undefined values and addresses.
     fn int_pool(&mut self, ty: Type, values: &[i64]) -> Vec<Value> {
         let mut pool = self.ints(ty, values);
         pool.extend(self.holes(ty));
@@ -227,7 +227,7 @@ impl Cases {
         pool
     }
 
-    /// Fixed vectors of pairs from a pool, and the forms that have no elements.
+    /// Fixed vectors of pairs from a pool, and the forms without elements.
     fn pair_pool(&mut self, element: Type, pool: &[Value]) -> Vec<Value> {
         let ty = self.module.tables.types.vector(element, 2, false);
         let mut pairs: Vec<Value> = self.holes(ty).into();
@@ -454,7 +454,7 @@ fn casts(c: &mut Cases, pools: &[&[Value]]) {
     ] {
         targets.push(types.vector(element, len, scalable));
     }
-    // Once over the pools, and once more over the expressions that this made.
+    // Once over the pools, and once more over the resulting expressions.
     let mut sources: Vec<Value> = pools.iter().flat_map(|pool| pool.iter().copied()).collect();
     for round in 0..2 {
         let mut made = Vec::new();
@@ -515,7 +515,7 @@ fn castable(module: &Module, opcode: Opcode, from: Type, to: Type) -> bool {
         (Trunc, 'i', 'i') | (FpTrunc, 'f', 'f') => size(from) > size(to),
         (FpExt, 'f', 'f') if to == Type::PPC_FP128 => size(from) < Some(80),
         (ZExt | SExt, 'i', 'i') | (FpExt, 'f', 'f') => size(from) < size(to),
-        // Not all conversions to ppc_fp128 are folded: the number crate has no rounding of its sums.
+        // Not all conversions to ppc_fp128 are folded: the number crate does not round its sums.
         (UiToFp | SiToFp, 'i', 'f') => to != Type::PPC_FP128,
         (FpToUi | FpToSi, 'f', 'i') => true,
         (PtrToInt | PtrToAddr, 'p', 'i') => opcode == PtrToInt || to == Type::I64,
@@ -608,7 +608,7 @@ fn aggregates(c: &mut Cases) {
     }
 }
 
-/// FNV-1a, so that which cases are in the table does not depend on a library.
+/// FNV-1a, so that the choice of cases does not depend on a library.
 fn hash(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
@@ -638,7 +638,7 @@ fn folds_are_llvms() {
     }
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
     assert!(by_text.is_empty(), "facts without a case: {by_text:?}");
-    // The choice of the table, so that it can be made anew.
+    // The choice of the table, for regenerating it.
     assert!(facts.lines().all(|line| hash(line.split(" -> ").next().unwrap_or("")).is_multiple_of(128)));
 }
 

@@ -1,5 +1,5 @@
-//! Declarations of intrinsics against what `llvm-as | llvm-dis` of LLVM 22 print for them: names,
-//! types and attributes (`data/intrinsics.ll`, whose input had types alone).
+//! Declarations of intrinsics compared with the output of LLVM 22's `llvm-as | llvm-dis`: names, types and
+//! attributes (`data/intrinsics.ll`, whose input had types alone).
 
 mod text;
 
@@ -7,7 +7,7 @@ use draig_ir::intrinsics::{self, IntrinsicError, SignatureMismatch};
 use draig_ir::{Function, Global, GlobalData, GlobalKind, Module, Type};
 use text::{Declaration, print_declaration, print_set};
 
-/// Checks every declaration of a text as `llvm-dis` prints it; gives their count and what differs.
+/// Checks every declaration of a text that `llvm-dis` printed. Returns their count and the differences.
 fn check(text: &str) -> (usize, Vec<String>) {
     let (mut count, mut wrong) = (0, Vec::new());
     let mut comment = "";
@@ -59,7 +59,7 @@ fn declarations_are_those_that_llvm_prints() {
     assert!(wrong.is_empty(), "{} of {count} differ:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// The same over any text that `llvm-dis` printed: `DRAIG_INTRINSICS=file.ll cargo test`.
+/// Checks any text that `llvm-dis` printed: `DRAIG_INTRINSICS=file.ll cargo test`.
 #[test]
 fn declarations_of_a_given_file() {
     let Some(path) = std::env::var_os("DRAIG_INTRINSICS") else {
@@ -75,8 +75,7 @@ fn declare(module: &mut Module, name: &[u8], ty: Type) -> Global {
     module.add_global(GlobalData::new(name, ty, Type::PTR, kind))
 }
 
-/// What LLVM's verifier says of calls whose types do not fit. (Structs that are packed or named it
-/// replaces before.)
+/// Messages of LLVM's verifier for calls with mismatched types. (It replaces packed and named structs first.)
 #[test]
 fn mismatches() {
     use SignatureMismatch as M;
@@ -125,7 +124,7 @@ fn stale_names_are_remangled() {
 }
 
 #[test]
-fn what_has_the_new_name_makes_place() {
+fn a_taken_name_is_freed() {
     let mut module = Module::new(b"m");
     let line = "declare i32 @llvm.ctpop.old(i32)";
     let Declaration { ty, .. } = text::declaration(&mut module, line).unwrap();
@@ -141,7 +140,7 @@ fn what_has_the_new_name_makes_place() {
     assert_eq!(module.functions(), [old, occupier, new]);
 }
 
-/// Names with unnamed structs, as LLVM numbers them.
+/// Names with unnamed structs, numbered as in LLVM.
 #[test]
 fn unnamed_types_are_numbered_by_function_type() {
     let mut module = Module::new(b"m");
@@ -175,7 +174,7 @@ fn bad_overload_types_are_errors() {
     let copy = intrinsics::lookup(b"llvm.ssa.copy").unwrap();
     let error = intrinsics::mangled_name(&mut module, copy, &[Type::TOKEN]).unwrap_err();
     assert_eq!(error.to_string(), "token cannot be part of an intrinsic's name");
-    // The mangling of this would have 2^64 bytes.
+    // The mangling of this type would have 2^64 bytes.
     let mut ty = Type::I8;
     for _ in 0..64 {
         ty = module.tables.types.literal_struct(&[ty, ty], false);

@@ -1,5 +1,5 @@
-//! Sizes and alignments against those that LLVM 22 prints: sizes from folded `getelementptr`
-//! expressions, alignments from `alloca` (preferred) and `load` (required).
+//! Sizes and alignments compared with LLVM 22's: sizes from folded `getelementptr` expressions, alignments
+//! from `alloca` (preferred) and `load` (required).
 
 use draig_ir::{Module, Opcode, Tables, Type};
 use draig_target::DataLayout;
@@ -113,7 +113,7 @@ fn scalable_types() {
 }
 
 #[test]
-fn what_is_not_sized() {
+fn unsized_types() {
     let mut module = Module::new(b"m");
     let opaque = module.named_struct(b"opaque");
     let recursive = module.named_struct(b"recursive");

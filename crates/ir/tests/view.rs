@@ -186,7 +186,7 @@ fn along_edges_and_uses() {
     assert_eq!(walk.entry(), Some(entry));
     assert!(entry.is_entry() && !repeat.is_entry());
     assert_eq!(entry.successors().collect::<Vec<_>>(), [repeat, done]);
-    // The order of `; preds =`: the latest use first.
+    // The order of `; preds =`: latest use first.
     assert_eq!(done.predecessors().collect::<Vec<_>>(), [repeat, entry]);
     assert_eq!(repeat.predecessors().collect::<Vec<_>>(), [repeat, entry]);
     assert_eq!(repeat.phis().count(), 1);
@@ -261,7 +261,7 @@ fn uses_of_globals() {
     let records: Vec<_> = step.debug_records().map(|record| record.id()).collect();
     let list = module.global_ref(table).initializer().unwrap().id().as_const().unwrap();
     assert!(matches!(module.tables.constants.kind(list), ConstKind::Aggregate(_)));
-    // The latest use first; behind all, what LLVM keeps no list of.
+    // Latest use first; uses that LLVM does not list come last.
     let through = |user| {
         [
             GlobalUse::Inst { function: walk, inst: step.id(), operand: 1 },
@@ -275,7 +275,7 @@ fn uses_of_globals() {
     assert_eq!(uses.of_const(list).collect::<Vec<_>>(), [GlobalUse::Global(table)]);
     assert!(!uses.is_used(table) && !uses.is_used(walk));
     assert!(uses.is_used(module.find(b"next").unwrap()));
-    // Handles behind the index have no uses.
+    // Handles newer than the index have no uses.
     assert_eq!(uses.of(Global::from_u32(1000)).len(), 0);
 }
 

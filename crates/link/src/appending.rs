@@ -1,4 +1,4 @@
-//! Appending arrays (LangRef "Linkage Types"): those of all modules become one, in their order.
+//! Appending arrays (LangRef "Linkage Types"): concatenation of those of all modules, in order.
 
 use draig_ir::{Global, GlobalData, Linkage, Tables, TypeKind, UnnamedAddr, Value};
 
@@ -6,11 +6,11 @@ use crate::error::lossy;
 use crate::mover::{Mover, Task};
 use crate::{Conflict, Finding, LinkError};
 
-/// The most elements that an appending array may get from one module.
+/// Maximum number of elements that one module may add to an appending array.
 const MAX_APPENDED: u64 = 1 << 24;
 
 impl Mover<'_> {
-    /// Joins an appending array with the one of its name.
+    /// Merges an appending array into the one with the same name.
     pub(crate) fn place_appending(
         &mut self,
         twin: Option<Global>,
@@ -30,7 +30,7 @@ impl Mover<'_> {
         }
         let ty = self.ty(new.value_type);
         let &TypeKind::Array { element, len } = self.dest.tables.types.kind(ty) else {
-            let message = format!("Linking globals named '{name}': it is no array");
+            let message = format!("Linking globals named '{name}': it is not an array");
             return Err(Finding::new(Conflict::NotAppending, message).at(self.src.place("it is", global)).into());
         };
         let is_structors = matches!(name.as_str(), "llvm.global_ctors" | "llvm.global_dtors");
@@ -54,9 +54,9 @@ impl Mover<'_> {
                 elements.extend(self.src.module.tables.aggregate_element(initializer, number));
             }
         }
-        // the tables may have got more constants by that
+        // this may have added constants to the tables
         self.src.values.grow(self.src.module.tables.constants.len());
-        // of a part or a piece nothing was chosen, so that no key was left behind
+        // in a part or a piece nothing was chosen, so no key excluded elements
         if is_structors && !self.dest.is_part && !self.src.is_piece {
             let mut kept = Vec::new();
             for element in elements {
@@ -99,7 +99,7 @@ impl Mover<'_> {
         Ok(Some(place))
     }
 
-    /// Adds where two arrays are that cannot be one.
+    /// Adds the locations of two arrays that cannot be merged.
     fn both_places(&self, finding: Finding, twin: Option<Global>, global: Global) -> LinkError {
         let finding = match twin {
             Some(twin) => finding.at(self.dest.place("one array is", twin)),
@@ -108,7 +108,7 @@ impl Mover<'_> {
         finding.at(self.src.place("the other is", global)).into()
     }
 
-    /// Whether two appending arrays can be one.
+    /// Checks that two appending arrays can be merged.
     fn check_appending(&self, twin: Global, global: Global, name: &str) -> Result<(), LinkError> {
         let (old, new) = (&self.dest.slot(twin).data, self.src.global(global));
         let fail =

@@ -1,12 +1,12 @@
-//! Archives of `ar`: their members without a copy, and which symbols the index says they define. The
-//! formats (System V, BSD, COFF, thin) are the `object` crate's business.
+//! `ar` archives: their members without copying, and the symbols that the index lists for each. The formats
+//! (System V, BSD, COFF, thin) are left to the `object` crate.
 
 use std::fmt;
 
 use object::read::archive::{ArchiveFile, ArchiveMember};
 use rustc_hash::FxHashMap;
 
-/// An archive: its members in order.
+/// An archive with its members in order.
 #[derive(Clone, Debug)]
 pub struct Archive<'a> {
     members: Vec<Member<'a>>,
@@ -21,28 +21,30 @@ pub struct Member<'a> {
 }
 
 impl<'a> Member<'a> {
-    /// Its name.
+    /// Returns the name of the member.
     #[must_use]
     pub fn name(&self) -> &'a [u8] {
         self.name
     }
 
-    /// What it holds. `None` in a thin archive: it is the file of its name, seen from where the archive is.
+    /// Returns the contents. `None` in a thin archive: the contents are in the file with the member's name,
+    /// relative to the archive.
     #[must_use]
     pub fn bytes(&self) -> Option<&'a [u8]> {
         self.bytes
     }
 
-    /// Whether the index leaves open that it defines a name of which `is_wanted` tells. It does of members
-    /// that it has no symbol of: text, and bitcode if the index was made by who cannot read it.
+    /// Whether the member may define a name for which `is_wanted` returns true, according to the index. That
+    /// is also the case if the index has no symbols of the member: for text, and for bitcode if the index was
+    /// made by a tool that cannot read it.
     pub fn may_define(&self, is_wanted: impl Fn(&[u8]) -> bool) -> bool {
-        // the index has names as object files have them, with `_` in front for some targets
+        // the index has the names of object files, which start with `_` for some targets
         let is_hit = |symbol: &&[u8]| is_wanted(symbol) || symbol.strip_prefix(b"_").is_some_and(&is_wanted);
         self.symbols.is_empty() || self.symbols.iter().any(is_hit)
     }
 }
 
-/// What is wrong with an archive.
+/// Error in an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArchiveError {
     what: String,
@@ -58,17 +60,17 @@ impl fmt::Display for ArchiveError {
 impl std::error::Error for ArchiveError {}
 
 impl<'a> Archive<'a> {
-    /// Whether bytes begin as an archive does.
+    /// Whether data starts like an archive.
     #[must_use]
     pub fn is_archive(bytes: &[u8]) -> bool {
         bytes.starts_with(object::archive::MAGIC.as_slice())
             || bytes.starts_with(object::archive::THIN_MAGIC.as_slice())
     }
 
-    /// The members of an archive.
+    /// Returns the members of an archive.
     ///
     /// # Errors
-    /// If a header, a size or the index is none.
+    /// Returns an error if a header, a size or the index is invalid.
     pub fn parse(bytes: &'a [u8]) -> Result<Archive<'a>, ArchiveError> {
         let at = |place: String| move |error: object::Error| ArchiveError { what: error.to_string(), place };
         let file = ArchiveFile::parse(bytes).map_err(at("before the first member".to_owned()))?;
@@ -85,7 +87,7 @@ impl<'a> Archive<'a> {
             let bytes = (!member.is_thin()).then_some(data);
             members.push(Member { name: member.name(), bytes, symbols: Vec::new() });
         }
-        let in_index = || "in the index of symbols".to_owned();
+        let in_index = || "in the symbol index".to_owned();
         let mut by_offset: FxHashMap<u64, usize> = FxHashMap::default();
         for symbol in file.symbols().map_err(at(in_index()))?.into_iter().flatten() {
             let symbol = symbol.map_err(at(in_index()))?;
@@ -97,7 +99,7 @@ impl<'a> Archive<'a> {
                 }
             };
             let Some(member) = number.and_then(|number| members.get_mut(number)) else {
-                let what = format!("'{}' is in no member", String::from_utf8_lossy(symbol.name()));
+                let what = format!("no member defines '{}'", String::from_utf8_lossy(symbol.name()));
                 return Err(ArchiveError { what, place: in_index() });
             };
             member.symbols.push(symbol.name());
@@ -106,14 +108,14 @@ impl<'a> Archive<'a> {
         Ok(Archive { members })
     }
 
-    /// The members, in order.
+    /// Returns the members, in order.
     #[must_use]
     pub fn members(&self) -> &[Member<'a>] {
         &self.members
     }
 }
 
-/// What a member is known by: where its content is, and if that is elsewhere, its name.
+/// Identifies a member by the position of its contents and, if these are elsewhere, its name.
 fn key<'a>(member: &ArchiveMember<'a>) -> (u64, &'a [u8]) {
     (member.file_range().0, member.name())
 }
@@ -126,7 +128,7 @@ mod tests {
         format!("{name:<16}{:<12}{:<6}{:<6}{:<8}{size:<10}`\n", 0, 0, 0, 644).into_bytes()
     }
 
-    /// Members with their contents behind a magic.
+    /// Archive with the given magic and members.
     fn archive(magic: &[u8], members: &[(&str, &[u8])]) -> Vec<u8> {
         let mut bytes = magic.to_vec();
         for (name, content) in members {
@@ -137,7 +139,7 @@ mod tests {
         bytes
     }
 
-    /// An index of System V: the number of symbols, where their members are, their names.
+    /// Index in System V format: the number of symbols, the positions of their members, their names.
     fn index(symbols: &[(u32, &str)]) -> Vec<u8> {
         let mut bytes = (symbols.len() as u32).to_be_bytes().to_vec();
         symbols.iter().for_each(|(at, _)| bytes.extend(at.to_be_bytes()));
@@ -170,13 +172,13 @@ mod tests {
     }
 
     #[test]
-    fn the_index_says_what_members_define() {
+    fn the_index_lists_the_definitions_of_members() {
         let symbols = [(88, "f"), (88, "_g"), (152, "h")];
         let bytes = archive(
             b"!<arch>\n",
             &[("/", &index(&symbols)[..20]), ("a.bc/", b"one"), ("b.bc/", b"two"), ("c.ll/", b"text")],
         );
-        // 8 of the magic, 60 of a header, and 20 of the index
+        // 8 for the magic, 60 for a header, and 20 for the index
         let parsed = Archive::parse(&bytes);
         assert!(parsed.is_err(), "the index is cut off: {parsed:?}");
         let whole = index(&symbols);
@@ -195,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_corrupt_is_said_with_its_place() {
+    fn corruption_is_reported_with_its_place() {
         let whole = archive(b"!<arch>\n", &[("a.bc/", b"ones"), ("b.bc/", b"twos")]);
         let second = 8 + 64;
         let mut broken = whole.clone();
@@ -212,7 +214,7 @@ mod tests {
             assert_eq!(error, format!("truncated or malformed archive {message}"));
         }
         for end in 8..whole.len() {
-            // cut off anywhere it is an error or has fewer members
+            // truncated at any length, it is invalid or has fewer members
             assert!(Archive::parse(&whole[..end]).map_or(true, |archive| archive.members().len() < 2), "{end}");
         }
     }

@@ -1,5 +1,5 @@
-//! Which of two comdats of one name is kept (LangRef "Comdats"), and what becomes of the members of
-//! the other.
+//! Choice between two comdats of the same name (LangRef "Comdats"), and handling of the members of the other
+//! one.
 
 use draig_ir::address::BaseObjects;
 use draig_ir::{Comdat, ConstKind, Function, Global, GlobalData, GlobalKind, Linkage, SelectionKind, Variable};
@@ -10,16 +10,16 @@ use crate::error::{Entity, lossy};
 use crate::source::Source;
 use crate::{Conflict, Finding, LinkError, Place};
 
-/// Which of two is kept.
+/// The comdat that is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum From {
+pub(crate) enum KeptComdat {
     Dest,
     Source,
     Both,
 }
 
-/// Decides for each comdat of the module, and drops what the result had of comdats that lose.
-pub(crate) fn choose_comdats(dest: &mut Dest, source: &mut Source) -> Result<FxHashMap<Comdat, From>, LinkError> {
+/// Decides for each comdat of the module, and drops the result's comdats that lose.
+pub(crate) fn choose_comdats(dest: &mut Dest, source: &mut Source) -> Result<FxHashMap<Comdat, KeptComdat>, LinkError> {
     let mut from = FxHashMap::default();
     let mut replaced = FxHashSet::default();
     let mut lost = FxHashSet::default();
@@ -27,16 +27,16 @@ pub(crate) fn choose_comdats(dest: &mut Dest, source: &mut Source) -> Result<FxH
         let comdat = Comdat::from_u32(number);
         let name = source.module.tables.str(source.module.comdat(comdat).name).to_vec();
         let choice = match dest.find_comdat(&name) {
-            None => From::Source,
+            None => KeptComdat::Source,
             Some(old) => {
                 let choice = choose_comdat(dest, source, &name, old, comdat)?;
-                if choice == From::Source {
+                if choice == KeptComdat::Source {
                     replaced.insert(old);
                 }
                 choice
             }
         };
-        if choice == From::Dest {
+        if choice == KeptComdat::Dest {
             lost.insert(comdat);
         }
         from.insert(comdat, choice);
@@ -45,7 +45,7 @@ pub(crate) fn choose_comdats(dest: &mut Dest, source: &mut Source) -> Result<FxH
         drop_members(dest, &replaced);
     }
     if !lost.is_empty() {
-        // Private members may be needed where they are; nobody else can have the same.
+        // Private members may be needed here; no other module can have the same ones.
         let aliases = source.module.aliases().iter();
         let aliased: FxHashSet<Global> = aliases.filter_map(|&alias| source.object(alias)).collect();
         for global in source.in_order() {
@@ -62,7 +62,7 @@ pub(crate) fn choose_comdats(dest: &mut Dest, source: &mut Source) -> Result<FxH
     Ok(from)
 }
 
-fn choose_comdat(dest: &Dest, source: &Source, name: &[u8], old: Comdat, new: Comdat) -> Result<From, LinkError> {
+fn choose_comdat(dest: &Dest, source: &Source, name: &[u8], old: Comdat, new: Comdat) -> Result<KeptComdat, LinkError> {
     use SelectionKind::{Any, ExactMatch, Largest, NoDeduplicate, SameSize};
     let origin = &dest.modules[dest.comdat_origins[old.index()] as usize];
     let fail = |conflict: Conflict, what: &str| {
@@ -80,8 +80,8 @@ fn choose_comdat(dest: &Dest, source: &Source, name: &[u8], old: Comdat, new: Co
         _ => return Err(fail(Conflict::ComdatKind, "invalid selection kinds!")),
     };
     match result {
-        Any => return Ok(From::Dest),
-        NoDeduplicate => return Ok(From::Both),
+        Any => return Ok(KeptComdat::Dest),
+        NoDeduplicate => return Ok(KeptComdat::Both),
         ExactMatch | Largest | SameSize => {}
     }
     let incomputable = "COMDAT key involves incomputable alias size.";
@@ -109,12 +109,12 @@ fn choose_comdat(dest: &Dest, source: &Source, name: &[u8], old: Comdat, new: Co
             Err(fail(Conflict::ComdatContent, "ExactMatch violated!"))
         }
         SameSize if old_size != new_size => Err(fail(Conflict::ComdatContent, "SameSize violated!")),
-        Largest if new_size > old_size => Ok(From::Source),
-        _ => Ok(From::Dest),
+        Largest if new_size > old_size => Ok(KeptComdat::Source),
+        _ => Ok(KeptComdat::Dest),
     }
 }
 
-/// Whether two initial values are the same; those that mention globals never are.
+/// Whether two initial values are the same; those that refer to globals never are.
 fn same_initializer(dest: &Dest, source: &Source, old: &Variable, new: &Variable) -> bool {
     let (theirs, ours) = (&dest.tables, &source.module.tables);
     let (mut pending, mut seen) = (vec![(old.initializer, new.initializer)], FxHashSet::default());
@@ -142,7 +142,7 @@ fn same_initializer(dest: &Dest, source: &Source, old: &Variable, new: &Variable
     true
 }
 
-/// Drops the members of comdats: what nobody mentions goes, of the rest a declaration stays.
+/// Drops the members of comdats: unused ones are removed, others become declarations.
 fn drop_members(dest: &mut Dest, replaced: &FxHashSet<Comdat>) {
     let mut objects = Objects::of_aliases(dest);
     for number in [2, 0, 1] {
@@ -155,7 +155,7 @@ fn drop_members(dest: &mut Dest, replaced: &FxHashSet<Comdat>) {
             }
             if !used.contains(&global) {
                 dest.remove(global);
-                dest.has_dropped = true;
+                dest.has_removed = true;
                 continue;
             }
             let is_function = dest.tables.types.as_function(dest.slot(global).data.value_type).is_some();
@@ -186,10 +186,10 @@ fn drop_members(dest: &mut Dest, replaced: &FxHashSet<Comdat>) {
     }
 }
 
-/// The objects that aliases of the result stand for, while aliases become objects themselves.
+/// Base objects of the result's aliases, kept up to date while aliases become objects themselves.
 struct Objects {
     objects: FxHashMap<Global, Option<Global>>,
-    /// The aliases that stand directly for a global.
+    /// Direct aliases of each global.
     aliases: FxHashMap<Global, Vec<Global>>,
 }
 
@@ -198,7 +198,7 @@ impl Objects {
         let mut all = BaseObjects::default();
         let mut found = Objects { objects: FxHashMap::default(), aliases: FxHashMap::default() };
         for alias in dest.list(2) {
-            let object = all.within(&dest.tables, alias.into(), |global| dest.aliasee(global));
+            let object = all.base_object_in(&dest.tables, alias.into(), |global| dest.aliasee(global));
             found.objects.insert(alias, object);
             let direct = dest.aliasee(alias).and_then(|value| dest.tables.base_object(value, |_| None));
             if let Some(direct) = direct {
@@ -212,12 +212,12 @@ impl Objects {
         self.objects.get(&alias).copied().flatten()
     }
 
-    /// Whatever stands for a global stands for nothing behind it any more.
+    /// Records that a global is now its own base object, and updates its aliases.
     fn is_object_now(&mut self, global: Global) {
         let mut pending = vec![global];
         while let Some(at) = pending.pop() {
             self.objects.insert(at, Some(global));
-            // Each is taken once: what becomes an object is in no comdat, and is not dropped again.
+            // Each is visited once: an alias that becomes an object is in no comdat, and is not dropped again.
             pending.extend(self.aliases.remove(&at).unwrap_or_default());
         }
     }

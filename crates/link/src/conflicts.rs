@@ -1,56 +1,56 @@
-//! What modules can contradict each other in, as data: a code for each, why it is a contradiction, and
-//! two modules that have it. Where it is found is left to who finds it.
+//! Kinds of conflicts between modules, as data: a code for each, an explanation, and two modules as an
+//! example. Detection is left to other modules.
 
-/// A kind of contradiction between modules. Those that LLVM refuses are errors; those that it links without
-/// a word, or with one, are warnings.
+/// Kind of a conflict between modules. Conflicts that LLVM refuses are errors; those that it links silently
+/// or with a warning are warnings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Conflict {
-    /// Two definitions, none of which yields.
+    /// Two strong definitions.
     MultipleDefinitions,
-    /// Members of `nodeduplicate` comdats that are no variables.
+    /// Members of `nodeduplicate` comdats that are not variables.
     DuplicatedFunction,
     /// An appending array and something else.
     NotAppending,
-    /// Appending arrays of different elements.
+    /// Appending arrays with different element types.
     AppendedElements,
-    /// Appending arrays that differ otherwise.
+    /// Appending arrays with other differences.
     AppendedProperties,
-    /// Comdats that select in different ways.
+    /// Comdats with different selection kinds.
     ComdatKind,
-    /// Comdats whose contents are to be the same, and are not.
+    /// Comdats that require equal contents and differ.
     ComdatContent,
-    /// Comdats that cannot be compared as their way of selection asks for.
+    /// Comdats that cannot be compared as their selection kind requires.
     ComdatLeader,
-    /// Module flags of different values.
+    /// Module flags with different values.
     FlagValue,
-    /// Module flags of different behaviours.
+    /// Module flags with different behaviors.
     FlagBehavior,
-    /// A module flag that has not the value that is required.
+    /// A module flag without the required value.
     FlagRequired,
-    /// An alias of what is only declared.
+    /// An alias of a declaration.
     AliasOfDeclaration,
-    /// What is to be extracted or imported is not there.
+    /// A global to extract or import does not exist.
     Missing,
     /// Different data layouts.
     DataLayout,
     /// Different target triples.
     TargetTriple,
-    /// Module flags that warn of different values.
+    /// Module flags whose different values cause a warning.
     FlagWarning,
-    /// What is left out of an import.
+    /// A global that is left out of an import.
     NotImported,
-    /// A function here, a variable there.
+    /// A function in one module, a variable in the other.
     Kind,
-    /// Functions of different types.
+    /// Functions with different types.
     FunctionType,
-    /// Functions that are called in different ways.
+    /// Functions with different calling conventions.
     CallingConvention,
-    /// Parameters that are passed in different ways.
+    /// Parameters with different ABI attributes.
     Passing,
-    /// Variables of different types.
+    /// Variables with different types.
     VariableType,
-    /// A variable of each thread here, of all threads there.
+    /// A variable that is thread-local in one module only.
     ThreadLocal,
     /// Different address spaces.
     AddressSpace,
@@ -58,46 +58,46 @@ pub enum Conflict {
     Alignment,
 }
 
-/// What is to be known of a kind of contradiction.
+/// Description of a kind of conflict.
 #[derive(Debug)]
 pub struct ConflictData {
-    /// `L0101` and so on for errors, `L0201` for warnings; they do not change.
+    /// Stable code: `L0101` and so on for errors, `L0201` for warnings.
     pub code: &'static str,
-    /// What it is called, in a few words.
+    /// A short title.
     pub title: &'static str,
-    /// A sentence or two: why it is a contradiction, and what is to be done.
+    /// An explanation and the remedy, in one or two sentences.
     pub why: &'static str,
-    /// The section of LangRef that is about it.
+    /// The relevant section of LangRef.
     pub section: &'static str,
-    /// Two modules that have it; none where it takes more than modules.
+    /// Two modules with this conflict; `None` if modules alone do not suffice.
     pub example: Option<[&'static str; 2]>,
 }
 
 impl Conflict {
-    /// What is to be known of it.
+    /// Returns the description.
     #[must_use]
     pub fn data(self) -> &'static ConflictData {
         &ALL[self as usize].1
     }
 
-    /// `L0101` and so on.
+    /// Returns the code, such as `L0101`.
     #[must_use]
     pub fn code(self) -> &'static str {
         self.data().code
     }
 
-    /// Whether modules are linked nevertheless.
+    /// Whether the modules are linked anyway.
     #[must_use]
     pub fn is_warning(self) -> bool {
         self >= Conflict::DataLayout
     }
 
-    /// All kinds, in the order of their codes.
+    /// Returns all kinds, ordered by code.
     pub fn all() -> impl Iterator<Item = Conflict> {
         ALL.iter().map(|&(conflict, _)| conflict)
     }
 
-    /// The kind of a code.
+    /// Returns the kind with this code.
     #[must_use]
     pub fn find(code: &str) -> Option<Conflict> {
         Conflict::all().find(|conflict| conflict.code() == code)
@@ -125,7 +125,7 @@ const fn bare(
     (conflict, ConflictData { code, title, why, section, example: None })
 }
 
-/// In the order of the enumeration.
+/// In the order of the enum.
 static ALL: [(Conflict, ConflictData); 25] = {
     use Conflict::*;
     [
@@ -134,9 +134,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0101",
             "symbol multiply defined!",
             "Linkage Types",
-            "A program has one definition of a name. Where several are meant to be the same, as of inline functions, \
-             their linkage says so (linkonce_odr, weak_odr, common), and one of them is kept; what only its module is \
-             to see is internal.",
+            "A program has one definition of a name. Definitions that several modules share, such as those of inline functions, have a linkage that allows this (linkonce_odr, weak_odr, common), and one of them is kept. A definition that only its own module uses should be internal.",
             ["define i32 @f() {\n  ret i32 1\n}\n", "define i32 @f() {\n  ret i32 2\n}\n"],
         ),
         row(
@@ -144,8 +142,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0102",
             "non-variables in comdat nodeduplicate are not handled",
             "Comdats",
-            "Of comdats that select nodeduplicate all members stay. Variables lose their names for that; functions \
-             cannot.",
+            "All members of nodeduplicate comdats are kept. Duplicate variables lose their names; functions cannot.",
             [
                 "$f = comdat nodeduplicate\n\ndefine weak void @f() comdat {\n  ret void\n}\n",
                 "$f = comdat nodeduplicate\n\ndefine weak void @f() comdat {\n  ret void\n}\n",
@@ -156,8 +153,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0103",
             "can only link appending global with another appending global!",
             "Linkage Types",
-            "Arrays of appending linkage become one array. What has the same name and other linkage cannot be a part \
-             of it.",
+            "Arrays with appending linkage are concatenated. A global with the same name and another linkage cannot be a part of the array.",
             ["@a = appending global [1 x i32] [i32 1]\n", "@a = global i32 1\n"],
         ),
         row(
@@ -165,7 +161,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0104",
             "Appending variables with different element types!",
             "Linkage Types",
-            "Arrays of appending linkage become one array, which has elements of one type.",
+            "Arrays with appending linkage are concatenated, so their elements must have the same type.",
             ["@a = appending global [1 x i32] [i32 1]\n", "@a = appending global [1 x i64] [i64 1]\n"],
         ),
         row(
@@ -173,8 +169,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0105",
             "Appending variables with different properties",
             "Linkage Types",
-            "Arrays of appending linkage become one array, which is constant or not, and has one alignment, \
-             visibility, section and address space.",
+            "Arrays with appending linkage are concatenated, so they must agree on constness, alignment, visibility, section and address space.",
             [
                 "@a = appending global [1 x i32] [i32 1], align 4\n",
                 "@a = appending global [1 x i32] [i32 1], align 8\n",
@@ -185,8 +180,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0106",
             "invalid selection kinds!",
             "Comdats",
-            "Comdats of one name are one group, of which one is kept. They must say alike how it is selected; only \
-             any and largest go together.",
+            "Of comdats with the same name, one is kept. They must have the same selection kind; only any and largest can be combined.",
             ["$c = comdat any\n@c = global i32 1, comdat\n", "$c = comdat exactmatch\n@c = global i32 1, comdat\n"],
         ),
         row(
@@ -194,8 +188,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0107",
             "ExactMatch or SameSize violated!",
             "Comdats",
-            "Comdats that select exactmatch or samesize are kept once, because they promise to be the same, or of the \
-             same size. These are not.",
+            "Comdats with selection kind exactmatch or samesize must have the same contents or size. These do not.",
             ["$c = comdat samesize\n@c = global i32 1, comdat\n", "$c = comdat samesize\n@c = global i64 1, comdat\n"],
         ),
         row(
@@ -203,7 +196,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0108",
             "GlobalVariable required for data dependent selection!",
             "Comdats",
-            "What selects by size or content looks at the variable of the comdat's name, which these do not have.",
+            "Selection by size or content compares the variables with the comdat's name, but these comdats have none.",
             [
                 "$c = comdat largest\n\ndefine void @c() comdat {\n  ret void\n}\n",
                 "$c = comdat largest\n\ndefine void @c() comdat {\n  ret void\n}\n",
@@ -214,8 +207,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0109",
             "IDs have conflicting values",
             "Module Flags Metadata",
-            "Modules of different flags were compiled under assumptions that exclude each other, such as the size of \
-             wchar_t: the behaviour of the flag says that this is an error.",
+            "The modules were compiled under incompatible assumptions, such as different sizes of wchar_t. The behavior of the flag makes this an error.",
             [
                 "!llvm.module.flags = !{!0}\n!0 = !{i32 1, !\"wchar_size\", i32 4}\n",
                 "!llvm.module.flags = !{!0}\n!0 = !{i32 1, !\"wchar_size\", i32 2}\n",
@@ -226,7 +218,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0110",
             "IDs have conflicting behaviors",
             "Module Flags Metadata",
-            "Two modules have a flag and do not agree on what is to be done if its values differ.",
+            "Two modules define different behaviors for a flag.",
             [
                 "!llvm.module.flags = !{!0}\n!0 = !{i32 1, !\"k\", i32 4}\n",
                 "!llvm.module.flags = !{!0}\n!0 = !{i32 7, !\"k\", i32 4}\n",
@@ -237,7 +229,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0111",
             "does not have the required value",
             "Module Flags Metadata",
-            "A flag of behaviour 3 says which value another flag must have in the whole program.",
+            "A flag with behavior 3 requires a value of another flag in the whole program.",
             [
                 "!llvm.module.flags = !{!0}\n!0 = !{i32 3, !\"k\", !1}\n!1 = !{!\"abi\", i32 2}\n",
                 "!llvm.module.flags = !{!0}\n!0 = !{i32 1, !\"abi\", i32 1}\n",
@@ -248,8 +240,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0112",
             "Alias must point to a definition",
             "Aliases",
-            "An alias is another name for what its own module defines. Two modules with an alias each, of what the \
-             other one defines so, would have names that stand for each other, and for nothing.",
+            "An alias is another name for a definition in the same module. If two modules could each define an alias of the other's alias, neither name would have a definition.",
             [
                 "@y = external global i32\n@x = alias i32, ptr @y\n",
                 "@x = external global i32\n@y = alias i32, ptr @x\n",
@@ -260,15 +251,14 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0113",
             "the module does not define it",
             "Functions",
-            "Extracting and importing take definitions by name, which the module must have.",
+            "A global that is extracted or imported by name must be defined in the module.",
         ),
         row(
             DataLayout,
             "L0201",
             "Linking two modules of different data layouts",
             "Data Layout",
-            "Modules of different data layouts do not agree on sizes and alignments. The result has that of the first \
-             module, and the others are taken as if they had been compiled for it.",
+            "Modules with different data layouts disagree on sizes and alignments. The result has the layout of the first module, and the others are treated as if they had been compiled for it.",
             [
                 "target datalayout = \"e-p:32:32\"\n@a = global i32 1\n",
                 "target datalayout = \"e\"\n@b = global i32 1\n",
@@ -279,7 +269,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0202",
             "Linking two modules of different target triples",
             "Target Triple",
-            "Modules of different targets do not make one program, unless they use nothing of their targets.",
+            "Modules for different targets do not form a working program, unless they are target-independent.",
             [
                 "target triple = \"x86_64-unknown-linux-gnu\"\n@a = global i32 1\n",
                 "target triple = \"aarch64-unknown-linux-gnu\"\n@b = global i32 1\n",
@@ -288,9 +278,9 @@ static ALL: [(Conflict, ConflictData); 25] = {
         row(
             FlagWarning,
             "L0203",
-            "IDs have conflicting values, which is only warned of",
+            "IDs have conflicting values (warning)",
             "Module Flags Metadata",
-            "The behaviour of the flag says that a warning is enough; the value of the first module stays.",
+            "The behavior of the flag makes this a warning; the value of the first module is used.",
             [
                 "!llvm.module.flags = !{!0}\n!0 = !{i32 2, !\"k\", i32 4}\n",
                 "!llvm.module.flags = !{!0}\n!0 = !{i32 2, !\"k\", i32 2}\n",
@@ -301,16 +291,14 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0204",
             "Pseudo-probe ignored",
             "Metadata",
-            "A function is imported from a module that is profiled by probes into one that is not, without its \
-             probes.",
+            "A function is imported without its probes, because only its own module uses probe-based profiling.",
         ),
         row(
             Kind,
             "L0211",
             "a function in one module and a variable in another",
             "Global Variables",
-            "Names are one space. A call of what is a variable, or a load from what is a function, is undefined \
-             behaviour; llvm-link says nothing of it.",
+            "Functions and variables share one namespace. Calling a variable or loading from a function is undefined behavior; llvm-link does not report it.",
             ["declare void @f()\n\ndefine void @g() {\n  call void @f()\n  ret void\n}\n", "@f = global i32 0\n"],
         ),
         row(
@@ -318,9 +306,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0212",
             "types of a function do not match",
             "Functions",
-            "A function that is called with another type than it is defined with finds its arguments elsewhere, or \
-             not all of them: the call is undefined behaviour. A declaration `T (...)`, which is that of a C function \
-             without a prototype, goes with all parameters.",
+            "Calling a function with a type other than that of its definition is undefined behavior, because its arguments may be passed differently or be missing. A declaration `T (...)`, as for a C function without a prototype, is compatible with all parameters.",
             [
                 "declare i32 @f(i32)\n\ndefine i32 @g() {\n  %r = call i32 @f(i32 1)\n  ret i32 %r\n}\n",
                 "define i64 @f(i64 %x) {\n  ret i64 %x\n}\n",
@@ -340,10 +326,9 @@ static ALL: [(Conflict, ConflictData); 25] = {
         row(
             Passing,
             "L0214",
-            "a parameter is passed in two ways",
+            "a parameter is passed in different ways",
             "Parameter Attributes",
-            "Attributes such as byval, sret and inalloca say where an argument is. Caller and function must have the \
-             same.",
+            "Attributes such as byval, sret and inalloca determine how an argument is passed. Caller and function must agree on them.",
             [
                 "declare void @f(ptr byval(i64))\n\ndefine void @g(ptr %p) {\n  call void @f(ptr byval(i64) %p)\n  \
                  ret void\n}\n",
@@ -355,9 +340,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0215",
             "types of a variable do not match",
             "Global Variables",
-            "Who has a variable declared larger than it is reads and writes what is behind it; who has it declared as \
-             another scalar takes its bytes for something else. An array of no elements, alone or at the end of a \
-             struct, and an opaque struct go with every size.",
+            "Code that declares a variable larger than its definition accesses memory after it; code that declares it with another scalar type misinterprets its bytes. An array of zero elements, alone or at the end of a struct, and an opaque struct are compatible with every size.",
             ["@v = external global i64\n@p = global ptr @v\n", "@v = global i32 1\n"],
         ),
         row(
@@ -365,8 +348,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0216",
             "thread_local in one module and not in another",
             "Thread Local Storage Models",
-            "A variable that each thread has for itself is found in another way than one that all have: code for the \
-             one does not find the other. Linkers of objects refuse it.",
+            "Thread-local variables are addressed differently from shared ones, so code for one kind does not find the other. Object linkers refuse this.",
             ["@v = external thread_local global i32\n@p = global ptr @v\n", "@v = global i32 1\n"],
         ),
         row(
@@ -374,8 +356,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0217",
             "address spaces do not match",
             "Global Variables",
-            "What is in one address space is not at the same address in another. The address is cast where it is \
-             mentioned, which need not mean the same.",
+            "An address in one address space need not be the same location in another. Uses get a cast of the address, which may change its meaning.",
             ["@v = external addrspace(1) global i32\n@p = global ptr addrspace(1) @v\n", "@v = global i32 1\n"],
         ),
         row(
@@ -383,8 +364,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0218",
             "less alignment than is declared",
             "Global Variables",
-            "Code that was compiled with the declaration may rely on its alignment, and the definition does not give \
-             it.",
+            "Code that was compiled with the declaration may rely on its alignment, which the definition does not provide.",
             ["@v = external global i64, align 16\n@p = global ptr @v\n", "@v = global i64 1, align 8\n"],
         ),
     ]

@@ -1,6 +1,5 @@
-//! The module that others become, while they do: its tables, its globals with their names, and the
-//! lists that say their order. What is brought in is decided by [`crate::resolve`] and done by
-//! [`crate::mover`].
+//! State of the result during linking: its tables, its globals with their names, and the lists that determine
+//! their order. [`crate::resolve`] decides on globals to add, and [`crate::mover`] adds them.
 
 use std::io::Write as _;
 
@@ -16,25 +15,25 @@ use crate::flags::FlagOrigins;
 use crate::metadata::DebugTypes;
 use crate::types::DestStructs;
 
-/// A global of the result, or what is left of one.
+/// A global of the result, or the remains of one.
 #[derive(Debug)]
 pub(crate) struct Slot {
     pub(crate) data: GlobalData,
     pub(crate) body: Option<Box<Body>>,
-    /// Whether it has a body, initial value, aliasee or resolver, or will have.
+    /// Whether it has a body, initial value, aliasee or resolver, or will get one.
     pub(crate) defined: bool,
-    /// Of an appending array: its elements so far; the constant is made at the end.
+    /// Elements of an appending array so far; the constant is made at the end.
     pub(crate) elements: Option<Vec<Value>>,
-    /// The place in the list of its kind; `GONE` if it is in none.
+    /// The position in the list of its kind; `GONE` if it is in none.
     pub(crate) place: u32,
-    /// The number of the module that it came from.
+    /// Number of the module that it came from.
     pub(crate) origin: u32,
 }
 
-/// The place of what is in no list.
+/// The position of globals that are in no list.
 pub(crate) const GONE: u32 = u32::MAX;
 
-/// The result so far.
+/// Current state of the result.
 #[derive(Debug)]
 pub(crate) struct Dest {
     pub(crate) identifier: Vec<u8>,
@@ -45,11 +44,11 @@ pub(crate) struct Dest {
     pub(crate) slots: Vec<Slot>,
     symbols: FxHashMap<Symbol, Global>,
     last_unique: u32,
-    /// Variables, functions, aliases, ifuncs, in order. An entry counts only if the slot says that it
-    /// is there, so that moving to the end costs nothing.
+    /// Variables, functions, aliases, ifuncs, in order. An entry only counts if its slot has the same
+    /// position, so that moving a global to the end is cheap.
     lists: [Vec<Global>; 4],
     pub(crate) comdats: Vec<ComdatData>,
-    /// The numbers of the modules that they came from.
+    /// For each comdat, the number of the module that it came from.
     pub(crate) comdat_origins: Vec<u32>,
     comdat_names: FxHashMap<Symbol, Comdat>,
     pub(crate) named_metadata: Vec<NamedMetadataData>,
@@ -57,23 +56,23 @@ pub(crate) struct Dest {
     pub(crate) structs: DestStructs,
     pub(crate) debug_types: DebugTypes,
     pub(crate) flag_origins: FlagOrigins,
-    /// Whether it is a part of the one module that is brought in.
+    /// Whether the result is a part of a single module.
     pub(crate) is_part: bool,
-    /// How many of the modules are pieces of another.
+    /// Number of modules that are pieces of another.
     pub(crate) pieces: usize,
     /// Distinct nodes that came with pieces of another module.
-    pub(crate) piece_nodes: FxHashMap<crate::pieces::Numbered, Metadata>,
-    /// The modules that were brought in.
+    pub(crate) piece_nodes: FxHashMap<crate::pieces::OriginalNode, Metadata>,
+    /// Identifiers of the linked modules.
     pub(crate) modules: Vec<Vec<u8>>,
-    /// Whether globals were dropped for good, which metadata may mention.
-    pub(crate) has_dropped: bool,
-    /// Globals for which something of another address space stands now.
+    /// Whether globals were removed that metadata may refer to.
+    pub(crate) has_removed: bool,
+    /// Globals that were replaced by one in another address space.
     pub(crate) replaced: Vec<(Global, Value)>,
-    /// What was warned of.
-    pub(crate) said: FxHashSet<(Global, Conflict)>,
-    /// The numbers of the modules that gave the data layout and the triple.
+    /// Warnings that were already reported.
+    pub(crate) reported: FxHashSet<(Global, Conflict)>,
+    /// Numbers of the modules that the data layout and the triple came from.
     pub(crate) target_origins: [u32; 2],
-    /// Whether an intrinsic may have a name that its types do not make any more.
+    /// Whether the name of an intrinsic may no longer match its types.
     pub(crate) remangle: bool,
 }
 
@@ -101,9 +100,9 @@ impl Dest {
             pieces: 0,
             piece_nodes: FxHashMap::default(),
             modules: Vec::new(),
-            has_dropped: false,
+            has_removed: false,
             replaced: Vec::new(),
-            said: FxHashSet::default(),
+            reported: FxHashSet::default(),
             target_origins: [0; 2],
             remangle: false,
         }
@@ -119,17 +118,17 @@ impl Dest {
         &mut self.slots[global.index()]
     }
 
-    /// The identifier of the module that a global came from.
+    /// Returns the identifier of the module that a global came from.
     pub(crate) fn module_of(&self, global: Global) -> &[u8] {
         &self.modules[self.slot(global).origin as usize]
     }
 
-    /// The global of a name.
+    /// Returns the global with this name.
     pub(crate) fn find(&self, name: &[u8]) -> Option<Global> {
         self.symbols.get(&self.tables.strings.find(name)?).copied()
     }
 
-    /// Whether a name is declared and not defined.
+    /// Whether a name is declared but not defined.
     pub(crate) fn wants(&self, name: &[u8]) -> bool {
         self.find(name).is_some_and(|global| {
             let slot = self.slot(global);
@@ -137,7 +136,7 @@ impl Dest {
         })
     }
 
-    /// Adds a global behind the others of its kind, under a name that is free or that gets a number.
+    /// Adds a global after the others of its kind. If its name is in use, a number is appended.
     pub(crate) fn add(&mut self, data: GlobalData, origin: u32) -> Global {
         let global = Global::from_u32(self.slots.len() as u32);
         let name = data.name;
@@ -156,7 +155,7 @@ impl Dest {
         list.push(global);
     }
 
-    /// Takes a global out of its list; its name becomes free.
+    /// Removes a global from its list and frees its name.
     pub(crate) fn remove(&mut self, global: Global) {
         self.release(global);
         let slot = self.slot_mut(global);
@@ -165,12 +164,12 @@ impl Dest {
         slot.elements = None;
     }
 
-    /// Takes a global out of its list, for it to become one of another kind.
+    /// Removes a global from its list, before it becomes one of another kind.
     pub(crate) fn take_out(&mut self, global: Global) {
         self.slot_mut(global).place = GONE;
     }
 
-    /// The globals of a list, in order: 0 variables, 1 functions, 2 aliases, 3 ifuncs.
+    /// Returns the globals of a list, in order: 0 variables, 1 functions, 2 aliases, 3 ifuncs.
     pub(crate) fn list(&self, number: usize) -> impl Iterator<Item = Global> + '_ {
         let entries = self.lists[number].iter().enumerate();
         entries.filter_map(move |(at, &global)| {
@@ -179,21 +178,21 @@ impl Dest {
         })
     }
 
-    /// A name for a global: this one, or this one with a number behind it.
+    /// Assigns a name to a global, with a number appended if it is in use.
     pub(crate) fn claim(&mut self, name: Symbol, global: Global) -> Symbol {
         if name == Symbol::EMPTY {
             return name;
         }
         let mut unique = name;
         while self.symbols.contains_key(&unique) {
-            // PTX has no dot in names
+            // PTX does not allow dots in names
             unique = self.next_unique(name, if self.triple.is_nvptx() { "" } else { "." });
         }
         self.symbols.insert(unique, global);
         unique
     }
 
-    /// Counts on, as LLVM does for a name that is only taken for a moment.
+    /// Advances the counter, as LLVM does even for a name that is only temporarily in use.
     fn next_unique(&mut self, name: Symbol, dot: &str) -> Symbol {
         self.last_unique = self.last_unique.wrapping_add(1);
         let mut text = self.tables.str(name).to_vec();
@@ -201,8 +200,8 @@ impl Dest {
         self.tables.strings.intern(&text)
     }
 
-    /// Counts as if a global were made under a taken name, and the older one then renamed: LLVM makes
-    /// a definition beside the declaration that it replaces, and an array under no name at all.
+    /// Advances the counter as if a global were created under a name in use, and the older one then renamed.
+    /// LLVM creates a definition next to the declaration that it replaces, and an array without a name.
     pub(crate) fn count_names(&mut self, name: Symbol, times: usize) {
         for _ in 0..times {
             while {
@@ -219,7 +218,7 @@ impl Dest {
         }
     }
 
-    /// Gives a global exactly this name; who has it gets another.
+    /// Assigns exactly this name to a global; the current owner is renamed.
     pub(crate) fn force_name(&mut self, global: Global, name: Symbol) {
         let data = &self.slot(global).data;
         if data.linkage.is_local() || data.name == name {
@@ -234,12 +233,12 @@ impl Dest {
         }
     }
 
-    /// The comdat of a name.
+    /// Returns the comdat with this name.
     pub(crate) fn find_comdat(&self, name: &[u8]) -> Option<Comdat> {
         self.comdat_names.get(&self.tables.strings.find(name)?).copied()
     }
 
-    /// The comdat of a name, which is added if it is new, with this way of selection.
+    /// Sets the selection kind of the comdat with this name, adding it if it is new.
     pub(crate) fn set_comdat(&mut self, name: Symbol, selection: SelectionKind, origin: u32) -> Comdat {
         let comdat = *self.comdat_names.entry(name).or_insert_with(|| {
             self.comdats.push(ComdatData { name, selection });
@@ -250,7 +249,7 @@ impl Dest {
         comdat
     }
 
-    /// Adds a node to the named metadata of a name, unless it is there already.
+    /// Adds a node to the named metadata with this name, unless it is there already.
     pub(crate) fn add_named_metadata(&mut self, name: Symbol, node: Option<Metadata>) {
         let (at, inserted) = self.named_metadata_index.entry(name).or_insert_with(|| {
             self.named_metadata.push(NamedMetadataData { name, operands: Vec::new() });
@@ -263,24 +262,24 @@ impl Dest {
         }
     }
 
-    /// Whether there is named metadata of a name.
+    /// Whether there is named metadata with this name.
     pub(crate) fn has_named_metadata(&self, name: Symbol) -> bool {
         self.named_metadata_index.contains_key(&name)
     }
 
-    /// The operands of the named metadata of a name, which is added if it is new.
+    /// Mutable access to the operands of the named metadata with this name, adding it if it is new.
     pub(crate) fn named_metadata_mut(&mut self, name: Symbol) -> &mut Vec<Metadata> {
         self.add_named_metadata(name, None);
         let at = self.named_metadata_index[&name].0;
         &mut self.named_metadata[at].operands
     }
 
-    /// The object that a constant address is an address in: behind casts, offsets and aliases.
+    /// Returns the base object of a constant address, looking through casts, offsets and aliases.
     pub(crate) fn base_object(&self, value: Value) -> Option<Global> {
         self.tables.base_object(value, |global| self.aliasee(global))
     }
 
-    /// What an alias stands for; `None` for other globals.
+    /// Target of an alias; `None` for other globals.
     pub(crate) fn aliasee(&self, global: Global) -> Option<Value> {
         match self.slot(global).data.kind {
             GlobalKind::Alias { aliasee } => Some(aliasee),
@@ -288,7 +287,7 @@ impl Dest {
         }
     }
 
-    /// The global, or the one that was cast to another address space.
+    /// Returns the global, or the one that was cast to another address space.
     pub(crate) fn base_of_cast(&self, value: Value) -> Option<Global> {
         match value.as_const() {
             None => value.as_global(),
@@ -299,7 +298,7 @@ impl Dest {
         }
     }
 
-    /// The globals that something mentions. (LLVM's lists of uses, asked for all at once.)
+    /// Returns the globals that have users. (LLVM's use-lists, for all globals at once.)
     pub(crate) fn used(&self) -> FxHashSet<Global> {
         let mut used = FxHashSet::default();
         for (_, data) in self.tables.constants.iter() {
@@ -317,7 +316,7 @@ impl Dest {
         used
     }
 
-    /// The size of a type in memory.
+    /// Size of a type in memory.
     pub(crate) fn size_of(&self, ty: Type) -> u64 {
         size_of(&self.data_layout, &self.tables, ty)
     }
@@ -329,18 +328,18 @@ impl Slot {
         !self.defined
     }
 
-    /// Whether a linker takes it for a declaration.
+    /// Whether it is a declaration for a linker.
     pub(crate) fn is_declaration_for_linker(&self) -> bool {
         self.data.linkage == Linkage::AvailableExternally || !self.defined
     }
 
-    /// Sets the linkage with what follows from it.
+    /// Sets the linkage, and adjusts dependent properties.
     pub(crate) fn set_linkage(&mut self, linkage: Linkage) {
         set_linkage(&mut self.data, linkage);
     }
 }
 
-/// Sets the linkage with what follows from it: what other modules do not see has no visibility.
+/// Sets the linkage, and adjusts dependent properties: local linkage implies default visibility.
 pub(crate) fn set_linkage(data: &mut GlobalData, linkage: Linkage) {
     data.linkage = linkage;
     if linkage.is_local() {
@@ -350,7 +349,7 @@ pub(crate) fn set_linkage(data: &mut GlobalData, linkage: Linkage) {
     imply_dso_local(data);
 }
 
-/// Sets the visibility with what follows from it.
+/// Sets the visibility, and adjusts dependent properties.
 pub(crate) fn set_visibility(data: &mut GlobalData, visibility: Visibility) {
     data.visibility = visibility;
     imply_dso_local(data);
@@ -361,7 +360,7 @@ fn imply_dso_local(data: &mut GlobalData) {
     data.dso_local |= data.linkage.is_local() || hidden;
 }
 
-/// The number of a kind's list.
+/// Index of a kind's list.
 pub(crate) fn kind_number(kind: &GlobalKind) -> usize {
     match kind {
         GlobalKind::Variable(_) => 0,
@@ -371,7 +370,7 @@ pub(crate) fn kind_number(kind: &GlobalKind) -> usize {
     }
 }
 
-/// The size of a type in memory; 0 if it has none.
+/// Size of a type in memory; 0 if it is unsized.
 pub(crate) fn size_of(layout: &DataLayout, tables: &Tables, ty: Type) -> u64 {
     let size = layout.measure(tables, ty).and_then(|measure| measure.alloc_size());
     size.map_or(0, |size| size.known().unwrap_or(0))

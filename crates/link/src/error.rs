@@ -1,5 +1,5 @@
-//! Why modules cannot be linked, or what is to be said of them, and where the things are that contradict
-//! each other. Which contradictions there are is in [`crate::conflicts`].
+//! Errors and warnings of the linker, with the locations of the conflicting entities. The kinds of conflicts
+//! are in [`crate::conflicts`].
 
 use std::fmt;
 use std::ops::Deref;
@@ -9,11 +9,11 @@ use draig_ir::{Metadata, MetadataKind, Tables};
 
 use crate::Conflict;
 
-/// Why modules cannot be linked.
+/// Reason that modules cannot be linked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinkError(Box<Finding>);
 
-/// A contradiction between modules, with where it is.
+/// A conflict between modules, with its locations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     conflict: Conflict,
@@ -22,20 +22,20 @@ pub struct Finding {
     notes: Vec<String>,
 }
 
-/// One of the things that contradict each other.
+/// Location of one of the conflicting entities.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// What it is, as the beginning of a sentence: "one definition is".
+    /// Its role, as the beginning of a sentence: "one definition is".
     pub role: String,
-    /// The identifier of the module that it is in.
+    /// Identifier of its module.
     pub module: String,
-    /// What to look for there.
+    /// The entity to look for there.
     pub entity: Entity,
-    /// The file and line of the program that it was compiled from, if its debug information says so.
+    /// File and line of its source code, if its debug information has them.
     pub source: Option<(String, u64)>,
 }
 
-/// Something that a module has, by its name without a sigil.
+/// An entity of a module, by its name without a sigil.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entity {
     /// A variable, function, alias or ifunc.
@@ -65,26 +65,26 @@ impl Finding {
         self
     }
 
-    /// What kind of contradiction it is, which has a code.
+    /// Returns the kind of conflict, which has a code.
     #[must_use]
     pub fn conflict(&self) -> Conflict {
         self.conflict
     }
 
-    /// In LLVM's words, where LLVM has some.
+    /// Returns the message, which is LLVM's if LLVM has one.
     #[must_use]
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// What LLVM does not say: where the things are that contradict each other. A module does not know
-    /// the lines of its text; who has the text finds them by name.
+    /// Returns the locations of the conflicting entities, which LLVM does not report. Modules do not know the
+    /// lines of their text; a caller with the text finds the entities by name.
     #[must_use]
     pub fn places(&self) -> &[Place] {
         &self.places
     }
 
-    /// What else LLVM does not say.
+    /// Returns additional notes that LLVM does not report.
     #[must_use]
     pub fn notes(&self) -> &[String] {
         &self.notes
@@ -124,7 +124,7 @@ impl Place {
         Place { role: role.into(), module: lossy(module), entity, source: None }
     }
 
-    /// Adds what the debug information among attachments says.
+    /// Adds the source location in the debug information among the attachments.
     pub(crate) fn compiled_from(mut self, tables: &Tables, attachments: &[(MetadataKind, Metadata)]) -> Place {
         self.source = attachments.iter().find_map(|&(kind, node)| {
             (tables.metadata_kinds.name(kind) == b"dbg").then(|| source_line(tables, node)).flatten()
@@ -143,7 +143,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// The file and line of a function or variable.
+/// File and line of a function or variable.
 fn source_line(tables: &Tables, node: Metadata) -> Option<(String, u64)> {
     let mut node = tables.metadata.node(node)?;
     if node.class() == Class::DIGlobalVariableExpression {
@@ -155,7 +155,7 @@ fn source_line(tables: &Tables, node: Metadata) -> Option<(String, u64)> {
     Some((lossy(tables.str(name)), line))
 }
 
-/// A name as messages have it.
+/// Name for messages.
 pub(crate) fn lossy(name: &[u8]) -> String {
     String::from_utf8_lossy(name).into_owned()
 }

@@ -1,15 +1,16 @@
-//! Parts of a module: some globals with what they need, or all but what nobody can ask for.
+//! Extraction of parts of a module: some globals with their dependencies, or everything except unused
+//! internal globals.
 
 use draig_ir::{Global, Module};
 
 use crate::dest::Dest;
-use crate::mover::{Needs, bring};
-use crate::resolve::{Chosen, choose};
+use crate::mover::{Needs, link_module};
+use crate::resolve::{Selection, choose};
 use crate::source::Source;
 use crate::{Conflict, Finding, LinkError, LinkOptions};
 
-/// The module that has these globals, and everything that they need: what is reached from them, or
-/// with `shallow` only what is local, the rest being declared.
+/// Returns a module with these globals and everything that they need: all globals reachable from them or,
+/// with `shallow`, only the local ones, with the rest declared.
 ///
 /// ```
 /// use draig_asm::{ParseOptions, parse_module};
@@ -22,13 +23,13 @@ use crate::{Conflict, Finding, LinkError, LinkOptions};
 /// ```
 ///
 /// # Errors
-/// If the module does not define one of the names.
+/// Returns an error if the module does not define one of the names.
 pub fn extract(module: Module, names: &[&[u8]], shallow: bool) -> Result<Module, LinkError> {
-    let mut chosen = Chosen::default();
+    let mut selection = Selection::default();
     for name in names {
         match module.find(name) {
             Some(global) if !module.is_declaration(global) => {
-                chosen.insert(global);
+                selection.insert(global);
             }
             found => {
                 let what = if found.is_some() { "only declares" } else { "has no global" };
@@ -38,10 +39,10 @@ pub fn extract(module: Module, names: &[&[u8]], shallow: bool) -> Result<Module,
         }
     }
     let needs = if shallow { Needs::Locals } else { Needs::All };
-    Ok(part(module, chosen, needs)?.0)
+    Ok(part(module, selection, needs)?.0)
 }
 
-/// The module without internal and discardable globals that nothing mentions.
+/// Returns the module without unused internal and discardable globals.
 ///
 /// ```
 /// use draig_asm::{ParseOptions, parse_module};
@@ -54,26 +55,27 @@ pub fn extract(module: Module, names: &[&[u8]], shallow: bool) -> Result<Module,
 /// ```
 ///
 /// # Errors
-/// If names of the module contradict each other, which those of a well-formed one do not.
+/// Returns an error if names of the module conflict with each other, which does not happen in a well-formed
+/// module.
 pub fn without_unused(module: Module) -> Result<Module, LinkError> {
     let mut dest = like(&module);
     let source_filename = module.source_filename.clone();
     let options = LinkOptions::default();
     let mut source = Source::new(module, &mut dest);
-    let chosen = choose(&mut dest, &mut source, &options, &mut Vec::new())?;
-    bring(&mut dest, source, chosen, &options, Needs::Discardable, &mut Vec::new())?;
+    let selection = choose(&mut dest, &mut source, &options, &mut Vec::new())?;
+    link_module(&mut dest, source, selection, &options, Needs::Discardable, &mut Vec::new())?;
     let mut module = dest.finish();
     module.source_filename = source_filename;
     Ok(module)
 }
 
-/// A module of some globals, and what is left of the module they were taken of.
-pub(crate) fn part(module: Module, chosen: Chosen, needs: Needs) -> Result<(Module, Source), LinkError> {
+/// Returns a module of the chosen globals, and the remaining module.
+pub(crate) fn part(module: Module, selection: Selection, needs: Needs) -> Result<(Module, Source), LinkError> {
     let mut dest = like(&module);
     let source_filename = module.source_filename.clone();
-    let taken: Vec<Global> = chosen.globals.clone();
+    let taken: Vec<Global> = selection.globals.clone();
     let source = Source::new(module, &mut dest);
-    let (mut rest, _) = bring(&mut dest, source, chosen, &LinkOptions::default(), needs, &mut Vec::new())?;
+    let (mut rest, _) = link_module(&mut dest, source, selection, &LinkOptions::default(), needs, &mut Vec::new())?;
     for global in taken {
         let data = rest.module.global_mut(global);
         data.attachments.clear();
@@ -83,7 +85,7 @@ pub(crate) fn part(module: Module, chosen: Chosen, needs: Needs) -> Result<(Modu
     Ok((module, rest))
 }
 
-/// An empty module for parts of this one, whose types and debug types stay as they are.
+/// Creates an empty module for parts of this one, whose types and debug types stay unchanged.
 fn like(module: &Module) -> Dest {
     let mut dest = Dest::new(&module.identifier);
     dest.debug_types.are_unique = false;

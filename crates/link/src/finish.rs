@@ -1,5 +1,5 @@
-//! The last step: what modules became is made a module, in its order, and what was put off until all
-//! of them were there is done.
+//! Last step of linking: converts the result to a module, in its final order, and does the work that was
+//! deferred until all modules were linked.
 
 use draig_ir::metadata::classes;
 use draig_ir::{AttrList, BodyRemap, Global, Metadata, Module, Symbol, Tables, Value, intrinsics};
@@ -10,7 +10,7 @@ use crate::pieces;
 use crate::remap::without_nocallback;
 
 impl Dest {
-    /// The module.
+    /// Returns the module.
     pub(crate) fn finish(mut self) -> Module {
         for at in 0..self.slots.len() {
             if let Some(elements) = self.slots[at].elements.take() {
@@ -21,8 +21,8 @@ impl Dest {
                 }
             }
         }
-        if self.has_dropped {
-            self.forget_dropped();
+        if self.has_removed {
+            self.null_removed_globals();
         }
         let order: Vec<Global> = (0..4).flat_map(|number| self.list(number).collect::<Vec<_>>()).collect();
         let mut module = Module::new(&self.identifier);
@@ -33,7 +33,7 @@ impl Dest {
         for (ty, name) in self.structs.names() {
             let name = module.tables.strings.intern(name);
             module.tables.types.set_struct_name(ty, name);
-            module.enter_struct_name(name, ty);
+            module.register_struct_name(name, ty);
         }
         for comdat in &self.comdats {
             let added = module.get_or_add_comdat(comdat.name);
@@ -64,18 +64,18 @@ impl Dest {
         }
         let is_whole = pieces::restore(&mut module, self.piece_nodes.into_iter());
         if self.pieces != 0 && !(is_whole && self.pieces == self.modules.len()) {
-            forget_callbacks(&mut module);
+            drop_nocallback(&mut module);
         }
         module
     }
 }
 
 impl Dest {
-    /// Takes globals that were dropped out of metadata, where null stands for them then.
-    fn forget_dropped(&mut self) {
+    /// Replaces removed globals in metadata by null.
+    fn null_removed_globals(&mut self) {
         let pool = &mut self.tables.metadata;
         let stays: FxHashSet<Global> = self.replaced.iter().map(|&(global, _)| global).collect();
-        let dropped: FxHashSet<Metadata> = (0..pool.len())
+        let removed: FxHashSet<Metadata> = (0..pool.len())
             .map(Metadata::from_u32)
             .filter(|&id| {
                 let global = pool.as_value(id).and_then(Value::as_global);
@@ -83,27 +83,27 @@ impl Dest {
             })
             .collect();
         for id in (0..pool.len()).map(Metadata::from_u32) {
-            let Some(node) = pool.node(id).filter(|_| !dropped.is_empty()) else { continue };
+            let Some(node) = pool.node(id).filter(|_| !removed.is_empty()) else { continue };
             let (class, distinct, mut words) = (node.class(), node.is_distinct(), node.words().to_vec());
-            let mut has_dropped = false;
+            let mut has_removed = false;
             classes::for_each_reference(class, &mut words, |word| {
-                if Metadata::from_word(*word).is_some_and(|operand| dropped.contains(&operand)) {
+                if Metadata::from_word(*word).is_some_and(|operand| removed.contains(&operand)) {
                     *word = 0;
-                    has_dropped = true;
+                    has_removed = true;
                 }
             });
-            if has_dropped {
+            if has_removed {
                 pool.replace(id, class, distinct, &words);
             }
         }
     }
 }
 
-/// Takes `nocallback` off what pieces of another module had it on: there is more in this module.
-fn forget_callbacks(module: &mut Module) {
+/// Removes `nocallback` from globals of a piece of another module, since this module contains more code.
+fn drop_nocallback(module: &mut Module) {
     for function in module.functions().to_vec() {
         let Some(list) = module.global(function).as_function().map(|data| data.attributes) else { continue };
-        // intrinsics have it by what they are
+        // intrinsics have it by definition
         if !module.name(function).starts_with(b"llvm.") {
             let list = without_nocallback(&mut module.tables, list);
             if let Some(data) = module.global_mut(function).as_function_mut() {
@@ -124,7 +124,7 @@ impl BodyRemap for Forgetful<'_> {
     }
 }
 
-/// Gives intrinsics the names that their types make: types may have other names now.
+/// Renames intrinsics to match their types, whose names may have changed.
 fn remangle(module: &mut Module) {
     for function in module.functions().to_vec() {
         if module.body(function).is_some() || !module.name(function).starts_with(b"llvm.") {

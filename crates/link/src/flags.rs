@@ -1,4 +1,4 @@
-//! Module flags (LangRef "Module Flags Metadata"): one list of two, each flag by its behaviour.
+//! Module flags (LangRef "Module Flags Metadata"): merges two lists, each flag by its behavior.
 
 use draig_ir::metadata::Class;
 use draig_ir::{ConstKind, Metadata, MetadataData, Symbol, Tables};
@@ -8,15 +8,15 @@ use crate::error::{Entity, lossy};
 use crate::mover::Mover;
 use crate::{Conflict, Finding, LinkError, Place};
 
-/// The name of the list.
+/// Name of the list.
 pub(crate) const NAME: &[u8] = b"llvm.module.flags";
 
-/// Where flags came from, for what is said if they contradict each other.
+/// Origins of flags, for reporting conflicts.
 #[derive(Debug, Default)]
 pub(crate) struct FlagOrigins {
-    /// The numbers of the modules that gave flags their values.
+    /// For each flag, the number of the module that set its value.
     flags: FxHashMap<Symbol, u32>,
-    /// The numbers of the modules that require values of flags.
+    /// For each requirement, the number of the module that it came from.
     requirements: FxHashMap<Metadata, u32>,
 }
 
@@ -29,7 +29,7 @@ impl FlagOrigins {
     }
 }
 
-/// What is done if two modules have a flag (LangRef's numbers).
+/// Rule for merging a flag of two modules (LangRef's numbers).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Behavior {
     Error = 1,
@@ -55,7 +55,7 @@ impl Behavior {
     ];
 }
 
-/// A flag: the node, and its three operands.
+/// A flag: its node and three operands.
 #[derive(Clone, Copy, Debug)]
 struct Flag {
     node: Metadata,
@@ -118,16 +118,16 @@ pub(crate) fn merge(mover: &mut Mover<'_>, warnings: &mut Vec<Finding>) -> Resul
 struct Merger<'a> {
     tables: &'a mut Tables,
     origins: &'a mut FlagOrigins,
-    /// The identifiers of all modules so far, and the number of this one.
+    /// Identifiers of all modules so far, and the number of this one.
     modules: &'a [Vec<u8>],
     number: u32,
     list: &'a mut Vec<Metadata>,
-    /// Each flag with its place in the list.
+    /// Each flag with its index in the list.
     flags: FxHashMap<Symbol, (Flag, usize)>,
     requirements: Vec<Metadata>,
-    /// Likewise, to look them up.
+    /// Set of requirements, for lookups.
     required: FxHashSet<Metadata>,
-    /// The names of the module and of the result.
+    /// Names of the module and of the result.
     names: (&'a str, &'a str),
     warnings: &'a mut Vec<Finding>,
 }
@@ -172,7 +172,7 @@ impl Merger<'_> {
                 }
             }
         }
-        // A least value is 0 if one of the two has none.
+        // A minimum is 0 if one of the two modules has none.
         for at in least {
             let Some(flag) = Flag::of(self.tables, self.list[at]) else { continue };
             if !seen.contains(&flag.id)
@@ -268,7 +268,7 @@ impl Merger<'_> {
         Err(self.both_places(Finding::new(conflict, message), id).into())
     }
 
-    /// Adds where the flag is that a flag of the module contradicts, and where that is.
+    /// Adds the locations of a flag and of the one that it conflicts with.
     fn both_places(&self, finding: Finding, id: Symbol) -> Finding {
         let number = self.origins.flags.get(&id).copied();
         let finding = self.place(finding, "one flag is", number, id);
@@ -320,7 +320,7 @@ impl Merger<'_> {
     }
 }
 
-/// Metadata as messages have it.
+/// Describes metadata for messages.
 fn describe(tables: &Tables, id: Metadata) -> String {
     match tables.metadata.get(id) {
         MetadataData::String(symbol) => format!("!\"{}\"", lossy(tables.str(symbol))),

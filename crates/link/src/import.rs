@@ -1,7 +1,7 @@
-//! What ThinLTO does to one module with the summaries of all: functions of other modules are imported
-//! for the optimizer to see, and what those mention there, locals too, is given names that the whole
-//! program knows. Which functions are worth it is left to others: they are named, as `llvm-link
-//! -import` has it.
+//! Function importing of ThinLTO, for one module with the summaries of all. Functions of other modules are
+//! imported for the optimizer, and the globals that they refer to, including local ones, get names that are
+//! unique in the program. The caller chooses and names the functions that are worth importing, as in
+//! `llvm-link -import`.
 
 use draig_ir::address::BaseObjects;
 use draig_ir::metadata::Class;
@@ -11,25 +11,25 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dest::{Dest, set_linkage, set_visibility};
 use crate::error::{Entity, lossy};
-use crate::resolve::Chosen;
+use crate::resolve::Selection;
 use crate::{Conflict, Finding, LinkError, Place};
 
-/// The summaries of a program, to look things up in: of `llvm-lto -thinlto` or of one module.
+/// Summaries of a program, for lookups: from `llvm-lto -thinlto`, or of one module.
 #[derive(Clone, Debug, Default)]
 pub struct SummaryIndex {
     summary: Summary,
-    /// By path, the first 64 bits of the hash.
+    /// The first 64 bits of each module's hash, by path.
     modules: FxHashMap<Vec<u8>, u64>,
-    /// By identifier.
+    /// Values by identifier.
     values: FxHashMap<u64, SummaryValue>,
 }
 
-/// `withAttributePropagation`: who reads and writes variables is known.
+/// `withAttributePropagation`: the readers and writers of variables are known.
 const ATTRIBUTES_PROPAGATED: u64 = 0x20;
-/// `withDSOLocalPropagation`: the first summary of a value speaks for all.
+/// `withDSOLocalPropagation`: the first summary of a value applies to all.
 const DSO_LOCAL_PROPAGATED: u64 = 0x40;
 
-/// The attribute of variables that become internal when all is imported.
+/// Attribute of variables that become internal after importing.
 const INTERNALIZE: &[u8] = b"thinlto-internalize";
 
 impl From<Summary> for SummaryIndex {
@@ -47,7 +47,8 @@ impl SummaryIndex {
         self.values.get(&guid).map_or(&[], |&value| &self.summary.value(value).definitions)
     }
 
-    /// What a module says of a value: several may have one of the name, and even of the same file.
+    /// Returns a module's summary of a value. Several modules may define a value with the same name, and even
+    /// from the same file.
     fn definition(&self, guid: u64, module: &[u8]) -> Option<&Definition> {
         self.definitions(guid).iter().find(|definition| self.summary.module(definition.module).path == module)
     }
@@ -59,7 +60,7 @@ impl SummaryIndex {
         !all.is_empty() && all.iter().take(counting).all(|definition| definition.flags.dso_local)
     }
 
-    /// Whether nobody writes a variable of a module, and whether nobody reads it.
+    /// Whether a variable of a module is never written, and whether it is never read.
     fn access(&self, guid: u64, module: &[u8]) -> (bool, bool) {
         match self.definition(guid, module).map(|definition| &definition.kind) {
             Some(DefinitionKind::Variable(variable)) if self.summary.flags & ATTRIBUTES_PROPAGATED != 0 => {
@@ -70,29 +71,29 @@ impl SummaryIndex {
     }
 }
 
-/// Why a function is not imported, although nothing is wrong.
+/// Reason that a function is not imported, other than an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotImported {
-    /// The module has no function of the name.
+    /// The module has no function with this name.
     Missing,
-    /// It is `weak`: the linker takes the first of those, and must see them in order.
+    /// The function is `weak`: the linker uses the first such definition and must see them in order.
     WeakAny,
 }
 
-/// Gives locals of a module that others may import names that they can mention, if the index has the
-/// module: which of them will be mentioned is not known here.
+/// Renames the local globals of a module so that other modules can refer to them, if the index contains the
+/// module. It is not known here which of them will be used.
 pub(crate) fn promote(module: &mut Module, index: &SummaryIndex) {
     let suffix = index.modules.get(&module.identifier).copied();
     Promotion { index, imported: None, suffix }.run(module);
 }
 
-/// Gets a module ready to import functions from: those of the names that can be imported are chosen,
-/// all else becomes a declaration where it is mentioned.
+/// Prepares a module for importing functions from it. Chooses the importable functions among the names;
+/// everything else becomes a declaration if it is used.
 pub(crate) fn prepare(
     module: &mut Module,
     functions: &[&[u8]],
     index: &SummaryIndex,
-) -> Result<(Chosen, Vec<Option<NotImported>>), LinkError> {
+) -> Result<(Selection, Vec<Option<NotImported>>), LinkError> {
     let mut wanted = FxHashSet::default();
     let mut answers = Vec::new();
     for name in functions {
@@ -117,22 +118,22 @@ pub(crate) fn prepare(
     let has_locals = module.globals_in_order().any(|global| module.global(global).linkage.is_local());
     if suffix.is_none() && has_locals && !wanted.is_empty() {
         let name = lossy(&module.identifier);
-        let message = format!("cannot import from '{name}': the summary index does not have it");
-        let note = "its local functions and variables have no names without the hash of the module";
+        let message = format!("cannot import from '{name}': it is not in the summary index");
+        let note = "local functions and variables cannot be named without the hash of the module";
         return Err(Finding::new(Conflict::Missing, message).with_note(note).into());
     }
-    forget_lists_of_units(module);
-    let mut chosen = Chosen::default();
+    drop_compile_unit_lists(module);
+    let mut selection = Selection::default();
     module.functions().iter().filter(|global| wanted.contains(global)).for_each(|&global| {
-        chosen.insert(global);
+        selection.insert(global);
     });
     Promotion { index, imported: Some(&wanted), suffix }.run(module);
-    Ok((chosen, answers))
+    Ok((selection, answers))
 }
 
-/// Takes out of compile units what the module that they are of has anyway. What imported functions
-/// mention is brought in all the same.
-fn forget_lists_of_units(module: &mut Module) {
+/// Removes lists from compile units that the original module has anyway. Entries that imported functions
+/// refer to are still linked.
+fn drop_compile_unit_lists(module: &mut Module) {
     const LISTS: [&str; 5] = ["enums", "macros", "retainedTypes", "globals", "imports"];
     let units = module.find_named_metadata(b"llvm.dbg.cu").map(|list| list.operands.clone());
     for unit in units.unwrap_or_default() {
@@ -148,12 +149,12 @@ fn forget_lists_of_units(module: &mut Module) {
     }
 }
 
-/// What is done to the globals of one module.
+/// Renaming and linkage changes for the globals of one module.
 struct Promotion<'a> {
     index: &'a SummaryIndex,
-    /// What is imported from the module; `None` if it is what others are imported to.
+    /// The globals that are imported from the module; `None` if it is the destination.
     imported: Option<&'a FxHashSet<Global>>,
-    /// What the names of promoted locals end in, if the index has the module.
+    /// Suffix of the names of promoted local globals, if the index contains the module.
     suffix: Option<u64>,
 }
 
@@ -182,7 +183,7 @@ impl Promotion<'_> {
         comdats: &mut FxHashMap<Comdat, Comdat>,
     ) {
         let data = module.global(global);
-        // the names change below; what was said of them was said before
+        // names change below, but the index has the old ones
         let guid = (data.name != Symbol::EMPTY).then(|| global_guid(module, global));
         if let Some(guid) = guid
             && data.as_variable().is_some()
@@ -227,8 +228,8 @@ impl Promotion<'_> {
         }
     }
 
-    /// Marks variables that become internal when all is imported. Of one that nobody reads the value
-    /// does not count, nor what that mentions.
+    /// Marks variables that become internal after importing. The value of a variable that is never read does
+    /// not matter, nor do the globals that it refers to.
     fn note_access(&self, module: &mut Module, global: Global, guid: u64) {
         let (read_only, write_only) = self.index.access(guid, &module.identifier);
         if !read_only && !write_only {
@@ -249,17 +250,17 @@ impl Promotion<'_> {
         }
     }
 
-    /// The name that a local gets; `None` if it stays as it is.
+    /// Returns the new name of a local global; `None` if it does not change.
     fn promoted_name(&self, module: &Module, global: Global, guid: Option<u64>) -> Option<Vec<u8>> {
-        // Where it is imported to, it is seen outside. Where it is defined, the index knows it as a
-        // local that may be imported elsewhere: all of them are taken for that.
+        // In the destination, it must be visible outside. In its own module, the index only knows that it is
+        // local and may be imported elsewhere; this is assumed for all of them.
         if self.imported.is_none() {
             self.index.definition(guid?, &module.identifier)?;
         }
         Some([module.name(global), b".llvm.", self.suffix?.to_string().as_bytes()].concat())
     }
 
-    /// The linkage that a global of this linkage gets.
+    /// Returns the new linkage of a global with this linkage.
     fn linkage(&self, module: &Module, global: Global, old: Linkage) -> Linkage {
         use Linkage::{AvailableExternally, External, LinkOnceOdr, WeakOdr};
         let Some(imported) = self.imported else { return old };
@@ -272,7 +273,7 @@ impl Promotion<'_> {
     }
 }
 
-/// Aliases with an ifunc behind them, which have no summary.
+/// Returns the aliases of ifuncs, which have no summary.
 fn aliases_of_ifuncs(module: &Module) -> FxHashSet<Global> {
     if module.ifuncs().is_empty() {
         return FxHashSet::default();
@@ -285,7 +286,7 @@ fn aliases_of_ifuncs(module: &Module) -> FxHashSet<Global> {
     module.aliases().iter().copied().filter(|&alias| is_of_ifunc(alias)).collect()
 }
 
-/// Makes the variables internal that were marked when they were linked or imported.
+/// Makes variables internal that were marked when they were linked or imported.
 pub(crate) fn internalize_marked(dest: &mut Dest) {
     for global in dest.list(0).collect::<Vec<_>>() {
         let attributes = dest.slot(global).data.as_variable().and_then(|variable| variable.attributes);

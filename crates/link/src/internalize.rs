@@ -1,4 +1,4 @@
-//! What was brought in becomes `internal`, except what others may know of by name.
+//! Internalization: linked globals become `internal`, except those that others may refer to by name.
 
 use draig_ir::address::BaseObjects;
 use draig_ir::{Comdat, DllStorageClass, Global, GlobalKind, Linkage, SelectionKind, Symbol, Value, Visibility};
@@ -6,7 +6,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dest::{Dest, set_visibility};
 
-/// Names that are never internal: the linker's and the code generator's own.
+/// Names that never become internal: those reserved by the linker and the code generator.
 const PRESERVED: &[&[u8]] = &[
     b"llvm.used",
     b"llvm.compiler.used",
@@ -17,7 +17,7 @@ const PRESERVED: &[&[u8]] = &[
     b"__stack_chk_guard",
 ];
 
-/// Makes what has one of these names internal.
+/// Makes globals with these names internal.
 pub(crate) fn internalize(dest: &mut Dest, names: &FxHashSet<Symbol>) {
     let used = used_globals(dest);
     let preserves = |dest: &Dest, global: Global| {
@@ -38,7 +38,7 @@ pub(crate) fn internalize(dest: &mut Dest, names: &FxHashSet<Symbol>) {
                 || data.name == Symbol::EMPTY
                 || !names.contains(&data.name))
     };
-    // A comdat of which one member is seen outside stays as it is.
+    // A comdat with a member that stays external is not changed.
     let mut comdats: FxHashMap<Comdat, (usize, bool)> = FxHashMap::default();
     let order: Vec<Global> = [1, 0, 2].into_iter().flat_map(|number| dest.list(number).collect::<Vec<_>>()).collect();
     let mut objects = BaseObjects::default();
@@ -78,13 +78,15 @@ pub(crate) fn internalize(dest: &mut Dest, names: &FxHashSet<Symbol>) {
 
 fn comdat_of(dest: &Dest, objects: &mut BaseObjects, global: Global) -> Option<Comdat> {
     let object = match dest.slot(global).data.kind {
-        GlobalKind::Alias { .. } => objects.within(&dest.tables, global.into(), |global| dest.aliasee(global))?,
+        GlobalKind::Alias { .. } => {
+            objects.base_object_in(&dest.tables, global.into(), |global| dest.aliasee(global))?
+        }
         _ => global,
     };
     dest.slot(object).data.comdat
 }
 
-/// What `llvm.used` holds.
+/// Returns the contents of `llvm.used`.
 fn used_globals(dest: &Dest) -> FxHashSet<Global> {
     let Some(list) = dest.find(b"llvm.used") else { return FxHashSet::default() };
     let elements = dest.slot(list).elements.iter().flatten();

@@ -1,22 +1,21 @@
-//! Modules become one, as `llvm-link` 22 does it: names are resolved by linkage, comdats are kept or
-//! dropped whole, types, constants and metadata are brought into the tables of the result, module
-//! flags are merged by their behaviours. Text, bitcode and files are left to others.
+//! Linker for modules, compatible with `llvm-link` 22. Names are resolved by linkage; comdats are kept or
+//! dropped as a whole; types, constants and metadata are moved to the tables of the result; module flags are
+//! merged by their behaviors. Text, bitcode and files are left to others.
 //!
-//! Modules are given one after the other, and each costs time in proportion to itself: the result
-//! keeps one index of its names, types with names and identified debug types for all of them.
-//! What is brought in, and in which order, is what LLVM's lazy mover brings in, so that the text of
-//! the result is that of `llvm-link`, byte for byte.
+//! Modules are linked one after the other, each in time proportional to its own size: the result keeps one
+//! index of its names, named types and identified debug types. The set of linked globals and their order
+//! follow LLVM's lazy mover, so that the text of the result is that of `llvm-link`, byte for byte.
 //!
-//! | to | there is |
+//! | task | item |
 //! | --- | --- |
-//! | make one module of several | [`Linker`], with [`LinkOptions`] for each |
-//! | know what contradicts, and where | [`LinkError`] and [`Linker::take_warnings`]: a [`Finding`] with its [`Conflict`] |
-//! | take members of archives as they are needed | [`Archive`], [`Linker::is_wanted`] |
+//! | link several modules into one | [`Linker`], with [`LinkOptions`] for each |
+//! | locate conflicts | [`LinkError`] and [`Linker::take_warnings`]: a [`Finding`] with its [`Conflict`] |
+//! | link members of archives on demand | [`Archive`], [`Linker::is_wanted`] |
 //! | import functions as ThinLTO does | [`Linker::set_summary_index`], [`Linker::import`] |
-//! | take some functions out, with what they need | [`extract()`] |
-//! | drop what nobody can ask for | [`without_unused`] |
-//! | make pieces that are the module when they are linked | [`split()`] |
-//! | tell what differs between two modules | [`diff()`] |
+//! | extract functions with their dependencies | [`extract()`] |
+//! | remove unused globals | [`without_unused`] |
+//! | split a module into pieces that link to the original | [`split()`] |
+//! | compare two modules | [`diff()`] |
 //!
 //! ```
 //! use draig_asm::{ParseOptions, parse_module, print_module};
@@ -70,7 +69,7 @@ use dest::Dest;
 use mover::Needs;
 use source::Source;
 
-/// How one module is brought in.
+/// Options for linking one module.
 ///
 /// ```
 /// use draig_asm::{ParseOptions, parse_module};
@@ -89,15 +88,15 @@ use source::Source;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LinkOptions {
-    /// Its definitions take the place of those that are there.
+    /// Its definitions replace existing ones.
     pub override_existing: bool,
-    /// Only what is declared so far and not defined is brought in, with what it needs.
+    /// Only globals that are declared but not yet defined are linked, with their dependencies.
     pub only_needed: bool,
-    /// What is brought in becomes `internal`, unless `llvm.used` and its like hold it.
+    /// Linked globals become `internal`, unless `llvm.used` or the like contains them.
     pub internalize: bool,
 }
 
-/// The module that others become, while they do.
+/// Links modules into one.
 #[derive(Debug)]
 pub struct Linker {
     dest: Dest,
@@ -106,47 +105,47 @@ pub struct Linker {
 }
 
 impl Linker {
-    /// Nothing yet. `identifier` is the identifier and the source file name of the result.
+    /// Creates an empty result. `identifier` is the identifier and the source file name of the result.
     #[must_use]
     pub fn new(identifier: &[u8]) -> Linker {
         Linker { dest: Dest::new(identifier), warnings: Vec::new(), index: None }
     }
 
-    /// Whether debug types with the same identifier are one, as `llvm-link` has it unless told
-    /// otherwise. They are.
+    /// Sets whether debug types with the same identifier are merged. They are by default, as in `llvm-link`.
     pub fn unique_debug_types(&mut self, unique: bool) {
         self.dest.debug_types.are_unique = unique;
     }
 
-    /// Has modules linked as parts of a program of ThinLTO, of which this is the index: what is local
-    /// in those that the index has gets a name (`.llvm.` and a hash behind its own) under which other
-    /// modules may import what mentions it, and is hidden instead.
+    /// Links modules as parts of a ThinLTO program with this index. Local globals of modules in the index get
+    /// a name (with `.llvm.` and a hash appended) under which other modules can import their users, and
+    /// become hidden instead.
     pub fn set_summary_index(&mut self, index: SummaryIndex) {
         self.index = Some(index);
     }
 
-    /// Brings a module in.
+    /// Links a module.
     ///
     /// # Errors
-    /// If two definitions contradict each other, or the module flags do; the message is LLVM's, the
-    /// notes name both places. What was linked so far is of no use then.
-    pub fn link(&mut self, mut module: Module, options: &LinkOptions) -> Result<(), LinkError> {
+    /// Returns an error if two definitions or module flags conflict. The message is LLVM's; the notes name
+    /// both locations. The result is then unusable.
+    pub fn link(&mut self, module: impl Into<Module>, options: &LinkOptions) -> Result<(), LinkError> {
+        let mut module = module.into();
         if let Some(index) = &self.index {
             import::promote(&mut module, index);
         }
         let mut source = Source::new(module, &mut self.dest);
-        let chosen = resolve::choose(&mut self.dest, &mut source, options, &mut self.warnings)?;
+        let selection = resolve::choose(&mut self.dest, &mut source, options, &mut self.warnings)?;
         let needs = if options.only_needed { Needs::All } else { Needs::Discardable };
-        let (_, brought) = mover::bring(&mut self.dest, source, chosen, options, needs, &mut self.warnings)?;
+        let (_, brought) = mover::link_module(&mut self.dest, source, selection, options, needs, &mut self.warnings)?;
         if options.internalize {
             internalize::internalize(&mut self.dest, &brought);
         }
         Ok(())
     }
 
-    /// Imports functions of a module of the program that [`Linker::set_summary_index`] was told of:
-    /// they become `available_externally`, and what they mention is declared. Says of each name whether
-    /// it was imported. The modules that this one stands for are linked before.
+    /// Imports functions of a module of the program set by [`Linker::set_summary_index`]. They become
+    /// `available_externally`, and the globals that they refer to are declared. Returns for each name whether
+    /// it was imported. Modules that this one depends on must be linked before.
     ///
     /// ```
     /// use draig_asm::{ParseOptions, parse_module};
@@ -171,28 +170,35 @@ impl Linker {
     /// ```
     ///
     /// # Errors
-    /// If a function is only declared there, the index does not have the module, or module flags
-    /// contradict each other. What was linked so far is of no use then.
+    /// Returns an error if a function is only declared there, the index does not contain the module, or
+    /// module flags conflict. The result is then unusable.
     pub fn import(&mut self, mut module: Module, functions: &[&[u8]]) -> Result<Vec<Option<NotImported>>, LinkError> {
         let none = SummaryIndex::default();
         let index = self.index.as_ref().unwrap_or(&none);
-        let (chosen, answers) = import::prepare(&mut module, functions, index)?;
-        if !chosen.globals.is_empty() {
+        let (selection, answers) = import::prepare(&mut module, functions, index)?;
+        if !selection.globals.is_empty() {
             let source = Source::new(module, &mut self.dest);
-            mover::bring(&mut self.dest, source, chosen, &LinkOptions::default(), Needs::Import, &mut self.warnings)?;
+            mover::link_module(
+                &mut self.dest,
+                source,
+                selection,
+                &LinkOptions::default(),
+                Needs::Import,
+                &mut self.warnings,
+            )?;
         }
         Ok(answers)
     }
 
-    /// Whether the name is declared and not defined: what an archive is searched for.
+    /// Whether the name is declared but not defined, so that archives are searched for it.
     #[must_use]
     pub fn is_wanted(&self, name: &[u8]) -> bool {
         self.dest.wants(name)
     }
 
-    /// What is to be warned of, since the last call: what LLVM warns of, which is modules of different targets
-    /// and flags that differ, and besides what it says nothing of: names that are declared otherwise than they
-    /// are defined, or than in another module.
+    /// Returns the warnings since the last call: those of LLVM, about modules with different targets and
+    /// about differing flags, and further ones about names whose declaration differs from the definition, or
+    /// from that in another module.
     ///
     /// ```
     /// use draig_asm::{ParseOptions, parse_module};
@@ -215,7 +221,7 @@ impl Linker {
         std::mem::take(&mut self.warnings)
     }
 
-    /// The module that all became.
+    /// Returns the linked module.
     #[must_use]
     pub fn finish(mut self) -> Module {
         if self.index.is_some() {

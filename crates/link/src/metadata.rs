@@ -1,5 +1,5 @@
-//! Metadata of a module in the pool of the result: uniqued nodes stay one, distinct ones become one
-//! each, and of types with the same identifier the first stands for all (the one definition rule).
+//! Metadata of a module in the pool of the result. Uniqued nodes are uniqued again, distinct ones are copied
+//! once, and of types with the same identifier the first represents all (the one definition rule).
 
 use draig_ir::metadata::classes::{self, Class};
 use draig_ir::{Metadata, MetadataData, Symbol, Tables};
@@ -9,16 +9,16 @@ use crate::dest::Dest;
 use crate::mover::Mover;
 use crate::source::{Purpose, Source};
 
-/// Debug types of the result that are one by name.
+/// Debug types of the result that are identified by name.
 #[derive(Debug)]
 pub(crate) struct DebugTypes {
-    /// Whether identifiers count.
+    /// Whether identifiers are used.
     pub(crate) are_unique: bool,
-    /// By identifier.
+    /// Types by identifier.
     identified: FxHashMap<Symbol, Metadata>,
-    /// All of them.
+    /// All of these types.
     nodes: FxHashSet<Metadata>,
-    /// Members of those, by class, scope, name and template parameters.
+    /// Members of these types, by class, scope, name and template parameters.
     members: FxHashMap<(Class, [u32; 3]), Metadata>,
 }
 
@@ -29,18 +29,18 @@ impl Default for DebugTypes {
     }
 }
 
-/// What the identifiers of a module's types come to.
+/// Resolution of the identifiers of a module's types.
 #[derive(Debug, Default)]
 pub(crate) struct Identified {
-    /// Nodes that are an older node of the same module.
+    /// Nodes that equal an earlier node of the same module.
     same: FxHashMap<Metadata, Metadata>,
-    /// Nodes with an identifier that the result has not.
+    /// Nodes with an identifier that is new to the result.
     new: FxHashMap<Metadata, Symbol>,
-    /// Nodes that say what the result's node only declares.
+    /// Definitions of types that the result only declares.
     complete: Vec<(Metadata, Metadata)>,
 }
 
-/// A node that is being mapped: it is on the stack.
+/// Marks a node that is being mapped and is on the stack.
 const IN_PROGRESS: u32 = u32::MAX;
 
 /// `DIFlagFwdDecl`
@@ -110,8 +110,7 @@ fn number_of(tables: &Tables, id: Metadata, field: &str) -> u64 {
     node.and_then(|node| Some(node.number(node.field_named(field)?))).unwrap_or(0)
 }
 
-/// A uniqued node whose operands are being mapped: those between `next` and `end` of the operands
-/// that were collected are left.
+/// A uniqued node whose operands are being mapped. The collected operands between `next` and `end` are left.
 struct Frame {
     id: Metadata,
     start: usize,
@@ -119,7 +118,7 @@ struct Frame {
 }
 
 impl Mover<'_> {
-    /// The metadata of the result for metadata of the module; `None` for a value that is not there.
+    /// Returns the result's metadata for metadata of the module; `None` for a value that does not exist.
     #[inline]
     pub(crate) fn metadata(&mut self, id: Metadata) -> Option<Metadata> {
         match Metadata::from_word(self.src.metadata.get(id.index())) {
@@ -134,7 +133,7 @@ impl Mover<'_> {
             Some(mapped) => mapped,
             None => Some(self.uniqued(id)),
         };
-        // Operands of distinct nodes come last, those of the latest first.
+        // Operands of distinct nodes come last, those of the latest node first.
         let mut operands = Vec::new();
         while self.distinct_nodes.len() > first
             && let Some((node, new)) = self.distinct_nodes.pop()
@@ -151,7 +150,7 @@ impl Mover<'_> {
         mapped
     }
 
-    /// What can be said of metadata without its operands; the outer `None` if it is a uniqued node.
+    /// Maps metadata without its operands; the outer `None` means that it is a uniqued node.
     fn simple(&mut self, id: Metadata) -> Option<Option<Metadata>> {
         let known = self.src.metadata.get(id.index());
         if known != 0 && known != IN_PROGRESS {
@@ -167,7 +166,7 @@ impl Mover<'_> {
                 let new = self.dest.tables.metadata.intern_value(new);
                 let constant = value.as_const().map(|constant| &self.src.module.tables.constants.get(constant).kind);
                 if !constant.is_some_and(|kind| kind.parts().is_empty() && kind.named_global().is_none()) {
-                    // not remembered: what may mention globals may not be there another time
+                    // not cached: a global that does not exist now may exist later
                     return Some(Some(new));
                 }
                 new
@@ -196,7 +195,7 @@ impl Mover<'_> {
         Some(Some(new))
     }
 
-    /// Maps a uniqued node, its operands first. No recursion: nodes nest as deeply as they like.
+    /// Maps a uniqued node, its operands first. Avoids recursion, because nodes nest to any depth.
     fn uniqued(&mut self, root: Metadata) -> Metadata {
         let mut operands = std::mem::take(&mut self.operand_stack);
         let bottom = operands.len();
@@ -213,7 +212,7 @@ impl Mover<'_> {
             };
             frame.next += 1;
             if self.src.metadata.get(operand.index()) == IN_PROGRESS {
-                // a cycle: who refers to it must know its number
+                // a cycle: its users must know its number
                 let reserved = self.dest.tables.metadata.reserve();
                 self.src.metadata.set(operand.index(), reserved.to_word());
             } else if self.simple(operand).is_none() {
@@ -222,7 +221,7 @@ impl Mover<'_> {
         }
         operands.truncate(bottom);
         self.operand_stack = operands;
-        // it was defined when its frame was left
+        // it was defined when its frame was popped
         Metadata::from_word(self.src.metadata.get(root.index())).unwrap_or(root)
     }
 
@@ -233,7 +232,7 @@ impl Mover<'_> {
         frames.push(Frame { id, start, next: start });
     }
 
-    /// Collects what a node refers to, in LLVM's order of operands.
+    /// Collects the references of a node, in LLVM's order of operands.
     fn operands(&self, id: Metadata, operands: &mut Vec<Metadata>) {
         let Some(node) = self.src.module.tables.metadata.node(id) else { return };
         let info = node.class().info();
@@ -243,7 +242,7 @@ impl Mover<'_> {
         operands.extend(node.operands().flatten());
     }
 
-    /// Makes the node of the result, operands being mapped.
+    /// Creates the node of the result, after its operands were mapped.
     fn define(&mut self, id: Metadata, reserved: Option<Metadata>) {
         let Some((class, distinct, mut words)) = self.mapped_words(id) else { return };
         let distinct = distinct || self.identified.new.contains_key(&id);
@@ -277,7 +276,7 @@ impl Mover<'_> {
         Some((class, distinct, words))
     }
 
-    /// What a member of a type with an identifier is known by; `None` for other nodes.
+    /// Key of a member of a type with an identifier; `None` for other nodes.
     fn member_key(&self, class: Class, distinct: bool, words: &[u32]) -> Option<(Class, [u32; 3])> {
         if distinct || !matches!(class, Class::DIDerivedType | Class::DISubprogram) {
             return None;
@@ -296,7 +295,7 @@ impl Mover<'_> {
         (name != 0 && is_identified).then_some((class, [scope.to_word(), name, parameters]))
     }
 
-    /// Gives types that were only declared so far what this module says of them.
+    /// Completes types that were only declared so far with this module's definitions.
     pub(crate) fn complete_types(&mut self) {
         for (id, old) in std::mem::take(&mut self.identified.complete) {
             let mut operands = Vec::new();

@@ -1,6 +1,6 @@
-//! What globals of one name in two modules must agree on for the program to have a meaning, though LLVM
-//! links them without a word: what kind of thing it is, its type, how it is called or found. Only what
-//! is a fault in every program is said, once for each name.
+//! Checks that globals of the same name in two modules agree on their kind, type, calling convention and the
+//! like. LLVM links disagreeing modules silently, but the program then has no defined meaning. Only
+//! disagreements that are wrong in every program are reported, once for each name.
 
 use draig_ir::address::BaseObjects;
 use draig_ir::{
@@ -12,10 +12,10 @@ use rustc_hash::FxHashMap;
 use crate::dest::{Dest, size_of};
 use crate::error::{Entity, lossy};
 use crate::source::Source;
-use crate::types::{part, same_but_for_parts, shown};
+use crate::types::{part, same_except_parts, shown};
 use crate::{Conflict, Finding, Place};
 
-/// Where an argument is depends on these.
+/// Attributes that affect how an argument is passed.
 const PASSING: [AttrKind; 10] = [
     AttrKind::ByVal,
     AttrKind::StructRet,
@@ -29,23 +29,23 @@ const PASSING: [AttrKind; 10] = [
     AttrKind::SwiftError,
 ];
 
-/// Looks at the globals of one module beside those of the result.
+/// Compares the globals of one module with those of the result.
 pub(crate) struct Mismatches<'a> {
     warnings: &'a mut Vec<Finding>,
-    /// Whether types are the same: of the result, of the module.
+    /// Equality of types of the result and of the module.
     types: FxHashMap<(Type, Type), bool>,
-    /// Which parameter is passed in two ways.
+    /// The parameter that is passed differently, for two attribute lists.
     lists: FxHashMap<(AttrList, AttrList), Option<usize>>,
-    /// What the aliases of the result stand for, which does not change while this is there.
+    /// Base objects of the result's aliases, which must not change while this exists.
     objects: BaseObjects,
 }
 
-/// What there is behind a name.
+/// Kind of entity with a name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Class {
     Function,
     Variable,
-    /// An alias that does not say.
+    /// An alias whose target is unknown.
     Either,
 }
 
@@ -56,7 +56,7 @@ struct Side<'a> {
     class: Class,
 }
 
-/// Two globals of one name, and where they are.
+/// Two globals with the same name, and their modules.
 #[derive(Clone, Copy)]
 struct Pair<'a> {
     dest: &'a Dest,
@@ -65,8 +65,8 @@ struct Pair<'a> {
     new: &'a Side<'a>,
 }
 
-/// What they do not agree on: the message, and what to say of each.
-type Found = Option<(Conflict, &'static str, [String; 2])>;
+/// A disagreement: the message, and a note for each side.
+type Mismatch = Option<(Conflict, &'static str, [String; 2])>;
 
 impl Side<'_> {
     fn is(&self, what: &str) -> String {
@@ -80,18 +80,18 @@ impl Mismatches<'_> {
         Mismatches { warnings, types, lists, objects: BaseObjects::default() }
     }
 
-    /// Compares a global of the result with that of the module that has its name.
+    /// Compares a global of the result with the module's global of the same name.
     pub(crate) fn check(&mut self, dest: &mut Dest, source: &Source, twin: Global, global: Global) {
         let (slot, data) = (dest.slot(twin), source.global(global));
         if slot.data.is_function() && dest.tables.str(slot.data.name).starts_with(b"llvm.") {
-            // an intrinsic is what its name says
+            // the name of an intrinsic determines everything
             return;
         }
         let old = Side {
             data: &slot.data,
             is_defined: slot.defined,
             class: class(&slot.data.kind, dest.tables.types.as_function(slot.data.value_type).is_some(), |value| {
-                let object = self.objects.within(&dest.tables, value, |global| dest.aliasee(global));
+                let object = self.objects.base_object_in(&dest.tables, value, |global| dest.aliasee(global));
                 object.is_some_and(|object| dest.slot(object).data.is_function())
             }),
         };
@@ -106,7 +106,7 @@ impl Mismatches<'_> {
         let Some((conflict, message, roles)) = self.compare(Pair { dest, source, old: &old, new: &new }) else {
             return;
         };
-        if !dest.said.insert((twin, conflict)) {
+        if !dest.reported.insert((twin, conflict)) {
             return;
         }
         let name = dest.tables.str(dest.slot(twin).data.name).to_vec();
@@ -116,7 +116,7 @@ impl Mismatches<'_> {
         self.warnings.push(finding);
     }
 
-    fn compare(&mut self, pair: Pair<'_>) -> Found {
+    fn compare(&mut self, pair: Pair<'_>) -> Mismatch {
         let Pair { dest, source, old, new } = pair;
         let both = |describe: &dyn Fn(&Side<'_>) -> String| [describe(old), describe(new)];
         match (old.class, new.class) {
@@ -146,7 +146,7 @@ impl Mismatches<'_> {
         }
     }
 
-    fn functions(&mut self, pair: Pair<'_>) -> Found {
+    fn functions(&mut self, pair: Pair<'_>) -> Mismatch {
         let Pair { dest, source, old, new } = pair;
         let types = (old.data.value_type, new.data.value_type);
         if !self.same_type(dest, source, types.0, types.1) && !self.has_no_prototype(pair) {
@@ -183,10 +183,10 @@ impl Mismatches<'_> {
             let names = if names.is_empty() { "no attributes".to_owned() } else { names.join(", ") };
             side.is(&format!("with {names} of parameter {at}"))
         });
-        Some((Conflict::Passing, "a parameter of function NAME is passed in two ways", roles))
+        Some((Conflict::Passing, "a parameter of function NAME is passed in different ways", roles))
     }
 
-    /// Whether one is a declaration `T (...)` of a function that returns the same.
+    /// Whether one is a declaration `T (...)` of a function with the same result type.
     fn has_no_prototype(&mut self, pair: Pair<'_>) -> bool {
         let Pair { dest, source, old, new } = pair;
         let ours = dest.tables.types.as_function(old.data.value_type);
@@ -198,7 +198,7 @@ impl Mismatches<'_> {
         (is_open(old, ours) || is_open(new, theirs)) && self.same_type(dest, source, ours.result, theirs.result)
     }
 
-    fn variables(&mut self, pair: Pair<'_>) -> Found {
+    fn variables(&mut self, pair: Pair<'_>) -> Mismatch {
         let Pair { dest, source, old, new } = pair;
         let is_shared = |side: &Side<'_>| side.data.thread_local == ThreadLocalMode::NotThreadLocal;
         if is_shared(old) != is_shared(new) {
@@ -258,7 +258,7 @@ impl Mismatches<'_> {
         left == 0 || right == 0 || is_open
     }
 
-    /// Whether types are the same but for names; of opaque structs nobody knows.
+    /// Whether types are equal except for names. Opaque structs are unknown.
     fn same_type(&mut self, dest: &Dest, source: &Source, ours: Type, theirs: Type) -> bool {
         *self.types.entry((ours, theirs)).or_insert_with(|| {
             let (here, there) = (&dest.tables, &source.module.tables);
@@ -272,7 +272,7 @@ impl Mismatches<'_> {
                 if is_opaque(left) || is_opaque(right) {
                     continue;
                 }
-                if !same_but_for_parts(there, here, left, right) {
+                if !same_except_parts(there, here, left, right) {
                     return false;
                 }
                 pending.extend((0..).map_while(|at| Some((part(left, at)?, part(right, at)?))));
@@ -282,8 +282,8 @@ impl Mismatches<'_> {
     }
 }
 
-/// Whether what one says of the type, the other relies on: a declaration and what it declares, two
-/// declarations, two definitions that are to be the same. A common one is as good as declared.
+/// Whether one side relies on the type on the other side: a declaration and its definition, two declarations,
+/// or two definitions that must be equal. A common definition counts as a declaration.
 fn promises(old: &Side<'_>, new: &Side<'_>) -> bool {
     let linkages = (old.data.linkage, new.data.linkage);
     let is_odr = |linkage| matches!(linkage, Linkage::LinkOnceOdr | Linkage::WeakOdr | Linkage::AvailableExternally);
@@ -310,7 +310,7 @@ fn is_opaque(kind: &TypeKind) -> bool {
     matches!(kind, TypeKind::NamedStruct(body) if body.fields.is_none())
 }
 
-/// Whether a type ends in an array of no elements, of which there may be more.
+/// Whether a type ends with an array of zero elements, which stands for any number of them.
 fn is_open_ended(tables: &draig_ir::Tables, mut ty: Type) -> bool {
     loop {
         let last = match tables.types.kind(ty) {
@@ -326,7 +326,7 @@ fn is_open_ended(tables: &draig_ir::Tables, mut ty: Type) -> bool {
     }
 }
 
-/// The attributes that say where the argument for a parameter is.
+/// Returns the attributes that affect how the argument for a parameter is passed.
 fn passing(tables: &draig_ir::Tables, list: AttrList, number: usize) -> Vec<AttrKind> {
     let set = tables.attributes.list(list).params.get(number).copied();
     let attributes = set.map_or(&[][..], |set| tables.attributes.set(set));
@@ -335,21 +335,21 @@ fn passing(tables: &draig_ir::Tables, list: AttrList, number: usize) -> Vec<Attr
 }
 
 impl Dest {
-    /// Where a global is, for messages.
+    /// Returns the location of a global, for messages.
     pub(crate) fn place(&self, role: impl Into<String>, global: Global) -> Place {
         let slot = self.slot(global);
         let entity = Entity::Global(self.tables.str(slot.data.name).to_vec());
         Place::new(role, self.module_of(global), entity).compiled_from(&self.tables, &slot.data.attachments)
     }
 
-    /// A type as text.
+    /// Returns a type as text.
     fn shown_type(&self, ty: Type) -> String {
         shown(&self.tables, &self.structs.names(), ty)
     }
 }
 
 impl Source {
-    /// Where a global is, for messages.
+    /// Returns the location of a global, for messages.
     pub(crate) fn place(&self, role: impl Into<String>, global: Global) -> Place {
         let data = self.global(global);
         let entity = Entity::Global(self.module.tables.str(data.name).to_vec());

@@ -1,6 +1,5 @@
-//! Bringing in what was chosen of a module, and what that needs, lazily and in LLVM's order: a
-//! global gets its place ([`crate::placing`]) when it is first mentioned, its content is mapped later,
-//! the latest first.
+//! Lazy linking of the chosen globals of a module and their dependencies, in LLVM's order. A global is placed
+//! ([`crate::placing`]) when it is first referred to. Its content is mapped later, the latest first.
 
 use draig_ir::{Global, GlobalKind, Linkage, Metadata, MetadataKind, Symbol, TypeKind, Value};
 use rustc_hash::FxHashSet;
@@ -8,8 +7,8 @@ use rustc_hash::FxHashSet;
 use crate::dest::Dest;
 use crate::error::lossy;
 use crate::metadata::Identified;
-use crate::remap::Known;
-use crate::resolve::{Chosen, takes_place, twin};
+use crate::remap::MappedBody;
+use crate::resolve::{Selection, takes_place, twin};
 use crate::source::{Purpose, Source};
 use crate::{Conflict, Finding, LinkError, LinkOptions, flags, pieces, target};
 
@@ -18,15 +17,15 @@ use crate::{Conflict, Finding, LinkError, LinkOptions, flags, pieces, target};
 pub(crate) enum Task {
     /// An initial value and attachments.
     Variable(Global, Option<Value>, Vec<(MetadataKind, Metadata)>),
-    /// Elements that an appending array gets.
+    /// Elements to append to an array.
     Elements(Global, Vec<Value>),
     /// An aliasee or resolver.
     Indirect(Global, Value),
-    /// A body, with the function of the module that it is of.
+    /// A body, with its function in the module.
     Body(Global, Global),
 }
 
-/// One module on its way into the result.
+/// A module that is being linked into the result.
 #[derive(Debug)]
 pub(crate) struct Mover<'a> {
     pub(crate) dest: &'a mut Dest,
@@ -36,41 +35,40 @@ pub(crate) struct Mover<'a> {
     pub(crate) distinct_nodes: Vec<(Metadata, Metadata)>,
     pub(crate) operand_stack: Vec<Metadata>,
     pub(crate) word_buffer: Vec<u32>,
-    chosen: Chosen,
+    selection: Selection,
     options: &'a LinkOptions,
     pub(crate) needs: Needs,
     worklist: Vec<Global>,
     pub(crate) tasks: Vec<Task>,
     /// Declarations whose attachments are not mapped yet.
     pub(crate) unmapped: Vec<(Global, Vec<(MetadataKind, Metadata)>)>,
-    /// Whether no more globals are brought in.
+    /// Whether no more globals are linked.
     pub(crate) bodies_are_done: bool,
     error: Option<LinkError>,
     brought: FxHashSet<Symbol>,
 }
 
-/// What is brought in besides what was chosen, if that mentions it.
+/// Globals that are linked besides the chosen ones, if those refer to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Needs {
-    /// What only this module can give, because others may have left it out.
+    /// Definitions that other modules may have omitted.
     Discardable,
     /// Every definition.
     All,
-    /// Nothing but what is local: of the rest there are declarations.
+    /// Local globals only; others become declarations.
     Locals,
-    /// Likewise, and what named metadata mentions is declared, too.
+    /// Local globals only. The operands of named metadata are declared, too.
     Piece,
-    /// Only what is local, and what others keep (module assembly, statistics of the whole program) is left out:
-    /// the module stays one of its own.
+    /// Local globals only, without content that stays in the original module (module assembly, whole-program
+    /// statistics).
     Import,
 }
 
-/// Brings a module in. Gives it with what is left in it, and the names of what was chosen, which may
-/// become internal.
-pub(crate) fn bring(
+/// Links a module. Returns the remaining module and the names of the chosen globals, which may become internal.
+pub(crate) fn link_module(
     dest: &mut Dest,
     source: Source,
-    chosen: Chosen,
+    selection: Selection,
     options: &LinkOptions,
     needs: Needs,
     warnings: &mut Vec<Finding>,
@@ -80,7 +78,7 @@ pub(crate) fn bring(
     match_types(dest, &mut src);
     let new_nodes = pieces::find_nodes(&mut src, dest);
     let identified = Identified::new(&mut src, dest);
-    let mut worklist = chosen.globals.clone();
+    let mut worklist = selection.globals.clone();
     worklist.reverse();
     let mut mover = Mover {
         dest,
@@ -89,7 +87,7 @@ pub(crate) fn bring(
         distinct_nodes: Vec::new(),
         operand_stack: Vec::new(),
         word_buffer: Vec::new(),
-        chosen,
+        selection,
         options,
         needs,
         worklist,
@@ -100,7 +98,7 @@ pub(crate) fn bring(
         brought: FxHashSet::default(),
     };
     if options.internalize {
-        for global in mover.chosen.globals.clone() {
+        for global in mover.selection.globals.clone() {
             mover.note_brought(global);
         }
     }
@@ -109,7 +107,7 @@ pub(crate) fn bring(
     Ok((mover.src, mover.brought))
 }
 
-/// Finds what types the two have in common: elements of appending arrays, and by name.
+/// Finds types that both have in common: element types of appending arrays, and types with the same name.
 fn match_types(dest: &mut Dest, src: &mut Source) {
     for &global in src.module.variables() {
         let Some(twin) = twin(dest, src, global) else { continue };
@@ -120,7 +118,7 @@ fn match_types(dest: &mut Dest, src: &mut Source) {
         if let (&TypeKind::Array { element: old, .. }, &TypeKind::Array { element: new, .. }) =
             (dest.tables.types.kind(old.value_type), src.module.tables.types.kind(new.value_type))
         {
-            src.types.suppose(&src.module.tables, &dest.tables, &mut dest.structs, old, new);
+            src.types.assume_alike(&src.module.tables, &dest.tables, &mut dest.structs, old, new);
         }
     }
     src.types.match_names(&src.module.tables, &dest.tables, &mut dest.structs);
@@ -139,7 +137,7 @@ impl Mover<'_> {
                 return Err(error);
             }
         }
-        // what is only mentioned by named metadata is not brought in, unless another piece has it
+        // globals that only named metadata refers to are not linked, unless another piece has them
         self.bodies_are_done = !self.src.is_piece && self.needs != Needs::Piece;
         self.complete_types();
         self.named_metadata(warnings);
@@ -163,7 +161,7 @@ impl Mover<'_> {
         flags::merge(self, warnings)
     }
 
-    /// Puts the variables that the module mentions at the end, in its order.
+    /// Moves the variables that the module refers to to the end, in the module's order.
     fn reorder_variables(&mut self) {
         for global in self.src.module.variables().to_vec() {
             if self.src.global(global).linkage == Linkage::Appending {
@@ -215,7 +213,7 @@ impl Mover<'_> {
         self.dest.slot_mut(global).data.attachments = attachments;
     }
 
-    /// The value of the result for a global; `None` if it is not there and is not brought in any more.
+    /// Returns the result's value for a global; `None` if it does not exist and is no longer linked.
     pub(crate) fn global(&mut self, purpose: Purpose, global: Global) -> Option<Value> {
         if let Some(known) = self.src.values.global(purpose, global) {
             return Some(known);
@@ -231,14 +229,14 @@ impl Mover<'_> {
         Some(new)
     }
 
-    /// Gives a global its place, and its content if the module's is wanted.
+    /// Places a global, and schedules its content if the module's definition is used.
     fn materialize(&mut self, purpose: Purpose, global: Global) -> Result<Option<Value>, LinkError> {
         let Some(value) = self.place(purpose, global)? else { return Ok(None) };
         let Some(new) = value.as_global() else { return Ok(Some(value)) };
         if self.dest.slot(new).defined || self.dest.slot(new).data.linkage == Linkage::Appending {
             return Ok(Some(value));
         }
-        // Another mention, or an alias, may have asked for the same before.
+        // Another user, or an alias, may have requested the same before.
         let other = match purpose {
             Purpose::Mention => Purpose::Indirect,
             Purpose::Indirect => Purpose::Mention,
@@ -252,10 +250,10 @@ impl Mover<'_> {
         Ok(Some(value))
     }
 
-    /// Whether the module's own global is wanted, which may be decided now.
+    /// Whether the module's own global is used, which may be decided now.
     pub(crate) fn should_link(&mut self, twin: Option<Global>, global: Global) -> Result<bool, LinkError> {
         let linkage = self.src.global(global).linkage;
-        if self.chosen.contains(global) || linkage.is_local() {
+        if self.selection.contains(global) || linkage.is_local() {
             return Ok(true);
         }
         if twin.is_some_and(|twin| !self.dest.slot(twin).is_declaration_for_linker()) {
@@ -267,7 +265,7 @@ impl Mover<'_> {
         self.add_lazily(global)
     }
 
-    /// Adds what is only brought in when it is needed, with the members of its comdat.
+    /// Adds a global that is only linked if needed, with the members of its comdat.
     fn add_lazily(&mut self, global: Global) -> Result<bool, LinkError> {
         let linkage = self.src.global(global).linkage;
         let is_lazy = matches!(linkage, Linkage::LinkOnceAny | Linkage::LinkOnceOdr | Linkage::AvailableExternally);
@@ -281,7 +279,7 @@ impl Mover<'_> {
         }
         self.add(global);
         if let Some(comdat) = self.src.comdat(global) {
-            for member in self.chosen.lazy_members(comdat) {
+            for member in self.selection.lazy_members(comdat) {
                 let takes = match twin(self.dest, &self.src, member) {
                     Some(twin) => takes_place(self.dest, &self.src, twin, member, self.options)?,
                     None => true,
@@ -298,7 +296,7 @@ impl Mover<'_> {
         if self.options.internalize {
             self.note_brought(global);
         }
-        if self.chosen.insert(global) {
+        if self.selection.insert(global) {
             self.worklist.push(global);
         }
     }
@@ -308,7 +306,7 @@ impl Mover<'_> {
         self.brought.insert(name);
     }
 
-    /// The twin of a global, unless it is an intrinsic of another type.
+    /// Returns the twin of a global, unless it is an intrinsic of another type.
     pub(crate) fn twin(&mut self, global: Global) -> Option<Global> {
         let twin = twin(self.dest, &self.src, global)?;
         let (old, new) = (&self.dest.slot(twin).data, self.src.global(global));
@@ -331,7 +329,7 @@ impl Mover<'_> {
         self.tasks.push(task);
     }
 
-    /// Maps content that was put off, the latest first, until there is none.
+    /// Maps deferred content, the latest first, until none is left.
     fn flush(&mut self) {
         while let Some(task) = self.tasks.pop() {
             match task {
@@ -371,7 +369,7 @@ impl Mover<'_> {
         let attachments = self.src.global(global).attachments.clone();
         self.attach(new, attachments);
         self.visit_body(&body);
-        body.remap(&mut Known(self));
+        body.remap(&mut MappedBody(self));
         self.dest.slot_mut(new).body = Some(body);
     }
 }

@@ -1,6 +1,7 @@
-//! What the pieces of a module say of it, in named metadata: which piece of how many it is, what its
-//! globals were, and the numbers of its distinct metadata nodes. Of these each piece has its own, and
-//! they are one again when pieces are linked; what globals were they are again when all pieces are there.
+//! Information about the original module in its pieces, stored in named metadata: the number and count of
+//! pieces, the original properties of globals, and the numbers of distinct metadata nodes. Each piece has its
+//! own copies of these nodes, which are merged when pieces are linked. Globals get their original properties
+//! back when all pieces are linked.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -13,32 +14,37 @@ use crate::dest::Dest;
 use crate::error::lossy;
 use crate::source::Source;
 
-/// The list of what globals were: a tuple for each, of it, its linkage, visibility, whether it was
+/// List of the original properties of globals: for each, a tuple of the global, its linkage, its visibility,
 /// `dso_local`, and the key.
 const GLOBALS: &[u8] = b"draig.split";
-/// The list of which pieces there are: tuples of a number, the count, and the key.
+/// List of pieces: tuples of a number, the count, and the key.
 const PIECES: &[u8] = b"draig.split.pieces";
-/// The list of distinct nodes: tuples of the key, the differences of their numbers, and them.
+/// List of distinct nodes: tuples of the key, the differences between their numbers, and the nodes.
 const NODES: &[u8] = b"draig.split.nodes";
-/// How names begin that stand for none.
+/// Prefix of the names of originally unnamed globals.
 pub(crate) const UNNAMED: &str = "draig.split.unnamed.";
 
-/// A module that is split.
+/// A module that is being split.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Split {
-    /// What tells it from others.
+    /// Key that distinguishes it from other modules.
     pub(crate) key: u64,
     pub(crate) pieces: usize,
 }
 
-/// What a global was: linkage, visibility, whether it is `dso_local`.
-pub(crate) type Was = (Linkage, Visibility, bool);
+/// Original properties of a global: linkage, visibility, `dso_local`.
+pub(crate) type OriginalProperties = (Linkage, Visibility, bool);
 
-/// A distinct node of the module that a piece is of: the key, and its number there.
-pub(crate) type Numbered = (u64, u32);
+/// A distinct node of the original module of a piece: the key, and its number there.
+pub(crate) type OriginalNode = (u64, u32);
 
-/// Notes what a global of a piece was.
-pub(crate) fn note_global(piece: &mut Module, global: Global, (linkage, visibility, dso_local): Was, split: Split) {
+/// Records the original properties of a global in a piece.
+pub(crate) fn note_global(
+    piece: &mut Module,
+    global: Global,
+    (linkage, visibility, dso_local): OriginalProperties,
+    split: Split,
+) {
     let numbers = [linkage as i64, visibility as i64, i64::from(dso_local)];
     let mut operands = vec![Some(piece.tables.metadata.intern_value(global.into()))];
     operands.extend(numbers.map(|number| Some(number_node(piece, Type::I32, number))));
@@ -46,14 +52,14 @@ pub(crate) fn note_global(piece: &mut Module, global: Global, (linkage, visibili
     note(piece, GLOBALS, &operands);
 }
 
-/// Notes which piece it is.
+/// Records the number of a piece.
 pub(crate) fn note_piece(piece: &mut Module, number: usize, split: Split) {
     let numbers = [(Type::I32, number as i64), (Type::I32, split.pieces as i64), (Type::I64, split.key as i64)];
     let operands = numbers.map(|(ty, number)| Some(number_node(piece, ty, number)));
     note(piece, PIECES, &operands);
 }
 
-/// Notes the numbers that distinct nodes have in the module that the piece is of; in ascending order.
+/// Records the numbers of distinct nodes in the original module, in ascending order.
 pub(crate) fn note_nodes(piece: &mut Module, key: u64, nodes: &[(u32, Metadata)]) {
     if nodes.is_empty() {
         return;
@@ -87,13 +93,13 @@ pub(crate) fn is_piece(module: &Module) -> bool {
     module.find_named_metadata(PIECES).is_some()
 }
 
-/// Whether a list of a piece is only for the linker.
+/// Whether a list in a piece is only for the linker.
 pub(crate) fn is_for_linker(name: &[u8]) -> bool {
     name == NODES
 }
 
-/// Finds distinct nodes of a piece that came with another piece. Gives the others.
-pub(crate) fn find_nodes(source: &mut Source, dest: &Dest) -> Vec<(Numbered, Metadata)> {
+/// Finds distinct nodes of a piece that came with an earlier piece. Returns the others.
+pub(crate) fn find_nodes(source: &mut Source, dest: &Dest) -> Vec<(OriginalNode, Metadata)> {
     let mut new = Vec::new();
     if !source.is_piece || dest.is_part {
         return new;
@@ -111,8 +117,8 @@ pub(crate) fn find_nodes(source: &mut Source, dest: &Dest) -> Vec<(Numbered, Met
     new
 }
 
-/// Remembers distinct nodes of a piece that was brought in.
-pub(crate) fn remember_nodes(dest: &mut Dest, source: &Source, nodes: Vec<(Numbered, Metadata)>) {
+/// Records the distinct nodes of a piece that was linked.
+pub(crate) fn remember_nodes(dest: &mut Dest, source: &Source, nodes: Vec<(OriginalNode, Metadata)>) {
     for (numbered, node) in nodes {
         if let Some(new) = Metadata::from_word(source.metadata.get(node.index())) {
             dest.piece_nodes.entry(numbered).or_insert(new);
@@ -120,7 +126,7 @@ pub(crate) fn remember_nodes(dest: &mut Dest, source: &Source, nodes: Vec<(Numbe
     }
 }
 
-fn numbered_nodes(module: &Module) -> Vec<(Numbered, Metadata)> {
+fn numbered_nodes(module: &Module) -> Vec<(OriginalNode, Metadata)> {
     let pool = &module.tables.metadata;
     let mut found = Vec::new();
     for list in tuples(module, NODES) {
@@ -140,9 +146,9 @@ fn numbered_nodes(module: &Module) -> Vec<(Numbered, Metadata)> {
     found
 }
 
-/// Gives globals back what they were before a split, if all pieces are there. Whether the module is made of
-/// the pieces of one.
-pub(crate) fn restore(module: &mut Module, nodes: impl Iterator<Item = (Numbered, Metadata)>) -> bool {
+/// Restores the original properties of globals, if all pieces are present. Returns whether the module
+/// consists of the pieces of one module.
+pub(crate) fn restore(module: &mut Module, nodes: impl Iterator<Item = (OriginalNode, Metadata)>) -> bool {
     let mut splits: BTreeMap<u64, FxHashSet<(u64, u64)>> = BTreeMap::new();
     for piece in tuples(module, PIECES) {
         let part = |at| integer(module, piece.operand(at)?);
@@ -158,9 +164,9 @@ pub(crate) fn restore(module: &mut Module, nodes: impl Iterator<Item = (Numbered
         .filter(|(_, pieces)| pieces.iter().all(|&(piece, of)| piece < of && of == pieces.len() as u64))
         .map(|(&key, _)| key)
         .collect();
-    let globals: Vec<(Global, Was)> = tuples(module, GLOBALS)
+    let globals: Vec<(Global, OriginalProperties)> = tuples(module, GLOBALS)
         .filter(|node| whole.contains(&key_of(module, *node, 4)))
-        .filter_map(|node| was(module, node))
+        .filter_map(|node| original_properties(module, node))
         .collect();
     for (global, (linkage, visibility, dso_local)) in globals {
         if module.name(global).starts_with(UNNAMED.as_bytes()) {
@@ -182,7 +188,7 @@ pub(crate) fn restore(module: &mut Module, nodes: impl Iterator<Item = (Numbered
     splits.len() == 1 && !whole.is_empty()
 }
 
-/// Keeps some nodes of a list, which goes if it has none.
+/// Keeps the selected nodes of a list, and removes the list if none are left.
 fn keep(module: &mut Module, name: &[u8], is_kept: impl Fn(&Module, NodeRef<'_>) -> bool) {
     let Some(list) = module.find_named_metadata(name) else { return };
     let nodes = list.operands.clone();
@@ -209,12 +215,12 @@ fn integer(module: &Module, node: Metadata) -> Option<u64> {
     }
 }
 
-/// The key of a tuple.
+/// Returns the key in a tuple.
 fn key_of(module: &Module, node: NodeRef<'_>, at: usize) -> u64 {
     node.operand(at).and_then(|key| integer(module, key)).unwrap_or_default()
 }
 
-fn was(module: &Module, node: NodeRef<'_>) -> Option<(Global, Was)> {
+fn original_properties(module: &Module, node: NodeRef<'_>) -> Option<(Global, OriginalProperties)> {
     let global = module.tables.metadata.as_value(node.operand(0)?)?.as_global()?;
     let small = |at| integer(module, node.operand(at)?).and_then(|number| u8::try_from(number).ok());
     Some((global, (Linkage::from_number(small(1)?)?, Visibility::from_number(small(2)?)?, small(3)? != 0)))

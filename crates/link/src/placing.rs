@@ -1,5 +1,5 @@
-//! The place of a global in the result: that of its twin, or a new one, with all that a declaration
-//! says. What it holds is mapped later, by [`crate::mover`].
+//! Placement of a global in the result: that of its twin, or a new global with the properties of a
+//! declaration. Its content is mapped later, by [`crate::mover`].
 
 use draig_ir::{
     ConstExpr, ConstKind, Function, Global, GlobalData, GlobalKind, Linkage, Opcode, Tables, Type, TypeKind, Value,
@@ -12,7 +12,7 @@ use crate::mover::{Mover, Needs};
 use crate::source::Purpose;
 
 impl Mover<'_> {
-    /// Gives a global its place in the result: that of its twin, or a new one.
+    /// Places a global in the result: uses its twin, or adds a new global.
     pub(crate) fn place(&mut self, purpose: Purpose, global: Global) -> Result<Option<Value>, LinkError> {
         let mut twin = self.twin(global);
         let is_indirect = purpose == Purpose::Indirect;
@@ -56,8 +56,8 @@ impl Mover<'_> {
             set_linkage(&mut data, Linkage::Internal);
         }
         self.note_intrinsic(&data);
-        // LLVM copies those of variables even where the definition stays behind; a part of a module is to
-        // say of such what a declaration says
+        // LLVM copies those of variables even if the definition is not moved; in a part of a module, such a
+        // variable has the properties of a declaration
         let is_left = !links
             && !is_indirect
             && data.as_variable().is_some()
@@ -93,7 +93,7 @@ impl Mover<'_> {
         Ok(Some(new.into()))
     }
 
-    /// Puts a global in the place of a declaration of its name, behind all others of its kind.
+    /// Replaces a declaration of the same name by a global, after all others of its kind.
     fn replace(&mut self, twin: Global, data: GlobalData) {
         let name = self.dest.slot(twin).data.name;
         self.dest.count_names(name, 2);
@@ -108,7 +108,7 @@ impl Mover<'_> {
         self.dest.append(twin);
     }
 
-    /// Notes that the name of an intrinsic may have to follow its types.
+    /// Records that the name of an intrinsic may have to change with its types.
     fn note_intrinsic(&mut self, data: &GlobalData) {
         if let Some(function) = self.dest.tables.types.as_function(data.value_type)
             && data.is_function()
@@ -120,7 +120,7 @@ impl Mover<'_> {
         }
     }
 
-    /// A global like that of the module, without content.
+    /// Creates a global like that of the module, without content.
     pub(crate) fn prototype(&mut self, global: Global, for_definition: bool) -> GlobalData {
         let old = self.src.global(global).clone();
         let is_intrinsic = self.src.module.tables.str(old.name).starts_with(b"llvm.");
@@ -159,7 +159,7 @@ impl Mover<'_> {
             data.partition = self.symbol(old.partition);
             data.align = old.align;
         } else if self.needs == Needs::Piece {
-            // both sides must have it for the whole to keep it
+            // both sides must have it
             data.unnamed_addr = old.unnamed_addr;
         }
         if for_definition {
@@ -170,7 +170,7 @@ impl Mover<'_> {
         data
     }
 
-    /// An address as one of another type, if it is of another.
+    /// Converts an address to another address type, if it differs.
     fn cast(&mut self, value: Value, wanted: Type) -> Value {
         let ty = match value.as_global() {
             Some(global) => self.dest.slot(global).data.address_type,
@@ -191,7 +191,7 @@ impl Mover<'_> {
     }
 }
 
-/// Whether a type is, or has at its first levels, an identified struct: only such have names.
+/// Whether a type is an identified struct or contains one at its first levels. Only these have names.
 fn has_struct(tables: &Tables, ty: Type) -> bool {
     match tables.types.kind(ty) {
         TypeKind::NamedStruct(_) | TypeKind::Struct { .. } | TypeKind::TargetExt { .. } => true,

@@ -1,8 +1,8 @@
-//! What a module mentions, in the tables of the result: values, constants, attributes, strings,
-//! scopes. Each is brought over when it is first asked for, in LLVM's order, and remembered.
-//! Types are [`crate::types`]'s, metadata is [`crate::metadata`]'s.
+//! References of a module, mapped to the tables of the result: values, constants, attributes, strings,
+//! scopes. Each is mapped on first use, in LLVM's order, and cached. Types are in [`crate::types`], metadata
+//! is in [`crate::metadata`].
 
-use draig_ir::overlay::RenameOutside;
+use draig_ir::overlay::RemapExternal;
 use draig_ir::{
     AttrList, AttrSet, Attribute, BodyRemap, Const, ConstKind, Global, InlineAsm, InlineAsmData, LocalMetadataData,
     Metadata, MetadataKind, Symbol, SyncScope, Tables, Type, Value, ValueKind,
@@ -13,8 +13,8 @@ use crate::mover::Mover;
 use crate::source::Purpose;
 
 impl Mover<'_> {
-    /// The value of the result for a constant, global, metadata or inline assembly. `None` if it
-    /// mentions what is not there and is not brought in any more.
+    /// Returns the result's value for a constant, global, metadata or inline assembly. `None` if it refers to
+    /// a global that does not exist and is no longer linked.
     #[inline]
     pub(crate) fn value(&mut self, purpose: Purpose, value: Value) -> Option<Value> {
         match value.kind() {
@@ -32,7 +32,7 @@ impl Mover<'_> {
         }
     }
 
-    /// Brings a constant over, what it is made of first, from left to right.
+    /// Maps a constant, its parts first, from left to right.
     fn constant(&mut self, purpose: Purpose, constant: Const) -> Option<Value> {
         let mut stack = vec![(constant, 0)];
         while let Some(&mut (constant, ref mut next)) = stack.last_mut() {
@@ -59,7 +59,7 @@ impl Mover<'_> {
         self.src.values.constant(purpose, constant)
     }
 
-    /// The constant made of parts that were brought over.
+    /// Returns the constant made of mapped parts.
     fn rebuilt_constant(&mut self, purpose: Purpose, constant: Const) -> Const {
         let data = self.src.module.tables.constants.get(constant).clone();
         let ty = self.ty(data.ty);
@@ -67,14 +67,14 @@ impl Mover<'_> {
         self.dest.tables.constants.intern(ty, kind)
     }
 
-    /// The type of the result for a type.
+    /// Returns the result's type for a type.
     #[inline]
     pub(crate) fn ty(&mut self, ty: Type) -> Type {
         let dest = &mut *self.dest;
         self.src.types.get(&self.src.module.tables, &mut dest.tables, &mut dest.structs, ty)
     }
 
-    /// The string of the result for a string.
+    /// Returns the result's string for a string.
     #[inline]
     pub(crate) fn symbol(&mut self, symbol: Symbol) -> Symbol {
         if let Some(known) = self.src.known_symbol(symbol) {
@@ -85,7 +85,7 @@ impl Mover<'_> {
         new
     }
 
-    /// The attribute set of the result for a set.
+    /// Returns the result's attribute set for a set.
     pub(crate) fn set(&mut self, set: AttrSet) -> AttrSet {
         if let Some(known) = self.src.known_set(set) {
             return known;
@@ -106,7 +106,7 @@ impl Mover<'_> {
         new
     }
 
-    /// The attribute list of the result for a list.
+    /// Returns the result's attribute list for a list.
     pub(crate) fn list(&mut self, list: AttrList) -> AttrList {
         if let Some(known) = self.src.known_list(list) {
             return known;
@@ -119,8 +119,9 @@ impl Mover<'_> {
         new
     }
 
-    /// Likewise, without `nocallback`: what comes back into this module, or does not, is not known
-    /// any more when modules are one. Of pieces of one module it is, if they are all there is in the end.
+    /// Returns the result's attribute list for a list, without `nocallback`: after linking, it is unknown
+    /// which calls return to this module. The attribute stays for the pieces of one module, in case they are
+    /// everything that is linked.
     pub(crate) fn list_without_nocallback(&mut self, list: AttrList) -> AttrList {
         if let Some(known) = self.src.known_call_list(list) {
             return known;
@@ -150,7 +151,7 @@ impl Mover<'_> {
         new
     }
 
-    /// Brings over what a function's body mentions, in the order in which LLVM comes to it.
+    /// Maps everything that a function's body refers to, in the order in which LLVM visits it.
     pub(crate) fn visit_body(&mut self, body: &draig_ir::Body) {
         for block in body.blocks() {
             for inst in body.block_insts(block) {
@@ -215,7 +216,7 @@ impl Mover<'_> {
     }
 }
 
-/// The list without `nocallback`.
+/// Returns the list without `nocallback`.
 pub(crate) fn without_nocallback(tables: &mut Tables, list: AttrList) -> AttrList {
     let data = tables.attributes.list(list).clone();
     let is_kept = |attribute: &Attribute| attribute.kind() != Some(AttrKind::NoCallback);
@@ -228,7 +229,7 @@ pub(crate) fn without_nocallback(tables: &mut Tables, list: AttrList) -> AttrLis
     tables.attributes.intern_list(function, data.result, &data.params)
 }
 
-/// A constant's parts, which were all brought over.
+/// The parts of a constant, which have all been mapped.
 struct Parts<'m, 'a> {
     mover: &'m mut Mover<'a>,
     purpose: Purpose,
@@ -248,24 +249,24 @@ impl BodyRemap for Parts<'_, '_> {
     }
 }
 
-impl RenameOutside for Parts<'_, '_> {
+impl RemapExternal for Parts<'_, '_> {
     fn global(&mut self, global: Global) -> Global {
         self.mover.global(self.purpose, global).and_then(Value::as_global).unwrap_or(global)
     }
 }
 
-/// A body, whose parts were all brought over by [`Mover::visit_body`]. What only removed instructions
-/// mention was not, and is not now.
-pub(crate) struct Known<'m, 'a>(pub(crate) &'m mut Mover<'a>);
+/// A body whose references have all been mapped by [`Mover::visit_body`]. References of removed instructions
+/// have not been mapped, and are not mapped now.
+pub(crate) struct MappedBody<'m, 'a>(pub(crate) &'m mut Mover<'a>);
 
-impl Known<'_, '_> {
-    /// What stands where nobody looks.
+impl MappedBody<'_, '_> {
+    /// Placeholder for references that are never used.
     fn nothing(&mut self) -> Value {
         self.0.dest.tables.constants.intern(Type::PTR, ConstKind::Poison).into()
     }
 }
 
-impl BodyRemap for Known<'_, '_> {
+impl BodyRemap for MappedBody<'_, '_> {
     #[inline]
     fn value(&mut self, value: Value) -> Value {
         let known = match value.kind() {
@@ -292,7 +293,7 @@ impl BodyRemap for Known<'_, '_> {
         if let Some(known) = Metadata::from_word(self.0.src.metadata.get(id.index())) {
             return known;
         }
-        // values are not remembered as metadata
+        // values are not cached as metadata
         let value = self.0.src.module.tables.metadata.as_value(id);
         let known = value.map(|value| BodyRemap::value(self, value));
         match known {

@@ -1,33 +1,33 @@
-//! Which globals of a module are brought in: what linkage says of two globals of one name, and
-//! which of two comdats of one name is kept. What is brought in besides, because something needs
-//! it, shows only while [`crate::mover`] is at work, and is asked of [`Chosen`] then.
+//! Selection of the globals of a module that are linked: by the linkage of two globals of the same name, and
+//! by the choice between two comdats of the same name. Further globals that these need are only known while
+//! [`crate::mover`] works, and are then looked up in [`Selection`].
 
 use draig_ir::{
     Align, Comdat, DllStorageClass, Global, GlobalData, GlobalKind, Linkage, Symbol, UnnamedAddr, Visibility,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::comdats::{From, choose_comdats};
+use crate::comdats::{KeptComdat, choose_comdats};
 use crate::dest::{Dest, set_linkage, set_visibility, size_of};
 use crate::error::{Entity, lossy};
 use crate::mismatch::Mismatches;
 use crate::source::Source;
 use crate::{Conflict, Finding, LinkError, LinkOptions, Place};
 
-/// What is brought in of a module.
+/// The globals of a module that are linked.
 #[derive(Debug, Default)]
-pub(crate) struct Chosen {
-    /// In order.
+pub(crate) struct Selection {
+    /// The globals, in order.
     pub(crate) globals: Vec<Global>,
-    is_chosen: FxHashSet<Global>,
-    /// Globals that are brought in if they are needed, or if another of their comdat is.
+    is_selected: FxHashSet<Global>,
+    /// Globals that are linked if they are needed, or if another member of their comdat is linked.
     lazy_members: FxHashMap<Comdat, Vec<Global>>,
 }
 
-impl Chosen {
-    /// Adds a global; whether it is new.
+impl Selection {
+    /// Adds a global. Returns whether it is new.
     pub(crate) fn insert(&mut self, global: Global) -> bool {
-        let new = self.is_chosen.insert(global);
+        let new = self.is_selected.insert(global);
         if new {
             self.globals.push(global);
         }
@@ -35,16 +35,16 @@ impl Chosen {
     }
 
     pub(crate) fn contains(&self, global: Global) -> bool {
-        self.is_chosen.contains(&global)
+        self.is_selected.contains(&global)
     }
 
-    /// The members of a comdat that come with another member.
+    /// Returns the members of a comdat that are linked with another member.
     pub(crate) fn lazy_members(&self, comdat: Comdat) -> Vec<Global> {
         self.lazy_members.get(&comdat).cloned().unwrap_or_default()
     }
 }
 
-/// The global of the result that a global of the module has to do with by its name.
+/// Returns the result's global with the same name that a global of the module resolves to.
 pub(crate) fn twin(dest: &Dest, source: &Source, global: Global) -> Option<Global> {
     let data = source.global(global);
     if data.name == Symbol::EMPTY || data.linkage.is_local() {
@@ -54,7 +54,7 @@ pub(crate) fn twin(dest: &Dest, source: &Source, global: Global) -> Option<Globa
     (!dest.slot(twin).data.linkage.is_local()).then_some(twin)
 }
 
-/// How a definition stands against another of its name.
+/// Strength of a definition compared with others of the same name.
 #[derive(Clone, Copy)]
 enum Strength {
     Strong,
@@ -72,18 +72,18 @@ fn strength(linkage: Linkage) -> Strength {
     }
 }
 
-/// Which of two definitions is kept.
+/// The definition that is kept.
 #[derive(Clone, Copy)]
-enum Kept {
+enum KeptDefinition {
     Dest,
     Source,
     Larger,
     Neither,
 }
 
-/// By the strength of what is there (rows) and of what comes (columns): strong, weak, linkonce, common.
-const DEFINITIONS: [[Kept; 4]; 4] = {
-    use Kept::{Dest, Larger, Neither, Source};
+/// By the strength of the existing (rows) and the new (columns) definition: strong, weak, linkonce, common.
+const DEFINITIONS: [[KeptDefinition; 4]; 4] = {
+    use KeptDefinition::{Dest, Larger, Neither, Source};
     [
         [Neither, Dest, Dest, Dest],
         [Source, Dest, Dest, Source],
@@ -92,7 +92,7 @@ const DEFINITIONS: [[Kept; 4]; 4] = {
     ]
 };
 
-/// Whether the module's global takes the place of the one of the result.
+/// Whether the module's global replaces that of the result.
 pub(crate) fn takes_place(
     dest: &Dest,
     source: &Source,
@@ -118,14 +118,14 @@ pub(crate) fn takes_place(
         return Ok(true);
     }
     match DEFINITIONS[strength(old.data.linkage) as usize][strength(new.linkage) as usize] {
-        Kept::Dest => Ok(false),
-        Kept::Source => Ok(true),
-        Kept::Larger => {
-            // The data layout of the result counts, as in LLVM.
+        KeptDefinition::Dest => Ok(false),
+        KeptDefinition::Source => Ok(true),
+        KeptDefinition::Larger => {
+            // The data layout of the result is used, as in LLVM.
             let here = dest.size_of(old.data.value_type);
             Ok(size_of(&dest.data_layout, &source.module.tables, new.value_type) > here)
         }
-        Kept::Neither => {
+        KeptDefinition::Neither => {
             let name = lossy(source.module.tables.str(new.name));
             let message = format!("Linking globals named '{name}': symbol multiply defined!");
             let finding = Finding::new(Conflict::MultipleDefinitions, message);
@@ -134,16 +134,16 @@ pub(crate) fn takes_place(
     }
 }
 
-/// Chooses what is brought in.
+/// Selects the globals to link.
 pub(crate) fn choose(
     dest: &mut Dest,
     source: &mut Source,
     options: &LinkOptions,
     warnings: &mut Vec<Finding>,
-) -> Result<Chosen, LinkError> {
+) -> Result<Selection, LinkError> {
     check_aliases(source)?;
     let comdats = choose_comdats(dest, source)?;
-    let mut chosen = Chosen::default();
+    let mut selection = Selection::default();
     let in_order = source.in_order();
     let is_link_once = |linkage| matches!(linkage, Linkage::LinkOnceAny | Linkage::LinkOnceOdr);
     for &global in &in_order {
@@ -152,13 +152,13 @@ pub(crate) fn choose(
             && !is_ifunc
             && let Some(comdat) = source.comdat(global)
         {
-            chosen.lazy_members.entry(comdat).or_default().push(global);
+            selection.lazy_members.entry(comdat).or_default().push(global);
         }
     }
     let mut choice = Choice {
         options,
         comdats: &comdats,
-        chosen: &mut chosen,
+        selection: &mut selection,
         clones: Vec::new(),
         mismatches: Mismatches::new(warnings),
     };
@@ -167,31 +167,31 @@ pub(crate) fn choose(
     }
     let clones = choice.clones;
     for clone in clones {
-        clone_variable(dest, source, &mut chosen, clone)?;
+        clone_variable(dest, source, &mut selection, clone)?;
     }
     let mut at = 0;
     let mut looked_at: FxHashSet<Comdat> = FxHashSet::default();
-    while let Some(&global) = chosen.globals.get(at) {
+    while let Some(&global) = selection.globals.get(at) {
         at += 1;
         let Some(comdat) = source.comdat(global).filter(|&comdat| looked_at.insert(comdat)) else { continue };
-        for member in chosen.lazy_members(comdat) {
+        for member in selection.lazy_members(comdat) {
             let takes = match twin(dest, source, member) {
                 Some(twin) => takes_place(dest, source, twin, member, options)?,
                 None => true,
             };
             if takes {
-                chosen.insert(member);
+                selection.insert(member);
             }
         }
     }
-    Ok(chosen)
+    Ok(selection)
 }
 
-/// What choosing needs for each global.
+/// Context of the selection for each global.
 struct Choice<'a> {
     options: &'a LinkOptions,
-    comdats: &'a FxHashMap<Comdat, From>,
-    chosen: &'a mut Chosen,
+    comdats: &'a FxHashMap<Comdat, KeptComdat>,
+    selection: &'a mut Selection,
     clones: Vec<Clone>,
     mismatches: Mismatches<'a>,
 }
@@ -219,24 +219,24 @@ impl Choice<'_> {
             return Ok(());
         }
         let from = source.comdat(global).and_then(|comdat| self.comdats.get(&comdat).copied());
-        if from == Some(From::Dest) {
+        if from == Some(KeptComdat::Dest) {
             return Ok(());
         }
         let takes = match twin {
             Some(twin) => takes_place(dest, source, twin, global, self.options)?,
             None => true,
         };
-        if let (Some(twin), Some(From::Both)) = (twin, from) {
+        if let (Some(twin), Some(KeptComdat::Both)) = (twin, from) {
             self.clones.push(if takes { Clone::Dest(twin) } else { Clone::Source(global) });
         }
         if takes {
-            self.chosen.insert(global);
+            self.selection.insert(global);
         }
         Ok(())
     }
 }
 
-/// Refuses aliases of what is only declared: two modules could have aliases for each other's.
+/// Refuses aliases of declarations: two modules could have aliases for each other's.
 fn check_aliases(source: &Source) -> Result<(), LinkError> {
     for &alias in source.module.aliases() {
         if let Some(object) = source.object(alias)
@@ -244,13 +244,13 @@ fn check_aliases(source: &Source) -> Result<(), LinkError> {
         {
             let finding = Finding::new(Conflict::AliasOfDeclaration, "Alias must point to a definition");
             let finding = finding.at(source.place("the alias is", alias));
-            return Err(finding.at(source.place("what it stands for is only declared,", object)).into());
+            return Err(finding.at(source.place("its target is only declared,", object)).into());
         }
     }
     Ok(())
 }
 
-/// Makes two globals of one name agree on what both of them must promise.
+/// Adjusts two globals of the same name so that they agree on properties that both must guarantee.
 fn agree(old: &mut GlobalData, source: &mut Source, global: Global, old_is_declared: bool) {
     let both_declared = old_is_declared && source.is_declaration(global);
     let new = source.module.global_mut(global);
@@ -288,13 +288,18 @@ fn least_unnamed(a: UnnamedAddr, b: UnnamedAddr) -> UnnamedAddr {
         .unwrap_or(UnnamedAddr::Global)
 }
 
-/// A variable of a comdat whose members all stay, though its name goes to another.
+/// A variable of a comdat all of whose members stay, though its name goes to another variable.
 enum Clone {
     Dest(Global),
     Source(Global),
 }
 
-fn clone_variable(dest: &mut Dest, source: &mut Source, chosen: &mut Chosen, clone: Clone) -> Result<(), LinkError> {
+fn clone_variable(
+    dest: &mut Dest,
+    source: &mut Source,
+    selection: &mut Selection,
+    clone: Clone,
+) -> Result<(), LinkError> {
     let (data, tables) = match clone {
         Clone::Dest(global) => (&dest.slot(global).data, &dest.tables),
         Clone::Source(global) => (source.global(global), &source.module.tables),
@@ -319,7 +324,7 @@ fn clone_variable(dest: &mut Dest, source: &mut Source, chosen: &mut Chosen, clo
         }
         Clone::Source(_) => {
             let added = source.add_variable(data);
-            chosen.insert(added);
+            selection.insert(added);
         }
     }
     Ok(())

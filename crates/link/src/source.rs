@@ -1,4 +1,4 @@
-//! A module that is being brought in, with where its parts are in the result so far.
+//! A module that is being linked, and the map of its entities to those of the result.
 
 use draig_ir::address::BaseObjects;
 use draig_ir::{
@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 use crate::dest::Dest;
 use crate::types::TypeMap;
 
-/// A map from handles to handles that are looked up much oftener than there are.
+/// A dense map from handles to handles. It has far more lookups than entries.
 #[derive(Debug)]
 pub(crate) struct Words(Vec<u32>);
 
@@ -30,8 +30,8 @@ impl Words {
     }
 }
 
-/// Values that have their place in the result: those that anybody mentions, and apart those that an
-/// alias or ifunc stands for, which need a definition.
+/// Values that have been mapped to the result. There is a separate map for the targets of aliases and ifuncs,
+/// which need a definition.
 #[derive(Debug)]
 pub(crate) struct ValueMaps {
     globals: [Words; 2],
@@ -39,7 +39,7 @@ pub(crate) struct ValueMaps {
     indirect_constants: FxHashMap<Const, Value>,
 }
 
-/// Which of two maps: of what is mentioned, or of what aliases stand for.
+/// Choice of a map: that for ordinary references, or that for targets of aliases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     Mention,
@@ -64,7 +64,7 @@ impl ValueMaps {
         }
     }
 
-    /// Makes room for constants that were added.
+    /// Makes room for new constants.
     pub(crate) fn grow(&mut self, constants: usize) {
         if self.constants.0.len() < constants {
             self.constants.0.resize(constants, 0);
@@ -81,24 +81,24 @@ impl ValueMaps {
     }
 }
 
-/// A module that is being brought in.
+/// A module that is being linked.
 #[derive(Debug)]
 pub(crate) struct Source {
     pub(crate) module: Module,
-    /// Its number among all.
+    /// Number of the module among all.
     pub(crate) number: u32,
-    /// Whether it is a piece of another.
+    /// Whether it is a piece of another module.
     pub(crate) is_piece: bool,
-    /// Which globals are defined; bodies are taken out on the way.
+    /// Whether each global is defined; bodies are taken out in the course of linking.
     defined: Vec<bool>,
-    /// The objects that aliases stand for.
+    /// Base objects of aliases.
     objects: FxHashMap<Global, Option<Global>>,
     pub(crate) types: TypeMap,
     pub(crate) values: ValueMaps,
     pub(crate) symbols: Words,
     pub(crate) sets: Words,
     pub(crate) lists: Words,
-    /// Lists at calls, which lose `nocallback`.
+    /// Attribute lists of calls, which lose `nocallback`.
     pub(crate) call_lists: Words,
     pub(crate) asms: Words,
     pub(crate) metadata: Words,
@@ -107,7 +107,7 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    /// Gets a module ready; names of its types, kinds and scopes are known to the result from now on.
+    /// Prepares a module for linking. Names of its types, kinds and scopes are then known to the result.
     pub(crate) fn new(mut module: Module, dest: &mut Dest) -> Source {
         for global in 0..module.global_count() as u32 {
             if let Some(body) = module.body_mut(Global::from_u32(global)) {
@@ -159,12 +159,12 @@ impl Source {
         self.module.global(global)
     }
 
-    /// Whether it has no body, initial value, aliasee or resolver.
+    /// Whether a global has no body, initial value, aliasee or resolver.
     pub(crate) fn is_declaration(&self, global: Global) -> bool {
         !self.defined[global.index()]
     }
 
-    /// The comdat: of an alias, that of the object behind it.
+    /// Returns the comdat; for an alias, that of its base object.
     pub(crate) fn comdat(&self, global: Global) -> Option<Comdat> {
         match self.global(global).kind {
             GlobalKind::Alias { .. } => self.global(self.object(global)?).comdat,
@@ -172,37 +172,37 @@ impl Source {
         }
     }
 
-    /// The object that an alias stands for; of others themselves.
+    /// Returns the base object of an alias; other globals are returned unchanged.
     pub(crate) fn object(&self, global: Global) -> Option<Global> {
         self.objects.get(&global).copied().unwrap_or(Some(global))
     }
 
-    /// The object that a constant address is an address in.
+    /// Returns the base object of a constant address.
     pub(crate) fn base_object(&self, value: Value) -> Option<Global> {
         self.object(self.module.tables.base_object(value, |_| None)?)
     }
 
-    /// Adds a variable that is defined.
+    /// Adds a variable definition.
     pub(crate) fn add_variable(&mut self, data: GlobalData) -> Global {
         self.defined.push(true);
         self.values.globals.iter_mut().for_each(|words| words.0.push(0));
         self.module.add_global(data)
     }
 
-    /// The distinct nodes that were brought over: their numbers, ascending, and what they became.
+    /// Returns the numbers of the distinct nodes that were mapped, ascending, and their new nodes.
     pub(crate) fn distinct_nodes(&self) -> Vec<(u32, Metadata)> {
         let pool = &self.module.tables.metadata;
         let distinct = (0..pool.len()).filter(|&number| pool.is_distinct(Metadata::from_u32(number)));
         distinct.filter_map(|number| Some((number, Metadata::from_word(self.metadata.get(number as usize))?))).collect()
     }
 
-    /// All globals in the order in which a linker looks at them.
+    /// Returns all globals in the order in which a linker visits them.
     pub(crate) fn in_order(&self) -> Vec<Global> {
         self.module.globals_in_order().collect()
     }
 }
 
-/// The handles that words stand for.
+/// Conversion between words and handles.
 macro_rules! words {
     ($($name:ident: $handle:ident in $field:ident),*) => {
         impl Source {$(

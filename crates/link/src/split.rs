@@ -1,8 +1,8 @@
-//! A module in pieces that, linked again, are the module: every definition is in one piece, and
-//! declared where another piece mentions it.
+//! Splitting of a module into pieces that link to the original: every definition is in one piece, and is
+//! declared in the pieces that refer to it.
 //!
-//! What other pieces must not see by LLVM's rules, they must see here: in the pieces every global is
-//! external, hidden if it was local. What it was, [`crate::pieces`] notes in the pieces.
+//! Pieces must see globals that LLVM's rules would hide. So all globals in the pieces are external, and
+//! hidden if they were local. [`crate::pieces`] records the original properties in the pieces.
 
 use std::hash::Hasher as _;
 
@@ -12,15 +12,16 @@ use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 use crate::LinkError;
 use crate::extract::part;
 use crate::mover::Needs;
-use crate::pieces::{self, Split, UNNAMED, Was};
-use crate::resolve::Chosen;
+use crate::pieces::{self, OriginalProperties, Split, UNNAMED};
+use crate::resolve::Selection;
 
-/// Splits a module in so many pieces of about the same size. What must stay together does: comdats,
-/// aliases with what they stand for, functions with those that take addresses of their blocks.
+/// Splits a module into a number of pieces of about the same size. Definitions that depend on each other stay
+/// together: members of comdats, aliases with their targets, and functions with users of the addresses of
+/// their blocks.
 ///
-/// Each piece is a module of its own, in which every definition is external, hidden if it was local, so that
-/// any linker makes a program of them. [`crate::Linker`] makes the module again, locals and distinct metadata
-/// as they were.
+/// Each piece is a separate module in which every definition is external, and hidden if it was local, so that
+/// any linker can build the program from them. [`crate::Linker`] restores the module with its local globals
+/// and distinct metadata.
 ///
 /// ```
 /// use draig_asm::{ParseOptions, parse_module};
@@ -38,7 +39,8 @@ use crate::resolve::Chosen;
 /// ```
 ///
 /// # Errors
-/// If names of the module contradict each other, which those of a well-formed one do not.
+/// Returns an error if names of the module conflict with each other, which does not happen in a well-formed
+/// module.
 pub fn split(mut module: Module, pieces: usize) -> Result<Vec<Module>, LinkError> {
     let pieces = pieces.clamp(1, u32::MAX as usize);
     let split = Split { key: key(&module), pieces };
@@ -47,13 +49,13 @@ pub fn split(mut module: Module, pieces: usize) -> Result<Vec<Module>, LinkError
     let inline_asm = std::mem::take(&mut module.inline_asm);
     let mut all = Vec::with_capacity(pieces);
     for piece in 0..pieces {
-        let mut chosen = Chosen::default();
+        let mut selection = Selection::default();
         for global in module.globals_in_order() {
             if placed.get(&global) == Some(&piece) {
-                chosen.insert(global);
+                selection.insert(global);
             }
         }
-        let (mut made, rest) = part(module, chosen, Needs::Piece)?;
+        let (mut made, rest) = part(module, selection, Needs::Piece)?;
         for &(name, was) in &recorded {
             if let Some(global) = made.find(rest.module.tables.str(name))
                 && !made.is_declaration(global)
@@ -72,8 +74,8 @@ pub fn split(mut module: Module, pieces: usize) -> Result<Vec<Module>, LinkError
     Ok(all)
 }
 
-/// Makes every definition one that other pieces see. Gives those that were not.
-fn promote(module: &mut Module, placed: &FxHashMap<Global, usize>, split: Split) -> Vec<(Symbol, Was)> {
+/// Makes every definition visible to the other pieces. Returns the original properties of those that were not.
+fn promote(module: &mut Module, placed: &FxHashMap<Global, usize>, split: Split) -> Vec<(Symbol, OriginalProperties)> {
     let mut recorded = Vec::new();
     for number in 0..module.global_count() as u32 {
         let global = Global::from_u32(number);
@@ -97,7 +99,7 @@ fn promote(module: &mut Module, placed: &FxHashMap<Global, usize>, split: Split)
     recorded
 }
 
-/// What tells the pieces of this module from those of others: whoever splits the same gets the same.
+/// Key that distinguishes the pieces of this module from those of others. It is deterministic.
 fn key(module: &Module) -> u64 {
     let mut hasher = FxHasher::default();
     hasher.write(&module.identifier);
@@ -114,7 +116,7 @@ fn key(module: &Module) -> u64 {
     hasher.finish()
 }
 
-/// The piece of every definition.
+/// Returns the piece of every definition.
 fn placed(module: &Module, pieces: usize) -> FxHashMap<Global, usize> {
     let mut groups = Groups { parents: (0..module.global_count() as u32).collect() };
     let mut comdats: FxHashMap<_, Global> = FxHashMap::default();
@@ -167,17 +169,17 @@ fn placed(module: &Module, pieces: usize) -> FxHashMap<Global, usize> {
         .collect()
 }
 
-/// Constants in which blocks of functions are named: whoever mentions one stays with these functions.
+/// Constants with addresses of blocks: their users stay with the functions of these blocks.
 struct BlockAddresses {
     mentioning: FxHashSet<Const>,
-    /// Who mentioned a constant first, and is with its functions by that.
+    /// The first user of each constant, which has been joined with its functions.
     joined: FxHashMap<Const, Global>,
 }
 
 impl BlockAddresses {
     fn new(module: &Module) -> BlockAddresses {
         let mut mentioning: FxHashSet<Const> = FxHashSet::default();
-        // what a constant is made of comes before it
+        // the parts of a constant come before it
         for (constant, data) in module.tables.constants.iter() {
             let mentions = |part: &Value| part.as_const().is_some_and(|part| mentioning.contains(&part));
             if matches!(data.kind, ConstKind::BlockAddress(..))
@@ -212,7 +214,7 @@ impl BlockAddresses {
     }
 }
 
-/// Globals that stay together.
+/// Groups of globals that stay together.
 struct Groups {
     parents: Vec<u32>,
 }

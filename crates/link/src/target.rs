@@ -1,4 +1,4 @@
-//! Whether the targets of two modules go together (LangRef "Target Triple").
+//! Compatibility of the targets of two modules (LangRef "Target Triple").
 
 use draig_ir::Module;
 use draig_target::{Triple, Vendor};
@@ -9,7 +9,7 @@ use crate::error::lossy;
 use crate::source::Source;
 use crate::{Conflict, Finding, Place};
 
-/// Data layout and triple: those of the first module that has one, with a warning of others.
+/// Sets data layout and triple to those of the first module that has them, and warns if others differ.
 pub(crate) fn agree(dest: &mut Dest, src: &Source, warnings: &mut Vec<Finding>) {
     let module = &src.module;
     if dest.data_layout.is_default() {
@@ -20,7 +20,7 @@ pub(crate) fn agree(dest: &mut Dest, src: &Source, warnings: &mut Vec<Finding>) 
         dest.triple = module.triple.clone();
         dest.target_origins[1] = src.number;
     }
-    // what comes with CUDA has no proper target
+    // modules that ship with CUDA have no proper target
     let (ours, theirs) = (&module.triple, &dest.triple);
     let (mut of_layout, mut of_triple) = (true, true);
     if ours.is_nvptx() && theirs.is_nvptx() {
@@ -59,7 +59,7 @@ pub(crate) fn agree(dest: &mut Dest, src: &Source, warnings: &mut Vec<Finding>) 
     dest.triple = merged(ours, theirs);
 }
 
-/// Whether modules of two triples can be one.
+/// Whether modules of two triples can be linked.
 pub(crate) fn are_compatible(ours: &Triple, theirs: &Triple) -> bool {
     let arm = |triple: &Triple| triple.is_arm() || triple.is_thumb();
     let both_arm = arm(ours) && arm(theirs) && (ours.is_arm() != theirs.is_arm());
@@ -74,7 +74,7 @@ pub(crate) fn are_compatible(ours: &Triple, theirs: &Triple) -> bool {
     same && same_rest
 }
 
-/// The triple of both: the one that is there, of Apple's the later version.
+/// Returns the merged triple: the existing one or, for Apple's, that with the later version.
 pub(crate) fn merged(ours: &Triple, theirs: &Triple) -> Triple {
     if ours.vendor() == Vendor::Apple && theirs.os_version() < ours.os_version() {
         return ours.clone();
@@ -82,7 +82,8 @@ pub(crate) fn merged(ours: &Triple, theirs: &Triple) -> Triple {
     theirs.clone()
 }
 
-/// Module assembly as it may stand beside that of others: with the mode that it was written for.
+/// Returns module assembly that can be concatenated with that of other modules: it includes the mode that it
+/// was written for.
 pub(crate) fn adjusted_asm(module: &Module) -> Vec<u8> {
     let mode: &[u8] = match () {
         () if module.triple.is_thumb() => b".text\n.balign 2\n.thumb\n",

@@ -1,42 +1,42 @@
-//! Types of a module among those of the result. Literal types are equal by content; of identified
-//! structs one stands for another if the fields are the same; opaque ones stand for themselves.
+//! Types of a module, mapped to those of the result. Literal types are equal by content. An identified struct
+//! is mapped to another one with the same fields. Opaque structs are equal only to themselves.
 //!
-//! Names of structs are LLVM's business of the context, not of the module: a name that any module
-//! had before gets a number behind it, counted for all names together, and is found again without.
+//! In LLVM, names of structs belong to the context rather than the module. A name that any earlier module had
+//! gets a number, from one counter for all names; the number is ignored when matching names.
 
 use std::io::Write as _;
 
 use draig_ir::{FunctionType, Module, NamedStruct, Symbol, Tables, Type, TypeKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Who has a name.
+/// Owner of a name.
 #[derive(Clone, Copy, Debug)]
-enum Owner {
+enum NameOwner {
     /// A struct of the result.
     Dest(Type),
-    /// A struct of a module that is, or was, brought in.
+    /// A struct of a module that is or was linked.
     Source,
 }
 
-/// The identified structs of the result.
+/// Identified structs of the result.
 #[derive(Debug, Default)]
 pub(crate) struct DestStructs {
-    owners: FxHashMap<Box<[u8]>, Owner>,
-    /// The next number for a name that is taken.
+    owners: FxHashMap<Box<[u8]>, NameOwner>,
+    /// Next number for a name that is in use.
     next_unique: u32,
     by_fields: FxHashMap<(Box<[Type]>, bool), Type>,
     names: FxHashMap<Type, Box<[u8]>>,
 }
 
 impl DestStructs {
-    /// Every struct with a name, in order of creation.
+    /// Returns every named struct, in order of creation.
     pub(crate) fn names(&self) -> Vec<(Type, &[u8])> {
         let mut all: Vec<(Type, &[u8])> = self.names.iter().map(|(&ty, name)| (ty, &**name)).collect();
         all.sort_unstable_by_key(|&(ty, _)| ty);
         all
     }
 
-    /// The name that a struct of a module gets when the module is read.
+    /// Returns the name that a struct of a module gets when the module is read.
     fn claim(&mut self, name: &[u8]) -> Box<[u8]> {
         let mut unique = name.to_vec();
         while self.owners.contains_key(&unique[..]) {
@@ -44,23 +44,23 @@ impl DestStructs {
             let _ = write!(unique, ".{}", self.next_unique);
             self.next_unique = self.next_unique.wrapping_add(1);
         }
-        self.owners.insert(unique.clone().into(), Owner::Source);
+        self.owners.insert(unique.clone().into(), NameOwner::Source);
         unique.into()
     }
 
     fn own(&mut self, ty: Type, name: Option<Box<[u8]>>) {
         if let Some(name) = name {
-            self.owners.insert(name.clone(), Owner::Dest(ty));
+            self.owners.insert(name.clone(), NameOwner::Dest(ty));
             self.names.insert(ty, name);
         }
     }
 }
 
-/// Where the types of one module are in the result.
+/// Map from the types of one module to those of the result.
 #[derive(Debug)]
 pub(crate) struct TypeMap {
     map: Vec<Option<Type>>,
-    /// The names that its structs have now.
+    /// Current names of its structs.
     names: FxHashMap<Type, Box<[u8]>>,
     named: Vec<Type>,
     /// Types that are being mapped, which only themselves can contain.
@@ -88,32 +88,32 @@ impl TypeMap {
         TypeMap { map, names, named, visiting: FxHashSet::default() }
     }
 
-    /// Finds structs of the result for those of the module, by name.
+    /// Matches structs of the module with those of the result, by name.
     pub(crate) fn match_names(&mut self, from: &Tables, to: &Tables, structs: &mut DestStructs) {
         for &ty in &self.named.clone() {
             let Some(name) = self.names.get(&ty) else { continue };
             let Some(prefix) = without_number(name) else { continue };
-            if let Some(&Owner::Dest(twin)) = structs.owners.get(prefix) {
-                self.suppose(from, to, structs, twin, ty);
+            if let Some(&NameOwner::Dest(twin)) = structs.owners.get(prefix) {
+                self.assume_alike(from, to, structs, twin, ty);
             }
         }
     }
 
-    /// Maps one type to another if they are alike in all parts.
-    pub(crate) fn suppose(&mut self, from: &Tables, to: &Tables, structs: &mut DestStructs, twin: Type, ty: Type) {
-        let mut supposed = Vec::new();
-        if !self.are_alike(from, to, twin, ty, &mut supposed) {
-            supposed.iter().for_each(|ty: &Type| self.map[ty.index()] = None);
+    /// Maps one type to another if all their parts match.
+    pub(crate) fn assume_alike(&mut self, from: &Tables, to: &Tables, structs: &mut DestStructs, twin: Type, ty: Type) {
+        let mut assumed = Vec::new();
+        if !self.are_alike(from, to, twin, ty, &mut assumed) {
+            assumed.iter().for_each(|ty: &Type| self.map[ty.index()] = None);
             return;
         }
-        for ty in supposed {
+        for ty in assumed {
             if let Some(name) = self.names.remove(&ty) {
                 structs.owners.remove(&name);
             }
         }
     }
 
-    fn are_alike(&mut self, from: &Tables, to: &Tables, twin: Type, ty: Type, supposed: &mut Vec<Type>) -> bool {
+    fn are_alike(&mut self, from: &Tables, to: &Tables, twin: Type, ty: Type, assumed: &mut Vec<Type>) -> bool {
         let mut pending = vec![(twin, ty)];
         while let Some((twin, ty)) = pending.pop() {
             if let Some(known) = self.map[ty.index()] {
@@ -127,7 +127,7 @@ impl TypeMap {
                 return false;
             }
             self.map[ty.index()] = Some(twin);
-            supposed.push(ty);
+            assumed.push(ty);
             let before = pending.len();
             let mut at = 0;
             while let (Some(a), Some(b)) = (part(theirs, at), part(ours, at)) {
@@ -139,16 +139,16 @@ impl TypeMap {
         true
     }
 
-    /// The type of the result for a type of the module.
+    /// Returns the result's type for a type of the module.
     #[inline]
     pub(crate) fn get(&mut self, from: &Tables, to: &mut Tables, structs: &mut DestStructs, ty: Type) -> Type {
         match self.map[ty.index()] {
             Some(known) => known,
-            None => self.bring(from, to, structs, ty),
+            None => self.add_type(from, to, structs, ty),
         }
     }
 
-    fn bring(&mut self, from: &Tables, to: &mut Tables, structs: &mut DestStructs, ty: Type) -> Type {
+    fn add_type(&mut self, from: &Tables, to: &mut Tables, structs: &mut DestStructs, ty: Type) -> Type {
         let mut stack = vec![(ty, 0)];
         while let Some(&mut (ty, ref mut next)) = stack.last_mut() {
             let kind = from.types.kind(ty);
@@ -182,7 +182,7 @@ impl TypeMap {
         self.mapped(ty)
     }
 
-    /// The type that a part was mapped to.
+    /// Returns the type that a part was mapped to.
     fn mapped(&self, ty: Type) -> Type {
         self.map[ty.index()].unwrap_or(Type::VOID)
     }
@@ -191,7 +191,7 @@ impl TypeMap {
         types.iter().map(|&ty| self.mapped(ty)).collect()
     }
 
-    /// Gives a struct that was begun because it contains itself its fields and name.
+    /// Sets the fields and name of a struct that was created early because it contains itself.
     fn fill(&mut self, from: &Tables, to: &mut Tables, structs: &mut DestStructs, ty: Type, new: Type) {
         if let TypeKind::NamedStruct(NamedStruct { fields: Some(fields), packed, .. }) = from.types.kind(ty) {
             let fields = self.all_mapped(fields);
@@ -245,7 +245,7 @@ impl TypeMap {
     }
 }
 
-/// A type as text, with these names of structs besides those of the tables.
+/// Returns a type as text, with these names of structs in addition to those of the tables.
 pub(crate) fn shown(tables: &Tables, names: &[(Type, &[u8])], ty: Type) -> String {
     let mut module = Module::new(b"");
     let mut structs = DestStructs::default();
@@ -259,7 +259,7 @@ pub(crate) fn shown(tables: &Tables, names: &[(Type, &[u8])], ty: Type) -> Strin
     module.type_ref(ty).to_string()
 }
 
-/// The types that a type is made of, by number.
+/// Returns a part of a type, by number.
 pub(crate) fn part(kind: &TypeKind, number: usize) -> Option<Type> {
     match kind {
         TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => (number == 0).then_some(*element),
@@ -274,7 +274,7 @@ pub(crate) fn part(kind: &TypeKind, number: usize) -> Option<Type> {
     }
 }
 
-/// Whether two types are alike but for their parts.
+/// Whether two types are equal except for their parts.
 fn same_shape(from: &Tables, to: &Tables, theirs: &TypeKind, ours: &TypeKind) -> bool {
     match (theirs, ours) {
         (TypeKind::Array { len: a, .. }, TypeKind::Array { len: b, .. }) => a == b,
@@ -296,8 +296,8 @@ fn same_shape(from: &Tables, to: &Tables, theirs: &TypeKind, ours: &TypeKind) ->
     }
 }
 
-/// Likewise, a struct with a name being as good as one without.
-pub(crate) fn same_but_for_parts(from: &Tables, to: &Tables, theirs: &TypeKind, ours: &TypeKind) -> bool {
+/// Whether two types are equal except for their parts. A named struct may equal an unnamed one.
+pub(crate) fn same_except_parts(from: &Tables, to: &Tables, theirs: &TypeKind, ours: &TypeKind) -> bool {
     fn fields(kind: &TypeKind) -> Option<(usize, bool)> {
         match kind {
             TypeKind::Struct { fields, packed } => Some((fields.len(), *packed)),
@@ -311,7 +311,7 @@ pub(crate) fn same_but_for_parts(from: &Tables, to: &Tables, theirs: &TypeKind, 
     }
 }
 
-/// A name without `.` and digits behind it; `None` if it has none.
+/// Removes a trailing `.` and digits from a name; `None` if there are none.
 fn without_number(name: &[u8]) -> Option<&[u8]> {
     let dot = name.iter().rposition(|&byte| byte == b'.')?;
     (dot != 0 && name.get(dot + 1).is_some_and(u8::is_ascii_digit)).then(|| &name[..dot])
@@ -322,7 +322,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_behind_names_are_taken_off() {
+    fn numbers_after_names_are_stripped() {
         assert_eq!(without_number(b"struct.a.12"), Some(&b"struct.a"[..]));
         assert_eq!(without_number(b"struct.a"), None);
         assert_eq!(without_number(b"a."), None);

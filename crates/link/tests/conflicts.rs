@@ -1,13 +1,13 @@
-//! What is said of modules that contradict each other: each kind where its example has it, and nothing
-//! where modules only look as if they did.
+//! Reports about conflicting modules: each kind for its example, and none for modules that only appear to
+//! conflict.
 
 mod support;
 
 use draig_link::{Conflict, Finding, LinkOptions, Linker};
 use support::read;
 
-/// What is said of two modules: warnings, and the error.
-fn said(modules: [&str; 2]) -> Vec<Finding> {
+/// Returns the reports about two modules: warnings, and the error.
+fn findings(modules: [&str; 2]) -> Vec<Finding> {
     let mut linker = Linker::new(b"llvm-link");
     for (name, text) in ["a.ll", "b.ll"].into_iter().zip(modules) {
         if let Err(error) = linker.link(read(name, text), &LinkOptions::default()) {
@@ -18,20 +18,20 @@ fn said(modules: [&str; 2]) -> Vec<Finding> {
 }
 
 fn codes(modules: [&str; 2]) -> Vec<&'static str> {
-    said(modules).iter().map(|finding| finding.conflict().code()).collect()
+    findings(modules).iter().map(|finding| finding.conflict().code()).collect()
 }
 
 #[test]
-fn examples_have_what_they_are_examples_of_in_either_order() {
+fn examples_show_their_conflict_in_either_order() {
     for conflict in Conflict::all() {
         let Some([a, b]) = conflict.data().example else { continue };
         for modules in [[a, b], [b, a]] {
-            let found = said(modules);
+            let found = findings(modules);
             assert_eq!(found.len(), 1, "{conflict:?}: {found:?}");
             assert_eq!(found[0].conflict(), conflict);
             assert_eq!(found[0].places().len(), 2, "both places: {found:?}");
         }
-        // neither contradicts itself; LLVM warns of every module without a data layout, too
+        // neither conflicts with itself; LLVM also warns about every module without a data layout
         let is_alone = !matches!(conflict, Conflict::AliasOfDeclaration | Conflict::DataLayout);
         for one in [a, b].into_iter().filter(|_| is_alone) {
             assert_eq!(codes([one, "@nothing = global i8 0\n"]), [] as [&str; 0], "{conflict:?}: {one}");
@@ -40,9 +40,10 @@ fn examples_have_what_they_are_examples_of_in_either_order() {
 }
 
 #[test]
-fn roles_say_what_does_not_match() {
-    let roles =
-        |modules| -> Vec<String> { said(modules).iter().flat_map(Finding::places).map(ToString::to_string).collect() };
+fn roles_describe_the_mismatch() {
+    let roles = |modules| -> Vec<String> {
+        findings(modules).iter().flat_map(Finding::places).map(ToString::to_string).collect()
+    };
     let caller = "%pair = type { i32, ptr }\ndeclare void @f(%pair)\n@p = global ptr @f\n";
     assert_eq!(
         roles([caller, "define void @f(ptr %x) {\n  ret void\n}\n"]),
@@ -64,7 +65,7 @@ fn roles_say_what_does_not_match() {
 }
 
 #[test]
-fn debug_information_says_where_a_definition_is_in_the_program() {
+fn debug_information_gives_the_source_position() {
     let text = |line: u32| {
         format!(
             "define void @f() !dbg !3 {{\n  ret void\n}}\n!llvm.dbg.cu = !{{!0}}\n!llvm.module.flags = !{{!4}}\n\
@@ -74,21 +75,21 @@ fn debug_information_says_where_a_definition_is_in_the_program() {
              spFlags: DISPFlagDefinition, unit: !0)\n!4 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n"
         )
     };
-    let found = said([&text(4), &text(7)]);
+    let found = findings([&text(4), &text(7)]);
     let places: Vec<String> = found[0].places().iter().map(ToString::to_string).collect();
     assert_eq!(places, ["one definition is in a.ll, from f.c:4", "the other is in b.ll, from f.c:7"]);
 }
 
 #[test]
-fn what_goes_together_is_not_warned_of() {
+fn compatible_symbols_cause_no_warning() {
     let variable = |ty: &str| format!("@v = external global {ty}\n@p = global ptr @v\n");
     let function = |ty: &str| format!("declare {ty}\n@p = global ptr @f\n");
     let cases = [
-        // arrays whose length is not known, whole or at the end
+        // arrays of unknown length, whole or at the end
         (variable("[0 x i8]"), "@v = global [4 x i8] zeroinitializer\n"),
         (variable("{ i32, [0 x i32] }"), "@v = global { i32, [3 x i32] } zeroinitializer\n"),
         ("%o = type opaque\n".to_owned() + &variable("%o"), "%o = type { i64 }\n@v = global %o zeroinitializer\n"),
-        // what rustc makes of a constant
+        // a constant as emitted by rustc
         (variable("i64"), "@v = global <{ [8 x i8] }> zeroinitializer\n"),
         (variable("ptr"), "@v = global i64 0\n"),
         (variable("i32"), "@v = constant i32 1, align 16\n"),
@@ -100,19 +101,19 @@ fn what_goes_together_is_not_warned_of() {
         ),
         (function("void @f({ i32 })"), "%b = type { i32 }\ndefine void @f(%b %x) {\n  ret void\n}\n"),
         (function("zeroext i8 @f(i8 signext)"), "define i8 @f(i8 %x) {\n  ret i8 0\n}\n"),
-        // one is kept, by what they are
+        // one is kept, depending on their linkage
         ("@v = common global i32 0\n".to_owned(), "@v = common global [4 x i32] zeroinitializer\n"),
         ("@v = weak global [1 x i32] zeroinitializer\n".to_owned(), "@v = global [4 x i32] zeroinitializer\n"),
-        // what an alias says of its type is not what others say of it
+        // the type of an alias need not match that of others
         (variable("[4 x i8]"), "@w = global [8 x i8] zeroinitializer\n@v = alias i8, ptr @w\n"),
-        // local names are nobody else's
+        // local names are invisible to other modules
         ("@v = internal global i8 0\n@p = global ptr @v\n".to_owned(), "@v = global i64 1\n"),
-        // intrinsics are found by their types
+        // intrinsics are identified by their types
         ("declare i8 @llvm.umax.i8(i8, i8)\n@p = global i8 0\n".to_owned(), "define void @g() {\n  ret void\n}\n"),
     ];
     for (a, b) in cases {
         for modules in [[&*a, b], [b, &*a]] {
-            assert_eq!(said(modules), [], "{modules:?}");
+            assert_eq!(findings(modules), [], "{modules:?}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Functions imported as ThinLTO does, and what `llvm-link` 22 prints then, in `import`.
+//! Functions imported as in ThinLTO, compared with the output of `llvm-link` 22 in `import`.
 
 mod support;
 
@@ -23,7 +23,7 @@ fn text(linker: Linker) -> String {
 }
 
 #[test]
-fn modules_become_what_llvm_link_makes_of_them() {
+fn modules_import_as_with_llvm_link() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/import");
     let mut count = 0;
     for entry in std::fs::read_dir(folder).expect("the folder is there").flatten() {
@@ -50,7 +50,7 @@ const INDEX: &str =
     "^0 = module: (path: \"a\", hash: (0, 1, 0, 0, 0))\n^1 = module: (path: \"b\", hash: (0, 2, 0, 0, 0))\n";
 
 #[test]
-fn what_cannot_be_imported_is_said() {
+fn failed_imports_are_reported() {
     let mut linker = linker(INDEX);
     link(&mut linker, "a", "declare void @f()\n").expect("it is alone");
     let other = "@v = global i32 0\ndefine void @f() {\n  ret void\n}\ndefine weak void @w() {\n  ret void\n}\n\
@@ -64,7 +64,7 @@ fn what_cannot_be_imported_is_said() {
 }
 
 #[test]
-fn what_is_only_declared_is_refused_with_its_place() {
+fn imports_of_declarations_are_refused_with_their_place() {
     let error = linker(INDEX).import(read("b", "declare void @f()\n"), &[b"f"]).expect_err("it has no body");
     assert_eq!(error.message(), "cannot import 'f': 'b' only declares it");
     assert_eq!(error.places()[0].entity, Entity::Global(b"f".to_vec()));
@@ -74,8 +74,8 @@ fn what_is_only_declared_is_refused_with_its_place() {
 fn locals_without_a_hash_to_name_them_are_refused() {
     let other = "@v = internal global i32 0\ndefine ptr @f() {\n  ret ptr @v\n}\n";
     let error = linker(INDEX).import(read("unknown", other), &[b"f"]).expect_err("the index does not have it");
-    assert_eq!(error.message(), "cannot import from 'unknown': the summary index does not have it");
-    // without locals nothing needs a name
+    assert_eq!(error.message(), "cannot import from 'unknown': it is not in the summary index");
+    // without local globals, nothing needs a name
     linker(INDEX).import(read("unknown", "define void @f() {\n  ret void\n}\n"), &[b"f"]).expect("it is alone");
 }
 

@@ -1,4 +1,4 @@
-//! Modules and what `llvm-link` 22 prints of them together, in `pairs`; and what is refused.
+//! Pairs of modules compared with the output of `llvm-link` 22 in `pairs`, and refused pairs.
 
 mod support;
 
@@ -19,7 +19,7 @@ fn link(modules: &[(&str, &str)], later: LinkOptions) -> Result<(String, Vec<Fin
 }
 
 #[test]
-fn pairs_become_what_llvm_link_makes_of_them() {
+fn pairs_link_as_with_llvm_link() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pairs");
     let mut count = 0;
     for entry in std::fs::read_dir(folder).expect("the folder is there").flatten() {
@@ -37,7 +37,7 @@ fn pairs_become_what_llvm_link_makes_of_them() {
     assert!(count >= 12, "{count} pairs");
 }
 
-/// A module with flags: behaviour, key and value of each.
+/// A module with flags: behavior, key and value of each.
 fn flags(all: &[(u32, &str, &str)]) -> String {
     let numbers: Vec<String> = (0..all.len()).map(|number| format!("!{number}")).collect();
     let mut text = format!("!llvm.module.flags = !{{{}}}\n", numbers.join(", "));
@@ -105,7 +105,7 @@ fn contradictions_are_refused_in_llvm_s_words_with_both_places() {
             &comdat,
         ),
     ];
-    // each differs from `zeros` in one thing
+    // each differs from `zeros` in one property
     for (text, message) in [
         ("global [1 x i32] zeroinitializer", "NAMED can only link appending global with another appending global!"),
         ("appending global [1 x i64] zeroinitializer", "with different element types!"),
@@ -148,9 +148,9 @@ fn targets_that_differ_are_warned_of() {
     let a = "target datalayout = \"e-i64:64\"\ntarget triple = \"x86_64-unknown-linux-gnu\"\n";
     let b = "target datalayout = \"E\"\ntarget triple = \"powerpc-unknown-linux-gnu\"\n";
     let (_, warnings) = link(&[("a.ll", a), ("b.ll", b)], LinkOptions::default()).expect("it is only warned of");
-    let said: Vec<&str> = warnings.iter().map(Finding::message).collect();
+    let messages: Vec<&str> = warnings.iter().map(Finding::message).collect();
     assert_eq!(
-        said,
+        messages,
         [
             "Linking two modules of different data layouts: 'b.ll' is 'E' whereas 'llvm-link' is 'e-i64:64'",
             "Linking two modules of different target triples: 'b.ll' is 'powerpc-unknown-linux-gnu' whereas \
@@ -164,7 +164,7 @@ fn targets_that_differ_are_warned_of() {
 }
 
 #[test]
-fn only_what_is_needed_comes_and_becomes_internal() {
+fn only_needed_definitions_are_linked_and_internalized() {
     let a = "declare void @f()\ndefine void @main() {\n  call void @f()\n  ret void\n}\n";
     let b = "define void @f() {\n  call void @g()\n  ret void\n}\ndefine void @g() {\n  ret void\n}\n\
              define void @unneeded() {\n  ret void\n}\n";

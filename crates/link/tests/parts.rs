@@ -1,4 +1,4 @@
-//! Parts of modules: extracted, split and linked again; and what differs between modules.
+//! Parts of modules: extracted, split and linked again. Also tests the comparison of modules.
 
 use draig_asm::{ParseOptions, Printer, parse_module, print_module};
 use draig_ir::Module;
@@ -105,7 +105,7 @@ fn pieces_may_be_linked_in_two_steps() {
     let halves = [linked(&all[..2]), linked(&all[2..])];
     assert!(text(&halves[0]).contains("!draig.split.pieces = !{"));
     let again = linked(&halves);
-    // nobody knew at the first step that all would be there
+    // at the first step, it was unknown that all pieces would be present
     assert_eq!(diff(&read(&PROGRAM.replace("nocallback", "")), &again, 10), []);
     assert!(!text(&again).contains("draig.split"));
 }
@@ -141,7 +141,7 @@ fn pieces_of_two_modules_do_not_mix() {
 }
 
 #[test]
-fn what_named_metadata_mentions_is_in_every_piece() {
+fn operands_of_named_metadata_are_in_every_piece() {
     let program = "define void @f() {\n  ret void\n}\ndefine internal void @g() {\n  ret void\n}\n\
         @p = global ptr @g\n!annotations = !{!0, !1, !2}\n\
         !0 = !{ptr @f, !\"kernel\"}\n!1 = !{ptr @g, !\"kernel\"}\n!2 = distinct !{!2, ptr @p}\n";
@@ -153,10 +153,10 @@ fn what_named_metadata_mentions_is_in_every_piece() {
 }
 
 #[test]
-fn metadata_forgets_what_was_dropped() {
+fn metadata_loses_references_to_removed_globals() {
     let mut linker = Linker::new(b"again");
     let first = "$c = comdat largest\n@c = global i32 1, comdat\n!l = !{!0}\n!0 = !{!\"a\", ptr @c}\n";
-    // its leader is larger, and it has another name for the rest
+    // the leader of the second module's comdat is larger; the first one has a further member
     let first = format!("{first}@d = global i32 2, comdat($c)\n!m = !{{!1}}\n!1 = distinct !{{ptr @d, !1}}\n");
     for text in [&*first, "$c = comdat largest\n@c = global i64 1, comdat\n"] {
         linker.link(read(text), &LinkOptions::default()).expect("they go together");
@@ -166,7 +166,7 @@ fn metadata_forgets_what_was_dropped() {
 }
 
 #[test]
-fn pieces_beside_another_module_do_not_know_what_comes_back() {
+fn pieces_linked_next_to_another_module() {
     let linked = |others: &[&str], pieces: usize| {
         let mut linker = Linker::new(b"again");
         for piece in split(read(PROGRAM), 2).expect("it can be split").iter().take(pieces) {
@@ -189,7 +189,7 @@ fn a_module_does_not_differ_from_itself_in_another_order() {
 }
 
 #[test]
-fn declarations_that_nothing_mentions_do_not_count() {
+fn unused_declarations_do_not_count() {
     let program = "@a = global i32 1\n";
     let with = |more: &str| diff(&read(program), &read(&format!("{program}{more}")), 10).len();
     assert_eq!(with("declare void @f()\n@v = external global i32\n"), 0);
@@ -200,7 +200,7 @@ fn declarations_that_nothing_mentions_do_not_count() {
 }
 
 #[test]
-fn every_change_is_told() {
+fn every_change_is_reported() {
     let changes = [
         ("align 8\n@table", "align 16\n@table", "alignment: 8, 16"),
         ("internal constant ptr @0", "internal global ptr @0", "constant: true, false"),
@@ -245,16 +245,20 @@ fn every_change_is_told() {
         ("alias ptr, ptr @text", "alias ptr, ptr @external", "aliasee: ptr @text, ptr @external"),
         ("@alias = internal alias ptr, ptr @text", "@alias = internal global ptr null", "kind: alias, variable"),
     ];
-    for (old, new, what) in changes {
+    for (old, new, expected) in changes {
         assert!(PROGRAM.contains(old), "{old}");
         let (left, right) = (read(PROGRAM), read(&PROGRAM.replacen(old, new, 1)));
-        let told: Vec<String> = diff(&left, &right, 100).iter().map(|one| told(one, [&left, &right])).collect();
-        assert!(told.iter().any(|told| told.starts_with(what)), "{old} -> {new}: {told:#?}");
+        let differences: Vec<String> =
+            diff(&left, &right, 100).iter().map(|one| describe(one, [&left, &right])).collect();
+        assert!(
+            differences.iter().any(|difference| difference.starts_with(expected)),
+            "{old} -> {new}: {differences:#?}"
+        );
     }
 }
 
-/// A difference in words.
-fn told(one: &Difference, modules: [&Module; 2]) -> String {
+/// Describes a difference in words.
+fn describe(one: &Difference, modules: [&Module; 2]) -> String {
     let side = |at: usize| {
         let printer = Printer::new(modules[at]);
         match &one.sides[at] {
@@ -286,7 +290,7 @@ fn distinct_nodes_are_one_to_one() {
         assert_eq!(found.len(), 1, "{found:?}");
         assert_eq!(found[0].what, "!noalias, within");
     }
-    // in lists, nodes may be in another order, and a wrong guess is taken back
+    // in lists, nodes may be in another order, and a wrong match is retracted
     let list = |order: &str| {
         read(&format!(
             "!l = !{{{order}}}\n!0 = distinct !{{!2}}\n!1 = distinct !{{!3}}\n\
@@ -298,7 +302,7 @@ fn distinct_nodes_are_one_to_one() {
 }
 
 #[test]
-fn what_is_extracted_has_what_it_needs() {
+fn extracted_parts_include_their_dependencies() {
     let part = extract(read(PROGRAM), &[b"once"], false).expect("it is defined");
     let names: Vec<_> = part.functions().iter().map(|&function| part.name(function).to_vec()).collect();
     assert_eq!(names, [b"once".to_vec(), b"maybe".to_vec()]);
@@ -313,7 +317,7 @@ fn what_is_extracted_has_what_it_needs() {
 }
 
 #[test]
-fn what_nobody_uses_goes() {
+fn unused_definitions_are_removed() {
     let unused =
         "@a = internal global i32 1\n@b = linkonce global i32 1\n@c = global ptr @d\n@d = internal global i32 2\n";
     let left = without_unused(read(unused)).expect("it is well-formed");

@@ -1,15 +1,16 @@
 //! [`ApFloat`]: a value of one of LLVM's seven floating-point types, held as its bits.
 //!
-//! Here: formats, construction from and reading of bits, classification, sign operations.
-//! Arithmetic and conversions are in `float/arith.rs` and `float/convert.rs`, text in
-//! `float/text.rs`.
+//! This module has formats, conversion from and to bits, classification and sign operations. Arithmetic and
+//! conversions are in `float/arith.rs` and `float/convert.rs`, text in `float/text.rs`.
 
 mod arith;
 mod convert;
+mod literal;
 mod text;
 
 pub use arith::{Outcome, Round, Status, Unsupported};
 pub use convert::LiteralMismatch;
+pub use literal::{bits_literal, named_literal, rounded_literal};
 pub use text::{HexLiteral, LiteralPrefix, decimal_literal, hex_literal, write_double, write_float};
 
 use crate::int::ApInt;
@@ -46,7 +47,7 @@ impl FloatFormat {
         FloatFormat::PpcFp128,
     ];
 
-    /// Bits of a value.
+    /// Width of a value in bits.
     #[inline]
     pub const fn width(self) -> u32 {
         match self {
@@ -58,7 +59,7 @@ impl FloatFormat {
         }
     }
 
-    /// The type's name in LLVM's text.
+    /// Returns the type's name in LLVM's text.
     #[inline]
     pub const fn keyword(self) -> &'static str {
         match self {
@@ -72,7 +73,7 @@ impl FloatFormat {
         }
     }
 
-    /// Bits of the significand, the integer bit included (`fpmantissawidth` in LLVM); `None` for
+    /// Number of bits of the significand, including the integer bit (`fpmantissawidth` in LLVM); `None` for
     /// `ppc_fp128`, whose precision varies with the value.
     pub const fn precision(self) -> Option<u32> {
         match self.layout() {
@@ -81,7 +82,7 @@ impl FloatFormat {
         }
     }
 
-    /// The fields of the encoding; `None` for `ppc_fp128`.
+    /// Fields of the encoding; `None` for `ppc_fp128`.
     const fn layout(self) -> Option<Layout> {
         let (exponent_bits, fraction_bits, explicit_integer_bit) = match self {
             FloatFormat::Half => (5, 10, false),
@@ -102,11 +103,11 @@ impl fmt::Display for FloatFormat {
     }
 }
 
-/// Where sign, exponent and fraction are: `sign | exponent | [integer bit] | fraction`.
+/// Positions of sign, exponent and fraction: `sign | exponent | [integer bit] | fraction`.
 #[derive(Clone, Copy)]
 struct Layout {
     exponent_bits: u32,
-    /// Below the integer bit, whether that is there or implied.
+    /// Number of bits below the integer bit, whether that is stored or implied.
     fraction_bits: u32,
     explicit_integer_bit: bool,
 }
@@ -116,7 +117,7 @@ impl Layout {
         self.fraction_bits + 1
     }
 
-    /// Lowest bit of the exponent.
+    /// Index of the lowest bit of the exponent.
     const fn exponent_shift(self) -> u32 {
         self.fraction_bits + self.explicit_integer_bit as u32
     }
@@ -141,7 +142,7 @@ impl Layout {
         (1 << (self.exponent_bits - 1)) - 1
     }
 
-    /// The exponent of the smallest normal value.
+    /// Exponent of the smallest normal value.
     const fn min_exponent(self) -> i32 {
         1 - self.bias()
     }
@@ -154,8 +155,8 @@ impl Layout {
         1 << (self.exponent_shift() + self.exponent_bits)
     }
 
-    /// Bits of a value with a biased exponent; the integer bit is given in `significand` and
-    /// dropped where it is implied.
+    /// Encodes a value with a biased exponent. `significand` contains the integer bit, which is dropped where
+    /// it is implied.
     const fn pack(self, negative: bool, biased: u32, significand: u128) -> u128 {
         let kept = if self.explicit_integer_bit { significand } else { significand & self.fraction_mask() };
         let sign = if negative { self.sign_bit() } else { 0 };
@@ -167,7 +168,7 @@ impl Layout {
     }
 }
 
-/// What kind of number a value is.
+/// Class of a floating-point value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Category {
     /// Plus or minus zero.
@@ -178,7 +179,7 @@ pub enum Category {
     Normal,
     /// Plus or minus infinity.
     Infinity,
-    /// Not a number, quiet or signalling.
+    /// Not a number, quiet or signaling.
     Nan,
 }
 
@@ -188,9 +189,9 @@ pub enum Category {
 /// [`ApFloat::compare`] for the numeric order. Bits are those of a `bitcast` to an integer: for
 /// `ppc_fp128` the low 64 bits are the first (larger) double.
 ///
-/// `x86_fp80` has encodings that its hardware refuses. They are stored as they are, and read as
-/// LLVM reads them: with the integer bit clear under an exponent that needs it, a NaN; with the
-/// integer bit set under exponent zero, the normal number that the bits say.
+/// `x86_fp80` has encodings that its hardware refuses. They are stored unchanged and interpreted as in LLVM:
+/// a clear integer bit under an exponent that requires it is a NaN; a set integer bit under exponent zero is
+/// the normal number that the bits encode.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ApFloat {
     // Two words, because a u128 would align the struct to 16 bytes and pad it to 32.
@@ -202,17 +203,17 @@ pub struct ApFloat {
 const _: () = assert!(size_of::<ApFloat>() == 24);
 
 impl ApFloat {
-    /// The value with these bits; those beyond the format's width are dropped.
+    /// Creates the value with these bits; bits beyond the format's width are dropped.
     #[inline]
     pub const fn from_bits(format: FloatFormat, bits: u128) -> ApFloat {
         let bits = bits & (u128::MAX >> (128 - format.width()));
         ApFloat { low: bits as u64, high: (bits >> 64) as u64, format }
     }
 
-    /// The value that a `bitcast` of the integer gives.
+    /// Creates the value that a `bitcast` of the integer returns.
     ///
     /// # Panics
-    /// When the integer's width is not the format's.
+    /// Panics if the integer's width is not the format's.
     #[track_caller]
     pub fn from_int_bits(format: FloatFormat, bits: &ApInt) -> ApFloat {
         let width = format.width();
@@ -220,13 +221,13 @@ impl ApFloat {
         ApFloat::from_bits(format, bits.low_u128())
     }
 
-    /// A `double`.
+    /// Creates a `double`.
     #[inline]
     pub const fn from_f64(value: f64) -> ApFloat {
         ApFloat { low: value.to_bits(), high: 0, format: FloatFormat::Double }
     }
 
-    /// A `float`.
+    /// Creates a `float`.
     #[inline]
     pub const fn from_f32(value: f32) -> ApFloat {
         ApFloat { low: value.to_bits() as u64, high: 0, format: FloatFormat::Float }
@@ -258,8 +259,8 @@ impl ApFloat {
         ApFloat::from_bits(format, bits)
     }
 
-    /// A signalling NaN with the low bits of `payload` that fit below the quiet bit; the highest of
-    /// them is set when there would be none.
+    /// A signaling NaN with the low bits of `payload` that fit below the quiet bit; if these are all zero,
+    /// the highest of them is set.
     pub const fn signaling_nan(format: FloatFormat, negative: bool, payload: u128) -> ApFloat {
         let layout = first_layout(format);
         let mut fraction = payload & (layout.quiet_bit() - 1);
@@ -270,7 +271,7 @@ impl ApFloat {
         ApFloat::from_bits(format, bits)
     }
 
-    /// The finite value farthest from zero.
+    /// The largest finite value with this sign.
     pub const fn largest(format: FloatFormat, negative: bool) -> ApFloat {
         let layout = first_layout(format);
         let significand = layout.integer_bit() | layout.fraction_mask();
@@ -282,36 +283,36 @@ impl ApFloat {
         ApFloat::from_bits(format, bits)
     }
 
-    /// The value nearest to zero that is not zero.
+    /// The smallest nonzero value with this sign.
     pub const fn smallest(format: FloatFormat, negative: bool) -> ApFloat {
         ApFloat::from_bits(format, first_layout(format).pack(negative, 0, 1))
     }
 
-    /// The normal value nearest to zero. (`ppc_fp128`: the nearest with all 106 bits.)
+    /// The smallest normal value with this sign. (`ppc_fp128`: the smallest with all 106 bits.)
     pub const fn smallest_normal(format: FloatFormat, negative: bool) -> ApFloat {
         let layout = first_layout(format);
         let biased = if matches!(format, FloatFormat::PpcFp128) { 54 } else { 1 };
         ApFloat::from_bits(format, layout.pack(negative, biased, layout.integer_bit()))
     }
 
-    /// The format.
+    /// Returns the format.
     #[inline]
     pub const fn format(self) -> FloatFormat {
         self.format
     }
 
-    /// The bits, those beyond the width zero.
+    /// Returns the bits; those beyond the width are zero.
     #[inline]
     pub const fn bits(self) -> u128 {
         self.low as u128 | (self.high as u128) << 64
     }
 
-    /// The bits as an integer of the format's width.
+    /// Returns the bits as an integer of the format's width.
     pub fn to_int_bits(self) -> ApInt {
         ApInt::from_u128(self.format.width(), self.bits())
     }
 
-    /// The native value of a `double`; `None` of another format.
+    /// Returns the native value of a `double`; `None` for other formats.
     #[inline]
     pub const fn as_f64(self) -> Option<f64> {
         match self.format {
@@ -320,7 +321,7 @@ impl ApFloat {
         }
     }
 
-    /// The native value of a `float`; `None` of another format.
+    /// Returns the native value of a `float`; `None` for other formats.
     #[inline]
     pub const fn as_f32(self) -> Option<f32> {
         match self.format {
@@ -329,8 +330,7 @@ impl ApFloat {
         }
     }
 
-    /// What kind of number this is. (`ppc_fp128`: subnormal when a part is, or when the parts
-    /// overlap.)
+    /// Returns the class of the value. (`ppc_fp128`: subnormal if a part is, or if the parts overlap.)
     pub fn category(self) -> Category {
         let layout = first_layout(self.format);
         let category = category_of(layout, self.first_bits());
@@ -343,7 +343,7 @@ impl ApFloat {
         category
     }
 
-    /// Whether the sign bit is set, also of a zero or NaN.
+    /// Whether the sign bit is set, including that of a zero or NaN.
     #[inline]
     pub const fn is_negative(self) -> bool {
         self.bits() & sign_bit(self.format) != 0
@@ -384,13 +384,13 @@ impl ApFloat {
         self.category() == Category::Subnormal
     }
 
-    /// Whether this is exactly `+value`; meant for small constants such as 1.0.
+    /// Whether this is exactly `+value`, for small constants such as 1.0.
     pub fn is_exactly(self, value: f64) -> bool {
         let wanted = ApFloat::from_f64(value).convert(self.format, Round::NearestTiesToEven);
         matches!(wanted, Ok((wanted, false)) if wanted.canonical() == self.canonical())
     }
 
-    /// The value with its sign inverted, NaN or not. (`ppc_fp128`: both parts.)
+    /// Returns the value with its sign inverted, including that of a NaN. (`ppc_fp128`: both parts.)
     pub const fn neg(self) -> ApFloat {
         let mut bits = self.bits() ^ sign_bit(self.format);
         if matches!(self.format, FloatFormat::PpcFp128) {
@@ -399,17 +399,17 @@ impl ApFloat {
         ApFloat::from_bits(self.format, bits)
     }
 
-    /// The value with a clear sign.
+    /// Returns the value with its sign cleared.
     pub fn abs(self) -> ApFloat {
         if self.is_negative() { self.neg() } else { self }
     }
 
-    /// The value with the sign of another, of any format.
+    /// Returns the value with the sign of another one, which may have a different format.
     pub fn copysign(self, sign: ApFloat) -> ApFloat {
         if self.is_negative() == sign.is_negative() { self } else { self.neg() }
     }
 
-    /// A NaN with its quiet bit set; any other value as it is.
+    /// Returns a NaN with its quiet bit set, and any other value unchanged.
     pub fn quieted(self) -> ApFloat {
         if self.is_nan() {
             let value = self.canonical();
@@ -420,9 +420,9 @@ impl ApFloat {
         }
     }
 
-    /// The encoding that LLVM's arithmetic type keeps of this value, which differs only for
-    /// `x86_fp80`: a NaN under another exponent gets the exponent of NaNs, and a normal number
-    /// under exponent zero gets exponent one. A constant in LLVM is always canonical.
+    /// Returns the encoding that LLVM's arithmetic type keeps of this value, which differs only for
+    /// `x86_fp80`: a NaN under another exponent gets the exponent of NaNs, and a normal number under exponent
+    /// zero gets exponent one. A constant in LLVM is always canonical.
     pub fn canonical(self) -> ApFloat {
         if self.format != FloatFormat::X86Fp80 {
             return self;
@@ -440,7 +440,7 @@ impl ApFloat {
         ApFloat::from_bits(self.format, bits)
     }
 
-    /// The bits of the part that decides sign, category and NaN payload.
+    /// Bits of the part that determines sign, class and NaN payload.
     #[inline]
     const fn first_bits(self) -> u128 {
         match self.format {
@@ -455,14 +455,14 @@ impl ApFloat {
     }
 }
 
-/// As LLVM prints a constant: type and value.
+/// Prints type and value as in LLVM.
 impl fmt::Debug for ApFloat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {self}", self.format)
     }
 }
 
-/// As LLVM prints the value: see [`ApFloat::write_llvm`].
+/// Prints the value as in LLVM: see [`ApFloat::write_llvm`].
 impl fmt::Display for ApFloat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut out = Vec::new();
@@ -471,7 +471,7 @@ impl fmt::Display for ApFloat {
     }
 }
 
-/// The layout of the format, or of the first double of a `ppc_fp128`.
+/// Layout of the format, or of the first double of a `ppc_fp128`.
 const fn first_layout(format: FloatFormat) -> Layout {
     match format.layout() {
         Some(layout) => layout,

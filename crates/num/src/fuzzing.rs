@@ -1,24 +1,24 @@
-//! A fuzz body: laws that must hold for every input. `cargo test` runs it for about a second over
-//! seeded bytes; a fuzzer may run it for longer. It panics when a law is broken.
+//! Fuzz target: laws that must hold for every input. `cargo test` runs it for about a second over seeded
+//! bytes; a fuzzer may run it for longer. It panics if a law is broken.
 
 use crate::{ApFloat, ApInt, FloatFormat, LiteralPrefix, MAX_WIDTH, Round, Status, decimal_literal, hex_literal};
 
-/// How often each kind of check ran, so that a run that tests nothing is noticed.
+/// Number of checks of each kind that ran, for detecting a run that tests nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Pairs of integers.
     pub integers: u64,
-    /// Floating-point values whose text was read back.
+    /// Floating-point values that were converted to text and back.
     pub floats: u64,
     /// Operations on floating-point values.
     pub operations: u64,
-    /// Texts that were read as a number.
+    /// Texts that were accepted as a number.
     pub accepted: u64,
     /// Texts that were refused.
     pub refused: u64,
 }
 
-/// Checks everything that the bytes spell.
+/// Runs all checks on the values that the bytes encode.
 pub fn run(data: &[u8], counts: &mut Counts) {
     let Some((&kind, data)) = data.split_first() else {
         return;
@@ -65,7 +65,7 @@ fn integers(data: &[u8], counts: &mut Counts) {
         _ => panic!("one division by zero and not the other"),
     }
 
-    // Overflow is what twice the width shows.
+    // Overflow is determined with twice the width.
     let wide = 2 * width;
     let (ua, ub) = (a.zext(wide), b.zext(wide));
     let (sa, sb) = (a.sext(wide), b.sext(wide));
@@ -154,7 +154,7 @@ fn operations(data: &[u8], counts: &mut Counts) {
         counts.operations += 3;
     }
     let (least, greatest) = (a.minimumnum(b), a.maximumnum(b));
-    // The second part of a pair may be NaN where the pair is not, and then nothing compares.
+    // The second part of a pair may be NaN even if the pair is not, and then nothing compares.
     if format != FloatFormat::PpcFp128 && !least.is_nan() {
         assert!(least.compare(greatest).is_some_and(|order| order.is_le()));
     }
@@ -167,7 +167,7 @@ fn operations(data: &[u8], counts: &mut Counts) {
         let Ok((converted, false)) = a.convert(to, round) else {
             continue;
         };
-        // The second part of a pair that is not finite, and the sign of a zero one, are no loss.
+        // The second part of a pair that is not finite, and the sign of a zero second part, are not a loss.
         if format != FloatFormat::PpcFp128
             && let Ok((back, lost)) = converted.convert(format, round)
         {
@@ -196,7 +196,7 @@ fn operations(data: &[u8], counts: &mut Counts) {
 }
 
 fn texts(data: &[u8], counts: &mut Counts) {
-    // Bytes become the characters of numbers, else hardly any text is one.
+    // Bytes are mapped to the characters of numbers, as otherwise hardly any text would be a number.
     let text: Vec<u8> = data.iter().map(|&byte| b"0123456789abcdefABCDEF.-+eE00000x"[usize::from(byte) % 33]).collect();
     let prefixes = [
         LiteralPrefix::Double,
@@ -210,7 +210,7 @@ fn texts(data: &[u8], counts: &mut Counts) {
         true => counts.accepted += 1,
         false => counts.refused += 1,
     };
-    // Suffixes, since a number rarely fills the whole text.
+    // All suffixes, since a number rarely fills the whole text.
     for start in 0..text.len().min(24) {
         let text = &text[start..];
         let end = text.iter().position(|b| !b.is_ascii_hexdigit()).unwrap_or(text.len());
@@ -234,7 +234,7 @@ fn texts(data: &[u8], counts: &mut Counts) {
     }
 }
 
-/// A format, bits of it (special values more often than by chance), and what is left.
+/// A format, its bits (with special values more often than by chance), and the remaining data.
 fn float_bits(data: &[u8]) -> Option<(FloatFormat, u128, &[u8])> {
     let (&[format, special, ref bytes @ ..], rest) = data.split_at_checked(18)? else {
         return None;

@@ -1,8 +1,8 @@
-//! [`ApInt`]: an integer of a stated width in bits, two's complement, without a sign of its own.
+//! [`ApInt`]: an integer with a width in bits, in two's complement. Signedness belongs to the operations.
 //!
-//! Here: the representation, constructors, predicates and conversions. Arithmetic is in
-//! `int/arith.rs`, bit operations in `int/bits.rs`, text in `int/text.rs`; the algorithms on plain
-//! limb slices are in `limbs.rs`.
+//! This module has the representation, constructors, predicates and conversions. Arithmetic is in
+//! `int/arith.rs`, bit operations in `int/bits.rs`, text in `int/text.rs`; algorithms on plain limb slices
+//! are in `limbs.rs`.
 
 mod arith;
 mod bits;
@@ -14,19 +14,18 @@ pub(crate) use text::{hex_digit, hex_value};
 use std::cmp::Ordering;
 use std::fmt;
 
-/// The widest integer type of LLVM, in bits (LangRef, *Integer Type*; `IntegerType::MAX_INT_BITS`).
+/// Width of LLVM's widest integer type, in bits (LangRef, *Integer Type*; `IntegerType::MAX_INT_BITS`).
 pub const MAX_WIDTH: u32 = 1 << 23;
 
 /// An integer of `width` bits, 1 to [`MAX_WIDTH`].
 ///
-/// The bits mean a signed or an unsigned number only through the operation that is applied. The
-/// value is canonical: bits beyond the width are zero, and a width of at most 64 is held inline, so
-/// `==` and `Hash` compare width and bits. `Ord` is absent on purpose: say [`ApInt::ucmp`] or
-/// [`ApInt::scmp`].
+/// Operations interpret the bits as a signed or an unsigned number. The value is canonical: bits beyond the
+/// width are zero, and a width of at most 64 is held inline, so `==` and `Hash` compare width and bits. `Ord`
+/// is deliberately missing; use [`ApInt::ucmp`] or [`ApInt::scmp`].
 ///
 /// # Panics
-/// Constructors panic when the width is 0 or above [`MAX_WIDTH`]; operations on two values panic
-/// when the widths differ. Whoever reads untrusted input checks widths once, where types are made.
+/// Constructors panic if the width is 0 or above [`MAX_WIDTH`]; operations on two values panic if the widths
+/// differ. Readers of untrusted input check widths once, where types are created.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ApInt {
     width: u32,
@@ -42,11 +41,11 @@ enum Repr {
     Large(Box<[u64]>),
 }
 
-// Constants are interned by the million; three words is what a boxed slice and a width need.
+// Constants are interned by the million; three words is the size of a boxed slice and a width.
 const _: () = assert!(size_of::<ApInt>() == 24);
 
 impl ApInt {
-    /// The low `width` bits of `value`, zero-extended when the width is above 64.
+    /// Creates an integer from the low `width` bits of `value`, zero-extended if the width is above 64.
     #[inline]
     #[track_caller]
     pub fn new(width: u32, value: u64) -> ApInt {
@@ -59,7 +58,7 @@ impl ApInt {
         ApInt { width, repr: Repr::Large(limbs.into_boxed_slice()) }
     }
 
-    /// The low `width` bits of `value`, sign-extended when the width is above 64.
+    /// Creates an integer from the low `width` bits of `value`, sign-extended if the width is above 64.
     #[inline]
     #[track_caller]
     pub fn from_i64(width: u32, value: i64) -> ApInt {
@@ -72,20 +71,21 @@ impl ApInt {
         ApInt::from_vec(width, limbs)
     }
 
-    /// The low `width` bits of `value`, zero-extended when the width is above 128.
+    /// Creates an integer from the low `width` bits of `value`, zero-extended if the width is above 128.
     #[track_caller]
     pub fn from_u128(width: u32, value: u128) -> ApInt {
         ApInt::from_limbs(width, &[value as u64, (value >> 64) as u64])
     }
 
-    /// The low `width` bits of `value`, sign-extended when the width is above 128.
+    /// Creates an integer from the low `width` bits of `value`, sign-extended if the width is above 128.
     #[track_caller]
     pub fn from_i128(width: u32, value: i128) -> ApInt {
         let low = ApInt::from_u128(width.min(128), value as u128);
         if width <= 128 { low } else { low.sext(width) }
     }
 
-    /// From little-endian limbs: missing high limbs are zero, bits beyond the width are dropped.
+    /// Creates an integer from little-endian limbs: missing high limbs are zero, bits beyond the width are
+    /// dropped.
     #[track_caller]
     pub fn from_limbs(width: u32, limbs: &[u64]) -> ApInt {
         check_width(width);
@@ -105,7 +105,7 @@ impl ApInt {
         ApInt::new(width, 0)
     }
 
-    /// One. Of width 1, this is also minus one.
+    /// One. For width 1, this is also minus one.
     #[inline]
     #[track_caller]
     pub fn one(width: u32) -> ApInt {
@@ -135,19 +135,19 @@ impl ApInt {
         value
     }
 
-    /// The value of `i1`.
+    /// Returns the `i1` with this value.
     #[inline]
     pub fn from_bool(value: bool) -> ApInt {
         ApInt::small(1, u64::from(value))
     }
 
-    /// The width in bits.
+    /// Returns the width in bits.
     #[inline]
     pub fn width(&self) -> u32 {
         self.width
     }
 
-    /// The value in little-endian limbs, `ceil(width / 64)` of them, bits beyond the width zero.
+    /// Returns the value in `ceil(width / 64)` little-endian limbs. Bits beyond the width are zero.
     #[inline]
     pub fn limbs(&self) -> &[u64] {
         match &self.repr {
@@ -156,7 +156,7 @@ impl ApInt {
         }
     }
 
-    /// The low 64 bits.
+    /// Returns the low 64 bits.
     #[inline]
     pub fn low_u64(&self) -> u64 {
         match &self.repr {
@@ -165,13 +165,13 @@ impl ApInt {
         }
     }
 
-    /// The low 128 bits, zero-extended.
+    /// Returns the low 128 bits, zero-extended.
     pub fn low_u128(&self) -> u128 {
         let limbs = self.limbs();
         u128::from(limbs[0]) | u128::from(limbs.get(1).copied().unwrap_or(0)) << 64
     }
 
-    /// The unsigned value, if it fits.
+    /// Returns the unsigned value, if it fits.
     #[inline]
     pub fn to_u64(&self) -> Option<u64> {
         match &self.repr {
@@ -180,7 +180,7 @@ impl ApInt {
         }
     }
 
-    /// The signed value, if it fits.
+    /// Returns the signed value, if it fits.
     #[inline]
     pub fn to_i64(&self) -> Option<i64> {
         match &self.repr {
@@ -189,12 +189,12 @@ impl ApInt {
         }
     }
 
-    /// The unsigned value, if it fits.
+    /// Returns the unsigned value, if it fits.
     pub fn to_u128(&self) -> Option<u128> {
         (self.active_bits() <= 128).then(|| self.low_u128())
     }
 
-    /// The signed value, if it fits.
+    /// Returns the signed value, if it fits.
     pub fn to_i128(&self) -> Option<i128> {
         if self.width >= 128 {
             (self.significant_bits() <= 128).then(|| self.low_u128() as i128)
@@ -204,7 +204,7 @@ impl ApInt {
         }
     }
 
-    /// The unsigned value, or `limit` when it is larger: for shift amounts and sizes.
+    /// Returns the unsigned value, or `limit` if it is larger. For shift amounts and sizes.
     #[inline]
     pub fn clamp_u32(&self, limit: u32) -> u32 {
         match self.to_u64() {
@@ -240,7 +240,7 @@ impl ApInt {
         }
     }
 
-    /// Whether the top bit, the sign of a signed reading, is set.
+    /// Whether the top bit is set, which is the sign of a signed number.
     #[inline]
     pub fn is_negative(&self) -> bool {
         self.bit(self.width - 1)
@@ -261,7 +261,7 @@ impl ApInt {
         self.count_ones() == 1
     }
 
-    /// Bit `index`, 0 being the lowest; false beyond the width.
+    /// Returns bit `index`, with 0 being the lowest; false beyond the width.
     #[inline]
     pub fn bit(&self, index: u32) -> bool {
         let limb = self.limbs().get((index / 64) as usize).copied().unwrap_or(0);
@@ -271,7 +271,7 @@ impl ApInt {
     /// Sets bit `index`.
     ///
     /// # Panics
-    /// When `index` is not below the width.
+    /// Panics if `index` is not below the width.
     #[track_caller]
     pub fn set_bit(&mut self, index: u32, value: bool) {
         assert!(index < self.width, "bit {index} of an integer of {} bits", self.width);
@@ -298,7 +298,7 @@ impl ApInt {
         match (self.is_negative(), rhs.is_negative()) {
             (true, false) => Ordering::Less,
             (false, true) => Ordering::Greater,
-            // Of two numbers with one sign, two's complement orders as the bits do.
+            // For numbers with the same sign, two's complement order is the order of the bits.
             _ => self.ucmp(rhs),
         }
     }
@@ -331,7 +331,7 @@ impl ApInt {
         self.scmp(rhs).is_le()
     }
 
-    /// The value cut or zero-extended to `width`.
+    /// Truncates or zero-extends to `width`.
     #[inline]
     #[track_caller]
     pub fn zext_or_trunc(&self, width: u32) -> ApInt {
@@ -341,7 +341,7 @@ impl ApInt {
         }
     }
 
-    /// The value cut or sign-extended to `width`.
+    /// Truncates or sign-extends to `width`.
     #[inline]
     #[track_caller]
     pub fn sext_or_trunc(&self, width: u32) -> ApInt {
@@ -359,10 +359,10 @@ impl ApInt {
         ApInt::from_vec(width, limbs)
     }
 
-    /// The low `width` bits.
+    /// Returns the low `width` bits.
     ///
     /// # Panics
-    /// When `width` is above the value's.
+    /// Panics if `width` is above the value's.
     #[inline]
     #[track_caller]
     pub fn trunc(&self, width: u32) -> ApInt {
@@ -370,10 +370,10 @@ impl ApInt {
         self.zext_or_trunc(width)
     }
 
-    /// Extended with zeros to `width` bits.
+    /// Zero-extends to `width` bits.
     ///
     /// # Panics
-    /// When `width` is below the value's.
+    /// Panics if `width` is below the value's.
     #[inline]
     #[track_caller]
     pub fn zext(&self, width: u32) -> ApInt {
@@ -381,10 +381,10 @@ impl ApInt {
         self.zext_or_trunc(width)
     }
 
-    /// Extended with copies of the sign bit to `width` bits.
+    /// Sign-extends to `width` bits.
     ///
     /// # Panics
-    /// When `width` is below the value's.
+    /// Panics if `width` is below the value's.
     #[inline]
     #[track_caller]
     pub fn sext(&self, width: u32) -> ApInt {
@@ -397,7 +397,8 @@ impl ApInt {
         ApInt { width, repr: Repr::Small(value & low_mask(width)) }
     }
 
-    /// Takes limbs of any number: pads with zero, cuts, clears the bits beyond the width.
+    /// Creates an integer from any number of limbs: pads with zeros, truncates, and clears the bits beyond
+    /// the width.
     fn from_vec(width: u32, mut limbs: Vec<u64>) -> ApInt {
         if width <= 64 {
             return ApInt::small(width, limbs.first().copied().unwrap_or(0));
@@ -422,14 +423,14 @@ impl ApInt {
     }
 }
 
-/// As LLVM prints it: signed decimal after its type.
+/// Prints as in LLVM: signed decimal after its type.
 impl fmt::Debug for ApInt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "i{} {self}", self.width)
     }
 }
 
-/// Signed decimal, as in LLVM's text (but `i1` is `0` or `-1` here, not `false` or `true`).
+/// Prints signed decimal, as in LLVM's text (but an `i1` is `0` or `-1`, not `false` or `true`).
 impl fmt::Display for ApInt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut out = Vec::new();
@@ -438,25 +439,25 @@ impl fmt::Display for ApInt {
     }
 }
 
-/// Limbs of a width.
+/// Number of limbs for a width.
 #[inline]
 fn limb_count(width: u32) -> usize {
     width.div_ceil(64) as usize
 }
 
-/// The low `bits` set, for 1 to 64 bits.
+/// Mask of the low `bits`, for 1 to 64 bits.
 #[inline]
 fn low_mask(bits: u32) -> u64 {
     u64::MAX >> (64 - bits)
 }
 
-/// The mask of the bits of the highest limb that belong to the width.
+/// Mask of the bits of the highest limb that belong to the width.
 #[inline]
 fn top_mask(width: u32) -> u64 {
     low_mask((width - 1) % 64 + 1)
 }
 
-/// The low `width` bits (1 to 64) as a signed number.
+/// Interprets the low `width` bits (1 to 64) as a signed number.
 #[inline]
 fn sign_extend(value: u64, width: u32) -> i64 {
     ((value << (64 - width)) as i64) >> (64 - width)

@@ -1,13 +1,13 @@
 //! Integers of any width and LLVM's floating-point formats, with LLVM's spelling of both.
 //!
-//! This crate knows numbers only: no types, constants or modules of IR. [`ApInt`] is an integer of
-//! 1 to 2^23 bits; [`ApFloat`] is a value of one of the seven [`FloatFormat`]s. Both are what a
-//! parser reads, a printer writes, a constant folder and an interpreter compute with.
+//! This crate only knows numbers: no types, constants or modules of IR. [`ApInt`] is an integer of 1 to 2^23
+//! bits; [`ApFloat`] is a value of one of the seven [`FloatFormat`]s. Parser, printer, constant folder and
+//! interpreter use both.
 //!
 //! ```
 //! use draig_num::{ApFloat, ApInt, FloatFormat, LiteralMismatch, Round, decimal_literal};
 //!
-//! // `i8 -129` wraps, as LLVM's parser has it.
+//! // `i8 -129` wraps, as in LLVM's parser.
 //! let literal = ApInt::parse_literal(true, b"129").unwrap();
 //! assert_eq!(literal.to_width(8).to_i64(), Some(127));
 //!
@@ -28,7 +28,7 @@ mod limbs;
 
 pub use float::{
     ApFloat, Category, FloatFormat, HexLiteral, LiteralMismatch, LiteralPrefix, Outcome, Round, Status, Unsupported,
-    decimal_literal, hex_literal, write_double, write_float,
+    bits_literal, decimal_literal, hex_literal, named_literal, rounded_literal, write_double, write_float,
 };
 pub use int::{
     ApInt, IntLiteral, LiteralError, MAX_DECIMAL_DIGITS, MAX_WIDTH, decimal_digits, write_after, write_i64, write_u64,

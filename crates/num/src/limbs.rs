@@ -1,18 +1,17 @@
 //! Arithmetic on unsigned numbers as plain slices of little-endian 64-bit limbs, of any length.
 //!
-//! Nothing here knows a width. Multiplication is Karatsuba's and division is Burnikel and Ziegler's
-//! ("Fast Recursive Division", MPI-I-98-1-022) above a threshold, because the widest LLVM integer
-//! has 131,072 limbs, where schoolbook division takes seconds. Recursion halves its operands, so
-//! its depth is at most 17.
+//! Widths are unknown here. Above a threshold, multiplication is Karatsuba's and division is Burnikel and
+//! Ziegler's ("Fast Recursive Division", MPI-I-98-1-022): the widest LLVM integer has 131,072 limbs, for
+//! which schoolbook division takes seconds. Recursion halves its operands, so its depth is at most 17.
 
 use std::cmp::Ordering;
 
-/// Limbs of the shorter factor above which Karatsuba's method wins.
+/// Number of limbs of the shorter factor above which Karatsuba's method is faster.
 const KARATSUBA_ABOVE: usize = 32;
-/// Limbs of the divisor above which recursive division wins.
+/// Number of limbs of the divisor above which recursive division is faster.
 const RECURSIVE_DIVISION_ABOVE: usize = 64;
 
-/// `a += b`; returns the carry out of `a`. `b` may be shorter, or longer by high zero limbs only.
+/// Computes `a += b` and returns the carry out of `a`. `b` may be shorter, or longer by high zero limbs only.
 pub(crate) fn add_assign(a: &mut [u64], b: &[u64]) -> bool {
     let mut carry = false;
     let common = a.len().min(b.len());
@@ -29,7 +28,7 @@ pub(crate) fn add_assign(a: &mut [u64], b: &[u64]) -> bool {
     carry
 }
 
-/// `a -= b`; returns the borrow out of `a`. `b` may be shorter, or longer by high zero limbs only.
+/// Computes `a -= b` and returns the borrow out of `a`. `b` may be shorter, or longer by high zero limbs only.
 pub(crate) fn sub_assign(a: &mut [u64], b: &[u64]) -> bool {
     let mut borrow = false;
     let common = a.len().min(b.len());
@@ -46,7 +45,7 @@ pub(crate) fn sub_assign(a: &mut [u64], b: &[u64]) -> bool {
     borrow
 }
 
-/// `a = a * factor + addend`; returns the limb carried out.
+/// Computes `a = a * factor + addend` and returns the limb carried out.
 pub(crate) fn mul_small(a: &mut [u64], factor: u64, addend: u64) -> u64 {
     let mut carry = u128::from(addend);
     for x in a {
@@ -57,7 +56,7 @@ pub(crate) fn mul_small(a: &mut [u64], factor: u64, addend: u64) -> u64 {
     carry as u64
 }
 
-/// `a /= divisor`; returns the remainder. The divisor is not zero.
+/// Computes `a /= divisor` and returns the remainder. The divisor must not be zero.
 pub(crate) fn div_small(a: &mut [u64], divisor: u64) -> u64 {
     let mut rest = 0;
     for x in a.iter_mut().rev() {
@@ -75,7 +74,7 @@ pub(crate) fn mul(a: &[u64], b: &[u64]) -> Vec<u64> {
     out
 }
 
-/// Quotient and remainder without high zero limbs; `None` when the divisor is zero.
+/// Quotient and remainder without high zero limbs; `None` if the divisor is zero.
 pub(crate) fn div_rem(a: &[u64], b: &[u64]) -> Option<(Vec<u64>, Vec<u64>)> {
     let (a, b) = (trim(a), trim(b));
     if b.is_empty() {
@@ -104,7 +103,7 @@ pub(crate) fn div_rem(a: &[u64], b: &[u64]) -> Option<(Vec<u64>, Vec<u64>)> {
     Some((quotient, rest))
 }
 
-/// Bits up to the highest set one.
+/// Number of bits up to the highest set one.
 pub(crate) fn bit_length(a: &[u64]) -> u64 {
     let a = trim(a);
     match a.last() {
@@ -113,19 +112,19 @@ pub(crate) fn bit_length(a: &[u64]) -> u64 {
     }
 }
 
-/// Without high zero limbs.
+/// Removes high zero limbs.
 pub(crate) fn trim(a: &[u64]) -> &[u64] {
     let used = a.iter().rposition(|&l| l != 0).map_or(0, |i| i + 1);
     &a[..used]
 }
 
-/// Orders two numbers of any lengths.
+/// Compares two numbers of any lengths.
 fn compare(a: &[u64], b: &[u64]) -> Ordering {
     let (a, b) = (trim(a), trim(b));
     a.len().cmp(&b.len()).then_with(|| a.iter().rev().cmp(b.iter().rev()))
 }
 
-/// `a` shifted left by less than 64 bits into `len` limbs.
+/// Shifts `a` left by less than 64 bits, into `len` limbs.
 fn shift_left(a: &[u64], bits: u32, len: usize) -> Vec<u64> {
     let mut out = Vec::with_capacity(len);
     let mut carry = 0;
@@ -153,7 +152,7 @@ fn shift_right(a: &mut [u64], bits: u32) {
     }
 }
 
-/// `out += a * b`. `out` has room for the sum.
+/// Computes `out += a * b`. `out` must have room for the sum.
 fn mul_accumulate(out: &mut [u64], a: &[u64], b: &[u64]) {
     let (short, long) = if a.len() <= b.len() { (a, b) } else { (b, a) };
     if short.len() <= KARATSUBA_ABOVE {
@@ -195,7 +194,7 @@ fn mul_accumulate(out: &mut [u64], a: &[u64], b: &[u64]) {
     add_assign(&mut out[2 * half..], trim(&high));
 }
 
-/// `a + b` in one limb more than the longer, which is `a`.
+/// Returns `a + b` in one limb more than `a`, which must be the longer.
 fn sum(a: &[u64], b: &[u64]) -> Vec<u64> {
     let mut out = Vec::with_capacity(a.len() + 1);
     out.extend_from_slice(a);
@@ -204,9 +203,9 @@ fn sum(a: &[u64], b: &[u64]) -> Vec<u64> {
     out
 }
 
-/// Knuth's algorithm D (TAOCP 4.3.1): leaves the remainder in `rest` and returns the quotient, of
-/// `rest.len() - divisor.len()` limbs. The divisor has at least two limbs and its top bit set, and
-/// the quotient fits, that is: the top `divisor.len()` limbs of `rest` are less than the divisor.
+/// Knuth's algorithm D (TAOCP 4.3.1): leaves the remainder in `rest` and returns the quotient, which has
+/// `rest.len() - divisor.len()` limbs. The divisor must have at least two limbs and its top bit set, and the
+/// quotient must fit: the top `divisor.len()` limbs of `rest` must be less than the divisor.
 fn divide_in_place(rest: &mut [u64], divisor: &[u64]) -> Vec<u64> {
     let n = divisor.len();
     let (top, second) = (u128::from(divisor[n - 1]), u128::from(divisor[n - 2]));
@@ -233,7 +232,7 @@ fn divide_in_place(rest: &mut [u64], divisor: &[u64]) -> Vec<u64> {
     quotient
 }
 
-/// `a -= b * factor`; returns the borrow out of `a`, which has one limb more than `b`.
+/// Computes `a -= b * factor` and returns the borrow out of `a`, which has one limb more than `b`.
 fn sub_product(a: &mut [u64], b: &[u64], factor: u64) -> bool {
     let mut carry = 0u128;
     let mut borrow = false;
@@ -247,8 +246,8 @@ fn sub_product(a: &mut [u64], b: &[u64], factor: u64) -> bool {
     borrow
 }
 
-/// Division of long numbers: pads the divisor to `n` limbs, a small number times a power of two,
-/// and divides blocks of `n` limbs from the top. The remainder has `n` limbs.
+/// Divides long numbers: pads the divisor to `n` limbs, where `n` is a small number times a power of two, and
+/// divides blocks of `n` limbs from the top. The remainder has `n` limbs.
 fn divide_blocks(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     let pieces = b.len().div_ceil(RECURSIVE_DIVISION_ABOVE).next_power_of_two();
     let n = b.len().div_ceil(pieces) * pieces;
@@ -275,8 +274,8 @@ fn divide_blocks(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     (quotient, rest)
 }
 
-/// `2n` limbs by `n`: quotient and remainder of `n` limbs each. The divisor's top bit is set and
-/// the top half of `a` is less than the divisor.
+/// Divides `2n` limbs by `n`; quotient and remainder have `n` limbs each. The divisor's top bit must be set,
+/// and the top half of `a` must be less than the divisor.
 fn divide_2_by_1(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     let n = b.len();
     if !n.is_multiple_of(2) || n <= RECURSIVE_DIVISION_ABOVE {
@@ -294,7 +293,7 @@ fn divide_2_by_1(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     (quotient, rest)
 }
 
-/// Three halves by two: quotient of half of `b.len()` limbs, remainder of `b.len()`.
+/// Divides three halves by two: the quotient has half of `b.len()` limbs, the remainder `b.len()`.
 fn divide_3_by_2(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     let half = b.len() / 2;
     let (b0, b1) = b.split_at(half);
@@ -302,7 +301,7 @@ fn divide_3_by_2(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     let (mut quotient, head) = if compare(&upper[half..], b1).is_lt() {
         divide_2_by_1(upper, b1)
     } else {
-        // The quotient is at most B^half - 1: upper - b1 * (B^half - 1) is what remains.
+        // The quotient is at most B^half - 1, which leaves upper - b1 * (B^half - 1).
         let mut head = upper.to_vec();
         head.push(0);
         sub_assign(&mut head[half..], b1);

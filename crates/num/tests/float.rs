@@ -1,4 +1,4 @@
-//! `ApFloat` against what LLVM's tools print for the same constants and folded instructions.
+//! `ApFloat` compared with the output of LLVM's tools for the same constants and folded instructions.
 
 mod common;
 
@@ -37,14 +37,14 @@ fn read(text: &str) -> Result<ApFloat, &'static str> {
     })
 }
 
-/// A constant, as `llvm-as` takes it and as `llvm-dis` prints it.
+/// Constants as input of `llvm-as` and output of `llvm-dis`.
 const ROUND_TRIPS: &[(&str, &str)] = &[
     ("double 0x0", "0.000000e+00"),
     ("double 0x1", "4.940660e-324"),
     ("double 0x3FF", "5.054290e-321"),
     ("double 0x3ff0000000000000", "1.000000e+00"),
     ("double 0x000000000000000000003FF0000000000000", "1.000000e+00"),
-    // Seventeen digits: the top one is lost without a message, or with one and as zero.
+    // Seventeen digits: the top one is lost without a message, or with a message and becomes zero.
     ("double 0x3FF00000000000000", "0xFF00000000000000"),
     ("double 0x1FFFFFFFFFFFFFFFF", "0xFFFFFFFFFFFFFFFF"),
     ("double 0x80000000000000000", "0.000000e+00"),
@@ -101,16 +101,16 @@ const ROUND_TRIPS: &[(&str, &str)] = &[
     ("double 1.000000e-100", "1.000000e-100"),
     ("double 1.5e-310", "1.500000e-310"),
     ("double 2.5e-320", "2.499970e-320"),
-    // Doubles just below the decimal that reads back to them: LLVM's printer cuts the digits.
+    // Doubles just below the decimal that converts to them: LLVM's printer truncates the digits.
     ("double 8.04943e+97", "0x5442D7A861B2EFD1"),
     ("double 9.02427e-03", "0x3F827B510429855F"),
     ("double 6.95216e-26", "0x3AB584119147C2B7"),
     ("double 8.40014e+41", "0x48A349289742CA56"),
-    // No leading zeros in the image.
+    // No leading zeros in hexadecimal.
     ("double 0x0000007ABBBD191F", "0x7ABBBD191F"),
 ];
 
-/// Every form of literal with every type that it is not of: what `llvm-as` says.
+/// Every form of literal with every type that it does not have, and the message of `llvm-as`.
 const MISMATCHES: &[(&str, &str)] = &[
     ("half 0.1", "invalid for type"),
     ("half 0xR3F80", "does not have type"),
@@ -264,13 +264,13 @@ fn too_many_digits_have_a_message() {
 }
 
 #[test]
-fn what_is_not_a_decimal_literal() {
+fn invalid_decimal_literals_are_refused() {
     for text in ["", ".5", "1", "1e5", "+", "-.5", "1.5e", "1.5e+", "1.5a", "1.5e5.", "inf", "1_0.0"] {
         assert_eq!(decimal_literal(text.as_bytes()), None, "{text}");
     }
 }
 
-/// LLVM cuts a decimal exponent to 24000, which shows beside as many digits.
+/// LLVM clamps a decimal exponent to 24000, which only shows with as many digits.
 #[test]
 fn long_decimals_are_read_as_llvm_does() {
     let small =
@@ -311,7 +311,7 @@ fn decimals_read_back_exactly() {
     assert!(decimal > 10_000 && image > 1_000, "{decimal} {image}");
 }
 
-/// `opt -passes=sccp` on instructions with constant operands.
+/// Results of `opt -passes=sccp` on instructions with constant operands.
 #[test]
 fn arithmetic_folds_as_in_llvm() {
     let value = |text: &str| read(text).unwrap();
@@ -358,7 +358,7 @@ fn minimum_and_maximum_treat_nan_as_llvm_does() {
 }
 
 #[test]
-fn conversions_tell_what_they_lose() {
+fn conversions_report_lost_precision() {
     let double = |value: f64| ApFloat::from_f64(value);
     assert_eq!(double(1.5).convert(Half, NEAREST), Ok((ApFloat::from_bits(Half, 0x3E00), false)));
     assert_eq!(double(1e5).convert(Half, NEAREST), Ok((ApFloat::infinity(Half, false), true)));
@@ -378,7 +378,7 @@ fn conversions_tell_what_they_lose() {
     }
 }
 
-/// Native conversions round as IEEE 754 says.
+/// Native conversions round as IEEE 754 defines.
 #[test]
 fn integers_convert_as_native_ones() {
     let mut generator = Generator::new(7);
@@ -496,7 +496,7 @@ fn integral_values_and_neighbours() {
     assert_eq!(pair.fmod(pair), Err(Unsupported));
 }
 
-/// Addition to multiplication in `double` and `float` are what the processor computes.
+/// Addition to multiplication in `double` and `float` match the processor.
 #[test]
 fn arithmetic_agrees_with_native_floats() {
     let mut generator = Generator::new(8);

@@ -1,4 +1,4 @@
-//! Runs the fuzz body for a second over seeded bytes, and demands that every kind of check ran.
+//! Runs the fuzz target for a second over seeded bytes, and checks that every kind of check ran.
 
 mod common;
 

@@ -1,12 +1,12 @@
-//! `ApInt` against native integers up to 128 bits, against bit-by-bit arithmetic above, and, for
-//! the lengths at which the fast algorithms set in, against residues modulo a prime.
+//! `ApInt` compared with native integers up to 128 bits, with bit-by-bit arithmetic above, and, for the
+//! lengths at which the fast algorithms start, with residues modulo a prime.
 
 mod common;
 
 use common::Generator;
 use draig_num::{ApInt, LiteralError, MAX_DECIMAL_DIGITS, MAX_WIDTH, write_after, write_i64, write_u64};
 
-/// Values near the edges as often as any others.
+/// Returns values near the edges as often as any others.
 fn random_int(generator: &mut Generator, width: u32) -> ApInt {
     match generator.below(10) {
         0 => ApInt::zero(width),
@@ -140,7 +140,7 @@ fn signed_loss(value: &ApInt, amount: u32) -> bool {
     value.sext(wide).shl(amount) != value.shl(amount).sext(wide)
 }
 
-/// Bits, lowest first.
+/// Returns the bits, lowest first.
 fn bits_of(value: &ApInt) -> Vec<bool> {
     (0..value.width()).map(|index| value.bit(index)).collect()
 }
@@ -263,9 +263,9 @@ fn the_widest_integer_is_read_and_printed() {
     assert_eq!(ApInt::parse_hex_literal(false, &digits), Err(LiteralError::TooLarge));
 }
 
-/// What `llvm-as | llvm-dis` makes of `@c = global iN literal`.
+/// Results of `llvm-as | llvm-dis` for `@c = global iN literal`.
 #[test]
-fn literals_mean_what_llvm_reads() {
+fn literals_are_read_as_in_llvm() {
     let decimal: &[(u32, &str, i128)] = &[
         (8, "256", 0),
         (8, "255", -1),
@@ -328,7 +328,7 @@ fn literals_have_the_least_width() {
 }
 
 #[test]
-fn what_is_not_digits_is_refused() {
+fn non_digits_are_refused() {
     let long = [b"1".repeat(30), b"x".to_vec()].concat();
     let longest = [b"1".repeat(MAX_DECIMAL_DIGITS + 5), b"x".to_vec()].concat();
     for text in [b"".as_slice(), b"1a", b"-1", b" 1", &long, &longest] {

@@ -1,75 +1,75 @@
-//! How library functions reach the program's memory, errno and functions. Everything checks bounds,
-//! life and definedness, and says whose argument it was.
+//! Access of library functions to the program's memory, errno and functions. All accesses check bounds,
+//! lifetime and definedness, and errors name the argument.
 
 use crate::globals::Global;
 use crate::process::Process;
 use draig_interp::rules;
 use draig_interp::site::Site;
-use draig_interp::stop::{Run, Stop, Undefined};
+use draig_interp::stop::{Result, Stop, Undefined};
 use draig_interp::value::{Slot, mask};
 
-/// How many bytes are looked at in one go where a string's end is searched.
+/// Number of bytes scanned at a time when searching for a string's end.
 const CHUNK: u64 = 256;
 
-/// A pointer `offset` bytes further.
+/// Returns the pointer `offset` bytes further.
 pub(crate) fn offset(p: Slot, offset: u64) -> Slot {
     Slot { bits: p.bits.wrapping_add(offset), tag: p.tag }
 }
 
-/// The result of a function that returns `int`.
-pub(crate) fn int(value: i64) -> Run<Slot> {
+/// Returns the result of a function that returns `int`.
+pub(crate) fn int(value: i64) -> Result<Slot> {
     Ok(Slot::plain(value as u32 as u64))
 }
 
-/// The result of a function that returns nothing.
-pub(crate) fn void() -> Run<Slot> {
+/// Returns the result of a function that returns nothing.
+pub(crate) fn void() -> Result<Slot> {
     Ok(Slot::plain(0))
 }
 
-/// The null pointer.
-pub(crate) fn null() -> Run<Slot> {
+/// Returns the null pointer.
+pub(crate) fn null() -> Result<Slot> {
     Ok(Slot::plain(0))
 }
 
-/// The result of a function that returns `double`.
-pub(crate) fn double(value: f64) -> Run<Slot> {
+/// Returns the result of a function that returns `double`.
+pub(crate) fn double(value: f64) -> Result<Slot> {
     Ok(Slot::plain(value.to_bits()))
 }
 
-/// Undefined behaviour: a call outside the function's contract.
+/// Ends the run with undefined behaviour: a call outside the function's contract.
 #[cold]
-pub(crate) fn contract<T>(what: impl Into<String>) -> Run<T> {
+pub(crate) fn contract<T>(what: impl Into<String>) -> Result<T> {
     Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into())
 }
 
 impl Process<'_, '_> {
-    /// The result of a function that returns a `long`, a `size_t` or another type of that size.
-    pub(crate) fn long(&self, value: i64) -> Run<Slot> {
+    /// Returns the result of a function that returns a `long`, a `size_t` or another type of that size.
+    pub(crate) fn long(&self, value: i64) -> Result<Slot> {
         Ok(Slot::plain(value as u64 & mask(self.abi.long * 8)))
     }
 
-    /// As many bytes from `p` as are there and defined, at most `most`.
+    /// Returns the bytes from `p` that exist and are defined, at most `most`.
     pub(crate) fn peek(&mut self, p: Slot, most: u64) -> &[u8] {
         self.memory.defined_prefix(p, most)
     }
 
-    /// Bytes, all of which must be defined.
-    pub(crate) fn bytes(&mut self, p: Slot, length: u64, site: Site) -> Run<Vec<u8>> {
+    /// Returns bytes, which must be defined.
+    pub(crate) fn bytes(&mut self, p: Slot, length: u64, site: Site) -> Result<Vec<u8>> {
         self.memory.take_bytes(p, length, site)
     }
 
     /// Writes bytes.
-    pub(crate) fn put(&mut self, p: Slot, bytes: &[u8], site: Site) -> Run<()> {
+    pub(crate) fn put(&mut self, p: Slot, bytes: &[u8], site: Site) -> Result<()> {
         self.memory.write_bytes(p, bytes, site)
     }
 
-    /// The length of a string.
-    pub(crate) fn string_length(&mut self, p: Slot, site: Site) -> Run<u64> {
+    /// Returns the length of a string.
+    pub(crate) fn string_length(&mut self, p: Slot, site: Site) -> Result<u64> {
         self.string_length_up_to(p, u64::MAX, site)
     }
 
-    /// The length of a string of which at most `most` bytes are looked at.
-    pub(crate) fn string_length_up_to(&mut self, p: Slot, most: u64, site: Site) -> Run<u64> {
+    /// Returns the length of a string, reading at most `most` bytes.
+    pub(crate) fn string_length_up_to(&mut self, p: Slot, most: u64, site: Site) -> Result<u64> {
         let mut length = 0u64;
         while length < most {
             let at = offset(p, length);
@@ -85,19 +85,19 @@ impl Process<'_, '_> {
         Ok(most)
     }
 
-    /// A string without its terminator.
-    pub(crate) fn cstr(&mut self, p: Slot, site: Site) -> Run<Vec<u8>> {
+    /// Returns a string without its terminator.
+    pub(crate) fn cstr(&mut self, p: Slot, site: Site) -> Result<Vec<u8>> {
         self.cstr_up_to(p, u64::MAX, site)
     }
 
-    /// At most `most` bytes of a string.
-    pub(crate) fn cstr_up_to(&mut self, p: Slot, most: u64, site: Site) -> Run<Vec<u8>> {
+    /// Returns at most `most` bytes of a string.
+    pub(crate) fn cstr_up_to(&mut self, p: Slot, most: u64, site: Site) -> Result<Vec<u8>> {
         let mut text = Vec::new();
         while (text.len() as u64) < most {
             if text.len() as u64 == CHUNK {
-                // Long ones are measured, so that they are there but once.
+                // The length of long strings is computed first, so that they are copied only once.
                 let rest = self.string_length_up_to(offset(p, CHUNK), most - CHUNK, site)?;
-                self.afford_large(rest)?;
+                self.reserve_large(rest)?;
                 text.reserve_exact(rest as usize);
             }
             let length = text.len() as u64;
@@ -114,25 +114,25 @@ impl Process<'_, '_> {
         Ok(text)
     }
 
-    /// Adds a byte to a text, which may have to move to grow.
-    pub(crate) fn push(&mut self, text: &mut Vec<u8>, byte: u8) -> Run<()> {
+    /// Appends a byte to a text, which may have to move to grow.
+    pub(crate) fn push(&mut self, text: &mut Vec<u8>, byte: u8) -> Result<()> {
         if text.len() == text.capacity() {
-            self.afford_large(2 * text.len() as u64)?;
+            self.reserve_large(2 * text.len() as u64)?;
         }
         text.push(byte);
         Ok(())
     }
 
     /// Writes a string with its terminator.
-    pub(crate) fn put_cstr(&mut self, p: Slot, text: &[u8], site: Site) -> Run<()> {
-        self.afford_large(text.len() as u64)?;
+    pub(crate) fn put_cstr(&mut self, p: Slot, text: &[u8], site: Site) -> Result<()> {
+        self.reserve_large(text.len() as u64)?;
         let mut bytes = Vec::with_capacity(text.len() + 1);
         bytes.extend_from_slice(text);
         bytes.push(0);
         self.put(p, &bytes, site)
     }
 
-    /// Why the byte at `length` of a string cannot be read.
+    /// Returns the error that prevents reading the byte at `length` of a string.
     #[cold]
     pub(crate) fn string_ends_badly(&mut self, p: Slot, length: u64, site: Site) -> Box<Stop> {
         let at = offset(p, length);
@@ -148,8 +148,8 @@ impl Process<'_, '_> {
         }
     }
 
-    /// An unsigned integer of 1 to 8 bytes in memory.
-    pub(crate) fn get_uint(&mut self, p: Slot, size: u32, site: Site) -> Run<u64> {
+    /// Reads an unsigned integer of 1 to 8 bytes.
+    pub(crate) fn get_uint(&mut self, p: Slot, size: u32, site: Site) -> Result<u64> {
         let big_endian = self.abi.big_endian;
         let bytes = self.memory.read_bytes(p, u64::from(size), site)?;
         let mut value = 0u64;
@@ -160,13 +160,13 @@ impl Process<'_, '_> {
         Ok(value)
     }
 
-    /// A signed integer of 1 to 8 bytes in memory.
-    pub(crate) fn get_int(&mut self, p: Slot, size: u32, site: Site) -> Run<i64> {
+    /// Reads a signed integer of 1 to 8 bytes.
+    pub(crate) fn get_int(&mut self, p: Slot, size: u32, site: Site) -> Result<i64> {
         Ok(draig_interp::value::sign_extend(self.get_uint(p, size, site)?, size * 8))
     }
 
     /// Writes an integer of 1 to 8 bytes.
-    pub(crate) fn put_uint(&mut self, p: Slot, value: u64, size: u32, site: Site) -> Run<()> {
+    pub(crate) fn put_uint(&mut self, p: Slot, value: u64, size: u32, site: Site) -> Result<()> {
         let bytes = value.to_le_bytes();
         let bytes = &bytes[..(size as usize).min(8)];
         if self.abi.big_endian {
@@ -176,15 +176,15 @@ impl Process<'_, '_> {
         self.put(p, bytes, site)
     }
 
-    /// A number of up to 16 bytes in memory, as it lies there.
-    pub(crate) fn get_wide(&mut self, p: Slot, size: u32, site: Site) -> Run<u128> {
+    /// Reads a number of up to 16 bytes in the target's byte order.
+    pub(crate) fn get_wide(&mut self, p: Slot, size: u32, site: Site) -> Result<u128> {
         let bytes = self.bytes(p, u64::from(size), site)?;
         let fold = |value: u128, byte: &u8| value << 8 | u128::from(*byte);
         Ok(if self.abi.big_endian { bytes.iter().fold(0, fold) } else { bytes.iter().rev().fold(0, fold) })
     }
 
     /// Writes a number of up to 16 bytes.
-    pub(crate) fn put_wide(&mut self, p: Slot, value: u128, size: u32, site: Site) -> Run<()> {
+    pub(crate) fn put_wide(&mut self, p: Slot, value: u128, size: u32, site: Site) -> Result<()> {
         let mut bytes = value.to_le_bytes()[..(size as usize).min(16)].to_vec();
         if self.abi.big_endian {
             bytes.reverse();
@@ -192,48 +192,48 @@ impl Process<'_, '_> {
         self.put(p, &bytes, site)
     }
 
-    /// A pointer in memory.
-    pub(crate) fn get_pointer(&mut self, p: Slot, site: Site) -> Run<Slot> {
+    /// Reads a pointer.
+    pub(crate) fn get_pointer(&mut self, p: Slot, site: Site) -> Result<Slot> {
         self.memory.read_pointer(p, site)
     }
 
     /// Writes a pointer.
-    pub(crate) fn put_pointer(&mut self, p: Slot, value: Slot, site: Site) -> Run<()> {
+    pub(crate) fn put_pointer(&mut self, p: Slot, value: Slot, site: Site) -> Result<()> {
         self.memory.write_pointer(p, value, site)
     }
 
-    /// Writes a pointer where the program asked for one, which may be nowhere.
-    pub(crate) fn put_pointer_unless_null(&mut self, p: Slot, value: Slot, site: Site) -> Run<()> {
+    /// Writes a pointer to an optional destination.
+    pub(crate) fn put_pointer_unless_null(&mut self, p: Slot, value: Slot, site: Site) -> Result<()> {
         if is_null(p) { Ok(()) } else { self.put_pointer(p, value, site) }
     }
 
     /// Sets `errno`.
-    pub(crate) fn set_errno(&mut self, number: i32) -> Run<()> {
+    pub(crate) fn set_errno(&mut self, number: i32) -> Result<()> {
         let errno = self.library_object(Global::Errno)?;
         self.put_uint(errno, number as u32 as u64, 4, Site::NONE)
     }
 
     /// Sets `errno` and returns -1.
-    pub(crate) fn fail(&mut self, number: i32) -> Run<Slot> {
+    pub(crate) fn fail(&mut self, number: i32) -> Result<Slot> {
         self.set_errno(number)?;
         int(-1)
     }
 
     /// Sets `errno` and returns null.
-    pub(crate) fn fail_null(&mut self, number: i32) -> Run<Slot> {
+    pub(crate) fn fail_null(&mut self, number: i32) -> Result<Slot> {
         self.set_errno(number)?;
         null()
     }
 
-    /// `errno`.
-    pub(crate) fn errno(&mut self) -> Run<i32> {
+    /// Returns `errno`.
+    pub(crate) fn errno(&mut self) -> Result<i32> {
         let errno = self.library_object(Global::Errno)?;
         Ok(self.get_int(errno, 4, Site::NONE)? as i32)
     }
 
-    /// A new heap object as `malloc` makes it, holding `bytes`; null, with `errno`, when there is no
-    /// memory.
-    pub(crate) fn new_bytes(&mut self, bytes: &[u8], site: Site) -> Run<Slot> {
+    /// Allocates a heap object as `malloc` does, containing `bytes`; returns null and sets `errno` if there
+    /// is no memory.
+    pub(crate) fn new_bytes(&mut self, bytes: &[u8], site: Site) -> Result<Slot> {
         match self.memory.alloc_heap(bytes.len() as u64, 16, draig_interp::memory::Family::Malloc, false, site) {
             Some(p) => {
                 self.put(p, bytes, site)?;
@@ -244,12 +244,12 @@ impl Process<'_, '_> {
     }
 
     /// Calls a function of the program.
-    pub(crate) fn call_back(&mut self, function: Slot, args: &[Slot]) -> Run<Slot> {
+    pub(crate) fn call_back(&mut self, function: Slot, args: &[Slot]) -> Result<Slot> {
         self.call_function(function, args)
     }
 }
 
-/// Whether a pointer is null.
+/// Returns whether a pointer is null.
 pub(crate) fn is_null(p: Slot) -> bool {
     p.bits == 0 && p.tag.is_clean()
 }

@@ -1,5 +1,5 @@
-//! Objects that the library owns and the program sees: `errno`, the tables of ctype, `stdin` and its
-//! like, `environ`. Each is made when it is first asked for.
+//! Objects of the library that the program can see: `errno`, the tables of ctype, `stdin` and the other
+//! streams, `environ`. Each is created at its first use.
 
 use crate::access::null;
 use crate::c::streams::StreamId;
@@ -10,7 +10,7 @@ use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::memory::ObjectKind;
 use draig_interp::site::Site;
-use draig_interp::stop::{Run, fault};
+use draig_interp::stop::{Result, fault};
 use draig_interp::value::Slot;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -26,30 +26,30 @@ pub(crate) static TABLE: &[Entry] = &[
     ("__ctype_get_mb_cur_max", "l()", mb_cur_max),
 ];
 
-/// An object of the library.
+/// Object of the library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Global {
     /// `errno`.
     Errno,
-    /// The table of `__ctype_b_loc`.
+    /// Table of `__ctype_b_loc`.
     CtypeClasses,
-    /// The variable that points into it.
+    /// Variable that points into that table.
     CtypeClassesLoc,
-    /// The table of `__ctype_tolower_loc`.
+    /// Table of `__ctype_tolower_loc`.
     CtypeLower,
-    /// The variable that points into it.
+    /// Variable that points into that table.
     CtypeLowerLoc,
-    /// The table of `__ctype_toupper_loc`.
+    /// Table of `__ctype_toupper_loc`.
     CtypeUpper,
-    /// The variable that points into it.
+    /// Variable that points into that table.
     CtypeUpperLoc,
-    /// A standard stream's variable.
+    /// Variable of a standard stream.
     Stream(u8),
     /// `environ`.
     Environ,
-    /// The value of an environment variable, by its place in `Objects::env`.
+    /// Value of an environment variable, by its index in `Objects::env`.
     Env(usize),
-    /// What `localeconv` returns.
+    /// Result of `localeconv`.
     Lconv,
     /// An empty string.
     Empty,
@@ -57,21 +57,21 @@ pub(crate) enum Global {
     Point,
     /// `"C"`.
     C,
-    /// The virtual table of descriptors of classes with one base.
+    /// Virtual table of descriptors of classes with one base.
     SingleBaseTable,
-    /// The descriptor of a class of exceptions, its virtual table, and what its objects say.
+    /// Descriptor of an exception class, its virtual table, and the message of its objects.
     ExceptionType(u8),
     ExceptionTable(u8),
     ExceptionText(u8),
-    /// What `gmtime` and `localtime` return.
+    /// Result of `gmtime` and `localtime`.
     Tm,
-    /// What `asctime` and `ctime` return.
+    /// Result of `asctime` and `ctime`.
     TimeText,
     /// `"UTC"`.
     Utc,
     /// `"GMT"`.
     Gmt,
-    /// What `strerror` and `strsignal` return.
+    /// Result of `strerror` and `strsignal`.
     Message,
     /// `signgam`.
     Signgam,
@@ -81,55 +81,55 @@ pub(crate) enum Global {
     DsoHandle,
     /// `std::nothrow`.
     Nothrow,
-    /// `program_invocation_name` and its short twin.
+    /// `program_invocation_name` and `program_invocation_short_name`.
     ProgramName,
-    /// The program's name as a string.
+    /// Name of the program as a string.
     ProgramNameText,
     /// `timezone`, `daylight`.
     Zero(u8),
     /// `tzname`.
     TzName,
-    /// The C++ runtime's `__cxa_get_globals`.
+    /// Result of the C++ runtime's `__cxa_get_globals`.
     CxaGlobals,
-    /// The C library's version.
+    /// Version of the C library.
     Version,
     /// `std::cin` (0), `std::cout` (1), `std::cerr` (2), `std::clog` (3).
     StandardStream(u8),
-    /// The virtual tables of a class of C++ streams.
+    /// Virtual tables of a class of C++ streams.
     StreamTable(u8),
-    /// The table of those tables.
+    /// Table of those tables.
     StreamTables(u8),
-    /// The virtual table of a class of stream buffers.
+    /// Virtual table of a class of stream buffers.
     BufferTable(u8),
     /// The only `std::locale`.
     Locale,
-    /// The `std::ctype<char>` of the streams.
+    /// `std::ctype<char>` of the streams.
     CxxCtype,
-    /// The generic (0) and the system (1) category of errors, and their names.
+    /// The generic (0) and the system (1) error category, and their names.
     ErrorCategory(u8),
     CategoryName(u8),
-    /// What `call_once` calls, and with what.
+    /// Function that `call_once` calls, and its argument.
     Once(u8),
-    /// What `tmpnam` returns.
+    /// Result of `tmpnam`.
     TmpName,
-    /// `sys_siglist` and others that only have an address.
+    /// `sys_siglist` and other objects of which only the address matters.
     Other(u8),
 }
 
-/// The objects made so far.
+/// Objects created so far.
 #[derive(Debug, Default)]
 pub(crate) struct Objects {
     made: HashMap<Global, Slot, FxBuildHasher>,
-    /// The values of environment variables that were asked for or set, of those that have one.
+    /// Values of environment variables that were read or set; `None` for unset ones.
     env: Vec<Option<Vec<u8>>>,
-    /// Where in `env` the value of a name is.
+    /// Index in `env`, by name.
     places: HashMap<Vec<u8>, usize, FxBuildHasher>,
-    /// How many bytes the names take.
+    /// Total size of the names in bytes.
     names: usize,
 }
 
 impl Objects {
-    /// Adds up what they take.
+    /// Adds up the memory of the objects.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.table::<Global, Slot>(self.made.capacity());
         tally.vec(&self.env);
@@ -138,7 +138,7 @@ impl Objects {
         tally.fixed(self.env.iter().flatten().map(Vec::capacity).sum());
     }
 
-    /// A name that was not known.
+    /// Adds a new name.
     fn add_env(&mut self, name: &[u8], value: Option<Vec<u8>>) -> usize {
         let index = self.env.len();
         self.env.push(value);
@@ -147,14 +147,14 @@ impl Objects {
         index
     }
 
-    /// An object, if it was made.
+    /// Returns an object, if it was created.
     pub(crate) fn known(&self, global: Global) -> Option<Slot> {
         self.made.get(&global).copied()
     }
 }
 
-/// The object behind an external global of this name, if the library has it.
-pub(crate) fn find_global(process: &mut Process<'_, '_>, name: &str) -> Run<Option<Slot>> {
+/// Returns the object for an external global of this name, if the library has it.
+pub(crate) fn find_global(process: &mut Process<'_, '_>, name: &str) -> Result<Option<Slot>> {
     let global = match name {
         "stdin" | "__stdinp" => Global::Stream(0),
         "stdout" | "__stdoutp" => Global::Stream(1),
@@ -193,8 +193,8 @@ pub(crate) fn find_global(process: &mut Process<'_, '_>, name: &str) -> Run<Opti
 }
 
 impl Process<'_, '_> {
-    /// An object of the library, made when it is first asked for.
-    pub(crate) fn library_object(&mut self, global: Global) -> Run<Slot> {
+    /// Returns an object of the library, created at its first use.
+    pub(crate) fn library_object(&mut self, global: Global) -> Result<Slot> {
         if let Some(known) = self.state().objects.known(global) {
             return Ok(known);
         }
@@ -206,12 +206,12 @@ impl Process<'_, '_> {
         Ok(object)
     }
 
-    /// Makes an object anew at the next question.
+    /// Drops an object, so that the next use creates it anew.
     pub(crate) fn forget_object(&mut self, global: Global) {
         self.state().objects.made.remove(&global);
     }
 
-    fn make_object(&mut self, global: Global) -> Run<Slot> {
+    fn make_object(&mut self, global: Global) -> Result<Slot> {
         let (pointer, long) = (self.abi.pointer, self.abi.long);
         match global {
             Global::Errno | Global::Signgam | Global::Opt(3) => self.zeroed(4),
@@ -283,8 +283,8 @@ impl Process<'_, '_> {
             Global::Env(index) => {
                 let held = self.state().objects.env.get(index).and_then(Option::as_ref).map(Vec::len);
                 let length = held.ok_or_else(|| fault("an environment variable without a value"))?;
-                // It may move to get its zero.
-                self.afford_large(3 * length as u64)?;
+                // The text may move to append its zero.
+                self.reserve_large(3 * length as u64)?;
                 let mut value = Vec::with_capacity(length + 1);
                 value.extend(self.state().objects.env[index].iter().flatten());
                 value.push(0);
@@ -302,35 +302,35 @@ impl Process<'_, '_> {
         }
     }
 
-    /// A writable object of zeros.
-    pub(crate) fn zeroed(&mut self, size: u64) -> Run<Slot> {
+    /// Creates a writable object of zeros.
+    pub(crate) fn zeroed(&mut self, size: u64) -> Result<Slot> {
         let object = self.memory.alloc_global(size, 16, ObjectKind::Global, true)?;
-        self.afford_large(size)?;
+        self.reserve_large(size)?;
         self.put(object, &vec![0; size as usize], Site::NONE)?;
         Ok(object)
     }
 
-    /// A read-only object.
-    pub(crate) fn constant(&mut self, bytes: &[u8]) -> Run<Slot> {
+    /// Creates a read-only object.
+    pub(crate) fn constant(&mut self, bytes: &[u8]) -> Result<Slot> {
         let object = self.memory.alloc_global(bytes.len() as u64, 16, ObjectKind::Constant, true)?;
         self.put(object, bytes, Site::NONE)?;
         self.memory.set_writable(object, false);
         Ok(object)
     }
 
-    /// A variable that holds a pointer.
-    pub(crate) fn variable(&mut self, value: Slot) -> Run<Slot> {
+    /// Creates a variable that holds a pointer.
+    pub(crate) fn variable(&mut self, value: Slot) -> Result<Slot> {
         let object = self.zeroed(self.abi.pointer.into())?;
         self.put_pointer(object, value, Site::NONE)?;
         Ok(object)
     }
 
-    fn variable_to(&mut self, global: Global, offset: u64) -> Run<Slot> {
+    fn variable_to(&mut self, global: Global, offset: u64) -> Result<Slot> {
         let target = self.library_object(global)?;
         self.variable(crate::access::offset(target, offset))
     }
 
-    fn table(&mut self, entries: impl Iterator<Item = u64>, size: usize) -> Run<Slot> {
+    fn table(&mut self, entries: impl Iterator<Item = u64>, size: usize) -> Result<Slot> {
         let mut bytes = Vec::new();
         for entry in entries {
             let entry = entry.to_le_bytes();
@@ -343,8 +343,8 @@ impl Process<'_, '_> {
         self.constant(&bytes)
     }
 
-    /// The value of an environment variable as an object.
-    pub(crate) fn env_object(&mut self, name: &[u8]) -> Run<Slot> {
+    /// Returns the value of an environment variable as an object.
+    pub(crate) fn env_object(&mut self, name: &[u8]) -> Result<Slot> {
         let index = match self.state().objects.places.get(name) {
             Some(&index) => index,
             None => {
@@ -371,7 +371,7 @@ impl Process<'_, '_> {
         }
     }
 
-    /// Removes every environment variable, those that were never asked for, too.
+    /// Removes every environment variable, including those that were never read.
     pub(crate) fn clear_env(&mut self) {
         for entry in self.host.environment() {
             let name = entry.split(|&byte| byte == b'=').next().unwrap_or(&[]);
@@ -381,22 +381,22 @@ impl Process<'_, '_> {
     }
 }
 
-fn errno_location(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Run<Slot> {
+fn errno_location(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Result<Slot> {
     process.library_object(Global::Errno)
 }
 
-fn ctype_b_loc(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Run<Slot> {
+fn ctype_b_loc(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Result<Slot> {
     process.library_object(Global::CtypeClassesLoc)
 }
 
-fn ctype_tolower_loc(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Run<Slot> {
+fn ctype_tolower_loc(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Result<Slot> {
     process.library_object(Global::CtypeLowerLoc)
 }
 
-fn ctype_toupper_loc(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Run<Slot> {
+fn ctype_toupper_loc(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Result<Slot> {
     process.library_object(Global::CtypeUpperLoc)
 }
 
-fn mb_cur_max(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Run<Slot> {
+fn mb_cur_max(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Result<Slot> {
     process.long(1)
 }

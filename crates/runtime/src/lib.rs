@@ -1,5 +1,6 @@
-//! The C library, the C++ runtime's support functions, unwinding, and what Rust's standard library calls, as
-//! interpreted programs see them: each a Rust function, as strict about its arguments as the IR.
+//! The runtime of interpreted programs: the C library, the C++ runtime's support functions, unwinding, and
+//! functions called by Rust's standard library. Each is a Rust function that checks its arguments as strictly
+//! as the IR.
 //!
 //! ```
 //! use draig_interp::{Options, Outcome, host::Closed};
@@ -19,10 +20,10 @@
 //! assert_eq!(host.output, b"hello\n");
 //! ```
 //!
-//! A function is a line of the table of its header's file, with its C signature, which the engine checks.
-//! The files lie by what they are for: `c` (the C standard's headers), `system` (POSIX, signals, threads,
-//! what Rust asks for), `exceptions` (throwing, catching, type descriptors), `cxx` (classes of the C++
-//! standard library). How instructions are executed is the engine's alone.
+//! Each header's module has a table of its functions with their C signatures, which the engine checks.
+//! Modules are grouped by purpose: `c` (the C standard's headers), `system` (POSIX, signals, threads,
+//! functions for Rust), `exceptions` (throwing, catching, type descriptors), `cxx` (classes of the C++
+//! standard library). The engine alone executes instructions.
 
 mod access;
 mod c;
@@ -40,9 +41,9 @@ use draig_interp::account::Tally;
 use draig_interp::host::Host;
 use draig_interp::library::{Call, CatchPad, Function, Library, Personality};
 use draig_interp::machine::Machine;
-use draig_interp::stop::{Run, Stop, Unwind};
+use draig_interp::stop::{Result, Stop, Unwind};
 use draig_interp::value::Slot;
-use draig_interp::{Ended, Options};
+use draig_interp::{Options, RunResult};
 use draig_verify::Verified;
 
 use crate::exceptions::{dispatch, itanium, seh};
@@ -52,7 +53,7 @@ use crate::state::State;
 /// Runs a module with this library until it ends: by itself, at its first undefined behaviour, at something
 /// that is not modelled, or at a limit.
 #[must_use]
-pub fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host) -> Ended {
+pub fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host) -> RunResult {
     draig_interp::run(module, options, &Runtime, host)
 }
 
@@ -60,7 +61,7 @@ pub fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host) -> End
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Runtime;
 
-/// The state that [`Library::begin`] made.
+/// Returns the state that [`Library::begin`] created.
 fn own(state: &dyn Any) -> &State {
     state.downcast_ref().expect("a library is given the state that it made")
 }
@@ -74,11 +75,11 @@ impl Library for Runtime {
         table::find(name)
     }
 
-    fn call(&self, machine: &mut Machine<'_>, function: Function, call: &Call<'_>) -> Run<Slot> {
+    fn call(&self, machine: &mut Machine<'_>, function: Function, call: &Call<'_>) -> Result<Slot> {
         table::builtin(function)(&mut Process::new(machine), call)
     }
 
-    fn variable(&self, machine: &mut Machine<'_>, name: &str) -> Run<Option<Slot>> {
+    fn variable(&self, machine: &mut Machine<'_>, name: &str) -> Result<Option<Slot>> {
         globals::find_global(&mut Process::new(machine), name)
     }
 
@@ -90,22 +91,28 @@ impl Library for Runtime {
         own(state).tally(tally);
     }
 
-    fn exit(&self, machine: &mut Machine<'_>, status: i32) -> Run<()> {
+    fn exit(&self, machine: &mut Machine<'_>, status: i32) -> Result<()> {
         c::exit::finish(&mut Process::new(machine), status)
     }
 
     fn flush(&self, machine: &mut Machine<'_>) {
-        // The run has ended for another reason, which is the one that is told.
+        // The run has already ended for another reason, which is the one to report.
         let _ = c::exit::flush_all(&mut Process::new(machine));
     }
 }
 
 impl Personality for Runtime {
-    fn catches(&self, machine: &mut Machine<'_>, unwind: Unwind, descriptor: Slot) -> Run<Option<i32>> {
+    fn catches(&self, machine: &mut Machine<'_>, unwind: Unwind, descriptor: Slot) -> Result<Option<i32>> {
         itanium::catch_selector(&mut Process::new(machine), unwind, descriptor)
     }
 
-    fn filters(&self, machine: &mut Machine<'_>, unwind: Unwind, allowed: &[Slot], number: usize) -> Run<Option<i32>> {
+    fn filters(
+        &self,
+        machine: &mut Machine<'_>,
+        unwind: Unwind,
+        allowed: &[Slot],
+        number: usize,
+    ) -> Result<Option<i32>> {
         itanium::filter_selector(&mut Process::new(machine), unwind, allowed, number)
     }
 
@@ -113,11 +120,11 @@ impl Personality for Runtime {
         itanium::type_id(&mut Process::new(machine), descriptor)
     }
 
-    fn pad_takes(&self, machine: &mut Machine<'_>, pad: &CatchPad<'_>, exception: Slot) -> Run<Option<i32>> {
+    fn pad_takes(&self, machine: &mut Machine<'_>, pad: &CatchPad<'_>, exception: Slot) -> Result<Option<i32>> {
         dispatch::takes(&mut Process::new(machine), pad, exception)
     }
 
-    fn pad_left(&self, machine: &mut Machine<'_>, exception: Slot) -> Run<()> {
+    fn pad_left(&self, machine: &mut Machine<'_>, exception: Slot) -> Result<()> {
         dispatch::left(&mut Process::new(machine), exception)
     }
 
@@ -125,7 +132,7 @@ impl Personality for Runtime {
         seh::is_structured(exception)
     }
 
-    fn exception_code(&self, exception: Slot) -> Run<Slot> {
+    fn exception_code(&self, exception: Slot) -> Result<Slot> {
         seh::code(exception)
     }
 

@@ -6,18 +6,18 @@ use draig_interp::machine::Machine;
 
 use crate::state::State;
 
-/// A machine whose library this is.
+/// A machine that uses this library.
 pub(crate) struct Process<'a, 'm> {
     machine: &'a mut Machine<'m>,
 }
 
 impl<'a, 'm> Process<'a, 'm> {
-    /// The process that a machine runs.
+    /// Wraps a machine.
     pub(crate) fn new(machine: &'a mut Machine<'m>) -> Process<'a, 'm> {
         Process { machine }
     }
 
-    /// What the library remembers between calls.
+    /// Returns the library's state.
     pub(crate) fn state(&mut self) -> &mut State {
         self.machine.library_state()
     }

@@ -1,4 +1,4 @@
-//! What the library remembers between calls.
+//! State of the library between calls.
 
 use draig_interp::account::Tally;
 use draig_interp::value::Slot;
@@ -9,10 +9,10 @@ use crate::exceptions::{cxxabi, itanium, msvc, seh};
 use crate::globals;
 use crate::system::{directory, signal, threads};
 
-/// The state of each part.
+/// State of each part of the library.
 #[derive(Debug, Default)]
 pub(crate) struct State {
-    /// The program's name, `argv[0]`; empty for `a.out`.
+    /// Name of the program, `argv[0]`; empty for `a.out`.
     pub(crate) program: Vec<u8>,
     pub(crate) streams: streams::Streams,
     pub(crate) descriptors: descriptors::Descriptors,
@@ -34,12 +34,12 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// The state of a program of this name.
+    /// Returns the initial state for a program of this name.
     pub(crate) fn new(program: &[u8]) -> State {
         State { program: program.to_vec(), ..State::default() }
     }
 
-    /// What the library will use again: the collection of dead objects keeps what these refer to.
+    /// Adds all references of the library; the collection of dead objects keeps their objects.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         out.push(self.strtok);
         self.descriptors.roots(out);
@@ -52,7 +52,7 @@ impl State {
         self.cxx.roots(out);
     }
 
-    /// Adds up what the parts take that grow while the program runs.
+    /// Adds up the memory of the parts that grow while the program runs.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         self.streams.tally(tally);
         self.descriptors.tally(tally);
@@ -67,7 +67,7 @@ impl State {
         self.seh.tally(tally);
     }
 
-    /// The last part of the program's name, as messages show it.
+    /// Returns the last part of the program's name, as shown in messages.
     pub(crate) fn program_name(&self) -> &[u8] {
         match self.program.rsplit(|&byte| byte == b'/').next() {
             Some(name) if !name.is_empty() => name,

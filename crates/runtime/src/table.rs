@@ -1,9 +1,9 @@
-//! The table of all functions, by name: each header's part stands in its own file.
+//! Table of all functions by name; each header's part is in its own module.
 
 use std::sync::LazyLock;
 
 use draig_interp::library::{Call, Function};
-use draig_interp::stop::Run;
+use draig_interp::stop::Result;
 use draig_interp::value::Slot;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -11,14 +11,14 @@ use rustc_hash::FxBuildHasher;
 use crate::process::Process;
 use crate::{c, cxx, exceptions, globals, system};
 
-/// A library function: reads its arguments from the call, gives the first slot of its result (anything for
-/// `void`).
-pub(crate) type Builtin = fn(&mut Process<'_, '_>, &Call<'_>) -> Run<Slot>;
+/// A library function: reads its arguments from the call and returns the first slot of its result (any slot
+/// for `void`).
+pub(crate) type Builtin = fn(&mut Process<'_, '_>, &Call<'_>) -> Result<Slot>;
 
 /// A line of a table: name, signature (see [`Function::signature`]), function.
 pub(crate) type Entry = (&'static str, &'static str, Builtin);
 
-/// Every table.
+/// All tables.
 static TABLES: &[&[Entry]] = &[
     c::allocation::TABLE,
     c::assertion::TABLE,
@@ -67,7 +67,7 @@ static TABLES: &[&[Entry]] = &[
     cxx::streams::STRINGSTREAM,
     cxx::streams::TABLE,
     cxx::string::TABLE,
-    cxx::string_more::TABLE,
+    cxx::string_edit::TABLE,
     exceptions::cxxabi::TABLE,
     exceptions::itanium::TABLE,
     exceptions::msvc::TABLE,
@@ -83,7 +83,7 @@ static TABLES: &[&[Entry]] = &[
     system::threads::TABLE,
 ];
 
-/// All lines one after the other: [`Function::index`] counts them.
+/// All entries of the tables, indexed by [`Function::index`].
 static ENTRIES: LazyLock<Vec<&'static Entry>> = LazyLock::new(|| TABLES.iter().copied().flatten().collect());
 
 static BY_NAME: LazyLock<HashMap<&'static str, Function, FxBuildHasher>> = LazyLock::new(|| {
@@ -94,7 +94,7 @@ static BY_NAME: LazyLock<HashMap<&'static str, Function, FxBuildHasher>> = LazyL
     functions.collect()
 });
 
-/// The function of this name.
+/// Returns the function of this name.
 pub(crate) fn find(name: &str) -> Option<Function> {
     // Darwin's spellings of functions with variants, such as `_fopen$UNIX2003`.
     BY_NAME
@@ -103,7 +103,7 @@ pub(crate) fn find(name: &str) -> Option<Function> {
         .copied()
 }
 
-/// The function with this number.
+/// Returns the implementation of a function.
 #[inline]
 pub(crate) fn builtin(function: Function) -> Builtin {
     ENTRIES[function.index as usize].2

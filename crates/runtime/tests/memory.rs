@@ -1,7 +1,7 @@
-//! What a run makes the host keep stays within what is promised, for programs that want as much as they can
-//! of each thing that grows: library calls, intrinsics, logs and tables.
+//! The host's memory for a run stays within the promised limit, for programs that use as much as they can of
+//! everything that grows: library calls, intrinsics, logs and tables.
 
-mod hungry;
+mod memory_hogs;
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -16,14 +16,14 @@ use peak_alloc::PeakAlloc;
 #[global_allocator]
 static ALLOCATOR: PeakAlloc = PeakAlloc;
 
-/// The memory of each program.
+/// Memory limit of each program.
 const MEMORY: usize = 16 << 20;
-/// What the host may be made to keep.
-const MOST: usize = 4 * MEMORY + (64 << 20);
-/// Programs that end at a limit of their memory do so long before.
+/// Maximum memory that the host may keep.
+const MAX_PEAK: usize = 4 * MEMORY + (64 << 20);
+/// Programs that exceed their memory limit do so long before this number of steps.
 const STEPS: u64 = 20_000_000;
 
-/// Endless input, without a newline, output that is dropped, and large folders.
+/// A host with endless input without a newline, discarded output, and large directories.
 struct Endless;
 
 impl Host for Endless {
@@ -82,7 +82,7 @@ impl Host for Endless {
     }
 }
 
-/// A program that does something for ever, `%i` counting, after something that is done once.
+/// Returns a program that runs `once` and then repeats `body` forever, with `%i` counting.
 fn again(globals: &str, once: &str, body: &str) -> String {
     format!(
         "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128\"
@@ -102,12 +102,12 @@ loop:
     )
 }
 
-/// A program that does something once.
+/// Returns a program that runs `body` once.
 fn once(globals: &str, body: &str) -> String {
     again(globals, body, "")
 }
 
-/// A program that calls `@f` of a depth without end.
+/// Returns a program that recurses in `@f` without end.
 fn deep(globals: &str, main: &str) -> String {
     again(&format!("{DEEP}{globals}"), main, "")
 }
@@ -126,7 +126,8 @@ fn large(globals: &str) -> String {
     format!("{LARGE}\n{globals}")
 }
 
-/// What each program is, its text, and whether the account ends it; others have nothing that grows without end.
+/// Returns each program's description, its text, and whether the account ends it; in the others nothing grows
+/// without bound.
 fn programs() -> Vec<(&'static str, String, bool)> {
     let mut all = vec![
         (
@@ -513,7 +514,7 @@ out:
             true,
         ),
     ];
-    // Each function holds its constants, and each type of a value is laid out.
+    // Each function stores its constants, and each type of a value has a layout.
     let mut globals = String::new();
     let mut calls = String::new();
     for number in 0..400 {
@@ -529,7 +530,7 @@ out:
     all
 }
 
-/// Runs a program and says what it took at most, and how it ended.
+/// Runs a program; returns its peak memory and how it ended.
 fn peak(text: &str, options: &Options, host: &mut dyn Host) -> (usize, Outcome) {
     let module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("it parses").module;
     let verified = verify(&module).expect("it verifies");
@@ -539,9 +540,9 @@ fn peak(text: &str, options: &Options, host: &mut dyn Host) -> (usize, Outcome) 
     (ALLOCATOR.peak_usage().saturating_sub(before), ended.outcome)
 }
 
-/// One test, because it counts what the whole process allocates.
+/// A single test, because it counts the allocations of the whole process.
 #[test]
-fn memory_is_within_what_is_promised() {
+fn memory_stays_within_the_documented_limit() {
     let mut wrong = String::new();
     let plain = Options { max_memory: MEMORY as u64, max_steps: STEPS, ..Options::default() };
     let mut check_with = |what: &str, text: &str, is_ended: bool, host: &mut dyn Host, options: Options| {
@@ -554,19 +555,19 @@ fn memory_is_within_what_is_promised() {
         };
         let is_steps = ended.contains("steps");
         let is_right = if is_ended { ended.starts_with("limit") && !is_steps } else { !is_steps };
-        if peak > MOST || !is_right {
-            writeln!(wrong, "{what}: {peak} bytes of {MOST}, {}", ended.chars().take(300).collect::<String>())
+        if peak > MAX_PEAK || !is_right {
+            writeln!(wrong, "{what}: {peak} bytes of {MAX_PEAK}, {}", ended.chars().take(300).collect::<String>())
                 .expect("a string takes everything");
         }
     };
     let tbaa = Options { tbaa: true, ..plain.clone() };
-    check_with("types of accesses", &hungry::types(), false, &mut Endless, tbaa);
+    check_with("types of accesses", &memory_hogs::types(), false, &mut Endless, tbaa);
     let trace = Options { trace: Some(Trace::All), ..plain.clone() };
-    check_with("lines of a trace", &hungry::traced(), true, &mut Closed::default(), trace);
+    check_with("lines of a trace", &memory_hogs::traced(), true, &mut Closed::default(), trace);
     let mut check = |what: &str, text: &str, is_ended: bool, host: &mut dyn Host| {
         check_with(what, text, is_ended, host, plain.clone());
     };
-    for (what, text, is_ended) in programs().into_iter().chain(hungry::programs()) {
+    for (what, text, is_ended) in programs().into_iter().chain(memory_hogs::programs()) {
         check(what, &text, is_ended, &mut Endless);
     }
     let output = large("declare i32 @puts(ptr)");

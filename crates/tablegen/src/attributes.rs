@@ -1,5 +1,5 @@
-//! Attribute kinds from `Attributes.inc` (numbers), `Attributes.td` (spelling, class, places,
-//! rules) and `LLVMBitCodes.h` (bitcode numbers).
+//! Attribute kinds from `Attributes.inc` (numbers), `Attributes.td` (spelling, class, positions, rules) and
+//! `LLVMBitCodes.h` (bitcode numbers).
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,9 +8,10 @@ use crate::emit;
 use crate::headers::enumerators;
 use crate::json::Json as _;
 use crate::llvm::Llvm;
+use crate::newer;
 use serde_json::Value;
 
-/// The record classes of attributes that have a kind number, with our name of the class.
+/// Record classes of attributes that have a kind number, with our name of the class.
 const CLASSES: [(&str, &str); 5] = [
     ("EnumAttr", "Enum"),
     ("TypeAttr", "Type"),
@@ -40,15 +41,23 @@ pub(crate) fn kind_numbers(llvm: &Llvm) -> Result<BTreeMap<String, u32>, String>
         .next()
         .unwrap_or_default();
     let body = format!("enum {{{part}}}");
-    Ok(enumerators(&body, "enum")?.into_iter().filter(|(name, _)| !marks_a_bound(name)).collect())
+    let mut old: Vec<_> = enumerators(&body, "enum")?.into_iter().filter(|(name, _)| !marks_a_bound(name)).collect();
+    old.sort_by_key(|&(_, number)| number);
+    let mut names = Vec::new();
+    for (name, _) in old {
+        let newer = newer::ATTRIBUTES.iter().filter(|attribute| attribute.before == name);
+        names.extend(newer.map(|attribute| attribute.name.to_owned()));
+        names.push(name);
+    }
+    Ok(names.into_iter().zip(1..).collect())
 }
 
-/// `FirstEnumAttr`, `LastIntAttr` and their like.
+/// Whether the name is `FirstEnumAttr`, `LastIntAttr` or the like.
 fn marks_a_bound(name: &str) -> bool {
     (name.starts_with("First") || name.starts_with("Last")) && name.ends_with("Attr")
 }
 
-/// The text of the generated attribute file.
+/// Returns the text of the generated attribute file.
 pub(crate) fn generate(llvm: &Llvm) -> Result<String, String> {
     let records = llvm.records("llvm/IR/Attributes.td")?;
     let attributes = attributes(llvm, &records)?;
@@ -72,7 +81,7 @@ pub(crate) fn generate(llvm: &Llvm) -> Result<String, String> {
     for attribute in &attributes {
         let _ = writeln!(out, "    AttrKind::{},", attribute.name);
     }
-    out.push_str("];\n\n/// What is known of each kind, in the same order.\n");
+    out.push_str("];\n\n/// Properties of each kind, in the same order.\n");
     let _ = writeln!(out, "pub(crate) static FACTS: [AttrFacts; {}] = [", attributes.len());
     for attribute in &attributes {
         let _ = writeln!(
@@ -113,6 +122,7 @@ fn attributes(llvm: &Llvm, records: &Value) -> Result<Vec<Attribute>, String> {
                         .clone_into(&mut intersect),
                 }
             }
+            places.extend(newer::PLACES.iter().filter(|(of, _)| *of == name).map(|&(_, place)| place));
             let number = *numbers.get(name).ok_or_else(|| format!("{name} has no number in Attributes.inc"))?;
             attributes.push(Attribute {
                 number,
@@ -125,6 +135,17 @@ fn attributes(llvm: &Llvm, records: &Value) -> Result<Vec<Attribute>, String> {
             });
         }
     }
+    for newer in &newer::ATTRIBUTES {
+        attributes.push(Attribute {
+            number: *numbers.get(newer.name).ok_or_else(|| format!("{} is before no attribute", newer.name))?,
+            name: newer.name.to_owned(),
+            spelling: newer.spelling.to_owned(),
+            class: newer.class,
+            places: newer.places.to_owned(),
+            intersect: newer.intersect.to_owned(),
+            code: newer.code,
+        });
+    }
     attributes.sort_by_key(|attribute| attribute.number);
     let dense = attributes.iter().zip(1..).all(|(attribute, number)| attribute.number == number);
     if dense && attributes.len() == numbers.len() {
@@ -134,8 +155,8 @@ fn attributes(llvm: &Llvm, records: &Value) -> Result<Vec<Attribute>, String> {
     }
 }
 
-/// The bitcode number: its enumerator is the record name or the spelling in upper case with
-/// underscores, which stand in different places.
+/// Returns the bitcode number. Its enumerator is the record name or the spelling in upper case with
+/// underscores, which are in different positions.
 fn bitcode_number(codes: &[(String, u32)], name: &str, spelling: &str) -> Result<u32, String> {
     let squeeze = |text: &str| text.replace('_', "").to_ascii_lowercase();
     codes
@@ -227,7 +248,7 @@ fn rule_order(name: &str) -> u32 {
     digits.parse().unwrap_or(u32::MAX)
 }
 
-/// `isEqual<SafeStackAttr>` → `isEqual safestack`; a string attribute is added as it is.
+/// `isEqual<SafeStackAttr>` → `isEqual safestack`; a string attribute is added unchanged.
 fn rule(function: &str, string: &str, records: &Value) -> Result<String, String> {
     if let Some((verb, record)) = function.split_once('<') {
         let record = record.trim_end_matches('>').trim_end_matches("Attr");

@@ -1,4 +1,4 @@
-//! The spellings in operand comments (`/* elemtype=s32 */`), which only the printer knows.
+//! Spellings in operand comments (`/* elemtype=s32 */`), which only LLVM's printer knows.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use crate::intrinsics::Intrinsic;
 use crate::json::Json as _;
 use crate::llvm::Llvm;
 
-/// Operand values that are tried, from 0 on; the largest known range ends at 16.
+/// Number of operand values to try, from 0 on; the largest known range ends at 16.
 const TRIED: u64 = 32;
 
 /// Writes the table of comments, asking `llvm-dis` for the spelling of every value.
@@ -28,7 +28,7 @@ pub(crate) fn write(out: &mut String, llvm: &Llvm, intrinsics: &[Intrinsic]) -> 
             if *printed {
                 values = spellings(llvm, intrinsic, *operand, name)?;
             }
-            // The last value tried is beyond all that have a spelling of their own.
+            // The last value tried is beyond all that have their own spelling.
             let otherwise = values.last().cloned().unwrap_or_default();
             while values.last() == Some(&otherwise) {
                 values.pop();
@@ -77,7 +77,7 @@ fn spellings(llvm: &Llvm, intrinsic: &Intrinsic, operand: u8, comment: &str) -> 
     Ok(values)
 }
 
-/// The spelling of each parameter's type, if all are integers and pointers.
+/// Returns the spelling of each parameter's type, if all are integers and pointers.
 pub(crate) fn parameter_types(records: &Value, record: &Value) -> Result<Vec<String>, String> {
     let code = |name: &str| records.field(name)?.field("Number")?.int();
     let (pointer, qualified) = (code("IIT_PTR")?, code("IIT_ANYPTR")?);

@@ -7,12 +7,19 @@ use std::fmt::Write as _;
 use crate::emit;
 use crate::headers::{enumerators, evaluate, macro_uses};
 use crate::llvm::Llvm;
+use crate::newer;
 
-/// X-macro, prefix of the names, name of our table, its description.
-const TABLES: [(&str, &str, &str, &str); 10] = [
+/// X-macro, prefix of the names, name of our table, description of the table.
+const TABLES: [(&str, &str, &str, &str); 11] = [
     ("HANDLE_DW_TAG", "DW_TAG_", "TAG", "Entry tags (`tag:` fields)."),
     ("HANDLE_DW_LANG", "DW_LANG_", "LANG", "Source languages up to DWARF 5 (`language:` fields)."),
     ("HANDLE_DW_LNAME", "DW_LNAME_", "LNAME", "Source language names of DWARF 6 (`sourceLanguageName:` fields)."),
+    (
+        "HANDLE_DW_LLVM_LANG_DIALECT",
+        "DW_LLVM_LANG_DIALECT_",
+        "LANG_DIALECT",
+        "Dialects of source languages (`dialect:` fields).",
+    ),
     ("HANDLE_DW_ATE", "DW_ATE_", "ATE", "Base type encodings (`encoding:` fields)."),
     ("HANDLE_DW_VIRTUALITY", "DW_VIRTUALITY_", "VIRTUALITY", "Virtuality codes (`virtuality:` fields)."),
     ("HANDLE_DW_DEFAULTED", "DW_DEFAULTED_", "DEFAULTED", "Defaulted member function codes."),
@@ -32,7 +39,7 @@ const TABLES: [(&str, &str, &str, &str); 10] = [
     ),
 ];
 
-/// Header, enumeration, what is cut from the enumerators' front, table name, description.
+/// Header, enumeration, prefix to remove from the enumerators, table name, description.
 const ENUMERATIONS: [(&str, &str, &str, &str, &str); 4] = [
     (
         "llvm/IR/DebugInfoMetadata.h",
@@ -64,7 +71,7 @@ const ENUMERATIONS: [(&str, &str, &str, &str, &str); 4] = [
     ),
 ];
 
-/// The text of the generated DWARF file.
+/// Returns the text of the generated DWARF file.
 pub(crate) fn generate(llvm: &Llvm) -> Result<String, String> {
     let def = llvm.header("llvm/BinaryFormat/Dwarf.def")?;
     let header = llvm.header("llvm/BinaryFormat/Dwarf.h")?;
@@ -81,13 +88,15 @@ pub(crate) fn generate(llvm: &Llvm) -> Result<String, String> {
             let number = evaluate(number).ok_or_else(|| format!("{list}({number}): no number"))?;
             entries.push((number, format!("{prefix}{short}")));
         }
+        let newer = newer::DWARF.iter().filter(|(table, ..)| *table == name);
+        entries.extend(newer.map(|&(_, number, short)| (number, format!("{prefix}{short}"))));
         if name == "OP" {
             entries.extend(llvm_operations(&header)?);
         }
         out.push_str(&emit::name_table(doc, name, &entries)?);
         constants.extend(entries);
     }
-    // Two words of the enumeration in Dwarf.h that have no X-macro.
+    // Two names of the enumeration in Dwarf.h that have no X-macro.
     let macinfo: Vec<(u32, String)> =
         enumerators(&header, "enum MacinfoRecordType")?.into_iter().map(|(name, number)| (number, name)).collect();
     out.push_str(&emit::name_table("Macro information types (`type:` fields of `!DIMacro`).", "MACINFO", &macinfo)?);
@@ -111,10 +120,10 @@ pub(crate) fn generate(llvm: &Llvm) -> Result<String, String> {
     Ok(out)
 }
 
-/// The operations that exist in metadata only: enumerators of `LocationAtom` from 0x1000 on.
+/// Operations that exist in metadata only: enumerators of `LocationAtom` from 0x1000 on.
 fn llvm_operations(header: &str) -> Result<Vec<(u32, String)>, String> {
     let start = header.find("enum LocationAtom").ok_or("no enumeration of operations")?;
-    // The X-macro use before them would be taken for an enumerator.
+    // The preceding use of the X-macro would be taken for an enumerator.
     let rest = &header[start..];
     let body = rest
         .split("DW_OP_lo_user")
@@ -129,7 +138,7 @@ fn llvm_operations(header: &str) -> Result<Vec<(u32, String)>, String> {
         .collect())
 }
 
-/// The text of the generated file of debug-info flags.
+/// Returns the text of the generated file of debug-info flags.
 pub(crate) fn generate_flags(llvm: &Llvm) -> Result<String, String> {
     let def = llvm.header("llvm/IR/DebugInfoFlags.def")?;
     let mut out = emit::file_header("Debug-info flag words.", "DebugInfoFlags.def");

@@ -1,8 +1,8 @@
-//! Facts out of C++ headers: X-macro lists (`NAME(a, b, c)`) and plain enumerations.
+//! Extraction of data from C++ headers: X-macro lists (`NAME(a, b, c)`) and plain enumerations.
 //!
-//! Only the shapes that LLVM's `.def` files and the enumerations we read really have.
+//! Only supports the forms that occur in LLVM's `.def` files and the enumerations that are read.
 
-/// The argument lists of all uses of an X-macro at line starts.
+/// Returns the argument lists of all uses of an X-macro at line starts.
 pub fn macro_uses<'a>(text: &'a str, name: &str) -> Vec<Vec<&'a str>> {
     let mut uses = Vec::new();
     let mut from = 0;
@@ -18,7 +18,7 @@ pub fn macro_uses<'a>(text: &'a str, name: &str) -> Vec<Vec<&'a str>> {
     uses
 }
 
-/// The arguments up to the closing parenthesis, split at top-level commas.
+/// Returns the arguments up to the closing parenthesis, split at top-level commas.
 fn arguments(text: &str) -> Vec<&str> {
     let mut list = Vec::new();
     let (mut depth, mut start, mut quoted) = (0_u32, 0, false);
@@ -42,7 +42,7 @@ fn arguments(text: &str) -> Vec<&str> {
     list
 }
 
-/// The enumerators of the enumeration whose declaration starts with `declaration`, with values.
+/// Returns the enumerators with values of the enumeration whose declaration starts with `declaration`.
 ///
 /// An enumerator that only names another one (`Last = X`) is left out.
 pub fn enumerators(text: &str, declaration: &str) -> Result<Vec<(String, u32)>, String> {
@@ -71,7 +71,7 @@ pub fn enumerators(text: &str, declaration: &str) -> Result<Vec<(String, u32)>, 
     Ok(list)
 }
 
-/// The value of a constant expression made of integers, `<<`, `|` and parentheses.
+/// Evaluates a constant expression of integers, `<<`, `|` and parentheses.
 pub fn evaluate(expression: &str) -> Option<u32> {
     let mut value = 0;
     for part in expression.split('|') {

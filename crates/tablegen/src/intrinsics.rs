@@ -1,4 +1,4 @@
-//! The intrinsics' table from `Intrinsics.td`: names, signatures, attributes, operand comments.
+//! Table of intrinsics from `Intrinsics.td`: names, signatures, attributes, operand comments.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -11,26 +11,37 @@ use crate::json::Json as _;
 use crate::llvm::Llvm;
 use crate::{Generated, comments};
 
-/// One intrinsic as its record describes it.
+/// An intrinsic as described by its record.
 pub(crate) struct Intrinsic {
     pub(crate) name: String,
-    /// The type codes of result and parameters (`TypeInfoGen.TypeSig`).
-    codes: Vec<u8>,
-    overloaded: bool,
-    target: bool,
-    commutative: bool,
-    side_effects: bool,
-    function: AttributeSet,
-    /// By place: 0 is the result, `i + 1` parameter `i`.
-    values: BTreeMap<u8, AttributeSet>,
+    /// Type codes of result and parameters (`TypeInfoGen.TypeSig`).
+    pub(crate) codes: Vec<u8>,
+    pub(crate) overloaded: bool,
+    pub(crate) target: bool,
+    pub(crate) commutative: bool,
+    pub(crate) side_effects: bool,
+    pub(crate) function: AttributeSet,
+    /// By position: 0 is the result, `i + 1` is parameter `i`.
+    pub(crate) values: BTreeMap<u8, AttributeSet>,
     /// Operand number and comment name, with whether values are spelled out.
     pub(crate) comments: Vec<(u8, String, bool)>,
-    /// The parameter types' spellings, where there are comments and the types are simple.
+    /// Spellings of the parameter types, if there are comments and the types are simple.
     pub(crate) comment_types: Option<Vec<String>>,
 }
 
+impl Intrinsic {
+    /// Flags of its record, as in `draig_tables`.
+    pub(crate) fn flags(&self) -> u8 {
+        u8::from(self.overloaded)
+            | u8::from(self.target) << 1
+            | u8::from(self.commutative) << 2
+            | u8::from(self.side_effects) << 3
+            | u8::from(!self.comments.is_empty()) << 4
+    }
+}
+
 /// Attributes with the Rust expressions of their values, ascending by kind.
-type AttributeSet = BTreeMap<AttrKind, String>;
+pub(crate) type AttributeSet = BTreeMap<AttrKind, String>;
 
 /// `MemoryEffects::unknown()`: two bits for each of six locations.
 const ALL_MEMORY: u32 = 0xfff;
@@ -41,10 +52,10 @@ const INACCESSIBLE_MEMORY: u32 = 0b1100;
 const READS: u32 = 0x555;
 const WRITES: u32 = 0xaaa;
 
-/// The four generated files.
+/// Returns the four generated files.
 pub(crate) fn generate(llvm: &Llvm) -> Result<Vec<Generated>, String> {
     let records = llvm.records("llvm/IR/Intrinsics.td")?;
-    let intrinsics = read(&records)?;
+    let intrinsics = read(&records, true)?;
     let mut names = String::new();
     let mut signatures: Vec<u8> = Vec::new();
     let mut signature_starts: BTreeMap<&[u8], u16> = BTreeMap::new();
@@ -70,11 +81,7 @@ pub(crate) fn generate(llvm: &Llvm) -> Result<Vec<Generated>, String> {
         let function = u8::try_from(function).map_err(|_| "too many function attribute sets")?;
         let value = number_of(&mut values, &intrinsic.values);
         let value = u16::try_from(value).map_err(|_| "too many value attribute lists")?;
-        let flags = u8::from(intrinsic.overloaded)
-            | u8::from(intrinsic.target) << 1
-            | u8::from(intrinsic.commutative) << 2
-            | u8::from(intrinsic.side_effects) << 3
-            | u8::from(!intrinsic.comments.is_empty()) << 4;
+        let flags = intrinsic.flags();
         packed.extend(name_start.to_le_bytes());
         packed.extend(start.to_le_bytes());
         packed.extend([function, flags]);
@@ -89,7 +96,7 @@ pub(crate) fn generate(llvm: &Llvm) -> Result<Vec<Generated>, String> {
     attribute_tables(&mut out, &functions, &values);
     type_codes(&mut out, &records)?;
     comments::write(&mut out, llvm, &intrinsics)?;
-    constants(&mut out, &intrinsics);
+    constants(&mut out, &intrinsics, 0);
     let file = |path, bytes| Generated { path, bytes };
     Ok(vec![
         file("src/generated/intrinsics.rs", out.into_bytes()),
@@ -99,8 +106,8 @@ pub(crate) fn generate(llvm: &Llvm) -> Result<Vec<Generated>, String> {
     ])
 }
 
-/// The number of `item` in the list, which it joins if it is new.
-fn number_of<'a, T: PartialEq>(list: &mut Vec<&'a T>, item: &'a T) -> usize {
+/// Returns the number of `item` in the list, adding it if it is new.
+pub(crate) fn number_of<'a, T: PartialEq>(list: &mut Vec<&'a T>, item: &'a T) -> usize {
     match list.iter().position(|known| *known == item) {
         Some(at) => at,
         None => {
@@ -110,8 +117,8 @@ fn number_of<'a, T: PartialEq>(list: &mut Vec<&'a T>, item: &'a T) -> usize {
     }
 }
 
-/// All intrinsics, ascending by name.
-fn read(records: &Value) -> Result<Vec<Intrinsic>, String> {
+/// Returns all intrinsics, ascending by name; with the types of those that have comments, if requested.
+pub(crate) fn read(records: &Value, with_types: bool) -> Result<Vec<Intrinsic>, String> {
     let classes = records.field("!instanceof")?;
     let mut defaults = Vec::new();
     for property in classes.field("IntrinsicProperty")?.list()? {
@@ -123,14 +130,14 @@ fn read(records: &Value) -> Result<Vec<Intrinsic>, String> {
     let mut intrinsics = Vec::new();
     for record in classes.field("Intrinsic")?.list()? {
         let name = record.text()?;
-        let intrinsic = one(records, &defaults, name).map_err(|error| format!("{name}: {error}"))?;
+        let intrinsic = one(records, &defaults, name, with_types).map_err(|error| format!("{name}: {error}"))?;
         intrinsics.push(intrinsic);
     }
     intrinsics.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(intrinsics)
 }
 
-fn one(records: &Value, defaults: &[&str], record_name: &str) -> Result<Intrinsic, String> {
+fn one(records: &Value, defaults: &[&str], record_name: &str, with_types: bool) -> Result<Intrinsic, String> {
     let record = records.field(record_name)?;
     let name = match record.field("LLVMName")?.text()? {
         "" => {
@@ -145,7 +152,7 @@ fn one(records: &Value, defaults: &[&str], record_name: &str) -> Result<Intrinsi
         codes.push(u8::try_from(code.int()?).map_err(|_| "type code above 255")?);
     }
     if codes.is_empty() {
-        // Of `exnref` there is no type code; the reference then reads `void`.
+        // `exnref` has no type code; LLVM then reads `void`.
         codes.push(0);
     }
     let mut properties = Properties::default();
@@ -159,8 +166,8 @@ fn one(records: &Value, defaults: &[&str], record_name: &str) -> Result<Intrinsi
     }
     let function = properties.function_attributes();
     let comment_types = match properties.comments[..] {
-        [] => None,
-        [..] => Some(comments::parameter_types(records, record)?),
+        [_, ..] if with_types => Some(comments::parameter_types(records, record)?),
+        _ => None,
     };
     Ok(Intrinsic {
         name,
@@ -176,7 +183,7 @@ fn one(records: &Value, defaults: &[&str], record_name: &str) -> Result<Intrinsi
     })
 }
 
-/// What an intrinsic's properties add up to.
+/// Combined properties of an intrinsic.
 struct Properties {
     memory: u32,
     throws: bool,
@@ -214,7 +221,7 @@ impl Properties {
         if class == "IntrRead" || class == "IntrWrite" {
             return self.apply_locations(record, class);
         }
-        // All others concern one value.
+        // All others apply to one value.
         let place = u8::try_from(record.field("ArgNo")?.int()?).map_err(|_| "value place")?;
         if class == "ArgInfo" {
             return self.apply_comment(records, record, place);
@@ -268,6 +275,8 @@ impl Properties {
                 self.side_effects = true;
                 return Ok(());
             }
+            // Only relevant for optimizations.
+            "IntrTriviallyScalarizable" => return Ok(()),
             "IntrNoReturn" => AttrKind::NoReturn,
             "IntrNoCallback" => AttrKind::NoCallback,
             "IntrNoSync" => AttrKind::NoSync,
@@ -286,17 +295,19 @@ impl Properties {
         Ok(())
     }
 
-    /// Each memory property narrows what the others left.
+    /// Restricts the memory effects: each memory property narrows the result of the others.
     fn memory(&mut self, effects: u32) -> Result<(), String> {
         self.memory &= effects;
         Ok(())
     }
 
-    /// `IntrRead<[...]>` and `IntrWrite<[...]>`: only these locations are read or written.
+    /// `IntrRead<[...]>` and `IntrWrite<[...]>`: only these locations are read or written. An empty
+    /// list does not restrict the other access.
     fn apply_locations(&mut self, record: &Value, class: &str) -> Result<(), String> {
         let mut allowed = 0;
         for location in record.field("MemLoc")?.list()? {
             allowed |= match location.def()? {
+                "ArgMem" => ARGUMENT_MEMORY,
                 "InaccessibleMem" => INACCESSIBLE_MEMORY,
                 "TargetMem0" => 0b11 << 8,
                 "TargetMem1" => 0b11 << 10,
@@ -304,7 +315,7 @@ impl Properties {
             };
         }
         let access = if class == "IntrRead" { READS } else { WRITES };
-        let other = if self.memory == ALL_MEMORY { 0 } else { self.memory & !access };
+        let other = if self.memory == ALL_MEMORY && allowed != 0 { 0 } else { self.memory & !access };
         self.memory = allowed & access | other;
         Ok(())
     }
@@ -346,7 +357,7 @@ fn set_expression(set: &AttributeSet) -> String {
     format!("&[{}]", items.join(", "))
 }
 
-fn attribute_tables(out: &mut String, functions: &[&AttributeSet], values: &[&BTreeMap<u8, AttributeSet>]) {
+pub(crate) fn attribute_tables(out: &mut String, functions: &[&AttributeSet], values: &[&BTreeMap<u8, AttributeSet>]) {
     out.push_str("/// The attribute sets of functions.\n");
     let length = functions.len();
     let _ = writeln!(out, "pub(crate) static FUNCTION_ATTRIBUTES: [&[IntrinsicAttr]; {length}] = [");
@@ -366,8 +377,8 @@ fn attribute_tables(out: &mut String, functions: &[&AttributeSet], values: &[&BT
     out.push_str("];\n\n");
 }
 
-/// The numbers of the type codes that are not plain vectors or integers, and for those two the
-/// lengths and widths by code.
+/// Numbers of the type codes that are not plain vectors or integers, and for those two the lengths and widths
+/// by code.
 fn type_codes(out: &mut String, records: &Value) -> Result<(), String> {
     let mut plain = Vec::new();
     let mut sized = Vec::new();
@@ -406,11 +417,12 @@ fn type_codes(out: &mut String, records: &Value) -> Result<(), String> {
     Ok(())
 }
 
-/// A constant for every intrinsic that belongs to no target.
-fn constants(out: &mut String, intrinsics: &[Intrinsic]) {
+/// Writes a constant for every target-independent intrinsic.
+pub(crate) fn constants<T: std::borrow::Borrow<Intrinsic>>(out: &mut String, intrinsics: &[T], first: usize) {
     out.push_str("/// The target-independent intrinsics as constants.\npub mod ids {\n");
     out.push_str("    use super::IntrinsicId;\n\n");
-    for (index, intrinsic) in intrinsics.iter().enumerate() {
+    for (index, intrinsic) in (first..).zip(intrinsics) {
+        let intrinsic = intrinsic.borrow();
         if intrinsic.target {
             continue;
         }

@@ -5,15 +5,15 @@ use serde_json::Value;
 
 /// Access to a record field by name, and to a value by its expected type.
 pub trait Json {
-    /// The value of `key` in an object.
+    /// Returns the value of `key` in an object.
     fn field(&self, key: &str) -> Result<&Value, String>;
-    /// The text of a string.
+    /// Returns the text of a string.
     fn text(&self) -> Result<&str, String>;
-    /// The value of an integer, or of a boolean as 0 or 1.
+    /// Returns the value of an integer, or of a boolean as 0 or 1.
     fn int(&self) -> Result<i64, String>;
-    /// The elements of an array.
+    /// Returns the elements of an array.
     fn list(&self) -> Result<&[Value], String>;
-    /// The record name behind a reference (`{"def": NAME, "kind": "def"}`).
+    /// Returns the record name in a reference (`{"def": NAME, "kind": "def"}`).
     fn def(&self) -> Result<&str, String>;
 }
 

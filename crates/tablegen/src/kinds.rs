@@ -1,4 +1,4 @@
-//! Metadata kinds (`FixedMetadataKinds.def`) and calling conventions (asked of the tools).
+//! Metadata kinds (`FixedMetadataKinds.def`) and calling conventions (determined by running the tools).
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use crate::llvm::Llvm;
 /// The largest calling convention number (`CallingConv::MaxID`).
 const MAX_CALLING_CONVENTION: u32 = 1023;
 
-/// The text of the generated file of metadata kinds.
+/// Returns the text of the generated file of metadata kinds.
 pub(crate) fn generate_metadata(llvm: &Llvm) -> Result<String, String> {
     let def = llvm.header("llvm/IR/FixedMetadataKinds.def")?;
     let mut entries = Vec::new();
@@ -32,9 +32,9 @@ pub(crate) fn generate_metadata(llvm: &Llvm) -> Result<String, String> {
     Ok(out)
 }
 
-/// The text of the generated file of calling conventions.
+/// Returns the text of the generated file of calling conventions.
 ///
-/// What `llvm-dis` prints for each number decides, spaces included.
+/// The output of `llvm-dis` for each number is decisive, including spaces.
 pub(crate) fn generate_calling_conventions(llvm: &Llvm) -> Result<String, String> {
     let mut module = String::new();
     for number in 0..=MAX_CALLING_CONVENTION {
@@ -62,10 +62,10 @@ pub(crate) fn generate_calling_conventions(llvm: &Llvm) -> Result<String, String
         emit::file_header("Calling conventions with a keyword.", "llvm-dis, which was asked for every number");
     out.push_str("use super::super::names::{NameIndex, NameTable};\n\n");
     out.push_str(&emit::name_table("Keywords of calling conventions.", "KEYWORDS", &keywords)?);
-    // The table is read through functions only.
+    // The table is only read through functions.
     let mut out = out.replacen("pub static", "pub(crate) static", 1);
     let length = spellings.iter().map(|entry| entry.0).max().unwrap_or(0) + 1;
-    out.push_str("/// What is printed for each number; empty where that is `ccN`, and for 0.\n");
+    out.push_str("/// Printed form of each number; empty if that is `ccN`, and for 0.\n");
     let _ = writeln!(out, "pub(crate) static PRINTED: [&str; {length}] = [");
     for number in 0..length {
         let text = spellings.iter().find(|entry| entry.0 == number);

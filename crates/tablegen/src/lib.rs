@@ -1,12 +1,12 @@
 //! Generates the data of `draig-tables` from LLVM 22's headers and tools.
 //!
 //! The data are facts: names, numbers, signatures. They come from the headers and TableGen
-//! records that Debian's `llvm-22-dev` installs, and from asking the tools. What is generated is
-//! committed; this crate is needed only to renew it, and its tests check that renewing changes
-//! nothing wherever LLVM 22 is installed.
+//! records that Debian's `llvm-22-dev` installs, and from running the tools. The few that are new in LLVM 23
+//! are in `newer.rs`. The generated files are committed, so this crate is needed only to regenerate them.
+//! Where LLVM 22 is installed, its tests check that regenerating changes nothing.
 //!
 //! ```
-//! // Which files are generated, relative to the folder of `draig-tables`:
+//! // Generated files, relative to the directory of `draig-tables`:
 //! if let Some(llvm) = draig_tablegen::Llvm::find() {
 //!     let files = draig_tablegen::generate_small(&llvm).unwrap();
 //!     assert!(files.iter().any(|file| file.path == "src/generated/attributes.rs"));
@@ -23,31 +23,42 @@ mod dwarf;
 mod intrinsics;
 mod kinds;
 mod llvm;
+mod newer;
+mod newer_intrinsics;
 mod runtime_names;
 
 pub use llvm::Llvm;
 
-/// One generated file.
+/// A generated file.
 #[derive(Debug, Clone)]
 pub struct Generated {
-    /// The path relative to the folder of `draig-tables`.
+    /// Path relative to the directory of `draig-tables`.
     pub path: &'static str,
     /// The content.
     pub bytes: Vec<u8>,
 }
 
-/// All generated files.
+/// Returns all generated files.
 ///
 /// # Errors
 ///
-/// A sentence that says which header or record is not of the expected shape.
+/// Returns an error that names a header or record with an unexpected form.
 pub fn generate(llvm: &Llvm) -> Result<Vec<Generated>, String> {
     let mut files = generate_small(llvm)?;
     files.extend(intrinsics::generate(llvm)?);
     Ok(files)
 }
 
-/// The files that need no more than a glance at the headers: all but the intrinsics.
+/// Returns the files about the intrinsics of LLVM 23, from the records of both versions.
+///
+/// # Errors
+///
+/// Same as [`generate`].
+pub fn generate_newer(llvm: &Llvm, newer: &Llvm) -> Result<Vec<Generated>, String> {
+    newer_intrinsics::generate(llvm, newer)
+}
+
+/// Returns the files that can be generated quickly: all but the intrinsics.
 ///
 /// # Errors
 ///

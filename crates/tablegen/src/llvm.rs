@@ -1,53 +1,74 @@
-//! Where LLVM 22's headers and tools are, and how to ask them.
+//! Access to the headers and tools of LLVM 22 and 23.
 
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// The directories in which Debian's `llvm-22-dev` and LLVM's own install put the headers.
-const INCLUDE_DIRS: [&str; 2] = ["/usr/include/llvm-22", "/usr/lib/llvm-22/include"];
+/// Directories in which Debian's `llvm-N-dev` and LLVM's own installation put the headers.
+fn include_folders(version: u32) -> [PathBuf; 2] {
+    [format!("/usr/include/llvm-{version}").into(), format!("/usr/lib/llvm-{version}/include").into()]
+}
 
-/// An installed LLVM 22 with headers.
+/// Environment variable with a directory that has `include` and `bin` of LLVM 23.
+const NEWER: &str = "DRAIG_LLVM_23";
+
+/// An installed LLVM with headers.
 #[derive(Debug, Clone)]
 pub struct Llvm {
     include: PathBuf,
+    /// Prefix and suffix of the names of tools.
+    tool: (String, String),
 }
 
 impl Llvm {
-    /// The installation of this machine, or nothing if headers or tools are missing.
+    /// Returns the installation of LLVM 22 on this machine, or `None` if headers or tools are missing.
     #[must_use]
     pub fn find() -> Option<Llvm> {
-        let include = INCLUDE_DIRS.iter().map(PathBuf::from).find(|dir| dir.join("llvm/IR/Intrinsics.td").exists())?;
-        let llvm = Llvm { include };
-        ["llvm-tblgen-22", "llvm-as-22", "llvm-dis-22"]
-            .iter()
-            .all(|tool| llvm.run(tool, &["--version"], "").is_ok())
-            .then_some(llvm)
+        Llvm::installed(22)
     }
 
-    /// The text of a header, by its path below the include directory.
+    /// Returns the installation of LLVM 23: in `DRAIG_LLVM_23` if that is set, or as in [`Llvm::find`].
+    #[must_use]
+    pub fn find_newer() -> Option<Llvm> {
+        let Some(folder) = std::env::var_os(NEWER).map(PathBuf::from) else { return Llvm::installed(23) };
+        let tool = (format!("{}/bin/", folder.display()), String::new());
+        Llvm { include: folder.join("include"), tool }.checked()
+    }
+
+    fn installed(version: u32) -> Option<Llvm> {
+        let folders = include_folders(version);
+        let include = folders.into_iter().find(|folder| folder.join("llvm/IR/Intrinsics.td").exists())?;
+        Llvm { include, tool: (String::new(), format!("-{version}")) }.checked()
+    }
+
+    fn checked(self) -> Option<Llvm> {
+        let tools = ["llvm-tblgen", "llvm-as", "llvm-dis"];
+        tools.iter().all(|tool| self.run(tool, &["--version"], "").is_ok()).then_some(self)
+    }
+
+    /// Returns the text of a header, by its path below the include directory.
     pub fn header(&self, path: &str) -> Result<String, String> {
         let path = self.include.join(path);
         std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
     }
 
-    /// What `llvm-tblgen --dump-json` says about a `.td` file below the include directory.
+    /// Returns the output of `llvm-tblgen --dump-json` for a `.td` file below the include directory.
     pub fn records(&self, path: &str) -> Result<serde_json::Value, String> {
         let include = self.include.display().to_string();
         let file = self.include.join(path).display().to_string();
-        let bytes = self.run("llvm-tblgen-22", &["--dump-json", "-I", &include, &file], "")?;
+        let bytes = self.run("llvm-tblgen", &["--dump-json", "-I", &include, &file], "")?;
         serde_json::from_slice(&bytes).map_err(|error| error.to_string())
     }
 
-    /// What `llvm-as` makes of a module's text, without the verifier.
+    /// Returns the output of `llvm-as` for a module's text, without the verifier.
     pub fn assemble(&self, text: &str) -> Result<Vec<u8>, String> {
-        self.run_bytes("llvm-as-22", &["--disable-verify", "-", "-o", "-"], text.as_bytes())
+        self.run_bytes("llvm-as", &["--disable-verify", "-", "-o", "-"], text.as_bytes())
     }
 
-    /// What `llvm-as | llvm-dis` makes of a module's text, without the verifier.
+    /// Returns the output of `llvm-as | llvm-dis` for a module's text, without the verifier.
     pub fn round_trip(&self, text: &str) -> Result<String, String> {
         let bitcode = self.assemble(text)?;
-        let out = self.run_bytes("llvm-dis-22", &["-", "-o", "-"], &bitcode)?;
+        let out = self.run_bytes("llvm-dis", &["-", "-o", "-"], &bitcode)?;
         String::from_utf8(out).map_err(|error| error.to_string())
     }
 
@@ -56,7 +77,8 @@ impl Llvm {
     }
 
     fn run_bytes(&self, tool: &str, arguments: &[&str], input: &[u8]) -> Result<Vec<u8>, String> {
-        let mut child = Command::new(tool)
+        let tool = format!("{}{tool}{}", self.tool.0, self.tool.1);
+        let mut child = Command::new(&tool)
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -64,10 +86,10 @@ impl Llvm {
             .spawn()
             .map_err(|error| format!("{tool}: {error}"))?;
         let mut stdin = child.stdin.take().ok_or("no standard input")?;
-        // Written from a second thread: the tool may fill its output before it has read all.
+        // Written from a second thread: the tool may fill its output before it has read all input.
         let output = std::thread::scope(|scope| {
             scope.spawn(move || {
-                // A tool that stops reading early says why on its standard error.
+                // A tool that stops reading early reports the reason on its standard error.
                 let _ = stdin.write_all(input);
             });
             child.wait_with_output()

@@ -1,5 +1,5 @@
-//! `draig-tablegen [--check]`: writes the generated files of `draig-tables`, or with `--check`
-//! says which of them differ.
+//! `draig-tablegen [--check]`: writes the generated files of `draig-tables`, or with `--check` lists those
+//! that differ.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -27,12 +27,17 @@ fn main() -> ExitCode {
     }
 }
 
-/// The number of files that differed.
+/// Returns the number of files that differed.
 fn run(check: bool) -> Result<usize, String> {
     let llvm = draig_tablegen::Llvm::find().ok_or("LLVM 22 with headers (Debian: llvm-22-dev) is not installed")?;
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tables");
     let mut stale = 0;
-    for file in draig_tablegen::generate(&llvm)? {
+    let mut files = draig_tablegen::generate(&llvm)?;
+    match draig_tablegen::Llvm::find_newer() {
+        Some(newer) => files.extend(draig_tablegen::generate_newer(&llvm, &newer)?),
+        None => println!("LLVM 23 is not installed: what is known of its intrinsics stays"),
+    }
+    for file in files {
         let path = root.join(file.path);
         if std::fs::read(&path).is_ok_and(|present| present == file.bytes) {
             continue;

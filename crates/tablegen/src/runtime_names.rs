@@ -1,5 +1,5 @@
-//! The names of functions that the code generator may call on its own (`RuntimeLibcalls.td`): which of
-//! them LLVM marks in the symbol table of bitcode as used, for each target that is listed here.
+//! Names of functions that the code generator may call implicitly (`RuntimeLibcalls.td`): those that LLVM
+//! marks as used in the symbol table of bitcode, for each target listed here.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use crate::llvm::Llvm;
 /// Systems that differ on all targets, and those that differ on some.
 const GENERIC: &[&str] = &["unknown", "linux", "linux-gnu", "linux-android"];
 const ARM: &[&str] = &["linux-eabi", "linux-gnueabi", "linux-gnueabihf", "linux-musleabi", "linux-musleabihf"];
-/// Those of Apple: each version that has more functions than the one before.
+/// Systems of Apple: each version that has more functions than the one before.
 const DARWIN: &[&str] = &[
     "macosx",
     "macosx10.5",
@@ -31,7 +31,7 @@ const DARWIN: &[&str] = &[
 ];
 const WINDOWS: &[&str] = &["windows-msvc", "windows-gnu", "windows-itanium", "windows-cygnus"];
 
-/// The targets: an instruction set, which stands for others with the same functions, and its systems.
+/// Targets: an instruction set, which represents others with the same functions, and its systems.
 const TARGETS: &[(&str, &[&[&str]])] = &[
     ("unknown", &[&["unknown"]]),
     ("arm", &[GENERIC, ARM, DARWIN, WINDOWS, &["openbsd"]]),
@@ -59,19 +59,19 @@ const TARGETS: &[(&str, &[&[&str]])] = &[
     ("ve", &[GENERIC]),
     ("arm64ec", &[WINDOWS]),
 ];
-/// Names besides those of the records.
+/// Names that are not in the records.
 const OTHERS: [&str; 2] = ["__ssp_canary_word", "__stack_chk_guard"];
 
-/// Words of the table before its symbols, for a module without comdats.
+/// Number of words in the table before its symbols, for a module without comdats.
 const HEADER_WORDS: usize = 22;
-/// Words of a symbol, and which of them are the flags.
+/// Number of words of a symbol, and index of the flags among them.
 const SYMBOL_WORDS: usize = 6;
 const FLAGS_WORD: usize = 5;
 /// `FB_used`
 const USED: u32 = 1 << 7;
 
-/// The texts of the generated files: a name and the sets that it is in a line, ascending; a target and the
-/// number of its set a line.
+/// Returns the texts of the generated files: lines of a name and the sets that contain it, ascending; lines
+/// of a target and the number of its set.
 pub(crate) fn generate(llvm: &Llvm) -> Result<(String, String), String> {
     let names = names(llvm)?;
     let mut declarations = String::new();
@@ -104,10 +104,10 @@ pub(crate) fn generate(llvm: &Llvm) -> Result<(String, String), String> {
     Ok((out, targets))
 }
 
-/// Which of the symbols of a file are marked.
+/// Returns which symbols of a file are marked.
 fn used(bitcode: &[u8], count: usize) -> Result<Vec<bool>, String> {
     let words: Vec<u32> = bitcode.as_chunks::<4>().0.iter().map(|&word| u32::from_le_bytes(word)).collect();
-    // Modules, comdats, symbols: where each list is, and how long.
+    // Modules, comdats, symbols: offset and length of each list.
     let lists = [76, 1, 88, 0, 88];
     let at = words.windows(lists.len()).position(|window| window == lists).ok_or("no symbol table")?;
     let symbols = at + HEADER_WORDS - 3;

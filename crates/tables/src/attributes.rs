@@ -1,21 +1,21 @@
-//! Attribute kinds: spelling, class, legal places, intersection rule, bitcode number.
+//! Attribute kinds: spelling, class, legal positions, intersection rule, bitcode number.
 //!
-//! LangRef "Parameter Attributes" and "Function Attributes"; LLVM's `Attributes.td`. What the
-//! values of integer attributes mean is in [`crate::attribute_values`]; attribute sets, and the
-//! old spellings that the reader upgrades, are not here.
+//! LangRef "Parameter Attributes" and "Function Attributes"; LLVM's `Attributes.td`. Values of integer
+//! attributes are in [`crate::attribute_values`]; attribute sets, and the old spellings that the reader
+//! upgrades, are in other crates.
 
 pub use crate::generated::attributes::{
     AttrKind, BOOL_STRING_ATTRIBUTES, COMPLEX_STRING_ATTRIBUTES, INLINE_COMPATIBILITY, INLINE_MERGE,
 };
 use crate::generated::attributes::{BITCODE, FACTS, KINDS, SPELLINGS};
 
-/// What an attribute carries besides its kind.
+/// Kind of value that an attribute carries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum AttrClass {
-    /// Nothing: `nounwind`.
+    /// No value: `nounwind`.
     Enum,
-    /// A type, which may be absent in old text: `byval(i32)`.
+    /// A type, which may be missing in old text: `byval(i32)`.
     Type,
     /// A 64-bit integer: `align 8`, `memory(read)`.
     Int,
@@ -25,7 +25,7 @@ pub enum AttrClass {
     ConstantRangeList,
 }
 
-/// The places at which an attribute may stand: a set of function, parameter, return value.
+/// Legal positions of an attribute: a set of function, parameter, return value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AttrPlaces(u8);
 
@@ -41,7 +41,7 @@ impl AttrPlaces {
         AttrPlaces(bits)
     }
 
-    /// Whether one of `place`'s places is in this set.
+    /// Whether any position of `place` is in this set.
     #[inline]
     #[must_use]
     pub const fn contains(self, place: AttrPlaces) -> bool {
@@ -49,21 +49,21 @@ impl AttrPlaces {
     }
 }
 
-/// What happens to an attribute when two call sites or functions become one.
+/// Rule for combining an attribute when two call sites or functions are merged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Intersect {
-    /// Must be present and equal on both.
+    /// The attribute must be present and equal on both.
     Preserve,
-    /// Stays if both have it.
+    /// The attribute is kept if both have it.
     And,
-    /// The smaller value stays.
+    /// The smaller value is kept.
     Min,
-    /// A rule of its own.
+    /// A specific rule.
     Custom,
 }
 
-/// What is known of one kind.
+/// Properties of one kind.
 #[derive(Debug)]
 pub(crate) struct AttrFacts {
     pub(crate) spelling: &'static str,
@@ -74,30 +74,30 @@ pub(crate) struct AttrFacts {
 }
 
 impl AttrKind {
-    /// How many kinds there are; numbers run from 1 to this.
+    /// Number of kinds; they are numbered from 1 to this.
     pub const COUNT: usize = KINDS.len();
 
-    /// All kinds in the order in which sets of them are printed.
+    /// Returns all kinds in the order in which sets of them are printed.
     #[must_use]
     pub fn all() -> &'static [AttrKind] {
         &KINDS
     }
 
-    /// The number, 1 to [`AttrKind::COUNT`]: LLVM's, and the order of printing.
+    /// Returns LLVM's number, from 1 to [`AttrKind::COUNT`], which is also the order of printing.
     #[inline]
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8
     }
 
-    /// The kind of a number.
+    /// Returns the kind with this number.
     #[inline]
     #[must_use]
     pub fn from_number(number: u8) -> Option<AttrKind> {
         KINDS.get(usize::from(number).checked_sub(1)?).copied()
     }
 
-    /// The kind that the text spells like this: `b"nounwind"`, `b"align"`.
+    /// Returns the kind with this spelling: `b"nounwind"`, `b"align"`.
     #[inline]
     #[must_use]
     pub fn from_spelling(spelling: &[u8]) -> Option<AttrKind> {
@@ -108,9 +108,8 @@ impl AttrKind {
         KINDS.get(at).copied()
     }
 
-    /// The kind of a bitcode number (`AttributeKindCodes`). The numbers of retired kinds
-    /// (11 `nocapture`, 45 `argmemonly`, 49 `inaccessiblememonly`,
-    /// 50 `inaccessiblemem_or_argmemonly`) have none.
+    /// Returns the kind with this bitcode number (`AttributeKindCodes`). The numbers of retired kinds (11
+    /// `nocapture`, 45 `argmemonly`, 49 `inaccessiblememonly`, 50 `inaccessiblemem_or_argmemonly`) have none.
     #[inline]
     #[must_use]
     pub fn from_bitcode_number(number: u64) -> Option<AttrKind> {
@@ -122,34 +121,34 @@ impl AttrKind {
         &FACTS[usize::from(self.number()) - 1]
     }
 
-    /// The keyword in the text.
+    /// Returns the keyword in text.
     #[inline]
     #[must_use]
     pub fn spelling(self) -> &'static str {
         self.facts().spelling
     }
 
-    /// What it carries.
+    /// Returns the kind of value that it carries.
     #[inline]
     #[must_use]
     pub fn class(self) -> AttrClass {
         self.facts().class
     }
 
-    /// Where it may stand.
+    /// Returns its legal positions.
     #[inline]
     #[must_use]
     pub fn places(self) -> AttrPlaces {
         self.facts().places
     }
 
-    /// Its rule for intersections.
+    /// Returns its rule for intersections.
     #[must_use]
     pub fn intersect(self) -> Intersect {
         self.facts().intersect
     }
 
-    /// Its number in bitcode (`AttributeKindCodes`).
+    /// Returns its number in bitcode (`AttributeKindCodes`).
     #[must_use]
     pub fn bitcode_number(self) -> u8 {
         self.facts().bitcode
@@ -162,7 +161,7 @@ mod tests {
 
     #[test]
     fn every_kind_is_found_by_number_spelling_and_bitcode_number() {
-        assert_eq!(AttrKind::COUNT, 101);
+        assert_eq!(AttrKind::COUNT, 105);
         for &kind in AttrKind::all() {
             assert_eq!(AttrKind::from_number(kind.number()), Some(kind));
             assert_eq!(AttrKind::from_spelling(kind.spelling().as_bytes()), Some(kind));
@@ -173,7 +172,7 @@ mod tests {
             assert_eq!(AttrKind::from_spelling(wrong), None);
         }
         assert_eq!(AttrKind::from_number(0), None);
-        assert_eq!(AttrKind::from_number(102), None);
+        assert_eq!(AttrKind::from_number(106), None);
         assert_eq!(AttrKind::from_bitcode_number(11), None);
         assert_eq!(AttrKind::from_bitcode_number(u64::MAX), None);
     }
@@ -195,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn classes_come_in_the_order_of_printing() {
+    fn classes_are_in_printing_order() {
         assert!(AttrKind::all().is_sorted_by_key(|kind| kind.class()));
     }
 }

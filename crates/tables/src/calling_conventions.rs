@@ -5,12 +5,12 @@
 
 use crate::generated::calling_conventions::{KEYWORDS, PRINTED};
 
-/// The largest number of a calling convention (`CallingConv::MaxID`).
+/// Largest number of a calling convention (`CallingConv::MaxID`).
 pub const MAX: u32 = 1023;
 
-/// The number of a keyword: `b"fastcc"` is 8, `b"ccc"` is 0.
+/// Returns the number of a keyword: `b"fastcc"` is 8, `b"ccc"` is 0.
 ///
-/// `riscv_vls_cc(N)` is one keyword per `N` here; a reader that has read the parts apart asks
+/// `riscv_vls_cc(N)` is one keyword per `N` here; a reader that parses the number separately uses
 /// [`riscv_vls`].
 #[inline]
 #[must_use]
@@ -18,7 +18,7 @@ pub fn from_keyword(keyword: &[u8]) -> Option<u32> {
     KEYWORDS.number(keyword)
 }
 
-/// The number of `riscv_vls_cc(bits)`.
+/// Returns the number of `riscv_vls_cc(bits)`.
 #[must_use]
 pub fn riscv_vls(bits: u32) -> Option<u32> {
     if !bits.is_power_of_two() || !(32..=65536).contains(&bits) {
@@ -27,12 +27,12 @@ pub fn riscv_vls(bits: u32) -> Option<u32> {
     Some(RISCV_VLS_32 + bits.trailing_zeros() - 5)
 }
 
-/// The number of `riscv_vls_cc(32)`, from which the others ascend by powers of two.
+/// Number of `riscv_vls_cc(32)`, after which the others ascend by powers of two.
 const RISCV_VLS_32: u32 = 112;
 
-/// What is printed for a number before the one blank that follows it: a keyword with its
-/// peculiarities (LLVM puts a second blank behind `avr_intrcc` and `avr_signalcc`), nothing for
-/// 0 (the default is not printed), and nothing where `ccN` is printed.
+/// Returns the printed form of a number, without the space that follows it. Keywords keep LLVM's
+/// peculiarities (it prints a second space after `avr_intrcc` and `avr_signalcc`). The default 0 is not
+/// printed, and `None` means that `ccN` is printed.
 #[inline]
 #[must_use]
 pub fn printed(number: u32) -> Option<&'static str> {
@@ -40,7 +40,7 @@ pub fn printed(number: u32) -> Option<&'static str> {
     (!text.is_empty()).then_some(text)
 }
 
-/// All keywords with their numbers, ascending by number.
+/// Returns all keywords with their numbers, ascending by number.
 #[must_use]
 pub fn keywords() -> &'static [(u32, &'static str)] {
     KEYWORDS.entries()

@@ -1,14 +1,14 @@
-//! DWARF constants, debug-info enumerations and flag words, as the text spells them.
+//! DWARF constants, debug-info enumerations and flag words, as spelled in text.
 //!
-//! Every [`NameTable`] here goes both ways: `TAG.name(0xd)` is `DW_TAG_member`,
-//! `TAG.number(b"DW_TAG_member")` is `0xd`. Numbers without a name are legal in most fields and
-//! are printed as numbers; which fields demand a known name is the reader's and verifier's matter.
-//! What operations mean in a `!DIExpression` is in [`crate::dwarf_expression`].
+//! Every [`NameTable`] here maps in both directions: `TAG.name(0xd)` is `DW_TAG_member`,
+//! `TAG.number(b"DW_TAG_member")` is `0xd`. Numbers without a name are legal in most fields and are printed
+//! as numbers; reader and verifier determine which fields require a known name. Operations of a
+//! `!DIExpression` are described in [`crate::dwarf_expression`].
 
 pub use crate::generated::debug_info_flags::{DI_FLAGS, DISP_FLAGS};
 pub use crate::generated::dwarf::{
-    APPLE_ENUM_KIND, APPLE_PROPERTY, ATE, CC, CHECKSUM_KIND, DEFAULTED, EMISSION_KIND, FIXED_POINT_KIND, LANG, LNAME,
-    MACINFO, NAME_TABLE_KIND, OP, TAG, VIRTUALITY, constants,
+    APPLE_ENUM_KIND, APPLE_PROPERTY, ATE, CC, CHECKSUM_KIND, DEFAULTED, EMISSION_KIND, FIXED_POINT_KIND, LANG,
+    LANG_DIALECT, LNAME, MACINFO, NAME_TABLE_KIND, OP, TAG, VIRTUALITY, constants,
 };
 use crate::names::NameTable;
 
@@ -21,24 +21,24 @@ pub const DI_FLAG_INDIRECT_VIRTUAL_BASE: u32 = 1 << 2 | 1 << 5;
 /// `DISPFlagVirtuality`: virtual and pure virtual are 1 and 2 in these bits.
 pub const DISP_FLAG_VIRTUALITY: u32 = 3;
 
-/// Splits a `flags:` word into the names that LLVM prints, in its order, and the bits that have
-/// no name, which it prints last as one number. The zero word has no names.
+/// Splits a `flags:` word into the names that LLVM prints, in its order, and returns the bits without a name,
+/// which it prints last as a number. The zero word has no names.
 pub fn split_di_flags(word: u32, each: impl FnMut(&'static str)) -> u32 {
     const GROUPS: [u32; 3] = [DI_FLAG_ACCESSIBILITY, DI_FLAG_PTR_TO_MEMBER_REP, DI_FLAG_INDIRECT_VIRTUAL_BASE];
     // The largest flag is bit 30.
     split(&DI_FLAGS, &GROUPS, 0x7fff_ffff, word, each)
 }
 
-/// Splits an `spFlags:` word likewise.
+/// Splits an `spFlags:` word in the same way.
 pub fn split_disp_flags(word: u32, each: impl FnMut(&'static str)) -> u32 {
     // The largest flag is bit 11.
     split(&DISP_FLAGS, &[DISP_FLAG_VIRTUALITY], 0xfff, word, each)
 }
 
-/// First the fields of more than one bit, then single bits ascending.
+/// Extracts the fields of more than one bit first, then single bits in ascending order.
 ///
-/// `kept` are the bits up to the largest flag: the reference loses all above them when it takes
-/// a first flag out of the word.
+/// `kept` are the bits up to the largest flag: LLVM loses all bits above them when it removes the first flag
+/// from the word.
 fn split(table: &NameTable, groups: &[u32], kept: u32, word: u32, mut each: impl FnMut(&'static str)) -> u32 {
     let mut rest = word;
     for &group in groups {
@@ -82,6 +82,7 @@ mod tests {
             &TAG,
             &LANG,
             &LNAME,
+            &LANG_DIALECT,
             &ATE,
             &VIRTUALITY,
             &DEFAULTED,

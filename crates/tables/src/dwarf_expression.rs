@@ -1,38 +1,38 @@
-//! Which operations a `!DIExpression` may have, how many words each takes, and where it may stand.
+//! Operations that a `!DIExpression` may have, with their lengths in words and legal positions.
 //!
-//! A printer needs this as well as a verifier: LLVM prints an expression with names only if it is
-//! valid, else as bare numbers. LangRef "DIExpression".
+//! Both printer and verifier need this: LLVM prints an expression with names only if it is valid, and
+//! otherwise as plain numbers. LangRef "DIExpression".
 
 use crate::dwarf::constants as c;
 
-/// Where an operation may stand.
+/// Legal position of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Placement {
     /// Anywhere.
     Anywhere,
-    /// Anywhere; nothing behind it is checked.
+    /// Anywhere; operations after it are not checked.
     EndsChecking,
     /// At the end only.
     Last,
-    /// At the end, or right before a fragment.
+    /// At the end, or directly before a fragment.
     LastOrBeforeFragment,
     /// Anywhere in an expression of more than one word.
     NotAlone,
-    /// First, or right behind a leading `DW_OP_LLVM_arg, 0`; its operand must be 1. Nothing
-    /// behind it is checked.
+    /// First, or directly after a leading `DW_OP_LLVM_arg, 0`; its operand must be 1. Operations after it are
+    /// not checked.
     Start,
 }
 
-/// An operation that a valid expression may have.
+/// An operation that is allowed in a valid expression.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Operation {
-    /// How many words it takes, itself included: 1 to 3.
+    /// Number of words, including the operation itself: 1 to 3.
     pub words: u8,
-    /// Where it may stand.
+    /// The legal position.
     pub placement: Placement,
 }
 
-/// What is known of an operation; nothing if no valid expression has it.
+/// Returns the properties of an operation; `None` if no valid expression has it.
 #[must_use]
 pub fn operation(code: u64) -> Option<Operation> {
     let code = u32::try_from(code).ok()?;
@@ -86,10 +86,10 @@ pub fn operation(code: u64) -> Option<Operation> {
     Some(Operation { words, placement })
 }
 
-/// How many words the operation at hand takes when an expression is walked or printed, valid or
-/// not: 1 for those that no valid expression has.
+/// Number of words of an operation when any expression, valid or not, is walked or printed: 1 for operations
+/// that no valid expression has.
 #[must_use]
-pub fn operation_words(code: u64) -> usize {
+pub fn operation_len(code: u64) -> usize {
     operation(code).map_or(1, |operation| usize::from(operation.words))
 }
 

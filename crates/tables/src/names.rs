@@ -1,24 +1,23 @@
-//! Number ↔ name tables with a perfect hash for the way back.
+//! Tables of numbers and names, with a perfect hash for lookups by name.
 //!
-//! Every table of this crate that the text spells (DWARF constants, metadata kinds, attribute
-//! spellings, intrinsic names) uses the same two types. The tables themselves, and the search for
-//! the hash's displacements, are the generator's; here is only what a lookup needs.
+//! Every table of this crate with spellings in text (DWARF constants, metadata kinds, attribute spellings,
+//! intrinsic names) uses the same two types. The tables themselves, and the search for the hash's
+//! displacements, are in the generator; this module only has the lookups.
 
 /// A two-way table between 32-bit numbers and names.
 ///
-/// Numbers are unique and ascending, names are unique. Both lookups are O(1) in practice: the
-/// number is tried as a direct index before a binary search, the name costs one hash and one
-/// comparison.
+/// Numbers are unique and ascending, names are unique. Both lookups are O(1) in practice: the number is tried
+/// as a direct index before a binary search, the name costs one hash and one comparison.
 #[derive(Debug)]
 pub struct NameTable {
     /// Number and name, ascending by number.
     pub(crate) entries: &'static [(u32, &'static str)],
-    /// Finds the entry of a name.
+    /// Index of entries by name.
     pub(crate) index: NameIndex,
 }
 
 impl NameTable {
-    /// The name of `number`.
+    /// Returns the name of `number`.
     #[inline]
     #[must_use]
     pub fn name(&self, number: u32) -> Option<&'static str> {
@@ -34,7 +33,7 @@ impl NameTable {
         Some(self.entries[at].1)
     }
 
-    /// The number that `name` stands for, for example of `b"DW_TAG_member"`.
+    /// Returns the number of `name`, for example of `b"DW_TAG_member"`.
     #[inline]
     #[must_use]
     pub fn number(&self, name: &[u8]) -> Option<u32> {
@@ -42,7 +41,7 @@ impl NameTable {
         (found.as_bytes() == name).then_some(number)
     }
 
-    /// All numbers with their names, ascending by number.
+    /// Returns all numbers with their names, ascending by number.
     #[must_use]
     pub fn entries(&self) -> &'static [(u32, &'static str)] {
         self.entries
@@ -51,20 +50,20 @@ impl NameTable {
 
 /// A perfect hash from a fixed set of names to their positions in a list (hash and displace).
 ///
-/// It answers with the only position at which the name can stand; the caller compares.
+/// It returns the only position that the name can have; the caller compares.
 #[derive(Debug)]
 pub struct NameIndex {
-    /// One displacement a bucket; a power of two of them.
+    /// One displacement per bucket; a power of two of them.
     pub(crate) displacements: &'static [u16],
     /// The position in the list, or [`EMPTY_SLOT`]; a power of two of them.
     pub(crate) slots: &'static [u16],
 }
 
-/// The content of a slot that no name maps to.
+/// Content of a slot that no name maps to.
 pub const EMPTY_SLOT: u16 = u16::MAX;
 
 impl NameIndex {
-    /// The one position at which `name` can stand in the indexed list.
+    /// Returns the only position that `name` can have in the indexed list.
     #[inline]
     #[must_use]
     pub fn candidate(&self, name: &[u8]) -> Option<usize> {
@@ -79,7 +78,7 @@ impl NameIndex {
     }
 }
 
-/// The 64-bit hash under all name indexes: eight bytes a step, length mixed in.
+/// 64-bit hash for all name indexes: eight bytes per step, with the length mixed in.
 #[inline]
 #[must_use]
 pub fn hash_name(name: &[u8]) -> u64 {
@@ -98,15 +97,15 @@ pub fn hash_name(name: &[u8]) -> u64 {
     hash ^ hash >> 32
 }
 
-/// The bucket of a hash among `buckets`, a power of two. For the generator and the lookup.
+/// Returns the bucket of a hash among `buckets`, a power of two. For the generator and the lookup.
 #[inline]
 #[must_use]
 pub fn bucket_of(hash: u64, buckets: usize) -> usize {
     hash as u32 as usize & buckets.wrapping_sub(1)
 }
 
-/// The slot of a hash under its bucket's displacement among `slots`, a power of two.
-/// For the generator and the lookup.
+/// Returns the slot of a hash under its bucket's displacement among `slots`, a power of two. For the
+/// generator and the lookup.
 #[inline]
 #[must_use]
 pub fn slot_of(hash: u64, displacement: u16, slots: usize) -> usize {

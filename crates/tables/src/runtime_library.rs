@@ -1,17 +1,17 @@
-//! Functions that the code generator may call on its own, such as `memcpy`: a linker must keep what defines
-//! them although nobody mentions them. LLVM's `RuntimeLibcalls.td`.
+//! Functions that the code generator may call implicitly, such as `memcpy`: a linker must keep their
+//! definitions even if they are unused. LLVM's `RuntimeLibcalls.td`.
 
 use std::sync::LazyLock;
 
-/// The functions of one target: a set that other targets may share.
+/// Functions of one target: a set that other targets may share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuntimeTarget {
     set: u32,
 }
 
-/// A name and the sets that it is in, as bits of a hexadecimal number, a line, ascending by bytes.
+/// Lines of a name and the sets that contain it, as bits of a hexadecimal number; ascending by bytes.
 static NAMES: &str = include_str!("generated/runtime_library_names.txt");
-/// An instruction set, a system and the number of their set a line.
+/// Lines of an instruction set, a system and the number of their set.
 static TARGETS: &str = include_str!("generated/runtime_library_targets.txt");
 
 static TABLE: LazyLock<Vec<(&str, u128)>> = LazyLock::new(|| {
@@ -23,8 +23,9 @@ static TABLE: LazyLock<Vec<(&str, u128)>> = LazyLock::new(|| {
 });
 
 impl RuntimeTarget {
-    /// The target of an instruction set and a system, if its functions are known. Those that stand for
-    /// others are spelled as in triples: `x86_64` and `linux-gnu`, `macosx10.9` and later ones.
+    /// Returns the target of an instruction set and a system, if its functions are known. Names are those of
+    /// triples, such as `x86_64` and `linux-gnu`; later versions share the entry of an earlier one, such as
+    /// `macosx10.9`.
     ///
     /// ```
     /// use draig_tables::runtime_library::RuntimeTarget;
@@ -46,7 +47,7 @@ impl RuntimeTarget {
         })
     }
 
-    /// Whether the code generator may call a function of this name.
+    /// Whether the code generator may call a function with this name.
     #[must_use]
     pub fn has(self, name: &[u8]) -> bool {
         let found = TABLE.binary_search_by(|(other, _)| other.as_bytes().cmp(name));

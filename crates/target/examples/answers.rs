@@ -1,6 +1,5 @@
-//! Answers the questions on its input, one a line, in the format of `tests/reference/main.cpp`, so
-//! that the two can be compared. Its argument is the kind of question: `triples`, `layouts`, `types`
-//! or `constraints`.
+//! Answers the questions on standard input, one per line, in the format of `tests/reference/main.cpp` for
+//! comparison. The argument is the kind of question: `triples`, `layouts`, `types` or `constraints`.
 
 #[path = "../tests/support/answers.rs"]
 mod answers;

@@ -1,48 +1,48 @@
-//! Constraint strings of inline assembly: what LangRef, "Inline Asm Constraint String", calls outputs,
-//! inputs, clobbers and labels, as data, and whether they fit the function type that is called.
+//! Constraint strings of inline assembly (LangRef "Inline Asm Constraint String"): outputs, inputs, clobbers
+//! and labels, as data, and the check against the called function type.
 //!
-//! Which codes exist for a target, and which registers, is left to code generators: any letter is a
-//! code here, as it is in LLVM's own check.
+//! Code generators define the constraint codes and registers of a target. As in LLVM's own check, any letter
+//! is a code here.
 
 use std::fmt;
 
-/// What an operand of inline assembly is for.
+/// Kind of an operand of inline assembly.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ConstraintKind {
     /// No prefix: read by the assembly.
     Input,
     /// `=`: written by the assembly.
     Output,
-    /// `~`: a register or memory whose content is lost.
+    /// `~`: a register or memory whose content is clobbered.
     Clobber,
     /// `!`: an indirect destination of a `callbr`.
     Label,
 }
 
-/// The codes among which the choice for an operand lies.
+/// A list of codes from which one is chosen for an operand.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Alternative<'a> {
-    /// Of an output: the index of the input whose alternative at the same place names the output.
+    /// For an output: the index of the input whose alternative at the same position refers to the output.
     pub matching_input: Option<u32>,
-    /// Each a letter, two letters after a `^`, letters after an `@` and their number, a register in
-    /// braces, or the decimal index of an output; without the `^` or the `@` and its number.
+    /// Each is a letter, two letters after a `^`, letters after an `@` and their number, a register in
+    /// braces, or the decimal index of an output; without the `^`, or the `@` and its number.
     pub codes: Vec<&'a [u8]>,
 }
 
 /// One element of a constraint string.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ConstraintInfo<'a> {
-    /// What the operand is for.
+    /// The kind of operand.
     pub kind: ConstraintKind,
-    /// `&`: the output is written before all inputs have been read.
+    /// `&`: the output is written before all inputs are read.
     pub early_clobber: bool,
-    /// `%`: the operand and the next may be exchanged.
+    /// `%`: the operand and the next one may be exchanged.
     pub commutative: bool,
     /// `*`: the operand is in memory and its address is an argument.
     pub indirect: bool,
-    /// Of an output: the index of the input without alternatives that has to be in its place.
+    /// For an output: the index of the input without alternatives that is tied to it.
     pub matching_input: Option<u32>,
-    /// What `|` separates; one if there is none.
+    /// The alternatives separated by `|`; a single one if there is no `|`.
     pub alternatives: Vec<Alternative<'a>>,
 }
 
@@ -52,17 +52,17 @@ impl<'a> ConstraintInfo<'a> {
         self.alternatives.len() > 1
     }
 
-    /// The codes of the first alternative.
+    /// Returns the codes of the first alternative.
     pub fn codes(&self) -> &[&'a [u8]] {
         self.alternatives.first().map_or(&[], |first| &first.codes)
     }
 
-    /// The index of the output in whose place this input has to be, in the first alternative.
+    /// Returns the index of the output that this input is tied to, in the first alternative.
     pub fn matched_output(&self) -> Option<u32> {
         self.codes().iter().find(|code| code.iter().all(u8::is_ascii_digit)).map(|code| index_of(code))
     }
 
-    /// Whether the operand is an argument of the call: it is an input or an indirect output.
+    /// Whether the operand is an argument of the call, that is, an input or an indirect output.
     pub fn has_argument(&self) -> bool {
         match self.kind {
             ConstraintKind::Input => true,
@@ -72,53 +72,53 @@ impl<'a> ConstraintInfo<'a> {
     }
 }
 
-/// What inline assembly returns.
+/// Return type of inline assembly.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AsmReturn {
     /// `void`
     Void,
-    /// A structure of that many elements.
+    /// A structure with this number of elements.
     Struct(usize),
     /// Any other type.
     Single,
 }
 
-/// The parts of a function type that a constraint string has to fit.
+/// The parts of a function type that a constraint string must match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AsmSignature {
-    /// What it returns.
+    /// The return type.
     pub returns: AsmReturn,
-    /// How many parameters it has.
+    /// Number of parameters.
     pub params: usize,
     /// Whether it ends in `...`.
     pub variadic: bool,
 }
 
-/// Why a constraint string is refused; displays as LLVM's message.
+/// Reason that a constraint string is refused; displays as LLVM's message.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ConstraintError {
     /// The function type ends in `...`.
     Variadic,
-    /// The string is no list of constraints.
+    /// The string is not a list of constraints.
     Syntax,
-    /// An output stands after an input, a clobber or a label.
+    /// An output follows an input, a clobber or a label.
     OutputOrder,
-    /// An input stands after a clobber.
+    /// An input follows a clobber.
     InputOrder,
-    /// A label stands after a clobber.
+    /// A label follows a clobber.
     LabelOrder,
-    /// Something is returned without an output.
+    /// A value is returned, but there is no output.
     NoOutputs,
     /// A structure is returned for one output.
     OneOutput,
-    /// What is returned is no structure of as many elements as there are outputs.
+    /// The return value is not a structure with one element for each output.
     OutputCount,
-    /// There are not as many parameters as inputs and indirect outputs.
+    /// The number of parameters differs from the number of inputs and indirect outputs.
     InputCount,
 }
 
 impl ConstraintError {
-    /// LLVM's message.
+    /// Returns LLVM's message.
     pub const fn message(self) -> &'static str {
         match self {
             ConstraintError::Variadic => "inline asm cannot be variadic",
@@ -144,7 +144,7 @@ impl fmt::Display for ConstraintError {
 
 impl std::error::Error for ConstraintError {}
 
-/// Reads a constraint string; the empty one has no constraints.
+/// Parses a constraint string; the empty string has no constraints.
 ///
 /// ```
 /// use draig_target::constraints::{ConstraintKind, parse};
@@ -168,7 +168,7 @@ pub fn parse(text: &[u8]) -> Result<Vec<ConstraintInfo<'_>>, ConstraintError> {
     Ok(list)
 }
 
-/// Whether a constraint string can be called with that function type.
+/// Checks that a constraint string can be called with this function type.
 pub fn verify(text: &[u8], signature: AsmSignature) -> Result<(), ConstraintError> {
     if signature.variadic {
         return Err(ConstraintError::Variadic);
@@ -176,7 +176,7 @@ pub fn verify(text: &[u8], signature: AsmSignature) -> Result<(), ConstraintErro
     verify_list(&parse(text)?, signature)
 }
 
-/// [`verify`] for a string that has been read.
+/// Same as [`verify`], for a string that has been parsed.
 pub fn verify_list(list: &[ConstraintInfo<'_>], signature: AsmSignature) -> Result<(), ConstraintError> {
     if signature.variadic {
         return Err(ConstraintError::Variadic);
@@ -211,12 +211,12 @@ pub fn verify_list(list: &[ConstraintInfo<'_>], signature: AsmSignature) -> Resu
     Ok(())
 }
 
-/// How many indirect destinations a `callbr` of these constraints has.
+/// Number of indirect destinations of a `callbr` with these constraints.
 pub fn label_count(list: &[ConstraintInfo<'_>]) -> usize {
     list.iter().filter(|info| info.kind == ConstraintKind::Label).count()
 }
 
-/// Reads one element; `None` if it is malformed. An input that names an output is noted there.
+/// Parses one element; `None` if it is malformed. An input that refers to an output is recorded there.
 fn element_of<'a>(text: &'a [u8], earlier: &mut [ConstraintInfo<'_>]) -> Option<ConstraintInfo<'a>> {
     let (kind, mut rest) = match text.split_first()? {
         (b'~', rest) => (ConstraintKind::Clobber, rest),
@@ -252,8 +252,7 @@ fn element_of<'a>(text: &'a [u8], earlier: &mut [ConstraintInfo<'_>]) -> Option<
         rest = after;
     }
 
-    // As in LLVM, a bar within a register's name or after a `^` counts too, and its alternative is
-    // empty.
+    // As in LLVM, a bar in a register's name or after a `^` counts too, and its alternative is empty.
     let bars = text.iter().filter(|&&byte| byte == b'|').count();
     let mut alternative = Alternative::default();
     while let Some((&first, after)) = rest.split_first() {
@@ -295,8 +294,8 @@ fn element_of<'a>(text: &'a [u8], earlier: &mut [ConstraintInfo<'_>]) -> Option<
     Some(info)
 }
 
-/// Notes in the output of index `output` that the next element has to be in its place. Among
-/// alternatives only those at the same `place` match; `None` if it is no output or is matched.
+/// Records in the output with index `output` that the next element is tied to it. Among alternatives, only
+/// those at the same `place` match; `None` if it is not an output or is already matched.
 fn note_match(output: u32, place: Option<usize>, earlier: &mut [ConstraintInfo<'_>]) -> Option<()> {
     let next = u32::try_from(earlier.len()).ok()?;
     let output = earlier.get_mut(usize::try_from(output).ok()?)?;
@@ -309,7 +308,7 @@ fn note_match(output: u32, place: Option<usize>, earlier: &mut [ConstraintInfo<'
         Some(place) => &mut output.alternatives.get_mut(place)?.matching_input,
     };
     match slot {
-        // An element may name the output twice, unless it does so in an alternative.
+        // An element may refer to the output twice, unless it does so in an alternative.
         Some(matched) if *matched != next || place.is_some() => None,
         _ => {
             *slot = Some(next);
@@ -318,7 +317,7 @@ fn note_match(output: u32, place: Option<usize>, earlier: &mut [ConstraintInfo<'
     }
 }
 
-/// The value of digits as C's `atoi` gives it, in which LLVM reads them: reduced to 32 bits.
+/// Value of digits as C's `atoi` returns it, which LLVM uses: reduced to 32 bits.
 fn index_of(digits: &[u8]) -> u32 {
     let value = digits
         .iter()

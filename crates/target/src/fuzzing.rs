@@ -1,12 +1,12 @@
-//! Fuzz bodies: what has to hold for any input whatever. They panic if it does not, and say whether
-//! the input was accepted, so that a run can tell that it has tested something.
+//! Fuzz targets: laws that must hold for every input. They panic if one is broken, and return whether the
+//! input was accepted, so that a run that tests nothing is detected.
 
 use std::fmt::Write;
 
 use crate::constraints::{self, AsmReturn, AsmSignature, ConstraintKind};
 use crate::{
-    DataLayout, Endianness, FloatKind, FunctionPointerAlign, LayoutCache, Mangling, PointerSpec, PrimitiveSpec, Shape,
-    Triple, TypeShapes,
+    DataLayout, Endianness, FloatKind, FunctionPointerAlign, LayoutCache, Mangling, NullBits, PointerSpec,
+    PrimitiveSpec, Shape, Triple, TypeShapes,
 };
 
 /// Any text is a triple and is kept.
@@ -18,8 +18,8 @@ pub fn triple(input: &[u8]) -> bool {
     triple.arch() != crate::Arch::Unknown
 }
 
-/// A layout that is accepted keeps its string and is the same as one spelled from its answers; of
-/// one that is refused, the reason is within the string.
+/// An accepted layout keeps its string and equals one that is spelled from its queries; the error of a
+/// refused one is located within the string.
 pub fn data_layout(input: &[u8]) -> bool {
     match DataLayout::parse(input) {
         Ok(layout) => {
@@ -27,7 +27,7 @@ pub fn data_layout(input: &[u8]) -> bool {
             let mut names: Vec<_> = layout.pointers().iter().map(|spec| &spec.name).collect();
             names.retain(|name| !name.is_empty());
             names.sort();
-            // The name of address space 0 is copied by `ni`, which no specification can say.
+            // The name of address space 0 is copied by `ni`, which no specification can express.
             if names.windows(2).all(|pair| pair[0] != pair[1]) {
                 let spelled = spell(&layout);
                 assert_eq!(DataLayout::parse(&spelled).as_ref(), Ok(&layout), "{spelled:?}");
@@ -42,8 +42,8 @@ pub fn data_layout(input: &[u8]) -> bool {
     }
 }
 
-/// Constraints that are accepted have codes that lie in the string, matches go both ways, and a
-/// signature that is made for them fits unless their order is wrong.
+/// The codes of accepted constraints are within the string, matches are mutual, and a signature that is made
+/// for the constraints fits unless their order is wrong.
 pub fn constraint_string(input: &[u8]) -> bool {
     let Ok(list) = constraints::parse(input) else {
         return false;
@@ -71,8 +71,8 @@ pub fn constraint_string(input: &[u8]) -> bool {
     verdict.is_ok()
 }
 
-/// Types made from the input, which may contain themselves, have the same measure with and without
-/// a cache, and measures agree with each other.
+/// Types made from the input, which may contain themselves, have the same measure with and without a cache,
+/// and measures are consistent with each other.
 pub fn measures(input: &[u8]) -> bool {
     let types = RandomTypes::new(input);
     let layout = DataLayout::parse("e-p:32:32:64:16-i24:64-f80:32-v64:32-a:16:64").unwrap_or_default();
@@ -103,7 +103,7 @@ pub fn measures(input: &[u8]) -> bool {
     any
 }
 
-/// A string of which the layout is the given one.
+/// Spells a string that parses to the given layout.
 fn spell(layout: &DataLayout) -> Vec<u8> {
     let mut text = String::from(match layout.endianness() {
         Endianness::Little => "e",
@@ -142,6 +142,9 @@ fn spell(layout: &DataLayout) -> Vec<u8> {
     for width in layout.native_integers() {
         add(format_args!("n{width}"));
     }
+    if layout.vectors_are_element_aligned() {
+        add(format_args!("ve"));
+    }
     let tables: [(char, &[PrimitiveSpec]); 3] =
         [('i', layout.integer_specs()), ('f', layout.float_specs()), ('v', layout.vector_specs())];
     for (specifier, table) in tables {
@@ -163,6 +166,7 @@ fn spell_pointer(text: &mut Vec<u8>, spec: &PointerSpec) {
     text.extend(b"-p");
     text.extend(spec.unstable.then_some(b'u'));
     text.extend(spec.external_state.then_some(b'e'));
+    text.extend((spec.null == NullBits::Ones).then_some(b'o'));
     text.extend(spec.address_space.to_string().bytes());
     if !spec.name.is_empty() {
         text.push(b'(');
@@ -174,7 +178,7 @@ fn spell_pointer(text: &mut Vec<u8>, spec: &PointerSpec) {
     text.extend(numbers.bytes());
 }
 
-/// A type table in which each two bytes are a type, whose parts are any others.
+/// A type table in which every two bytes are a type, whose parts are arbitrary types.
 struct RandomTypes<'a> {
     input: &'a [u8],
     all: Vec<usize>,

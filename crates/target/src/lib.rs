@@ -1,8 +1,7 @@
-//! What a module says about its target, and what follows from it without knowing any target: the
-//! [`Triple`], the [`DataLayout`] with its sizes and alignments, and the [`constraints`] of inline
-//! assembly.
+//! Target information in a module, without knowledge of specific targets: the [`Triple`], the [`DataLayout`]
+//! with sizes and alignments, and the [`constraints`] of inline assembly.
 //!
-//! This crate knows neither IR nor code generation. It asks about types through [`TypeShapes`].
+//! This crate depends on neither IR nor code generation. It accesses types through [`TypeShapes`].
 //!
 //! ```
 //! use draig_target::{Align, Arch, DataLayout, FloatKind, LayoutCache, Shape, Triple, TypeShapes};
@@ -43,12 +42,13 @@
 pub mod constraints;
 mod data_layout;
 pub mod fuzzing;
+mod layouts;
 mod size;
 mod triple;
 
 pub use data_layout::{
     AlignSpec, DataLayout, DataLayoutError, Endianness, FloatKind, FunctionPointerAlign, LayoutCache, Mangling,
-    Measure, PointerSpec, PrimitiveSpec, Shape, StructLayout, TypeShapes,
+    Measure, NullBits, PointerSpec, PrimitiveSpec, Shape, StructLayout, TypeShapes,
 };
 pub use size::{Align, TypeSize};
 pub use triple::{Arch, Environment, ObjectFormat, Os, SubArch, Triple, Vendor};

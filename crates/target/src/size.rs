@@ -1,6 +1,6 @@
-//! Alignments and sizes: the two numbers in which a data layout answers.
+//! Alignments and sizes, the results of data layout queries.
 //!
-//! What has which size is said in [`crate::data_layout`].
+//! Sizes of types are computed in [`crate::data_layout`].
 
 use std::fmt;
 
@@ -9,20 +9,20 @@ use std::fmt;
 pub struct Align(u8);
 
 impl Align {
-    /// One byte: no constraint at all.
+    /// One byte: no constraint.
     pub const ONE: Align = Align(0);
 
-    /// The alignment of `bytes` bytes; `None` unless it is a power of two.
+    /// Creates an alignment of `bytes` bytes; `None` unless it is a power of two.
     pub const fn from_bytes(bytes: u64) -> Option<Align> {
         if bytes.is_power_of_two() { Some(Align(bytes.trailing_zeros() as u8)) } else { None }
     }
 
-    /// The alignment of 2^`log2` bytes; `None` above 2^63.
+    /// Creates an alignment of 2^`log2` bytes; `None` above 2^63.
     pub const fn from_log2(log2: u8) -> Option<Align> {
         if log2 < 64 { Some(Align(log2)) } else { None }
     }
 
-    /// The smallest alignment that is at least `bytes` bytes; `None` above 2^63.
+    /// Returns the smallest alignment that is at least `bytes` bytes; `None` above 2^63.
     pub const fn at_least(bytes: u64) -> Option<Align> {
         match bytes.checked_next_power_of_two() {
             Some(power) => Align::from_bytes(power),
@@ -30,22 +30,22 @@ impl Align {
         }
     }
 
-    /// In bytes.
+    /// Returns the alignment in bytes.
     pub const fn bytes(self) -> u64 {
         1 << self.0
     }
 
-    /// In bits; saturates for the three largest.
+    /// Returns the alignment in bits; saturates for the three largest.
     pub const fn bits(self) -> u64 {
         self.bytes().saturating_mul(8)
     }
 
-    /// The exponent of two, as bitcode and metadata write alignments.
+    /// Returns the exponent of two, as bitcode and metadata encode alignments.
     pub const fn log2(self) -> u8 {
         self.0
     }
 
-    /// `value` rounded up to a multiple of this alignment; `None` if that passes `u64`.
+    /// Rounds `value` up to a multiple of this alignment; `None` if the result exceeds `u64`.
     pub const fn round_up(self, value: u64) -> Option<u64> {
         let mask = self.bytes() - 1;
         match value.checked_add(mask) {
@@ -72,31 +72,31 @@ impl fmt::Display for Align {
     }
 }
 
-/// A size, in bits or in bytes as the function that returns it says, which for a scalable vector is
-/// a multiple of the run-time constant `vscale`.
+/// A size, in bits or bytes depending on the function that returns it. For a scalable vector, it is a
+/// multiple of the run-time constant `vscale`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TypeSize {
-    /// The size itself or, if `scalable`, the factor of `vscale`.
+    /// The size or, if `scalable`, the factor of `vscale`.
     pub min: u64,
-    /// Whether `min` is to be multiplied by `vscale`.
+    /// Whether `min` is multiplied by `vscale`.
     pub scalable: bool,
 }
 
 impl TypeSize {
-    /// Nothing.
+    /// The size zero.
     pub const ZERO: TypeSize = TypeSize::fixed(0);
 
-    /// A size known now.
+    /// Creates a size that is known at compile time.
     pub const fn fixed(size: u64) -> TypeSize {
         TypeSize { min: size, scalable: false }
     }
 
-    /// `min` times `vscale`.
+    /// Creates a size of `min` times `vscale`.
     pub const fn scalable(min: u64) -> TypeSize {
         TypeSize { min, scalable: true }
     }
 
-    /// The size if it is known now.
+    /// Returns the size if it is known at compile time.
     pub const fn known(self) -> Option<u64> {
         if self.scalable { None } else { Some(self.min) }
     }

@@ -1,10 +1,10 @@
-//! A quarter of a second of each fuzz body, from a fixed seed, and evidence that it tested something.
+//! Runs each fuzz target for a quarter of a second from a fixed seed, and checks that it tested something.
 
 use std::time::{Duration, Instant};
 
 use draig_target::fuzzing;
 
-/// Marsaglia's xorshift: nothing here needs better numbers.
+/// Marsaglia's xorshift; nothing here needs better random numbers.
 struct Random(u64);
 
 impl Random {
@@ -15,7 +15,7 @@ impl Random {
         (self.0 >> 16) as usize % limit
     }
 
-    /// Up to eight words with separators between them and now and then a byte changed.
+    /// Returns up to eight words with separators between them, occasionally with a byte changed.
     fn text(&mut self, words: &[&str], separators: &[u8]) -> Vec<u8> {
         let mut text = Vec::new();
         for _ in 0..self.below(8) {
@@ -31,7 +31,7 @@ impl Random {
     }
 }
 
-/// Runs a fuzz body; at least one input in `rarest` has to be accepted.
+/// Runs a fuzz target; at least one input in `rarest` must be accepted.
 fn run(rarest: u32, mut input: impl FnMut(&mut Random) -> Vec<u8>, body: fn(&[u8]) -> bool) {
     let mut random = Random(0x2545_f491_4f6c_dd1d);
     let end = Instant::now() + Duration::from_millis(250);

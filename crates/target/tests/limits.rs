@@ -1,4 +1,4 @@
-//! Inputs of a size or depth that must neither overflow the stack nor take more than linear time.
+//! Inputs whose size or depth must neither overflow the stack nor take more than linear time.
 
 mod support;
 
@@ -27,7 +27,7 @@ fn types_very_deep() {
 
 #[test]
 fn types_that_share_their_parts() {
-    // Written out, the last has 2^60 fields.
+    // Expanded, the last one has 2^60 fields.
     let mut types = Types::default();
     let mut ty = types.read("i8");
     for _ in 0..60 {
@@ -60,7 +60,7 @@ fn sizes_that_do_not_fit() {
         let ty = types.read(text);
         layout.measure(&types, ty).unwrap()
     };
-    // 2^63 bytes can be counted, their bits cannot.
+    // 2^63 bytes can be counted, but their bits cannot.
     let bytes = measure("[9223372036854775808 x i8]");
     assert_eq!((alloc(Some(bytes)), bytes.size_in_bits()), (Some(1 << 63), None));
     for text in [
@@ -74,7 +74,7 @@ fn sizes_that_do_not_fit() {
         let measure = layout.measure(&types, ty);
         assert_eq!(alloc(measure), None, "{text}");
     }
-    // The alignment of what is too large is still known.
+    // The alignment of a type that is too large is still known.
     let ty = types.read("[18446744073709551615 x [18446744073709551615 x i32]]");
     assert_eq!(layout.abi_align(&types, ty), Align::from_bytes(4));
 }

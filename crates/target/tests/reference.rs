@@ -1,11 +1,10 @@
-//! The answers of LLVM 22, collected by `reference/main.cpp`, are ours.
+//! Compares results with those of LLVM 22, collected by `reference/main.cpp`.
 
 #[path = "support/answers.rs"]
 mod answers;
 mod support;
 
-/// Compares the answers to the questions of `data/<kind>.tsv`, of which the first `columns` columns
-/// are the question.
+/// Compares the answers to the questions of `data/<kind>.tsv`, whose first `columns` columns are the question.
 fn compare(kind: &str, columns: usize, table: &str) {
     let mut wrong = Vec::new();
     for line in table.lines() {

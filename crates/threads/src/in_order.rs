@@ -1,27 +1,27 @@
-//! Things that several threads make and one takes in order, which makes some itself while it would wait.
-//! A thing that was taken may be given back and lends its memory to one that is made later, so that little is
-//! asked of the allocator; nobody is more than a few things ahead of who takes them.
+//! Items that several threads make and one takes in order. The taking thread makes items itself while it
+//! would otherwise wait. A taken item may be returned, so that its memory is reused for a later one and few
+//! allocations are needed. Threads run only a few items ahead of the taking thread.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-/// Who works.
+/// Size of a group of worker threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Team {
-    /// How many threads, with the caller's.
+    /// Number of threads, including the caller's.
     pub threads: usize,
-    /// How many things there may be for each thread that were begun and not taken.
+    /// Number of items per thread that may be begun and not yet taken.
     pub ahead: usize,
 }
 
-/// Calls `make` with each number below `count`, by all threads of the team, and `take` with what was made, in
-/// the order of the numbers, by the caller's thread. Each thread has what `worker` gives it; `make` gets one of
-/// the things that `take` has given back, if there is any.
+/// Calls `make` with each number below `count`, on all threads of the team, and `take` with each result, in
+/// numeric order, on the caller's thread. Each thread has its own state from `worker`; `make` receives an
+/// item that `take` returned, if there is one.
 ///
 /// # Errors
-/// The first that `take` reports; it is not called again after it.
+/// Returns the first error of `take`, which is not called again after it.
 ///
 /// # Panics
-/// If `worker`, `make` or `take` do.
+/// Panics if `worker`, `make` or `take` panics.
 pub fn in_order<T: Send, W, E>(
     count: usize,
     team: Team,
@@ -29,58 +29,57 @@ pub fn in_order<T: Send, W, E>(
     make: impl Fn(&mut W, usize, Option<T>) -> T + Sync,
     mut take: impl FnMut(usize, T) -> Result<Option<T>, E>,
 ) -> Result<(), E> {
-    let line = Line { state: Mutex::new(State::new(count, team)), changed: Condvar::new() };
+    let queue = Queue { state: Mutex::new(State::new(count, team)), changed: Condvar::new() };
     let work = || {
-        let _stop_others = StopOnPanic(&line);
+        let _stop_others = StopOnPanic(&queue);
         let mut worker = worker();
-        while let Some((at, spare)) = line.wait_for_work() {
-            line.put(at, make(&mut worker, at, spare));
+        while let Some((at, spare)) = queue.wait_for_work() {
+            queue.put(at, make(&mut worker, at, spare));
         }
     };
     std::thread::scope(|scope| {
         for _ in 1..team.threads.min(count) {
             scope.spawn(work);
         }
-        let _stop_others = StopOnPanic(&line);
+        let _stop_others = StopOnPanic(&queue);
         let mut worker = worker();
         loop {
-            match line.next_turn() {
+            match queue.next_turn() {
                 Turn::Take(at, thing) => match take(at, thing) {
-                    Ok(spare) => line.taken(spare),
+                    Ok(spare) => queue.taken(spare),
                     Err(error) => {
-                        line.stop();
+                        queue.stop();
                         return Err(error);
                     }
                 },
-                Turn::Make(at, spare) => line.put(at, make(&mut worker, at, spare)),
+                Turn::Make(at, spare) => queue.put(at, make(&mut worker, at, spare)),
                 Turn::End => return Ok(()),
             }
         }
     })
 }
 
-/// The things in their order: those in front were taken, then come some that were made or are being made,
-/// then the others.
-struct Line<T> {
+/// The queue of items, in order: taken items, then items that are made or being made, then the rest.
+struct Queue<T> {
     state: Mutex<State<T>>,
-    /// Told when a thing was made or taken, and at the end.
+    /// Notified when an item is made or taken, and at the end.
     changed: Condvar,
 }
 
 struct State<T> {
-    /// By number, where it was made and not taken yet.
+    /// Items that are made and not taken yet, by number.
     made: Vec<Option<T>>,
-    /// The one that nobody has begun yet.
+    /// The first item that is not begun yet.
     next: usize,
     taken: usize,
-    /// How many may be begun and not taken.
+    /// Number of items that may be begun and not taken.
     ahead: usize,
-    /// What was given back.
+    /// Returned items, for reuse.
     spare: Vec<T>,
     stopped: bool,
 }
 
-/// What the thread does next that takes.
+/// Next action of the taking thread.
 enum Turn<T> {
     Take(usize, T),
     Make(usize, Option<T>),
@@ -99,7 +98,7 @@ impl<T> State<T> {
         }
     }
 
-    /// The next number, unless it is too far ahead.
+    /// Begins the next item, unless it is too far ahead.
     fn begin(&mut self) -> Option<(usize, Option<T>)> {
         let at = self.next;
         if at >= self.made.len() || at - self.taken >= self.ahead {
@@ -110,7 +109,7 @@ impl<T> State<T> {
     }
 }
 
-impl<T> Line<T> {
+impl<T> Queue<T> {
     fn lock(&self) -> MutexGuard<'_, State<T>> {
         // No state is left half changed: nothing between lock and release can panic.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
@@ -120,7 +119,7 @@ impl<T> Line<T> {
         self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What to make; `None` when there is nothing more to do.
+    /// Waits for an item to make; `None` if there is no more work.
     fn wait_for_work(&self) -> Option<(usize, Option<T>)> {
         let mut state = self.lock();
         loop {
@@ -170,8 +169,9 @@ impl<T> Line<T> {
     }
 }
 
-/// Nobody waits for a thing whose thread panicked; the scope hands the panic on.
-struct StopOnPanic<'l, T>(&'l Line<T>);
+/// Stops the queue on a panic, so that no thread waits for an item whose thread panicked; the scope
+/// propagates the panic.
+struct StopOnPanic<'l, T>(&'l Queue<T>);
 
 impl<T> Drop for StopOnPanic<'_, T> {
     fn drop(&mut self) {
@@ -194,7 +194,7 @@ mod tests {
         Team { threads: 8, ahead: 4 },
     ];
 
-    /// Every number as a line, until there would be more than `limit` bytes.
+    /// Writes every number as a line, until the output would exceed `limit` bytes.
     fn lines(count: usize, team: Team, limit: usize) -> (String, Result<(), usize>) {
         let mut all = String::new();
         let make = |calls: &mut usize, number: usize, spare: Option<String>| {
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn things_come_in_order() {
+    fn results_arrive_in_order() {
         for team in TEAMS {
             for count in [0, 1, 2, 7, 1000] {
                 let (text, result) = lines(count, team, usize::MAX);
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_further_ahead_than_allowed() {
+    fn no_worker_exceeds_its_lead() {
         for team in TEAMS {
             let taken = std::sync::atomic::AtomicUsize::new(0);
             let order = std::sync::atomic::Ordering::SeqCst;
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_leaves_nobody_waiting() {
+    fn a_panic_releases_all_waiters() {
         for team in TEAMS {
             let make = |(): &mut (), number: usize, _: Option<()>| assert_ne!(number, 500, "expected");
             let run = || in_order(1000, team, || (), make, |_, ()| Ok::<_, ()>(None));

@@ -1,4 +1,4 @@
-//! Work that several threads share. What comes of it does not depend on how many they are.
+//! Work sharing between threads. Results do not depend on the number of threads.
 //!
 //! ```
 //! use draig_threads::{Team, in_order};

@@ -1,5 +1,5 @@
-//! Objective-C's automatic reference counting: a marker that was named metadata, and runtime
-//! functions that became intrinsics.
+//! Objective-C's automatic reference counting: a marker that used to be named metadata, and runtime functions
+//! that became intrinsics.
 
 use draig_ir::{Global, InlineAsm, Module, Type, TypeKind, Value};
 
@@ -9,7 +9,7 @@ use crate::module_flags::{self, behavior};
 
 const MARKER: &[u8] = b"clang.arc.retainAutoreleasedReturnValueMarker";
 
-/// Runtime functions, and the intrinsics that stand for them, without `llvm.`.
+/// Runtime functions and the intrinsics that replace them, without `llvm.`.
 const RUNTIME: &[(&str, &str)] = &[
     ("objc_autorelease", "objc.autorelease"),
     ("objc_autoreleasePoolPop", "objc.autoreleasePoolPop"),
@@ -42,7 +42,7 @@ const RUNTIME: &[(&str, &str)] = &[
     ("objc_arc_annotation_bottomup_bbend", "objc.arc.annotation.bottomup.bbend"),
 ];
 
-/// Upgrades the marker, and if it was old the runtime functions.
+/// Upgrades the marker, and the runtime functions if the marker was old.
 pub(crate) fn upgrade(module: &mut Module) {
     to_intrinsic(module, "clang.arc.use", "objc.clang.arc.use");
     if upgrade_marker(module) {
@@ -52,7 +52,7 @@ pub(crate) fn upgrade(module: &mut Module) {
     }
 }
 
-/// Makes a module flag of the marker, with `;` for `#`; tells whether it was there.
+/// Converts the marker to a module flag, with `;` for `#`. Returns whether it existed.
 fn upgrade_marker(module: &mut Module) -> bool {
     let Some(&node) = metadata::named(module, MARKER).first() else { return false };
     let Some(&text) = metadata::operands(module, node).first() else { return false };
@@ -69,7 +69,7 @@ fn upgrade_marker(module: &mut Module) -> bool {
     true
 }
 
-/// Makes calls of a function calls of an intrinsic, where the types allow it.
+/// Replaces calls of a function by calls of an intrinsic, if the types allow it.
 fn to_intrinsic(module: &mut Module, function: &str, intrinsic: &str) {
     let Some(old) = module.find(function.as_bytes()).filter(|&old| module.global(old).is_function()) else { return };
     let Some(id) = by_name(intrinsic) else { return };
@@ -107,7 +107,7 @@ fn redirect(cx: &mut UpgradeContext<'_>, new: Global) -> Option<Outcome> {
     Some(Outcome::Replace(cx.bitcast(call.into(), old_result)))
 }
 
-/// Whether `bitcast` converts one type to the other.
+/// Whether `bitcast` can convert one type to the other.
 fn can_bitcast(cx: &UpgradeContext<'_>, from: Type, to: Type) -> bool {
     let types = &cx.module.tables.types;
     if from == to {
@@ -123,7 +123,7 @@ fn can_bitcast(cx: &UpgradeContext<'_>, from: Type, to: Type) -> bool {
     is_number(from) && is_number(to) && cx.module.size_in_bits(from) == cx.module.size_in_bits(to)
 }
 
-/// The inline assembly with the marker as it is written today, if it is an old marker.
+/// Returns the inline assembly with the marker in its current form, if it is an old marker.
 pub(crate) fn upgraded_asm(module: &mut Module, asm: InlineAsm) -> Option<InlineAsm> {
     let mut data = *module.tables.inline_asm(asm);
     let text = module.tables.str(data.template);
@@ -138,7 +138,7 @@ pub(crate) fn upgraded_asm(module: &mut Module, asm: InlineAsm) -> Option<Inline
     Some(module.tables.intern_inline_asm(data))
 }
 
-/// Whether an operand bundle of a call is one that bitcode's reader drops: an attached call of nothing.
+/// Whether the bitcode reader drops an operand bundle of a call: an attached call of nothing.
 pub(crate) fn is_dropped_bundle(tag: &[u8], operands: &[Value]) -> bool {
     tag == b"clang.arc.attachedcall" && operands.is_empty()
 }

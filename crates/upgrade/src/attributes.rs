@@ -1,23 +1,23 @@
-//! Attributes that bitcode's readers replace or drop: retired spellings (canonical text, rule 44) and
-//! those that the type of a value cannot have; and helpers to change attributes in place.
+//! Attributes that bitcode readers replace or drop: retired spellings (canonical text, rule 44) and
+//! attributes that do not apply to a value's type. Also helpers for changing attributes in place.
 
 use draig_ir::{AttrList, AttrSet, Attribute, Global, Module, Symbol, Tables, Type, TypeKind, Types};
 use draig_tables::AttrKind;
 use rustc_hash::FxHashMap;
 
-/// Where an attribute of a function stands.
+/// Position of an attribute of a function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
     /// The function itself.
     Function,
     /// Its result.
     Result,
-    /// The parameter with this number, from 0.
+    /// The parameter with this number, counted from 0.
     Param(usize),
 }
 
 impl Place {
-    /// Whether the function has such a place.
+    /// Whether the function has this position.
     pub(crate) fn is_in(self, module: &Module, function: Global) -> bool {
         match self {
             Place::Param(number) => number < module.param_types(function).len(),
@@ -31,7 +31,7 @@ pub(crate) fn string_attribute(module: &mut Module, key: &[u8], value: &[u8]) ->
     Attribute::String(module.tables.strings.intern(key), module.tables.strings.intern(value))
 }
 
-/// Adds an attribute to a function, in place of one of the same kind or key.
+/// Adds an attribute to a function, replacing one of the same kind or key.
 pub(crate) fn add_attribute(module: &mut Module, function: Global, place: Place, attribute: Attribute) {
     let Some(old) = module.global(function).as_function().map(|function| function.attributes) else { return };
     let new = change_set(&mut module.tables, old, place, |set| set.push(attribute));
@@ -40,7 +40,7 @@ pub(crate) fn add_attribute(module: &mut Module, function: Global, place: Place,
     }
 }
 
-/// The list with one of its sets changed.
+/// Returns the list with one of its sets changed.
 pub(crate) fn change_set(
     tables: &mut Tables,
     list: AttrList,
@@ -66,14 +66,14 @@ pub(crate) fn change_set(
     tables.attributes.intern_list(function, result, &params)
 }
 
-/// Changes attribute lists as bitcode's reader does, remembering what it did.
+/// Upgrades attribute lists as the bitcode reader does, with a cache.
 pub(crate) struct Upgrader {
     lists: FxHashMap<(AttrList, Type), AttrList>,
     function_sets: FxHashMap<AttrSet, AttrSet>,
     keys: Keys,
 }
 
-/// The keys of retired string attributes, if the module has them.
+/// Keys of retired string attributes, if they occur in the module.
 struct Keys {
     no_frame_pointer_elim: Option<Symbol>,
     non_leaf: Option<Symbol>,
@@ -87,7 +87,7 @@ impl Keys {
 }
 
 impl Upgrader {
-    /// An upgrader for this module.
+    /// Creates an upgrader for this module.
     pub(crate) fn new(tables: &Tables) -> Upgrader {
         let strings = &tables.strings;
         Upgrader {
@@ -101,7 +101,7 @@ impl Upgrader {
         }
     }
 
-    /// The attributes of a function or call of this type.
+    /// Upgrades the attributes of a function or call with this type.
     pub(crate) fn list(&mut self, tables: &mut Tables, list: AttrList, function_type: Type) -> AttrList {
         if list == AttrList::EMPTY {
             return list;
@@ -117,7 +117,7 @@ impl Upgrader {
     fn compute_list(&mut self, tables: &mut Tables, list: AttrList, function_type: Type) -> AttrList {
         let data = tables.attributes.list(list);
         let Some(ty) = tables.types.as_function(function_type) else { return list };
-        // As a rule all can stay.
+        // In most lists, all attributes can stay.
         if self.keys.are_none()
             && is_compatible_set(tables, data.result, ty.result)
             && data.params.iter().zip(&ty.params).all(|(&set, &ty)| is_compatible_set(tables, set, ty))
@@ -136,7 +136,7 @@ impl Upgrader {
         tables.attributes.intern_list(function, result, &params)
     }
 
-    /// The set of a function, call or variable without retired spellings.
+    /// Returns the set of a function, call or variable without retired spellings.
     pub(crate) fn function_set(&mut self, tables: &mut Tables, set: AttrSet) -> AttrSet {
         if self.keys.are_none() {
             return set;
@@ -172,7 +172,7 @@ impl Upgrader {
     }
 }
 
-/// The set without what a value of this type cannot have.
+/// Returns the set without attributes that do not apply to values of this type.
 pub(crate) fn drop_incompatible(tables: &mut Tables, set: AttrSet, ty: Type) -> AttrSet {
     if set == AttrSet::EMPTY {
         return set;
@@ -185,12 +185,12 @@ pub(crate) fn drop_incompatible(tables: &mut Tables, set: AttrSet, ty: Type) -> 
     tables.attributes.intern_set(&mut kept, &tables.strings)
 }
 
-/// Whether a value of this type can have all attributes of the set.
+/// Whether all attributes of the set apply to values of this type.
 pub(crate) fn is_compatible_set(tables: &Tables, set: AttrSet, ty: Type) -> bool {
     tables.attributes.set(set).iter().all(|attribute| is_compatible(&tables.types, attribute, ty))
 }
 
-/// Whether a value of this type can have the attribute (LLVM's `AttributeFuncs::typeIncompatible`).
+/// Whether the attribute applies to values of this type (LLVM's `AttributeFuncs::typeIncompatible`).
 fn is_compatible(types: &Types, attribute: &Attribute, ty: Type) -> bool {
     use AttrKind as K;
     let Some(kind) = attribute.kind() else { return true };
@@ -227,7 +227,8 @@ fn is_compatible(types: &Types, attribute: &Attribute, ty: Type) -> bool {
     }
 }
 
-/// Floating-point numbers, vectors of them, arrays of those, and structs of equal such fields.
+/// Whether a type is a floating-point number, a vector of them, an array of those, or a struct whose fields
+/// all have the same such type.
 pub(crate) fn is_float_like(types: &Types, mut ty: Type) -> bool {
     if let TypeKind::Struct { fields, .. } = types.kind(ty)
         && let [first, rest @ ..] = &fields[..]

@@ -1,5 +1,5 @@
-//! What bitcode's reader changes in functions and their bodies. Which bodies it changes at all, [`current`]
-//! finds.
+//! Changes of the bitcode reader in functions and their bodies. [`current`] finds the bodies that need no
+//! change.
 
 mod current;
 
@@ -47,7 +47,7 @@ pub(crate) fn upgrade(module: &mut Module, threads: usize, from_text: bool) {
         for inst in body.insts().collect::<Vec<_>>() {
             upgrade_inst(module, &mut cx, function, &mut body, inst, is_strict);
         }
-        // Who read bitcode has seen to it.
+        // The bitcode reader has done this already.
         if std::mem::take(&mut cx.has_phi) && from_text {
             rename_expression_blocks(&mut body);
         }
@@ -57,26 +57,26 @@ pub(crate) fn upgrade(module: &mut Module, threads: usize, from_text: bool) {
 
 struct Context {
     attributes: Upgrader,
-    /// Uniqued locations for distinct ones.
+    /// Cache of uniqued locations for distinct ones.
     locations: FxHashMap<Metadata, Metadata>,
     /// Whether the function has a `phi`.
     has_phi: bool,
     /// Whether a function has `strictfp`.
     has_strict: bool,
-    /// By number of a list of attributes: a type of calls whose attributes it can stay.
+    /// For each attribute list, a function type of calls for which the list can stay unchanged.
     unchanged: Vec<Option<Type>>,
 }
 
-/// The places in the list of the functions whose bodies may have to be changed, in order.
+/// Indices of the functions whose bodies may need changes, in order.
 fn outdated(module: &mut Module, cx: &mut Context, functions: &[Global], threads: usize) -> Vec<usize> {
     if cx.has_strict {
         return (0..functions.len()).collect();
     }
-    let current::Looked { mut outdated, lists } = current::look(module, functions, threads);
-    // What is upgraded gets its number in this order.
+    let current::Survey { mut outdated, lists } = current::survey(module, functions, threads);
+    // Upgraded attribute lists get their numbers in this order.
     let mut lists: Vec<(AttrList, Type)> = lists.into_iter().collect();
     lists.sort_unstable();
-    // As a rule all can stay, and then it need not be asked who has which.
+    // Usually all can stay, and then the users of a list need not be found.
     if !lists.into_iter().all(|(list, ty)| is_current_list(module, cx, list, ty)) {
         for (number, &function) in functions.iter().enumerate() {
             let body = module.take_body(function);
@@ -95,7 +95,7 @@ fn outdated(module: &mut Module, cx: &mut Context, functions: &[Global], threads
     outdated
 }
 
-/// Whether the attributes of calls can stay, as far as that can be said without looking at arguments.
+/// Whether the attributes of calls can stay, as far as that can be determined without looking at arguments.
 fn is_current_list(module: &mut Module, cx: &mut Context, list: AttrList, ty: Type) -> bool {
     if list == AttrList::EMPTY || cx.unchanged.get(list.as_u32() as usize) == Some(&Some(ty)) {
         return true;
@@ -121,7 +121,7 @@ fn has_attribute(module: &Module, function: Global, kind: AttrKind) -> bool {
     list.is_some_and(|list| attributes.has(attributes.list(list).function, kind))
 }
 
-/// Attributes of the function, and what some of them said about section and atomics.
+/// Upgrades the attributes of the function, and moves information in some of them to its section and atomics.
 fn upgrade_header(module: &mut Module, cx: &mut Context, function: Global, body: Option<&mut Body>) {
     let ty = module.global(function).value_type;
     let Some(old) = module.global(function).as_function().map(|function| function.attributes) else { return };
@@ -145,7 +145,7 @@ fn upgrade_header(module: &mut Module, cx: &mut Context, function: Global, body:
     }
 }
 
-/// Key and value of a string attribute of a function.
+/// Returns key and value of a string attribute of a function.
 fn string_attribute(module: &Module, list: AttrList, key: &[u8]) -> Option<(Symbol, Symbol)> {
     let key = module.tables.strings.find(key)?;
     let attributes = &module.tables.attributes;
@@ -158,12 +158,12 @@ fn without(module: &mut Module, list: AttrList, key: Symbol) -> AttrList {
     })
 }
 
-/// What `"amdgpu-unsafe-fp-atomics"` allowed is said of each floating-point `atomicrmw` today
-/// (canonical text, rule 79).
+/// Converts `"amdgpu-unsafe-fp-atomics"` to metadata on each floating-point `atomicrmw` (canonical text, rule
+/// 79).
 fn mark_unsafe_atomics(module: &mut Module, body: &mut Body) {
     let marks = ["amdgpu.no.fine.grained.host.memory", "amdgpu.no.remote.memory.access", "amdgpu.ignore.denormal.mode"];
     for inst in body.insts().collect::<Vec<_>>() {
-        if !body.rmw_op(inst).is_some_and(is_float_operation) {
+        if !body.rmw_op(inst).is_some_and(RmwOp::is_float) {
             continue;
         }
         let empty = module.tables.metadata.tuple(&[]);
@@ -172,10 +172,6 @@ fn mark_unsafe_atomics(module: &mut Module, body: &mut Body) {
             body.set_attachment(inst, kind, Some(empty));
         }
     }
-}
-
-fn is_float_operation(op: RmwOp) -> bool {
-    matches!(op, RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum)
 }
 
 fn upgrade_inst(module: &mut Module, cx: &mut Context, function: Global, body: &mut Body, inst: Inst, is_strict: bool) {
@@ -200,10 +196,10 @@ fn upgrade_inst(module: &mut Module, cx: &mut Context, function: Global, body: &
     }
 }
 
-/// More incoming values than this are looked up by hash.
+/// Number of incoming values above which they are looked up by hash.
 const FEW_INCOMING: usize = 8;
 
-/// A `phi` gets one value from a block, the first, however often the block is mentioned.
+/// Unifies the incoming values of a `phi` for a block that occurs several times: all become the first one.
 fn unify_incoming(body: &mut Body, phi: Inst) {
     let count = body.operands(phi).len();
     let mut incoming: FxHashMap<Block, Value> = FxHashMap::default();
@@ -221,9 +217,8 @@ fn unify_incoming(body: &mut Body, phi: Inst) {
     }
 }
 
-/// The name of the block that bitcode's reader has ready in a function with a `phi`, for constant
-/// expressions on an edge that have to become instructions. A block of the function that has the
-/// name gets a number.
+/// Name of a block that the bitcode reader creates in a function with a `phi`, for constant expressions on an
+/// edge that have to become instructions. An existing block with that name gets a number.
 const EXPRESSION_BLOCK: &[u8] = b"phi.constexpr";
 
 fn rename_expression_blocks(body: &mut Body) {
@@ -234,7 +229,8 @@ fn rename_expression_blocks(body: &mut Body) {
     names.set_unchecked(block, &name.unwrap_or_default());
 }
 
-/// A location of an instruction is written by its fields, so it comes back uniqued.
+/// Returns the uniqued location for a distinct one. Bitcode stores the fields of an instruction's location,
+/// so it is read back as uniqued.
 fn uniqued_location(module: &mut Module, cx: &mut Context, location: Metadata) -> Metadata {
     let Some(node) = metadata::node(module, Some(location)) else { return location };
     if node.class() != Class::DILocation {
@@ -252,7 +248,7 @@ fn uniqued_location(module: &mut Module, cx: &mut Context, location: Metadata) -
     new
 }
 
-/// Whether branch weights are not as many as there are branches; those are dropped.
+/// Whether the number of branch weights differs from the number of branches. Such weights are dropped.
 fn has_wrong_weights(module: &Module, body: &Body, inst: Inst, weights: Metadata) -> bool {
     let operands = metadata::operands(module, weights);
     let Some(&name) = operands.first() else { return false };
@@ -265,7 +261,7 @@ fn has_wrong_weights(module: &Module, body: &Body, inst: Inst, weights: Metadata
         Opcode::Select => 2,
         _ => return false,
     };
-    // Where the weights come from may be said before them.
+    // The weights may be preceded by their origin.
     let has_origin = operands.get(1).is_some_and(|&origin| metadata::string(module, origin).is_some());
     operands.len() != expected + 1 + usize::from(has_origin)
 }
@@ -306,7 +302,7 @@ fn upgrade_call(module: &mut Module, cx: &mut Context, function: Global, body: &
     }
 }
 
-/// Drops the attributes of arguments for `...` that values of their types cannot have.
+/// Drops attributes of variable arguments that do not apply to their types.
 fn drop_variable(module: &mut Module, body: &Body, function: Global, inst: Inst, mut list: AttrList) -> AttrList {
     let Some(info) = body.call(inst) else { return list };
     let fixed = module.tables.types.as_function(info.function_type).map_or(0, |ty| ty.params.len());

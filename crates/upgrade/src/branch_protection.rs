@@ -1,5 +1,5 @@
-//! Branch protection of ARM and AArch64, which was said by module flags for all functions and is said
-//! by attributes of each today. The flags are set to 2 once that is done.
+//! Branch protection of ARM and AArch64: module flags for all functions became attributes of each function.
+//! The flags are set to 2 once that is done.
 
 use draig_ir::{Attribute, Global, Metadata, Module, Type};
 
@@ -18,7 +18,7 @@ const SIGN_KEY: &str = "sign-return-address-key";
 /// The value of a flag that has been moved to functions.
 const DONE: u64 = 2;
 
-/// Moves what the flags say to the functions that have bodies.
+/// Moves the flags to the functions that have bodies.
 pub(crate) fn upgrade(module: &mut Module) {
     let triple = &module.triple;
     if !triple.is_arm() && !triple.is_thumb() && !triple.is_aarch64() {
@@ -39,7 +39,7 @@ pub(crate) fn upgrade(module: &mut Module) {
     }
 }
 
-/// Which flags are set.
+/// The flags that are set.
 struct Flags {
     plain: [bool; 3],
     sign: bool,
@@ -48,7 +48,7 @@ struct Flags {
 }
 
 impl Flags {
-    /// The flags; `None` if they have been moved already.
+    /// Reads the flags; `None` if they have been moved already.
     fn read(module: &Module) -> Option<Flags> {
         let mut flags = Flags { plain: [false; 3], sign: false, sign_all: false, b_key: false };
         for flag in metadata::named(module, MODULE_FLAGS) {
@@ -96,7 +96,7 @@ impl Flags {
     }
 }
 
-/// The value of a string attribute of a function.
+/// Returns the value of a string attribute of a function.
 fn value_of(module: &Module, function: Global, key: &str) -> Option<Vec<u8>> {
     let key = module.tables.strings.find(key.as_bytes())?;
     let attributes = &module.tables.attributes;
@@ -123,7 +123,7 @@ fn remove(module: &mut Module, function: Global, key: &str) {
     }
 }
 
-/// Sets a flag that is there to 2, with the behaviour of today.
+/// Sets an existing flag to 2, with its current behavior.
 fn set_done(module: &mut Module, name: &str) {
     let mut flags = metadata::named(module, MODULE_FLAGS);
     for flag in &mut flags {

@@ -1,4 +1,4 @@
-//! `llvm.global_ctors` and `llvm.global_dtors` of two fields, which have three today.
+//! `llvm.global_ctors` and `llvm.global_dtors` with two fields, which have three today.
 
 use draig_ir::{Module, Symbol, Type, Value, ValueKind};
 
@@ -18,7 +18,7 @@ fn upgrade_list(module: &mut Module, name: &[u8]) -> Option<()> {
     let &[priority, function] = types.struct_fields(element)? else { return None };
     let new_element = module.tables.types.literal_struct(&[priority, function, Type::PTR], false);
     let null = Value::from(module.tables.const_null(Type::PTR)?);
-    // Nothing is called of what spells no elements, and LLVM keeps none of it.
+    // A list without explicit elements calls nothing, and LLVM drops it.
     let len = match initializer.kind() {
         ValueKind::Const(constant) => module.tables.constants.kind(constant).parts().len() as u64,
         _ => 0,
@@ -32,7 +32,7 @@ fn upgrade_list(module: &mut Module, name: &[u8]) -> Option<()> {
         elements.push(Value::from(module.tables.const_aggregate(new_element, &[first, second, null])));
     }
     let initializer = module.tables.const_aggregate(new_type, &elements);
-    // The list is a new variable, behind the others.
+    // The list is a new variable, after the others.
     let symbol = data.name;
     module.rename(old, Symbol::EMPTY);
     let mut kind = data.kind.clone();

@@ -1,11 +1,11 @@
-//! Data layouts of older versions, which bitcode's reader completes (canonical text, rule 9): what
-//! each target's layout string must say today that it did not say once. Layouts are changed as
+//! Data layouts of older versions, which the bitcode reader completes (canonical text, rule 9):
+//! specifications that each target's layout requires today and did not require before. Layouts are changed as
 //! strings, because the order of specifications is kept and printed.
 
 use draig_ir::Module;
 use draig_target::{Arch, DataLayout, Environment, ObjectFormat, Os, Triple};
 
-/// Sets the module's data layout to what it must be for its triple.
+/// Upgrades the module's data layout for its triple.
 pub(crate) fn upgrade(module: &mut Module) {
     let old = module.data_layout.as_bytes();
     let new = upgraded(old, &module.triple);
@@ -17,18 +17,17 @@ pub(crate) fn upgrade(module: &mut Module) {
     }
 }
 
-/// What is wrong with the layout that the module has to have: what is completed here is not always what
-/// can be.
+/// Returns the error in the module's upgraded layout, if any: an upgraded layout is not always valid.
 pub(crate) fn error(module: &Module) -> Option<String> {
     let new = upgraded(module.data_layout.as_bytes(), &module.triple);
     let text = String::from_utf8(new).ok()?;
     DataLayout::parse(&text).err().map(|error| error.message().to_string())
 }
 
-/// The pointers of mixed sizes that Microsoft's `__ptr32` and `__ptr64` need.
+/// Pointers of mixed sizes for Microsoft's `__ptr32` and `__ptr64`.
 const MIXED_POINTERS: &[u8] = b"-p270:32:32-p271:32:32-p272:64:64";
 
-/// The data layout that a module of this layout and triple has once it is read from bitcode.
+/// Returns the data layout that a module with this layout and triple has after it was read from bitcode.
 pub fn upgraded(layout: &[u8], triple: &Triple) -> Vec<u8> {
     let mut text = layout.to_vec();
     let arch = triple.arch();
@@ -95,7 +94,7 @@ fn x86(text: &mut Vec<u8>, triple: &Triple) {
     add_mixed_pointers(text);
     // Intel's MCU aligns `i128` to 4 bytes.
     if triple.os() != Os::ElfIamcu && !contains(text, b"-i128:128") {
-        insert_behind_pointers(text, b"-i128:128");
+        insert_after_pointers(text, b"-i128:128");
     }
     let is_msvc = triple.is_os_windows()
         && matches!(triple.environment(), Environment::Msvc | Environment::Unknown)
@@ -113,8 +112,8 @@ fn append(text: &mut Vec<u8>, specification: &str) {
     text.extend_from_slice(specification.as_bytes());
 }
 
-/// Adds the mixed pointers behind endianness, mangling and a pointer of 32 bits, if the layout has
-/// that form and more behind it.
+/// Adds the mixed pointers after endianness, mangling and a 32-bit pointer, if the layout has that form and
+/// continues after it.
 fn add_mixed_pointers(text: &mut Vec<u8>) {
     if contains(text, MIXED_POINTERS) {
         return;
@@ -130,9 +129,9 @@ fn add_mixed_pointers(text: &mut Vec<u8>) {
     text.splice(at..at, MIXED_POINTERS.iter().copied());
 }
 
-/// Adds a specification behind the leading ones that begin with `m`, `p` or `i`, if the layout is
-/// little-endian and none of those comes later.
-fn insert_behind_pointers(text: &mut Vec<u8>, specification: &[u8]) {
+/// Adds a specification after the leading ones that begin with `m`, `p` or `i`, if the layout is
+/// little-endian and none of these occurs later.
+fn insert_after_pointers(text: &mut Vec<u8>, specification: &[u8]) {
     let mut parts = text.split(|&byte| byte == b'-');
     if parts.next() != Some(b"e") {
         return;
@@ -148,7 +147,7 @@ fn insert_behind_pointers(text: &mut Vec<u8>, specification: &[u8]) {
     text.splice(at..at, specification.iter().copied());
 }
 
-/// Adds the alignment of `i128` behind that of `i64`, if it is missing.
+/// Adds the alignment of `i128` after that of `i64`, if it is missing.
 fn align_i128(text: &mut Vec<u8>) {
     let i64_align = b"-i64:64";
     if !contains(text, b"-i128:128")

@@ -1,5 +1,5 @@
-//! Debug information that LLVM ignores: of another version than today's, or broken (canonical text,
-//! rules 89 and 98). Whether it is broken is for a verifier to say.
+//! Debug information that LLVM ignores because it is of another version or broken (canonical text, rules 89
+//! and 98). A verifier determines whether it is broken.
 
 use draig_diag::Diagnostic;
 use draig_ir::metadata::Class;
@@ -10,13 +10,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::metadata;
 use crate::module_flags::MODULE_FLAGS;
 
-/// The version that LLVM 22 reads (`DEBUG_METADATA_VERSION`).
+/// Version that LLVM 22 reads (`DEBUG_METADATA_VERSION`).
 const VERSION: u64 = 3;
 
-/// How deep tuples of loop metadata are followed for locations.
+/// Depth to which tuples of loop metadata are searched for locations.
 const MAX_LOOP_DEPTH: u32 = 64;
 
-/// Strips debug information of another version. Gives LLVM's warning if there was some.
+/// Strips debug information of another version. Returns LLVM's warning if there was any.
 pub(crate) fn upgrade(module: &mut Module) -> Option<Diagnostic> {
     let version = debug_version(module);
     if version == VERSION || !strip_debug_info(module) {
@@ -27,13 +27,13 @@ pub(crate) fn upgrade(module: &mut Module) -> Option<Diagnostic> {
     Some(Diagnostic::warning("U0001", message))
 }
 
-/// Whether the module says that its debug information is of the version that LLVM 22 reads. If that is
-/// broken, LLVM strips it; other debug information it has stripped before.
+/// Whether the module's debug information is of the version that LLVM 22 reads, according to its flag. If it
+/// is broken, LLVM strips it; debug information of another version has been stripped before.
 pub fn has_current_debug_info(module: &Module) -> bool {
     debug_version(module) == VERSION
 }
 
-/// What the module flag says; 0 without one.
+/// Returns the version in the module flag; 0 without one.
 fn debug_version(module: &Module) -> u64 {
     let flags = metadata::named(module, MODULE_FLAGS);
     let version = flags.into_iter().find_map(|flag| {
@@ -44,9 +44,9 @@ fn debug_version(module: &Module) -> u64 {
     version.and_then(|value| metadata::integer(module, value)).unwrap_or(0)
 }
 
-/// Removes all debug information, as LLVM does with what it ignores: named metadata `llvm.dbg.*` and
-/// `llvm.gcov`, the subprograms of functions, the locations, records and debugging attachments of
-/// instructions, locations in loop metadata, the `!dbg` of variables. Tells whether there was any.
+/// Removes all debug information, as LLVM does if it ignores it: named metadata `llvm.dbg.*` and `llvm.gcov`,
+/// the subprograms of functions, the locations, records and debugging attachments of instructions, locations
+/// in loop metadata, and the `!dbg` of variables. Returns whether there was any.
 pub fn strip_debug_info(module: &mut Module) -> bool {
     let mut stripped = false;
     let is_debug = |name: &[u8]| name.starts_with(b"llvm.dbg.") || name == b"llvm.gcov";
@@ -105,7 +105,7 @@ fn strip_body(
     stripped
 }
 
-/// Loop metadata without locations; `None` if nothing else was in it.
+/// Returns loop metadata without locations; `None` if it contains nothing else.
 fn strip_loop(module: &mut Module, id: Metadata) -> Option<Metadata> {
     let reaching = Reaching::of(module, id);
     if !reaching.some.contains(&id) {
@@ -114,14 +114,14 @@ fn strip_loop(module: &mut Module, id: Metadata) -> Option<Metadata> {
     strip_tuple(module, &reaching, id, 0)
 }
 
-/// The nodes of loop metadata from which a location can be reached, itself included.
+/// Nodes of loop metadata from which a location can be reached, including the location itself.
 struct Reaching {
     some: FxHashSet<Metadata>,
 }
 
 impl Reaching {
     fn of(module: &Module, root: Metadata) -> Reaching {
-        // First all that can be reached, then backwards to a fixed point: loops may be in it.
+        // First find all reachable nodes, then iterate backwards to a fixpoint, since there may be cycles.
         let mut order = vec![root];
         let mut seen: FxHashSet<Metadata> = order.iter().copied().collect();
         let mut at = 0;

@@ -1,13 +1,13 @@
-//! What LLVM 22's readers change in modules that older versions wrote.
+//! Auto-upgrade: the changes that LLVM 22's readers make in modules of older versions.
 //!
-//! LLVM upgrades in two places. Its text reader does what [`upgrade_text`] does, at the end of a
-//! module; writing bitcode and reading it again does what [`upgrade_bitcode`] does on top. What
-//! `llvm-as | llvm-dis` prints has seen both.
+//! LLVM upgrades in two places. [`upgrade_text`] does what its text reader does at the end of a module;
+//! [`upgrade_bitcode`] does what writing and reading bitcode does in addition. The output of `llvm-as |
+//! llvm-dis` has gone through both.
 //!
-//! This crate knows neither text nor bitcode: old spellings that no longer have a place in the model
-//! (typed pointers, retired attributes, …) are the readers' to translate. Nor does it verify:
-//! debug information that LLVM ignores because it is broken is for [`strip_debug_info`] once a
-//! verifier has said so.
+//! This crate handles neither text nor bitcode. Old spellings that the model cannot represent (typed
+//! pointers, retired attributes, …) are translated by the readers. It does not verify either: a verifier
+//! decides whether LLVM would ignore debug information because it is broken, and the caller then uses
+//! [`strip_debug_info`].
 //!
 //! ```
 //! use draig_ir::{Function, GlobalData, GlobalKind, Module, Type};
@@ -35,31 +35,33 @@ mod intrinsics;
 mod local_imports;
 mod metadata;
 mod module_flags;
+mod newer;
 mod nvvm;
 mod sections;
 mod tbaa;
 
 use draig_diag::Diagnostic;
 use draig_ir::{Global, Module};
+use draig_tables::history::CURRENT;
 
 pub use data_layout::upgraded as upgraded_data_layout;
 pub use debug_info::{has_current_debug_info, strip_debug_info};
 pub use tbaa::strip_tbaa;
 
-/// Does what LLVM's text reader does at the end of a module. Gives LLVM's warnings.
+/// Upgrades a module as LLVM's text reader does at its end. Returns LLVM's warnings.
 pub fn upgrade_text(module: &mut Module) -> Vec<Diagnostic> {
-    upgrade_text_with(module, &[])
+    upgrade_text_with(module, &[], CURRENT)
 }
 
-/// Likewise, where the reader declared intrinsics that the text calls without declaring them, as they
-/// are called. Those that are still among [`Module::functions`] afterwards are no intrinsics.
-pub fn upgrade_text_with(module: &mut Module, undeclared: &[Global]) -> Vec<Diagnostic> {
+/// Same as [`upgrade_text`], for a reader that declared the intrinsics in `undeclared`, which the text calls
+/// without declaring them. Those that are still among [`Module::functions`] afterwards are not intrinsics.
+pub fn upgrade_text_with(module: &mut Module, undeclared: &[Global], version: u32) -> Vec<Diagnostic> {
     tbaa::upgrade(module);
-    intrinsics::upgrade(module, undeclared);
+    intrinsics::upgrade(module, undeclared, version);
     upgrade_rest(module)
 }
 
-/// What has no order.
+/// Upgrades whose order does not matter.
 fn upgrade_rest(module: &mut Module) -> Vec<Diagnostic> {
     let warnings = debug_info::upgrade(module);
     module_flags::upgrade(module);
@@ -69,36 +71,36 @@ fn upgrade_rest(module: &mut Module) -> Vec<Diagnostic> {
     warnings.into_iter().collect()
 }
 
-/// Why a module cannot be read from bitcode: the data layout that [`upgrade_bitcode`] would have to give it
-/// is none. LLVM's reader of text does not look.
+/// Returns the reason that a module cannot be read from bitcode, if any: the data layout that
+/// [`upgrade_bitcode`] would set is invalid. LLVM's text reader does not check this.
 pub fn data_layout_error(module: &Module) -> Option<String> {
     data_layout::error(module)
 }
 
-/// Likewise for a module that was read from bitcode: the order in which LLVM adds declarations is
-/// another.
-pub fn upgrade_read_bitcode(module: &mut Module) -> Vec<Diagnostic> {
+/// Same as [`upgrade_text`], for a module that was read from bitcode: LLVM adds declarations in a different
+/// order.
+pub fn upgrade_read_bitcode(module: &mut Module, version: u32) -> Vec<Diagnostic> {
     tbaa::upgrade(module);
-    intrinsics::upgrade_by_bodies(module);
+    intrinsics::upgrade_by_bodies(module, version);
     upgrade_rest(module)
 }
 
-/// Does what writing bitcode and reading it again does to a module that [`upgrade_text`] has seen.
+/// Upgrades a module as writing and reading bitcode does, after [`upgrade_text`].
 pub fn upgrade_bitcode(module: &mut Module) {
-    upgrade_bitcode_with(module, 1);
+    upgrade_bitcode_with(module, 1, CURRENT);
 }
 
-/// Likewise, by as many threads. The result does not depend on them.
-pub fn upgrade_bitcode_with(module: &mut Module, threads: usize) {
-    upgrade_for_bitcode(module, threads, true);
+/// Same as [`upgrade_bitcode`], with this many threads. The result does not depend on their number.
+pub fn upgrade_bitcode_with(module: &mut Module, threads: usize, version: u32) {
+    upgrade_for_bitcode(module, threads, true, version);
 }
 
-/// Does what reading bitcode does to a module that was read from it, where [`upgrade_read_bitcode`] has been.
-pub fn finish_bitcode(module: &mut Module, threads: usize) {
-    upgrade_for_bitcode(module, threads, false);
+/// Upgrades a module that was read from bitcode as the bitcode reader does, after [`upgrade_read_bitcode`].
+pub fn finish_bitcode(module: &mut Module, threads: usize, version: u32) {
+    upgrade_for_bitcode(module, threads, false, version);
 }
 
-fn upgrade_for_bitcode(module: &mut Module, threads: usize, from_text: bool) {
+fn upgrade_for_bitcode(module: &mut Module, threads: usize, from_text: bool, version: u32) {
     data_layout::upgrade(module);
     module_flags::upgrade_linker_options(module);
     local_imports::upgrade(module);
@@ -108,4 +110,7 @@ fn upgrade_for_bitcode(module: &mut Module, threads: usize, from_text: bool) {
     nvvm::upgrade(module);
     arc::upgrade(module);
     branch_protection::upgrade(module);
+    if version > CURRENT {
+        newer::upgrade(module);
+    }
 }

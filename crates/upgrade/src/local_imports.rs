@@ -1,5 +1,5 @@
-//! Imported entities of functions, which older versions listed in the compile unit. They are among the
-//! retained nodes of the function today.
+//! Imported entities of functions. Older versions listed them in the compile unit; today they are among the
+//! retained nodes of the function.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::metadata;
 
-/// Moves them, as bitcode's reader does.
+/// Moves them, as the bitcode reader does.
 pub(crate) fn upgrade(module: &mut Module) {
     let mut functions = FxHashMap::default();
     for unit in metadata::named(module, b"llvm.dbg.cu") {
@@ -47,7 +47,7 @@ fn upgrade_unit(
     set_list(module, unit, "imports", &global)
 }
 
-/// The scope of an imported entity, if that is in a function.
+/// Returns the scope of an imported entity, if it is within a function.
 fn local_scope(module: &Module, entity: Option<Metadata>) -> Option<Metadata> {
     let node = metadata::node(module, entity).filter(|node| node.class() == Class::DIImportedEntity)?;
     node.reference_named("scope").filter(|&scope| {
@@ -56,7 +56,7 @@ fn local_scope(module: &Module, entity: Option<Metadata>) -> Option<Metadata> {
     })
 }
 
-/// The function that a local scope is in. What is found of a scope is remembered.
+/// Returns the function that contains a local scope. Results are cached.
 fn enclosing_function(
     module: &Module,
     scope: Metadata,
@@ -69,7 +69,7 @@ fn enclosing_function(
         if let Some(&known) = functions.get(&scope) {
             break known;
         }
-        // Scopes may be in a circle; what is on the path is known as in no function until it is known.
+        // Scopes may form a cycle; those on the current path count as outside any function until resolved.
         functions.insert(scope, None);
         path.push(scope);
         let Some(node) = metadata::node(module, at) else { break None };
@@ -83,7 +83,7 @@ fn enclosing_function(
     found
 }
 
-/// Puts a tuple of these in a field of a node.
+/// Sets a field of a node to a tuple of these operands.
 fn set_list(module: &mut Module, id: Metadata, field: &str, operands: &[Option<Metadata>]) -> Option<()> {
     let list = module.tables.metadata.tuple(operands);
     let node = metadata::node(module, Some(id))?;

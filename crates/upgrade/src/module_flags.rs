@@ -1,14 +1,14 @@
-//! Module flags whose behaviour, type or name changed (LangRef "Module Flags Metadata"; canonical
-//! text, rule 10).
+//! Module flags whose behavior, type or name changed (LangRef "Module Flags Metadata"; canonical text, rule
+//! 10).
 
 use draig_ir::{Metadata, Module, Type};
 
 use crate::metadata;
 
-/// The named metadata that holds the flags.
+/// Named metadata that holds the flags.
 pub(crate) const MODULE_FLAGS: &[u8] = b"llvm.module.flags";
 
-/// Behaviours of flags, LangRef's numbers.
+/// Behaviors of flags, with LangRef's numbers.
 pub(crate) mod behavior {
     pub(crate) const ERROR: u64 = 1;
     pub(crate) const OVERRIDE: u64 = 4;
@@ -16,7 +16,7 @@ pub(crate) mod behavior {
     pub(crate) const MIN: u64 = 8;
 }
 
-/// Flags whose behaviour changed: the name, whether more may follow it, the old ones, the new one.
+/// Flags whose behavior changed: name, whether the name is a prefix, old behaviors, new behavior.
 const BEHAVIORS: &[(&str, bool, &[u64], u64)] = &[
     ("PIC Level", false, &[behavior::ERROR, behavior::MAX], behavior::MIN),
     ("PIE Level", false, &[behavior::ERROR], behavior::MAX),
@@ -24,7 +24,7 @@ const BEHAVIORS: &[(&str, bool, &[u64], u64)] = &[
     ("sign-return-address", true, &[behavior::ERROR], behavior::MIN),
 ];
 
-/// The fields that old Objective-C flags hold besides the garbage collector's.
+/// Fields of old Objective-C flags other than the garbage collector's.
 #[derive(Clone, Copy)]
 struct SwiftVersion {
     abi: u8,
@@ -84,7 +84,7 @@ pub(crate) fn upgrade(module: &mut Module) {
     }
 }
 
-/// Makes named metadata of the flag `Linker Options`, as bitcode's reader does; the flag stays.
+/// Converts the flag `Linker Options` to named metadata, as the bitcode reader does; the flag stays.
 pub(crate) fn upgrade_linker_options(module: &mut Module) {
     const OPTIONS: &[u8] = b"llvm.linker.options";
     if module.find_named_metadata(OPTIONS).is_some() {
@@ -102,7 +102,7 @@ pub(crate) fn upgrade_linker_options(module: &mut Module) {
     }
 }
 
-/// Adds a flag behind the others.
+/// Appends a flag.
 pub(crate) fn add(module: &mut Module, behavior: u64, name: &[u8], value: Metadata) {
     let behavior = metadata::new_integer(module, Type::I32, behavior as i64);
     let name = metadata::new_string(module, name);
@@ -116,7 +116,7 @@ fn add_integer(module: &mut Module, behavior: u64, name: &[u8], ty: Type, value:
     add(module, behavior, name, value);
 }
 
-/// The string without blanks, if it has any.
+/// Returns the string without spaces, if it has any.
 fn without_blanks(module: &mut Module, value: Option<Metadata>) -> Option<Metadata> {
     let text = metadata::string(module, value)?;
     if !text.contains(&b' ') {
@@ -126,8 +126,8 @@ fn without_blanks(module: &mut Module, value: Option<Metadata>) -> Option<Metada
     Some(metadata::new_string(module, &text))
 }
 
-/// The flag was an `i32` whose upper bytes held versions of Swift; it is an `i8` now. Gives the new
-/// behaviour and value.
+/// Splits a flag that was an `i32` with versions of Swift in its upper bytes; it is an `i8` now. Returns the
+/// new behavior and value.
 fn garbage_collection(
     module: &mut Module,
     value: Option<Metadata>,

@@ -18,7 +18,7 @@ const NUMBERS: &[(&str, &str)] = &[
     ("minctasm", "nvvm.minctasm"),
 ];
 
-/// Likewise, but `x`, `y` or `z` follows the name, and the attribute has all three numbers.
+/// Annotations whose name is followed by `x`, `y` or `z`; the attribute has all three numbers.
 const VECTORS: &[(&str, &str)] =
     &[("cluster_dim_", "nvvm.cluster_dim"), ("maxntid", "nvvm.maxntid"), ("reqntid", "nvvm.reqntid")];
 
@@ -55,7 +55,7 @@ pub(crate) fn upgrade(module: &mut Module) {
     metadata::set_named(module, ANNOTATIONS, kept);
 }
 
-/// Applies one annotation; tells whether it could.
+/// Applies one annotation. Returns whether it could.
 fn annotate(module: &mut Module, global: Global, name: &[u8], value: Option<Metadata>) -> bool {
     if !module.global(global).is_function() {
         return false;
@@ -72,8 +72,8 @@ fn annotate(module: &mut Module, global: Global, name: &[u8], value: Option<Meta
             true
         }
         b"align" => {
-            // The alignment is in the low 16 bits; above them is 0 for the result, or one more than
-            // the number of a parameter.
+            // The alignment is in the low 16 bits. The bits above are 0 for the result, or one plus the
+            // number of a parameter.
             let Some(number) = number else { return false };
             let place = match (number >> 16) as usize {
                 0 => Place::Result,
@@ -118,10 +118,10 @@ fn annotate(module: &mut Module, global: Global, name: &[u8], value: Option<Meta
     }
 }
 
-/// The number of `ptx_kernel`.
+/// Number of `ptx_kernel`.
 const PTX_KERNEL: u16 = 71;
 
-/// Sets one number of the up to three in a string attribute; those before it are 1 unless set.
+/// Sets one of up to three numbers in a string attribute. Missing numbers before it become 1.
 fn set_dimension(module: &mut Module, function: Global, key: &[u8], dimension: usize, number: u64) {
     let symbol = module.tables.strings.intern(key);
     let attributes = &module.tables.attributes;

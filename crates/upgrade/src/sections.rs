@@ -1,11 +1,11 @@
-//! Sections of global variables that were written with blanks.
+//! Sections of global variables that were written with spaces.
 
 use draig_ir::Module;
 
-/// Objective-C's list of categories, which old compilers wrote `__DATA, __objc_catlist, …`.
+/// Objective-C's list of categories, which old compilers wrote as `__DATA, __objc_catlist, …`.
 const CATEGORIES: &[u8] = b"__DATA, __objc_catlist";
 
-/// Takes the blanks out of the sections of old Objective-C categories.
+/// Removes the spaces from the sections of old Objective-C categories.
 pub(crate) fn upgrade(module: &mut Module) {
     for variable in module.variables().to_vec() {
         let section = module.tables.str(module.global(variable).section);

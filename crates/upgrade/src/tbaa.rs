@@ -1,5 +1,5 @@
-//! Type-based alias analysis tags in the form before struct paths (LangRef "tbaa Metadata";
-//! canonical text, rule 76).
+//! Type-based alias analysis tags in the form that predates struct paths (LangRef "tbaa Metadata"; canonical
+//! text, rule 76).
 
 use draig_ir::metadata::Class;
 use draig_ir::{Metadata, MetadataKind, Module, Type};
@@ -12,12 +12,12 @@ use crate::metadata;
 pub(crate) fn upgrade(module: &mut Module) {
     let Some(kind) = lookup(b"tbaa").map(MetadataKind::from_u32) else { return };
     let mut known: FxHashMap<Metadata, Metadata> = FxHashMap::default();
-    // By number: whether a tag is known to be in today's form.
+    // By number: whether a tag is known to be in the current form.
     let mut current: Vec<bool> = Vec::new();
     let functions = module.functions().to_vec();
     for function in functions {
         let Some(body) = module.body(function) else { continue };
-        // Most bodies have only tags in today's form, which needs no walk to see.
+        // Most bodies only have tags in the current form, which is detected without a walk.
         let mut is_current = |tag: Metadata| {
             if current.get(tag.index()) == Some(&true) {
                 return true;
@@ -61,7 +61,7 @@ pub(crate) fn upgrade(module: &mut Module) {
     }
 }
 
-/// Whether a tag is in the form before struct paths.
+/// Whether a tag has the form that predates struct paths.
 fn is_old(module: &Module, tag: Metadata) -> bool {
     let Some(node) = metadata::node(module, Some(tag)) else { return false };
     let mut operands = node.operands();
@@ -70,8 +70,8 @@ fn is_old(module: &Module, tag: Metadata) -> bool {
     node.class() == Class::Tuple && count != 0 && !is_new
 }
 
-/// Removes the tags of all instructions, as LLVM's reader of bitcode does if one of them breaks the
-/// rules, which a verifier has to say.
+/// Removes the tags of all instructions, as LLVM's bitcode reader does if any tag is invalid, which a
+/// verifier determines.
 pub fn strip_tbaa(module: &mut Module) {
     let Some(kind) = lookup(b"tbaa").map(MetadataKind::from_u32) else { return };
     for function in module.functions().to_vec() {
@@ -83,7 +83,7 @@ pub fn strip_tbaa(module: &mut Module) {
     }
 }
 
-/// The tag in struct-path form: base type, access type, offset, and whether the memory is constant.
+/// Returns the tag in struct-path form: base type, access type, offset, and whether the memory is constant.
 fn upgrade_tag(module: &mut Module, tag: Metadata) -> Metadata {
     if !is_old(module, tag) {
         return tag;

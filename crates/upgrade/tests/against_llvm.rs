@@ -1,6 +1,6 @@
-//! What the upgrades make of small inputs, beside what `llvm-as -disable-verify | llvm-dis` of LLVM
-//! 22.1.8 prints for them: `cases/*.ll` and `*.expected` (without the comment in the first line), and
-//! `data_layouts.txt`, lines of triple, layout, and upgraded layout.
+//! Upgrades of small inputs compared with the output of `llvm-as -disable-verify | llvm-dis` of LLVM 22.1.8:
+//! `cases/*.ll` and `*.expected` (without the comment in the first line), and `data_layouts.txt`, with lines
+//! of triple, layout, and upgraded layout.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +22,7 @@ fn cases() {
         let Ok(parsed) = parse_module(&fs::read(&path).unwrap(), &options) else { panic!("{name} is not read") };
         let undeclared: Vec<_> = parsed.unknown_intrinsics.iter().map(|unknown| unknown.function).collect();
         let mut module = parsed.module;
-        upgrade_text_with(&mut module, &undeclared);
+        upgrade_text_with(&mut module, &undeclared, 22);
         upgrade_bitcode(&mut module);
         let printed = String::from_utf8(print_module(&module)).unwrap();
         let (_, printed) = printed.split_once('\n').unwrap();

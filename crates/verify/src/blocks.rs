@@ -1,4 +1,4 @@
-//! Rules for blocks: where they end, what leads to them, and how their phis agree with that.
+//! Rules for blocks: their ends, their predecessors, and the agreement of phis with these.
 
 use draig_ir::{Block, ConstKind, Inst, Opcode, Value, ValueKind};
 
@@ -7,7 +7,8 @@ use crate::rules::blocks as rule;
 use crate::sink::{Checked, Report, ensure};
 use crate::{debug_info, instructions};
 
-/// Every block ends in a terminator. What follows relies on it, so LLVM says only this if not.
+/// Checks that every block ends in a terminator. Later checks rely on it, so LLVM reports only this
+/// violation.
 pub(crate) fn terminators(cx: &mut FunctionCx<'_>) -> Checked {
     let body = cx.body;
     for block in body.blocks() {
@@ -20,7 +21,7 @@ pub(crate) fn terminators(cx: &mut FunctionCx<'_>) -> Checked {
     Ok(())
 }
 
-/// The entry of a defined function.
+/// Checks the entry of a defined function.
 pub(crate) fn entry(cx: &mut FunctionCx<'_>) -> Checked {
     let Some(entry) = cx.body.entry() else { return Ok(()) };
     let mut predecessors = Vec::new();
@@ -30,8 +31,8 @@ pub(crate) fn entry(cx: &mut FunctionCx<'_>) -> Checked {
     Ok(())
 }
 
-/// The predecessors of a block, one for each edge. Like LLVM's, they are found by who uses the block:
-/// also a terminator in the middle of a block counts.
+/// Collects the predecessors of a block, one per edge. As in LLVM, they are found through the users of the
+/// block, so a terminator in the middle of a block counts too.
 pub(crate) fn collect_predecessors(cx: &FunctionCx<'_>, block: Block, predecessors: &mut Vec<Block>) {
     predecessors.clear();
     predecessors.extend_from_slice(match cx.has_middle_terminators {
@@ -40,7 +41,7 @@ pub(crate) fn collect_predecessors(cx: &FunctionCx<'_>, block: Block, predecesso
     });
 }
 
-/// Finds the predecessors by terminators in the middle of blocks, too, if there are such.
+/// Finds the predecessors including those by terminators in the middle of blocks, if there are any.
 pub(crate) fn find_all_predecessors(cx: &mut FunctionCx<'_>) {
     cx.all_predecessors.clear();
     if !cx.has_middle_terminators {
@@ -56,7 +57,7 @@ pub(crate) fn find_all_predecessors(cx: &mut FunctionCx<'_>) {
     }
 }
 
-/// Functions whose entry has a `blockaddress`.
+/// Returns the functions whose entry has a `blockaddress`.
 pub(crate) fn addressed_entries(module: &draig_ir::Module) -> rustc_hash::FxHashSet<draig_ir::Global> {
     let entry_of = |function| module.body(function).and_then(|body| body.entry());
     let constants = module.tables.constants.iter();
@@ -68,7 +69,7 @@ pub(crate) fn addressed_entries(module: &draig_ir::Module) -> rustc_hash::FxHash
         .collect()
 }
 
-/// The blocks and their instructions, in order.
+/// Checks the blocks and their instructions, in order.
 pub(crate) fn check(cx: &mut FunctionCx<'_>) {
     let body = cx.body;
     let has_records = body.record_count() > 0;
@@ -87,7 +88,7 @@ pub(crate) fn check(cx: &mut FunctionCx<'_>) {
     }
 }
 
-/// Memory for the phis of a block.
+/// Scratch memory for the phis of a block.
 #[derive(Debug, Default)]
 pub(crate) struct PhiScratch {
     /// The predecessors, sorted.
@@ -96,7 +97,7 @@ pub(crate) struct PhiScratch {
     incoming: Vec<(Block, Value)>,
 }
 
-/// Every phi of a block has one entry for each edge into it.
+/// Checks that every phi of a block has one entry for each incoming edge.
 fn phis(cx: &mut FunctionCx<'_>, block: Block) -> Checked {
     let body = cx.body;
     let Some(first) = body.first_inst(block).filter(|&inst| body.opcode(inst) == Opcode::Phi) else { return Ok(()) };
@@ -108,7 +109,7 @@ fn phis(cx: &mut FunctionCx<'_>, block: Block) -> Checked {
     let mut next = Some(first);
     let mut outcome = Ok(());
     while let Some(phi) = next.filter(|&inst| body.opcode(inst) == Opcode::Phi) {
-        // Most phis of a block name the same blocks in the same order.
+        // Most phis of a block list the same blocks in the same order.
         let known = distinct && like.is_some_and(|like| body.phi_blocks(like).eq(body.phi_blocks(phi)));
         if !known {
             outcome = entries(cx, phi, &mut scratch);
@@ -141,7 +142,8 @@ fn entries(cx: &mut FunctionCx<'_>, phi: Inst, scratch: &mut PhiScratch) -> Chec
     Ok(())
 }
 
-/// A naked function has no prologue that would bring its arguments where its body finds them.
+/// Checks naked functions, which lack a prologue that would move the arguments to the places where the body
+/// expects them.
 pub(crate) fn naked(cx: &mut FunctionCx<'_>) -> Checked {
     let attributes = &cx.tables.attributes;
     let own = attributes.list(cx.function.attributes).function;

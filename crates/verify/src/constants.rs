@@ -1,5 +1,5 @@
-//! Constants: the few rules that their constructors cannot keep. All constants of a module are looked
-//! at once; mostly all are well, and a use costs nothing.
+//! Constants: the few rules that their constructors cannot enforce. All constants of a module are checked
+//! once; nearly all are valid, so a use costs nothing.
 
 use draig_ir::{Const, ConstExpr, ConstKind, Module, Opcode, Type, Value};
 use rustc_hash::FxHashMap;
@@ -11,7 +11,7 @@ use crate::rules::constants as rule;
 use crate::sink::{Checked, Report};
 use crate::violation::Place;
 
-/// Which constants break a rule, or are made of such.
+/// The constants that break a rule or contain such a constant.
 #[derive(Debug, Default)]
 pub(crate) struct BadConstants {
     bad: FxHashMap<Const, &'static Rule>,
@@ -26,7 +26,7 @@ impl BadConstants {
                 ConstKind::PtrAuth(parts) => signed_pointer(module, data.ty, parts),
                 _ => None,
             };
-            // Parts come before what is made of them; LLVM looks at the last first.
+            // Parts precede the constants made of them; LLVM examines the last part first.
             let in_part = |part: &Value| bad.get(&part.as_const()?).copied();
             let in_parts = || parts(module, constant).iter().rev().find_map(in_part);
             if let Some(rule) = broken.or_else(|| if bad.is_empty() { None } else { in_parts() }) {
@@ -36,18 +36,18 @@ impl BadConstants {
         BadConstants { bad }
     }
 
-    /// The first broken rule in a constant and what it is made of.
+    /// Returns the first broken rule in a constant and its parts.
     pub(crate) fn first_below(&self, value: Value) -> Option<&'static Rule> {
         if self.bad.is_empty() { None } else { self.bad.get(&value.as_const()?).copied() }
     }
 }
 
-/// What a constant is made of.
+/// Returns the parts of a constant.
 pub(crate) fn parts(module: &Module, constant: Const) -> &[Value] {
     module.tables.constants.kind(constant).parts()
 }
 
-/// Rules for a constant where a function uses it.
+/// Checks a constant used in a function.
 #[inline]
 pub(crate) fn check(cx: &mut FunctionCx<'_>, value: Value, place: impl Into<Place>) -> Checked {
     match cx.cx.constants.first_below(value) {

@@ -1,5 +1,5 @@
-//! What rules are given: the module with what is known of it as a whole, and one function at a time
-//! with what is known of that. Memory of one function is used again for the next.
+//! Contexts passed to rules: the module with facts about it as a whole, and one function at a time with its
+//! facts. The memory of one function is reused for the next.
 
 use std::sync::Mutex;
 
@@ -22,13 +22,13 @@ use crate::swift_error::SwiftErrors;
 use crate::type_facts::{AllTypeFacts, TypeFacts};
 use crate::{attributes, blocks, debug_info, exceptions, globals, intrinsics, metadata};
 
-/// A module, and what is found once for all of it.
+/// A module, and the facts computed once for all of it.
 pub(crate) struct ModuleCx<'m> {
     pub(crate) module: &'m Module,
     pub(crate) tables: &'m Tables,
     pub(crate) types: &'m Types,
     pub(crate) options: &'m VerifyOptions,
-    /// What each area finds out before the functions are looked at.
+    /// The facts that each area computes before functions are checked.
     pub(crate) globals: globals::Facts,
     pub(crate) attributes: attributes::Facts,
     pub(crate) intrinsics: intrinsics::Facts,
@@ -36,20 +36,20 @@ pub(crate) struct ModuleCx<'m> {
     pub(crate) debug_info: debug_info::Facts,
     pub(crate) constants: BadConstants,
     pub(crate) type_facts: AllTypeFacts,
-    /// The functions whose names begin with `llvm.`, whether or not there is such an intrinsic.
+    /// The functions whose names begin with `llvm.`, even if no such intrinsic exists.
     pub(crate) reserved: Reserved,
     /// Functions whose entry has a `blockaddress`.
     pub(crate) addressed_entries: FxHashSet<Global>,
-    /// Constants that nothing may use.
+    /// Constants that must not be used.
     pub(crate) dangling: Dangling,
-    /// What constants are addresses of: as they are, and behind aliases.
+    /// The objects that constants are addresses of: direct ones, and those reached through aliases.
     pub(crate) address_ends: [Mutex<Ends<Value>>; 2],
     pub(crate) is_amdgpu: bool,
-    /// The body of what has none.
+    /// The body used for functions without one.
     pub(crate) no_body: Body,
 }
 
-/// A set of globals, a bit each.
+/// A set of globals, one bit each.
 #[derive(Debug, Default)]
 pub(crate) struct Reserved(Vec<bool>);
 
@@ -92,12 +92,12 @@ impl<'m> ModuleCx<'m> {
     }
 }
 
-/// The stage of the module as a whole, after its functions.
+/// The context for rules of the module as a whole, after its functions.
 pub(crate) struct ModuleStage<'a> {
     pub(crate) cx: &'a ModuleCx<'a>,
-    /// What functions left for this stage, in their order.
+    /// The facts that functions left for this stage, in their order.
     pub(crate) left: Vec<(Global, FunctionFacts)>,
-    /// Globals whose uses matter that something in the module uses.
+    /// Watched globals that something in the module uses.
     pub(crate) used: FxHashSet<Global>,
     pub(crate) sink: Sink,
 }
@@ -108,14 +108,14 @@ impl Report for ModuleStage<'_> {
     }
 }
 
-/// What a function leaves for the rules of the module as a whole.
+/// The facts that a function leaves for the rules of the module as a whole.
 #[derive(Debug, Default)]
 pub(crate) struct FunctionFacts {
-    /// Globals whose uses matter that it uses in a way that matters.
+    /// Watched globals that the function uses in a way that matters.
     pub(crate) uses: FxHashSet<Global>,
-    /// Left by the rules for intrinsics.
+    /// Facts from the rules for intrinsics.
     pub(crate) intrinsics: intrinsics::FunctionFacts,
-    /// Left by the rules for debug information.
+    /// Facts from the rules for debug information.
     pub(crate) debug_info: debug_info::FunctionFacts,
 }
 
@@ -125,7 +125,7 @@ impl FunctionFacts {
     }
 }
 
-/// A function, and what is found once for all of it.
+/// A function, and the facts computed once for all of it.
 pub(crate) struct FunctionCx<'a> {
     pub(crate) cx: &'a ModuleCx<'a>,
     pub(crate) module: &'a Module,
@@ -138,22 +138,23 @@ pub(crate) struct FunctionCx<'a> {
     /// Empty for a declaration.
     pub(crate) body: &'a Body,
     pub(crate) is_declaration: bool,
-    /// What describes the function to debuggers.
+    /// The function's subprogram, which describes it to debuggers.
     pub(crate) subprogram: Option<Metadata>,
     pub(crate) graph: ControlFlow,
-    /// Of another function until [`FunctionCx::build_tree`] was called.
+    /// Belongs to an earlier function until [`FunctionCx::build_tree`] is called.
     pub(crate) tree: DominatorTree,
     pub(crate) has_tree: bool,
     pub(crate) sink: Sink,
     pub(crate) left: FunctionFacts,
-    /// Memory of this crate's areas for one function, cleared by [`FunctionCx::enter`].
+    /// Per-function scratch memory of this crate's areas, cleared by [`FunctionCx::enter`].
     pub(crate) phis: PhiScratch,
     pub(crate) swift_errors: SwiftErrors,
     pub(crate) exceptions: exceptions::Scratch,
     pub(crate) convergence: Convergence,
-    /// Whether a block goes on behind a terminator.
+    /// Whether a block continues after a terminator.
     pub(crate) has_middle_terminators: bool,
-    /// If so, from where terminators, those in the middle among them, go to each block.
+    /// The predecessors of each block, including those by terminators in the middle of blocks, if there are
+    /// any.
     pub(crate) all_predecessors: FxHashMap<Block, Vec<Block>>,
     /// Whether a value of the body has a name.
     pub(crate) has_names: bool,
@@ -169,7 +170,7 @@ impl Report for FunctionCx<'_> {
 }
 
 impl<'a> FunctionCx<'a> {
-    /// The function to begin with; `None` if the global is none.
+    /// Creates the context for a first function; `None` if the global is not a function.
     pub(crate) fn new(cx: &'a ModuleCx<'a>, id: Global) -> Option<FunctionCx<'a>> {
         let data = cx.module.global(id);
         Some(FunctionCx {
@@ -202,7 +203,7 @@ impl<'a> FunctionCx<'a> {
         })
     }
 
-    /// Goes on to another function, in the memory that is there; `false` if the global is none.
+    /// Moves on to another function, reusing the memory; returns `false` if the global is not a function.
     pub(crate) fn enter(&mut self, id: Global) -> bool {
         let data = self.module.global(id);
         let (Some(function), Some(ty)) = (data.as_function(), self.types.as_function(data.value_type)) else {
@@ -226,8 +227,8 @@ impl<'a> FunctionCx<'a> {
         true
     }
 
-    /// Builds the dominator tree, which functions that only use the results of their entry elsewhere do
-    /// not need.
+    /// Builds the dominator tree. Functions in which other blocks use only results of the entry block do not
+    /// need it.
     pub(crate) fn build_tree(&mut self) {
         if !self.has_tree {
             self.tree.rebuild(&self.graph);
@@ -235,13 +236,13 @@ impl<'a> FunctionCx<'a> {
         }
     }
 
-    /// Whether the result of `inst` is there where operand `number` of `user` is used.
+    /// Whether the result of `inst` dominates its use as operand `number` of `user`.
     pub(crate) fn dominates_use(&mut self, inst: Inst, user: Inst, number: usize) -> bool {
         self.build_tree();
         self.tree.dominates_use(&self.graph, self.body, inst, user, number)
     }
 
-    /// What is known of a type.
+    /// Returns the facts about a type.
     #[inline]
     pub(crate) fn facts(&self, ty: Type) -> TypeFacts {
         self.cx.type_facts.of(ty)
@@ -259,7 +260,7 @@ impl<'a> FunctionCx<'a> {
         called.is_some_and(|called| attributes.has(attributes.param(called.attributes, number), kind))
     }
 
-    /// The type of a value of this function.
+    /// Returns the type of a value of this function.
     #[inline]
     pub(crate) fn type_of(&self, value: Value) -> Type {
         match value.kind() {

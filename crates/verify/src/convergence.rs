@@ -1,5 +1,5 @@
-//! Convergence control (LangRef links "Convergence And Uniformity"): a function either says with
-//! tokens which threads execute a convergent operation together, or leaves all of it unsaid.
+//! Convergence control (LangRef links "Convergence And Uniformity"): a function either uses tokens throughout
+//! to state which threads execute a convergent operation together, or uses none.
 
 use draig_ir::intrinsics::IntrinsicId;
 use draig_ir::{Block, Global, Inst};
@@ -12,13 +12,13 @@ use crate::context::FunctionCx;
 use crate::rules::convergence as rule;
 use crate::sink::{Checked, Report, ensure};
 
-/// What is remembered from one call to the next.
+/// State kept from one call to the next.
 #[derive(Debug, Default)]
 pub(crate) struct Convergence {
-    /// Whether the block had a convergent operation already.
+    /// Whether the block already had a convergent operation.
     pub(crate) seen_in_block: bool,
     controlled: Option<bool>,
-    /// The token that a call uses.
+    /// The token used by each call.
     tokens: FxHashMap<Inst, Inst>,
 }
 
@@ -45,7 +45,7 @@ fn control_of(cx: &FunctionCx<'_>, inst: Inst) -> Option<IntrinsicId> {
     control(called_function(cx, inst).and_then(|called| cx.cx.intrinsics.of(called)))
 }
 
-/// Rules for a call as a convergent operation. What is broken here does not end the look at the call.
+/// Checks a call as a convergent operation. A violation does not end the other checks of the call.
 pub(crate) fn call(cx: &mut FunctionCx<'_>, block: Block, inst: Inst, called: Option<Global>) {
     let _ = check(cx, block, inst, called);
 }
@@ -81,7 +81,7 @@ fn check(cx: &mut FunctionCx<'_>, block: Block, inst: Inst, called: Option<Globa
     Ok(())
 }
 
-/// The token of the bundle `convergencectrl`.
+/// Returns the token of the bundle `convergencectrl`.
 fn token_used(cx: &mut FunctionCx<'_>, inst: Inst) -> Result<Option<Inst>, crate::sink::Failed> {
     let body = cx.body;
     if body.call(inst).is_none_or(|info| info.bundle_count() == 0) {
@@ -100,7 +100,7 @@ fn token_used(cx: &mut FunctionCx<'_>, inst: Inst) -> Result<Option<Inst>, crate
     Ok(token)
 }
 
-/// How the uses of tokens lie to each other, once all are known.
+/// Checks the nesting of token uses, once all are known.
 pub(crate) fn finish(cx: &mut FunctionCx<'_>) {
     if cx.convergence.controlled != Some(true) {
         return;
@@ -110,8 +110,8 @@ pub(crate) fn finish(cx: &mut FunctionCx<'_>) {
     cx.convergence.tokens = tokens;
 }
 
-/// Walks the blocks in reverse post-order with the tokens that are live: of an outer region before
-/// those of inner ones.
+/// Walks the blocks in reverse post-order with the live tokens: those of outer regions come before those of
+/// inner ones.
 fn regions(cx: &mut FunctionCx<'_>, tokens: &FxHashMap<Inst, Inst>) {
     cx.build_tree();
     let body = cx.body;
@@ -121,8 +121,8 @@ fn regions(cx: &mut FunctionCx<'_>, tokens: &FxHashMap<Inst, Inst>) {
     let mut ends: FxHashMap<Block, Live> = FxHashMap::default();
     let mut hearts: FxHashMap<usize, Inst> = FxHashMap::default();
     for block in order {
-        // What lives at the end of the immediate dominator, and wherever else the block is come from. (An edge
-        // from a block that is not visited yet goes around a cycle.)
+        // The tokens live at the end of the immediate dominator and of every other predecessor. (An edge from
+        // an unvisited block closes a cycle.)
         let dominator = cx.tree.immediate_dominator(block);
         let before = dominator.iter().chain(cx.graph.predecessors(block));
         let at_ends = before.filter_map(|before| ends.get(before).copied());
@@ -139,13 +139,14 @@ fn regions(cx: &mut FunctionCx<'_>, tokens: &FxHashMap<Inst, Inst>) {
     }
 }
 
-/// The live tokens at some place: the last one and those before it, or none.
+/// The live tokens at a point: the last one, which links to the earlier ones, or `None`.
 type Live = Option<u32>;
 
-/// Lists of live tokens that share their beginnings: a tree, where each token knows the one before it.
+/// Lists of live tokens with shared prefixes: a tree in which each token links to the previous one.
 ///
-/// Each list is a path to the root, so that what lives in many blocks is kept once. A token also knows one further
-/// up, so that a path is followed in O(log n) steps (Myers, "An Applicative Random-Access Stack", 1983).
+/// Each list is a path to the root, so tokens that are live in many blocks are stored once. A token also
+/// links to a more distant ancestor, so a path is followed in O(log n) steps (Myers, "An Applicative
+/// Random-Access Stack", 1983).
 #[derive(Default)]
 struct LiveTokens {
     entries: Vec<LiveToken>,
@@ -155,17 +156,17 @@ struct LiveTokens {
 struct LiveToken {
     depth: u32,
     parent: Live,
-    /// The parent, or an ancestor at a depth that only depends on this one's.
+    /// The parent, or an ancestor at a depth that depends only on this token's depth.
     jump: Live,
 }
 
 impl LiveTokens {
-    /// The list with one more token.
+    /// Returns the list extended by one token.
     fn push(&mut self, list: Live, token: Inst) -> Live {
         let jump_of = |list: Live| list.and_then(|at| self.entries[at as usize].jump);
         let up = jump_of(list);
         let length = |list: Live| list.map_or(0, |at| self.entries[at as usize].depth + 1);
-        // two jumps of one length make one of both
+        // Two jumps of equal length combine into one.
         let is_even = list.is_some() && length(list) - length(up) == length(up) - length(jump_of(up));
         let jump = if is_even { jump_of(up) } else { list };
         let depth = length(list);
@@ -175,12 +176,12 @@ impl LiveTokens {
         Some(at)
     }
 
-    /// The length of a list.
+    /// Returns the length of a list.
     fn length(&self, list: Live) -> u32 {
         list.map_or(0, |at| self.entries[at as usize].depth + 1)
     }
 
-    /// The first `length` tokens of a list that has as many.
+    /// Returns the first `length` tokens of a list that has at least as many.
     fn prefix(&self, mut list: Live, length: u32) -> Live {
         while let Some(at) = list.filter(|_| self.length(list) > length) {
             let LiveToken { parent, jump, .. } = self.entries[at as usize];
@@ -189,7 +190,7 @@ impl LiveTokens {
         list
     }
 
-    /// The tokens that two lists begin with.
+    /// Returns the longest common prefix of two lists.
     fn common(&self, a: Live, b: Live) -> Live {
         let length = self.length(a).min(self.length(b));
         let (mut a, mut b) = (self.prefix(a, length), self.prefix(b, length));
@@ -198,7 +199,7 @@ impl LiveTokens {
                 break;
             }
             let (entry_a, entry_b) = (&self.entries[at_a as usize], &self.entries[at_b as usize]);
-            // Lists of one length jump to one length.
+            // Lists of equal length jump to equal lengths.
             (a, b) = if entry_a.jump == entry_b.jump {
                 (entry_a.parent, entry_b.parent)
             } else {
@@ -208,7 +209,7 @@ impl LiveTokens {
         a
     }
 
-    /// The list up to a token, if that is in it.
+    /// Returns the list up to a token, if it contains the token.
     fn up_to(&self, list: Live, token: Inst) -> Option<Live> {
         let at = self.places.get(&token).copied();
         let length = self.length(at);
@@ -251,7 +252,7 @@ fn token_use(
 mod tests {
     use super::*;
 
-    /// Lists that grow from each other, beside the same as vectors.
+    /// Grows lists from each other and compares them with the same lists as vectors.
     #[test]
     fn lists_of_live_tokens_share_their_beginnings() {
         let mut live = LiveTokens::default();
@@ -262,7 +263,7 @@ mod tests {
             (seed >> 8) as usize % bound
         };
         for number in 0..300 {
-            // mostly the last ones, so that lists get long
+            // Mostly the last ones, so that lists get long.
             let at = lists.len() - 1 - below(lists.len().min(4));
             let (list, mut tokens) = lists[at].clone();
             tokens.push(Inst::from_u32(number));

@@ -1,5 +1,5 @@
-//! The order of looking, which is LLVM's: function by function, declarations too, then the module.
-//! Functions are looked at side by side; their reports come together in the order of the module.
+//! The order of checks, which is LLVM's: function by function, including declarations, then the module.
+//! Functions are checked in parallel; their reports are joined in the order of the module.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -13,23 +13,23 @@ use crate::sink::{Dropped, Entry, Sink};
 use crate::violation::Violation;
 use crate::{VerifyOptions, debug_info, function, globals, intrinsics, metadata, module_flags, structure};
 
-/// All that was found.
+/// All violations found.
 #[derive(Default)]
 pub(crate) struct Found {
     pub(crate) violations: Vec<Violation>,
     pub(crate) dropped: Dropped,
 }
 
-/// How many functions a thread takes at once.
+/// Number of functions that a thread takes at a time.
 const BATCH: usize = 16;
 
-/// A function with more than this part of the instructions of a thread's fair share is taken first, so
-/// that no thread begins with it when the others are done.
+/// A function with more than this fraction of a thread's fair share of instructions is taken first, so that
+/// no thread starts on it when the others are done.
 const LARGE: usize = 16;
 
-/// What came of one function, if anything did.
+/// The reports of one function, if there were any.
 struct Outcome {
-    /// Its place in the list of functions.
+    /// Index in the list of functions.
     number: usize,
     entries: Vec<Entry>,
     dropped: Dropped,
@@ -68,7 +68,7 @@ pub(crate) fn run(module: &Module, options: &VerifyOptions) -> Found {
     let (entries, dropped) = stage.sink.take();
     found.dropped.add(dropped);
     collect(&cx, &mut walk, &stage.used, entries, &mut found);
-    // Numbers of unnamed things are found by a walk over the whole module, which one broken body ends.
+    // Numbering unnamed entities walks the whole module and stops at the first broken body.
     if found.violations.iter().any(|violation| violation.place.by_handle) {
         found.violations.iter_mut().for_each(|violation| violation.place.by_handle = true);
     }
@@ -86,7 +86,7 @@ pub(crate) fn run(module: &Module, options: &VerifyOptions) -> Found {
     found
 }
 
-/// Puts reports in order, with what the walk over metadata finds where it begins.
+/// Joins reports in order, with the findings of the metadata walk at the places where it starts.
 fn collect(cx: &ModuleCx<'_>, walk: &mut Walk, used: &FxHashSet<Global>, entries: Vec<Entry>, found: &mut Found) {
     for entry in entries {
         match entry {
@@ -127,12 +127,12 @@ fn functions(cx: &ModuleCx<'_>) -> Vec<Outcome> {
     outcomes.into_inner().unwrap_or_default()
 }
 
-/// The functions that are left to look at.
+/// The functions yet to check.
 struct Queue<'m> {
     module: &'m Module,
-    /// How many instructions make a function large.
+    /// Number of instructions from which a function is large.
     large_from: usize,
-    /// The numbers of the large ones, the largest in front.
+    /// The indices of the large functions, the largest first.
     large: Vec<usize>,
     next_large: AtomicUsize,
     next: AtomicUsize,
@@ -163,7 +163,7 @@ impl<'m> Queue<'m> {
         self.module.body(self.module.functions()[number]).map_or(0, Body::inst_count)
     }
 
-    /// Calls `look` with the number of each function that no other thread takes.
+    /// Calls `look` with the index of each function that no other thread takes.
     fn drain(&self, mut look: impl FnMut(usize)) {
         while let Some(&number) = self.large.get(self.next_large.fetch_add(1, Ordering::Relaxed)) {
             look(number);
@@ -179,7 +179,7 @@ impl<'m> Queue<'m> {
     }
 }
 
-/// Looks at functions until none is left.
+/// Checks functions until none is left.
 fn work(cx: &ModuleCx<'_>, queue: &Queue<'_>) -> Vec<Outcome> {
     let functions = cx.module.functions();
     let mut outcomes = Vec::new();

@@ -1,5 +1,5 @@
-//! Exception handling (LangRef "Exception Handling"): landing pads, funclet pads, what leads to them
-//! and out of them.
+//! Exception handling (LangRef "Exception Handling"): landing pads, funclet pads, and the edges into and out
+//! of them.
 
 use draig_ir::intrinsics::IntrinsicId;
 use draig_ir::{Block, Body, ConstKind, Inst, Opcode, Type, Value};
@@ -12,9 +12,9 @@ use crate::instructions::{common, terminator};
 use crate::rules::exceptions as rule;
 use crate::sink::{Checked, Report, ensure};
 use crate::type_facts::TypeFacts;
-use crate::values::global_behind;
+use crate::values::underlying_global;
 
-/// What a function's rules for exception handling remember from one instruction to the next.
+/// State of a function's exception handling rules, kept from one instruction to the next.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
     /// The type of the first landing pad or `resume`.
@@ -33,12 +33,12 @@ fn is_pad(opcode: Opcode) -> bool {
     matches!(opcode, Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
 }
 
-/// Whether it is the pad of a funclet: `catchpad` or `cleanuppad`.
+/// Whether an opcode is the pad of a funclet: `catchpad` or `cleanuppad`.
 pub(crate) fn is_funclet_pad(opcode: Opcode) -> bool {
     matches!(opcode, Opcode::CatchPad | Opcode::CleanupPad)
 }
 
-/// The first instruction of a block that is no phi.
+/// Returns the first instruction of a block other than a phi.
 pub(crate) fn first_non_phi(body: &Body, block: Block) -> Option<Inst> {
     let mut next = body.first_inst(block);
     while let Some(phi) = next.filter(|&inst| body.opcode(inst) == Opcode::Phi) {
@@ -47,12 +47,12 @@ pub(crate) fn first_non_phi(body: &Body, block: Block) -> Option<Inst> {
     next
 }
 
-/// The exception-handling pad that a block begins with.
+/// Returns the exception handling pad at the start of a block.
 pub(crate) fn pad_of(body: &Body, block: Block) -> Option<Inst> {
     first_non_phi(body, block).filter(|&inst| is_pad(body.opcode(inst)))
 }
 
-/// The pad that a pad is nested in, as an operand: a pad, or the empty token.
+/// Returns the parent of a pad as an operand: a pad, or the empty token.
 pub(crate) fn parent_of(body: &Body, pad: Inst) -> Option<Value> {
     match body.opcode(pad) {
         Opcode::CatchPad | Opcode::CleanupPad => body.operands(pad).last().copied(),
@@ -61,7 +61,7 @@ pub(crate) fn parent_of(body: &Body, pad: Inst) -> Option<Value> {
     }
 }
 
-/// Where a `catchswitch` or `cleanupret` unwinds to; `None` for the caller.
+/// Returns the unwind destination of a `catchswitch` or `cleanupret`; `None` for the caller.
 pub(crate) fn unwind_dest(body: &Body, inst: Inst) -> Option<Block> {
     match body.opcode(inst) {
         Opcode::CatchSwitch if body.has_unwind_dest(inst) => body.operands(inst).get(1)?.as_block(),
@@ -181,7 +181,7 @@ pub(crate) fn catch_pad(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Ch
     common(cx, block, inst)
 }
 
-/// What leads to a pad: unwind edges that end there and nowhere deeper.
+/// Checks the predecessors of a pad: they must be unwind edges that end there and nowhere deeper.
 fn predecessors(cx: &mut FunctionCx<'_>, block: Block, pad: Inst) -> Checked {
     let body = cx.body;
     ensure!(cx, body.entry() != Some(block), rule::PAD_IN_ENTRY, pad);
@@ -207,7 +207,7 @@ fn predecessors(cx: &mut FunctionCx<'_>, block: Block, pad: Inst) -> Checked {
         }
         _ => {}
     }
-    // LLVM goes through them as they use the block, the last one in front.
+    // LLVM visits them in the order in which they use the block, the last one first.
     for from in leading_here.into_iter().rev() {
         let Some(from) = body.last_inst(from) else { continue };
         edge(cx, block, pad, from)?;
@@ -215,7 +215,7 @@ fn predecessors(cx: &mut FunctionCx<'_>, block: Block, pad: Inst) -> Checked {
     Ok(())
 }
 
-/// Whether an `invoke` goes to the block when what it calls unwinds, and not otherwise.
+/// Whether an `invoke` reaches the block only when its callee unwinds.
 fn unwinds_to(body: &Body, inst: Inst, block: Block) -> bool {
     let dests = match body.opcode(inst) {
         Opcode::Invoke => body.call_dests(inst),
@@ -224,15 +224,15 @@ fn unwinds_to(body: &Body, inst: Inst, block: Block) -> bool {
     matches!(dests, [normal, unwind] if normal.as_block() != Some(block) && unwind.as_block() == Some(block))
 }
 
-/// One edge to a `cleanuppad` or `catchswitch`: it leaves no, one or several pads, and enters one.
+/// Checks one edge to a `cleanuppad` or `catchswitch`: it may leave any number of pads and enters one.
 fn edge(cx: &mut FunctionCx<'_>, block: Block, pad: Inst, from: Inst) -> Checked {
     let body = cx.body;
     let parent = parent_of(body, pad);
-    // The pad that the edge comes from; `None` for the function outside of all pads.
+    // The pad that the edge comes from; `None` for the function outside all pads.
     let mut left: Option<Value> = match body.opcode(from) {
         Opcode::Invoke => {
             ensure!(cx, unwinds_to(body, from, block), rule::PAD_EDGE, pad);
-            if is_quiet_intrinsic(cx, from) {
+            if is_nounwind_intrinsic(cx, from) {
                 return Ok(());
             }
             let funclet = body.bundles(from).find(|(tag, _)| cx.tables.str(*tag) == b"funclet");
@@ -247,7 +247,7 @@ fn edge(cx: &mut FunctionCx<'_>, block: Block, pad: Inst, from: Inst) -> Checked
         _ => return Err(cx.fail(&rule::PAD_EDGE, pad)),
     };
     let outside = |cx: &FunctionCx<'_>, value: Option<Value>| value.is_none_or(|value| is_empty_token(cx, value));
-    // A cycle of pads is as long as there are pads at most.
+    // A cycle of pads is at most as long as the number of pads.
     for _ in 0..=body.inst_count() {
         ensure!(cx, left != Some(Value::inst(pad)), rule::PAD_OWN_EXCEPTIONS, from);
         if left == parent || (outside(cx, left) && outside(cx, parent)) {
@@ -263,27 +263,27 @@ fn edge(cx: &mut FunctionCx<'_>, block: Block, pad: Inst, from: Inst) -> Checked
     Err(cx.fail(&rule::PAD_CYCLE, from))
 }
 
-/// Whether an `invoke` calls an intrinsic that does not unwind and becomes no call.
-fn is_quiet_intrinsic(cx: &FunctionCx<'_>, inst: Inst) -> bool {
-    let callee = cx.body.callee(inst).and_then(|callee| global_behind(cx.tables, cx.body, callee));
+/// Whether an `invoke` calls an intrinsic that does not unwind and is not lowered to a call.
+fn is_nounwind_intrinsic(cx: &FunctionCx<'_>, inst: Inst) -> bool {
+    let callee = cx.body.callee(inst).and_then(|callee| underlying_global(cx.tables, cx.body, callee));
     let Some(callee) = callee.filter(|&callee| cx.cx.reserved.contains(callee)) else { return false };
     let called = called_function(cx, inst);
     call_has(cx, inst, called, AttrKind::NoUnwind) && !cx.cx.intrinsics.of(callee).is_some_and(may_become_call)
 }
 
-/// Whether code generators turn an intrinsic into a call of a function of the run-time library of
-/// Objective-C (`IntrinsicInst::mayLowerToFunctionCall`).
+/// Whether code generators lower an intrinsic to a call of a function of the Objective-C runtime library
+/// (`IntrinsicInst::mayLowerToFunctionCall`).
 fn may_become_call(id: IntrinsicId) -> bool {
     id.name().starts_with("llvm.objc.") && id.name() != "llvm.objc.clang.arc.use"
 }
 
-/// A call that an intrinsic becomes needs to know the funclet that it is in.
+/// Checks that an intrinsic lowered to a call names the funclet that it is in.
 pub(crate) fn funclet_token(cx: &mut FunctionCx<'_>, block: Block, inst: Inst, id: IntrinsicId) -> Checked {
     if !may_become_call(id) {
         return Ok(());
     }
     let scoped = cx.function.personality.is_some_and(|personality| {
-        let name = global_behind(cx.tables, cx.body, personality).map(|global| cx.module.name(global));
+        let name = underlying_global(cx.tables, cx.body, personality).map(|global| cx.module.name(global));
         matches!(
             name,
             Some(

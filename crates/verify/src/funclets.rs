@@ -1,8 +1,8 @@
-//! How funclet pads nest, and that all ways out of one by unwinding agree (LangRef "Exception Handling
-//! using the Windows Runtime", "Funclet parent tokens").
+//! Nesting of funclet pads, and agreement of all unwind exits of a pad (LangRef "Exception Handling using the
+//! Windows Runtime", "Funclet parent tokens").
 //!
-//! A way out of a pad is an unwind edge of what is directly in it, or one out of a `cleanuppad` in it.
-//! Each pad's way out is found once, the inner ones first.
+//! An exit of a pad is an unwind edge of an instruction directly in it, or one out of a `cleanuppad` in it.
+//! Each pad's exit is computed once, inner pads first.
 
 use draig_ir::{Block, Inst, Opcode, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -12,7 +12,7 @@ use crate::exceptions::{is_funclet_pad, pad_of, parent_of, unwind_dest};
 use crate::rules::exceptions as rule;
 use crate::sink::{Checked, Report, ensure};
 
-/// Where unwinding out of a pad leads.
+/// The unwind destination of a pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Exit {
     /// To this pad.
@@ -21,20 +21,20 @@ enum Exit {
     Caller,
 }
 
-/// What is known of the funclets of a function; found at the first pad.
+/// The funclets of a function, computed at the first pad.
 #[derive(Debug, Default)]
 pub(crate) struct Funclets {
-    /// Who uses each pad, in the order of the body.
+    /// The users of each pad, in the order of the body.
     users: Option<FxHashMap<Inst, Vec<Inst>>>,
-    /// What was found out about the way out of a pad; none while that is being found.
+    /// The exits computed so far; `None` while one is being computed.
     exits: FxHashMap<Inst, Option<Found>>,
-    /// Pads that unwind to one with the same parent: that one, and the terminator that does.
+    /// Pads that unwind to a pad with the same parent: the pad, its destination, and the terminator.
     siblings: Vec<(Inst, Inst, Inst)>,
     /// The blocks that belong to a funclet.
     blocks: Option<FxHashSet<Block>>,
 }
 
-/// What was found in a pad.
+/// The exit found in a pad.
 #[derive(Clone, Copy, Debug, Default)]
 struct Found {
     exit: Option<(Exit, Inst)>,
@@ -56,7 +56,7 @@ impl Funclets {
         self.blocks = None;
     }
 
-    /// Notes that `pad` unwinds to `to`, which has the same parent, by `terminator`.
+    /// Records that `pad` unwinds through `terminator` to `to`, which has the same parent.
     pub(crate) fn sibling(&mut self, pad: Inst, to: Inst, terminator: Inst) {
         self.siblings.push((pad, to, terminator));
     }
@@ -75,7 +75,7 @@ fn find_users(cx: &FunctionCx<'_>) -> FxHashMap<Inst, Vec<Inst>> {
     users
 }
 
-/// Rules for a `catchpad` or `cleanuppad` as a funclet.
+/// Checks a `catchpad` or `cleanuppad` as a funclet.
 pub(crate) fn pad(cx: &mut FunctionCx<'_>, pad: Inst) -> Checked {
     let mut funclets = std::mem::take(&mut cx.exceptions.funclets);
     let users = funclets.users.take().unwrap_or_else(|| find_users(cx));
@@ -108,7 +108,7 @@ pub(crate) fn pad(cx: &mut FunctionCx<'_>, pad: Inst) -> Checked {
     Ok(())
 }
 
-/// The way out of a pad, those of the pads in it first.
+/// Returns the exit of a pad, after computing those of the pads inside it.
 fn exit_of(
     cx: &FunctionCx<'_>,
     users: &FxHashMap<Inst, Vec<Inst>>,
@@ -123,7 +123,7 @@ fn exit_of(
     let mut stack = vec![(pad, 0usize)];
     exits.insert(pad, None);
     while let Some((at, next)) = stack.last_mut() {
-        // first what is nested
+        // Nested pads come first.
         let inner = users_of(*at)[*next..].iter().position(|&user| body.opcode(user) == Opcode::CleanupPad);
         let Some(inner) = inner else {
             let at = *at;
@@ -137,7 +137,7 @@ fn exit_of(
         match exits.get(&child) {
             Some(Some(_)) => {}
             Some(None) => {
-                // a pad on the way to this one
+                // A pad on the way to this one.
                 let found = Found { exit: None, problem: Some(Problem::NestedInItself(child)) };
                 for (at, _) in stack.drain(..) {
                     exits.insert(at, Some(found));
@@ -152,7 +152,7 @@ fn exit_of(
     exits.get(&pad).copied().flatten().unwrap_or_default()
 }
 
-/// The way out of a pad whose inner pads are known.
+/// Computes the exit of a pad whose inner pads are known.
 fn evaluate(cx: &FunctionCx<'_>, users: &[Inst], exits: &FxHashMap<Inst, Option<Found>>, pad: Inst) -> Found {
     let body = cx.body;
     let mut found = Found::default();
@@ -176,7 +176,7 @@ fn evaluate(cx: &FunctionCx<'_>, users: &[Inst], exits: &FxHashMap<Inst, Option<
                 continue;
             }
         };
-        // what stays inside the pad is no way out
+        // An edge that stays inside the pad is not an exit.
         let Some(exit) = edge else { continue };
         if matches!(exit, Exit::Pad(to) if parent_of(body, to) == Some(Value::inst(pad))) {
             continue;
@@ -190,7 +190,7 @@ fn evaluate(cx: &FunctionCx<'_>, users: &[Inst], exits: &FxHashMap<Inst, Option<
     found
 }
 
-/// Pads beside each other that handle each other's exceptions.
+/// Reports sibling pads that handle each other's exceptions.
 pub(crate) fn siblings(cx: &mut FunctionCx<'_>) {
     let edges = std::mem::take(&mut cx.exceptions.funclets.siblings);
     if edges.is_empty() {
@@ -215,7 +215,7 @@ pub(crate) fn siblings(cx: &mut FunctionCx<'_>) {
     }
 }
 
-/// Whether a block belongs to a funclet: it is reached from a pad without leaving it.
+/// Whether a block belongs to a funclet: it is reachable from a pad without leaving the pad.
 pub(crate) fn is_in_funclet(cx: &mut FunctionCx<'_>, block: Block) -> bool {
     let blocks = cx.exceptions.funclets.blocks.take().unwrap_or_else(|| funclet_blocks(cx));
     let inside = blocks.contains(&block);
@@ -238,7 +238,7 @@ fn funclet_blocks(cx: &FunctionCx<'_>) -> FxHashSet<Block> {
         if matches!(leaves, Some(Opcode::CatchRet | Opcode::CleanupRet)) {
             continue;
         }
-        // other pads have colours of their own
+        // Other pads have different colours.
         let successors = cx.graph.successors(block).iter();
         work.extend(successors.filter(|&&next| pad_of(body, next).is_none()));
     }

@@ -1,5 +1,5 @@
-//! One function, in LLVM's order: its head, then block by block its instructions, then what needs
-//! all of them.
+//! Checks of one function, in LLVM's order: its header, then its instructions block by block, then the rules
+//! that need all of them.
 
 use crate::blocks;
 use crate::context::FunctionCx;
@@ -7,7 +7,7 @@ use crate::rules::blocks as rule;
 use crate::sink::{Checked, ensure};
 use crate::{attributes, convergence, debug_info, funclets, globals, intrinsics, metadata, structure};
 
-/// All rules for a function.
+/// Checks all rules for a function.
 pub(crate) fn check(cx: &mut FunctionCx<'_>) {
     if structure::function(cx).is_err() || blocks::terminators(cx).is_err() {
         return;

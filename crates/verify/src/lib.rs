@@ -1,10 +1,10 @@
-//! The rules of well-formed LLVM IR: every rule that LLVM 22's verifier has, each with a code, and
-//! the token that shows that a module keeps them.
+//! The rules of well-formed LLVM IR: every rule of LLVM 22's verifier, each with a code, and the token that
+//! proves that a module obeys them.
 //!
-//! [`verify`] finds all violations in one run. The first is the one that LLVM reports, with its
-//! message; each says which function, block and instruction it is about, and if the reader kept it,
-//! which place in the text. A [`Rule`] is data: `draig explain` and the documentation are made from
-//! the same tables. How text, bitcode or files come in is not known here.
+//! [`verify`] finds all violations in one run. The first is the one that LLVM reports, with LLVM's message.
+//! Each names its function, block and instruction and, if the reader kept it, its position in the text. A
+//! [`Rule`] is data: `draig explain` and the documentation are generated from the same tables. This crate
+//! does not know how text, bitcode or files are read.
 //!
 //! ```
 //! use draig_ir::{GlobalData, GlobalKind, Function, Body, InstBuild, Module, Opcode, Type, Value};
@@ -28,7 +28,6 @@
 //! ```
 
 mod attributes;
-mod beside;
 mod blocks;
 mod calls;
 mod constants;
@@ -44,6 +43,7 @@ mod instructions;
 mod intrinsics;
 mod metadata;
 mod module_flags;
+mod parallel;
 mod rule;
 mod rules;
 mod sink;
@@ -59,30 +59,30 @@ use std::ops::Deref;
 use draig_ir::Module;
 
 pub use debug_info::debug_info_is_broken;
-pub use rule::Rule;
+pub use rule::{Refused, Rule};
 pub use tbaa::tbaa_is_broken;
 pub use violation::{Place, VerifyErrors, Violation};
 
-/// What is done about broken debug information.
+/// Treatment of broken debug information.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum DebugInfo {
-    /// It is an error like any other.
+    /// Report it like any other violation.
     #[default]
     Strict,
-    /// It is kept apart, in [`Verified::broken_debug_info`]: whoever goes on strips it first.
+    /// Collect it in [`Verified::broken_debug_info`]; callers strip debug information before they continue.
     Warn,
-    /// It is not looked at.
+    /// Do not check it.
     Ignore,
 }
 
-/// How a module is verified.
+/// Options for verifying a module.
 #[derive(Clone, Debug)]
 pub struct VerifyOptions {
-    /// How many threads may be used, at least 1. What is reported does not depend on it.
+    /// Number of threads, at least 1. The violations do not depend on it.
     pub threads: usize,
-    /// What is done about broken debug information.
+    /// Treatment of broken debug information.
     pub debug_info: DebugInfo,
-    /// How many violations are kept; those beyond are counted.
+    /// Maximum number of violations kept; further ones are counted.
     pub max_errors: usize,
 }
 
@@ -92,7 +92,7 @@ impl Default for VerifyOptions {
     }
 }
 
-/// A module that keeps the rules. It cannot change while this is held.
+/// A module that obeys the rules. The module cannot change while this exists.
 #[derive(Clone, Debug)]
 pub struct Verified<'m> {
     module: &'m Module,
@@ -100,13 +100,13 @@ pub struct Verified<'m> {
 }
 
 impl<'m> Verified<'m> {
-    /// The module.
+    /// Returns the module.
     #[must_use]
     pub fn module(&self) -> &'m Module {
         self.module
     }
 
-    /// What is wrong with the debug information, under [`DebugInfo::Warn`]. If it is not empty, the
+    /// Returns the violations in the debug information, under [`DebugInfo::Warn`]. If there are any, the
     /// module is well-formed only without its debug information.
     #[must_use]
     pub fn broken_debug_info(&self) -> &[Violation] {
@@ -125,22 +125,22 @@ impl Deref for Verified<'_> {
 /// Verifies a module, on the caller's thread.
 ///
 /// # Errors
-/// All violations, the one that LLVM reports in front.
+/// Returns all violations, the one that LLVM reports first.
 pub fn verify(module: &Module) -> Result<Verified<'_>, VerifyErrors> {
     verify_with(module, &VerifyOptions::default())
 }
 
-/// Verifies a module: how many threads to use, how strict to be about debug information.
+/// Verifies a module with a number of threads and a treatment of broken debug information.
 ///
 /// # Errors
-/// All violations, the one that LLVM reports in front.
+/// Returns all violations, the one that LLVM reports first.
 pub fn verify_with<'m>(module: &'m Module, options: &VerifyOptions) -> Result<Verified<'m>, VerifyErrors> {
     let mut found = driver::run(module, options);
     let is_debug = |violation: &Violation| violation.rule.debug_info;
     if options.debug_info == DebugInfo::Ignore {
         found.violations.retain(|violation| !is_debug(violation));
     }
-    // Where a module is refused anyway, all that was found is said.
+    // If a module is refused anyway, all violations are reported.
     let strips = options.debug_info == DebugInfo::Warn && found.violations.iter().all(is_debug);
     let (violations, broken_debug_info) =
         if strips { (Vec::new(), found.violations) } else { (found.violations, Vec::new()) };

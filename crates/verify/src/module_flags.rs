@@ -5,12 +5,12 @@ use draig_ir::{Metadata, Module};
 use rustc_hash::FxHashMap;
 
 use crate::context::ModuleStage;
-use crate::globals::behind;
+use crate::globals::strip_casts_and_offsets;
 use crate::metadata::{count, integer, nth, string};
 use crate::rules::module_flags as rule;
 use crate::sink::{Checked, Report, ensure};
 
-/// All four, in LLVM's order.
+/// Checks all four, in LLVM's order.
 pub(crate) fn check(stage: &mut ModuleStage<'_>) {
     flags(stage);
     let _ = texts(stage, b"llvm.ident", &rule::IDENT_OPERANDS, &rule::IDENT);
@@ -36,10 +36,10 @@ const INTERPOSITION: &[u8] = b"SemanticInterposition";
 const PLATFORM: &[u8] = b"aarch64-elf-pauthabi-platform";
 const VERSION: &[u8] = b"aarch64-elf-pauthabi-version";
 
-/// What is known of the flags that were looked at.
+/// The flags examined so far.
 #[derive(Default)]
 struct Flags<'a> {
-    /// By name: the value.
+    /// The value of each flag, by name.
     values: FxHashMap<Metadata, Option<Metadata>>,
     requirements: Vec<NodeRef<'a>>,
 }
@@ -81,7 +81,7 @@ fn flags(stage: &mut ModuleStage<'_>) {
     }
 }
 
-/// What is done when flags of one name meet (LangRef "Module Flags Metadata").
+/// Rules for merging flags of the same name (LangRef "Module Flags Metadata").
 mod behavior {
     pub(super) const REQUIRE: u64 = 3;
     pub(super) const APPEND: u64 = 5;
@@ -90,7 +90,7 @@ mod behavior {
     pub(super) const MIN: u64 = 8;
 }
 
-/// A flag: behaviour, name, value.
+/// Checks a flag: behaviour, name, value.
 fn flag<'a>(stage: &mut ModuleStage<'a>, flags: &mut Flags<'a>, id: Metadata, node: NodeRef<'a>) -> Checked {
     let tables = stage.cx.tables;
     ensure!(stage, count(node) == 3, rule::OPERANDS, id);
@@ -124,7 +124,7 @@ fn flag<'a>(stage: &mut ModuleStage<'a>, flags: &mut Flags<'a>, id: Metadata, no
     match text {
         b"wchar_size" => ensure!(stage, number.is_some(), rule::WCHAR_SIZE, id),
         b"Linker Options" => {
-            // A reader that knows the old form has made named metadata of it.
+            // A reader that knows the old form has turned it into named metadata.
             let upgraded = stage.cx.module.find_named_metadata(b"llvm.linker.options").is_some();
             ensure!(stage, upgraded, rule::LINKER_OPTIONS, id);
         }
@@ -140,18 +140,18 @@ fn flag<'a>(stage: &mut ModuleStage<'a>, flags: &mut Flags<'a>, id: Metadata, no
     Ok(())
 }
 
-/// An edge of the call graph: caller, callee, how often.
+/// Checks an edge of the call graph: caller, callee, count.
 fn edge(stage: &mut ModuleStage<'_>, flag: Metadata, edge: Option<Metadata>) -> Checked {
     let (module, tables) = (stage.cx.module, stage.cx.tables);
     let node = edge.and_then(|edge| tables.metadata.node(edge)).filter(|&node| count(node) == 3);
     let Some(node) = node else { return Err(stage.fail(&rule::CG_PROFILE, flag)) };
     for number in 0..2 {
         let Some(function) = nth(node, number) else { continue };
-        let value = tables.metadata.as_value(function).map(|value| behind(stage.cx, value, false));
+        let value = tables.metadata.as_value(function).map(|value| strip_casts_and_offsets(stage.cx, value, false));
         let function = value.and_then(draig_ir::Value::as_global);
         let is_function = function.is_some_and(|function| module.global(function).is_function());
         if !is_function {
-            // LLVM goes on with the other.
+            // LLVM continues with the other.
             stage.fail(&rule::CG_PROFILE_FUNCTION, flag);
         }
     }
@@ -161,7 +161,7 @@ fn edge(stage: &mut ModuleStage<'_>, flag: Metadata, edge: Option<Metadata>) -> 
     Ok(())
 }
 
-/// A list of nodes with one text each.
+/// Checks a list of nodes with one string each.
 fn texts(
     stage: &mut ModuleStage<'_>,
     name: &[u8],
@@ -181,7 +181,7 @@ fn texts(
     Ok(())
 }
 
-/// The tags by which `errno` is accessed.
+/// Checks the tags of accesses to `errno`.
 fn errno(stage: &mut ModuleStage<'_>) -> Checked {
     const ERRNO: &[u8] = b"llvm.errno.tbaa";
     let there = stage.cx.module.find_named_metadata(ERRNO).is_some();
@@ -190,7 +190,7 @@ fn errno(stage: &mut ModuleStage<'_>) -> Checked {
     let mut known = crate::tbaa::Tags::default();
     for tag in tags {
         if let Err(broken) = known.check(stage.cx.tables, tag) {
-            // LLVM goes on behind a bad tag.
+            // LLVM continues after a bad tag.
             let _ = stage.fail(broken, tag);
         }
     }

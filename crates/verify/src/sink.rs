@@ -1,5 +1,5 @@
-//! Where broken rules go: in the order of looking, with what has to be looked at later in the place
-//! where it was met.
+//! Collection of broken rules, in the order of checking, with entities that are to be checked later at the
+//! place where they were met.
 
 use std::borrow::Cow;
 
@@ -8,8 +8,8 @@ use draig_ir::{Global, Metadata};
 use crate::rule::Rule;
 use crate::violation::{Place, Violation};
 
-/// Proof that something was reported. A check that fails returns it, and with it leaves the
-/// function that checks, as LLVM does: what follows may rely on what was checked.
+/// Proof that a violation was reported. A failing check returns it and thereby leaves the checking function,
+/// as in LLVM: later code may rely on earlier checks.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Failed;
 
@@ -19,19 +19,19 @@ pub(crate) type Checked = Result<(), Failed>;
 /// Reports, in order.
 #[derive(Debug, Default)]
 pub(crate) struct Sink {
-    /// What places without a global are in.
+    /// The global of places that name none.
     pub(crate) current: Option<Global>,
-    /// Whether the structure is looked at, so that places are named by their handles.
+    /// Whether the structure is being checked, in which case places are named by their handles.
     pub(crate) by_handle: bool,
     entries: Vec<Entry>,
     limit: usize,
-    /// How many of the entries are violations: of rules for debug information, and of others.
+    /// Number of entries that are violations: of rules for debug information, and of others.
     kept: Dropped,
     dropped: Dropped,
 }
 
-/// How many violations there were beyond those that were kept. Those of rules for debug information
-/// are counted apart, so that they cannot crowd out what a module is refused for.
+/// Numbers of violations beyond those kept. Violations of rules for debug information are counted separately,
+/// so that they cannot crowd out those for which a module is refused.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Dropped {
     pub(crate) debug_info: usize,
@@ -49,19 +49,19 @@ impl Dropped {
     }
 }
 
-/// What was reported, or met.
+/// A violation, or an entity to check later.
 #[derive(Debug)]
 pub(crate) enum Entry {
     Violation(Violation),
-    /// Metadata that is to be walked from here when the reports of all functions come together,
-    /// because each node is looked at once, where it is met first.
+    /// Metadata to walk from here once the reports of all functions are joined, because each node is visited
+    /// once, where it is met first.
     Node {
         node: Metadata,
         locations_allowed: bool,
         place: Place,
     },
-    /// An intrinsic, which may turn out to be used otherwise than it may be: the uses are in other
-    /// functions. If it is, nothing more is said of it.
+    /// An intrinsic whose uses, in other functions, may turn out to be disallowed. If so, nothing more is
+    /// reported about it.
     Intrinsic(Global),
 }
 
@@ -79,13 +79,13 @@ impl Sink {
         Sink { limit, ..Sink::default() }
     }
 
-    /// Whether violations of rules that are not for debug information are only counted from now on.
+    /// Whether violations of rules other than those for debug information are only counted from now on.
     pub(crate) fn is_full(&self) -> bool {
         self.kept.others >= self.limit
     }
 
     fn push(&mut self, entry: Entry) {
-        // Only what is a violation for certain counts.
+        // Only definite violations count.
         if let Entry::Violation(violation) = &entry {
             let kept = self.kept.of(violation.rule);
             if *kept == self.limit {
@@ -97,7 +97,7 @@ impl Sink {
         self.entries.push(entry);
     }
 
-    /// Takes what was reported, and how many more there were.
+    /// Returns and removes the entries, and the numbers of further ones.
     pub(crate) fn take(&mut self) -> (Vec<Entry>, Dropped) {
         self.kept = Dropped::default();
         (std::mem::take(&mut self.entries), std::mem::take(&mut self.dropped))
@@ -110,29 +110,29 @@ impl Sink {
         place
     }
 
-    /// Notes an intrinsic whose uses are to be judged.
+    /// Records an intrinsic whose uses are to be checked.
     pub(crate) fn intrinsic(&mut self, id: Global) {
         self.push(Entry::Intrinsic(id));
     }
 
-    /// Notes metadata to walk.
+    /// Records metadata to walk.
     pub(crate) fn node(&mut self, node: Metadata, locations_allowed: bool, place: impl Into<Place>) {
         let place = self.placed(place);
         self.push(Entry::Node { node, locations_allowed, place });
     }
 }
 
-/// Who can report.
+/// A receiver of violations.
 pub(crate) trait Report {
     fn sink(&mut self) -> &mut Sink;
 
-    /// Reports that a rule is broken, in its own words.
+    /// Reports a broken rule with its own message.
     #[cold]
     fn fail(&mut self, rule: &'static Rule, place: impl Into<Place>) -> Failed {
         self.fail_as(rule, place, rule.message)
     }
 
-    /// Reports that a rule is broken, in words for this case.
+    /// Reports a broken rule with a message for this case.
     #[cold]
     fn fail_as(
         &mut self,
@@ -153,9 +153,9 @@ impl Report for Sink {
     }
 }
 
-/// `ensure!(cx, condition, RULE, place)`: leaves the function with a report unless the condition
-/// holds. With a format string behind, that is the message. The condition is evaluated first, so it
-/// may borrow what reports.
+/// `ensure!(cx, condition, RULE, place)`: reports a violation and returns unless the condition holds. A
+/// format string at the end replaces the message. The condition is evaluated first, so it may borrow the
+/// reporter.
 macro_rules! ensure {
     ($cx:expr, $condition:expr, $rule:expr, $place:expr $(,)?) => {
         if !$condition {

@@ -1,5 +1,5 @@
-//! Values of `swifterror` (LangRef "Parameter Attributes"): they live in a register, so they are only
-//! loaded, stored to and handed on.
+//! `swifterror` values (LangRef "Parameter Attributes"): they live in a register, so they can only be loaded,
+//! stored to and passed on.
 
 use draig_ir::{Inst, Opcode, Value};
 use draig_tables::AttrKind;
@@ -8,7 +8,7 @@ use crate::context::FunctionCx;
 use crate::rules::calls as rule;
 use crate::sink::{Checked, ensure};
 
-/// Who uses the `swifterror` values of a function; found for all of them at the first.
+/// The users of a function's `swifterror` values, collected for all of them at the first one.
 #[derive(Debug, Default)]
 pub(crate) struct SwiftErrors {
     users: Option<Vec<(Value, Inst)>>,
@@ -20,7 +20,7 @@ impl SwiftErrors {
     }
 }
 
-/// Rules for the users of a `swifterror` parameter or `alloca`.
+/// Checks the users of a `swifterror` parameter or `alloca`.
 pub(crate) fn check(cx: &mut FunctionCx<'_>, value: Value) -> Checked {
     let users = cx.swift_errors.users.take().unwrap_or_else(|| find(cx));
     let from = users.partition_point(|&(used, _)| used < value);

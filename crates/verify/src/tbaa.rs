@@ -1,7 +1,7 @@
-//! Rules for access tags of type-based alias analysis, and the types that they name.
+//! Rules for access tags of type-based alias analysis and their types.
 //!
-//! There are two forms (LangRef "tbaa Metadata"): types as a name and then pairs of member and offset;
-//! and, sized, as parent, size and name and then triples of member, offset and size.
+//! There are two forms (LangRef "tbaa Metadata"). A plain type is a name followed by pairs of member and
+//! offset; a sized type is parent, size and name followed by triples of member, offset and size.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
@@ -17,31 +17,31 @@ use crate::rule::Rule;
 use crate::rules::tbaa as rule;
 use crate::sink::{Checked, Report, ensure};
 
-/// The rule that is broken first, if one is.
-type Kept<T = ()> = Result<T, &'static Rule>;
+/// The first rule broken, if any.
+type RuleResult<T = ()> = Result<T, &'static Rule>;
 
-/// What was found out about tags and types, each once.
+/// Results of checking tags and types, each once.
 #[derive(Debug, Default)]
 pub(crate) struct Tags {
-    tags: FxHashMap<Metadata, Kept>,
-    /// By type and whether it is looked at as sized.
-    bases: FxHashMap<(Metadata, bool), Kept<Base>>,
-    /// The members of all types in `bases`, each with its offset.
+    tags: FxHashMap<Metadata, RuleResult>,
+    /// Results by type and whether it is treated as sized.
+    bases: FxHashMap<(Metadata, bool), RuleResult<Base>>,
+    /// The members of all types in `bases`, with their offsets.
     members: Vec<(u128, Metadata)>,
-    /// By type: its number in `scalars` if it is a scalar.
+    /// The number in `scalars` of each type that is a scalar.
     scalar_numbers: FxHashMap<Metadata, Option<u32>>,
     scalars: Vec<Scalar>,
     path: Vec<Metadata>,
-    /// By type: the number of the last walk that came to it.
+    /// The number of the last walk that reached each type.
     walks: FxHashMap<Metadata, u32>,
     walk: u32,
 }
 
-/// A type that keeps the rules.
+/// A valid type.
 #[derive(Clone, Copy, Debug)]
 struct Base {
     width: Width,
-    /// Its first member, and the one behind its last.
+    /// Index of its first member, and the index after its last one.
     members: (usize, usize),
 }
 
@@ -49,29 +49,29 @@ struct Base {
 #[derive(Clone, Copy, Debug)]
 struct Scalar {
     id: Metadata,
-    /// How many are above it.
+    /// Number of scalar types above it.
     depth: u32,
-    /// The number of the one above; its own if there is none.
+    /// Number of its parent; its own number if there is none.
     parent: u32,
-    /// The number of one further up, so that any of them is found in a logarithm of steps: after Myers,
-    /// "An applicative random-access stack", 1983.
+    /// Number of a more distant ancestor, so that any ancestor is found in logarithmic time (Myers, "An
+    /// applicative random-access stack", 1983).
     jump: u32,
-    /// The offsets of it and those above: `Scalar` if they are of several widths.
+    /// Width of the offsets of it and its ancestors: `Scalar` if they differ.
     width: Width,
 }
 
-/// How wide the offsets of a type are.
+/// Width of a type's offsets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Width {
     /// A scalar has none, and is accessed at 0.
     Scalar,
-    /// It has no members.
+    /// A type without members.
     None,
     Bits(u32),
 }
 
-/// Whether any instruction's tag breaks a rule. LLVM's reader of bitcode asks this, and drops all
-/// tags of the module if so. As many threads look.
+/// Whether any instruction's tag breaks a rule. LLVM's bitcode reader asks this and drops all tags of the
+/// module if so. Uses the given number of threads.
 #[must_use]
 pub fn tbaa_is_broken(module: &Module, threads: usize) -> bool {
     let batches: Vec<&[Global]> = module.functions().chunks(BATCH).collect();
@@ -96,14 +96,14 @@ pub fn tbaa_is_broken(module: &Module, threads: usize) -> bool {
     broken.into_inner()
 }
 
-/// Functions that a thread looks at before it takes more.
+/// Number of functions that a thread takes at a time.
 const BATCH: usize = 16;
 
-/// What one thread has seen of the tags of instructions.
+/// The instruction tags that one thread has seen.
 #[derive(Default)]
 struct Seen {
     tags: Tags,
-    /// By number: whether the tag was looked at, and is well.
+    /// Whether each tag was checked and is valid.
     well: Vec<bool>,
 }
 
@@ -133,7 +133,7 @@ impl Seen {
     }
 }
 
-/// The tag of an instruction.
+/// Checks the tag of an instruction.
 pub(crate) fn instruction(cx: &mut FunctionCx<'_>, inst: Inst, id: Metadata) -> Checked {
     let has_operands = cx.tables.metadata.node(id).is_some_and(|node| count(node) != 0);
     ensure!(cx, has_operands, rule::NO_OPERANDS, (inst, id));
@@ -153,11 +153,11 @@ pub(crate) fn accesses(opcode: Opcode) -> bool {
     matches!(opcode, Load | Store | Call | VaArg | AtomicRmw | CmpXchg)
 }
 
-fn keep(condition: bool, rule: &'static Rule) -> Kept {
+fn require(condition: bool, rule: &'static Rule) -> RuleResult {
     if condition { Ok(()) } else { Err(rule) }
 }
 
-/// A node, with its identity.
+/// A node with its identity.
 #[derive(Clone, Copy)]
 struct TypeNode<'a> {
     id: Metadata,
@@ -170,7 +170,7 @@ impl<'a> TypeNode<'a> {
     }
 }
 
-/// The operand with this number, if it is a node.
+/// Returns the operand with this number, if it is a node.
 fn operand<'a>(tables: &'a Tables, node: NodeRef<'_>, number: usize) -> Option<TypeNode<'a>> {
     TypeNode::of(tables, nth(node, number)?)
 }
@@ -179,7 +179,8 @@ fn number(tables: &Tables, node: NodeRef<'_>, at: usize) -> Option<ApInt> {
     integer(tables, nth(node, at)?)
 }
 
-/// A number to compare with others of the same width; what is wider than any address is the largest.
+/// Returns a number for comparison with others of the same width; numbers wider than any address become the
+/// maximum.
 fn offset_of(number: &ApInt) -> u128 {
     number.to_u128().unwrap_or(u128::MAX)
 }
@@ -189,8 +190,8 @@ fn is_root(node: NodeRef<'_>) -> bool {
 }
 
 impl Tags {
-    /// All rules for a tag, wherever it is attached.
-    pub(crate) fn check(&mut self, tables: &Tables, id: Metadata) -> Kept {
+    /// Checks all rules for a tag, wherever it is attached.
+    pub(crate) fn check(&mut self, tables: &Tables, id: Metadata) -> RuleResult {
         if let Some(&known) = self.tags.get(&id) {
             return known;
         }
@@ -202,59 +203,66 @@ impl Tags {
         found
     }
 
-    fn tag(&mut self, tables: &Tables, tag: NodeRef<'_>) -> Kept {
-        keep(count(tag) != 0, &rule::NO_OPERANDS)?;
+    fn tag(&mut self, tables: &Tables, tag: NodeRef<'_>) -> RuleResult {
+        require(count(tag) != 0, &rule::NO_OPERANDS)?;
         let base = operand(tables, tag, 0);
-        keep(base.is_some() && count(tag) >= 3, &rule::OLD_STYLE)?;
+        require(base.is_some() && count(tag) >= 3, &rule::OLD_STYLE)?;
         let access = operand(tables, tag, 1);
-        // A sized type begins with its parent, where others have their name.
+        // A sized type begins with its parent, others with their name.
         let sized = access.is_some_and(|access| count(access.node) >= 3 && operand(tables, access.node, 0).is_some());
         if sized {
-            keep(matches!(count(tag), 4 | 5), &rule::TAG_OPERANDS_SIZED)?;
-            keep(number(tables, tag, 3).is_some(), &rule::SIZE)?;
+            require(matches!(count(tag), 4 | 5), &rule::TAG_OPERANDS_SIZED)?;
+            require(number(tables, tag, 3).is_some(), &rule::SIZE)?;
         } else {
-            keep(count(tag) < 5, &rule::TAG_OPERANDS)?;
+            require(count(tag) < 5, &rule::TAG_OPERANDS)?;
         }
         let immutable = if sized { 4 } else { 3 };
         if count(tag) == immutable + 1 {
             let flag = number(tables, tag, immutable);
-            keep(flag.is_some(), &rule::IMMUTABLE_CONSTANT)?;
-            keep(flag.is_some_and(|flag| flag.is_zero() || flag.is_one()), &rule::IMMUTABLE_BOOL)?;
+            require(flag.is_some(), &rule::IMMUTABLE_CONSTANT)?;
+            require(flag.is_some_and(|flag| flag.is_zero() || flag.is_one()), &rule::IMMUTABLE_BOOL)?;
         }
         let (Some(base), Some(access)) = (base, access) else { return Err(&rule::MALFORMED) };
-        keep(sized || self.is_scalar(tables, access), &rule::ACCESS_TYPE)?;
+        require(sized || self.is_scalar(tables, access), &rule::ACCESS_TYPE)?;
         let Some(offset) = number(tables, tag, 2) else { return Err(&rule::OFFSET) };
         self.walk(tables, base, access.id, &offset, sized)
     }
 
-    /// From the base type down to the access type, at the offset.
-    fn walk(&mut self, tables: &Tables, base: TypeNode<'_>, access: Metadata, offset: &ApInt, sized: bool) -> Kept {
+    /// Walks from the base type down to the access type, following the offset.
+    fn walk(
+        &mut self,
+        tables: &Tables,
+        base: TypeNode<'_>,
+        access: Metadata,
+        offset: &ApInt,
+        sized: bool,
+    ) -> RuleResult {
         let width = offset.width();
         let mut offset = offset_of(offset);
         let mut at = Some(base);
         let mut seen_access = false;
         self.walk += 1;
         while let Some(node) = at.filter(|node| !is_root(node.node)) {
-            // From a scalar on there are only scalars, up to the root.
+            // From a scalar on, there are only scalars up to the root.
             if !sized && let Some(number) = self.scalar_number(tables, node) {
-                keep(offset == 0, &rule::SCALAR_OFFSET)?;
+                require(offset == 0, &rule::SCALAR_OFFSET)?;
                 let of_all = self.scalars[number as usize].width;
-                keep(of_all == Width::None || of_all == Width::Bits(width), &rule::WIDTH)?;
+                require(of_all == Width::None || of_all == Width::Bits(width), &rule::WIDTH)?;
                 seen_access |= self.is_below(tables, number, access);
                 break;
             }
-            keep(self.walks.insert(node.id, self.walk) != Some(self.walk), &rule::CYCLE)?;
+            require(self.walks.insert(node.id, self.walk) != Some(self.walk), &rule::CYCLE)?;
             let base = self.base(tables, node, sized)?;
             seen_access |= node.id == access;
             if node.id == access || self.is_scalar(tables, node) {
-                keep(offset == 0, &rule::SCALAR_OFFSET)?;
+                require(offset == 0, &rule::SCALAR_OFFSET)?;
             }
             let fits = match base.width {
                 Width::Bits(bits) => bits == width,
                 Width::Scalar => offset == 0,
                 Width::None => sized,
             };
-            keep(fits, &rule::WIDTH)?;
+            require(fits, &rule::WIDTH)?;
             if sized && seen_access {
                 break;
             }
@@ -263,33 +271,33 @@ impl Tags {
                 _ => self.member(base, &mut offset)?.and_then(|id| TypeNode::of(tables, id)),
             };
         }
-        keep(seen_access, &rule::PATH)
+        require(seen_access, &rule::PATH)
     }
 
-    /// A type that a path goes through.
-    fn base(&mut self, tables: &Tables, base: TypeNode<'_>, sized: bool) -> Kept<Base> {
+    /// Checks a type on the path.
+    fn base(&mut self, tables: &Tables, base: TypeNode<'_>, sized: bool) -> RuleResult<Base> {
         if let Some(&known) = self.bases.get(&(base.id, sized)) {
             return known;
         }
         let first = self.members.len();
         let width = if count(base.node) == 2 {
-            // LLVM says nothing of a bad scalar itself.
+            // LLVM does not report a bad scalar itself.
             if self.is_scalar(tables, base) { Ok(Width::Scalar) } else { Err(&rule::ACCESS_TYPE) }
         } else {
-            members_kept(tables, base.node, sized, &mut self.members)
+            check_members(tables, base.node, sized, &mut self.members)
         };
         let found = width.map(|width| Base { width, members: (first, self.members.len()) });
         self.bases.insert((base.id, sized), found);
         found
     }
 
-    /// The member of a type that an offset is in, which the offset is made relative to.
-    fn member(&self, base: Base, offset: &mut u128) -> Kept<Option<Metadata>> {
+    /// Returns the member of a type that contains an offset, and makes the offset relative to it.
+    fn member(&self, base: Base, offset: &mut u128) -> RuleResult<Option<Metadata>> {
         let (first, end) = base.members;
         let members = &self.members[first..end];
-        let behind = members.partition_point(|&(begin, _)| begin <= *offset);
-        keep(behind != 0 || members.is_empty(), &rule::PARENT)?;
-        let Some(&(begin, member)) = members[..behind].last() else { return Ok(None) };
+        let after = members.partition_point(|&(begin, _)| begin <= *offset);
+        require(after != 0 || members.is_empty(), &rule::PARENT)?;
+        let Some(&(begin, member)) = members[..after].last() else { return Ok(None) };
         *offset -= begin;
         Ok(Some(member))
     }
@@ -299,7 +307,7 @@ impl Tags {
         self.scalar_number(tables, node).is_some()
     }
 
-    /// The number of a type in `scalars`, if it is one.
+    /// Returns the number of a type in `scalars`, if it is a scalar.
     fn scalar_number(&mut self, tables: &Tables, node: TypeNode<'_>) -> Option<u32> {
         if let Some(&known) = self.scalar_numbers.get(&node.id) {
             return known;
@@ -307,12 +315,12 @@ impl Tags {
         let mut path = std::mem::take(&mut self.path);
         path.clear();
         let mut at = node;
-        // The number of the one above the last of the path, or that there is none.
+        // The number of the parent of the path's last type, if there is one.
         let above = loop {
             if let Some(&known) = self.scalar_numbers.get(&at.id) {
                 break known.map(Some);
             }
-            // What is met again on the way is a circle, and has no root.
+            // A type met again on the way is part of a cycle and has no root.
             self.scalar_numbers.insert(at.id, None);
             path.push(at.id);
             let named = nth(at.node, 0).is_some_and(|name| string(tables, name).is_some());
@@ -364,7 +372,7 @@ impl Tags {
         added
     }
 
-    /// Whether a scalar is `above`, or that is above it.
+    /// Whether a scalar is `above` or a descendant of it.
     fn is_below(&mut self, tables: &Tables, number: u32, above: Metadata) -> bool {
         let Some(above) = TypeNode::of(tables, above).and_then(|node| self.scalar_number(tables, node)) else {
             return false;
@@ -378,16 +386,21 @@ impl Tags {
     }
 }
 
-/// Adds the members of a type, each a type at an offset, in order; gives the width of the offsets.
-fn members_kept(tables: &Tables, node: NodeRef<'_>, sized: bool, members: &mut Vec<(u128, Metadata)>) -> Kept<Width> {
-    keep(count(node) >= 2, &rule::BASE_OPERANDS)?;
+/// Adds the members of a type, each a type at an offset, in order; returns the width of the offsets.
+fn check_members(
+    tables: &Tables,
+    node: NodeRef<'_>,
+    sized: bool,
+    members: &mut Vec<(u128, Metadata)>,
+) -> RuleResult<Width> {
+    require(count(node) >= 2, &rule::BASE_OPERANDS)?;
     if sized {
-        keep(count(node).is_multiple_of(3), &rule::BASE_OPERANDS_SIZED)?;
-        keep(number(tables, node, 1).is_some(), &rule::TYPE_SIZE)?;
+        require(count(node).is_multiple_of(3), &rule::BASE_OPERANDS_SIZED)?;
+        require(number(tables, node, 1).is_some(), &rule::TYPE_SIZE)?;
     } else {
-        keep(count(node) % 2 == 1, &rule::BASE_OPERANDS_ODD)?;
+        require(count(node) % 2 == 1, &rule::BASE_OPERANDS_ODD)?;
         let named = nth(node, 0).is_some_and(|name| string(tables, name).is_some());
-        keep(named, &rule::BASE_NAME)?;
+        require(named, &rule::BASE_NAME)?;
     }
     let (first, step) = if sized { (3, 3) } else { (1, 2) };
     let mut width = Width::None;
@@ -396,13 +409,13 @@ fn members_kept(tables: &Tables, node: NodeRef<'_>, sized: bool, members: &mut V
         let Some(member) = operand(tables, node, at) else { return Err(&rule::FIELD) };
         let Some(offset) = number(tables, node, at + 1) else { return Err(&rule::FIELD_OFFSET) };
         let bits = Width::Bits(offset.width());
-        keep(width == Width::None || width == bits, &rule::FIELD_WIDTH)?;
+        require(width == Width::None || width == bits, &rule::FIELD_WIDTH)?;
         width = bits;
         // Bit-fields may share an offset.
         let offset = offset_of(&offset);
-        keep(last <= offset, &rule::FIELD_ORDER)?;
+        require(last <= offset, &rule::FIELD_ORDER)?;
         last = offset;
-        keep(!sized || number(tables, node, at + 2).is_some(), &rule::FIELD_SIZE)?;
+        require(!sized || number(tables, node, at + 2).is_some(), &rule::FIELD_SIZE)?;
         members.push((offset, member.id));
     }
     Ok(width)

@@ -1,10 +1,10 @@
-//! What rules ask of types again and again, worked out once for every type of a module: a question is
-//! a load and a mask.
+//! Facts about types that rules need often, computed once for every type of a module: a query is a load and a
+//! mask.
 
 use draig_ir::layout::TypeMeasures;
 use draig_ir::{Module, Type, TypeKind, Types};
 
-/// Facts of one type, a bit each.
+/// Facts of one type, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TypeFacts(u16);
 
@@ -13,29 +13,29 @@ impl TypeFacts {
     pub(crate) const FLOAT: TypeFacts = TypeFacts(1 << 1);
     pub(crate) const POINTER: TypeFacts = TypeFacts(1 << 2);
     pub(crate) const VECTOR: TypeFacts = TypeFacts(1 << 3);
-    /// The scalar of a vector, or what is no vector, is an integer, float or pointer.
+    /// The scalar type, or the element type of a vector, is an integer, float or pointer.
     pub(crate) const INTEGERS: TypeFacts = TypeFacts(1 << 4);
     pub(crate) const FLOATS: TypeFacts = TypeFacts(1 << 5);
     pub(crate) const POINTERS: TypeFacts = TypeFacts(1 << 6);
     pub(crate) const FIRST_CLASS: TypeFacts = TypeFacts(1 << 7);
     pub(crate) const SIZED: TypeFacts = TypeFacts(1 << 8);
     pub(crate) const AGGREGATE: TypeFacts = TypeFacts(1 << 9);
-    /// `token`, and target types that are like it.
+    /// `token`, and target types that are like tokens.
     pub(crate) const TOKEN_LIKE: TypeFacts = TypeFacts(1 << 10);
-    /// A scalable vector, or what contains one.
+    /// A scalable vector, or a type that contains one.
     pub(crate) const SCALABLE: TypeFacts = TypeFacts(1 << 11);
-    /// A target type that may not be allocated on the stack, or what contains one.
+    /// A target type that cannot be allocated on the stack, or a type that contains one.
     pub(crate) const NOT_LOCAL: TypeFacts = TypeFacts(1 << 12);
-    /// A target type that may not be a global variable, or what contains one.
+    /// A target type that cannot be a global variable, or a type that contains one.
     pub(crate) const NOT_GLOBAL: TypeFacts = TypeFacts(1 << 13);
-    /// A function type whose result and parameters are numbers and pointers, as nearly all are: no
-    /// call has to be asked whether they can be handed over.
+    /// A function type whose result and parameters are numbers and pointers, as in nearly all cases: its
+    /// calls need no check that they can be passed.
     pub(crate) const PLAIN_FUNCTION: TypeFacts = TypeFacts(1 << 14);
 
-    /// What is true of a type if it is of one of its parts.
+    /// Facts that hold for a type if they hold for one of its parts.
     const INHERITED: u16 = Self::SCALABLE.0 | Self::NOT_LOCAL.0 | Self::NOT_GLOBAL.0;
 
-    /// Whether one of these is true.
+    /// Whether one of these facts holds.
     #[inline]
     pub(crate) const fn has(self, facts: TypeFacts) -> bool {
         self.0 & facts.0 != 0
@@ -80,7 +80,7 @@ impl AllTypeFacts {
     }
 }
 
-/// Whether a parameter or result of this type can be handed over however it is aligned.
+/// Whether a parameter or result of this type can be passed with any alignment.
 fn is_plain(ty: Type, all: &[TypeFacts]) -> bool {
     let small = ty.as_u32() <= Type::PPC_FP128.as_u32() && ty != Type::METADATA && ty != Type::TOKEN;
     small || all.get(ty.index()).is_some_and(|facts| facts.has(TypeFacts::POINTER) || facts.has(TypeFacts::INTEGER))
@@ -117,13 +117,13 @@ fn own_facts(module: &Module, ty: Type) -> TypeFacts {
     facts
 }
 
-/// Gives arrays and structs the facts of their parts. Parts mostly have smaller numbers; identified
-/// structs need not, so it is repeated until nothing changes, which is once per level of such nesting.
+/// Propagates facts from parts to arrays and structs. Parts mostly have smaller numbers, but not those of
+/// identified structs, so this repeats until nothing changes, once per level of such nesting.
 fn inherit(types: &Types, all: &mut [TypeFacts]) {
     if all.iter().all(|facts| facts.0 & TypeFacts::INHERITED == 0) {
         return;
     }
-    // who has a type as a part
+    // The types that contain a type.
     let mut users: Vec<Vec<u32>> = vec![Vec::new(); all.len()];
     let mut work = Vec::new();
     for (ty, kind) in types.iter() {

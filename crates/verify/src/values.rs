@@ -1,11 +1,11 @@
-//! Looking through values: what a constant number is, what stands behind casts.
+//! Looking through values: constant numbers, and values beneath casts.
 
 use draig_ir::{Body, ConstKind, Global, Opcode, Tables, Value, ValueKind};
 
-/// How many casts are looked through; more than that is written by nobody.
+/// Maximum number of casts followed; real code has fewer.
 const MAX_CASTS: usize = 64;
 
-/// The integer that a constant is, or a vector is in every lane, if it fits.
+/// Returns the integer of a constant, or of every lane of a vector, if it fits.
 pub(crate) fn splat_integer(tables: &Tables, value: Value) -> Option<u64> {
     if let Some(int) = tables.int_value(value) {
         return int.to_u64();
@@ -37,7 +37,7 @@ pub(crate) fn splat_integer(tables: &Tables, value: Value) -> Option<u64> {
     }
 }
 
-/// What is behind casts of pointers and address computations that add nothing.
+/// Returns the value beneath pointer casts and address computations that add nothing.
 pub(crate) fn strip_casts(tables: &Tables, body: &Body, mut value: Value) -> Value {
     let pointer = |value: Value| match value.kind() {
         ValueKind::Inst(inst) => tables.types.is_pointer_or_vector(body.inst_type(inst)),
@@ -67,8 +67,8 @@ pub(crate) fn strip_casts(tables: &Tables, body: &Body, mut value: Value) -> Val
     value
 }
 
-/// The global behind casts, if there is one.
-pub(crate) fn global_behind(tables: &Tables, body: &Body, value: Value) -> Option<Global> {
+/// Returns the global beneath casts, if there is one.
+pub(crate) fn underlying_global(tables: &Tables, body: &Body, value: Value) -> Option<Global> {
     match value.kind() {
         ValueKind::Global(global) => Some(global),
         ValueKind::Inst(_) | ValueKind::Const(_) => strip_casts(tables, body, value).as_global(),

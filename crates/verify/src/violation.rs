@@ -1,5 +1,5 @@
-//! What is reported: a rule that is broken, and where. Plain data; places become lines and columns
-//! at the edges, which have the text.
+//! Violations: a broken rule and its place. Plain data; callers that have the text turn places into lines and
+//! columns.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -10,24 +10,24 @@ use draig_ir::{Block, DbgRecord, Global, Inst, Metadata, Module};
 
 use crate::rule::Rule;
 
-/// Where a rule is broken: as much as is known.
+/// The place of a violation, as far as it is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Place {
-    /// The function that holds the rest, or the global that is concerned.
+    /// The function that contains the rest, or the global concerned.
     pub global: Option<Global>,
-    /// The number of a parameter of the function, from 0.
+    /// Index of a parameter of the function, from 0.
     pub parameter: Option<u32>,
     /// A block of the function.
     pub block: Option<Block>,
     /// An instruction of the function.
     pub inst: Option<Inst>,
-    /// The number of an operand of the instruction, from 0.
+    /// Index of an operand of the instruction, from 0.
     pub operand: Option<u32>,
     /// A debug record of the function.
     pub record: Option<DbgRecord>,
     /// A node of metadata.
     pub metadata: Option<Metadata>,
-    /// Whether nothing can be shown as text, because handles in the module lead nowhere.
+    /// Whether nothing can be shown as text, because the module contains dangling handles.
     pub(crate) by_handle: bool,
 }
 
@@ -74,13 +74,13 @@ impl From<(Inst, Metadata)> for Place {
 }
 
 impl Place {
-    /// The place of a parameter of the function that is being looked at.
+    /// Returns the place of a parameter of the current function.
     #[must_use]
     pub fn parameter(number: u32) -> Place {
         Place { parameter: Some(number), ..Place::default() }
     }
 
-    /// The place in words, with what is there as its text has it: `function @f, block %3: %4 = add i32 %0, 1`.
+    /// Returns the place in words, with the text of the entity: `function @f, block %3: %4 = add i32 %0, 1`.
     #[must_use]
     pub fn describe(&self, spell: &dyn Spell) -> String {
         let module = spell.module();
@@ -90,7 +90,7 @@ impl Place {
         let mut parts = Vec::new();
         let mut shown = None;
         if let Some(global) = self.global.filter(|global| global.index() < module.global_count()) {
-            parts.push(format!("{} {}", module.global(global).kind.word(), spell.spell(Part::Global(global))));
+            parts.push(format!("{} {}", module.global(global).kind.as_str(), spell.spell(Part::Global(global))));
             if let Some(number) = self.parameter {
                 parts.push(format!("parameter {}", u64::from(number) + 1));
             }
@@ -101,7 +101,7 @@ impl Place {
                 if let Some(block) = block.filter(|block| block.index() < body.block_count()) {
                     parts.push(format!("block {}", spell.spell(Part::Block(global, block))));
                 }
-                // The instruction beside a record is the one that it stands before.
+                // The instruction of a record is the one that it precedes.
                 let record = record.map(|record| Part::Record(global, record));
                 shown = record.or(inst.map(|inst| Part::Inst(global, inst)));
                 if let Some(operand) = self.operand {
@@ -120,7 +120,7 @@ impl Place {
         parts.join(", ") + &shown
     }
 
-    /// The place in words where nothing can be relied on: `function @f, block0, inst2 (add)`.
+    /// Returns the place in words if no handle can be trusted: `function @f, block0, inst2 (add)`.
     fn describe_by_handle(&self, module: &Module) -> String {
         let mut parts = Vec::new();
         let global = self.global.filter(|global| global.index() < module.global_count());
@@ -142,7 +142,7 @@ impl Place {
         parts.join(", ")
     }
 
-    /// The byte of the text at which the instruction was written, if that was kept on reading.
+    /// Returns the position of the instruction in the text, if the reader kept it.
     #[must_use]
     pub fn source_offset(&self, module: &Module) -> Option<u32> {
         let body = module.body(self.global.filter(|global| global.index() < module.global_count())?)?;
@@ -151,10 +151,11 @@ impl Place {
     }
 }
 
-/// Characters of an instruction, record or node that are shown: it may be as long as the module.
+/// Maximum number of characters shown of an instruction, record or node, which may be as long as the module.
 const MAX_SHOWN: usize = 1000;
 
-/// Words of a node that is shown in full: many places may be about one that is as long as the module.
+/// Maximum number of words of a node shown in full: many places may concern one that is as long as the
+/// module.
 const MAX_NODE_WORDS: usize = 64;
 
 fn cut(mut text: String) -> String {
@@ -165,19 +166,20 @@ fn cut(mut text: String) -> String {
     text
 }
 
-/// A rule that is broken.
+/// A violation of a rule.
 #[derive(Clone, Debug)]
 pub struct Violation {
-    /// Which.
+    /// The rule.
     pub rule: &'static Rule,
-    /// The message, LLVM's.
+    /// LLVM's message.
     pub message: Cow<'static, str>,
-    /// Where.
+    /// The place.
     pub place: Place,
 }
 
 impl Violation {
-    /// As a diagnostic: at the text's place if that was kept, with the place in words as a note.
+    /// Converts to a diagnostic at the position in the text, if it was kept, with the place in words as a
+    /// note.
     #[must_use]
     pub fn to_diagnostic(&self, spell: &dyn Spell, severity: Severity) -> Diagnostic {
         let mut diagnostic = Diagnostic::new(severity, self.rule.code, self.message.clone());
@@ -195,7 +197,7 @@ impl fmt::Display for Violation {
     }
 }
 
-/// Why a module is not well-formed: at least one violation, the one that LLVM reports in front.
+/// The violations of a module that is not well-formed: at least one; LLVM's comes first.
 #[derive(Clone)]
 pub struct VerifyErrors(Box<Inner>);
 
@@ -210,18 +212,18 @@ impl VerifyErrors {
         VerifyErrors(Box::new(Inner { violations, dropped }))
     }
 
-    /// All violations that were kept, in LLVM's order.
+    /// Returns all violations that were kept, in LLVM's order.
     pub fn iter(&self) -> std::slice::Iter<'_, Violation> {
         self.0.violations.iter()
     }
 
-    /// The one that LLVM reports first.
+    /// Returns the violation that LLVM reports first.
     #[must_use]
     pub fn first(&self) -> Option<&Violation> {
         self.0.violations.first()
     }
 
-    /// How many were found beyond those that were kept.
+    /// Returns the number of violations beyond those that were kept.
     #[must_use]
     pub fn dropped(&self) -> usize {
         self.0.dropped

@@ -1,7 +1,8 @@
-//! The places of violations in words: values, blocks, instructions, records and metadata stand there as the text of
-//! the module has them.
+//! The places of violations in words: values, blocks, instructions, records and metadata appear as in the
+//! text of the module.
 //!
-//! `tests/places/*.ll` are verified; `.out` beside each has a line for each violation and one for its place.
+//! `tests/places/*.ll` are verified; the `.out` file next to each has a line for each violation and one for
+//! its place.
 
 use draig_asm::{ParseOptions, Printer, parse_module, print_module};
 use draig_diag::Diagnostics;
@@ -11,7 +12,7 @@ use draig_verify::verify;
 
 fn places(input: &TestInput<'_>) -> Outcome {
     let module = match parse_module(input.text(), &ParseOptions::default()) {
-        Err(said) => return Outcome { text: None, diagnostics: said },
+        Err(errors) => return Outcome { text: None, diagnostics: errors },
         Ok(parsed) => parsed.module,
     };
     let mut text = String::new();
@@ -30,14 +31,14 @@ fn places_are_spelled_as_annotated() {
     draig_filetest::check(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/places"), places);
 }
 
-/// What is written on several lines is shown on one.
+/// Joins several lines into one.
 fn in_one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Of the smallest violation of every rule: what is shown stands in the text of the module.
+/// The text shown for the smallest violation of every rule occurs in the text of the module.
 #[test]
-fn what_is_shown_stands_in_the_text() {
+fn shown_text_occurs_in_the_module() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rules");
     let (mut shown, mut named) = (0, 0);
     for entry in std::fs::read_dir(folder).expect("the folder is there").flatten() {

@@ -1,22 +1,22 @@
-//! Every rule beside its smallest violation and the smallest correct twin: `tests/rules/`.
+//! Every rule with its smallest violation and the smallest correct twin: `tests/rules/`.
 //!
-//! `Vxxxx_bad.ll` breaks the rule, with what is reported annotated; `Vxxxx_good.ll` is as near to
-//! it as can be and keeps all rules.
+//! `Vxxxx_bad.ll` breaks the rule, with the violations annotated; `Vxxxx_good.ll` is as close to it as
+//! possible and obeys all rules.
 
 use draig_asm::{ParseOptions, Printer, parse_module};
 use draig_diag::{Diagnostics, Severity};
 use draig_filetest::{Outcome, TestInput};
 use draig_verify::{Rule, verify};
 
-/// Reads and verifies; `--no-upgrade` leaves out the upgrades between.
+/// Reads and verifies; `--no-upgrade` skips the upgrades in between.
 fn subject(input: &TestInput<'_>) -> Outcome {
     let options = ParseOptions { strict: true, keep_locations: true, ..ParseOptions::default() };
     let mut diagnostics = Diagnostics::new();
     match parse_module(input.text(), &options) {
-        Err(said) => diagnostics = said,
+        Err(errors) => diagnostics = errors,
         Ok(mut parsed) => {
             if !input.arguments().any(|argument| argument == "--no-upgrade") {
-                let _ = draig_upgrade::upgrade_text_with(&mut parsed.module, &[]);
+                let _ = draig_upgrade::upgrade_text_with(&mut parsed.module, &[], 22);
             }
             if let Err(errors) = verify(&parsed.module) {
                 let printer = Printer::new(&parsed.module);
@@ -30,7 +30,7 @@ fn subject(input: &TestInput<'_>) -> Outcome {
 }
 
 #[test]
-fn rules_are_kept_and_broken_as_annotated() {
+fn examples_of_rules_behave_as_annotated() {
     draig_filetest::check(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rules"), subject);
 }
 
@@ -45,7 +45,7 @@ fn codes_are_unique_and_in_order() {
     }
 }
 
-/// Of several edges into a pad, LLVM looks at the one first that uses its block last.
+/// LLVM checks the edge into a pad first that uses its block last.
 #[test]
 fn edges_into_a_pad_are_looked_at_in_the_order_of_uses() {
     let text = b"
@@ -74,6 +74,6 @@ end:
 ";
     let module = parse_module(text, &ParseOptions::default()).expect("it is read").module;
     let errors = verify(&module).expect_err("a cleanupret stays in its pad");
-    // of the catchswitch it would be "A single unwind edge may only enter one EH pad"
+    // For the catchswitch it would be "A single unwind edge may only enter one EH pad".
     assert_eq!(errors.first().map(ToString::to_string).as_deref(), Some("A cleanupret must exit its cleanup"));
 }

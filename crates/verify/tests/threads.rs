@@ -1,12 +1,12 @@
-//! What is found does not depend on the number of threads: neither the violations nor their order.
+//! The violations and their order do not depend on the number of threads.
 
 use std::fmt::Write as _;
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_verify::{DebugInfo, VerifyOptions, verify_with};
 
-/// Functions large and small, of which some break rules, and more metadata than one thread looks at in
-/// one go, of which some is wrong where functions refer to it.
+/// Functions large and small, some of which break rules, and more metadata than one thread examines at a
+/// time, some of it wrong where functions refer to it.
 fn text() -> String {
     let mut text = String::new();
     for number in 0..400 {
@@ -28,7 +28,7 @@ fn text() -> String {
     }
     text.push_str("!1 = !{!2}\n!2 = distinct !{!2, !4}\n!3 = !{!5}\n!4 = distinct !{!4}\n!5 = !{!5, i32 1}\n");
     for number in 10..20_000 {
-        // a file is no scope that a block can be in
+        // A file is not a scope that can contain a block.
         let _ = match number % 1000 {
             330 => writeln!(text, "!{number} = distinct !DILexicalBlock(scope: !4, line: {number})"),
             _ => writeln!(text, "!{number} = !{{i32 {number}}}"),

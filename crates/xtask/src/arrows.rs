@@ -1,25 +1,23 @@
-//! Which crate may depend on which: the one list, the test of it, the picture made from it.
+//! Allowed dependencies between crates: the only list of them, its test, and the picture made from it.
 //!
-//! Arrows point down. The two formats never point at each other and nothing points at an
-//! edge. Dependencies of tests are apart: they may point anywhere, as Cargo allows.
+//! Arrows point down. The two formats never depend on each other, and nothing depends on an edge.
+//! Dependencies of tests are excluded: they may point anywhere, as Cargo allows.
 
-use std::ffi::OsString;
 use std::fmt::Write as _;
 
 use crate::TaskResult;
-use crate::workspace::root;
+use draig_workspace::root;
 
-/// A crate's place in the house.
+/// Place of a crate in the architecture.
 struct Rule {
     /// Package name.
     name: &'static str,
     layer: Layer,
-    /// Packages of this workspace that it may depend on; all of lower layers, or before it
-    /// in the list.
+    /// Packages of this workspace that it may depend on: all of lower layers, or those before it in the list.
     may_use: &'static [&'static str],
 }
 
-/// Lowest first.
+/// Layers, lowest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Layer {
     Foundation,
@@ -29,7 +27,7 @@ enum Layer {
     Consumers,
     Umbrella,
     Edges,
-    /// Not part of what users get.
+    /// Not part of the product.
     Development,
 }
 
@@ -48,7 +46,7 @@ impl Layer {
     }
 }
 
-/// The list of arrows. A new crate needs an entry; a new arrow needs a reason in review.
+/// List of arrows. A new crate needs an entry; a new arrow needs a reason in review.
 const RULES: &[Rule] = &[
     rule("draig-num", Layer::Foundation, &[]),
     rule("draig-tables", Layer::Foundation, &[]),
@@ -112,27 +110,32 @@ const RULES: &[Rule] = &[
             "draig-link",
         ],
     ),
-    rule("draig-cli", Layer::Edges, &["draig-diag", "draig-threads", "draig"]),
+    // besides the surface: the dump of records, texts of parts that differ, and how parts of a program are linked in order
+    rule("draig-cli", Layer::Edges, &["draig-diag", "draig-threads", "draig-bitcode", "draig-ir", "draig"]),
     rule("draig-filetest", Layer::Development, &["draig-diag"]),
     rule("draig-tablegen", Layer::Development, &["draig-tables"]),
-    rule("draig-xtask", Layer::Development, &["draig", "draig-filetest"]),
+    // what it damages are internals that the surface does not have
+    rule("draig-mutate", Layer::Development, &["draig-tables", "draig-ir", "draig-bitcode", "draig", "draig-filetest"]),
+    rule("draig-workspace", Layer::Development, &[]),
+    rule("draig-programs", Layer::Development, &["draig-workspace"]),
+    rule(
+        "draig-xtask",
+        Layer::Development,
+        &["draig-tables", "draig-ir", "draig-bitcode", "draig", "draig-mutate", "draig-programs", "draig-workspace"],
+    ),
 ];
 
 const fn rule(name: &'static str, layer: Layer, may_use: &'static [&'static str]) -> Rule {
     Rule { name, layer, may_use }
 }
 
-/// Runs the task: checks, and with `--bless` redraws the picture first.
-pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
-    match args.iter().map(|a| a.to_string_lossy()).collect::<Vec<_>>().as_slice() {
-        [] => {}
-        [bless] if bless == "--bless" => {
-            let path = root().join(PAGE);
-            let page = String::from_utf8_lossy(&crate::workspace::read(&path)?).into_owned();
-            let drawn = redrawn(&page).ok_or_else(|| format!("{PAGE} has no place for it"))?;
-            crate::workspace::write(&path, drawn)?;
-        }
-        _ => return Err("usage: cargo xtask arrows [--bless]".to_owned()),
+/// Runs the task: checks the arrows, after redrawing the picture if `bless`.
+pub(crate) fn run(bless: bool) -> TaskResult {
+    if bless {
+        let path = root().join(PAGE);
+        let page = String::from_utf8_lossy(&draig_workspace::read(&path)?).into_owned();
+        let drawn = redrawn(&page).ok_or_else(|| format!("{PAGE} has no place for it"))?;
+        draig_workspace::write(&path, drawn)?;
     }
     let mut faults = check(&manifests()?);
     faults.extend(check_picture()?);
@@ -142,18 +145,18 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     Ok(faults.is_empty())
 }
 
-/// The page with the picture.
+/// Page that contains the picture.
 const PAGE: &str = "ARCHITECTURE.md";
 const BEGIN: &str = "<!-- arrows: drawn by `cargo xtask arrows --bless` -->\n";
 const END: &str = "<!-- end of arrows -->";
 
-/// A package and the packages of this workspace that it depends on, tests apart.
+/// A package and its dependencies within this workspace, without those of tests.
 struct Manifest {
     name: String,
     uses: Vec<String>,
 }
 
-/// All packages of this workspace, from `cargo metadata`.
+/// Returns all packages of this workspace, from `cargo metadata`.
 fn manifests() -> Result<Vec<Manifest>, String> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = std::process::Command::new(cargo)
@@ -179,7 +182,7 @@ fn manifests() -> Result<Vec<Manifest>, String> {
     Ok(manifests.collect())
 }
 
-/// What the list does not allow.
+/// Lists dependencies that are not allowed.
 fn check(manifests: &[Manifest]) -> Vec<String> {
     let mut faults = Vec::new();
     for manifest in manifests {
@@ -194,25 +197,25 @@ fn check(manifests: &[Manifest]) -> Vec<String> {
     faults
 }
 
-/// What is stale about the picture.
+/// Describes an outdated picture, if it is.
 fn check_picture() -> Result<Option<String>, String> {
-    let page = crate::workspace::read(&root().join(PAGE))?;
+    let page = draig_workspace::read(&root().join(PAGE))?;
     let page = String::from_utf8_lossy(&page);
     let fresh = redrawn(&page).is_some_and(|drawn| drawn == page);
     Ok((!fresh).then(|| format!("{PAGE}: the picture is stale (cargo xtask arrows --bless)")))
 }
 
-/// The page with a new picture, or `None` if it has no place for one.
+/// Returns the page with a new picture, or `None` if it has no place for one.
 fn redrawn(page: &str) -> Option<String> {
     let (before, rest) = page.split_once(BEGIN)?;
     let (_, after) = rest.split_once(END)?;
     Some(format!("{before}{BEGIN}```text\n{}```\n{END}{after}", picture()))
 }
 
-/// The list as text, highest layer first.
+/// Draws the list as text, highest layer first.
 fn picture() -> String {
     let mut rules: Vec<&Rule> = RULES.iter().collect();
-    // development stands apart, below; within a layer the list's order is kept, reversed
+    // development is separate, at the bottom; within a layer, the list's order is reversed
     rules.reverse();
     rules.sort_by_key(|r| (r.layer == Layer::Development, std::cmp::Reverse(r.layer)));
     let mut out = String::new();
@@ -228,7 +231,7 @@ fn picture() -> String {
     out
 }
 
-/// The folder's name.
+/// Returns the name of the directory.
 fn short(package: &str) -> &str {
     package.strip_prefix("draig-").unwrap_or(package)
 }

@@ -1,14 +1,15 @@
-//! `cargo xtask bench`: whole commands side by side with LLVM's, as a Markdown table.
+//! `cargo xtask bench`: compares whole commands with LLVM's, as a Markdown table.
 //!
-//! Wall time is the best of the runs, processor time that of the best run, memory the most
-//! that any run held. Runs alternate between commands, so that a machine that slows down
-//! slows all of them. Benches of parts are the crates' own.
+//! Wall time is that of the best run, processor time that of the best run, memory the peak of all runs. Runs
+//! alternate between commands, so that a slow phase of the machine affects all of them. The crates have their
+//! own benches of parts.
 
 mod bitcode;
 mod linking;
 mod verifying;
 
 use std::ffi::OsString;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -16,20 +17,37 @@ use std::time::{Duration, Instant};
 use wait4::Wait4 as _;
 
 use crate::TaskResult;
-use crate::workspace::{root, target};
+use draig_workspace::{root, target};
 
-const USAGE: &str = "usage: cargo xtask-release bench [OPTIONS] FILE.ll...
+/// Options of the task.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Number of runs of each command
+    #[arg(long, value_name = "N", default_value = "5")]
+    runs: NonZeroUsize,
+    /// Command to measure; build it first
+    #[arg(long, value_name = "PATH", default_value_os_t = target().join("release/draig"))]
+    draig: PathBuf,
+    /// Measure only verification: LLVM's verifier, and the command's with one thread and two
+    #[arg(long, group = "what")]
+    verify: bool,
+    /// Measure only reading and writing of bitcode, with one thread
+    #[arg(long, group = "what")]
+    bitcode: bool,
+    /// Link all files, or the .bc and .ll files of directories, with llvm-link and with the command; a single
+    /// file is first split into 64 pieces
+    #[arg(long, group = "what")]
+    link: bool,
+    /// Another command to measure, as words separated by blanks; {in} is the file, {bc} its bitcode, {out} a
+    /// file to write
+    #[arg(long, value_name = "COMMAND")]
+    also: Vec<String>,
+    /// Modules in text form
+    #[arg(required = true, value_name = "FILE.ll")]
+    files: Vec<PathBuf>,
+}
 
-  --runs N        runs of each command (default 5)
-  --draig PATH    the command (default target/release/draig; build it first)
-  --verify        measure verifying alone: LLVM's verifier, and the command's with one thread and two
-  --bitcode       measure reading and writing bitcode alone, with one thread
-  --link          link all files, or the .bc and .ll of folders, with llvm-link and with the command;
-                  one file alone is split in 64 pieces first
-  --also COMMAND  another command to measure, words separated by blanks; {in} is the file,
-                  {bc} its bitcode, {out} a file to write";
-
-/// What is measured: a name, the command, and the command that it is compared with.
+/// Measured commands: a name, the command, and the command to compare with.
 ///
 /// `{in}` is the file, `{bc}` the same as LLVM's bitcode, `{out}` a scratch file.
 const COMMANDS: &[(&str, &str, Option<&str>)] = &[
@@ -45,64 +63,43 @@ const COMMANDS: &[(&str, &str, Option<&str>)] = &[
     ),
 ];
 
-/// Best time and most memory of some runs.
+/// Best time and peak memory of several runs.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Measure {
     wall: Duration,
     processor: Duration,
-    /// Bytes.
+    /// Peak memory in bytes.
     peak: u64,
 }
 
 /// Runs the task.
-pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
-    use lexopt::prelude::*;
-    let mut runs = 5usize;
-    let mut draig = target().join("release/draig");
-    let mut also = Vec::new();
-    let mut rows: Option<(&str, Rows)> = None;
-    let mut link = false;
-    let mut files = Vec::new();
-    let mut parser = lexopt::Parser::from_args(args);
-    let text = |e: lexopt::Error| format!("{e}\n\n{USAGE}");
-    while let Some(arg) = parser.next().map_err(text)? {
-        match arg {
-            Long("runs") => runs = parser.value().and_then(|v| v.parse()).map_err(text)?,
-            Long("draig") => draig = PathBuf::from(parser.value().map_err(text)?),
-            Long("verify") => rows = Some((verifying::HEAD, verifying::row)),
-            Long("bitcode") => rows = Some((bitcode::HEAD, bitcode::row)),
-            Long("link") => link = true,
-            Long("also") => also.push(parser.value().and_then(|v| v.string()).map_err(text)?),
-            Long("help") | Short('h') => {
-                println!("{USAGE}");
-                return Ok(true);
-            }
-            Value(file) => files.push(PathBuf::from(file)),
-            other => return Err(text(other.unexpected())),
-        }
-    }
-    if files.is_empty() || runs == 0 {
-        return Err(format!("nothing to measure\n\n{USAGE}"));
-    }
+pub(crate) fn run(options: &Options) -> TaskResult {
+    let Options { draig, also, files, .. } = options;
+    let runs = options.runs.get();
     let mut commands: Vec<(&str, &str, Option<&str>)> = COMMANDS.to_vec();
     commands.extend(also.iter().map(|command| (command.as_str(), command.as_str(), None)));
     let folder = target().join("bench");
     std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
 
-    if link {
-        return linking::run(&draig, &folder, &files, runs);
+    if options.link {
+        return linking::run(draig, &folder, files, runs);
     }
+    let rows: Option<(&str, Rows)> = match (options.verify, options.bitcode) {
+        (true, _) => Some((verifying::HEAD, verifying::row)),
+        (false, true) => Some((bitcode::HEAD, bitcode::row)),
+        (false, false) => None,
+    };
     if let Some((head, row)) = rows {
         println!("{head}");
-        return print_rows(row, &draig, &folder, &files, runs);
+        return print_rows(row, draig, &folder, files, runs);
     }
     let mut whole = true;
     println!("| file | command | wall s | MB/s | processor s | peak MB | times faster | of its memory |");
     println!("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |");
-    for file in &files {
+    for file in files {
         let size = file.metadata().map_err(|e| format!("{}: {e}", file.display()))?.len();
         let file = file.canonicalize().map_err(|e| format!("{}: {e}", file.display()))?;
-        let places = Places { draig: &draig, input: &file, folder: &folder };
+        let places = Places { draig, input: &file, folder: &folder };
         places.make_bitcode()?;
         let measures = measure_all(&places, &commands, runs, Measure::better);
         for ((name, _, against), measure) in commands.iter().zip(&measures) {
@@ -122,7 +119,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     Ok(whole)
 }
 
-/// The row of a file in a table of its own.
+/// Function that returns a file's row of a separate table.
 type Rows = fn(&Places<'_>, &str, usize) -> Result<String, String>;
 
 /// Prints a row for each file.
@@ -143,8 +140,8 @@ fn print_rows(row: Rows, draig: &Path, folder: &Path, files: &[PathBuf], runs: u
     Ok(whole)
 }
 
-/// Runs every command `runs` times, in turns; the error of one spoils only that one. `best_of` makes one
-/// measure of two.
+/// Runs every command `runs` times, alternating; an error affects only its own command. `best_of` combines
+/// two measurements.
 fn measure_all(
     places: &Places<'_>,
     commands: &[(&str, &str, Option<&str>)],
@@ -177,7 +174,7 @@ impl Measure {
         Measure { peak, ..best }
     }
 
-    /// The least time of either kind.
+    /// Combines the minima of both times.
     fn least(self, new: Measure) -> Measure {
         Measure {
             wall: self.wall.min(new.wall),
@@ -187,7 +184,7 @@ impl Measure {
     }
 }
 
-/// What the places of a template stand for.
+/// Values of a template's placeholders.
 struct Places<'a> {
     draig: &'a Path,
     input: &'a Path,
@@ -210,7 +207,7 @@ impl Places<'_> {
         if status.success() { Ok(()) } else { Err(format!("llvm-as-22: {status}")) }
     }
 
-    /// The words of a command, which are never split again.
+    /// Returns the words of a command, without splitting values.
     fn words(&self, template: &str) -> Vec<OsString> {
         let word = |word: &str| match word {
             "{draig}" => self.draig.into(),
@@ -227,7 +224,7 @@ impl Places<'_> {
     }
 }
 
-/// Runs once. Output goes nowhere, errors are the message.
+/// Runs a command once. Output is discarded; standard error is the message of a failure.
 fn measure(words: &[OsString]) -> Result<Measure, String> {
     let (program, args) = words.split_first().ok_or("no command")?;
     let start = Instant::now();

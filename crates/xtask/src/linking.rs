@@ -1,29 +1,34 @@
-//! `cargo xtask conformance --link`: LLVM's own tests of its linker as the measure.
+//! `cargo xtask conformance --link`: measures the linker with LLVM's own tests.
 //!
-//! Each test is a file with RUN lines. Every `llvm-link` in them is run twice, LLVM's and ours, with
-//! the inputs that the lines before it made: the same text must come, or the same message. What
-//! the tests themselves expect is not asked, because it is looser than that.
+//! Each test is a file with RUN lines. Every `llvm-link` in them runs twice, LLVM's and ours, with the inputs
+//! that the previous lines created; text and messages must agree. The tests' own expectations are looser and
+//! not used.
 
 use std::collections::BTreeMap;
-use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::TaskResult;
-use crate::committed::{self, Failing, Kind as _};
-use crate::workspace::{files, has_extension, root, target};
+use draig_workspace::committed::{self, Failing, Kind as _};
+use draig_workspace::{files, has_extension, root, target};
 
-const USAGE: &str = "usage: cargo xtask conformance --link [OPTIONS]
+/// Options of the task, in addition to those of conformance.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Options with --link")]
+pub(crate) struct LinkOptions {
+    /// Command to compare; build it first
+    #[arg(long, value_name = "PATH", default_value_os_t = target().join("release/draig"))]
+    draig: PathBuf,
+    /// Directory of LLVM's tools
+    #[arg(long, value_name = "DIR", default_value = "/usr/lib/llvm-22/bin")]
+    llvm: PathBuf,
+    /// Print the first lines that differ
+    #[arg(long)]
+    show: bool,
+}
 
-  --filter TEXT   only tests whose name contains TEXT
-  --draig PATH    the command (default target/release/draig; build it first)
-  --llvm DIR      where LLVM's tools are (default /usr/lib/llvm-22/bin)
-  --tree DIR      default target/llvm19
-  --show          print the first lines that differ
-  --bless         rewrite the committed result";
-
-/// The committed result.
+/// Path of the committed result.
 const COMMITTED: &str = "conformance/link19.txt";
 
 const HEADER: &str = "\
@@ -34,7 +39,7 @@ const HEADER: &str = "\
 # print a module nevertheless does not count.
 ";
 
-/// Seconds that one command may take.
+/// Maximum seconds for one command.
 const SECONDS: u32 = 20;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -58,21 +63,23 @@ impl committed::Kind for Kind {
     }
 }
 
-struct Options {
-    filter: String,
-    draig: PathBuf,
-    llvm: PathBuf,
+struct Options<'a> {
+    draig: &'a Path,
+    llvm: &'a Path,
     tests: PathBuf,
     scratch: PathBuf,
     show: bool,
-    bless: bool,
 }
 
-/// Runs the task.
-pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
-    let Some(options) = parse(args)? else {
-        println!("{USAGE}");
-        return Ok(true);
+/// Runs the tests whose names contain `filter`, from the given tree or LLVM 19's.
+pub(crate) fn run(arguments: &LinkOptions, filter: &str, tree: Option<&Path>, bless: bool) -> TaskResult {
+    let tree = tree.map_or_else(|| target().join("llvm19"), Path::to_path_buf);
+    let options = Options {
+        draig: &arguments.draig,
+        llvm: &arguments.llvm,
+        tests: tree.join("llvm/test/Linker"),
+        scratch: target().join("linking"),
+        show: arguments.show,
     };
     std::fs::create_dir_all(&options.scratch).map_err(|e| format!("{}: {e}", options.scratch.display()))?;
     let mut results: BTreeMap<String, Option<(Kind, String)>> = BTreeMap::new();
@@ -82,7 +89,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     };
     for test in files(&options.tests, &is_test) {
         let name = test.strip_prefix(&options.tests).unwrap_or(&test).display().to_string();
-        if name.contains(&options.filter) {
+        if name.contains(filter) {
             Runner { options: &options, name, test: &test, folder: options.scratch.clone(), commands: 0 }
                 .run(&mut results)?;
         }
@@ -97,12 +104,12 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
             .filter_map(|(name, result)| Some((name.as_str(), result.as_ref()?)))
             .map(|(name, (kind, detail))| (name, *kind, detail.as_str()))
     };
-    if options.bless {
+    if bless {
         let mut text = format!("{HEADER}{}\n\n", rate(results.len(), same));
         for (name, kind, _) in failing() {
             let _ = writeln!(text, "{}", format!("{}\t{name}\t{}", kind.as_str(), old.reason(name)).trim_end());
         }
-        crate::workspace::write(&path, text)?;
+        draig_workspace::write(&path, text)?;
         return Ok(true);
     }
     let worse = old.regressions(failing());
@@ -130,47 +137,18 @@ fn parse_committed(text: &str) -> Result<Failing<Kind>, String> {
     Ok(failing)
 }
 
-fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
-    use lexopt::prelude::*;
-    let mut options = Options {
-        filter: String::new(),
-        draig: target().join("release/draig"),
-        llvm: PathBuf::from("/usr/lib/llvm-22/bin"),
-        tests: target().join("llvm19/llvm/test/Linker"),
-        scratch: target().join("linking"),
-        show: false,
-        bless: false,
-    };
-    let mut parser = lexopt::Parser::from_args(args);
-    let wrong = |e: lexopt::Error| format!("{e}\n\n{USAGE}");
-    while let Some(arg) = parser.next().map_err(wrong)? {
-        match arg {
-            Long("link") => {}
-            Long("filter") => options.filter = parser.value().map_err(wrong)?.to_string_lossy().into_owned(),
-            Long("draig") => options.draig = parser.value().map_err(wrong)?.into(),
-            Long("llvm") => options.llvm = parser.value().map_err(wrong)?.into(),
-            Long("tree") => options.tests = Path::new(&parser.value().map_err(wrong)?).join("llvm/test/Linker"),
-            Long("show") => options.show = true,
-            Long("bless") => options.bless = true,
-            Long("help") => return Ok(None),
-            other => return Err(wrong(other.unexpected())),
-        }
-    }
-    Ok(Some(options))
-}
-
-/// One test.
+/// A test in progress.
 struct Runner<'a> {
-    options: &'a Options,
+    options: &'a Options<'a>,
     name: String,
     test: &'a Path,
-    /// Where its commands run.
+    /// Directory in which its commands run.
     folder: PathBuf,
-    /// How many `llvm-link` there were.
+    /// Number of `llvm-link` commands.
     commands: usize,
 }
 
-/// What a command did.
+/// Result of a command.
 struct Done {
     succeeded: bool,
     text: Vec<u8>,
@@ -179,7 +157,7 @@ struct Done {
 
 impl Runner<'_> {
     fn run(&mut self, results: &mut BTreeMap<String, Option<(Kind, String)>>) -> Result<(), String> {
-        let text = crate::workspace::read(self.test)?;
+        let text = draig_workspace::read(self.test)?;
         for line in run_lines(&String::from_utf8_lossy(&text)) {
             let line = self.substituted(&line);
             for part in line.split("&&").flat_map(|part| part.split(';')) {
@@ -205,7 +183,7 @@ impl Runner<'_> {
     fn substituted(&self, line: &str) -> String {
         let folder = self.test.parent().unwrap_or(self.test).display().to_string();
         let temporary = self.options.scratch.join(self.name.replace('/', "_"));
-        // what stands for a sign of percent must not be taken for a name
+        // an escaped percent sign must not be taken for a name
         let percent = "\u{1}";
         line.replace("%%", percent)
             .replace("%s", &self.test.display().to_string())
@@ -230,7 +208,7 @@ impl Runner<'_> {
             let last = messages.next_back().map(|(_, message)| message.trim().to_owned());
             last.unwrap_or_else(|| if done.errors.contains("No such file") { "No such file" } else { "" }.into())
         };
-        // llvm-link may print an error and then a module that lacks what the error is about
+        // llvm-link may print an error and then a module that lacks the erroneous part
         let accepts = |done: &Done| done.succeeded && first_error(done).is_empty();
         let difference = match (accepts(&theirs), accepts(&ours)) {
             (true, true) if theirs.text == ours.text => None,
@@ -249,7 +227,7 @@ impl Runner<'_> {
         Ok(difference)
     }
 
-    /// Runs a command line where the test is.
+    /// Runs a command line in the test's directory.
     fn shell(&self, line: &str, input: &[u8]) -> Result<Done, String> {
         use std::io::Write as _;
         let path = std::env::var_os("PATH").unwrap_or_default();
@@ -264,7 +242,7 @@ impl Runner<'_> {
             .spawn()
             .map_err(|e| format!("bash: {e}"))?;
         if let Some(mut stdin) = child.stdin.take() {
-            // inputs are small, so that writing ends before reading begins
+            // inputs are small, so writing ends before reading begins
             let _ = stdin.write_all(input);
         }
         let output = child.wait_with_output().map_err(|e| format!("bash: {e}"))?;
@@ -273,7 +251,7 @@ impl Runner<'_> {
     }
 }
 
-/// The arguments of an `llvm-link` without where its output goes, and the same for ours.
+/// Arguments of an `llvm-link` without its output, and those for ours.
 #[derive(Default)]
 struct Arguments {
     theirs: String,
@@ -312,7 +290,7 @@ impl Arguments {
     }
 }
 
-/// The RUN lines, those that go on joined.
+/// Returns the RUN lines, with continuations joined.
 fn run_lines(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut goes_on = false;
@@ -329,7 +307,7 @@ fn run_lines(text: &str) -> Vec<String> {
     lines
 }
 
-/// The first line that differs, of both.
+/// Returns the first line that differs, of both.
 fn first_difference(theirs: &[u8], ours: &[u8]) -> String {
     let (theirs, ours) = (String::from_utf8_lossy(theirs), String::from_utf8_lossy(ours));
     let (mut theirs, mut ours) = (theirs.lines(), ours.lines());
@@ -353,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_output_goes_is_left_out() {
+    fn output_options_are_left_out() {
         let arguments = Arguments::of(&["-S", "-override=b", "a", "-", "-o", "c", "<", "d", "2>e"]);
         assert_eq!((&*arguments.theirs, &*arguments.ours), ("-override=b a - ", "--override=b a - "));
         assert_eq!(arguments.input.as_deref(), Some("d"));

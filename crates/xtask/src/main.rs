@@ -1,67 +1,98 @@
 //! `cargo xtask`: the maintenance tasks of this workspace.
 //!
-//! Each task is a module; this file only picks one. What a task prints is for people, what
-//! it proves is its exit status: 0 as it should be, 1 not so, 2 could not be asked.
+//! Each task is a module; this file only selects one. A task's output is for people. Its result is the exit
+//! status: 0 as expected, 1 not as expected, 2 unknown.
 //!
-//! The rules about the source tree itself ([`arrows`], [`tidy`]) are tests as well, so that
-//! `cargo test` finds what they find.
+//! The rules about the source tree itself ([`arrows`], [`tidy`]) are also tests, so that `cargo test` checks
+//! them.
 
 mod arrows;
 mod bench;
-mod committed;
 mod conformance;
+mod dist;
 mod downgrade;
 mod growth;
 mod linking;
 mod mutate;
-mod programs;
 mod rules;
 mod subject;
+mod surface;
 mod tidy;
 mod workers;
-mod workspace;
 mod written;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask TASK [OPTIONS]
+use clap::Parser as _;
 
-tasks:
-  conformance   compare with what LLVM 22 said about its own test tree
-  downgrade     have older versions of LLVM read what is written for them
-  growth        double each count of a module and compare the steps taken
-  mutate        feed damaged files and watch for panics, hangs and memory
-  programs      run whole programs and compare with native ones
-  bench         compare whole commands with LLVM's, as a table
-  arrows        check the arrows between crates; --bless redraws the picture
-  rules         list the reader's messages and the verifier's rules; --bless writes the pages
-  tidy          check the source tree's house rules
+/// Maintenance tasks of the Draig workspace
+///
+/// The exit status is 0 if everything is as expected, 1 if not, 2 if that could not be determined. Use `cargo
+/// xtask-release`, which optimises, for long runs.
+#[derive(Debug, clap::Parser)]
+#[command(name = "xtask", bin_name = "cargo xtask", max_term_width = 120)]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
 
-`cargo xtask TASK --help` says more.";
+#[derive(Debug, clap::Subcommand)]
+enum Task {
+    /// Compare with LLVM's results on its own test tree
+    Conformance(conformance::Arguments),
+    /// Read output for older versions of LLVM with their own tools
+    Downgrade(downgrade::Options),
+    /// Build the command without debug information, its manual pages and completions, for packages
+    Dist(dist::Options),
+    /// Double each count of a module and compare the instructions executed; needs valgrind
+    Growth(growth::Options),
+    /// Read damaged files, and detect panics, hangs and excessive memory
+    Mutate(mutate::Options),
+    /// Run whole programs and compare with native ones
+    #[command(subcommand)]
+    Programs(draig_programs::Step),
+    /// Compare whole commands with LLVM's, as a table
+    Bench(bench::Options),
+    /// Check the dependencies between crates
+    Arrows(Bless),
+    /// List the reader's messages and the verifier's rules: code, message, section of LangRef
+    Rules(rules::Options),
+    /// Compare the public items of the crate `draig` with the committed list
+    Surface(Bless),
+    /// Check the source tree's house rules
+    Tidy,
+    #[command(hide = true)]
+    ConformanceWorker(conformance::Arguments),
+    #[command(hide = true)]
+    MutateWorker(mutate::Options),
+    #[command(hide = true)]
+    GrowthWorker { inputs: Vec<String> },
+}
+
+/// Only option of some tasks.
+#[derive(Debug, clap::Args)]
+struct Bless {
+    /// Rewrite the committed files before checking them
+    #[arg(long)]
+    bless: bool,
+}
 
 fn main() -> ExitCode {
-    let mut args = std::env::args_os().skip(1);
-    let task = args.next().unwrap_or_default();
-    let rest: Vec<_> = args.collect();
-    let result = match task.to_string_lossy().as_ref() {
-        "conformance" if rest.iter().any(|arg| arg == "--link") => linking::run(rest),
-        "conformance" => conformance::run(rest),
-        "downgrade" => downgrade::run(rest),
-        "growth" => growth::run(rest),
-        "mutate" => mutate::run(rest),
-        "programs" => programs::run(rest),
-        "bench" => bench::run(rest),
-        "arrows" => arrows::run(rest),
-        "rules" => rules::run(rest),
-        "tidy" => tidy::run(rest),
-        "growth-worker" => growth::work(rest),
-        "conformance-worker" => conformance::work(rest),
-        "mutate-worker" => mutate::work(rest),
-        "" | "help" | "-h" | "--help" => {
-            println!("{USAGE}");
-            return ExitCode::SUCCESS;
-        }
-        other => Err(format!("no task `{other}`\n{USAGE}")),
+    let result = match Arguments::parse().task {
+        Task::Conformance(arguments) => conformance::run(arguments),
+        Task::Downgrade(options) => downgrade::run(options),
+        Task::Dist(options) => dist::run(&options),
+        Task::Growth(options) => growth::run(&options),
+        Task::Mutate(options) => mutate::run(&options),
+        Task::Programs(step) => draig_programs::run(step),
+        Task::Bench(options) => bench::run(&options),
+        Task::Arrows(Bless { bless }) => arrows::run(bless),
+        Task::Rules(options) => rules::run(&options),
+        Task::Surface(Bless { bless }) => surface::run(bless),
+        Task::Tidy => tidy::run(),
+        Task::ConformanceWorker(arguments) => conformance::work(arguments),
+        Task::MutateWorker(options) => mutate::work(options),
+        Task::GrowthWorker { inputs } => growth::work(&inputs),
     };
     match result {
         Ok(true) => ExitCode::SUCCESS,
@@ -73,5 +104,15 @@ fn main() -> ExitCode {
     }
 }
 
-/// What a task comes to: whether all is as it should be, or why it could not be asked.
+/// Result of a task: whether everything is as expected, or the reason for which that is unknown.
 type TaskResult = Result<bool, String>;
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn options_are_well_formed() {
+        super::Arguments::command().debug_assert();
+    }
+}

@@ -1,67 +1,58 @@
-//! `cargo xtask rules`: the lists of the verifier's rules, of the interpreter's and of the reader's
-//! messages as pages, the test that they are fresh, and which of LLVM's messages have no rule.
+//! `cargo xtask rules`: pages that list the verifier's rules, the interpreter's rules and the reader's
+//! messages; the test that they are up to date; and LLVM's messages without a rule.
 //!
-//! The pages come from the tables of `draig-verify`, `draig-interp` and `draig-asm`. What LLVM says besides comes from a file of
-//! messages, which is not part of the source tree; without one that section stays as it is.
+//! The pages come from the tables of `draig-verify`, `draig-interp` and `draig-asm`. LLVM's other messages
+//! come from a file that is not part of the source tree; without it that section stays unchanged.
 
-use std::ffi::OsString;
 use std::fmt::Write as _;
+use std::path::PathBuf;
 
 use draig::Message;
 use draig::verify::Rule;
 use regex::Regex;
 
 use crate::TaskResult;
-use crate::workspace::root;
+use draig_workspace::root;
 
-const USAGE: &str = "usage: cargo xtask rules [--bless] [--messages FILE]
+/// Options of the task.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Write the pages crates/asm/MESSAGES.md, crates/verify/RULES.md, crates/interp/RULES.md
+    #[arg(long)]
+    bless: bool,
+    /// LLVM 22's messages on its test tree: kind, count and message separated by tabs; messages of the kind
+    /// reject-verify without a rule are listed
+    #[arg(long, value_name = "FILE")]
+    messages: Option<PathBuf>,
+}
 
-Prints the messages of the reader and the rules of the verifier: code, message, section of LangRef.
-
-  --bless           write the pages crates/asm/MESSAGES.md, crates/verify/RULES.md, crates/interp/RULES.md
-  --messages FILE   what LLVM 22 said of its test tree: kind, count and message with tabs
-                    between; messages of the kind reject-verify which no rule has are listed";
-
-/// The page of rules.
+/// Page of the verifier's rules.
 const PAGE: &str = "crates/verify/RULES.md";
-/// Why no text breaks the rules that are tested with built modules: code and reason, with a tab between.
+/// Reasons for which no text violates the rules that are tested with built modules: code and reason,
+/// separated by a tab.
 const READERS: &str = "crates/verify/tests/built/readers.tsv";
-/// The page of rules of execution.
+/// Page of the interpreter's rules.
 const UNDEFINED: &str = "crates/interp/RULES.md";
-/// The page of messages.
+/// Page of messages.
 const MESSAGES: &str = "crates/asm/MESSAGES.md";
 const BEGIN: &str = "<!-- messages without a rule, by `cargo xtask rules --bless --messages FILE` -->\n";
 const END: &str = "<!-- end of messages -->";
 
 /// Runs the task.
-pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
-    use lexopt::prelude::*;
-    let (mut bless, mut messages) = (false, None);
-    let mut parser = lexopt::Parser::from_args(args);
-    while let Some(arg) = parser.next().map_err(|e| e.to_string())? {
-        match arg {
-            Long("bless") => bless = true,
-            Long("messages") => messages = Some(parser.value().map_err(|e| e.to_string())?),
-            Long("help") | Short('h') => {
-                println!("{USAGE}");
-                return Ok(true);
-            }
-            other => return Err(format!("{}\n\n{USAGE}", other.unexpected())),
-        }
-    }
-    let list = match messages {
+pub(crate) fn run(options: &Options) -> TaskResult {
+    let list = match &options.messages {
         Some(file) => {
-            let text = crate::workspace::read(file.as_ref())?;
+            let text = draig_workspace::read(file)?;
             Some(without_rule(&String::from_utf8_lossy(&text))?)
         }
         None => None,
     };
-    if bless {
+    if options.bless {
         let path = root().join(PAGE);
         let list = list.as_deref().map_or_else(|| kept_list(&old_page(PAGE)), listed);
-        crate::workspace::write(&path, page(&list))?;
-        crate::workspace::write(&root().join(MESSAGES), messages_page())?;
-        crate::workspace::write(&root().join(UNDEFINED), undefined_page())?;
+        draig_workspace::write(&path, page(&list))?;
+        draig_workspace::write(&root().join(MESSAGES), messages_page())?;
+        draig_workspace::write(&root().join(UNDEFINED), undefined_page())?;
     } else if let Some(list) = &list {
         list.iter().for_each(|message| println!("{message}"));
     } else {
@@ -73,7 +64,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     Ok(stale.is_none() && list.is_none_or(|list| list.is_empty()))
 }
 
-/// What is stale about the pages.
+/// Describes outdated pages.
 fn stale() -> Option<String> {
     let old = old_page(PAGE);
     let is_stale = |name: &str| Some(format!("{name} is stale (cargo xtask rules --bless)"));
@@ -89,11 +80,11 @@ fn stale() -> Option<String> {
 }
 
 fn old_page(name: &str) -> String {
-    let bytes = crate::workspace::read(&root().join(name)).unwrap_or_default();
+    let bytes = draig_workspace::read(&root().join(name)).unwrap_or_default();
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// The list of messages that the page has now.
+/// Returns the list of messages that the page has now.
 fn kept_list(page: &str) -> String {
     let list = page.split_once(BEGIN).and_then(|(_, rest)| rest.split_once(END));
     list.map_or_else(|| listed(&[]), |(list, _)| list.to_owned())
@@ -106,23 +97,23 @@ fn listed(messages: &[String]) -> String {
     messages.iter().map(|message| format!("- {}\n", code_span(message))).collect()
 }
 
-/// The whole page.
+/// Returns the whole page.
 fn page(messages: &str) -> String {
     let mut out = format!(
         "# Rules of the verifier\n\n\
-         Generated from the tables in `src/rules` by `cargo xtask rules --bless`. `draig explain CODE` says why\n\
-         there is a rule. `{{}}` stands for what differs from case to case; rules marked *debug* are about debug\n\
-         information, which is stripped with a warning where they are broken.\n\n\
-         Each has a pair of tests, a violation and its smallest correct twin: two files in `tests/rules`, or, where\n\
-         no text can break it, a module that is built and changed in the file of `tests/built` that is named. Why no\n\
-         text can, stands behind it: what the reader says of the text that shows the broken module, or that it makes\n\
-         another module of it, or that nothing there is to write.\n\n\
+         Generated from the tables in `src/rules` by `cargo xtask rules --bless`. `draig explain CODE` gives the\n\
+         reason for a rule. `{{}}` marks the variable parts of a message; rules marked *debug* are about debug\n\
+         information, which is stripped with a warning if it violates them.\n\n\
+         Each has a pair of tests, a violation and its smallest correct twin: two files in `tests/rules`, or, if no\n\
+         text can violate the rule, a module that is built and modified in the named file of `tests/built`. The\n\
+         reason follows the name: the reader's error for the text of such a module, or that the reader turns the\n\
+         text into a different module, or that no text exists for it.\n\n\
          {} rules.\n\n\
          | Code | Message | LangRef | | Tests |\n|---|---|---|---|---|\n",
         Rule::all().count()
     );
     let built = built_tests();
-    let readers = crate::workspace::read(&root().join(READERS)).unwrap_or_default();
+    let readers = draig_workspace::read(&root().join(READERS)).unwrap_or_default();
     let readers = String::from_utf8_lossy(&readers).into_owned();
     for rule in Rule::all() {
         let debug = if rule.debug_info { "*debug* " } else { "" };
@@ -130,7 +121,7 @@ fn page(messages: &str) -> String {
         let section = rule.section.replace('|', "\\|");
         let _ = writeln!(out, "| {} | {message} | {section} | {debug}| {} |", rule.code, tests(rule, &built, &readers));
     }
-    out.push_str("\n## Rules that nothing can break\n\nLLVM has them, so they are in the list.\n\n");
+    out.push_str("\n## Rules that nothing can break\n\nThey are listed because LLVM has them.\n\n");
     for (rule, reason) in Rule::all().filter_map(|rule| Some((rule, rule.unbreakable()?))) {
         let _ = writeln!(out, "- {} {}: {reason}", rule.code, code_span(rule.message));
     }
@@ -138,12 +129,12 @@ fn page(messages: &str) -> String {
     out
 }
 
-/// The whole page of messages.
+/// Returns the whole page of messages.
 fn messages_page() -> String {
     let mut out = format!(
         "# Messages of the reader\n\n\
          Generated from the tables in `src/messages` by `cargo xtask rules --bless`. `draig explain CODE` gives an\n\
-         example of each, wrong and right. `{{}}` stands for what differs from case to case.\n\n\
+         example of each, wrong and right. `{{}}` marks the variable parts of a message.\n\n\
          {} messages.\n",
         Message::all().count()
     );
@@ -159,17 +150,17 @@ fn messages_page() -> String {
     out
 }
 
-/// The page of rules of execution.
+/// Returns the page of the interpreter's rules.
 fn undefined_page() -> String {
     let rules = draig::interp::rules::ALL;
     let mut out = format!(
-        "# What is undefined\n\n\
-         Generated from the table in `src/rules.rs` by `cargo xtask rules --bless`: each way in which a program that\n\
-         runs can leave LLVM IR. What only makes poison has no code; it is told as the story of what the poison\n\
-         broke. `tests/rules/CODE_bad.ll` does it, `tests/rules/CODE_good.ll` is the smallest defined twin, and\n\
-         `draig explain CODE` shows both.\n\n\
+        "# Undefined behaviour\n\n\
+         Generated from the table in `src/rules.rs` by `cargo xtask rules --bless`: each kind of undefined\n\
+         behaviour at run time. An operation that only creates poison has no code; it appears in the report of the\n\
+         operation that the poison broke. `tests/rules/CODE_bad.ll` breaks the rule, `tests/rules/CODE_good.ll` is\n\
+         its smallest defined twin, and `draig explain CODE` shows both.\n\n\
          {} rules.\n\n\
-         | Code | What | LangRef or ISO C | Why |\n|---|---|---|---|\n",
+         | Code | Title | LangRef or ISO C | Reason |\n|---|---|---|---|\n",
         rules.len()
     );
     for rule in rules {
@@ -178,19 +169,19 @@ fn undefined_page() -> String {
     out
 }
 
-/// The files of tests that build modules: names and texts, sorted.
+/// Returns the test files that build modules: names and texts, sorted.
 fn built_tests() -> Vec<(String, String)> {
     let folder = root().join("crates/verify/tests/built");
     let read = |path: &std::path::PathBuf| {
-        let text = crate::workspace::read(path).unwrap_or_default();
+        let text = draig_workspace::read(path).unwrap_or_default();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         (name, String::from_utf8_lossy(&text).into_owned())
     };
-    let named = |path: &std::path::Path| crate::workspace::has_extension(path, "rs") && !path.ends_with("coverage.rs");
-    crate::workspace::files(&folder, &named).iter().map(read).collect()
+    let named = |path: &std::path::Path| draig_workspace::has_extension(path, "rs") && !path.ends_with("coverage.rs");
+    draig_workspace::files(&folder, &named).iter().map(read).collect()
 }
 
-/// Where the tests of a rule are.
+/// Returns the location of a rule's tests.
 fn tests(rule: &Rule, built: &[(String, String)], readers: &str) -> String {
     if rule.unbreakable().is_some() {
         return "nothing can break it".to_owned();
@@ -212,12 +203,12 @@ fn tests(rule: &Rule, built: &[(String, String)], readers: &str) -> String {
     }
 }
 
-/// Markdown's code, also of text with backticks.
+/// Formats text as code in Markdown, even with backticks.
 fn code_span(text: &str) -> String {
     if text.contains('`') { format!("`` {text} ``") } else { format!("`{text}`") }
 }
 
-/// The messages of the kind `reject-verify` in `table` that are no rule's, sorted.
+/// Lists the messages of the kind `reject-verify` in `table` that match no rule, sorted.
 fn without_rule(table: &str) -> Result<Vec<String>, String> {
     let patterns = Rule::all().map(pattern).collect::<Result<Vec<Regex>, String>>()?;
     let messages = table.lines().filter_map(|line| line.strip_prefix("reject-verify\t")?.split_once('\t'));
@@ -230,7 +221,7 @@ fn without_rule(table: &str) -> Result<Vec<String>, String> {
     Ok(left)
 }
 
-/// What matches the first line of a rule's message, anything being where it has `{}`.
+/// Returns a pattern for the first line of a rule's message, in which `{}` matches anything.
 fn pattern(rule: &Rule) -> Result<Regex, String> {
     let line = rule.message.split('\n').next().unwrap_or_default();
     let parts: Vec<String> = line.split("{}").map(regex::escape).collect();
@@ -247,14 +238,14 @@ mod tests {
     }
 
     #[test]
-    fn codes_are_used_once_and_messages_say_something() {
+    fn codes_are_unique_and_messages_not_empty() {
         let mut codes: Vec<&str> = Rule::all().map(|rule| rule.code).collect();
         let all = codes.len();
         codes.sort_unstable();
         codes.dedup();
         assert_eq!(codes.len(), all);
         for rule in Rule::all() {
-            // a message of nothing but particulars would match all others
+            // a message that consists of particulars only would match all others
             assert!(rule.message.replace("{}", "").trim().len() > 3, "{}", rule.code);
             assert!(!rule.section.is_empty() && !rule.why.is_empty(), "{}", rule.code);
         }

@@ -1,11 +1,12 @@
-//! What is measured: one function from bytes to canonical text or a rejection.
+//! The code under test: a function from bytes to canonical text or a rejection.
 //!
-//! The library is called in the worker's own process; `--cmd` measures a command instead
-//! (the built `draig`, or LLVM's tools to prove the measure itself). Panics and hangs are
-//! left to the workers.
+//! The library is called in the worker's own process. `--cmd` tests a command instead (the built `draig`, or
+//! LLVM's tools for checking the method). The workers handle panics and hangs.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+
+use draig::versions::CURRENT;
 
 use crate::conformance::normal;
 use crate::conformance::sizes::Sizes;
@@ -14,93 +15,114 @@ use crate::written::Measure;
 /// A refused input, with the first error.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Rejection {
-    /// 1-based; `None` where the fault has no place (bitcode, verifier).
+    /// Line, 1-based; `None` if the error has no position (bitcode, verifier).
     pub(crate) line: Option<u32>,
-    /// 1-based, bytes.
+    /// Column in bytes, 1-based.
     pub(crate) column: Option<u32>,
-    /// One line, LLVM's message.
+    /// LLVM's message, one line.
     pub(crate) message: String,
 }
 
 impl Rejection {
-    /// The first of several errors.
+    /// Returns the first of several errors.
     pub(crate) fn of(errors: &draig::Errors) -> Rejection {
         let first = errors.first();
         Rejection {
-            line: first.and_then(|said| said.line()),
-            column: first.and_then(|said| said.column()),
-            message: first.map_or_else(String::new, |said| said.message().to_owned()),
+            line: first.and_then(|diagnostic| diagnostic.line()),
+            column: first.and_then(|diagnostic| diagnostic.column()),
+            message: first.map_or_else(String::new, |diagnostic| diagnostic.message().to_owned()),
         }
     }
 
-    /// That a module cannot be written.
+    /// Returns the rejection for a module that cannot be written.
     pub(crate) fn unwritten(error: &draig::WriteError) -> Rejection {
         Rejection { line: None, column: None, message: error.to_string() }
     }
 }
 
-/// What came of one input.
+/// Result of one input.
 #[derive(Debug)]
 pub(crate) enum Verdict {
     Accepted(Vec<u8>),
-    /// Accepted, and measured by its size.
+    /// Accepted, with its size.
     Sized(Sizes),
     Rejected(Rejection),
     Crashed(String),
     TimedOut,
 }
 
-/// The library's answer: what `draig dis` prints for `input`, read under `name`. With
-/// `strict`, retired constructs are refused with LLVM's message.
-pub(crate) fn disassemble(input: &[u8], name: &str, strict: bool, verify: bool) -> Result<Vec<u8>, Rejection> {
-    let options = draig::ReadOptions::new(name).strict(strict).verify(verify);
+/// Returns the library's result: the output of `draig dis` for `input`, read under `name`. With `strict`,
+/// retired constructs are refused with LLVM's message.
+pub(crate) fn disassemble(
+    input: &[u8],
+    name: &str,
+    strict: bool,
+    verify: bool,
+    version: u32,
+) -> Result<Vec<u8>, Rejection> {
+    let options = draig::ReadOptions::new(name).strict(strict).verify(verify).for_llvm(version);
     match draig::Module::parse_with(input, &options) {
-        Ok(read) => Ok(read.module.to_text()),
+        Ok(read) => {
+            let printing = draig::PrintOptions { for_llvm: version, ..draig::PrintOptions::default() };
+            let mut text = Vec::new();
+            match read.module.write_text(&printing, &mut text) {
+                Ok(()) => Ok(text),
+                Err(error) => Err(Rejection { line: None, column: None, message: error.to_string() }),
+            }
+        }
         Err(errors) => Err(Rejection::of(&errors)),
     }
 }
 
-/// How inputs are judged.
+/// Method of judging inputs.
 #[derive(Debug, Clone)]
 pub(crate) enum Subject {
-    /// [`disassemble`], strictly.
+    /// [`disassemble`], in strict mode.
     Library {
         /// Whether modules are verified.
         verify: bool,
+        /// Version of LLVM whose canonical text is printed.
+        version: u32,
     },
-    /// What is written as bitcode.
-    Written(Measure),
-    /// One of the faults that workers must survive, to test that they do.
+    /// Bitcode written for a version of LLVM.
+    Written(Measure, u32),
+    /// One of the faults that workers must survive, for testing that they do.
     Fault(String),
     /// A bash command for text and one for bitcode; `{in}` is the input's name.
     Command { text: String, bitcode: String },
 }
 
 impl Subject {
-    /// The subject that the options name, or why there is none.
-    pub(crate) fn from_options(cmd: Option<String>, cmd_bc: Option<String>) -> Result<Subject, String> {
-        if let Some(measure) = Measure::ALL.into_iter().find(|measure| cmd.as_deref() == Some(measure.command())) {
-            return Ok(Subject::Written(measure));
-        }
-        match (cmd, cmd_bc) {
-            (Some(text), _) if text == VERIFIED => Ok(Subject::Library { verify: true }),
-            (Some(text), _) if text == UNVERIFIED => Ok(Subject::Library { verify: false }),
-            (Some(text), _) if text.starts_with(FAULT) => Ok(Subject::Fault(text)),
-            (Some(text), bitcode) => {
-                let bitcode = bitcode.unwrap_or_else(|| text.clone());
-                Ok(Subject::Command { text, bitcode })
+    /// Returns the subject selected by the options.
+    pub(crate) fn from_options(cmd: Option<String>, cmd_bc: Option<String>) -> Subject {
+        let Some(text) = cmd else {
+            return Subject::Library { verify: false, version: CURRENT };
+        };
+        let (name, version) = match text.split_once('@') {
+            Some((name, version)) => (name, version.parse().ok()),
+            None => (text.as_str(), None),
+        };
+        if let Some(version) = version {
+            if let Some(measure) = Measure::ALL.into_iter().find(|measure| name == measure.command()) {
+                return Subject::Written(measure, version);
             }
-            (None, Some(_)) => Err("--cmd-bc needs --cmd".to_owned()),
-            (None, None) => Ok(Subject::Library { verify: false }),
+            if name == VERIFIED || name == UNVERIFIED {
+                return Subject::Library { verify: name == VERIFIED, version };
+            }
+        }
+        match text.as_str() {
+            fault if fault.starts_with(FAULT) => Subject::Fault(text),
+            _ => Subject::Command { bitcode: cmd_bc.unwrap_or_else(|| text.clone()), text },
         }
     }
 
-    /// The same subject as arguments for a worker process.
+    /// Returns the arguments that select the same subject in a worker process.
     pub(crate) fn to_args(&self) -> Vec<String> {
         match self {
-            Subject::Library { verify: false } => vec!["--cmd".into(), UNVERIFIED.into()],
-            Subject::Library { verify: true } => vec!["--cmd".into(), VERIFIED.into()],
-            Subject::Written(measure) => vec!["--cmd".into(), measure.command().into()],
+            Subject::Library { verify, version } => {
+                vec!["--cmd".into(), format!("{}@{version}", if *verify { VERIFIED } else { UNVERIFIED })]
+            }
+            Subject::Written(measure, version) => vec!["--cmd".into(), format!("{}@{version}", measure.command())],
             Subject::Fault(text) => vec!["--cmd".into(), text.clone()],
             Subject::Command { text, bitcode } => {
                 vec!["--cmd".into(), text.clone(), "--cmd-bc".into(), bitcode.clone()]
@@ -108,16 +130,16 @@ impl Subject {
         }
     }
 
-    /// Judges one input called `in.ll` or `in.bc`. A command is run in `scratch`, which is
-    /// made for it and removed, and stopped after `seconds`.
+    /// Judges one input called `in.ll` or `in.bc`. A command runs in `scratch`, which is created for it and
+    /// removed, and is stopped after `seconds`.
     pub(crate) fn judge(&self, input: &[u8], extension: &str, scratch: &Path, seconds: u64) -> Result<Verdict, String> {
         let name = format!("in.{extension}");
         match self {
-            Subject::Library { verify } => Ok(match disassemble(input, &name, true, *verify) {
+            Subject::Library { verify, version } => Ok(match disassemble(input, &name, true, *verify, *version) {
                 Ok(text) => Verdict::Accepted(text),
                 Err(rejection) => Verdict::Rejected(rejection),
             }),
-            Subject::Written(measure) => measure.judge(input, &name, scratch, seconds),
+            Subject::Written(measure, version) => measure.judge(input, &name, *version, scratch, seconds),
             Subject::Fault(text) => Ok(fault(text)),
             Subject::Command { text, bitcode } => {
                 let template = if extension == "bc" { bitcode } else { text };
@@ -130,16 +152,16 @@ impl Subject {
     }
 }
 
-/// The command by which workers are told to verify in their own process.
+/// Command that makes workers verify in their own process.
 const VERIFIED: &str = "library:verify";
 
-/// Likewise for the library without its verifier.
+/// Command that makes workers use the library without its verifier.
 const UNVERIFIED: &str = "library";
 
-/// What a command starts with that names a fault.
+/// Prefix of a command that names a fault.
 const FAULT: &str = "fault:";
 
-/// Commits the fault that is named. Accepts the empty text if it survives.
+/// Commits the named fault. Returns an empty text if it survives.
 fn fault(name: &str) -> Verdict {
     fn overflow(depth: u64) -> u64 {
         let frame = std::hint::black_box([depth; 64]);
@@ -164,16 +186,16 @@ fn fault(name: &str) -> Verdict {
     Verdict::Accepted(Vec::new())
 }
 
-/// A folder that holds one input and is removed afterwards.
+/// A directory that contains one input and is removed afterwards.
 pub(crate) struct Scratch {
     pub(crate) folder: PathBuf,
 }
 
 impl Scratch {
     pub(crate) fn new(folder: &Path, name: &str, input: &[u8]) -> Result<Scratch, String> {
-        // a worker that was stopped leaves its files
+        // a stopped worker leaves its files
         let _ = std::fs::remove_dir_all(folder);
-        crate::workspace::write(&folder.join(name), input)?;
+        draig_workspace::write(&folder.join(name), input)?;
         Ok(Scratch { folder: folder.to_path_buf() })
     }
 }
@@ -184,10 +206,10 @@ impl Drop for Scratch {
     }
 }
 
-/// Exit status by which `timeout` says that time was up.
+/// Exit status of `timeout` for a command that took too long.
 const TIMED_OUT: i32 = 124;
 
-/// Runs a bash command line; a failing part of a pipe fails the whole.
+/// Runs a bash command line; a failure in a pipe fails the whole pipe.
 pub(crate) fn bash(command: &str, folder: &Path, seconds: u64) -> Result<std::process::Output, String> {
     // coreutils' timeout stops the whole process group, which std cannot
     Command::new("timeout")

@@ -1,19 +1,15 @@
-//! House rules that a program can check, over every file of the source tree.
+//! House rules that a program can check, for every file of the source tree.
 //!
-//! What only a reader can judge is left to readers. Generated files are held to the rules
-//! of content, not of layout; whether they are fresh is tested beside their generators.
+//! Other rules are left to reviewers. Generated files must follow the rules about contents, but not those
+//! about layout; tests next to their generators check that they are up to date.
 
-use std::ffi::OsString;
 use std::path::Path;
 
 use crate::TaskResult;
-use crate::workspace::{files, has_extension, root};
+use draig_workspace::{files, has_extension, root};
 
 /// Runs the task.
-pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
-    if !args.is_empty() {
-        return Err("usage: cargo xtask tidy".to_owned());
-    }
+pub(crate) fn run() -> TaskResult {
     let faults = check_all()?;
     for fault in &faults {
         println!("{fault}");
@@ -21,13 +17,13 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     Ok(faults.is_empty())
 }
 
-/// Past this many lines a file has a seam, or says in its opening why it has none.
+/// Maximum number of lines of a file, unless its opening gives a reason.
 const LONG: usize = 800;
 
-/// The opening line by which a long file gives its reason.
+/// Opening line with which a long file gives its reason.
 const LONG_BECAUSE: &str = "//! Long because ";
 
-/// What must not stand in code, and why. Joined here, so that this file is clean itself.
+/// Text that is forbidden in code, with the reason. Joined here, so that this file is clean itself.
 const FORBIDDEN: &[(&str, &str)] = &[
     (concat!("#[", "ignore"), "a test that is not run proves nothing"),
     (concat!("todo", "!("), "unfinished code is not committed"),
@@ -37,6 +33,40 @@ const FORBIDDEN: &[(&str, &str)] = &[
     (concat!("/", "work/"), "a path of one machine"),
     (concat!("/", "root/"), "a path of one machine"),
     (concat!("/", "home/"), "a path of one machine"),
+];
+
+/// Openings of doc comments that are neither a noun nor a verb.
+const WEAK_OPENINGS: &[&str] = &[
+    "What",
+    "How",
+    "Where",
+    "Who",
+    "Whose",
+    "Whom",
+    "Which",
+    "Why",
+    "That",
+    "Also",
+    "So",
+    "And",
+    "But",
+    "Or",
+    "It",
+    "They",
+    "There",
+    "Then",
+    "Else",
+    "Otherwise",
+    "Said",
+    "Told",
+];
+
+/// Words and phrases that read as translated, each with plain ones.
+const TRANSLATED: &[(&str, &str)] = &[
+    (concat!("beh", "ind"), "\"after\" or \"following\" for order in text or time"),
+    (concat!("bes", "ide"), "\"next to\", \"with\" or \"in parallel\""),
+    (concat!("to", "ld"), "\"given\", \"asked\" or \"notified\""),
+    (concat!("what there", " is"), "name the thing"),
 ];
 
 /// Crates that do no I/O, read no clock and no environment.
@@ -59,14 +89,14 @@ const CORE: &[&str] = &[
     "draig",
 ];
 
-/// Those of them that start no threads at all; the others do when they are asked to.
+/// Core crates that start no threads at all; the others do so on request.
 const SINGLE: &[&str] = &["num", "tables", "target", "diag", "ir", "bitstream", "analysis", "interp", "draig"];
 
-/// What core crates must not name outside their tests.
+/// Names that core crates must not use outside their tests.
 const OUTSIDE_WORLD: &[&str] =
     &["std::fs", "std::env", "std::net", "std::process", "std::time", "std::io::std", "println!(", "print!("];
 
-/// Everything that is not as it should be, one line each.
+/// Lists all violations, one per line.
 fn check_all() -> Result<Vec<String>, String> {
     let root = root();
     let wanted =
@@ -76,13 +106,13 @@ fn check_all() -> Result<Vec<String>, String> {
     let mut faults = Vec::new();
     for path in paths {
         let name = path.strip_prefix(&root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
-        let text = String::from_utf8_lossy(&crate::workspace::read(&path)?).into_owned();
+        let text = String::from_utf8_lossy(&draig_workspace::read(&path)?).into_owned();
         faults.extend(check_file(&name, &text).into_iter().map(|fault| format!("{name}{fault}")));
     }
     Ok(faults)
 }
 
-/// What is wrong with one file, each starting with `: ` or `:LINE: `.
+/// Lists the violations of one file, each starting with `: ` or `:LINE: `.
 fn check_file(name: &str, text: &str) -> Vec<String> {
     let generated = name.contains("/generated/");
     let mut faults = Vec::new();
@@ -113,9 +143,12 @@ fn check_file(name: &str, text: &str) -> Vec<String> {
 
 fn check_rust(name: &str, text: &str, generated: bool) -> Vec<String> {
     let mut faults = Vec::new();
-    // The examples' first lines say in the words of all their languages what becomes of them.
+    // The first lines of examples state the expected result in the syntax of their language.
     if !text.starts_with("//!") && !name.starts_with("examples/") {
         faults.push(": does not open with what it is for (`//!`)".to_owned());
+    }
+    if !generated {
+        faults.extend(check_prose(text));
     }
     let lines = text.lines().count();
     if lines > LONG && !generated && !text.lines().any(|l| l.starts_with(LONG_BECAUSE)) {
@@ -128,7 +161,7 @@ fn check_rust(name: &str, text: &str, generated: bool) -> Vec<String> {
     }
     let is_of = |crates: &[&str]| crates.iter().any(|of| name.starts_with(&format!("crates/{of}/src/")));
     if is_of(CORE) {
-        // unit tests stand at the end of a file
+        // unit tests are at the end of a file
         let code = text.lines().zip(1..).take_while(|(line, _)| !line.starts_with("#[cfg(test)]"));
         for (line, number) in code.filter(|(line, _)| !line.trim_start().starts_with("//")) {
             let threads = is_of(SINGLE).then_some(&"std::thread");
@@ -140,7 +173,34 @@ fn check_rust(name: &str, text: &str, generated: bool) -> Vec<String> {
     faults
 }
 
-/// Every crate takes the workspace's lints and its versions of dependencies.
+/// Checks the words of comments: the opening of each doc comment, and phrases anywhere in a comment.
+fn check_prose(text: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut is_inside = false;
+    for (line, number) in text.lines().zip(1..) {
+        let doc = ["/// ", "//! "].iter().find_map(|mark| line.trim_start().strip_prefix(mark));
+        let opening = doc.filter(|_| !is_inside).and_then(|doc| doc.split([' ', ',', ';', '\'']).next());
+        if let Some(word) = opening.filter(|word| WEAK_OPENINGS.contains(word)) {
+            faults.push(format!(":{number}: a doc comment opens with a noun or a verb, not with \"{word}\""));
+        }
+        // an empty line of a doc comment does not end it
+        is_inside = line.trim_start().starts_with("///") || line.trim_start().starts_with("//!");
+        let Some((_, comment)) = line.split_once("//") else { continue };
+        let words = comment.to_ascii_lowercase();
+        for (phrase, better) in TRANSLATED {
+            let is_part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+            let is_said = words.match_indices(phrase).any(|(at, _)| {
+                !is_part(words[..at].chars().next_back()) && !is_part(words[at + phrase.len()..].chars().next())
+            });
+            if is_said {
+                faults.push(format!(":{number}: \"{phrase}\" in a comment: write {better}"));
+            }
+        }
+    }
+    faults
+}
+
+/// Checks that a crate uses the workspace's lints and versions of dependencies.
 fn check_manifest(text: &str) -> Vec<String> {
     let mut faults = Vec::new();
     if !text.contains("[lints]\nworkspace = true") {
@@ -150,14 +210,20 @@ fn check_manifest(text: &str) -> Vec<String> {
     for (line, number) in text.lines().zip(1..) {
         if line.starts_with('[') {
             section = line;
-        } else if section.ends_with("dependencies]") && line.contains('=') && !line.contains("workspace = true") {
+        } else if section.ends_with("dependencies]")
+            && line.contains('=')
+            && !line.starts_with('#')
+            && !line.contains("workspace = true")
+            // published manifests leave out what tests take by path
+            && !(section == "[dev-dependencies]" && line.ends_with("{ path = \"../runtime\" }"))
+        {
             faults.push(format!(":{number}: a dependency that is not declared in the workspace"));
         }
     }
     faults
 }
 
-/// Every dependency from outside is argued for on its line or on the one above.
+/// Checks that every external dependency has a reason on its line or on the one above.
 fn check_dependencies(text: &str) -> Vec<String> {
     let Some((_, rest)) = text.split_once("[workspace.dependencies]\n") else {
         return vec![": no [workspace.dependencies]".to_owned()];
@@ -201,6 +267,11 @@ mod tests {
         let long = format!("//! a\n{}", "\n".repeat(LONG));
         assert!(check("crates/ir/src/a.rs", &long).contains("look for the seam"));
         assert_eq!(check("crates/ir/src/a.rs", &format!("//! a\n{LONG_BECAUSE}x\n{long}")), "");
+        let prose = "//! For a.\n\n/// What it does.\nfn a() {}\n";
+        assert!(check("crates/ir/src/a.rs", prose).starts_with(":3: a doc comment opens"));
+        let prose = concat!("//! For a.\n// the line beh", "ind it\n/// A line.\n/// What follows is inside.\n");
+        assert!(check("crates/ir/src/a.rs", prose).starts_with(":2: "));
+        assert!(!check("crates/ir/src/a.rs", prose).contains("opens"));
         assert!(check("a.md", concat!("see /", "work/x\n")).contains("one machine"));
         assert!(check("crates/x/Cargo.toml", "[dependencies]\nx = \"1\"\n").contains(":2: a dep"));
         assert!(check("Cargo.toml", "[workspace.dependencies]\nx = \"1\"\n").contains("argument"));

@@ -1,7 +1,7 @@
-//! Worker processes that may die: one question a line, one answer a line.
+//! Worker processes that may die: one question per line, one answer per line.
 //!
-//! A panic, a stack overflow, exhausted memory or a hang costs one question and one
-//! process. What is asked and how answers are read is left to the tasks.
+//! A panic, a stack overflow, exhausted memory or a hang costs one question and one process. The tasks define
+//! questions and answers.
 
 use std::ffi::OsString;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -10,29 +10,28 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// What became of a question.
+/// Result of a question.
 #[derive(Debug)]
 pub(crate) enum Answer {
     Line(String),
-    /// The process ended; how, and the end of what it printed on stderr.
+    /// The process ended; the reason, and the end of its stderr.
     Died(String),
     TimedOut,
 }
 
-/// One worker process, started again whenever it was lost.
+/// A worker process, restarted whenever it is lost.
 pub(crate) struct Worker {
     args: Vec<OsString>,
     running: Option<Running>,
 }
 
 impl Worker {
-    /// A worker that is this very program with other arguments. Starts with the first
-    /// question.
+    /// Returns a worker that runs this program with other arguments. It starts with the first question.
     pub(crate) fn new(args: Vec<OsString>) -> Worker {
         Worker { args, running: None }
     }
 
-    /// Asks one line and waits. `Err` only if no process could be started.
+    /// Sends one line and waits for the answer. `Err` only if no process could be started.
     pub(crate) fn ask(&mut self, question: &str, timeout: Duration) -> Result<Answer, String> {
         let mut running = match self.running.take() {
             Some(running) => running,
@@ -58,14 +57,14 @@ impl Worker {
 
 struct Running {
     child: Child,
-    /// Closed by taking it, which tells the process that nothing more is asked.
+    /// Taken to close it, which tells the process that there are no more questions.
     stdin: Option<ChildStdin>,
     answers: Receiver<String>,
     stderr: Arc<Mutex<Vec<u8>>>,
     stderr_ended: Receiver<()>,
 }
 
-/// How much of a dying worker's stderr is kept.
+/// Number of bytes kept of a dying worker's stderr.
 const LAST_WORDS: usize = 2000;
 
 impl Running {
@@ -107,7 +106,7 @@ impl Running {
         Ok(Running { child, stdin, answers, stderr, stderr_ended })
     }
 
-    /// Whether the process was there to hear it.
+    /// Returns whether the process was alive to receive it.
     fn send(&mut self, question: &str) -> bool {
         let Some(stdin) = &mut self.stdin else {
             return false;
@@ -115,7 +114,7 @@ impl Running {
         writeln!(stdin, "{question}").and_then(|()| stdin.flush()).is_ok()
     }
 
-    /// How a process that is gone, or going, ended.
+    /// Returns how a process ended that has died or is about to.
     fn last_words(mut self) -> String {
         self.stdin = None;
         let _ = self.stderr_ended.recv_timeout(Duration::from_secs(2));
@@ -134,14 +133,14 @@ impl Drop for Running {
     }
 }
 
-/// Stack of the thread that a worker judges on: that of a main thread on Linux.
+/// Stack size of the thread that judges in a worker: that of a main thread on Linux.
 pub(crate) const STACK: usize = 8 << 20;
 
-/// Answers questions from stdin until it ends, each in `answer`, on a thread with a stack of
-/// [`STACK`] bytes and within `memory` bytes of address space.
+/// Answers questions from stdin to its end with `answer`, on a thread with a stack of [`STACK`] bytes and
+/// within `memory` bytes of address space.
 pub(crate) fn serve(memory: u64, mut answer: impl FnMut(&str) -> String + Send + 'static) -> Result<(), String> {
     rlimit::setrlimit(rlimit::Resource::AS, memory, memory).map_err(|e| format!("limiting memory: {e}"))?;
-    // a dying worker is an answer; a core file of it is not wanted
+    // a dying worker is an expected answer, so core files are disabled
     let _ = rlimit::setrlimit(rlimit::Resource::CORE, 0, 0);
     let judge = std::thread::Builder::new().stack_size(STACK).spawn(move || {
         for question in std::io::stdin().lock().lines().map_while(Result::ok) {
@@ -156,7 +155,7 @@ pub(crate) fn serve(memory: u64, mut answer: impl FnMut(&str) -> String + Send +
     judge.join().map_err(|_| "the judging thread panicked".to_owned())
 }
 
-/// Runs `body`; a panic becomes its message and place, and prints nothing.
+/// Runs `body`; a panic is returned as its message and location, and not printed.
 pub(crate) fn catch<T>(body: impl FnOnce() -> T) -> Result<T, String> {
     static LAST: Mutex<String> = Mutex::new(String::new());
     std::panic::set_hook(Box::new(|info| {

@@ -1,37 +1,31 @@
-//! What is measured of writing bitcode. A text is read, written as bitcode and disassembled again, by this
-//! project's reader or by LLVM's: either text is to be the one that the oracle has for the unit. Or the
-//! bytes are counted, which are not to be many more than LLVM's.
+//! Measures written bitcode. A text is read, written as bitcode and disassembled again, by this project's
+//! reader or by LLVM's; the text must be the oracle's for the unit. Or the size is compared, which must not
+//! be much larger than LLVM's.
 
 use std::path::Path;
+
+use draig::versions::CURRENT;
 
 use crate::conformance::sizes::Sizes;
 use crate::subject::{self, Rejection, Scratch, Verdict};
 
-/// What of the written bitcode is measured.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Measured property of the written bitcode.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Measure {
-    /// The text as the library reads it, in the same process.
+    /// The text as read by the library, in the same process.
+    #[value(name = "draig")]
     Reread,
-    /// The text as `llvm-dis-22` reads it, a process for each unit.
+    /// The text as read by `llvm-dis-22`, with one process for each unit.
+    #[value(name = "llvm")]
     RereadByLlvm,
-    /// The size, against that of what `llvm-as-22` writes.
+    /// The size, compared with that of `llvm-as-22`.
     Size,
 }
 
 impl Measure {
     pub(crate) const ALL: [Measure; 3] = [Measure::Reread, Measure::RereadByLlvm, Measure::Size];
 
-    /// The measure that the value of `--bitcode-write` names, or why there is none.
-    pub(crate) fn named(value: Option<&str>) -> Result<Measure, String> {
-        match value {
-            None => Ok(Measure::Reread),
-            Some("llvm") => Ok(Measure::RereadByLlvm),
-            Some("size") => Ok(Measure::Size),
-            Some(other) => Err(format!("no measure `{other}` of written bitcode: llvm, size")),
-        }
-    }
-
-    /// The command by which workers are told.
+    /// Returns the command that selects it in workers.
     pub(crate) const fn command(self) -> &'static str {
         match self {
             Measure::Reread => "library:written",
@@ -40,24 +34,34 @@ impl Measure {
         }
     }
 
-    /// Judges one input; what LLVM's tools need lies in `scratch`.
-    pub(crate) fn judge(self, input: &[u8], name: &str, scratch: &Path, seconds: u64) -> Result<Verdict, String> {
-        let read = match draig::Module::parse_with(input, &options(name)) {
+    /// Judges one input; files for LLVM's tools are in `scratch`.
+    pub(crate) fn judge(
+        self,
+        input: &[u8],
+        name: &str,
+        version: u32,
+        scratch: &Path,
+        seconds: u64,
+    ) -> Result<Verdict, String> {
+        let read = match draig::Module::parse_with(input, &options(name).for_llvm(version)) {
             Ok(read) => read,
             Err(errors) => return Ok(Verdict::Rejected(Rejection::of(&errors))),
         };
-        let bitcode = match read.module.to_bitcode() {
+        let mut writing = draig::WriteOptions::default();
+        writing.for_llvm = version;
+        let bitcode = match read.module.to_bitcode_with(&writing) {
             Ok(bitcode) => bitcode,
             Err(error) => return Ok(Verdict::Rejected(Rejection::unwritten(&error))),
         };
         match self {
-            Measure::Reread => Ok(match subject::disassemble(&bitcode, "in.bc", true, false) {
+            Measure::Reread => Ok(match subject::disassemble(&bitcode, "in.bc", true, false, version) {
                 Ok(text) => Verdict::Accepted(text),
                 Err(rejection) => Verdict::Rejected(rejection),
             }),
             Measure::RereadByLlvm => {
                 let scratch = Scratch::new(scratch, "in.bc", &bitcode)?;
-                let output = subject::bash("llvm-dis-22 in.bc -o -", &scratch.folder, seconds)?;
+                let command = format!("{} in.bc -o -", tool("llvm-dis", version));
+                let output = subject::bash(&command, &scratch.folder, seconds)?;
                 Ok(subject::verdict_of(output))
             }
             Measure::Size => sized(input, &read.module, &bitcode, name, scratch, seconds),
@@ -65,9 +69,18 @@ impl Measure {
     }
 }
 
-/// Compares sizes. `llvm-as` leaves it to readers of its bitcode to upgrade data layouts, intrinsics and
-/// attributes, so that what it writes of an outdated text may be smaller because it is another module;
-/// then both are asked about the canonical text.
+/// Returns the command of one of LLVM's tools: Debian's name, or a path in the directory that `DRAIG_LLVM_23`
+/// names.
+pub(crate) fn tool(name: &str, version: u32) -> String {
+    match std::env::var("DRAIG_LLVM_23") {
+        Ok(folder) if version > CURRENT => format!("{folder}/bin/{name}"),
+        _ => format!("{name}-{version}"),
+    }
+}
+
+/// Compares sizes. `llvm-as` leaves upgrades of data layouts, intrinsics and attributes to readers of its
+/// bitcode, so its output for an outdated text may be smaller because it is a different module. Both then
+/// write the canonical text.
 fn sized(
     input: &[u8],
     module: &draig::Module,

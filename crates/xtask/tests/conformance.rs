@@ -1,12 +1,12 @@
-//! The conformance and mutation runs as wholes, on a small tree with an oracle made here:
-//! what each kind of subject scores, and that one which dies or hangs costs one unit.
+//! Whole conformance and mutation runs, on a small tree with an oracle made here: the scores of each kind of
+//! subject, and that one which dies or hangs costs only one unit.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use sha2::Digest as _;
 
-/// A tree of three files (one of them a container) and the oracle's answers about them.
+/// A tree of three files (one of them a container) and the oracle's results for them.
 struct Fixture {
     folder: PathBuf,
 }
@@ -57,9 +57,9 @@ impl Fixture {
         Fixture { folder }
     }
 
-    /// Runs with `cmd`; the table's last row without its name, and all output.
+    /// Runs with `cmd`; returns the table's last row without its name, and all output.
     fn run(&self, cmd: &str) -> (String, String) {
-        // long enough for a loaded machine, except where a hang is wanted
+        // long enough for a busy machine, except where a hang is expected
         let hangs = cmd.contains("sleep") || cmd.contains("hang");
         let seconds = if hangs { "1" } else { "30" };
         let output = Command::new(env!("CARGO_BIN_EXE_xtask"))
@@ -86,18 +86,18 @@ fn hash(text: &str) -> String {
     sha2::Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Says what the oracle holds.
+/// Command that returns the oracle's results.
 const RIGHT: &str = r#"if grep -q good {in}; then printf "; ModuleID = '{in}'\n"; cat {in};
     else echo "tool: {in}:1:1: error: expected top-level entity" >&2; exit 1; fi"#;
 
 #[test]
-fn a_right_subject_scores_full_marks() {
+fn a_correct_subject_passes_everything() {
     let (total, _) = Fixture::new("right").run(RIGHT);
     assert_eq!(total, "2 100.00 100.00 2 100.00 100.00 100.00 0 0");
 }
 
 #[test]
-fn wrong_texts_places_and_verdicts_are_told_apart() {
+fn wrong_texts_places_and_verdicts_are_distinguished() {
     let fixture = Fixture::new("wrong");
     let (total, text) = fixture.run("cat {in}");
     assert_eq!(total, "2 100.00 0.00 2 0.00 0.00 0.00 0 0");
@@ -121,9 +121,9 @@ fn crashes_and_hangs_cost_one_unit() {
 }
 
 #[test]
-fn what_kills_a_worker_costs_one_unit_each() {
+fn a_killed_worker_fails_one_unit() {
     let fixture = Fixture::new("fault");
-    for (fault, said) in [
+    for (fault, message) in [
         ("fault:panic", "a panic on purpose"),
         ("fault:overflow", "overflowed its stack"),
         ("fault:memory", "memory allocation of 268435456 bytes"),
@@ -131,7 +131,7 @@ fn what_kills_a_worker_costs_one_unit_each() {
         let (total, _) = fixture.run(fault);
         assert_eq!(total, "2 0.00 0.00 2 0.00 0.00 0.00 4 0", "{fault}");
         let failures = std::fs::read_to_string(fixture.folder.join("fails.jsonl")).expect("written");
-        assert_eq!(failures.matches(said).count(), 4, "{failures}");
+        assert_eq!(failures.matches(message).count(), 4, "{failures}");
     }
     let (total, _) = fixture.run("fault:hang");
     assert_eq!(total, "2 0.00 0.00 2 0.00 0.00 0.00 0 4");
@@ -154,7 +154,7 @@ fn mutation_finds_faults_and_keeps_them() {
         let kept = std::fs::read_dir(folder.join("found")).expect("a folder").count();
         (output.status.code(), kept, String::from_utf8_lossy(&output.stdout).into_owned())
     };
-    // the list of the corpus is always there
+    // the list of the corpus always exists
     let (code, kept, text) = run("fault:none");
     assert_eq!((code, kept), (Some(0), 1), "{text}");
     assert!(text.contains("        20 accepted"), "{text}");

@@ -1,5 +1,5 @@
-// Runs the Lua of its input, with a number `scale`, its argument. Lua (github.com/lua/lua, version 5.4
-// and later) becomes a part of this one module:
+// Runs the Lua program on standard input, with a number `scale`, its argument. Lua (github.com/lua/lua,
+// version 5.4 and later) is included in this module:
 //
 //   clang -O0 -S -emit-llvm -w -D_GNU_SOURCE -ILUA main.c
 //   draig run main.ll 10 < bench.lua

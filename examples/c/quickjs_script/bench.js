@@ -1,4 +1,4 @@
-// A little of everything, `scale` times as much: calls, arrays, objects, maps, sorting, strings.
+// A mix of calls, arrays, objects, maps, sorting and strings; `scale` multiplies the work.
 function fib(n) {
   return n < 2 ? n : fib(n - 1) + fib(n - 2);
 }

@@ -1,5 +1,5 @@
-// Runs the JavaScript of its input, with a function `print` and a number `scale`, its argument.
-// QuickJS (github.com/bellard/quickjs, version 2025-09-13 and later) is five files more:
+// Runs the JavaScript program on standard input, with a function `print` and a number `scale`, its argument.
+// It needs five files of QuickJS (github.com/bellard/quickjs, version 2025-09-13 and later):
 //
 //   for f in main QUICKJS/{quickjs,libregexp,libunicode,cutils,dtoa}; do
 //     clang -O0 -S -emit-llvm -w -D_GNU_SOURCE -DCONFIG_VERSION='""' -IQUICKJS $f.c
@@ -25,7 +25,7 @@ static JSValue print(JSContext *context, JSValueConst self, int count, JSValueCo
 }
 
 int main(int argc, char **argv) {
-  // QuickJS forms a pointer before the script's first character (get_line_col_cached), so there is one.
+  // QuickJS forms a pointer before the script's first character (get_line_col_cached), so the buffer starts earlier.
   static char text[1 << 16];
   char *script = text + 1;
   size_t length = fread(script, 1, sizeof text - 2, stdin);

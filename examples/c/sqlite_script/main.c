@@ -1,5 +1,5 @@
-// Runs the SQL statements of its input, a line each, in a database in memory, and prints the
-// rows. SQLite itself becomes a part of this one module:
+// Runs the SQL statements on standard input, one per line, in an in-memory database, and prints
+// the rows. SQLite is included in this module:
 //
 //   clang -O2 -S -emit-llvm -DSQLITE_THREADSAFE=0 -DSQLITE_OMIT_LOAD_EXTENSION -ISQLITE main.c
 //   clang script.c -o script && ./script 1000 | draig run main.ll

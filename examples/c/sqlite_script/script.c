@@ -1,5 +1,5 @@
-// Prints a script for main.c: as many SQL statements as its argument says (default 1000), the
-// same ones each time. They create tables and indices, insert, update, delete, join, group, sort
+// Prints a script for main.c: the number of SQL statements given by its argument (default 1000),
+// the same each time. They create tables and indices, insert, update, delete, join, group, sort
 // and search, some of them in transactions.
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// undefined at line 17 (-O0): the answer is read from a frame that has ended
+// undefined at line 17 (-O0): the result is read from the stack frame of a function that has returned
 #include <stdio.h>
 
 struct range {

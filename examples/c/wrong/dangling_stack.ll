@@ -84,7 +84,7 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 18, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/wrong/dangling_stack.c", directory: ".", checksumkind: CSK_MD5, checksum: "eee4f5ab850f6043f05ccb7b920adc27")
+!2 = !DIFile(filename: "examples/c/wrong/dangling_stack.c", directory: ".", checksumkind: CSK_MD5, checksum: "70844ec599dee3f2f1ec6f10bc6f19ce")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 88, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

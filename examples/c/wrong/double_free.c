@@ -1,4 +1,4 @@
-// undefined at line 19 (-O0): a buffer that realloc has freed already is freed once more
+// undefined at line 19 (-O0): a buffer that realloc has already freed is freed again
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +8,7 @@ int main(void) {
   if (!text)
     return 1;
   strcpy(text, "a growing buffer");
-  // a few bytes more: the C library leaves the buffer where it is, and nobody notices
+  // A few bytes more: the C library leaves the buffer in place, which hides the bug.
   char *longer = realloc(text, 22);
   if (!longer) {
     free(text);

@@ -87,7 +87,7 @@ attributes #7 = { nounwind allocsize(1) }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 10, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/wrong/double_free.c", directory: ".", checksumkind: CSK_MD5, checksum: "268d38d6c1662a622c25cd2c8d2cc0aa")
+!2 = !DIFile(filename: "examples/c/wrong/double_free.c", directory: ".", checksumkind: CSK_MD5, checksum: "7829781229743a76f3f184bddf5754d2")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 136, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

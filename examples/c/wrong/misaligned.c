@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// One byte of kind, four of length.
+// One byte for the kind, four for the length.
 static int length(const unsigned char *packet) {
   return *(const int *)(packet + 1);
 }

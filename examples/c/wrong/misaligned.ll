@@ -51,7 +51,7 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 14, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/wrong/misaligned.c", directory: ".", checksumkind: CSK_MD5, checksum: "588aa9fc6bfc178b38360969a6d0e72d")
+!2 = !DIFile(filename: "examples/c/wrong/misaligned.c", directory: ".", checksumkind: CSK_MD5, checksum: "4a21b1c287cd7fe82a0ee5d3f53884a9")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 96, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

@@ -1,4 +1,4 @@
-// undefined at line 14 (-O0): a function ends without a value, and the value is used
+// undefined at line 14 (-O0): a function ends without returning a value, and the caller uses it
 #include <stdio.h>
 
 static int find(const int *numbers, int n, int wanted) {

@@ -118,7 +118,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "numbers", scope: !2, file: !3, line: 11, type: !21, isLocal: true, isDefinition: true)
 !2 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 10, type: !4, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !7, retainedNodes: !20)
-!3 = !DIFile(filename: "examples/c/wrong/missing_return.c", directory: ".", checksumkind: CSK_MD5, checksum: "ed64f509d713fac62b7ad7413cc8d97e")
+!3 = !DIFile(filename: "examples/c/wrong/missing_return.c", directory: ".", checksumkind: CSK_MD5, checksum: "0ce7eb53a21173c65da000b794375af8")
 !4 = !DISubroutineType(types: !5)
 !5 = !{!6}
 !6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)

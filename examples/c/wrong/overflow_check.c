@@ -1,4 +1,4 @@
-// undefined at line 6 (-O0): the check for overflow overflows itself
+// undefined at line 6 (-O0): the overflow check itself overflows
 #include <limits.h>
 #include <stdio.h>
 

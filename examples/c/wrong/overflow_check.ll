@@ -76,7 +76,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 14, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/wrong/overflow_check.c", directory: ".", checksumkind: CSK_MD5, checksum: "42361981003f6c44bf366f029c5e3b6d")
+!2 = !DIFile(filename: "examples/c/wrong/overflow_check.c", directory: ".", checksumkind: CSK_MD5, checksum: "137ca692f1412d40f9f98c39a33b22d4")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 72, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

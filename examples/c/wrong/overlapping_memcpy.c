@@ -1,4 +1,4 @@
-// undefined at line 7 (-O0): memcpy moves an array onto itself, one place further
+// undefined at line 7 (-O0): memcpy copies an array onto itself, shifted by one element
 #include <stdio.h>
 #include <string.h>
 

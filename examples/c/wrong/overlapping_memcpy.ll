@@ -86,7 +86,7 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 15, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/wrong/overlapping_memcpy.c", directory: ".", checksumkind: CSK_MD5, checksum: "60561a3bda4048af7e87c1ef4f302e4a")
+!2 = !DIFile(filename: "examples/c/wrong/overlapping_memcpy.c", directory: ".", checksumkind: CSK_MD5, checksum: "8e6948665eaadee7e80197f52049ba2b")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 32, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

@@ -1,4 +1,4 @@
-// undefined at line 7 (-O0): two strings are compared without a look at where they end
+// undefined at line 7 (-O0): two strings are compared without checking for their ends
 #include <stdio.h>
 
 static int same(const char *a, const char *b, int length) {

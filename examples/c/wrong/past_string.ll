@@ -100,7 +100,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 12, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/wrong/past_string.c", directory: ".", checksumkind: CSK_MD5, checksum: "45b553d0b039f593f27bdda5d727dede")
+!2 = !DIFile(filename: "examples/c/wrong/past_string.c", directory: ".", checksumkind: CSK_MD5, checksum: "9320dad85b356c137e37d627439d4604")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 56, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

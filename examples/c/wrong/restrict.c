@@ -1,7 +1,7 @@
-// undefined at line 7 (-O0): two restrict pointers are promised to be apart and are not
+// undefined at line 7 (-O0): two restrict pointers refer to the same memory
 #include <stdio.h>
 
-// Adds the first of the numbers to all of them.
+// Adds the first number to all of them.
 static void add_first(int n, int *restrict out, const int *restrict first) {
   for (int i = 0; i < n; i++)
     out[i] += *first;

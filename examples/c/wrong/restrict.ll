@@ -106,7 +106,7 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 14, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/wrong/restrict.c", directory: ".", checksumkind: CSK_MD5, checksum: "517790199e8e93593158453bfcf2f784")
+!2 = !DIFile(filename: "examples/c/wrong/restrict.c", directory: ".", checksumkind: CSK_MD5, checksum: "3914fa88a19bf98e89ba5541fc112cab")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 32, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

@@ -1,4 +1,4 @@
-// undefined at line 20 (-O0): a member that nobody set decides which way to go
+// undefined at line 20 (-O0): a branch depends on a member that was never set
 #include <stdio.h>
 
 struct order {

@@ -79,7 +79,7 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 22, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/wrong/uninitialised_member.c", directory: ".", checksumkind: CSK_MD5, checksum: "6180a5baf2955d9d4b188affe592d87c")
+!2 = !DIFile(filename: "examples/c/wrong/uninitialised_member.c", directory: ".", checksumkind: CSK_MD5, checksum: "e4ed8c3ded8611c75bf558ea0688f651")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 88, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

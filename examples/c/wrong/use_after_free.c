@@ -1,4 +1,4 @@
-// undefined at line 25 (-O0): a list is walked through nodes that were just freed
+// undefined at line 25 (-O0): a loop reads the next pointer of a node that was just freed
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -137,7 +137,7 @@ attributes #7 = { noreturn nounwind }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 26, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/wrong/use_after_free.c", directory: ".", checksumkind: CSK_MD5, checksum: "e286de28be7821eaed0691c966e4b114")
+!2 = !DIFile(filename: "examples/c/wrong/use_after_free.c", directory: ".", checksumkind: CSK_MD5, checksum: "e08c7e9ec0368f4428257b5a657201ed")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 32, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

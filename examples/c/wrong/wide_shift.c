@@ -1,8 +1,8 @@
-// undefined at line 6 (-O0): the mask for a whole word is shifted by the word's width
+// undefined at line 6 (-O0): the mask for a whole word shifts by the word's width
 #include <stdio.h>
 
 static int has_only_low_bits(unsigned value, unsigned bits) {
-  // wrong for 32, the one width that needs no mask
+  // Wrong for 32, the only width that needs no mask.
   if (value < 1u << bits)
     return 1;
   return 0;

@@ -80,7 +80,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 13, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/wrong/wide_shift.c", directory: ".", checksumkind: CSK_MD5, checksum: "899ff3dc93d7b45156151cd02343841d")
+!2 = !DIFile(filename: "examples/c/wrong/wide_shift.c", directory: ".", checksumkind: CSK_MD5, checksum: "8b03cf2d990c0506c05499980ef424dc")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 112, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

@@ -1,7 +1,7 @@
-// undefined at line 32 (-O0): an index that is promised to be good is one too large
+// undefined at line 32 (-O0): an unchecked index is one too large
 #![no_std]
 #![no_main]
-
+//! An out-of-bounds read: a loop over neighbours goes one step too far.
 use core::ffi::{c_char, c_int};
 
 unsafe extern "C" {
@@ -18,16 +18,16 @@ fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
 
 const LENGTH: usize = 5;
 
-/// The largest step between neighbours.
+/// Returns the largest step between neighbours.
 ///
 /// # Safety
-/// `numbers` are [`LENGTH`] readable numbers.
+/// `numbers` must point to [`LENGTH`] readable numbers.
 unsafe fn largest_step(numbers: *const u32) -> u32 {
     let mut largest = 0;
     let mut i = 0;
     // wrong: the last number has no neighbour
     while i < LENGTH {
-        // SAFETY: i is less than the length, but i + 1 may not be.
+        // SAFETY: `i` is less than the length, but `i + 1` may not be.
         let (here, there) = unsafe {
             (*numbers.add(i), *numbers.add(i + 1))
         };

@@ -1,28 +1,27 @@
 //! Byte classes and the scans over them.
 //!
-//! Names, ids and numbers are scanned byte by byte: a processor predicts where
-//! such short runs end and goes on to the next token meanwhile, while a scan by
-//! words makes the next token wait for the arithmetic (measured on debug builds
-//! of C: a fifth slower). Long stretches go by words and blocks.
+//! Names, ids and numbers are scanned byte by byte. A processor predicts the end of such short runs and
+//! meanwhile starts on the next token; a scan by words would make the next token wait for the arithmetic
+//! (measured on debug builds of C: a fifth slower). Long stretches are scanned by words and blocks.
 
-/// A word of eight bytes, the first one in the low bits.
+/// A word of eight bytes; the first byte is in the low bits.
 type Word = u64;
 
 /// The high bit of every byte.
 const HIGH: Word = every(0x80);
 
-/// `byte` in all eight places.
+/// `byte` repeated in all eight bytes.
 const fn every(byte: u8) -> Word {
     Word::from_le_bytes([byte; 8])
 }
 
-/// The byte at `at`, and 0 past the end, as LLVM's buffers have it.
+/// Returns the byte at `at`, or 0 past the end, as in LLVM's buffers.
 #[inline]
 pub(super) fn byte_at(text: &[u8], at: usize) -> u8 {
     text.get(at).copied().unwrap_or(0)
 }
 
-/// The eight bytes from `at` on, filled up with 0 past the end.
+/// Returns the eight bytes from `at` on, padded with 0 past the end.
 #[inline]
 pub(super) fn word_at(text: &[u8], at: usize) -> Word {
     match text.get(at..).and_then(<[u8]>::first_chunk) {
@@ -40,7 +39,7 @@ fn padded_word_at(text: &[u8], at: usize) -> Word {
     Word::from_le_bytes(bytes)
 }
 
-/// The first `count` bytes of a word, the others 0.
+/// Returns the first `count` bytes of a word; the others are 0.
 #[inline]
 pub(super) fn first_bytes(word: Word, count: usize) -> Word {
     match count {
@@ -50,13 +49,13 @@ pub(super) fn first_bytes(word: Word, count: usize) -> Word {
     }
 }
 
-/// Whether `byte` may stand in names and labels: `[-a-zA-Z$._0-9]`.
+/// Whether `byte` may occur in names and labels: `[-a-zA-Z$._0-9]`.
 #[inline]
 pub(super) const fn is_name(byte: u8) -> bool {
     matches!(byte, b'-' | b'a'..=b'z' | b'A'..=b'Z' | b'$' | b'.' | b'_' | b'0'..=b'9')
 }
 
-/// [`is_name`] of every byte.
+/// [`is_name`] for every byte.
 static NAMES: [bool; 256] = {
     let mut names = [false; 256];
     let mut byte = 0;
@@ -67,7 +66,7 @@ static NAMES: [bool; 256] = {
     names
 };
 
-/// The position behind the name bytes from `at` on.
+/// Returns the position after the name bytes that start at `at`.
 #[inline]
 pub(super) fn name_end(text: &[u8], mut at: usize) -> usize {
     while NAMES[usize::from(byte_at(text, at))] {
@@ -76,7 +75,7 @@ pub(super) fn name_end(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// The position behind the decimal digits from `at` on.
+/// Returns the position after the decimal digits that start at `at`.
 #[inline]
 pub(super) fn digits_end(text: &[u8], mut at: usize) -> usize {
     while byte_at(text, at).is_ascii_digit() {
@@ -85,7 +84,7 @@ pub(super) fn digits_end(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// The position behind the spaces from `at` on.
+/// Returns the position after the spaces that start at `at`.
 #[inline]
 pub(super) fn spaces_end(text: &[u8], mut at: usize) -> usize {
     loop {
@@ -98,14 +97,14 @@ pub(super) fn spaces_end(text: &[u8], mut at: usize) -> usize {
     }
 }
 
-/// The first position at or behind `at` that holds one of `needles`, which are ASCII.
+/// Returns the first position from `at` on that holds one of `needles`, which are ASCII.
 #[inline]
 pub(super) fn find_any<const N: usize>(text: &[u8], mut at: usize, needles: [u8; N]) -> Option<usize> {
     let mut rest = text.get(at..)?;
     loop {
-        // Most names and comments are short: look at a few words first.
+        // Most names and comments are short, so check a few words first.
         for _ in 0..8 {
-            let Some((bytes, behind)) = rest.split_first_chunk() else {
+            let Some((bytes, tail)) = rest.split_first_chunk() else {
                 let hit = |byte| needles.contains(byte);
                 return rest.iter().position(hit).map(|run| at + run);
             };
@@ -118,10 +117,10 @@ pub(super) fn find_any<const N: usize>(text: &[u8], mut at: usize, needles: [u8;
                 return Some(at + run);
             }
             at += 8;
-            rest = behind;
+            rest = tail;
         }
-        // The compiler makes vector code of this loop.
-        while let Some((block, behind)) = rest.split_first_chunk::<64>() {
+        // The compiler vectorizes this loop.
+        while let Some((block, tail)) = rest.split_first_chunk::<64>() {
             let mut seen = [0; 16];
             for lane in block.as_chunks::<16>().0 {
                 for (seen, &byte) in seen.iter_mut().zip(lane) {
@@ -134,18 +133,18 @@ pub(super) fn find_any<const N: usize>(text: &[u8], mut at: usize, needles: [u8;
                 break;
             }
             at += 64;
-            rest = behind;
+            rest = tail;
         }
     }
 }
 
-/// The number of bytes before the first one whose high bit is set.
+/// Returns the number of bytes before the first one whose high bit is set.
 #[inline]
 fn run(mask: Word) -> usize {
     (mask & HIGH).trailing_zeros() as usize / 8
 }
 
-/// The high bit of every byte that is not `byte`. All bytes are ASCII.
+/// Returns the high bit of every byte that is not `byte`. All bytes are ASCII.
 #[inline]
 fn differs(low: Word, byte: u8) -> Word {
     (low ^ every(byte)) + every(0x7F)

@@ -1,27 +1,26 @@
-//! The keywords of LLVM 22's assembly, one table.
+//! The table of the keywords of LLVM 23's assembly.
 //!
-//! Source: `llvm/AsmParser/LLToken.h` and `llvm/IR/Attributes.inc` of LLVM 22,
-//! and for the type names LangRef, "Type System". Recognition is in `lookup`;
-//! open families such as `DW_TAG_...` are token kinds, not keywords.
+//! Sources: `llvm/AsmParser/LLToken.h` and `llvm/IR/Attributes.inc`, and LangRef, "Type System",
+//! for the type names. Recognition is in `lookup`; open families such as `DW_TAG_...` are token kinds, not
+//! keywords.
 
-/// Declares [`Keyword`] and what is derived from its table.
+/// Declares [`Keyword`] and everything derived from its table.
 macro_rules! keywords {
     ($( $(#[$doc:meta])* $group:ident { $( $name:ident $spelling:literal, )* } )*) => {
         /// A reserved word of the assembly.
         ///
-        /// Its name is its spelling in camel case. Words of the module summary
-        /// index carry the prefix `Summary`, words of debug-info enumerations
-        /// that of their enumeration.
+        /// The variant's name is the spelling in camel case. Words of the module summary index have the
+        /// prefix `Summary`; words of debug-info enumerations have their enumeration's name as prefix.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(u16)]
         pub(crate) enum Keyword {
             $( $( #[doc = concat!("`", $spelling, "`")] $name, )* )*
         }
 
-        /// What a keyword is for.
+        /// The purpose of a keyword.
         ///
-        /// A word that serves in several places has the group of its main one:
-        /// `sub` is an opcode, though `nofpclass(sub)` has it too.
+        /// A word with several purposes belongs to the group of its main one: `sub` is an opcode, although
+        /// `nofpclass(sub)` uses it too.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[repr(u8)]
         pub(crate) enum KeywordGroup {
@@ -57,7 +56,7 @@ keywords! {
         Token "token",
         Ptr "ptr",
     }
-    /// Words of top-level entities and of global values that no narrower group claims.
+    /// Words of top-level entities and of global values that have no narrower group.
     Module {
         Vscale "vscale",
         X "x",
@@ -102,6 +101,7 @@ keywords! {
         Sideeffect "sideeffect",
         Inteldialect "inteldialect",
         Gc "gc",
+        Prefalign "prefalign",
         Prefix "prefix",
         Prologue "prologue",
         Personality "personality",
@@ -226,6 +226,7 @@ keywords! {
         Notail "notail",
         Unwind "unwind",
         Volatile "volatile",
+        Elementwise "elementwise",
         Atomic "atomic",
         Syncscope "syncscope",
         Cleanup "cleanup",
@@ -254,7 +255,7 @@ keywords! {
         Nneg "nneg",
         Samesign "samesign",
     }
-    /// Attributes that LLVM 22 writes (`llvm/IR/Attributes.inc`).
+    /// Attributes that LLVM writes (`llvm/IR/Attributes.inc`).
     Attribute {
         Allocalign "allocalign",
         Allocptr "allocptr",
@@ -267,6 +268,7 @@ keywords! {
         DeadOnReturn "dead_on_return",
         DeadOnUnwind "dead_on_unwind",
         DisableSanitizerInstrumentation "disable_sanitizer_instrumentation",
+        Flatten "flatten",
         FnRetThunkExtern "fn_ret_thunk_extern",
         Hot "hot",
         HybridPatchable "hybrid_patchable",
@@ -287,9 +289,11 @@ keywords! {
         Noduplicate "noduplicate",
         Noext "noext",
         Nofree "nofree",
+        Noipa "noipa",
         Noimplicitfloat "noimplicitfloat",
         Noinline "noinline",
         Nomerge "nomerge",
+        Nooutline "nooutline",
         Noprofile "noprofile",
         Norecurse "norecurse",
         Noredzone "noredzone",
@@ -348,6 +352,7 @@ keywords! {
         Allockind "allockind",
         Allocsize "allocsize",
         Captures "captures",
+        DenormalFpenv "denormal_fpenv",
         Dereferenceable "dereferenceable",
         DereferenceableOrNull "dereferenceable_or_null",
         Memory "memory",
@@ -365,7 +370,7 @@ keywords! {
         InaccessiblememOrArgmemonly "inaccessiblemem_or_argmemonly",
         Nocapture "nocapture",
     }
-    /// Arguments of `memory`, `captures`, `uwtable` and `nofpclass`.
+    /// Arguments of `memory`, `captures`, `uwtable`, `denormal_fpenv` and `nofpclass`.
     AttributeArgument {
         Sync "sync",
         Async "async",
@@ -374,6 +379,7 @@ keywords! {
         Readwrite "readwrite",
         Argmem "argmem",
         Inaccessiblemem "inaccessiblemem",
+        TargetMem "target_mem",
         TargetMem0 "target_mem0",
         TargetMem1 "target_mem1",
         Errnomem "errnomem",
@@ -381,6 +387,10 @@ keywords! {
         AddressIsNull "address_is_null",
         Provenance "provenance",
         ReadProvenance "read_provenance",
+        Ieee "ieee",
+        Preservesign "preservesign",
+        Positivezero "positivezero",
+        Dynamic "dynamic",
         All "all",
         Nan "nan",
         Snan "snan",
@@ -431,6 +441,8 @@ keywords! {
         Fmin "fmin",
         Fmaximum "fmaximum",
         Fminimum "fminimum",
+        Fmaximumnum "fmaximumnum",
+        Fminimumnum "fminimumnum",
         UincWrap "uinc_wrap",
         UdecWrap "udec_wrap",
         UsubCond "usub_cond",
@@ -522,6 +534,7 @@ keywords! {
         SummaryDsoLocal "dsoLocal",
         SummaryCanAutoHide "canAutoHide",
         SummaryImportType "importType",
+        SummaryNoRenameOnPromotion "noRenameOnPromotion",
         SummaryDefinition "definition",
         SummaryDeclaration "declaration",
         SummaryFunction "function",
@@ -629,12 +642,12 @@ keywords! {
 }
 
 impl Keyword {
-    /// The word as it stands in the text.
+    /// Returns the word as it is spelled in the text.
     pub(crate) const fn spelling(self) -> &'static str {
         Self::SPELLINGS[self as usize]
     }
 
-    /// The main use of the word.
+    /// Returns the group of the word's main use.
     pub(crate) const fn group(self) -> KeywordGroup {
         Self::GROUPS[self as usize]
     }

@@ -1,26 +1,26 @@
-//! Recognises keywords: one hash, one comparison of sixteen bytes.
+//! Recognises keywords with one hash and one comparison of sixteen bytes.
 //!
-//! The table is open addressing over the words' first sixteen bytes, built at
-//! compile time. The commonest widths of `iN` are in it too.
+//! The table uses open addressing over the first sixteen bytes of each word and is built at compile time. It
+//! also holds the commonest widths of `iN`.
 
 use super::{Keyword, TokenKind};
 
-/// Four times the number of words, so that a probe rarely meets another word.
+/// Four times the number of words, so that probes rarely collide.
 const SLOTS: usize = 2048;
 
 #[derive(Clone, Copy)]
 struct Slot {
-    /// The first and the second eight bytes of the word, little endian, zero filled.
+    /// The first and second eight bytes of the word, little endian, zero filled.
     low: u64,
     high: u64,
     kind: TokenKind,
-    /// Bytes of the word; 0 in a free slot.
+    /// Length of the word in bytes; 0 in a free slot.
     length: u8,
 }
 
 static TABLE: [Slot; SLOTS] = build();
 
-/// The kind of the word `word`, whose first sixteen bytes are `key`, zero filled.
+/// Returns the kind of `word`, whose first sixteen bytes are `key`, zero filled.
 #[inline]
 pub(super) fn find(key: [u64; 2], word: &[u8]) -> Option<TokenKind> {
     let [low, high] = key;
@@ -44,7 +44,7 @@ pub(super) fn find(key: [u64; 2], word: &[u8]) -> Option<TokenKind> {
     }
 }
 
-/// The kind of a word by its prefix; the spellings are the metadata parser's to judge.
+/// Returns the kind of a word by its prefix; the metadata parser checks the exact spelling.
 pub(super) fn family(word: &[u8]) -> Option<TokenKind> {
     const FAMILIES: &[(&[u8], TokenKind)] = &[
         (b"DW_OP_", TokenKind::DwarfOp),
@@ -54,6 +54,7 @@ pub(super) fn family(word: &[u8]) -> Option<TokenKind> {
         (b"DISPFlag", TokenKind::DispFlag),
         (b"DW_LANG_", TokenKind::DwarfLang),
         (b"DW_LNAME_", TokenKind::DwarfSourceLangName),
+        (b"DW_LLVM_LANG_DIALECT_", TokenKind::DwarfLangDialect),
         (b"DW_CC_", TokenKind::DwarfCc),
         (b"DW_VIRTUALITY_", TokenKind::DwarfVirtuality),
         (b"DW_MACINFO_", TokenKind::DwarfMacinfo),
@@ -67,7 +68,7 @@ pub(super) fn family(word: &[u8]) -> Option<TokenKind> {
     found.map(|&(_, kind)| kind)
 }
 
-/// The slot where the search for a word starts.
+/// Returns the slot at which the search for a word starts.
 #[inline]
 const fn hash(low: u64, high: u64) -> usize {
     let mixed = low ^ high.wrapping_mul(0x9E37_79B9_7F4A_7C15);

@@ -1,16 +1,14 @@
-//! The lexer of `.ll` text: bytes in, tokens out.
+//! The lexer of `.ll` text: turns bytes into tokens.
 //!
-//! Token boundaries, lexical errors and their places are those of `llvm-as` 22.
-//! A token is a kind and a byte range; nothing is copied, and what the bytes
-//! mean (ids, escapes, numbers) is decoded on demand by [`value`]. Which token
-//! may follow which is the parser's business.
+//! Token boundaries, lexical errors and their positions are those of `llvm-as` 22. A token is a kind and a
+//! byte range. Nothing is copied; [`value`] decodes ids, escapes and numbers on demand. The order of tokens
+//! is the parser's concern.
 //!
-//! A [`Lexer`] may run over a part of the text, such as one function body;
-//! positions are absolute in the whole text all the same. [`skip`] finds such
-//! parts without lexing them.
+//! A [`Lexer`] may run over a part of the text, such as one function body; its positions are still absolute.
+//! [`skip`] finds such parts without lexing them.
 //!
-//! No input makes the lexer take more than linear time: it remembers the last
-//! scan for a label's colon, which LLVM repeats for every token of `1-1-1-1`.
+//! The lexer takes linear time on every input: it remembers the last scan for a label's colon, which LLVM
+//! repeats for every token of `1-1-1-1`.
 
 mod bytes;
 mod keyword;
@@ -32,17 +30,16 @@ use self::bytes::{byte_at, digits_end, find_any, first_bytes, is_name, name_end,
 
 /// Reads tokens from a byte range of a text.
 ///
-/// Past the end it gives [`TokenKind::Eof`] for ever. It never panics.
+/// Past the end it returns [`TokenKind::Eof`] forever. It never panics.
 #[derive(Clone, Debug)]
 pub(crate) struct Lexer<'a> {
-    /// The text up to the end of the range; it starts at offset 0 of the whole.
+    /// The text up to the end of the range, starting at offset 0 of the whole text.
     text: &'a [u8],
-    /// Where the next token is looked for.
+    /// Position at which the next token is looked for.
     pos: u32,
-    /// Where the name characters end that the lexer went through last and cut
-    /// into several tokens.
+    /// End of the name characters that the lexer last scanned and split into several tokens.
     run_end: u32,
-    /// Where the first `-`, `$` or `.` in them is, or their end.
+    /// Position of the first `-`, `$` or `.` in them, or their end.
     break_at: u32,
     colon_in_words: bool,
     error: Option<LexError>,
@@ -50,9 +47,9 @@ pub(crate) struct Lexer<'a> {
 }
 
 impl<'a> Lexer<'a> {
-    /// A lexer of `text[range]`; a range that reaches beyond the text is cut.
+    /// Creates a lexer of `text[range]`; the range is clipped to the text.
     ///
-    /// The caller has refused texts of 4 GiB and more.
+    /// The caller must have refused texts of 4 GiB and more.
     pub(crate) fn new(text: &'a [u8], range: Range<u32>) -> Self {
         let end = text.len().min(range.end as usize);
         Self {
@@ -66,51 +63,49 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The position behind the last token.
+    /// Returns the position after the last token.
     pub(crate) fn position(&self) -> u32 {
         self.pos
     }
 
-    /// Continues at `position`; for recovery after an error.
+    /// Continues at `position`, for recovery after an error.
     pub(crate) fn seek(&mut self, position: u32) {
         self.pos = position;
         self.run_end = 0;
         self.break_at = 0;
     }
 
-    /// Whether a colon behind a word is a token of its own (as module summary
-    /// entries need it) instead of making the word a label.
+    /// Sets whether a colon after a word is a separate token, as module summary entries need, instead of
+    /// turning the word into a label.
     ///
-    /// It holds from the next token that is read; quoted and numeric labels
-    /// stay labels, as in LLVM.
+    /// The setting applies from the next token on. Quoted and numeric labels stay labels, as in LLVM.
     pub(crate) fn set_colon_in_words(&mut self, value: bool) {
         self.colon_in_words = value;
     }
 
-    /// LLVM's message for the last [`TokenKind::Error`] token, if it has one.
+    /// Returns LLVM's message for the last [`TokenKind::Error`] token, if it has one.
     ///
-    /// LLVM is silent about a byte or word that it does not know; the parser
-    /// then says what it expected at the token's start.
+    /// LLVM reports nothing about a byte or word that it does not know; instead the parser reports the token
+    /// that it expected there.
     pub(crate) fn error(&self) -> Option<LexError> {
         self.error
     }
 
-    /// The last error in a token that LLVM accepts nevertheless, with the
-    /// number cut to its width: an id beyond 32 bits, hexadecimal digits
-    /// beyond the format.
+    /// Returns the last error in a token that LLVM accepts nevertheless, truncating its number: an id beyond
+    /// 32 bits, or hexadecimal digits beyond the format.
     ///
-    /// A module with such tokens is valid, but if the parser rejects it at or
-    /// after this token, `llvm-as` reports this error instead of the parser's.
+    /// A module with such tokens is valid. If the parser rejects it at or after this token, however,
+    /// `llvm-as` reports this error instead of the parser's.
     pub(crate) fn deferred_error(&self) -> Option<LexError> {
         self.deferred
     }
 
-    /// The whole text up to the end of the range.
+    /// Returns the whole text up to the end of the range.
     pub(crate) fn source(&self) -> &'a [u8] {
         self.text
     }
 
-    /// The bytes of `token`, with its sigil, quotes and colon.
+    /// Returns the bytes of `token`, including its sigil, quotes and colon.
     pub(crate) fn text(&self, token: Token) -> &'a [u8] {
         let range = token.start as usize..token.end as usize;
         self.text.get(range).unwrap_or_default()
@@ -128,12 +123,12 @@ impl<'a> Lexer<'a> {
                 return self.token(TokenKind::Eof, at, at);
             };
             let kind = match byte {
-                // LLVM reads a NUL byte that is not the end as white space.
+                // LLVM treats a NUL byte before the end as white space.
                 b'\t' | b'\r' | 0 => {
                     at += 1;
                     continue;
                 }
-                // Line starts are indented, and comments moved to the right.
+                // Lines are indented, and comments aligned to the right.
                 b' ' | b'\n' => {
                     at = spaces_end(text, at + 1);
                     continue;
@@ -182,7 +177,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// A keyword, a type, a label, or one of the families such as `DW_TAG_...`.
+    /// Lexes a keyword, a type, a label, or one of the families such as `DW_TAG_...`.
     #[inline]
     fn word(&mut self, at: usize) -> Token {
         let text = self.text;
@@ -204,23 +199,33 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// A word that, with all the name characters that follow it up to `end`, is
-    /// neither a label nor a keyword: the token is a part of it.
+    /// Lexes the first part of a word that, with all the name characters up to `end`, is neither a label nor
+    /// a keyword.
     #[inline(never)]
     fn rest_of_word(&mut self, at: usize, end: usize) -> Token {
         self.run_end = self.offset(end);
         let text = self.text;
         let first = byte_at(text, at);
         let second = byte_at(text, at + 1);
-        if first == b'i' && second.is_ascii_digit() {
+        if matches!(first, b'i' | b'b') && second.is_ascii_digit() {
             let digits_end = digits_end(text, at + 1);
             let digits = text.get(at + 1..digits_end).unwrap_or_default();
+            let (kind, error) = match first {
+                b'i' => (TokenKind::IntegerType, LexErrorKind::BitwidthOutOfRange),
+                _ => (TokenKind::ByteType, LexErrorKind::ByteWidthOutOfRange),
+            };
             return match value::integer_width(digits) {
-                Some(_) => self.token(TokenKind::IntegerType, at, digits_end),
-                None => self.fail(LexErrorKind::BitwidthOutOfRange, at, digits_end),
+                Some(_) => self.token(kind, at, digits_end),
+                None => self.fail(error, at, digits_end),
             };
         }
-        // Keywords are letters, digits and underscores only: `half-1.0` is two tokens.
+        if first == b'f' && second == b'0' && byte_at(text, at + 2) == b'x' {
+            let digits_end = number::hex_digits_end(text, at + 3);
+            if digits_end > at + 3 {
+                return self.token(TokenKind::FloatBits, at, digits_end);
+            }
+        }
+        // Keywords consist of letters, digits and underscores: `half-1.0` is two tokens.
         if at >= self.break_at as usize {
             let run = text.get(at..end).unwrap_or_default();
             let length = run.iter().position(|&byte| !byte.is_ascii_alphanumeric() && byte != b'_');
@@ -238,14 +243,14 @@ impl<'a> Lexer<'a> {
         if matches!(word, [b'u' | b's', b'0', b'x', digit, ..] if digit.is_ascii_hexdigit()) {
             let digits_end = number::hex_digits_end(text, at + 3);
             if digits_end < word_end {
-                // As in LLVM, a word that only begins so is none, and reading goes on behind the `x`.
+                // As in LLVM, a word with only this prefix is not a token; lexing continues after the `x`.
                 let token = self.unknown(at, at + 1);
                 self.pos = self.offset(at + 3);
                 return token;
             }
             return self.token(TokenKind::HexInteger, at, digits_end);
         }
-        // `cc10`: the calling convention keyword glued to its number.
+        // `cc10`: the calling convention keyword joined to its number.
         if word.starts_with(b"cc") {
             return self.token(TokenKind::Keyword(Keyword::Cc), at, at + 2);
         }
@@ -254,7 +259,7 @@ impl<'a> Lexer<'a> {
         token
     }
 
-    /// If the name characters from `at` on end in a colon, the position behind it.
+    /// Returns the position after the colon if the name characters from `at` on end in one.
     fn label_tail(&mut self, at: usize) -> Option<usize> {
         if at >= self.run_end as usize {
             self.run_end = self.offset(name_end(self.text, at));
@@ -263,7 +268,7 @@ impl<'a> Lexer<'a> {
         (byte_at(self.text, end) == b':').then_some(end + 1)
     }
 
-    /// `%name`, `%"name"`, `%12` and the same with `@`.
+    /// Lexes `%name`, `%"name"`, `%12` and the same with `@`.
     #[inline]
     fn variable(&mut self, at: usize, named: TokenKind, numbered: TokenKind) -> Token {
         match byte_at(self.text, at + 1) {
@@ -277,7 +282,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// `#12` or `^12`, and `bare` without a digit.
+    /// Lexes `#12` or `^12`; without a digit the token is `bare`.
     #[inline(never)]
     fn numbered(&mut self, at: usize, kind: TokenKind, bare: TokenKind) -> Token {
         if byte_at(self.text, at + 1).is_ascii_digit() {
@@ -289,7 +294,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// A sigil at `at` and the digits behind it.
+    /// Lexes a sigil at `at` and the digits after it.
     #[inline]
     fn id(&mut self, at: usize, kind: TokenKind) -> Token {
         let end = digits_end(self.text, at + 1);
@@ -297,7 +302,7 @@ impl<'a> Lexer<'a> {
         self.token(kind, at, end)
     }
 
-    /// A sigil at `at` and the quoted name behind it.
+    /// Lexes a sigil at `at` and the quoted name after it.
     #[inline(never)]
     fn quoted(&mut self, at: usize, kind: TokenKind, end_of_file: LexErrorKind) -> Token {
         let text = self.text;
@@ -317,8 +322,8 @@ impl<'a> Lexer<'a> {
         self.token(kind, at, close + 1)
     }
 
-    /// `!`, `!name`, or `!12` where nothing behind the digits makes them
-    /// another token than an integer.
+    /// Lexes `!`, `!name`, or `!12` unless the text after the digits makes them part of a token other than an
+    /// integer.
     #[inline]
     fn exclaim(&mut self, at: usize) -> Token {
         let text = self.text;
@@ -342,7 +347,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// `"..."`, or `"...":` as a label.
+    /// Lexes `"..."`, or `"...":` as a label.
     #[inline(never)]
     fn string(&mut self, at: usize) -> Token {
         let text = self.text;
@@ -358,7 +363,7 @@ impl<'a> Lexer<'a> {
         self.token(TokenKind::LabelStr, at, close + 2)
     }
 
-    /// `$name`, `$"name"`, or a label that starts with `$`.
+    /// Lexes `$name`, `$"name"`, or a label that starts with `$`.
     #[inline(never)]
     fn dollar(&mut self, at: usize) -> Token {
         if let Some(end) = self.label_tail(at) {
@@ -374,7 +379,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// `...`, or a label that starts with a dot.
+    /// Lexes `...`, or a label that starts with a dot.
     #[inline(never)]
     fn dot(&mut self, at: usize) -> Token {
         if let Some(end) = self.label_tail(at) {
@@ -386,10 +391,10 @@ impl<'a> Lexer<'a> {
         self.unknown(at, at + 1)
     }
 
-    /// Notes a deferred error if the digits of an id exceed 32 bits.
+    /// Records a deferred error if the digits of an id exceed 32 bits.
     #[inline]
     fn check_id(&mut self, token_start: usize, digits_start: usize, end: usize) {
-        // Nine digits are below 2^32.
+        // Nine digits are always below 2^32.
         if end - digits_start > 9 {
             let digits = self.text.get(digits_start..end).unwrap_or_default();
             if let (_, Some(kind)) = value::decimal_id(digits) {
@@ -403,7 +408,7 @@ impl<'a> Lexer<'a> {
         self.deferred = Some(LexError { at, kind });
     }
 
-    /// An error token with a message of its own.
+    /// Returns an error token with its own message.
     #[cold]
     fn fail(&mut self, kind: LexErrorKind, start: usize, end: usize) -> Token {
         let at = self.offset(start);
@@ -411,7 +416,7 @@ impl<'a> Lexer<'a> {
         self.token(TokenKind::Error, start, end)
     }
 
-    /// An error token about which the parser has the say.
+    /// Returns an error token for which the parser chooses the message.
     #[cold]
     fn unknown(&mut self, start: usize, end: usize) -> Token {
         self.error = None;
@@ -425,7 +430,7 @@ impl<'a> Lexer<'a> {
         Token { kind, start, end }
     }
 
-    /// A position in the text as it is stored; the text is below 4 GiB.
+    /// Converts a position to its stored width; the text is below 4 GiB.
     #[inline]
     fn offset(&self, position: usize) -> u32 {
         position as u32

@@ -1,13 +1,12 @@
-//! Leaps over text without lexing it: comments, function bodies, broken entities.
+//! Skips text without lexing it: comments, function bodies, broken entities.
 
 use super::bytes::{byte_at, find_any, name_end};
 
-/// From behind the `{` of a `define`, the position of the `}` that closes it.
+/// Returns the position of the `}` that closes a `define`, given the position after its `{`.
 ///
-/// Braces in strings, quoted names and comments do not count; braces of types,
-/// constants and metadata are balanced. `None` if the text ends first: then
-/// something in the body is wrong, and lexing it to the end of the text finds
-/// LLVM's error.
+/// Braces in strings, quoted names and comments do not count; those of types, constants and metadata are
+/// balanced. Returns `None` if the text ends first: the body then contains an error, and lexing to the end of
+/// the text finds LLVM's message for it.
 pub(crate) fn scan_body_end(text: &[u8], body: u32) -> Option<u32> {
     let mut at = body as usize;
     let mut depth = 1u32;
@@ -34,24 +33,24 @@ pub(crate) fn scan_body_end(text: &[u8], body: u32) -> Option<u32> {
     }
 }
 
-/// Likewise, by a guess that is several times as quick: in what compilers write, a body ends with the
-/// first `}` that begins a line. Where that is wrong, the body that is cut out has an error (a string
-/// or comment or bracket that does not end) or its own `}` earlier, which its reader finds.
+/// Guesses the same position several times as fast: in compilers' output, a body ends at the first `}` that
+/// begins a line. If the guess is wrong, the extracted body has an error (an unterminated string, comment or
+/// bracket) or an earlier `}` of its own, which its reader finds.
 pub(crate) fn guess_body_end(text: &[u8], body: u32) -> Option<u32> {
     let rest = text.get(body as usize..)?;
     let line = memchr::memmem::find(rest, b"\n}")?;
     Some(body + line as u32 + 1)
 }
 
-/// From behind the `;`, the position of the line end, or of the end of the text.
+/// Returns the position of the line end, or the end of the text, given the position after a `;`.
 #[inline(never)]
 pub(super) fn line_comment_end(text: &[u8], at: usize) -> usize {
     find_any(text, at, *b"\n\r").unwrap_or(text.len())
 }
 
-/// From behind the `/*`, the position behind the `*/`.
+/// Returns the position after the `*/`, given the position after a `/*`.
 ///
-/// As in LLVM, a star takes the byte behind it along: `/***/` is not closed.
+/// A star consumes the byte after it, as in LLVM: `/***/` is not closed.
 #[inline(never)]
 pub(super) fn block_comment_end(text: &[u8], mut at: usize) -> Option<usize> {
     loop {
@@ -62,17 +61,17 @@ pub(super) fn block_comment_end(text: &[u8], mut at: usize) -> Option<usize> {
     }
 }
 
-/// The start of the line behind the one that holds `at`, or the end of the text.
+/// Returns the start of the line after the one that holds `at`, or the end of the text.
 pub(crate) fn next_line(text: &[u8], at: u32) -> u32 {
     let rest = text.get(at as usize..).unwrap_or_default();
     memchr::memchr(b'\n', rest).map_or(text.len() as u32, |end| at + end as u32 + 1)
 }
 
-/// The start of the first line behind the one that holds `at` that looks like
-/// a top-level entity, or the end of the text.
+/// Returns the start of the first line, after the one that holds `at`, that looks like a top-level entity, or
+/// the end of the text.
 ///
-/// This is for going on after an error; it goes by how a line starts and does
-/// not look for strings or comments that reach over lines.
+/// Used for recovery after an error. It looks only at line starts and ignores strings or comments that span
+/// lines.
 pub(crate) fn next_entity(text: &[u8], mut at: u32) -> u32 {
     const WORDS: &[&[u8]] = &[
         b"define",

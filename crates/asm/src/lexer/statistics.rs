@@ -1,15 +1,15 @@
-//! What a text consists of, counted: the body of the lexer's benchmark and fuzzer.
+//! Counts over a text's tokens: the body of the lexer's benchmark and fuzzer.
 
 use super::{Keyword, Lexer, Token, TokenKind, skip};
 
 /// Counts over the tokens of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TokenStatistics {
-    /// All tokens, the erroneous ones included.
+    /// All tokens, including erroneous ones.
     pub tokens: u64,
-    /// Tokens that are not valid.
+    /// Invalid tokens.
     pub errors: u64,
-    /// Keywords.
+    /// Closed function bodies.
     pub keywords: u64,
     /// Function bodies that are closed.
     pub bodies: u64,
@@ -37,7 +37,7 @@ pub fn token_statistics(text: &[u8]) -> TokenStatistics {
 }
 
 impl TokenStatistics {
-    /// Reads and counts a token.
+    /// Reads and counts one token.
     fn count(&mut self, lexer: &mut Lexer<'_>) -> Token {
         let token = lexer.next();
         match token.kind {
@@ -50,11 +50,11 @@ impl TokenStatistics {
         token
     }
 
-    /// Reads a function header from behind `define` to the brace that opens the
-    /// body, and gives the position behind it.
+    /// Reads a function header from after `define` to the brace that opens the body, and returns the position
+    /// after it.
     ///
-    /// A return type may have braces, so may parameters: the brace is the first
-    /// one outside parentheses and behind the name.
+    /// Return types and parameters may contain braces: the brace sought is the first one outside parentheses
+    /// and after the name.
     fn header(&mut self, lexer: &mut Lexer<'_>) -> Option<u32> {
         let mut named = false;
         let mut parentheses = 0u32;

@@ -1,13 +1,13 @@
-//! The lexer against what `llvm-as` 22 does with the same text.
+//! Compares the lexer with the behaviour of `llvm-as` 22 on the same text.
 //!
-//! LLVM does not print tokens; boundaries were read off from which text it
-//! accepts and from the places of the parser's errors.
+//! LLVM does not print tokens; boundaries were inferred from the texts that it accepts and from the positions
+//! of its parser errors.
 
 use super::statistics::token_statistics;
 use super::value::{self, HexFloat};
 use super::{Keyword, LexErrorKind, Lexer, TokenKind, skip};
 
-/// The tokens of `text` as `Kind text`, each keyword as its spelling only.
+/// Returns the tokens of `text` as `Kind text`; a keyword is only its spelling.
 fn lex(text: &[u8]) -> Vec<String> {
     let mut lexer = Lexer::new(text, 0..u32::MAX);
     render(&mut lexer)
@@ -21,7 +21,7 @@ fn render(lexer: &mut Lexer<'_>) -> Vec<String> {
         match token.kind {
             TokenKind::Eof => return tokens,
             TokenKind::Keyword(keyword) => {
-                // `cc10` is cut in two, so every keyword token is its spelling.
+                // `cc10` is split in two, so every keyword token equals its spelling.
                 assert_eq!(keyword.spelling(), text);
                 tokens.push(text);
             }
@@ -48,7 +48,7 @@ const TOKENS: &[(&str, &[&str])] = &[
     ("ret/* a /* \" */void/**/", &["ret", "void"]),
     ("/*a*/;/*\nret;*/", &["ret"]),
     ("/x", &["Error /", "x"]),
-    // Keywords, types and what is cut from words.
+    // Keywords, types, and tokens split from words.
     ("define void @f()", &["define", "void", "GlobalVar @f", "LParen (", "RParen )"]),
     ("i1 i32 i8388608 i08",
      &["IntegerType i1", "IntegerType i32", "IntegerType i8388608", "IntegerType i08"]),
@@ -169,7 +169,7 @@ fn bytes_beyond_ascii_are_errors() {
     }
 }
 
-/// Every keyword is found as a whole, and with a letter more is not one.
+/// Every keyword is recognised whole, and stops being one with an extra letter.
 #[test]
 fn every_keyword() {
     for &keyword in Keyword::ALL {
@@ -186,7 +186,7 @@ fn every_keyword() {
     }
 }
 
-/// Texts that `llvm-as` rejects with an error of its lexer, and where.
+/// Texts that `llvm-as` rejects with a lexer error, and the error's position.
 const ERRORS: &[(&str, u32, &str)] = &[
     ("target triple = \"abc\n", 16, "end of file in string constant"),
     ("source_filename = \"a\\", 18, "end of file in string constant"),
@@ -224,8 +224,8 @@ fn errors() {
     }
 }
 
-/// Texts that `llvm-as` accepts, but whose error it reports in place of the
-/// parser's if something else is wrong with them.
+/// Texts that `llvm-as` accepts, with the lexer error that it reports instead of the parser's if the text has
+/// another error.
 const DEFERRED: &[(&str, u32, &str)] = &[
     ("@4294967296 = global i32 0", 0, "invalid value number (too large)"),
     ("@0 = global ptr @30000000000000000000", 16, "invalid value number (too large)"),
@@ -397,7 +397,7 @@ fn recovery() {
     assert_eq!(skip::next_line(text, 1000), text.len() as u32);
 }
 
-/// Runs that make LLVM's lexer look again and again for a label's colon.
+/// Runs that make LLVM's lexer search repeatedly for a label's colon.
 #[test]
 fn linear_time() {
     for run in ["1-", "-1", "i1", "cc", "i1-", "u0xF", ".", "$", "1.", "a-", "0x", "half-"] {
@@ -412,7 +412,7 @@ fn linear_time() {
     }
 }
 
-/// Cutting and mutating a text never makes a token that goes back or beyond the end.
+/// Truncating and mutating a text never produces a token that goes backwards or past the end.
 #[test]
 fn mutations() {
     let all: Vec<&str> = TOKENS.iter().map(|(text, _)| *text).collect();

@@ -1,4 +1,4 @@
-//! What the lexer gives: tokens, their kinds, and lexical errors.
+//! The lexer's output: tokens, their kinds, and lexical errors.
 
 use super::Keyword;
 
@@ -8,18 +8,18 @@ pub(crate) struct Token {
     pub(crate) kind: TokenKind,
     /// Offset of the first byte.
     pub(crate) start: u32,
-    /// Offset behind the last byte.
+    /// Offset after the last byte.
     pub(crate) end: u32,
 }
 
-/// The parser holds a token in two registers; a kind is two bytes because the
-/// plain kinds live in the unused values of `Keyword`.
+/// The parser holds a token in two registers. A kind takes two bytes because the plain kinds use unused
+/// values of `Keyword`.
 const _: () = assert!(size_of::<Token>() == 12 && size_of::<TokenKind>() == 2);
 
-/// The kind of a token; the names are those of `llvm/AsmParser/LLToken.h`.
+/// The kind of a token, named as in `llvm/AsmParser/LLToken.h`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TokenKind {
-    /// The end of the range.
+    /// End of the range.
     Eof,
     /// Not a token; see `Lexer::error`.
     Error,
@@ -52,7 +52,7 @@ pub(crate) enum TokenKind {
     RParen,
     /// `!` that is not part of [`Self::MetadataId`] or [`Self::MetadataVar`].
     ///
-    /// `! 12` is as good as `!12` in LLVM: an integer may follow.
+    /// In LLVM `! 12` equals `!12`: an integer may follow.
     Exclaim,
     /// `|`
     Bar,
@@ -71,12 +71,10 @@ pub(crate) enum TokenKind {
     AttrGrpId,
     /// `^12`
     SummaryId,
-    /// `!12`. LLVM reads `!` and an integer; its errors about the integer are
-    /// at `start + 1`.
+    /// `!12`. LLVM reads `!` and then an integer; its errors about the integer are at `start + 1`.
     MetadataId,
 
-    /// `name:` or `"name":`, colon included; also what is before a field of
-    /// specialised metadata.
+    /// `name:` or `"name":`, colon included; also a field name of specialised metadata.
     LabelStr,
     /// `@name` or `@"name"`
     GlobalVar,
@@ -91,12 +89,16 @@ pub(crate) enum TokenKind {
 
     /// `i32`; the width is in range.
     IntegerType,
+    /// `b32`; the width is in range.
+    ByteType,
     /// Decimal digits, possibly after `-`.
     Integer,
     /// `u0x1F` or `s0x1F`.
     HexInteger,
-    /// `1.0`, `-1.5e+3`, `+1.0`.
+    /// `1.0`, `-1.5e+3`, `+1.0`, and since LLVM 23 `0x1.8p-3`, `+inf`, `-qnan`, `+nan(0x1)`, `+snan(0x1)`.
     Float,
+    /// `f0x3F800000`, since LLVM 23.
+    FloatBits,
     /// `0x...` and `0xK`, `0xL`, `0xM`, `0xH`, `0xR` with their digits.
     HexFloat,
 
@@ -110,6 +112,8 @@ pub(crate) enum TokenKind {
     DwarfLang,
     /// `DW_LNAME_...`
     DwarfSourceLangName,
+    /// `DW_LLVM_LANG_DIALECT_...`
+    DwarfLangDialect,
     /// `DW_CC_...`
     DwarfCc,
     /// `DW_OP_...`
@@ -126,24 +130,26 @@ pub(crate) enum TokenKind {
     ChecksumKind,
 }
 
-/// A lexical error and its place.
+/// A lexical error and its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LexError {
-    /// Offset in the whole text: always the start of the token.
+    /// Offset in the whole text, always the start of the token.
     pub(crate) at: u32,
     pub(crate) kind: LexErrorKind,
 }
 
-/// The lexical errors of LLVM 22.
+/// The lexical errors of LLVM 22, and of LLVM 23 for what is new there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LexErrorKind {
     EndOfFileInString,
-    /// Of local variables too, in spite of the message.
+    /// Reported for local variables as well, despite the message.
     EndOfFileInVariable,
     EndOfFileInComdat,
     NulInName,
     UnterminatedComment,
     BitwidthOutOfRange,
+    ByteWidthOutOfRange,
+    BadNanPayload,
     HalfTooLarge,
     BfloatTooLarge,
     /// Deferred: see `Lexer::deferred_error`.
@@ -155,7 +161,7 @@ pub(crate) enum LexErrorKind {
 }
 
 impl LexErrorKind {
-    /// LLVM's message.
+    /// Returns LLVM's message.
     pub(crate) const fn message(self) -> &'static str {
         match self {
             Self::EndOfFileInString => "end of file in string constant",
@@ -164,6 +170,8 @@ impl LexErrorKind {
             Self::NulInName => "NUL character is not allowed in names",
             Self::UnterminatedComment => "unterminated comment",
             Self::BitwidthOutOfRange => "bitwidth for integer type out of range",
+            Self::ByteWidthOutOfRange => "bitwidth for integer or byte type out of range",
+            Self::BadNanPayload => "bad payload format for nan literal",
             Self::HalfTooLarge => "hexadecimal constant too large for half (16-bit)",
             Self::BfloatTooLarge => "hexadecimal constant too large for bfloat (16-bit)",
             Self::IdTooLarge => "invalid value number (too large)",

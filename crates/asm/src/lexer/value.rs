@@ -1,8 +1,7 @@
-//! What the bytes of tokens mean: names, ids, widths, hexadecimal digits.
+//! Values of tokens: names, ids, widths, hexadecimal digits.
 //!
-//! Every function takes the bytes of a token (`Lexer::text`) and never panics,
-//! whatever it is given. Decimal floating-point constants and integers of any
-//! width are left to `draig-num`.
+//! Every function takes the bytes of a token (`Lexer::text`) and never panics on any input. `draig-num`
+//! handles decimal floating-point constants and integers of any width.
 
 use std::borrow::Cow;
 
@@ -11,9 +10,8 @@ use super::LexErrorKind;
 /// The widest integer type (LangRef, "Integer Type").
 pub(crate) const MAX_INTEGER_WIDTH: u32 = 1 << 23;
 
-/// The text between the quotes of a string, escapes resolved: `\\` is a
-/// backslash, `\` and two hexadecimal digits a byte; any other backslash
-/// stands for itself.
+/// Returns the text between the quotes of a string with escapes resolved: `\\` is a backslash, and `\` with
+/// two hexadecimal digits is a byte; any other backslash is literal.
 pub(crate) fn unescape(text: &[u8]) -> Cow<'_, [u8]> {
     if !text.contains(&b'\\') {
         return Cow::Borrowed(text);
@@ -21,16 +19,16 @@ pub(crate) fn unescape(text: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(Unescape(text).collect())
 }
 
-/// The name in a token that has one: without sigil, quotes and colon, escapes
-/// resolved. Works for variables, comdats, metadata names, labels and strings.
+/// Returns the name in a token without sigil, quotes and colon, with escapes resolved. Works for variables,
+/// comdats, metadata names, labels and strings.
 pub(crate) fn name(token: &[u8]) -> Cow<'_, [u8]> {
     let body = match token {
         [b'%' | b'@' | b'!', body @ ..] => body,
-        // A label may start with a dollar sign of its own.
+        // A label itself may start with a dollar sign.
         [b'$', body @ ..] if body.last() != Some(&b':') => body,
         _ => token,
     };
-    // Inside quotes, a colon at the end is the label's only behind the quote.
+    // A quoted label's colon comes after the closing quote.
     let body = match body {
         [b'"', .., b'"'] => body,
         [label @ .., b':'] => label,
@@ -38,16 +36,15 @@ pub(crate) fn name(token: &[u8]) -> Cow<'_, [u8]> {
     };
     match body {
         [b'"', quoted @ .., b'"'] => unescape(quoted),
-        // Escapes without quotes are for metadata names only.
+        // Only metadata names have escapes outside quotes.
         _ if token.first() == Some(&b'!') => unescape(body),
         _ => Cow::Borrowed(body),
     }
 }
 
-/// The number of `%12`, `@12`, `#12`, `^12`, `!12` or `12:` as LLVM takes it:
-/// cut to 32 bits when it is larger, and 0 when LLVM notices that it exceeds
-/// 64. A metadata id that does not fit is the parser's error; see
-/// [`metadata_id`].
+/// Returns the number of `%12`, `@12`, `#12`, `^12`, `!12` or `12:` as LLVM does: truncated to 32 bits if
+/// larger, or 0 if LLVM notices that it exceeds 64 bits. The parser reports a metadata id that does not fit;
+/// see [`metadata_id`].
 #[inline]
 pub(crate) fn id(token: &[u8]) -> u32 {
     let digits = match token {
@@ -63,7 +60,7 @@ pub(crate) fn id(token: &[u8]) -> u32 {
     decimal_id(digits).0
 }
 
-/// The number of `!12`, unless it exceeds 32 bits.
+/// Returns the number of `!12`, unless it exceeds 32 bits.
 #[inline]
 pub(crate) fn metadata_id(token: &[u8]) -> Option<u32> {
     let digits = token.get(1..)?;
@@ -75,7 +72,7 @@ pub(crate) fn metadata_id(token: &[u8]) -> Option<u32> {
         .try_fold(0u32, |value, &digit| value.checked_mul(10)?.checked_add(u32::from(digit.wrapping_sub(b'0'))))
 }
 
-/// The width of `i32`, given its digits, if such a type exists.
+/// Returns the width of `i32` from its digits, if such a type exists.
 pub(crate) fn integer_width(digits: &[u8]) -> Option<u32> {
     let width = digits.iter().try_fold(0u32, |value, &digit| {
         let value = value.checked_mul(10)?.checked_add(u32::from(digit.wrapping_sub(b'0')))?;
@@ -84,10 +81,10 @@ pub(crate) fn integer_width(digits: &[u8]) -> Option<u32> {
     (width > 0).then_some(width)
 }
 
-/// An id as LLVM computes it, and the error that it notes beside it.
+/// Returns an id as LLVM computes it, and the error that LLVM records with it.
 ///
-/// The digits are taken in 64 bits; LLVM notices that they exceed them only
-/// where a step makes the number smaller, and then takes 0.
+/// The digits are accumulated in 64 bits. LLVM notices an overflow only when a step makes the number smaller,
+/// and then uses 0.
 pub(super) fn decimal_id(digits: &[u8]) -> (u32, Option<LexErrorKind>) {
     let mut value: u64 = 0;
     for &digit in digits {
@@ -102,20 +99,19 @@ pub(super) fn decimal_id(digits: &[u8]) -> (u32, Option<LexErrorKind>) {
     (value as u32, error)
 }
 
-/// The digits of a hexadecimal floating-point constant as LLVM splits them.
+/// The digits of a hexadecimal floating-point constant, split as in LLVM.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HexFloat {
     /// `K`, `L`, `M`, `H` or `R`, or 0 for the plain form of `double`.
     pub(crate) format: u8,
-    /// The bits as LLVM hands them to its float type. Plain, `H` and `R` use
-    /// the first word. `K`: the significand, then sign and exponent. `L` and
-    /// `M`: the low, then the high word of the representation.
+    /// The bits as LLVM passes them to its float type. Plain, `H` and `R` use the first word. `K`: the
+    /// significand, then sign and exponent. `L` and `M`: the low, then the high word of the representation.
     pub(crate) words: [u64; 2],
-    /// The error that LLVM notes when there are too many digits.
+    /// The error that LLVM records when there are too many digits.
     pub(super) overflow: Option<LexErrorKind>,
 }
 
-/// Takes a [`super::TokenKind::HexFloat`] apart.
+/// Splits a [`super::TokenKind::HexFloat`] into its parts.
 pub(crate) fn hex_float(token: &[u8]) -> HexFloat {
     let body = token.get(2..).unwrap_or_default();
     let (format, digits) = match body {
@@ -129,7 +125,7 @@ pub(crate) fn hex_float(token: &[u8]) -> HexFloat {
             let (low, rest) = rest.split_at(rest.len().min(16));
             ([hex_word(low), hex_word(high)], beyond_128(rest))
         }
-        // Fewer than sixteen digits are the second word alone.
+        // With fewer than sixteen digits, only the second word is set.
         b'L' | b'M' => {
             let split = if digits.len() < 16 { 0 } else { 16 };
             let (low, rest) = digits.split_at(split);
@@ -152,7 +148,7 @@ fn hex_word(digits: &[u8]) -> u64 {
     digits.iter().fold(0, |word, &digit| word << 4 | hex_digit(digit))
 }
 
-/// As [`decimal_id`]: an overflow counts only where the number gets smaller.
+/// Like [`decimal_id`]: an overflow counts only if the number gets smaller.
 fn hex_value(digits: &[u8]) -> (u64, Option<LexErrorKind>) {
     let mut value: u64 = 0;
     for &digit in digits {
@@ -169,12 +165,12 @@ fn hex_digit(digit: u8) -> u64 {
     u64::from(char::from(digit).to_digit(16).unwrap_or(0))
 }
 
-/// Whether the text holds a NUL byte, plain or as `\00`.
+/// Whether the text contains a NUL byte, plain or as `\00`.
 pub(super) fn has_nul(text: &[u8]) -> bool {
     Unescape(text).any(|byte| byte == 0)
 }
 
-/// The bytes of a text with its escapes resolved.
+/// Iterator over the bytes of a text with its escapes resolved.
 struct Unescape<'a>(&'a [u8]);
 
 impl Iterator for Unescape<'_> {

@@ -1,8 +1,8 @@
-//! What may have been meant by a text that is refused: ways out, as edits, for the commonest mistakes.
+//! Suggested fixes, as edits, for the commonest mistakes in texts that are refused.
 //!
-//! It starts from what the reader said: a message and a place. A table says for each message which rules know
-//! something about it; a rule looks at the tokens around the place, and at names elsewhere in the text. Nothing of this
-//! runs for texts that are accepted, and it never changes what is said first, which is LLVM's.
+//! Input is the reader's diagnostic: a message and a place. A table maps each message to the rules that know
+//! something about it; a rule looks at the tokens around the place, and at names elsewhere in the text.
+//! Nothing here runs for texts that are accepted, and the first message, which is LLVM's, never changes.
 
 mod floats;
 mod names;
@@ -20,18 +20,18 @@ use rustc_hash::FxHashSet;
 use crate::messages::Message;
 use place::Place;
 
-/// How many diagnostics of a text get ways out: each may look through the whole text.
-const MOST: usize = 8;
+/// Limit on the diagnostics of a text that get fixes, because each may scan the whole text.
+const MAX_DIAGNOSTICS: usize = 8;
 
-/// Looks for ways out of what is said at a place.
+/// A rule: the fixes for a diagnostic at a place.
 type Rule = fn(&Place<'_>) -> Vec<Fix>;
 
-/// The rules that know something about a message, by its text in the tables of messages. The first that finds
-/// something is believed.
+/// The rules for each message, keyed by its text in the message tables. The first rule that returns a fix
+/// wins.
 static RULES: &[(&str, &[Rule])] = &[
-    ("use of undefined value '%{}'", &[names::local]),
+    ("use of undefined value '%{}'", &[names::local, names::block]),
     ("use of undefined value '@{}'", &[names::global]),
-    ("use of undefined metadata '!{}'", &[names::metadata]),
+    ("use of undefined metadata '!{}'", &[names::metadata, names::node]),
     ("use of undefined comdat '${}'", &[names::comdat]),
     ("use of undefined type named '{}'", &[names::named_type]),
     ("base element of getelementptr must be sized", &[names::named_type_before]),
@@ -105,6 +105,7 @@ static RULES: &[(&str, &[Rule])] = &[
     ("expected integer", &[syntax::no_equals]),
     ("alignment is not a power of two", &[numbers::alignment]),
     ("floating point constant invalid for type", &[floats::exact, numbers::hexadecimal, numbers::without_point]),
+    ("floating point constant does not have type '{}'", &[floats::exact]),
     ("integer constant must have integer type", &[floats::exponent, floats::with_point, operands::null]),
     ("null must be a pointer type", &[operands::zero]),
     ("constant expression type mismatch: got type '{}' but expected '{}'", &[numbers::elements, operands::truth]),
@@ -115,7 +116,7 @@ static RULES: &[(&str, &[Rule])] = &[
     ("instruction expected to be numbered '%{}' or greater", &[numbers::next]),
     ("label expected to be numbered '{}' or greater", &[numbers::next]),
     ("argument expected to be numbered '%{}' or greater", &[numbers::next]),
-    ("multiple definition of local value named '{}'", &[names::again]),
+    ("multiple definition of local value named '{}'", &[names::rename_duplicate]),
     ("end of file in string constant", &[syntax::closing_quote]),
     ("'%{}' defined with type '{}' but expected '{}'", &[operands::converted]),
     ("value doesn't match function result type '{}'", &[operands::converted_result]),
@@ -124,23 +125,23 @@ static RULES: &[(&str, &[Rule])] = &[
     ("branch condition must have 'i1' type", &[operands::condition]),
 ];
 
-/// How messages begin that miss a comma, of which there are many.
+/// Prefixes of the many messages about a missing comma.
 const MISSING_COMMA: [&str; 2] = ["expected ',' ", "expected comma "];
 
-/// Adds ways out to what is said of a text, and leaves out what only follows from what was said before.
+/// Adds fixes to the diagnostics of a text, and drops diagnostics that only follow from earlier ones.
 #[cold]
-pub(crate) fn mend(text: &[u8], said: Diagnostics) -> Diagnostics {
+pub(crate) fn add_fixes(text: &[u8], diagnostics: Diagnostics) -> Diagnostics {
     let mut seen = Seen {
         source: Source::new("", text),
         lines: FxHashSet::default(),
         own: FxHashSet::default(),
         has_number: false,
     };
-    let mut mended = said.without(|one| seen.follows(one));
-    for one in mended.iter_mut().take(MOST) {
+    let mut fixed = diagnostics.without(|one| seen.follows(one));
+    for one in fixed.iter_mut().take(MAX_DIAGNOSTICS) {
         one.fixes = fixes(text, one);
     }
-    mended
+    fixed
 }
 
 fn fixes(text: &[u8], diagnostic: &Diagnostic) -> Vec<Fix> {
@@ -151,21 +152,21 @@ fn fixes(text: &[u8], diagnostic: &Diagnostic) -> Vec<Fix> {
     rules.chain(comma).map(|rule| rule(&place)).find(|fixes| !fixes.is_empty()).unwrap_or_default()
 }
 
-/// What was said of a text so far.
+/// The diagnostics of a text seen so far.
 struct Seen<'a> {
     source: Source<'a>,
-    /// The lines at which something was said, and those before them: what is missing at the end of a line is said at
-    /// the next one.
+    /// Lines with a diagnostic, and the lines before them: an omission at the end of a line is reported on
+    /// the next line.
     lines: FxHashSet<u32>,
-    /// The former alone: of each, the line before is looked for once.
+    /// Lines with a diagnostic only; the line before each is computed once.
     own: FxHashSet<u32>,
-    /// Whether a number of a value was refused.
+    /// Whether the number of a value was refused.
     has_number: bool,
 }
 
 impl Seen<'_> {
-    /// Whether a diagnostic only follows from one before: a word that was taken for a type because something near it
-    /// is missing, a value whose number was refused. If not, it is remembered.
+    /// Whether a diagnostic only follows from an earlier one: a word taken for a type because something near
+    /// it is missing, or a value whose number was refused. If not, records it.
     fn follows(&mut self, one: &Diagnostic) -> bool {
         let Some(span) = one.span else { return false };
         let text = self.source.text();

@@ -1,18 +1,19 @@
-//! Names that nothing has: which of those that there are is near.
+//! Fixes for undefined names: suggests similar names that exist.
 
 use draig_diag::{Certainty, Edit, Fix, Span};
 
 use super::place::{Place, line_end, span, tokens, type_end};
 use crate::lexer::{Token, TokenKind};
 
-/// How many near names are told.
-const MOST: usize = 3;
+/// Limit on the similar names suggested.
+const MAX_SUGGESTIONS: usize = 3;
 
-/// Names longer than this are not compared, nor more than so many: it takes time of the square of their lengths.
+/// Limit on the length of compared names and on their number: a comparison takes time quadratic in the
+/// length.
 const MAX_NAME: usize = 64;
 const MAX_NAMES: usize = 1 << 16;
 
-/// Those of some words that are near to another, the nearest first.
+/// Returns the words of `all` that are similar to `word`, the most similar first.
 pub(super) fn near<'w>(word: &str, all: impl Iterator<Item = &'w str>) -> Vec<&'w str> {
     let most = (word.chars().count() / 3).max(1);
     if word.len() > MAX_NAME {
@@ -26,18 +27,18 @@ pub(super) fn near<'w>(word: &str, all: impl Iterator<Item = &'w str>) -> Vec<&'
         .collect();
     near.sort_unstable();
     near.dedup();
-    near.truncate(MOST);
+    near.truncate(MAX_SUGGESTIONS);
     near.into_iter().map(|(_, other)| other).collect()
 }
 
-/// A fix for each near name.
-fn instead(place: &Place<'_>, at: Token, all: impl Iterator<Item = Token>) -> Vec<Fix> {
+/// Returns a fix for each similar name.
+fn suggest(place: &Place<'_>, at: Token, all: impl Iterator<Item = Token>) -> Vec<Fix> {
     let names = all.map(|token| place.text_of(token).trim_end_matches(':'));
-    let fix = |name: &str| Fix::guess(format!("write `{name}`"), span(at), name);
+    let fix = |name: &str| Fix::guess(format!("did you mean `{name}`?"), span(at), name);
     near(place.text_of(at), names).into_iter().map(fix).collect()
 }
 
-/// The tokens of a part of the text that are defined there: before `=`, or as a label.
+/// Returns the tokens of a kind that a part of the text defines, which are those before `=`.
 fn defined(text: &[u8], start: usize, end: usize, kind: TokenKind) -> Vec<Token> {
     let all = tokens(text, start, end);
     let mut found: Vec<Token> = all
@@ -49,7 +50,7 @@ fn defined(text: &[u8], start: usize, end: usize, kind: TokenKind) -> Vec<Token>
     found
 }
 
-/// A local: another one of the function, or a block, or what is global.
+/// Replaces an undefined local with a similar local, block or global.
 pub(super) fn local(place: &Place<'_>) -> Vec<Fix> {
     let (Some(at), Some((start, end))) = (place.token(0), place.function()) else { return Vec::new() };
     let name = place.text_of(at);
@@ -69,7 +70,7 @@ pub(super) fn local(place: &Place<'_>) -> Vec<Fix> {
         return vec![Fix::sure(format!("globals begin with `@`: write `{global}`"), span(at), global)];
     }
     let near = near(name, values.into_iter());
-    near.into_iter().map(|near| Fix::guess(format!("write `{near}`"), span(at), near)).collect()
+    near.into_iter().map(|near| Fix::guess(format!("did you mean `{near}`?"), span(at), near)).collect()
 }
 
 fn is_global(place: &Place<'_>, name: &str) -> bool {
@@ -79,8 +80,8 @@ fn is_global(place: &Place<'_>, name: &str) -> bool {
         || place.declared(name).is_some()
 }
 
-/// A name that another value has: this one gets another, also where it is used after that.
-pub(super) fn again(place: &Place<'_>) -> Vec<Fix> {
+/// Renames a value whose name is already taken, including its later uses.
+pub(super) fn rename_duplicate(place: &Place<'_>) -> Vec<Fix> {
     let (Some(at), Some((start, end))) = (place.token(0), place.function()) else { return Vec::new() };
     if at.kind != TokenKind::LocalVar {
         return Vec::new();
@@ -95,11 +96,11 @@ pub(super) fn again(place: &Place<'_>) -> Vec<Fix> {
     let mut renamed = vec![Edit { span: span(at), replacement: free.clone() }];
     let later = all.iter().filter(|token| token.start as usize > line && place.text_of(**token) == name);
     renamed.extend(later.map(|&token| Edit { span: span(token), replacement: free.clone() }));
-    let title = format!("each value has a name of its own: call this one `{free}`, also where it is used after it");
+    let title = format!("every value needs its own name: call this one `{free}`, here and in the uses after it");
     vec![Fix { title, certainty: Certainty::Guess, edits: renamed }]
 }
 
-/// A global: another one, or the declaration that is missing.
+/// Replaces an undefined global with a similar one, or adds the missing declaration.
 pub(super) fn global(place: &Place<'_>) -> Vec<Fix> {
     let Some(at) = place.token(0) else { return Vec::new() };
     let mut all = defined(place.text, 0, place.text.len(), TokenKind::GlobalVar);
@@ -112,11 +113,11 @@ pub(super) fn global(place: &Place<'_>) -> Vec<Fix> {
         }
         line = end + 1;
     }
-    let fixes = instead(place, at, all.into_iter());
+    let fixes = suggest(place, at, all.into_iter());
     if fixes.is_empty() { declaration(place, at) } else { fixes }
 }
 
-/// The declaration of a function that is called with its type.
+/// Declares a function that is called with its return type only.
 fn declaration(place: &Place<'_>, at: Token) -> Vec<Fix> {
     let before = place.before();
     if before.last().is_some_and(|last| last.kind == TokenKind::RParen) {
@@ -148,41 +149,65 @@ fn declaration(place: &Place<'_>, at: Token) -> Vec<Fix> {
             }
         }
     }
-    append(place, format!("declare {result} {}({})", place.text_of(at), params.join(", ")))
+    append(place, "declare", format!("declare {result} {}({})", place.text_of(at), params.join(", ")))
 }
 
-/// The declaration of what is called with its whole type: `i32 (ptr, ...) @printf(…)`.
+/// Declares a function that is called with its whole type: `i32 (ptr, ...) @printf(…)`.
 fn declaration_of_type(place: &Place<'_>, at: Token) -> Vec<Fix> {
     let before = place.before();
     let Some(open) = before.iter().position(|token| token.kind == TokenKind::LParen) else { return Vec::new() };
     let Some(first) = (0..open).find(|&first| type_end(before, first) == Some(open)) else { return Vec::new() };
     let result = place.between(before[first].start, before[open - 1].end);
     let params = place.between(before[open].start, before[before.len() - 1].end);
-    append(place, format!("declare {result} {}{params}", place.text_of(at)))
+    append(place, "declare", format!("declare {result} {}{params}", place.text_of(at)))
 }
 
-/// Adds a line at the end.
-fn append(place: &Place<'_>, line: String) -> Vec<Fix> {
+/// Adds a line at the end of the text, which declares or defines a name.
+fn append(place: &Place<'_>, verb: &str, line: String) -> Vec<Fix> {
     let end = place.text.len() as u32;
     let newline = if place.text.ends_with(b"\n") { "" } else { "\n" };
-    vec![Fix::guess(format!("declare it: `{line}`"), Span::new(end, end), format!("{newline}\n{line}\n"))]
+    vec![Fix::guess(format!("{verb} it: `{line}`"), Span::new(end, end), format!("{newline}\n{line}\n"))]
 }
 
-/// A node of metadata, of which only those are told that are near in number.
+/// Adds an empty metadata node.
+pub(super) fn node(place: &Place<'_>) -> Vec<Fix> {
+    match undefined_node(place) {
+        Some(at) => append(place, "define", format!("{} = !{{}}", place.text_of(at))),
+        None => Vec::new(),
+    }
+}
+
+/// Adds a block that a branch leads to.
+pub(super) fn block(place: &Place<'_>) -> Vec<Fix> {
+    let (Some(at), Some((_, end))) = (place.token(0), place.function()) else { return Vec::new() };
+    if place.word(-1) != "label" || at.kind != TokenKind::LocalVar {
+        return Vec::new();
+    }
+    let label = place.text_of(at).trim_start_matches('%');
+    let end = end as u32;
+    let title = format!("no block has this label: add `{label}:`");
+    vec![Fix::guess(title, Span::new(end, end), format!("\n\n{label}:\n  unreachable"))]
+}
+
+/// Replaces an undefined metadata node with nodes of nearby numbers.
 pub(super) fn metadata(place: &Place<'_>) -> Vec<Fix> {
-    // The place is that of the digits.
-    let spans = |token: &Token| token.kind == TokenKind::MetadataId && token.end as usize > place.at;
-    let Some(at) = place.token(-1).filter(spans).or(place.token(0)) else { return Vec::new() };
-    instead(place, at, defined(place.text, 0, place.text.len(), TokenKind::MetadataId).into_iter())
+    let Some(at) = undefined_node(place) else { return Vec::new() };
+    suggest(place, at, defined(place.text, 0, place.text.len(), TokenKind::MetadataId).into_iter())
 }
 
-/// A comdat.
+/// Returns the token of an undefined metadata node. The place of the error is the start of its digits.
+fn undefined_node(place: &Place<'_>) -> Option<Token> {
+    let spans = |token: &Token| token.kind == TokenKind::MetadataId && token.end as usize > place.at;
+    place.token(-1).filter(spans).or(place.token(0))
+}
+
+/// Replaces an undefined comdat.
 pub(super) fn comdat(place: &Place<'_>) -> Vec<Fix> {
     let Some(at) = place.token(0) else { return Vec::new() };
-    instead(place, at, defined(place.text, 0, place.text.len(), TokenKind::ComdatVar).into_iter())
+    suggest(place, at, defined(place.text, 0, place.text.len(), TokenKind::ComdatVar).into_iter())
 }
 
-/// A named type.
+/// Replaces an undefined named type.
 pub(super) fn named_type(place: &Place<'_>) -> Vec<Fix> {
     match place.token(0) {
         Some(at) => type_instead(place, at),
@@ -190,7 +215,7 @@ pub(super) fn named_type(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// A named type that is not the token at which it is said.
+/// Replaces an undefined named type that is reported at a later token.
 pub(super) fn named_type_before(place: &Place<'_>) -> Vec<Fix> {
     let names = place.line().iter().filter(|token| token.kind == TokenKind::LocalVar);
     names.map(|&token| type_instead(place, token)).find(|fixes| !fixes.is_empty()).unwrap_or_default()
@@ -206,6 +231,6 @@ fn type_instead(place: &Place<'_>, at: Token) -> Vec<Fix> {
     if names.iter().any(|&token| place.text_of(token) == name) {
         Vec::new()
     } else {
-        instead(place, at, names.into_iter())
+        suggest(place, at, names.into_iter())
     }
 }

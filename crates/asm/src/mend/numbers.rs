@@ -1,11 +1,11 @@
-//! Numbers: of values, of elements, of alignments, and how they are written.
+//! Fixes for numbers: of values, of elements, of alignments, and for their spelling.
 
 use draig_diag::{Certainty, Edit, Fix, Span};
 
 use super::place::{Place, span, tokens};
 use crate::lexer::TokenKind;
 
-/// The next power of two.
+/// Replaces an alignment with the next lower or higher power of two.
 pub(super) fn alignment(place: &Place<'_>) -> Vec<Fix> {
     let at = place.line().iter().find(|token| token.kind == TokenKind::Integer && token.start as usize >= place.at);
     let Some((&at, value)) = at.and_then(|at| Some((at, place.text_of(*at).parse::<u64>().ok()?))) else {
@@ -17,7 +17,7 @@ pub(super) fn alignment(place: &Place<'_>) -> Vec<Fix> {
     both.map(|value| Fix::guess(format!("write `{value}`"), span(at), value.to_string())).collect()
 }
 
-/// An integer in hexadecimal digits is a float's bits without `u` or `s`.
+/// Replaces an integer written `0x…`, which LLVM reads as a float's bits, with decimal digits.
 pub(super) fn hexadecimal(place: &Place<'_>) -> Vec<Fix> {
     let Some(at) = place.token(0).filter(|at| at.kind == TokenKind::HexFloat) else { return Vec::new() };
     let is_int = place.kind(-1) == Some(TokenKind::IntegerType);
@@ -28,7 +28,7 @@ pub(super) fn hexadecimal(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// A float where an integer belongs, if it has no fraction.
+/// Removes the point from a float used as an integer, if it has no fraction.
 pub(super) fn without_point(place: &Place<'_>) -> Vec<Fix> {
     let Some(at) = place.token(0).filter(|at| at.kind == TokenKind::Float) else { return Vec::new() };
     let is_int = place.kind(-1) == Some(TokenKind::IntegerType);
@@ -38,7 +38,7 @@ pub(super) fn without_point(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// The number of elements that an array constant has.
+/// Corrects the element count of an array type to that of its constant.
 pub(super) fn elements(place: &Place<'_>) -> Vec<Fix> {
     let count = |ty: &str| -> Option<(u64, String)> {
         let (count, element) = ty.strip_prefix('[')?.strip_suffix(']')?.split_once(" x ")?;
@@ -52,9 +52,9 @@ pub(super) fn elements(place: &Place<'_>) -> Vec<Fix> {
         .find(|token| place.text_of(**token) == expected.to_string());
     match at {
         Some(&at) if element == other => {
-            let mut title = format!("it has {got} elements: write `{got}`");
+            let mut title = format!("the initializer has {got} elements: write `{got}`");
             if element == "i8" && has_escape_of_c(place.word(1)) {
-                title += "; in strings, `\\0A` is a new line, `\\00` the end, `\\22` a quote: `\\` and two hexadecimal digits";
+                title += "; in strings, `\\0A` is a newline, `\\00` a zero byte and `\\22` a quote (two hexadecimal digits after `\\`)";
             }
             vec![Fix::sure(title, span(at), got.to_string())]
         }
@@ -62,7 +62,7 @@ pub(super) fn elements(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// Whether a string has a backslash before anything but two hexadecimal digits or another one.
+/// Whether a string has a backslash that precedes neither two hexadecimal digits nor another backslash.
 fn has_escape_of_c(string: &str) -> bool {
     let digit = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_hexdigit);
     let bytes = string.as_bytes();
@@ -72,7 +72,7 @@ fn has_escape_of_c(string: &str) -> bool {
     })
 }
 
-/// The number that comes next, where it is defined and where it is used after that.
+/// Replaces a number with the next expected one, at its definition and its later uses.
 pub(super) fn next(place: &Place<'_>) -> Vec<Fix> {
     let Some(next) = place.quoted(0) else { return Vec::new() };
     let (Some(at), Some((_, end))) = (place.token(0), place.function()) else { return Vec::new() };
@@ -92,16 +92,16 @@ pub(super) fn next(place: &Place<'_>) -> Vec<Fix> {
             _ => {}
         }
     }
-    let why = "values, parameters and blocks without a name are counted together, the first block too";
+    let why = "unnamed parameters, blocks and instructions share one numbering, and the entry block counts too";
     vec![Fix { title: format!("write `{next}`: {why}"), certainty: Certainty::Guess, edits }]
 }
 
-/// `'a'`
+/// Replaces `'a'` with its code.
 pub(super) fn character(place: &Place<'_>) -> Vec<Fix> {
     match place.text.get(place.at..place.at + 3) {
         Some(&[b'\'', byte, b'\'']) => {
             let at = Span::new(place.at as u32, place.at as u32 + 3);
-            vec![Fix::sure(format!("a character is its number: write `{byte}`"), at, byte.to_string())]
+            vec![Fix::sure(format!("a character is written as its number: `{byte}`"), at, byte.to_string())]
         }
         _ => Vec::new(),
     }

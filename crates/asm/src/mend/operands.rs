@@ -1,4 +1,4 @@
-//! Operands: values that have other types than they are used with, and such in the wrong order.
+//! Fixes for operands: of the wrong type, or in the wrong order.
 
 use draig_diag::{Certainty, Edit, Fix, Span};
 
@@ -6,7 +6,7 @@ use super::place::{Place, line_start, span, type_end};
 use super::words::casts;
 use crate::lexer::{Keyword, Token, TokenKind};
 
-/// `ptr 0`
+/// Replaces `ptr 0` with `ptr null`.
 pub(super) fn null(place: &Place<'_>) -> Vec<Fix> {
     let is_pointer = place.kind(-1) == Some(TokenKind::Keyword(Keyword::Ptr));
     match place.token(0) {
@@ -15,7 +15,7 @@ pub(super) fn null(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// `i32 null`
+/// Replaces `i32 null` with zero.
 pub(super) fn zero(place: &Place<'_>) -> Vec<Fix> {
     match (place.token(0), place.kind(-1)) {
         (Some(at), Some(TokenKind::IntegerType)) => place.replace(at, "0"),
@@ -23,7 +23,7 @@ pub(super) fn zero(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// `i32 true`
+/// Replaces `i32 true` with a number.
 pub(super) fn truth(place: &Place<'_>) -> Vec<Fix> {
     let is_int = place.kind(-1) == Some(TokenKind::IntegerType);
     match place.token(0) {
@@ -33,18 +33,18 @@ pub(super) fn truth(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// A name for what gives nothing.
+/// Removes the name of an instruction that has no result.
 pub(super) fn no_name(place: &Place<'_>) -> Vec<Fix> {
     match (place.token(0), place.token(1), place.token(2)) {
         (Some(at), Some(equal), Some(next)) if equal.kind == TokenKind::Equal => {
-            let title = format!("leave out `{} =`: there is no value", place.text_of(at));
+            let title = format!("the call returns no value: leave out `{} =`", place.text_of(at));
             vec![Fix::sure(title, Span::new(at.start, next.start), "")]
         }
         _ => Vec::new(),
     }
 }
 
-/// `store ptr %p, i32 %v`
+/// Swaps the operands of `store ptr %p, i32 %v`.
 pub(super) fn other_order(place: &Place<'_>) -> Vec<Fix> {
     let line = place.line();
     let Some(store) = line.iter().position(|token| place.text_of(*token) == "store") else { return Vec::new() };
@@ -56,19 +56,19 @@ pub(super) fn other_order(place: &Place<'_>) -> Vec<Fix> {
         return Vec::new();
     }
     vec![Fix {
-        title: format!("the value comes first, then the pointer: write `{pointer}, {value}`"),
+        title: format!("the value comes before the pointer: write `{pointer}, {value}`"),
         certainty: Certainty::Sure,
         edits: vec![Edit { span: a, replacement: pointer }, Edit { span: b, replacement: value }],
     }]
 }
 
-/// A type and a name or number from a token on.
+/// Returns the extent of a type and a name or number that start at a token.
 fn operand(line: &[Token], start: usize) -> Option<(usize, usize)> {
     let value = type_end(line, start)?;
     line.get(value).map(|_| (start, value + 1))
 }
 
-/// A condition that is a number: it is compared first.
+/// Compares a number used as a condition with zero.
 pub(super) fn condition(place: &Place<'_>) -> Vec<Fix> {
     let line = place.line();
     let Some(branch) = line.iter().position(|token| place.text_of(*token) == "br") else { return Vec::new() };
@@ -82,7 +82,7 @@ pub(super) fn condition(place: &Place<'_>) -> Vec<Fix> {
     let compare = format!("{indent}{name} = icmp ne {} {}, 0\n", place.text_of(ty), place.text_of(value));
     vec![Fix {
         title: format!(
-            "a condition is an `i1`: compare first, `icmp ne {} {}, 0`",
+            "a condition has type `i1`: compare first, with `icmp ne {} {}, 0`",
             place.text_of(ty),
             place.text_of(value)
         ),
@@ -94,7 +94,7 @@ pub(super) fn condition(place: &Place<'_>) -> Vec<Fix> {
     }]
 }
 
-/// A value of one type that is used as another.
+/// Converts a value to the type that its use expects.
 pub(super) fn converted(place: &Place<'_>) -> Vec<Fix> {
     let (Some(at), Some(from), Some(to)) = (place.token(0), place.quoted(1), place.quoted(2)) else {
         return Vec::new();
@@ -102,9 +102,9 @@ pub(super) fn converted(place: &Place<'_>) -> Vec<Fix> {
     conversions(place, from, to, at, at.start)
 }
 
-/// A result of another type than the function's.
+/// Converts a returned value to the function's return type.
 pub(super) fn converted_result(place: &Place<'_>) -> Vec<Fix> {
-    // The message has an apostrophe, too.
+    // The message also contains an apostrophe.
     let (rest, Some(to)) = (place.rest(), place.message.rsplit('\'').nth(1)) else { return Vec::new() };
     let Some(end) = type_end(rest, 0) else { return Vec::new() };
     match rest.get(end) {
@@ -113,8 +113,8 @@ pub(super) fn converted_result(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// The conversions from one type to another, in a line before; `first` is where the type and value begin that are
-/// replaced.
+/// Returns the conversions from one type to another, on a new line before; `first` is the position of the
+/// type and value to replace.
 fn conversions(place: &Place<'_>, from: &str, to: &str, value: Token, first: u32) -> Vec<Fix> {
     if value.kind != TokenKind::LocalVar {
         return Vec::new();
@@ -125,7 +125,7 @@ fn conversions(place: &Place<'_>, from: &str, to: &str, value: Token, first: u32
     let result = format!("{name}.as.{to}");
     let used = if first == value.start { result.clone() } else { format!("{to} {result}") };
     let fix = |cast: &&str| Fix {
-        title: format!("convert it first: `{cast} {from} {name} to {to}`"),
+        title: format!("convert it first, with `{cast} {from} {name} to {to}`"),
         certainty: Certainty::Guess,
         edits: vec![
             Edit {

@@ -1,37 +1,37 @@
-//! Where something is wrong: the tokens around, and what can be found out elsewhere in the text.
+//! The place of an error: the tokens around it, and lookups elsewhere in the text.
 
 use draig_diag::{Fix, Span};
 
 use crate::lexer::{Keyword, KeywordGroup, Lexer, Token, TokenKind};
 
-/// How far before and after the place tokens are looked at.
+/// Limit on the distance from the place, in bytes, within which tokens are examined.
 const REACH: usize = 4096;
 
-/// See the module.
+/// The place of an error; see the module.
 pub(super) struct Place<'a> {
     pub(super) text: &'a [u8],
-    /// The offset.
+    /// Offset of the error.
     pub(super) at: usize,
-    /// What was said, LLVM's words.
+    /// The reported message, in LLVM's words.
     pub(super) message: &'a str,
-    /// The tokens of the lines around.
+    /// Tokens of the surrounding lines.
     tokens: Vec<Token>,
-    /// The first of them that begins at the place or after it.
+    /// Index of the first token that begins at or after the place.
     here: usize,
 }
 
-/// Where the line of an offset begins.
+/// Returns the start of the line that contains an offset.
 pub(super) fn line_start(text: &[u8], at: usize) -> usize {
     memchr::memrchr(b'\n', &text[..at.min(text.len())]).map_or(0, |newline| newline + 1)
 }
 
-/// Where it ends, before the line break.
+/// Returns the end of the line that contains an offset, before the line break.
 pub(super) fn line_end(text: &[u8], at: usize) -> usize {
     let at = at.min(text.len());
     memchr::memchr(b'\n', &text[at..]).map_or(text.len(), |length| at + length)
 }
 
-/// All tokens of a part of a text.
+/// Returns all tokens of a part of a text.
 pub(super) fn tokens(text: &[u8], start: usize, end: usize) -> Vec<Token> {
     let mut lexer = Lexer::new(text, start as u32..end as u32);
     let mut tokens = Vec::new();
@@ -39,7 +39,7 @@ pub(super) fn tokens(text: &[u8], start: usize, end: usize) -> Vec<Token> {
         let token = lexer.next();
         match token.kind {
             TokenKind::Eof => return tokens,
-            // What is no token, such as a slash, is passed over as one byte.
+            // Skip a character that is not a token, such as a slash, as one byte.
             TokenKind::Error => {
                 let start = token.start.max(tokens.last().map_or(start as u32, |last: &Token| last.end));
                 let stop = token.end.max(start + 1);
@@ -55,11 +55,11 @@ pub(super) fn tokens(text: &[u8], start: usize, end: usize) -> Vec<Token> {
 }
 
 impl<'a> Place<'a> {
-    /// `None` where lines are too long to look at.
+    /// Returns `None` if the lines are too long to examine.
     pub(super) fn new(text: &'a [u8], at: u32, message: &'a str) -> Option<Place<'a>> {
         let at = (at as usize).min(text.len());
         let line = line_start(text, at);
-        // What is missing at the end of a line is said at the next token.
+        // An omission at the end of a line is reported at the next token.
         let first = line_start(text, text[..line].trim_ascii_end().len());
         let last = line_end(text, at).min(at + REACH);
         if at - line > REACH {
@@ -71,7 +71,7 @@ impl<'a> Place<'a> {
         Some(Place { text, at, message, tokens, here })
     }
 
-    /// The token that is so many after the place, or before it.
+    /// Returns the token `by` tokens after the place, or before it if negative.
     pub(super) fn token(&self, by: isize) -> Option<Token> {
         self.tokens.get(self.here.checked_add_signed(by)?).copied()
     }
@@ -80,7 +80,7 @@ impl<'a> Place<'a> {
         self.token(by).map(|token| token.kind)
     }
 
-    /// Its text; empty if there is none.
+    /// Returns the text of that token; empty if there is none.
     pub(super) fn word(&self, by: isize) -> &'a str {
         self.token(by).map_or("", |token| self.text_of(token))
     }
@@ -89,17 +89,17 @@ impl<'a> Place<'a> {
         self.between(token.start, token.end)
     }
 
-    /// The text from one offset to another.
+    /// Returns the text from one offset to another.
     pub(super) fn between(&self, start: u32, end: u32) -> &'a str {
         self.text.get(start as usize..end as usize).and_then(|bytes| str::from_utf8(bytes).ok()).unwrap_or_default()
     }
 
-    /// The tokens from the place to the end of its line.
+    /// Returns the tokens from the place to the end of its line.
     pub(super) fn rest(&self) -> &[Token] {
         &self.tokens[self.here.min(self.tokens.len())..]
     }
 
-    /// The tokens before the place on its line, and on the line before if there are none.
+    /// Returns the tokens before the place on its line, or those of the line before if there are none.
     pub(super) fn before(&self) -> &[Token] {
         let line = line_start(self.text, self.at);
         let all = &self.tokens[..self.here.min(self.tokens.len())];
@@ -107,24 +107,25 @@ impl<'a> Place<'a> {
         if first == all.len() { all } else { &all[first..] }
     }
 
-    /// All tokens of the instruction that the place is in.
+    /// Returns all tokens of the instruction that contains the place.
     pub(super) fn line(&self) -> &[Token] {
         let before = self.before().len();
         &self.tokens[self.here.min(self.tokens.len()) - before..]
     }
 
-    /// Replaces tokens by a text, which is meant for sure.
+    /// Replaces a token with a text; the fix is certain.
     pub(super) fn replace(&self, token: Token, text: impl Into<String>) -> Vec<Fix> {
         let text = text.into();
         vec![Fix::sure(format!("write `{text}`"), span(token), text)]
     }
 
-    /// A part of the message between quotes: the first, the second.
+    /// Returns the quoted part of the message with this index.
     pub(super) fn quoted(&self, number: usize) -> Option<&'a str> {
         self.message.split('\'').skip(1).step_by(2).nth(number)
     }
 
-    /// The function that the place is in: from `define` to where its body ends, or the text does.
+    /// Returns the range of the function that contains the place: from `define` to the end of its body, or of
+    /// the text.
     pub(super) fn function(&self) -> Option<(usize, usize)> {
         let mut start = line_start(self.text, self.at);
         loop {
@@ -147,13 +148,13 @@ impl<'a> Place<'a> {
         Some((start, end))
     }
 
-    /// The type that the function around gives back.
+    /// Returns the return type of the surrounding function.
     pub(super) fn result_type(&self) -> Option<&'a str> {
         let (start, _) = self.function()?;
         self.signature(start).map(|signature| signature.result)
     }
 
-    /// What the line at an offset declares or defines.
+    /// Returns the signature of the function declared or defined on the line at an offset.
     pub(super) fn signature(&self, line: usize) -> Option<Signature<'a>> {
         let tokens = tokens(self.text, line, line_end(self.text, line).min(line + REACH));
         let name = tokens.iter().position(|token| matches!(token.kind, TokenKind::GlobalVar | TokenKind::GlobalId))?;
@@ -183,7 +184,7 @@ impl<'a> Place<'a> {
         Some(Signature { result: self.between(tokens[first].start, tokens[name - 1].end), params })
     }
 
-    /// What is declared or defined by this name, with its sigil.
+    /// Returns the signature of the function of this name, which includes its sigil.
     pub(super) fn declared(&self, name: &str) -> Option<Signature<'a>> {
         let mut line = 0;
         while line < self.text.len() {
@@ -201,28 +202,28 @@ impl<'a> Place<'a> {
     }
 }
 
-/// A function's type.
+/// A function's signature.
 pub(super) struct Signature<'a> {
     pub(super) result: &'a str,
     pub(super) params: Vec<&'a str>,
 }
 
-/// The bytes of a token.
+/// Returns the span of a token.
 pub(super) fn span(token: Token) -> Span {
     Span::new(token.start, token.end)
 }
 
-/// The place before a token, with nothing of it.
+/// Returns an empty span before a token.
 pub(super) fn before(token: Token) -> Span {
     Span::new(token.start, token.start)
 }
 
-/// The place after a token.
+/// Returns an empty span after a token.
 pub(super) fn after(token: Token) -> Span {
     Span::new(token.end, token.end)
 }
 
-/// Where the type ends that begins at a token, if one does.
+/// Returns the end of the type that begins at a token, if there is one.
 pub(super) fn type_end(tokens: &[Token], at: usize) -> Option<usize> {
     use TokenKind::{
         Greater, IntegerType, LBrace, LParen, LSquare, Less, LocalVar, LocalVarId, RBrace, RParen, RSquare, Star,

@@ -1,4 +1,4 @@
-//! Signs and small words: commas, braces, colons, `label`, `to`, and the sigils of names.
+//! Fixes for punctuation and small words: commas, braces, colons, `label`, `to`, and the sigils of names.
 
 use draig_diag::{Certainty, Edit, Fix, Span};
 
@@ -6,7 +6,7 @@ use super::place::{Place, after, before, line_end, line_start, span, type_end};
 use super::words;
 use crate::lexer::{Keyword, Token, TokenKind};
 
-/// A comma after what stands before.
+/// Adds a comma after the previous token.
 pub(super) fn comma(place: &Place<'_>) -> Vec<Fix> {
     let is_line = |last: &Token| line_start(place.text, last.start as usize) == line_start(place.text, place.at);
     place.before().last().copied().filter(is_line).map_or(Vec::new(), |last| {
@@ -14,13 +14,13 @@ pub(super) fn comma(place: &Place<'_>) -> Vec<Fix> {
     })
 }
 
-/// A comma between a parameter and the type of the next one.
+/// Adds a comma between a parameter and the type of the next one.
 pub(super) fn comma_between_arguments(place: &Place<'_>) -> Vec<Fix> {
     let is_type = type_end(place.rest(), 0).is_some() && !matches!(place.kind(0), Some(TokenKind::LocalVar));
     if is_type { comma(place) } else { Vec::new() }
 }
 
-/// Comments of other languages.
+/// Replaces comments of other languages.
 pub(super) fn comment(place: &Place<'_>) -> Vec<Fix> {
     let rest = &place.text[place.at..];
     let len = if rest.starts_with(b"//") { 2 } else { u32::from(rest.starts_with(b"#")) };
@@ -31,11 +31,11 @@ pub(super) fn comment(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// `declare` with a body.
+/// Turns a `declare` with a body into a `define`.
 pub(super) fn body_of_declaration(place: &Place<'_>) -> Vec<Fix> {
     match (place.kind(0), place.before().first()) {
         (Some(TokenKind::LBrace), Some(&word)) if place.text_of(word) == "declare" => {
-            vec![Fix::sure("what has a body is written with `define`", span(word), "define")]
+            vec![Fix::sure("a function with a body begins with `define`", span(word), "define")]
         }
         _ => Vec::new(),
     }
@@ -51,7 +51,7 @@ pub(super) fn open_brace(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// A body that is not closed before what comes next.
+/// Closes a body before the next top-level entity.
 pub(super) fn close_brace(place: &Place<'_>) -> Vec<Fix> {
     match place.word(0) {
         "define" | "declare" | "attributes" | "target" => close(place, place.at),
@@ -71,18 +71,18 @@ fn close(place: &Place<'_>, at: usize) -> Vec<Fix> {
     vec![Fix::sure("write `}` after the last instruction of the function", Span::new(end, end), "\n}")]
 }
 
-/// `@x = add …` in a function.
+/// Fixes the sigil of `@x = add …` in a function.
 pub(super) fn sigil_of_local(place: &Place<'_>) -> Vec<Fix> {
     match (place.token(0), place.kind(1)) {
         (Some(at), Some(TokenKind::Equal)) if at.kind == TokenKind::GlobalVar => {
             let local = format!("%{}", place.text_of(at).trim_start_matches('@'));
-            vec![Fix::sure(format!("values in functions begin with `%`: write `{local}`"), span(at), local)]
+            vec![Fix::sure(format!("local values begin with `%`: write `{local}`"), span(at), local)]
         }
         _ => Vec::new(),
     }
 }
 
-/// A label that is used as one, without its colon.
+/// Adds the missing colon of a label.
 pub(super) fn colon_of_label(place: &Place<'_>) -> Vec<Fix> {
     let end = line_end(place.text, place.at);
     let word = place.between(place.at as u32, end as u32).trim();
@@ -95,11 +95,11 @@ pub(super) fn colon_of_label(place: &Place<'_>) -> Vec<Fix> {
     vec![Fix::sure(format!("a label ends in a colon: write `{word}:`"), Span::new(at, at), ":")]
 }
 
-/// The end of a block that has none.
+/// Adds the missing terminator of a block.
 pub(super) fn terminator(place: &Place<'_>) -> Vec<Fix> {
     let start = place.text[..place.at].trim_ascii_end().len() as u32;
     let insert = |what: String| {
-        let title = format!("a block ends with a branch, a return or the like: write `{what}`");
+        let title = format!("a block ends with a terminator, such as a branch or a return: write `{what}`");
         vec![Fix::guess(title, Span::new(start, start), format!("\n  {what}"))]
     };
     match place.kind(0) {
@@ -119,7 +119,7 @@ pub(super) fn equals(place: &Place<'_>) -> Vec<Fix> {
     words::insert(place, "= ", "write `=` after the name".to_owned())
 }
 
-/// A branch to blocks that are not said to be labels.
+/// Adds `label` before the targets of a branch.
 pub(super) fn label_word(place: &Place<'_>) -> Vec<Fix> {
     let line =
         if place.before().iter().any(|token| is_branch(place, *token)) { place.line() } else { return Vec::new() };
@@ -135,14 +135,18 @@ pub(super) fn label_word(place: &Place<'_>) -> Vec<Fix> {
     }
     let edits = targets.iter().map(|&at| Edit { span: before(at), replacement: "label ".to_owned() }).collect();
     let names: Vec<String> = targets.iter().map(|&at| format!("`label {}`", place.text_of(at))).collect();
-    vec![Fix { title: format!("blocks are labels: write {}", names.join(", ")), certainty: Certainty::Sure, edits }]
+    vec![Fix {
+        title: format!("a block operand needs `label`: write {}", names.join(", ")),
+        certainty: Certainty::Sure,
+        edits,
+    }]
 }
 
 fn is_branch(place: &Place<'_>, token: Token) -> bool {
     place.text_of(token) == "br"
 }
 
-/// `[ 1, label %a ]` in a phi.
+/// Removes `label` from `[ 1, label %a ]` in a phi.
 pub(super) fn no_label_in_phi(place: &Place<'_>) -> Vec<Fix> {
     let is_phi = place.before().iter().any(|token| place.text_of(*token) == "phi");
     let labels = place.line().windows(2).filter(|pair| pair[0].kind == TokenKind::Keyword(Keyword::Label));
@@ -150,14 +154,14 @@ pub(super) fn no_label_in_phi(place: &Place<'_>) -> Vec<Fix> {
         labels.map(|pair| Edit { span: Span::new(pair[0].start, pair[1].start), replacement: String::new() }).collect();
     match is_phi && !edits.is_empty() {
         true => {
-            let title = "in a phi, blocks stand without `label`".to_owned();
+            let title = "a phi names its blocks without `label`".to_owned();
             vec![Fix { title, certainty: Certainty::Sure, edits }]
         }
         false => Vec::new(),
     }
 }
 
-/// `add i32 nsw …`
+/// Moves flags before the type in `add i32 nsw …`.
 pub(super) fn flags_before_type(place: &Place<'_>) -> Vec<Fix> {
     let before = place.before();
     let flags = ["nsw", "nuw", "exact", "inbounds", "nneg", "disjoint", "samesign"];
@@ -166,7 +170,7 @@ pub(super) fn flags_before_type(place: &Place<'_>) -> Vec<Fix> {
     let (Some(first), Some(next)) = (first.map(|first| before[first]), place.token(1)) else { return Vec::new() };
     let word = place.text_of(flag);
     vec![Fix {
-        title: format!("flags stand before the type: write `{word} {}`", place.between(first.start, flag.start).trim()),
+        title: format!("flags come before the type: write `{word} {}`", place.between(first.start, flag.start).trim()),
         certainty: Certainty::Sure,
         edits: vec![
             Edit { span: Span::new(first.start, first.start), replacement: format!("{word} ") },
@@ -175,7 +179,7 @@ pub(super) fn flags_before_type(place: &Place<'_>) -> Vec<Fix> {
     }]
 }
 
-/// `"text"` as a value.
+/// Adds `c` before `"text"` used as a value.
 pub(super) fn string_of_characters(place: &Place<'_>) -> Vec<Fix> {
     match place.token(0) {
         Some(at) if at.kind == TokenKind::StringConstant => {
@@ -185,7 +189,7 @@ pub(super) fn string_of_characters(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// A variable without a value.
+/// Adds the missing initial value of a variable.
 pub(super) fn initial_value(place: &Place<'_>) -> Vec<Fix> {
     let tokens = place.before();
     let kind = tokens.iter().position(|token| ["global", "constant"].contains(&place.text_of(*token)));
@@ -195,12 +199,12 @@ pub(super) fn initial_value(place: &Place<'_>) -> Vec<Fix> {
     }
     let word = tokens[kind];
     vec![
-        Fix::guess("a variable that is defined has a value: write `zeroinitializer`", after(last), " zeroinitializer"),
-        Fix::guess("one that is defined elsewhere is `external`", before(word), "external "),
+        Fix::guess("a definition needs an initializer: write `zeroinitializer`", after(last), " zeroinitializer"),
+        Fix::guess("a variable that is defined elsewhere is `external`", before(word), "external "),
     ]
 }
 
-/// `global const`
+/// Fixes `global const`.
 pub(super) fn constant(place: &Place<'_>) -> Vec<Fix> {
     let rest = &place.text[place.at..];
     let is_const = rest.starts_with(b"const ");
@@ -210,7 +214,7 @@ pub(super) fn constant(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// `phi i32 1, %a, 2, %b`
+/// Adds the brackets of `phi i32 1, %a, 2, %b`.
 pub(super) fn brackets_of_phi(place: &Place<'_>) -> Vec<Fix> {
     let line = place.line();
     let Some(phi) = line.iter().position(|token| place.text_of(*token) == "phi") else { return Vec::new() };
@@ -220,22 +224,22 @@ pub(super) fn brackets_of_phi(place: &Place<'_>) -> Vec<Fix> {
     let (true, Some(&start), Some(&end)) = (is_pairs, line.get(first), line.last()) else { return Vec::new() };
     let pairs = parts.chunks(2).map(|pair| format!("[ {}, {} ]", place.text_of(pair[0][0]), place.text_of(pair[1][0])));
     let pairs = pairs.collect::<Vec<_>>().join(", ");
-    let title = format!("each value stands with its block in brackets: write `{pairs}`");
+    let title = format!("brackets enclose each value and its block: write `{pairs}`");
     vec![Fix::sure(title, Span::new(start.start, end.end), pairs)]
 }
 
-/// A string that does not end on its line.
+/// Closes a string on its line.
 pub(super) fn closing_quote(place: &Place<'_>) -> Vec<Fix> {
     let end = line_end(place.text, place.at) as u32;
-    vec![Fix::guess("a string ends with `\"`", Span::new(end, end), "\"")]
+    vec![Fix::guess("the string needs a closing `\"`", Span::new(end, end), "\"")]
 }
 
-/// `zext i32 %a i64`
+/// Adds the missing `to` of `zext i32 %a i64`.
 pub(super) fn to(place: &Place<'_>) -> Vec<Fix> {
     words::insert(place, "to ", "write `to` before the type".to_owned())
 }
 
-/// `@x = i32 0`
+/// Adds the missing `global` or `constant` of `@x = i32 0`.
 pub(super) fn kind_of_global(place: &Place<'_>) -> Vec<Fix> {
     let Some(at) = place.token(0) else { return Vec::new() };
     ["global", "constant"]
@@ -243,7 +247,7 @@ pub(super) fn kind_of_global(place: &Place<'_>) -> Vec<Fix> {
         .to_vec()
 }
 
-/// `%x = global …`
+/// Fixes the sigil of `%x = global …`.
 pub(super) fn sigil_of_global(place: &Place<'_>) -> Vec<Fix> {
     let name = place.before().iter().find(|token| token.kind == TokenKind::LocalVar);
     let is_global = ["global", "constant", "external", "private", "internal", "alias"].contains(&place.word(0));
@@ -256,7 +260,7 @@ pub(super) fn sigil_of_global(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// `define i32 f()`
+/// Adds the sigil of `define i32 f()`.
 pub(super) fn sigil_of_function(place: &Place<'_>) -> Vec<Fix> {
     let at = place.at as u32;
     let byte = place.text.get(place.at).copied().unwrap_or(b' ');
@@ -276,15 +280,15 @@ fn is_called(place: &Place<'_>) -> bool {
     rest[word..].trim_ascii_start().starts_with(b"(")
 }
 
-/// `align=4`
+/// Removes the sign of `align=4`.
 pub(super) fn no_equals(place: &Place<'_>) -> Vec<Fix> {
     match place.token(0) {
-        Some(at) if at.kind == TokenKind::Equal => vec![Fix::sure("write a blank instead of `=`", span(at), " ")],
+        Some(at) if at.kind == TokenKind::Equal => vec![Fix::sure("write a space instead of `=`", span(at), " ")],
         _ => Vec::new(),
     }
 }
 
-/// `[ i32 0, label %a, i32 1, label %b ]` in a switch.
+/// Removes the commas between cases of `[ i32 0, label %a, i32 1, label %b ]` in a switch.
 pub(super) fn no_comma_between_cases(place: &Place<'_>) -> Vec<Fix> {
     let is_switch = place.before().iter().any(|token| place.text_of(*token) == "switch");
     let line = place.line();
@@ -298,31 +302,33 @@ pub(super) fn no_comma_between_cases(place: &Place<'_>) -> Vec<Fix> {
     let edits: Vec<Edit> = between.map(|three| Edit { span: span(three[1]), replacement: String::new() }).collect();
     match is_switch && !edits.is_empty() {
         true => {
-            let title = "cases of a switch follow each other without commas".to_owned();
+            let title = "no comma separates the cases of a switch".to_owned();
             vec![Fix { title, certainty: Certainty::Sure, edits }]
         }
         false => Vec::new(),
     }
 }
 
-/// `%entry:`
+/// Removes the sigil of the label `%entry:`.
 pub(super) fn no_sigil_of_label(place: &Place<'_>) -> Vec<Fix> {
     let is_label = place.text.get(place.at) == Some(&b':');
     match place.token(-1).filter(|token| is_label && place.text_of(*token).starts_with('%')) {
-        Some(token) => vec![Fix::sure("labels stand without `%`", Span::new(token.start, token.start + 1), "")],
+        Some(token) => vec![Fix::sure("a label definition has no `%`", Span::new(token.start, token.start + 1), "")],
         None => Vec::new(),
     }
 }
 
-/// `!0 = {i32 1}`
+/// Adds the missing `!` of `!0 = {i32 1}`.
 pub(super) fn exclamation(place: &Place<'_>) -> Vec<Fix> {
     match place.token(0) {
-        Some(at) if at.kind == TokenKind::LBrace => vec![Fix::sure("nodes begin with `!{`", before(at), "!")],
+        Some(at) if at.kind == TokenKind::LBrace => {
+            vec![Fix::sure("a metadata node begins with `!{`", before(at), "!")]
+        }
         _ => Vec::new(),
     }
 }
 
-/// `constant c"text"`
+/// Adds the missing type of `constant c"text"`.
 pub(super) fn type_of_string(place: &Place<'_>) -> Vec<Fix> {
     let (Some(at), Some(string)) = (place.token(0), place.token(1)) else { return Vec::new() };
     if place.text_of(at) != "c" || string.kind != TokenKind::StringConstant {
@@ -330,5 +336,5 @@ pub(super) fn type_of_string(place: &Place<'_>) -> Vec<Fix> {
     }
     let quoted = place.text.get(string.start as usize + 1..string.end as usize - 1).unwrap_or_default();
     let ty = format!("[{} x i8]", crate::lexer::value::unescape(quoted).len());
-    vec![Fix::sure(format!("a value has its type before it: write `{ty}`"), before(at), format!("{ty} "))]
+    vec![Fix::sure(format!("a value needs its type: write `{ty}` before it"), before(at), format!("{ty} "))]
 }

@@ -1,11 +1,11 @@
-//! Types: those that are missing, those of other languages, and those that older versions wanted.
+//! Fixes for types: missing ones, those of other languages, and those of older versions.
 
 use draig_diag::{Certainty, Edit, Fix, Span};
 
 use super::place::{Place, before, type_end};
 use crate::lexer::{Keyword, KeywordGroup, Token, TokenKind};
 
-/// What other languages call types.
+/// Names of types in other languages.
 static SPELLINGS: &[(&str, &[&str])] = &[
     ("int", &["i32"]),
     ("long", &["i64"]),
@@ -31,7 +31,7 @@ static SPELLINGS: &[(&str, &[&str])] = &[
     ("static", &["internal"]),
 ];
 
-/// A type of another language, or one with `*` where pointers are `ptr`.
+/// Replaces a type of another language, or one with `*`, with today's spelling.
 pub(super) fn spelling(place: &Place<'_>) -> Vec<Fix> {
     let rest = &place.text[place.at..];
     let len = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
@@ -47,7 +47,7 @@ fn insert(at: Token, what: &str, why: &str) -> Vec<Fix> {
     vec![Fix::sure(format!("{why}: write `{what}` before it"), before(at), format!("{what} "))]
 }
 
-/// `ret 0`, and `ret` with nothing.
+/// Adds the missing type of `ret 0`, or completes an empty `ret`.
 pub(super) fn of_return(place: &Place<'_>) -> Vec<Fix> {
     let (Some(last), Some(result)) = (place.before().last().copied(), place.result_type()) else { return Vec::new() };
     if place.text_of(last) != "ret" {
@@ -55,7 +55,7 @@ pub(super) fn of_return(place: &Place<'_>) -> Vec<Fix> {
     }
     let is_on_line = place.between(last.end, place.at as u32).bytes().all(|byte| byte != b'\n');
     match place.token(0) {
-        Some(at) if is_on_line && result != "void" => insert(at, result, "a value has its type before it"),
+        Some(at) if is_on_line && result != "void" => insert(at, result, "a value needs its type"),
         _ if !is_on_line && result == "void" => {
             vec![Fix::sure("write `ret void`", Span::new(last.end, last.end), " void")]
         }
@@ -63,34 +63,36 @@ pub(super) fn of_return(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// `ret %x`, where `%x` is taken for a type.
+/// Adds the missing type of `ret %x`, whose `%x` is taken for a type.
 pub(super) fn of_returned_before(place: &Place<'_>) -> Vec<Fix> {
     let line: Vec<Token> = place.before().to_vec();
     let returned = line.windows(2).rev().find(|pair| place.text_of(pair[0]) == "ret");
     let (Some(&[_, value]), Some(result)) = (returned, place.result_type()) else { return Vec::new() };
     match value.kind {
-        TokenKind::LocalVar | TokenKind::LocalVarId => insert(value, result, "a value has its type before it"),
+        TokenKind::LocalVar | TokenKind::LocalVarId => insert(value, result, "a value needs its type"),
         _ => Vec::new(),
     }
 }
 
-/// `select %c, …`
+/// Adds the missing type of the condition in `select %c, …`.
 pub(super) fn of_condition(place: &Place<'_>) -> Vec<Fix> {
     match place.before() {
-        [.., select, value] if place.text_of(*select) == "select" => insert(*value, "i1", "the condition has its type"),
+        [.., select, value] if place.text_of(*select) == "select" => {
+            insert(*value, "i1", "the condition needs its type")
+        }
         _ => Vec::new(),
     }
 }
 
-/// `call @f()`, which needs the type of what is given back.
+/// Adds the return type that `call @f()` lacks.
 pub(super) fn of_callee(place: &Place<'_>) -> Vec<Fix> {
     let is_call = ["call", "invoke"].contains(&place.word(-1));
     let Some(at) = place.token(0).filter(|at| is_call && at.kind == TokenKind::GlobalVar) else { return Vec::new() };
     let declared = place.declared(place.text_of(at));
-    declared.map_or(Vec::new(), |signature| insert(at, signature.result, "a call has the type of its result"))
+    declared.map_or(Vec::new(), |signature| insert(at, signature.result, "a call needs its return type"))
 }
 
-/// An argument without its type.
+/// Adds the missing type of an argument.
 pub(super) fn of_argument(place: &Place<'_>) -> Vec<Fix> {
     let Some(at) = place.token(0) else { return Vec::new() };
     let before = place.before();
@@ -104,7 +106,7 @@ pub(super) fn of_argument(place: &Place<'_>) -> Vec<Fix> {
                 let Some(callee) = index.checked_sub(1).map(|index| before[index]) else { return Vec::new() };
                 let signature = place.declared(place.text_of(callee));
                 let param = signature.and_then(|signature| signature.params.get(number).copied());
-                return param.map_or(Vec::new(), |ty| insert(at, ty, "an argument has its type before it"));
+                return param.map_or(Vec::new(), |ty| insert(at, ty, "an argument needs its type"));
             }
             _ => {}
         }
@@ -112,7 +114,7 @@ pub(super) fn of_argument(place: &Place<'_>) -> Vec<Fix> {
     Vec::new()
 }
 
-/// An element of an array or struct without its type, which is told before.
+/// Adds the missing type of an array or struct element, which is known from the aggregate's type.
 pub(super) fn of_element(place: &Place<'_>) -> Vec<Fix> {
     let (Some(at), before) = (place.token(0), place.before()) else { return Vec::new() };
     let Some(open) = before.iter().rposition(|token| matches!(token.kind, TokenKind::LSquare | TokenKind::LBrace))
@@ -127,10 +129,10 @@ pub(super) fn of_element(place: &Place<'_>) -> Vec<Fix> {
         TokenKind::LSquare => inner.split_once(" x ").map(|(_, element)| element.trim()),
         _ => inner.split(',').nth(number).map(str::trim),
     };
-    ty.map_or(Vec::new(), |ty| insert(at, ty, "an element has its type before it"))
+    ty.map_or(Vec::new(), |ty| insert(at, ty, "an element needs its type"))
 }
 
-/// `define @f() -> i32`, where the type stands after the name.
+/// Moves the return type of `define @f() -> i32` before the name.
 pub(super) fn before_name(place: &Place<'_>) -> Vec<Fix> {
     let Some(at) = place.token(0).filter(|at| at.kind == TokenKind::GlobalVar) else { return Vec::new() };
     let rest = place.text.get(at.end as usize..).unwrap_or_default();
@@ -141,7 +143,7 @@ pub(super) fn before_name(place: &Place<'_>) -> Vec<Fix> {
     let ty = place.between(start + 2, at.end + end as u32).trim();
     let gone = Span::new(start, at.end + end as u32);
     vec![Fix {
-        title: format!("the type of the result stands before the name: write `{ty} {}`", place.text_of(at)),
+        title: format!("the return type comes before the name: write `{ty} {}`", place.text_of(at)),
         certainty: Certainty::Sure,
         edits: vec![
             Edit { span: before(at), replacement: format!("{ty} ") },
@@ -150,7 +152,7 @@ pub(super) fn before_name(place: &Place<'_>) -> Vec<Fix> {
     }]
 }
 
-/// A type that is said again for the second operand.
+/// Removes the type repeated before the second operand.
 pub(super) fn only_once(place: &Place<'_>) -> Vec<Fix> {
     let rest = place.rest();
     let (Some(&at), Some(end)) = (rest.first(), type_end(rest, 0)) else { return Vec::new() };
@@ -165,14 +167,14 @@ pub(super) fn only_once(place: &Place<'_>) -> Vec<Fix> {
         .any(|token| matches!(token.kind, TokenKind::Keyword(word) if word.group() == KeywordGroup::Opcode));
     match place.kind(-1) {
         Some(TokenKind::Comma | TokenKind::LSquare) if is_operand => {
-            let title = "the type is said once, for all operands: leave it out";
+            let title = "the type is written once, for all operands: leave this one out";
             vec![Fix::sure(title, Span::new(at.start, value.start), "")]
         }
         _ => Vec::new(),
     }
 }
 
-/// `load i32* %p`, as LLVM 3.6 had it, and `load i32 %p`.
+/// Fixes `load i32* %p`, the form up to LLVM 3.6, and `load i32 %p`.
 pub(super) fn old_load(place: &Place<'_>) -> Vec<Fix> {
     let before = place.before();
     let Some(load) = before.iter().rposition(|token| place.text_of(*token) == "load") else { return Vec::new() };
@@ -190,44 +192,44 @@ pub(super) fn old_load(place: &Place<'_>) -> Vec<Fix> {
     if loaded == "ptr" {
         return Vec::new();
     }
-    let title = format!("the type that is loaded, then the pointer: write `{loaded}, ptr {}`", place.text_of(at));
+    let title = format!("the loaded type comes first, then the pointer: write `{loaded}, ptr {}`", place.text_of(at));
     vec![Fix::sure(title, Span::new(first.start, at.start), format!("{loaded}, ptr "))]
 }
 
-/// `getelementptr i32* %p, …`, as LLVM 3.6 had it.
+/// Fixes `getelementptr i32* %p, …`, the form up to LLVM 3.6.
 pub(super) fn old_getelementptr(place: &Place<'_>) -> Vec<Fix> {
     let (before, Some(at)) = (place.before(), place.token(0)) else { return Vec::new() };
     let first = (0..before.len()).find(|&first| type_end(before, first) == Some(before.len()));
     let Some(first) = first.map(|first| before[first]) else { return Vec::new() };
     let Some(pointer) = place.between(first.start, at.start).trim().strip_suffix('*') else { return Vec::new() };
     let element = pointer.trim_end();
-    let title = format!("the type of elements, then the pointer: write `{element}, ptr {}`", place.text_of(at));
+    let title = format!("the element type comes first, then the pointer: write `{element}, ptr {}`", place.text_of(at));
     vec![Fix::sure(title, Span::new(first.start, at.start), format!("{element}, ptr "))]
 }
 
-/// `getelementptr ptr %p, …`, which leaves the type of elements out.
+/// Adds the missing element type of `getelementptr ptr %p, …`.
 pub(super) fn of_elements(place: &Place<'_>) -> Vec<Fix> {
     let before = place.before();
     match before.last() {
         Some(&last) if last.kind == TokenKind::Keyword(Keyword::Ptr) => {
-            let title = "the type that indices count comes first: `i8` for bytes";
+            let title = "the element type comes first: `i8` to count bytes";
             vec![Fix::guess(title, Span::new(last.start, last.start), "i8, ")]
         }
         _ => Vec::new(),
     }
 }
 
-/// `load ptr %p`, which leaves out what is loaded.
+/// Adds the missing loaded type of `load ptr %p`.
 pub(super) fn of_loaded(place: &Place<'_>) -> Vec<Fix> {
     match place.before() {
         [.., load, ptr] if place.text_of(*load) == "load" && place.text_of(*ptr) == "ptr" => {
-            vec![Fix::guess("the type that is loaded comes first, such as `i32`", before(*ptr), "i32, ")]
+            vec![Fix::guess("the loaded type comes first, such as `i32`", before(*ptr), "i32, ")]
         }
         _ => Vec::new(),
     }
 }
 
-/// `store i32 1, %p`, where `%p` is taken for a type.
+/// Adds the missing pointer type of `store i32 1, %p`, whose `%p` is taken for a type.
 pub(super) fn of_pointer_before(place: &Place<'_>) -> Vec<Fix> {
     match place.before() {
         line @ [.., comma, value]
@@ -235,22 +237,22 @@ pub(super) fn of_pointer_before(place: &Place<'_>) -> Vec<Fix> {
                 && value.kind == TokenKind::LocalVar
                 && line.iter().any(|token| ["store", "load"].contains(&place.text_of(*token))) =>
         {
-            insert(*value, "ptr", "a pointer has its type before it")
+            insert(*value, "ptr", "a pointer needs its type")
         }
         _ => Vec::new(),
     }
 }
 
-/// An index without its type.
+/// Adds the missing type of an index.
 pub(super) fn of_index(place: &Place<'_>) -> Vec<Fix> {
     let is_index = place.before().iter().any(|token| place.text_of(*token) == "getelementptr");
     match place.token(0).filter(|at| is_index && at.kind == TokenKind::Integer) {
-        Some(at) => vec![Fix::guess("an index has its type before it: write `i32`", before(at), "i32 ")],
+        Some(at) => vec![Fix::guess("an index needs its type: write `i32` before it", before(at), "i32 ")],
         None => Vec::new(),
     }
 }
 
-/// `%a i32` as a parameter.
+/// Swaps name and type of the parameter `%a i32`.
 pub(super) fn after_name(place: &Place<'_>) -> Vec<Fix> {
     let rest = place.rest();
     let Some(end) = type_end(rest, 1) else { return Vec::new() };
@@ -265,7 +267,7 @@ pub(super) fn after_name(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// `a: i32` as a parameter.
+/// Rewrites the parameter `a: i32`.
 pub(super) fn after_name_and_colon(place: &Place<'_>) -> Vec<Fix> {
     let rest = place.rest();
     let (Some(name), Some(end)) = (rest.first(), type_end(rest, 1)) else { return Vec::new() };
@@ -277,17 +279,17 @@ pub(super) fn after_name_and_colon(place: &Place<'_>) -> Vec<Fix> {
     vec![Fix::sure(format!("the type comes first: write `{meant}`"), Span::new(name.start, rest[end - 1].end), meant)]
 }
 
-/// A parameter without its type.
+/// Adds the missing type of a parameter.
 pub(super) fn of_parameter(place: &Place<'_>) -> Vec<Fix> {
     match place.token(0) {
         Some(at) if at.kind == TokenKind::LocalVar => {
-            vec![Fix::guess("a parameter has its type before it, such as `i32`", before(at), "i32 ")]
+            vec![Fix::guess("a parameter needs its type, such as `i32`", before(at), "i32 ")]
         }
         _ => Vec::new(),
     }
 }
 
-/// `i32[2]`, where what is in brackets is taken for an array's elements.
+/// Rewrites `i32[2]`, whose brackets are taken for an array constant.
 pub(super) fn array_of_c(place: &Place<'_>) -> Vec<Fix> {
     let all = [place.token(-2), place.token(-1), place.token(0), place.token(1)];
     let [Some(element), Some(open), Some(count), Some(close)] = all else { return Vec::new() };

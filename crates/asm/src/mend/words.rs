@@ -1,4 +1,5 @@
-//! Words: what is near to a keyword, what other languages say, what goes by another name for other types.
+//! Fixes for words: misspelled keywords, words of other languages, and words that are spelled differently for
+//! other types.
 
 use draig_diag::{Certainty, Edit, Fix, Span};
 
@@ -6,7 +7,7 @@ use super::names::near;
 use super::place::{Place, before, span};
 use crate::lexer::{Keyword, KeywordGroup, TokenKind};
 
-/// What other languages and assemblers say.
+/// Operations of other languages and assemblers, with LLVM's spelling.
 static OPCODES: &[(&str, &str)] = &[
     ("return", "ret"),
     ("goto", "br"),
@@ -28,11 +29,11 @@ static OPCODES: &[(&str, &str)] = &[
 static ENTITIES: &[(&str, &str)] =
     &[("function", "define"), ("func", "define"), ("fn", "define"), ("def", "define"), ("extern", "declare")];
 
-/// Words that came after LLVM 22, and with which version.
+/// Words newer than LLVM 22, with the version that introduced them.
 static NEWER: &[(&str, u32)] =
     &[("noipa", 23), ("flatten", 23), ("nooutline", 23), ("denormal_fpenv", 23), ("prefalign", 23)];
 
-/// Arithmetic of integers and of floats that is the same but for its name.
+/// Pairs of integer and float arithmetic that differ only in name.
 static ARITHMETIC: &[(&str, &str)] = &[
     ("add", "fadd"),
     ("sub", "fsub"),
@@ -43,7 +44,7 @@ static ARITHMETIC: &[(&str, &str)] = &[
     ("urem", "frem"),
 ];
 
-/// Comparisons of integers and of floats.
+/// Pairs of integer and float comparisons.
 static COMPARISONS: &[(&str, &str)] = &[
     ("eq", "oeq"),
     ("ne", "une"),
@@ -57,7 +58,7 @@ static COMPARISONS: &[(&str, &str)] = &[
     ("uge", "oge"),
 ];
 
-/// The word at the place, whether LLVM knows it or not.
+/// Returns the word at the place, whether or not LLVM knows it.
 fn word<'a>(place: &Place<'a>) -> (Span, &'a str) {
     let rest = &place.text[place.at..];
     let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
@@ -67,10 +68,10 @@ fn word<'a>(place: &Place<'a>) -> (Span, &'a str) {
 }
 
 fn guesses<'w>(at: Span, words: impl IntoIterator<Item = &'w str>) -> Vec<Fix> {
-    words.into_iter().map(|word| Fix::guess(format!("write `{word}`"), at, word)).collect()
+    words.into_iter().map(|word| Fix::guess(format!("did you mean `{word}`?"), at, word)).collect()
 }
 
-/// The keywords of some groups.
+/// Returns the keywords of some groups.
 fn keywords(groups: &[KeywordGroup]) -> impl Iterator<Item = &'static str> {
     Keyword::ALL.iter().filter(move |word| groups.contains(&word.group())).map(|word| word.spelling())
 }
@@ -114,16 +115,16 @@ pub(super) fn parameter_attribute(place: &Place<'_>) -> Vec<Fix> {
     meant(place, &[], &[KeywordGroup::Attribute])
 }
 
-/// What a newer LLVM knows.
+/// Offers to remove a word that only a newer LLVM knows.
 pub(super) fn newer(place: &Place<'_>) -> Vec<Fix> {
     let (at, word) = word(place);
     let known = NEWER.iter().find(|(newer, _)| *newer == word);
     known.map_or(Vec::new(), |(word, version)| {
-        vec![Fix::guess(format!("`{word}` came with LLVM {version}; without it LLVM 22 reads this"), at, "")]
+        vec![Fix::guess(format!("`{word}` is new in LLVM {version}; LLVM 22 reads this without it"), at, "")]
     })
 }
 
-/// Signed or unsigned, or a sign.
+/// Chooses a signed or unsigned predicate, also for an operator sign.
 pub(super) fn int_predicate(place: &Place<'_>) -> Vec<Fix> {
     let start = place.at as u32;
     let sign = place.between(start, start + 2);
@@ -147,7 +148,7 @@ pub(super) fn int_predicate(place: &Place<'_>) -> Vec<Fix> {
     guesses(Span::new(start, start + len), meant.iter().copied())
 }
 
-/// Ordered or not, or a sign, or a predicate of integers.
+/// Chooses an ordered or unordered predicate, also for an operator sign or an integer predicate.
 pub(super) fn float_predicate(place: &Place<'_>) -> Vec<Fix> {
     let (at, word) = word(place);
     let ints = COMPARISONS.iter().find(|(int, _)| *int == word || int[1..] == *word && word.len() == 2);
@@ -159,19 +160,23 @@ pub(super) fn float_predicate(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// Fast-math flags on what is no arithmetic of floats.
+/// Removes fast-math flags from an operation that is not float arithmetic.
 pub(super) fn fast_flags(place: &Place<'_>) -> Vec<Fix> {
     let (Some(at), Some(next)) = (place.token(0), place.token(1)) else { return Vec::new() };
     match at.kind {
         TokenKind::Keyword(word) if word.group() == KeywordGroup::FastMathFlag => {
             let span = Span::new(at.start, next.start);
-            vec![Fix::guess(format!("`{}` is for arithmetic of floats; leave it out", place.word(0)), span, "")]
+            vec![Fix::guess(
+                format!("`{}` is only for floating-point arithmetic: leave it out", place.word(0)),
+                span,
+                "",
+            )]
         }
         _ => Vec::new(),
     }
 }
 
-/// `add` of floats, `fadd` of integers.
+/// Swaps integer and float arithmetic: `add` of floats, `fadd` of integers.
 pub(super) fn other_arithmetic(place: &Place<'_>) -> Vec<Fix> {
     let line = place.line();
     let opcode = line
@@ -184,10 +189,10 @@ pub(super) fn other_arithmetic(place: &Place<'_>) -> Vec<Fix> {
         _ if word == float => Some(int),
         _ => None,
     });
-    other.map_or(Vec::new(), |other| vec![Fix::guess(format!("for this type write `{other}`"), span(at), other)])
+    other.map_or(Vec::new(), |other| vec![Fix::guess(format!("use `{other}` for this type"), span(at), other)])
 }
 
-/// `icmp` of floats, `fcmp` of integers.
+/// Swaps integer and float comparison: `icmp` of floats, `fcmp` of integers.
 pub(super) fn other_compare(place: &Place<'_>) -> Vec<Fix> {
     let pairs = place.line().windows(2).find(|pair| ["icmp", "fcmp"].contains(&place.text_of(pair[0])));
     let Some(&[opcode, predicate]) = pairs else { return Vec::new() };
@@ -200,11 +205,11 @@ pub(super) fn other_compare(place: &Place<'_>) -> Vec<Fix> {
     });
     other.map_or(Vec::new(), |(opcode_meant, predicate_meant)| {
         let meant = format!("{opcode_meant} {predicate_meant}");
-        vec![Fix::guess(format!("for this type write `{meant}`"), Span::new(opcode.start, predicate.end), meant)]
+        vec![Fix::guess(format!("use `{meant}` for this type"), Span::new(opcode.start, predicate.end), meant)]
     })
 }
 
-/// The casts that go from one kind of type to another.
+/// Replaces a cast with the one for the given kinds of types.
 pub(super) fn other_cast(place: &Place<'_>) -> Vec<Fix> {
     let (Some(from), Some(to)) = (place.quoted(0), place.quoted(1)) else { return Vec::new() };
     let cast = place.line().iter().find(|token| {
@@ -235,7 +240,7 @@ pub(super) fn casts(from: &str, to: &str) -> &'static [&'static str] {
     }
 }
 
-/// `target datalayot`
+/// Corrects `target datalayot`.
 pub(super) fn target(place: &Place<'_>) -> Vec<Fix> {
     let (at, word) = word(place);
     let colon = u32::from(place.text.get(at.end() as usize) == Some(&b':'));
@@ -245,7 +250,7 @@ pub(super) fn target(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// `let %x = …`
+/// Removes `let` from `let %x = …`.
 pub(super) fn no_let(place: &Place<'_>) -> Vec<Fix> {
     let (at, word) = word(place);
     let is_known = ["let", "var", "auto", "const", "val"].contains(&word);
@@ -254,7 +259,7 @@ pub(super) fn no_let(place: &Place<'_>) -> Vec<Fix> {
         true => {
             let end = (place.text.len() - rest.len()) as u32;
             vec![Fix::sure(
-                format!("values are defined without a word before them: leave out `{word}`"),
+                format!("no keyword comes before the name of a value: leave out `{word}`"),
                 Span::new(at.start(), end),
                 "",
             )]
@@ -263,7 +268,7 @@ pub(super) fn no_let(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// `%x = 5` and `%x = %a + 1`: there is no assignment, and operators are instructions.
+/// Rewrites `%x = 5` and `%x = %a + 1`: LLVM has no assignment, and operators are instructions.
 pub(super) fn assignment(place: &Place<'_>) -> Vec<Fix> {
     use TokenKind::{Integer, IntegerType, LocalVar, LocalVarId};
     let line = place.rest();
@@ -290,10 +295,10 @@ pub(super) fn assignment(place: &Place<'_>) -> Vec<Fix> {
         _ => return Vec::new(),
     };
     let at = Span::new(line[0].start, line[last].end);
-    vec![Fix::guess(format!("a value is made by an instruction: write `{meant}`"), at, meant)]
+    vec![Fix::guess(format!("only an instruction defines a value: write `{meant}`"), at, meant)]
 }
 
-/// `define i32 internal @f()`
+/// Moves the linkage of `define i32 internal @f()` before the type.
 pub(super) fn linkage_first(place: &Place<'_>) -> Vec<Fix> {
     let before = place.before();
     let define = before.iter().position(|token| ["define", "declare"].contains(&place.text_of(*token)));
@@ -302,7 +307,7 @@ pub(super) fn linkage_first(place: &Place<'_>) -> Vec<Fix> {
     let Some(first) = define.filter(|_| is_linkage).map(|define| before[define]) else { return Vec::new() };
     let word = place.text_of(at);
     vec![Fix {
-        title: format!("linkage stands before the type: write `{} {word}`", place.text_of(first)),
+        title: format!("linkage comes before the type: write `{} {word}`", place.text_of(first)),
         certainty: Certainty::Sure,
         edits: vec![
             Edit { span: Span::new(first.end, first.end), replacement: format!(" {word}") },
@@ -311,7 +316,7 @@ pub(super) fn linkage_first(place: &Place<'_>) -> Vec<Fix> {
     }]
 }
 
-/// Puts a word before the place.
+/// Inserts a word before the place.
 pub(super) fn insert(place: &Place<'_>, word: &str, title: String) -> Vec<Fix> {
     place.token(0).map_or(Vec::new(), |at| vec![Fix::sure(title, before(at), word)])
 }

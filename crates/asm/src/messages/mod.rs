@@ -1,6 +1,5 @@
-//! What the reader says of a text that is wrong: each message with a stable code, and what is to be
-//! known of it. The parser only knows the words, which are LLVM's; the code of an error is found here
-//! by them, so that there is one place for both.
+//! The messages of the reader, each with a stable code and an explanation. The parser only knows LLVM's
+//! words; this module finds the code of an error by them, so that code and text are kept in one place.
 //!
 //! Codes: lexical errors and limits from P0011, the module from P0101, types from P0251, constants
 //! from P0351, attributes from P0551, functions from P0601, metadata from P0901, summaries from P1001.
@@ -14,42 +13,43 @@ mod module;
 mod summary;
 mod types;
 
-/// Something that the reader says of a text: an error, or a warning about what only older versions
-/// of LLVM read.
+/// A message of the reader: an error, or a warning about a construct that only older versions of LLVM read.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Message {
-    /// `P` and four digits; never reused for another message.
+    /// `P` and four digits, never reused for another message.
     pub code: &'static str,
-    /// LLVM's words, with `{}` for what differs from case to case.
+    /// LLVM's words, with `{}` for the variable parts.
     pub text: &'static str,
     /// The section of LangRef about the construct.
     pub section: &'static str,
-    /// How the construct is written.
+    /// The syntax of the construct.
     pub form: &'static str,
-    /// One sentence: why. `None` where the form says all.
+    /// The reason in one sentence; `None` if the form suffices.
     pub why: Option<&'static str>,
-    /// A text of which LLVM says this first.
+    /// A text for which LLVM reports this first.
     pub wrong: Option<&'static str>,
-    /// A text with the construct as it should be.
+    /// The `wrong` text, corrected in one place.
+    pub mended: Option<&'static str>,
+    /// A text with a correct use of the construct.
     pub right: &'static str,
 }
 
 impl Message {
-    /// The code of what is not in the tables.
+    /// Code of messages that are not in the tables.
     const UNLISTED: &'static str = "P0001";
 
-    /// The message with this code (`"P0101"`).
+    /// Returns the message with this code (`"P0101"`).
     #[must_use]
     pub fn find(code: &str) -> Option<&'static Message> {
         Message::all().find(|message| message.code.eq_ignore_ascii_case(code))
     }
 
-    /// All messages, table by table.
+    /// Returns all messages, table by table.
     pub fn all() -> impl Iterator<Item = &'static Message> {
         TABLES.iter().flat_map(|table| table.iter())
     }
 
-    /// The message that these words are a case of.
+    /// Returns the message that matches these words.
     ///
     /// ```
     /// use draig_asm::Message;
@@ -60,14 +60,14 @@ impl Message {
     /// ```
     #[must_use]
     pub fn of(words: &str) -> Option<&'static Message> {
-        // Several patterns may match: the one that says most is meant.
+        // Several patterns may match: the most specific one is meant.
         Message::all().filter(|message| draig_diag::is_case_of(words, message.text)).max_by_key(|message| {
             let particulars = message.text.matches("{}").count();
             (particulars == 0, message.text.len() - 2 * particulars)
         })
     }
 
-    /// The code of these words.
+    /// Returns the code of the message that matches these words.
     #[cold]
     pub(crate) fn code_of(words: &str) -> &'static str {
         Message::of(words).map_or(Message::UNLISTED, |message| message.code)
@@ -86,14 +86,14 @@ static TABLES: &[&[Message]] = &[
     summary::MESSAGES,
 ];
 
-/// A table of messages: for each construct its section of LangRef, its form and an example, and what is
-/// said of it: code and words, and where there is more to say, `because` and a `wrong` example.
+/// A table of messages. Each construct has its LangRef section, its form and an example; each of its messages
+/// has a code and words, and optionally `because` and a `wrong` example with its correction.
 macro_rules! constructs {
     (@some) => { None };
     (@some $text:literal) => { Some($text) };
     ($(
         construct $section:literal, $form:literal, right $right:literal;
-        $($code:literal $text:literal $(, because $why:literal)? $(, wrong $wrong:literal)?;)*
+        $($code:literal $text:literal $(, because $why:literal)? $(, wrong $wrong:literal, mended $mended:literal)?;)*
     )*) => {
         pub(super) static MESSAGES: &[super::Message] = &[$($(
             super::Message {
@@ -103,6 +103,7 @@ macro_rules! constructs {
                 form: $form,
                 why: $crate::messages::constructs!(@some $($why)?),
                 wrong: $crate::messages::constructs!(@some $($wrong)?),
+                mended: $crate::messages::constructs!(@some $($mended)?),
                 right: $right,
             },
         )*)*];

@@ -7,61 +7,83 @@ constructs! {
         right "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))";
         "P1001" "unexpected summary kind",
             because "Entries are module, gv, typeid, typeidCompatibleVTable, flags and blockcount.",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^1 = : ( name : \"\" )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = global: (guid: 1)\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1)\n";
         "P1002" "expected module ID";
         "P1003" "expected 'module' here";
         "P1004" "expected 'path' here",
-            wrong "^0 = module: (: \"a.o\", hash: (0, 0, 0, 0, 0))\n";
+            wrong "^0 = module: (file: \"a.o\", hash: (0, 0, 0, 0, 0))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n";
         "P1005" "expected 'hash' here",
-            wrong "^0 = module: (path: \"a.o\", : (0, 0, 0, 0, 0))\n";
+            wrong "^0 = module: (path: \"a.o\", sha1: (0, 0, 0, 0, 0))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n";
         "P1006" "expected ':' here";
         "P1007" "expected ',' here",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^23 = typeid : ( name : \"four\" , summary : ( typeTestRes : ( kind : inline sizeM1BitWidth : 0 ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (typeTestRes: (kind: inline sizeM1BitWidth: 7)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (typeTestRes: (kind: inline, sizeM1BitWidth: 7)))\n";
         "P1008" "expected summary type",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^5 = gv : ( guid : 50 , summaries : ( [ : ( module : ^0 , flags : ( linkage : external ) , aliasee : ^4 ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (func: (module: ^0, flags: (linkage: external), insts: 2)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2)))\n";
         "P1009" "use of undefined summary '^{}'",
-            because "Every entry that is used is defined in the module.",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = gv: (guid: 5, summaries: (alias: (module: ^0, flags: (linkage: external), aliasee: ^9)))\n";
+            because "Every entry that is used must be defined in the module.",
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (alias: (module: ^0, flags: (linkage: external), aliasee: ^3)))\n^2 = gv: (guid: 2, summaries: (variable: (module: ^0, flags: (linkage: external), varFlags: (readonly: 1))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (alias: (module: ^0, flags: (linkage: external), aliasee: ^2)))\n^2 = gv: (guid: 2, summaries: (variable: (module: ^0, flags: (linkage: external), varFlags: (readonly: 1))))\n";
         "P1010" "use of undefined module summary '^{}'",
-            because "Every entry that is used is defined in front of its use.";
+            because "Every entry must be defined before its use.";
         "P1011" "use of undefined type id summary '^{}'",
-            because "Every entry that is used is defined in the module.",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^2 = gv : ( guid : u0x5 , summaries : ( function : ( module : ^0 , flags : ( linkage : external ) , insts : 1 , typeIdInfo : ( typeTests : ( ^1 ) ) ) ) )\n";
+            because "Every entry that is used must be defined in the module.",
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  typeIdInfo: (typeTests: (^3)))))\n^2 = typeid: (name: \"t\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  typeIdInfo: (typeTests: (^2)))))\n^2 = typeid: (name: \"t\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))\n";
     construct "Global Value Summary Entry", "`^1 = gv: (name: \"g\", summaries: (variable: (module: ^0, flags: (...), varFlags: (...))))`",
         right "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external), varFlags: (readonly: 1))))";
         "P1021" "expected name or guid tag",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^53 = gv : ( : 77 )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (id: 1)\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1)\n";
         "P1022" "expected GV ID",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^26 = typeidCompatibleVTable : ( name : \"_ZTS1A\" , summary : ( ( offset : 16 , ^7 ) , ( offset : 16 , module ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1)\n^2 = typeidCompatibleVTable: (name: \"t\", summary: ((offset: 16, 1)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1)\n^2 = typeidCompatibleVTable: (name: \"t\", summary: ((offset: 16, ^1)))\n";
         "P1023" "expected 'summaries' here",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^1 = gv : ( guid : 5 , : ( alias : ( module : ^0 , flags : ( linkage : external ) , aliasee : ^9 ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summary: (function: (module: ^0, flags: (linkage: external), insts: 2)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2)))\n";
         "P1024" "expected gv flag type",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^7 = gv : ( guid : 9 , summaries : ( function : ( module : ^3 , flags : ( linkage : external , notEligibleToImport : 0 , calls live : 0 , dsoLocal : 0 ) , insts : 2 ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external, alive: 1), insts: 2)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external, live: 1), insts: 2)))\n";
         "P1025" "expected gvar flag type",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^1 = gv : ( guid : 5 , summaries : ( variable : ( module : ^0 , flags : ( linkage : external ) , varFlags : ( u0x5 : 1 ) , refs : ( ^8 , readonly ^7 , ^7 ) ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (volatile: 1))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1))))\n";
         "P1026" "unknown import kind. Expect definition or declaration.",
-            because "A value is imported as one of the two.",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external, importType: ), varFlags: (readonly: 1, vcall_visibility: 0), vTableFuncs: ((virtFunc: ^1, offset: 16)), refs: (^1))))\n";
+            because "A value is imported as a definition or as a declaration.",
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external, importType: def), insts: 2)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external, importType: definition), insts: 2)))\n";
         "P1027" "expected 'aliasee' here",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^6 = gv : ( guid : 51 , summaries : ( alias : ( module : ^0 , flags : ( linkage : external ) , : null ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (alias: (module: ^0, flags: (linkage: external), target: ^2)))\n^2 = gv: (guid: 2, summaries: (variable: (module: ^0, flags: (linkage: external), varFlags: (readonly: 1))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (alias: (module: ^0, flags: (linkage: external), aliasee: ^2)))\n^2 = gv: (guid: 2, summaries: (variable: (module: ^0, flags: (linkage: external), varFlags: (readonly: 1))))\n";
         "P1028" "expected optional variable summary field",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external, importType: definition), varFlags: (readonly: 1, vcall_visibility: 0), : ((virtFunc: ^1, offset: 16)), refs: (^1))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1), uses: (^1))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1), refs: (^1))))\n";
         "P1029" "expected comma",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external, importType: definition), varFlags: (readonly: 1, vcall_visibility: 0), vTableFuncs: ((virtFunc: ^1offset: 16)), refs: (^1))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1), vTableFuncs: ((virtFunc: ^1 offset: 16)))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1), vTableFuncs: ((virtFunc: ^1, offset: 16)))))\n";
         "P1030" "Reference to undefined global \"{}\"",
-            because "A summary by name is about a global of the module.",
-            wrong "^0 = gv: (name: \"nothing\")\n";
+            because "A summary identified by name must belong to a global of the module.",
+            wrong "@g = global i32 0\n^0 = gv: (name: \"h\")\n",
+            mended "@g = global i32 0\n^0 = gv: (name: \"g\")\n";
         "P1031" "expected '(' in refs",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external, importType: definition), varFlags: (readonly: 1, vcall_visibility: 0), vTableFuncs: ((virtFunc: ^1, offset: 16)), refs: ^1))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1), refs: ^1)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1), refs: (^1))))\n";
         "P1032" "expected ':' in refs",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external, importType: definition), varFlags: (readonly: 1, vcall_visibility: 0), vTableFuncs: ((virtFunc: ^1, offset: 16)), refs(^1))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1), refs (^1))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1), refs: (^1))))\n";
         "P1033" "expected ')' in refs",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external, importType: definition), varFlags: (readonly: 1, vcall_visibility: 0), vTableFuncs: ((virtFunc: ^1, offset: 16)), refs: (^1= )))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1), refs: (^1 ^1))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1), refs: (^1, ^1))))\n";
         "P1034" "expected '(' in vTableFuncs";
         "P1035" "expected ':' in vTableFuncs",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external, importType: definition), varFlags: (readonly: 1, vcall_visibility: 0), vTableFuncs((virtFunc: ^1, offset: 16)), refs: (^1))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1), vTableFuncs ((virtFunc: ^1, offset: 16)))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1), vTableFuncs: ((virtFunc: ^1, offset: 16)))))\n";
         "P1036" "expected ')' in vTableFuncs",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external, importType: definition), varFlags: (readonly: 1, vcall_visibility: 0), vTableFuncs: ((virtFunc: ^1, offset: 16)= , refs: (^1))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1), vTableFuncs: ((virtFunc: ^1, offset: 16) (virtFunc: ^1, offset: 24)))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (variable: (module: ^0, flags: (linkage: external),\n  varFlags: (readonly: 1), vTableFuncs: ((virtFunc: ^1, offset: 16), (virtFunc: ^1, offset: 24)))))\n";
         "P1037" "expected '(' in vTableFunc";
         "P1038" "expected ')' in vTableFunc";
         "P1039" "expected 'callee' in vTableFunc";
@@ -69,31 +91,39 @@ constructs! {
     construct "Function Summary", "`function: (module: ^0, flags: (...), insts: 2, calls: (...), refs: (...))`",
         right "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, calls: ((callee: ^1)))))";
         "P1051" "expected 'insts' here",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^7 = gv : ( guid : 9 , summaries : ( function : ( module : ^3 , flags : ( linkage : external , notEligibleToImport : 0 , live : 0 , dsoLocal : 0 ) , guid : 2 ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), instructions: 2)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2)))\n";
         "P1052" "expected optional function summary field",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^1 = gv : ( guid : 5 , summaries : ( function : ( module : ^0 , flags : ( linkage : external ) , insts : 1 , ( : ( ( callee : ^1 , hotness : hot , relbf : 3 ) ) ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callees: ((callee: ^1)))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  calls: ((callee: ^1)))))\n";
         "P1053" "expected function flag type";
         "P1054" "expected '(' in funcFlags";
         "P1055" "expected ':' in funcFlags";
         "P1056" "expected ')' in funcFlags";
         "P1057" "expected '(' in calls",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, calls: = (callee: ^1)))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  calls: [(callee: ^1)))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  calls: ((callee: ^1)))))\n";
         "P1058" "expected ':' in calls",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, calls((callee: ^1)))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  calls ((callee: ^1)))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  calls: ((callee: ^1)))))\n";
         "P1059" "expected ')' in calls",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, calls: ((callee: ^1)= )))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  calls: ((callee: ^1) (callee: ^1)))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  calls: ((callee: ^1), (callee: ^1)))))\n";
         "P1060" "expected 'callee' in call",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, calls: ((: ^1)))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  calls: ((function: ^1)))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  calls: ((callee: ^1)))))\n";
         "P1061" "expected ')' in call";
         "P1062" "expected hotness, relbf, or tail";
         "P1063" "Expected only one of hotness or relbf",
-            because "Both say how often the call is executed.",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = gv: (guid: 5, summaries: (function: (module: ^0, flags: (linkage: external), insts: 1, calls: ((callee: ^1, hotness: hot, relbf: 3)))))\n";
+            because "Both give the execution frequency of the call.",
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  calls: ((callee: ^1, hotness: hot, relbf: 3)))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  calls: ((callee: ^1, hotness: hot)))))\n";
         "P1064" "invalid call edge hotness",
             because "The kinds are unknown, cold, none, hot and critical.";
         "P1065" "expected 'param' here";
         "P1066" "expected 'offset' here",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^26 = typeidCompatibleVTable : ( name : \"_ZTS1A\" , summary : ( ( 4294967296 : 16 , ^7 ) , ( offset : 16 , ^3 ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1)\n^2 = typeidCompatibleVTable: (name: \"t\", summary: ((at: 16, ^1)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1)\n^2 = typeidCompatibleVTable: (name: \"t\", summary: ((offset: 16, ^1)))\n";
         "P1067" "expected 'callee' here";
         "P1068" "expected 'guid' here";
         "P1069" "expected 'args' here";
@@ -101,88 +131,125 @@ constructs! {
         "P1071" "expected '[' here";
         "P1072" "expected ']' here";
         "P1073" "expected '(' in typeIdInfo",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^2 = gv : ( guid : 5 , summaries : ( function : ( module : ^0 , flags : ( linkage : external ) , insts : 1 , typeIdInfo : ^0 ( typeTests : ( ^1 ) ) ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  typeIdInfo: [typeTests: (1)))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  typeIdInfo: (typeTests: (1)))))\n";
         "P1074" "expected ')' in typeIdInfo";
         "P1075" "invalid typeIdInfo list type",
-            because "The lists are typeTests and those of calls through virtual tables.";
+            because "The lists are typeTests and those of virtual calls.";
     construct "Memory Profiling", "`allocs: ((versions: (notcold), memProf: (...)))`, `callsites: ((callee: ^1, clones: (0), stackIds: (1)))`",
         right "";
         "P1081" "expected '(' in allocs",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: = (versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: [(versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n";
         "P1082" "expected ':' in allocs",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs ((versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n";
         "P1083" "expected ')' in allocs",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))= , callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))))\n    (versions: (none), memProf: ((type: cold, stackIds: (2))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1)))),\n    (versions: (none), memProf: ((type: cold, stackIds: (2))))))))\n";
         "P1084" "expected '(' in alloc",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: (versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: (versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n";
         "P1085" "expected ',' in alloc",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold)memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none) memProf: ((type: notcold, stackIds: (1))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n";
         "P1086" "expected ')' in alloc",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2)))= ), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))), 2)))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n";
         "P1087" "expected 'versions' in alloc",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((version: (none), memProf: ((type: notcold, stackIds: (1))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n";
         "P1088" "expected '(' in versions",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: none, memProf: ((type: notcold, stackIds: (1))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n";
         "P1089" "expected ')' in versions",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none=  cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none cold), memProf: ((type: notcold, stackIds: (1))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1))))))))\n";
         "P1090" "invalid alloc type",
             because "The kinds are none, notcold, cold and hot.",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: , stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: warm, stackIds: (1))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: hot, stackIds: (1))))))))\n";
         "P1091" "expected '(' in memprof",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: (type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: (type: notcold, stackIds: (1))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n";
         "P1092" "expected ':' in memprof",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), : ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf ((type: notcold, stackIds: (1))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n";
         "P1093" "expected ',' in memprof",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold=  stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold stackIds: (1))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n";
         "P1094" "expected 'type' in memprof",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((kind: notcold, stackIds: (1))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n";
         "P1095" "expected 'stackIds' in memprof",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, : (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stack: (1))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n";
         "P1096" "expected '(' in stackIds",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: 1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: 1)))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1))))))))\n";
         "P1097" "expected ')' in stackIds",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1=  2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1 2))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1, 2))))))))\n";
         "P1098" "expected '(' in callsites",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: = (callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: [(callee: ^1, clones: (0), stackIds: (1))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0), stackIds: (1))))))\n";
         "P1099" "expected ':' in callsites",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites ((callee: ^1, clones: (0), stackIds: (1))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0), stackIds: (1))))))\n";
         "P1100" "expected ')' in callsites",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))= )))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0), stackIds: (1))\n    (callee: ^1, clones: (0), stackIds: (2))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0), stackIds: (1)),\n    (callee: ^1, clones: (0), stackIds: (2))))))\n";
         "P1101" "expected '(' in callsite",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: (callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: (callee: ^1, clones: (0), stackIds: (1))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0), stackIds: (1))))))\n";
         "P1102" "expected ',' in callsite",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1 clones: (0), stackIds: (1))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0), stackIds: (1))))))\n";
         "P1103" "expected ')' in callsite",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2)= ))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0), stackIds: (1), 2)))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0), stackIds: (1))))))\n";
         "P1104" "expected 'callee' in callsite",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((function: ^1, clones: (0), stackIds: (1))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0), stackIds: (1))))))\n";
         "P1105" "expected 'clones' in callsite",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, : (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, copies: (0), stackIds: (1))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0), stackIds: (1))))))\n";
         "P1106" "expected 'stackIds' in callsite",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0, 1), : (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0), stack: (1))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0), stackIds: (1))))))\n";
         "P1107" "expected '(' in clones",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: 0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: 0, stackIds: (1))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0), stackIds: (1))))))\n";
         "P1108" "expected ')' in clones",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2))))), callsites: ((callee: ^1, clones: (0=  1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0 1), stackIds: (1))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  callsites: ((callee: ^1, clones: (0, 1), stackIds: (1))))))\n";
         "P1109" "expected ')' in memprof",
-            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, allocs: ((versions: (none, cold), memProf: ((type: notcold, stackIds: (1, 2)= ))), callsites: ((callee: ^1, clones: (0, 1), stackIds: (1, 2))))))\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1)) (type: cold, stackIds: (2))))))))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = gv: (guid: 1, summaries: (function: (module: ^0, flags: (linkage: external), insts: 2,\n  allocs: ((versions: (none), memProf: ((type: notcold, stackIds: (1)), (type: cold, stackIds: (2))))))))\n";
     construct "Type ID Summary Entry", "`^1 = typeid: (name: \"t\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))`",
         right "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))";
         "P1111" "expected 'name' here",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^24 = typeid : ( insts : \"five\" , summary : ( typeTestRes : ( kind : single , sizeM1BitWidth : 0 ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (id: \"t\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))\n";
         "P1112" "expected 'summary' here",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^23 = typeid : ( name : \"four\" , u0x5 summary : ( typeTestRes : ( kind : inline , sizeM1BitWidth : 0 ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summaries: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))\n";
         "P1113" "expected 'typeTestRes' here",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^21 = typeid : ( name : \"two\" , summary : ( \"x\" typeTestRes : ( kind : byteArray , sizeM1BitWidth : 0 ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (testRes: (kind: allOnes, sizeM1BitWidth: 7)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))\n";
         "P1114" "expected 'kind' here",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^24 = typeid : ( name : \"five\" , summary : ( typeTestRes : ( flags kind : single , sizeM1BitWidth : 0 ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (typeTestRes: (type: allOnes, sizeM1BitWidth: 7)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))\n";
         "P1115" "unexpected TypeTestResolution kind",
             because "The kinds are unknown, unsat, byteArray, inline, single and allOnes.",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^21 = typeid : ( name : \"two\" , summary : ( typeTestRes : ( kind : u0x5 byteArray , sizeM1BitWidth : 0 ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (typeTestRes: (kind: all, sizeM1BitWidth: 7)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))\n";
         "P1116" "expected 'sizeM1BitWidth' here",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^21 = typeid : ( name : \"two\" , summary : ( typeTestRes : ( kind : byteArray , : 0 ) ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (typeTestRes: (kind: allOnes, bitWidth: 7)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))\n";
         "P1117" "expected optional TypeTestResolution field",
-            wrong "^0 = module: (path: \"a\", hash: (1, 2, 3, 4, 5))\n^1 = module: (path: \"\", hash: (1, 2, 3, 4, 5))\n^21 = typeid : ( name : \"two\" , summary : ( typeTestRes : ( kind : byteArray , sizeM1BitWidth : 0 , ) )\n";
+            wrong "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (typeTestRes: (kind: inline, sizeM1BitWidth: 7, align: 3)))\n",
+            mended "^0 = module: (path: \"a.o\", hash: (0, 0, 0, 0, 0))\n^1 = typeid: (name: \"t\", summary: (typeTestRes: (kind: inline, sizeM1BitWidth: 7, alignLog2: 3)))\n";
         "P1118" "expected 'wpdResolutions' here";
         "P1119" "expected 'wpdRes' here";
         "P1120" "unexpected WholeProgramDevirtResolution kind",

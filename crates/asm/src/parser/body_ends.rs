@@ -1,5 +1,5 @@
-//! The ends of bodies, which threads look for from behind while another one reads the top level from the
-//! front. What is found does not depend on who found it.
+//! Finds the ends of bodies. Threads search from the end of the text backwards while another reads the top
+//! level from the start. The result does not depend on which of them found an end.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,29 +8,29 @@ use memchr::memmem::Finder;
 
 use crate::lexer::skip;
 
-/// Bytes of text that a thread looks through at a time.
+/// Bytes of text that a thread searches at a time.
 const PIECE_BYTES: usize = 1 << 18;
 
-/// Ends of bodies, as far as they were found.
+/// The ends of bodies found so far.
 #[derive(Debug)]
 pub(super) struct BodyEnds {
-    /// Where the line ends are that a `}` follows, by piece of the text.
+    /// Positions of line ends that precede a `}`, by piece of the text.
     found: Vec<OnceLock<Vec<u32>>>,
-    /// The end of the last piece.
+    /// End of the last piece.
     end: usize,
-    /// How many pieces nobody has taken yet, all of them in front of the others.
+    /// Number of pieces that no thread has taken; all of them precede the taken ones.
     left: AtomicUsize,
-    /// The piece that the reader of the top level has got to.
+    /// The piece that the reader of the top level has reached.
     front: AtomicUsize,
 }
 
-/// What ends a body, by a guess ([`skip::guess_body_end`]).
+/// The searcher for the guessed end of a body ([`skip::guess_body_end`]).
 fn finder() -> Finder<'static> {
     Finder::new(b"\n}")
 }
 
 impl BodyEnds {
-    /// For a text whose bodies are in front of `end`, most of them at least.
+    /// Creates the state for a text whose bodies, or most of them, lie before `end`.
     pub(super) fn new(end: u32) -> BodyEnds {
         let end = end as usize;
         let count = end.div_ceil(PIECE_BYTES);
@@ -42,8 +42,8 @@ impl BodyEnds {
         }
     }
 
-    /// Looks through pieces until the reader of the top level has got to them.
-    pub(super) fn look(&self, text: &[u8]) {
+    /// Searches pieces until the reader of the top level reaches them.
+    pub(super) fn search(&self, text: &[u8]) {
         let finder = finder();
         let take = |left: usize| left.checked_sub(1).filter(|&at| at > self.front.load(Ordering::Relaxed));
         while let Ok(left) = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, take) {
@@ -55,18 +55,18 @@ impl BodyEnds {
         }
     }
 
-    /// Nobody needs to look any more.
+    /// Stops the search.
     pub(super) fn stop(&self) {
         self.front.store(usize::MAX, Ordering::Relaxed);
     }
 
-    /// The text of a piece from a place in it on, with the byte behind it.
+    /// Returns the text of a piece from a position in it on, plus the byte after it.
     fn piece<'t>(&self, text: &'t [u8], at: usize, from: usize) -> &'t [u8] {
-        let behind = self.end.min((at + 1) * PIECE_BYTES) + 1;
-        text.get(from..text.len().min(behind)).unwrap_or_default()
+        let end = self.end.min((at + 1) * PIECE_BYTES) + 1;
+        text.get(from..text.len().min(end)).unwrap_or_default()
     }
 
-    /// See [`skip::guess_body_end`].
+    /// Finds the end of a body; see [`skip::guess_body_end`].
     pub(super) fn find(&self, text: &[u8], body: u32) -> Option<u32> {
         let mut from = body as usize;
         for at in from / PIECE_BYTES..self.found.len() {
@@ -89,14 +89,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ends_are_the_same_whoever_finds_them() {
+    fn ends_do_not_depend_on_the_searcher() {
         let mut text = Vec::new();
         for number in 0..40_000usize {
             text.extend_from_slice(b"define void @f() {\n");
             text.resize(text.len() + number * 7 % 41, b' ');
             text.extend_from_slice(if number % 9 == 0 { b"\n  }\n}}\n" } else { b"}\n\n}\n" });
         }
-        // line ends at the ends of pieces
+        // Line ends at the ends of pieces.
         for at in 1..3 {
             text[at * PIECE_BYTES - 1..=at * PIECE_BYTES].copy_from_slice(b"\n}");
         }
@@ -105,7 +105,7 @@ mod tests {
             for looked in [false, true] {
                 let ends = BodyEnds::new(end);
                 if looked {
-                    ends.look(&text);
+                    ends.search(&text);
                     assert!(ends.found.iter().skip(1).all(|found| found.get().is_some()));
                 }
                 for body in (0..len).step_by(997).chain([PIECE_BYTES as u32 - 1, PIECE_BYTES as u32, len - 1, len]) {
@@ -117,14 +117,14 @@ mod tests {
     }
 
     #[test]
-    fn nobody_looks_where_the_reader_was() {
+    fn text_already_read_is_not_searched() {
         let text = vec![b'\n'; 8 * PIECE_BYTES];
         let ends = BodyEnds::new(text.len() as u32);
         ends.front.store(5, Ordering::Relaxed);
-        ends.look(&text);
+        ends.search(&text);
         assert!((0..8).all(|at| ends.found[at].get().is_some() == (at > 5)));
         ends.stop();
-        ends.look(&text);
+        ends.search(&text);
         assert!(ends.found[5].get().is_none());
     }
 }

@@ -1,6 +1,6 @@
-//! The parser's place in the token stream, and errors as LLVM places them. A cursor always holds
-//! one token ahead, as LLVM's parser does: errors that the lexer finds are found when that token is
-//! read, and they win over what the parser would say about it.
+//! The parser's position in the token stream, and errors placed as LLVM places them. Like LLVM's parser, a
+//! cursor always holds one token of lookahead: the lexer's errors surface when that token is read and take
+//! precedence over the parser's.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -10,71 +10,71 @@ use crate::lexer::{Keyword, Lexer, Token, TokenKind, value};
 /// An error that ends the reading of an entity.
 #[derive(Clone, Debug)]
 pub(crate) struct ParseError {
-    /// The byte that the error is about.
+    /// Position of the error.
     pub(crate) at: u32,
-    /// How far the text was read when it was found: of several errors LLVM reports the one that
-    /// it finds first. `u32::MAX` for what is found at the end of the module.
+    /// Position that the reader had reached when it found the error: LLVM reports the error that it finds
+    /// first. `u32::MAX` for errors found at the end of the module.
     pub(crate) found_at: u32,
     /// LLVM's message.
     pub(crate) message: Cow<'static, str>,
-    /// What LLVM does not say.
+    /// Notes that LLVM does not print.
     pub(crate) notes: Vec<String>,
 }
 
 /// A result whose error is one word, for hot paths.
 pub(crate) type ParseResult<T> = Result<T, Box<ParseError>>;
 
-/// What an error message is made of: a literal or a `format!`.
+/// An error message: a literal or a `format!`.
 pub(crate) type Message = Cow<'static, str>;
 
 /// A stream of tokens with one token of lookahead.
 #[derive(Clone, Debug)]
 pub(crate) struct Cursor<'a> {
     lexer: Lexer<'a>,
-    /// The token that is looked at.
+    /// The current token.
     pub(crate) token: Token,
-    /// The end of the token before it.
+    /// The end of the previous token.
     pub(crate) previous_end: u32,
 }
 
 impl<'a> Cursor<'a> {
-    /// A cursor at the first token of a part of the text.
+    /// Creates a cursor at the first token of a part of the text.
     pub(crate) fn new(text: &'a [u8], range: Range<u32>) -> Self {
         let mut lexer = Lexer::new(text, range.clone());
         let token = lexer.next();
         Cursor { lexer, token, previous_end: range.start }
     }
 
-    /// The kind of the token that is looked at.
+    /// Returns the kind of the current token.
     #[inline]
     pub(crate) fn kind(&self) -> TokenKind {
         self.token.kind
     }
 
-    /// Where that token starts.
+    /// Returns the start of the current token.
     #[inline]
     pub(crate) fn loc(&self) -> u32 {
         self.token.start
     }
 
-    /// The bytes of that token, with sigil, quotes and colon.
+    /// Returns the bytes of the current token, including sigil, quotes and colon.
     #[inline]
     pub(crate) fn text(&self) -> &'a [u8] {
         self.lexer.text(self.token)
     }
 
-    /// The whole text, up to the end of what is read.
+    /// Returns the whole text, up to the end of the part that is read.
     pub(crate) fn source(&self) -> &'a [u8] {
         self.lexer.source()
     }
 
-    /// The bytes of some token.
+    /// Returns the bytes of a token.
     #[inline]
     pub(crate) fn text_of(&self, token: Token) -> &'a [u8] {
         self.lexer.text(token)
     }
 
-    /// Goes on to the next token and gives the one that it leaves.
+    /// Advances to the next token and returns the previous one.
     #[inline]
     pub(crate) fn bump(&mut self) -> Token {
         let token = self.token;
@@ -83,31 +83,31 @@ impl<'a> Cursor<'a> {
         token
     }
 
-    /// Goes on to the token at or behind this position.
+    /// Advances to the first token at or after this position.
     pub(crate) fn seek(&mut self, position: u32) {
         self.lexer.seek(position);
         self.previous_end = position;
         self.token = self.lexer.next();
     }
 
-    /// See [`Lexer::set_colon_in_words`]; it holds from the token behind the one looked at.
+    /// See [`Lexer::set_colon_in_words`]; applies from the token after the current one.
     pub(crate) fn set_colon_in_words(&mut self, value: bool) {
         self.lexer.set_colon_in_words(value);
     }
 
-    /// Whether the token is of this kind.
+    /// Whether the current token is of this kind.
     #[inline]
     pub(crate) fn at(&self, kind: TokenKind) -> bool {
         self.token.kind == kind
     }
 
-    /// Whether the token is this keyword.
+    /// Whether the current token is this keyword.
     #[inline]
     pub(crate) fn at_keyword(&self, keyword: Keyword) -> bool {
         self.token.kind == TokenKind::Keyword(keyword)
     }
 
-    /// The keyword that the token is.
+    /// Returns the current token's keyword.
     #[inline]
     pub(crate) fn keyword(&self) -> Option<Keyword> {
         match self.token.kind {
@@ -116,7 +116,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Takes the token if it is of this kind.
+    /// Consumes the token if it is of this kind; returns whether it did.
     #[inline]
     pub(crate) fn eat(&mut self, kind: TokenKind) -> bool {
         let found = self.token.kind == kind;
@@ -126,32 +126,32 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    /// Takes the token if it is this keyword.
+    /// Consumes the token if it is this keyword; returns whether it did.
     #[inline]
     pub(crate) fn eat_keyword(&mut self, keyword: Keyword) -> bool {
         self.eat(TokenKind::Keyword(keyword))
     }
 
-    /// Takes a token of this kind, or fails with the message at it.
+    /// Consumes a token of this kind, or fails with the message at the token.
     #[inline]
     pub(crate) fn expect(&mut self, kind: TokenKind, message: &'static str) -> ParseResult<Token> {
         if self.token.kind == kind { Ok(self.bump()) } else { Err(self.error(message)) }
     }
 
-    /// Takes this keyword, or fails with the message at it.
+    /// Consumes this keyword, or fails with the message at the token.
     #[inline]
     pub(crate) fn expect_keyword(&mut self, keyword: Keyword, message: &'static str) -> ParseResult<Token> {
         self.expect(TokenKind::Keyword(keyword), message)
     }
 
-    /// Takes a string constant and undoes its escapes ("expected string constant").
+    /// Consumes a string constant and resolves its escapes ("expected string constant").
     pub(crate) fn string(&mut self) -> ParseResult<Cow<'a, [u8]>> {
         let token = self.expect(TokenKind::StringConstant, "expected string constant")?;
         let text = self.lexer.text(token);
         Ok(value::unescape(&text[1..text.len() - 1]))
     }
 
-    /// Takes an unsigned integer below 2^32, with LLVM's messages.
+    /// Consumes an unsigned integer below 2^32, with LLVM's messages.
     pub(crate) fn u32(&mut self) -> ParseResult<u32> {
         let value = self.unsigned()?;
         match value.and_then(|value| u32::try_from(value).ok()) {
@@ -163,19 +163,19 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Takes an unsigned integer below 2^64; like LLVM, a larger one counts as 2^64 - 1.
+    /// Consumes an unsigned integer below 2^64; like LLVM, saturates larger ones to 2^64 - 1.
     pub(crate) fn u64(&mut self) -> ParseResult<u64> {
         let value = self.unsigned()?.unwrap_or(u64::MAX);
         self.bump();
         Ok(value)
     }
 
-    /// The value of an unsigned integer token; `Ok(None)` above 2^64 - 1.
+    /// Returns the value of an unsigned integer token; `Ok(None)` above 2^64 - 1.
     fn unsigned(&self) -> ParseResult<Option<u64>> {
         self.plain_integer().ok_or_else(|| self.error("expected integer"))
     }
 
-    /// The value of the token if it is an unsigned integer; `Some(None)` above 2^64 - 1.
+    /// Returns the value of the token if it is an unsigned integer; `Some(None)` above 2^64 - 1.
     pub(crate) fn plain_integer(&self) -> Option<Option<u64>> {
         let (radix, digits): (u64, &[u8]) = match (self.token.kind, self.text()) {
             (TokenKind::Integer, [b'-', ..]) => return None,
@@ -189,13 +189,13 @@ impl<'a> Cursor<'a> {
         }))
     }
 
-    /// An error at the token that is looked at.
+    /// Returns an error at the current token.
     #[cold]
     pub(crate) fn error(&self, message: impl Into<Message>) -> Box<ParseError> {
         self.error_at(self.token.start, message)
     }
 
-    /// An error at an earlier place, found now.
+    /// Returns an error at an earlier position, found now.
     #[cold]
     pub(crate) fn error_at(&self, at: u32, message: impl Into<Message>) -> Box<ParseError> {
         let lexical = match self.token.kind {
@@ -211,13 +211,13 @@ impl<'a> Cursor<'a> {
 }
 
 impl ParseError {
-    /// An error that LLVM finds when the whole text was read.
+    /// Returns an error that LLVM finds after it has read the whole text.
     #[cold]
     pub(crate) fn at_end(at: u32, message: impl Into<Message>) -> Box<ParseError> {
         Box::new(ParseError { at, found_at: u32::MAX, message: message.into(), notes: Vec::new() })
     }
 
-    /// With something that LLVM does not say.
+    /// Adds a note that LLVM does not print.
     pub(crate) fn with_note(mut self: Box<Self>, note: impl Into<String>) -> Box<Self> {
         self.notes.push(note.into());
         self

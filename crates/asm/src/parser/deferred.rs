@@ -1,8 +1,8 @@
-//! Metadata definitions are left out while the top level is read, like bodies: their numbers are
-//! reserved in order, their lines are noted, and both are read when all names are known, by several
-//! threads if there are. Only lines that begin with `!12 = ` are left out; what compilers write is
-//! nothing else. If a definition turns out to span lines, or a number is defined twice, the text is
-//! read again without leaving anything out ([`super::reading`]).
+//! Deferred metadata definitions. Like bodies, they are skipped while the top level is read: their numbers
+//! are reserved in order and their lines recorded. They are read once all names are known, by several threads
+//! if available. Only lines that begin with `!12 = ` are deferred; compilers write no others. If a definition
+//! turns out to span lines, or a number is defined twice, the text is read again without deferring
+//! ([`super::reading`]).
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,45 +15,44 @@ use super::body_ends::BodyEnds;
 use super::quick::Quick;
 use crate::lexer::{TokenKind, skip};
 
-/// The definitions that were left out.
+/// The deferred definitions.
 #[derive(Debug, Default)]
 pub(crate) struct Deferred {
-    /// Whether definitions are left out, and the ends of bodies are guessed.
+    /// Whether definitions are deferred and the ends of bodies guessed.
     pub(crate) enabled: bool,
-    /// The lines, in order; each range is whole lines, all of them definitions.
+    /// The lines in order; each range consists of whole lines, all of them definitions.
     pub(super) lines: Vec<Range<u32>>,
-    /// Whether something was seen that cannot be left out.
+    /// Whether something that cannot be deferred was seen.
     pub(super) irregular: bool,
-    /// One bit a number that was defined.
+    /// One bit per defined number.
     defined: Vec<u64>,
-    /// Where other threads look for definitions and the ends of bodies, if they do.
-    pub(super) ahead: Option<Arc<LinesAhead>>,
-    /// Whether no `}` begins a line from here on; looking for one again and again would take time
-    /// in the square of the text.
+    /// The state of other threads that search for definitions and the ends of bodies, if there are any.
+    pub(super) ahead: Option<Arc<LineSearch>>,
+    /// Whether no `}` begins a line from here on; repeated searches for one would take time quadratic in the
+    /// text.
     no_guess: bool,
 }
 
-/// Shorter texts, and rests of them, are looked through by one thread.
+/// Texts, and rests of them, below this size are searched by one thread.
 const MIN_PARALLEL_BYTES: u32 = 1 << 20;
 
-/// Bytes of text that a thread looks through at a time, at least.
+/// Minimum bytes of text that a thread searches at a time.
 const MIN_PIECE_BYTES: u32 = 1 << 18;
 
-/// So that threads are done at about the same time.
+/// Makes threads finish at about the same time.
 const PIECES_PER_THREAD: u32 = 16;
 
-/// How far the end of a line is looked for where nothing but time depends on finding it.
+/// Distance within which the end of a line is looked for when only speed depends on finding it.
 const NEAR_BYTES: usize = 1 << 14;
 
-/// Numbers from this on are not left out: the set of those that were defined is a bit each.
+/// Numbers from this one on are not deferred: the set of defined numbers takes a bit each.
 const MAX_NUMBER: u32 = 1 << 26;
 
-/// Bytes of text for which there is one word of a node, nearly at least: it is 15 to 25 in what clang and
-/// rustc write.
+/// Bytes of text per word of a node, a lower bound: clang and rustc write 15 to 25.
 const BYTES_PER_WORD: usize = 15;
 
 impl Deferred {
-    /// See [`skip::guess_body_end`].
+    /// Guesses the end of a body; see [`skip::guess_body_end`].
     pub(crate) fn guess_body_end(&mut self, text: &[u8], body: u32) -> Option<u32> {
         if !self.enabled || self.no_guess {
             return None;
@@ -66,7 +65,7 @@ impl Deferred {
         end
     }
 
-    /// How many bytes of definitions there are.
+    /// Returns the total size of the definitions in bytes.
     pub(super) fn bytes(&self) -> usize {
         self.lines.iter().map(|line| line.len()).sum()
     }
@@ -76,12 +75,12 @@ impl Deferred {
         tables.metadata.begin_many(self.bytes() / BYTES_PER_WORD);
     }
 
-    /// Prepares an overlay for some of them.
+    /// Prepares an overlay for some of the definitions.
     pub(super) fn announce_part(lines: &Range<u32>, overlay: &mut Tables) {
         overlay.metadata.reserve_words(lines.len() / BYTES_PER_WORD);
     }
 
-    /// Notes definitions, and whether one is not the first of its number.
+    /// Records definitions, and whether one is not the first of its number.
     fn define(&mut self, numbers: &[u32]) {
         for &number in numbers {
             let (word, bit) = (number as usize / 64, 1 << (number % 64));
@@ -94,7 +93,7 @@ impl Deferred {
     }
 }
 
-/// The number of a line that begins with `!12 = `.
+/// Returns the number of a line that begins with `!12 = `.
 #[inline]
 fn definition_number(text: &[u8], at: u32) -> Option<u32> {
     let mut line = Quick::new(text, at);
@@ -104,7 +103,7 @@ fn definition_number(text: &[u8], at: u32) -> Option<u32> {
     (number < MAX_NUMBER).then_some(number)
 }
 
-/// Definitions on lines of their own, one behind the other.
+/// Definitions on consecutive lines.
 #[derive(Debug)]
 struct Lines {
     numbers: Vec<u32>,
@@ -112,7 +111,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// Those from the line at `start` on, as far as they begin before `limit`.
+    /// Returns the definitions from the line at `start` on that begin before `limit`.
     fn find(text: &[u8], start: u32, limit: u32) -> Lines {
         let mut lines = Lines { numbers: Vec::new(), end: start };
         while lines.end < limit
@@ -125,22 +124,22 @@ impl Lines {
     }
 }
 
-/// The lines of definitions at the end of a text, and the ends of the bodies in front of them, which threads
-/// look for while another one reads the top level up to there. Where definitions begin is a guess; what is
-/// found does not depend on it.
+/// The lines of definitions at the end of a text, and the ends of the bodies before them. Threads search for
+/// them while another one reads the top level up to there. The start of the definitions is a guess; the
+/// result does not depend on it.
 #[derive(Debug)]
-pub(super) struct LinesAhead {
+pub(super) struct LineSearch {
     bodies: BodyEnds,
-    /// Where the pieces begin, and the end of the text.
+    /// The starts of the pieces, and the end of the text.
     starts: Vec<u32>,
     found: Vec<OnceLock<Lines>>,
-    /// The piece that is looked through next.
+    /// The next piece to search.
     next: AtomicUsize,
 }
 
-impl LinesAhead {
-    /// Pieces for this many threads; `None` if there is too little to look through.
-    pub(super) fn new(text: &[u8], threads: usize) -> Option<LinesAhead> {
+impl LineSearch {
+    /// Creates pieces for this many threads; `None` if there is too little to search.
+    pub(super) fn new(text: &[u8], threads: usize) -> Option<LineSearch> {
         let len = u32::try_from(text.len()).ok()?;
         let mut start = skip::next_line(text, first_definition(text, len));
         if len < MIN_PARALLEL_BYTES {
@@ -159,39 +158,39 @@ impl LinesAhead {
         }
         let found = starts.iter().map(|_| OnceLock::new()).collect();
         starts.push(len);
-        Some(LinesAhead { bodies, starts, found, next: AtomicUsize::new(0) })
+        Some(LineSearch { bodies, starts, found, next: AtomicUsize::new(0) })
     }
 
-    /// Looks for definitions, then for the ends of bodies, as long as there is something to look through.
-    pub(super) fn look_for_all(&self, text: &[u8]) {
-        self.look(text);
-        self.bodies.look(text);
+    /// Searches for definitions, then for the ends of bodies, while any are left.
+    pub(super) fn search_all(&self, text: &[u8]) {
+        self.search(text);
+        self.bodies.search(text);
     }
 
-    /// The top level was read.
+    /// Stops the search once the top level has been read.
     pub(super) fn stop(&self) {
         self.bodies.stop();
     }
 
-    /// Looks through pieces until each is somebody's.
-    fn look(&self, text: &[u8]) {
+    /// Searches pieces until all are taken.
+    fn search(&self, text: &[u8]) {
         while self.piece(text, self.next.fetch_add(1, Ordering::Relaxed)).is_some() {}
     }
 
-    /// The lines of a piece, when they are found.
+    /// Returns the lines of a piece once they are found.
     fn piece(&self, text: &[u8], at: usize) -> Option<&Lines> {
         let &[from, to] = self.starts.get(at..)?.first_chunk()?;
         Some(self.found[at].get_or_init(|| Lines::find(text, from, to)))
     }
 
-    /// Calls `visit` with the numbers of the definitions from `start` on, and gives where they end.
+    /// Calls `visit` with the numbers of the definitions from `start` on, and returns their end.
     fn each(&self, text: &[u8], start: u32, mut visit: impl FnMut(&[u32])) -> u32 {
         let first = self.starts.partition_point(|&from| from < start);
         let before = Lines::find(text, start, self.starts.get(first).copied().unwrap_or(u32::MAX));
         visit(&before.numbers);
         let mut end = before.end;
         if self.starts.get(first) == Some(&end) {
-            self.look(text);
+            self.search(text);
         }
         for (at, &from) in self.starts.iter().enumerate().skip(first) {
             let Some(lines) = self.piece(text, at).filter(|_| from == end) else { break };
@@ -202,8 +201,8 @@ impl LinesAhead {
     }
 }
 
-/// About where definitions begin that go on to the end of the text. If definitions stand elsewhere too,
-/// it may be anywhere.
+/// Returns the approximate start of the definitions that extend to the end of the text. If there are
+/// definitions elsewhere too, it may be anywhere.
 fn first_definition(text: &[u8], len: u32) -> u32 {
     let (mut low, mut high) = (0, len);
     while low < high {
@@ -218,7 +217,7 @@ fn first_definition(text: &[u8], len: u32) -> u32 {
 }
 
 impl<'a> Parser<'a, '_> {
-    /// Leaves out the definitions of metadata that begin here; false if there is none to leave out.
+    /// Defers the metadata definitions that begin here; returns false if there are none.
     pub(super) fn defer_definitions(&mut self, text: &'a [u8]) -> bool {
         if !self.deferred.enabled || !self.cursor.at(TokenKind::MetadataId) {
             return false;
@@ -252,14 +251,14 @@ impl<'a> Parser<'a, '_> {
         true
     }
 
-    /// Reads definitions that were left out.
+    /// Reads deferred definitions.
     pub(super) fn deferred_definitions(&mut self, text: &'a [u8], lines: Range<u32>) {
         let start = self.locations(text, lines.start, lines.end);
         self.cursor = super::Cursor::new(text, start..lines.end);
         while !self.cursor.at(TokenKind::Eof) {
             let number = self.cursor.at(TokenKind::MetadataId);
             if !number {
-                // A line that went on, or nothing but a comment: not what was expected.
+                // The line continued or held only a comment, which was not expected.
                 let error = self.cursor.error("expected top-level entity");
                 return self.report(error);
             }
@@ -268,9 +267,9 @@ impl<'a> Parser<'a, '_> {
             }
             if self.cursor.at(TokenKind::MetadataId) {
                 let at = self.cursor.loc();
-                let behind = self.locations(text, at, lines.end);
-                if behind != at {
-                    self.cursor.seek(behind);
+                let next = self.locations(text, at, lines.end);
+                if next != at {
+                    self.cursor.seek(next);
                 }
             }
         }
@@ -281,7 +280,7 @@ impl<'a> Parser<'a, '_> {
 mod tests {
     use super::*;
 
-    /// Definitions with these numbers, each on a line.
+    /// Returns definitions with these numbers, one per line.
     fn definitions(numbers: Range<u32>) -> String {
         numbers
             .map(|number| format!("!{number} = !{{!\"some text that makes the line longer\", i32 {number}}}\n"))
@@ -302,12 +301,12 @@ mod tests {
         ];
         for (number, text) in texts.iter().enumerate() {
             let text = text.as_bytes();
-            let ahead = LinesAhead::new(text, 3).expect("the text is long enough");
+            let ahead = LineSearch::new(text, 3).expect("the text is long enough");
             assert!(
                 number == 3 || !ahead.found.is_empty(),
                 "only where definitions do not reach to the end they may be missed"
             );
-            ahead.look_for_all(text);
+            ahead.search_all(text);
             for start in [text.windows(3).position(|at| at == b"!0 "), text.windows(4).position(|at| at == b"!10 ")] {
                 let Some(start) = start.map(|start| start as u32) else { continue };
                 let wanted = Lines::find(text, start, text.len() as u32);

@@ -1,5 +1,4 @@
-//! What can only be said when all was read: what nobody defined, in the order in which LLVM asks,
-//! and the attributes that come from groups.
+//! Checks that need the whole module: undefined names, in LLVM's order, and attributes that come from groups.
 
 use std::borrow::Cow;
 
@@ -15,7 +14,7 @@ use crate::lexer::{Lexer, TokenKind, value};
 use crate::messages::Message;
 
 impl Scope {
-    /// Ends the reading: undefined names, merging of what bodies found. The errors about undeclared
+    /// Finishes reading: reports undefined names and merges the findings of bodies. Errors about undeclared
     /// intrinsics have their place among the others.
     pub(super) fn end_of_module(
         &mut self,
@@ -122,7 +121,7 @@ impl Scope {
         }
     }
 
-    /// Globals that nobody defines: by name, then by number, each at its first mention.
+    /// Reports undefined globals: by name, then by number, each at its first mention.
     fn check_globals(&self, text: &[u8], found: &Found, errors: &mut Vec<ParseError>) {
         let mut first_mentions = None;
         let mut named: Vec<(&[u8], u32)> = Vec::new();
@@ -132,7 +131,7 @@ impl Scope {
             if state.defined || state.first_use == UNMENTIONED {
                 continue;
             }
-            // Bodies, which may stand before the top level's mention, left no note.
+            // Bodies, which may precede the top level's mention, recorded nothing.
             let mentions = first_mentions.get_or_insert_with(|| FirstMentions::new(text));
             let symbol = self.module.global(Global::from_u32(index as u32)).name;
             if symbol != Symbol::EMPTY {
@@ -153,7 +152,7 @@ impl Scope {
         named.dedup_by_key(|&mut (name, _)| name);
         numbered.sort_unstable();
         numbered.dedup_by_key(|&mut (number, _)| number);
-        // What is mentioned outside of functions is not called.
+        // A mention outside functions is not a call.
         intrinsics.sort_unstable();
         for (_, loc) in intrinsics {
             errors.push(*ParseError::at_end(loc, "intrinsic can only be used as callee"));
@@ -167,13 +166,13 @@ impl Scope {
         }
     }
 
-    /// Tells the module the names of its structs.
+    /// Stores the names of structs in the module.
     fn name_structs(&mut self) {
         for &(name, ty) in &self.type_names {
             if let TypeName::Name(symbol) = name
                 && self.struct_states.contains_key(&ty)
             {
-                self.module.enter_struct_name(symbol, ty);
+                self.module.register_struct_name(symbol, ty);
             }
         }
     }
@@ -187,7 +186,7 @@ impl Scope {
     }
 }
 
-/// Where a text first mentions each global.
+/// The first mention of each global in a text.
 struct FirstMentions<'a> {
     names: FxHashMap<Cow<'a, [u8]>, u32>,
     numbers: FxHashMap<u32, u32>,

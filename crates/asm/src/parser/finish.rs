@@ -1,4 +1,4 @@
-//! What can only be said when a whole text was read, and the order of errors.
+//! Checks that need the whole text, and the order of errors.
 
 use draig_diag::{Diagnostic, Diagnostics, Span};
 
@@ -9,19 +9,19 @@ use super::summary::SummaryReader;
 use super::{Parsed, metadata};
 use crate::messages::Message;
 
-/// All that was read of a text besides what is in the scope.
+/// Everything read from a text apart from the scope.
 pub(super) struct WholeText<'a> {
     pub(super) text: &'a [u8],
     pub(super) found: Found,
     pub(super) errors: Vec<ParseError>,
-    /// Numbers of metadata that bodies mention and nobody defines.
+    /// Numbers of metadata that bodies mention but nothing defines.
     pub(super) undefined: Vec<u32>,
-    /// Where kinds of attachments that are not LLVM's own were first mentioned.
+    /// First mentions of attachment kinds that are not LLVM's own.
     pub(super) kind_uses: KindUses,
     pub(super) summary: SummaryReader,
 }
 
-/// Ends the reading of a module.
+/// Finishes reading a module.
 pub(super) fn finish(mut scope: Box<Scope>, whole: WholeText<'_>) -> Result<Parsed, Diagnostics> {
     let WholeText { text, mut found, mut errors, undefined, kind_uses, summary } = whole;
     let (intrinsic_errors, unknown_intrinsics) = scope.declare_intrinsics(&mut found, &mut errors);
@@ -39,12 +39,12 @@ pub(super) fn finish(mut scope: Box<Scope>, whole: WholeText<'_>) -> Result<Pars
     }
 }
 
-/// The errors, the one that LLVM finds first in front, the others by place.
+/// Sorts the errors: the one that LLVM finds first, then the others by position.
 fn in_llvm_order(mut errors: Vec<ParseError>) -> Diagnostics {
     let first = (0..errors.len()).min_by_key(|&at| errors[at].found_at).unwrap_or(0);
     let first = errors.remove(first);
     errors.sort_by_key(|error| error.at);
-    // what two parts of the reader find wrong is said once
+    // An error found by two parts of the reader is reported once.
     let is_same = |a: &ParseError, b: &ParseError| a.at == b.at && a.message == b.message;
     errors.retain(|error| !is_same(error, &first));
     errors.dedup_by(|a, b| is_same(a, b));

@@ -1,9 +1,9 @@
-//! The `.ll` reader. The top level is read first, in order, and leaves out function bodies; then
-//! bodies are read against what the top level defined. Errors are collected; the first one reported
-//! is the one that LLVM reports.
+//! The `.ll` reader. It first reads the top level in order, skipping function bodies, and then reads the
+//! bodies against the top level's definitions. Errors are collected; the first one reported is the one that
+//! LLVM reports.
 //!
 //! * [`cursor`] — tokens and errors
-//! * [`scope`] — what the module knows by name and number
+//! * [`scope`] — the module's entities by name and number
 //! * [`types`], [`constants`], [`attributes`], [`globals`] — the top level
 //! * [`metadata`], [`summary`] — metadata and the module summary
 //! * [`function`] — bodies
@@ -32,6 +32,7 @@ pub use undeclared::UnknownIntrinsic;
 use draig_diag::Diagnostics;
 use draig_ir::layout::TypeMeasures;
 use draig_ir::{AttrSet, Attribute, Module, Tables, Type};
+use draig_tables::history;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::lexer::skip;
@@ -40,70 +41,79 @@ use metadata::MetadataReader;
 use scope::{Found, Scope};
 use summary::SummaryReader;
 
-/// How a text is read.
+/// Options for reading a text.
 #[derive(Clone, Debug)]
 pub struct ParseOptions {
-    /// The name of the input: the module's identifier, and its source file name if the text does
-    /// not say.
+    /// Name of the input: the module's identifier, and its source file name if the text gives none.
     pub name: String,
-    /// Refuse what LLVM 22 refuses of older versions' constructs, instead of translating it.
+    /// Refuse constructs of older versions that LLVM 22 refuses, instead of translating them.
     pub strict: bool,
-    /// How many threads may read function bodies; at least 1. The result does not depend on it.
+    /// Version of LLVM whose reading strictness refers to: up to LLVM 22, a decimal must be exact in its type.
+    pub for_llvm: u32,
+    /// Number of threads for reading function bodies, at least 1. The result does not depend on it.
     pub threads: usize,
-    /// Keep for each instruction where it was written (4 bytes each).
+    /// Keep the source position of each instruction (4 bytes each).
     pub keep_locations: bool,
 }
 
 impl Default for ParseOptions {
     fn default() -> Self {
-        ParseOptions { name: "<stdin>".into(), strict: false, threads: 1, keep_locations: true }
+        ParseOptions {
+            name: "<stdin>".into(),
+            strict: false,
+            for_llvm: history::CURRENT,
+            threads: 1,
+            keep_locations: true,
+        }
     }
 }
 
-/// A module as it was read, before any upgrade.
+/// A module as read, before any upgrade.
 #[derive(Debug)]
 pub struct Parsed {
     /// The module.
     pub module: Module,
     /// Retired constructs that were translated.
     pub warnings: Diagnostics,
-    /// Functions that are an error unless an upgrade replaces them.
+    /// Functions that are errors unless an upgrade replaces them.
     pub unknown_intrinsics: Vec<UnknownIntrinsic>,
 }
 
-/// The longest text that is read: offsets are 32 bits.
+/// Maximum length of a text: offsets are 32 bits.
 pub const MAX_TEXT_BYTES: usize = u32::MAX as usize - 1;
 
 /// Reads one part of a text: the top level, or bodies.
 pub(crate) struct Parser<'a, 's> {
     pub(crate) cursor: Cursor<'a>,
-    /// The tables that new types, constants and metadata go to.
+    /// Tables for new types, constants and metadata.
     pub(crate) tables: Tables,
     pub(crate) scope: ScopeAccess<'s>,
     pub(crate) found: Found,
     pub(crate) errors: Vec<ParseError>,
     pub(crate) strict: bool,
+    /// Whether a decimal must be exact in its type.
+    pub(crate) refuses_inexact: bool,
     pub(crate) keep_locations: bool,
-    /// How deep what is read lies inside other types, constants and metadata.
+    /// Current nesting depth of types, constants and metadata.
     pub(crate) nesting: u32,
-    /// Structs that are known to have no scalable part.
+    /// Structs known to have no scalable part.
     pub(crate) fixed_structs: FxHashSet<Type>,
-    /// The function whose body is read.
+    /// The state of the current function body.
     pub(crate) function: function::FunctionState<'a>,
     pub(crate) metadata: MetadataReader,
     pub(crate) summary: SummaryReader,
-    /// For each kind the set that has only it, without a value.
+    /// The set that consists of a single kind, without a value, for each kind.
     pub(crate) single_attributes: Box<[Option<AttrSet>; 128]>,
-    /// The sets of groups that calls have.
+    /// Attribute sets of the groups used by calls.
     pub(crate) group_sets: FxHashMap<u32, AttrSet>,
     pub(crate) attribute_scratch: Vec<Attribute>,
-    /// Metadata definitions that were left out of the top level.
+    /// Metadata definitions deferred from the top level.
     pub(crate) deferred: deferred::Deferred,
-    /// Sizes of types that were asked for.
+    /// Sizes of types computed so far.
     pub(crate) measures: TypeMeasures,
 }
 
-/// The scope: one's own while the top level is read, everybody's while bodies are.
+/// Access to the scope: owned while the top level is read, shared while bodies are.
 pub(crate) enum ScopeAccess<'s> {
     Own(Box<Scope>),
     Shared(&'s Scope),
@@ -122,7 +132,7 @@ impl std::ops::Deref for ScopeAccess<'_> {
 }
 
 impl ScopeAccess<'_> {
-    /// The scope, to add to; `None` while bodies are read.
+    /// Returns the scope for additions; `None` while bodies are read.
     #[inline]
     pub(crate) fn own(&mut self) -> Option<&mut Scope> {
         match self {
@@ -135,13 +145,13 @@ impl ScopeAccess<'_> {
 /// Reads a module.
 ///
 /// # Errors
-/// Every error that was found; the first is the one that `llvm-as` reports.
+/// Returns every error found; the first is the one that `llvm-as` reports.
 pub fn parse_module(text: &[u8], options: &ParseOptions) -> Result<Parsed, Diagnostics> {
     reading::run(text, options)
 }
 
 impl<'a, 's> Parser<'a, 's> {
-    /// A reader of a part of a text.
+    /// Creates a reader of a part of a text.
     fn new(
         text: &'a [u8],
         range: std::ops::Range<u32>,
@@ -156,6 +166,7 @@ impl<'a, 's> Parser<'a, 's> {
             found: Found::default(),
             errors: Vec::new(),
             strict: options.strict,
+            refuses_inexact: options.strict && options.for_llvm <= history::CURRENT,
             keep_locations: options.keep_locations,
             nesting: 0,
             fixed_structs: FxHashSet::default(),
@@ -172,15 +183,17 @@ impl<'a, 's> Parser<'a, 's> {
 }
 
 impl<'a> Parser<'a, '_> {
-    /// Reads all top-level entities, going on behind broken ones.
+    /// Reads all top-level entities, continuing after broken ones.
     pub(crate) fn top_level(&mut self, text: &'a [u8]) {
         loop {
             if self.defer_definitions(text) {
                 continue;
             }
+            let start = self.cursor.loc();
             let Some(result) = self.top_level_entity() else { break };
             if let Err(error) = result {
-                let resume = skip::next_entity(text, self.cursor.loc().max(self.cursor.previous_end));
+                // The token that was not expected may begin the next entity.
+                let resume = skip::next_entity(text, start.max(self.cursor.previous_end));
                 self.report(error);
                 self.cursor.set_colon_in_words(false);
                 self.cursor.seek(resume);
@@ -188,7 +201,7 @@ impl<'a> Parser<'a, '_> {
         }
     }
 
-    /// Keeps an error, up to a number at which nobody reads on.
+    /// Records an error, up to the maximum number of errors.
     #[expect(clippy::boxed_local, reason = "errors travel boxed")]
     pub(crate) fn report(&mut self, error: Box<ParseError>) {
         if self.errors.len() < Diagnostics::LIMIT {

@@ -1,8 +1,8 @@
-//! A look at bytes ahead of the cursor, for what compilers write most and always in one way: a match
-//! takes one step where tokens take ten. What is not written in that way is left to the tokens,
-//! and with it every error.
+//! Byte matching ahead of the cursor, for text that compilers write often and always in the same form: a
+//! match takes one step where tokens take ten. Text in any other form, and thus every error, is left to the
+//! tokens.
 
-/// A place in a text.
+/// A position in a text.
 #[derive(Clone, Copy)]
 pub(super) struct Quick<'a> {
     rest: &'a [u8],
@@ -10,19 +10,19 @@ pub(super) struct Quick<'a> {
 }
 
 impl<'a> Quick<'a> {
-    /// The place `at` in a text of less than 4 GiB; its end if `at` is beyond.
+    /// Creates a position at `at` in a text of less than 4 GiB, clamped to its end.
     #[inline]
     pub(super) fn new(text: &'a [u8], at: u32) -> Quick<'a> {
         Quick { rest: text.get(at as usize..).unwrap_or_default(), end: text.len() }
     }
 
-    /// Where it is in the text.
+    /// Returns the position in the text.
     #[inline]
     pub(super) fn position(self) -> u32 {
         (self.end - self.rest.len()) as u32
     }
 
-    /// Goes behind these bytes, if they are what follows.
+    /// Advances past these bytes if they come next.
     #[inline]
     pub(super) fn eat<const N: usize>(&mut self, bytes: &[u8; N]) -> Option<()> {
         let (first, rest) = self.rest.split_first_chunk::<N>()?;
@@ -33,7 +33,7 @@ impl<'a> Quick<'a> {
         Some(())
     }
 
-    /// A number of up to nine digits.
+    /// Reads a number of up to nine digits.
     #[inline]
     pub(super) fn number(&mut self) -> Option<u32> {
         let mut value = 0;
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_match_is_not_eaten() {
+    fn mismatches_are_not_consumed() {
         let mut quick = Quick::new(b"ab", 0);
         assert_eq!((quick.eat(b"b"), quick.eat(b"abc"), quick.position()), (None, None, 0));
         assert_eq!((quick.eat(b"ab"), quick.eat(b"a"), quick.position()), (Some(()), None, 2));

@@ -1,12 +1,11 @@
-//! Reading a whole text: the top level first, then metadata definitions and bodies, by one thread
-//! or several, then what can only be said when all was read ([`super::finish`]).
+//! Reading of a whole text: the top level, then metadata definitions and bodies, by one or several threads,
+//! then the final checks ([`super::finish`]).
 //!
-//! Each part of the text that is read beside others goes to an overlay of the tables; overlays are
-//! absorbed in the order of the text, which gives every handle the number that one reader would
-//! have given it. What is rare in large texts and hard to merge (errors, names that nobody defines,
-//! block addresses across functions) makes the text be read
-//! again by one thread; then the result is that reader's. So the result never depends on the number
-//! of threads.
+//! Each part of the text that is read in parallel goes to an overlay of the tables. Overlays are absorbed in
+//! the order of the text, so every handle gets the number that a single reader would have given it. Some
+//! things are rare in large texts and hard to merge: errors, undefined names, block addresses across
+//! functions. If there are any, one thread reads the text again and its result is used. The result therefore
+//! never depends on the number of threads.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -14,11 +13,11 @@ use std::sync::{Arc, Mutex};
 
 use draig_diag::{Diagnostic, Diagnostics};
 use draig_ir::metadata::Aliases;
-use draig_ir::overlay::{Absorbed, Detached};
+use draig_ir::overlay::{Detached, HandleRemap};
 use draig_ir::{Body, BodyRemap, Global, Module, Tables};
 
 use super::cursor::ParseError;
-use super::deferred::{Deferred, LinesAhead};
+use super::deferred::{Deferred, LineSearch};
 use super::finish::{self, WholeText};
 use super::function::FunctionState;
 use super::metadata::KindUses;
@@ -26,32 +25,32 @@ use super::scope::{Found, PendingBody, Scope};
 use super::summary::SummaryReader;
 use super::{MAX_TEXT_BYTES, ParseOptions, Parsed, Parser, ScopeAccess, metadata};
 use crate::lexer::skip;
-use crate::mend::mend;
+use crate::mend::add_fixes;
 use crate::messages::Message;
 
-/// How a text is read.
+/// The manner of reading a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Manner {
-    /// By this many threads; metadata definitions are left out of the top level.
+enum ReadMode {
+    /// Reading by this many threads; metadata definitions are deferred.
     Threads(usize),
-    /// Everything where it stands, so that errors are LLVM's.
+    /// Reading in textual order, so that errors are LLVM's.
     Plain,
 }
 
-/// Why a text has to be read in another manner.
-enum Again {
+/// The reason for reading a text again in a different manner.
+enum RereadReason {
     OneThread,
     Plain,
 }
 
-/// Bytes of text that one thread reads at a time. Fewer would make the threads end closer together, but each
-/// part has its own copies of the constants that are common in all.
+/// Bytes of text that one thread reads at a time. Smaller parts would let the threads finish closer together,
+/// but each part has its own copies of the constants common to all.
 const PART_BYTES: u32 = 1 << 20;
 
-/// Likewise, at least.
+/// Minimum bytes of text that one thread reads at a time.
 const MIN_PART_BYTES: usize = 1 << 15;
 
-/// Texts below this are read by one thread: starting others takes longer.
+/// Texts below this size are read by one thread: starting others takes longer.
 const MIN_PARALLEL_BYTES: usize = 1 << 20;
 
 /// Reads a module; see [`super::parse_module`].
@@ -63,26 +62,27 @@ pub(super) fn run(text: &[u8], options: &ParseOptions) -> Result<Parsed, Diagnos
         return Err(diagnostics);
     }
     let threads = if text.len() < MIN_PARALLEL_BYTES { 1 } else { options.threads.max(1) };
-    let again = match attempt(text, options, Manner::Threads(threads)) {
+    let reason = match attempt(text, options, ReadMode::Threads(threads)) {
         Ok(result) => return result,
-        Err(again) => again,
+        Err(reason) => reason,
     };
-    if let Again::OneThread = again
-        && let Ok(result) = attempt(text, options, Manner::Threads(1))
+    if let RereadReason::OneThread = reason
+        && let Ok(result) = attempt(text, options, ReadMode::Threads(1))
     {
         return result;
     }
-    let read = attempt(text, options, Manner::Plain);
-    read.unwrap_or_else(|_| unreachable!("reading plainly is not repeated")).map_err(|said| mend(text, said))
+    let read = attempt(text, options, ReadMode::Plain);
+    read.unwrap_or_else(|_| unreachable!("reading plainly is not repeated"))
+        .map_err(|diagnostics| add_fixes(text, diagnostics))
 }
 
-/// A part of the text that can be read beside others.
+/// A part of the text that can be read in parallel with others.
 enum Part<'p> {
     Metadata(Range<u32>),
     Bodies(&'p [PendingBody]),
 }
 
-/// What reading parts gave, besides what went to tables.
+/// The result of reading parts, apart from the tables.
 #[derive(Default)]
 struct PartResult {
     bodies: Bodies,
@@ -93,25 +93,25 @@ struct PartResult {
 }
 
 impl PartResult {
-    /// Whether all of it can be merged with that of other parts.
+    /// Whether the whole result can be merged with those of other parts.
     fn is_mergeable(&self) -> bool {
         self.errors.is_empty() && self.undefined.is_empty() && self.found.is_mergeable()
     }
 }
 
-fn attempt(text: &[u8], options: &ParseOptions, manner: Manner) -> Result<Result<Parsed, Diagnostics>, Again> {
+fn attempt(text: &[u8], options: &ParseOptions, mode: ReadMode) -> Result<Result<Parsed, Diagnostics>, RereadReason> {
     let module = Module::new(options.name.as_bytes());
     let scope = ScopeAccess::Own(Box::new(Scope { module, ..Scope::default() }));
     let mut parser = Parser::new(text, 0..text.len() as u32, Tables::default(), scope, options);
-    parser.deferred.enabled = manner != Manner::Plain;
-    if let Manner::Threads(threads @ 2..) = manner {
-        parser.deferred.ahead = LinesAhead::new(text, threads).map(Arc::new);
+    parser.deferred.enabled = mode != ReadMode::Plain;
+    if let ReadMode::Threads(threads @ 2..) = mode {
+        parser.deferred.ahead = LineSearch::new(text, threads).map(Arc::new);
     }
     parser.target_lines(text);
     let ahead = parser.deferred.ahead.clone();
     std::thread::scope(|scope| {
-        if let (Some(ahead), Manner::Threads(threads)) = (&ahead, manner) {
-            (1..threads).for_each(|_| drop(scope.spawn(|| ahead.look_for_all(text))));
+        if let (Some(ahead), ReadMode::Threads(threads)) = (&ahead, mode) {
+            (1..threads).for_each(|_| drop(scope.spawn(|| ahead.search_all(text))));
         }
         parser.top_level(text);
         if let Some(ahead) = &ahead {
@@ -120,27 +120,27 @@ fn attempt(text: &[u8], options: &ParseOptions, manner: Manner) -> Result<Result
     });
     let Parser { tables, scope, found, errors, metadata, summary, deferred, .. } = parser;
     let ScopeAccess::Own(mut scope) = scope else { unreachable!("the top level owns its scope") };
-    if manner != Manner::Plain && (deferred.irregular || !errors.is_empty()) {
-        return Err(Again::Plain);
+    if mode != ReadMode::Plain && (deferred.irregular || !errors.is_empty()) {
+        return Err(RereadReason::Plain);
     }
     let pending = std::mem::take(&mut scope.bodies);
     let top =
         PartResult { bodies: Vec::new(), found, errors, undefined: metadata.undefined, kind_uses: metadata.kind_uses };
-    let (tables, result) = match manner {
-        Manner::Threads(2..) if !top.is_mergeable() => return Err(Again::OneThread),
-        Manner::Threads(threads @ 2..) => {
+    let (tables, result) = match mode {
+        ReadMode::Threads(2..) if !top.is_mergeable() => return Err(RereadReason::OneThread),
+        ReadMode::Threads(threads @ 2..) => {
             let parts = parts(text, &deferred.lines, &pending, threads);
-            let (tables, mut result) = read_beside(text, options, &mut scope, tables, &deferred, &parts, threads)?;
+            let (tables, mut result) = read_parallel(text, options, &mut scope, tables, &deferred, &parts, threads)?;
             result.kind_uses.merge(&top.kind_uses, |kind| kind);
             result.found.note_debug_info_of(&top.found);
             (tables, result)
         }
         _ => read_in_turn(text, options, &mut scope, tables, &deferred, &pending, top),
     };
-    if manner != Manner::Plain && !result.errors.is_empty() {
-        return Err(Again::Plain);
+    if mode != ReadMode::Plain && !result.errors.is_empty() {
+        return Err(RereadReason::Plain);
     }
-    finish_text(text, scope, tables, result, summary, manner)
+    finish_text(text, scope, tables, result, summary, mode)
 }
 
 fn finish_text(
@@ -149,18 +149,18 @@ fn finish_text(
     tables: Tables,
     result: PartResult,
     summary: SummaryReader,
-    manner: Manner,
-) -> Result<Result<Parsed, Diagnostics>, Again> {
+    mode: ReadMode,
+) -> Result<Result<Parsed, Diagnostics>, RereadReason> {
     scope.module.tables = tables;
     for (function, body) in result.bodies {
         scope.module.set_body(function, Some(body));
     }
     let PartResult { found, errors, undefined, kind_uses, .. } = result;
     let finished = finish::finish(scope, WholeText { text, found, errors, undefined, kind_uses, summary });
-    if manner != Manner::Plain && finished.is_err() { Err(Again::Plain) } else { Ok(finished) }
+    if mode != ReadMode::Plain && finished.is_err() { Err(RereadReason::Plain) } else { Ok(finished) }
 }
 
-/// One reader for all: the definitions, then the bodies.
+/// Reads everything with one reader: the definitions, then the bodies.
 fn read_in_turn(
     text: &[u8],
     options: &ParseOptions,
@@ -193,8 +193,8 @@ fn read_in_turn(
     (tables, result)
 }
 
-/// The parts of about [`PART_BYTES`] in which a text is read: definitions, then bodies, in order. The last
-/// ones are smaller, so that threads are done at about the same time.
+/// Returns the parts in which a text is read, of about [`PART_BYTES`] each: definitions, then bodies, in
+/// order. The last ones are smaller, so that threads finish at about the same time.
 fn parts<'p>(text: &[u8], lines: &[Range<u32>], pending: &'p [PendingBody], threads: usize) -> Vec<Part<'p>> {
     let mut parts = Vec::new();
     for range in lines {
@@ -218,18 +218,18 @@ fn parts<'p>(text: &[u8], lines: &[Range<u32>], pending: &'p [PendingBody], thre
             bytes += body.range.len();
             before < wanted
         });
-        let (part, behind) = rest.split_at(count.count());
+        let (part, tail) = rest.split_at(count.count());
         left -= part.iter().map(|body| body.range.len()).sum::<usize>();
         parts.push(Part::Bodies(part));
-        rest = behind;
+        rest = tail;
     }
     parts
 }
 
-/// Several readers, each with overlays of the tables. Whoever has read a part merges all that are
-/// next in order and were read, while the others read on. Bodies are renamed by who has read them, and
-/// has them at hand.
-fn read_beside(
+/// Reads with several readers, each with overlays of the tables. A thread that has read a part merges all
+/// finished parts that are next in order, while the others read on. Each thread renames the bodies that it
+/// has read, because it has them in cache.
+fn read_parallel(
     text: &[u8],
     options: &ParseOptions,
     scope: &mut Scope,
@@ -237,8 +237,8 @@ fn read_beside(
     deferred: &Deferred,
     parts: &[Part<'_>],
     threads: usize,
-) -> Result<(Tables, PartResult), Again> {
-    // One copy to look things up in, one to merge into.
+) -> Result<(Tables, PartResult), RereadReason> {
+    // One copy for lookups, one to merge into.
     let mut whole = tables.clone();
     deferred.announce(&mut whole);
     let merged = Mutex::new(Merged {
@@ -263,7 +263,7 @@ fn read_beside(
             let Some(part) = parts.get(at) else { break };
             let (tables, mut result) = read_part(text, options, shared, frozen.overlay(), part, &mut room);
             if !result.is_mergeable() {
-                // The others need not go on.
+                // The others need not continue.
                 mergeable.store(false, Ordering::Relaxed);
                 break;
             }
@@ -286,17 +286,17 @@ fn read_beside(
         }
         work();
     });
-    // What was read while the last one merged.
+    // Parts finished during the last merge.
     merge_ready(&merged, &results, &maps);
     let (Ok(merged), Ok(mut bodies)) = (merged.into_inner(), bodies.into_inner()) else {
-        return Err(Again::OneThread);
+        return Err(RereadReason::OneThread);
     };
     bodies.iter_mut().for_each(|part| _ = rename_merged(std::slice::from_mut(part), &maps));
     bodies.sort_unstable_by_key(|&(at, _)| at);
     let Merged { mut tables, mut result, mut definitions, next } = merged;
     definitions.end(&mut tables);
     if next < parts.len() || tables.metadata.has_aliases() {
-        return Err(Again::OneThread);
+        return Err(RereadReason::OneThread);
     }
     result.bodies = bodies.into_iter().flat_map(|(_, bodies)| bodies).collect();
     if let Some(aliases) = definitions.aliases {
@@ -305,7 +305,7 @@ fn read_beside(
     Ok((tables, result))
 }
 
-/// Reads a part, in `room`, which is kept from one part to the next.
+/// Reads a part in `room`, which is reused for the following parts.
 fn read_part<'a>(
     text: &'a [u8],
     options: &ParseOptions,
@@ -331,25 +331,25 @@ fn read_part<'a>(
     (tables.detach(), result)
 }
 
-/// What reading a part gave, until it is merged, and whether the part is one of bodies.
+/// The result of a part until it is merged, and whether the part consists of bodies.
 type PartSlot = Mutex<Option<(Detached, bool, PartResult)>>;
 
-/// How the bodies of a part are renamed that was merged.
-type MapSlot = Mutex<Option<Absorbed<()>>>;
+/// The renaming for the bodies of a merged part.
+type MapSlot = Mutex<Option<HandleRemap<()>>>;
 
 /// The bodies of a part.
 type Bodies = Vec<(Global, Box<Body>)>;
 
-/// What the parts from the first on gave together.
+/// The merged result of the parts from the first on.
 struct Merged {
     tables: Tables,
     result: PartResult,
     definitions: Definitions,
-    /// The number of the part that is merged next.
+    /// Number of the next part to merge.
     next: usize,
 }
 
-/// What is known of all definitions of metadata together.
+/// The state shared by all definitions of metadata.
 #[derive(Default)]
 struct Definitions {
     ended: bool,
@@ -358,8 +358,8 @@ struct Definitions {
 }
 
 impl Definitions {
-    /// To be called when all were merged and no body was: one reader makes one node of equal ones
-    /// then.
+    /// Merges equal nodes, as a single reader does. Must be called after all definitions and before any body
+    /// are merged.
     fn end(&mut self, tables: &mut Tables) {
         if !std::mem::replace(&mut self.ended, true) {
             tables.metadata.end_many();
@@ -368,7 +368,7 @@ impl Definitions {
     }
 }
 
-/// Merges the parts that are next in order and were read, unless somebody else is merging.
+/// Merges the finished parts that are next in order, unless another thread is merging.
 fn merge_ready(merged: &Mutex<Merged>, results: &[PartSlot], maps: &[MapSlot]) {
     let Ok(mut guard) = merged.try_lock() else { return };
     let Merged { tables, result, definitions, next } = &mut *guard;
@@ -388,7 +388,7 @@ fn merge_ready(merged: &Mutex<Merged>, results: &[PartSlot], maps: &[MapSlot]) {
     }
 }
 
-/// Renames the bodies of parts, up to the first that is not merged yet. Gives their count.
+/// Renames the bodies of parts up to the first unmerged one and returns their count.
 fn rename_merged(parts: &mut [(usize, Bodies)], maps: &[MapSlot]) -> usize {
     let mut count = 0;
     for (at, bodies) in parts {

@@ -1,6 +1,6 @@
-//! What the whole module knows while it is read: globals, types, attribute groups and metadata by
-//! the names and numbers of the text. It grows while the top level is read and is frozen while
-//! bodies are; what a body mentions that nobody defined is kept by the body's own parser.
+//! The module's entities while it is read: globals, types, attribute groups and metadata by the names and
+//! numbers of the text. The scope grows while the top level is read and is frozen while bodies are; the
+//! body's own parser keeps undefined names of a body.
 
 use super::cursor::ParseError;
 use super::function::{BlockAddresses, UseOrder};
@@ -11,14 +11,14 @@ use super::attributes::FunctionAttributes;
 use super::types::TypeName;
 use crate::lexer::Token;
 
-/// Numbers of the text (`@3`, `!17`, `#2`) to handles. Numbers are nearly always dense.
+/// Maps numbers of the text (`@3`, `!17`, `#2`) to handles. Numbers are nearly always dense.
 #[derive(Clone, Debug)]
 pub(crate) struct Numbered<T> {
     dense: Vec<Option<T>>,
     sparse: FxHashMap<u32, T>,
 }
 
-/// Numbers below this are looked up in a list, whatever they leave unused.
+/// Numbers below this are kept in a list, even if most are unused.
 const DENSE_LIMIT: u32 = 1 << 16;
 
 impl<T> Default for Numbered<T> {
@@ -28,7 +28,7 @@ impl<T> Default for Numbered<T> {
 }
 
 impl<T: Copy> Numbered<T> {
-    /// What has this number.
+    /// Returns the item with this number.
     #[inline]
     pub(crate) fn get(&self, number: u32) -> Option<T> {
         match self.dense.get(number as usize) {
@@ -37,7 +37,7 @@ impl<T: Copy> Numbered<T> {
         }
     }
 
-    /// All numbers in use with what has them, ascending.
+    /// Returns all numbers in use and their items, ascending.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (u32, T)> {
         let dense = self.dense.iter().enumerate().filter_map(|(number, item)| Some((number as u32, (*item)?)));
         let mut sparse: Vec<_> = self.sparse.iter().map(|(&number, &item)| (number, item)).collect();
@@ -45,12 +45,12 @@ impl<T: Copy> Numbered<T> {
         dense.chain(sparse)
     }
 
-    /// Everything that has a number, to change.
+    /// Returns all items mutably.
     pub(crate) fn values_mut(&mut self) -> impl Iterator<Item = &mut T> {
         self.dense.iter_mut().flatten().chain(self.sparse.values_mut())
     }
 
-    /// Gives all of these numbers that are not in use yet what `make` makes, in order.
+    /// Gives each of these numbers that is unused a new item from `make`, in order.
     pub(crate) fn fill(&mut self, numbers: &[u32], mut make: impl FnMut() -> T) {
         self.dense.reserve(numbers.len());
         for &number in numbers {
@@ -64,13 +64,13 @@ impl<T: Copy> Numbered<T> {
         }
     }
 
-    /// Gives something a number.
+    /// Gives an item a number.
     pub(crate) fn insert(&mut self, number: u32, item: T) {
         let len = self.dense.len() as u32;
         if number < len {
             self.dense[number as usize] = Some(item);
         } else if number < DENSE_LIMIT || number <= len.saturating_mul(2) {
-            // Doubling bounds the list by what the text really has.
+            // Doubling bounds the list by the amount of text.
             self.dense.resize(number as usize + 1, None);
             self.dense[number as usize] = Some(item);
             self.absorb_sparse();
@@ -79,7 +79,7 @@ impl<T: Copy> Numbered<T> {
         }
     }
 
-    /// The number of something; the lowest if there are several.
+    /// Returns the number of an item; the lowest if there are several.
     pub(crate) fn find(&self, wanted: impl Fn(T) -> bool) -> Option<u32> {
         let dense = self.dense.iter().position(|item| item.is_some_and(&wanted));
         dense
@@ -93,7 +93,7 @@ impl<T: Copy> Numbered<T> {
         }
         let dense = &mut self.dense;
         self.sparse.retain(|&number, item| match dense.get_mut(number as usize) {
-            // What was entered meanwhile is newer.
+            // Items entered since then are newer.
             Some(place) => {
                 place.get_or_insert(*item);
                 false
@@ -103,50 +103,50 @@ impl<T: Copy> Numbered<T> {
     }
 }
 
-/// A global by the text: its handle and where it was first mentioned and defined.
+/// State of a global of the text: its handle and the positions of its first mention and its definition.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GlobalState {
-    /// Where it was first mentioned before a definition; for "use of undefined value".
+    /// Position of the first mention before a definition, for "use of undefined value".
     pub(crate) first_use: u32,
-    /// Whether its definition or declaration was read.
+    /// Whether its definition or declaration has been read.
     pub(crate) defined: bool,
-    /// Where the definition or declaration names it; [`NOT_DEFINED`] without one.
+    /// Position of the name in the definition or declaration; [`NOT_DEFINED`] without one.
     pub(crate) defined_at: u32,
-    /// Where its definition has the type that LLVM's errors about it are at.
+    /// Position of the type in its definition, where LLVM reports errors about it.
     pub(crate) type_loc: u32,
 }
 
-/// [`GlobalState::defined_at`] of what is not defined.
+/// [`GlobalState::defined_at`] of undefined globals.
 pub(crate) const NOT_DEFINED: u32 = u32::MAX;
 
-/// [`GlobalState::first_use`] of what was mentioned only where a definition is not demanded, or in
-/// other words.
+/// [`GlobalState::first_use`] of globals mentioned only where no definition is required, or where its absence
+/// is reported with a different message.
 pub(crate) const UNMENTIONED: u32 = u32::MAX;
 
-/// A function whose body waits to be read.
+/// A function whose body is yet to be read.
 #[derive(Clone, Debug)]
 pub(crate) struct PendingBody {
     pub(crate) function: Global,
     /// The text between the braces; the last byte is the closing brace, if there is one.
     pub(crate) range: std::ops::Range<u32>,
-    /// The tokens that name the parameters; of kind `Eof` where a parameter has none.
+    /// The tokens that name the parameters, of kind `Eof` for unnamed parameters.
     pub(crate) params: Vec<Token>,
 }
 
-/// An attribute group of the text; the last one of a kind counts.
+/// An attribute group of the text; the last attribute of a kind wins.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct AttrGroup {
     pub(crate) attributes: Vec<Attribute>,
 }
 
-/// What is defined or mentioned at the top level.
+/// Definitions and mentions at the top level.
 #[derive(Debug, Default)]
 pub(crate) struct Scope {
-    /// The module; its tables are with the parser while reading.
+    /// The module; the parser holds its tables while reading.
     pub(crate) module: Module,
     /// Globals by number: `@0`.
     pub(crate) numbered_globals: Numbered<Global>,
-    /// The number that the next unnamed global has.
+    /// Number of the next unnamed global.
     pub(crate) next_global_number: u32,
     /// State of each global, by its index.
     pub(crate) global_states: Vec<GlobalState>,
@@ -154,20 +154,20 @@ pub(crate) struct Scope {
     pub(crate) numbered_types: Numbered<Type>,
     /// Types by name: `%name`.
     pub(crate) named_types: FxHashMap<Symbol, Type>,
-    /// The names and numbers of types, in the order in which they were first mentioned.
+    /// The names and numbers of types, in the order of first mention.
     pub(crate) type_names: Vec<(TypeName, Type)>,
-    /// Where the last definition of an identified struct ends: behind it all types are complete.
+    /// End of the last definition of an identified struct; after it, all types are complete.
     pub(crate) last_type_definition: u32,
-    /// For each identified struct: where it was first mentioned, and where its definition ended
-    /// (none: not defined yet).
+    /// The position of each identified struct's first mention, and the end of its definition (`None`: not
+    /// defined yet).
     pub(crate) struct_states: FxHashMap<Type, StructState>,
     /// Metadata by number: `!0`.
     pub(crate) metadata: Numbered<Metadata>,
     /// Attribute groups by number: `#0`.
     pub(crate) attr_groups: FxHashMap<u32, AttrGroup>,
-    /// Functions and variables whose attributes need groups that may follow.
+    /// Functions and variables whose attributes refer to groups that may be defined later.
     pub(crate) grouped_attributes: Vec<(Global, FunctionAttributes)>,
-    /// Comdats that are mentioned and not defined, with the place of the first mention.
+    /// Undefined comdats, with the position of the first mention.
     pub(crate) undefined_comdats: FxHashMap<Symbol, u32>,
     /// Bodies to read, in order.
     pub(crate) bodies: Vec<PendingBody>,
@@ -176,7 +176,7 @@ pub(crate) struct Scope {
 }
 
 impl Scope {
-    /// Reserves a global of the text that is mentioned before its definition.
+    /// Reserves a global that is mentioned before its definition.
     pub(crate) fn reserve_global(&mut self, name: Result<Symbol, u32>, address_type: Type, loc: u32) -> Global {
         let global = self.module.reserve_global(name.unwrap_or(Symbol::EMPTY), address_type);
         if let Err(number) = name {
@@ -192,7 +192,7 @@ impl Scope {
         self.function_bodies.contains(&function)
     }
 
-    /// Notes a type of the text; an identified struct with its state.
+    /// Records a type of the text; an identified struct with its state.
     pub(crate) fn add_type(&mut self, name: TypeName, ty: Type, state: Option<StructState>) {
         let known = match name {
             TypeName::Name(symbol) => self.named_types.insert(symbol, ty).is_some(),
@@ -211,71 +211,70 @@ impl Scope {
     }
 }
 
-/// Where an identified struct was mentioned and defined.
+/// Positions of the mention and definition of an identified struct.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StructState {
     pub(crate) first_use: u32,
     pub(crate) defined_at: Option<u32>,
-    /// Whether it was mentioned before that.
+    /// Whether it was mentioned before its definition.
     pub(crate) mentioned: bool,
 }
 
-/// A block of a function that is not read yet, in a `blockaddress`. Stands in a constant as a
-/// [`Block`] at or above [`UNRESOLVED_BLOCK`] until all bodies are read.
+/// A block of a function that is not read yet, in a `blockaddress`. The constant holds a [`Block`] at or
+/// above [`UNRESOLVED_BLOCK`] until all bodies are read.
 #[derive(Clone, Debug)]
 pub(crate) struct UnresolvedBlock {
     pub(crate) function: Global,
     pub(crate) function_loc: u32,
     pub(crate) label: Token,
-    /// The type of the address, as its first mention expects it.
+    /// The type of the address, as expected at its first mention.
     pub(crate) ty: Type,
 }
 
-/// The index of the first [`Block`] that stands for an [`UnresolvedBlock`].
+/// The index of the first [`Block`] that represents an [`UnresolvedBlock`].
 pub(crate) const UNRESOLVED_BLOCK: u32 = 1 << 28;
 
-/// What one parser found that the frozen scope does not have.
+/// Findings of one parser that are not in the frozen scope.
 #[derive(Debug, Default)]
 pub(crate) struct Found {
-    /// Globals mentioned and defined nowhere: name or number, where, and the type of the address.
-    /// Handles continue behind the scope's.
+    /// Undefined globals: name or number, position, and type of the address. Their handles continue after the
+    /// scope's.
     pub(crate) globals: Vec<FoundGlobal>,
     /// Blocks of functions that are not read yet.
     pub(crate) unresolved_blocks: Vec<UnresolvedBlock>,
-    /// The places of [`Found::globals`] by name and by the type of the call.
+    /// Indices into [`Found::globals`] by name and by the type of the call.
     pub(crate) global_numbers: FxHashMap<(Result<Symbol, u32>, Option<Type>), u32>,
-    /// Where `dso_local_equivalent` names a global that is not defined before.
+    /// Positions at which `dso_local_equivalent` names a global that is not defined earlier.
     pub(crate) dso_local_equivalents: Vec<(Result<Symbol, u32>, u32, Global)>,
-    /// Types that are mentioned and not defined at the top level, with the place of the first
-    /// mention.
+    /// Types that the top level does not define, with the position of the first mention.
     pub(crate) types: FxHashMap<TypeName, (Type, u32)>,
-    /// What is known of the blocks in `unresolved_blocks`.
+    /// Information about the blocks in `unresolved_blocks`.
     pub(crate) block_addresses: BlockAddresses,
     /// Use-list orders that wait for the end of the module.
     pub(crate) use_orders: Vec<UseOrder>,
-    /// Where the first debug record is.
+    /// Position of the first debug record.
     debug_record: Option<u32>,
-    /// Where the first call of an intrinsic is that debug records replace.
+    /// Position of the first call of an intrinsic that debug records replace.
     debug_intrinsic: Option<u32>,
-    /// Retired constructs that were read and replaced; for warnings.
+    /// Retired constructs that were read and replaced, for warnings.
     pub(crate) warnings: Vec<(u32, String)>,
 }
 
-/// A global that a body mentions and the top level does not have: an error, or an intrinsic that
-/// needs no declaration.
+/// A global that a body mentions but the top level lacks: an error, or an intrinsic that needs no
+/// declaration.
 #[derive(Clone, Debug)]
 pub(crate) struct FoundGlobal {
     pub(crate) name: Result<Symbol, u32>,
     pub(crate) loc: u32,
-    /// Where the last mention is.
+    /// Position of the last mention.
     pub(crate) last_loc: u32,
     pub(crate) address_type: Type,
-    /// The function type of the calls of it; none if it is mentioned otherwise.
+    /// The function type of its calls; `None` if it is mentioned in another way.
     pub(crate) function_type: Option<Type>,
 }
 
 impl Found {
-    /// Whether it says nothing that depends on what other readers found.
+    /// Whether nothing in it depends on the findings of other readers.
     pub(crate) fn is_mergeable(&self) -> bool {
         self.globals.is_empty()
             && self.unresolved_blocks.is_empty()
@@ -285,7 +284,7 @@ impl Found {
             && self.warnings.is_empty()
     }
 
-    /// Notes the debug records and calls that another reader noted.
+    /// Merges the debug records and calls that another reader recorded.
     pub(crate) fn note_debug_info_of(&mut self, other: &Found) {
         if let Some(loc) = other.debug_record {
             self.note_debug_record(loc);
@@ -295,7 +294,7 @@ impl Found {
         }
     }
 
-    /// Notes a debug record.
+    /// Records a debug record.
     #[inline]
     pub(crate) fn note_debug_record(&mut self, loc: u32) {
         if self.debug_record.is_none_or(|first| loc < first) {
@@ -303,14 +302,15 @@ impl Found {
         }
     }
 
-    /// Notes a call of an intrinsic that debug records replace.
+    /// Records a call of an intrinsic that debug records replace.
     pub(crate) fn note_debug_intrinsic(&mut self, loc: u32) {
         if self.debug_intrinsic.is_none_or(|first| loc < first) {
             self.debug_intrinsic = Some(loc);
         }
     }
 
-    /// The error of a module that has debug records and such calls: the later of the two is wrong.
+    /// Returns the error for a module that has both debug records and such calls: the later of the two is
+    /// wrong.
     pub(crate) fn mixed_debug_info(&self) -> Option<ParseError> {
         let (record, intrinsic) = (self.debug_record?, self.debug_intrinsic?);
         let message = if record < intrinsic {
@@ -322,7 +322,7 @@ impl Found {
         Some(ParseError { at, found_at: at, message: message.into(), notes: Vec::new() })
     }
 
-    /// The block that stands for an unresolved label until all bodies are read.
+    /// Returns the block that represents an unresolved label until all bodies are read.
     pub(crate) fn add_unresolved_block(&mut self, block: UnresolvedBlock) -> Block {
         self.unresolved_blocks.push(block);
         Block::from_u32(UNRESOLVED_BLOCK + self.unresolved_blocks.len() as u32 - 1)

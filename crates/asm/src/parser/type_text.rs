@@ -1,10 +1,10 @@
-//! Types as LLVM's messages name them: as in the text, an identified struct with its body.
+//! Types in LLVM's messages: as in the text, an identified struct with its body.
 
 use draig_ir::{NamedStruct, Symbol, Tables, Type, TypeKind};
 
 use super::limits::MAX_NESTING;
 
-/// The type as `Type::print` gives it.
+/// Returns the type as `Type::print` does.
 pub(crate) fn type_text(tables: &Tables, ty: Type) -> String {
     let mut out = String::new();
     write_type(tables, ty, &mut out, 0);
@@ -32,6 +32,7 @@ fn write_type(tables: &Tables, ty: Type, out: &mut String, depth: u32) {
         TypeKind::X86Amx => out.push_str("x86_amx"),
         TypeKind::Token => out.push_str("token"),
         TypeKind::Integer(width) => out.push_str(&format!("i{width}")),
+        TypeKind::Byte(width) => out.push_str(&format!("b{width}")),
         TypeKind::Pointer(0) => out.push_str("ptr"),
         TypeKind::Pointer(space) => out.push_str(&format!("ptr addrspace({space})")),
         TypeKind::Array { element, len } => {
@@ -96,7 +97,7 @@ fn write_list(tables: &Tables, types: &[Type], out: &mut String, depth: u32) {
     }
 }
 
-/// A name, in quotes where the text needs them.
+/// Writes a name, in quotes where the text needs them.
 fn write_name(name: &[u8], out: &mut String) {
     let plain = |&byte: &u8| byte.is_ascii_alphanumeric() || b"-$._".contains(&byte);
     if name.first().is_some_and(|byte| !byte.is_ascii_digit()) && name.iter().all(plain) {

@@ -1,5 +1,5 @@
-//! Types (LangRef "Type System") and type definitions. What identified structs are known is in the
-//! scope; they are complete only behind their definition.
+//! Types (LangRef "Type System") and type definitions. The scope holds the known identified structs; each is
+//! complete only after its definition.
 
 use std::borrow::Cow;
 
@@ -15,15 +15,15 @@ use crate::lexer::{Keyword as K, Token, TokenKind as T, value};
 /// A parameter of a function type or of a function.
 #[derive(Clone, Debug)]
 pub(crate) struct Param {
-    /// Where its type starts.
+    /// Start of its type.
     pub(crate) loc: u32,
     pub(crate) ty: Type,
     pub(crate) attributes: Vec<Attribute>,
-    /// The token that names or numbers it; of kind `Eof` if there is none.
+    /// The token that names or numbers it, of kind `Eof` if there is none.
     pub(crate) name: Token,
 }
 
-/// The token of a parameter without a name.
+/// The token of an unnamed parameter.
 pub(crate) const NO_NAME: Token = Token { kind: T::Eof, start: 0, end: 0 };
 
 /// The name or number of an identified type in the text.
@@ -34,13 +34,13 @@ pub(crate) enum TypeName {
 }
 
 impl Parser<'_, '_> {
-    /// Reads a type; `void` only where the result of a function may stand.
+    /// Reads a type; `void` is allowed only as the result of a function.
     #[inline]
     pub(crate) fn ty(&mut self, allow_void: bool) -> ParseResult<Type> {
         self.ty_or(allow_void, "expected type")
     }
 
-    /// As [`Parser::ty`], with the message for what is no type at all.
+    /// Like [`Parser::ty`], with the message for text that is not a type at all.
     #[inline]
     pub(crate) fn ty_or(&mut self, allow_void: bool, message: &'static str) -> ParseResult<Type> {
         let loc = self.cursor.loc();
@@ -62,6 +62,11 @@ impl Parser<'_, '_> {
                 _ => return self.compound_type(loc, allow_void, message),
             },
             T::IntegerType => self.integer_type(),
+            T::ByteType => {
+                // The lexer has checked the width.
+                let width = value::integer_width(self.cursor.text().get(1..).unwrap_or_default());
+                self.tables.types.byte(width.unwrap_or(1))
+            }
             _ => return self.compound_type(loc, allow_void, message),
         };
         self.cursor.bump();
@@ -90,7 +95,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// What may follow a type that is one word.
+    /// Reads the part after a type of one word.
     fn type_tail(&mut self, mut ty: Type, loc: u32, allow_void: bool) -> ParseResult<Type> {
         if ty == Type::PTR {
             let space = self.optional_addrspace(0)?;
@@ -105,7 +110,7 @@ impl Parser<'_, '_> {
         self.type_suffixes(ty, loc, allow_void)
     }
 
-    /// A type of several tokens, or of the module.
+    /// Reads a type of several tokens, or one defined in the module.
     fn compound_type(&mut self, loc: u32, allow_void: bool, message: &'static str) -> ParseResult<Type> {
         let ty = match self.cursor.kind() {
             T::Keyword(K::Target) => self.nested(Self::target_ext_type)?,
@@ -135,7 +140,7 @@ impl Parser<'_, '_> {
         self.type_suffixes(ty, loc, allow_void)
     }
 
-    /// Reads what is inside something, unless that is too deep.
+    /// Reads nested contents, unless the nesting is too deep.
     #[inline]
     pub(crate) fn nested<R>(&mut self, read: impl FnOnce(&mut Self) -> ParseResult<R>) -> ParseResult<R> {
         if self.nesting >= MAX_NESTING {
@@ -147,7 +152,7 @@ impl Parser<'_, '_> {
         result
     }
 
-    /// The pointers and parameter lists of old and function types.
+    /// Reads the pointers and parameter lists of old and function types.
     fn type_suffixes(&mut self, mut ty: Type, loc: u32, allow_void: bool) -> ParseResult<Type> {
         loop {
             match self.cursor.kind() {
@@ -180,7 +185,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `addrspace(…)`, or the default if there is none.
+    /// Reads `addrspace(…)`, or returns the default if there is none.
     #[inline]
     pub(crate) fn optional_addrspace(&mut self, default: u32) -> ParseResult<u32> {
         if self.cursor.eat_keyword(K::Addrspace) { self.addrspace_value() } else { Ok(default) }
@@ -217,7 +222,7 @@ impl Parser<'_, '_> {
         Ok(space)
     }
 
-    /// `(…)` behind a result type.
+    /// Reads `(…)` after a result type.
     fn function_type(&mut self, result: Type) -> ParseResult<Type> {
         if !self.is_valid_result(result) {
             return Err(self.cursor.error("invalid function return type"));
@@ -240,7 +245,8 @@ impl Parser<'_, '_> {
         ty != Type::LABEL && ty != Type::METADATA && self.tables.types.as_function(ty).is_none()
     }
 
-    /// The parameters of a function or function type, parentheses included, and whether `...` follows.
+    /// Reads the parameters of a function or function type, parentheses included; returns them and whether
+    /// `...` follows.
     pub(crate) fn parameters(&mut self) -> ParseResult<(Vec<Param>, bool)> {
         let mut params = Vec::new();
         let mut vararg = false;
@@ -284,7 +290,7 @@ impl Parser<'_, '_> {
         Ok((params, vararg))
     }
 
-    /// Numbers of the text may leave out some, but not go back.
+    /// Checks that a number does not decrease; gaps are allowed.
     pub(crate) fn check_number(&self, loc: u32, what: &str, sigil: char, next: u32, number: u32) -> ParseResult<()> {
         if number >= next {
             return Ok(());
@@ -292,7 +298,7 @@ impl Parser<'_, '_> {
         Err(self.cursor.error_at(loc, format!("{what} expected to be numbered '{sigil}{next}' or greater")))
     }
 
-    /// `target("name", types…, integers…)`
+    /// Reads `target("name", types…, integers…)`.
     fn target_ext_type(&mut self) -> ParseResult<Type> {
         self.cursor.bump();
         self.cursor.expect(T::LParen, "expected '(' in target extension type")?;
@@ -314,7 +320,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `{ … }`, the angle brackets of a packed one being its caller's.
+    /// Reads `{ … }`; the caller handles the angle brackets of a packed struct.
     fn literal_struct(&mut self, packed: bool) -> ParseResult<Type> {
         let fields = self.struct_fields()?;
         Ok(self.tables.types.literal_struct(&fields, packed))
@@ -342,14 +348,14 @@ impl Parser<'_, '_> {
         Ok(fields)
     }
 
-    /// `N x T]` or `N x T>`, behind the opening bracket.
+    /// Reads `N x T]` or `N x T>` after the opening bracket.
     fn array_or_vector(&mut self, is_vector: bool) -> ParseResult<Type> {
         let scalable = is_vector && self.cursor.eat_keyword(K::Vscale);
         if scalable {
             self.cursor.expect_keyword(K::X, "expected 'x' after vscale")?;
         }
         let len_loc = self.cursor.loc();
-        // LLVM's words, though this is no address space.
+        // LLVM's words, although this is not an address space.
         let Some(Some(len)) = self.cursor.plain_integer() else {
             return Err(self.cursor.error("expected number in address space"));
         };
@@ -384,13 +390,13 @@ impl Parser<'_, '_> {
 
     fn is_vector_element(&self, ty: Type) -> bool {
         match self.tables.types.kind(ty) {
-            TypeKind::Integer(_) | TypeKind::Float(_) | TypeKind::Pointer(_) => true,
+            TypeKind::Integer(_) | TypeKind::Byte(_) | TypeKind::Float(_) | TypeKind::Pointer(_) => true,
             TypeKind::TargetExt { .. } => self.tables.target_type_properties(ty).can_be_vector_element,
             _ => false,
         }
     }
 
-    /// The type that a `%name` or `%0` mentions; a new opaque one if nothing is known of it.
+    /// Returns the type that a `%name` or `%0` mentions; a new opaque one if it is unknown.
     fn mentioned_type(&mut self, token: Token) -> Type {
         let name = self.type_name(token);
         let known = match name {
@@ -436,12 +442,12 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// `%0 = type …`
+    /// Reads `%0 = type …`.
     pub(super) fn unnamed_type(&mut self) -> ParseResult<()> {
         self.type_definition("expected 'type' after '='")
     }
 
-    /// `%name = type …`
+    /// Reads `%name = type …`.
     pub(super) fn named_type(&mut self) -> ParseResult<()> {
         self.type_definition("expected 'type' after name")
     }
@@ -469,7 +475,7 @@ impl Parser<'_, '_> {
         if !self.cursor.at(T::LBrace) {
             return self.type_alias(token, name, known, packed);
         }
-        // Its own name may stand inside, to be refused.
+        // Its own name may occur inside, to be refused.
         let ty = known.unwrap_or_else(|| self.new_struct(name));
         if known.is_none()
             && let Some(scope) = self.scope.own()
@@ -483,7 +489,7 @@ impl Parser<'_, '_> {
             }
             Ok(fields)
         });
-        // A broken definition is one: only its own error is to be reported.
+        // A broken definition counts as one, so that only its own error is reported.
         let fields = match result {
             Ok(fields) => fields,
             Err(error) => {
@@ -506,14 +512,14 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// `%name = type i32` of old files: another name for a type that is no identified struct.
+    /// Reads `%name = type i32` of old files: another name for a type other than an identified struct.
     fn type_alias(&mut self, token: Token, name: TypeName, known: Option<Type>, packed: bool) -> ParseResult<()> {
         if known.is_some() {
             return Err(self.cursor.error_at(token.start, "forward references to non-struct type"));
         }
         let ty = if packed { self.nested(|this| this.array_or_vector(true))? } else { self.ty(false)? };
         if matches!(self.tables.types.kind(ty), TypeKind::Struct { .. } | TypeKind::NamedStruct(_)) {
-            // LLVM forgets these.
+            // LLVM drops these.
             return Ok(());
         }
         let mentioned = match name {
@@ -538,7 +544,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Whether one of the types is `wanted` or has it inside, pointers apart.
+    /// Whether one of the types is or contains `wanted`, except through pointers.
     fn contains_type(&self, types: &[Type], wanted: Type) -> bool {
         let mut seen: rustc_hash::FxHashSet<Type> = types.iter().copied().collect();
         let mut list: Vec<Type> = types.to_vec();
@@ -558,7 +564,7 @@ impl Parser<'_, '_> {
         false
     }
 
-    /// Whether values of the type can be operands, as far as the text is read.
+    /// Whether values of the type can be operands, as far as the text has been read.
     #[inline]
     pub(crate) fn is_first_class_here(&self, ty: Type) -> bool {
         match self.tables.types.kind(ty) {
@@ -568,7 +574,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Whether the type has a size, as far as the text is read.
+    /// Whether the type has a size, as far as the text has been read.
     pub(crate) fn is_sized_here(&mut self, ty: Type) -> bool {
         match self.tables.types.kind(ty) {
             TypeKind::Integer(_) | TypeKind::Float(_) | TypeKind::Pointer(_) => true,
@@ -579,7 +585,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Whether all identified structs in the type are defined before the token that is looked at.
+    /// Whether all identified structs in the type are defined before the current token.
     fn is_complete_here(&self, ty: Type) -> bool {
         let here = self.cursor.loc();
         if self.scope.last_type_definition <= here {
@@ -605,7 +611,7 @@ impl Parser<'_, '_> {
         true
     }
 
-    /// The type as LLVM's messages name it.
+    /// Returns the type as LLVM's messages name it.
     #[cold]
     pub(crate) fn type_text(&self, ty: Type) -> String {
         type_text(&self.tables, ty)

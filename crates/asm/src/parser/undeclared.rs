@@ -1,6 +1,6 @@
-//! Intrinsics that are called without a declaration: each call gets the declaration for its function
-//! type, behind the other functions (canonical text, rule 74). The calls of one name are in one list of
-//! uses, which `uselistorder` may put in order; it decides in which order declarations are added.
+//! Intrinsics that are called without a declaration. Each call gets the declaration for its function type,
+//! after the other functions (canonical text, rule 74). All calls of one name share a list of uses, which
+//! `uselistorder` may reorder; its order determines the order of the added declarations.
 
 use draig_diag::{Diagnostic, Span};
 use draig_ir::view::GlobalUse;
@@ -11,21 +11,21 @@ use super::cursor::ParseError;
 use super::scope::{Found, FoundGlobal, Scope};
 use crate::messages::Message;
 
-/// A function with an intrinsic's name that was called without a declaration and is none that this
-/// version has. It was declared as it was called: an upgrade may know it.
+/// A function with an intrinsic's name that was called without a declaration and is not an intrinsic of this
+/// version. It is declared with the type of the call: an upgrade may know it.
 #[derive(Clone, Debug)]
 pub struct UnknownIntrinsic {
     /// The declaration.
     pub function: Global,
-    /// What to report if the upgrade does not replace it.
+    /// The error to report if the upgrade does not replace it.
     pub error: Diagnostic,
 }
 
-/// The uses of one name, in the order of LLVM's list: the latest one first, or as directives say. Each is
-/// with the number of the found global that it mentions.
+/// The uses of one name, in the order of LLVM's list: the latest first, or as directives specify. Each has
+/// the number of the found global that it mentions.
 type NameUses = Vec<(u32, GlobalUse)>;
 
-/// Found globals that got a declaration.
+/// Found globals that have received a declaration.
 struct Declared {
     /// The index of the first found global.
     first: u32,
@@ -33,9 +33,9 @@ struct Declared {
 }
 
 impl Scope {
-    /// Declares the intrinsics among the found globals, and puts them into the bodies. What remains
-    /// undefined is reported later; the errors about intrinsics are returned, and what an upgrade may
-    /// know. `order_errors` gets those about directives.
+    /// Declares the intrinsics among the found globals and inserts them into the bodies. Undefined names that
+    /// remain are reported later. Returns the errors about intrinsics, and the functions that an upgrade may
+    /// know; `order_errors` receives the errors about directives.
     pub(super) fn declare_intrinsics(
         &mut self,
         found: &mut Found,
@@ -49,7 +49,7 @@ impl Scope {
         if calls.is_empty() {
             return (errors, unknown);
         }
-        // By name, and of one name in the order of uses: so LLVM finds them.
+        // By name, and within a name in the order of uses: the order in which LLVM finds them.
         let text = |global: &FoundGlobal| match global.name {
             Ok(symbol) => self.module.tables.str(symbol),
             Err(_) => &[],
@@ -86,7 +86,8 @@ impl Scope {
             let uses = call.name.ok().and_then(|name| ordered.get(&name));
             let (Some(uses), Some(&global)) = (uses, declared.globals.get(at)) else { continue };
             let mut own: Vec<GlobalUse> = uses.iter().filter(|(of, _)| of == at).map(|&(_, one)| one).collect();
-            // An upgrade goes along the list. Else the uses move to the declaration's one by one, each to the front.
+            // An upgrade walks the list in order. Otherwise the uses move to the declaration's list one by
+            // one, each to the front.
             if !unknown_functions.contains(&global) {
                 own.reverse();
             }
@@ -95,7 +96,7 @@ impl Scope {
         (errors, unknown)
     }
 
-    /// The uses of intrinsics without a declaration that directives are about; these directives are dealt with.
+    /// Applies the directives about intrinsics without a declaration and returns the intrinsics' uses.
     fn ordered_uses(&self, found: &mut Found, errors: &mut Vec<ParseError>) -> FxHashMap<Symbol, NameUses> {
         if found.use_orders.iter().all(|order| order.intrinsic().is_none()) {
             return FxHashMap::default();
@@ -110,7 +111,7 @@ impl Scope {
             }
             match (ordered.get_mut(&name), self.module.find_symbol(name)) {
                 (Some(uses), _) => {
-                    // It is about what is before it. What comes later stands in front.
+                    // The directive concerns the uses before it. Later uses are in front.
                     let later = self.uses_after(uses, order.loc());
                     errors.extend(order.sort(&mut uses[later..]).err());
                     false
@@ -126,7 +127,7 @@ impl Scope {
         ordered
     }
 
-    /// The uses of found intrinsics by name.
+    /// Returns the uses of found intrinsics by name.
     fn undeclared_uses(&self, found: &Found) -> FxHashMap<Symbol, NameUses> {
         let first = self.module.global_count() as u32;
         let mut functions = self.module.functions().to_vec();
@@ -148,14 +149,14 @@ impl Scope {
                 }
             }
         }
-        #[expect(clippy::iter_over_hash_type, reason = "each by itself")]
+        #[expect(clippy::iter_over_hash_type, reason = "each entry is handled independently")]
         for uses in all.values_mut() {
             uses.reverse();
         }
         all
     }
 
-    /// How many of the first uses are in functions after a place in the text.
+    /// Returns the number of leading uses that are in functions after a position in the text.
     fn uses_after(&self, uses: &NameUses, loc: u32) -> usize {
         let is_after = |one: &GlobalUse| match *one {
             GlobalUse::Inst { function, .. } => self.defined_at(function) > loc,
@@ -168,12 +169,12 @@ impl Scope {
         self.global_states.get(function.index()).map_or(u32::MAX, |state| state.defined_at)
     }
 
-    /// Whether a found global has a name that intrinsics have.
+    /// Whether a found global has an intrinsic's name.
     pub(super) fn is_intrinsic(&self, global: &FoundGlobal) -> bool {
         global.name.is_ok_and(|symbol| self.module.tables.str(symbol).starts_with(b"llvm."))
     }
 
-    /// The declaration for a call, or LLVM's message if no intrinsic fits.
+    /// Returns the declaration for a call, or LLVM's message if no intrinsic fits.
     fn declare_intrinsic(&mut self, call: &FoundGlobal, function_type: Type) -> Result<Global, String> {
         let Ok(symbol) = call.name else { return Err(String::new()) };
         let id = intrinsics::lookup(self.module.tables.str(symbol));

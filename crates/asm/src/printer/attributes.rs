@@ -7,7 +7,8 @@ use std::io::Write;
 use draig_ir::{AttrSet, Attribute};
 use draig_num::write_u64;
 use draig_tables::attribute_values::{
-    AllocKinds, Captures, FpClasses, MemoryEffects, UNWIND_TABLE_SYNC, unpack_alloc_size, unpack_vscale_range,
+    AllocKinds, Captures, DenormalEnv, FpClasses, MemoryEffects, UNWIND_TABLE_SYNC, unpack_alloc_size,
+    unpack_vscale_range,
 };
 use draig_tables::{AttrKind, history};
 
@@ -15,17 +16,17 @@ use super::Writer;
 use super::text::push_quoted;
 
 impl Writer<'_> {
-    /// A set, blanks between, as it stands at results, parameters and arguments.
+    /// Writes a set separated by blanks, as at results, parameters and arguments.
     pub(super) fn attribute_set(&mut self, set: AttrSet) {
         self.attributes(set, false, |_| true);
     }
 
-    /// The set as the content of a group.
+    /// Writes the set as the content of a group.
     pub(super) fn attribute_group(&mut self, set: AttrSet) {
         self.attributes(set, true, |_| true);
     }
 
-    /// The line `; Function Attrs: …`, where a set has more than strings.
+    /// Writes the line `; Function Attrs: …` if a set has more than strings.
     pub(super) fn function_attributes_comment(&mut self, set: AttrSet) {
         let has_kind = |attribute: &Attribute| attribute.kind().is_some();
         if self.module.tables.attributes.set(set).iter().any(has_kind) {
@@ -37,6 +38,17 @@ impl Writer<'_> {
 
     fn attributes(&mut self, set: AttrSet, in_group: bool, which: impl Fn(&Attribute) -> bool) {
         let attributes = self.module.tables.attributes.set(set);
+        if self.version > history::CURRENT {
+            let mut sorted: Vec<&Attribute> = attributes.iter().filter(|&attribute| which(attribute)).collect();
+            sorted.sort_by_key(|attribute| order_in_23(attribute));
+            for (at, attribute) in sorted.into_iter().enumerate() {
+                if at > 0 {
+                    self.out.push(b' ');
+                }
+                self.attribute(attribute, in_group);
+            }
+            return;
+        }
         for (at, attribute) in attributes.iter().filter(|&attribute| which(attribute)).enumerate() {
             if at > 0 {
                 self.out.push(b' ');
@@ -45,7 +57,7 @@ impl Writer<'_> {
         }
     }
 
-    /// One attribute.
+    /// Writes one attribute.
     pub(super) fn attribute(&mut self, attribute: &Attribute, in_group: bool) {
         match attribute {
             Attribute::Int(kind, value) if self.version < history::CURRENT => {
@@ -90,7 +102,7 @@ impl Writer<'_> {
                 self.out.push(b')');
             }
             Attribute::String(key, value) => {
-                // The key is not escaped, whatever bytes it has; LLVM prints it so.
+                // LLVM prints the key unescaped, whatever bytes it has.
                 self.out.push(b'"');
                 self.out.extend_from_slice(self.module.tables.str(*key));
                 self.out.push(b'"');
@@ -132,15 +144,27 @@ impl Writer<'_> {
             AttrKind::AllocKind => parenthesised(out, format_args!("\"{}\"", AllocKinds(value))),
             AttrKind::NoFPClass if word == 0 => out.extend_from_slice(b"(none)"),
             AttrKind::NoFPClass => parenthesised(out, FpClasses(word)),
+            AttrKind::Memory if self.version > history::CURRENT => parenthesised(out, MemoryEffects(word).joined()),
             AttrKind::Memory => parenthesised(out, MemoryEffects(word)),
+            AttrKind::DenormalFPEnv => parenthesised(out, DenormalEnv(word)),
             AttrKind::Captures => parenthesised(out, Captures(word)),
             _ => parenthesised(out, value),
         }
     }
 }
 
-/// `(…)`. Attributes are few beside instructions, so that formatting costs nothing that shows.
+/// Returns the place of an attribute among others in LLVM 23, where `dead_on_return` is one with a number. Strings
+/// come last, as they are.
+fn order_in_23(attribute: &Attribute) -> (u16, bool) {
+    match attribute.kind() {
+        Some(AttrKind::DeadOnReturn) => (u16::from(AttrKind::DenormalFPEnv.number()), false),
+        Some(kind) => (u16::from(kind.number()), true),
+        None => (u16::MAX, true),
+    }
+}
+
+/// Writes `(…)`. Attributes are rare compared with instructions, so the cost of formatting does not matter.
 fn parenthesised(out: &mut Vec<u8>, content: impl Display) {
-    // Writing to a vector does not fail.
+    // Writing to a vector cannot fail.
     let _ = write!(out, "({content})");
 }

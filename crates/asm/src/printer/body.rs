@@ -12,21 +12,21 @@ use super::{FunctionContext, Writer};
 pub(super) const COMMENT_COLUMN: usize = 50;
 
 impl<'a> Writer<'a> {
-    /// Makes a function the one that local operands belong to.
+    /// Makes a function the owner of local operands.
     pub(super) fn enter(&mut self, function: Global, body: &'a Body) {
         let params = self.module.param_types(function);
         self.local.assign(body, params.len());
         self.function = Some(FunctionContext { function, body, params });
     }
 
-    /// Likewise, with the numbers that were found before.
+    /// Like `enter`, with numbers found earlier.
     pub(super) fn enter_numbered(&mut self, function: Global, body: &'a Body, local: LocalNumbers) {
         let params = self.module.param_types(function);
         self.local = local;
         self.function = Some(FunctionContext { function, body, params });
     }
 
-    /// The blocks of the function that was entered, from behind the brace on.
+    /// Writes the blocks of the current function, from after the brace on.
     pub(super) fn blocks(&mut self, body: &'a Body) -> super::Written {
         self.local.find_predecessors(body);
         let has_records = body.record_count() > 0;
@@ -53,7 +53,7 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// The line end before a block, its label, its predecessors.
+    /// Writes the line end before a block, its label and its predecessors.
     fn label(&mut self, body: &'a Body, block: Block, is_entry: bool) {
         if self.quick_label(block, is_entry) {
             return;
@@ -88,7 +88,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// `%name` or `%0` of something in the function that was entered.
+    /// Writes `%name` or `%0` of a value of the current function.
     #[inline]
     fn local_value(&mut self, value: Value, name: LocalName) {
         match (name, self.function.and_then(|context| context.body.names().get(value))) {
@@ -105,7 +105,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// An operand without its type.
+    /// Writes an operand without its type.
     #[inline]
     pub(super) fn operand(&mut self, value: Value) {
         match value.kind() {
@@ -136,7 +136,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// An operand behind its type.
+    /// Writes an operand after its type.
     #[inline]
     pub(super) fn typed_operand(&mut self, value: Value) {
         self.ty(self.value_type(value));
@@ -144,7 +144,7 @@ impl<'a> Writer<'a> {
         self.operand(value);
     }
 
-    /// The type of an operand.
+    /// Returns the type of an operand.
     #[inline]
     pub(super) fn value_type(&self, value: Value) -> Type {
         match value.kind() {
@@ -160,7 +160,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A block of any function, in a `blockaddress`.
+    /// Writes a block of any function, in a `blockaddress`.
     pub(super) fn block_of_function(&mut self, function: Global, block: Block) {
         if self.function.is_some_and(|context| context.function == function) {
             return self.operand(Value::block(block));
@@ -192,7 +192,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A debug record on a line of its own.
+    /// Writes a debug record on its own line.
     pub(super) fn record(&mut self, body: &'a Body, record: DbgRecord) {
         let data = body.record(record);
         if self.quick_record(&data) {
@@ -241,7 +241,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The result of an instruction and ` = `, if it has one.
+    /// Writes the result of an instruction and ` = `, if it has one.
     #[inline]
     pub(super) fn result(&mut self, body: &'a Body, inst: Inst) {
         if body.inst_type(inst) != Type::VOID {

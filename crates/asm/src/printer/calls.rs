@@ -9,7 +9,7 @@ use super::numbers::CalleeNote;
 use super::text::{push_address_space_always, push_quoted};
 
 impl<'a> Writer<'a> {
-    /// What stands behind the opcode and its flags.
+    /// Writes the part after the opcode and its flags.
     pub(super) fn call(&mut self, body: &'a Body, inst: Inst, opcode: Opcode) {
         let (Some(info), Some(callee)) = (body.call(inst), body.callee(inst)) else { return };
         if info.calling_convention != 0 {
@@ -80,7 +80,7 @@ impl<'a> Writer<'a> {
             self.out.push(b' ');
             self.operand(argument);
         }
-        // All arguments go on to the callee; the dots only say so.
+        // All arguments are forwarded to the callee; the dots only indicate it.
         if info.tail == TailKind::MustTail && self.is_vararg() {
             self.out.extend_from_slice(if arguments.is_empty() { b"..." } else { b", ..." });
         }
@@ -93,7 +93,7 @@ impl<'a> Writer<'a> {
         })
     }
 
-    /// `/* name=value */ ` before an operand that has a comment.
+    /// Writes `/* name=value */ ` before an operand that has a comment.
     fn operand_comment(&mut self, intrinsic: IntrinsicId, number: usize, argument: Value) {
         let comments = intrinsic.operand_comments();
         let Some(comment) = comments.iter().find(|comment| usize::from(comment.operand) == number) else { return };
@@ -120,8 +120,8 @@ impl<'a> Writer<'a> {
         self.out.extend_from_slice(b" ]");
     }
 
-    /// ` ; (base, derived)` behind a call that relocates a pointer.
-    pub(super) fn comment_behind_call(&mut self, body: &'a Body, inst: Inst) {
+    /// Writes ` ; (base, derived)` after a call that relocates a pointer.
+    pub(super) fn comment_after_call(&mut self, body: &'a Body, inst: Inst) {
         let Some(global) = body.callee(inst).and_then(Value::as_global) else { return };
         if self.numbers.callee_note(global) != CalleeNote::GcRelocate {
             return;
@@ -134,7 +134,7 @@ impl<'a> Writer<'a> {
         self.out.push(b')');
     }
 
-    /// The pointer that a statepoint relocates under this number.
+    /// Writes the pointer that a statepoint relocates under this number.
     fn relocated(&mut self, body: &'a Body, token: Value, number: Value) {
         let pointer = self.statepoint(body, token).and_then(|statepoint| {
             let number = usize::try_from(self.module.tables.int_value(number)?.to_u64()?).ok()?;
@@ -148,7 +148,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The statepoint whose token this is, directly or through a landing pad.
+    /// Returns the statepoint of a token, directly or through a landing pad.
     fn statepoint(&self, body: &Body, token: Value) -> Option<Inst> {
         let inst = token.as_inst()?;
         if body.opcode(inst) != Opcode::LandingPad {

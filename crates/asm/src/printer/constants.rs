@@ -1,5 +1,5 @@
-//! Constants (LangRef "Constants"; canonical text, rules 22 to 35). Nesting is followed with a stack
-//! of its own.
+//! Constants (LangRef "Constants"; canonical text, rules 22 to 35). Nesting is handled with an explicit
+//! stack.
 
 use draig_ir::{
     Const, ConstData, ConstExpr, ConstKind, FlagClass, GepFlags, IntFlags, Opcode, Type, TypeKind, Value, ValueKind,
@@ -10,14 +10,14 @@ use draig_tables::history;
 use super::Writer;
 use super::text::push_escaped;
 
-/// A constant with parts that is being written: which part is next.
+/// A partly written constant, with its next part.
 pub(super) struct OpenConstant {
     constant: Const,
     next: u32,
 }
 
 impl<'a> Writer<'a> {
-    /// A constant, without its type.
+    /// Writes a constant without its type.
     #[inline]
     pub(super) fn constant(&mut self, constant: Const) {
         let data = self.module.tables.constants.get(constant);
@@ -57,7 +57,7 @@ impl<'a> Writer<'a> {
         self.open_constants = stack;
     }
 
-    /// The parts that are written as a list.
+    /// Returns the parts that are written as a list.
     fn parts(&self, constant: Const) -> &'a [Value] {
         match self.module.tables.constants.kind(constant) {
             ConstKind::Aggregate(elements) => match self.is_splat(constant, elements) {
@@ -65,7 +65,7 @@ impl<'a> Writer<'a> {
                 false => elements,
             },
             ConstKind::PtrAuth(parts) => {
-                // Parts at the end that are null are left out, down to pointer and key.
+                // Trailing null parts are left out, except pointer and key.
                 let used = (2..5).rev().find(|&at| !self.module.tables.is_null(parts[at])).map_or(2, |at| at + 1);
                 &parts[..used]
             }
@@ -82,12 +82,12 @@ impl<'a> Writer<'a> {
         })
     }
 
-    /// Whether a scalable vector with this in all lanes is written `splat (…)`.
+    /// Whether a scalable vector with this value in all lanes is written `splat (…)`.
     fn is_short_splat(&self, element: Value) -> bool {
         self.version >= history::SPLAT && self.is_number(element)
     }
 
-    /// Whether a vector has one number in all lanes, which is written `splat (…)`.
+    /// Whether a vector has the same number in all lanes and is written `splat (…)`.
     fn is_splat(&self, constant: Const, elements: &[Value]) -> bool {
         let ty = self.module.tables.constants.ty(constant);
         let Some((&first, rest)) = elements.split_first() else { return false };
@@ -97,7 +97,7 @@ impl<'a> Writer<'a> {
             && rest.iter().all(|&other| other == first)
     }
 
-    /// What stands before the parts.
+    /// Writes the text before the parts.
     fn begin_constant(&mut self, constant: Const) {
         let ConstData { ty, kind } = self.module.tables.constants.get(constant);
         match kind {
@@ -126,7 +126,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// What stands behind the parts.
+    /// Writes the text after the parts.
     fn end_constant(&mut self, constant: Const) {
         let ConstData { ty, kind } = self.module.tables.constants.get(constant);
         match kind {
@@ -173,7 +173,7 @@ impl<'a> Writer<'a> {
                 self.gep_flags(GepFlags(expr.flags & GepFlags::INBOUNDS.0));
             }
             FlagClass::Gep => self.gep_flags(expr.gep_flags()),
-            FlagClass::None | FlagClass::FastMath => {}
+            FlagClass::None | FlagClass::FastMath | FlagClass::FastMathNonNeg | FlagClass::Elementwise => {}
             _ => self.int_flags(expr.int_flags()),
         }
         if let Some(range) = expr.in_range.as_ref().filter(|_| self.version >= history::IN_RANGE) {
@@ -190,7 +190,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The flags of integer operations, casts and comparisons, each after a blank.
+    /// Writes the flags of integer operations, casts and comparisons, each after a blank.
     #[inline]
     pub(super) fn int_flags(&mut self, flags: IntFlags) {
         if !flags.is_empty() {
@@ -203,7 +203,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The flags of a `getelementptr`, each after a blank.
+    /// Writes the flags of a `getelementptr`, each after a blank.
     #[inline]
     pub(super) fn gep_flags(&mut self, flags: GepFlags) {
         if flags.is_empty() {
@@ -219,7 +219,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// `, <N x i32> mask`, -1 being poison (canonical text, rule 60).
+    /// Writes `, <N x i32> mask`, where -1 is poison (canonical text, rule 60).
     pub(super) fn shuffle_mask(&mut self, scalable: bool, mask: impl ExactSizeIterator<Item = i32> + Clone) {
         self.out.extend_from_slice(if scalable { b", <vscale x " } else { b", <" });
         write_u64(&mut self.out, mask.len() as u64);
@@ -241,12 +241,17 @@ impl<'a> Writer<'a> {
         self.out.push(b'>');
     }
 
-    /// Writes a constant that has no list of parts; tells whether it is one.
+    /// Writes a constant without a list of parts; returns whether it is one.
     #[inline]
     fn simple_constant(&mut self, data: &'a ConstData) -> bool {
         match &data.kind {
             ConstKind::Int(bits) => self.int(data.ty, *bits),
             ConstKind::NullPointer => self.out.extend_from_slice(b"null"),
+            ConstKind::Zero if self.version > history::CURRENT && self.is_pointer_vector(data.ty) => {
+                self.out.extend_from_slice(b"splat (");
+                self.ty(self.module.tables.types.scalar(data.ty));
+                self.out.extend_from_slice(b" null)");
+            }
             ConstKind::Zero => self.out.extend_from_slice(b"zeroinitializer"),
             ConstKind::Undef => self.out.extend_from_slice(b"undef"),
             ConstKind::Poison => self.out.extend_from_slice(b"poison"),
@@ -266,7 +271,7 @@ impl<'a> Writer<'a> {
             }
             ConstKind::WideFloat(bits) => {
                 if let Some(format) = self.module.tables.types.float_format(ty) {
-                    ApFloat::from_bits(format, **bits).write_llvm(&mut self.out);
+                    self.wide_float(ApFloat::from_bits(format, **bits));
                 }
             }
             ConstKind::Data(symbol) => self.data(ty, self.module.tables.str(*symbol)),
@@ -299,27 +304,43 @@ impl<'a> Writer<'a> {
             Type::I1 => {
                 return self.out.extend_from_slice(if bits & 1 != 0 { b"true" } else { b"false" });
             }
-            _ => self.module.tables.types.integer_width(ty).unwrap_or(64).clamp(1, 64),
+            _ => self.module.tables.types.number_width(ty).unwrap_or(64).clamp(1, 64),
         };
         write_i64(&mut self.out, sign_extend(bits, width));
     }
 
     fn float(&mut self, format: FloatFormat, bits: u64) {
         match format {
+            _ if self.version > history::CURRENT => {
+                ApFloat::from_bits(format, u128::from(bits)).write_llvm_23(&mut self.out);
+            }
             FloatFormat::Double => write_double(&mut self.out, f64::from_bits(bits)),
             FloatFormat::Float => write_float(&mut self.out, f32::from_bits(bits as u32)),
             _ => ApFloat::from_bits(format, u128::from(bits)).write_llvm(&mut self.out),
         }
     }
 
-    /// An array or vector of plain numbers.
+    fn wide_float(&mut self, value: ApFloat) {
+        if self.version > history::CURRENT {
+            value.write_llvm_23(&mut self.out);
+        } else {
+            value.write_llvm(&mut self.out);
+        }
+    }
+
+    fn is_pointer_vector(&self, ty: Type) -> bool {
+        let types = &self.module.tables.types;
+        types.is_vector(ty) && types.is_pointer_or_vector(ty)
+    }
+
+    /// Writes an array or vector of plain numbers.
     fn data(&mut self, ty: Type, bytes: &[u8]) {
         let (element, is_vector) = match *self.module.tables.types.kind(ty) {
             TypeKind::Array { element, .. } => (element, false),
             TypeKind::Vector { element, .. } => (element, true),
             _ => return,
         };
-        if element == Type::I8 && !is_vector {
+        if self.module.tables.types.number_width(element) == Some(8) && !is_vector {
             self.out.extend_from_slice(b"c\"");
             push_escaped(&mut self.out, bytes);
             return self.out.push(b'"');

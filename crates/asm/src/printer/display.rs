@@ -1,5 +1,5 @@
-//! Single pieces of a module as text, for messages and for `Display`: the same text that the whole
-//! module has at that place.
+//! Single pieces of a module as text, for messages and for `Display`: identical to the text of the whole
+//! module at that place.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, OnceLock, TryLockError};
@@ -12,7 +12,7 @@ use super::local::LocalNumbers;
 use super::numbers::ModuleNumbers;
 use super::{PrintOptions, Writer};
 
-/// A piece of text; displays with replacement characters where it is no UTF-8.
+/// A piece of text; displays with replacement characters where it is not UTF-8.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text(pub Vec<u8>);
 
@@ -28,12 +28,12 @@ impl fmt::Display for Text {
     }
 }
 
-/// The numbers of a module: of unnamed globals and types, attribute groups, metadata. Finding them is
-/// a walk over the whole module; a copy is cheap.
+/// The numbers of a module: of unnamed globals and types, attribute groups, metadata. Computing them walks
+/// the whole module; a copy is cheap.
 ///
-/// They borrow nothing, so that they can be kept while bodies change. They hold until globals, types,
-/// attributes or metadata are added or renamed; text made with numbers from before shows `<badref>` for
-/// what had none.
+/// A numbering borrows nothing and can be kept while bodies change. It is valid until globals, types,
+/// attributes or metadata are added or renamed; after that, text shows `<badref>` for entities without a
+/// number.
 #[derive(Clone, Debug)]
 pub struct Numbering(Arc<ModuleNumbers>);
 
@@ -44,31 +44,31 @@ impl Numbering {
     }
 }
 
-/// Prints pieces of one module. The first piece numbers the whole module, so one printer should serve for many
-/// pieces; of the function that was printed from last it remembers the numbers, too.
+/// Prints pieces of one module. The first piece numbers the whole module, so one printer should serve for
+/// many pieces. It also caches the numbers of the function printed last.
 #[derive(Debug)]
 pub struct Printer<'m> {
     module: &'m Module,
     numbers: OnceLock<Numbering>,
-    kept: Mutex<Kept>,
+    kept: Mutex<CachedNumbers>,
 }
 
-/// Numbers inside functions, which the next piece is likely to need.
+/// Cached numbers inside functions, which the next piece is likely to need.
 #[derive(Debug, Default)]
-struct Kept {
-    /// Those of the function that was printed from last.
+struct CachedNumbers {
+    /// Numbers of the function printed last.
     last: Option<(Global, LocalNumbers)>,
-    /// Those of the blocks of functions whose blocks others mention.
+    /// Block numbers of functions whose blocks are mentioned from outside.
     foreign: FxHashMap<Global, Vec<u32>>,
 }
 
 impl<'m> Printer<'m> {
-    /// A printer of pieces of `module`.
+    /// Creates a printer of pieces of `module`.
     pub fn new(module: &'m Module) -> Self {
         Printer { module, numbers: OnceLock::new(), kept: Mutex::default() }
     }
 
-    /// A printer of pieces of `module`, which `numbering` is of.
+    /// Creates a printer of pieces of `module` with an existing `numbering` of it.
     ///
     /// ```
     /// use draig_asm::{Numbering, ParseOptions, Printer, parse_module};
@@ -88,7 +88,7 @@ impl<'m> Printer<'m> {
         Printer { module, numbers: OnceLock::from(numbering.clone()), kept: Mutex::default() }
     }
 
-    /// The numbers, for another printer of this module.
+    /// Returns the numbers, for another printer of this module.
     pub fn numbering(&self) -> Numbering {
         self.numbers().clone()
     }
@@ -99,13 +99,13 @@ impl<'m> Printer<'m> {
 
     fn write(&self, function: Option<Global>, piece: impl FnOnce(&mut Writer<'_>)) -> Text {
         let mut writer = Writer::new(self.module, &self.numbers().0);
-        // What another thread is printing of is not waited for. A piece that panicked left nothing here.
+        // Does not wait for another thread that is printing. A piece that panicked left nothing here.
         let mut kept = match self.kept.try_lock() {
             Ok(kept) => Some(kept),
             Err(TryLockError::Poisoned(kept)) => Some(kept.into_inner()),
             Err(TryLockError::WouldBlock) => None,
         };
-        let Kept { mut last, foreign } = kept.as_deref_mut().map(std::mem::take).unwrap_or_default();
+        let CachedNumbers { mut last, foreign } = kept.as_deref_mut().map(std::mem::take).unwrap_or_default();
         writer.foreign = foreign;
         let entered = function.and_then(|function| Some((function, self.module.body(function)?)));
         if let Some((function, body)) = entered {
@@ -125,10 +125,10 @@ impl<'m> Printer<'m> {
         Text(writer.out)
     }
 
-    /// What a view looks at: an instruction, block, value with its type, type, global or metadata. The
-    /// other methods do the same for handles.
+    /// Returns the text of a view's entity: an instruction, block, value with its type, type, global or
+    /// metadata. The other methods do the same for handles.
     ///
-    /// The view must be of the module that the printer is of.
+    /// The view must belong to the printer's module.
     ///
     /// ```
     /// use draig_asm::{ParseOptions, Printer, parse_module};
@@ -145,27 +145,27 @@ impl<'m> Printer<'m> {
         view.print(self)
     }
 
-    /// A type, identified structs by name.
+    /// Returns a type; identified structs by name.
     pub fn ty(&self, ty: Type) -> Text {
         self.write(None, |writer| writer.ty(ty))
     }
 
-    /// A constant with its type.
+    /// Returns a constant with its type.
     pub fn constant(&self, constant: Const) -> Text {
         self.write(None, |writer| writer.typed_operand(Value::from(constant)))
     }
 
-    /// A value with its type, `function` being the one that it belongs to, if it is local.
+    /// Returns a value with its type; `function` is the owner of a local value.
     pub fn value(&self, function: Option<Global>, value: Value) -> Text {
         self.write(function, |writer| writer.typed_operand(value))
     }
 
-    /// A value without its type.
+    /// Returns a value without its type.
     pub fn name(&self, function: Option<Global>, value: Value) -> Text {
         self.write(function, |writer| writer.operand(value))
     }
 
-    /// An instruction, indented by two.
+    /// Returns an instruction, indented by two.
     pub fn inst(&self, function: Global, inst: Inst) -> Text {
         self.write(Some(function), |writer| {
             if let Some(body) = writer.module.body(function) {
@@ -174,7 +174,7 @@ impl<'m> Printer<'m> {
         })
     }
 
-    /// A debug record, indented by four.
+    /// Returns a debug record, indented by four.
     pub fn record(&self, function: Global, record: DbgRecord) -> Text {
         let mut text = self.write(Some(function), |writer| {
             if let Some(body) = writer.module.body(function) {
@@ -185,12 +185,12 @@ impl<'m> Printer<'m> {
         text
     }
 
-    /// A block's name as an operand: `%entry`.
+    /// Returns a block's name as an operand: `%entry`.
     pub fn block(&self, function: Global, block: Block) -> Text {
         self.name(Some(function), Value::block(block))
     }
 
-    /// A node in full, without its number; strings and values as operands.
+    /// Returns a node in full, without its number; strings and values as operands.
     pub fn metadata(&self, id: Metadata) -> Text {
         self.write(None, |writer| match writer.module.tables.metadata.node(id) {
             Some(node) => writer.node(node),
@@ -198,18 +198,18 @@ impl<'m> Printer<'m> {
         })
     }
 
-    /// Metadata as an operand: nodes by number.
+    /// Returns metadata as an operand: nodes by number.
     pub fn metadata_operand(&self, id: Metadata) -> Text {
         self.write(None, |writer| writer.metadata_operand(id))
     }
 
-    /// The definition of a variable, alias or ifunc; a function in full.
+    /// Returns the definition of a variable, alias or ifunc; a function in full.
     pub fn global(&self, global: Global) -> Text {
         self.write(None, |writer| {
             if writer.module.global(global).is_function() {
-                // Without a sink there is nothing that could fail.
+                // Without a sink nothing can fail.
                 let _ = writer.function(global, &PrintOptions::default());
-                // The blank line that parts it from what is before.
+                // The blank line that separates it from the previous text.
                 writer.out.remove(0);
             } else {
                 writer.global_definition(global);
@@ -217,7 +217,7 @@ impl<'m> Printer<'m> {
         })
     }
 
-    /// One attribute, as it stands at a parameter.
+    /// Returns one attribute, as at a parameter.
     pub fn attribute(&self, attribute: &draig_ir::Attribute) -> Text {
         self.write(None, |writer| writer.attribute(attribute, false))
     }
@@ -240,7 +240,7 @@ impl Spell for Printer<'_> {
                 None => writer.metadata_operand(id),
             }),
         };
-        // No token has a line end in it: names and strings have `\0A`.
+        // No token contains a line end: names and strings have `\0A`.
         let text = text.to_string();
         let mut lines = text.lines().map(str::trim);
         let first = lines.next().unwrap_or_default().to_owned();
@@ -250,7 +250,7 @@ impl Spell for Printer<'_> {
 
 /// A view that [`Printer::text`] takes.
 pub trait Piece: Copy {
-    /// The text of what it looks at.
+    /// Returns the text of the view's entity.
     fn print(self, printer: &Printer<'_>) -> Text;
 }
 
@@ -296,32 +296,32 @@ impl Piece for MetadataRef<'_> {
     }
 }
 
-/// A function in full. For more than one piece make a [`Printer`].
+/// Prints a function in full. For more than one piece use a [`Printer`].
 pub fn print_function(module: &Module, function: Global) -> Text {
     Printer::new(module).global(function)
 }
 
-/// An instruction. For more than one piece make a [`Printer`].
+/// Prints an instruction. For more than one piece use a [`Printer`].
 pub fn print_inst(module: &Module, function: Global, inst: Inst) -> Text {
     Printer::new(module).inst(function, inst)
 }
 
-/// A value with its type. For more than one piece make a [`Printer`].
+/// Prints a value with its type. For more than one piece use a [`Printer`].
 pub fn print_value(module: &Module, function: Option<Global>, value: Value) -> Text {
     Printer::new(module).value(function, value)
 }
 
-/// A type. For more than one piece make a [`Printer`].
+/// Prints a type. For more than one piece use a [`Printer`].
 pub fn print_type(module: &Module, ty: Type) -> Text {
     Printer::new(module).ty(ty)
 }
 
-/// A constant with its type. For more than one piece make a [`Printer`].
+/// Prints a constant with its type. For more than one piece use a [`Printer`].
 pub fn print_constant(module: &Module, constant: Const) -> Text {
     Printer::new(module).constant(constant)
 }
 
-/// A metadata node in full. For more than one piece make a [`Printer`].
+/// Prints a metadata node in full. For more than one piece use a [`Printer`].
 pub fn print_metadata(module: &Module, id: Metadata) -> Text {
     Printer::new(module).metadata(id)
 }

@@ -1,19 +1,18 @@
-//! `!DIExpression(…)` (LangRef "DIExpression"): by names if LLVM finds it well-formed, else as the
-//! bare numbers.
+//! `!DIExpression(…)` (LangRef "DIExpression"): by names if LLVM considers it well-formed, otherwise as plain
+//! numbers.
 
 use draig_ir::metadata::NodeRef;
 use draig_num::write_u64;
 use draig_tables::dwarf::{ATE, OP, constants as op};
-use draig_tables::dwarf_expression::{is_valid, operation_words};
+use draig_tables::dwarf_expression::{is_valid, operation_len};
 
-/// The operations of an expression, each with its operands. The last one may have fewer than it
-/// should.
+/// Returns the operations of an expression, each with its operands. The last one may have too few.
 fn operations(elements: &[u64]) -> impl Iterator<Item = &[u64]> {
     let mut rest = elements;
     std::iter::from_fn(move || {
         let (&first, _) = rest.split_first()?;
-        let (operation, behind) = rest.split_at(operation_words(first).min(rest.len()));
-        rest = behind;
+        let (operation, tail) = rest.split_at(operation_len(first).min(rest.len()));
+        rest = tail;
         Some(operation)
     })
 }
@@ -51,7 +50,7 @@ pub(super) fn write_expression(out: &mut Vec<u8>, node: NodeRef<'_>) {
     out.push(b')');
 }
 
-/// The number that an expression pushes that is only a signed constant (`DIExpression::isConstant`).
+/// Returns the number pushed by an expression that is only a signed constant (`DIExpression::isConstant`).
 pub(super) fn signed_constant(node: NodeRef<'_>) -> Option<i64> {
     let elements: Vec<u64> = node.elements().collect();
     let is = |at: usize, code: u32| elements.get(at) == Some(&u64::from(code));

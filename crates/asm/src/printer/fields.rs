@@ -1,5 +1,5 @@
-//! How the fields of specialised nodes are written: what follows from the table of classes, made once in
-//! the form in which it is needed for each node, and what a class prints otherwise than the table says.
+//! Print plans for the fields of specialised nodes: derived from the table of classes once, in the form
+//! needed for each node, plus the exceptions of individual classes.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ use draig_tables::dwarf;
 
 use super::text::Label;
 
-/// How a class is written.
+/// Print plan of a class.
 #[derive(Debug)]
 pub(super) struct ClassPlan {
     /// `!DIFile(`
@@ -17,47 +17,47 @@ pub(super) struct ClassPlan {
     pub(super) fields: Box<[FieldPlan]>,
     /// Whether operands follow the fields.
     pub(super) has_tail: bool,
-    /// The words of the fields that are operands in LLVM, the last one first.
+    /// The words of the fields that LLVM stores as operands, the last one first.
     pub(super) operand_words: Box<[u8]>,
 }
 
-/// How a field is written.
+/// Print plan of a field.
 #[derive(Debug)]
 pub(super) struct FieldPlan {
-    /// Its first word in a node.
+    /// Index of its first word in a node.
     pub(super) word: u8,
-    /// Whether there may be something to write when that word is zero, which is the default.
+    /// Whether a zero word, the default, may still have to be written.
     pub(super) visits_zero: bool,
-    pub(super) how: How,
-    /// Whether it is written even when it holds the default.
+    pub(super) form: FieldForm,
+    /// Whether it is written even if it holds the default.
     pub(super) always: bool,
-    /// Its number in the table.
+    /// Index in the table.
     pub(super) number: u8,
     pub(super) default: u64,
     /// `, name: `
     pub(super) label: Label,
 }
 
-/// What a field is, for writing.
+/// The form in which a field is written.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum How {
+pub(super) enum FieldForm {
     Node,
     String,
     Unsigned,
-    /// Of two words.
+    /// A field of two words.
     Wide {
         signed: bool,
     },
     Bool,
     Name(Vocabulary),
-    /// As [`field_rule`] says, or a reference to a number.
+    /// According to [`field_rule`], or a reference to a number.
     ByRule,
 }
 
 /// The plans of all classes, by number.
 static PLANS: LazyLock<Box<[ClassPlan]>> = LazyLock::new(|| Class::ALL.iter().map(|&class| plan(class)).collect());
 
-/// The plans of all classes, by number.
+/// Returns the plans of all classes, by number.
 pub(super) fn plans() -> &'static [ClassPlan] {
     &PLANS
 }
@@ -66,12 +66,12 @@ fn plan(class: Class) -> ClassPlan {
     let info = class.info();
     let fields = (0..info.fields.len()).map(|number| {
         let (word, field) = info.slot(number);
-        let how = if has_rule(class, field) { How::ByRule } else { how(field) };
-        let is_wide = matches!(how, How::Wide { .. } | How::ByRule);
+        let form = if has_rule(class, field) { FieldForm::ByRule } else { form_of(field) };
+        let is_wide = matches!(form, FieldForm::Wide { .. } | FieldForm::ByRule);
         FieldPlan {
             word: word as u8,
             visits_zero: field.always_printed || is_wide,
-            how,
+            form,
             always: field.always_printed,
             number: number as u8,
             default: field.default,
@@ -86,53 +86,53 @@ fn plan(class: Class) -> ClassPlan {
     }
 }
 
-fn how(field: &Field) -> How {
+fn form_of(field: &Field) -> FieldForm {
     match field.kind {
-        FieldKind::Node { .. } => How::Node,
-        FieldKind::String { .. } => How::String,
-        FieldKind::Bool => How::Bool,
-        FieldKind::Name(vocabulary) => How::Name(vocabulary),
-        FieldKind::Signed { .. } => How::Wide { signed: true },
-        FieldKind::Unsigned { .. } if field.kind.words() == 2 => How::Wide { signed: false },
-        FieldKind::Unsigned { .. } => How::Unsigned,
-        FieldKind::SignedOrNode | FieldKind::UnsignedOrNode | FieldKind::BigInteger => How::ByRule,
+        FieldKind::Node { .. } => FieldForm::Node,
+        FieldKind::String { .. } => FieldForm::String,
+        FieldKind::Bool => FieldForm::Bool,
+        FieldKind::Name(vocabulary) => FieldForm::Name(vocabulary),
+        FieldKind::Signed { .. } => FieldForm::Wide { signed: true },
+        FieldKind::Unsigned { .. } if field.kind.words() == 2 => FieldForm::Wide { signed: false },
+        FieldKind::Unsigned { .. } => FieldForm::Unsigned,
+        FieldKind::SignedOrNode | FieldKind::UnsignedOrNode | FieldKind::BigInteger => FieldForm::ByRule,
     }
 }
 
-/// How a field departs from what the table of classes says.
+/// Exceptions of a field from the table of classes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rule {
-    /// Not at all.
+    /// No exception.
     ByTable,
     /// Never written.
     Never,
     /// Written whatever its value.
     Always,
-    /// A reference as such: also an integer constant shows its type.
+    /// A reference: even an integer constant shows its type.
     Reference,
-    /// An integer constant is written even when it is zero.
+    /// An integer constant is written even if it is zero.
     ZeroToo,
-    /// A constant shows its type, an expression that is only a number is written as that number.
+    /// A constant shows its type; an expression that is only a number is written as that number.
     Expression,
-    /// A string is written whenever there is one, even the empty one.
+    /// A string is written if present, even if it is empty.
     EmptyToo,
-    /// An integer of any width, without sign.
+    /// An integer of any width, unsigned.
     WithoutSign,
 }
 
 const TAG_PTRAUTH_TYPE: u64 = 0x4300;
 const FIXED_POINT_RATIONAL: u64 = 2;
-/// What the table of classes has for a number that is not there at all.
+/// Marks an absent number in the table of classes.
 const ABSENT: u64 = u32::MAX as u64;
 
-/// The rule of a field, by the class's peculiarities. `number_of` answers with another field's value.
+/// Returns the rule of a field, according to its class. `number_of` returns another field's value.
 pub(super) fn field_rule(node: NodeRef<'_>, name: &str) -> Rule {
     let number_of = |name: &str| node.field_named(name).map_or(0, |field| node.number(field));
     match (node.class(), name) {
-        // One of the two is there, and that one is always shown.
+        // One of the two is present, and is always shown.
         (Class::DICompileUnit, "language") if number_of("sourceLanguageName") != ABSENT => Rule::Never,
         (Class::DICompileUnit, "language") => Rule::Always,
-        // Virtual functions show their index even when it is the first.
+        // Virtual functions show their index even if it is the first.
         (Class::DISubprogram, "virtualIndex") if number_of("spFlags") & u64::from(dwarf::DISP_FLAG_VIRTUALITY) != 0 => {
             Rule::Always
         }
@@ -159,7 +159,7 @@ pub(super) fn field_rule(node: NodeRef<'_>, name: &str) -> Rule {
     }
 }
 
-/// Whether [`field_rule`] may say something of a field.
+/// Whether [`field_rule`] may have an exception for a field.
 fn has_rule(class: Class, field: &Field) -> bool {
     match (class, field.name) {
         (Class::DICompileUnit, "language")

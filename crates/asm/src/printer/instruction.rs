@@ -1,6 +1,8 @@
 //! Instructions other than calls (LangRef "Instruction Reference"; canonical text, rules 48 to 62).
 
-use draig_ir::{Body, ConstKind, FastMath, FlagClass, Inst, Opcode, Ordering, SyncScope, TailKind, Type, Value};
+use draig_ir::{
+    Body, ConstKind, FastMath, FlagClass, Inst, IntFlags, Opcode, Ordering, RmwFlags, SyncScope, TailKind, Type, Value,
+};
 use draig_num::write_u64;
 
 use super::Writer;
@@ -22,7 +24,7 @@ pub(super) static OPCODES: [Word; OPCODE_NUMBERS] = {
 const OPCODE_NUMBERS: usize = Opcode::ALL[Opcode::ALL.len() - 1] as usize + 1;
 
 impl<'a> Writer<'a> {
-    /// An instruction, indented, without the line end.
+    /// Writes an instruction, indented, without the line end.
     pub(super) fn instruction(&mut self, body: &'a Body, inst: Inst) {
         let opcode = body.opcode(inst);
         self.out.extend_from_slice(b"  ");
@@ -116,11 +118,11 @@ impl<'a> Writer<'a> {
         }
         self.instruction_attachments(body, inst);
         if opcode == Opcode::Call {
-            self.comment_behind_call(body, inst);
+            self.comment_after_call(body, inst);
         }
     }
 
-    /// The optional flags, each after a blank.
+    /// Writes the optional flags, each after a blank.
     #[inline]
     fn flags(&mut self, body: &Body, inst: Inst, opcode: Opcode) {
         if body.flag_bits(inst) == 0 {
@@ -128,8 +130,14 @@ impl<'a> Writer<'a> {
         }
         match opcode.flag_class() {
             FlagClass::FastMath => self.fast_math(body.fast_math(inst)),
+            FlagClass::FastMathNonNeg => {
+                let bits = body.flag_bits(inst);
+                self.fast_math(FastMath(bits & FastMath::FAST.0));
+                self.int_flags(IntFlags(bits & IntFlags::NNEG.0));
+            }
             FlagClass::Gep => self.gep_flags(body.gep_flags(inst)),
-            FlagClass::None => {}
+            // `elementwise` follows `volatile`.
+            FlagClass::None | FlagClass::Elementwise => {}
             _ => self.int_flags(body.int_flags(inst)),
         }
     }
@@ -154,7 +162,7 @@ impl<'a> Writer<'a> {
         self.attachments(", ", body.attachments(inst));
     }
 
-    /// Operands with their types.
+    /// Writes operands with their types.
     pub(super) fn typed_list(&mut self, operands: &[Value]) {
         for (at, &operand) in operands.iter().enumerate() {
             if at > 0 {
@@ -164,8 +172,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Operands as most instructions have them: the type once if it is the same for all, else with
-    /// each, or with each anyway.
+    /// Writes operands in the usual form: the type once if it is the same for all, otherwise with each; some
+    /// instructions always have it with each.
     fn operands(&mut self, body: &Body, inst: Inst, all_types: bool) {
         let operands = body.operands(inst);
         let Some((&first, rest)) = operands.split_first() else { return };
@@ -196,6 +204,12 @@ impl<'a> Writer<'a> {
             self.out.extend_from_slice(b" volatile");
         }
         if let Some(op) = body.rmw_op(inst) {
+            for &(flag, text) in RmwFlags::TABLE {
+                if RmwFlags(body.flag_bits(inst)).contains(flag) {
+                    self.out.push(b' ');
+                    self.out.extend_from_slice(text.as_bytes());
+                }
+            }
             self.out.push(b' ');
             self.out.extend_from_slice(op.spelling().as_bytes());
         }
@@ -252,7 +266,7 @@ impl<'a> Writer<'a> {
         push_address_space(&mut self.out, ", ", space, "");
     }
 
-    /// The count of an `alloca` that is not written.
+    /// Whether the count of an `alloca` is left out.
     pub(super) fn is_one_i32(&self, count: Value) -> bool {
         count.as_const().is_some_and(|constant| {
             let data = self.module.tables.constants.get(constant);
@@ -300,7 +314,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Exception handling by funclets (LangRef "Exception Handling using the Windows Runtime").
+    /// Writes exception handling by funclets (LangRef "Exception Handling using the Windows Runtime").
     fn funclet(&mut self, body: &Body, inst: Inst, opcode: Opcode) {
         let operands = body.operands(inst);
         match (opcode, operands) {

@@ -1,70 +1,68 @@
-//! A line that is put together in place: for the common lines, of bounded length, of which a module
-//! has hundreds of thousands. Where the end of the text is stays in a register from the first piece to the
-//! last, and each piece is one store of fixed size; that takes a third of the time that appending
-//! piece after piece to a vector takes.
+//! A line assembled in place, for the common lines of bounded length, of which a module has hundreds of
+//! thousands. The end position of the text stays in a register from the first piece to the last, and each
+//! piece is one store of fixed size. This takes a third of the time of appending piece by piece to a vector.
 //!
-//! A line may give up at any piece. Then nothing is written, and the writer that knows all forms takes
-//! over.
+//! A line may give up at any piece. Then nothing is written, and the general writer takes over.
 
 use draig_num::decimal_digits;
 
 use super::text::Word;
 
-/// How many bytes there is room for.
-const ROOM: usize = 192;
+/// Size of the buffer in bytes.
+const BUFFER_BYTES: usize = 192;
 
-/// The most bytes that a piece writes beyond its end.
+/// Maximum bytes that a piece writes beyond its end.
 const SLACK: usize = 16;
 
 /// The end of a line that gave up; pieces may still be added.
 const GIVEN_UP: usize = 1 << 30;
 
-/// Numbers from here on have more than eight digits, and are as rare as that.
+/// Numbers from this one on have more than eight digits and are rare.
 const LARGE: u32 = 100_000_000;
 
-/// A line that is being put together.
+/// A line being assembled.
 pub(super) struct Line<'b> {
-    text: &'b mut [u8; ROOM],
+    text: &'b mut [u8; BUFFER_BYTES],
     at: usize,
 }
 
-/// Appends a line, and tells whether there is one: `compose` may give up, and the line may be too long.
+/// Appends a line and returns whether it was written: `compose` may give up, and the line may be too long.
 #[inline]
 pub(super) fn write_line(out: &mut Vec<u8>, compose: impl FnOnce(Line<'_>) -> Line<'_>) -> bool {
     let start = out.len();
-    out.extend_from_slice(&[0; ROOM]);
+    out.extend_from_slice(&[0; BUFFER_BYTES]);
     let Some(text) = out.last_chunk_mut() else { return false };
     let end = compose(Line { text, at: 0 }).at;
-    // Pieces that had no room were left out, which shows here: the end only grows.
-    let fits = end <= ROOM - SLACK;
+    // Pieces without room were dropped, which shows here: the end only grows.
+    let fits = end <= BUFFER_BYTES - SLACK;
     out.truncate(if fits { start + end } else { start });
     fits
 }
 
 impl Line<'_> {
-    /// The line is not of a form that is written here.
+    /// Gives up, because the line has an unsupported form.
     #[inline]
     pub(super) fn give_up(mut self) -> Self {
         self.at = GIVEN_UP;
         self
     }
 
-    /// The first `len` of some bytes.
+    /// Appends the first `len` of some bytes.
     #[inline]
     fn chunk<const N: usize>(mut self, bytes: [u8; N], len: usize) -> Self {
         const { assert!(N <= SLACK, "the check of the end relies on it") };
-        if self.at <= ROOM - N {
+        if self.at <= BUFFER_BYTES - N {
             self.text[self.at..self.at + N].copy_from_slice(&bytes);
         }
         self.at += len;
         self
     }
 
-    /// A fixed text.
+    /// Appends a fixed text.
     #[inline]
     pub(super) fn text<const N: usize>(mut self, text: &[u8; N]) -> Self {
-        const { assert!(N <= ROOM) };
-        if self.at <= ROOM - N {
+        const { assert!(N <= BUFFER_BYTES) };
+        if self.at <= BUFFER_BYTES - N {
             self.text[self.at..self.at + N].copy_from_slice(text);
         }
         self.at += N;
@@ -76,7 +74,7 @@ impl Line<'_> {
         self.chunk(word.text, word.len.into())
     }
 
-    /// A text of any length.
+    /// Appends a text of any length.
     #[inline]
     pub(super) fn bytes(mut self, bytes: &[u8]) -> Self {
         if let Some(place) = self.text.get_mut(self.at..self.at + bytes.len()) {
@@ -86,15 +84,15 @@ impl Line<'_> {
         self
     }
 
-    /// Blanks up to a column, which the line must not have reached.
+    /// Appends blanks up to a column, which the line must not have reached.
     #[inline]
     pub(super) fn blanks_to(self, column: usize) -> Self {
         let line = self.text(&[b' '; 64]);
-        // The blanks are as many as the longest distance.
+        // There are as many blanks as the longest distance.
         Line { at: if line.at >= GIVEN_UP { line.at } else { column }, ..line }
     }
 
-    /// A fixed text of up to eight bytes with a number behind it, such as `%12`.
+    /// Appends a fixed text of up to eight bytes followed by a number, such as `%12`.
     #[inline]
     pub(super) fn number<const N: usize>(self, before: &[u8; N], number: u32) -> Self {
         const { assert!(N <= 8, "text and digits are one store") };
@@ -114,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pieces_stand_one_behind_the_other() {
+    fn pieces_follow_one_another() {
         let mut out = b"before ".to_vec();
         let word = Word::new("getelementptr");
         assert!(write_line(&mut out, |line| {
@@ -124,14 +122,14 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_leaves_nothing() {
+    fn refused_pieces_leave_the_line_unchanged() {
         let mut out = b"before".to_vec();
-        assert!(!write_line(&mut out, |line| line.bytes(&[b'x'; ROOM - SLACK]).number(b"%", 1)));
-        assert!(!write_line(&mut out, |line| line.bytes(&[b'x'; 2 * ROOM]).text(b"a")));
+        assert!(!write_line(&mut out, |line| line.bytes(&[b'x'; BUFFER_BYTES - SLACK]).number(b"%", 1)));
+        assert!(!write_line(&mut out, |line| line.bytes(&[b'x'; 2 * BUFFER_BYTES]).text(b"a")));
         assert!(!write_line(&mut out, |line| line.text(b"a").number(b"%", LARGE).text(b"b")));
         assert!(!write_line(&mut out, |line| line.text(b"a").give_up().bytes(b"b")));
         assert_eq!(out, b"before");
-        assert!(write_line(&mut out, |line| line.bytes(&[b'x'; ROOM - SLACK])));
-        assert_eq!(out.len(), 6 + ROOM - SLACK);
+        assert!(write_line(&mut out, |line| line.bytes(&[b'x'; BUFFER_BYTES - SLACK])));
+        assert_eq!(out.len(), 6 + BUFFER_BYTES - SLACK);
     }
 }

@@ -6,18 +6,18 @@ use draig_ir::{Block, Body, Inst, Type, Value};
 use super::numbers::NONE;
 use super::text::is_plain_name;
 
-/// In place of the number of what has a name that is written without quotes, which is found once for
-/// each value rather than at each use.
+/// Replaces the number of a value whose name is written without quotes, which is determined once per value
+/// rather than at each use.
 const PLAIN: u32 = NONE - 1;
 
-/// What is written for a value of a function.
+/// The written form of a value of a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LocalName {
-    /// Its number.
+    /// A number.
     Number(u32),
-    /// Its name, as it is.
+    /// An unquoted name.
     Plain,
-    /// Its name in quotes, or nothing is known of it.
+    /// A quoted name, or an unknown one.
     Other,
 }
 
@@ -38,7 +38,7 @@ pub(super) struct LocalNumbers {
     args: Vec<u32>,
     blocks: Vec<u32>,
     insts: Vec<u32>,
-    /// For each block the end of its part of `predecessors`; it begins where the one before ends.
+    /// End of each block's part of `predecessors`; it begins at the end of the previous part.
     ends: Vec<u32>,
     predecessors: Vec<Block>,
 }
@@ -72,7 +72,7 @@ impl LocalNumbers {
         }
     }
 
-    /// Finds the predecessors of all blocks. If the body has no use-lists yet, they are read off the
+    /// Finds the predecessors of all blocks. If the body has no use-lists yet, they are read from the
     /// terminators, the latest first, which is the order that the use-lists would have.
     pub(super) fn find_predecessors(&mut self, body: &Body) {
         self.predecessors.clear();
@@ -98,7 +98,7 @@ impl LocalNumbers {
         }
         let Some(first) = body.entry() else { return };
         self.predecessors.resize(sum as usize, first);
-        // Each part is filled from its end, so that the latest edge comes first.
+        // Each part is filled from its end, so the latest edge comes first.
         let mut fill = self.ends.clone();
         for from in body.blocks() {
             for to in targets(body, from) {
@@ -114,7 +114,7 @@ impl LocalNumbers {
         &self.predecessors[start as usize..self.ends[block.index()] as usize]
     }
 
-    /// Only the numbers of the blocks.
+    /// Returns only the numbers of the blocks.
     pub(super) fn into_blocks(self) -> Vec<u32> {
         self.blocks
     }
@@ -135,7 +135,7 @@ impl LocalNumbers {
     }
 }
 
-/// The blocks that the terminator of a block goes to, in the order of its operands.
+/// Returns the successors of a block, in the order of its terminator's operands.
 #[inline]
 fn targets(body: &Body, from: Block) -> impl Iterator<Item = Block> + '_ {
     let operands = body.terminator(from).map_or(&[][..], |last| body.operands(last));

@@ -10,19 +10,19 @@ use draig_tables::names::NameTable;
 
 use super::Writer;
 use super::expression::write_expression;
-use super::fields::{FieldPlan, How, Rule, field_rule};
+use super::fields::{FieldForm, FieldPlan, Rule, field_rule};
 use super::numbers::sorted_attachments;
 use super::text::{Label, push_metadata_name, push_quoted};
 
-/// How deep metadata without a number is written in each other. LLVM has no limit, and none is needed for what
-/// keeps the rules: locations without numbers stand only where another node belongs, and no value is metadata.
+/// Maximum depth at which metadata without a number is written nested. LLVM has no limit, and valid metadata
+/// needs none: locations without numbers occur only where another node belongs, and no value is metadata.
 const MAX_IN_PLACE: u32 = 16;
 
-/// Before the operands behind the fields of a node.
+/// The label before the operands that follow the fields of a node.
 static OPERANDS: Label = Label::new(b", operands: ");
 
 impl<'a> Writer<'a> {
-    /// Metadata as an operand: strings, values and expressions in place, nodes by number.
+    /// Writes metadata as an operand: strings, values and expressions in place, nodes by number.
     #[inline]
     pub(super) fn metadata_operand(&mut self, id: Metadata) {
         // Only nodes that are not written in place have numbers.
@@ -61,7 +61,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// `!kind !0` for each attachment, `separator` before each.
+    /// Writes `!kind !0` for each attachment, `separator` before each.
     pub(super) fn attachments(&mut self, separator: &str, attachments: impl Iterator<Item = (MetadataKind, Metadata)>) {
         sorted_attachments(attachments, |kind, node| {
             self.out.extend_from_slice(separator.as_bytes());
@@ -70,7 +70,7 @@ impl<'a> Writer<'a> {
         });
     }
 
-    /// `!0 = …` with the line end, for every numbered node.
+    /// Writes `!0 = …` with the line end, for every numbered node.
     pub(super) fn metadata_definition(&mut self, number: u32, id: Metadata) {
         let node = self.module.tables.metadata.node(id);
         if node.is_some_and(|node| self.quick_location(number, node)) {
@@ -84,7 +84,7 @@ impl<'a> Writer<'a> {
         self.out.push(b'\n');
     }
 
-    /// `!name = !{…}` with the line end.
+    /// Writes `!name = !{…}` with the line end.
     pub(super) fn named_metadata(&mut self, name: Symbol, operands: &[Metadata]) {
         self.out.push(b'!');
         push_metadata_name(&mut self.out, self.module.tables.str(name));
@@ -98,7 +98,7 @@ impl<'a> Writer<'a> {
         self.out.extend_from_slice(b"}\n");
     }
 
-    /// A node in full.
+    /// Writes a node in full.
     pub(super) fn node(&mut self, node: NodeRef<'a>) {
         if node.is_distinct() {
             self.out.extend_from_slice(b"distinct ");
@@ -152,27 +152,27 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A field whose first word is `word`.
+    /// Writes a field whose first word is `word`.
     #[inline]
     fn field(&mut self, node: NodeRef<'a>, field: &'static FieldPlan, word: u32, start: usize) {
         let number = u64::from(word) ^ field.default;
-        match field.how {
-            How::Node => {
+        match field.form {
+            FieldForm::Node => {
                 self.begin_field(&field.label, start);
                 self.optional_operand(Metadata::from_word(word));
             }
-            How::String => {
+            FieldForm::String => {
                 let text = self.string(Metadata::from_word(word));
                 if !text.is_empty() || field.always {
                     self.begin_field(&field.label, start);
                     push_quoted(&mut self.out, text);
                 }
             }
-            How::Unsigned => {
+            FieldForm::Unsigned => {
                 self.begin_field(&field.label, start);
                 write_u64(&mut self.out, number);
             }
-            How::Wide { signed } => {
+            FieldForm::Wide { signed } => {
                 let number = node.number(field.number.into());
                 if number == field.default && !field.always {
                     return;
@@ -183,19 +183,19 @@ impl<'a> Writer<'a> {
                     false => write_u64(&mut self.out, number),
                 }
             }
-            How::Bool => {
+            FieldForm::Bool => {
                 self.begin_field(&field.label, start);
                 self.out.extend_from_slice(if number != 0 { b"true" } else { b"false" });
             }
-            How::Name(vocabulary) => {
+            FieldForm::Name(vocabulary) => {
                 self.begin_field(&field.label, start);
                 self.name_in(vocabulary, number);
             }
-            How::ByRule => self.field_by_rule(node, field, start),
+            FieldForm::ByRule => self.field_by_rule(node, field, start),
         }
     }
 
-    /// The bytes of a metadata string; none for what is none.
+    /// Returns the bytes of a metadata string; empty for other metadata.
     #[inline]
     fn string(&self, id: Option<Metadata>) -> &'a [u8] {
         let tables = &self.module.tables;
@@ -281,7 +281,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The number that an expression of the form of a signed constant pushes; the bounds of a
+    /// Returns the number pushed by an expression that is a signed constant; the bounds of a
     /// `!DIGenericSubrange` are such expressions.
     fn constant_expression_value(&self, id: Metadata) -> Option<i64> {
         let node = self.module.tables.metadata.node(id)?;
@@ -296,6 +296,7 @@ impl<'a> Writer<'a> {
             Vocabulary::Tag => &dwarf::TAG,
             Vocabulary::Language => &dwarf::LANG,
             Vocabulary::LanguageName => &dwarf::LNAME,
+            Vocabulary::LanguageDialect => &dwarf::LANG_DIALECT,
             Vocabulary::Encoding => &dwarf::ATE,
             Vocabulary::Virtuality => &dwarf::VIRTUALITY,
             Vocabulary::CallingConvention => &dwarf::CC,
@@ -316,7 +317,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Flags with ` | ` between, the bits without a name last, as one number.
+    /// Writes flags separated by ` | `; the unnamed bits come last, as one number.
     fn flag_names(&mut self, value: u64, split: impl FnOnce(u32, &mut dyn FnMut(&'static str)) -> u32) {
         let out = &mut self.out;
         let start = out.len();
@@ -334,7 +335,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// `!DIArgList(…)`.
+    /// Writes `!DIArgList(…)`.
     pub(super) fn arg_list(&mut self, values: &[Value]) {
         self.out.extend_from_slice(b"!DIArgList(");
         for (at, &value) in values.iter().enumerate() {

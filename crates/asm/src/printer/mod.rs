@@ -1,14 +1,14 @@
-//! The `.ll` printer: the canonical text of a module, byte for byte what `llvm-dis` 22 prints.
+//! The `.ll` printer: the canonical text of a module, byte for byte as `llvm-dis` 22 prints it.
 //!
-//! * [`numbers`], [`type_walk`], [`local`]: what has a number instead of a name, and which
+//! * [`numbers`], [`type_walk`], [`local`]: the numbers of unnamed entities
 //! * [`module`]: the top level; [`body`], [`instruction`], [`calls`]: functions
-//! * [`line`], [`quick`]: the commonest lines, put together in one go
+//! * [`line`], [`quick`]: the commonest lines, assembled in one go
 //! * [`types`], [`constants`], [`attributes`], [`metadata`], [`fields`],
-//!   [`expression`]: what they mention
+//!   [`expression`]: the entities that they mention
 //! * [`summary`]: the module summary
 //! * [`display`]: single pieces, for messages
 //!
-//! Nothing here recurses on the depth of types, constants or metadata.
+//! The printer does not recurse on the depth of types, constants or metadata.
 
 mod attributes;
 mod body;
@@ -47,16 +47,16 @@ pub use display::{
 use local::LocalNumbers;
 use numbers::ModuleNumbers;
 
-/// How a module is printed.
+/// Options for printing a module.
 #[derive(Clone, Debug)]
 pub struct PrintOptions {
-    /// How many threads may print functions and metadata; at least 1. The text does not depend on it.
+    /// Number of threads for printing functions and metadata, at least 1. The text does not depend on it.
     pub threads: usize,
-    /// Print `uselistorder` directives where the order of uses is not the one that reading the text
+    /// Print `uselistorder` directives where the order of uses differs from the one that reading the text
     /// would give.
     pub preserve_use_list_order: bool,
-    /// The version of LLVM that is to read the text. What it does not have must be lowered before; this
-    /// is about the spelling only, of `captures(none)`, `memory(…)`, `splat (…)` and their like.
+    /// The version of LLVM that will read the text. Constructs that it lacks must be lowered before; this
+    /// option affects only spelling, for example of `captures(none)`, `memory(…)` and `splat (…)`.
     pub for_llvm: u32,
 }
 
@@ -66,17 +66,17 @@ impl Default for PrintOptions {
     }
 }
 
-/// The text of a module.
+/// Returns the text of a module.
 pub fn print_module(module: &Module) -> Vec<u8> {
     print_module_with(module, &PrintOptions::default())
 }
 
-/// The text of a module.
+/// Returns the text of a module, printed with these options.
 pub fn print_module_with(module: &Module, options: &PrintOptions) -> Vec<u8> {
     let numbers = ModuleNumbers::new(module, options.threads);
     let mut writer = Writer::new(module, &numbers);
     writer.version = options.for_llvm;
-    // Without a sink there is nothing that could fail.
+    // Without a sink nothing can fail.
     let _ = writer.module(options);
     writer.out
 }
@@ -84,7 +84,7 @@ pub fn print_module_with(module: &Module, options: &PrintOptions) -> Vec<u8> {
 /// Writes the text of a module in pieces, so that memory does not grow with the text.
 ///
 /// # Errors
-/// What `sink` reports.
+/// Returns the errors of `sink`.
 pub fn write_module(module: &Module, options: &PrintOptions, sink: &mut dyn io::Write) -> io::Result<()> {
     let numbers = ModuleNumbers::new(module, options.threads);
     let mut writer = Writer::new(module, &numbers);
@@ -95,20 +95,20 @@ pub fn write_module(module: &Module, options: &PrintOptions, sink: &mut dyn io::
     writer.sink.take().map_or(Ok(()), |sink| sink.write_all(&rest))
 }
 
-/// The result of what may hand text to a sink.
+/// The result of operations that may write to a sink.
 type Written = io::Result<()>;
 
-/// How much text is collected before the sink gets it.
+/// Size of the text collected before it goes to the sink.
 const CHUNK_BYTES: usize = 1 << 16;
-/// How many instructions a thread takes at a time.
+/// Number of instructions that a thread takes at a time.
 const BATCH_INSTRUCTIONS: usize = 4096;
 
-/// How many batches for each thread may be written ahead of the sink.
+/// Number of batches per thread that may be written ahead of the sink.
 const BATCHES_AHEAD: usize = 4;
-/// How many metadata nodes a thread takes at a time.
+/// Number of metadata nodes that a thread takes at a time.
 const BATCH_NODES: usize = 4096;
 
-/// The function that local operands belong to.
+/// The function that owns local operands.
 #[derive(Clone, Copy)]
 struct FunctionContext<'a> {
     function: Global,
@@ -116,7 +116,7 @@ struct FunctionContext<'a> {
     params: &'a [Type],
 }
 
-/// Collects the text, with what the pieces being written need.
+/// Collects the text, with the state that the pieces need.
 struct Writer<'a> {
     module: &'a Module,
     numbers: &'a ModuleNumbers,
@@ -124,16 +124,16 @@ struct Writer<'a> {
     sink: Option<&'a mut dyn io::Write>,
     function: Option<FunctionContext<'a>>,
     local: LocalNumbers,
-    /// The numbers of the blocks of functions whose blocks other functions or globals mention.
+    /// Block numbers of functions whose blocks other functions or globals mention.
     foreign: FxHashMap<Global, Vec<u32>>,
     program_space: u32,
     plans: &'static [fields::ClassPlan],
     open_types: Vec<types::Open>,
     spelled_types: types::SpelledTypes,
     open_constants: Vec<constants::OpenConstant>,
-    /// How many pieces of metadata without a number are being written, each within the one before.
+    /// Current depth of nested metadata without a number.
     in_place: u32,
-    /// The version of LLVM that is to read the text.
+    /// The version of LLVM that will read the text.
     version: u32,
 }
 
@@ -157,7 +157,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Gives the text to the sink, if there is one and the text is long.
+    /// Passes the text to the sink, if there is one and the text is long.
     #[inline]
     fn flush_if_long(&mut self) -> Written {
         if self.out.len() >= CHUNK_BYTES
@@ -194,7 +194,7 @@ impl<'a> Writer<'a> {
                 options.threads,
                 |writer, functions| {
                     for &function in functions {
-                        // Without a sink there is nothing that could fail.
+                        // Without a sink nothing can fail.
                         let _ = writer.function(function, options);
                     }
                 },
@@ -236,7 +236,7 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// A function, after a blank line.
+    /// Writes a function after a blank line.
     fn function(&mut self, function: Global, options: &PrintOptions) -> Written {
         self.out.push(b'\n');
         match self.module.body(function).filter(|body| body.entry().is_some()) {
@@ -255,7 +255,7 @@ impl<'a> Writer<'a> {
         self.flush_if_long()
     }
 
-    /// Writes batches, several at a time; the texts are put together in order, and their memory goes round.
+    /// Writes batches, several at a time. The texts are joined in order and their buffers reused.
     fn in_parallel<T: Copy + Sync>(
         &mut self,
         batches: &[T],

@@ -21,7 +21,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The lines in front of a summary that stands alone: the module beside it is a new one.
+    /// Writes the lines before a stand-alone summary, whose module is a new one.
     pub(super) fn header_of_index(&mut self) {
         self.module_id();
         self.out.extend_from_slice(b"source_filename = ");
@@ -29,7 +29,7 @@ impl Writer<'_> {
         self.out.push(b'\n');
     }
 
-    /// What stands before the definitions of types.
+    /// Writes the text before the type definitions.
     pub(super) fn header(&mut self) {
         self.module_id();
         let module = self.module;
@@ -52,22 +52,38 @@ impl Writer<'_> {
         self.inline_asm_of_module();
     }
 
-    /// One `module asm` line for each line.
+    /// Writes one `module asm` line for each line of assembly. LLVM 23 has a separate list of lines for each
+    /// part; only this form allows parts to have properties.
     fn inline_asm_of_module(&mut self) {
-        let text = &self.module.inline_asm[..];
-        if text.is_empty() {
-            return;
-        }
-        self.out.push(b'\n');
-        // The line end of the last line does not begin another one.
-        for line in text.strip_suffix(b"\n").unwrap_or(text).split(|&byte| byte == b'\n') {
-            self.out.extend_from_slice(b"module asm \"");
-            push_escaped(&mut self.out, line);
-            self.out.extend_from_slice(b"\"\n");
+        let module = self.module;
+        for (number, (properties, text)) in module.asm_parts().enumerate() {
+            if number == 0 {
+                self.out.push(b'\n');
+            }
+            let is_list = self.version > history::CURRENT;
+            let mut head = b"module asm".to_vec();
+            let mut separator = "(";
+            for (name, value) in properties.iter().filter(|_| self.version >= history::CURRENT) {
+                head.extend_from_slice(format!("{separator}{name}: ").as_bytes());
+                push_quoted(&mut head, value);
+                separator = ", ";
+            }
+            head.extend_from_slice(if separator == "(" { b"" } else { b")" });
+            if is_list {
+                self.out.extend_from_slice(&head);
+                self.out.push(b'\n');
+            }
+            // The newline of the last line does not begin a new one.
+            for line in text.strip_suffix(b"\n").unwrap_or(text).split(|&byte| byte == b'\n') {
+                self.out.extend_from_slice(if is_list { b"   " } else { &head });
+                self.out.extend_from_slice(b" \"");
+                push_escaped(&mut self.out, line);
+                self.out.extend_from_slice(b"\"\n");
+            }
         }
     }
 
-    /// The identified structs: numbered ones, then named ones.
+    /// Writes the identified structs: numbered ones, then named ones.
     pub(super) fn type_definitions(&mut self) {
         let numbers = self.numbers;
         let all = [numbers.numbered_structs(), numbers.named_structs()];
@@ -84,7 +100,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The comdats that are used, each after a blank line.
+    /// Writes the used comdats, each after a blank line.
     pub(super) fn comdat_definitions(&mut self) {
         for &comdat in self.numbers.comdats() {
             let data = self.module.comdat(comdat);
@@ -96,7 +112,7 @@ impl Writer<'_> {
         }
     }
 
-    /// `@name` or `@0`.
+    /// Writes `@name` or `@0`.
     #[inline]
     pub(super) fn global_name(&mut self, global: Global) {
         let name = self.module.name(global);
@@ -120,12 +136,12 @@ impl Writer<'_> {
         }
     }
 
-    /// Linkage, `dso_local`, visibility, DLL storage class.
+    /// Writes linkage, `dso_local`, visibility and DLL storage class.
     fn linkage(&mut self, data: &GlobalData) {
         if data.linkage != Linkage::External {
             self.word(data.linkage.spelling());
         }
-        // Implied by local linkage, and by other visibility unless the symbol may be missing.
+        // Implied by local linkage, and by non-default visibility unless the symbol may be missing.
         let is_default = data.visibility == Visibility::Default;
         let implied = data.linkage.is_local() || !is_default && data.linkage != Linkage::ExternWeak;
         if data.dso_local && !implied {
@@ -156,7 +172,7 @@ impl Writer<'_> {
         }
     }
 
-    /// ` comdat`, with its name where it is not the global's.
+    /// Writes ` comdat`, with its name if it differs from the global's.
     fn comdat_clause(&mut self, global: Global, before: &str, comdat: Option<Comdat>) {
         let Some(comdat) = comdat else { return };
         self.out.extend_from_slice(before.as_bytes());
@@ -176,7 +192,7 @@ impl Writer<'_> {
         }
     }
 
-    /// ` #0` for the attributes of a function or call.
+    /// Writes ` #0` for the attributes of a function or call.
     #[inline]
     pub(super) fn function_group(&mut self, set: draig_ir::AttrSet) {
         if set != draig_ir::AttrSet::EMPTY {
@@ -188,7 +204,7 @@ impl Writer<'_> {
         self.module.tables.types.address_space(data.address_type).unwrap_or(0)
     }
 
-    /// A variable, alias or ifunc, with the line end.
+    /// Writes a variable, alias or ifunc, with the line end.
     pub(super) fn global_definition(&mut self, global: Global) {
         let data = self.module.global(global);
         self.global_name(global);
@@ -215,7 +231,8 @@ impl Writer<'_> {
         self.out.push(b'\n');
     }
 
-    /// Value type and target of an alias or ifunc; constant expressions stand without their type.
+    /// Writes the value type and target of an alias or ifunc; constant expressions are written without their
+    /// type.
     fn target(&mut self, data: &GlobalData, target: Value) {
         self.ty(data.value_type);
         self.out.extend_from_slice(b", ");
@@ -276,7 +293,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The keyword or number of a calling convention, nothing for C's.
+    /// Writes the keyword or number of a calling convention, nothing for C's.
     pub(super) fn calling_convention(&mut self, number: u16) {
         if number == 0 {
             return;
@@ -291,7 +308,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A function's header: comments, `declare` or `define`, up to the line end or the brace.
+    /// Writes a function's header: comments, `declare` or `define`, up to the line end or the brace.
     pub(super) fn function_header(&mut self, global: Global, is_definition: bool) {
         let data = self.module.global(global);
         let GlobalKind::Function(function) = &data.kind else { return };
@@ -353,7 +370,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What stands behind the parameters (canonical text, rule 17).
+    /// Writes the clauses after the parameters (canonical text, rule 17).
     fn function_clauses(
         &mut self,
         global: Global,
@@ -378,6 +395,11 @@ impl Writer<'_> {
             self.out.extend_from_slice(b" align ");
             write_u64(&mut self.out, align.bytes());
         }
+        if let Some(align) = function.preferred_align {
+            self.out.extend_from_slice(b" prefalign(");
+            write_u64(&mut self.out, align.bytes());
+            self.out.push(b')');
+        }
         if function.gc != Symbol::EMPTY {
             self.out.extend_from_slice(b" gc \"");
             self.out.extend_from_slice(self.module.tables.str(function.gc));
@@ -393,7 +415,7 @@ impl Writer<'_> {
         }
     }
 
-    /// `attributes #0 = { … }` for every group.
+    /// Writes `attributes #0 = { … }` for every group.
     pub(super) fn attribute_groups(&mut self) {
         let groups = self.numbers.groups();
         if !groups.is_empty() {

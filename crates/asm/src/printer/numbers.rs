@@ -1,7 +1,7 @@
-//! The numbers of a module: unnamed globals and types, attribute groups, metadata nodes, and the
-//! order in which types and comdats are defined. All are found in one walk before anything is
-//! written, in LLVM's order (canonical text, rules 4, 6, 8, 36, 83 to 85), so that functions can be
-//! written in any order. The numbers inside a function are [`super::local`]'s.
+//! The numbers of a module: unnamed globals and types, attribute groups, metadata nodes, and the order in
+//! which types and comdats are defined. One walk finds them all before anything is written, in LLVM's order
+//! (canonical text, rules 4, 6, 8, 36, 83 to 85), so functions can be written in any order. [`super::local`]
+//! numbers the values inside a function.
 
 use draig_ir::body::DbgRecordKind;
 use draig_ir::metadata::{Class, NodeRef};
@@ -15,14 +15,14 @@ use super::fields::plans;
 use super::text::{is_plain_name, push_metadata_name};
 use super::type_walk::TypeWalk;
 
-/// What the printer must know of a callee besides its name.
+/// Information that the printer needs about a callee besides its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CalleeNote {
-    /// Nothing.
+    /// No extra text.
     None,
     /// Operands that are written with a comment (canonical text, rule 80).
     OperandComments(IntrinsicId),
-    /// A comment names the pointers that it relocates.
+    /// A comment that names the pointers it relocates.
     GcRelocate,
 }
 
@@ -43,11 +43,11 @@ pub(super) struct ModuleNumbers {
     numbered_structs: Vec<Type>,
     named_structs: Vec<Type>,
     comdats: Vec<Comdat>,
-    /// Kept between nodes so that walking allocates nothing.
+    /// Kept between nodes, so that walking allocates nothing.
     pending: Vec<Metadata>,
 }
 
-/// No number, in tables of numbers.
+/// Marks a missing number in tables of numbers.
 pub(super) const NONE: u32 = u32::MAX;
 
 /// Modules with fewer functions are walked by one thread.
@@ -58,7 +58,7 @@ fn number(table: &[u32], index: usize) -> Option<u32> {
 }
 
 impl ModuleNumbers {
-    /// Walks a module. The walk for types needs nothing of the others, so that a second thread may do it.
+    /// Walks a module. The walk over types is independent of the others, so a second thread may do it.
     pub(super) fn new(module: &Module, threads: usize) -> ModuleNumbers {
         let mut numbers = ModuleNumbers::none(module);
         let types = if threads > 1 && module.functions().len() >= MIN_PARALLEL_FUNCTIONS {
@@ -68,19 +68,18 @@ impl ModuleNumbers {
                 types.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
             })
         } else {
-            return numbers.by_one(module, TypeWalk::new(module));
+            return numbers.walk_by_function(module, TypeWalk::new(module));
         };
         types.into_iter().for_each(|ty| numbers.add_struct(module, ty));
         numbers
     }
 
-    /// Of a module of which pieces are written, and no definitions of types: those that have names are not
-    /// looked for.
+    /// Numbers a module for printing pieces but no type definitions: named types are not searched for.
     pub(super) fn of_pieces(module: &Module) -> ModuleNumbers {
-        ModuleNumbers::none(module).by_one(module, TypeWalk::for_numbers(module))
+        ModuleNumbers::none(module).walk_by_function(module, TypeWalk::for_numbers(module))
     }
 
-    /// Nothing has a number.
+    /// Returns an empty numbering.
     fn none(module: &Module) -> ModuleNumbers {
         ModuleNumbers {
             globals: vec![NONE; module.global_count()],
@@ -93,15 +92,15 @@ impl ModuleNumbers {
         }
     }
 
-    /// Walks for all function by function, while what is walked is at hand.
-    fn by_one(mut self, module: &Module, mut types: TypeWalk<'_>) -> ModuleNumbers {
+    /// Runs all walks function by function, while each function is in cache.
+    fn walk_by_function(mut self, module: &Module, mut types: TypeWalk<'_>) -> ModuleNumbers {
         types.globals();
         self.all(module, |function| types.function(function));
         types.finish().into_iter().for_each(|ty| self.add_struct(module, ty));
         self
     }
 
-    /// Calls `also` behind each function.
+    /// Walks everything and calls `also` after each function.
     fn all(&mut self, module: &Module, mut also: impl FnMut(Global)) {
         self.number_globals(module);
         self.module_metadata(module);
@@ -114,24 +113,24 @@ impl ModuleNumbers {
         }
     }
 
-    /// The number of an unnamed global.
+    /// Returns the number of an unnamed global.
     pub(super) fn global(&self, global: Global) -> Option<u32> {
         number(&self.globals, global.index())
     }
 
-    /// Whether a global has a name that is written without quotes, as far as that was found.
+    /// Whether a global has a name that is written without quotes, as far as this is known.
     #[inline]
     pub(super) fn has_plain_name(&self, global: Global) -> bool {
         self.plain_names.get(global.index()).copied().unwrap_or(false)
     }
 
-    /// `!name ` of a kind of attachment.
+    /// Returns `!name ` of a kind of attachment.
     #[inline]
     pub(super) fn kind(&self, kind: MetadataKind) -> &[u8] {
         self.kinds.get(kind.index()).map_or(&[], |text| text)
     }
 
-    /// What else is written at calls of a global.
+    /// Returns the extra text written at calls of a global.
     pub(super) fn callee_note(&self, global: Global) -> CalleeNote {
         match self.notes.binary_search_by_key(&global, |&(noted, _)| noted) {
             Ok(at) => self.notes[at].1,
@@ -139,48 +138,49 @@ impl ModuleNumbers {
         }
     }
 
-    /// The number of an unnamed identified struct.
+    /// Returns the number of an unnamed identified struct.
     pub(super) fn struct_number(&self, ty: Type) -> Option<u32> {
         number(&self.structs, ty.index())
     }
 
-    /// The unnamed identified structs, by number.
+    /// Returns the unnamed identified structs, by number.
     pub(super) fn numbered_structs(&self) -> &[Type] {
         &self.numbered_structs
     }
 
-    /// The named structs, in the order of their definitions.
+    /// Returns the named structs, in the order of their definitions.
     pub(super) fn named_structs(&self) -> &[Type] {
         &self.named_structs
     }
 
-    /// The comdats that are used, in the order of their definitions.
+    /// Returns the used comdats, in the order of their definitions.
     pub(super) fn comdats(&self) -> &[Comdat] {
         &self.comdats
     }
 
-    /// The number of an attribute group.
+    /// Returns the number of an attribute group.
     pub(super) fn group(&self, set: AttrSet) -> Option<u32> {
         number(&self.groups, set.index())
     }
 
-    /// The attribute groups, by number.
+    /// Returns the attribute groups, by number.
     pub(super) fn groups(&self) -> &[AttrSet] {
         &self.group_order
     }
 
-    /// The number of a metadata node.
+    /// Returns the number of a metadata node.
     #[inline]
     pub(super) fn metadata(&self, id: Metadata) -> Option<u32> {
         number(&self.metadata, id.index())
     }
 
-    /// The metadata nodes, by number.
+    /// Returns the metadata nodes, by number.
     pub(super) fn metadata_nodes(&self) -> &[Metadata] {
         &self.metadata_order
     }
 
-    /// Unnamed globals, the attribute groups of globals, comdats. Groups of call sites come after.
+    /// Numbers unnamed globals, the attribute groups of globals, and comdats. Groups of call sites come
+    /// later.
     fn number_globals(&mut self, module: &Module) {
         let mut next = 0;
         let lists = [module.variables(), module.aliases(), module.ifuncs(), module.functions()];
@@ -271,7 +271,7 @@ impl ModuleNumbers {
                     }
                 }
                 if let Some(call) = body.call(inst) {
-                    // Metadata is an operand of nothing else.
+                    // Metadata is not an operand of anything else.
                     for &operand in body.operands(inst) {
                         self.add_operand(module, Some(operand));
                     }
@@ -314,7 +314,7 @@ impl ModuleNumbers {
         }
     }
 
-    /// Numbers a node and what it refers to, depth first, each node before its operands.
+    /// Numbers a node and the nodes that it refers to, depth first, each node before its operands.
     #[inline]
     fn add_node(&mut self, module: &Module, id: Metadata) {
         if self.metadata[id.index()] == NONE {
@@ -324,7 +324,7 @@ impl ModuleNumbers {
 
     fn add_new_node(&mut self, module: &Module, id: Metadata) {
         let Some(node) = self.add_alone(module, id) else { return };
-        // Most nodes are locations whose scopes have numbers already.
+        // Most nodes are locations whose scopes already have numbers.
         if node.class() == Class::DILocation
             && let [_line, _column, scope, rest @ ..] = node.words()
             && [Some(scope), rest.first()].into_iter().flatten().all(|&word| !self.is_missing(word))
@@ -335,7 +335,7 @@ impl ModuleNumbers {
         let mut pending = std::mem::take(&mut self.pending);
         let mut next = Some(node);
         while let Some(node) = next {
-            // The last operand goes on the stack first, so that the first is taken first.
+            // The last operand is pushed first, so that the first is popped first.
             let plan = &plans[node.class() as usize];
             if plan.has_tail {
                 pending.extend(node.operands().rev().flatten().filter(|id| self.metadata[id.index()] == NONE));
@@ -361,7 +361,7 @@ impl ModuleNumbers {
         Metadata::from_word(word).is_some_and(|id| self.metadata[id.index()] == NONE)
     }
 
-    /// Numbers a node without what it refers to. An expression is written in place and has no operands.
+    /// Numbers a node without its references. An expression is written in place and has no operands.
     #[inline]
     fn add_alone<'m>(&mut self, module: &'m Module, id: Metadata) -> Option<NodeRef<'m>> {
         let node = module.tables.metadata.node(id).filter(|node| node.class() != Class::DIExpression)?;
@@ -382,7 +382,8 @@ fn kind_texts(module: &Module) -> Vec<Vec<u8>> {
     (0..kinds.len()).map(text).collect()
 }
 
-/// Calls `each` with the attachments by kind, those of one kind in the order of attaching.
+/// Calls `each` with the attachments sorted by kind; those of one kind keep the order in which they were
+/// attached.
 #[inline]
 pub(super) fn sorted_attachments(
     mut attachments: impl Iterator<Item = (MetadataKind, Metadata)>,

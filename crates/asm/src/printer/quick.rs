@@ -1,7 +1,7 @@
-//! Lines of the forms that make up most of a module, put together in one go ([`super::line`]): locations,
-//! instructions and debug records whose operands are local values, small numbers and globals. Whatever
-//! is not of such a form is left to [`super::instruction`], [`super::calls`], [`super::body`] and
-//! [`super::metadata`], which know all forms; what is written here is what they would write.
+//! Lines of the forms that make up most of a module, assembled in one go ([`super::line`]): locations,
+//! instructions and debug records whose operands are local values, small numbers and globals. Any other form
+//! is left to [`super::instruction`], [`super::calls`], [`super::body`] and [`super::metadata`], which know
+//! all forms; the output is the same as theirs.
 
 use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{
@@ -32,13 +32,13 @@ static PREDICATES: [Word; 42] = {
 };
 
 impl<'a> Writer<'a> {
-    /// The definition of a `!DILocation` with its line end; tells whether it wrote it.
+    /// Writes the definition of a `!DILocation` with its line end; returns whether it did.
     #[inline]
     pub(super) fn quick_location(&mut self, number: u32, node: NodeRef<'a>) -> bool {
         if node.class() != Class::DILocation {
             return false;
         }
-        // Words at the end are left out where they are zero.
+        // Trailing zero words are left out.
         let [line_number, column, scope, rest @ ..] = node.words() else { return false };
         let word = |at: usize| rest.get(at).copied().unwrap_or(0);
         let [inlined_at, implicit_code, group, group_high, rank] = [word(0), word(1), word(2), word(3), word(4)];
@@ -70,7 +70,7 @@ impl<'a> Writer<'a> {
         })
     }
 
-    /// The line end before a numbered block, its label, its predecessors; tells whether it wrote it.
+    /// Writes the line end before a numbered block, its label and its predecessors; returns whether it did.
     #[inline]
     pub(super) fn quick_label(&mut self, block: Block, is_entry: bool) -> bool {
         let LocalName::Number(number) = self.local.block(block) else { return false };
@@ -93,7 +93,7 @@ impl<'a> Writer<'a> {
         })
     }
 
-    /// A debug record of a value with a simple expression; tells whether it wrote it.
+    /// Writes a debug record of a value with a simple expression; returns whether it did.
     #[inline]
     pub(super) fn quick_record(&mut self, data: &DbgRecordData) -> bool {
         let (Some(location), Some(variable), Some(expression), Some(debug_loc)) =
@@ -123,7 +123,7 @@ impl<'a> Writer<'a> {
         written
     }
 
-    /// An instruction with its line end; tells whether it wrote it.
+    /// Writes an instruction with its line end; returns whether it did.
     #[inline]
     pub(super) fn quick_instruction(&mut self, body: &'a Body, inst: Inst) -> bool {
         let mut out = std::mem::take(&mut self.out);
@@ -202,7 +202,7 @@ impl<'a> Writer<'a> {
         self.suffix(line, body, inst)
     }
 
-    /// Two operands of one type.
+    /// Writes two operands of one type.
     #[inline]
     fn pair<'b>(&self, line: Line<'b>, left: Value, right: Value) -> Line<'b> {
         if self.value_type(left) != self.value_type(right) {
@@ -211,7 +211,7 @@ impl<'a> Writer<'a> {
         self.value(self.typed(line, left).text(b", "), right)
     }
 
-    /// The alignment of a memory access that is nothing but that.
+    /// Writes the alignment of a plain memory access.
     #[inline]
     fn access<'b>(&self, line: Line<'b>, body: &Body, inst: Inst) -> Line<'b> {
         let access = body.memory_access(inst);
@@ -221,7 +221,7 @@ impl<'a> Writer<'a> {
         alignment(line, access.align)
     }
 
-    /// Attachments and the line end.
+    /// Writes attachments and the line end.
     #[inline]
     fn suffix<'b>(&self, line: Line<'b>, body: &Body, inst: Inst) -> Line<'b> {
         let mut line = match body.debug_loc(inst) {
@@ -249,7 +249,7 @@ impl<'a> Writer<'a> {
         self.value(self.short_type(line, self.value_type(value)).text(b" "), value)
     }
 
-    /// A type that was spelled before.
+    /// Writes a type that was spelled before.
     #[inline]
     fn short_type<'b>(&self, line: Line<'b>, ty: Type) -> Line<'b> {
         match BASIC.get(ty.index()) {
@@ -297,7 +297,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// `%name` or `%0`.
+    /// Writes `%name` or `%0`.
     #[inline]
     fn local<'b>(&self, line: Line<'b>, value: Value, name: LocalName) -> Line<'b> {
         match name {
@@ -320,12 +320,13 @@ fn alignment(line: Line<'_>, align: Option<Align>) -> Line<'_> {
     }
 }
 
-/// The optional flags, each after a blank.
+/// Writes the optional flags, each after a blank.
 #[inline]
 fn flags(mut line: Line<'_>, bits: u8, opcode: Opcode) -> Line<'_> {
     match opcode.flag_class() {
-        FlagClass::None => line,
+        FlagClass::None | FlagClass::Elementwise => line,
         FlagClass::FastMath => line.give_up(),
+        FlagClass::FastMathNonNeg if bits & draig_ir::FastMath::FAST.0 != 0 => line.give_up(),
         FlagClass::Gep => {
             let flags = GepFlags(bits);
             if flags.contains(GepFlags::INBOUNDS) {

@@ -1,8 +1,8 @@
-//! The module summary (LangRef "ThinLTO Summary") as `llvm-dis` prints it.
+//! Prints the module summary (LangRef "ThinLTO Summary") as `llvm-dis` does.
 //!
-//! The text depends on what survives in bitcode, which has two forms: the summary of the module
-//! that it stands behind, and the index of many modules, which is what a text without functions and
-//! variables is. Either leaves out something else; [`Form`] says which it is.
+//! The text depends on the information that survives in bitcode, which has two forms: the summary of the
+//! module that it follows, and the index of many modules, which any text without functions and variables is.
+//! Each form omits different parts; [`Form`] selects one.
 
 use std::collections::BTreeMap;
 
@@ -13,29 +13,31 @@ use draig_ir::summary::{
     guid,
 };
 use draig_num::{write_i64, write_u64};
+use draig_tables::history;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Writer;
 use super::text::push_quoted;
 
-/// Whether the module has nothing but a summary, which then is all that is printed.
+/// Whether the module has only a summary, which is then all that is printed.
 pub(super) fn is_index(module: &Module) -> bool {
     matches!(Summary::of(module), Some((_, Form::Index)))
 }
 
-/// What is printed of a value.
+/// The printed information about a value.
 #[derive(Default)]
 struct Entry<'a> {
-    /// Empty if the value is known by its identifier only.
+    /// Name of the value; empty if only its identifier is known.
     name: &'a [u8],
     definitions: Vec<&'a Definition>,
 }
 
 impl<'a> Writer<'a> {
-    /// The summary behind a module, or alone, after a blank line; nothing if there is none.
+    /// Prints the summary after a module, or alone, after a blank line; nothing if there is none.
     pub(super) fn print_summary(&mut self) {
         if let Some((summary, form)) = Summary::of(self.module) {
-            let mut printer = SummaryPrinter::new(self.module, summary, form, std::mem::take(&mut self.out));
+            let mut printer =
+                SummaryPrinter::new(self.module, summary, form, self.version, std::mem::take(&mut self.out));
             printer.all();
             self.out = printer.out;
         }
@@ -46,24 +48,27 @@ struct SummaryPrinter<'a> {
     module: &'a Module,
     summary: &'a Summary,
     form: Form,
+    /// The version of LLVM that is to read it.
+    version: u32,
     out: Vec<u8>,
     /// The values by identifier.
     entries: BTreeMap<u64, Entry<'a>>,
     /// The numbers of modules, values and compatible tables.
     modules: Vec<u32>,
     values: FxHashMap<u64, u32>,
-    /// The types that are printed, by identifier, with their numbers.
+    /// The printed types, by identifier, with their numbers.
     types: Vec<(u64, u32, &'a TypeId)>,
-    /// The place of each global in bitcode's numbering of values.
+    /// The position of each global in bitcode's numbering of values.
     order: FxHashMap<u64, u32>,
 }
 
 impl<'a> SummaryPrinter<'a> {
-    fn new(module: &'a Module, summary: &'a Summary, form: Form, out: Vec<u8>) -> Self {
+    fn new(module: &'a Module, summary: &'a Summary, form: Form, version: u32, out: Vec<u8>) -> Self {
         SummaryPrinter {
             module,
             summary,
             form,
+            version,
             out,
             entries: BTreeMap::new(),
             modules: Vec::new(),
@@ -124,12 +129,12 @@ impl<'a> SummaryPrinter<'a> {
         self.text("\n");
     }
 
-    /// Every global of the module, and what its definitions refer to beside.
+    /// Collects every global of the module, and the other values that its definitions refer to.
     fn collect_globals(&mut self) {
         let module = self.module;
         let by_guid: FxHashMap<u64, &Definition> =
             (self.summary.values.iter()).filter_map(|value| Some((value.guid, value.definitions.first()?))).collect();
-        // Bitcode's own summary knows nothing of what was declared since.
+        // Bitcode's own summary does not know later declarations.
         let known: Option<FxHashSet<u64>> =
             self.summary.is_own.then(|| self.summary.values.iter().map(|value| value.guid).collect());
         for global in module.globals_in_order() {
@@ -146,7 +151,7 @@ impl<'a> SummaryPrinter<'a> {
             }
         }
         if self.summary.is_own {
-            // Also those are named that an upgrade has removed since the summary was read.
+            // This includes values that an upgrade has removed since the summary was read.
             for value in &self.summary.values {
                 let Some(global) = value.global else { continue };
                 let entry = self.entries.entry(value.guid).or_default();
@@ -167,17 +172,17 @@ impl<'a> SummaryPrinter<'a> {
         }
     }
 
-    /// Every value that has a definition; an index has no names.
+    /// Collects every value that has a definition; an index has no names.
     fn collect_definitions(&mut self) {
         for value in self.summary.values.iter().filter(|value| !value.definitions.is_empty()) {
             let entry = self.entries.entry(value.guid).or_default();
             entry.definitions.extend(&value.definitions);
-            // Bitcode has aliases behind everything else.
+            // Bitcode has aliases after everything else.
             entry.definitions.sort_by_key(|definition| matches!(definition.kind, DefinitionKind::Alias(_)));
         }
     }
 
-    /// The types that functions test or call through; others are not in an index.
+    /// Collects the types that functions test or call through; an index has no others.
     fn collect_types(&mut self, next: &mut u32) {
         let mut mentioned = FxHashSet::default();
         for definition in self.entries.values().flat_map(|entry| &entry.definitions) {
@@ -202,7 +207,7 @@ impl<'a> SummaryPrinter<'a> {
         self.out.extend_from_slice(text.as_bytes());
     }
 
-    /// `name: 1`
+    /// Writes `name: 1`.
     fn label(&mut self, name: &str, value: u64) {
         self.text(name);
         self.text(if name.ends_with('=') { " " } else { ": " });
@@ -215,7 +220,7 @@ impl<'a> SummaryPrinter<'a> {
         self.text(text);
     }
 
-    /// Items with commas between.
+    /// Writes items separated by commas.
     fn list<Item>(&mut self, items: impl IntoIterator<Item = Item>, mut each: impl FnMut(&mut Self, Item)) {
         for (at, item) in items.into_iter().enumerate() {
             if at > 0 {
@@ -229,7 +234,7 @@ impl<'a> SummaryPrinter<'a> {
         self.list(items, |printer, item| write_u64(&mut printer.out, item));
     }
 
-    /// The modules; gives the number behind them.
+    /// Writes the modules; returns the number after theirs.
     fn module_entries(&mut self) -> u32 {
         let (summary, module) = (self.summary, self.module);
         let mut paths: Vec<(&[u8], [u32; 5], usize)> = match self.form {
@@ -311,7 +316,11 @@ impl<'a> SummaryPrinter<'a> {
         ] {
             self.label(name, u64::from(flag));
         }
-        self.text(if flags.import_declaration { ", importType: declaration)" } else { ", importType: definition)" });
+        self.text(if flags.import_declaration { ", importType: declaration" } else { ", importType: definition" });
+        if self.version > history::CURRENT || flags.no_rename_on_promotion {
+            self.label(", noRenameOnPromotion", u64::from(flags.no_rename_on_promotion));
+        }
+        self.text(")");
         match &definition.kind {
             DefinitionKind::Function(function) => self.function_fields(function),
             DefinitionKind::Variable(variable) => self.variable_fields(variable),
@@ -331,7 +340,7 @@ impl<'a> SummaryPrinter<'a> {
         let is_known = |reference: &&Reference| self.value_number(reference.value).is_some();
         let mut refs: Vec<Reference> = definition.refs.iter().filter(is_known).copied().collect();
         if matches!(definition.kind, DefinitionKind::Variable(_)) {
-            // Bitcode has the access for functions only, and sorts in the module's own summary.
+            // Bitcode has the access for functions only, and sorts references in the module's own summary.
             refs.iter_mut().for_each(|reference| reference.access = Access::Any);
             if self.form == Form::Module {
                 refs.sort_by_key(|reference| self.order.get(&self.summary.value(reference.value).guid));
@@ -444,7 +453,7 @@ impl<'a> SummaryPrinter<'a> {
     }
 
     fn params(&mut self, params: &[ParamAccess]) {
-        // Without one of its calls, what is known of a parameter would be wrong.
+        // If one of its calls is missing, the information about a parameter would be wrong.
         let is_complete =
             |param: &&ParamAccess| param.calls.iter().all(|call| self.value_number(call.callee).is_some());
         let params: Vec<&ParamAccess> = params.iter().filter(is_complete).collect();
@@ -479,7 +488,7 @@ impl<'a> SummaryPrinter<'a> {
         self.text("]");
     }
 
-    /// The numbers of the types with an identifier.
+    /// Returns the numbers of the types with an identifier.
     fn type_numbers(&self, guid: u64) -> Vec<u32> {
         let first = self.types.partition_point(|&(other, ..)| other < guid);
         self.types[first..].iter().take_while(|&&(other, ..)| other == guid).map(|&(_, number, _)| number).collect()

@@ -1,4 +1,4 @@
-//! Modules made by hand, against what `llvm-dis` 22 prints for the same modules.
+//! Compares the printed text of modules made by hand with that of `llvm-dis` 22 for the same modules.
 
 use draig_ir::body::{BundleInfo, LocalMetadataData};
 use draig_ir::metadata::{Class, NodeWriter};
@@ -95,7 +95,7 @@ other:                                            ; preds = %4, %1
   ret i32 %6
 }
 ";
-    // The call has two arguments and one operand of the bundle.
+    // The call has two arguments and one bundle operand.
     assert_eq!(text(&module), format!("{HEADER}{expected}"));
     module.body(f).unwrap().uses();
     assert_eq!(text(&module), format!("{HEADER}{expected}"), "with use-lists derived");
@@ -381,7 +381,7 @@ fn depth_does_not_use_the_stack() {
     }
     let name = module.tables.strings.intern(b"n");
     module.get_or_add_named_metadata(name).operands.push(node);
-    // Identified structs make the walk over types go through all of it.
+    // Identified structs make the walk over types visit all of it.
     module.named_struct(b"unused");
     let text = text(&module);
     assert_eq!(text.matches(" = !{").count(), DEPTH + 2);
@@ -389,7 +389,7 @@ fn depth_does_not_use_the_stack() {
     assert_eq!(text.matches("[1 x ").count(), DEPTH);
 }
 
-/// What `llvm-dis` printed for a module with one of nearly everything is printed so again.
+/// A module with one of nearly everything prints exactly as `llvm-dis` printed it.
 #[test]
 fn canonical_text_is_a_fixed_point() {
     let expected = include_bytes!("tests/canonical.ll");
@@ -444,9 +444,9 @@ fn the_address_of_a_block_has_an_order_of_uses() {
     };
     let message = |order: &str| match crate::parse_module(text(order).as_bytes(), &crate::ParseOptions::default()) {
         Ok(_) => String::new(),
-        Err(said) => said.first_error().map(|error| error.message.to_string()).unwrap_or_default(),
+        Err(diagnostics) => diagnostics.first_error().map(|error| error.message.to_string()).unwrap_or_default(),
     };
-    // as llvm-as counts
+    // As llvm-as counts.
     assert_eq!(message("{ 2, 0, 1 }"), "");
     assert_eq!(message("{ 1, 0 }"), "wrong number of indexes, expected 3");
 }

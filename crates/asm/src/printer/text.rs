@@ -1,14 +1,14 @@
-//! Writing bytes: names with and without quotes, escaped strings, lists. Knows nothing of modules.
+//! Writing of bytes: names with and without quotes, escaped strings, lists. Independent of modules.
 
 use draig_num::write_u64;
 
-/// What a byte may do without.
+/// Classes of bytes that need no quotes or escapes.
 mod class {
-    /// May stand in a name without quotes.
+    /// Allowed in an unquoted name.
     pub(super) const PLAIN_NAME: u8 = 1;
-    /// May stand in a quoted string as it is.
+    /// Allowed unescaped in a quoted string.
     pub(super) const PRINTABLE: u8 = 2;
-    /// May stand in the name of metadata as it is.
+    /// Allowed unescaped in the name of metadata.
     pub(super) const METADATA_NAME: u8 = 4;
 }
 
@@ -43,11 +43,11 @@ fn push_escape(out: &mut Vec<u8>, byte: u8) {
     out.extend_from_slice(&[b'\\', DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
 }
 
-/// How many bytes of a [`Label`] are copied.
+/// Number of bytes of a [`Label`] that are copied.
 const LABEL_BYTES: usize = 40;
 
-/// A short fixed text. All its bytes are copied at once and those that are not its own cut off again,
-/// which takes less time than a copy whose length is not known before.
+/// A short fixed text. All its bytes are copied at once and the excess is then cut off, which is faster than
+/// a copy of variable length.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Label {
     text: [u8; LABEL_BYTES],
@@ -56,7 +56,7 @@ pub(super) struct Label {
 
 impl Label {
     /// # Panics
-    /// If the text has more than 40 bytes.
+    /// Panics if the text has more than 40 bytes.
     pub(super) const fn new(text: &[u8]) -> Label {
         let mut label = Label { text: [0; LABEL_BYTES], len: text.len() as u8 };
         let mut at = 0;
@@ -74,7 +74,7 @@ impl Label {
         out.truncate(end);
     }
 
-    /// Without the first two bytes, a comma and a blank.
+    /// Appends the label without its first two bytes, a comma and a blank.
     #[inline]
     pub(super) fn push_first(&self, out: &mut Vec<u8>) {
         const REST: usize = LABEL_BYTES - 2;
@@ -86,17 +86,17 @@ impl Label {
     }
 }
 
-/// A word of up to sixteen bytes; otherwise as [`Label`].
+/// A word of up to sixteen bytes; otherwise like [`Label`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Word {
-    /// Zeros behind the word.
+    /// The word, padded with zeros.
     pub(super) text: [u8; 16],
     pub(super) len: u8,
 }
 
 impl Word {
     /// # Panics
-    /// If the text has more than 16 bytes.
+    /// Panics if the text has more than 16 bytes.
     pub(super) const fn new(text: &str) -> Word {
         let text = text.as_bytes();
         let mut word = Word { text: [0; 16], len: text.len() as u8 };
@@ -116,10 +116,11 @@ impl Word {
     }
 }
 
-/// How many bytes are looked at together.
+/// Number of bytes examined together.
 const LANES: usize = 16;
 
-/// Whether all bytes are so; `lane` is `is` for one byte, in a form that can be computed for many at once.
+/// Whether all bytes are in a class; `lane` is `is` for one byte, in a form that can be computed for many at
+/// once.
 #[inline]
 fn all_are(text: &[u8], class: u8, lane: impl Fn(u8) -> bool) -> bool {
     let all = |chunk: &[u8; LANES]| chunk.iter().fold(true, |all, &byte| all & lane(byte));
@@ -130,7 +131,7 @@ fn all_are(text: &[u8], class: u8, lane: impl Fn(u8) -> bool) -> bool {
     }
 }
 
-/// Whether all bytes may stand in a quoted string as they are.
+/// Whether all bytes are allowed unescaped in a quoted string.
 #[inline]
 fn all_printable(text: &[u8]) -> bool {
     all_are(text, class::PRINTABLE, |byte| (byte.wrapping_sub(b' ') <= b'~' - b' ') & (byte != b'"') & (byte != b'\\'))
@@ -149,7 +150,7 @@ pub(super) fn is_plain_name(name: &[u8]) -> bool {
     !name.first().is_some_and(u8::is_ascii_digit) && all_are(name, class::PLAIN_NAME, is_plain)
 }
 
-/// A string between quotes: printable ASCII as it is, a backslash doubled, all else `\XX`.
+/// Appends a string between quotes: printable ASCII unchanged, a backslash doubled, all other bytes as `\XX`.
 pub(super) fn push_escaped(out: &mut Vec<u8>, text: &[u8]) {
     if all_printable(text) {
         return out.extend_from_slice(text);
@@ -168,14 +169,14 @@ pub(super) fn push_escaped(out: &mut Vec<u8>, text: &[u8]) {
     }
 }
 
-/// `"…"`.
+/// Appends `"…"`.
 pub(super) fn push_quoted(out: &mut Vec<u8>, text: &[u8]) {
     out.push(b'"');
     push_escaped(out, text);
     out.push(b'"');
 }
 
-/// A name behind its sigil, in quotes only where it needs them (canonical text, rule 7).
+/// Appends a name after its sigil, in quotes only where necessary (canonical text, rule 7).
 #[inline]
 pub(super) fn push_name(out: &mut Vec<u8>, name: &[u8]) {
     if is_plain_name(name) {
@@ -185,7 +186,7 @@ pub(super) fn push_name(out: &mut Vec<u8>, name: &[u8]) {
     }
 }
 
-/// The name of named metadata or of a kind, which is never quoted (canonical text, rule 91).
+/// Appends the name of named metadata or of a kind, which is never quoted (canonical text, rule 91).
 pub(super) fn push_metadata_name(out: &mut Vec<u8>, name: &[u8]) {
     if name.is_empty() {
         out.extend_from_slice(b"<empty name> ");
@@ -199,14 +200,14 @@ pub(super) fn push_metadata_name(out: &mut Vec<u8>, name: &[u8]) {
     }
 }
 
-/// ` addrspace(N)`, nothing for address space 0.
+/// Appends ` addrspace(N)`, nothing for address space 0.
 pub(super) fn push_address_space(out: &mut Vec<u8>, before: &str, space: u32, after: &str) {
     if space != 0 {
         push_address_space_always(out, before, space, after);
     }
 }
 
-/// ` addrspace(N)`.
+/// Appends ` addrspace(N)`.
 pub(super) fn push_address_space_always(out: &mut Vec<u8>, before: &str, space: u32, after: &str) {
     out.extend_from_slice(before.as_bytes());
     out.extend_from_slice(b"addrspace(");

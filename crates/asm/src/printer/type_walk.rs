@@ -1,6 +1,6 @@
-//! The walk that finds the identified structs that a module uses, in the order in which LLVM defines
-//! them (canonical text, rule 4): variables, aliases, ifuncs, functions with their bodies, named
-//! metadata. It ends as soon as every identified struct was met.
+//! The walk that finds the identified structs of a module, in the order in which LLVM defines them (canonical
+//! text, rule 4): variables, aliases, ifuncs, functions with their bodies, named metadata. It ends once every
+//! identified struct has been found.
 
 use draig_ir::body::LocalMetadataData;
 use draig_ir::{
@@ -19,7 +19,7 @@ impl Seen {
         Seen(vec![false; len])
     }
 
-    /// Whether the index is new.
+    /// Adds an index; returns whether it is new.
     #[inline]
     fn add(&mut self, index: usize) -> bool {
         match self.0.get_mut(index) {
@@ -36,7 +36,7 @@ impl Seen {
 pub(super) struct TypeWalk<'a> {
     module: &'a Module,
     found: Vec<Type>,
-    /// How many identified structs were not met yet.
+    /// Number of identified structs not found yet.
     missing: usize,
     types: Seen,
     constants: Seen,
@@ -53,7 +53,7 @@ impl<'a> TypeWalk<'a> {
         TypeWalk::of(module, missing)
     }
 
-    /// A walk that finds structs only if some have no name, and so a number.
+    /// Creates a walk that finds structs only if some are unnamed and thus numbered.
     pub(super) fn for_numbers(module: &'a Module) -> Self {
         let is_numbered = |kind: &TypeKind| matches!(kind, TypeKind::NamedStruct(body) if body.name == Symbol::EMPTY);
         match module.tables.types.iter().any(|(_, kind)| is_numbered(kind)) {
@@ -62,7 +62,7 @@ impl<'a> TypeWalk<'a> {
         }
     }
 
-    /// `missing` identified structs are to be met.
+    /// Creates a walk that is to find `missing` identified structs.
     fn of(module: &'a Module, missing: usize) -> Self {
         TypeWalk {
             module,
@@ -82,7 +82,7 @@ impl<'a> TypeWalk<'a> {
         self.missing == 0
     }
 
-    /// The whole walk: the structs that were met, in order.
+    /// Runs the whole walk; returns the structs found, in order.
     pub(super) fn all(mut self) -> Vec<Type> {
         self.globals();
         for &function in self.module.functions() {
@@ -91,7 +91,7 @@ impl<'a> TypeWalk<'a> {
         self.finish()
     }
 
-    /// A function with its body.
+    /// Walks a function with its body.
     pub(super) fn function(&mut self, function: Global) {
         self.function_header(function);
         if let Some(body) = self.module.body(function) {
@@ -99,7 +99,7 @@ impl<'a> TypeWalk<'a> {
         }
     }
 
-    /// Variables, aliases, ifuncs.
+    /// Walks variables, aliases and ifuncs.
     pub(super) fn globals(&mut self) {
         let module = self.module;
         if self.is_done() {
@@ -120,7 +120,7 @@ impl<'a> TypeWalk<'a> {
         }
     }
 
-    /// A function without its body.
+    /// Walks a function without its body.
     fn function_header(&mut self, global: Global) {
         if self.is_done() {
             return;
@@ -172,7 +172,7 @@ impl<'a> TypeWalk<'a> {
         }
     }
 
-    /// Named metadata; then the structs that were met, in order.
+    /// Walks named metadata; returns the structs found, in order.
     pub(super) fn finish(mut self) -> Vec<Type> {
         let module = self.module;
         for list in module.named_metadata() {
@@ -186,8 +186,8 @@ impl<'a> TypeWalk<'a> {
         self.found
     }
 
-    /// A type and all that it is made of. Types are marked when they are put on the stack, not when
-    /// they are taken from it: that order is LLVM's.
+    /// Walks a type and its parts. Types are marked when they are pushed on the stack, not when they are
+    /// popped: that order is LLVM's.
     #[inline]
     fn ty(&mut self, ty: Type) {
         // The basic types contain no others.
@@ -262,7 +262,7 @@ impl<'a> TypeWalk<'a> {
         }
     }
 
-    /// A constant: its type, the source type of a `getelementptr`, then its operands' types.
+    /// Walks a constant: its type, the source type of a `getelementptr`, then its operands' types.
     #[inline]
     fn constant(&mut self, constant: Const) {
         if self.constants.add(constant.index()) {
@@ -303,7 +303,7 @@ impl<'a> TypeWalk<'a> {
         }
     }
 
-    /// The constants in a node and in the nodes that it refers to, depth first.
+    /// Walks the constants in a node and in the nodes that it refers to, depth first.
     fn node(&mut self, id: Metadata) {
         if self.metadata.0.get(id.index()).copied().unwrap_or(false) {
             return;

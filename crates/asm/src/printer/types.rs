@@ -1,5 +1,5 @@
-//! Types (LangRef "Type System"). Nesting is followed with a stack of its own, because types nest as
-//! deep as the input likes.
+//! Types (LangRef "Type System"). Nesting is handled with an explicit stack, because input can nest types to
+//! any depth.
 
 use draig_ir::{FunctionType, NamedStruct, Symbol, Type, TypeKind};
 use draig_num::write_u64;
@@ -7,7 +7,7 @@ use draig_num::write_u64;
 use super::Writer;
 use super::text::{Word, push_address_space, push_name, push_quoted};
 
-/// The types that every module has, in the order of their handles.
+/// The predefined types of every module, in the order of their handles.
 pub(super) static BASIC: [Word; 19] = [
     Word::new("void"),
     Word::new("label"),
@@ -32,22 +32,22 @@ pub(super) static BASIC: [Word; 19] = [
 
 const _: () = assert!(Type::VOID.as_u32() == 0 && Type::PPC_FP128.as_u32() == 18);
 
-/// What is left to write of a type that has begun.
+/// The unwritten rest of a type.
 pub(super) enum Open {
     /// The bracket that closes an array or vector.
     Close(u8),
-    /// The fields, parameters or arguments from this number on.
+    /// The fields, parameters or arguments from this index on.
     Items(Type, u32),
 }
 
-/// Longer spellings of types are not kept.
+/// Longer spellings of types are not cached.
 const MAX_KEPT: usize = 64;
 
-/// The spellings of types that were written before.
+/// Cached spellings of types.
 #[derive(Default)]
 pub(super) struct SpelledTypes {
     text: Vec<u8>,
-    /// By number of a type: start and end in `text`; empty if its spelling is not there.
+    /// Start and end in `text`, by number of a type; empty if its spelling is not cached.
     places: Vec<(u32, u32)>,
 }
 
@@ -72,7 +72,7 @@ impl SpelledTypes {
 }
 
 impl<'a> Writer<'a> {
-    /// A type as it is used: identified structs by name.
+    /// Writes a type as it is used: identified structs by name.
     #[inline]
     pub(super) fn ty(&mut self, ty: Type) {
         match BASIC.get(ty.index()) {
@@ -102,7 +102,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The body of an identified struct, as its definition shows it.
+    /// Writes the body of an identified struct, as in its definition.
     pub(super) fn struct_body(&mut self, ty: Type) {
         let TypeKind::NamedStruct(NamedStruct { fields, packed, .. }) = self.module.tables.types.kind(ty) else {
             return;
@@ -132,7 +132,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes a type up to the first type that it contains, if it contains one.
+    /// Writes a type up to the first type that it contains, if there is one.
     fn begin_type(&mut self, ty: Type) -> Option<(Option<Type>, Open)> {
         if let Some(text) = BASIC.get(ty.index()) {
             text.push(&mut self.out);
@@ -141,6 +141,11 @@ impl<'a> Writer<'a> {
         match self.module.tables.types.kind(ty) {
             TypeKind::Integer(width) => {
                 self.out.push(b'i');
+                write_u64(&mut self.out, u64::from(*width));
+                None
+            }
+            TypeKind::Byte(width) => {
+                self.out.push(b'b');
                 write_u64(&mut self.out, u64::from(*width));
                 None
             }
@@ -185,7 +190,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// `%name` or `%0`.
+    /// Writes `%name` or `%0`.
     pub(super) fn struct_name(&mut self, ty: Type, name: Symbol) {
         self.out.push(b'%');
         if name != Symbol::EMPTY {
@@ -193,7 +198,7 @@ impl<'a> Writer<'a> {
         } else if let Some(number) = self.numbers.struct_number(ty) {
             write_u64(&mut self.out, u64::from(number));
         } else {
-            // No walk of the module's types meets it; LLVM shows an address here.
+            // The walk over the module's types does not find it; LLVM shows an address here.
             self.out.extend_from_slice(b"\"type ");
             write_u64(&mut self.out, u64::from(ty.as_u32()));
             self.out.push(b'"');
@@ -222,7 +227,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes what stands before item `number` and answers with its type, or writes the end.
+    /// Writes the text before item `number` and returns the item's type, or writes the end.
     fn next_item(&mut self, ty: Type, number: u32) -> Option<Type> {
         let (items, is_function) = match self.module.tables.types.kind(ty) {
             TypeKind::Struct { fields, .. } => (&**fields, false),

@@ -1,6 +1,6 @@
-//! `uselistorder` directives (LangRef "Use-list Order Directives"): for each value whose uses stand in another
-//! order than reading the text would give. Those of what belongs to one body stand at its end, those of
-//! globals and constants behind all functions.
+//! `uselistorder` directives (LangRef "Use-list Order Directives"), for each value whose uses have a
+//! different order from the one that reading the text would give. Directives about values of a body are at
+//! its end, those about globals and constants after all functions.
 
 use draig_ir::view::{BitcodeOrder, GlobalUse, GlobalUses, values_in_text_order};
 use draig_ir::{Block, Body, ConstKind, Global, Module, Value, ValueKind};
@@ -10,18 +10,18 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::Writer;
 
 impl<'a> Writer<'a> {
-    /// The directives of a body, at its end.
+    /// Writes the directives of a body, at its end.
     pub(super) fn use_lists_of_body(&mut self, body: &'a Body) {
         let params = self.function.map_or(0, |context| context.params.len());
         self.use_lists(&body.reordered_uses(params as u32), b"  ");
     }
 
-    /// The directives of globals and constants.
+    /// Writes the directives of globals and constants.
     pub(super) fn use_lists_of_module(&mut self) {
         let module = self.module;
         let (as_is, as_printed) = (GlobalUses::as_read(module), GlobalUses::new(module));
         let reading = BitcodeOrder::new(module);
-        // Constants that nobody mentions use others in LLVM's memory, not in the text.
+        // Constants that nothing mentions use others in LLVM's memory, but not in the text.
         let is_visible = |one: &GlobalUse| one.is_listed(module) && reading.key(*one).is_some();
         let list = |uses: &GlobalUses, value: Value| -> Vec<GlobalUse> {
             match value.kind() {
@@ -47,7 +47,7 @@ impl<'a> Writer<'a> {
             if as_is == as_printed {
                 continue;
             }
-            // Where a constant has the same part twice, its uses stand in the list more than once.
+            // If a constant contains the same part twice, its uses are in the list more than once.
             places.clear();
             for (place, &one) in as_is.iter().enumerate().rev() {
                 places.entry(one).or_default().push(place as u32);
@@ -74,8 +74,8 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// The uses of the address of a block as LLVM expects them, which takes those in front of the block for forward
-/// references: they come last.
+/// Returns the uses of a block's address as LLVM expects them: it treats uses before the block as forward
+/// references, which come last.
 fn of_address(module: &Module, function: Global, block: Block, uses: Vec<GlobalUse>) -> Vec<GlobalUse> {
     let Some(body) = module.body(function) else { return uses };
     let before: FxHashSet<Block> = body.blocks().take_while(|&other| other != block).collect();

@@ -1,3 +1,4 @@
+; strict
 define float @f() {
   ret float 0.1
 }

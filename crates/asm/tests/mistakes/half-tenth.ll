@@ -1,3 +1,4 @@
+; strict
 define half @f() {
   ret half 0.1
 }

@@ -6,11 +6,11 @@ use super::records::RecordInfo;
 /// A kind of block.
 #[derive(Clone, Copy, Debug)]
 pub struct BlockInfo {
-    /// Its number.
+    /// Number of the block.
     pub id: u32,
     /// LLVM's name, as `llvm-bcanalyzer` prints it.
     pub name: &'static str,
-    /// Its records.
+    /// Records of the block.
     pub records: &'static [RecordInfo],
 }
 
@@ -64,13 +64,13 @@ blocks! {
     SCOPE_NAMES = 26 "SYNC_SCOPE_NAMES_BLOCK" r::scope_name::RECORDS;
 }
 
-/// What is known of the block with this number.
+/// Returns the description of the block with this number.
 pub fn info(id: u32) -> Option<&'static BlockInfo> {
     // The numbers are dense, from 8 on.
     ALL.get(id.checked_sub(MODULE)? as usize)
 }
 
-/// What is known of a record in a block with this number.
+/// Returns the description of a record in a block with this number.
 pub fn record(block: u32, code: u32) -> Option<&'static RecordInfo> {
     info(block)?.records.iter().find(|record| record.code == code)
 }

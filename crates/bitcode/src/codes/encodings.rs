@@ -1,13 +1,13 @@
-//! How bitcode encodes linkage, visibility and their like. Reading is total where LLVM's is: numbers
-//! that nobody wrote mean what LLVM takes them for. Where the number of a variant in
-//! `draig_ir::keywords` is the one written, writing is `as u64`, and there is no table.
+//! Encodings of linkage, visibility and similar vocabularies. Reading is total where LLVM's is: undefined
+//! numbers are interpreted as LLVM interprets them. Where the number of a variant in `draig_ir::keywords`
+//! equals the written one, writers use `as u64` instead of a table.
 
 use draig_ir::{
     CodeModel, DllStorageClass, Linkage, Ordering, RmwOp, SelectionKind, ThreadLocalMode, UnnamedAddr, Visibility,
 };
 
-/// Linkages by the numbers read; the first number of a linkage here is the one written, and those
-/// after it are what older versions wrote.
+/// Linkages with the numbers read for them. The first number is the one written; the others were written by
+/// older versions.
 const LINKAGES: &[(Linkage, &[u64])] = &[
     // 5 and 6 once were dllimport and dllexport, 15 linkonce_odr_auto_hide.
     (Linkage::External, &[0, 5, 6, 15]),
@@ -24,19 +24,19 @@ const LINKAGES: &[(Linkage, &[u64])] = &[
     (Linkage::LinkOnceOdr, &[19, 11]),
 ];
 
-/// The linkages that imply a comdat in files older than comdats (LLVM 3.5).
+/// Linkages that imply a comdat in files older than comdats (LLVM 3.5).
 pub const IMPLICIT_COMDAT_LINKAGES: &[u64] = &[1, 4, 10, 11];
 
-/// The linkages that once were DLL storage classes.
+/// Old linkages that were DLL storage classes.
 pub const DLL_LINKAGES: &[(u64, DllStorageClass)] = &[(5, DllStorageClass::Import), (6, DllStorageClass::Export)];
 
-/// The linkage of a number.
+/// Returns the linkage for a number.
 pub fn linkage(number: u64) -> Linkage {
     let found = LINKAGES.iter().find(|(_, numbers)| numbers.contains(&number));
     found.map_or(Linkage::External, |(linkage, _)| *linkage)
 }
 
-/// The number of a linkage.
+/// Returns the number of a linkage.
 pub fn linkage_number(linkage: Linkage) -> u64 {
     let found = LINKAGES.iter().find(|(other, _)| *other == linkage);
     found.and_then(|(_, numbers)| numbers.first().copied()).unwrap_or(0)
@@ -46,48 +46,51 @@ fn small<T>(number: u64, from: impl Fn(u8) -> Option<T>) -> Option<T> {
     from(u8::try_from(number).ok()?)
 }
 
-/// The visibility of a number.
+/// Returns the visibility for a number.
 pub fn visibility(number: u64) -> Visibility {
     small(number, Visibility::from_number).unwrap_or(Visibility::Default)
 }
 
-/// The DLL storage class of a number.
+/// Returns the DLL storage class for a number.
 pub fn dll_storage_class(number: u64) -> DllStorageClass {
     small(number, DllStorageClass::from_number).unwrap_or(DllStorageClass::Default)
 }
 
-/// The model of thread-local storage of a number.
+/// Returns the model of thread-local storage for a number.
 pub fn thread_local_mode(number: u64) -> ThreadLocalMode {
     small(number, ThreadLocalMode::from_number).unwrap_or(ThreadLocalMode::GeneralDynamic)
 }
 
-/// What `unnamed_addr` of a number means.
+/// Returns the kind of `unnamed_addr` for a number.
 pub fn unnamed_addr(number: u64) -> UnnamedAddr {
     small(number, UnnamedAddr::from_number).unwrap_or(UnnamedAddr::None)
 }
 
-/// The selection kind of a comdat.
+/// Returns the selection kind of a comdat.
 pub fn selection_kind(number: u64) -> SelectionKind {
     small(number, SelectionKind::from_number).unwrap_or(SelectionKind::Any)
 }
 
-/// The code model of a global variable, from the number plus one that the record holds.
+/// Returns the code model of a global variable, from the record's value, which is the number plus one.
 pub fn code_model(number: u64) -> Option<CodeModel> {
     small(number, CodeModel::from_number)
 }
 
-/// The ordering of a number.
+/// Returns the ordering for a number.
 pub fn ordering(number: u64) -> Ordering {
     small(number, Ordering::from_number).unwrap_or(Ordering::SequentiallyConsistent)
 }
 
-/// The operation of an `atomicrmw`.
+/// Bit of the operation of an `atomicrmw elementwise`.
+pub const RMW_ELEMENTWISE: u64 = 1 << 5;
+
+/// Returns the operation of an `atomicrmw`.
 pub fn rmw_operation(number: u64) -> Option<RmwOp> {
     small(number, RmwOp::from_number)
 }
 
-/// A number with its sign in the lowest bit, as signed values are stored in records. The least
-/// number is "minus zero".
+/// Decodes a number with its sign in the lowest bit, as records store signed values. The minimum is "minus
+/// zero".
 pub const fn signed(value: u64) -> i64 {
     match value {
         1 => i64::MIN,
@@ -105,12 +108,12 @@ pub const fn to_signed(value: i64) -> u64 {
     }
 }
 
-/// The sign-rotated form in which DIEnumerator and subranges of old versions are written.
+/// Decodes the sign-rotated form of DIEnumerator and of subranges in old versions.
 pub const fn unrotate_sign(value: u64) -> i64 {
     if value & 1 == 0 { (value >> 1) as i64 } else { !((value >> 1) as i64) }
 }
 
-/// The bits of a word of DISubprogram's flags that older versions kept apart.
+/// Bits of DISubprogram's flag word that older versions stored separately.
 pub mod subprogram_flags {
     /// `DISPFlagVirtual`
     pub const VIRTUAL: u64 = 1;
@@ -131,7 +134,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read() {
+    fn encodings_round_trip() {
         for &kind in Linkage::ALL {
             assert_eq!(linkage(linkage_number(kind)), kind);
         }
@@ -144,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn unknown_numbers_mean_what_llvm_takes_them_for() {
+    fn unknown_numbers_decode_as_in_llvm() {
         assert_eq!(linkage(77), Linkage::External);
         assert_eq!(ordering(256 + 1), Ordering::SequentiallyConsistent);
         assert_eq!(thread_local_mode(9), ThreadLocalMode::GeneralDynamic);

@@ -1,7 +1,7 @@
-//! The numbers of bitcode as tables, each used in both directions: what the blocks and records are
-//! called and hold ([`blocks`] and a module per block), how small vocabularies are encoded
-//! ([`encodings`], [`operations`]), which record each class of metadata nodes has ([`nodes`]).
-//! LLVM's `LLVMBitCodes.h` and LangRef's companion "LLVM Bitcode File Format".
+//! The numbers of bitcode as tables, each used in both directions: names and contents of blocks and records
+//! ([`blocks`] and a module per block), encodings of small vocabularies ([`encodings`], [`operations`]), and
+//! the record of each class of metadata nodes ([`nodes`]). Sources: LLVM's `LLVMBitCodes.h` and LangRef's
+//! companion "LLVM Bitcode File Format".
 
 pub mod blocks;
 pub mod encodings;

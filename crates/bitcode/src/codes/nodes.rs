@@ -1,6 +1,6 @@
-//! The record of each class of metadata nodes: which field of `draig_ir`'s table stands where, as
-//! LLVM 22 writes them. Reading and writing derive from the one table; what older versions wrote
-//! otherwise is the reader's.
+//! The record of each class of metadata nodes: the position of each field of `draig_ir`'s table, as LLVM 22
+//! writes them. Reading and writing derive from this one table; the reader handles the forms of older
+//! versions.
 
 use std::sync::LazyLock;
 
@@ -8,7 +8,7 @@ use draig_ir::metadata::Class;
 
 use super::metadata as code;
 
-/// What one word of a record holds, by name of the field.
+/// The content of one word of a record, by name of the field.
 #[derive(Clone, Copy, Debug)]
 enum Word {
     /// A number.
@@ -23,11 +23,11 @@ enum Word {
     PlusOne(&'static str),
     /// A width and the words of an integer of that width.
     Wide(&'static str),
-    /// A word that means nothing any more.
+    /// An obsolete word, always 0.
     Zero,
 }
 
-/// The same with the field's place in the table of its class.
+/// Like `Word`, with the field's index in the table of its class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slot {
     /// A number (signed ones in two's complement).
@@ -40,7 +40,7 @@ pub enum Slot {
     PlusOne(usize),
     /// An integer of any width: the width (see [`WIDE_IS_WIDE`] for enumerators), then its words.
     Wide(usize),
-    /// A word that means nothing any more: written as 0.
+    /// An obsolete word, written as 0.
     Zero,
 }
 
@@ -51,28 +51,28 @@ pub struct Layout {
     pub class: Class,
     /// The code of the record.
     pub code: u32,
-    /// The bits of the first word that say in which form the record is.
+    /// Bits of the first word that give the version of the record.
     pub version: u64,
     /// Fields that are bits of the first word: shift and field. Bit 0 is `distinct`.
     pub head: Vec<(u32, usize)>,
-    /// What follows the first word.
+    /// The words after the first.
     pub slots: Vec<Slot>,
 }
 
-/// In the first word of an enumerator: the value is a width and words.
+/// Bit in the first word of an enumerator: the value is given as a width and words.
 pub const WIDE_IS_WIDE: u64 = 1 << 2;
-/// In the first word of types: the size is a node, not a number.
+/// Bit in the first word of types: the size is a node, not a number.
 pub const SIZE_IS_NODE: u64 = 1 << 1;
-/// In the first word of composite types: the size is a node, not a number.
+/// Bit in the first word of composite types: the size is a node, not a number.
 pub const COMPOSITE_SIZE_IS_NODE: u64 = 1 << 2;
-/// In the language of a compile unit: it is a `DW_LNAME_*`.
+/// Bit in the language of a compile unit: it is a `DW_LNAME_*`.
 pub const VERSIONED_LANGUAGE: u64 = 1 << 63;
 
 use Word::{Head, Node, Number, PlusOne, Required, Wide, Zero};
 
-/// Class, code, version bits, words after the first. Tuples, expressions, argument lists and the
-/// tail of `GenericDINode` have words without names; so do the pairs that two fields share (a
-/// unit's language, the pointer authentication of a derived type), which reader and writer know.
+/// Class, code, version bits, words after the first. Tuples, expressions, argument lists and the tail of
+/// `GenericDINode` have unnamed words. So do pairs of fields that share a word (a unit's language, the
+/// pointer authentication of a derived type); reader and writer handle them.
 const TABLE: &[(Class, u32, u64, &[Word])] = &[
     (
         Class::DILocation,
@@ -101,7 +101,7 @@ const TABLE: &[(Class, u32, u64, &[Word])] = &[
         0,
         &[Node("count"), Node("lowerBound"), Node("upperBound"), Node("stride")],
     ),
-    // The value: width, name, words. The width and the words are the reader's and the writer's.
+    // The value: width, name, words. Reader and writer handle the width and the words.
     (Class::DIEnumerator, code::ENUMERATOR, WIDE_IS_WIDE, &[Head(1, "isUnsigned"), Zero, Node("name")]),
     (
         Class::DIBasicType,
@@ -116,6 +116,9 @@ const TABLE: &[(Class, u32, u64, &[Word])] = &[
             Number("flags"),
             Number("num_extra_inhabitants"),
             Number("dataSize"),
+            Node("file"),
+            Number("line"),
+            Node("scope"),
         ],
     ),
     (
@@ -133,6 +136,9 @@ const TABLE: &[(Class, u32, u64, &[Word])] = &[
             Number("factor"),
             Wide("numerator"),
             Wide("denominator"),
+            Node("file"),
+            Number("line"),
+            Node("scope"),
         ],
     ),
     (
@@ -191,7 +197,7 @@ const TABLE: &[(Class, u32, u64, &[Word])] = &[
             Zero,
         ],
     ),
-    // Bit 1: not one of the strings of LLVM 3.7 that refer to types.
+    // Bit 1: does not use the strings of LLVM 3.7 that refer to types.
     (
         Class::DICompositeType,
         code::COMPOSITE_TYPE,
@@ -225,7 +231,7 @@ const TABLE: &[(Class, u32, u64, &[Word])] = &[
         ],
     ),
     (Class::DISubroutineType, code::SUBROUTINE_TYPE, 2, &[Number("flags"), Node("types"), Number("cc")]),
-    // The source is there only if the file has one.
+    // The source is present only if the file has one.
     (
         Class::DIFile,
         code::FILE,
@@ -260,6 +266,7 @@ const TABLE: &[(Class, u32, u64, &[Word])] = &[
             Node("sysroot"),
             Node("sdk"),
             Number("sourceLanguageVersion"),
+            Number("dialect"),
         ],
     ),
     // Bits 1 and 2: it has a unit, and its flags are one word.
@@ -411,18 +418,18 @@ static BY_CODE: LazyLock<[Option<u8>; 64]> = LazyLock::new(|| {
     table
 });
 
-/// The record of every class that has one with named fields.
+/// Returns the records of all classes with named fields.
 pub fn layouts() -> &'static [Layout] {
     &LAYOUTS
 }
 
-/// The class and fields of a record with this code.
+/// Returns the class and fields of a record with this code.
 pub fn by_code(code: u32) -> Option<&'static Layout> {
     let at = (*BY_CODE.get(code as usize)?)?;
     LAYOUTS.get(usize::from(at))
 }
 
-/// The record of a class; none for tuples and expressions.
+/// Returns the record of a class; `None` for tuples and expressions.
 pub fn by_class(class: Class) -> Option<&'static Layout> {
     LAYOUTS.iter().find(|layout| layout.class == class)
 }

@@ -1,4 +1,4 @@
-//! How bitcode encodes the operations of instructions and constant expressions, and their flags.
+//! Encodings of the operations of instructions and constant expressions, and of their flags.
 
 use draig_ir::{FastMath, FlagClass, FloatPredicate, GepFlags, IntFlags, IntPredicate, Opcode};
 
@@ -20,7 +20,7 @@ pub const CASTS: &[Opcode] = &[
     Opcode::PtrToAddr,
 ];
 
-/// Arithmetic by number: on integers, and on floating-point values where there is one.
+/// Arithmetic operations by number: on integers, and on floating-point values if there is one.
 pub const BINARY: &[(Opcode, Option<Opcode>)] = &[
     (Opcode::Add, Some(Opcode::FAdd)),
     (Opcode::Sub, Some(Opcode::FSub)),
@@ -40,28 +40,28 @@ pub const BINARY: &[(Opcode, Option<Opcode>)] = &[
 /// The number of `fneg`, the only unary operation.
 pub const FNEG: u64 = 0;
 
-/// The conversion of a number.
+/// Returns the conversion for a number.
 pub fn cast(number: u64) -> Option<Opcode> {
     CASTS.get(usize::try_from(number).ok()?).copied()
 }
 
-/// The number of a conversion.
+/// Returns the number of a conversion.
 pub fn cast_number(opcode: Opcode) -> Option<u64> {
     CASTS.iter().position(|&other| other == opcode).map(|at| at as u64)
 }
 
-/// The arithmetic of a number on integers, or on floating-point values.
+/// Returns the arithmetic operation for a number, on integers or on floating-point values.
 pub fn binary(number: u64, float: bool) -> Option<Opcode> {
     let &(integer, of_floats) = BINARY.get(usize::try_from(number).ok()?)?;
     if float { of_floats } else { Some(integer) }
 }
 
-/// The number of arithmetic.
+/// Returns the number of an arithmetic operation.
 pub fn binary_number(opcode: Opcode) -> Option<u64> {
     BINARY.iter().position(|&(integer, float)| integer == opcode || float == Some(opcode)).map(|at| at as u64)
 }
 
-/// The bits of integer flags by the class of the opcode: flag and its bit in the record.
+/// Returns the bits of integer flags by the class of the opcode: each flag and its bit in the record.
 pub fn flag_bits(class: FlagClass) -> &'static [(IntFlags, u64)] {
     match class {
         FlagClass::Wrap => &[(IntFlags::NUW, 1), (IntFlags::NSW, 2)],
@@ -69,14 +69,20 @@ pub fn flag_bits(class: FlagClass) -> &'static [(IntFlags, u64)] {
         FlagClass::Disjoint => &[(IntFlags::DISJOINT, 1)],
         FlagClass::NonNeg => &[(IntFlags::NNEG, 1)],
         FlagClass::SameSign => &[(IntFlags::SAMESIGN, 1)],
-        FlagClass::None | FlagClass::FastMath | FlagClass::Gep => &[],
+        FlagClass::None | FlagClass::FastMath | FlagClass::FastMathNonNeg | FlagClass::Gep | FlagClass::Elementwise => {
+            &[]
+        }
     }
 }
 
-/// The flags of an instruction, as `draig_ir` keeps them in its byte, from the record's.
+/// Converts the flags of a record to the byte in which `draig_ir` stores them.
 pub fn flags(class: FlagClass, bits: u64) -> u8 {
     match class {
         FlagClass::FastMath => fast_math(bits).0,
+        FlagClass::FastMathNonNeg => {
+            let non_negative = if bits & NON_NEGATIVE != 0 { IntFlags::NNEG } else { IntFlags::NONE };
+            fast_math(bits >> 1).0 | non_negative.0
+        }
         FlagClass::Gep => gep_flags(bits).0,
         _ => flag_bits(class).iter().filter(|(_, bit)| bits & bit != 0).fold(0, |all, (flag, _)| all | flag.0),
     }
@@ -86,10 +92,17 @@ pub fn flags(class: FlagClass, bits: u64) -> u8 {
 pub fn flags_number(class: FlagClass, flags: u8) -> u64 {
     match class {
         FlagClass::FastMath => fast_math_number(FastMath(flags)),
+        FlagClass::FastMathNonNeg => {
+            let non_negative = if flags & IntFlags::NNEG.0 != 0 { NON_NEGATIVE } else { 0 };
+            fast_math_number(FastMath(flags & !IntFlags::NNEG.0)) << 1 | non_negative
+        }
         FlagClass::Gep => gep_flags_number(GepFlags(flags)),
         _ => flag_bits(class).iter().filter(|(flag, _)| flags & flag.0 != 0).fold(0, |all, (_, bit)| all | bit),
     }
 }
+
+/// The bit of `nneg` below the fast-math flags of a conversion that has both.
+const NON_NEGATIVE: u64 = 1;
 
 /// Fast-math flags by their bits in records.
 pub const FAST_MATH_BITS: &[(FastMath, u64)] = &[
@@ -102,10 +115,10 @@ pub const FAST_MATH_BITS: &[(FastMath, u64)] = &[
     (FastMath::REASSOC, 1 << 7),
 ];
 
-/// What LLVM up to 5 wrote for all flags that there were.
+/// The bit that LLVM up to 5 wrote for all flags of that time.
 const UNSAFE_ALGEBRA: u64 = 1;
 
-/// Fast-math flags from the bits of a record.
+/// Returns the fast-math flags for the bits of a record.
 pub fn fast_math(bits: u64) -> FastMath {
     if bits & UNSAFE_ALGEBRA != 0 {
         return FastMath::FAST;
@@ -113,37 +126,37 @@ pub fn fast_math(bits: u64) -> FastMath {
     FAST_MATH_BITS.iter().filter(|(_, bit)| bits & bit != 0).fold(FastMath::NONE, |all, &(flag, _)| all | flag)
 }
 
-/// The bits of fast-math flags.
+/// Returns the bits of fast-math flags.
 pub fn fast_math_number(flags: FastMath) -> u64 {
     FAST_MATH_BITS.iter().filter(|(flag, _)| flags.contains(*flag)).fold(0, |all, (_, bit)| all | bit)
 }
 
-/// Flags of `getelementptr` from the bits of a record; `inbounds` implies `nusw`.
+/// Returns the flags of a `getelementptr` for the bits of a record; `inbounds` implies `nusw`.
 pub fn gep_flags(bits: u64) -> GepFlags {
     GepFlags(bits as u8 & 7)
 }
 
-/// The bits of flags of `getelementptr`: `inbounds` is written with the `nusw` that it implies.
+/// Returns the bits of `getelementptr` flags: `inbounds` is written together with the `nusw` that it implies.
 pub fn gep_flags_number(flags: GepFlags) -> u64 {
     let implied = if flags.contains(GepFlags::INBOUNDS) { GepFlags::NUSW } else { GepFlags::NONE };
     u64::from((flags | implied).0)
 }
 
-/// The predicate of a comparison of floating-point values.
+/// Returns the predicate of a floating-point comparison.
 pub fn float_predicate(number: u64) -> Option<FloatPredicate> {
     FloatPredicate::from_number(u8::try_from(number).ok()?)
 }
 
-/// The predicate of a comparison of integers or pointers.
+/// Returns the predicate of an integer or pointer comparison.
 pub fn int_predicate(number: u64) -> Option<IntPredicate> {
     IntPredicate::from_number(u8::try_from(number).ok()?)
 }
 
-/// Bits of the second word of a `call` or `callbr`, and of that of `invoke`.
+/// Bits of the second word of a `call` or `callbr`, and of the corresponding word of `invoke`.
 pub mod call {
     /// `tail`
     pub const TAIL: u64 = 1 << 0;
-    /// Where the calling convention starts; it has [`CONVENTION_BITS`].
+    /// Position of the calling convention; it has [`CONVENTION_BITS`].
     pub const CONVENTION_SHIFT: u32 = 1;
     /// The width of the calling convention in a `call`.
     pub const CONVENTION_BITS: u32 = 10;
@@ -169,7 +182,7 @@ pub mod alloca {
     pub const EXPLICIT_TYPE: u64 = 1 << 6;
     /// `swifterror`
     pub const SWIFT_ERROR: u64 = 1 << 7;
-    /// Where the three high bits of log2(align)+1 start.
+    /// Position of the three high bits of log2(align)+1.
     pub const ALIGN_HIGH_SHIFT: u32 = 8;
 }
 
@@ -212,5 +225,9 @@ mod tests {
         assert_eq!(fast_math(1), FastMath::FAST);
         assert_eq!(flags(FlagClass::Wrap, 3), (IntFlags::NUW | IntFlags::NSW).0);
         assert_eq!(flags_number(FlagClass::SameSign, IntFlags::SAMESIGN.0), 1);
+        let both = FastMath::NSZ.0 | IntFlags::NNEG.0;
+        assert_eq!(flags_number(FlagClass::FastMathNonNeg, both), 17);
+        assert_eq!(flags(FlagClass::FastMathNonNeg, 17), both);
+        assert_eq!(flags(FlagClass::FastMathNonNeg, 1), IntFlags::NNEG.0);
     }
 }

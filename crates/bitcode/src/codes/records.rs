@@ -1,22 +1,22 @@
-//! The records of every kind of block: code, name, fields as LLVM's header and its reader describe
-//! them. In the fields, `…` is repetition, `?` what older or newer versions leave out, `~` what
-//! only old versions wrote.
+//! The records of every kind of block: code, name, and fields as LLVM's header and reader describe them. In
+//! the fields, `…` is repetition, `?` marks fields that older or newer versions omit, `~` those that only old
+//! versions wrote.
 
 /// A kind of record.
 #[derive(Clone, Copy, Debug)]
 pub struct RecordInfo {
-    /// Its code, unique in its kind of block.
+    /// Code, unique in its kind of block.
     pub code: u32,
-    /// LLVM's name without prefix, as `llvm-bcanalyzer` prints it where it knows the record.
+    /// LLVM's name without prefix, as `llvm-bcanalyzer` prints it for records that it knows.
     pub name: &'static str,
-    /// What it holds.
+    /// Contents of the record.
     pub fields: &'static str,
 }
 
 macro_rules! records {
     ($($(#[$doc:meta])* $module:ident { $($name:ident = $code:literal $fields:literal;)* })*) => {
         $($(#[$doc])*
-        #[allow(missing_docs, reason = "names are LLVM's; the table says what they hold")]
+        #[allow(missing_docs, reason = "names are LLVM's; the table describes their contents")]
         pub mod $module {
             use super::RecordInfo;
             $(pub const $name: u32 = $code;)*
@@ -42,7 +42,7 @@ records! {
         SECTIONNAME = 5 "character…";
         DEPLIB = 6 "~character…";
         GLOBALVAR = 7 "name offset?, name size?, type, constant|explicit type<<1|address space<<2, initializer+1, linkage, log2(align)+1, section+1, visibility?, thread local?, unnamed_addr?, externally_initialized?, dll storage class?, comdat?, attributes?, dso_local?, partition offset?, partition size?, sanitizer?, code model?";
-        FUNCTION = 8 "name offset?, name size?, type, calling convention, is declaration, linkage, attributes, log2(align)+1, section+1, visibility, gc+1?, unnamed_addr?, prologue+1?, dll storage class?, comdat?, prefix+1?, personality+1?, dso_local?, address space?, partition offset?, partition size?";
+        FUNCTION = 8 "name offset?, name size?, type, calling convention, is declaration, linkage, attributes, log2(align)+1, section+1, visibility, gc+1?, unnamed_addr?, prologue+1?, dll storage class?, comdat?, prefix+1?, personality+1?, dso_local?, address space?, partition offset?, partition size?, log2(preferred align)+1?";
         ALIAS_OLD = 9 "~type, aliasee, linkage, visibility?, dll storage class?";
         GCNAME = 11 "character…";
         COMDAT = 12 "name offset?, name size?, selection kind, ~size, ~character…";
@@ -52,6 +52,8 @@ records! {
         SOURCE_FILENAME = 16 "character…";
         HASH = 17 "word, word, word, word, word";
         IFUNC = 18 "name offset?, name size?, type, address space, resolver, linkage, visibility, dso_local?, partition offset?, partition size?";
+        ASM_PROPERTY = 19 "character…, 0, character…: name and value, of the next ASM";
+        GUIDLIST = 20 "(high half, low half of the guid)…";
     }
     /// Records of [`super::blocks::ATTRIBUTES`].
     attribute {
@@ -90,6 +92,7 @@ records! {
         X86_AMX = 24 "";
         OPAQUE_POINTER = 25 "address space";
         TARGET_TYPE = 26 "count of types, type…, integer…";
+        BYTE = 27 "width";
     }
     /// Records of [`super::blocks::CONSTANTS`].
     constant {
@@ -127,6 +130,8 @@ records! {
         CE_GEP = 32 "type, flags, (type, value)…";
         PTRAUTH = 33 "~pointer, key, discriminator, address discriminator";
         PTRAUTH2 = 34 "pointer, key, discriminator, address discriminator, deactivation symbol";
+        BYTE = 35 "signed value";
+        WIDE_BYTE = 36 "signed word…";
     }
     /// Records of [`super::blocks::FUNCTION`].
     function {
@@ -179,7 +184,7 @@ records! {
         INST_UNOP = 56 "value, operation, flags?";
         INST_CALLBR = 57 "attributes, calling convention<<1|explicit type<<15, default block, count, block…, function type?, callee, argument…";
         INST_FREEZE = 58 "value";
-        INST_ATOMICRMW = 59 "pointer, value, operation, volatile, ordering, scope, log2(align)+1";
+        INST_ATOMICRMW = 59 "pointer, value, operation|elementwise<<5, volatile, ordering, scope, log2(align)+1";
         BLOCKADDR_USERS = 60 "function…";
         DEBUG_RECORD_VALUE = 61 "location, variable, expression, value metadata";
         DEBUG_RECORD_DECLARE = 62 "location, variable, expression, value metadata";

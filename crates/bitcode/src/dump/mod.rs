@@ -1,5 +1,5 @@
-//! What the bytes of a bitcode file say, before anything is made of them: blocks and records with the
-//! names of the code tables, as `llvm-bcanalyzer -dump` prints them, as JSON, or counted.
+//! The raw contents of a bitcode file: blocks and records with their names from the code tables, as
+//! `llvm-bcanalyzer -dump` prints them, as JSON, or counted.
 
 mod statistics;
 
@@ -13,39 +13,39 @@ use crate::codes::{blocks, metadata};
 
 pub use statistics::{BlockStatistics, RecordStatistics, Statistics};
 
-/// Something in the stream.
+/// An element of the stream.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Event<'a> {
     /// A block begins.
     Enter {
-        /// Its number.
+        /// Number of the block.
         block: u32,
         /// The number of bits before its header.
         bit: u64,
-        /// Its content, in 32-bit words.
+        /// Length of its content, in 32-bit words.
         words: u64,
         /// The width of its abbreviation ids.
         id_width: u32,
     },
     /// A record.
     Record {
-        /// The number of the block that it is in.
+        /// The number of the block that contains it.
         block: u32,
-        /// Its abbreviation id; 3 for none.
+        /// Abbreviation id; 3 for none.
         abbreviation: u32,
-        /// Its operands and where it begins.
+        /// Operands and position of the record.
         record: &'a Record,
-        /// How many bits it takes.
+        /// Size in bits.
         bits: u64,
         /// The bytes of its blob.
         blob: Option<&'a [u8]>,
     },
-    /// The block that was entered last ends.
+    /// The innermost open block ends.
     Leave {
-        /// Its number.
+        /// Number of the block.
         block: u32,
-        /// The number of bits before what follows it.
+        /// The number of bits before the element that follows it.
         bit: u64,
     },
 }
@@ -53,7 +53,8 @@ pub enum Event<'a> {
 /// Blocks are entered down to this depth; LLVM's formats have four.
 pub const MAX_DEPTH: usize = 16;
 
-/// Tells what a file says, in order. A wrapper is taken off; positions count from the stream's start.
+/// Reports the elements of a file in order. A wrapper is skipped; positions count from the start of the
+/// stream.
 ///
 /// ```
 /// use draig_bitcode::dump::{Event, walk};
@@ -75,14 +76,14 @@ pub const MAX_DEPTH: usize = 16;
 /// ```
 ///
 /// # Errors
-/// The first fault of the stream; what stands before it was told.
-pub fn walk(bytes: &[u8], tell: &mut dyn FnMut(Event<'_>)) -> Result<(), Error> {
+/// Returns the first fault of the stream; everything before it has been reported.
+pub fn walk(bytes: &[u8], report: &mut dyn FnMut(Event<'_>)) -> Result<(), Error> {
     let stream = container::unwrap(bytes)?;
     let mut cursor = Cursor::new(stream);
     if stream.starts_with(&container::MAGIC) {
         cursor.seek(container::MAGIC.len() as u64 * 8)?;
     }
-    let mut walk = Walk { info: BlockInfo::default(), record: Record::new(), tell };
+    let mut walk = Walk { info: BlockInfo::default(), record: Record::new(), report };
     while !cursor.at_end() && walk.entry(&mut cursor, u32::MAX, 0)? {}
     Ok(())
 }
@@ -90,37 +91,37 @@ pub fn walk(bytes: &[u8], tell: &mut dyn FnMut(Event<'_>)) -> Result<(), Error> 
 struct Walk<'t> {
     info: BlockInfo,
     record: Record,
-    tell: &'t mut dyn FnMut(Event<'_>),
+    report: &'t mut dyn FnMut(Event<'_>),
 }
 
 impl Walk<'_> {
-    /// Tells one entry; gives whether another may follow in this block.
+    /// Reports one entry; returns whether another may follow in this block.
     fn entry(&mut self, cursor: &mut Cursor<'_>, block: u32, depth: usize) -> Result<bool, Error> {
         match cursor.next()? {
             Entry::End => return Ok(false),
             Entry::Record(abbreviation) => {
                 cursor.read_record(abbreviation, &mut self.record)?;
                 let (bits, blob) = (cursor.bit() - self.record.bit, self.record.blob(cursor.data()));
-                (self.tell)(Event::Record { block, abbreviation, record: &self.record, bits, blob });
+                (self.report)(Event::Record { block, abbreviation, record: &self.record, bits, blob });
             }
             Entry::Block(number) => {
                 let bit = cursor.entry_bit();
                 let mut inner = cursor.enter(number, &self.info)?;
                 let words = (inner.end() - inner.bit()) / 32;
-                (self.tell)(Event::Enter { block: number, bit, words, id_width: inner.id_width() });
+                (self.report)(Event::Enter { block: number, bit, words, id_width: inner.id_width() });
                 if number == id::BLOCKINFO {
                     inner.read_block_info(&mut self.info)?;
                 } else if depth < MAX_DEPTH {
                     while self.entry(&mut inner, number, depth + 1)? {}
                 }
-                (self.tell)(Event::Leave { block: number, bit: cursor.bit() });
+                (self.report)(Event::Leave { block: number, bit: cursor.bit() });
             }
         }
         Ok(true)
     }
 }
 
-/// The name of a block.
+/// Returns the name of a block.
 pub fn block_name(block: u32) -> String {
     match blocks::info(block) {
         Some(info) => info.name.to_owned(),
@@ -129,19 +130,20 @@ pub fn block_name(block: u32) -> String {
     }
 }
 
-/// The name of a record.
+/// Returns the name of a record.
 pub fn record_name(block: u32, code: u32) -> String {
     blocks::record(block, code).map_or_else(|| format!("UnknownCode{code}"), |info| info.name.to_owned())
 }
 
-/// Prints a file as `llvm-bcanalyzer -dump` does; with `offsets`, each line begins with the number of bits
-/// before what it tells.
+/// Prints a file as `llvm-bcanalyzer -dump` does; with `offsets`, each line begins with the bit position of
+/// its element.
 ///
 /// # Errors
-/// What `sink` reports. A fault of the stream is the inner error; what stands before it was printed.
+/// Returns the errors of `sink`. A fault of the stream is the inner error; everything before it has been
+/// printed.
 pub fn print(bytes: &[u8], offsets: bool, sink: &mut dyn io::Write) -> io::Result<Result<(), Error>> {
     let mut lines = Lines { sink, depth: 0, line: String::new(), failed: Ok(()), offsets };
-    let walked = walk(bytes, &mut |event| lines.tell(event));
+    let walked = walk(bytes, &mut |event| lines.report(event));
     lines.failed?;
     Ok(walked)
 }
@@ -155,7 +157,7 @@ struct Lines<'s> {
 }
 
 impl Lines<'_> {
-    fn tell(&mut self, event: Event<'_>) {
+    fn report(&mut self, event: Event<'_>) {
         if self.failed.is_err() {
             return;
         }
@@ -193,7 +195,7 @@ impl Lines<'_> {
             let _ = write!(line, " abbrevid={abbreviation}");
         }
         for (number, operand) in record.operands().iter().enumerate() {
-            // As signed numbers, which most large ones are.
+            // As signed numbers, because most large ones are.
             let _ = write!(line, " op{number}={}", *operand as i64);
         }
         line.push_str("/>");
@@ -221,7 +223,7 @@ impl Lines<'_> {
     }
 }
 
-/// The text that a record ends with, if the table says that it does and all of it can be printed.
+/// Returns the text at the end of a record, if the table declares one and all of it is printable.
 fn text_of(block: u32, record: &Record) -> Option<String> {
     let fields = blocks::record(block, record.code)?.fields;
     let before = fields.split(", ").position(|field| matches!(field, "character…" | "byte…"))?;
@@ -229,7 +231,7 @@ fn text_of(block: u32, record: &Record) -> Option<String> {
     text.iter().map(|&c| u8::try_from(c).ok().filter(|c| (b' '..=b'~').contains(c)).map(char::from)).collect()
 }
 
-/// The strings of a record of metadata strings: lengths, then the characters.
+/// Returns the strings of a record of metadata strings: lengths, then the characters.
 pub fn strings<'a>(record: &Record, blob: &'a [u8]) -> Vec<&'a [u8]> {
     let (count, offset) = (record.get(0).unwrap_or(0), record.get(1).unwrap_or(0));
     let split = usize::try_from(offset).unwrap_or(usize::MAX).min(blob.len());
@@ -257,7 +259,7 @@ mod tests {
     use crate::{WriteOptions, write};
 
     #[test]
-    fn an_empty_module_is_told_whole() {
+    fn dump_of_an_empty_module() {
         let mut module = draig_ir::Module::new(b"a.c");
         module.inline_asm = b"nop\n".to_vec();
         let bytes = write(&module, &WriteOptions::default()).expect("it can be written");
@@ -282,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_come_after_what_is_before_them() {
+    fn faults_follow_earlier_events() {
         let bytes = write(&draig_ir::Module::new(b"a.c"), &WriteOptions::default()).expect("it can be written");
         let mut out = Vec::new();
         let cut = &bytes[..(bytes.len() / 2) & !3];

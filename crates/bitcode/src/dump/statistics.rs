@@ -1,4 +1,4 @@
-//! Counts of a bitcode file: how many bits each kind of block and each kind of record takes.
+//! Counts of a bitcode file: bits per kind of block and per kind of record.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,7 +7,7 @@ use draig_bitstream::{Error, id};
 
 use super::{Event, block_name, record_name, walk};
 
-/// What a file is made of, by number of block.
+/// Contents of a file, by number of block.
 #[derive(Clone, Debug, Default)]
 pub struct Statistics {
     /// The size of the whole file, in bits.
@@ -16,25 +16,25 @@ pub struct Statistics {
     pub blocks: BTreeMap<u32, BlockStatistics>,
 }
 
-/// What all blocks of a kind are made of.
+/// Contents of all blocks of a kind.
 #[derive(Clone, Debug, Default)]
 pub struct BlockStatistics {
-    /// How many there are.
+    /// Number of blocks.
     pub count: u64,
-    /// Their size in bits, with headers, without blocks in them.
+    /// Their size in bits, with headers, without nested blocks.
     pub bits: u64,
     /// Their records, by code.
     pub records: BTreeMap<u32, RecordStatistics>,
 }
 
-/// What all records of a kind take.
+/// Size of all records of a kind.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RecordStatistics {
-    /// How many there are.
+    /// Number of records.
     pub count: u64,
     /// Their size in bits.
     pub bits: u64,
-    /// How many of them have an abbreviation.
+    /// Number of those with an abbreviation.
     pub abbreviated: u64,
 }
 
@@ -42,10 +42,10 @@ impl Statistics {
     /// Counts a file.
     ///
     /// # Errors
-    /// The first fault of the stream.
+    /// Returns the first fault of the stream.
     pub fn of(bytes: &[u8]) -> Result<Statistics, Error> {
         let mut counted = Statistics { bits: bytes.len() as u64 * 8, blocks: BTreeMap::new() };
-        // Where each open block begins, and how many bits the blocks in it take.
+        // The start of each open block, and the bits taken by the blocks in it.
         let mut open: Vec<(u64, u64)> = Vec::new();
         walk(bytes, &mut |event| match event {
             Event::Enter { bit, .. } => open.push((bit, 0)),
@@ -70,7 +70,7 @@ impl Statistics {
     }
 }
 
-/// As a table: kinds of blocks, the largest first, each with its kinds of records.
+/// Formats a table: kinds of blocks, the largest first, each with its kinds of records.
 impl fmt::Display for Statistics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{:>10} {:>12} {:>6} {:>7}  kind", "count", "bytes", "%", "abbrev%")?;

@@ -1,12 +1,12 @@
-//! Bitcode that nobody wrote: a file's records are taken apart, a few of them are changed, and all are
-//! written again, so that what is wrong is not where a record begins but what it says.
+//! Damaged bitcode: takes a file's records apart, changes a few of them, and writes all of them again. The
+//! faults are then in the contents of records rather than in their boundaries.
 
 use draig_bitstream::{BlockInfo, Cursor, Entry, Operand, Record, Writer, container, id};
 
 /// Blocks are entered down to this depth.
 const MAX_DEPTH: usize = 8;
 
-/// The width of ids that is written: enough for the abbreviations of blobs.
+/// Width of written ids: enough for the abbreviations of blobs.
 const ID_WIDTH: u32 = 16;
 
 /// Numbers at limits.
@@ -36,13 +36,13 @@ const NUMBERS: [u64; 20] = [
 /// A random number below a limit, which is not 0.
 pub type Random<'r> = dyn FnMut(u64) -> u64 + 'r;
 
-/// What a file is made of.
+/// The contents of a file.
 enum Item {
     Block(u32, Vec<Item>),
     Record { code: u32, operands: Vec<u64>, blob: Option<Vec<u8>> },
 }
 
-/// The file with a few records changed; `None` if it cannot be taken apart.
+/// Returns the file with a few records changed; `None` if it cannot be taken apart.
 pub fn damage(input: &[u8], random: &mut Random<'_>) -> Option<Vec<u8>> {
     let stream = container::unwrap(input).ok()?;
     let mut cursor = Cursor::new(stream.strip_prefix(&container::MAGIC)?);
@@ -92,7 +92,7 @@ fn read(cursor: &mut Cursor<'_>, info: &mut BlockInfo, depth: usize) -> Option<O
     }
 }
 
-/// Changes something in a block or in one within it.
+/// Changes a block or a nested one.
 fn change(items: &mut Vec<Item>, random: &mut Random<'_>, depth: usize) {
     if items.is_empty() {
         return;
@@ -105,7 +105,7 @@ fn change(items: &mut Vec<Item>, random: &mut Random<'_>, depth: usize) {
         Item::Record { code, operands, blob } if random(8) != 0 => return change_record(code, operands, blob, random),
         _ => {}
     }
-    // The order and number of entries.
+    // Change the order and number of entries.
     match random(4) {
         0 => {
             items.remove(at);

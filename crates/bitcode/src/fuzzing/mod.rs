@@ -1,4 +1,4 @@
-//! Fuzz bodies: what has to hold for any input whatever.
+//! Fuzz bodies: properties that hold for every input.
 
 mod damage;
 
@@ -8,8 +8,8 @@ use crate::read::{self, LazyModule, ReadOptions};
 
 pub use damage::{Random, damage};
 
-/// Any input is read or refused, the same way at once and body by body. Gives the module, so that
-/// who knows how can print it.
+/// Checks that an input is read or refused in the same way as a whole and body by body. Returns the module so
+/// that callers can print it.
 pub fn read(input: &[u8]) -> Option<Module> {
     let options = ReadOptions::default();
     let module = read::read(input, &options);

@@ -1,5 +1,5 @@
-//! All bodies of a module at once, by one thread or several; what is read does not depend on how many. One body
-//! at a time is [`super::lazy`]'s.
+//! Reads all bodies of a module at once, by one or several threads; the result does not depend on their
+//! number. [`super::lazy`] reads one body at a time.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -16,10 +16,10 @@ use super::scope::Scope;
 use super::unknown::Unknown;
 use super::use_orders;
 
-/// Below that many bits of bodies, one thread reads them all: starting others takes longer.
+/// Below this number of bits of bodies, one thread reads them all: starting others takes longer.
 const MIN_PARALLEL_BITS: u64 = 1 << 21;
 
-/// The bits of bodies that one thread reads at a time.
+/// Bits of bodies that one thread reads at a time.
 const PART_BITS: u64 = 1 << 20;
 
 /// A body, in its block.
@@ -29,13 +29,13 @@ struct FoundBody<'a> {
 }
 
 impl FoundBody<'_> {
-    /// How long it is.
+    /// Returns its length.
     fn bits(&self) -> u64 {
         self.cursor.end().saturating_sub(self.cursor.bit())
     }
 }
 
-/// Reads all bodies that wait.
+/// Reads all pending bodies.
 pub(super) fn read_bodies(mut skeleton: Skeleton<'_>, threads: usize) -> Result<(Module, Unknown)> {
     let complete = skeleton.check_bodies();
     let Skeleton { mut module, scope, info, bodies, mut unknown, mut use_orders, .. } = skeleton;
@@ -46,7 +46,7 @@ pub(super) fn read_bodies(mut skeleton: Skeleton<'_>, threads: usize) -> Result<
     let bodies = found.collect::<Result<Vec<FoundBody<'_>>>>()?;
     let bits: u64 = bodies.iter().map(FoundBody::bits).sum();
     let (all, found) = if threads > 1 && bits >= MIN_PARALLEL_BITS {
-        read_beside(&mut module, &scope, &info, &bodies, threads)?
+        read_parallel(&mut module, &scope, &info, &bodies, threads)?
     } else {
         let mut tables = std::mem::take(&mut module.tables);
         let mut reader = BodyReader::new(&scope, &info, &mut tables);
@@ -73,8 +73,8 @@ pub(super) fn read_bodies(mut skeleton: Skeleton<'_>, threads: usize) -> Result<
 type Bodies = Vec<(Global, ReadBody)>;
 type Part = (Detached, Bodies, Unknown);
 
-/// Several readers, each with overlays of the tables, which are absorbed in the order of the file.
-fn read_beside(
+/// Reads with several readers, each with overlays of the tables, which are absorbed in the order of the file.
+fn read_parallel(
     module: &mut Module,
     scope: &Scope,
     info: &BlockInfo,
@@ -83,7 +83,7 @@ fn read_beside(
 ) -> Result<(Bodies, Unknown)> {
     let parts = parts(bodies);
     let mut whole = module.tables.clone();
-    let budget = scope.budget.left();
+    let budget = scope.budget.remaining();
     let frozen = std::mem::take(&mut module.tables).freeze();
     let next = AtomicUsize::new(0);
     let failed = AtomicBool::new(false);
@@ -117,7 +117,7 @@ fn read_beside(
     let mut unknown = Unknown::default();
     for slot in results {
         let slot = slot.into_inner().ok().flatten();
-        // Parts behind one that failed may be left; what failed first in the file is said.
+        // Parts after a failed one may be skipped; the first fault in the file is reported.
         let Some(Ok((detached, mut list, found))) = slot else {
             scope.budget.restore(budget);
             return Err(first_fault(bodies, scope, info, whole));
@@ -140,7 +140,7 @@ fn read_beside(
     Ok((all, unknown))
 }
 
-/// What one reader would have said.
+/// Returns the fault that a single reader would have reported.
 #[cold]
 fn first_fault(bodies: &[FoundBody<'_>], scope: &Scope, info: &BlockInfo, mut tables: Tables) -> Fault {
     let mut reader = BodyReader::new(scope, info, &mut tables);
@@ -148,7 +148,7 @@ fn first_fault(bodies: &[FoundBody<'_>], scope: &Scope, info: &BlockInfo, mut ta
     found.unwrap_or_else(|| fault("Invalid record"))
 }
 
-/// The bodies in parts of about [`PART_BITS`].
+/// Splits the bodies into parts of about [`PART_BITS`].
 fn parts<'p, 'a>(bodies: &'p [FoundBody<'a>]) -> Vec<&'p [FoundBody<'a>]> {
     let mut parts = Vec::new();
     let mut rest = bodies;
@@ -159,9 +159,9 @@ fn parts<'p, 'a>(bodies: &'p [FoundBody<'a>]) -> Vec<&'p [FoundBody<'a>]> {
             bits = bits.saturating_add(body.bits());
             before < PART_BITS
         });
-        let (part, behind) = rest.split_at(count.count());
+        let (part, tail) = rest.split_at(count.count());
         parts.push(part);
-        rest = behind;
+        rest = tail;
     }
     parts
 }

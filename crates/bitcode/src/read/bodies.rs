@@ -1,5 +1,5 @@
-//! The bodies of a module before they are read: where their blocks are. They are found one behind the other,
-//! or by the offsets that LLVM has written with the symbols since 3.8.
+//! The positions of a module's bodies before they are read. They are found one after another, or by the
+//! offsets that LLVM has written with the symbols since 3.8.
 
 use draig_bitstream::{BlockInfo, Cursor, Entry, Record};
 use draig_ir::Global;
@@ -17,17 +17,17 @@ pub(crate) struct PendingBody<'a> {
     pub(crate) place: BodyPlace<'a>,
 }
 
-/// Where a body is.
+/// The position of a body.
 #[derive(Clone, Debug)]
 pub(crate) enum BodyPlace<'a> {
-    /// In its block.
+    /// A cursor in its block.
     Entered(Cursor<'a>),
-    /// Its block begins here, in bits, and nobody has looked at it.
+    /// The bit position of its block, which has not been examined yet.
     At(u64),
 }
 
 impl<'a> PendingBody<'a> {
-    /// In the block of the body; `module` is a cursor of the module's.
+    /// Enters the block of the body; `module` is a cursor in the module's block.
     pub(crate) fn enter(self, module: Option<&Cursor<'a>>, info: &BlockInfo) -> Result<Cursor<'a>> {
         let bit = match self.place {
             BodyPlace::Entered(cursor) => return Ok(cursor),
@@ -42,7 +42,7 @@ impl<'a> PendingBody<'a> {
     }
 }
 
-/// How many blocks a body says that it has; 0 if it does not begin so.
+/// Returns the number of blocks that a body declares; 0 if it does not begin with a declaration.
 pub(crate) fn declared_blocks(mut cursor: Cursor<'_>, record: &mut Record) -> u32 {
     let Ok(Entry::Record(abbreviation)) = cursor.next() else { return 0 };
     match cursor.read_record(abbreviation, record) {
@@ -53,19 +53,19 @@ pub(crate) fn declared_blocks(mut cursor: Cursor<'_>, record: &mut Record) -> u3
     }
 }
 
-/// What the symbols say of a body: the number of the function's value, and where its block begins, in bits.
+/// A symbol's entry for a body: the value number of the function, and the bit position of its block.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct IndexedBody {
     pub(crate) value: u64,
     pub(crate) bit: u64,
 }
 
-/// The bit of an offset, which is in words, from one before the start.
+/// Returns the bit position of an offset, which counts words from one before the start.
 fn place(start: u64, words: u64) -> Option<u64> {
     words.checked_sub(1)?.checked_mul(32)?.checked_add(start)
 }
 
-/// In the block of symbols that is said to be at the word `symbols`.
+/// Enters the block of symbols at the word `symbols`.
 fn enter_symbols<'a>(module: &Cursor<'a>, info: &BlockInfo, start: u64, symbols: u64) -> Option<Cursor<'a>> {
     let mut cursor = module.clone();
     cursor.seek(place(start, symbols)?).ok()?;
@@ -75,7 +75,7 @@ fn enter_symbols<'a>(module: &Cursor<'a>, info: &BlockInfo, start: u64, symbols:
     }
 }
 
-/// Whether the symbols tell the place of a function that is no value, before anything else is wrong with them.
+/// Whether the symbols give the position of a function that is not a value, before any other error in them.
 pub(crate) fn has_unknown_function(
     module: &Cursor<'_>,
     info: &BlockInfo,
@@ -96,8 +96,8 @@ pub(crate) fn has_unknown_function(
     false
 }
 
-/// The bodies in the order of the file, if the symbols are at the word `symbols` of the module that begins at the
-/// bit `start`, and tell where all are.
+/// Returns the bodies in the order of the file, if the symbols at the word `symbols` of the module that
+/// begins at the bit `start` give the positions of all.
 pub(crate) fn indexed_bodies(
     module: &Cursor<'_>,
     info: &BlockInfo,
@@ -127,10 +127,10 @@ pub(crate) fn indexed_bodies(
 }
 
 impl<'a> ModuleReader<'a> {
-    /// Finds all bodies by the offsets that the symbols tell, if bodies are read on demand; then the cursor is
-    /// behind them. It is at the first one.
+    /// Finds all bodies by the offsets of the symbols if bodies are read on demand, and moves the cursor past
+    /// them. The cursor must be at the first body.
     pub(super) fn find_bodies(&mut self, cursor: &mut Cursor<'a>) -> Result<bool> {
-        let (Some(waiting), Some(symbols)) = (&mut self.waiting, self.symbols_at) else { return Ok(false) };
+        let (Some(deferred), Some(symbols)) = (&mut self.deferred, self.symbols_at) else { return Ok(false) };
         let Some(found) = indexed_bodies(cursor, &self.info, self.start, symbols) else { return Ok(false) };
         let global = |number: u64| {
             let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at))?;
@@ -140,7 +140,7 @@ impl<'a> ModuleReader<'a> {
             && found.first().is_some_and(|body| body.bit == cursor.entry_bit())
             && found.iter().zip(&self.defined).all(|(body, &function)| global(body.value) == Some(function));
         let Some(last) = found.last().filter(|_| is_all) else { return Ok(false) };
-        waiting.block = Some(cursor.clone());
+        deferred.block = Some(cursor.clone());
         cursor.seek(last.bit)?;
         match next(cursor, blocks::MODULE)? {
             Entry::Block(blocks::FUNCTION) => cursor.skip_block()?,

@@ -1,4 +1,4 @@
-//! What is wrong with bitcode, and where: LLVM's message where it has one, then block, record, bit.
+//! Faults in bitcode and their places: LLVM's message if it has one, then block, record and bit.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use draig_diag::Diagnostic;
 
 use crate::codes::blocks;
 
-/// What is wrong; the place is added by whoever knows it.
+/// A fault; callers that know the place add it.
 #[derive(Clone, Debug)]
 pub(crate) struct Fault(Box<FaultData>);
 
@@ -16,52 +16,52 @@ struct FaultData {
     message: Cow<'static, str>,
     notes: Vec<String>,
     place: Option<Place>,
-    /// Where the stream is wrong, if it is the stream that is.
+    /// Position of the fault, if the stream itself is faulty.
     bit: Option<u64>,
 }
 
-/// Where something is.
+/// The place of an element.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place {
     /// The number of the block.
     pub(crate) block: u32,
-    /// The code of the record, if it is about one.
+    /// The code of the record, if a record is concerned.
     pub(crate) record: Option<u32>,
-    /// The number of bits before it.
+    /// Number of bits before it.
     pub(crate) bit: u64,
 }
 
 pub(crate) type Result<T> = core::result::Result<T, Fault>;
 
-/// A fault without place.
+/// Creates a fault without a place.
 #[cold]
 pub(crate) fn fault(message: impl Into<Cow<'static, str>>) -> Fault {
     let (message, notes) = (message.into(), Vec::new());
     Fault(Box::new(FaultData { code: "B0001", message, notes, place: None, bit: None }))
 }
 
-/// A record that is not as it should be, as LLVM says it of most.
+/// Creates the fault of an invalid record, with LLVM's usual message.
 #[cold]
 pub(crate) fn invalid_record() -> Fault {
     fault("Invalid record")
 }
 
 impl Fault {
-    /// With a place, if it has none.
+    /// Adds a place, unless there is one already.
     #[cold]
     pub(crate) fn at(mut self, place: Place) -> Fault {
         self.0.place.get_or_insert(place);
         self
     }
 
-    /// With a fact.
+    /// Adds a note.
     #[cold]
     pub(crate) fn with_note(mut self, note: String) -> Fault {
         self.0.notes.push(note);
         self
     }
 
-    /// As a diagnostic.
+    /// Converts to a diagnostic.
     pub(crate) fn into_diagnostic(self) -> Diagnostic {
         let data = *self.0;
         let mut diagnostic = Diagnostic::error(data.code, data.message);

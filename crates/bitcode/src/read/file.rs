@@ -1,4 +1,4 @@
-//! The top level of a file: who wrote it, its modules, and the tables that they share.
+//! The top level of a file: the producer, its modules, and their shared tables.
 
 use std::sync::Arc;
 
@@ -10,41 +10,41 @@ use super::Producer;
 use super::budget::Budget;
 use super::fault::{Fault, Place, Result, fault};
 use super::records::{bytes, for_each_record};
-use super::unknown::{Unknown, What};
+use super::unknown::{Unknown, UnknownKind};
 
 /// The epoch of the format that LLVM 22 reads and writes.
 const EPOCH: u64 = 0;
 
-/// Behind a module, that many bits or fewer are padding.
+/// Maximum number of bits after a module that are padding.
 const MAX_PADDING_BITS: u64 = 64;
 
-/// A module of a file, not read yet.
+/// A module of a file that has not been read yet.
 #[derive(Clone, Debug)]
 pub(crate) struct ModulePart<'a> {
-    /// Who wrote it, such as `LLVM22.1.8`; empty before LLVM 3.8.
+    /// The producer, such as `LLVM22.1.8`; empty before LLVM 3.8.
     pub(crate) producer: String,
-    /// The epoch of the format; none before LLVM 3.8.
+    /// The epoch of the format; `None` before LLVM 3.8.
     pub(crate) epoch: Option<u64>,
-    /// Within its block.
+    /// A cursor in its block.
     pub(crate) cursor: Cursor<'a>,
-    /// Where it begins, with its identification, in bits: offsets in it are told from one word before.
+    /// Start of the module with its identification, in bits: offsets in it count from one word before.
     pub(crate) start: u64,
     /// The names of its globals and more.
     pub(crate) strings: &'a [u8],
-    /// What all modules of the file may ask for.
+    /// The budget of all modules of the file.
     pub(crate) budget: Arc<Budget>,
-    /// What nobody knew before it at the top level.
+    /// Unknown elements before it at the top level.
     pub(crate) unknown: Unknown,
 }
 
 impl ModulePart<'_> {
-    /// Who wrote it.
+    /// Returns the producer.
     pub(crate) fn producer(&self) -> Producer {
         Producer { name: self.producer.clone(), epoch: self.epoch }
     }
 }
 
-/// What is at the top level.
+/// Returns the modules at the top level.
 pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
     if !bytes.len().is_multiple_of(4) && !bytes.starts_with(&container::WRAPPER_MAGIC) || bytes.len() < 4 {
         return Err(if bytes.len() < 4 {
@@ -66,27 +66,28 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
     let mut unknown = Unknown::default();
     let budget = Arc::new(Budget::of(bytes.len()));
     while !cursor.at_end() {
-        // What archives and object files leave behind a module is too short to be another one.
+        // Bytes that archives and object files leave after a module are too few for another one.
         if !modules.is_empty() && cursor.end() - cursor.bit() <= MAX_PADDING_BITS {
             break;
         }
         let byte = cursor.bit() / 8;
         match cursor.next()? {
             Entry::End => return Err(malformed(&cursor)),
-            // Nobody writes records there, and LLVM passes over them.
+            // No version writes records there, and LLVM skips them.
             Entry::Record(abbreviation) => cursor.read_record(abbreviation, &mut record)?,
             Entry::Block(number) => {
                 // A module begins with its identification.
                 let byte = start.filter(|_| number == blocks::MODULE).map_or(byte, |bit: u64| bit / 8);
                 let base = if byte.is_multiple_of(4) { 0 } else { byte * 8 };
-                // LLVM looks at the length of what it skips; the tables it reads until they end.
+                // LLVM checks the length of blocks that it skips, and reads the tables until their end.
                 let inner = match number {
                     blocks::STRING_TABLE | blocks::SYMBOL_TABLE => cursor.enter_clipped(number, &info),
                     blocks::IDENTIFICATION | blocks::MODULE if base == 0 => cursor.enter(number, &info),
                     blocks::IDENTIFICATION | blocks::MODULE => enter_at(&mut cursor, byte, number, &info),
-                    // Blocks that a newer LLVM may add say nothing that those of today depend on.
+                    // Blocks that a newer LLVM may add do not affect those of today.
                     _ => {
-                        unknown.note(What::Block, Place { block: number, record: None, bit: cursor.entry_bit() });
+                        unknown
+                            .note(UnknownKind::Block, Place { block: number, record: None, bit: cursor.entry_bit() });
                         cursor.skip_block().map(|()| cursor.clone())
                     }
                 };
@@ -111,7 +112,7 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
                     }
                     blocks::STRING_TABLE => {
                         if let Some(strings) = first_blob(inner, &mut record)? {
-                            // It is that of the modules since the last one.
+                            // It belongs to the modules since the last one.
                             for part in &mut modules[open..] {
                                 part.strings = strings;
                             }
@@ -126,7 +127,7 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
             }
         }
     }
-    // What stands behind the last module is told of that.
+    // Elements after the last module are reported for that module.
     match modules.last_mut() {
         Some(last) => last.unknown.append(unknown),
         None => return Err(fault("Could not find module")),
@@ -134,8 +135,8 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
     Ok(modules)
 }
 
-/// Enters a block of an entry that does not begin at a word: LLVM reads what it finds so, behind a record, as a
-/// stream of its own that begins at the byte `byte`, and counts words from there.
+/// Enters a block of an entry that does not begin at a word: after a record, LLVM reads it as a separate
+/// stream that begins at the byte `byte`, and counts words from there.
 fn enter_at<'a>(
     cursor: &mut Cursor<'a>,
     byte: u64,
@@ -163,7 +164,7 @@ fn identification_block(cursor: Cursor<'_>, unknown: &mut Unknown) -> Result<(St
                 let found = record.get(0).unwrap_or(0);
                 if found != EPOCH {
                     let message = format!("Incompatible epoch: Bitcode '{found}' vs current: '{EPOCH}'");
-                    return Err(fault(message).with_note(format!("it was written by {producer}")));
+                    return Err(fault(message).with_note(format!("the file was written by {producer}")));
                 }
                 epoch = Some(found);
             }
@@ -174,7 +175,7 @@ fn identification_block(cursor: Cursor<'_>, unknown: &mut Unknown) -> Result<(St
     Ok((producer, epoch))
 }
 
-/// The blob that a block of nothing else has.
+/// Returns the blob of a block that contains nothing else.
 fn first_blob<'a>(mut cursor: Cursor<'a>, record: &mut Record) -> Result<Option<&'a [u8]>> {
     loop {
         match cursor.next()? {

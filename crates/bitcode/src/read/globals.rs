@@ -1,4 +1,4 @@
-//! The records of globals: variables, functions, aliases, ifuncs, and of comdats.
+//! The records of globals (variables, functions, aliases, ifuncs) and of comdats.
 
 use draig_ir::{
     Comdat, DllStorageClass, Function, Global, GlobalData, GlobalKind, Linkage, SanitizerFlags, SelectionKind, Symbol,
@@ -18,7 +18,7 @@ use super::values::Slot;
 const MAX_CONVENTION: u64 = 1023;
 
 impl ModuleReader<'_> {
-    /// The name in front of a record, and the record behind it.
+    /// Splits a record into its leading name and the rest.
     fn named<'r>(&mut self, operands: &'r [u64]) -> Result<(Symbol, &'r [u64])> {
         if self.version < 2 {
             return Ok((Symbol::EMPTY, operands));
@@ -27,7 +27,7 @@ impl ModuleReader<'_> {
         Ok((self.string(offset, size)?, rest))
     }
 
-    /// A string of the string table.
+    /// Returns a string of the string table.
     fn string(&mut self, offset: u64, size: u64) -> Result<Symbol> {
         let text = offset
             .checked_add(size)
@@ -53,7 +53,7 @@ impl ModuleReader<'_> {
         Ok(())
     }
 
-    /// The comdat of a number plus one; for old linkages one of the global's own name.
+    /// Returns the comdat for a number plus one; for old linkages, one with the global's own name.
     fn comdat_of(&mut self, number: Option<u64>, linkage: u64, message: &'static str) -> Result<Option<Comdat>> {
         match number {
             Some(0) => Ok(None),
@@ -172,7 +172,9 @@ impl ModuleReader<'_> {
         };
         let list = self.attribute_list(attributes)?;
         let attributes = self.typed_attributes(list, type_id, convention);
-        let function = Function { calling_convention: convention as u16, attributes, gc, ..Function::default() };
+        let preferred_align = alignment(rest(19).unwrap_or(0))?;
+        let function =
+            Function { calling_convention: convention as u16, attributes, gc, preferred_align, ..Function::default() };
         let comdat = self.comdat_of(rest(12), raw_linkage, "Invalid function comdat ID")?;
         let address = self.module.tables.types.pointer(space);
         let mut data = GlobalData::new(name, ty, address, GlobalKind::Function(function));
@@ -226,7 +228,7 @@ impl ModuleReader<'_> {
             (Some(target), Some(linkage)) => (target, linkage),
             _ => return Err(invalid_record()),
         };
-        // Replaced when all constants were read.
+        // Replaced once all constants have been read.
         let null = self.module.tables.const_null(Type::PTR).map(Value::from).ok_or_else(invalid_record)?;
         let is_ifunc = kind == code::IFUNC;
         let global_kind = match is_ifunc {

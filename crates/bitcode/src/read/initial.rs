@@ -1,4 +1,4 @@
-//! The constants of a module, and which of them are what of its globals: initializers, aliasees, prefixes.
+//! The constants of a module that belong to its globals: initializers, aliasees, prefixes.
 
 use draig_ir::{Global, GlobalKind, Module};
 
@@ -7,9 +7,9 @@ use super::constants::{ConstantScope, UnreadConstants, read_constants};
 use super::fault::{Result, fault, invalid_record};
 use super::module::ModuleReader;
 use super::scope::Scope;
-use super::values::{Making, Slot, Values};
+use super::values::{CreateContext, Slot, Values};
 
-/// What of a global a constant is.
+/// The role of a constant in a global.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Initial {
     Variable,
@@ -20,11 +20,11 @@ pub(super) enum Initial {
 }
 
 impl ModuleReader<'_> {
-    /// Reads the constants, or finds where they are.
+    /// Reads the constants, or finds their positions.
     pub(super) fn read_constants(&mut self) -> Result<()> {
-        if let (Some(waiting), [block]) = (&mut self.waiting, &self.constants[..]) {
+        if let (Some(deferred), [block]) = (&mut self.deferred, &self.constants[..]) {
             let Scope { types, values, .. } = &mut self.scope;
-            waiting.constants = Some(UnreadConstants::open(block.clone(), types, values, &mut self.unknown)?);
+            deferred.constants = Some(UnreadConstants::open(block.clone(), types, values, &mut self.unknown)?);
             return Ok(());
         }
         for cursor in std::mem::take(&mut self.constants) {
@@ -47,9 +47,9 @@ impl ModuleReader<'_> {
         Ok(())
     }
 
-    /// Gives globals the constants that they have; variables only those that were read.
+    /// Sets the constants of globals; for variables only those that were read.
     pub(super) fn set_initials(&mut self) -> Result<()> {
-        let unread = self.waiting.as_ref().and_then(|waiting| waiting.constants.as_ref());
+        let unread = self.deferred.as_ref().and_then(|deferred| deferred.constants.as_ref());
         let mut later = Vec::new();
         let mut values = Values::of_module(std::mem::take(&mut self.scope.values), unread);
         for (global, what, number) in std::mem::take(&mut self.initials) {
@@ -58,22 +58,22 @@ impl ModuleReader<'_> {
                 continue;
             }
             let Scope { types, budget, expressions, .. } = &self.scope;
-            let making = Making { tables: &mut self.module.tables, types, budget, unknown: &mut self.unknown };
-            let slot = values.demand(number, making).map_err(|_| fault("Malformed global initializer set"))?;
+            let context = CreateContext { tables: &mut self.module.tables, types, budget, unknown: &mut self.unknown };
+            let slot = values.demand(number, context).map_err(|_| fault("Malformed global initializer set"))?;
             if let Some(number) = expression_number(slot.value) {
                 return Err(fault(unsupported(&self.module.tables, types, &values, expressions, number)));
             }
             set_initial(&mut self.module, global, what, slot)?;
         }
         self.scope.values = values.into_own();
-        if let Some(waiting) = &mut self.waiting {
-            waiting.initializers = later;
+        if let Some(deferred) = &mut self.deferred {
+            deferred.initializers = later;
         }
         Ok(())
     }
 }
 
-/// Gives a global the constant that it has.
+/// Sets a constant of a global.
 pub(super) fn set_initial(module: &mut Module, global: Global, what: Initial, slot: Slot) -> Result<()> {
     if !slot.value.is_constant() {
         return Err(fault("Expected a constant"));

@@ -5,22 +5,22 @@ use draig_ir::metadata::Aliases;
 use draig_ir::{Body, BodyRemap, Global, Metadata, Module, Value, ValueKind};
 
 use super::all_bodies::read_bodies;
+use super::deferred::Reading;
 use super::fault::{Fault, Result, fault};
 use super::file::ModulePart;
 use super::function::ReadBody;
 use super::module::{Skeleton, read_skeleton};
-use super::waiting::Reading;
-use super::{Producer, ReadModule, ReadOptions, file, said};
+use super::{Producer, ReadModule, ReadOptions, file, to_diagnostics};
 
-/// A module that was opened: types, globals and named metadata were read; bodies, constants and the rest of the
-/// metadata were only found.
+/// An opened module: types, globals and named metadata have been read; bodies, constants and the rest of the
+/// metadata have only been located.
 ///
-/// A body brings the initializers of the variables that it mentions, and of those that these mention; all other
-/// variables are without until [`LazyModule::read_metadata`]. It brings the metadata that it mentions, and what that
-/// is made of. What a compile unit lists
-/// (`globals`, `enums`, `retainedTypes`, `imports`, `macros`) is [`Undefined`](draig_ir::MetadataData::Undefined)
-/// until [`LazyModule::read_metadata`], and attachments of variables and declarations are missing until then. Files
-/// without an index of their metadata, which LLVM has written since 4.0, are opened with all of it.
+/// Reading a body also reads the initializers of the variables that it mentions, directly or through other
+/// variables; all other variables have none until [`LazyModule::read_metadata`]. It also reads the metadata
+/// that it mentions, transitively. The lists of a compile unit (`globals`, `enums`, `retainedTypes`,
+/// `imports`, `macros`) are [`Undefined`](draig_ir::MetadataData::Undefined), and attachments of variables
+/// and declarations are missing, until [`LazyModule::read_metadata`]. Files without an index of their
+/// metadata, which LLVM has written since 4.0, are opened with all of it.
 ///
 /// ```
 /// use draig_bitcode::read::{LazyModule, ReadOptions};
@@ -34,9 +34,9 @@ pub struct LazyModule<'a> {
     producer: Producer,
     part: ModulePart<'a>,
     options: ReadOptions,
-    /// What was left of the budget before it was opened.
+    /// The budget left before it was opened.
     budget: u64,
-    /// Whether it was opened to read all of it.
+    /// Whether it was opened to be read completely.
     is_whole: bool,
 }
 
@@ -44,12 +44,12 @@ impl<'a> LazyModule<'a> {
     /// Opens the only module of a file.
     ///
     /// # Errors
-    /// As [`super::read`], of what is not in a body.
+    /// Returns errors like [`super::read`], except those in bodies.
     pub fn open(bytes: &'a [u8], options: &ReadOptions) -> core::result::Result<LazyModule<'a>, Diagnostics> {
         LazyModule::open_only(bytes, options, Reading::OnDemand)
     }
 
-    /// Likewise, to read all of it.
+    /// Opens the only module of a file, to be read completely.
     pub(super) fn open_whole(
         bytes: &'a [u8],
         options: &ReadOptions,
@@ -60,17 +60,17 @@ impl<'a> LazyModule<'a> {
     fn open_only(
         bytes: &'a [u8],
         options: &ReadOptions,
-        how: Reading,
+        reading: Reading,
     ) -> core::result::Result<LazyModule<'a>, Diagnostics> {
-        let modules = file::modules(bytes).map_err(said)?;
+        let modules = file::modules(bytes).map_err(to_diagnostics)?;
         let [part] = &modules[..] else {
             let fault = fault("Expected a single module");
-            return Err(said(fault.with_note(format!("the file has {} modules", modules.len()))));
+            return Err(to_diagnostics(fault.with_note(format!("the file has {} modules", modules.len()))));
         };
-        LazyModule::of(part, options, how)
+        LazyModule::of(part, options, reading)
     }
 
-    /// Opens a module, to read all of it.
+    /// Opens a module, to be read completely.
     pub(super) fn of_part(
         part: &ModulePart<'a>,
         options: &ReadOptions,
@@ -78,76 +78,76 @@ impl<'a> LazyModule<'a> {
         LazyModule::of(part, options, Reading::Whole)
     }
 
-    /// Opens every module of a file: what is split for a thin link has two, concatenated files have many.
+    /// Opens every module of a file: files split for a thin link have two, concatenated files have many.
     ///
     /// # Errors
-    /// As [`LazyModule::open`], of the first module that something is wrong with.
+    /// Returns errors like [`LazyModule::open`], for the first faulty module.
     pub fn open_all(bytes: &'a [u8], options: &ReadOptions) -> core::result::Result<Vec<LazyModule<'a>>, Diagnostics> {
-        let modules = file::modules(bytes).map_err(said)?;
+        let modules = file::modules(bytes).map_err(to_diagnostics)?;
         modules.iter().map(|part| LazyModule::of(part, options, Reading::OnDemand)).collect()
     }
 
     fn of(
         part: &ModulePart<'a>,
         options: &ReadOptions,
-        how: Reading,
+        reading: Reading,
     ) -> core::result::Result<LazyModule<'a>, Diagnostics> {
-        let (producer, is_whole) = (part.producer(), how == Reading::Whole);
-        let how = if producer.has_current_metadata() { how } else { Reading::Whole };
-        let budget = part.budget.left();
-        let skeleton = match read_skeleton(part, options, how) {
-            // It may be that only the index is wrong, which nobody has to look at.
-            Err(_) if how == Reading::OnDemand => {
+        let (producer, is_whole) = (part.producer(), reading == Reading::Whole);
+        let reading = if producer.has_current_metadata() { reading } else { Reading::Whole };
+        let budget = part.budget.remaining();
+        let skeleton = match read_skeleton(part, options, reading) {
+            // Perhaps only the index is faulty, which is not needed.
+            Err(_) if reading == Reading::OnDemand => {
                 part.budget.restore(budget);
                 read_skeleton(part, options, Reading::Whole)
             }
             done => done,
         };
-        let mut skeleton = skeleton.map_err(|fault| said_of(fault, &producer))?;
+        let mut skeleton = skeleton.map_err(|fault| to_diagnostics_of(fault, &producer))?;
         if !is_whole {
-            skeleton.check_bodies().map_err(|fault| said_of(fault, &producer))?;
+            skeleton.check_bodies().map_err(|fault| to_diagnostics_of(fault, &producer))?;
         }
         Ok(LazyModule { skeleton, producer, part: part.clone(), options: options.clone(), budget, is_whole })
     }
 
-    /// The module, with the bodies that were read so far.
+    /// Returns the module with the bodies read so far.
     pub fn module(&self) -> &Module {
         &self.skeleton.module
     }
 
-    /// Who wrote it.
+    /// Returns the producer.
     pub fn producer(&self) -> &Producer {
         &self.producer
     }
 
-    /// What the file has, as far as it was read, and the module has not, because a newer version wrote it: a
-    /// warning for each kind.
+    /// Returns a warning for each kind of element that the module lacks because a newer version wrote it, as
+    /// far as the file has been read.
     pub fn left_out(&self) -> Vec<Diagnostic> {
         self.skeleton.unknown.warnings(&self.producer)
     }
 
-    /// How many bodies are not read yet.
+    /// Returns the number of bodies that have not been read yet.
     pub fn unread(&self) -> usize {
         self.skeleton.bodies.len()
     }
 
-    /// The body of a function, which is read now if it was not; `None` if it has none.
+    /// Returns the body of a function, reading it if necessary; `None` if it has none.
     ///
     /// # Errors
-    /// As [`super::read`], of what is in this body.
+    /// Returns errors like [`super::read`], for this body.
     pub fn body(&mut self, function: Global) -> core::result::Result<Option<&Body>, Diagnostics> {
         if let Some(at) = self.skeleton.bodies.iter().position(|body| body.function == function) {
             let done = match self.read_body(at) {
-                // It may be that only the index is wrong, which nobody has to look at.
-                Err(_) if self.skeleton.waiting.is_some() => self.reopen(Some(function)),
+                // Perhaps only the index is faulty, which is not needed.
+                Err(_) if self.skeleton.deferred.is_some() => self.reopen(Some(function)),
                 done => done,
             };
-            done.map_err(|fault| said_of(fault, &self.producer))?;
+            done.map_err(|fault| to_diagnostics_of(fault, &self.producer))?;
         }
         Ok(self.skeleton.module.body(function))
     }
 
-    /// Reads a body that waits.
+    /// Reads a pending body.
     fn read_body(&mut self, at: usize) -> Result<()> {
         let body = self.skeleton.bodies.swap_remove(at);
         let function = body.function;
@@ -162,7 +162,7 @@ impl<'a> LazyModule<'a> {
         Ok(())
     }
 
-    /// Opens the module again, with all its metadata, and reads the bodies that were read, and this one.
+    /// Opens the module again with all its metadata, and reads the bodies read before, and this one.
     #[cold]
     fn reopen(&mut self, function: Option<Global>) -> Result<()> {
         let module = &self.skeleton.module;
@@ -180,65 +180,65 @@ impl<'a> LazyModule<'a> {
         Ok(())
     }
 
-    /// Reads what nothing has brought so far but the bodies: initializers of variables, what globals have
-    /// attached, all nodes of metadata.
+    /// Reads everything that is still missing except bodies: initializers of variables, attachments of
+    /// globals, all nodes of metadata.
     ///
     /// # Errors
-    /// As [`super::read`], of what is not in a body.
+    /// Returns errors like [`super::read`], except those in bodies.
     pub fn read_metadata(&mut self) -> core::result::Result<(), Diagnostics> {
-        self.complete().map_err(|fault| said_of(fault, &self.producer))
+        self.complete().map_err(|fault| to_diagnostics_of(fault, &self.producer))
     }
 
     fn complete(&mut self) -> Result<()> {
-        if self.skeleton.waiting.is_some() && self.skeleton.complete().is_err() {
+        if self.skeleton.deferred.is_some() && self.skeleton.complete().is_err() {
             self.reopen(None)?;
         }
         Ok(())
     }
 
-    /// The module with the bodies that were read; all other functions are declarations in it, and what is said of
-    /// initializers and metadata above stays so.
+    /// Returns the module with the bodies read so far. All other functions are declarations in it, and the
+    /// restrictions on initializers and metadata above remain.
     pub fn into_part(self) -> ReadModule {
         let left_out = self.left_out();
         let LazyModule { skeleton, producer, .. } = self;
         ReadModule { module: skeleton.module, left_out, producer }
     }
 
-    /// The module with all its bodies.
+    /// Returns the module with all its bodies.
     ///
     /// # Errors
-    /// As [`super::read`].
+    /// Returns errors like [`super::read`].
     pub fn into_module(self) -> core::result::Result<Module, Diagnostics> {
         self.into_read().map(|read| read.module)
     }
 
-    /// The module with all its bodies, and what was left out of it.
+    /// Returns the module with all its bodies, and the elements left out of it.
     ///
     /// # Errors
-    /// As [`super::read`].
+    /// Returns errors like [`super::read`].
     pub fn into_read(mut self) -> core::result::Result<ReadModule, Diagnostics> {
         if !self.is_whole {
-            // What was read in parts is in another order, which orders of uses depend on.
+            // Reading in parts changes the order, on which use orders depend.
             self.part.budget.restore(self.budget);
             let whole = read_skeleton(&self.part, &self.options, Reading::Whole);
-            self.skeleton = whole.map_err(|fault| said_of(fault, &self.producer))?;
+            self.skeleton = whole.map_err(|fault| to_diagnostics_of(fault, &self.producer))?;
         }
         let LazyModule { skeleton, options, producer, .. } = self;
         match read_bodies(skeleton, options.threads.max(1)) {
             Ok((module, unknown)) => Ok(ReadModule { module, left_out: unknown.warnings(&producer), producer }),
-            Err(fault) => Err(said_of(fault, &producer)),
+            Err(fault) => Err(to_diagnostics_of(fault, &producer)),
         }
     }
 }
 
-/// What is wrong with a file of this producer.
-fn said_of(fault: Fault, producer: &Producer) -> Diagnostics {
+/// Converts a fault in a file of this producer to a diagnostic.
+fn to_diagnostics_of(fault: Fault, producer: &Producer) -> Diagnostics {
     let mut all = Diagnostics::new();
     all.push(fault.into_diagnostic().with_note(producer.describe()));
     all
 }
 
-/// Puts what was read of a function in its place.
+/// Inserts a function's body and related data into the module.
 pub(super) fn place(module: &mut Module, function: Global, read: ReadBody) -> Result<()> {
     module.set_body(function, Some(Box::new(read.body)));
     let data = module.global_mut(function);
@@ -252,7 +252,7 @@ pub(super) fn place(module: &mut Module, function: Global, read: ReadBody) -> Re
     Ok(())
 }
 
-/// Puts nodes in the place of those that turned out equal to them.
+/// Replaces nodes with the equal ones that they were merged into.
 pub(super) fn apply(module: &mut Module, aliases: &Aliases) {
     for list in module.named_metadata_mut() {
         list.operands.iter_mut().for_each(|id| *id = aliases.resolve(*id));

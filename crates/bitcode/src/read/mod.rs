@@ -1,17 +1,16 @@
-//! Reading: bytes to a module. A file's modules are found first, then a module without its bodies
-//! is read (types, attributes, globals, constants, metadata, or as little of these as may be), then
-//! bodies, on demand or all, by one thread or several. What is read does not depend on the number of threads.
+//! Reads bytes into a module. First it finds a file's modules, then reads a module without its bodies (types,
+//! attributes, globals, constants, metadata, or as little of these as possible), then bodies, on demand or
+//! all, by one thread or several. The result does not depend on the number of threads.
 //!
-//! What older versions of LLVM encoded otherwise is read as what it means today; what a newer LLVM
-//! calls otherwise (intrinsics, debug information, flags of modules) is upgraded afterwards, by
-//! `draig-upgrade`, as after reading text.
+//! Encodings of older versions of LLVM are converted to their meaning today. Renamed intrinsics, debug
+//! information and module flags are upgraded afterwards by `draig-upgrade`, as after reading text.
 
 mod all_bodies;
 mod attributes;
 mod bodies;
 mod budget;
 mod constants;
-mod described;
+mod deferred;
 mod fault;
 mod file;
 mod function;
@@ -21,6 +20,7 @@ mod lazy;
 pub mod limits;
 mod metadata;
 mod module;
+mod module_metadata;
 mod records;
 mod scope;
 mod shape;
@@ -29,21 +29,21 @@ mod types;
 mod unknown;
 mod use_orders;
 mod values;
-mod waiting;
 
 pub use lazy::LazyModule;
 
 use draig_diag::{Diagnostic, Diagnostics};
 use draig_ir::Module;
+use draig_tables::history;
 
-/// How bitcode is read.
+/// Options for reading bitcode.
 #[derive(Clone, Debug)]
 pub struct ReadOptions {
-    /// What the module is called, if it says no name of a source file; and its identifier.
+    /// Identifier of the module, and its source file name if the file gives none.
     pub name: String,
-    /// How many threads may be used.
+    /// Number of threads.
     pub threads: usize,
-    /// Whether the summary is read. Without it, nothing is said of what is wrong there.
+    /// Whether to read the summary. If not, faults in it are not reported.
     pub summary: bool,
 }
 
@@ -53,90 +53,88 @@ impl Default for ReadOptions {
     }
 }
 
-/// Who wrote a module.
+/// The producer of a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Producer {
-    /// The name and version that the file gives, such as `LLVM22.1.8`; empty before LLVM 3.8.
+    /// The name and version in the file, such as `LLVM22.1.8`; empty before LLVM 3.8.
     pub name: String,
-    /// The epoch of the format; none before LLVM 3.8.
+    /// The epoch of the format; `None` before LLVM 3.8.
     pub epoch: Option<u64>,
 }
 
 impl Producer {
-    /// The major version of LLVM, where the name says it.
+    /// Returns the major version of LLVM, if the name contains it.
     pub fn llvm_version(&self) -> Option<u32> {
         let rest = self.name.strip_prefix("LLVM")?;
         let end = rest.find(|character: char| !character.is_ascii_digit()).unwrap_or(rest.len());
         rest[..end].parse().ok()
     }
 
-    /// Whether it is known to encode metadata as LLVM 22 does, so that each node can be read by itself.
+    /// Whether it is known to encode metadata as LLVM 22 does, so that each node can be read separately.
     fn has_current_metadata(&self) -> bool {
-        /// The first version that rewrites no expressions and no lists of units on reading.
+        /// The first version whose expressions and unit lists need no rewriting.
         const SINCE: u32 = 7;
         self.name.starts_with("draig") || self.llvm_version().is_some_and(|version| version >= SINCE)
     }
 
-    /// Whether it is newer than LLVM 22, so that it may have what nobody knew then.
+    /// Whether it is newer than LLVM 23, so that its files may contain unknown elements.
     fn is_newer(&self) -> bool {
-        /// Whose format is read.
-        const CURRENT: u32 = 22;
-        self.llvm_version().is_some_and(|version| version > CURRENT)
+        self.llvm_version().is_some_and(|version| version > history::NEWEST)
     }
 
-    /// Who wrote a file, as a sentence.
+    /// Describes the producer of a file in a sentence.
     fn describe(&self) -> String {
         let name = if self.name.is_empty() { "a version before LLVM 3.8" } else { &self.name };
-        format!("the file was written by {name}; LLVM 22 and older are known")
+        format!("the file was written by {name}; this version reads files of LLVM 23 and older")
     }
 }
 
-/// A module that was read.
+/// A module that has been read.
 #[derive(Clone, Debug)]
 pub struct ReadModule {
     /// The module.
     pub module: Module,
-    /// What the file has and the module has not, because a newer version wrote it: each kind once.
+    /// Elements of the file that the module lacks because a newer version wrote them: each kind once.
     pub left_out: Vec<Diagnostic>,
-    /// Who wrote it.
+    /// The producer.
     pub producer: Producer,
 }
 
 /// Reads the only module of a file.
 ///
 /// # Errors
-/// One that says in LLVM's words what is wrong, and where: block, record, bit.
+/// Returns an error with LLVM's message and the place: block, record, bit.
 pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Module, Diagnostics> {
     read_one(bytes, options).map(|read| read.module)
 }
 
-/// Likewise, with what was left out.
+/// Reads the only module of a file, together with the elements left out of it.
 ///
 /// # Errors
-/// As [`read`].
+/// Returns errors like [`read`].
 pub fn read_one(bytes: &[u8], options: &ReadOptions) -> Result<ReadModule, Diagnostics> {
     LazyModule::open_whole(bytes, options)?.into_read()
 }
 
-/// Reads every module of a file: what is split for a thin link has two, concatenated files have many.
+/// Reads every module of a file: files split for a thin link have two, concatenated files have many.
 ///
 /// # Errors
-/// As [`read`], of the first module that something is wrong with.
+/// Returns errors like [`read`], for the first faulty module.
 pub fn read_all(bytes: &[u8], options: &ReadOptions) -> Result<Vec<ReadModule>, Diagnostics> {
-    let parts = file::modules(bytes).map_err(said)?;
+    let parts = file::modules(bytes).map_err(to_diagnostics)?;
     parts.iter().map(|part| LazyModule::of_part(part, options)?.into_read()).collect()
 }
 
-/// Who wrote each module of a file.
+/// Returns the producer of each module of a file.
 ///
 /// # Errors
-/// If the file is no bitcode.
+/// Fails if the file is not bitcode.
 pub fn producers(bytes: &[u8]) -> Result<Vec<Producer>, Diagnostics> {
-    let modules = file::modules(bytes).map_err(said)?;
+    let modules = file::modules(bytes).map_err(to_diagnostics)?;
     Ok(modules.into_iter().map(|part| part.producer()).collect())
 }
 
-fn said(fault: fault::Fault) -> Diagnostics {
+fn to_diagnostics(fault: fault::Fault) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
     diagnostics.push(fault.into_diagnostic());
     diagnostics

@@ -1,10 +1,10 @@
-//! The block of a module: its records and the blocks within it. What mentions constants and
-//! metadata waits until those were read; bodies are only found here.
+//! The block of a module: its records and nested blocks. Elements that mention constants and metadata wait
+//! until those have been read; bodies are only located here.
 
 use std::sync::Arc;
 
 use draig_bitstream::{BlockInfo, Cursor, Entry, Record, id};
-use draig_ir::{AttrList, Comdat, Global, Module, Symbol, ValueKind};
+use draig_ir::{AsmProperties, AttrList, Comdat, Global, Module, Symbol, ValueKind};
 use draig_tables::AttrKind;
 use draig_target::{DataLayout, ObjectFormat, Triple};
 
@@ -13,6 +13,7 @@ use crate::codes::{blocks, bundle_tag, module as code, scope_name, use_list, val
 use super::ReadOptions;
 use super::attributes::{self, AttributesOnDemand};
 use super::bodies::{BodyPlace, PendingBody, declared_blocks, has_unknown_function};
+use super::deferred::{Deferred, Reading};
 use super::fault::{Fault, Place, Result, fault, invalid_record};
 use super::file::ModulePart;
 use super::globals::IMPLIED_SELECTION;
@@ -21,16 +22,15 @@ use super::records::{bytes, for_each_record, next, operand, placed, read};
 use super::scope::Scope;
 use super::summary::{SummaryBlocks, hash_words, read_summary};
 use super::types::read_types;
-use super::unknown::{Unknown, What};
+use super::unknown::{Unknown, UnknownKind};
 use super::use_orders::{self, UseOrder};
-use super::waiting::{Reading, Waiting};
 
 /// The newest version of module records.
 const VERSION: u64 = 2;
 
 const INVALID_REFERENCE: &str = "Invalid value reference in symbol table";
 
-/// Intrinsics with parameters that have `elementtype` today.
+/// Intrinsics with parameters that require `elementtype` today.
 const ELEMENT_TYPED: &[(&str, &[usize])] = &[
     ("llvm.preserve.array.access.index", &[0]),
     ("llvm.preserve.struct.access.index", &[0]),
@@ -51,23 +51,23 @@ pub(crate) struct Skeleton<'a> {
     pub(crate) scope: Scope,
     pub(crate) info: BlockInfo,
     pub(crate) bodies: Vec<PendingBody<'a>>,
-    /// What nobody knew and was left out.
+    /// Unknown elements that were left out.
     pub(crate) unknown: Unknown,
-    /// The functions that say that they have bodies.
+    /// The functions that are declared to have bodies.
     pub(super) defined: Vec<Global>,
-    /// The blocks of metadata that were not read yet.
+    /// The blocks of metadata not read yet.
     pub(super) metadata: Vec<Cursor<'a>>,
-    /// The orders of uses that the module says itself.
+    /// The use orders in the module's own block.
     pub(super) use_orders: Vec<UseOrder>,
-    /// That there are fewer bodies than there are to be. LLVM looks for the next one when it has read one, so that
-    /// what is wrong in a body is found first.
+    /// The fault of having too few bodies. LLVM looks for the next body after it has read one, so a fault in
+    /// a body is reported first.
     missing: Option<Fault>,
-    /// What is read when something asks for it, if the module is read so.
-    pub(crate) waiting: Option<Box<Waiting<'a>>>,
+    /// The parts that are read on demand, if the module is read this way.
+    pub(crate) deferred: Option<Box<Deferred<'a>>>,
 }
 
 impl Skeleton<'_> {
-    /// Whether every function has its body that says that it has one.
+    /// Checks that every function declared to have a body has one.
     pub(super) fn check_bodies(&mut self) -> Result<()> {
         self.missing.take().map_or(Ok(()), Err)
     }
@@ -81,8 +81,10 @@ pub(crate) struct ModuleReader<'a> {
     pub(super) sections: Vec<Symbol>,
     pub(super) collectors: Vec<Symbol>,
     pub(super) comdats: Vec<Comdat>,
-    /// Values whose linkage once implied a comdat of their name.
+    /// Values whose old linkage implied a comdat of their name.
     pub(super) implicit_comdats: Vec<usize>,
+    /// The properties of the next part of the module's assembly.
+    asm_properties: AsmProperties,
     pub(super) initials: Vec<(Global, Initial, u64)>,
     /// The functions that have bodies, in order.
     pub(super) defined: Vec<Global>,
@@ -93,9 +95,9 @@ pub(crate) struct ModuleReader<'a> {
     use_lists: Vec<Cursor<'a>>,
     summary: SummaryBlocks<'a>,
     pub(super) unknown: Unknown,
-    /// What is read when something asks for it, if the module is read so.
-    pub(super) waiting: Option<Box<Waiting<'a>>>,
-    /// Where the module begins, and how many words behind that its symbols are said to be.
+    /// The parts that are read on demand, if the module is read this way.
+    pub(super) deferred: Option<Box<Deferred<'a>>>,
+    /// Start of the module, and the word offset from there of its symbols.
     pub(super) start: u64,
     pub(super) symbols_at: Option<u64>,
     /// Whether a version newer than LLVM 22 wrote it.
@@ -105,8 +107,12 @@ pub(crate) struct ModuleReader<'a> {
     pub(super) bodies: Vec<PendingBody<'a>>,
 }
 
-/// Reads a module up to its bodies and what else can be read on demand.
-pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, options: &ReadOptions, how: Reading) -> Result<Skeleton<'a>> {
+/// Reads a module except its bodies and other parts that can be read on demand.
+pub(crate) fn read_skeleton<'a>(
+    part: &ModulePart<'a>,
+    options: &ReadOptions,
+    reading: Reading,
+) -> Result<Skeleton<'a>> {
     let mut module = Module::new(options.name.as_bytes());
     module.uses_in_bitcode_order = true;
     module.source_filename = options.name.as_bytes().into();
@@ -119,6 +125,7 @@ pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, options: &ReadOptions, ho
         collectors: Vec::new(),
         comdats: Vec::new(),
         implicit_comdats: Vec::new(),
+        asm_properties: AsmProperties::default(),
         initials: Vec::new(),
         defined: Vec::new(),
         info: BlockInfo::default(),
@@ -128,7 +135,7 @@ pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, options: &ReadOptions, ho
         use_lists: Vec::new(),
         summary: SummaryBlocks { is_wanted: options.summary, ..SummaryBlocks::default() },
         unknown: part.unknown.clone(),
-        waiting: (how == Reading::OnDemand).then(Box::default),
+        deferred: (reading == Reading::OnDemand).then(Box::default),
         start: part.start,
         symbols_at: None,
         is_newer: part.producer().is_newer(),
@@ -166,21 +173,21 @@ impl<'a> ModuleReader<'a> {
 
     fn inner_block(&mut self, number: u32, cursor: &mut Cursor<'a>) -> Result<()> {
         if number != id::BLOCKINFO && blocks::info(number).is_none() {
-            self.unknown.note(What::Block, Place { block: number, record: None, bit: cursor.entry_bit() });
+            self.unknown.note(UnknownKind::Block, Place { block: number, record: None, bit: cursor.entry_bit() });
             return Ok(cursor.skip_block()?);
         }
         let inner = cursor.enter(number, &self.info)?;
         match number {
             id::BLOCKINFO => Ok(inner.read_block_info(&mut self.info)?),
             blocks::TYPES => read_types(inner, &mut self.module, &mut self.scope.types, &mut self.unknown),
-            blocks::ATTRIBUTE_GROUPS if let Some(attributes) = self.waiting_attributes() => {
+            blocks::ATTRIBUTE_GROUPS if let Some(attributes) = self.deferred_attributes() => {
                 attributes.open_groups(inner)
             }
-            blocks::ATTRIBUTES if let Some(attributes) = self.waiting_attributes() => attributes.open_lists(inner),
+            blocks::ATTRIBUTES if let Some(attributes) = self.deferred_attributes() => attributes.open_lists(inner),
             blocks::ATTRIBUTE_GROUPS => {
                 let (tables, types) = (&mut self.module.tables, &self.scope.types);
-                let how = (self.is_newer, &*self.scope.budget);
-                self.scope.attributes.read_groups(inner, tables, types, how, &mut self.unknown)
+                let limits = (self.is_newer, &*self.scope.budget);
+                self.scope.attributes.read_groups(inner, tables, types, limits, &mut self.unknown)
             }
             blocks::ATTRIBUTES => self.scope.attributes.read_lists(inner, &mut self.module.tables, &mut self.unknown),
             blocks::METADATA_KINDS => self.scope.metadata.read_kinds(inner, &mut self.module.tables, &mut self.unknown),
@@ -239,6 +246,30 @@ impl<'a> ModuleReader<'a> {
         Ok(())
     }
 
+    /// Keeps a property of the next part of the module's assembly.
+    fn asm_property(&mut self, operands: &[u64], bit: u64) -> Result<()> {
+        let text = bytes(operands);
+        let end = text.iter().position(|&byte| byte == 0).ok_or_else(invalid_record)?;
+        match self.asm_properties.property_mut(&text[..end]) {
+            Some(property) => *property = text[end + 1..].to_vec(),
+            None => {
+                let place = Place { block: blocks::MODULE, record: Some(code::ASM_PROPERTY), bit };
+                self.unknown.note(UnknownKind::Record, place);
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds a part of the module's assembly. The only part of a module may lack its last line end.
+    fn module_asm(&mut self, text: Vec<u8>) {
+        let properties = std::mem::take(&mut self.asm_properties);
+        if self.module.inline_asm.is_empty() && properties == AsmProperties::default() {
+            self.module.inline_asm = text;
+        } else {
+            self.module.append_asm(&properties, &text);
+        }
+    }
+
     fn record(&mut self, kind: u32, operands: &[u64], bit: u64) -> Result<()> {
         match kind {
             code::VERSION => {
@@ -255,7 +286,10 @@ impl<'a> ModuleReader<'a> {
                 self.scope.data_layout = upgraded.clone();
                 self.module.data_layout = upgraded;
             }
-            code::ASM => self.module.inline_asm = bytes(operands),
+            code::ASM_PROPERTY => self.asm_property(operands, bit)?,
+            code::ASM => self.module_asm(bytes(operands)),
+            // The list repeats `!guid`.
+            code::GUIDLIST => {}
             code::SECTIONNAME => {
                 let name = self.module.tables.strings.intern(&bytes(operands));
                 self.sections.push(name);
@@ -273,19 +307,19 @@ impl<'a> ModuleReader<'a> {
                 self.summary.is_of_module = !operands.is_empty();
             }
             code::VSTOFFSET => self.symbols_at = operands.first().copied(),
-            // LLVM looks at it only where it looks for a summary.
+            // LLVM checks it only when it looks for a summary.
             code::HASH => self.summary.hash = hash_words(operands).unwrap_or_default(),
-            // What is left tells offsets, or is long unused.
+            // The others hold offsets, or have long been unused.
             _ if blocks::record(blocks::MODULE, kind).is_some() => {}
-            _ => self.unknown.note(What::Record, Place { block: blocks::MODULE, record: Some(kind), bit }),
+            _ => self.unknown.note(UnknownKind::Record, Place { block: blocks::MODULE, record: Some(kind), bit }),
         }
         Ok(())
     }
 
     fn finish(mut self) -> Result<Skeleton<'a>> {
         let missing = self.missing_bodies();
-        // What is read on demand has to be complete; so has what has no body at all.
-        if (self.bodies.is_empty() || self.waiting.is_some())
+        // A module read on demand must be complete; so must one without any body.
+        if (self.bodies.is_empty() || self.deferred.is_some())
             && let Some(fault) = missing
         {
             return Err(fault);
@@ -298,10 +332,11 @@ impl<'a> ModuleReader<'a> {
         self.read_constants()?;
         self.set_initials()?;
         let use_orders = self.read_use_lists()?;
-        let ModuleReader { module, scope, info, bodies, unknown, summary, strings, defined, metadata, waiting, .. } =
-            self;
+        let ModuleReader {
+            module, scope, info, bodies, unknown, summary, strings, defined, metadata, deferred, ..
+        } = self;
         let mut skeleton =
-            Skeleton { module, scope, info, bodies, unknown, defined, metadata, use_orders, missing, waiting };
+            Skeleton { module, scope, info, bodies, unknown, defined, metadata, use_orders, missing, deferred };
         skeleton.open_metadata()?;
         read_summary(summary, &mut skeleton.module, &skeleton.scope, strings, &mut skeleton.unknown)?;
         Ok(skeleton)
@@ -322,8 +357,8 @@ impl<'a> ModuleReader<'a> {
         )))
     }
 
-    /// What is wrong with the symbols, where LLVM goes to them when it meets the first body, and so before anything
-    /// that follows it.
+    /// Returns the fault in the symbols. LLVM goes to them at the first body, and thus before anything that
+    /// follows it.
     #[cold]
     fn fault_of_symbols(&self, module: &Cursor<'a>) -> Option<Fault> {
         if self.bodies.is_empty() {
@@ -334,10 +369,10 @@ impl<'a> ModuleReader<'a> {
             .then(|| fault(INVALID_REFERENCE))
     }
 
-    /// The orders of uses, which only matter if all bodies are read.
+    /// Reads the use orders, which matter only if all bodies are read.
     fn read_use_lists(&mut self) -> Result<Vec<UseOrder>> {
         let mut orders = Vec::new();
-        if self.waiting.is_some() {
+        if self.deferred.is_some() {
             return Ok(orders);
         }
         for cursor in std::mem::take(&mut self.use_lists) {
@@ -352,9 +387,9 @@ impl<'a> ModuleReader<'a> {
         Ok(orders)
     }
 
-    /// Names of globals, as they were before the string table.
+    /// Reads the names of globals, as stored before the string table existed.
     fn read_symbols(&mut self) -> Result<()> {
-        if self.version >= 2 && self.waiting.is_some() {
+        if self.version >= 2 && self.deferred.is_some() {
             return Ok(());
         }
         for cursor in std::mem::take(&mut self.symbols) {
@@ -382,7 +417,7 @@ impl<'a> ModuleReader<'a> {
         Ok(())
     }
 
-    /// Finds the intrinsics whose calls have to say what their parameters point to.
+    /// Finds the intrinsics whose calls must state the pointees of their parameters.
     fn find_element_typed(&mut self) {
         if !self.scope.types.typed_pointers {
             return;
@@ -416,25 +451,25 @@ impl<'a> ModuleReader<'a> {
         }
     }
 
-    /// The attributes, if they are read when something asks for them. What a newer version has and nobody knows
-    /// is told of all of them.
-    fn waiting_attributes(&mut self) -> Option<&mut AttributesOnDemand<'a>> {
-        let waiting = self.waiting.as_mut().filter(|_| !self.is_newer)?;
-        Some(waiting.attributes.get_or_insert_default())
+    /// Returns the attributes if they are read on demand. Unknown ones of a newer version are reported for
+    /// all of them.
+    fn deferred_attributes(&mut self) -> Option<&mut AttributesOnDemand<'a>> {
+        let deferred = self.deferred.as_mut().filter(|_| !self.is_newer)?;
+        Some(deferred.attributes.get_or_insert_default())
     }
 
-    /// A list of attributes by its number plus one.
+    /// Returns a list of attributes by its number plus one.
     pub(super) fn attribute_list(&mut self, number: u64) -> Result<AttrList> {
         let Scope { types, budget, attributes, .. } = &self.scope;
-        match self.waiting.as_mut().and_then(|waiting| waiting.attributes.as_mut()) {
+        match self.deferred.as_mut().and_then(|deferred| deferred.attributes.as_mut()) {
             Some(attributes) => attributes.list(number, &mut self.module.tables, types, budget),
             None => Ok(attributes.list(number)),
         }
     }
 
-    /// Attributes of a function, with the types that typed pointers told.
+    /// Returns the attributes of a function, with the types that typed pointers implied.
     pub(super) fn typed_attributes(&mut self, list: AttrList, type_id: u32, convention: u64) -> AttrList {
-        /// Its first parameter has been `byval` since LLVM 12.
+        /// The calling convention whose first parameter has been `byval` since LLVM 12.
         const X86_INTERRUPT: u64 = 83;
         if !self.scope.types.typed_pointers {
             return list;

@@ -1,14 +1,13 @@
-//! Walking over the records of a block, and taking numbers and strings out of records.
+//! Iteration over the records of a block, and extraction of numbers and strings from records.
 
 use draig_bitstream::{Cursor, Entry, Record};
 use draig_ir::Align;
 
 use super::fault::{Fault, Place, Result, fault, invalid_record};
 use super::limits::MAX_ALIGN_RECORD;
-use super::unknown::{KnownCodes, Unknown, What};
+use super::unknown::{KnownCodes, Unknown, UnknownKind};
 
-/// Calls `visit` with every record of a block that has no blocks that matter within it, and notes what nobody
-/// knows.
+/// Calls `visit` with every record of a block without relevant nested blocks, and records unknown elements.
 pub(crate) fn for_each_record(
     mut cursor: Cursor<'_>,
     block: u32,
@@ -22,13 +21,13 @@ pub(crate) fn for_each_record(
             Entry::End => return Ok(()),
             Entry::Block(inner) => {
                 // LLVM has no blocks in these.
-                unknown.note(What::Block, Place { block: inner, record: None, bit: cursor.entry_bit() });
+                unknown.note(UnknownKind::Block, Place { block: inner, record: None, bit: cursor.entry_bit() });
                 cursor.skip_block()?;
             }
             Entry::Record(abbreviation) => {
                 read(&mut cursor, block, abbreviation, &mut record)?;
                 if !known.has(record.code) {
-                    unknown.note(What::Record, Place { block, record: Some(record.code), bit: record.bit });
+                    unknown.note(UnknownKind::Record, Place { block, record: Some(record.code), bit: record.bit });
                 }
                 visit(&mut record, &cursor).map_err(|fault| placed(fault, block, &record))?;
             }
@@ -36,7 +35,7 @@ pub(crate) fn for_each_record(
     }
 }
 
-/// What comes next, with the block in the error.
+/// Returns the next element, with the block in the error.
 #[inline]
 pub(crate) fn next(cursor: &mut Cursor<'_>, block: u32) -> Result<Entry> {
     cursor.next().map_err(|error| {
@@ -54,7 +53,7 @@ pub(crate) fn read(cursor: &mut Cursor<'_>, block: u32, abbreviation: u32, recor
     })
 }
 
-/// Reads the record at a place of the block.
+/// Reads the record at a position in the block.
 pub(crate) fn read_at(cursor: &mut Cursor<'_>, bit: u64, record: &mut Record) -> Result<()> {
     cursor.seek(bit)?;
     match cursor.next()? {
@@ -63,24 +62,24 @@ pub(crate) fn read_at(cursor: &mut Cursor<'_>, bit: u64, record: &mut Record) ->
     }
 }
 
-/// A fault with the record's place.
+/// Adds the record's place to a fault.
 #[cold]
 pub(crate) fn placed(fault: Fault, block: u32, record: &Record) -> Fault {
     fault.at(Place { block, record: Some(record.code), bit: record.bit })
 }
 
-/// An operand that has to be there.
+/// Returns a required operand.
 #[inline]
 pub(crate) fn operand(operands: &[u64], at: usize) -> Result<u64> {
     operands.get(at).copied().ok_or_else(invalid_record)
 }
 
-/// The characters that operands are.
+/// Returns operands as characters.
 pub(crate) fn bytes(operands: &[u64]) -> Vec<u8> {
     operands.iter().map(|&operand| operand as u8).collect()
 }
 
-/// An alignment from its exponent plus one.
+/// Returns an alignment from its exponent plus one.
 pub(crate) fn alignment(number: u64) -> Result<Option<Align>> {
     if number > MAX_ALIGN_RECORD {
         return Err(fault("Invalid alignment value"));

@@ -1,5 +1,5 @@
-//! Types, by their numbers in the file. Typed pointers (up to LLVM 16) become opaque ones, and what
-//! they pointed to is kept beside, because older records leave out types that it tells.
+//! Types, by their numbers in the file. Typed pointers (up to LLVM 16) become opaque ones. Their pointees are
+//! stored separately, because older records leave out types that the pointees imply.
 
 use draig_bitstream::Cursor;
 use draig_ir::types::MAX_INTEGER_WIDTH;
@@ -13,16 +13,16 @@ use super::limits::{MAX_TYPES, MIN_TYPE_BITS};
 use super::records::{bytes, for_each_record, operand};
 use super::unknown::Unknown;
 
-/// No type of the file.
+/// Marks the absence of a type in the file.
 pub(crate) const NO_ID: u32 = u32::MAX;
 
 /// A type of the file.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     ty: Option<Type>,
-    /// Whether it is a struct that was mentioned before its record.
+    /// Whether it is a struct mentioned before its record.
     forward: bool,
-    /// Its parts, in `parts`: pointee; element; fields; result and parameters.
+    /// Start of its parts in `parts`: pointee; element; fields; result and parameters.
     first: u32,
     count: u32,
 }
@@ -34,26 +34,26 @@ const EMPTY: Entry = Entry { ty: None, forward: false, first: 0, count: 0 };
 pub(crate) struct TypeTable {
     entries: Vec<Entry>,
     parts: Vec<u32>,
-    /// Whether a pointer says what it points to.
+    /// Whether pointers state their pointees.
     pub(crate) typed_pointers: bool,
-    /// Numbers of pointers by what they point to.
+    /// Numbers of pointers by their pointees.
     pointers: FxHashMap<u32, u32>,
 }
 
 impl TypeTable {
-    /// The type with this number.
+    /// Returns the type with this number.
     #[inline]
     pub(crate) fn get(&self, id: u64) -> Option<Type> {
         self.entries.get(usize::try_from(id).ok()?)?.ty
     }
 
-    /// The type with this number, which has to be there.
+    /// Returns the type with this number, which must exist.
     #[inline]
     pub(crate) fn ty(&self, id: u64) -> Result<Type> {
         self.get(id).ok_or_else(|| fault("Invalid type"))
     }
 
-    /// The numbers of the parts of a type.
+    /// Returns the numbers of the parts of a type.
     pub(crate) fn parts(&self, id: u32) -> &[u32] {
         match self.entries.get(id as usize) {
             Some(entry) => &self.parts[entry.first as usize..(entry.first + entry.count) as usize],
@@ -61,12 +61,12 @@ impl TypeTable {
         }
     }
 
-    /// The number of a part of a type: the pointee of a pointer, the element of an array, …
+    /// Returns the number of a part of a type: the pointee of a pointer, the element of an array, …
     pub(crate) fn part(&self, id: u32, at: usize) -> Option<u32> {
         self.parts(id).get(at).copied()
     }
 
-    /// The number of a pointer to the type with this number, if the file has one.
+    /// Returns the number of a pointer to the type with this number, if the file has one.
     pub(crate) fn pointer_to(&self, pointee: u32) -> u32 {
         self.pointers.get(&pointee).copied().unwrap_or(NO_ID)
     }
@@ -93,7 +93,7 @@ struct TypeReader<'m> {
     table: &'m mut TypeTable,
     next: usize,
     name: Vec<u8>,
-    /// How many suffixes of a name were tried: those before are taken.
+    /// The number of suffixes tried for a name: earlier ones are taken.
     suffixes: FxHashMap<Vec<u8>, u32>,
     /// The size of the block in bits: it has no more types than that.
     room: u64,
@@ -126,7 +126,7 @@ impl TypeReader<'_> {
             code::METADATA => Type::METADATA,
             code::TOKEN => Type::TOKEN,
             code::X86_AMX => Type::X86_AMX,
-            // Today's name of what it was.
+            // Its current name.
             code::X86_MMX => self.types().vector(Type::I64, 1, false),
             code::INTEGER => {
                 let width = operand(operands, 0)?;
@@ -134,6 +134,13 @@ impl TypeReader<'_> {
                     return Err(fault("Bitwidth for integer type out of range"));
                 }
                 self.types().integer(width as u32)
+            }
+            code::BYTE => {
+                let width = operand(operands, 0)?;
+                if width == 0 || width > u64::from(MAX_INTEGER_WIDTH) {
+                    return Err(fault("Bitwidth for byte type out of range"));
+                }
+                self.types().byte(width as u32)
             }
             code::POINTER => {
                 let pointee = operand(operands, 0)?;
@@ -179,7 +186,7 @@ impl TypeReader<'_> {
         if self.next < self.table.entries.len() { Ok(self.next) } else { Err(fault("Invalid TYPE table")) }
     }
 
-    /// Keeps the numbers of the parts of the type that is next.
+    /// Stores the numbers of the parts of the next type.
     fn note_parts(&mut self, ids: &[u64]) -> Result<()> {
         let at = self.slot()?;
         let first = self.table.parts.len() as u32;
@@ -191,7 +198,7 @@ impl TypeReader<'_> {
         Ok(())
     }
 
-    /// A type by number; a struct that comes later is made now.
+    /// Returns a type by number; a struct that comes later is created now.
     fn mentioned(&mut self, id: u64) -> Result<Type> {
         let at = usize::try_from(id).ok().filter(|&at| at < self.table.entries.len());
         let at = at.ok_or_else(|| fault("Invalid type"))?;
@@ -204,13 +211,13 @@ impl TypeReader<'_> {
         Ok(ty)
     }
 
-    /// Types by number, whose numbers are kept as the parts of the next one.
+    /// Returns types by number and stores the numbers as the parts of the next type.
     fn list(&mut self, ids: &[u64]) -> Result<Vec<Type>> {
         self.note_parts(ids)?;
         ids.iter().map(|&id| self.element(id)).collect()
     }
 
-    /// The type of an element or field.
+    /// Returns the type of an element or field.
     fn element(&mut self, id: u64) -> Result<Type> {
         let ty = self.mentioned(id)?;
         let is_element = !matches!(
@@ -221,7 +228,7 @@ impl TypeReader<'_> {
     }
 
     fn function(&mut self, operands: &[u64], old: bool) -> Result<Type> {
-        // The old form has a number of attributes, long unused.
+        // The old form has an attribute count, long unused.
         let (&[variadic], rest) = operands.split_first_chunk::<1>().ok_or_else(invalid_record)?;
         let rest = if old { rest.get(1..).ok_or_else(invalid_record)? } else { rest };
         let (&result, params) = rest.split_first().ok_or_else(invalid_record)?;
@@ -230,7 +237,7 @@ impl TypeReader<'_> {
         let mut list = Vec::with_capacity(params.len());
         for &id in params {
             let ty = self.mentioned(id)?;
-            // A struct whose fields are not known yet is none that a parameter can have.
+            // A struct whose fields are not known yet cannot be the type of a parameter.
             let is_opaque = |kind: &TypeKind| matches!(kind, TypeKind::NamedStruct(body) if body.fields.is_none());
             let kind = self.types().kind(ty);
             if matches!(kind, TypeKind::Void | TypeKind::Function(_) | TypeKind::Label) || is_opaque(kind) {
@@ -254,7 +261,8 @@ impl TypeReader<'_> {
         let len = u32::try_from(count).ok().filter(|&count| count > 0).ok_or_else(|| fault("Invalid vector length"))?;
         let element = self.mentioned(element)?;
         let types = self.types();
-        if !(types.is_integer(element) || types.is_float(element) || types.is_pointer(element)) {
+        let is_number = types.number_width(element).is_some();
+        if !(is_number || types.is_float(element) || types.is_pointer(element)) {
             return Err(fault("Invalid type"));
         }
         let scalable = operands.get(2).is_some_and(|&scalable| scalable != 0);
@@ -290,7 +298,7 @@ impl TypeReader<'_> {
         Ok(())
     }
 
-    /// Gives a struct that was mentioned before its name a name that nobody has.
+    /// Gives a struct mentioned before its name a unique name.
     fn name_forward(&mut self, ty: Type, name: Vec<u8>) {
         if name.is_empty() {
             return;
@@ -298,10 +306,10 @@ impl TypeReader<'_> {
         let unique = self.unique_name(name);
         let symbol = self.module.tables.strings.intern(&unique);
         self.types().set_struct_name(ty, symbol);
-        self.module.enter_struct_name(symbol, ty);
+        self.module.register_struct_name(symbol, ty);
     }
 
-    /// The name, with a number behind it if it is taken.
+    /// Returns the name, with a number appended if it is taken.
     fn unique_name(&mut self, name: Vec<u8>) -> Vec<u8> {
         if name.is_empty() || self.module.find_struct(&name).is_none() {
             return name;

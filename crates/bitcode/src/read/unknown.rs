@@ -1,5 +1,4 @@
-//! What a file has that nobody knew when this was written, and that can be left out: each kind once,
-//! where it was first.
+//! Unknown elements of a file that can be left out: each kind once, with its first place.
 
 use draig_diag::Diagnostic;
 
@@ -9,61 +8,63 @@ use super::Producer;
 use super::fault::Place;
 use super::limits::MAX_UNKNOWN_KINDS;
 
-/// The code of warnings about what is not taken into the module.
+/// Code of warnings about elements that are not in the module.
 const LEFT_OUT: &str = "B0003";
 
-/// What is not known.
+/// An unknown element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum What {
-    /// A kind of block.
+pub(crate) enum UnknownKind {
+    /// A block kind.
     Block,
-    /// A kind of record of a block.
+    /// A record kind of a block.
     Record,
-    /// A kind of attribute, by its number.
+    /// An attribute kind, by its number.
     Attribute(u64),
 }
 
-/// The kinds that were found, in the order in which they were.
+/// The kinds found, in the order of their first occurrence.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Unknown(Vec<(What, Place)>);
+pub(crate) struct Unknown(Vec<(UnknownKind, Place)>);
 
 impl Unknown {
-    /// Notes a kind, unless it is known already or there are too many.
+    /// Records a kind, unless it is already recorded or there are too many.
     #[cold]
-    pub(crate) fn note(&mut self, what: What, place: Place) {
-        let is_same = |&(other, first): &(What, Place)| {
-            other == what && (first.block, first.record) == (place.block, place.record)
+    pub(crate) fn note(&mut self, kind: UnknownKind, place: Place) {
+        let is_same = |&(other, first): &(UnknownKind, Place)| {
+            other == kind && (first.block, first.record) == (place.block, place.record)
         };
         if self.0.len() < MAX_UNKNOWN_KINDS && !self.0.iter().any(is_same) {
-            self.0.push((what, place));
+            self.0.push((kind, place));
         }
     }
 
-    /// Adds what comes behind.
+    /// Appends the kinds found later.
     pub(crate) fn append(&mut self, other: Unknown) {
-        other.0.into_iter().for_each(|(what, place)| self.note(what, place));
+        other.0.into_iter().for_each(|(kind, place)| self.note(kind, place));
     }
 
-    /// A warning for each kind.
+    /// Returns a warning for each kind.
     pub(crate) fn warnings(&self, producer: &Producer) -> Vec<Diagnostic> {
-        let warning = |&(what, place): &(What, Place)| {
-            let what = match what {
-                What::Block => "a block that is newer than LLVM 22 is left out".to_owned(),
-                What::Record => "a record that is newer than LLVM 22 is left out".to_owned(),
-                What::Attribute(kind) => format!("an attribute that is newer than LLVM 22 is left out (kind {kind})"),
+        let warning = |&(kind, place): &(UnknownKind, Place)| {
+            let kind = match kind {
+                UnknownKind::Block => "a block that is newer than LLVM 23 is left out".to_owned(),
+                UnknownKind::Record => "a record that is newer than LLVM 23 is left out".to_owned(),
+                UnknownKind::Attribute(kind) => {
+                    format!("an attribute that is newer than LLVM 23 is left out (kind {kind})")
+                }
             };
-            Diagnostic::warning(LEFT_OUT, what).with_note(place.describe()).with_note(producer.describe())
+            Diagnostic::warning(LEFT_OUT, kind).with_note(place.describe()).with_note(producer.describe())
         };
         self.0.iter().map(warning).collect()
     }
 }
 
-/// The codes of the records of a block that are known, to look up fast.
+/// The known record codes of a block, for fast lookup.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct KnownCodes(u128);
 
 impl KnownCodes {
-    /// Those of a block.
+    /// Returns the known codes of a block.
     pub(crate) fn of(block: u32) -> KnownCodes {
         let records = blocks::info(block).map_or(&[][..], |info| info.records);
         KnownCodes(records.iter().filter(|record| record.code < 128).fold(0, |all, record| all | 1 << record.code))
@@ -93,8 +94,8 @@ mod tests {
     fn a_kind_is_noted_once_and_kinds_are_bounded() {
         let mut unknown = Unknown::default();
         for bit in 0..1000 {
-            unknown.note(What::Record, Place { block: blocks::MODULE, record: Some(200), bit });
-            unknown.note(What::Attribute(bit), Place { block: blocks::ATTRIBUTE_GROUPS, record: Some(3), bit });
+            unknown.note(UnknownKind::Record, Place { block: blocks::MODULE, record: Some(200), bit });
+            unknown.note(UnknownKind::Attribute(bit), Place { block: blocks::ATTRIBUTE_GROUPS, record: Some(3), bit });
         }
         assert_eq!(unknown.0.len(), MAX_UNKNOWN_KINDS);
         assert_eq!(unknown.0[0].1.bit, 0);

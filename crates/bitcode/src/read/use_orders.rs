@@ -1,5 +1,5 @@
-//! Orders of uses as the file says them: those of globals and constants are kept until all bodies were read,
-//! because only then all uses are there. Those of what belongs to one body are applied with it.
+//! Use orders as stored in the file. Those of globals and constants are kept until all bodies have been read,
+//! because only then their uses are complete. Those of a body's own values are applied with it.
 
 use draig_bitstream::Record;
 use draig_ir::view::{BitcodeOrder, GlobalUse, GlobalUses};
@@ -7,11 +7,11 @@ use draig_ir::{Module, Value, ValueKind};
 
 use super::fault::{Result, fault};
 
-/// The order of the uses of a value.
+/// The use order of a value.
 #[derive(Clone, Debug)]
 pub(super) struct UseOrder {
     pub(super) value: Value,
-    /// For each use in the order of reading its place in the list.
+    /// Index in the list for each use in reading order.
     pub(super) indices: Vec<u32>,
 }
 
@@ -21,7 +21,7 @@ impl UseOrder {
     }
 }
 
-/// The number of the value that a record is about, and the indices.
+/// Returns the number of the value that a record concerns, and the indices.
 pub(super) fn operands(record: &Record) -> Result<(u64, &[u64])> {
     match record.operands().split_last() {
         Some((&number, indices)) if indices.len() > 1 => Ok((number, indices)),
@@ -29,8 +29,8 @@ pub(super) fn operands(record: &Record) -> Result<(u64, &[u64])> {
     }
 }
 
-/// Gives the uses of globals and constants their orders. Nothing happens to a value that has not as many uses as
-/// its order has indices: LLVM ignores such an order, too.
+/// Sorts the uses of globals and constants. Like LLVM, ignores an order whose number of indices differs from
+/// the number of uses.
 pub(super) fn apply(module: &mut Module, orders: Vec<UseOrder>) {
     if orders.is_empty() {
         return;

@@ -8,29 +8,29 @@ use super::fault::{Result, invalid_record};
 use super::types::TypeTable;
 use super::unknown::Unknown;
 
-/// A value with its type.
+/// A value with its type, and its type's number in the file.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slot {
     /// The value.
     pub(crate) value: Value,
-    /// Its type.
+    /// Type of the value.
     pub(crate) ty: Type,
-    /// Its type's number in the file, or [`super::types::NO_ID`]: tells what a pointer points to.
+    /// Number of its type in the file, or [`super::types::NO_ID`]; it determines the pointee of a pointer.
     pub(crate) id: u32,
 }
 
-/// The values that are there: those of the module, and behind them those of a function.
+/// The current values: those of the module, followed by those of a function.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Values<'s> {
     base: &'s [Slot],
     own: Vec<Slot>,
-    /// How many of its own are the module's: with constants that are not read yet there is no base.
+    /// Number of own values that are the module's: if some constants are unread, there is no base.
     kept: usize,
     unread: Option<&'s UnreadConstants<'s>>,
 }
 
-/// What a constant is made with when something asks for it.
-pub(crate) struct Making<'m> {
+/// The context for creating constants on demand.
+pub(crate) struct CreateContext<'m> {
     pub(crate) tables: &'m mut Tables,
     pub(crate) types: &'m TypeTable,
     pub(crate) budget: &'m Budget,
@@ -38,59 +38,60 @@ pub(crate) struct Making<'m> {
 }
 
 impl<'s> Values<'s> {
-    /// No values but the module's.
+    /// Creates a table with only the module's values.
     pub(crate) fn new(base: &'s [Slot]) -> Values<'s> {
         Values { base, own: Vec::new(), kept: 0, unread: None }
     }
 
-    /// All of a module, to add to them.
+    /// Creates a table that owns a module's values, for additions.
     pub(crate) fn owned(own: Vec<Slot>) -> Values<'s> {
         Values { base: &[], own, kept: 0, unread: None }
     }
 
-    /// Those of a module, of which some may be read when something asks for them.
+    /// Creates a table of a module's values, some of which may be read on demand.
     pub(crate) fn of_module(own: Vec<Slot>, unread: Option<&'s UnreadConstants<'s>>) -> Values<'s> {
         Values { base: &[], kept: own.len(), own, unread }
     }
 
-    /// What was added, to look at.
+    /// Returns the added values.
     pub(crate) fn own(&self) -> &[Slot] {
         &self.own[self.kept..]
     }
 
-    /// All that are not the base.
+    /// Returns all values except the base.
     pub(crate) fn into_own(self) -> Vec<Slot> {
         self.own
     }
 
-    /// Whether there may be constants of the module that are not read yet.
+    /// Whether some constants of the module may not have been read yet.
     pub(crate) fn has_unread(&self) -> bool {
         self.unread.is_some()
     }
 
-    /// Whether it is a constant of the module that is not read yet. What stands for it has its type.
+    /// Whether it is a constant of the module that has not been read yet. Its placeholder has its type.
     #[inline]
     pub(crate) fn is_unread(&self, number: u64) -> bool {
-        self.unread.is_some() && self.at(number).is_ok_and(|slot| UnreadConstants::stands_for(slot.value, number))
+        self.unread.is_some()
+            && self.at(number).is_ok_and(|slot| UnreadConstants::is_placeholder_of(slot.value, number))
     }
 
-    /// Reads it, if it is one that was not, and gives the value.
-    pub(crate) fn demand(&mut self, number: u64, making: Making<'_>) -> Result<Slot> {
+    /// Reads it if necessary, and returns the value.
+    pub(crate) fn demand(&mut self, number: u64, context: CreateContext<'_>) -> Result<Slot> {
         if let Some(unread) = self.unread
             && self.is_unread(number)
         {
-            unread.read(number as u32, self, making)?;
+            unread.read(number as u32, self, context)?;
         }
         self.at(number)
     }
 
-    /// How many there are.
+    /// Returns the number of values.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.base.len() + self.own.len()
     }
 
-    /// A value by number.
+    /// Returns a value by number.
     #[inline]
     pub(crate) fn get(&self, number: usize) -> Option<Slot> {
         match self.base.get(number) {
@@ -99,7 +100,7 @@ impl<'s> Values<'s> {
         }
     }
 
-    /// A value by number that has to be there.
+    /// Returns a value by number, which must exist.
     #[inline]
     pub(crate) fn at(&self, number: u64) -> Result<Slot> {
         usize::try_from(number).ok().and_then(|number| self.get(number)).ok_or_else(invalid_record)
@@ -111,7 +112,7 @@ impl<'s> Values<'s> {
         self.own.push(slot);
     }
 
-    /// Puts another value in the place of one that was added.
+    /// Replaces an added value.
     pub(crate) fn set(&mut self, number: usize, value: Value) {
         if let Some(at) = number.checked_sub(self.base.len())
             && let Some(slot) = self.own.get_mut(at)
@@ -120,22 +121,22 @@ impl<'s> Values<'s> {
         }
     }
 
-    /// Forgets what was added, but keeps the memory.
+    /// Removes the added values but keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.own.truncate(self.kept);
     }
 }
 
-/// The first handle that stands for a value of the function that is defined later; a body has fewer
-/// instructions. What is added is the value's number.
+/// The first handle that represents a value of the function that is defined later; a body has fewer
+/// instructions. The value's number is added to it.
 pub(crate) const FIRST_PLACEHOLDER: u32 = 1 << 28;
 
-/// What stands for the value of this number until it is defined.
+/// Returns the placeholder of the value with this number until it is defined.
 pub(crate) fn placeholder(number: u32) -> Value {
     Value::inst(Inst::from_u32(FIRST_PLACEHOLDER + number))
 }
 
-/// The number of the value that a placeholder stands for.
+/// Returns the number of the value that a placeholder represents.
 #[inline]
 pub(crate) fn placeholder_number(value: Value) -> Option<u32> {
     match value.kind() {

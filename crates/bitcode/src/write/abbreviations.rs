@@ -1,5 +1,5 @@
-//! The shapes of LLVM's abbreviations, as data: those of BLOCKINFO for constants, function bodies and
-//! symbol tables, and those that single blocks define.
+//! The shapes of LLVM's abbreviations, as data: those of BLOCKINFO for constants, function bodies and symbol
+//! tables, and those that individual blocks define.
 
 use draig_bitstream::Operand::{self, Array, Blob, Char6, Fixed, Literal, Vbr};
 use draig_bitstream::{DefinedAbbreviation, Writer};
@@ -25,12 +25,12 @@ pub(super) const LOCATION: &[Operand] =
 pub(super) const GENERIC_NODE: &[Operand] =
     &[code(metadata::GENERIC_DEBUG), Fixed(1), Vbr(6), Fixed(1), Vbr(6), Array, Vbr(6)];
 
-/// Characters, as narrow as they allow.
+/// Characters, as narrow as possible.
 pub(super) const fn string(code: u32, characters: Operand) -> [Operand; 3] {
     [Literal(code as u64), Array, characters]
 }
 
-/// Those of the block of types; `width` bits hold the number of a type.
+/// Abbreviations of the block of types; `width` bits hold the number of a type.
 pub(super) struct TypeAbbreviations {
     pub(super) pointer: DefinedAbbreviation,
     pub(super) function: DefinedAbbreviation,
@@ -54,7 +54,7 @@ impl TypeAbbreviations {
     }
 }
 
-/// In the shapes below: the number of a type, in as many bits as that takes.
+/// Placeholder in the shapes below for the number of a type, in as many bits as it needs.
 const TYPE: Operand = Fixed(u8::MAX);
 
 macro_rules! of_block_info {

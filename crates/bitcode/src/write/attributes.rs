@@ -38,6 +38,9 @@ impl ModuleWriter<'_> {
             for attribute in module.tables.attributes.set(set) {
                 let number = |kind: &AttrKind| u64::from(kind.bitcode_number());
                 match attribute {
+                    Attribute::Enum(kind @ AttrKind::DeadOnReturn) if *version > history::CURRENT => {
+                        record.extend([form::INT, number(kind), u64::MAX]);
+                    }
                     Attribute::Enum(kind) => record.extend([form::ENUM, number(kind)]),
                     Attribute::Int(kind, value) if *version < history::CURRENT => {
                         match history::old_spellings(*kind, *value, *version) {
@@ -108,7 +111,7 @@ impl ModuleWriter<'_> {
     }
 }
 
-/// A text with the zero byte that ends it.
+/// Appends a text with a terminating zero byte.
 fn push_text(record: &mut Vec<u64>, text: &[u8]) -> Result {
     if text.contains(&0) {
         return Err(Fault::AttributeText);
@@ -118,13 +121,13 @@ fn push_text(record: &mut Vec<u64>, text: &[u8]) -> Result {
     Ok(())
 }
 
-/// The bounds of a range whose width was written.
+/// Appends the bounds of a range whose width has been written.
 pub(super) fn push_range(record: &mut Vec<u64>, range: &ConstantRange) -> Result {
     push_bounds(record, &range.lower, &range.upper).ok_or(Fault::Attribute)
 }
 
-/// Two numbers: as signed numbers, or for more than 64 bits their words, after the counts of words. Nothing if
-/// they are not of the same width.
+/// Appends two numbers: as signed numbers or, for more than 64 bits, as words preceded by their counts.
+/// Appends nothing if their widths differ.
 #[must_use]
 pub(super) fn push_bounds(record: &mut Vec<u64>, lower: &ApInt, upper: &ApInt) -> Option<()> {
     if lower.width() != upper.width() {
@@ -140,7 +143,7 @@ pub(super) fn push_bounds(record: &mut Vec<u64>, lower: &ApInt, upper: &ApInt) -
     Some(())
 }
 
-/// The words of a number without the highest zero ones; at least one.
+/// Returns the words of a number without the highest zero ones; at least one.
 pub(super) fn active_words(value: &ApInt) -> &[u64] {
     let words = value.limbs();
     let used = words.iter().rposition(|&word| word != 0).map_or(1, |last| last + 1);

@@ -1,4 +1,4 @@
-//! The records of calls, and those of their operand bundles, which stand before them.
+//! The records of calls and of their operand bundles, which precede them.
 
 use draig_ir::{Body, CallInfo, Inst, TailKind, Value, ValueKind};
 
@@ -8,10 +8,10 @@ use super::function::FunctionState;
 use crate::codes::function as code;
 use crate::codes::operations::call;
 
-/// Before an operand of a bundle: it is metadata (LLVM's `OB_METADATA`).
+/// Marks an operand of a bundle as metadata (LLVM's `OB_METADATA`).
 const METADATA_OPERAND: u64 = 0x8000_0000;
 
-/// What a call has besides its operands, and the callee.
+/// Returns the parts of a call other than its operands, and the callee.
 fn parts(body: &Body, inst: Inst) -> Result<(&CallInfo, Value)> {
     let (info, callee) = body.call(inst).zip(body.callee(inst)).ok_or(Fault::Parts)?;
     match u64::from(info.calling_convention) >> call::CONVENTION_BITS {
@@ -96,8 +96,8 @@ impl ModuleWriter<'_> {
         Ok(())
     }
 
-    /// What is called, and the arguments: of a type that the function type says, then variable ones, which say
-    /// it themselves.
+    /// Appends the callee and the arguments. The function type gives the types of the fixed arguments;
+    /// variable ones include theirs.
     fn push_callee(
         &self,
         state: &FunctionState<'_>,

@@ -16,7 +16,7 @@ use crate::codes::encodings::to_signed;
 use crate::codes::operations::{binary_number, cast_number, flags_number, gep_flags_number, inline_asm};
 use crate::codes::{blocks, constant as code};
 
-/// The abbreviations that only the module's block has; those of functions are mostly small.
+/// The abbreviations that only the module's block has; the blocks of functions are mostly small.
 struct Short {
     aggregate: DefinedAbbreviation,
     string_8: DefinedAbbreviation,
@@ -26,7 +26,7 @@ struct Short {
 
 impl ModuleWriter<'_> {
     pub(super) fn write_module_constants(&mut self) -> Result {
-        // LLVM gives functions their personalities behind this block, and looks at orders of uses before the end.
+        // LLVM gives functions their personalities after this block, and examines use orders before the end.
         if self.ids.values.of_module.is_empty() && !self.use_orders.has_any_of_module() {
             return Ok(());
         }
@@ -72,7 +72,7 @@ impl ModuleWriter<'_> {
                 ValueKind::InlineAsm(asm) => {
                     self.write_inline_asm(self.module.tables.inline_asm(asm), &mut record)?;
                 }
-                // Only those two are entered.
+                // Only these two are entered.
                 _ => return Err(Fault::Unnumbered),
             }
         }
@@ -95,16 +95,19 @@ impl ModuleWriter<'_> {
             ConstKind::WideInt(value) if value.is_zero() => return self.write_null(),
             ConstKind::WideFloat(bits) if **bits == 0 => return self.write_null(),
             ConstKind::Int(bits) => {
-                let value = sign_extended(*bits, self.int_width(ty)?);
-                self.out.abbreviated(&self.abbreviations.integer, code::INTEGER, &[to_signed(value)]);
+                let value = sign_extended(*bits, self.number_width(ty)?);
+                match self.is_byte(ty) {
+                    false => self.out.abbreviated(&self.abbreviations.integer, code::INTEGER, &[to_signed(value)]),
+                    true => self.out.record(code::BYTE, &[to_signed(value)]),
+                }
                 return Ok(());
             }
             ConstKind::WideInt(value) => {
-                if value.width() != self.int_width(ty)? {
+                if value.width() != self.number_width(ty)? {
                     return Err(Fault::ConstantShape);
                 }
                 record.extend(attributes::active_words(value).iter().map(|&word| to_signed(word as i64)));
-                code::WIDE_INTEGER
+                if self.is_byte(ty) { code::WIDE_BYTE } else { code::WIDE_INTEGER }
             }
             ConstKind::Float(bits) => {
                 if self.float_format(ty)?.width() > 64 {
@@ -153,37 +156,41 @@ impl ModuleWriter<'_> {
         Ok(())
     }
 
-    fn int_width(&self, ty: Type) -> Result<u32> {
-        self.module.tables.types.integer_width(ty).ok_or(Fault::ConstantShape)
+    fn number_width(&self, ty: Type) -> Result<u32> {
+        self.module.tables.types.number_width(ty).ok_or(Fault::ConstantShape)
+    }
+
+    fn is_byte(&self, ty: Type) -> bool {
+        self.module.tables.types.byte_width(ty).is_some()
     }
 
     fn float_format(&self, ty: Type) -> Result<FloatFormat> {
         self.module.tables.types.float_format(ty).ok_or(Fault::ConstantShape)
     }
 
-    /// The type of the address of a global, and its number.
+    /// Returns the address type of a global, and its number.
     fn push_global(&self, global: Global, record: &mut Vec<u64>) -> Result {
         let number = u64::from(self.ids.values.global(global)?);
         record.extend([self.ids.types.number(self.module.global(global).address_type)?, number]);
         Ok(())
     }
 
-    /// The words of a floating-point number of more than 64 bits.
+    /// Returns the words of a floating-point number of more than 64 bits.
     fn float_words(&self, ty: Type, bits: u128) -> Result<[u64; 2]> {
         let (low, high) = (bits as u64, (bits >> 64) as u64);
         match self.float_format(ty)? {
-            // The significand's high part stands first.
+            // The significand's high part comes first.
             FloatFormat::X86Fp80 => Ok([high << 48 | low >> 16, low & 0xffff]),
             format if format.width() > 64 => Ok([low, high]),
             _ => Err(Fault::ConstantShape),
         }
     }
 
-    /// A number in every lane of a scalable vector: as the number itself, of the vector's type.
+    /// Writes a number in every lane of a scalable vector: the number itself, with the vector's type.
     fn write_splat(&mut self, element: Value, record: &mut Vec<u64>) -> Result {
         let element = element.as_const().ok_or(Fault::ConstantShape)?;
         let data = self.module.tables.constants.get(element);
-        // Others have no record that could stand for a vector.
+        // No other record could represent a vector.
         if !matches!(
             data.kind,
             ConstKind::Int(_) | ConstKind::WideInt(_) | ConstKind::Float(_) | ConstKind::WideFloat(_)
@@ -208,7 +215,7 @@ impl ModuleWriter<'_> {
         if count != Some(bytes.len() as u64) {
             return Err(Fault::ConstantShape);
         }
-        if array && element == Type::I8 {
+        if array && self.module.tables.types.number_width(element) == Some(8) {
             self.write_string(bytes, short);
             return Ok(());
         }
@@ -326,7 +333,7 @@ impl ModuleWriter<'_> {
         Ok(())
     }
 
-    /// The operands of a `getelementptr`; gives the code.
+    /// Appends the operands of a `getelementptr`; returns the code.
     fn push_address(&self, expr: &ConstExpr, operands: &[Value], record: &mut Vec<u64>) -> Result<u32> {
         let source = self.ids.types.number(expr.source_type.ok_or(Fault::ConstantShape)?)?;
         record.push(source);
@@ -370,7 +377,7 @@ impl ModuleWriter<'_> {
     }
 }
 
-/// The signed value of the low bits of a word.
+/// Returns the signed value of the low bits of a word.
 fn sign_extended(bits: u64, width: u32) -> i64 {
     let unused = 64 - width.clamp(1, 64);
     (bits << unused) as i64 >> unused

@@ -1,6 +1,6 @@
-//! Why a module cannot be written. What keeps the rules of the verifier can be, but for the few things that
-//! the format has no words for; of anything else, bitcode that said less or something else would be worse than
-//! none.
+//! Reasons why a module cannot be written. A module that obeys the verifier's rules can be, except for the
+//! few things that the format cannot express. For anything else, bitcode with missing or changed contents
+//! would be worse than none.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ const CODE: &str = "B0005";
 
 macro_rules! faults {
     ($($(#[$doc:meta])* $fault:ident $message:literal;)*) => {
-        /// What is wrong; the place is added by whoever knows it.
+        /// A fault; callers that know the place add it.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(super) enum Fault {
             $($(#[$doc])* $fault),*
@@ -29,62 +29,63 @@ macro_rules! faults {
 
 faults! {
     OperandCount "wrong number of operands";
-    OperandKind "operand is no value";
-    NoValue "operand is no value of this module or function";
-    InstNotEmbedded "operand is an instruction that is in no block";
-    Destination "destination is no block of the function";
-    PhiBlocks "phi has not one block for each value";
-    Parts "instruction lacks what belongs to its opcode";
-    CallType "call of what is no function type";
-    Arguments "call has not the arguments that its function type asks for";
-    Result "result is not of the type that the operation makes";
+    OperandKind "operand is not a value";
+    NoValue "operand is not a value of this module or function";
+    InstNotEmbedded "operand is an instruction that is not in a block";
+    Destination "destination is not a block of the function";
+    PhiBlocks "phi does not have one block per value";
+    Parts "instruction lacks data required by its opcode";
+    CallType "type of the call is not a function type";
+    Arguments "arguments of the call do not match its function type";
+    Result "result does not have the type that the operation produces";
     /// The record of a call has ten bits for it.
     CallingConvention "calling convention has a number above 1023";
-    Flags "flags are none of the opcode";
-    Scope "synchronization scope is none of this module";
-    Tag "operand bundle has a tag that is no string of this module";
-    /// Readers take what follows a terminator for the next block.
+    Flags "flags are not valid for the opcode";
+    Scope "synchronization scope is not in this module";
+    Tag "tag of an operand bundle is not a string of this module";
+    /// Readers treat whatever follows a terminator as the next block.
     BlockEnd "block does not end with its only terminator";
     BodyEmpty "body without a block";
-    BodyOf "body of what is no function";
-    Location "debug location is no DILocation";
-    Record "debug record lacks what it is about";
-    /// Records stand before an instruction.
-    RecordAtEnd "debug record behind the last instruction of a block";
-    Type "type is no type of this module";
-    TypePart "type is made of what is no earlier type of this module";
-    Constant "constant is none of this module";
-    ConstantPart "constant is made of what is no earlier constant of this module";
-    ConstantShape "constant is not of its type";
-    BlockAddress "address of a block that is in no function";
-    InlineAsm "inline assembly refers to what is not in this module";
+    BodyOf "global with a body is not a function";
+    Location "debug location is not a DILocation";
+    Record "debug record lacks its variable or label";
+    /// Records precede an instruction.
+    RecordAtEnd "debug record after the last instruction of a block";
+    Type "type is not in this module";
+    TypePart "type contains a type that is not an earlier one of this module";
+    Constant "constant is not in this module";
+    ConstantPart "constant contains a value that is not an earlier constant of this module";
+    ConstantShape "constant does not match its type";
+    BlockAddress "address of a block that is not in a function";
+    InlineAsm "inline assembly refers to something outside this module";
     Global "global is not in the lists of this module";
-    GlobalPart "global refers to what is not in this module";
+    GlobalPart "global refers to something outside this module";
     GlobalList "global is in the list of another kind";
-    AddressType "address of a global is no pointer";
-    Comdat "comdat has a name that is no string of this module";
-    Metadata "metadata refers to what is not in this module";
-    MetadataUndefined "metadata was mentioned and never defined";
-    MetadataKind "kind of attachment is none of this module";
-    NotANode "metadata is no node where only nodes may stand";
-    NodeField "node lacks a field that it must have";
-    NumberField "field of a node is no integer";
-    Attribute "attribute refers to what is not in this module";
-    /// Strings of attributes end with a zero byte, as LLVM writes them, too.
-    AttributeText "attribute has a zero byte in its text, which ends texts there";
-    Summary "summary refers to what is not in it or in this module";
-    Lowering "it was not lowered for the version of LLVM that is to read it";
-    /// A mistake of this crate.
-    Unnumbered "something is mentioned that was not numbered, which is a mistake in draig";
+    AddressType "address of a global is not a pointer";
+    Comdat "name of a comdat is not a string of this module";
+    Metadata "metadata refers to something outside this module";
+    MetadataUndefined "metadata is used but not defined";
+    MetadataKind "attachment kind is not in this module";
+    NotANode "metadata is not a node where only a node is allowed";
+    NodeField "node lacks a required field";
+    NumberField "field of a node is not an integer";
+    Attribute "attribute refers to something outside this module";
+    /// Strings of attributes end with a zero byte, also in LLVM.
+    AttributeText "attribute contains a zero byte, which bitcode uses as a terminator";
+    Summary "summary refers to something outside it and this module";
+    Lowering "module was not lowered for the version of LLVM that will read it";
+    /// An internal error of this crate.
+    Unnumbered "something used has no number; this is a bug in draig";
 }
 
-/// The result of what writes pieces.
+/// The result of writing pieces.
 pub(super) type Result<T = (), E = Fault> = std::result::Result<T, E>;
 
-/// Why a module cannot be written as bitcode.
+/// The reason why a module cannot be written as bitcode.
 ///
-/// A module that [verifies](https://docs.rs/draig-verify) can be written, unless it has what the format cannot
-/// say: the text of an attribute with a zero byte in it. Of others it is found out while they are written.
+/// A module that [verifies](https://docs.rs/draig-verify) can be written, unless the text of an attribute
+/// contains a zero byte, which the format cannot express. For other modules the error is found during
+/// writing.
 #[derive(Clone)]
 pub struct WriteError(Box<Data>);
 
@@ -108,7 +109,7 @@ impl WriteError {
         WriteError(Box::new(Data { global: Some(global), ..*error.0 }))
     }
 
-    /// An error of a block without instructions.
+    /// Creates the error of a block without instructions.
     #[cold]
     pub(super) fn of_block(fault: Fault, module: &Module, global: Global, body: &Body, block: Block) -> WriteError {
         let error = WriteError::of_global(fault, module, global);
@@ -128,31 +129,31 @@ impl WriteError {
         WriteError(Box::new(Data { fault, place, global: Some(global), inst: Some(inst) }))
     }
 
-    /// What is wrong.
+    /// Returns the message.
     #[must_use]
     pub fn message(&self) -> &'static str {
         self.0.fault.message()
     }
 
-    /// Where it is wrong, in words: `function @f, block %3, instruction 2 (store)`.
+    /// Returns the place in words: `function @f, block %3, instruction 2 (store)`.
     #[must_use]
     pub fn place(&self) -> &str {
         &self.0.place
     }
 
-    /// The global that it is about, or the function that holds what it is about.
+    /// Returns the global concerned, or the function that contains the place.
     #[must_use]
     pub fn global(&self) -> Option<Global> {
         self.0.global
     }
 
-    /// The instruction that it is about.
+    /// Returns the instruction concerned.
     #[must_use]
     pub fn inst(&self) -> Option<Inst> {
         self.0.inst
     }
 
-    /// As a diagnostic.
+    /// Converts to a diagnostic.
     #[must_use]
     pub fn to_diagnostic(&self) -> Diagnostic {
         let diagnostic = Diagnostic::error(CODE, format!("bitcode cannot say this: {}", self.message()));
@@ -165,13 +166,13 @@ fn block_in_words(module: &Module, function: Global, body: &Body, block: Block) 
     describe.with_body(body, module.param_types(function).len()).value(block.into())
 }
 
-/// A global and its kind; its number where its name is no string of the module.
+/// Returns a global and its kind; its number if its name is not a string of the module.
 fn global_in_words(module: &Module, global: Global) -> String {
     if global.index() >= module.global_count() {
         return format!("global {}", global.as_u32());
     }
     let data = module.global(global);
-    let kind = data.kind.word();
+    let kind = data.kind.as_str();
     if data.name.as_u32() >= module.tables.strings.len() {
         return format!("{kind} {}", global.as_u32());
     }

@@ -9,11 +9,11 @@ use super::ModuleWriter;
 use super::error::{Fault, Result, WriteError};
 use crate::codes::{blocks, function as code};
 
-/// What is being written of a function.
+/// State for writing a function.
 pub(super) struct FunctionState<'b> {
     pub(super) function: Global,
     pub(super) body: &'b Body,
-    /// The number that the next instruction with a result has; operands count back from it.
+    /// The number of the next instruction with a result; operands count back from it.
     pub(super) next: u32,
     last_location: Option<Metadata>,
 }
@@ -54,7 +54,7 @@ impl ModuleWriter<'_> {
         Ok(())
     }
 
-    /// An instruction, its location, and the debug records before it, which stand behind it.
+    /// Writes an instruction, its location, and the debug records before it, which follow it in the file.
     #[inline]
     fn write_with_records(&mut self, state: &mut FunctionState<'_>, inst: Inst, is_last: bool) -> Result {
         let body = state.body;
@@ -67,7 +67,7 @@ impl ModuleWriter<'_> {
         if has_result {
             state.next += 1;
         }
-        // Of a call the function type says it.
+        // For a call, the function type determines it.
         if has_result != makes_result(opcode) && !opcode.is_call() {
             return Err(Fault::Result);
         }
@@ -80,7 +80,7 @@ impl ModuleWriter<'_> {
         Ok(())
     }
 
-    /// What follows the instructions in the block of a function.
+    /// Writes the parts after the instructions in the block of a function.
     fn write_function_end(&mut self, function: Global, body: &Body) -> Result {
         if let Some(users) = self.block_address_users.get(&function).filter(|users| !users.is_empty()) {
             self.record.clear();
@@ -171,7 +171,7 @@ impl ModuleWriter<'_> {
         Ok(())
     }
 
-    /// How far back a value is, if it is one that has its number already.
+    /// Returns the distance back to a value that already has its number.
     fn backward(&self, state: &FunctionState<'_>, value: Value) -> Result<Option<u64>> {
         match value.kind() {
             ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Const(_) | ValueKind::Global(_) => {
@@ -182,7 +182,7 @@ impl ModuleWriter<'_> {
         }
     }
 
-    /// The place of a block among the blocks of any function.
+    /// Returns the index of a block among the blocks of any function.
     pub(super) fn block_number(&mut self, function: Global, block: Block) -> Result<u64> {
         let module = self.module;
         if self.ids.values.global(function).is_err() {
@@ -212,7 +212,7 @@ const fn makes_result(opcode: Opcode) -> bool {
     }
 }
 
-/// The fields of a location, looked up once.
+/// The fields of a location, cached.
 pub(super) struct LocationFields {
     line: usize,
     column: usize,

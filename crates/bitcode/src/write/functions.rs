@@ -1,5 +1,5 @@
-//! The blocks of all functions, written by several threads: each has the numbers of the module, and gives
-//! those of a function anew, so that the bytes are the same.
+//! The blocks of all functions, written by several threads. Each has the numbers of the module and numbers
+//! each function separately, so the bytes are the same.
 
 use std::sync::Arc;
 
@@ -14,14 +14,14 @@ use super::error::WriteError;
 #[derive(Default)]
 struct Blocks {
     bytes: Vec<u8>,
-    /// The number of each function, and the position of its block in these.
+    /// The number of each function, and the position of its block in `bytes`.
     places: Vec<(u32, u64)>,
 }
 
-/// How many instructions are worth handing to another thread.
+/// Number of instructions worth handing to another thread.
 const BATCH_INSTRUCTIONS: usize = 4096;
 
-/// How many batches for each thread may be written ahead.
+/// Number of batches per thread that may be written ahead.
 const BATCHES_AHEAD: usize = 4;
 
 impl ModuleWriter<'_> {
@@ -35,7 +35,7 @@ impl ModuleWriter<'_> {
         let (this, inside) = (&*self, out.part(Vec::new()));
         type Made = Result<Blocks, WriteError>;
         let make = |(writer, failed): &mut (ModuleWriter<'_>, Option<WriteError>), at: usize, spare: Option<Made>| {
-            // The numbers of what could not be written are still there, and what comes behind it is not asked for.
+            // The numbers of a function that could not be written remain, and nothing after it is requested.
             if let Some(error) = failed {
                 return Err(error.clone());
             }
@@ -51,7 +51,7 @@ impl ModuleWriter<'_> {
         in_order(
             batches.len(),
             team,
-            || (this.beside(), None),
+            || (this.fork(), None),
             make,
             |_, blocks: Made| {
                 let blocks = blocks?;
@@ -74,8 +74,8 @@ impl ModuleWriter<'_> {
         Ok(())
     }
 
-    /// Who writes functions beside this one.
-    fn beside(&self) -> ModuleWriter<'_> {
+    /// Returns a writer for functions in parallel with this one.
+    fn fork(&self) -> ModuleWriter<'_> {
         ModuleWriter {
             abbreviations: self.abbreviations.clone(),
             use_list_order: self.use_list_order,

@@ -4,9 +4,10 @@
 use draig_bitstream::Operand::{Char6, Fixed, Literal, Vbr};
 use draig_bitstream::{DefinedAbbreviation, Operand};
 use draig_ir::{
-    Align, DllStorageClass, Global, GlobalData, GlobalKind, Symbol, ThreadLocalMode, UnnamedAddr, Value, Variable,
-    Visibility,
+    Align, AsmProperties, DllStorageClass, Global, GlobalData, GlobalKind, Symbol, ThreadLocalMode, UnnamedAddr, Value,
+    Variable, Visibility,
 };
+use draig_tables::history;
 use rustc_hash::FxHashMap;
 
 use super::error::{Fault, Result, WriteError};
@@ -15,14 +16,14 @@ use super::{ModuleWriter, abbreviations};
 use crate::codes::encodings::linkage_number;
 use crate::codes::module as code;
 
-/// Names that records refer to by number, from 1: those of sections or of garbage collectors.
+/// Names that records refer to by number, from 1: of sections or of garbage collectors.
 #[derive(Default)]
 struct Names {
     numbers: FxHashMap<Symbol, u64>,
 }
 
 impl Names {
-    /// The number of a name that was written; 0 for the empty one.
+    /// Returns the number of a written name; 0 for the empty one.
     fn number(&self, name: Symbol) -> Result<u64> {
         match name {
             Symbol::EMPTY => Ok(0),
@@ -31,7 +32,7 @@ impl Names {
     }
 }
 
-/// log2 of the alignment plus one; 0 for none.
+/// Returns log2 of the alignment plus one; 0 for none.
 pub(super) fn align_number(align: Option<Align>) -> u64 {
     align.map_or(0, |align| u64::from(align.log2()) + 1)
 }
@@ -45,19 +46,43 @@ impl ModuleWriter<'_> {
         }
     }
 
-    /// Everything from the triple to the place of the symbol table.
+    /// Writes the module's assembly: each part after its properties. Those of older versions have none.
+    fn write_module_asm(&mut self) -> Result<(), WriteError> {
+        let module = self.module;
+        if module.asm_properties.is_empty() {
+            if !module.inline_asm.is_empty() {
+                self.out.record_with_bytes(code::ASM, &[], &module.inline_asm);
+            }
+            return Ok(());
+        }
+        if self.version <= history::CURRENT {
+            return Err(WriteError::new(Fault::Lowering, "the properties of the module's assembly"));
+        }
+        for (properties, text) in module.asm_parts() {
+            for name in AsmProperties::NAMES {
+                let value = properties.property(name.as_bytes()).unwrap_or_default();
+                if !value.is_empty() {
+                    let text = [name.as_bytes(), b"\0", value].concat();
+                    self.out.record_with_bytes(code::ASM_PROPERTY, &[], &text);
+                }
+            }
+            self.out.record_with_bytes(code::ASM, &[], text);
+        }
+        Ok(())
+    }
+
+    /// Writes everything from the triple to the position of the symbol table.
     pub(super) fn write_module_info(&mut self) -> Result<(), WriteError> {
         let module = self.module;
 
-        for (code, text) in [
-            (code::TRIPLE, module.triple.as_bytes()),
-            (code::DATALAYOUT, module.data_layout.as_bytes()),
-            (code::ASM, &module.inline_asm[..]),
-        ] {
+        for (code, text) in
+            [(code::TRIPLE, module.triple.as_bytes()), (code::DATALAYOUT, module.data_layout.as_bytes())]
+        {
             if !text.is_empty() {
                 self.out.record_with_bytes(code, &[], text);
             }
         }
+        self.write_module_asm()?;
         let with_sections = [module.variables(), module.functions()];
         let sections =
             self.write_numbered_names(code::SECTIONNAME, with_sections.into_iter().flatten(), |data| data.section);
@@ -108,7 +133,8 @@ impl ModuleWriter<'_> {
         self.out.abbreviated_with_bytes(&short, code::SOURCE_FILENAME, &[], name);
     }
 
-    /// The abbreviation for variables that have only what all have; none if there are no variables.
+    /// Defines the abbreviation for variables that have only the common properties; `None` if there are no
+    /// variables.
     fn define_simple_variable(&mut self, sections: usize) -> Result<Option<DefinedAbbreviation>> {
         let (mut largest_type, mut largest_align) = (None, 0);
         for &global in self.module.variables() {
@@ -140,7 +166,7 @@ impl ModuleWriter<'_> {
         self.strings.add(symbol, self.module.tables.str(symbol))
     }
 
-    /// The number of a constant plus one; 0 for none.
+    /// Returns the number of a constant plus one; 0 for none.
     fn number_or_none(&self, value: Option<Value>) -> Result<u64> {
         value.map_or(Ok(0), |value| Ok(u64::from(self.ids.values.number(value)?) + 1))
     }
@@ -190,32 +216,34 @@ impl ModuleWriter<'_> {
         let data = self.module.global(global);
         let GlobalKind::Function(function) = &data.kind else { return Err(Fault::GlobalList) };
         let (name, partition) = (self.name(data.name), self.name(data.partition));
-        self.out.record(
-            code::FUNCTION,
-            &[
-                name[0],
-                name[1],
-                self.ids.types.number(data.value_type)?,
-                u64::from(function.calling_convention),
-                u64::from(self.module.body(global).is_none()),
-                linkage_number(data.linkage),
-                self.ids.attributes.number(function.attributes)?,
-                align_number(data.align),
-                sections.number(data.section)?,
-                data.visibility as u64,
-                collectors.number(function.gc)?,
-                data.unnamed_addr as u64,
-                self.number_or_none(function.prologue)?,
-                data.dll_storage_class as u64,
-                self.ids.comdat(data.comdat),
-                self.number_or_none(function.prefix)?,
-                self.number_or_none(function.personality)?,
-                u64::from(data.dso_local),
-                self.address_space(data)?,
-                partition[0],
-                partition[1],
-            ],
-        );
+        self.record.clear();
+        self.record.extend([
+            name[0],
+            name[1],
+            self.ids.types.number(data.value_type)?,
+            u64::from(function.calling_convention),
+            u64::from(self.module.body(global).is_none()),
+            linkage_number(data.linkage),
+            self.ids.attributes.number(function.attributes)?,
+            align_number(data.align),
+            sections.number(data.section)?,
+            data.visibility as u64,
+            collectors.number(function.gc)?,
+            data.unnamed_addr as u64,
+            self.number_or_none(function.prologue)?,
+            data.dll_storage_class as u64,
+            self.ids.comdat(data.comdat),
+            self.number_or_none(function.prefix)?,
+            self.number_or_none(function.personality)?,
+            u64::from(data.dso_local),
+            self.address_space(data)?,
+            partition[0],
+            partition[1],
+        ]);
+        if self.version > history::CURRENT {
+            self.record.push(align_number(function.preferred_align));
+        }
+        self.out.record(code::FUNCTION, &self.record);
         Ok(())
     }
 
@@ -266,7 +294,7 @@ fn sanitizer_number(variable: &Variable) -> u64 {
         | u64::from(flags.is_dyn_init) << 3
 }
 
-/// The narrowest characters that hold a string.
+/// Returns the narrowest characters that can hold a string.
 pub(super) fn narrowest(text: &[u8]) -> Operand {
     if draig_bitstream::is_char6(text) {
         Char6

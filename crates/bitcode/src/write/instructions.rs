@@ -1,5 +1,5 @@
-//! The record of one instruction. Operands are numbers counted back from the instruction; one that is
-//! defined later has its type behind it, and then no abbreviation fits.
+//! The record of one instruction. Operands are numbers counted back from the instruction. An operand that is
+//! defined later is followed by its type, and then no abbreviation fits.
 
 use draig_ir::{Body, Inst, MemoryAccess, Opcode, Ordering, Type, Value, ValueKind};
 
@@ -11,7 +11,7 @@ use crate::codes::function as code;
 use crate::codes::operations::{FNEG, alloca, binary_number, cast_number, flags_number};
 
 impl ModuleWriter<'_> {
-    /// Writes an instruction whose parts are there ([`Body::has_parts`]).
+    /// Writes an instruction whose parts are present ([`Body::has_parts`]).
     pub(super) fn write_inst(&mut self, state: &FunctionState<'_>, inst: Inst) -> Result {
         let mut record = std::mem::take(&mut self.record);
         record.clear();
@@ -50,22 +50,22 @@ impl ModuleWriter<'_> {
         }
     }
 
-    /// A value whose type the reader knows.
+    /// Appends a value whose type the reader knows.
     #[inline]
     pub(super) fn push(&self, state: &FunctionState<'_>, value: Value, record: &mut Vec<u64>) -> Result {
-        // LLVM counts in 32 bits, where what is defined later wraps around.
+        // LLVM counts in 32 bits, so numbers of later values wrap around.
         record.push(u64::from(state.next.wrapping_sub(self.ids.values.number(value)?)));
         Ok(())
     }
 
-    /// A value, and its type if it is defined later. Gives whether it is defined before.
+    /// Appends a value, and its type if it is defined later. Returns whether it is defined earlier.
     #[inline]
     pub(super) fn push_typed(&self, state: &FunctionState<'_>, value: Value, record: &mut Vec<u64>) -> Result<bool> {
         let number = self.ids.values.number(value)?;
         self.push_number(state, value, number, record)
     }
 
-    /// Likewise of an operand of a call, which may be metadata or a block, too.
+    /// Like [`Self::push_typed`], for an operand of a call, which may also be metadata or a block.
     #[inline]
     pub(super) fn push_argument(&self, state: &FunctionState<'_>, value: Value, record: &mut Vec<u64>) -> Result<bool> {
         let number = self.argument_number(state.body, value)?;
@@ -82,7 +82,7 @@ impl ModuleWriter<'_> {
         Ok(before)
     }
 
-    /// The number of an operand of a call: of a value, metadata or a block.
+    /// Returns the number of an operand of a call: a value, metadata or a block.
     #[inline]
     pub(super) fn argument_number(&self, body: &Body, value: Value) -> Result<u32> {
         match value.kind() {
@@ -116,13 +116,13 @@ impl ModuleWriter<'_> {
         self.ids.types.number(ty)
     }
 
-    /// The number of the type of a value that has a number.
+    /// Returns the type number of a numbered value.
     pub(super) fn type_number_of(&self, state: &FunctionState<'_>, value: Value) -> Result<u64> {
         self.ids.values.number(value)?;
         self.number_of_type(self.module.value_type(state.function, state.body, value))
     }
 
-    /// A flag byte as the record has it.
+    /// Returns a flag byte in the form of the record.
     #[inline]
     pub(super) fn flags(&self, body: &Body, inst: Inst) -> u64 {
         match body.flag_bits(inst) {
@@ -303,7 +303,7 @@ impl ModuleWriter<'_> {
         record.extend([
             self.number_of_type(body.source_type(inst))?,
             self.type_number_of(state, count)?,
-            // The count is no relative number.
+            // The count is not a relative number.
             u64::from(self.ids.values.number(count)?),
             align & alloca::ALIGN_LOW
                 | (align >> alloca::ALIGN_LOW.count_ones()) << alloca::ALIGN_HIGH_SHIFT

@@ -1,5 +1,5 @@
-//! How the names of globals look in object files (LLVM's `Mangler`): prefixes that the data layout asks for,
-//! the decorations of Windows' calling conventions, and what a linker of COFF is told of a global.
+//! Names of globals in object files (LLVM's `Mangler`): prefixes required by the data layout, the decorations
+//! of Windows' calling conventions, and options for a COFF linker.
 
 use draig_ir::address::BaseObjects;
 use draig_ir::{Attribute, DllStorageClass, Global, GlobalKind, Linkage, Module, Type, Visibility};
@@ -14,7 +14,7 @@ mod convention {
     pub(super) const VECTORCALL: u16 = 0x50;
 }
 
-/// Makes names; those without one are numbered as they are asked for.
+/// Creates names; unnamed globals are numbered in the order of the requests.
 pub(super) struct Mangler<'m> {
     module: &'m Module,
     numbers: FxHashMap<Global, usize>,
@@ -26,7 +26,7 @@ impl<'m> Mangler<'m> {
         Mangler { module, numbers: FxHashMap::default(), objects: BaseObjects::default() }
     }
 
-    /// The name of a symbol, which of what is imported is that of a pointer to it.
+    /// Returns the name of a symbol; for an imported one, that of a pointer to it.
     pub(super) fn symbol(&mut self, global: Global) -> Vec<u8> {
         let mut name = self.name(global);
         if self.module.global(global).dll_storage_class == DllStorageClass::Import {
@@ -35,7 +35,7 @@ impl<'m> Mangler<'m> {
         name
     }
 
-    /// The name of a global.
+    /// Returns the name of a global.
     pub(super) fn name(&mut self, global: Global) -> Vec<u8> {
         let module = self.module;
         let mangling = module.data_layout.mangling();
@@ -70,7 +70,7 @@ impl<'m> Mangler<'m> {
         mangled
     }
 
-    /// The function whose calling convention shows in the name of a global.
+    /// Returns the function whose calling convention decorates the name of a global.
     fn decorated(&mut self, global: Global) -> Option<(Global, u16)> {
         let function = self.objects.of(self.module, global.into())?;
         let convention = self.module.global(function).as_function()?.calling_convention;
@@ -78,7 +78,7 @@ impl<'m> Mangler<'m> {
         (is_known || convention == convention::VECTORCALL).then_some((function, convention))
     }
 
-    /// How many bytes the arguments take, where the name says it.
+    /// Returns the size of the arguments in bytes, if the name includes it.
     fn bytes_of_arguments(&self, function: Global, convention: u16) -> Option<u64> {
         let module = self.module;
         let is_told = [convention::STDCALL, convention::FASTCALL, convention::VECTORCALL].contains(&convention);
@@ -94,7 +94,7 @@ impl<'m> Mangler<'m> {
         let word = u64::from(module.data_layout.pointer_size(0)).max(1);
         let mut bytes = 0u64;
         for (number, &param) in ty.params.iter().enumerate() {
-            // What the result is stored in is no argument.
+            // The pointer to the returned struct does not count as an argument.
             if has(number, AttrKind::StructRet) {
                 continue;
             }
@@ -110,7 +110,7 @@ impl<'m> Mangler<'m> {
         Some(bytes)
     }
 
-    /// Adds what a linker of COFF is told of a global: that it is exported, or not to be.
+    /// Adds the options of a global for a COFF linker: whether it is exported or excluded.
     pub(super) fn linker_options(&mut self, global: Global, options: &mut Vec<u8>) {
         let module = self.module;
         let data = module.global(global);
@@ -139,7 +139,7 @@ impl<'m> Mangler<'m> {
         self.module.tables.types.as_function(ty).is_some()
     }
 
-    /// A name as an option has it, in quotes where it needs them, and the name that others know it by.
+    /// Appends a name in the form of an option, quoted if necessary, and the name known to others.
     fn quoted(&mut self, global: Global, without_prefix: bool, with_plain_name: bool, options: &mut Vec<u8>) {
         let module = self.module;
         let is_plain = |&byte: &u8| byte.is_ascii_alphanumeric() || b"_@#".contains(&byte);
@@ -158,7 +158,7 @@ impl<'m> Mangler<'m> {
     }
 }
 
-/// The name of a function of Arm64EC without the mark that its code is not x86's, if it has that mark.
+/// Returns the name of an Arm64EC function without the mark of native code, if it has that mark.
 fn without_arm64ec_mark(name: &[u8]) -> Option<Vec<u8>> {
     const IN_CPP: &[u8] = b"$$h";
     if let Some(rest) = name.strip_prefix(b"#") {
@@ -169,7 +169,7 @@ fn without_arm64ec_mark(name: &[u8]) -> Option<Vec<u8>> {
     (!rest.is_empty()).then(|| [&name[..at], rest].concat())
 }
 
-/// What stands in front of a global's name.
+/// Returns the prefix of a global's name.
 fn global_prefix(mangling: Mangling) -> &'static [u8] {
     match mangling {
         Mangling::MachO | Mangling::WinCoffX86 => b"_",
@@ -177,7 +177,7 @@ fn global_prefix(mangling: Mangling) -> &'static [u8] {
     }
 }
 
-/// What stands in front of the name of a global that no object file shows.
+/// Returns the prefix of the name of a global that is not visible in object files.
 fn private_prefix(mangling: Mangling) -> &'static [u8] {
     match mangling {
         Mangling::None => b"",

@@ -10,13 +10,13 @@ use super::ids::metadata::{Item, Key};
 use super::{ModuleWriter, abbreviations};
 use crate::codes::{blocks, metadata as code, metadata_attachment};
 
-/// The abbreviations for nodes that the module's block has.
+/// The abbreviations for nodes in the module's block.
 struct Short {
     location: DefinedAbbreviation,
     generic: DefinedAbbreviation,
 }
 
-/// From so many nodes and constants on there is an index, by which a reader finds single ones.
+/// Number of nodes and constants from which there is an index, by which a reader finds individual ones.
 const INDEX_FROM: usize = 26;
 
 impl ModuleWriter<'_> {
@@ -44,7 +44,7 @@ impl ModuleWriter<'_> {
         Ok(())
     }
 
-    /// Nodes and constants, with the index behind them and its place before them.
+    /// Writes nodes and constants, with the index after them and its position before them.
     fn write_indexed(&mut self, keys: &[Key], short: &Short) -> Result {
         let offset = self.out.define(abbreviations::METADATA_INDEX_OFFSET);
         let index = self.out.define(abbreviations::METADATA_INDEX);
@@ -101,7 +101,7 @@ impl ModuleWriter<'_> {
                 let ty = self.ids.types.number(self.ids.values.constant_type(value))?;
                 self.out.record(code::VALUE, &[ty, number]);
             }
-            // Strings stand before all others.
+            // Strings come before all others.
             Item::String(_) => return Err(Fault::Unnumbered),
         }
         Ok(())
@@ -124,7 +124,7 @@ impl ModuleWriter<'_> {
         Ok(())
     }
 
-    /// The attachments of variables and of functions without bodies.
+    /// Writes the attachments of variables and of functions without bodies.
     fn write_global_attachments(&mut self) -> Result {
         let module = self.module;
         let declared = module.functions().iter().filter(|&&function| module.body(function).is_none());
@@ -147,7 +147,7 @@ impl ModuleWriter<'_> {
         Ok(())
     }
 
-    /// What only this function mentions, and what is metadata only in it.
+    /// Writes the metadata that only this function mentions, and its local metadata.
     pub(super) fn write_function_metadata(&mut self, function: Global, body: &Body) -> Result {
         let owner = self.ids.owner(function)?;
         let (strings, rest) = self.ids.metadata.of_function(owner);
@@ -183,7 +183,7 @@ impl ModuleWriter<'_> {
         Ok(())
     }
 
-    /// The attachments of a function and of its instructions.
+    /// Writes the attachments of a function and of its instructions.
     pub(super) fn write_attachments(&mut self, function: Global, body: &Body) -> Result {
         let own = !self.module.global(function).attachments.is_empty();
         if !own && body.all_attachments().next().is_none() {

@@ -1,6 +1,6 @@
-//! Writing a module as LLVM 22 does: the same blocks, records and abbreviations, so that its tools
-//! read it and find it as small. The order of blocks is here, each kind of block in a file; numbers
-//! are given in [`ids`] before anything is written. The same module gives the same bytes.
+//! Writes a module as LLVM 22 does, with the same blocks, records and abbreviations, so that its tools can
+//! read it and its size is the same. The order of blocks is here, each kind of block in a separate file;
+//! [`ids`] assigns numbers before anything is written. The same module gives the same bytes.
 
 mod abbreviations;
 mod attributes;
@@ -44,20 +44,20 @@ use nodes::Layouts;
 use strings::StringTable;
 use use_lists::{UseOrders, block_address_users};
 
-/// How a module is written.
+/// Options for writing a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct WriteOptions {
-    /// Whether to write the order of uses where a reader would find another one, as `llvm-as` does.
+    /// Whether to write the use orders that differ from a reader's default, as `llvm-as` does.
     pub use_list_order: bool,
-    /// Whether to write the symbol table that linkers read instead of the module. It is written where it
-    /// is known to be LLVM's own: without module-level assembly, for the commonest targets; without one,
-    /// LLVM's tools make it when they need it.
+    /// Whether to write the symbol table that linkers read instead of the module. It is written if it is
+    /// known to equal LLVM's own: without module-level assembly, for the commonest targets. If it is missing,
+    /// LLVM's tools build it when they need it.
     pub symbol_table: bool,
-    /// The version of LLVM that is to read the file. What it does not have must be lowered before; this
-    /// is about the encoding only.
+    /// The version of LLVM that will read the file. Constructs that it lacks must be lowered before; this
+    /// option affects only the encoding.
     pub for_llvm: u32,
-    /// How many threads may write functions; at least 1. The bytes do not depend on it.
+    /// Number of threads for writing functions, at least 1. The bytes do not depend on it.
     pub threads: usize,
 }
 
@@ -67,14 +67,14 @@ impl Default for WriteOptions {
     }
 }
 
-/// The name and version that the identification block gives.
+/// The producer's name and version in the identification block.
 const PRODUCER: &str = concat!("draig", env!("CARGO_PKG_VERSION"));
 /// LLVM's `BITCODE_CURRENT_EPOCH`.
 const EPOCH: u64 = 0;
 /// The version of the module block: operands are relative, names are in the string table.
 const VERSION: u64 = 2;
 
-/// The module as a bitcode file, without wrapper.
+/// Returns the module as a bitcode file, without wrapper.
 ///
 /// ```
 /// use draig_bitcode::{WriteOptions, write};
@@ -85,8 +85,9 @@ const VERSION: u64 = 2;
 /// ```
 ///
 /// # Errors
-/// If the module has what bitcode cannot say. One that keeps the rules of the verifier, and was lowered for the
-/// version that is to read it, has nothing of that but a zero byte in the text of an attribute.
+/// Fails if the module contains something that bitcode cannot express. For a module that obeys the verifier's
+/// rules and was lowered for the version that will read it, that is only a zero byte in the text of an
+/// attribute.
 pub fn write(module: &Module, options: &WriteOptions) -> Result<Vec<u8>, WriteError> {
     let mut out = Writer::new();
     for byte in *b"BC\xC0\xDE" {
@@ -96,7 +97,7 @@ pub fn write(module: &Module, options: &WriteOptions) -> Result<Vec<u8>, WriteEr
     let strings = match Summary::of(module) {
         Some((summary, Form::Index)) => {
             let mut strings = StringTable::default();
-            let written = summary::write_index(module, summary, &mut out, &mut strings);
+            let written = summary::write_index(module, summary, options.for_llvm, &mut out, &mut strings);
             written.map_err(|fault| WriteError::new(fault, "the summary"))?;
             strings
         }
@@ -116,7 +117,7 @@ pub fn write(module: &Module, options: &WriteOptions) -> Result<Vec<u8>, WriteEr
     Ok(out.finish())
 }
 
-/// Writes the block of a module, behind what was written.
+/// Appends the block of a module.
 fn write_module(module: &Module, options: &WriteOptions, out: Writer) -> Result<(Writer, StringTable), WriteError> {
     let mut writer = ModuleWriter::new(module, Ids::new(module)?, out, options.for_llvm);
     writer.use_list_order = options.use_list_order;
@@ -135,33 +136,33 @@ fn write_identification(out: &mut Writer) {
     out.end_block();
 }
 
-/// A module that is being written.
+/// Writes a module.
 struct ModuleWriter<'m> {
     module: &'m Module,
     ids: Ids<'m>,
     abbreviations: Abbreviations,
     out: Writer,
-    /// The operands of one record, so that no record needs memory of its own.
+    /// The operands of one record, reused for all records.
     record: Vec<u64>,
     strings: StringTable,
     layouts: Layouts,
     location_fields: LocationFields,
-    /// Where the place of the symbol table is to be filled in.
+    /// Position at which to fill in the offset of the symbol table.
     symbols_offset_at: u64,
     /// The number of each function with a body, and the position of its block.
     function_places: Vec<(u32, u64)>,
-    /// The places of the blocks of functions whose blocks have their addresses taken.
+    /// The block numbers of functions whose block addresses are taken.
     block_numbers: FxHashMap<Global, Vec<u32>>,
     use_list_order: bool,
     use_orders: Arc<UseOrders>,
-    /// By function: those that mention the addresses of its blocks.
+    /// The functions that mention addresses of blocks, by the function that owns the blocks.
     block_address_users: Arc<FxHashMap<Global, Vec<Global>>>,
-    /// The version of LLVM that is to read the file.
+    /// The version of LLVM that will read the file.
     version: u32,
     threads: usize,
 }
 
-/// The constant that a module flag is set to.
+/// Returns the constant value of a module flag.
 fn module_flag(module: &Module, name: &[u8]) -> Option<Value> {
     let tables = &module.tables;
     module.find_named_metadata(b"llvm.module.flags")?.operands.iter().find_map(|&flag| {
@@ -172,13 +173,13 @@ fn module_flag(module: &Module, name: &[u8]) -> Option<Value> {
     })
 }
 
-/// Positions in the file count from the identification block, and begin with the magic number.
+/// Converts a position in the output to words from the identification block, including the magic number.
 fn words_from_start(position: u64) -> u64 {
     position / 32
 }
 
 impl<'m> ModuleWriter<'m> {
-    /// Writes with these numbers, by one thread and without orders of uses.
+    /// Creates a writer with these numbers, for one thread and without use orders.
     fn new(module: &'m Module, ids: Ids<'m>, out: Writer, version: u32) -> ModuleWriter<'m> {
         ModuleWriter {
             module,
@@ -210,7 +211,7 @@ impl ModuleWriter<'_> {
         if !has_addresses && !with_orders {
             return Ok(());
         }
-        // The index has what nothing mentions, too.
+        // The index also has entries that nothing mentions.
         for (constant, data) in self.module.tables.constants.iter() {
             let is_earlier = |part: &Value| part.as_const().is_none_or(|part| part < constant);
             if !data.kind.parts().iter().all(is_earlier) {

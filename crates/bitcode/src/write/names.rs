@@ -61,7 +61,7 @@ impl ModuleWriter<'_> {
         Ok(())
     }
 
-    /// Where the body of each function is, so that a reader can skip them.
+    /// Writes the position of each function's body, so that a reader can skip bodies.
     pub(super) fn write_function_places(&mut self) {
         let place = words_from_start(self.out.position());
         self.out.patch(self.symbols_offset_at, place as u32);

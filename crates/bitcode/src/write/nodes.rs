@@ -1,5 +1,5 @@
-//! The record of one metadata node: what [`crate::codes::nodes`] says of its class, and the few words
-//! that two fields share.
+//! The record of one metadata node: the layout in [`crate::codes::nodes`], and the few words that two fields
+//! share.
 
 use draig_ir::Tables;
 use draig_ir::metadata::{Class, NodeRef};
@@ -15,7 +15,7 @@ use crate::codes::nodes::{self, EXPRESSION_VERSION, Layout, Slot, VERSIONED_LANG
 
 /// The layouts by class.
 pub(super) struct Layouts {
-    /// The version of LLVM that is to read the file.
+    /// The version of LLVM that will read the file.
     version: u32,
     by_class: Vec<Option<&'static Layout>>,
 }
@@ -25,7 +25,7 @@ impl Layouts {
         Layouts { version, by_class: Class::ALL.iter().map(|&class| nodes::by_class(class)).collect() }
     }
 
-    /// Puts the operands of a node's record in `record`; gives the code.
+    /// Stores the operands of a node's record in `record`; returns the code.
     pub(super) fn record(
         &self,
         node: NodeRef<'_>,
@@ -59,18 +59,21 @@ impl Layouts {
                 Slot::Zero => record.push(0),
             }
         }
-        mend(node, ids, tables, record)?;
-        if self.version < history::CURRENT {
-            self.age(node, layout, tables, record)?;
+        set_shared_words(node, ids, tables, record)?;
+        if self.version < history::NEWEST {
+            self.lower(node, layout, tables, record)?;
         }
         Ok(layout.code)
     }
 }
 
+/// The words of a fixed-point type that LLVM 23 added.
+const FIXED_POINT_PLACE: usize = 3;
+
 impl Layouts {
-    /// Makes of a record what an older version reads: sizes and offsets are numbers, and there are no more
-    /// words than it expects.
-    fn age(&self, node: NodeRef<'_>, layout: &Layout, tables: &Tables, record: &mut Vec<u64>) -> Result {
+    /// Converts a record to the form for an older version: sizes and offsets are numbers, and there are no
+    /// more words than it expects.
+    fn lower(&self, node: NodeRef<'_>, layout: &Layout, tables: &Tables, record: &mut Vec<u64>) -> Result {
         let class = node.class();
         let size_is_node = match class {
             Class::DICompositeType => nodes::COMPOSITE_SIZE_IS_NODE,
@@ -92,6 +95,13 @@ impl Layouts {
                 }
             }
         }
+        if class == Class::DIFixedPointType {
+            // Its numbers have any length, so that only the end is known: file, line and scope.
+            let end = record.len().saturating_sub(FIXED_POINT_PLACE);
+            if record.split_off(end).iter().any(|&word| word != 0) {
+                return Err(Fault::Lowering);
+            }
+        }
         if let Some(length) = history::record_length(class.info().name, self.version) {
             if record.iter().skip(length + 1).any(|&word| word != 0) {
                 return Err(Fault::Lowering);
@@ -109,8 +119,8 @@ fn push_operands(node: NodeRef<'_>, ids: &MetadataIds<'_>, record: &mut Vec<u64>
     })
 }
 
-/// The words that the table of layouts leaves to the writer.
-fn mend(node: NodeRef<'_>, ids: &MetadataIds<'_>, tables: &Tables, record: &mut Vec<u64>) -> Result {
+/// Sets the words that the table of layouts leaves to the writer.
+fn set_shared_words(node: NodeRef<'_>, ids: &MetadataIds<'_>, tables: &Tables, record: &mut Vec<u64>) -> Result {
     let number = |name: &str| node.field_named(name).map_or(0, |field| node.number(field));
     match node.class() {
         Class::GenericDINode => push_operands(node, ids, record)?,
@@ -120,7 +130,7 @@ fn mend(node: NodeRef<'_>, ids: &MetadataIds<'_>, tables: &Tables, record: &mut 
             record[1] = u64::from(value.width());
             record.extend(active_words(&value).iter().map(|&word| to_signed(word as i64)));
         }
-        // The source is there only if the file has one.
+        // The source is present only if the file has one.
         Class::DIFile if record.last() == Some(&0) => {
             record.pop();
         }
@@ -144,19 +154,19 @@ fn mend(node: NodeRef<'_>, ids: &MetadataIds<'_>, tables: &Tables, record: &mut 
     Ok(())
 }
 
-/// The integer constant that a field refers to; a single zero bit if it refers to nothing.
+/// Returns the integer constant that a field refers to; a single zero bit if it refers to nothing.
 fn integer(node: NodeRef<'_>, field: usize, tables: &Tables) -> Result<ApInt> {
     let Some(id) = node.reference(field).filter(|id| id.as_u32() < tables.metadata.len()) else {
         return if node.reference(field).is_none() { Ok(ApInt::zero(1)) } else { Err(Fault::Metadata) };
     };
-    // Some such fields are no operands of the node, so that nobody looked at them before.
+    // Some such fields are not operands of the node and have not been visited before.
     let value = tables.metadata.as_value(id);
     let constant =
         value.filter(|value| value.as_const().is_some_and(|constant| constant.index() < tables.constants.len()));
     constant.and_then(|value| tables.int_value(value)).ok_or(Fault::NumberField)
 }
 
-/// An integer with its width, and how many words it has.
+/// Appends an integer with its width and number of words.
 fn push_wide(record: &mut Vec<u64>, value: &ApInt) {
     let words = active_words(value);
     record.push((words.len() as u64) << 32 | u64::from(value.width()));

@@ -1,16 +1,16 @@
-//! Which functions a target's code generator may call on its own: the set has a name by instruction set and
-//! system in [`RuntimeTarget`], and here is what other triples have the same set. What is not known here has no
-//! symbol table, which would be wrong about what a linker may leave out.
+//! The runtime functions that a target's code generator may call. A [`RuntimeTarget`] names each set by
+//! instruction set and system; this module maps other triples to the sets that they share. Unknown targets
+//! get no symbol table, because it could mislead a linker about what it may remove.
 
 use draig_tables::runtime_library::RuntimeTarget;
 use draig_target::{Arch, Environment, Os, SubArch, Triple};
 
-/// The functions of a target, if they are known.
+/// Returns the functions of a target, if known.
 pub(super) fn runtime_target(triple: &Triple) -> Option<RuntimeTarget> {
     RuntimeTarget::find(arch(triple), system(triple)?)
 }
 
-/// An instruction set whose code generator calls the same functions.
+/// Returns an instruction set whose code generator calls the same functions.
 fn arch(triple: &Triple) -> &'static str {
     match triple.arch() {
         Arch::Aarch64 if triple.sub_arch() == SubArch::Aarch64Arm64ec => "arm64ec",
@@ -34,7 +34,7 @@ fn arch(triple: &Triple) -> &'static str {
     }
 }
 
-/// A system whose library has the same functions; `None` if it is not known.
+/// Returns a system whose library has the same functions; `None` if unknown.
 fn system(triple: &Triple) -> Option<&'static str> {
     let environment = triple.environment();
     let is_arm = triple.is_arm() || triple.is_thumb();
@@ -65,7 +65,7 @@ fn system(triple: &Triple) -> Option<&'static str> {
         Os::Uefi if triple.is_x86() => is_plain.then_some("uefi"),
         Os::Aix if matches!(arch(triple), "powerpc" | "powerpc64") => is_plain.then_some("aix"),
         _ if is_arm => Some(system_of_arm(environment, is_gnu)),
-        // Others than Linux have the functions of the GNU library, but not all of Linux.
+        // Systems other than Linux have the functions of the GNU library, but not all of Linux's.
         os if triple.is_sparc() && os != Os::Linux && !is_plain => None,
         _ if is_gnu => Some("linux-gnu"),
         _ if environment == Environment::Android => Some("linux-android"),
@@ -78,7 +78,7 @@ fn is_gnu(triple: &Triple) -> bool {
     triple.environment().name().starts_with("gnu")
 }
 
-/// Whether it is a system of Apple's for an instruction set that there are such systems for.
+/// Whether it is an Apple system for an instruction set that Apple supports.
 fn is_apple(triple: &Triple) -> bool {
     let is_known = triple.is_arm() || triple.is_thumb() || triple.is_aarch64() || triple.is_x86();
     is_known && triple.is_os_darwin()
@@ -94,7 +94,7 @@ fn apple_system(triple: &Triple) -> Option<&'static str> {
         Os::MacOsX => newest(&[(0, 0, "macosx"), (10, 5, "macosx10.5"), (10, 6, "macosx10.6"), (10, 9, "macosx10.9")]),
         Os::Darwin => newest(&[(0, 0, "darwin"), (9, 0, "darwin9"), (10, 0, "darwin10"), (13, 0, "darwin13")]),
         Os::Ios => newest(&[(0, 0, "ios"), (3, 0, "ios3"), (5, 0, "ios5"), (7, 0, "ios7")]),
-        // There was none before 9.
+        // Older versions than 9 do not exist.
         Os::TvOs if (1..7).contains(&major) => None,
         Os::TvOs => newest(&[(0, 0, "tvos"), (7, 0, "tvos9")]),
         Os::WatchOs => Some("watchos"),
@@ -113,7 +113,7 @@ fn system_of_arm64ec(triple: &Triple) -> &'static str {
     }
 }
 
-/// On ARM what is called depends on the environment alone.
+/// Chooses the system on ARM, where the functions depend only on the environment.
 fn system_of_arm(environment: Environment, is_gnu: bool) -> &'static str {
     use Environment as E;
     match environment {

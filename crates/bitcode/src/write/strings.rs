@@ -1,19 +1,19 @@
-//! The string table behind the module: names of globals, comdats and partitions, each once.
+//! The string table after the module: names of globals, comdats and partitions, each once.
 
 use draig_ir::{Module, Symbol};
 use rustc_hash::FxHashMap;
 
-/// The bytes, and where each string is.
+/// The bytes, and the position of each string.
 #[derive(Default)]
 pub(super) struct StringTable {
     bytes: Vec<u8>,
     offsets: FxHashMap<Symbol, u64>,
-    /// Those of no symbol of the module.
+    /// Positions of strings that are not symbols of the module.
     others: FxHashMap<Box<[u8]>, u64>,
 }
 
 impl StringTable {
-    /// Adds a string, if it is not there; gives offset and size. The empty string needs no place.
+    /// Adds a string unless it exists already; returns offset and size. The empty string takes no space.
     pub(super) fn add(&mut self, symbol: Symbol, text: &[u8]) -> [u64; 2] {
         if text.is_empty() {
             return [0, 0];
@@ -25,8 +25,8 @@ impl StringTable {
         [offset, text.len() as u64]
     }
 
-    /// Adds a string, whether or not it is a symbol of the module, if it is not there; gives offset and
-    /// size.
+    /// Adds a string, whether or not it is a symbol of the module, unless it exists already; returns offset
+    /// and size.
     pub(super) fn add_text(&mut self, module: &Module, text: &[u8]) -> [u64; 2] {
         if let Some(symbol) = module.tables.strings.find(text) {
             return self.add(symbol, text);
@@ -42,7 +42,7 @@ impl StringTable {
         place
     }
 
-    /// Adds a string that is no symbol of the module; gives offset and size.
+    /// Appends a string that is not a symbol of the module; returns offset and size.
     pub(super) fn append(&mut self, text: &[u8]) -> [u64; 2] {
         self.bytes.extend_from_slice(text);
         [(self.bytes.len() - text.len()) as u64, text.len() as u64]

@@ -1,7 +1,7 @@
-//! The block of the symbol table: what a linker has to know of each global, so that it need not read the
-//! module (LLVM's `IRSymtab.h`). LLVM's tools take it for what it says if the version in it is theirs, and
-//! make it anew otherwise; so it is written only where it is the one that LLVM would make. How names look
-//! in object files is in [`mangle`], what code generators call in [`runtime`].
+//! The block of the symbol table: the properties of each global that a linker needs, so that it need not read
+//! the module (LLVM's `IRSymtab.h`). LLVM's tools trust the table if its version is theirs, and rebuild it
+//! otherwise; it is therefore written only if it equals the one that LLVM would build. [`mangle`] produces
+//! the names in object files, [`runtime`] the functions that code generators call.
 
 use draig_bitstream::Writer;
 use draig_ir::address::BaseObjects;
@@ -18,9 +18,9 @@ use crate::codes::{blocks, symbol_table};
 
 /// `storage::Header::kCurrentVersion`
 const VERSION: u32 = 3;
-/// The version of LLVM whose table it is.
+/// The version of LLVM whose table this is.
 const PRODUCER: &[u8] = b"22.1.8";
-/// Words of the header, of a module, a comdat, a symbol, of what is uncommon, of a library.
+/// Number of words of the header, of a module, a comdat, a symbol, an uncommon part, a library.
 const HEADER_WORDS: u32 = 19;
 const MODULE_WORDS: u32 = 3;
 const COMDAT_WORDS: u32 = 3;
@@ -43,7 +43,7 @@ mod flag {
     pub(super) const EXECUTABLE: u32 = 1 << 13;
 }
 
-/// A symbol that code of an x86 may refer to though the module does not mention it.
+/// A symbol that x86 code may refer to although the module does not mention it.
 const OFFSET_TABLE: &[u8] = b"_GLOBAL_OFFSET_TABLE_";
 /// `CodeModel::Medium`; the large one follows.
 const MEDIUM: u64 = 3;
@@ -58,8 +58,8 @@ pub(super) fn write(module: &Module, out: &mut Writer, strings: &mut StringTable
     out.end_block();
 }
 
-/// The target, if its table is known. LLVM writes none without a data layout, and `llvm-as` none where there
-/// is assembly, because only the target's assembler knows its symbols.
+/// Returns the target, if its table is known. LLVM writes none without a data layout, and `llvm-as` none if
+/// there is assembly, because only the target's assembler knows its symbols.
 fn target(module: &Module) -> Option<RuntimeTarget> {
     if module.data_layout.as_bytes().is_empty() || !module.inline_asm.is_empty() {
         return None;
@@ -81,7 +81,7 @@ struct Table<'m> {
     linker_options_text: Text,
     comdats: Vec<[u32; 3]>,
     comdat_numbers: FxHashMap<draig_ir::Comdat, u32>,
-    /// Names for comdats have numbers of their own.
+    /// Names for comdats are numbered separately.
     comdat_mangler: Mangler<'m>,
     symbols: Vec<[u32; 6]>,
     uncommons: Vec<[u32; 6]>,
@@ -188,7 +188,7 @@ impl<'m> Table<'m> {
         Some(())
     }
 
-    /// The number of a comdat; nothing if there is no table because a comdat has no leader.
+    /// Returns the number of a comdat; fails if there is no table because a comdat has no leader.
     fn comdat(&mut self, comdat: draig_ir::Comdat) -> Option<u32> {
         if let Some(&number) = self.comdat_numbers.get(&comdat) {
             return Some(number);
@@ -198,7 +198,7 @@ impl<'m> Table<'m> {
         let mut name = module.tables.str(data.name).to_vec();
         if module.triple.is_coff() {
             let leader = module.find(&name)?;
-            // One that only this module sees does not matter to others.
+            // A comdat visible only in this module does not matter to others.
             if module.global(leader).linkage.is_local() {
                 self.comdat_numbers.insert(comdat, u32::MAX);
                 return Some(u32::MAX);
@@ -238,7 +238,7 @@ impl<'m> Table<'m> {
     }
 }
 
-/// What a linker must not throw away: the members of `llvm.used` and `llvm.compiler.used`.
+/// Returns the globals that a linker must keep: the members of `llvm.used` and `llvm.compiler.used`.
 fn used(module: &Module) -> FxHashSet<Global> {
     let mut used = FxHashSet::default();
     for name in [&b"llvm.used"[..], b"llvm.compiler.used"] {
@@ -247,12 +247,12 @@ fn used(module: &Module) -> FxHashSet<Global> {
         let Some(list) = list else { continue };
         let members = module.tables.constants.kind(list).parts();
         let mut objects = BaseObjects::default();
-        used.extend(members.iter().filter_map(|&member| objects.within(&module.tables, member, |_| None)));
+        used.extend(members.iter().filter_map(|&member| objects.base_object_in(&module.tables, member, |_| None)));
     }
     used
 }
 
-/// All strings of the nodes of a named list.
+/// Returns all strings in the nodes of a named list.
 fn strings_of<'m>(module: &'m Module, name: &[u8]) -> Vec<&'m [u8]> {
     let metadata = &module.tables.metadata;
     let nodes = module.find_named_metadata(name).map_or(&[][..], |list| &list.operands);
@@ -260,7 +260,7 @@ fn strings_of<'m>(module: &'m Module, name: &[u8]) -> Vec<&'m [u8]> {
     operands.filter_map(|operand| Some(module.tables.str(metadata.as_string(operand?)?))).collect()
 }
 
-/// The libraries that the module names, for ELF.
+/// Returns the libraries that the module names, for ELF.
 fn dependent_libraries(module: &Module) -> Vec<&[u8]> {
     let list = module.find_named_metadata(b"llvm.dependent-libraries");
     let name = |&node: &_| {
@@ -270,8 +270,8 @@ fn dependent_libraries(module: &Module) -> Vec<&[u8]> {
     list.map_or_else(Vec::new, |list| list.operands.iter().filter_map(name).collect())
 }
 
-/// Whether code may refer to the table of offsets: always on 32-bit x86 with ELF, on 64-bit if code or data
-/// may be far away.
+/// Whether code may refer to the offset table: always on 32-bit x86 with ELF, on 64-bit if code or data may
+/// be far away.
 fn mentions_offset_table(module: &Module) -> bool {
     let triple = &module.triple;
     let is_far = || {
@@ -281,7 +281,7 @@ fn mentions_offset_table(module: &Module) -> bool {
     triple.is_elf() && (triple.arch() == Arch::X86 || triple.arch() == Arch::X86_64 && is_far())
 }
 
-/// The global that a constant is the address of.
+/// Returns the global whose address a constant is.
 fn without_casts(module: &Module, value: Value) -> Option<Global> {
     match value.as_global() {
         Some(global) => Some(global),
@@ -292,7 +292,7 @@ fn without_casts(module: &Module, value: Value) -> Option<Global> {
     }
 }
 
-/// The flags of a global but for [`flag::USED`] and [`flag::UNCOMMON`].
+/// Returns the flags of a global except [`flag::USED`] and [`flag::UNCOMMON`].
 fn flags(module: &Module, global: Global, object: Global) -> u32 {
     let data = module.global(global);
     let name = module.name(global);
@@ -319,7 +319,7 @@ fn is_weak(linkage: Linkage) -> bool {
     matches!(linkage, ExternWeak | LinkOnceAny | LinkOnceOdr | WeakAny | WeakOdr)
 }
 
-/// Whether nobody can tell the symbol from a copy of it.
+/// Whether the symbol is indistinguishable from a copy of it.
 fn may_omit(data: &GlobalData) -> bool {
     if data.linkage != Linkage::LinkOnceOdr || data.unnamed_addr == UnnamedAddr::None {
         return false;

@@ -5,7 +5,7 @@ use draig_ir::{MetadataKind, SyncScope};
 use super::ModuleWriter;
 use crate::codes::{blocks, bundle_tag, metadata_kind, scope_name};
 
-/// The tags that LLVM has by itself, in the order of their numbers (`LLVMContext.h`).
+/// LLVM's predefined tags, in the order of their numbers (`LLVMContext.h`).
 const TAGS: [&str; 12] = [
     "deopt",
     "funclet",
@@ -21,12 +21,12 @@ const TAGS: [&str; 12] = [
     "deactivation-symbol",
 ];
 
-/// The number of a tag that LLVM has by itself.
+/// Returns the number of a predefined tag.
 pub(super) fn number(tag: &[u8]) -> Option<u64> {
     TAGS.iter().position(|known| known.as_bytes() == tag).map(|at| at as u64)
 }
 
-/// The first number of a tag that LLVM does not have.
+/// Returns the first number of a tag that LLVM does not predefine.
 pub(super) const fn first_own() -> u64 {
     TAGS.len() as u64
 }

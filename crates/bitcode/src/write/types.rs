@@ -28,6 +28,10 @@ impl ModuleWriter<'_> {
                     record.push(u64::from(*width));
                     code::INTEGER
                 }
+                TypeKind::Byte(width) => {
+                    record.push(u64::from(*width));
+                    code::BYTE
+                }
                 TypeKind::Pointer(0) => {
                     out.abbreviated(&short.pointer, code::OPAQUE_POINTER, &[0]);
                     continue;
@@ -92,7 +96,7 @@ impl ModuleWriter<'_> {
     }
 }
 
-/// The name of the struct or target type that follows.
+/// Writes the name of the next struct or target type.
 fn write_name(out: &mut Writer, short: &TypeAbbreviations, name: &[u8]) {
     if draig_bitstream::is_char6(name) {
         out.abbreviated_with_bytes(&short.struct_name, code::STRUCT_NAME, &[], name);

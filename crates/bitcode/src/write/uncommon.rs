@@ -1,6 +1,7 @@
 //! The records of the instructions that have no abbreviation.
 
-use draig_ir::{Inst, Opcode, Value};
+use crate::codes::encodings::RMW_ELEMENTWISE;
+use draig_ir::{Inst, Opcode, RmwFlags, Value};
 
 use super::ModuleWriter;
 use super::error::{Fault, Result};
@@ -10,7 +11,7 @@ use super::ids::values::is_scalable;
 use crate::codes::function as code;
 
 impl ModuleWriter<'_> {
-    /// The operands of an instruction that has no abbreviation; gives the code.
+    /// Appends the operands of an instruction that has no abbreviation; returns the code.
     pub(super) fn push_other(
         &mut self,
         state: &FunctionState<'_>,
@@ -33,7 +34,7 @@ impl ModuleWriter<'_> {
                 self.push(state, condition, record)?;
                 record.push(self.block_of(default)?);
                 for case in cases.chunks_exact(2) {
-                    // Values of cases are no relative numbers.
+                    // Case values are not relative numbers.
                     record.extend([u64::from(self.ids.values.number(case[0])?), self.block_of(case[1])?]);
                 }
                 code::INST_SWITCH
@@ -119,7 +120,9 @@ impl ModuleWriter<'_> {
             (Opcode::AtomicRmw, &[pointer, value]) => {
                 let access = body.memory_access(inst);
                 self.push_all(state, &[pointer, value], record)?;
-                record.push(body.rmw_op(inst).ok_or(Fault::Parts)? as u64);
+                let elementwise = body.flag_bits(inst) & RmwFlags::ELEMENTWISE.0 != 0;
+                let elementwise = if elementwise { RMW_ELEMENTWISE } else { 0 };
+                record.push(body.rmw_op(inst).ok_or(Fault::Parts)? as u64 | elementwise);
                 record.push(u64::from(access.volatile));
                 self.push_atomic(&access, record)?;
                 record.push(align_number(access.align));
@@ -143,7 +146,7 @@ impl ModuleWriter<'_> {
                 self.push_all(state, operands, record)?;
                 code::INST_FREEZE
             }
-            // Every opcode is above or has a record of its own.
+            // Every opcode is above or has a separate record.
             _ => return Err(Fault::OperandCount),
         })
     }

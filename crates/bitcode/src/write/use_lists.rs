@@ -1,9 +1,9 @@
-//! Orders of uses that a reader of the bitcode would not find by itself, for globals and constants. Those
-//! of what belongs to one function, [`draig_ir::Body::reordered_uses`] gives.
+//! Use orders of globals and constants that a reader of the bitcode would not produce by itself.
+//! [`draig_ir::Body::reordered_uses`] returns those of values that belong to one function.
 //!
-//! A reader of bitcode meets uses in another order than one of text ([`BitcodeOrder`]), so that nearly every
-//! module that was a text differs somewhere. An order is written with the last function that mentions the
-//! value, when all its uses are there.
+//! A reader of bitcode meets uses in a different order than a reader of text ([`BitcodeOrder`]), so nearly
+//! every module that was text differs somewhere. An order is written with the last function that mentions the
+//! value, when all its uses exist.
 
 use std::sync::Arc;
 
@@ -15,10 +15,10 @@ use super::ModuleWriter;
 use super::error::Result;
 use crate::codes::{blocks, use_list};
 
-/// An order: for each use in the order of reading its place in the list as it is.
+/// An order: for each use in reading order, its index in the actual list.
 type Order = Vec<u32>;
 
-/// The orders of the uses of globals and constants, by where they are written.
+/// The use orders of globals and constants, by the place where they are written.
 #[derive(Default)]
 pub(super) struct UseOrders {
     of_module: Vec<(Value, Order)>,
@@ -40,7 +40,7 @@ impl UseOrders {
                 for &operand in body.operands(inst) {
                     placing.place(operand, &mut of_function);
                 }
-                body.for_each_value_as_metadata(module, inst, |value| placing.place(value, &mut of_function));
+                body.for_each_metadata_value(module, inst, |value| placing.place(value, &mut of_function));
             }
             if !of_function.is_empty() {
                 placed.of_function.insert(function, of_function);
@@ -61,7 +61,7 @@ impl UseOrders {
     }
 }
 
-/// Finds the place of each order.
+/// Assigns a place to each order.
 struct Placing<'m> {
     module: &'m Module,
     orders: FxHashMap<Value, Order>,
@@ -70,7 +70,7 @@ struct Placing<'m> {
 }
 
 impl Placing<'_> {
-    /// Puts the orders of a value, and of all that it is made of, to others, unless they have a place.
+    /// Moves the orders of a value and of all its parts to `to`, unless they already have a place.
     #[inline]
     fn place(&mut self, value: Value, to: &mut Vec<(Value, Order)>) {
         match value.kind() {
@@ -108,12 +108,12 @@ fn mentions_others(module: &Module, constant: Const) -> bool {
     module.tables.constants.kind(constant).mentions_others()
 }
 
-/// The orders that are not those of reading.
+/// Returns the orders that differ from those of reading.
 fn orders(module: &Module, uses: &GlobalUses) -> FxHashMap<Value, Order> {
     let reading = BitcodeOrder::new(module);
     let mut orders = FxHashMap::default();
     let mut keys: Vec<u64> = Vec::new();
-    let mut look_at = |value: Value, list: &mut dyn Iterator<Item = GlobalUse>| {
+    let mut visit = |value: Value, list: &mut dyn Iterator<Item = GlobalUse>| {
         keys.clear();
         keys.extend(list.filter(|one| one.is_listed(module)).filter_map(|one| reading.key(one)));
         if !keys.is_sorted() {
@@ -123,19 +123,19 @@ fn orders(module: &Module, uses: &GlobalUses) -> FxHashMap<Value, Order> {
         }
     };
     for global in module.globals_in_order() {
-        look_at(global.into(), &mut uses.of(global));
+        visit(global.into(), &mut uses.of(global));
     }
     for (constant, _) in module.tables.constants.iter() {
         let mut list = uses.of_const(constant);
         if list.len() > 1 && mentions_others(module, constant) {
-            look_at(constant.into(), &mut list);
+            visit(constant.into(), &mut list);
         }
     }
     orders
 }
 
-/// The functions with instructions that mention, be it in constants, the addresses of blocks of others, by
-/// the function whose blocks they are: a reader that reads this one has to read those too.
+/// Returns the functions whose instructions mention block addresses of other functions, also within
+/// constants, by the function that owns the blocks: a reader of one of them must read the other too.
 pub(super) fn block_address_users(module: &Module, uses: &GlobalUses) -> FxHashMap<Global, Vec<Global>> {
     let mut users: FxHashMap<Global, Vec<Global>> = FxHashMap::default();
     for (constant, data) in module.tables.constants.iter() {
@@ -159,13 +159,13 @@ pub(super) fn block_address_users(module: &Module, uses: &GlobalUses) -> FxHashM
 }
 
 impl ModuleWriter<'_> {
-    /// The orders that belong to no function.
+    /// Writes the orders that belong to no function.
     pub(super) fn write_module_use_lists(&mut self) -> Result {
         let orders = Arc::clone(&self.use_orders);
         self.write_use_lists(&[&orders.of_module])
     }
 
-    /// The orders of what one function has, and of what it is the last to mention.
+    /// Writes the orders of a function's own values, and of those that it is the last to mention.
     pub(super) fn write_function_use_lists(&mut self, function: Global, body: &Body) -> Result {
         let own = body.reordered_uses(self.module.param_types(function).len() as u32);
         let orders = Arc::clone(&self.use_orders);

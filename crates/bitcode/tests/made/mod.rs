@@ -1,9 +1,9 @@
-//! Bitcode by hand, record by record: what no LLVM of today writes.
+//! Bitcode by hand, record by record, in forms that today's LLVM does not write.
 
 use draig_bitcode::codes::{blocks, function, identification, module, string_table, types};
 use draig_bitstream::{Operand, Writer, container};
 
-/// A file of one module, with the records and blocks that `fill` writes behind its version.
+/// Returns a file of one module, with the records and blocks that `fill` writes after its version.
 pub(crate) fn file(producer: &str, strings: &[u8], fill: impl FnOnce(&mut Writer)) -> Vec<u8> {
     let mut writer = Writer::new();
     container::MAGIC.iter().for_each(|&byte| writer.fixed(u64::from(byte), 8));
@@ -22,14 +22,14 @@ pub(crate) fn file(producer: &str, strings: &[u8], fill: impl FnOnce(&mut Writer
     writer.finish()
 }
 
-/// A block with these contents.
+/// Writes a block with these contents.
 pub(crate) fn block(writer: &mut Writer, number: u32, fill: impl FnOnce(&mut Writer)) {
     writer.enter_block(number, 4);
     fill(writer);
     writer.end_block();
 }
 
-/// Types: 0 `void`, 1 `void ()`, 2 `i32`, 3 `ptr`, then those that `more` writes.
+/// Writes the types 0 `void`, 1 `void ()`, 2 `i32`, 3 `ptr`, then those of `more`.
 pub(crate) fn types(writer: &mut Writer, count: u64, more: impl FnOnce(&mut Writer)) {
     block(writer, blocks::TYPES, |writer| {
         writer.record(types::NUMENTRY, &[4 + count]);
@@ -41,17 +41,17 @@ pub(crate) fn types(writer: &mut Writer, count: u64, more: impl FnOnce(&mut Writ
     });
 }
 
-/// The function whose name is the first byte of the strings, and has a body.
+/// Declares a function with a body, whose name is the first byte of the strings.
 pub(crate) fn declare_function(writer: &mut Writer) {
     writer.record(module::FUNCTION, &[0, 1, 1, 0, 0, 0, 0, 0, 0, 0]);
 }
 
-/// The body of a function that returns, and what `fill` writes before that.
-pub(crate) fn body(writer: &mut Writer, fill: impl FnOnce(&mut Writer), behind: impl FnOnce(&mut Writer)) {
+/// Writes the body of a function that returns, after the records of `fill`.
+pub(crate) fn body(writer: &mut Writer, fill: impl FnOnce(&mut Writer), after: impl FnOnce(&mut Writer)) {
     block(writer, blocks::FUNCTION, |writer| {
         writer.record(function::DECLAREBLOCKS, &[1]);
         fill(writer);
         writer.record(function::INST_RET, &[]);
-        behind(writer);
+        after(writer);
     });
 }

@@ -1,6 +1,5 @@
-//! Where the text of a module has the things of which the linker says that they contradict each other.
-//! A module does not keep the lines that it was read from, so the file is looked at again: it is
-//! only done for an error.
+//! Positions, in the text of a module, of the entities in a link error. A module does not store the lines
+//! that it was read from, so the file is read again, which only happens for an error.
 
 use std::path::Path;
 
@@ -9,14 +8,14 @@ use draig::link::{Archive, Entity, Place};
 use crate::input::Input;
 use crate::reading::open_again;
 
-/// A place in words: with line and column if the module is a text that has it.
+/// Describes a place, with line and column if the module is text that contains it.
 pub(super) fn described(place: &Place) -> String {
     let Some((line, column)) = in_file(&place.module, &place.entity) else { return place.to_string() };
     let from = place.source.as_ref().map_or(String::new(), |(file, line)| format!(", from {file}:{line}"));
     format!("{} at {}:{line}:{column}{from}", place.role, place.module)
 }
 
-/// Where one of several files defines a global, in words.
+/// Describes the place where one of several files defines a global.
 pub(super) fn among(files: &[String], name: &[u8]) -> Option<String> {
     let entity = Entity::Global(name.to_vec());
     files.iter().find_map(|file| {
@@ -25,12 +24,12 @@ pub(super) fn among(files: &[String], name: &[u8]) -> Option<String> {
     })
 }
 
-/// The line and column in a file, or in the member of an archive that a name in parentheses stands for.
+/// Returns the line and column in a file, or in the archive member named in parentheses.
 fn in_file(name: &str, entity: &Entity) -> Option<(usize, usize)> {
     if name == draig_diag::STDIN_NAME {
         return None;
     }
-    // what was a pipe has nothing more to say, and would be waited for
+    // a pipe has no more data, and reading it could wait forever
     let open = |name: &str| Input::of_regular(name.to_owned(), open_again(Path::new(name)).ok()?).ok();
     if let Some(input) = open(name) {
         return find(input.bytes(), entity);
@@ -42,7 +41,7 @@ fn in_file(name: &str, entity: &Entity) -> Option<(usize, usize)> {
     find(found.bytes()?, entity)
 }
 
-/// The line and column, both from 1, where something is defined in a text.
+/// Returns the line and column, both from 1, of a definition in a text.
 fn find(text: &[u8], entity: &Entity) -> Option<(usize, usize)> {
     let (sigil, name) = match entity {
         Entity::Global(name) => ("@", name),
@@ -56,17 +55,17 @@ fn find(text: &[u8], entity: &Entity) -> Option<(usize, usize)> {
     }
     let quoted = [sigil.as_bytes(), &quoted(name)].concat();
     let plain = [sigil.as_bytes(), name.as_slice()].concat();
-    // a flag is a string, which has quotes in any case
+    // a flag is a string, which is always quoted
     let spellings = if sigil == "!" { vec![&quoted] } else { vec![&plain, &quoted] };
     for (number, line) in text.split(|&byte| byte == b'\n').enumerate() {
         let is_node = line.trim_ascii_start().starts_with(b"!");
         let is_function = [&b"define"[..], b"declare"].iter().any(|word| line.trim_ascii_start().starts_with(word));
         for spelling in &spellings {
             let Some(at) = find_bytes(line, spelling) else { continue };
-            let (before, behind) = (line[..at].trim_ascii(), line[at + spelling.len()..].trim_ascii_start());
+            let (before, after) = (line[..at].trim_ascii(), line[at + spelling.len()..].trim_ascii_start());
             let found = match entity {
                 Entity::Flag(_) => is_node && !before.is_empty(),
-                _ => before.is_empty() && behind.starts_with(b"=") || is_function && behind.starts_with(b"("),
+                _ => before.is_empty() && after.starts_with(b"=") || is_function && after.starts_with(b"("),
             };
             if found {
                 return Some((number + 1, at + 1));
@@ -76,13 +75,13 @@ fn find(text: &[u8], entity: &Entity) -> Option<(usize, usize)> {
     None
 }
 
-/// The line that begins so.
+/// Finds the line with this prefix.
 fn find_line(text: &[u8], start: &[u8]) -> Option<(usize, usize)> {
     let mut lines = text.split(|&byte| byte == b'\n');
     Some((lines.position(|line| line.starts_with(start))? + 1, 1))
 }
 
-/// A name in quotes, what cannot be printed as two digits.
+/// Quotes a name; bytes that are not printable become two hexadecimal digits.
 fn quoted(name: &[u8]) -> Vec<u8> {
     let mut text = b"\"".to_vec();
     for &byte in name {

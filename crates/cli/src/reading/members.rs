@@ -1,5 +1,5 @@
-//! What an input has that is LLVM IR: itself, members of an archive (an `.rlib` is one), the section of
-//! an object file in which compilers keep bitcode.
+//! LLVM IR in an input: the input itself, members of an archive (an `.rlib` is one), or the section of an
+//! object file in which compilers embed bitcode.
 
 use std::borrow::Cow;
 use std::ffi::OsString;
@@ -9,49 +9,50 @@ use draig::link::{Archive, Member};
 use draig_diag::Diagnostic;
 use object::{Object as _, ObjectSection as _};
 
-use super::named::Folders;
+use super::named::PermittedDirectories;
 use crate::input::Input;
 use crate::output::printable;
 use crate::report::Failure;
 
-/// The sections of an object file that hold bitcode: of ELF and COFF, and of Mach-O.
+/// Sections of an object file that contain bitcode: of ELF and COFF, and of Mach-O.
 const SECTIONS: [&str; 2] = [".llvmbc", "__bitcode"];
 
-/// Something to read, with its name in messages.
+/// A unit to read, with its name in messages.
 #[derive(Debug)]
 pub(crate) struct Part<'a> {
     pub(crate) name: String,
     bytes: Cow<'a, [u8]>,
-    /// Where the bytes come from.
+    /// Input that contains the bytes.
     input: &'a Input,
 }
 
 impl<'a> Part<'a> {
-    /// All of an input.
+    /// Returns all of an input.
     pub(crate) fn whole(input: &'a Input) -> Part<'a> {
         Part { name: input.name.clone(), bytes: Cow::Borrowed(input.bytes()), input }
     }
 
-    /// The bytes, as [`Input::bytes`].
+    /// Returns the bytes, like [`Input::bytes`].
     pub(crate) fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// Does something with the bytes, as [`Input::read`].
+    /// Runs `work` on the bytes, like [`Input::read`].
     pub(crate) fn read<T>(&self, work: impl FnOnce(&[u8]) -> T) -> Result<T, Failure> {
         let done = work(&self.bytes);
         self.input.unchanged()?;
         Ok(done)
     }
 
-    /// The bitcode in this, if it is an object file with some.
+    /// Returns the embedded bitcode if this is an object file with some.
     fn embedded(&self) -> Result<Option<Part<'_>>, Failure> {
         let found = bitcode_in(&self.bytes);
         self.input.unchanged()?;
         Ok(found.map(|bytes| Part { name: self.name.clone(), bytes, input: self.input }))
     }
 
-    /// The IR that this is or holds. Text is taken for some only where `may_be_text`, since it can be anything.
+    /// Runs `work` on the IR that this is or contains. Text counts as IR only if `may_be_text`, since it can
+    /// be anything.
     pub(crate) fn with_ir<T>(
         &self,
         may_be_text: bool,
@@ -65,14 +66,14 @@ impl<'a> Part<'a> {
     }
 }
 
-/// The archive that an input is.
+/// Returns the archive that an input is.
 fn archive(input: &Input) -> Result<Archive<'_>, Failure> {
     let parsed = input.read(Archive::parse)?;
     parsed.map_err(|error| Failure::about(&input.name, Diagnostic::error("A0001", error.to_string())))
 }
 
-/// Does something with each part of an input that is IR: with what it is, or with the members of an archive, all
-/// or those of a name. `folders` are those of `--members-from`.
+/// Runs `work` on each part of an input that is IR: the input itself, or the members of an archive, all of
+/// them or those of a name. `folders` are those of `--members-from`.
 pub(crate) fn each_part(
     input: &Input,
     wanted: Option<&str>,
@@ -83,12 +84,12 @@ pub(crate) fn each_part(
         return each_member(input, wanted, folders, work);
     }
     if let Some(wanted) = wanted {
-        let what = Diagnostic::error("A0002", format!("it is no archive, so that it has no member '{wanted}'"));
+        let what = Diagnostic::error("A0002", format!("not an archive, so there is no member '{wanted}'"));
         return Err(Failure::about(&input.name, what));
     }
     let whole = Part::whole(input);
     match InputKind::of(input.bytes()) {
-        // what it is is said by who reads it, unless it has what it could hold
+        // the reader reports unrecognized input, unless it contains bitcode
         InputKind::Other(_) => work(whole.embedded()?.as_ref().unwrap_or(&whole)),
         _ => work(&whole),
     }
@@ -101,7 +102,7 @@ fn each_member(
     work: &mut dyn FnMut(&Part<'_>) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let archive = archive(input)?;
-    let mut folders = Folders::of(&input.name, folders)?;
+    let mut folders = PermittedDirectories::of(&input.name, folders)?;
     let (mut has_member, mut has_ir) = (false, false);
     for member in archive.members() {
         let name = String::from_utf8_lossy(member.name());
@@ -122,8 +123,8 @@ fn each_member(
         return Ok(());
     }
     let what = match wanted {
-        Some(wanted) if !has_member => format!("the archive has no member '{wanted}'"),
-        Some(wanted) => format!("member '{wanted}' of the archive has no LLVM IR"),
+        Some(wanted) if !has_member => format!("no member '{wanted}' in the archive"),
+        Some(wanted) => format!("member '{wanted}' of the archive contains no LLVM IR"),
         None => "no member of the archive has LLVM IR".to_owned(),
     };
     let names = archive.members().iter().map(|member| String::from_utf8_lossy(member.name()));
@@ -133,12 +134,12 @@ fn each_member(
     Err(Failure::about(&input.name, diagnostic))
 }
 
-/// Does something with a member of an archive, whatever it is. That of a thin archive is a file, which is
-/// opened once: `None` if it was.
+/// Runs `work` on a member of an archive, whatever it contains. A member of a thin archive is a file, which
+/// is opened once: `None` if it was opened before.
 pub(crate) fn with_member<T>(
     input: &Input,
     member: &Member<'_>,
-    folders: &mut Folders,
+    folders: &mut PermittedDirectories,
     work: impl FnOnce(&Part<'_>) -> Result<T, Failure>,
 ) -> Option<Result<T, Failure>> {
     let name = member_name_in(&input.name, member);
@@ -149,15 +150,15 @@ pub(crate) fn with_member<T>(
     Some(file.and_then(|file| work(&Part { name, ..Part::whole(&file) })))
 }
 
-/// The name of a member in messages.
+/// Returns the name of a member in messages.
 pub(crate) fn member_name_in(archive: &str, member: &Member<'_>) -> String {
     format!("{archive}({})", String::from_utf8_lossy(member.name()))
 }
 
-/// Names that are listed in a message.
+/// Maximum number of names listed in a message.
 const LISTED: usize = 20;
 
-/// Names of members or modules, as far as people read on.
+/// Lists names of members or modules, up to a readable number.
 pub(super) fn listed<'n>(names: impl ExactSizeIterator<Item = Cow<'n, str>>) -> String {
     let more = names.len().saturating_sub(LISTED);
     let list: Vec<String> = names.take(LISTED).map(|name| printable(&name)).collect();
@@ -165,11 +166,11 @@ pub(super) fn listed<'n>(names: impl ExactSizeIterator<Item = Cow<'n, str>>) -> 
     if more == 0 { list } else { format!("{list} and {more} more") }
 }
 
-/// The bitcode in an object file.
+/// Returns the bitcode in an object file.
 fn bitcode_in(bytes: &[u8]) -> Option<Cow<'_, [u8]>> {
     let file = object::File::parse(bytes).ok()?;
     let sections = file.sections().filter(|section| section.name().is_ok_and(|name| SECTIONS.contains(&name)));
     let found = sections.filter_map(|section| section.uncompressed_data().ok());
-    // what marks that there could be some has a byte or none
+    // a mere marker section has one byte or none
     found.into_iter().find(|data| InputKind::of(data) == InputKind::Bitcode)
 }

@@ -1,7 +1,7 @@
-//! Files that another file names: members of thin archives, sources of debug information, an input whose place is
-//! looked up again. Who names them may be anybody, so that they are opened only if they are regular files, which
-//! neither wait nor act nor go on for ever; and members only below the folder of their archive and those that the
-//! user adds, each once.
+//! Files that another file names: members of thin archives, sources of debug information, an input that is
+//! read again for positions. Such names are untrusted. Therefore only regular files are opened, which neither
+//! block, have side effects, nor are endless; and members only below the directory of their archive and those
+//! that the user adds, each once.
 
 use std::collections::HashSet;
 use std::ffi::OsString;
@@ -16,34 +16,34 @@ use draig_diag::Diagnostic;
 use crate::input::Input;
 use crate::report::Failure;
 
-/// The folders of one thin archive.
-pub(crate) struct Folders {
-    /// The archive's, from which the paths of its members lead.
+/// Directories of one thin archive.
+pub(crate) struct PermittedDirectories {
+    /// Directory of the archive, which the paths of its members are relative to.
     own: PathBuf,
-    /// All folders below which members may be, without links and `..`.
+    /// All directories that may contain members, without links and `..`.
     permitted: Vec<PathBuf>,
-    /// What was opened.
+    /// Files opened so far.
     opened: HashSet<PathBuf>,
 }
 
-impl Folders {
-    /// Those of an archive of this name, and of `--members-from`.
-    pub(crate) fn of(archive: &str, also: &[OsString]) -> Result<Folders, Failure> {
+impl PermittedDirectories {
+    /// Returns the directories of an archive of this name, and those of `--members-from`.
+    pub(crate) fn of(archive: &str, also: &[OsString]) -> Result<PermittedDirectories, Failure> {
         let own = Path::new(archive).parent().map(Path::to_path_buf).unwrap_or_default();
         let here = Path::new(".");
         let real = fs::canonicalize(if own == Path::new("") { here } else { &own });
-        // of a folder that cannot be found, nothing is below
+        // a directory that does not exist contains no members
         let mut permitted: Vec<PathBuf> = real.into_iter().collect();
         for folder in also {
             let name = folder.to_string_lossy();
             let real = fs::canonicalize(folder)
-                .map_err(|error| Failure::system(&name, "F0009", "Could not open folder", &error))?;
+                .map_err(|error| Failure::system(&name, "F0009", "Could not open directory", &error))?;
             permitted.push(real);
         }
-        Ok(Folders { own, permitted, opened: HashSet::new() })
+        Ok(PermittedDirectories { own, permitted, opened: HashSet::new() })
     }
 
-    /// Opens the file of a member. `None` if it was opened already, as that of another member.
+    /// Opens the file of a member. `None` if it was already opened as that of another member.
     pub(crate) fn open(&mut self, archive: &str, member: &[u8]) -> Result<Option<Input>, Failure> {
         let path = self.own.join(to_path(member));
         let name = path.to_string_lossy().into_owned();
@@ -53,12 +53,13 @@ impl Folders {
             other => other,
         };
         let real = fs::canonicalize(&path).map_err(|error| refused(&error))?;
-        // the closest, which is reached through the fewest folders that may change meanwhile
+        // the innermost one, which leaves the fewest directories that could change meanwhile
         let holding = self.permitted.iter().filter_map(|folder| Some((folder, real.strip_prefix(folder).ok()?)));
         let Some((folder, within)) = holding.max_by_key(|(folder, _)| folder.as_os_str().len()) else {
-            let what = Diagnostic::error("F0010", "the file is outside of the folder of the archive that names it");
-            let help = "--members-from DIR takes members of thin archives from below that folder, too";
-            return Err(Failure::about(&name, named(what).with_help(help)));
+            let diagnostic =
+                Diagnostic::error("F0010", "the file is outside of the directory of the archive that names it");
+            let help = "--members-from DIR also permits members of thin archives below that directory";
+            return Err(Failure::about(&name, named(diagnostic).with_help(help)));
         };
         if self.opened.contains(&real) {
             return Ok(None);
@@ -69,8 +70,8 @@ impl Folders {
     }
 }
 
-/// Opens a regular file in a folder, with nothing that opening does to something else: a FIFO would wait, a
-/// device may act. The file is asked before it is opened, and again what was opened.
+/// Opens a regular file in a directory, without side effects on anything else: opening a FIFO would block,
+/// and a device may act. The file type is checked before opening, and again on the opened file.
 fn open_regular(folder: &Path, within: &Path) -> io::Result<File> {
     let folder = Dir::open_ambient_dir(folder, ambient_authority())?;
     if !folder.metadata(within)?.is_file() {
@@ -88,7 +89,7 @@ fn open_regular(folder: &Path, within: &Path) -> io::Result<File> {
     if file.metadata()?.is_file() { Ok(file) } else { Err(no_regular_file()) }
 }
 
-/// Opens a regular file that is named by a path.
+/// Opens a regular file at a path.
 pub(crate) fn open_again(path: &Path) -> io::Result<File> {
     let real = fs::canonicalize(path)?;
     let (Some(folder), Some(name)) = (real.parent(), real.file_name()) else { return Err(no_regular_file()) };
@@ -99,7 +100,7 @@ fn no_regular_file() -> io::Error {
     io::Error::other("not a regular file")
 }
 
-/// A path as an archive has it: bytes.
+/// Converts the bytes of a path in an archive.
 fn to_path(bytes: &[u8]) -> PathBuf {
     #[cfg(unix)]
     {

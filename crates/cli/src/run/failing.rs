@@ -1,5 +1,5 @@
-//! `--fail-alloc each`: a run without a failure, then one for each allocation of the program, which fails in it;
-//! and which of them ended otherwise.
+//! `--fail-alloc each`: a run without a failure, then one run for each allocation of the program, which fails
+//! in it; reports the runs that ended differently.
 
 use std::io::{self, Write as _};
 use std::rc::Rc;
@@ -7,10 +7,10 @@ use std::rc::Rc;
 use draig::interp::{Options, Outcome};
 use draig::verify::Verified;
 
+use super::host::{CommandHost, Output};
 use super::seeds::{input, ranges, words};
 use super::sources::Texts;
-use super::world::{Output, World};
-use super::{status, tell, watch};
+use super::{report_end, status, watch};
 use crate::args::Run;
 use crate::report::{ErrorFormat, Failure, Reporter};
 
@@ -19,12 +19,13 @@ struct Group {
     words: String,
     numbers: Vec<u64>,
     status: u8,
-    /// Whether the program did not end by itself: by a report, or a signal.
+    /// Whether the program did not end by itself, but with a report or a signal.
     is_crash: bool,
 }
 
-/// Runs with each allocation failing, until a run makes no more. Only the first run, in which none fails, is
-/// live; the exit status is the gravest way to end, or else the first run's.
+/// Runs with each allocation failing in turn, until a run does not reach the failing one. Only the first run,
+/// in which none fails, uses the real streams. The exit status is that of the most serious end, or else the
+/// first run's.
 pub(super) fn run(
     args: &Run,
     module: &Verified<'_>,
@@ -39,15 +40,15 @@ pub(super) fn run(
     loop {
         let fail_alloc = if groups.is_empty() { None } else { Some(tried + 1) };
         let output = if groups.is_empty() { Output::Live } else { Output::Summed };
-        let mut world = World::new(args, output, &interrupt)?.with_input(Rc::clone(&input));
-        let ended = draig::run(module, &Options { fail_alloc, ..options.clone() }, &mut world);
-        if let Err(errno) = world.flush() {
+        let mut host = CommandHost::new(args, output, &interrupt)?.with_input(Rc::clone(&input));
+        let ended = draig::run(module, &Options { fail_alloc, ..options.clone() }, &mut host);
+        if let Err(errno) = host.flush() {
             let error = io::Error::from_raw_os_error(errno.0);
             return Err(Failure::system("<stdout>", "F0002", "Could not write output file", &error));
         }
-        let status = status(&ended.outcome, interrupt.is_asked());
+        let status = status(&ended.outcome, interrupt.is_requested());
         if let Some(number) = fail_alloc {
-            if ended.statistics.allocations < number && !interrupt.is_asked() {
+            if ended.statistics.allocations < number && !interrupt.is_requested() {
                 break;
             }
             tried = number;
@@ -56,12 +57,12 @@ pub(super) fn run(
         match groups.iter_mut().find(|group| group.words == words) {
             Some(group) => group.numbers.extend(fail_alloc),
             None => {
-                tell(&ended, texts, reporter);
+                report_end(&ended, texts, reporter);
                 let is_crash = ended.outcome.report().is_some() || matches!(ended.outcome, Outcome::Signal(_));
                 groups.push(Group { words, numbers: fail_alloc.into_iter().collect(), status, is_crash });
             }
         }
-        if interrupt.is_asked() {
+        if interrupt.is_requested() {
             return Ok(status);
         }
     }
@@ -73,7 +74,7 @@ pub(super) fn run(
     Ok(gravest.or_else(|| crashes().map(|group| group.status).next()).unwrap_or(first))
 }
 
-/// Which failures led to what.
+/// Reports which failures led to which ends.
 fn summarise(groups: &[Group], tried: u64, reporter: &Reporter) {
     let mut text = String::new();
     if reporter.format == ErrorFormat::Human {

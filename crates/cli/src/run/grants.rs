@@ -1,9 +1,9 @@
-//! Folders that the program may reach, and the paths in them.
+//! Directories that the program may access, and the resolution of paths in them.
 //!
-//! A grant is a handle of a folder, and a path is resolved within it as `openat2` with `RESOLVE_BENEATH`
-//! resolves: neither `..` nor a symbolic link leads out, whatever happens to the folder meanwhile. Which
-//! grant a path belongs to is read from its text alone, so that no answer depends on what lies outside.
-//! Grants add up: where one lies in another, an operation is permitted if either permits it.
+//! A grant is a handle of a directory. A path is resolved within it like `openat2` with `RESOLVE_BENEATH`:
+//! neither `..` nor a symbolic link leads out, even if the directory changes meanwhile. The grant of a path
+//! is determined from its text alone, so that no result depends on files outside. Grants add up: if one lies
+//! in another, an operation is permitted if either permits it.
 
 use std::ffi::{OsStr, OsString};
 use std::path::{Component, Path, PathBuf};
@@ -13,51 +13,51 @@ use cap_std::ambient_authority;
 use cap_std::fs::{Dir, Metadata, OpenOptions};
 use draig::interp::host::{DirEntry, Errno, OpenFlags};
 
-/// As on Linux.
+/// Maximum length of a path, as on Linux.
 const LONGEST_PATH: usize = 4096;
 const ENAMETOOLONG: Errno = Errno(36);
-/// What is neither a file nor a folder is not opened.
+/// Error for a path that is neither a file nor a directory, which is never opened.
 const ENXIO: Errno = Errno(6);
 const ENOTDIR: Errno = Errno(20);
-/// A granted folder is neither removed nor renamed.
+/// Error for removing or renaming a granted directory.
 const EBUSY: Errno = Errno(16);
 
-/// A folder of `--dir`.
+/// A directory of `--dir`.
 #[derive(Debug)]
 struct Grant {
     folder: Dir,
-    /// From the root, without links and `..`.
+    /// Absolute path, without links and `..`.
     path: Vec<OsString>,
-    /// As it was given, from the root, if that is another path.
+    /// Absolute path as it was given, if different.
     alias: Option<Vec<OsString>>,
     writable: bool,
 }
 
 impl Grant {
-    fn new(path: &Path, writable: bool, here: &Here) -> io::Result<Grant> {
+    fn new(path: &Path, writable: bool, current: &CurrentDirectory) -> io::Result<Grant> {
         let folder = Dir::open_ambient_dir(path, ambient_authority())?;
         let real = components(&fs::canonicalize(path)?);
-        // What comes before a `..` may be a link, which only the system can follow.
+        // A component before `..` may be a link, which only the system can follow.
         let has_parents = path.components().any(|part| part == Component::ParentDir);
-        let given = if has_parents { None } else { Some(components(&here.logical().join(path))) };
+        let given = if has_parents { None } else { Some(components(&current.logical().join(path))) };
         Ok(Grant { folder, alias: given.filter(|given| *given != real), path: real, writable })
     }
 }
 
-/// The current folder, to which relative paths are relative.
+/// The current directory, which relative paths are resolved against.
 #[derive(Debug, Default)]
-struct Here {
+struct CurrentDirectory {
     path: PathBuf,
-    /// As the shell calls it, where that is another path: with the links that it went through.
+    /// Path that the shell uses, with the links that it followed, if different.
     alias: Option<PathBuf>,
 }
 
-impl Here {
-    fn new() -> io::Result<Here> {
+impl CurrentDirectory {
+    fn new() -> io::Result<CurrentDirectory> {
         let path = env::current_dir()?;
         let named = env::var_os("PWD").map(PathBuf::from).filter(|named| named.is_absolute() && *named != path);
         let alias = named.filter(|named| fs::canonicalize(named).is_ok_and(|real| real == path));
-        Ok(Here { path, alias })
+        Ok(CurrentDirectory { path, alias })
     }
 
     fn logical(&self) -> &Path {
@@ -69,20 +69,20 @@ impl Here {
 #[derive(Debug, Default)]
 pub(super) struct Grants {
     grants: Vec<Grant>,
-    here: Here,
+    current: CurrentDirectory,
 }
 
-/// What a path means to one grant.
-struct Within<'a> {
+/// A path relative to one grant.
+struct GrantedPath<'a> {
     grant: &'a Grant,
-    /// From the granted folder, which is `.` itself; it may lead out of it.
+    /// Path relative to the granted directory, which is `.` itself; it may lead out of it.
     path: PathBuf,
     end: Ending,
 }
 
-impl Within<'_> {
-    /// The path as it was given: with a `/` at its end, what it names has to be a folder.
-    fn whole(&self) -> PathBuf {
+impl GrantedPath<'_> {
+    /// Returns the path as it was given: with a `/` at its end, it must name a directory.
+    fn as_given(&self) -> PathBuf {
         match self.end {
             Ending::Name => self.path.clone(),
             Ending::Slash => self.path.join(""),
@@ -90,12 +90,12 @@ impl Within<'_> {
         }
     }
 
-    /// The folder, if it may be written to.
+    /// Returns the directory if it may be written to.
     fn for_writing(&self) -> Result<&Dir, Errno> {
         if self.grant.writable { Ok(&self.grant.folder) } else { Err(Errno::EACCES) }
     }
 
-    /// The folder, to remove or rename an entry of it, or to put one in its place that is a folder or not.
+    /// Returns the directory, for removing, renaming or creating an entry of it that is a directory or not.
     fn entry(&self, is_folder: bool) -> Result<&Dir, Errno> {
         let folder = self.for_writing()?;
         match self.end {
@@ -106,19 +106,19 @@ impl Within<'_> {
         }
     }
 
-    /// What the path names itself, if that is a link.
+    /// Returns the metadata of the path itself, even if it is a link.
     fn link_metadata(&self) -> Result<Metadata, Errno> {
         self.grant.folder.symlink_metadata(&self.path).map_err(|error| errno(&error))
     }
 }
 
 impl Grants {
-    /// Of the values of `--dir`; or the one that cannot be granted, and why.
+    /// Opens the values of `--dir`; returns the first one that cannot be granted, and its error.
     pub(super) fn new(values: &[OsString]) -> Result<Grants, (String, io::Error)> {
         if values.is_empty() {
             return Ok(Grants::default());
         }
-        let here = Here::new().map_err(|error| (".".to_owned(), error))?;
+        let current = CurrentDirectory::new().map_err(|error| (".".to_owned(), error))?;
         let mut grants = Vec::new();
         for value in values {
             let bytes = value.as_encoded_bytes();
@@ -127,53 +127,53 @@ impl Grants {
                 None => (bytes.strip_suffix(b":ro").unwrap_or(bytes), false),
             };
             let path = path_of(path);
-            let grant = Grant::new(&path, writable, &here);
+            let grant = Grant::new(&path, writable, &current);
             grants.push(grant.map_err(|error| (path.to_string_lossy().into_owned(), error))?);
         }
-        Ok(Grants { grants, here })
+        Ok(Grants { grants, current })
     }
 
-    /// Opens a file, or a folder. Nothing else is opened: a FIFO waits for its other end, and opening a
-    /// device may do something.
+    /// Opens a file or a directory. Nothing else is opened, since opening a FIFO waits for its other end, and
+    /// opening a device may have side effects.
     pub(super) fn open(&self, path: &[u8], flags: OpenFlags) -> Result<fs::File, Errno> {
         let writes = flags.write || flags.append || flags.truncate || flags.create;
         let mut options = OpenOptions::new();
         options.read(flags.read).write(flags.write).append(flags.append);
         options.truncate(flags.truncate).create(flags.create).create_new(flags.create && flags.exclusive);
         never_wait(&mut options);
-        self.first(path, |within| {
-            let path = within.whole();
-            match within.grant.folder.metadata(&path) {
+        self.first(path, |granted| {
+            let path = granted.as_given();
+            match granted.grant.folder.metadata(&path) {
                 Ok(there) => openable(&there)?,
                 Err(_) if flags.create => {}
                 Err(error) => return Err(errno(&error)),
             }
-            let folder = if writes { within.for_writing()? } else { &within.grant.folder };
+            let folder = if writes { granted.for_writing()? } else { &granted.grant.folder };
             let file = folder.open_with(&path, &options).map_err(|error| errno(&error))?;
-            // It may be another one than was asked about.
+            // The opened file may differ from the one checked before.
             openable(&file.metadata().map_err(|error| errno(&error))?)?;
             Ok(file.into_std())
         })
     }
 
-    /// What there is at a path, links followed.
+    /// Returns the metadata of a path, following links.
     pub(super) fn metadata(&self, path: &[u8]) -> Result<Metadata, Errno> {
-        self.first(path, |within| within.grant.folder.metadata(within.whole()).map_err(|error| errno(&error)))
+        self.first(path, |granted| granted.grant.folder.metadata(granted.as_given()).map_err(|error| errno(&error)))
     }
 
-    /// Whether a path names a link itself; with a `/` at its end it does not.
+    /// Returns whether a path itself names a link; with a `/` at its end it does not.
     pub(super) fn is_link(&self, path: &[u8]) -> Result<bool, Errno> {
-        self.first(path, |within| match within.end {
-            Ending::Name => Ok(within.link_metadata()?.is_symlink()),
+        self.first(path, |granted| match granted.end {
+            Ending::Name => Ok(granted.link_metadata()?.is_symlink()),
             Ending::Slash | Ending::Dot => Ok(false),
         })
     }
 
-    /// What lies in a folder.
+    /// Lists the entries of a directory.
     pub(super) fn entries(&self, path: &[u8]) -> Result<Vec<DirEntry>, Errno> {
-        self.first(path, |within| {
+        self.first(path, |granted| {
             let mut entries = Vec::new();
-            for entry in within.grant.folder.read_dir(within.whole()).map_err(|error| errno(&error))? {
+            for entry in granted.grant.folder.read_dir(granted.as_given()).map_err(|error| errno(&error))? {
                 let entry = entry.map_err(|error| errno(&error))?;
                 let directory = entry.file_type().is_ok_and(|kind| kind.is_dir());
                 entries.push(DirEntry { name: entry.file_name().into_encoded_bytes(), directory });
@@ -182,29 +182,29 @@ impl Grants {
         })
     }
 
-    /// Sets the permission bits of a file or a folder, links followed.
+    /// Sets the permission bits of a file or a directory, following links.
     pub(super) fn set_mode(&self, path: &[u8], mode: u32) -> Result<(), Errno> {
         #[cfg(unix)]
-        return self.first(path, |within| {
+        return self.first(path, |granted| {
             use cap_std::fs::PermissionsExt as _;
             let permissions = cap_std::fs::Permissions::from_mode(mode);
-            within.for_writing()?.set_permissions(within.whole(), permissions).map_err(|error| errno(&error))
+            granted.for_writing()?.set_permissions(granted.as_given(), permissions).map_err(|error| errno(&error))
         });
         #[cfg(not(unix))]
         return self.first(path, |_| if mode == 0 { Err(Errno::EINVAL) } else { Err(Errno::EACCES) });
     }
 
-    /// Removes a file, a link or an empty folder.
+    /// Removes a file, a link or an empty directory.
     pub(super) fn remove(&self, path: &[u8]) -> Result<(), Errno> {
-        self.first(path, |within| {
-            let is_folder = within.link_metadata()?.is_dir();
-            let folder = within.entry(is_folder)?;
-            let removed = if is_folder { folder.remove_dir(&within.path) } else { folder.remove_file(&within.path) };
+        self.first(path, |granted| {
+            let is_folder = granted.link_metadata()?.is_dir();
+            let folder = granted.entry(is_folder)?;
+            let removed = if is_folder { folder.remove_dir(&granted.path) } else { folder.remove_file(&granted.path) };
             removed.map_err(|error| errno(&error))
         })
     }
 
-    /// Renames a file or a folder, also from one grant to another.
+    /// Renames a file or a directory, even from one grant to another.
     pub(super) fn rename(&self, from: &[u8], to: &[u8]) -> Result<(), Errno> {
         self.first(from, |from| {
             let is_folder = from.link_metadata()?.is_dir();
@@ -216,20 +216,24 @@ impl Grants {
         })
     }
 
-    /// Makes a folder.
+    /// Creates a directory.
     pub(super) fn make_dir(&self, path: &[u8]) -> Result<(), Errno> {
-        self.first(path, |within| {
-            let folder = within.for_writing()?;
-            folder.create_dir(within.whole()).map_err(|error| errno(&error))
+        self.first(path, |granted| {
+            let folder = granted.for_writing()?;
+            folder.create_dir(granted.as_given()).map_err(|error| errno(&error))
         })
     }
 
-    /// What the first grant says that permits it, the innermost first; if none does, the first that says
-    /// more than that.
-    fn first<T>(&self, path: &[u8], mut operation: impl FnMut(&Within<'_>) -> Result<T, Errno>) -> Result<T, Errno> {
+    /// Returns the result of the first grant that permits the operation, the innermost first. If none does,
+    /// returns the first error other than the denial.
+    fn first<T>(
+        &self,
+        path: &[u8],
+        mut operation: impl FnMut(&GrantedPath<'_>) -> Result<T, Errno>,
+    ) -> Result<T, Errno> {
         let mut refused = Errno::EACCES;
-        for within in self.within(path)? {
-            match operation(&within) {
+        for granted in self.granted(path)? {
+            match operation(&granted) {
                 Err(errno) if refused == Errno::EACCES => refused = errno,
                 Err(_) => {}
                 done => return done,
@@ -238,22 +242,22 @@ impl Grants {
         Err(refused)
     }
 
-    /// The grants that a path goes through, the last first.
+    /// Returns the grants that a path goes through, the last first.
     ///
-    /// Above a grant nothing is followed: a `..` is taken as text where what it leaves is known to be no
-    /// link, and a name that leads to no grant ends the walk.
-    fn within(&self, path: &[u8]) -> Result<Vec<Within<'_>>, Errno> {
+    /// Above a grant nothing is followed: a `..` is resolved textually if the component that it leaves is
+    /// known not to be a link, and a name that leads to no grant ends the walk.
+    fn granted(&self, path: &[u8]) -> Result<Vec<GrantedPath<'_>>, Errno> {
         let end = Ending::of(path);
         let path = match path {
             [] => return Err(Errno::ENOENT),
             path if path.len() > LONGEST_PATH => return Err(ENAMETOOLONG),
             path if path.contains(&0) => return Err(Errno::EINVAL),
-            path => self.here.path.join(path_of(path)),
+            path => self.current.path.join(path_of(path)),
         };
-        let here = components(&self.here.path);
+        let current = components(&self.current.path);
         let names = || self.grants.iter().flat_map(|grant| [Some(&grant.path), grant.alias.as_ref()]).flatten();
-        let reals = || self.grants.iter().map(|grant| &grant.path).chain([&here]);
-        let mut found: Vec<Within<'_>> = Vec::new();
+        let reals = || self.grants.iter().map(|grant| &grant.path).chain([&current]);
+        let mut found: Vec<GrantedPath<'_>> = Vec::new();
         let mut stack: Vec<OsString> = Vec::new();
         let mut rest = path.components();
         loop {
@@ -269,14 +273,14 @@ impl Grants {
                 Some(Component::RootDir | Component::CurDir) => {}
                 Some(Component::ParentDir) | None => break,
             }
-            if !names().chain([&here]).any(|name| name.starts_with(&stack)) {
+            if !names().chain([&current]).any(|name| name.starts_with(&stack)) {
                 break;
             }
             for grant in &self.grants {
                 if grant.path == stack || grant.alias.as_ref() == Some(&stack) {
-                    // Where the path comes to it again, what was in between is of no account.
+                    // If the path enters it again, the part in between does not matter.
                     found.retain(|before| !std::ptr::eq(before.grant, grant));
-                    found.push(Within { grant, path: relative(rest.as_path()), end });
+                    found.push(GrantedPath { grant, path: relative(rest.as_path()), end });
                 }
             }
         }
@@ -285,13 +289,13 @@ impl Grants {
     }
 }
 
-/// How a path ends, which `Path::components` does not tell.
+/// Form of a path's end, which `Path::components` does not tell.
 #[derive(Clone, Copy)]
 enum Ending {
     Name,
-    /// It has to be that of a folder.
+    /// `/`: the path must name a directory.
     Slash,
-    /// It is that of a folder, and no entry that could be made or removed.
+    /// `.` or `..`: the path names a directory, and not an entry that could be created or removed.
     Dot,
 }
 
@@ -305,13 +309,13 @@ impl Ending {
     }
 }
 
-/// What is left of a path after a grant.
+/// Returns the rest of a path after a grant.
 fn relative(rest: &Path) -> PathBuf {
     let path: PathBuf = rest.components().filter(|part| *part != Component::RootDir).collect();
     if path.as_os_str().is_empty() { PathBuf::from(".") } else { path }
 }
 
-/// The names of an absolute path.
+/// Returns the names of an absolute path.
 fn components(path: &Path) -> Vec<OsString> {
     let named = |part: Component<'_>| match part {
         Component::Normal(_) | Component::Prefix(_) => Some(part.as_os_str().to_owned()),
@@ -324,7 +328,7 @@ fn openable(there: &Metadata) -> Result<(), Errno> {
     if there.is_file() || there.is_dir() { Ok(()) } else { Err(ENXIO) }
 }
 
-/// Has opening end at once, also if a FIFO has taken the place of a file.
+/// Makes `open` return at once, even if a FIFO has taken the place of a file.
 fn never_wait(options: &mut OpenOptions) {
     #[cfg(unix)]
     {
@@ -336,7 +340,7 @@ fn never_wait(options: &mut OpenOptions) {
     let _ = options;
 }
 
-/// What the system said, or the library that resolves paths.
+/// Converts an error of the system, or of the library that resolves paths.
 pub(super) fn errno(error: &io::Error) -> Errno {
     match (error.raw_os_error(), error.kind()) {
         (Some(number), _) if cfg!(unix) => Errno(number),
@@ -348,7 +352,7 @@ pub(super) fn errno(error: &io::Error) -> Errno {
     }
 }
 
-/// A path by its bytes.
+/// Converts the bytes of a path.
 fn path_of(bytes: &[u8]) -> PathBuf {
     #[cfg(unix)]
     return PathBuf::from(<OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes));

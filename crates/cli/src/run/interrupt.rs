@@ -1,53 +1,53 @@
-//! Ctrl-C: the first asks the run to end, so that it can be said where the program was; the second ends the
-//! command at once. The standard streams, which may have the program wait for ever, stop waiting for it.
+//! Ctrl-C: the first ends the run with a report of the current place; the second ends the command at once.
+//! The standard streams, for which the program may wait forever, stop waiting after it.
 
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Exit status after Ctrl-C, as shells show it.
+/// Exit status after Ctrl-C, as in shells.
 pub(super) const INTERRUPTED: u8 = 128 + 2;
 
-/// Whether the run is to end, and how waiting is told.
+/// Whether the run should end, and the wake-up of waiting operations.
 #[derive(Clone, Debug)]
 pub(super) struct Interrupt {
-    asked: Arc<AtomicBool>,
-    /// Can be read from once it is asked; nobody does, so that it stays so.
+    requested: Arc<AtomicBool>,
+    /// Becomes readable on Ctrl-C. It is never read, and therefore stays so.
     #[cfg(unix)]
     asks: Arc<std::os::unix::net::UnixStream>,
 }
 
 impl Interrupt {
-    /// Takes Ctrl-C over for the rest of the process, unless it is ignored, as `nohup` has it.
+    /// Handles Ctrl-C for the rest of the process, unless it is ignored, as with `nohup`.
     #[cfg(unix)]
     pub(super) fn new() -> io::Result<Interrupt> {
         use signal_hook::consts::SIGINT;
         use signal_hook::{flag, low_level::pipe};
 
-        let asked = Arc::new(AtomicBool::new(false));
+        let requested = Arc::new(AtomicBool::new(false));
         let (asks, wake) = std::os::unix::net::UnixStream::pair()?;
         if crate::system::signals::is_default(SIGINT) {
-            // Before the flag is set: the first signal finds it clear.
-            flag::register_conditional_shutdown(SIGINT, i32::from(INTERRUPTED), Arc::clone(&asked))?;
-            flag::register(SIGINT, Arc::clone(&asked))?;
+            // Registered before the flag is set, so that the first signal finds it clear.
+            flag::register_conditional_shutdown(SIGINT, i32::from(INTERRUPTED), Arc::clone(&requested))?;
+            flag::register(SIGINT, Arc::clone(&requested))?;
             pipe::register(SIGINT, wake)?;
         }
-        Ok(Interrupt { asked, asks: Arc::new(asks) })
+        Ok(Interrupt { requested, asks: Arc::new(asks) })
     }
 
-    /// Where there are no such signals, Ctrl-C ends the command as it always does.
+    /// Returns a value that is never set: without such signals, Ctrl-C ends the command as usual.
     #[cfg(not(unix))]
     pub(super) fn new() -> io::Result<Interrupt> {
-        Ok(Interrupt { asked: Arc::default() })
+        Ok(Interrupt { requested: Arc::default() })
     }
 
-    /// Whether the run is to end.
-    pub(super) fn is_asked(&self) -> bool {
-        self.asked.load(Ordering::Relaxed)
+    /// Returns whether the run should end.
+    pub(super) fn is_requested(&self) -> bool {
+        self.requested.load(Ordering::Relaxed)
     }
 }
 
-/// The standard streams, of which none waits after Ctrl-C.
+/// The standard streams, which do not wait after Ctrl-C.
 #[cfg(unix)]
 mod streams {
     use std::io;
@@ -59,14 +59,14 @@ mod streams {
     use super::Interrupt;
     use crate::system::streams::Stream;
 
-    /// A pipe or terminal that is ready takes this much without waiting (`PIPE_BUF`).
+    /// Amount that a ready pipe or terminal accepts without waiting (`PIPE_BUF`).
     const PIECE: usize = 4096;
 
     impl Interrupt {
-        /// Reads what there is of standard input; 0 at its end.
+        /// Reads available standard input; returns 0 at its end.
         pub(in super::super) fn read_stdin(&self, buffer: &mut [u8]) -> io::Result<usize> {
-            // Input that never ends is no reason to go on.
-            if self.is_asked() {
+            // Endless input does not keep the run going.
+            if self.is_requested() {
                 return Err(Errno::INTR.into());
             }
             Stream::Input.is_there()?;
@@ -75,13 +75,13 @@ mod streams {
             Ok(rustix::io::read(&stdin, buffer)?)
         }
 
-        /// Writes all of it to standard output.
+        /// Writes all bytes to standard output.
         pub(in super::super) fn write_stdout(&self, bytes: &[u8]) -> io::Result<()> {
             Stream::Output.is_there()?;
             self.write_all(io::stdout(), bytes)
         }
 
-        /// Writes all of it to standard error.
+        /// Writes all bytes to standard error.
         pub(in super::super) fn write_stderr(&self, bytes: &[u8]) -> io::Result<()> {
             Stream::Error.is_there()?;
             self.write_all(io::stderr(), bytes)
@@ -93,7 +93,7 @@ mod streams {
                 match rustix::io::write(&to, &bytes[..bytes.len().min(PIECE)]) {
                     Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
                     Ok(written) => bytes = &bytes[written..],
-                    // Others may have made it non-blocking, or filled it first.
+                    // Other processes may have made it non-blocking, or filled it first.
                     Err(Errno::INTR | Errno::AGAIN) => {}
                     Err(errno) => return Err(errno.into()),
                 }
@@ -101,14 +101,14 @@ mod streams {
             Ok(())
         }
 
-        /// Waits until a stream is ready, or has failed or ended, which its use tells. What is ready at once can
-        /// be used after Ctrl-C, too, so that the program's last output is not lost.
+        /// Waits until a stream is ready, has failed or has ended, which its use reports. A stream that is
+        /// ready at once can be used after Ctrl-C, too, so that the program's last output is not lost.
         fn ready(&self, stream: impl AsFd, event: PollFlags) -> io::Result<()> {
             loop {
                 let mut watched = [PollFd::new(&stream, event), PollFd::new(&*self.asks, PollFlags::IN)];
                 match poll(&mut watched, None) {
                     Ok(_) if !watched[0].revents().is_empty() => return Ok(()),
-                    Ok(_) if self.is_asked() => return Err(Errno::INTR.into()),
+                    Ok(_) if self.is_requested() => return Err(Errno::INTR.into()),
                     Ok(_) | Err(Errno::INTR) => {}
                     Err(errno) => return Err(errno.into()),
                 }
@@ -124,18 +124,18 @@ mod streams {
     use super::Interrupt;
 
     impl Interrupt {
-        /// Reads what there is of standard input; 0 at its end.
+        /// Reads available standard input; returns 0 at its end.
         pub(in super::super) fn read_stdin(&self, buffer: &mut [u8]) -> io::Result<usize> {
             io::stdin().lock().read(buffer)
         }
 
-        /// Writes all of it to standard output.
+        /// Writes all bytes to standard output.
         pub(in super::super) fn write_stdout(&self, bytes: &[u8]) -> io::Result<()> {
             let mut stdout = io::stdout().lock();
             stdout.write_all(bytes).and_then(|()| stdout.flush())
         }
 
-        /// Writes all of it to standard error.
+        /// Writes all bytes to standard error.
         pub(in super::super) fn write_stderr(&self, bytes: &[u8]) -> io::Result<()> {
             io::stderr().write_all(bytes)
         }

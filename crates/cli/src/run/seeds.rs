@@ -1,4 +1,4 @@
-//! `--many-seeds`: the same program under several seeds, and which of them end differently.
+//! `--many-seeds`: runs a program under several seeds, and reports those that end differently.
 
 use std::io::{self, IsTerminal as _, Read as _, Write as _};
 use std::ops::Range;
@@ -7,28 +7,28 @@ use std::rc::Rc;
 use draig::interp::{Options, Outcome};
 use draig::verify::Verified;
 
+use super::host::{CommandHost, Output, Sum};
 use super::sources::Texts;
-use super::world::{Output, Sum, World};
-use super::{status, tell, watch};
+use super::{report_end, status, watch};
 use crate::args::Run;
 use crate::report::{ErrorFormat, Failure, Reporter};
 
-/// One way to end, and who ended so.
+/// One way to end, and the seeds that led to it.
 struct Group {
     words: String,
-    /// Of standard output and standard error.
+    /// Sums of standard output and standard error.
     output: [Sum; 2],
     seeds: Vec<u64>,
     status: u8,
-    /// Whether the status is not the program's own.
+    /// Whether the end was a report rather than the program's own.
     is_reported: bool,
 }
 
-/// The longest standard input, which is kept for all runs.
+/// Maximum size of standard input, which is kept for all runs.
 const LONGEST_INPUT: u64 = 256 << 20;
 
-/// Runs with each seed. The output of the first is passed on; the exit status is the gravest, which
-/// is undefined behaviour's if any seed led to it, unless the interpreter itself was found wrong.
+/// Runs with each seed. The output of the first run is passed on. The exit status is the most serious one:
+/// that of undefined behaviour if any seed led to it, unless a bug in the interpreter was found.
 pub(super) fn run(
     args: &Run,
     seeds: Range<u64>,
@@ -42,24 +42,24 @@ pub(super) fn run(
     let mut groups: Vec<Group> = Vec::new();
     for seed in seeds {
         let output = if groups.is_empty() { Output::Live } else { Output::Summed };
-        let mut world = World::new(args, output, &interrupt)?.with_input(Rc::clone(&input)).with_sums();
-        let ended = draig::run(module, &Options { seed, ..options.clone() }, &mut world);
+        let mut host = CommandHost::new(args, output, &interrupt)?.with_input(Rc::clone(&input)).with_sums();
+        let ended = draig::run(module, &Options { seed, ..options.clone() }, &mut host);
         let words = words(&ended.outcome, ended.result.as_deref());
-        let sums = world.sums.unwrap_or([Sum::EMPTY; 2]);
+        let sums = host.sums.unwrap_or([Sum::EMPTY; 2]);
         let same = |group: &&mut Group| group.words == words && group.output == sums;
         if let Some(group) = groups.iter_mut().find(same) {
             group.seeds.push(seed);
             continue;
         }
-        if let Err(errno) = world.flush() {
+        if let Err(errno) = host.flush() {
             let error = io::Error::from_raw_os_error(errno.0);
             return Err(Failure::system("<stdout>", "F0002", "Could not write output file", &error));
         }
-        tell(&ended, texts, reporter);
-        let status = status(&ended.outcome, interrupt.is_asked());
+        report_end(&ended, texts, reporter);
+        let status = status(&ended.outcome, interrupt.is_requested());
         let is_reported = ended.outcome.report().is_some();
         groups.push(Group { words, output: sums, seeds: vec![seed], status, is_reported });
-        if interrupt.is_asked() {
+        if interrupt.is_requested() {
             return Ok(status);
         }
     }
@@ -70,7 +70,7 @@ pub(super) fn run(
     Ok(grave.iter().find(ended_so).copied().unwrap_or(first))
 }
 
-/// Standard input, read once for all runs; nothing of a terminal.
+/// Reads standard input once for all runs; empty if it is a terminal.
 pub(super) fn input() -> Result<Rc<[u8]>, Failure> {
     let mut input = Vec::new();
     if !io::stdin().is_terminal() {
@@ -84,7 +84,7 @@ pub(super) fn input() -> Result<Rc<[u8]>, Failure> {
     Ok(input.into())
 }
 
-/// How a run ended, in words.
+/// Describes the end of a run.
 pub(super) fn words(outcome: &Outcome, result: Option<&str>) -> String {
     match (outcome, result) {
         (Outcome::Exit(status), None) => format!("exit {status}"),
@@ -94,7 +94,7 @@ pub(super) fn words(outcome: &Outcome, result: Option<&str>) -> String {
     }
 }
 
-/// Who ended how, the commonest first.
+/// Reports the ends and their seeds, the most common first.
 fn summarise(groups: &[Group], reporter: &Reporter) {
     let mut order: Vec<&Group> = groups.iter().collect();
     order.sort_by_key(|group| std::cmp::Reverse(group.seeds.len()));
@@ -126,7 +126,7 @@ fn summarise(groups: &[Group], reporter: &Reporter) {
     let _ = io::stderr().write_all(text.as_bytes());
 }
 
-/// `0 to 6, 8`.
+/// Formats numbers as `0 to 6, 8`.
 pub(super) fn ranges(seeds: &[u64]) -> String {
     let mut parts: Vec<(u64, u64)> = Vec::new();
     for &seed in seeds {

@@ -1,5 +1,5 @@
-//! Lines of text for reports: of the module, and of the source files that its debug information
-//! names, if they are where it says.
+//! Source lines for reports: those of the module, and those of the source files in its debug information, if
+//! they exist.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -12,19 +12,19 @@ use draig_diag::{Source, Span};
 use crate::input::Input;
 use crate::reading::open_again;
 
-/// Longer source files are not shown.
-const LONGEST: u64 = 16 << 20;
+/// Maximum size of source files to show.
+const MAX_SOURCE_BYTES: u64 = 16 << 20;
 
-/// Texts at hand.
+/// Available texts.
 pub(super) struct Texts<'a> {
     module: &'a Source<'a>,
-    /// Where the module is, which may be where its source is.
+    /// Directory of the module, which may contain its source.
     folder: PathBuf,
     files: RefCell<HashMap<(String, String), Option<String>>>,
 }
 
 impl<'a> Texts<'a> {
-    /// Of a module that was read from `path`.
+    /// Returns the texts of a module read from `path`.
     pub(super) fn new(module: &'a Source<'a>, path: &OsStr) -> Texts<'a> {
         let folder = Path::new(path).parent().map(Path::to_path_buf).unwrap_or_default();
         Texts { module, folder, files: RefCell::default() }
@@ -33,9 +33,9 @@ impl<'a> Texts<'a> {
     fn read(&self, place: &SourcePlace) -> Option<String> {
         let file = Path::new(&place.file);
         let candidates = [Path::new(&place.directory).join(file), self.folder.join(file), file.to_path_buf()];
-        // the module may name anything: a device, a pipe, what the system makes up without an end
+        // the module may name anything: a device, a pipe, an endless generated file
         let open = |path: &PathBuf| {
-            open_again(path).ok().filter(|file| file.metadata().is_ok_and(|data| data.len() <= LONGEST))
+            open_again(path).ok().filter(|file| file.metadata().is_ok_and(|data| data.len() <= MAX_SOURCE_BYTES))
         };
         let input = Input::of_regular(place.file.clone(), candidates.iter().find_map(open)?).ok()?;
         input.read(|bytes| String::from_utf8_lossy(bytes).into_owned()).ok()

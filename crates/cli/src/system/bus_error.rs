@@ -1,8 +1,8 @@
-//! What becomes of a SIGBUS, which the system raises where a page of a mapped file is gone: the page is
-//! replaced by an empty one, and who mapped the file is told.
+//! Handling of SIGBUS, which the system raises if a page of a mapped file no longer exists. The page is
+//! replaced by an empty one, and the owner of the mapping can query it.
 //!
-//! The handler may run at any instruction of any thread. It takes no lock and asks for no memory: the
-//! guarded ranges lie in a table of atomics, and all it calls is `mmap`, a plain system call.
+//! The handler may run at any instruction of any thread. It takes no lock and allocates no memory: the
+//! guarded ranges are in a table of atomics, and its only system call is `mmap`.
 
 use std::ffi::{c_int, c_void};
 use std::mem::{MaybeUninit, zeroed};
@@ -12,34 +12,34 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 
 use libc::{SIGBUS, sigaction, siginfo_t};
 
-/// Ranges that can be guarded at a time. The command maps a few files for each thread.
+/// Maximum number of ranges guarded at a time. The command maps a few files for each thread.
 const PLACES: usize = 256;
 
 /// A guarded range.
 struct Place {
-    /// Its address, or [`FREE`] or [`TAKEN`].
+    /// Address of the range, or [`FREE`] or [`TAKEN`].
     start: AtomicUsize,
     len: AtomicUsize,
     was_hit: AtomicBool,
 }
 
 const FREE: usize = 0;
-/// About to be a range, or to be free; no page begins there.
+/// Being changed to a range, or to free; no page begins at this address.
 const TAKEN: usize = 1;
 
 static PLACE: [Place; PLACES] =
     [const { Place { start: AtomicUsize::new(FREE), len: AtomicUsize::new(0), was_hit: AtomicBool::new(false) } };
         PLACES];
 
-/// What SIGBUS did before, and the size of a page.
+/// Previous action of SIGBUS, and the size of a page.
 static INSTALLED: OnceLock<Option<(sigaction, usize)>> = OnceLock::new();
 
-/// A range that is guarded while this lives.
+/// Guards a range while it lives.
 #[derive(Debug)]
 pub(super) struct Guard(usize);
 
 impl Guard {
-    /// Guards mapped memory. `None` if there is no place left, or the system takes no handler.
+    /// Guards mapped memory. `None` if the table is full, or the system accepts no handler.
     pub(super) fn new(mapped: &[u8]) -> Option<Guard> {
         INSTALLED.get_or_init(install).as_ref()?;
         let number =
@@ -51,7 +51,7 @@ impl Guard {
         Some(Guard(number))
     }
 
-    /// Whether pages of it were gone.
+    /// Returns whether pages of the range were missing.
     pub(super) fn was_hit(&self) -> bool {
         PLACE[self.0].was_hit.load(SeqCst)
     }
@@ -63,7 +63,7 @@ impl Drop for Guard {
     }
 }
 
-/// Has SIGBUS come here. What it did before is known before it does.
+/// Installs the handler. The previous action is known before it is replaced.
 fn install() -> Option<(sigaction, usize)> {
     let mut before = MaybeUninit::<sigaction>::uninit();
     // SAFETY: a query, which fills in `before` unless it fails.
@@ -73,11 +73,11 @@ fn install() -> Option<(sigaction, usize)> {
         }
         before.assume_init()
     };
-    // SAFETY: a number of the system's.
+    // SAFETY: returns a constant of the system.
     let page = usize::try_from(unsafe { libc::sysconf(libc::_SC_PAGESIZE) }).ok()?;
     let handler: extern "C" fn(c_int, *mut siginfo_t, *mut c_void) = handle;
-    // SAFETY: all zeros are a valid `sigaction`; the handler has the signature that SA_SIGINFO asks for, and
-    // does nothing that a handler may not do.
+    // SAFETY: all zeros are a valid `sigaction`; the handler has the signature required by SA_SIGINFO, and
+    // only does what a handler may do.
     let installed = unsafe {
         let mut action: sigaction = zeroed();
         action.sa_sigaction = handler as *const () as usize;
@@ -88,9 +88,10 @@ fn install() -> Option<(sigaction, usize)> {
 }
 
 extern "C" fn handle(signal: c_int, info: *mut siginfo_t, context: *mut c_void) {
-    // SAFETY: with SA_SIGINFO the system gives what it knows of the signal; the address is there for SIGBUS.
+    // SAFETY: with SA_SIGINFO the system passes information about the signal; for SIGBUS it includes the
+    // address.
     let (is_fault, address) = unsafe { ((*info).si_code > 0, (*info).si_addr().addr()) };
-    // A handler that is called before `install` is done guards nothing yet.
+    // A handler that runs before `install` has finished guards nothing yet.
     let Some(Some((before, page))) = INSTALLED.get() else { return default_action() };
     if is_fault && PLACE.iter().any(|place| place.replace(address, *page)) {
         return;
@@ -99,14 +100,15 @@ extern "C" fn handle(signal: c_int, info: *mut siginfo_t, context: *mut c_void) 
         libc::SIG_IGN if !is_fault => {}
         libc::SIG_DFL | libc::SIG_IGN => default_action(),
         handler if before.sa_flags & libc::SA_SIGINFO != 0 => {
-            // SAFETY: who installed it with SA_SIGINFO gave a function of this signature; it gets what came.
+            // SAFETY: the previous handler was installed with SA_SIGINFO and therefore has this signature; it
+            // receives the same arguments.
             unsafe {
                 let handler: extern "C" fn(c_int, *mut siginfo_t, *mut c_void) = std::mem::transmute(handler);
                 handler(signal, info, context);
             }
         }
         handler => {
-            // SAFETY: as above, of the older signature.
+            // SAFETY: as above, with the older signature.
             unsafe {
                 let handler: extern "C" fn(c_int) = std::mem::transmute(handler);
                 handler(signal);
@@ -115,7 +117,7 @@ extern "C" fn handle(signal: c_int, info: *mut siginfo_t, context: *mut c_void) 
     }
 }
 
-/// The access is tried again, or the signal raised again, and ends the process.
+/// Restores the default action. The access is repeated, or the signal raised again, and ends the process.
 fn default_action() {
     // SAFETY: both may be called in a handler.
     unsafe {
@@ -125,7 +127,7 @@ fn default_action() {
 }
 
 impl Place {
-    /// Puts empty pages in place of all of the range from the page of an address on, if it is one of the range.
+    /// Replaces the range from the page of an address on by empty pages, if the address is in the range.
     fn replace(&self, address: usize, page: usize) -> bool {
         let (start, len) = (self.start.load(SeqCst), self.len.load(SeqCst));
         if start <= TAKEN || address < start || address - start >= len {
@@ -133,12 +135,12 @@ impl Place {
         }
         let from = address - address % page;
         let size = (start + len).next_multiple_of(page) - from;
-        // Before anybody can see a zero.
+        // Before any thread can see a zero.
         self.was_hit.store(true, SeqCst);
-        let (access, how) = (libc::PROT_READ, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_FIXED);
+        let (access, flags) = (libc::PROT_READ, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_FIXED);
         // SAFETY: the pages belong to a mapping that lives as long as its place is taken, and are only read;
-        // who does so finds zeros where there was nothing.
-        let replaced = unsafe { libc::mmap(ptr::without_provenance_mut(from), size, access, how, -1, 0) };
+        // the reader finds zeros where nothing was left.
+        let replaced = unsafe { libc::mmap(ptr::without_provenance_mut(from), size, access, flags, -1, 0) };
         replaced != libc::MAP_FAILED
     }
 }

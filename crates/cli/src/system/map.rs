@@ -1,21 +1,21 @@
-//! Files as memory, with `unsafe` code, because no safe interface to `mmap` can exist.
+//! Memory-mapped files, with `unsafe` code because no safe interface to `mmap` can exist.
 //!
 //! # Files that change while they are mapped
-//! A mapping shows the file as it is, so another process that writes into the file changes bytes
-//! that Rust holds to be constant, and one that truncates it makes the next access a SIGBUS. Reading
-//! instead of mapping would cost 12 to 49 ms for each 50 MB, a tenth and more of what parsing them takes.
-//! So a mapping is guarded, and what was read from it counts only if the file stayed as it was:
+//! A mapping shows the current contents of the file. Another process that writes to the file therefore
+//! changes bytes that Rust assumes to be constant, and one that truncates it makes the next access a SIGBUS.
+//! Reading instead of mapping would cost 12 to 49 ms for each 50 MB, a tenth and more of what parsing them
+//! takes. A mapping is therefore guarded, and results of reading it are used only if the file did not change:
 //!
-//! * a SIGBUS within a mapping puts empty pages in place of those that the file lost, and notes
-//!   that ([`Map::is_torn`]); one elsewhere goes to who had the signal before;
-//! * `Input::unchanged` asks, after work on the bytes and before anything is said or written of its
-//!   result, whether that happened or the file has another size or time than when it was opened;
-//! * only regular files that are opened here are mapped, and only large ones ([`MAP_FROM`]);
-//!   standard input, pipes and devices are read;
-//! * the mapping lives as long as one command, and the module that is read from it holds no
-//!   reference into it;
-//! * nothing trusts the bytes: the readers check every index into them whenever they look, so that bytes
-//!   that change between two looks end in a wrong module, which is then not used, or in an error.
+//! * a SIGBUS within a mapping replaces the missing pages by empty ones and records that ([`Map::is_torn`]);
+//!   one elsewhere goes to the previous handler;
+//! * `Input::unchanged` checks, after work on the bytes and before its result is reported or written, whether
+//!   that happened, or whether the file's size or time has changed since it was opened;
+//! * only regular files that are opened here are mapped, and only large ones ([`MAP_FROM`]); standard input,
+//!   pipes and devices are read;
+//! * the mapping lives as long as one command, and the module that is read from it holds no reference into
+//!   it;
+//! * nothing trusts the bytes: the readers check every index at every access, so bytes that change between
+//!   two accesses result in a wrong module, which is then not used, or in an error.
 
 use std::fs::File;
 use std::io;
@@ -25,13 +25,13 @@ use memmap2::{Mmap, MmapOptions};
 
 use super::bus_error::Guard;
 
-/// Shorter files are read: a copy costs less than the page faults.
+/// Minimum size of mapped files; for shorter ones a copy costs less than the page faults.
 pub(crate) const MAP_FROM: u64 = 256 << 10;
 
-/// A file as memory.
+/// A memory-mapped file.
 #[derive(Debug)]
 pub(crate) struct Map {
-    // dropped first: its addresses must not be guarded any more when others get them
+    // dropped first: the addresses must not be guarded any more when they are reused
     guard: Guard,
     bytes: Mmap,
 }
@@ -40,18 +40,18 @@ impl Map {
     /// Maps `file`, a regular file of `len` bytes, to be read once from front to back.
     ///
     /// # Errors
-    /// If the system refuses, or too many files are mapped already. Then the file has to be read.
+    /// Fails if the system refuses, or too many files are mapped already. The file then has to be read.
     pub(crate) fn new(file: &File, len: usize) -> io::Result<Map> {
-        // SAFETY: the bytes must not change while the mapping lives. That is not in our hands; the
-        // module's documentation says what is done about it, as memmap2 asks of its callers.
+        // SAFETY: the bytes must not change while the mapping lives. We cannot guarantee that; the module's
+        // documentation describes the precautions, as memmap2 requires of its callers.
         let bytes = unsafe { MmapOptions::new().len(len).map(file)? };
         let guard = Guard::new(&bytes).ok_or(io::ErrorKind::OutOfMemory)?;
-        // advice only; what refuses it is as good as what takes it
+        // advice only; it does not matter whether it is accepted
         let _ = bytes.advise(memmap2::Advice::Sequential);
         Ok(Map { guard, bytes })
     }
 
-    /// Whether the file lost pages that were then looked at, which read as zeros.
+    /// Returns whether pages were accessed that the file had lost, which read as zeros.
     pub(crate) fn is_torn(&self) -> bool {
         self.guard.was_hit()
     }
@@ -83,7 +83,7 @@ mod tests {
         file.set_len(KEPT as u64).expect("a shorter file");
         let other = &maps[0];
         std::thread::scope(|scope| {
-            // several threads may find it out at once
+            // several threads may detect it at once
             let counts: Vec<_> = (0..4).map(|_| scope.spawn(move || count(other))).collect();
             for found in counts {
                 assert_eq!(found.join().expect("no panic"), KEPT);

@@ -1,5 +1,5 @@
-//! What no safe interface can ask of the system: files as memory that may shrink, which streams were open at
-//! first, which signals are ignored, and an allocator that keeps what was freed. The only module of the
+//! System interfaces without a safe equivalent: memory-mapped files that may shrink, standard streams that
+//! were closed at startup, ignored signals, and an allocator that keeps freed memory. The only module of the
 //! workspace with `unsafe` code.
 
 #![allow(unsafe_code)]

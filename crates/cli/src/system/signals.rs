@@ -1,9 +1,9 @@
-//! What signals do so far, which only `sigaction` tells.
+//! Current actions of signals, which only `sigaction` reports.
 
 use std::ffi::c_int;
 use std::mem::MaybeUninit;
 
-/// Whether a signal does what it does by default: it is not ignored, as `nohup` has it, and nobody handles it.
+/// Returns whether a signal has its default action: it is neither ignored, as with `nohup`, nor handled.
 pub(crate) fn is_default(signal: c_int) -> bool {
     let mut action = MaybeUninit::<libc::sigaction>::uninit();
     // SAFETY: a query, which fills in `action` unless it fails.

@@ -1,15 +1,14 @@
-//! The standard streams as the files that they are, and closing a file with an answer.
+//! The standard streams as files, and closing a file with error reporting.
 //!
-//! Rust's own streams hide two things. Before `main` it opens `/dev/null` in place of those that are closed,
-//! and it takes it for success when one cannot be written to because it is open for reading alone: either way
-//! an output would seem to arrive.
+//! Rust's own streams hide two errors. Before `main`, closed streams are replaced by `/dev/null`; and a write
+//! to a stream that is open for reading only counts as success. Either way an output would seem to arrive.
 
 use std::fs::File;
 use std::io;
 #[cfg(unix)]
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-/// Those that were closed when the process began.
+/// Streams that were closed when the process began.
 #[cfg(unix)]
 static CLOSED: [AtomicBool; 3] = [const { AtomicBool::new(false) }; 3];
 
@@ -23,16 +22,16 @@ pub(crate) enum Stream {
 }
 
 impl Stream {
-    /// What the system would say of using it, if there was none when the process began.
+    /// Returns the system's error for a stream that did not exist when the process began.
     #[cfg(unix)]
     pub(crate) fn is_there(self) -> io::Result<()> {
         if CLOSED[self as usize].load(Relaxed) { Err(rustix::io::Errno::BADF.into()) } else { Ok(()) }
     }
 
-    /// The stream as a file.
+    /// Returns the stream as a file.
     ///
     /// # Errors
-    /// If there was none when the process began, or the system has no more descriptors.
+    /// Fails if the stream did not exist when the process began, or if no descriptor is left.
     #[cfg(unix)]
     pub(crate) fn open(self) -> io::Result<File> {
         use std::os::fd::AsFd as _;
@@ -46,7 +45,7 @@ impl Stream {
     }
 }
 
-/// Runs before what Rust does before `main`.
+/// Runs before Rust's own startup code.
 #[cfg(unix)]
 #[used]
 #[cfg_attr(not(target_vendor = "apple"), unsafe(link_section = ".init_array"))]
@@ -56,17 +55,17 @@ static LOOK: extern "C" fn() = look;
 #[cfg(unix)]
 extern "C" fn look() {
     for (descriptor, closed) in (0..).zip(&CLOSED) {
-        // SAFETY: a question about a descriptor, which changes nothing.
+        // SAFETY: a query about a descriptor, which changes nothing.
         let flags = unsafe { libc::fcntl(descriptor, libc::F_GETFD) };
         closed.store(flags == -1, Relaxed);
     }
 }
 
-/// Closes a file. Some systems only tell now that what was written has no place.
+/// Closes a file. Some systems report only now that written data could not be stored.
 #[cfg(unix)]
 pub(crate) fn close(file: File) -> io::Result<()> {
     use std::os::fd::IntoRawFd as _;
-    // SAFETY: the descriptor was the file's, which is no more, and nobody else has it.
+    // SAFETY: the descriptor belonged to the file, which is consumed, and has no other owner.
     let closed = unsafe { libc::close(file.into_raw_fd()) };
     if closed == 0 { Ok(()) } else { Err(io::Error::last_os_error()) }
 }

@@ -1,24 +1,24 @@
-//! Inputs that were broken by accident or on purpose: each a clear error with its place, exit
-//! status 1, soon, and no output file. Where LLVM says something fit, its words are expected.
+//! Damaged or malicious inputs: each results in a clear error with its place, exit status 1, in short time,
+//! and no output file. Messages are LLVM's where those are good.
 
 use std::time::{Duration, Instant};
 
 use crate::support::Folder;
 
-/// Generous, because machines that test are busy; a hang is longer.
+/// Generous, because test machines are busy; a hang takes longer.
 const SOON: Duration = Duration::from_secs(60);
 
-/// Refuses `text`; gives the first line of what was said.
+/// Checks that `text` is refused; returns the first line of the message.
 #[track_caller]
 fn refused(test: &str, text: impl AsRef<[u8]>) -> String {
     let folder = Folder::new(test);
     folder.file("x.ll", text);
     let start = Instant::now();
-    let said = folder.draig(&["dis", "x.ll", "-o", "out.ll"]).run().fails(1);
+    let output = folder.draig(&["dis", "x.ll", "-o", "out.ll"]).run().fails(1);
     assert!(start.elapsed() < SOON, "took {:?}", start.elapsed());
     assert_eq!(folder.names(), ["x.ll"]);
-    let first = said.lines().next().unwrap_or_default().to_owned();
-    assert!(first.starts_with("x.ll:") && first.contains(": error: "), "{said}");
+    let first = output.lines().next().unwrap_or_default().to_owned();
+    assert!(first.starts_with("x.ll:") && first.contains(": error: "), "{output}");
     first
 }
 
@@ -43,7 +43,7 @@ fn truncated_files() {
     }
 }
 
-/// Enough to overflow any stack, were one frame kept for each.
+/// Enough to overflow any stack if each level needed a frame.
 const DEEP: usize = 1_000_000;
 
 #[test]
@@ -132,11 +132,11 @@ fn strings_and_bodies_that_never_end() {
 fn long_lines_are_cut_in_messages() {
     let folder = Folder::new("long-line");
     folder.file("x.ll", format!("@x = global i32 0 {}", "x".repeat(10_000_000)));
-    let said = folder.draig(&["dis", "x.ll"]).run().fails(1);
-    assert!(said.len() < 10_000, "{} bytes said", said.len());
+    let output = folder.draig(&["dis", "x.ll"]).run().fails(1);
+    assert!(output.len() < 10_000, "{} bytes said", output.len());
 }
 
-/// What breaks a rule is shown as the text has it: numbers of values and blocks, phis with their brackets.
+/// Violations are shown as in the text: numbers of values and blocks, phis with their brackets.
 #[test]
 fn notes_of_the_verifier_are_text_of_the_module() {
     let folder = Folder::new("verify-notes");
@@ -146,7 +146,7 @@ fn notes_of_the_verifier_are_text_of_the_module() {
     );
     folder.draig(&["as", "--no-verify", "a.ll", "-o", "a.bc"]).run().succeeds();
     for file in ["a.ll", "a.bc"] {
-        let said = folder.draig(&["verify", file]).run().fails(1);
-        assert!(said.contains("in function @f, block %2: %3 = phi i32 [ 1, %1 ], [ 2, %2 ]\n"), "{file}: {said}");
+        let output = folder.draig(&["verify", file]).run().fails(1);
+        assert!(output.contains("in function @f, block %2: %3 = phi i32 [ 1, %1 ], [ 2, %2 ]\n"), "{file}: {output}");
     }
 }

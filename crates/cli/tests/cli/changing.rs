@@ -1,5 +1,5 @@
-//! Files that others write into while they are read: said to have changed, whatever reads them, and never the end of
-//! the process by a signal.
+//! Files that others write to while they are read: every command reports the change, and never ends by a
+//! signal.
 
 use std::fs::{self, File};
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::support::{Done, Folder, Started};
 
-/// A module whose text and bitcode are mapped, and take a while to be read.
+/// A module whose text and bitcode are mapped, and take some time to read.
 fn text() -> String {
     let mut text = String::from("@v = global i32 1\n");
     for number in 0..6_000 {
@@ -20,7 +20,7 @@ fn text() -> String {
     text + "define i32 @main() {\n  ret i32 0\n}\n"
 }
 
-/// A folder with the module in each form.
+/// A directory with the module in each form.
 fn folder(test: &str) -> Folder {
     let folder = Folder::new(test);
     folder.file("a.ll", text());
@@ -35,7 +35,7 @@ fn folder(test: &str) -> Folder {
     folder
 }
 
-/// Waits until a process has mapped a file; whether it has before it ends.
+/// Waits until a process has mapped a file; returns whether it did before it ended.
 fn is_mapped(child: &mut Started, name: &str) -> bool {
     let maps = format!("/proc/{}/maps", child.id());
     let start = Instant::now();
@@ -50,7 +50,7 @@ fn is_mapped(child: &mut Started, name: &str) -> bool {
     panic!("{name} is not mapped");
 }
 
-/// Runs a command, and does something to a file as soon as it is mapped.
+/// Runs a command, and changes a file as soon as it is mapped.
 fn meanwhile(folder: &Folder, command: &[&str], file: &str, change: impl Fn(&Path)) -> Option<Done> {
     let path = folder.path(file);
     let whole = fs::read(&path).expect("the file");
@@ -88,7 +88,7 @@ const COMMANDS: [(&[&str], &str, i32); 20] = [
     (&["verify", "thin.a"], "a.ll", 1),
 ];
 
-/// Tries each command until the change came in time; it has to once.
+/// Repeats each command until the change came in time, which must happen once.
 fn is_noticed(test: &str, change: impl Fn(&Path)) {
     let folder = folder(test);
     let names = folder.names();
@@ -97,14 +97,14 @@ fn is_noticed(test: &str, change: impl Fn(&Path)) {
             let Some(done) = meanwhile(&folder, command, file, &change) else { return false };
             assert_eq!(done.signal(), None, "{command:?}: {}", done.stderr());
             if done.status() != Some(failure) {
-                // all was read before
+                // everything was read before
                 assert_eq!(done.status(), Some(if command[0] == "diff" { 1 } else { 0 }), "{command:?}");
                 let _ = ["out.ll", "out.bc", "out.txt"].map(|name| fs::remove_file(folder.path(name)));
                 return false;
             }
-            let said = done.stderr();
-            let first = said.lines().next().unwrap_or_default();
-            assert_eq!(first, format!("{file}: error: the file changed while it was read"), "{command:?}: {said}");
+            let output = done.stderr();
+            let first = output.lines().next().unwrap_or_default();
+            assert_eq!(first, format!("{file}: error: the file changed while it was read"), "{command:?}: {output}");
             assert_eq!(folder.names(), names, "{command:?}");
             true
         });
@@ -117,17 +117,17 @@ fn resize(path: &Path, len: u64) {
 }
 
 #[test]
-fn truncated_files_are_said_to_have_changed() {
+fn truncated_files_are_reported_as_changed() {
     is_noticed("truncated", |path| resize(path, 100));
 }
 
 #[test]
-fn grown_files_are_said_to_have_changed() {
+fn grown_files_are_reported_as_changed() {
     is_noticed("grown", |path| resize(path, fs::metadata(path).expect("the file").len() + 1));
 }
 
 #[test]
-fn files_that_come_and_go_end_no_process() {
+fn vanishing_files_end_no_process() {
     let folder = folder("flicker");
     let stop = std::sync::atomic::AtomicBool::new(false);
     let files = ["a.ll", "a.bc", "a.a"].map(|name| (name, fs::read(folder.path(name)).expect("the file")));

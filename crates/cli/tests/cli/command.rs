@@ -1,8 +1,8 @@
-//! The command as a user meets it: where output goes, what errors look like, exit status.
+//! The command as seen by users: destinations of output, the form of errors, exit status.
 
 use crate::support::Folder;
 
-/// What `@answer…` is printed as, read from a file: as by `llvm-as a.ll -o - | llvm-dis`.
+/// Text printed for `@answer…` when read from a file, as by `llvm-as a.ll -o - | llvm-dis`.
 fn printed(file: &str) -> String {
     ANSWER_PRINTED.replace("source_filename = \"<stdin>\"", &format!("source_filename = \"{file}\""))
 }
@@ -17,7 +17,7 @@ source_filename = \"<stdin>\"
 const BROKEN: &str = "@answer = constant i32 4x2\n";
 
 #[test]
-fn dis_prints_what_llvm_prints() {
+fn dis_prints_as_llvm_does() {
     let folder = Folder::new("dis");
     folder.file("a.ll", ANSWER);
     let printed = printed("a.ll");
@@ -31,8 +31,8 @@ fn standard_input_is_read_for_a_dash_and_for_nothing() {
     let folder = Folder::new("stdin");
     assert_eq!(folder.draig(&["dis"]).input(ANSWER).run().succeeds(), ANSWER_PRINTED);
     assert_eq!(folder.draig(&["dis", "-", "-o", "-"]).input(ANSWER).run().succeeds(), ANSWER_PRINTED);
-    let said = folder.draig(&["dis"]).input(BROKEN).run().fails(1);
-    assert!(said.starts_with("<stdin>:1:"), "{said}");
+    let output = folder.draig(&["dis"]).input(BROKEN).run().fails(1);
+    assert!(output.starts_with("<stdin>:1:"), "{output}");
 }
 
 #[test]
@@ -64,10 +64,10 @@ fn no_output_is_touched_on_errors() {
 #[test]
 fn outputs_that_cannot_be_written_are_named() {
     let folder = Folder::new("unwritable");
-    let said = folder.draig(&["dis", "-o", "no/such/folder.ll"]).input(ANSWER).run().fails(1);
-    assert_eq!(said, "no/such/folder.ll: error: Could not write output file: No such file or directory\n");
-    let said = folder.draig(&["dis", "-o", "."]).input(ANSWER).run().fails(1);
-    assert_eq!(said, ".: error: Could not write output file: Is a directory\n");
+    let output = folder.draig(&["dis", "-o", "no/such/folder.ll"]).input(ANSWER).run().fails(1);
+    assert_eq!(output, "no/such/folder.ll: error: Could not write output file: No such file or directory\n");
+    let output = folder.draig(&["dis", "-o", "."]).input(ANSWER).run().fails(1);
+    assert_eq!(output, ".: error: Could not write output file: Is a directory\n");
     assert_eq!(folder.names(), [""; 0]);
 }
 
@@ -92,12 +92,12 @@ fn links_are_followed_and_devices_written_to() {
 #[test]
 fn inputs_that_cannot_be_read_are_named_in_llvms_words() {
     let folder = Folder::new("unreadable");
-    let said = folder.draig(&["dis", "missing.ll"]).run().fails(1);
-    assert_eq!(said, "missing.ll: error: Could not open input file: No such file or directory\n");
-    let said = folder.draig(&["info", "."]).run().fails(1);
-    assert_eq!(said, ".: error: Could not open input file: Is a directory\n");
-    let said = folder.draig(&["dis", ""]).run().fails(1);
-    assert_eq!(said, "'': error: Could not open input file: No such file or directory\n");
+    let output = folder.draig(&["dis", "missing.ll"]).run().fails(1);
+    assert_eq!(output, "missing.ll: error: Could not open input file: No such file or directory\n");
+    let output = folder.draig(&["info", "."]).run().fails(1);
+    assert_eq!(output, ".: error: Could not open input file: Is a directory\n");
+    let output = folder.draig(&["dis", ""]).run().fails(1);
+    assert_eq!(output, "'': error: Could not open input file: No such file or directory\n");
 }
 
 #[test]
@@ -105,10 +105,10 @@ fn inputs_without_content_are_empty_modules() {
     let folder = Folder::new("empty");
     for text in ["", "\n", "; a comment", "; more\r\n\r\n"] {
         folder.file("a.ll", text);
-        let said = folder.draig(&["dis", "a.ll"]).run().succeeds();
-        assert_eq!(said, "; ModuleID = '<stdin>'\nsource_filename = \"a.ll\"\n");
-        let said = folder.draig(&["info", "a.ll", "--format", "json"]).run().succeeds();
-        let info: serde_json::Value = serde_json::from_str(&said).expect("JSON");
+        let output = folder.draig(&["dis", "a.ll"]).run().succeeds();
+        assert_eq!(output, "; ModuleID = '<stdin>'\nsource_filename = \"a.ll\"\n");
+        let output = folder.draig(&["info", "a.ll", "--format", "json"]).run().succeeds();
+        let info: serde_json::Value = serde_json::from_str(&output).expect("JSON");
         for (name, count) in info["counts"].as_object().expect("counts") {
             assert_eq!(*count, 0, "{name}");
         }
@@ -120,29 +120,29 @@ fn inputs_without_content_are_empty_modules() {
 fn a_byte_order_mark_is_named() {
     let folder = Folder::new("mark");
     folder.file("a.ll", "\u{feff}@x = global i32 0\n");
-    let said = folder.draig(&["dis", "a.ll"]).run().fails(1);
-    assert!(said.starts_with("a.ll:1:1: error: expected top-level entity\n"), "{said}");
-    assert!(said.contains("= help: the text begins with a byte order mark"), "{said}");
+    let output = folder.draig(&["dis", "a.ll"]).run().fails(1);
+    assert!(output.starts_with("a.ll:1:1: error: expected top-level entity\n"), "{output}");
+    assert!(output.contains("= help: the text begins with a byte order mark"), "{output}");
 }
 
 #[test]
-fn bytes_say_what_an_input_is() {
+fn inputs_are_recognized_by_their_bytes() {
     let folder = Folder::new("kinds");
-    for (bytes, said) in [
+    for (bytes, message) in [
         (&b"\x7FELF\x02\x01"[..], "this is an ELF object file, not LLVM IR"),
         (b"\x1F\x8B\x08", "this is compressed by gzip, not LLVM IR"),
         (b"\xFF\xFE;\0", "this is text in UTF-16, not LLVM IR"),
     ] {
         folder.file("x.ll", bytes);
         let stderr = folder.draig(&["dis", "x.ll"]).run().fails(1);
-        assert!(stderr.starts_with(&format!("x.ll: error: {said}\n  = help: ")), "{stderr}");
+        assert!(stderr.starts_with(&format!("x.ll: error: {message}\n  = help: ")), "{stderr}");
     }
     folder.file("text.bc", ANSWER);
     folder.draig(&["dis", "text.bc"]).run().succeeds();
 }
 
 #[test]
-fn errors_come_as_text_and_as_json() {
+fn errors_are_printed_as_text_and_as_json() {
     let folder = Folder::new("errors");
     folder.file("bad.ll", BROKEN);
     let text = folder.draig(&["dis", "bad.ll"]).run().fails(1);
@@ -192,8 +192,8 @@ fn usage_errors_are_status_2() {
         &["dis", "--error-format", "xml"],
         &["completions", "cobol"],
     ] {
-        let said = folder.draig(args).run().fails(2);
-        assert!(said.contains("Usage:") || said.contains("--help"), "{args:?}: {said}");
+        let output = folder.draig(args).run().fails(2);
+        assert!(output.contains("Usage:") || output.contains("--help"), "{args:?}: {output}");
     }
 }
 
@@ -224,15 +224,15 @@ fn rules_are_checked_and_explained() {
     folder.draig(&["verify", "good.ll"]).run().succeeds();
     folder.draig(&["dis", "--no-verify", "bad.ll"]).run().succeeds();
     for command in ["dis", "verify"] {
-        let said = folder.draig(&[command, "bad.ll"]).run().fails(1);
+        let output = folder.draig(&[command, "bad.ll"]).run().fails(1);
         let first = "bad.ll:3:3: error: Entry block to function must not have predecessors!";
-        assert!(said.starts_with(first), "{said}");
+        assert!(output.starts_with(first), "{output}");
     }
     let explained = folder.draig(&["explain", "v0102"]).run().succeeds();
     assert!(explained.starts_with("V0102: Entry block to function must not have predecessors!"), "{explained}");
 }
 
-/// Debug information that breaks a rule, in a module that is well otherwise.
+/// Invalid debug information in an otherwise valid module.
 const BROKEN_DEBUG_INFO: &str = "\
 define void @f() !dbg !4 {
   ret void
@@ -249,11 +249,11 @@ define void @f() !dbg !4 {
 fn broken_debug_information_is_a_warning_an_error_or_nothing() {
     let folder = Folder::new("debug-info");
     folder.file("a.ll", BROKEN_DEBUG_INFO);
-    let said = folder.draig(&["verify", "a.ll"]).run().fails(0);
-    assert!(said.contains("warning: invalid subroutine type"), "{said}");
-    assert!(said.contains("ignoring invalid debug info in a.ll"), "{said}");
-    let said = folder.draig(&["verify", "--strict-debug-info", "a.ll"]).run().fails(1);
-    assert!(said.contains("error: invalid subroutine type"), "{said}");
+    let output = folder.draig(&["verify", "a.ll"]).run().fails(0);
+    assert!(output.contains("warning: invalid subroutine type"), "{output}");
+    assert!(output.contains("ignoring invalid debug info in a.ll"), "{output}");
+    let output = folder.draig(&["verify", "--strict-debug-info", "a.ll"]).run().fails(1);
+    assert!(output.contains("error: invalid subroutine type"), "{output}");
     folder.draig(&["verify", "--no-debug-info", "a.ll"]).run().succeeds();
     folder.draig(&["verify", "--no-debug-info", "--strict-debug-info", "a.ll"]).run().fails(2);
 }
@@ -264,50 +264,19 @@ fn many_files_are_verified_with_a_summary() {
     folder.file("good.ll", "define void @f() {\n  ret void\n}\n");
     let loops: String = (0..5).map(|n| format!("define void @f{n}() {{\nentry:\n  br label %entry\n}}\n")).collect();
     folder.file("bad.ll", loops);
-    let said = folder.draig(&["verify", "good.ll", "good.ll"]).run().fails(0);
-    assert_eq!(said, "2 verified, 0 refused\n");
-    let said = folder.draig(&["verify", "good.ll", "bad.ll", "absent.ll"]).run().fails(1);
-    assert_eq!(said.matches(": error: Entry block").count(), 5, "{said}");
-    assert!(said.contains("absent.ll") && said.ends_with("1 verified, 2 refused\n"), "{said}");
-    let said = folder.draig(&["verify", "--max-errors", "2", "bad.ll"]).run().fails(1);
-    assert_eq!(said.matches(": error: Entry block").count(), 2, "{said}");
-    assert!(said.contains("and 3 more"), "{said}");
-    let said = folder.draig(&["verify", "--error-format", "json", "good.ll", "bad.ll"]).run().fails(1);
-    assert_eq!(said.lines().count(), 5, "{said}");
-    for line in said.lines() {
+    let output = folder.draig(&["verify", "good.ll", "good.ll"]).run().fails(0);
+    assert_eq!(output, "2 verified, 0 refused\n");
+    let output = folder.draig(&["verify", "good.ll", "bad.ll", "absent.ll"]).run().fails(1);
+    assert_eq!(output.matches(": error: Entry block").count(), 5, "{output}");
+    assert!(output.contains("absent.ll") && output.ends_with("1 verified, 2 refused\n"), "{output}");
+    let output = folder.draig(&["verify", "--max-errors", "2", "bad.ll"]).run().fails(1);
+    assert_eq!(output.matches(": error: Entry block").count(), 2, "{output}");
+    assert!(output.contains("and 3 more"), "{output}");
+    let output = folder.draig(&["verify", "--error-format", "json", "good.ll", "bad.ll"]).run().fails(1);
+    assert_eq!(output.lines().count(), 5, "{output}");
+    for line in output.lines() {
         assert!(line.starts_with('{') && line.ends_with('}') && line.contains("\"code\":\"V0102\""), "{line}");
     }
-}
-
-#[test]
-fn messages_of_the_reader_are_explained() {
-    let folder = Folder::new("explain");
-    folder.file("bad.ll", "define i32 @f() {\n  ret i32 %x\n}\n");
-    let said = folder.draig(&["dis", "--error-format", "json", "bad.ll"]).run().fails(1);
-    let code = said.split("\"code\":\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
-    let by_code = folder.draig(&["explain", code]).run().succeeds();
-    assert!(by_code.starts_with(&format!("{code}: use of undefined value '%{{}}'\n")), "{by_code}");
-    assert!(by_code.contains("\nWrong:\n    define") && by_code.contains("\nRight:\n    define"), "{by_code}");
-    assert_eq!(folder.draig(&["explain", "use of undefined value '%x'"]).run().succeeds(), by_code);
-    folder.draig(&["explain", "P9999"]).run().fails(1);
-    let all = folder.draig(&["explain"]).run().succeeds();
-    assert!(all.contains(&format!("{code} ")) && all.contains("V0102 "));
-}
-
-#[test]
-fn rules_and_words_are_explained() {
-    let folder = Folder::new("explain-words");
-    let by_code = folder.draig(&["explain", "V0102"]).run().succeeds();
-    assert!(by_code.contains("\nWrong:\n    define") && by_code.contains("\nRight:\n    define"), "{by_code}");
-    let by_words = folder.draig(&["explain", "Entry block to function must not have predecessors!"]).run().succeeds();
-    assert_eq!(by_words, by_code);
-    let instruction = folder.draig(&["explain", "insertvalue"]).run().succeeds();
-    assert!(instruction.starts_with("Form: ") && instruction.contains("LangRef: "), "{instruction}");
-    assert!(instruction.lines().any(|line| line.starts_with("P0")), "{instruction}");
-    let attribute = folder.draig(&["explain", "byval"]).run().succeeds();
-    assert!(attribute.contains("What is said with `byval`:\n"), "{attribute}");
-    let said = folder.draig(&["explain", "nosuchword"]).run().fails(1);
-    assert!(said.starts_with("nosuchword: error: there is no such code, message or word\n"), "{said}");
 }
 
 #[test]
@@ -342,7 +311,7 @@ fn a_reader_that_leaves_is_no_error() {
 }
 
 #[test]
-fn info_says_what_is_in_a_module() {
+fn info_describes_the_contents_of_a_module() {
     let folder = Folder::new("info");
     folder.file(
         "a.ll",
@@ -423,12 +392,15 @@ fn layouts_are_drawn_with_their_padding() {
     assert!(all.contains("%opaque: no size (opaque)\n"), "{all}");
     assert_eq!(folder.draig(&["layout", "a.ll", "%struct.pair"]).run().succeeds(), pair);
     assert_eq!(folder.draig(&["layout", "a.ll", "struct.pair"]).run().succeeds(), pair);
-    let said = folder.draig(&["layout", "a.ll", "struct.pear"]).run().fails(1);
-    assert_eq!(said, "a.ll: error: no struct type named '%struct.pear'\n  = help: there is %struct.pair\n");
-    let said = folder.draig(&["layout", "a.ll", "i32"]).run().fails(1);
+    let output = folder.draig(&["layout", "a.ll", "struct.pear"]).run().fails(1);
     assert_eq!(
-        said,
-        "a.ll: error: no struct type named '%i32'\n  = help: without a TYPE, all named structs are shown\n"
+        output,
+        "a.ll: error: no struct type named '%struct.pear'\n  = help: there is %struct.pair\n  = code: L0001\n"
+    );
+    let output = folder.draig(&["layout", "a.ll", "i32"]).run().fails(1);
+    assert_eq!(
+        output,
+        "a.ll: error: no struct type named '%i32'\n  = help: without a TYPE, all named structs are shown\n  = code: L0001\n"
     );
 
     let json = folder.draig(&["layout", "a.ll", "struct.pair", "--format", "json"]).run().succeeds();
@@ -443,11 +415,11 @@ fn older_versions_are_written_for() {
     folder.file("a.ll", "declare void @f(ptr captures(none))\n");
     let text = folder.draig(&["dis", "--for-llvm", "16", "a.ll"]).run().succeeds();
     assert!(text.ends_with("\ndeclare void @f(ptr nocapture)\n"), "{text}");
-    // what is lost is said, and what cannot be said is refused
+    // losses are reported, and constructs that cannot be expressed are refused
     let rmw = "define void @f(ptr %p) {\n  %x = atomicrmw fmaximum ptr %p, float 1.0 seq_cst\n  ret void\n}\n";
     folder.file("b.ll", rmw);
-    let said = folder.draig(&["as", "--for-llvm", "19", "b.ll", "-o", "b.bc"]).run().fails(1);
-    assert!(said.contains("b.ll: error: `atomicrmw fmaximum` cannot be written for LLVM 19"), "{said}");
+    let output = folder.draig(&["as", "--for-llvm", "19", "b.ll", "-o", "b.bc"]).run().fails(1);
+    assert!(output.contains("b.ll: error: `atomicrmw fmaximum` cannot be written for LLVM 19"), "{output}");
     assert_eq!(folder.names(), ["a.ll", "b.ll"]);
     folder.draig(&["as", "--for-llvm", "14", "a.ll"]).run().fails(2);
 }

@@ -1,9 +1,9 @@
-//! `draig diff` from outside: exit status as of `diff`, and differences as LLVM writes them.
+//! `draig diff` from outside: exit status like that of `diff`, and differences as LLVM prints them.
 
 use crate::support::Folder;
 
 #[test]
-fn the_status_tells_the_same_from_different_from_trouble() {
+fn the_status_is_that_of_diff() {
     let folder = Folder::new("diff-status");
     folder.file("a.ll", "@a = global i32 1\n");
     folder.file("same.ll", "; another text\n@a = global i32 1\n");
@@ -22,12 +22,12 @@ fn the_status_tells_the_same_from_different_from_trouble() {
         assert_eq!((done.status(), done.stdout().lines().count()), (Some(1), lines), "--max {max}");
     }
     for (left, right) in [("a.ll", "bad.ll"), ("bad.ll", "a.ll"), ("a.ll", "missing.ll"), ("a.ll", ".")] {
-        let said = folder.draig(&["diff", left, right]).run().fails(2);
-        assert!(said.contains(": error: "), "{left} {right}: {said}");
+        let output = folder.draig(&["diff", left, right]).run().fails(2);
+        assert!(output.contains(": error: "), "{left} {right}: {output}");
     }
     folder.draig(&["diff", "a.ll"]).run().fails(2);
     let help = folder.draig(&["diff", "--help"]).run().succeeds();
-    assert!(help.contains("0 if there is none, 1 if there are some, 2 if a module cannot be read"), "{help}");
+    assert!(help.contains("0 if there are no differences, 1 if there are some"), "{help}");
 }
 
 const LEFT: &str = r#"%t = type { i32, ptr }
@@ -68,7 +68,7 @@ declare void @g()
 !0 = !{i32 0, i32 7}
 "#;
 
-const TOLD: &str = r#"@v: constant: false, true
+const EXPECTED: &str = r#"@v: constant: false, true
 @v: no_sanitize_address: true, false
 @v: sanitize_memtag: false, true
 @t: type, by its fields: { i32, ptr }, { i32, i64 }
@@ -94,7 +94,7 @@ const TOLD: &str = r#"@v: constant: false, true
 "#;
 
 #[test]
-fn differences_are_told_as_llvm_writes_them() {
+fn differences_are_printed_in_llvms_syntax() {
     let folder = Folder::new("diff-words");
     let changes = [
         ("%t = type { i32, ptr }", "%t = type { i32, i64 }"),
@@ -115,11 +115,11 @@ fn differences_are_told_as_llvm_writes_them() {
     folder.file("a.ll", LEFT);
     folder.file("b.ll", right);
     let done = folder.draig(&["diff", "a.ll", "b.ll"]).run();
-    assert_eq!((done.status(), done.stdout().as_str()), (Some(1), TOLD));
+    assert_eq!((done.status(), done.stdout().as_str()), (Some(1), EXPECTED));
 }
 
 #[test]
-fn metadata_is_told_where_it_differs() {
+fn differing_metadata_is_shown() {
     let folder = Folder::new("diff-metadata");
     let text = |name: &str, scope: &str| {
         format!(
@@ -132,11 +132,11 @@ fn metadata_is_told_where_it_differs() {
     folder.file("a.ll", text("int", "4"));
     folder.file("b.ll", text("long", "8"));
     let done = folder.draig(&["diff", "a.ll", "b.ll"]).run();
-    let said = done.stdout();
-    let lines: Vec<&str> = said.lines().filter(|line| line.starts_with('@')).collect();
+    let output = done.stdout();
+    let lines: Vec<&str> = output.lines().filter(|line| line.starts_with('@')).collect();
     assert_eq!(lines[0], "@f: !tbaa, within: !\"int\", !\"long\"");
-    assert!(lines[1].starts_with("@f: !noalias, within: distinct !{"), "{said}");
-    assert_eq!(lines.len(), 2, "{said}");
+    assert!(lines[1].starts_with("@f: !noalias, within: distinct !{"), "{output}");
+    assert_eq!(lines.len(), 2, "{output}");
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn each_difference_has_its_words() {
     let folder = Folder::new("diff-each");
     folder.file("a.ll", LEFT);
     let long = format!("@big: initial value: [300 x i8] zeroinitializer, [300 x i8] c\"{}…\n", "x".repeat(187));
-    for (old, new, told) in [
+    for (old, new, expected) in [
         ("<i32 0, i32 poison>", "<i32 1, i32 poison>", "@vector: mask: 0, poison, 1, poison\n"),
         ("zeroinitializer, 1, 0", "zeroinitializer, 1, 1", "@vector: indices: 1, 0, 1, 1\n"),
         ("fadd fast", "fadd nnan ninf", "@vector: flags: fast, nnan ninf\n"),
@@ -170,13 +170,13 @@ fn each_difference_has_its_words() {
         assert!(LEFT.contains(old), "{old}");
         folder.file("b.ll", LEFT.replacen(old, new, 1));
         let done = folder.draig(&["diff", "a.ll", "b.ll"]).run();
-        let said = done.stdout();
-        assert!(done.status() == Some(1) && said.contains(told), "{old}: {said}{}", done.stderr());
+        let output = done.stdout();
+        assert!(done.status() == Some(1) && output.contains(expected), "{old}: {output}{}", done.stderr());
     }
 }
 
 #[test]
-fn what_differs_is_spelled_as_in_the_text() {
+fn differing_parts_are_spelled_as_in_the_text() {
     let folder = Folder::new("diff-spelled");
     let text = "@\"a b\" = global i32 1\ndefine i32 @f(i32 %0) {\n  br label %2\n2:\n  %3 = phi i32 [ %0, %1 ], [ 1, %2 ]\n  \
         switch i32 %3, label %4 [\n    i32 0, label %2\n  ]\n4:\n  ret i32 %3\n}\n";
@@ -184,9 +184,9 @@ fn what_differs_is_spelled_as_in_the_text() {
     let other = text.replace("global i32 1", "global i32 2").replace("[ 1, %2 ]", "[ 2, %2 ]");
     folder.file("b.ll", other.replace("i32 0, label %2", "i32 0, label %4"));
     let done = folder.draig(&["diff", "a.ll", "b.ll"]).run();
-    let told = "@\"a b\": initial value: i32 1, i32 2\n\
+    let expected = "@\"a b\": initial value: i32 1, i32 2\n\
         @f: operand 1: i32 1, i32 2\n  < %3 = phi i32 [ %0, %1 ], [ 1, %2 ]\n  > %3 = phi i32 [ %0, %1 ], [ 2, %2 ]\n\
         @f: operand 3: label %2, label %4\n  < switch i32 %3, label %4 [ i32 0, label %2 ]\n  \
         > switch i32 %3, label %4 [ i32 0, label %4 ]\n";
-    assert_eq!((done.status(), done.stdout().as_str()), (Some(1), told));
+    assert_eq!((done.status(), done.stdout().as_str()), (Some(1), expected));
 }

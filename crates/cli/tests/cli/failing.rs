@@ -1,4 +1,4 @@
-//! `draig run --fail-alloc`: what a program does when memory runs out.
+//! `draig run --fail-alloc`: behaviour of a program when memory runs out.
 
 use crate::support::Folder;
 
@@ -39,10 +39,10 @@ fn one_allocation_fails() {
     folder.file("a.ll", PROGRAM);
     let run = |number: &str| folder.draig(&["run", "a.ll", "--fail-alloc", number]).run();
     assert_eq!(run("1").status(), Some(3));
-    let said = run("2").fails(70);
-    assert!(said.contains("[UB101]"), "{said}");
-    assert!(said.contains("allocation 2, of 32 bytes by malloc, was made to fail"), "{said}");
-    assert!(said.contains("call ptr @calloc"), "{said}");
+    let output = run("2").fails(70);
+    assert!(output.contains("[UB101]"), "{output}");
+    assert!(output.contains("allocation 2, of 32 bytes by malloc, was made to fail"), "{output}");
+    assert!(output.contains("call ptr @calloc"), "{output}");
     assert_eq!(run("3").status(), Some(134));
     assert_eq!(run("4").status(), Some(0));
     run("0").fails(2);
@@ -53,18 +53,18 @@ fn one_allocation_fails() {
 fn each_allocation_fails() {
     let folder = Folder::new("fail-alloc-each");
     folder.file("a.ll", PROGRAM);
-    let said = folder.draig(&["run", "a.ll", "--fail-alloc", "each"]).input("").run().fails(70);
+    let output = folder.draig(&["run", "a.ll", "--fail-alloc", "each"]).input("").run().fails(70);
     for line in [
         "3 allocations, each of which failed once:",
         "  exit 0 as without a failure: allocation none",
         "  exit 3: allocation 1",
         "  signal 6: allocation 3",
     ] {
-        assert!(said.lines().any(|said| said == line), "{line}\n{said}");
+        assert!(output.lines().any(|output| output == line), "{line}\n{output}");
     }
-    let undefined = said.lines().find(|line| line.starts_with("  undefined behaviour"));
-    assert!(undefined.is_some_and(|line| line.ends_with("[UB101]: allocation 2")), "{said}");
+    let undefined = output.lines().find(|line| line.starts_with("  undefined behaviour"));
+    assert!(undefined.is_some_and(|line| line.ends_with("[UB101]: allocation 2")), "{output}");
     let args = ["run", "a.ll", "--fail-alloc", "each", "--error-format", "json"];
-    let said = folder.draig(&args).input("").run().fails(70);
-    assert!(said.contains(r#""ended":"exit 3","failed_allocations":[1],"without_failure":false"#), "{said}");
+    let output = folder.draig(&args).input("").run().fails(70);
+    assert!(output.contains(r#""ended":"exit 3","failed_allocations":[1],"without_failure":false"#), "{output}");
 }

@@ -9,14 +9,18 @@ const RIGHT: &str = "define i32 @f(i32 %count) {\n  %x = add i32 %count, 1\n  re
 fn sure_fixes_are_made_in_the_file() {
     let folder = Folder::new("fix");
     folder.file("a.ll", WRONG);
-    let said = folder.draig(&["fix", "--dry-run", "a.ll"]).run();
-    assert_eq!(said.status(), Some(0));
+    let output = folder.draig(&["fix", "--dry-run", "a.ll"]).run();
+    assert_eq!(output.status(), Some(0));
     assert_eq!(std::fs::read_to_string(folder.path("a.ll")).expect("the text"), WRONG);
-    assert!(said.stderr().starts_with("a.ll:2:22: note: fixed: write a comma after `%count`\n"), "{}", said.stderr());
+    assert!(
+        output.stderr().starts_with("a.ll:2:22: note: fixed: write a comma after `%count`\n"),
+        "{}",
+        output.stderr()
+    );
     assert_eq!(folder.draig(&["fix", "a.ll"]).run().status(), Some(0));
     assert_eq!(std::fs::read_to_string(folder.path("a.ll")).expect("the text"), RIGHT);
     assert_eq!(folder.draig(&["fix"]).input(WRONG).run().stdout(), RIGHT);
-    // what is right stays, without a word
+    // valid text stays unchanged, without a message
     folder.draig(&["fix", "a.ll"]).run().succeeds();
 }
 
@@ -25,14 +29,14 @@ fn guesses_are_made_only_if_wanted() {
     let folder = Folder::new("fix-guesses");
     let wrong = RIGHT.replace("add i32 %count", "add i32 %coutn");
     folder.file("a.ll", &wrong);
-    let said = folder.draig(&["fix", "a.ll"]).run().fails(1);
-    assert!(said.starts_with("a.ll:2:16: error: use of undefined value '%coutn'\n"), "{said}");
-    assert!(said.contains("  = help: write `%count`\n"), "{said}");
+    let output = folder.draig(&["fix", "a.ll"]).run().fails(1);
+    assert!(output.starts_with("a.ll:2:16: error: use of undefined value '%coutn'\n"), "{output}");
+    assert!(output.contains("  = help: did you mean `%count`?\n"), "{output}");
     assert_eq!(std::fs::read_to_string(folder.path("a.ll")).expect("the text"), wrong);
     assert_eq!(folder.draig(&["fix", "--guesses", "a.ll"]).run().status(), Some(0));
     assert_eq!(std::fs::read_to_string(folder.path("a.ll")).expect("the text"), RIGHT);
-    let said = folder.draig(&["fix", "--guesses", "missing.ll"]).run().fails(1);
-    assert!(said.starts_with("missing.ll: error: Could not open input file"), "{said}");
+    let output = folder.draig(&["fix", "--guesses", "missing.ll"]).run().fails(1);
+    assert!(output.starts_with("missing.ll: error: Could not open input file"), "{output}");
 }
 
 #[test]
@@ -40,6 +44,6 @@ fn bitcode_is_no_text() {
     let folder = Folder::new("fix-bitcode");
     folder.file("a.ll", RIGHT);
     folder.draig(&["as", "a.ll", "-o", "a.bc"]).run().succeeds();
-    let said = folder.draig(&["fix", "a.bc"]).run().fails(1);
-    assert!(said.starts_with("a.bc: error: fixes are edits of text, and this is bitcode\n"), "{said}");
+    let output = folder.draig(&["fix", "a.bc"]).run().fails(1);
+    assert!(output.starts_with("a.bc: error: fixes are edits of text, and this is bitcode\n"), "{output}");
 }

@@ -1,8 +1,9 @@
-//! `draig run --dir`: what a program reaches of the file system, and that nothing keeps it waiting.
+//! `draig run --dir`: the files that a program can access, and that nothing blocks it.
 
 use crate::support::Folder;
 
-/// Does with files what its arguments say: an operation and one path, or two. It ends with `errno`, or 0.
+/// Performs the file operation given by its arguments: an operation and one path, or two. It ends with
+/// `errno`, or 0.
 const FILES: &str = r#"
 define i32 @main(i32 %argc, ptr %argv) {
   %at1 = getelementptr ptr, ptr %argv, i64 1
@@ -117,7 +118,7 @@ const ENAMETOOLONG: i32 = 36;
 const ENOTEMPTY: i32 = 39;
 const ELOOP: i32 = 40;
 
-/// A folder with `in`, which is granted or not, and `secret` outside of it.
+/// A directory with `in`, which is granted or not, and `secret` outside of it.
 fn folder(test: &str) -> Folder {
     let folder = Folder::new(test);
     folder.file("files.ll", FILES);
@@ -131,7 +132,7 @@ fn folder(test: &str) -> Folder {
     folder
 }
 
-/// Runs with these grants; what is printed, and the status.
+/// Runs with these grants; returns the output and the status.
 fn run(folder: &Folder, grants: &[&str], args: &[&str]) -> (String, i32) {
     let granted = grants.iter().flat_map(|grant| ["--dir", grant]);
     let all: Vec<&str> = ["run", "files.ll"].into_iter().chain(granted).chain(args.iter().copied()).collect();
@@ -235,7 +236,7 @@ fn reading_is_not_writing() {
 }
 
 #[test]
-fn nothing_outside_can_be_told_from_nothing_at_all() {
+fn outside_files_look_like_missing_ones() {
     let folder = folder("grant-outside");
     let root = folder.path("");
     let root = root.to_str().expect("a name").trim_end_matches('/');
@@ -309,7 +310,7 @@ fn the_granted_folder_stays() {
         assert!([ENOTEMPTY, EINVAL, EBUSY].contains(&errno), "{path}: {errno}");
     }
     assert!(folder.path("g/sub").is_dir());
-    // Who grants what is around it, too, has it removed.
+    // A grant of the parent directory allows removing a granted one.
     check(&folder, &["g:rw", ".:rw"], &[(&["d", "g/sub"], 0), (&["d", "g"], 0)]);
     assert!(!folder.path("g").exists());
 }
@@ -335,9 +336,9 @@ fn grants_add_up() {
         reads(&folder, grants, "in/sub/../file", "file");
         reads(&folder, grants, "in/sub/../deep/../sub/file", "n");
     }
-    // A folder that is granted for reading within one for writing can be written to.
+    // A directory granted for reading within one granted for writing can be written to.
     check(&folder, &["in:rw", "in/sub"], &[(&["w", "in/sub/new"], 0), (&["u", "in/sub/new"], 0)]);
-    // From one to another.
+    // From one grant to another.
     check(&folder, &["in/sub:rw", "in/deep:rw"], &[(&["n", "in/sub/file", "in/deep/moved"], 0)]);
     reads(&folder, &["in"], "in/deep/moved", "n");
 }
@@ -390,7 +391,7 @@ fn links_are_followed_inside_only() {
             (&["m", "in/away/new"], EACCES),
             (&["u", "in/away/../secret"], EACCES),
             (&["n", "in/file", "in/away/file"], EACCES),
-            // The link, not what it leads to.
+            // The link itself, not its target.
             (&["n", "in/out", "in/other"], 0),
             (&["u", "in/other"], 0),
             (&["u", "in/away"], 0),
@@ -400,7 +401,7 @@ fn links_are_followed_inside_only() {
     reads(&folder, &["in"], "in/nothing", "n");
     assert!(folder.path("outside").is_dir());
     assert_eq!(std::fs::read_to_string(folder.path("secret")).expect("a file"), "secret");
-    // A grant that is a link itself has both names.
+    // A grant that is itself a link has both names.
     let real = folder.path("in").canonicalize().expect("a path");
     let real = format!("{}/file", real.to_str().expect("a name"));
     for path in ["link/file", "in/file", &real] {
@@ -409,7 +410,7 @@ fn links_are_followed_inside_only() {
     check(&folder, &["link"], &[(&["r", "link/../secret"], EACCES), (&["r", "link/../in/file"], EACCES)]);
 }
 
-/// While a folder within the grant is now a folder and now a link to another one outside.
+/// Opens files while a directory within the grant alternates with a link to one outside.
 #[cfg(unix)]
 #[test]
 fn a_race_leads_nowhere() {
@@ -443,7 +444,7 @@ fn a_race_leads_nowhere() {
     assert!(found + refused == 60 && found > 0, "{found} found, {refused} refused");
 }
 
-/// Nothing waits for the other end of a FIFO, and a device is not touched.
+/// Opening never waits for the other end of a FIFO, and devices are not touched.
 #[cfg(unix)]
 #[test]
 fn only_files_and_folders_are_opened() {

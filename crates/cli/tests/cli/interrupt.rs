@@ -1,4 +1,4 @@
-//! Ctrl-C in `draig run`: whatever the program does or waits for, the run ends and says where it was.
+//! Ctrl-C in `draig run`: whatever the program does or waits for, the run ends and reports its place.
 #![cfg(unix)]
 
 use std::io::Read as _;
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::support::Folder;
 
-/// What a program that says `!` on standard error does for ever after.
+/// A program that writes `!` to standard error and then repeats `then` forever.
 fn program(then: &str) -> String {
     format!(
         r#"
@@ -35,12 +35,12 @@ declare i32 @scanf(ptr, ...)
     )
 }
 
-/// Starts it, waits until it runs, and sends SIGINT; its exit status and what else was on standard error.
+/// Waits until the program runs, and sends SIGINT; returns its exit status and the rest of standard error.
 fn interrupted(mut child: Child) -> (Option<i32>, String) {
     let mut stderr = child.stderr.take().expect("a pipe");
     let mut mark = [0];
     stderr.read_exact(&mut mark).expect("it runs");
-    // Time to come to where it waits; it may also be interrupted before.
+    // Time to reach the place where it waits; an earlier interrupt is fine, too.
     std::thread::sleep(Duration::from_millis(50));
     let kill = Command::new("sh").args(["-c", &format!("kill -INT {}", child.id())]).status();
     assert!(kill.expect("a shell").success());
@@ -55,9 +55,9 @@ fn interrupted(mut child: Child) -> (Option<i32>, String) {
             None => std::thread::sleep(Duration::from_millis(10)),
         }
     };
-    let mut said = String::new();
-    stderr.read_to_string(&mut said).expect("text");
-    (status, said)
+    let mut output = String::new();
+    stderr.read_to_string(&mut output).expect("text");
+    (status, output)
 }
 
 fn command(folder: &Folder, args: &[&str]) -> Command {
@@ -68,25 +68,25 @@ fn command(folder: &Folder, args: &[&str]) -> Command {
 }
 
 #[test]
-fn a_run_says_where_it_was() {
+fn interrupted_runs_report_their_position() {
     let folder = Folder::new("interrupt-loop");
     folder.file("a.ll", program("store volatile i8 0, ptr %room\n  br label %loop"));
-    let (status, said) = interrupted(command(&folder, &[]).spawn().expect("it starts"));
-    assert_eq!(status, Some(130), "{said}");
-    let lines: Vec<&str> = said.lines().collect();
-    assert_eq!(lines[0], "error: limit reached: interrupted", "{said}");
-    assert_eq!(lines[1..3], ["a.ll:16:3: in @forever, %loop", "    store volatile i8 0, ptr %room"], "{said}");
-    assert!(said.contains("stack: @forever at a.ll:16:3\n           @main at a.ll:8:3"), "{said}");
+    let (status, output) = interrupted(command(&folder, &[]).spawn().expect("it starts"));
+    assert_eq!(status, Some(130), "{output}");
+    let lines: Vec<&str> = output.lines().collect();
+    assert_eq!(lines[0], "error: limit reached: interrupted", "{output}");
+    assert_eq!(lines[1..3], ["a.ll:16:3: in @forever, %loop", "    store volatile i8 0, ptr %room"], "{output}");
+    assert!(output.contains("stack: @forever at a.ll:16:3\n           @main at a.ll:8:3"), "{output}");
     let json = command(&folder, &["--error-format", "json"]).spawn().expect("it starts");
-    let (status, said) = interrupted(json);
-    assert_eq!(status, Some(130), "{said}");
-    let json: serde_json::Value = serde_json::from_str(said.lines().last().expect("a line")).expect("one object");
+    let (status, output) = interrupted(json);
+    assert_eq!(status, Some(130), "{output}");
+    let json: serde_json::Value = serde_json::from_str(output.lines().last().expect("a line")).expect("one object");
     assert_eq!(json["outcome"], "limit");
     assert_eq!(json["message"], "interrupted");
     assert_eq!(json["stack"][0]["function"], "@forever");
     let seeds = command(&folder, &["--many-seeds", "0..1000000"]).stderr(Stdio::piped()).spawn();
     let mut seeds = seeds.expect("it starts");
-    // The programs' own words are kept until the first has ended.
+    // The output of the programs is kept until the first has ended.
     std::thread::sleep(Duration::from_millis(500));
     let kill = Command::new("sh").args(["-c", &format!("kill -INT {}", seeds.id())]).status();
     assert!(kill.expect("a shell").success());
@@ -99,10 +99,10 @@ fn waiting_for_input_ends() {
     folder.file("a.ll", program("%x = call i64 @read(i32 0, ptr %room, i64 64)\n  br label %loop"));
     let mut child = command(&folder, &[]).stdin(Stdio::piped()).spawn().expect("it starts");
     let pipe = child.stdin.take();
-    let (status, said) = interrupted(child);
-    assert_eq!(status, Some(130), "{said}");
-    assert!(said.starts_with("error: limit reached: interrupted\n"), "{said}");
-    assert!(said.contains("@forever"), "{said}");
+    let (status, output) = interrupted(child);
+    assert_eq!(status, Some(130), "{output}");
+    assert!(output.starts_with("error: limit reached: interrupted\n"), "{output}");
+    assert!(output.contains("@forever"), "{output}");
     drop(pipe);
 }
 
@@ -111,27 +111,27 @@ fn input_without_end_ends() {
     let folder = Folder::new("interrupt-endless");
     folder.file("a.ll", program("%x = call i32 (ptr, ...) @scanf(ptr @format)\n  br label %loop"));
     let zeros = std::fs::File::open("/dev/zero").expect("a device");
-    let (status, said) = interrupted(command(&folder, &[]).stdin(zeros).spawn().expect("it starts"));
-    assert_eq!(status, Some(130), "{said}");
-    assert!(said.contains("limit reached: interrupted"), "{said}");
+    let (status, output) = interrupted(command(&folder, &[]).stdin(zeros).spawn().expect("it starts"));
+    assert_eq!(status, Some(130), "{output}");
+    assert!(output.contains("limit reached: interrupted"), "{output}");
 }
 
 #[test]
-fn waiting_for_a_reader_of_its_output_ends() {
+fn waiting_for_a_reader_of_the_output_ends() {
     let folder = Folder::new("interrupt-output");
     folder.file("a.ll", program("%x = call i64 @write(i32 1, ptr @bytes, i64 4096)\n  br label %loop"));
     let mut child = command(&folder, &[]).spawn().expect("it starts");
     // A reader that does not read.
     let pipe = child.stdout.take();
-    let (status, said) = interrupted(child);
-    assert_eq!(status, Some(130), "{said}");
-    assert!(said.contains("limit reached: interrupted"), "{said}");
+    let (status, output) = interrupted(child);
+    assert_eq!(status, Some(130), "{output}");
+    assert!(output.contains("limit reached: interrupted"), "{output}");
     drop(pipe);
 }
 
-/// As `nohup` has it, and shells for what they run in the background.
+/// As with `nohup`, and for background jobs of shells.
 #[test]
-fn what_was_ignored_is_ignored() {
+fn ignored_signals_stay_ignored() {
     let folder = Folder::new("interrupt-ignored");
     folder.file("a.ll", program("%x = call i64 @read(i32 0, ptr %room, i64 64)\n  ret void"));
     let draig = env!("CARGO_BIN_EXE_draig");

@@ -1,10 +1,12 @@
-//! Tests of the command from outside: what a shell sees of it.
+//! Tests of the command from outside, as a shell sees it.
 
 mod bad_input;
 #[cfg(target_os = "linux")]
 mod changing;
 mod command;
+mod demangle;
 mod diff;
+mod explain;
 mod failing;
 mod fix;
 mod grants;

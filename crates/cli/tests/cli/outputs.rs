@@ -1,4 +1,4 @@
-//! Where `-o` leads, and what is left of an output that was not finished.
+//! Destinations of `-o`, and the remains of an unfinished output.
 
 use std::fs;
 use std::os::unix::fs::{FileTypeExt as _, symlink};
@@ -17,7 +17,7 @@ fn folder(test: &str) -> Folder {
 }
 
 #[test]
-fn links_that_lead_to_nothing_yet_are_followed() {
+fn links_to_missing_files_are_followed() {
     let folder = folder("dangling");
     fs::create_dir(folder.path("sub")).expect("a folder");
     symlink("sub/link.ll", folder.path("first.ll")).expect("a link");
@@ -30,11 +30,11 @@ fn links_that_lead_to_nothing_yet_are_followed() {
     assert_eq!(fs::read_to_string(folder.path("target.ll")).expect("the output"), PRINTED);
 
     symlink("no/such/folder.ll", folder.path("lost.ll")).expect("a link");
-    let said = folder.draig(&["dis", "a.ll", "-o", "lost.ll"]).run().fails(1);
-    assert_eq!(said, "lost.ll: error: Could not write output file: No such file or directory\n");
+    let output = folder.draig(&["dis", "a.ll", "-o", "lost.ll"]).run().fails(1);
+    assert_eq!(output, "lost.ll: error: Could not write output file: No such file or directory\n");
     symlink("round.ll", folder.path("round.ll")).expect("a link");
-    let said = folder.draig(&["dis", "a.ll", "-o", "round.ll"]).run().fails(1);
-    assert!(said.starts_with("round.ll: error: Could not write output file: Too many levels"), "{said}");
+    let output = folder.draig(&["dis", "a.ll", "-o", "round.ll"]).run().fails(1);
+    assert!(output.starts_with("round.ll: error: Could not write output file: Too many levels"), "{output}");
     assert_eq!(folder.names(), ["a.ll", "first.ll", "lost.ll", "round.ll", "sub", "target.ll"]);
 }
 
@@ -47,8 +47,8 @@ fn names_may_be_as_long_as_the_system_has_them() {
         assert_eq!(fs::read_to_string(folder.path(&name)).expect("the output"), PRINTED);
     }
     let name = format!("{}.ll", "n".repeat(253));
-    let said = folder.draig(&["dis", "a.ll", "-o", &name]).run().fails(1);
-    assert_eq!(said, format!("{name}: error: Could not write output file: File name too long\n"));
+    let output = folder.draig(&["dis", "a.ll", "-o", &name]).run().fails(1);
+    assert_eq!(output, format!("{name}: error: Could not write output file: File name too long\n"));
     assert_eq!(folder.names().len(), 3);
 }
 
@@ -58,7 +58,7 @@ fn devices_and_pipes_are_written_into() {
     assert_eq!(folder.draig(&["dis", "a.ll", "-o", "/dev/stdout"]).run().succeeds(), PRINTED);
     let done = folder.draig(&["dis", "a.ll", "-o", "/dev/stderr"]).run();
     assert_eq!((done.status(), done.stdout(), done.stderr()), (Some(0), String::new(), PRINTED.to_owned()));
-    // what the shell opened is the same file afterwards, and goes on where it was
+    // the file opened by the shell stays the same, and its position advances
     folder.shell("{ echo before; \"$DRAIG\" dis a.ll -o /dev/stdout; echo after; } > out.txt").run().succeeds();
     assert_eq!(fs::read_to_string(folder.path("out.txt")).expect("the output"), format!("before\n{PRINTED}after\n"));
     symlink("/dev/stdout", folder.path("link.ll")).expect("a link");
@@ -77,28 +77,28 @@ fn devices_and_pipes_are_written_into() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn what_has_no_room_is_an_error() {
+fn a_full_device_is_an_error() {
     let folder = folder("full");
     for output in ["/dev/full", "full.ll"] {
         let _ = symlink("/dev/full", folder.path("full.ll"));
         for command in [&["dis", "a.ll"][..], &["as", "a.ll"], &["info", "a.ll"], &["link", "a.ll"]] {
-            let said = folder.draig(&[command, &["-o", output]].concat()).run().fails(1);
-            assert_eq!(said, format!("{output}: error: Could not write output file: No space left on device\n"));
+            let stderr = folder.draig(&[command, &["-o", output]].concat()).run().fails(1);
+            assert_eq!(stderr, format!("{output}: error: Could not write output file: No space left on device\n"));
         }
     }
-    let said = folder.shell("ulimit -f 0; exec \"$DRAIG\" dis a.ll -o limited.ll").run().fails(1);
-    assert_eq!(said, "limited.ll: error: Could not write output file: File too large\n");
+    let output = folder.shell("ulimit -f 0; exec \"$DRAIG\" dis a.ll -o limited.ll").run().fails(1);
+    assert_eq!(output, "limited.ll: error: Could not write output file: File too large\n");
     assert_eq!(folder.names(), ["a.ll", "full.ll"]);
 }
 
-/// Bitcode that takes a while to be shown record by record.
+/// Bitcode that takes some time to be shown record by record.
 fn long_work(folder: &Folder) {
     let text: String = (0..60_000).map(|number| format!("@g{number} = global i32 {number}\n")).collect();
     folder.file("long.ll", text);
     folder.draig(&["as", "long.ll", "-o", "long.bc"]).run().succeeds();
 }
 
-/// Waits until an unfinished output is there.
+/// Waits until an unfinished output exists.
 fn begins(folder: &Folder) {
     let start = Instant::now();
     while folder.names_like(".draig-").is_empty() {
@@ -113,13 +113,13 @@ fn send(signal: &str, process: u32) {
 }
 
 #[test]
-fn signals_leave_nothing_behind() {
+fn signals_leave_no_files() {
     let folder = folder("signals");
     long_work(&folder);
     folder.file("kept.json", "kept");
     let before = folder.names();
     for (signal, number) in [("INT", 2), ("TERM", 15), ("HUP", 1), ("QUIT", 3)] {
-        // Who tests in the background of a shell has some of them ignored, and so has the command then.
+        // If the tests run in the background of a shell, some signals are ignored, also by the command.
         let is_ignored = folder.shell(&format!("kill -{signal} $$; echo still here")).run().status() == Some(0);
         assert!(!is_ignored || signal != "TERM", "nobody ignores SIGTERM");
         for output in ["new.json", "kept.json"].into_iter().filter(|_| !is_ignored) {

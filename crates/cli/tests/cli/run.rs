@@ -45,20 +45,20 @@ fn the_programs_status_and_output_are_the_commands() {
 }
 
 #[test]
-fn undefined_behaviour_is_told_with_its_place_and_history() {
+fn undefined_behaviour_is_reported_with_place_and_history() {
     let folder = Folder::new("run-ub");
     folder.file("a.ll", OUT_OF_BOUNDS);
     folder.file("a.c", "int main() {\n  int *p = malloc(8);\n  p[2] = 1;\n}\n");
-    let said = folder.draig(&["run", "a.ll"]).run().fails(70);
-    let lines: Vec<&str> = said.lines().collect();
+    let output = folder.draig(&["run", "a.ll"]).run().fails(70);
+    let lines: Vec<&str> = output.lines().collect();
     assert_eq!(lines[0], "error: undefined behaviour: 4 bytes written at offset 8 of an object of 8 bytes [UB102]");
     assert_eq!(lines[1..4], ["a.c:3:3: in main", "    p[2] = 1;", "    ^"]);
-    assert!(said.contains("a.ll:5, @main, %0: store i32 1, ptr %q"), "{said}");
-    assert!(said.contains("an object from malloc of 8 bytes"), "{said}");
-    assert!(said.contains("a.c:2:12 in main: %p = call ptr @malloc(i64 8)"), "{said}");
+    assert!(output.contains("a.ll:5, @main, %0: store i32 1, ptr %q"), "{output}");
+    assert!(output.contains("an object from malloc of 8 bytes"), "{output}");
+    assert!(output.contains("a.c:2:12 in main: %p = call ptr @malloc(i64 8)"), "{output}");
 
-    let said = folder.draig(&["run", "a.ll", "--error-format", "json"]).run().fails(70);
-    let json: serde_json::Value = serde_json::from_str(&said).expect("one object");
+    let output = folder.draig(&["run", "a.ll", "--error-format", "json"]).run().fails(70);
+    let json: serde_json::Value = serde_json::from_str(&output).expect("one object");
     assert_eq!(json["outcome"], "undefined-behaviour");
     assert_eq!(json["code"], "UB102");
     assert_eq!(json["location"]["line"], 5);
@@ -84,16 +84,16 @@ fn ends_are_not_confused() {
     for (text, status, outcome) in cases {
         folder.file("a.ll", text);
         let args = ["run", "a.ll", "--max-steps", "100000", "--error-format", "json"];
-        let said = folder.draig(&args).run().fails(status);
-        let last = said.lines().last().expect("a line");
+        let output = folder.draig(&args).run().fails(status);
+        let last = output.lines().last().expect("a line");
         let json: serde_json::Value = serde_json::from_str(last).expect("one object");
-        assert_eq!(json["outcome"], outcome, "{said}");
+        assert_eq!(json["outcome"], outcome, "{output}");
     }
     folder.file("a.ll", "define i32 @main() {\n  call void @abort()\n  unreachable\n}\ndeclare void @abort()\n");
     assert_eq!(folder.draig(&["run", "a.ll"]).run().status(), Some(134));
     folder.file("a.ll", "define i32 @main() {\nentry:\n  br label %entry\n}\n");
-    let said = folder.draig(&["run", "a.ll"]).run().fails(73);
-    assert!(said.contains("Entry block to function must not have predecessors!"), "{said}");
+    let output = folder.draig(&["run", "a.ll"]).run().fails(73);
+    assert!(output.contains("Entry block to function must not have predecessors!"), "{output}");
 }
 
 #[test]
@@ -103,20 +103,20 @@ fn one_function_can_be_run() {
     let run = |args: &[&str]| folder.draig(&[&["run", "a.ll", "--entry", "@sum"], args].concat()).run();
     assert_eq!(run(&["--arg", "40", "--arg", "-1"]).succeeds(), "i32 39\n");
     assert!(run(&["--arg", "40"]).fails(73).contains("takes 2 arguments (i32, i32), and 1 is given by --arg"));
-    let wrong = "argument 2 of @sum is of type i32, and `x` is no such value";
+    let wrong = "argument 2 of @sum is of type i32, and `x` is not a value of it";
     assert!(run(&["--arg", "40", "--arg", "x"]).fails(73).contains(wrong));
     assert!(run(&["--arg", "40", "--arg", "4294967296"]).fails(73).contains("`4294967296`"));
     let run = |args: &[&str]| folder.draig(&[&["run", "a.ll"], args].concat()).run().fails(73);
-    assert!(run(&["--entry", "@smu"]).contains("there is no function @smu; there is @sum"));
-    assert!(run(&["--trace=@none"]).contains("there is no function @none"));
+    assert!(run(&["--entry", "@smu"]).contains("no function @smu; there is @sum"));
+    assert!(run(&["--trace=@none"]).contains("no function @none"));
 }
 
 #[test]
 fn sources_are_named_by_their_language() {
     let folder = Folder::new("run-source");
     folder.file("a.c", "int main(void) { return 0; }\n");
-    let said = folder.draig(&["run", "a.c"]).run().fails(73);
-    assert!(said.contains("this is C source, not LLVM IR") && said.contains("clang -S -emit-llvm"), "{said}");
+    let output = folder.draig(&["run", "a.c"]).run().fails(73);
+    assert!(output.contains("this is C source, not LLVM IR") && output.contains("clang -S -emit-llvm"), "{output}");
 }
 
 #[test]
@@ -156,8 +156,8 @@ declare ptr @getenv(ptr)
 fn seeds_are_compared() {
     let folder = Folder::new("run-seeds");
     folder.file("a.ll", "define i32 @main() {\n  %x = freeze i8 poison\n  %y = zext i8 %x to i32\n  ret i32 %y\n}\n");
-    let said = folder.draig(&["run", "a.ll", "--many-seeds", "0..8"]).input("").run().stderr();
-    assert!(said.starts_with("seeds differ:\n"), "{said}");
+    let output = folder.draig(&["run", "a.ll", "--many-seeds", "0..8"]).input("").run().stderr();
+    assert!(output.starts_with("seeds differ:\n"), "{output}");
     folder.file("a.ll", ARGUMENTS);
     let run = folder.draig(&["run", "a.ll", "x", "--many-seeds", "1..4"]).input("").run();
     assert_eq!(run.stderr(), "all seeds agree:\n  exit 2 with 2 bytes of output: seed 1 to 3\n");
@@ -171,19 +171,22 @@ fn statistics_and_traces_go_to_standard_error() {
     let other = "define void @other() {\n  ret void\n}\n";
     let main = "define i32 @main() {\n  %x = add i32 1, 2\n  %y = mul i32 %x, 0\n  ret i32 %y\n}\n";
     folder.file("a.ll", format!("{main}{other}"));
-    let said = folder.draig(&["run", "a.ll", "--stats", "--error-format", "json"]).run().stderr();
-    let json: serde_json::Value = serde_json::from_str(&said).expect("one object");
+    let output = folder.draig(&["run", "a.ll", "--stats", "--error-format", "json"]).run().stderr();
+    let json: serde_json::Value = serde_json::from_str(&output).expect("one object");
     assert_eq!(json["instructions"], 3);
     assert!(json["seconds"].is_number());
-    let said = folder.draig(&["run", "a.ll", "--trace"]).run().stderr();
-    assert!(said.contains("@main: %x = add i32 1, 2 → i32 3\n"), "{said}");
+    let output = folder.draig(&["run", "a.ll", "--trace"]).run().stderr();
+    assert!(output.contains("@main: %x = add i32 1, 2 → i32 3\n"), "{output}");
     assert_eq!(folder.draig(&["run", "a.ll", "--trace=@other"]).run().stderr(), "");
 }
 
 #[test]
-fn what_is_undefined_is_explained() {
+fn undefined_behaviour_is_explained() {
     let folder = Folder::new("run-explain");
-    let said = folder.draig(&["explain", "ub102"]).run().succeeds();
-    assert!(said.starts_with("UB102: undefined behaviour: access out of bounds\n"), "{said}");
-    assert!(said.contains("Undefined:") && said.contains("; error: UB102") && said.contains("Defined:"), "{said}");
+    let output = folder.draig(&["explain", "ub102"]).run().succeeds();
+    assert!(output.starts_with("UB102: undefined behaviour: access out of bounds\n"), "{output}");
+    assert!(
+        output.contains("Undefined:") && output.contains("; error: UB102") && output.contains("Defined:"),
+        "{output}"
+    );
 }

@@ -1,4 +1,4 @@
-//! `draig run` of what Rust's compiler makes of a program and its standard library: each prints what it prints
+//! `draig run` of programs compiled by rustc together with the standard library: each prints the same as
 //! natively.
 
 use std::path::PathBuf;
@@ -6,8 +6,8 @@ use std::process::Command;
 
 use crate::support::Folder;
 
-/// Compiles a program with its library in one module; the executable, and the bitcode it was made of. None where
-/// the compiler cannot link.
+/// Compiles a program with its library to one module; returns the executable, and the bitcode that it was
+/// made from. `None` if the compiler cannot link.
 fn compiled(folder: &Folder, text: &str) -> Option<(PathBuf, String)> {
     let source = folder.file("program.rs", text);
     let binary = folder.path("program");
@@ -20,12 +20,12 @@ fn compiled(folder: &Folder, text: &str) -> Option<(PathBuf, String)> {
     if !made.is_ok_and(|made| made.status.success()) {
         return None;
     }
-    // Several stages are kept; this is the last one.
+    // The bitcode of several stages is kept; this is the last one.
     let is_last = |name: &String| name.ends_with("-cgu.0.rcgu.bc");
     Some((binary, folder.names_like("program.").into_iter().find(is_last).expect("the bitcode is kept")))
 }
 
-/// Runs a program, which gets the path of a new folder, both ways.
+/// Runs a program both ways, with the path of a new directory as its argument.
 fn check(test: &str, text: &str) {
     let folder = Folder::new(test);
     let Some((binary, bitcode)) = compiled(&folder, text) else { return };
@@ -69,7 +69,7 @@ fn main() -> std::io::Result<()> {
     }
     names.sort();
     println!("{names:?}");
-    // What a link leads to stays.
+    // The target of a link stays.
     fs::create_dir(top.join("kept"))?;
     fs::write(top.join("kept/file"), "")?;
     println!("{:?}", fs::remove_dir(top.join("x")).map_err(|error| error.kind()));
@@ -87,7 +87,7 @@ fn main() -> std::io::Result<()> {
 }
 
 #[test]
-fn links_are_removed_and_not_what_they_lead_to() {
+fn links_are_removed_and_not_their_targets() {
     let folder = Folder::new("rust-links");
     let program = "fn main() {
     let path = std::path::PathBuf::from(std::env::args().nth(1).expect(\"a folder\")).join(\"tree\");
@@ -100,8 +100,8 @@ fn links_are_removed_and_not_what_they_lead_to() {
         .shell("mkdir -p top/tree/sub top/kept && touch top/kept/file top/tree/sub/file && ln -s ../kept top/tree/link")
         .run()
         .succeeds();
-    let said = folder.draig(&["run", "--dir", "top:rw", &bitcode, "--", "top"]).run().succeeds();
-    assert_eq!(said, "Ok(true)\nOk(())\n");
+    let output = folder.draig(&["run", "--dir", "top:rw", &bitcode, "--", "top"]).run().succeeds();
+    assert_eq!(output, "Ok(true)\nOk(())\n");
     assert!(folder.path("top/kept/file").exists() && !folder.path("top/tree").exists());
 }
 

@@ -1,5 +1,5 @@
-//! Standard streams that are closed, full or left: what cannot be written is an error of every command, and what
-//! cannot be read is no empty module.
+//! Standard streams that are closed, full or abandoned: output that cannot be written is an error of every
+//! command, and input that cannot be read is not an empty module.
 
 use crate::support::Folder;
 
@@ -36,14 +36,14 @@ fn folder(test: &str) -> Folder {
     folder
 }
 
-/// Runs every command with standard output redirected so.
+/// Runs every command with this redirection of standard output.
 #[track_caller]
 fn all_fail(test: &str, redirection: &str, why: &str) {
     let folder = folder(test);
     let names = folder.names();
     for (command, status) in COMMANDS {
-        let said = folder.shell(&format!("exec \"$DRAIG\" {command} {redirection}")).run().fails(status);
-        assert_eq!(said, format!("<stdout>: error: Could not write output file: {why}\n"), "{command}");
+        let output = folder.shell(&format!("exec \"$DRAIG\" {command} {redirection}")).run().fails(status);
+        assert_eq!(output, format!("<stdout>: error: Could not write output file: {why}\n"), "{command}");
     }
     assert_eq!(folder.names(), names);
 }
@@ -65,7 +65,7 @@ fn a_full_output_is_an_error() {
 }
 
 #[test]
-fn what_writes_nothing_needs_no_output() {
+fn commands_without_output_need_no_stream() {
     let folder = folder("stdout-unneeded");
     folder
         .shell("\"$DRAIG\" verify a.ll >&- && \"$DRAIG\" diff a.ll a.bc >&- && \"$DRAIG\" dis a.ll -o b.ll >&-")
@@ -79,11 +79,11 @@ fn a_closed_input_is_an_error() {
     let folder = folder("stdin-closed");
     for redirection in ["<&-", "0>written"] {
         for command in ["dis", "as", "info", "layout", "verify", "bcdump", "link -", "strip -", "dis --func f"] {
-            let said = folder.shell(&format!("exec \"$DRAIG\" {command} {redirection}")).run().fails(1);
-            assert_eq!(said, "<stdin>: error: Could not open input file: Bad file descriptor\n", "{command}");
+            let output = folder.shell(&format!("exec \"$DRAIG\" {command} {redirection}")).run().fails(1);
+            assert_eq!(output, "<stdin>: error: Could not open input file: Bad file descriptor\n", "{command}");
         }
-        let said = folder.shell(&format!("exec \"$DRAIG\" diff a.ll - {redirection}")).run().fails(2);
-        assert_eq!(said, "<stdin>: error: Could not open input file: Bad file descriptor\n");
+        let output = folder.shell(&format!("exec \"$DRAIG\" diff a.ll - {redirection}")).run().fails(2);
+        assert_eq!(output, "<stdin>: error: Could not open input file: Bad file descriptor\n");
     }
 }
 
@@ -91,7 +91,7 @@ fn a_closed_input_is_an_error() {
 fn a_reader_that_leaves_ends_a_command_quietly() {
     let folder = folder("stdout-left");
     for (command, _) in COMMANDS {
-        // the status is that of the command, which writes when `exit` is done
+        // the status is that of the command, which writes after `exit`
         let script = format!("exec 3>&1; {{ sleep 0.1; \"$DRAIG\" {command}; echo $? >&3; }} | exit 0");
         let ended = folder.shell(&script).run();
         let status = if command.starts_with("diff") { "1\n" } else { "0\n" };

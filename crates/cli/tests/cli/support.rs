@@ -1,4 +1,4 @@
-//! Running the built command in a folder of its own, and saying what is expected of it.
+//! Runs the built command in a directory of its own, and checks its result.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -8,11 +8,11 @@ use std::thread::JoinHandle;
 #[cfg(unix)]
 use std::time::{Duration, Instant};
 
-/// A folder for one test, removed at its end.
+/// A directory for one test, removed at its end.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    /// An empty folder; `test` names it.
+    /// Creates an empty directory; `test` names it.
     pub(crate) fn new(test: &str) -> Folder {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{test}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
@@ -27,12 +27,12 @@ impl Folder {
         path
     }
 
-    /// The path of a file.
+    /// Returns the path of a file.
     pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 
-    /// The names of all files, sorted.
+    /// Returns the names of all files, sorted.
     pub(crate) fn names(&self) -> Vec<String> {
         let entries = std::fs::read_dir(&self.0).expect("the folder");
         let mut names: Vec<String> =
@@ -41,12 +41,12 @@ impl Folder {
         names
     }
 
-    /// The names of files that begin so.
+    /// Returns the names of files with this prefix.
     pub(crate) fn names_like(&self, start: &str) -> Vec<String> {
         self.names().into_iter().filter(|name| name.starts_with(start)).collect()
     }
 
-    /// A script for `sh`, to be run in this folder; the command is `"$DRAIG"`.
+    /// Prepares a script for `sh` in this directory; the command is `"$DRAIG"`.
     #[cfg(unix)]
     pub(crate) fn shell(&self, script: &str) -> Run {
         let mut command = Command::new("sh");
@@ -55,7 +55,7 @@ impl Folder {
         Run { command, input: None }
     }
 
-    /// A pipe that has a name.
+    /// Creates a named pipe.
     #[cfg(unix)]
     pub(crate) fn fifo(&self, name: &str) -> PathBuf {
         let path = self.path(name);
@@ -64,7 +64,7 @@ impl Folder {
         path
     }
 
-    /// The command, to be run in this folder.
+    /// Prepares the command, to run in this directory.
     pub(crate) fn draig(&self, args: &[&str]) -> Run {
         let mut command = Command::new(env!("CARGO_BIN_EXE_draig"));
         command.args(args).current_dir(&self.0).env_remove("NO_COLOR").stdin(Stdio::null());
@@ -78,26 +78,26 @@ impl Drop for Folder {
     }
 }
 
-/// A command that is about to run.
+/// A command that has not started.
 pub(crate) struct Run {
     command: Command,
     input: Option<Vec<u8>>,
 }
 
 impl Run {
-    /// Gives it standard input.
+    /// Sets its standard input.
     pub(crate) fn input(mut self, bytes: impl AsRef<[u8]>) -> Run {
         self.input = Some(bytes.as_ref().to_vec());
         self
     }
 
-    /// Sets a variable of its environment.
+    /// Sets an environment variable.
     pub(crate) fn env(mut self, name: &str, value: &str) -> Run {
         self.command.env(name, value);
         self
     }
 
-    /// Starts it, for who looks at it while it runs.
+    /// Starts it, for observation while it runs.
     #[cfg(unix)]
     pub(crate) fn start(mut self) -> Started {
         self.command.stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -120,7 +120,7 @@ impl Run {
         self.start().end()
     }
 
-    /// Runs it.
+    /// Runs it to its end.
     pub(crate) fn run(mut self) -> Done {
         self.command.stdout(Stdio::piped()).stderr(Stdio::piped());
         if self.input.is_some() {
@@ -130,7 +130,7 @@ impl Run {
         let pipe = child.stdin.take();
         let writer = std::thread::spawn(move || {
             if let (Some(mut pipe), Some(input)) = (pipe, self.input) {
-                // a command that fails early reads no further
+                // a command that fails early does not read all of it
                 let _ = pipe.write_all(&input);
             }
         });
@@ -140,11 +140,11 @@ impl Run {
     }
 }
 
-/// Generous, because machines that test are busy; what waits for ever takes longer.
+/// Generous, because test machines are busy; a command that waits forever takes longer.
 #[cfg(unix)]
 const SOON: Duration = Duration::from_secs(120);
 
-/// A command that runs.
+/// A running command.
 #[cfg(unix)]
 pub(crate) struct Started {
     child: std::process::Child,
@@ -153,17 +153,17 @@ pub(crate) struct Started {
 
 #[cfg(unix)]
 impl Started {
-    /// Its number.
+    /// Returns its process number.
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// Whether it has ended.
+    /// Returns whether it has ended.
     pub(crate) fn is_over(&mut self) -> bool {
         self.child.try_wait().expect("the command's status").is_some()
     }
 
-    /// Waits for its end, and kills it if that does not come soon.
+    /// Waits for its end, and kills it if it does not end soon.
     #[track_caller]
     pub(crate) fn end(mut self) -> Done {
         let start = Instant::now();
@@ -180,18 +180,18 @@ impl Started {
     }
 }
 
-/// A command that ran.
+/// A finished command.
 pub(crate) struct Done(Output);
 
 impl Done {
-    /// Expects success without a word on standard error; gives standard output.
+    /// Expects success with an empty standard error; returns standard output.
     #[track_caller]
     pub(crate) fn succeeds(self) -> String {
         assert_eq!((self.0.status.code(), self.stderr().as_str()), (Some(0), ""));
         self.stdout()
     }
 
-    /// Expects this exit status and nothing on standard output; gives standard error.
+    /// Expects this exit status and an empty standard output; returns standard error.
     #[track_caller]
     pub(crate) fn fails(self, status: i32) -> String {
         let stderr = self.stderr();
@@ -199,12 +199,12 @@ impl Done {
         stderr
     }
 
-    /// The exit status.
+    /// Returns the exit status.
     pub(crate) fn status(&self) -> Option<i32> {
         self.0.status.code()
     }
 
-    /// The signal that ended it.
+    /// Returns the signal that ended it.
     #[cfg(unix)]
     pub(crate) fn signal(&self) -> Option<i32> {
         use std::os::unix::process::ExitStatusExt as _;

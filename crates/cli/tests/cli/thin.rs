@@ -1,5 +1,5 @@
-//! Files that other files name. Members of thin archives: only regular ones below the archive's folder, or below
-//! those that the user names, each once. Sources of debug information: regular ones that have an end.
+//! Files that other files name. Members of thin archives: only regular files below the archive's directory,
+//! or below those that the user names, each once. Sources of debug information: regular files of finite size.
 
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -22,7 +22,7 @@ fn thin(members: &[&str]) -> Vec<u8> {
     bytes
 }
 
-/// Commands that look into archives, with the status of a failure.
+/// Commands that read archives, with the status of a failure.
 const COMMANDS: [(&[&str], i32); 13] = [
     (&["dis", "sub/lib.a"], 1),
     (&["dis", "sub/lib.a", "-o", "out.ll"], 1),
@@ -47,24 +47,24 @@ fn folder(test: &str) -> Folder {
     folder
 }
 
-/// Every command refuses the archive with these words.
+/// Checks that every command refuses the archive with these words.
 #[track_caller]
-fn all_refuse(folder: &Folder, more: &[&str], member: &str, said: &str) {
+fn all_refuse(folder: &Folder, more: &[&str], member: &str, message: &str) {
     folder.file("sub/lib.a", thin(&[member]));
     let before = folder.names();
     for (command, status) in COMMANDS {
         let error = folder.draig(&[command, more].concat()).run_soon().fails(status);
-        let expected = format!(": error: {said}\n  = note: sub/lib.a is a thin archive that names it\n");
+        let expected = format!(": error: {message}\n  = note: sub/lib.a is a thin archive that names it\n");
         assert!(error.contains(&expected), "{command:?}: {error}");
         assert_eq!(folder.names(), before, "{command:?}");
     }
 }
 
-const OUTSIDE: &str = "the file is outside of the folder of the archive that names it";
+const OUTSIDE: &str = "the file is outside of the directory of the archive that names it";
 const NOT_REGULAR: &str = "Could not open input file: not a regular file";
 
 #[test]
-fn members_beside_the_archive_are_read() {
+fn members_next_to_the_archive_are_read() {
     let folder = folder("thin");
     folder.file("sub/lib.a", thin(&["f.ll"]));
     for (command, _) in COMMANDS {
@@ -76,13 +76,13 @@ fn members_beside_the_archive_are_read() {
     assert!(printed.contains("define i32 @f()"), "{printed}");
     let printed = folder.draig(&["dis", "sub/lib.a", "--member", "f.ll", "--func", "f"]).run().succeeds();
     assert_eq!(printed, "define i32 @f() {\n  ret i32 0\n}\n");
-    // of standard input it is the current folder
+    // for standard input it is the current directory
     let printed = folder.draig(&["dis"]).input(thin(&["sub/f.ll"])).run().succeeds();
     assert!(printed.contains("define i32 @f()"), "{printed}");
 }
 
 #[test]
-fn members_elsewhere_are_refused_unless_the_user_says_so() {
+fn members_elsewhere_need_the_users_permission() {
     let folder = folder("thin-outside");
     folder.file("g.ll", "define i32 @f() {\n  ret i32 0\n}\n");
     symlink("../g.ll", folder.path("sub/link.ll")).expect("a link");
@@ -91,7 +91,7 @@ fn members_elsewhere_are_refused_unless_the_user_says_so() {
     let absolute = folder.path("g.ll").to_string_lossy().into_owned();
     for member in ["../g.ll", "../sub/../g.ll", "link.ll", "in.ll", &absolute, "/etc/passwd", "/dev/zero"] {
         all_refuse(&folder, &[], member, OUTSIDE);
-        // a folder beside it changes nothing
+        // an unrelated directory changes nothing
         all_refuse(&folder, &["--members-from", "sub/in"], member, OUTSIDE);
     }
     for member in ["../g.ll", "link.ll", "in.ll", &absolute] {
@@ -102,8 +102,8 @@ fn members_elsewhere_are_refused_unless_the_user_says_so() {
             assert_eq!((done.status(), done.stderr().as_str()), (Some(status), ""), "{command:?}");
         }
     }
-    let said = folder.draig(&["dis", "sub/lib.a", "--members-from", "none"]).run().fails(1);
-    assert_eq!(said, "none: error: Could not open folder: No such file or directory\n");
+    let output = folder.draig(&["dis", "sub/lib.a", "--members-from", "none"]).run().fails(1);
+    assert_eq!(output, "none: error: Could not open directory: No such file or directory\n");
     let help = folder.draig(&["link", "--help"]).run().succeeds();
     assert!(help.contains("--members-from <DIR>"), "{help}");
 }
@@ -125,11 +125,11 @@ fn devices_pipes_and_folders_are_no_members() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn files_that_the_system_makes_up_hold_what_their_size_says() {
+fn files_of_proc_have_the_size_that_stat_gives() {
     let folder = folder("thin-proc");
     folder.file("sub/lib.a", thin(&["/proc/self/maps"]));
-    let said = folder.draig(&["dis", "sub/lib.a", "--members-from", "/"]).run_soon().fails(1);
-    assert!(said.starts_with("sub/lib.a: error: no member of the archive has LLVM IR\n"), "{said}");
+    let output = folder.draig(&["dis", "sub/lib.a", "--members-from", "/"]).run_soon().fails(1);
+    assert!(output.starts_with("sub/lib.a: error: no member of the archive has LLVM IR\n"), "{output}");
 }
 
 #[test]
@@ -152,23 +152,23 @@ fn archives_in_archives_are_no_ir() {
     let folder = folder("thin-self");
     folder.file("sub/other.a", thin(&["lib.a", "other.a"]));
     folder.file("sub/lib.a", thin(&["lib.a", "other.a"]));
-    let said = folder.draig(&["dis", "sub/lib.a"]).run_soon().fails(1);
-    assert!(said.starts_with("sub/lib.a: error: no member of the archive has LLVM IR\n"), "{said}");
-    let said = folder.draig(&["link", "sub/lib.a", "--whole-archive"]).run_soon().fails(1);
-    assert_eq!(said, "sub/lib.a: error: sub/lib.a(lib.a) is no LLVM IR\n");
+    let output = folder.draig(&["dis", "sub/lib.a"]).run_soon().fails(1);
+    assert!(output.starts_with("sub/lib.a: error: no member of the archive has LLVM IR\n"), "{output}");
+    let output = folder.draig(&["link", "sub/lib.a", "--whole-archive"]).run_soon().fails(1);
+    assert_eq!(output, "sub/lib.a: error: sub/lib.a(lib.a) is not LLVM IR\n  = code: L0004\n");
     folder.file("sub/lib.a", thin(&["lib.a"; 3000]));
-    let said = folder.draig(&["dis", "sub/lib.a"]).run_soon().fails(1);
-    assert!(said.contains("lib.a, lib.a and 2980 more\n") && said.len() < 1000, "{said}");
+    let output = folder.draig(&["dis", "sub/lib.a"]).run_soon().fails(1);
+    assert!(output.contains("lib.a, lib.a and 2980 more\n") && output.len() < 1000, "{output}");
 }
 
 #[test]
-fn a_pipe_is_not_read_again_for_the_places_of_what_contradicts() {
+fn a_pipe_is_not_read_again_for_places_of_conflicts() {
     let folder = folder("link-pipe");
     folder.fifo("pipe.ll");
     let done = folder.shell("cat sub/f.ll > pipe.ll & exec \"$DRAIG\" link pipe.ll sub/f.ll").run_soon();
-    let said = done.fails(1);
-    assert!(said.contains("Linking globals named 'f': symbol multiply defined!"), "{said}");
-    assert!(said.contains("= note: the other is at sub/f.ll:1:12\n"), "{said}");
+    let output = done.fails(1);
+    assert!(output.contains("Linking globals named 'f': symbol multiply defined!"), "{output}");
+    assert!(output.contains("= note: the other is at sub/f.ll:1:12\n"), "{output}");
 }
 
 #[cfg(target_os = "linux")]
@@ -190,10 +190,10 @@ fn sources_that_have_no_end_are_not_shown() {
 !5 = !{}
 !6 = !DILocation(line: 1, column: 1, scope: !3)
 "#;
-    // a table of 256 GB, whose size is said to be 0
+    // a table of 256 GB, whose reported size is 0
     for file in ["/proc/self/pagemap", "pipe.c", "/dev/zero"] {
         folder.file("a.ll", text.replace("FILE", file));
-        let said = folder.draig(&["run", "a.ll"]).run_soon().fails(70);
-        assert!(said.contains(&format!("{file}:1:1: in main\n")), "{said}");
+        let output = folder.draig(&["run", "a.ll"]).run_soon().fails(70);
+        assert!(output.contains(&format!("{file}:1:1: in main\n")), "{output}");
     }
 }

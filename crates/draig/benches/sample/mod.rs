@@ -1,9 +1,9 @@
-//! Text of the shape that clang gives C with `-O2 -g`: what the benches read and print, and what the
-//! test of memory measures. It is the same every time.
+//! Generated text that resembles clang's output for C with `-O2 -g`, for the benches and the test of memory.
+//! It is deterministic.
 
 use std::fmt::Write as _;
 
-/// A module of that many functions, about 11 KB each.
+/// Returns a module with this number of functions, about 11 KB each.
 pub(crate) fn module(functions: u32) -> String {
     let mut sample = Sample { text: String::new(), metadata: String::new(), next: 10, state: 1 };
     sample.text.push_str("source_filename = \"sample.c\"\ntarget triple = \"x86_64-pc-linux-gnu\"\n\n");
@@ -31,13 +31,13 @@ pub(crate) fn module(functions: u32) -> String {
 struct Sample {
     text: String,
     metadata: String,
-    /// The next number of metadata.
+    /// Number of the next metadata node.
     next: u32,
     state: u32,
 }
 
 impl Sample {
-    /// A number that a branch predictor does not learn by heart.
+    /// Returns a number that a branch predictor cannot learn.
     fn random(&mut self, below: u32) -> u32 {
         self.state = self.state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (self.state >> 8) % below

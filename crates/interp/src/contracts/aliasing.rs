@@ -1,12 +1,12 @@
-//! What metadata says about which accesses never meet: `!alias.scope` and `!noalias`, gathered for a
-//! function when it is translated, and `!tbaa`.
+//! Aliasing metadata: `!alias.scope` and `!noalias`, collected for a function when it is translated, and
+//! `!tbaa`.
 //!
-//! What a scope promises holds from where it is declared; one that nothing declares is held to its promise
-//! within one execution of a block, as LangRef leaves open for how long it is made.
+//! The promise of a scope holds from its declaration on. A scope without a declaration is checked within one
+//! execution of a block, because LangRef leaves the duration open.
 //!
-//! Of the accesses of a function, those in a set of scopes (all that one `!alias.scope` list names of a
-//! domain) are kept apart from those whose `!noalias` list names all of the set. Those of a call are all
-//! accesses until it returns; what it makes for itself meanwhile nobody else knows.
+//! Among the accesses of a function, those in a set of scopes (all scopes of one domain that an
+//! `!alias.scope` list names) must be disjoint from those whose `!noalias` list names the whole set. The
+//! accesses of a call are all accesses until it returns, except those to memory that it allocates itself.
 
 use std::rc::Rc;
 
@@ -15,35 +15,35 @@ use draig_tables::metadata_kinds as kinds;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
-/// An access that is looked at when it happens.
+/// Sets of scopes of an access that is checked at run time.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Apart {
-    /// The sets of scopes that it belongs to, and those that it stays out of.
+pub(crate) struct DisjointScopes {
+    /// Sets of scopes that the access belongs to, and those that it is outside of.
     pub(crate) sides: [Rc<[u32]>; 2],
 }
 
-/// The sets of scopes of a function that matter.
+/// Relevant sets of scopes of a function.
 #[derive(Debug, Default)]
 pub(crate) struct FunctionScopes {
     sets: Vec<Vec<Metadata>>,
-    /// Which sets consist of scopes that the function declares.
+    /// Whether each set consists of scopes that the function declares.
     is_declared: Vec<bool>,
-    /// By lists of `!alias.scope`, and of `!noalias`.
+    /// Sets by `!alias.scope` list, and by `!noalias` list.
     lists: [HashMap<Metadata, Rc<[u32]>, FxBuildHasher>; 2],
 }
 
-/// Sets of one function beyond this number are not watched.
+/// Maximum number of sets that are checked per function.
 const MAX_SETS: usize = 1 << 10;
 
 impl FunctionScopes {
-    /// Gathers those of a body.
+    /// Collects the sets of a body.
     pub(crate) fn of(module: &Module, body: &Body) -> FunctionScopes {
         let mut scopes = FunctionScopes::default();
         let is_scope = |kind: u32| kind == kinds::MD_ALIAS_SCOPE;
         if !body.all_attachments().any(|(kind, _)| is_scope(kind.as_u32())) {
             return scopes;
         }
-        // Which lists there are, and whether something that writes has them.
+        // The lists, and whether an instruction that writes has them.
         let mut lists: [Vec<(Metadata, bool)>; 2] = Default::default();
         for inst in body.insts() {
             let Some(writes) = writes(module, body, inst) else { continue };
@@ -93,7 +93,7 @@ impl FunctionScopes {
             theirs.push((node, of_node));
         }
         let declared = declarations(module, body);
-        // Sets with nothing on one side, or nothing that writes, cannot be violated.
+        // Sets with nothing on one side, or without writes, cannot be violated.
         let mut kept = vec![None; sets.len()];
         for (at, (set, written)) in sets.into_iter().enumerate() {
             if met[at] && (written[0] || written[1]) {
@@ -113,17 +113,17 @@ impl FunctionScopes {
         scopes
     }
 
-    /// How many sets there are.
+    /// Number of sets.
     pub(crate) fn count(&self) -> usize {
         self.sets.len()
     }
 
-    /// What an access belongs to and stays out of; none if nothing is to be watched.
-    pub(crate) fn access(&self, body: &Body, inst: Inst) -> Option<Apart> {
+    /// Returns the sets that an access belongs to and is outside of; `None` if nothing needs a check.
+    pub(crate) fn access(&self, body: &Body, inst: Inst) -> Option<DisjointScopes> {
         if self.sets.is_empty() {
             return None;
         }
-        let mut apart = Apart::default();
+        let mut apart = DisjointScopes::default();
         for (kind, node) in body.attachments(inst) {
             let side = match kind.as_u32() {
                 kinds::MD_ALIAS_SCOPE => 0,
@@ -134,7 +134,7 @@ impl FunctionScopes {
                 apart.sides[side] = Rc::clone(sets);
             }
         }
-        // What is said to stay away from itself says nothing.
+        // A set on both sides would be disjoint from itself and is ignored.
         let [mine, theirs] = &apart.sides;
         if mine.iter().any(|set| theirs.contains(set)) {
             let both =
@@ -144,19 +144,19 @@ impl FunctionScopes {
         apart.sides.iter().any(|sets| !sets.is_empty()).then_some(apart)
     }
 
-    /// The same for a call, whose accesses are looked at as they happen.
-    pub(crate) fn call(&self, module: &Module, body: &Body, inst: Inst) -> Option<Apart> {
+    /// Returns the sets of a call, whose accesses are checked as they happen.
+    pub(crate) fn call(&self, module: &Module, body: &Body, inst: Inst) -> Option<DisjointScopes> {
         self.access(body, inst).filter(|_| accesses(module, body, inst))
     }
 
-    /// The sets of an access that nothing declares: what vectorised loops were found to keep apart when
-    /// they were entered, for instance, which may be otherwise the next time.
-    pub(crate) fn undeclared(&self, apart: &Apart) -> Vec<u32> {
+    /// Returns the undeclared sets of an access: for instance, loops that vectorisation found disjoint at
+    /// their entry, which may differ the next time.
+    pub(crate) fn undeclared(&self, apart: &DisjointScopes) -> Vec<u32> {
         let sets = apart.sides.iter().flat_map(|sets| sets.iter().copied());
         sets.filter(|&set| !self.is_declared[set as usize]).collect()
     }
 
-    /// The sets that begin anew where a list of scopes is declared.
+    /// Returns the sets that start anew where a list of scopes is declared.
     pub(crate) fn declared(&self, module: &Module, list: Metadata) -> Vec<u32> {
         let declared = members(module, list);
         let concerned = |set: &&Vec<Metadata>| set.iter().any(|scope| declared.contains(scope));
@@ -164,7 +164,7 @@ impl FunctionScopes {
     }
 }
 
-/// The scopes that a function declares.
+/// Returns the scopes that a function declares.
 fn declarations(module: &Module, body: &Body) -> Vec<Metadata> {
     let list = |inst: Inst| {
         let name = module.name(body.callee(inst)?.as_global()?);
@@ -177,7 +177,7 @@ fn declarations(module: &Module, body: &Body) -> Vec<Metadata> {
     calls.filter_map(list).flat_map(|list| members(module, list)).collect()
 }
 
-/// Whether an instruction that is watched writes; none if it is not watched.
+/// Returns whether a checked instruction writes; `None` if it is not checked.
 fn writes(module: &Module, body: &Body, inst: Inst) -> Option<bool> {
     match body.opcode(inst) {
         Opcode::Load => Some(false),
@@ -190,7 +190,7 @@ fn writes(module: &Module, body: &Body, inst: Inst) -> Option<bool> {
     }
 }
 
-/// Whether a call accesses memory that is not known before.
+/// Returns whether a call accesses memory that is not known before.
 fn accesses(module: &Module, body: &Body, inst: Inst) -> bool {
     let Some(callee) = body.callee(inst) else { return false };
     match callee.kind() {
@@ -203,7 +203,7 @@ fn accesses(module: &Module, body: &Body, inst: Inst) -> bool {
     }
 }
 
-/// The calls that copy or fill memory: which arguments are written and read.
+/// Returns, for calls that copy or fill memory, the arguments that are written and read.
 pub(crate) fn bulk_access(module: &Module, body: &Body, inst: Inst) -> Option<(usize, Option<usize>)> {
     let name = module.name(body.callee(inst)?.as_global()?);
     match name.strip_prefix(b"llvm.")? {
@@ -213,7 +213,7 @@ pub(crate) fn bulk_access(module: &Module, body: &Body, inst: Inst) -> Option<(u
     }
 }
 
-/// The scopes that a list names, in order of their numbers.
+/// Returns the scopes that a list names, in order of their numbers.
 fn members(module: &Module, list: Metadata) -> Vec<Metadata> {
     let Some(node) = module.tables.metadata.node(list) else { return Vec::new() };
     let mut members: Vec<Metadata> = node.operands().flatten().collect();
@@ -222,7 +222,7 @@ fn members(module: &Module, list: Metadata) -> Vec<Metadata> {
     members
 }
 
-/// The scopes that a list names, apart by domain.
+/// Returns the scopes that a list names, grouped by domain.
 fn by_domain(module: &Module, list: Metadata) -> Vec<Vec<Metadata>> {
     let pool = &module.tables.metadata;
     let mut domains: Vec<(Option<Metadata>, Vec<Metadata>)> = Vec::new();
@@ -236,7 +236,7 @@ fn by_domain(module: &Module, list: Metadata) -> Vec<Vec<Metadata>> {
     domains.into_iter().map(|(_, set)| set).collect()
 }
 
-/// The access tags of a program by number, from 1, and which of them may meet.
+/// Access tags of a program by number, from 1, and a cache of the pairs that may alias.
 #[derive(Debug, Default)]
 pub(crate) struct AccessTypes {
     tags: Vec<AccessTag>,
@@ -244,7 +244,7 @@ pub(crate) struct AccessTypes {
     meet: HashMap<(u32, u32), bool, FxBuildHasher>,
 }
 
-/// `(base, access, offset)`, with the way from there to the root.
+/// An access tag `(base, access, offset)` with the path from there to the root.
 #[derive(Debug)]
 struct AccessTag {
     base: Metadata,
@@ -253,11 +253,11 @@ struct AccessTag {
     path: Vec<(Metadata, u64)>,
 }
 
-/// No type is nested deeper.
+/// Maximum nesting depth of types.
 const MAX_DEPTH: usize = 1 << 8;
 
 impl AccessTypes {
-    /// The number of a tag; 0 if it is none that is understood.
+    /// Returns the number of a tag; 0 if it is malformed.
     pub(crate) fn number(&mut self, module: &Module, tag: Metadata) -> u32 {
         if let Some(&number) = self.numbers.get(&tag) {
             return number;
@@ -273,8 +273,8 @@ impl AccessTypes {
         number
     }
 
-    /// Whether accesses with two tags may be to the same memory.
-    pub(crate) fn may_meet(&mut self, a: u32, b: u32) -> bool {
+    /// Returns whether accesses with two tags may alias.
+    pub(crate) fn may_alias(&mut self, a: u32, b: u32) -> bool {
         if a == b {
             return true;
         }
@@ -288,7 +288,7 @@ impl AccessTypes {
         meet
     }
 
-    /// The name of what a tag accesses.
+    /// Returns the name of the accessed type of a tag.
     pub(crate) fn name(&self, module: &Module, tag: u32) -> String {
         let pool = &module.tables.metadata;
         let name = |node: Metadata| Some(module.tables.str(pool.as_string(pool.node(node)?.operands().next()??)?));
@@ -310,16 +310,16 @@ impl AccessTag {
         let offset = module.tables.int_value(pool.as_value(operands.next()??)?)?.to_u64()?;
         let mut path = vec![(base, offset)];
         while let Some(&(node, offset)) = path.last() {
-            match above(module, node, offset)? {
-                Above::Nothing => break,
-                Above::Node(..) if path.len() > MAX_DEPTH => return None,
-                Above::Node(node, offset) => path.push((node, offset)),
+            match parent(module, node, offset)? {
+                Parent::Nothing => break,
+                Parent::Node(..) if path.len() > MAX_DEPTH => return None,
+                Parent::Node(node, offset) => path.push((node, offset)),
             }
         }
         Some(AccessTag { base, access, offset, path })
     }
 
-    /// Whether the place that another tag accesses is on the way from here to the root.
+    /// Returns whether the place that another tag accesses is on the path from here to the root.
     fn leads_to(&self, other: &AccessTag) -> bool {
         let mut path = self.path.iter();
         path.any(|&(node, offset)| {
@@ -328,32 +328,31 @@ impl AccessTag {
     }
 }
 
-/// Where the way to the root goes on.
-enum Above {
-    /// This is the root.
+/// Next step on the path to the root.
+enum Parent {
+    /// The type is the root.
     Nothing,
     Node(Metadata, u64),
 }
 
-/// What is at an offset of a type: the field there, or the parent of a scalar type; `None` for what is
-/// not understood.
-fn above(module: &Module, node: Metadata, offset: u64) -> Option<Above> {
+/// Returns the field at an offset of a type, or the parent of a scalar type; `None` if it is malformed.
+fn parent(module: &Module, node: Metadata, offset: u64) -> Option<Parent> {
     let pool = &module.tables.metadata;
     let operands: Vec<Option<Metadata>> = pool.node(node)?.operands().collect();
     if operands.len() < 2 {
-        return Some(Above::Nothing);
+        return Some(Parent::Nothing);
     }
     pool.as_string(operands[0]?)?;
     if operands.len() <= 3 {
-        let above = operands[1]?;
-        pool.node(above)?;
-        return Some(Above::Node(above, 0));
+        let parent = operands[1]?;
+        pool.node(parent)?;
+        return Some(Parent::Node(parent, 0));
     }
     let mut field = None;
     for pair in operands[1..].chunks_exact(2) {
         let at = module.tables.int_value(pool.as_value(pair[1]?)?)?.to_u64()?;
         if at <= offset {
-            field = Some(Above::Node(pair[0]?, offset - at));
+            field = Some(Parent::Node(pair[0]?, offset - at));
         }
     }
     field

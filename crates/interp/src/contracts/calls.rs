@@ -1,4 +1,4 @@
-//! Promises about calls: arguments, results, and what a function does while it runs.
+//! Promises about calls: arguments, results, and a function's behaviour while it runs.
 
 use std::rc::Rc;
 
@@ -8,20 +8,20 @@ use draig_tables::attributes::AttrKind;
 
 use super::{CallChecks, ParamChecks, Passing, ValueChecks};
 use crate::machine::{Frame, Machine};
-use crate::memory::{Effect, Effects, Keeps, Reads, Restriction, StackOptions, flag};
+use crate::memory::{Effect, Effects, KeptProvenance, Reads, Restriction, StackOptions, flag};
 use crate::program::{self, Function};
 use crate::report::describe_defined;
 use crate::rules;
 use crate::shape::Shape;
-use crate::stop::{Run, Undefined, internal};
+use crate::stop::{Result, Undefined, internal};
 use crate::value::{Prov, Slot};
 
-/// The bits of `captures(...)` that say that provenance is kept, and that it is kept for reading.
+/// Bits of `captures(...)` for capturing provenance, and for capturing it for reading only.
 const PROVENANCE: u32 = 12;
 const READ_PROVENANCE: u32 = 4;
 
-/// Checks and applies what a call promises about its arguments, which lie from `base` on as the
-/// callee's parameters of these shapes. `agrees`: arguments and parameters are of the same types.
+/// Checks and applies a call's promises about its arguments, which are stored from `base` on as the callee's
+/// parameters of these shapes. `agrees`: arguments and parameters have the same types.
 pub(crate) fn arguments(
     machine: &mut Machine<'_>,
     promises: &[ParamChecks],
@@ -29,16 +29,16 @@ pub(crate) fn arguments(
     base: usize,
     callee: Global,
     agrees: bool,
-) -> Run<()> {
+) -> Result<()> {
     for check in promises {
-        // Of variadic arguments, which are no parameters, calls promise nothing that is checked.
+        // Promises about variadic arguments are not checked.
         let (Some(value), Some(shape)) = (&check.value, params.get(usize::from(check.number))) else { continue };
         let at = if agrees {
             base + usize::from(check.slot)
         } else {
             base + params.iter().take(usize::from(check.number)).map(|param| param.slots as usize).sum::<usize>()
         };
-        if shape.slots != 1 || !value.hold(machine.thread.registers[at], &machine.memory) {
+        if shape.slots != 1 || !value.are_satisfied(machine.thread.registers[at], &machine.memory) {
             argument(machine, value, shape, at, check.number, callee)?;
         }
     }
@@ -53,14 +53,14 @@ fn argument(
     at: usize,
     number: u16,
     callee: Global,
-) -> Run<()> {
+) -> Result<()> {
     let module = machine.module;
     let who = || format!("argument {} of @{}", number + 1, program::name(module, callee));
     machine.apply_value_promises(value.set(), shape, at, &who)
 }
 
-/// Checks and applies what a function promises, after its frame was made.
-pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usize, frame: u64) -> Run<()> {
+/// Checks and applies a function's promises after its frame was created.
+pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usize, frame: u64) -> Result<()> {
     let entry = &function.entry;
     let promises = &entry.function;
     if promises.norecurse
@@ -80,7 +80,7 @@ pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usiz
         let at = base + usize::from(check.slot);
         if let Some(value) = &check.value {
             let shape = &function.params[usize::from(check.number)];
-            if shape.slots != 1 || !value.hold(machine.thread.registers[at], &machine.memory) {
+            if shape.slots != 1 || !value.are_satisfied(machine.thread.registers[at], &machine.memory) {
                 argument(machine, value, shape, at, check.number, function.global)?;
             }
         }
@@ -92,7 +92,7 @@ pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usiz
             }
             Passing::Restricted(restriction) => restriction,
             Passing::StoredBack(restriction, size) => {
-                stored_back(machine, *size, machine.thread.registers[at], check.number)?;
+                write_back(machine, *size, machine.thread.registers[at], check.number)?;
                 restriction
             }
         };
@@ -102,15 +102,15 @@ pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usiz
     Ok(())
 }
 
-/// Applies what a call promises about its callee and the pointers that it passes, before what the
-/// function itself promises; `frame` is the callee's.
+/// Applies a call's promises about its callee and the pointers that it passes, before the function's own
+/// promises; `frame` is the callee's.
 pub(crate) fn called(
     machine: &mut Machine<'_>,
     checks: &CallChecks,
     callee: &Function,
     base: usize,
     frame: u64,
-) -> Run<()> {
+) -> Result<()> {
     let Some(running) = machine.thread.frames.last_mut() else { return internal("a call without a frame") };
     running.has_exit_checks = true;
     if checks.nofree {
@@ -144,8 +144,8 @@ pub(crate) fn called(
     Ok(())
 }
 
-/// `writable`: the bytes that are promised to be dereferenceable are stored back on entry.
-fn stored_back(machine: &Machine<'_>, size: u64, pointer: Slot, number: u16) -> Run<()> {
+/// Stores the dereferenceable bytes of a `writable` pointer back on entry.
+fn write_back(machine: &Machine<'_>, size: u64, pointer: Slot, number: u16) -> Result<()> {
     let prov = match pointer.tag.prov() {
         Prov::NONE => machine.memory.find(pointer.bits).unwrap_or(Prov::NONE),
         prov => machine.memory.root(prov),
@@ -161,8 +161,8 @@ fn stored_back(machine: &Machine<'_>, size: u64, pointer: Slot, number: u16) -> 
     Err(Undefined::new(&rules::WRITE_TO_CONSTANT, what).object(prov).into())
 }
 
-/// A function promised `willreturn` that is being executed when the program ends by itself.
-pub(crate) fn must_return(machine: &Machine<'_>) -> Run<()> {
+/// Returns an error for a function promised `willreturn` that is executing when the program ends by itself.
+pub(crate) fn must_return(machine: &Machine<'_>) -> Result<()> {
     let module = machine.module;
     let promises = |frame: &&Frame| function_has(module, frame.function.global, AttrKind::WillReturn);
     let Some(frame) = machine.thread.frames.iter().rev().find(promises) else { return Ok(()) };
@@ -171,8 +171,8 @@ pub(crate) fn must_return(machine: &Machine<'_>) -> Run<()> {
     Err(Undefined::new(&rules::WILLRETURN_ENDED, what).into())
 }
 
-/// The callee's own copy of what a `byval` argument points to.
-fn by_value(machine: &mut Machine<'_>, ty: Type, align: Option<u64>, at: usize) -> Run<()> {
+/// Creates the callee's copy of the object of a `byval` argument.
+fn by_value(machine: &mut Machine<'_>, ty: Type, align: Option<u64>, at: usize) -> Result<()> {
     let (size, align) = measure(machine, ty, align)?;
     let from = machine.thread.registers[at];
     let options = StackOptions { escapes: true, ..StackOptions::default() };
@@ -182,13 +182,13 @@ fn by_value(machine: &mut Machine<'_>, ty: Type, align: Option<u64>, at: usize) 
     Ok(())
 }
 
-/// Size and alignment of an argument that a call passes `byval`.
+/// Returns size and alignment of an argument that a call passes `byval`.
 pub(crate) fn by_value_argument(
     machine: &mut Machine<'_>,
     caller: Global,
     call: Inst,
     number: usize,
-) -> Run<Option<(u64, u64)>> {
+) -> Result<Option<(u64, u64)>> {
     let module = machine.module;
     let info = module.body(caller).and_then(|body| body.call(call));
     let Some(info) = info else { return internal("arguments of an instruction that calls nothing") };
@@ -198,7 +198,7 @@ pub(crate) fn by_value_argument(
     }
 }
 
-/// Type and alignment of a `byval` argument.
+/// Returns type and alignment of a `byval` argument.
 fn by_value_type(module: &Module, set: AttrSet) -> Option<(Type, Option<u64>)> {
     let attributes = &module.tables.attributes;
     match *attributes.get(set, AttrKind::ByVal)? {
@@ -207,8 +207,8 @@ fn by_value_type(module: &Module, set: AttrSet) -> Option<(Type, Option<u64>)> {
     }
 }
 
-/// Size and alignment of a copy.
-fn measure(machine: &mut Machine<'_>, ty: Type, align: Option<u64>) -> Run<(u64, u64)> {
+/// Returns size and alignment of a copy.
+fn measure(machine: &mut Machine<'_>, ty: Type, align: Option<u64>) -> Result<(u64, u64)> {
     let size = machine.program.shapes.alloc_size(machine.module, ty)?;
     match (align, machine.module.abi_align(ty)) {
         (Some(align), _) => Ok((size, align)),
@@ -217,8 +217,8 @@ fn measure(machine: &mut Machine<'_>, ty: Type, align: Option<u64>) -> Run<(u64,
     }
 }
 
-/// What becomes of an argument of one slot, by its attributes. `effects`: the function says which memory
-/// it uses, so every pointer argument says what argument memory is.
+/// Returns the way in which a single-slot argument is passed, by its attributes. `effects`: the function has
+/// `memory(...)`, so the pointer arguments define its argument memory.
 pub(super) fn passing(module: &Module, set: AttrSet, ty: Type, effects: bool) -> Passing {
     let attributes = &module.tables.attributes;
     if let Some((ty, align)) = by_value_type(module, set) {
@@ -236,8 +236,8 @@ pub(super) fn passing(module: &Module, set: AttrSet, ty: Type, effects: bool) ->
     }
 }
 
-/// The same for what is written at a call, beyond what its function says of itself (`own`), if that is
-/// known.
+/// Returns the way in which an argument is passed by the attributes at a call, beyond those of the function
+/// itself (`own`), if they are known.
 pub(super) fn passed(module: &Module, set: AttrSet, own: Option<AttrSet>, ty: Type, effects: bool) -> Passing {
     let attributes = &module.tables.attributes;
     let is_pointer = matches!(module.tables.types.kind(ty), TypeKind::Pointer(_));
@@ -251,8 +251,8 @@ pub(super) fn passed(module: &Module, set: AttrSet, own: Option<AttrSet>, ty: Ty
     if promised.is_empty() && !effects { Passing::Plain } else { Passing::Restricted(promised) }
 }
 
-/// Whether a function of the program is held to leave no copy of a pointer argument that may be used.
-pub(crate) fn forgets(module: &Module, callee: Global, number: usize) -> bool {
+/// Returns whether a function of the program promises to leave no usable copy of a pointer argument.
+pub(crate) fn promises_no_capture(module: &Module, callee: Global, number: usize) -> bool {
     let attributes = &module.tables.attributes;
     let Some(data) = module.global(callee).as_function().filter(|_| module.body(callee).is_some()) else {
         return false;
@@ -264,7 +264,7 @@ pub(crate) fn forgets(module: &Module, callee: Global, number: usize) -> bool {
     })
 }
 
-/// What a parameter's attributes promise about its pointer for the time of the call.
+/// Returns the restriction of a pointer parameter for the duration of the call, by its attributes.
 fn restriction(module: &Module, set: AttrSet) -> Restriction {
     let attributes = &module.tables.attributes;
     let mut restriction = Restriction::default();
@@ -284,8 +284,8 @@ fn restriction(module: &Module, set: AttrSet) -> Restriction {
             }
             Attribute::Int(AttrKind::Captures, word) => {
                 let captures = Captures(*word as u32);
-                restriction.keeps = keeps(captures.other());
-                restriction.keeps_returned = keeps(captures.result());
+                restriction.keeps = kept_provenance(captures.other());
+                restriction.keeps_returned = kept_provenance(captures.result());
             }
             Attribute::RangeList(AttrKind::Initializes, ranges) => {
                 for range in ranges {
@@ -299,11 +299,11 @@ fn restriction(module: &Module, set: AttrSet) -> Restriction {
     restriction
 }
 
-fn keeps(components: u32) -> Keeps {
+fn kept_provenance(components: u32) -> KeptProvenance {
     match components & PROVENANCE {
-        PROVENANCE => Keeps::All,
-        READ_PROVENANCE => Keeps::Reads,
-        _ => Keeps::Nothing,
+        PROVENANCE => KeptProvenance::All,
+        READ_PROVENANCE => KeptProvenance::Reads,
+        _ => KeptProvenance::Nothing,
     }
 }
 
@@ -315,9 +315,9 @@ pub(super) fn effects(memory: MemoryEffects) -> Effects {
     Effects { arguments: effect(0), errno: effect(2), other: effect(3) }
 }
 
-/// Checks what a function promised about its whole execution, when it returns with its result's
-/// slots from register `at` on.
-pub(crate) fn leaving(machine: &mut Machine<'_>, function: &Function, frame: &Frame, at: usize) -> Run<()> {
+/// Checks a function's promises about its whole execution when it returns; its result's slots begin at
+/// register `at`.
+pub(crate) fn leaving(machine: &mut Machine<'_>, function: &Function, frame: &Frame, at: usize) -> Result<()> {
     if function.entry.function.noreturn {
         let name = program::name(machine.module, function.global);
         let what = format!("@{name}, which is noreturn, returned");
@@ -345,14 +345,14 @@ pub(crate) fn leaving(machine: &mut Machine<'_>, function: &Function, frame: &Fr
     Ok(())
 }
 
-/// Ends what a frame restricts when it is left by an exception or a jump.
+/// Ends the restrictions of a frame that is left by an exception or a jump.
 pub(crate) fn abandoned(machine: &mut Machine<'_>, frame: &Frame) {
     if frame.has_exit_checks {
         machine.memory.end_restrictions(&mut machine.taints, frame.id, &mut [], true);
     }
 }
 
-/// Checks and applies what is promised about a result, whose slots begin at register `at`.
+/// Checks and applies promises about a result, whose slots begin at register `at`.
 #[inline]
 pub(crate) fn result(
     machine: &mut Machine<'_>,
@@ -360,9 +360,9 @@ pub(crate) fn result(
     shape: &Shape,
     at: usize,
     callee: Option<Global>,
-) -> Run<()> {
+) -> Result<()> {
     let Some(value) = promises else { return Ok(()) };
-    if shape.slots == 1 && value.hold(machine.thread.registers[at], &machine.memory) {
+    if shape.slots == 1 && value.are_satisfied(machine.thread.registers[at], &machine.memory) {
         return Ok(());
     }
     let module = machine.module;
@@ -373,14 +373,14 @@ pub(crate) fn result(
     machine.apply_value_promises(value.set(), shape, at, &who)
 }
 
-/// Whether a function has an attribute that is only a word; what is no function promises nothing.
+/// Returns whether a function has an enum attribute; other globals promise nothing.
 pub(crate) fn function_has(module: &Module, function: Global, kind: AttrKind) -> bool {
     let attributes = &module.tables.attributes;
     let data = module.global(function).as_function();
     data.is_some_and(|data| attributes.has(attributes.list(data.attributes).function, kind))
 }
 
-/// Whether a function promises not to run forever without doing anything.
+/// Returns whether a function promises not to run forever without effects.
 pub(crate) fn must_progress(module: &Module, function: Global) -> bool {
     [AttrKind::MustProgress, AttrKind::WillReturn].iter().any(|&kind| function_has(module, function, kind))
 }

@@ -12,20 +12,20 @@ use crate::program::{self, CallSite, Function};
 use crate::report::describe_int;
 use crate::rules;
 use crate::shape::{Leaf, Shape};
-use crate::stop::{Run, Undefined, fault, internal};
+use crate::stop::{Result, Undefined, fault, internal};
 use crate::value::{Slot, mask};
 
-/// What the metadata of a load promises, so that the usual case is looked at quickly.
+/// Promises of a load's metadata, in a form that makes the common case fast.
 #[derive(Clone, Debug)]
 pub(crate) struct LoadChecks {
-    /// Whether what is read never changes.
+    /// Whether the loaded bytes never change.
     pub(crate) invariant: bool,
     bounds: Bounds,
 }
 
 impl LoadChecks {
-    /// The promises of a load of this shape, if it makes any.
-    pub(crate) fn of(module: &Module, body: &Body, inst: Inst, shape: &Shape) -> Run<Option<LoadChecks>> {
+    /// Returns the promises of a load of this shape, if it has any.
+    pub(crate) fn of(module: &Module, body: &Body, inst: Inst, shape: &Shape) -> Result<Option<LoadChecks>> {
         let scalar = shape.scalar().filter(|leaf| leaf.slots == 1);
         let mut invariant = false;
         let mut bounds = Bounds::none(scalar.map_or(u64::MAX, |leaf| mask(leaf.width)));
@@ -34,7 +34,7 @@ impl LoadChecks {
             any = true;
             match kind.as_u32() {
                 kinds::MD_INVARIANT_LOAD => invariant = true,
-                // Defined values are all that it takes.
+                // Defined values satisfy this.
                 kinds::MD_NOUNDEF => {}
                 _ if scalar.is_none() => bounds.complete = false,
                 kinds::MD_NONNULL => bounds.nonnull = true,
@@ -50,19 +50,19 @@ impl LoadChecks {
         Ok(any.then_some(LoadChecks { invariant, bounds }))
     }
 
-    /// Whether values are known to be as promised.
+    /// Returns whether values are known to satisfy the promises.
     #[inline]
-    pub(crate) fn hold(&self, slots: &[Slot], memory: &Memory) -> bool {
+    pub(crate) fn are_satisfied(&self, slots: &[Slot], memory: &Memory) -> bool {
         match slots {
-            [slot] => self.bounds.hold(*slot, memory),
+            [slot] => self.bounds.are_satisfied(*slot, memory),
             _ => self.bounds.complete && !slots.iter().any(|slot| slot.tag.is_tainted()),
         }
     }
 }
 
-/// Checks and applies metadata that promises something about what was loaded.
+/// Checks and applies metadata with promises about a loaded value.
 #[cold]
-pub(crate) fn loaded(machine: &mut Machine<'_>, function: Global, inst: Inst, out: &mut [Slot]) -> Run<()> {
+pub(crate) fn loaded(machine: &mut Machine<'_>, function: Global, inst: Inst, out: &mut [Slot]) -> Result<()> {
     let module = machine.module;
     let Some(body) = module.body(function) else { return internal("a load of a function without a body") };
     let shape = machine.program.shapes.of(module, body.inst_type(inst))?;
@@ -81,7 +81,7 @@ pub(crate) fn loaded(machine: &mut Machine<'_>, function: Global, inst: Inst, ou
                 machine.check_dereferenceable(out[0], number(module, node)?, or_null, broken.as_deref(), &who)?;
                 None
             }
-            // Of a value that is undefined already nothing is promised.
+            // Promises do not apply to a value that is already undefined.
             (kinds::MD_RANGE, Some((leaf, limbs))) => outside(module, leaf, node, limbs),
             (kinds::MD_NONNULL, Some((leaf, limbs))) => is_null(leaf, limbs),
             (kinds::MD_ALIGN, Some((leaf, limbs))) => misaligned(leaf, limbs, number(module, node)?),
@@ -104,14 +104,14 @@ pub(crate) fn loaded(machine: &mut Machine<'_>, function: Global, inst: Inst, ou
     Ok(())
 }
 
-/// The bits of a value that is defined.
+/// Returns the bits of a defined value.
 fn defined(slots: &[Slot]) -> Option<Vec<u64>> {
     slots.iter().all(|slot| !slot.tag.is_tainted()).then(|| slots.iter().map(|slot| slot.bits).collect())
 }
 
-/// How a loaded integer lies in none of the ranges of a `!range` node.
+/// Describes how a loaded integer violates a `!range` node.
 fn outside(module: &Module, leaf: &Leaf, node: Metadata, limbs: &[u64]) -> Option<String> {
-    // A vector's lanes have a range each, of which the first is looked at.
+    // Each lane of a vector must be in range; the first is checked.
     let value = ApInt::from_limbs(leaf.width, limbs.get(..leaf.slots as usize)?);
     let bounds = integers(module, node);
     if bounds.is_empty() || bounds.chunks_exact(2).any(|pair| in_range(&value, &pair[0], &pair[1])) {
@@ -122,28 +122,28 @@ fn outside(module: &Module, leaf: &Leaf, node: Metadata, limbs: &[u64]) -> Optio
     Some(format!("is {}, outside of !range {}", describe_int(&value), ranges.collect::<Vec<_>>().join(", ")))
 }
 
-/// The constant integers of a tuple.
+/// Returns the constant integers of a tuple.
 fn integers(module: &Module, node: Metadata) -> Vec<ApInt> {
     operands(module, node).into_iter().filter_map(|value| module.tables.int_value(value)).collect()
 }
 
-/// The one integer of a tuple, which the verifier has seen there.
-fn number(module: &Module, node: Metadata) -> Run<u64> {
+/// Returns the only integer of a tuple, which the verifier has checked.
+fn number(module: &Module, node: Metadata) -> Result<u64> {
     integers(module, node).first().map(ApInt::low_u64).ok_or_else(|| fault("metadata without its number"))
 }
 
-/// The values that a tuple holds.
+/// Returns the values of a tuple.
 fn operands(module: &Module, node: Metadata) -> Vec<Value> {
     let pool = &module.tables.metadata;
     let Some(tuple) = pool.node(node) else { return Vec::new() };
     tuple.operands().flatten().filter_map(|operand| pool.as_value(operand)).collect()
 }
 
-/// Callees of a list that a report names.
+/// Maximum number of callees listed in a report.
 const LISTED: usize = 8;
 
 /// Checks `!callees`.
-pub(crate) fn callees(machine: &mut Machine<'_>, function: &Function, call: &CallSite, callee: Global) -> Run<()> {
+pub(crate) fn callees(machine: &mut Machine<'_>, function: &Function, call: &CallSite, callee: Global) -> Result<()> {
     let module = machine.module;
     let Some(body) = module.body(function.global) else { return internal("a call of a function without a body") };
     let Some((_, node)) = body.attachments(call.inst).find(|(kind, _)| kind.as_u32() == kinds::MD_CALLEES) else {

@@ -1,17 +1,17 @@
-//! What attributes and metadata promise, checked where they promise it.
+//! Promises of attributes and metadata, checked at the places where they apply.
 //!
-//! Parameters are checked by slot: the slots of all parameters lie one after the other, as in the
-//! callee's frame. What a call site and its callee both promise is checked once.
+//! Parameters are checked by slot: the slots of all parameters are consecutive, as in the callee's frame. A
+//! promise of both a call site and its callee is checked once.
 
 mod aliasing;
 mod calls;
 mod metadata;
 mod values;
 
-pub(crate) use aliasing::{AccessTypes, Apart, FunctionScopes, bulk_access};
+pub(crate) use aliasing::{AccessTypes, DisjointScopes, FunctionScopes, bulk_access};
 pub(crate) use calls::{
-    abandoned, arguments, by_value_argument, called, entered, forgets, function_has, leaving, must_progress,
-    must_return, result,
+    abandoned, arguments, by_value_argument, called, entered, function_has, leaving, must_progress, must_return,
+    promises_no_capture, result,
 };
 pub(crate) use metadata::{LoadChecks, callees, loaded};
 
@@ -25,109 +25,109 @@ use draig_tables::metadata_kinds as kinds;
 use crate::memory::{Effects, Restriction};
 use crate::program::{self, Callee, Operand};
 use crate::semantics::Denormals;
-use crate::stop::{Run, fault, internal};
+use crate::stop::{Result, fault, internal};
 
-/// What is checked and done on entry to a function and on return from it.
+/// Checks and actions on entry to a function and on return from it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct EntryChecks {
     /// Slots of parameters that must be defined, with the parameter's number.
     pub(crate) noundef: Box<[(u16, u16)]>,
     /// Other promises about parameters.
     pub(crate) params: Box<[ParamChecks]>,
-    /// The promises about the result.
+    /// Promises about the result.
     pub(crate) result: Option<ValueChecks>,
-    /// What the whole function promises.
+    /// Promises about the whole function.
     pub(crate) function: FunctionChecks,
-    /// The slot of the parameter that is returned, and its number.
+    /// Slot of the parameter that is returned, and its number.
     pub(crate) returned: Option<(u16, u16)>,
-    /// How parameters are passed, where that is not the usual way: number and way.
+    /// Parameters that are passed in an unusual way: number and way.
     pub(crate) abi: Box<[(u16, u8)]>,
-    /// Whether something has to be done on entry besides looking at the slots that must be defined.
+    /// Whether entry needs actions besides the check for defined slots.
     pub(crate) enters: bool,
-    /// Whether something has to be done when the function is left.
+    /// Whether leaving the function needs actions.
     pub(crate) leaves: bool,
 }
 
-/// What a function promises about its whole execution.
+/// Promises of a function about its whole execution.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct FunctionChecks {
     /// `memory(...)`.
     pub(crate) effects: Option<Effects>,
-    /// `norecurse`, where something is called.
+    /// `norecurse`, if the function calls anything.
     pub(crate) norecurse: bool,
     /// `noreturn`.
     pub(crate) noreturn: bool,
-    /// `nofree`, where something is called.
+    /// `nofree`, if the function calls anything.
     pub(crate) nofree: bool,
 }
 
-/// What is promised about a parameter.
+/// Promises about a parameter.
 #[derive(Clone, Debug)]
 pub(crate) struct ParamChecks {
-    /// Its number.
+    /// Number of the parameter.
     pub(crate) number: u16,
-    /// Its first slot.
+    /// First slot of the parameter.
     pub(crate) slot: u16,
-    /// The promises about the value.
+    /// Promises about the value.
     pub(crate) value: Option<ValueChecks>,
-    /// What becomes of it.
+    /// Passing of the argument.
     pub(crate) passing: Passing,
 }
 
-/// What becomes of an argument on entry.
+/// Way in which an argument is passed.
 #[derive(Clone, Debug)]
 pub(crate) enum Passing {
-    /// It stays as it is.
+    /// Unchanged.
     Plain,
-    /// A copy of what it points to, of this type and alignment.
+    /// As a copy of the object that it points to, of this type and alignment.
     ByValue(Type, Option<u64>),
-    /// A pointer that carries these promises.
+    /// As a pointer with this restriction.
     Restricted(Restriction),
-    /// The same, and so many bytes are stored back through it.
+    /// As a pointer with this restriction, with this number of bytes stored back through it.
     StoredBack(Restriction, u64),
 }
 
-/// What a call promises.
+/// Promises of a call.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct CallChecks {
-    /// Slots of arguments that must be defined, with the argument's number, without those that the
-    /// callee checks itself.
+    /// Slots of arguments that must be defined, with the argument's number, without those that the callee
+    /// checks itself.
     pub(crate) noundef: Box<[(u16, u16)]>,
     /// Other promises about arguments.
     pub(crate) params: Box<[ParamChecks]>,
-    /// The promises about the result.
+    /// Promises about the result.
     pub(crate) result: Option<ValueChecks>,
     /// Whether the call is `noreturn`.
     pub(crate) noreturn: bool,
-    /// `memory(...)`, where the function does not say the same.
+    /// `memory(...)`, unless the function has the same.
     pub(crate) effects: Option<Effects>,
-    /// `nofree`, where the function does not say so.
+    /// `nofree`, unless the function has it.
     pub(crate) nofree: bool,
-    /// What `!alias.scope` and `!noalias` say about all accesses until the call returns.
-    pub(crate) apart: Option<Apart>,
-    /// Whether something has to be done when the function was entered.
+    /// `!alias.scope` and `!noalias` of the call, which apply to all accesses until it returns.
+    pub(crate) apart: Option<DisjointScopes>,
+    /// Whether something has to be done after the function is entered.
     pub(crate) at_entry: bool,
-    /// How arguments are passed, where that is not the usual way: number and way.
+    /// Arguments that are passed in an unusual way: number and way.
     pub(crate) abi: Box<[(u16, u8)]>,
 }
 
 impl CallChecks {
-    /// Whether something has to be checked when the call returns.
+    /// Returns whether the return of the call needs checks.
     #[inline]
     pub(crate) fn at_return(&self) -> bool {
         self.noreturn || self.result.is_some()
     }
 }
 
-/// The checks of a function; `slots` are those of each parameter, `calls` says whether it calls anything
-/// that could call back or free memory, `uses_memory` whether it may access any.
+/// Returns the checks of a function. `slots` are those of each parameter; `calls` is true if the function
+/// calls anything that could call back or free memory; `uses_memory` is true if it may access memory.
 pub(crate) fn entry_checks(
     module: &Module,
     global: Global,
     slots: &[u32],
     calls: bool,
     uses_memory: bool,
-) -> Run<EntryChecks> {
+) -> Result<EntryChecks> {
     let function = function(module, global)?;
     let types = module.param_types(global);
     if types.len() != slots.len() {
@@ -173,42 +173,42 @@ pub(crate) fn entry_checks(
         result: ValueChecks::with_noundef(module, list.result, result),
         function: promises,
         returned,
-        abi: ways(module, function.attributes, slots.len()),
+        abi: abi_attributes(module, function.attributes, slots.len()),
     })
 }
 
-/// The function that a global is, where no other is translated or called so.
-fn function(module: &Module, global: Global) -> Run<&Function> {
+/// Returns the function of a global that is known to be one.
+fn function(module: &Module, global: Global) -> Result<&Function> {
     let function = module.global(global).as_function();
     function.ok_or_else(|| fault(format!("@{} is no function", program::name(module, global))))
 }
 
-/// What a function of this type returns.
-fn result_of(module: &Module, ty: Type) -> Run<Type> {
+/// Returns the result type of a function type.
+fn result_of(module: &Module, ty: Type) -> Result<Type> {
     match module.tables.types.as_function(ty) {
         Some(ty) => Ok(ty.result),
         None => internal(format!("{:?} is no type of a function", module.type_ref(ty))),
     }
 }
 
-/// Whether a function is declared to access no memory at all; of what is none (an alias, an ifunc) nothing is
-/// known.
+/// Returns whether a function is declared to access no memory at all; false for aliases and ifuncs, about
+/// which nothing is known.
 pub(crate) fn has_no_effects(module: &Module, function: Global) -> bool {
     let attributes = &module.tables.attributes;
     let data = module.global(function).as_function();
     data.is_some_and(|data| attributes.int(attributes.list(data.attributes).function, AttrKind::Memory) == Some(0))
 }
 
-/// Whether a call passes arguments in the way that the function takes them.
-pub(crate) fn ways_agree(module: &Module, callee: Global, info: &CallInfo) -> Run<bool> {
+/// Returns whether a call passes arguments in the same way as the function receives them.
+pub(crate) fn abi_attributes_agree(module: &Module, callee: Global, info: &CallInfo) -> Result<bool> {
     let function = function(module, callee)?;
     let count = module.param_types(callee).len();
-    Ok(ways(module, function.attributes, count) == ways(module, info.attributes, count))
+    Ok(abi_attributes(module, function.attributes, count) == abi_attributes(module, info.attributes, count))
 }
 
-/// How parameters are passed, by their attributes.
-fn ways(module: &Module, attributes: AttrList, count: usize) -> Box<[(u16, u8)]> {
-    const WAYS: [AttrKind; 8] = [
+/// Returns the parameters that are passed in an unusual way, by their attributes.
+fn abi_attributes(module: &Module, attributes: AttrList, count: usize) -> Box<[(u16, u8)]> {
+    const ABI_ATTRIBUTES: [AttrKind; 8] = [
         AttrKind::ByVal,
         AttrKind::StructRet,
         AttrKind::InAlloca,
@@ -222,24 +222,24 @@ fn ways(module: &Module, attributes: AttrList, count: usize) -> Box<[(u16, u8)]>
     (0..count)
         .filter_map(|number| {
             let set = all.param(attributes, number);
-            let way = WAYS
+            let bits = ABI_ATTRIBUTES
                 .iter()
                 .enumerate()
                 .filter(|&(_, &kind)| all.has(set, kind))
-                .fold(0, |way, (bit, _)| way | 1 << bit);
-            (way != 0).then_some((number as u16, way))
+                .fold(0, |bits, (bit, _)| bits | 1 << bit);
+            (bits != 0).then_some((number as u16, bits))
         })
         .collect()
 }
 
-/// The checks of a call.
+/// Returns the checks of a call.
 pub(crate) fn call_checks(
     module: &Module,
     info: &CallInfo,
     callee: Callee,
     args: &[Operand],
-    apart: Option<Apart>,
-) -> Run<CallChecks> {
+    apart: Option<DisjointScopes>,
+) -> Result<CallChecks> {
     let all = &module.tables.attributes;
     let own = match callee {
         Callee::Function(global) => Some(function(module, global)?.attributes),
@@ -261,7 +261,7 @@ pub(crate) fn call_checks(
         if all.has(set, AttrKind::NoUndef) && !is_own {
             noundef.extend((slot..slot + arg.shape.slots).map(|slot| (slot as u16, number as u16)));
         }
-        // What the callee promises about the value in just the same words, it checks.
+        // A promise about the value that the callee makes identically is checked by the callee.
         let same = own.is_some_and(|own| {
             ValueChecks::of(module, all.param(own, number), arg.shape.ty).is_some_and(|own| own.says(module, set))
         });
@@ -281,7 +281,7 @@ pub(crate) fn call_checks(
         && !own_list.is_some_and(|own| all.has(own.function, AttrKind::NoFree));
     let restricts = params.iter().any(|param| !matches!(param.passing, Passing::Plain));
     let result = result_of(module, info.function_type)?;
-    // A result that the callee promises in the same words is checked when it returns.
+    // A promise about the result that the callee makes identically is checked when it returns.
     let own_result = own_list.map(|own| own.result);
     let checked = own_result == Some(list.result);
     Ok(CallChecks {
@@ -293,11 +293,11 @@ pub(crate) fn call_checks(
         nofree,
         at_entry: restricts || effects.is_some() || nofree || apart.is_some(),
         apart,
-        abi: ways(module, info.attributes, args.len()),
+        abi: abi_attributes(module, info.attributes, args.len()),
     })
 }
 
-/// Whether metadata of this kind promises something about a load.
+/// Returns whether metadata of this kind makes a promise about a load.
 pub(crate) fn checks_metadata(kind: MetadataKind) -> bool {
     matches!(
         kind.as_u32(),
@@ -311,18 +311,18 @@ pub(crate) fn checks_metadata(kind: MetadataKind) -> bool {
     )
 }
 
-/// Whether metadata of this kind says which other accesses a load or store does not meet.
-pub(crate) fn keeps_apart(kind: MetadataKind) -> bool {
+/// Returns whether metadata of this kind makes a load or store disjoint from other accesses.
+pub(crate) fn restricts_aliasing(kind: MetadataKind) -> bool {
     matches!(kind.as_u32(), kinds::MD_NOALIAS | kinds::MD_ALIAS_SCOPE)
 }
 
-/// The tag of an access with `!tbaa`.
+/// Returns the `!tbaa` tag of an access.
 pub(crate) fn access_tag(body: &Body, inst: Inst) -> Option<Metadata> {
     body.attachments(inst).find(|(kind, _)| kind.as_u32() == kinds::MD_TBAA).map(|(_, node)| node)
 }
 
-/// How a function treats subnormal numbers, by `denormal-fp-math` and `denormal-fp-math-f32`.
-pub(crate) fn denormals(module: &Module, global: Global) -> Run<Denormals> {
+/// Returns the denormal modes of a function, by `denormal-fp-math` and `denormal-fp-math-f32`.
+pub(crate) fn denormals(module: &Module, global: Global) -> Result<Denormals> {
     let attributes = &module.tables.attributes;
     let set = attributes.list(function(module, global)?.attributes).function;
     let value = |wanted: &[u8]| {

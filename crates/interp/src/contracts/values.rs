@@ -1,5 +1,5 @@
-//! Promises about a single value: `nonnull`, `align`, `range`, `nofpclass` make what breaks them
-//! poison; `noundef` makes that undefined behaviour; `dereferenceable` is undefined at once.
+//! Promises about a single value. A violation of `nonnull`, `align`, `range` or `nofpclass` makes the value
+//! poison; with `noundef` it is undefined behaviour; a violation of `dereferenceable` is undefined at once.
 
 use draig_ir::{AttrSet, Attribute, ConstantRange, Module, Type, TypeKind};
 use draig_num::{ApFloat, ApInt};
@@ -10,27 +10,27 @@ use crate::memory::Memory;
 use crate::report::{describe_defined, describe_int};
 use crate::rules;
 use crate::shape::{Leaf, LeafKind, Shape};
-use crate::stop::{Run, Undefined};
+use crate::stop::{Result, Undefined};
 use crate::value::Slot;
 
-/// What is promised about a defined value of one slot.
+/// Promises about a defined single-slot value.
 #[derive(Clone, Debug)]
 pub(super) struct Bounds {
-    /// Whether the rest is all that is promised.
+    /// Whether the other fields are all that is promised.
     pub(super) complete: bool,
     pub(super) nonnull: bool,
-    /// The alignment less one.
+    /// The alignment minus one.
     pub(super) align_mask: u64,
-    /// The first number that is allowed, and how many are; all of them if that is `u64::MAX`.
+    /// First allowed number and the size of the range; `u64::MAX` allows all.
     range: (u64, u64),
-    /// The bits that the type has.
+    /// Mask of the type's bits.
     mask: u64,
     pub(super) dereferenceable: u64,
     pub(super) or_null: u64,
 }
 
 impl Bounds {
-    /// None, of a type with the bits of `mask`.
+    /// Returns no bounds, for a type with the bits of `mask`.
     pub(super) fn none(mask: u64) -> Bounds {
         Bounds {
             complete: true,
@@ -43,14 +43,14 @@ impl Bounds {
         }
     }
 
-    /// Allows the numbers from `low` to the one before `high`, which may go around.
+    /// Allows the numbers from `low` to `high - 1`, which may wrap around.
     pub(super) fn set_range(&mut self, low: u64, high: u64) {
         self.range = (low, high.wrapping_sub(low) & self.mask);
     }
 
-    /// Whether a value is known to be as promised.
+    /// Returns whether a value is known to satisfy the bounds.
     #[inline(always)]
-    pub(super) fn hold(&self, slot: Slot, memory: &Memory) -> bool {
+    pub(super) fn are_satisfied(&self, slot: Slot, memory: &Memory) -> bool {
         let (low, count) = self.range;
         self.complete
             && !slot.tag.is_tainted()
@@ -62,16 +62,16 @@ impl Bounds {
     }
 }
 
-/// The promises about a value, so that the usual case is looked at quickly.
+/// Promises about a value, in a form that makes the common case fast.
 #[derive(Clone, Debug)]
 pub(crate) struct ValueChecks {
-    /// All of them.
+    /// All attributes.
     set: AttrSet,
     bounds: Bounds,
 }
 
 impl ValueChecks {
-    /// The checks of a parameter of a type, but for `noundef` where that is all.
+    /// Returns the checks of a parameter of a type; `None` if there is at most a `noundef`.
     pub(super) fn of(module: &Module, set: AttrSet, ty: Type) -> Option<ValueChecks> {
         let kinds = &module.tables.types;
         let width = match *kinds.kind(ty) {
@@ -101,7 +101,7 @@ impl ValueChecks {
         any.then_some(ValueChecks { set, bounds })
     }
 
-    /// The checks of a result of a type.
+    /// Returns the checks of a result of a type.
     pub(super) fn with_noundef(module: &Module, set: AttrSet, ty: Type) -> Option<ValueChecks> {
         if let checks @ Some(_) = ValueChecks::of(module, set, ty) {
             return checks;
@@ -112,7 +112,7 @@ impl ValueChecks {
         Some(ValueChecks { set, bounds: Bounds::none(u64::MAX) })
     }
 
-    /// Whether another set of attributes says the same about values.
+    /// Returns whether another set of attributes makes the same promises about values.
     pub(super) fn says(&self, module: &Module, set: AttrSet) -> bool {
         let kinds = [
             AttrKind::NonNull,
@@ -127,28 +127,28 @@ impl ValueChecks {
         kinds.iter().all(|&kind| all.get(self.set, kind) == all.get(set, kind))
     }
 
-    /// Whether a value of one slot is known to be as promised.
+    /// Returns whether a single-slot value is known to satisfy the promises.
     #[inline]
-    pub(super) fn hold(&self, slot: Slot, memory: &Memory) -> bool {
-        self.bounds.hold(slot, memory)
+    pub(super) fn are_satisfied(&self, slot: Slot, memory: &Memory) -> bool {
+        self.bounds.are_satisfied(slot, memory)
     }
 
-    /// All attributes.
+    /// Returns all attributes.
     pub(super) fn set(&self) -> AttrSet {
         self.set
     }
 }
 
 impl Machine<'_> {
-    /// Applies what a set of attributes promises about a value whose slots begin at register `at`.
-    /// `who` names it in reports.
+    /// Applies the promises of a set of attributes to a value whose slots begin at register `at`. `who` names
+    /// the value in reports.
     pub(super) fn apply_value_promises(
         &mut self,
         set: AttrSet,
         shape: &Shape,
         at: usize,
         who: &dyn Fn() -> String,
-    ) -> Run<()> {
+    ) -> Result<()> {
         let module = self.module;
         let noundef = module.tables.attributes.has(set, AttrKind::NoUndef);
         let mut broken: Option<String> = None;
@@ -188,7 +188,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Makes defined scalars poison that break a promise: how the first of them does.
+    /// Turns defined scalars that break a promise into poison. Returns a description of the first violation.
     fn poison_where(
         &mut self,
         shape: &Shape,
@@ -214,8 +214,8 @@ impl Machine<'_> {
         first
     }
 
-    /// `dereferenceable(n)`: the pointer is defined, and so many bytes are there. `broken` is how it broke
-    /// another promise, if that made it poison.
+    /// Checks `dereferenceable(n)`: the pointer must be defined, with `n` bytes of memory. `broken` describes
+    /// another violated promise, if that made it poison.
     pub(super) fn check_dereferenceable(
         &mut self,
         pointer: Slot,
@@ -223,7 +223,7 @@ impl Machine<'_> {
         or_null: bool,
         broken: Option<&str>,
         who: &dyn Fn() -> String,
-    ) -> Run<()> {
+    ) -> Result<()> {
         let promise = if or_null { "dereferenceable_or_null" } else { "dereferenceable" };
         if pointer.tag.is_tainted() {
             let how = broken.map_or_else(|| format!("is {}", self.taints.word(pointer)), str::to_owned);
@@ -238,18 +238,18 @@ impl Machine<'_> {
     }
 }
 
-/// How a pointer breaks `nonnull`.
+/// Describes how a pointer violates `nonnull`.
 pub(super) fn is_null(leaf: &Leaf, limbs: &[u64]) -> Option<String> {
     (leaf.slots == 1 && limbs[0] == 0).then(|| "is null, which nonnull excludes".to_owned())
 }
 
-/// How a pointer breaks `align`.
+/// Describes how a pointer violates `align`.
 pub(super) fn misaligned(leaf: &Leaf, limbs: &[u64], align: u64) -> Option<String> {
     let wrong = leaf.slots == 1 && limbs[0] & align.saturating_sub(1) != 0;
     wrong.then(|| format!("is {:#x}, which is not aligned to {align} bytes as align promises", limbs[0]))
 }
 
-/// How an integer breaks `range`.
+/// Describes how an integer violates `range`.
 fn outside(leaf: &Leaf, limbs: &[u64], range: &ConstantRange) -> Option<String> {
     let value = ApInt::from_limbs(leaf.width, limbs);
     if in_range(&value, &range.lower, &range.upper) {
@@ -259,7 +259,7 @@ fn outside(leaf: &Leaf, limbs: &[u64], range: &ConstantRange) -> Option<String> 
     Some(format!("is {}, outside of range(i{} {bounds})", describe_int(&value), leaf.width))
 }
 
-/// How a number breaks `nofpclass`.
+/// Describes how a number violates `nofpclass`.
 fn excluded(leaf: &Leaf, limbs: &[u64], classes: u32) -> Option<String> {
     let LeafKind::Float(format) = leaf.kind else { return None };
     let value = ApFloat::from_int_bits(format, &ApInt::from_limbs(leaf.width, limbs));
@@ -271,11 +271,11 @@ fn excluded(leaf: &Leaf, limbs: &[u64], classes: u32) -> Option<String> {
     Some(format!("is {}, which nofpclass({name}) excludes", describe_defined(leaf, limbs)))
 }
 
-/// The classes of numbers as `nofpclass` spells them, by their bits.
+/// Classes of numbers as `nofpclass` spells them, by bit.
 const CLASSES: [&str; 10] = ["snan", "qnan", "ninf", "nnorm", "nsub", "nzero", "pzero", "psub", "pnorm", "pinf"];
 
-/// Whether a number is at least `lower` and below `upper`, going around where that is less; equal
-/// bounds stand for everything.
+/// Returns whether a number is at least `lower` and below `upper`, wrapping around if `upper` is less; equal
+/// bounds allow everything.
 pub(super) fn in_range(value: &ApInt, lower: &ApInt, upper: &ApInt) -> bool {
     if lower == upper {
         return true;
@@ -284,7 +284,7 @@ pub(super) fn in_range(value: &ApInt, lower: &ApInt, upper: &ApInt) -> bool {
     if lower.ult(upper) { above && below } else { above || below }
 }
 
-/// The class of a number, as a bit of `nofpclass`.
+/// Returns the class of a number, as a bit of `nofpclass`.
 fn class_of(value: ApFloat) -> u32 {
     let (negative, positive) = match () {
         () if value.is_nan() => return if value.is_signaling() { 1 } else { 2 },

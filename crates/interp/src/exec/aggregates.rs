@@ -1,4 +1,4 @@
-//! Vectors: elements in and out, shuffles, selection and addresses lane by lane.
+//! Vector operations: element insertion and extraction, shuffles, selection, and addresses per lane.
 
 use draig_ir::{Body, FastMath};
 use draig_num::ApFloat;
@@ -7,11 +7,11 @@ use crate::machine::Machine;
 use crate::program::SlowOp;
 use crate::shape::{Leaf, LeafKind, Shape};
 use crate::site::Site;
-use crate::stop::{Run, internal};
+use crate::stop::{Result, internal};
 use crate::value::{Slot, Taint};
 
 impl Machine<'_> {
-    pub(super) fn gep_vector(&mut self, slow: &SlowOp, base: usize, site: Site) -> Run<Vec<Slot>> {
+    pub(super) fn gep_vector(&mut self, slow: &SlowOp, base: usize, site: Site) -> Result<Vec<Slot>> {
         let Some(gep) = &slow.gep else { return internal("a getelementptr without its steps") };
         let mut out = Vec::with_capacity(slow.result.slots as usize);
         for lane in 0..slow.result.leaves.len() {
@@ -45,7 +45,7 @@ impl Machine<'_> {
                 let value = self.slots(base, &slow.operands[1]);
                 out[at..at + value.len()].copy_from_slice(value);
             }
-            // An index out of range makes all of the vector poison.
+            // An index out of range makes the whole vector poison.
             Err(taint) => {
                 let poison = self.taints.poison(self.thread.site, taint);
                 out.fill(poison);
@@ -54,7 +54,7 @@ impl Machine<'_> {
         self.set_result(base, slow.d, &out);
     }
 
-    /// The first slot of an element; the taint of an index that is undefined or out of range.
+    /// Returns the first slot of an element, or the taint of an index that is undefined or out of range.
     fn element(&self, index: Slot, shape: &Shape) -> Result<usize, Taint> {
         if index.tag.is_tainted() {
             return Err(index.tag.taint());
@@ -63,13 +63,14 @@ impl Machine<'_> {
         leaf.map(|leaf| leaf.slot as usize).ok_or(Taint::NONE)
     }
 
-    pub(super) fn shuffle(&mut self, slow: &SlowOp, body: &Body, base: usize) -> Run<()> {
+    pub(super) fn shuffle(&mut self, slow: &SlowOp, body: &Body, base: usize) -> Result<()> {
         let source = &slow.operands[0].shape;
         let lanes = source.leaves.len();
         let mask: Vec<i32> = body.shuffle_mask(slow.inst).collect();
         let mut out = Vec::with_capacity(slow.result.slots as usize);
         for (at, leaf) in slow.result.leaves.iter().enumerate() {
-            // The mask of a scalable vector is all zeros or all poison, and as long as its known part.
+            // The mask of a scalable vector is all zeros or all poison, and is stored with the known minimum
+            // length.
             let Some(lane) = mask.get(at).or(mask.last()) else { return internal("a shufflevector without a mask") };
             let Ok(lane) = usize::try_from(*lane) else {
                 let poison = self.taints.poison(self.thread.site, Taint::NONE);
@@ -85,7 +86,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Flags of a `select` or phi of floating-point numbers: what they exclude is poison.
+    /// Applies the fast-math flags of a floating-point `select` or phi: excluded values become poison.
     fn apply_fast_math(&mut self, flags: FastMath, leaf: &Leaf, out: &mut [Slot]) {
         let LeafKind::Float(format) = leaf.kind else { return };
         if flags.is_empty() || out.iter().any(|slot| slot.tag.is_tainted()) {

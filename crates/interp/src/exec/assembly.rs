@@ -1,6 +1,6 @@
-//! Inline assembly (LangRef "Inline Assembler Expressions"): texts that only tie values together, and
-//! the few instructions of x86 that programs in C write for what C lacks. Others are unsupported, by
-//! their text.
+//! Inline assembly (LangRef "Inline Assembler Expressions"): empty texts that only tie values together, and
+//! the few x86 instructions that C programs use for operations missing in C. Other texts are unsupported and
+//! reported.
 
 use draig_ir::{Opcode, Type, ValueKind};
 use draig_tables::attributes::AttrKind;
@@ -11,20 +11,20 @@ use crate::machine::Machine;
 use crate::memory::Access;
 use crate::program::{CallSite, Function};
 use crate::shape::{LeafKind, Shape};
-use crate::stop::{Run, internal, unsupported};
+use crate::stop::{Result, internal, unsupported};
 use crate::value::{Slot, mask};
 
-/// One constraint, in the order of `$0`, `$1`, …
+/// A constraint, in the order of `$0`, `$1`, …
 struct Constraint {
     is_output: bool,
-    /// The call's argument: of inputs the value, of indirect outputs the address.
+    /// Index of the call's argument: the value of an input, the address of an indirect output.
     arg: Option<usize>,
-    /// Of a tied input its output.
+    /// Index of the output that an input is tied to.
     tied: Option<usize>,
     is_indirect: bool,
 }
 
-/// The constraints without those that only name what is overwritten.
+/// Parses the constraints, without clobbers.
 fn parse(text: &str) -> Vec<Constraint> {
     let mut constraints = Vec::new();
     let mut args = 0;
@@ -41,16 +41,16 @@ fn parse(text: &str) -> Vec<Constraint> {
     constraints
 }
 
-/// Where an instruction reads from or writes to.
+/// Operand that an instruction reads or writes.
 struct Place {
     slots: Vec<Slot>,
-    /// The address and type, if it is memory.
+    /// Address and type of a memory operand.
     memory: Option<(Slot, Type)>,
 }
 
 impl Machine<'_> {
     /// Executes inline assembly.
-    pub(super) fn assembly(&mut self, function: &Function, call: &CallSite, base: usize) -> Run<Flow> {
+    pub(super) fn assembly(&mut self, function: &Function, call: &CallSite, base: usize) -> Result<Flow> {
         let body = self.body_of(function)?;
         let Some(ValueKind::InlineAsm(asm)) = body.callee(call.inst).map(|callee| callee.kind()) else {
             return internal("a call of inline assembly whose callee is none");
@@ -61,7 +61,7 @@ impl Machine<'_> {
             .filter(|line| !line.is_empty() && !line.starts_with('#') && *line != "nop")
             .collect();
         let constraints = parse(&String::from_utf8_lossy(self.module.tables.str(data.constraints)));
-        // Which extensions the processor has, is asked so: it has none.
+        // Queries of processor extensions; the answer is that there are none.
         let asks = |line: &&str| *line == "cpuid" || line.starts_with("mov") || line.starts_with("xchg");
         if lines.contains(&"cpuid") && lines.iter().all(asks) && constraints.iter().all(|one| !one.is_indirect) {
             self.set_result(base, call.d, &vec![Slot::default(); call.result.slots as usize]);
@@ -78,7 +78,7 @@ impl Machine<'_> {
         Ok(self.after_call(call))
     }
 
-    /// The type that an indirect operand's address points at.
+    /// Returns the type that an indirect operand's address points to.
     fn pointee(&self, call: &CallSite, arg: usize) -> Option<Type> {
         let body = self.module.body(self.thread.frames.last()?.function.global)?;
         let attributes = &self.module.tables.attributes;
@@ -89,15 +89,15 @@ impl Machine<'_> {
         }
     }
 
-    /// Gives each output the value of the input that is tied to it, or what the instruction made (the
-    /// value of the first output).
+    /// Assigns the outputs: the value of the tied input, or the result of the instruction for the first
+    /// output.
     fn assembly_outputs(
         &mut self,
         constraints: &[Constraint],
         call: &CallSite,
         base: usize,
         mut made: Option<Vec<Slot>>,
-    ) -> Run<()> {
+    ) -> Result<()> {
         let mut out = Vec::new();
         for (number, constraint) in constraints.iter().enumerate().filter(|(_, constraint)| constraint.is_output) {
             let tied = constraints.iter().find(|input| !input.is_output && input.tied == Some(number));
@@ -110,7 +110,7 @@ impl Machine<'_> {
                 }
                 continue;
             }
-            // Memory that nothing is said about stays as it is.
+            // Memory without a value keeps its content.
             let (Some(value), Some(arg)) = (value, constraint.arg) else { continue };
             let Some(ty) = self.pointee(call, arg) else { continue };
             let pointer = self.slots(base, &call.args[arg])[0];
@@ -123,8 +123,8 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Stores what a register holds as a value of a type, which may be narrower than the register.
-    fn assembly_store(&mut self, pointer: Slot, ty: Type, mut value: Vec<Slot>) -> Run<()> {
+    /// Stores a register's content as a value of a type, which may be narrower than the register.
+    fn assembly_store(&mut self, pointer: Slot, ty: Type, mut value: Vec<Slot>) -> Result<()> {
         let shape = self.program.shapes.of(self.module, ty)?;
         if value.len() != shape.slots as usize {
             return unsupported("inline assembly whose results are not its operands");
@@ -140,8 +140,8 @@ impl Machine<'_> {
         self.memory.store(&self.taints, pointer, &shape, &value, &access)
     }
 
-    /// An operand such as `$0` or `${1:w}`.
-    fn place(&mut self, word: &str, constraints: &[Constraint], call: &CallSite, base: usize) -> Run<Option<Place>> {
+    /// Resolves an operand such as `$0` or `${1:w}`.
+    fn place(&mut self, word: &str, constraints: &[Constraint], call: &CallSite, base: usize) -> Result<Option<Place>> {
         let name = word.trim_matches(|c| matches!(c, '$' | '{' | '}' | ' '));
         let Ok(number) = name.split(':').next().unwrap_or_default().parse::<usize>() else { return Ok(None) };
         let Some(constraint) = constraints.get(number) else { return Ok(None) };
@@ -164,15 +164,15 @@ impl Machine<'_> {
         Ok(Some(Place { slots: loaded, memory: Some((pointer, ty)) }))
     }
 
-    /// One instruction in the syntax of AT&T: the value of its first output, empty if it has none; none
-    /// if it is not known.
+    /// Executes one instruction in AT&T syntax. Returns the value of its first output, empty if it has none,
+    /// or `None` if the instruction is unknown.
     fn one_line(
         &mut self,
         line: &str,
         constraints: &[Constraint],
         call: &CallSite,
         base: usize,
-    ) -> Run<Option<Vec<Slot>>> {
+    ) -> Result<Option<Vec<Slot>>> {
         let (name, operands) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let words: Vec<&str> = operands.split(',').map(str::trim).filter(|word| !word.is_empty()).collect();
         match (name, &words[..]) {
@@ -221,8 +221,8 @@ impl Machine<'_> {
         }
     }
 
-    /// An instruction of the x87 that does what a function of the library does.
-    fn by_library(&mut self, name: &str, call: &CallSite, base: usize, order: &[usize]) -> Run<Option<Vec<Slot>>> {
+    /// Executes an x87 instruction through the library function of the same effect.
+    fn by_library(&mut self, name: &str, call: &CallSite, base: usize, order: &[usize]) -> Result<Option<Vec<Slot>>> {
         let Some(entry) = self.library.find(name) else { return Ok(None) };
         let slots: Vec<Vec<Slot>> = call.args.iter().map(|arg| self.slots(base, arg).to_vec()).collect();
         let mut args = Vec::new();

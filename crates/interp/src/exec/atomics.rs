@@ -1,5 +1,5 @@
-//! Atomic operations, of one thread: every one is complete before the next begins. Orderings
-//! constrain other threads only; this is where they would be told.
+//! Atomic operations of a single thread: each completes before the next begins. Orderings constrain other
+//! threads only and would be handled here.
 
 use draig_ir::{Body, FastMath, IntFlags, IntPredicate, Opcode, RmwOp};
 
@@ -9,7 +9,7 @@ use crate::memory::Access;
 use crate::program::SlowOp;
 use crate::semantics;
 use crate::shape::{Leaf, LeafKind};
-use crate::stop::{Run, internal, unsupported};
+use crate::stop::{Result, internal, unsupported};
 use crate::value::Slot;
 
 impl Machine<'_> {
@@ -22,7 +22,7 @@ impl Machine<'_> {
         result
     }
 
-    pub(super) fn atomic_rmw(&mut self, slow: &SlowOp, body: &Body, base: usize) -> Run<()> {
+    pub(super) fn atomic_rmw(&mut self, slow: &SlowOp, body: &Body, base: usize) -> Result<()> {
         let pointer = self.slots(base, &slow.operands[0])[0];
         let value = self.slots(base, &slow.operands[1]).to_vec();
         let shape = std::rc::Rc::clone(&slow.operands[1].shape);
@@ -40,7 +40,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn modify(&mut self, op: RmwOp, leaf: &Leaf, old: &[Slot], value: &[Slot], out: &mut [Slot]) -> Run<()> {
+    fn modify(&mut self, op: RmwOp, leaf: &Leaf, old: &[Slot], value: &[Slot], out: &mut [Slot]) -> Result<()> {
         let site = self.thread.site;
         let width = leaf.width;
         let int = |machine: &mut Self, opcode: Opcode, a: &[Slot], b: &[Slot], out: &mut [Slot]| {
@@ -108,7 +108,14 @@ impl Machine<'_> {
                 let otherwise = if op == RmwOp::USubCond { old } else { &zero };
                 self.select_lane(site, width, enough, &next, otherwise, out);
             }
-            RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum => {
+            RmwOp::FAdd
+            | RmwOp::FSub
+            | RmwOp::FMax
+            | RmwOp::FMin
+            | RmwOp::FMaximum
+            | RmwOp::FMinimum
+            | RmwOp::FMaximumNum
+            | RmwOp::FMinimumNum => {
                 let LeafKind::Float(format) = leaf.kind else {
                     return unsupported("a floating-point atomicrmw of another type");
                 };
@@ -126,7 +133,9 @@ impl Machine<'_> {
                         RmwOp::FMax => a.maxnum(b),
                         RmwOp::FMin => a.minnum(b),
                         RmwOp::FMaximum => a.maximum(b),
-                        _ => a.minimum(b),
+                        RmwOp::FMinimum => a.minimum(b),
+                        RmwOp::FMaximumNum => a.maximumnum(b),
+                        _ => a.minimumnum(b),
                     })
                 })?;
             }
@@ -134,7 +143,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    pub(super) fn compare_exchange(&mut self, slow: &SlowOp, body: &Body, base: usize) -> Run<()> {
+    pub(super) fn compare_exchange(&mut self, slow: &SlowOp, body: &Body, base: usize) -> Result<()> {
         let pointer = self.slots(base, &slow.operands[0])[0];
         let expected = self.slots(base, &slow.operands[1]).to_vec();
         let new = self.slots(base, &slow.operands[2]).to_vec();
@@ -147,7 +156,7 @@ impl Machine<'_> {
         let same = semantics::icmp(&mut self.cx(site), IntPredicate::Eq, IntFlags::NONE, leaf.kind, &old, &expected)?;
         let mut success = same;
         if same.tag.is_tainted() {
-            // Whether it is exchanged is not known, so neither is what memory holds afterwards.
+            // The comparison's result is unknown, so the content of memory afterwards is unknown, too.
             let mut either = old.clone();
             self.select_lane(site, leaf.width, same, &new, &old, &mut either);
             self.memory.store(&self.taints, pointer, &shape, &either, &access)?;

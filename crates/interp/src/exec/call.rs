@@ -1,4 +1,4 @@
-//! Calls: arguments into the callee's registers, frames, and what is no function of the program.
+//! Calls: passing arguments to the callee's registers, frames, and callees outside of the program.
 
 use std::rc::Rc;
 
@@ -14,35 +14,35 @@ use crate::program::{self, CallSite, Callee, Function};
 use crate::rules;
 use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
-use crate::stop::{Run, Stop, Undefined, internal, limit};
+use crate::stop::{Result, Stop, Undefined, internal, limit};
 use crate::value::{Slot, Tag, Taint, mask};
 
-/// The most registers that all frames may have together.
+/// Maximum number of registers of all frames together.
 const MAX_REGISTERS: usize = 1 << 25;
-/// How deep library functions may call back into the program, which calls the library …
+/// Maximum depth of callbacks from library functions into the program.
 const MAX_NESTING: u32 = 64;
 
-/// Where a call's result goes.
+/// Destination of a call's result.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Landing {
-    /// The caller's register.
+    /// First register, in the caller.
     pub(super) d: R,
-    /// How many slots.
+    /// Number of slots.
     pub(super) slots: u16,
 }
 
 impl Machine<'_> {
-    /// A call of a function of the program by its own type.
-    pub(super) fn call_plain(&mut self, function: &Function, base: usize, call: u32) -> Run<()> {
+    /// Calls a function of the program by its own type.
+    pub(super) fn call_plain(&mut self, function: &Function, base: usize, call: u32) -> Result<()> {
         let call = &function.calls[call as usize];
         let Callee::Function(global) = call.callee else { return internal("a plain call of no known function") };
         let callee = self.function(global)?;
         self.call_agreeing(callee, function, call, base)
     }
 
-    /// A call of a function by its own type and in its own way.
+    /// Calls a function by its own type and calling convention.
     #[inline]
-    fn call_agreeing(&mut self, callee: Rc<Function>, function: &Function, call: &CallSite, base: usize) -> Run<()> {
+    fn call_agreeing(&mut self, callee: Rc<Function>, function: &Function, call: &CallSite, base: usize) -> Result<()> {
         let global = callee.global;
         let to = base + function.registers as usize;
         self.reserve(to)?;
@@ -77,7 +77,7 @@ impl Machine<'_> {
     }
 
     #[inline]
-    fn check_defined(&mut self, base: usize, slot: u16, number: u16, callee: Global) -> Run<()> {
+    fn check_defined(&mut self, base: usize, slot: u16, number: u16, callee: Global) -> Result<()> {
         let value = self.thread.registers[base + usize::from(slot)];
         if self.taints.is_undefined(value) {
             let how = self.taints.word(value);
@@ -88,21 +88,21 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// A function of the program, translated.
-    pub(super) fn function(&mut self, global: Global) -> Run<Rc<Function>> {
+    /// Returns the translated function, translating it if necessary.
+    pub(super) fn function(&mut self, global: Global) -> Result<Rc<Function>> {
         match self.program.function(global) {
             Some(function) => Ok(Rc::clone(function)),
             None => {
                 let function = program::translate(self, global)?;
-                self.afford(0)?;
+                self.reserve_memory(0)?;
                 Ok(function)
             }
         }
     }
 
-    /// Makes room for a frame at `base`.
+    /// Reserves the registers of a frame at `base`.
     #[inline]
-    pub(super) fn reserve(&mut self, base: usize) -> Run<()> {
+    pub(super) fn reserve(&mut self, base: usize) -> Result<()> {
         let needed = base + WINDOW;
         if needed > self.thread.registers.len() {
             if needed > MAX_REGISTERS || self.thread.frames.len() >= self.max_frames {
@@ -114,17 +114,17 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// What there is is there twice for a moment.
+    /// Grows the registers. Old and new ones exist together while they are moved.
     #[cold]
-    fn grow_registers(&mut self, len: usize) -> Run<()> {
-        self.afford((len * size_of::<Slot>()) as u64)?;
+    fn grow_registers(&mut self, len: usize) -> Result<()> {
+        self.reserve_memory((len * size_of::<Slot>()) as u64)?;
         self.thread.registers.reserve_exact(len - self.thread.registers.len());
         self.thread.registers.resize(len, Slot::default());
         Ok(())
     }
 
-    /// Begins to execute a function whose arguments are in place. `call`: what calls it, if it is the
-    /// program.
+    /// Enters a function whose arguments are in place. `call` is the calling instruction, if the program
+    /// calls.
     pub(super) fn enter(
         &mut self,
         function: Rc<Function>,
@@ -133,7 +133,7 @@ impl Machine<'_> {
         called_at: Site,
         varargs: Vec<VarArg>,
         call: Option<&CallSite>,
-    ) -> Run<()> {
+    ) -> Result<()> {
         if self.thread.frames.len() >= self.max_frames {
             return limit(format!("calls nest deeper than {} frames", self.max_frames));
         }
@@ -144,7 +144,7 @@ impl Machine<'_> {
             self.check_defined(base, slot, number, function.global)?;
         }
         if self.thread.frames.len() == self.thread.frames.capacity() {
-            self.afford((2 * self.thread.frames.capacity() * size_of::<Frame>()) as u64)?;
+            self.reserve_memory((2 * self.thread.frames.capacity() * size_of::<Frame>()) as u64)?;
         }
         if !varargs.is_empty() {
             let slots: usize =
@@ -188,7 +188,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// The stack objects of the last frame may be used again after a `tail` call.
+    /// Makes the stack objects of the last frame accessible again after a `tail` call.
     #[cold]
     pub(super) fn show_stack(&mut self) {
         if let Some(frame) = self.thread.frames.last_mut() {
@@ -197,8 +197,8 @@ impl Machine<'_> {
         }
     }
 
-    /// Any other call.
-    pub(super) fn call_any(&mut self, function: &Function, base: usize, call: u32) -> Run<Flow> {
+    /// Executes any other call.
+    pub(super) fn call_any(&mut self, function: &Function, base: usize, call: u32) -> Result<Flow> {
         let call = &function.calls[call as usize];
         for &(slot, number) in &call.checks.noundef {
             let mut at = u32::from(slot);
@@ -217,7 +217,7 @@ impl Machine<'_> {
         }
         match call.callee {
             Callee::Pure(pure) => {
-                // Room that is used again: these are small and many.
+                // Scratch space is reused, because these calls are small and many.
                 let [mut slots, mut out] = std::mem::take(&mut self.scratch);
                 slots.clear();
                 for arg in &call.args {
@@ -264,8 +264,8 @@ impl Machine<'_> {
         }
     }
 
-    /// What needs no frame, and whose accesses are in or out of scopes of the running function.
-    fn scoped<T>(&mut self, apart: &contracts::Apart, done: impl FnOnce(&mut Self) -> Run<T>) -> Run<T> {
+    /// Runs a call that needs no frame, with its accesses in and outside of scopes of the running function.
+    fn scoped<T>(&mut self, apart: &contracts::DisjointScopes, done: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         let id = self.next_frame;
         self.next_frame += 1;
         if let Some(frame) = self.thread.frames.last_mut() {
@@ -276,7 +276,7 @@ impl Machine<'_> {
         done
     }
 
-    /// Where execution goes on after a call that needed no frame.
+    /// Returns the continuation after a call that needed no frame.
     pub(super) fn after_call(&self, call: &CallSite) -> Flow {
         match call.normal {
             Some(normal) => Flow::Goto(normal),
@@ -284,8 +284,8 @@ impl Machine<'_> {
         }
     }
 
-    /// The function that a pointer calls.
-    pub(crate) fn callee_of(&mut self, pointer: Slot) -> Run<Global> {
+    /// Returns the function that a pointer refers to.
+    pub(crate) fn callee_of(&mut self, pointer: Slot) -> Result<Global> {
         if pointer.tag.is_tainted() {
             let how = self.taints.word(pointer);
             let what = format!("the called pointer is {how}");
@@ -303,8 +303,8 @@ impl Machine<'_> {
         }
     }
 
-    /// The function behind an alias or ifunc.
-    fn resolve_indirect(&mut self, global: Global) -> Run<Global> {
+    /// Returns the function that an alias or ifunc resolves to.
+    fn resolve_indirect(&mut self, global: Global) -> Result<Global> {
         match self.module.global(global).kind {
             GlobalKind::Alias { .. } => {
                 let pointer = self.program.addresses[global.index()];
@@ -323,8 +323,8 @@ impl Machine<'_> {
         }
     }
 
-    /// A call of a function whose type may be another than the call's.
-    fn call_global(&mut self, global: Global, function: &Function, call: &CallSite, base: usize) -> Run<Flow> {
+    /// Calls a function whose type may differ from the call's.
+    fn call_global(&mut self, global: Global, function: &Function, call: &CallSite, base: usize) -> Result<Flow> {
         if self.module.body(global).is_none() {
             let name = self.module.name(global);
             return match std::str::from_utf8(name).ok().and_then(|name| self.library.find(name)) {
@@ -347,7 +347,7 @@ impl Machine<'_> {
             let what = format!("the call passes arguments in another way (byval, sret, …) than @{name} takes them");
             return Err(Undefined::new(&rules::ABI_ATTRIBUTE_MISMATCH, what).into());
         }
-        // The arguments, taken before a tail call's own frame goes away.
+        // The arguments are read before a tail call's own frame is popped.
         let mut slots: Vec<Vec<Slot>> = call.args.iter().map(|arg| self.slots(base, arg).to_vec()).collect();
         let mut varargs = Vec::new();
         let mut kept = Vec::new();
@@ -363,7 +363,7 @@ impl Machine<'_> {
                 }
                 self.memory.release_stack(frame.stack, self.thread.site);
                 if frame.has_exit_checks {
-                    // What the frame promised ends with it; pointers that go on lose its restrictions.
+                    // The frame's promises end with it; pointers that survive lose its restrictions.
                     for slot in slots.iter_mut().flatten() {
                         slot.tag = Tag::new(self.memory.parent(slot.tag.prov()), slot.tag.taint());
                     }
@@ -409,9 +409,9 @@ impl Machine<'_> {
         Ok(Flow::Frame)
     }
 
-    /// Copies variadic arguments passed by value to where they outlive the frame that they are in, until
-    /// the function that takes its place has copies of its own.
-    fn keep_by_value(&mut self, varargs: &mut [VarArg]) -> Run<Vec<Slot>> {
+    /// Copies `byval` variadic arguments out of the frame that contains them. The copies live until the
+    /// function that replaces the frame has made its own.
+    fn keep_by_value(&mut self, varargs: &mut [VarArg]) -> Result<Vec<Slot>> {
         let mut kept = Vec::new();
         for arg in varargs {
             let (Some((bytes, align)), Some(from)) = (arg.by_value, arg.slots.first_mut()) else { continue };
@@ -425,9 +425,9 @@ impl Machine<'_> {
         Ok(kept)
     }
 
-    /// Puts an argument into a parameter's registers. Types that differ (a call without a prototype)
-    /// are taken as the registers of a machine would hold them.
-    fn bind(&mut self, param: &Shape, arg: &Shape, slots: &[Slot], at: usize, number: usize) -> Run<()> {
+    /// Moves an argument to a parameter's registers. Different types (a call without a prototype) are
+    /// converted as machine registers would hold them.
+    fn bind(&mut self, param: &Shape, arg: &Shape, slots: &[Slot], at: usize, number: usize) -> Result<()> {
         let count = param.slots as usize;
         let is_float = |shape: &Shape| matches!(shape.scalar().map(|leaf| leaf.kind), Some(LeafKind::Float(_)));
         let same = param.leaves.len() == arg.leaves.len()
@@ -463,8 +463,8 @@ impl Machine<'_> {
         }
     }
 
-    /// A call of a library function.
-    fn call_library(&mut self, entry: library::Function, call: &CallSite, base: usize) -> Run<Flow> {
+    /// Calls a library function.
+    fn call_library(&mut self, entry: library::Function, call: &CallSite, base: usize) -> Result<Flow> {
         let mut slots = Vec::with_capacity(2 * call.args.len());
         for arg in &call.args {
             slots.extend_from_slice(self.slots(base, arg));
@@ -517,12 +517,12 @@ impl Machine<'_> {
         Ok(self.after_call(call))
     }
 
-    fn unknown(&mut self, global: Global) -> Run<Flow> {
+    fn unknown(&mut self, global: Global) -> Result<Flow> {
         Err(Box::new(Stop::Missing(global)))
     }
 
-    /// Calls back into the program from a library function: the first slot of the result.
-    pub fn call_function(&mut self, pointer: Slot, args: &[Slot]) -> Run<Slot> {
+    /// Calls back into the program from a library function; returns the first slot of the result.
+    pub fn call_function(&mut self, pointer: Slot, args: &[Slot]) -> Result<Slot> {
         if let Some(entry) = self.library_function_at(pointer) {
             let bound: Vec<library::Arg<'_>> = args
                 .iter()
@@ -538,8 +538,8 @@ impl Machine<'_> {
         self.call_with(function, args)
     }
 
-    /// A library function as a callback, such as `free` given to a container.
-    fn call_library_by_name(&mut self, global: Global, args: &[Slot]) -> Run<Slot> {
+    /// Calls a library function as a callback, such as `free` given to a container.
+    fn call_library_by_name(&mut self, global: Global, args: &[Slot]) -> Result<Slot> {
         let name = self.module.name(global);
         let Some(entry) = std::str::from_utf8(name).ok().and_then(|name| self.library.find(name)) else {
             return self.unknown(global).map(|_| Slot::default());
@@ -555,7 +555,7 @@ impl Machine<'_> {
     }
 
     /// Runs a function with these argument slots to its end.
-    pub(crate) fn call_with(&mut self, function: Rc<Function>, args: &[Slot]) -> Run<Slot> {
+    pub(crate) fn call_with(&mut self, function: Rc<Function>, args: &[Slot]) -> Result<Slot> {
         if self.thread.nesting >= MAX_NESTING {
             return limit(format!("library functions call back more than {MAX_NESTING} deep"));
         }
@@ -577,11 +577,11 @@ impl Machine<'_> {
             frame.is_outermost = true;
         }
         self.thread.nesting += 1;
-        let asked = self.memory.account.enter();
+        let requested = self.memory.account.enter();
         let result = self.run_frame();
-        self.memory.account.leave(asked);
+        self.memory.account.leave(requested);
         self.thread.nesting -= 1;
-        // An end keeps the place where it happened.
+        // On an error, the site stays where the run ended.
         let (at, count) = result?;
         self.thread.site = site;
         self.thread.result_at = at;

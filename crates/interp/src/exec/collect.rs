@@ -1,18 +1,19 @@
-//! Keeps what the interpreter remembers in proportion to what the program may use: entries of dead
-//! objects and records of undefined values are used again, and there are only so many that are alive.
+//! Keeps the interpreter's tables in proportion to the program's memory limit. Entries of dead objects and
+//! records of undefined values are reused, and the number of live ones is limited.
 
 use crate::machine::Machine;
-use crate::stop::{Run, limit};
+use crate::stop::{Result, limit};
 
-/// The most undefined values whose histories are told apart.
+/// Maximum number of undefined values with distinct histories.
 const MAX_TAINTS: usize = 1 << 22;
 
 impl Machine<'_> {
-    /// Called between operations, with all registers in place, when the tables have grown.
+    /// Collects garbage or settles the account. Called between operations, with all registers in place, when
+    /// the tables have grown.
     #[cold]
-    pub(super) fn collect(&mut self) -> Run<()> {
+    pub(super) fn collect(&mut self) -> Result<()> {
         self.memory.account.between();
-        // Room that is taken by garbage is no reason to end.
+        // Memory that is taken by garbage is no reason to end the run.
         if self.memory.has_garbage(&self.taints) || self.settle().is_err() {
             self.collect_garbage();
         }
@@ -24,7 +25,7 @@ impl Machine<'_> {
     }
 
     fn collect_garbage(&mut self) {
-        // A library function that waits for the program to come back holds values of its own.
+        // A library function that waits for a callback holds values of its own.
         if self.thread.nesting <= 1 {
             let mut kept = Vec::new();
             self.library.roots(&*self.library_state, &mut kept);
@@ -51,8 +52,8 @@ mod tests {
     use crate::library::testing::Heap;
     use crate::machine::Machine;
 
-    /// Objects of every kind that live for a moment: from `malloc`, of a function whose object's address
-    /// escapes, behind restricted pointers that are kept, and undefined values that are stored.
+    /// Short-lived objects of every kind: from `malloc`; of a function whose object's address escapes; of
+    /// restricted pointers that are kept; and undefined values that are stored.
     const SHORT_LIVED: &str = "
 @last = global ptr null
 declare ptr @malloc(i64)
@@ -89,7 +90,7 @@ end:
 }";
 
     #[test]
-    fn short_lived_objects_leave_nothing() {
+    fn short_lived_objects_are_collected() {
         let module = draig_asm::parse_module(SHORT_LIVED.as_bytes(), &Default::default()).expect("it reads").module;
         let (options, mut host) = (Options { max_memory: 1 << 20, ..Options::default() }, Closed::default());
         let mut machine = Machine::new(&module, &options, &Heap, &mut host);

@@ -1,4 +1,4 @@
-//! Intrinsics that need frames, the stack or control; `intrinsics` has all others.
+//! Intrinsics that need frames, the stack or control flow; `intrinsics` has all others.
 
 use super::Flow;
 use crate::library;
@@ -6,12 +6,12 @@ use crate::machine::{Frame, Machine};
 use crate::memory::Access;
 use crate::program::CallSite;
 use crate::rules;
-use crate::stop::{Run, Undefined, unsupported};
+use crate::stop::{Result, Undefined, unsupported};
 use crate::value::{Slot, mask};
 
 impl Machine<'_> {
-    /// Executes an intrinsic of the engine, by the name of the function that is called.
-    pub(super) fn engine_intrinsic(&mut self, name: &'static str, call: &CallSite, base: usize) -> Run<Flow> {
+    /// Executes an intrinsic of the engine, selected by the name of the callee.
+    pub(super) fn engine_intrinsic(&mut self, name: &'static str, call: &CallSite, base: usize) -> Result<Flow> {
         let site = self.thread.site;
         let arg = |machine: &Self, number: usize| machine.slots(base, &call.args[number])[0];
         let mut result = Slot::default();
@@ -56,7 +56,7 @@ impl Machine<'_> {
             "va_end" => {}
             "stacksave" => {
                 let mark = self.memory.stack_mark();
-                // What was saved above that is of no use any more.
+                // Marks above this one are no longer needed.
                 while self.thread.marks.last().is_some_and(|last| last.is_above(mark) || *last == mark) {
                     self.thread.marks.pop();
                 }
@@ -69,7 +69,7 @@ impl Machine<'_> {
                     usize::try_from(token.bits).ok().and_then(|n| self.thread.marks.get(n.wrapping_sub(1))).copied();
                 let Some(mark) = mark.filter(|_| token.tag.is_clean()) else {
                     let what = match token.tag.is_tainted() {
-                        true => format!("the stack is restored to what is {}", self.taints.word(token)),
+                        true => format!("the stack is restored to a value that is {}", self.taints.word(token)),
                         false => {
                             format!("the stack is restored to {:#x}, which llvm.stacksave did not give", token.bits)
                         }
@@ -82,8 +82,8 @@ impl Machine<'_> {
             "threadlocal.address" => result = arg(self, 0),
             "returnaddress" => result = self.return_address(arg(self, 0)),
             "frameaddress" => {
-                // An address that differs from frame to frame; nothing may be accessed through it.
-                // LangRef: of a level that does not exist the address is arbitrary, usually null.
+                // The address differs from frame to frame; nothing may be accessed through it.
+                // LangRef: the address of a nonexistent level is arbitrary, usually null.
                 let frame = self.frame_above(arg(self, 0).bits, 0);
                 result = Slot::plain(frame.map_or(0, |frame| 0x7fff_0000_0000u64.wrapping_sub(frame.base as u64 * 16)));
             }
@@ -123,8 +123,8 @@ impl Machine<'_> {
         Ok(self.after_call(call))
     }
 
-    /// The length of a memory operation.
-    fn length(&self, len: Slot) -> Run<u64> {
+    /// Returns the length operand of a memory operation.
+    fn length(&self, len: Slot) -> Result<u64> {
         if len.tag.is_tainted() {
             let what = format!("the length of the memory operation is {}", self.taints.word(len));
             return Err(Undefined::new(&rules::UNDEFINED_LENGTH, what).taint(len.tag.taint()).into());
@@ -132,13 +132,13 @@ impl Machine<'_> {
         Ok(len.bits)
     }
 
-    /// The frame so many levels above the running one and `beyond` more; none above the outermost.
+    /// Returns the frame `level + beyond` levels above the running one; `None` beyond the outermost.
     fn frame_above(&self, level: u64, beyond: u64) -> Option<&Frame> {
         let above = usize::try_from(level.checked_add(beyond)?).ok()?;
         self.thread.frames.iter().rev().nth(above)
     }
 
-    /// The address of the function that called the running one; null above the outermost.
+    /// Returns the address of the function that called the running one; null for the outermost.
     fn return_address(&self, level: Slot) -> Slot {
         let caller = self.frame_above(level.bits, 1);
         caller.map_or(Slot::default(), |frame| self.program.addresses[frame.function.global.index()])

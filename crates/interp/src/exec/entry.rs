@@ -1,4 +1,4 @@
-//! Running one function instead of the program: which one is meant, and its arguments from text.
+//! Runs a single function instead of the program: finds the function by name and parses its arguments.
 
 use std::rc::Rc;
 
@@ -10,19 +10,19 @@ use crate::program::{self, Function};
 use crate::report::Held;
 use crate::shape::{Leaf, LeafKind, Shape};
 use crate::site::Site;
-use crate::stop::{Run, Stop, internal};
-use crate::value::{Slot, Taint, mask};
+use crate::stop::{Result, Stop, internal};
+use crate::value::{Slot, Taint, byte_slots, mask};
 
-/// How many names are proposed for one that is not there.
+/// Maximum number of names suggested for an unknown one.
 const PROPOSED: usize = 3;
 
-fn invalid<T>(text: String) -> Run<T> {
+fn invalid<T>(text: String) -> Result<T> {
     Err(Box::new(Stop::Invalid(text)))
 }
 
 impl Machine<'_> {
-    /// Runs a function: what it returned, as text.
-    pub(super) fn run_entry(&mut self, name: &str, args: &[String]) -> Run<Option<String>> {
+    /// Runs a function and returns its result as text.
+    pub(super) fn run_entry(&mut self, name: &str, args: &[String]) -> Result<Option<String>> {
         let module = self.module;
         let global = self.defined(name, "run")?;
         let name = program::name(module, global);
@@ -44,7 +44,7 @@ impl Machine<'_> {
                 None => {
                     let ty = printer.ty(ty);
                     return invalid(format!(
-                        "argument {number} of @{name} is of type {ty}, and `{text}` is no such value"
+                        "argument {number} of @{name} is of type {ty}, and `{text}` is not a value of it"
                     ));
                 }
             }
@@ -64,8 +64,8 @@ impl Machine<'_> {
         Ok(Some(crate::report::describe_held(self, &printer, &held)))
     }
 
-    /// The function of the program that a user names, to have it run or traced.
-    pub(super) fn defined(&self, name: &str, done: &str) -> Run<Global> {
+    /// Returns the defined function with a name given by the user, for running or tracing it.
+    pub(super) fn defined(&self, name: &str, done: &str) -> Result<Global> {
         let module = self.module;
         let name = name.strip_prefix('@').unwrap_or(name);
         let found = module.find(name.as_bytes());
@@ -79,22 +79,25 @@ impl Machine<'_> {
         let names: Vec<String> = functions.map(|&global| program::name(module, global).into_owned()).collect();
         let similar = proposals(name, &names);
         let similar = if similar.is_empty() { String::new() } else { format!("; there is {}", similar.join(", ")) };
-        invalid(format!("there is no function @{name}{similar}"))
+        invalid(format!("no function @{name}{similar}"))
     }
 
-    /// An argument as it is written in LLVM IR.
+    /// Parses an argument as written in LLVM IR.
     fn argument(&mut self, shape: &Shape, text: &str) -> Option<Vec<Slot>> {
         match text {
             "zeroinitializer" => return Some(vec![Slot::default(); shape.slots as usize]),
             "poison" => return Some(vec![self.taints.poison(Site::NONE, Taint::NONE); shape.slots as usize]),
             "undef" => {
-                let limbs = shape.leaves.iter().flat_map(|leaf| (0..leaf.slots).map(|limb| leaf.width - 64 * limb));
-                let undef = |width: u32| self.taints.undef(0, mask(width.min(64)), Site::NONE, Taint::NONE);
+                let limbs = shape.leaves.iter().flat_map(|leaf| (0..leaf.slots).map(|limb| leaf.slot_width(limb)));
+                let undef = |width: u32| self.taints.undef(0, mask(width), Site::NONE, Taint::NONE);
                 return Some(limbs.map(undef).collect());
             }
             _ => {}
         }
-        let leaf = shape.scalar()?;
+        let [leaf] = *shape.leaves else { return None };
+        if shape.is_vector {
+            return None;
+        }
         match leaf.kind {
             LeafKind::Pointer(_) if text == "null" => Some(vec![Slot::default()]),
             LeafKind::Pointer(_) => {
@@ -103,6 +106,7 @@ impl Machine<'_> {
             }
             LeafKind::Int(1) if text == "true" || text == "false" => Some(vec![Slot::plain(u64::from(text == "true"))]),
             LeafKind::Int(width) => Some(limbs(leaf, integer(text, width)?.limbs())),
+            LeafKind::Byte(width) => Some(byte_slots(integer(text, width)?.limbs(), leaf.slots)),
             LeafKind::Token => None,
             LeafKind::Float(format) => {
                 let bits = float(text, format)?.bits();
@@ -112,12 +116,12 @@ impl Machine<'_> {
     }
 }
 
-/// A value's limbs as slots, as many as the leaf has.
+/// Converts a value's limbs to slots, as many as the leaf has.
 fn limbs(leaf: Leaf, limbs: &[u64]) -> Vec<Slot> {
     limbs.iter().take(leaf.slots as usize).map(|&limb| Slot::plain(limb)).collect()
 }
 
-/// A decimal number that a type has room for, signed or not.
+/// Parses a decimal number that fits the type as signed or unsigned.
 fn integer(text: &str, width: u32) -> Option<ApInt> {
     let (negative, digits) = match text.strip_prefix('-') {
         Some(digits) => (true, digits),
@@ -127,7 +131,7 @@ fn integer(text: &str, width: u32) -> Option<ApInt> {
     (literal.value.width() <= width).then(|| literal.to_width(width))
 }
 
-/// A number, rounded to the format, or the bits that LLVM writes.
+/// Parses a number, rounded to the format, or a bit pattern in LLVM's notation.
 fn float(text: &str, format: FloatFormat) -> Option<ApFloat> {
     if let Some(digits) = text.strip_prefix("0x") {
         let prefix = digits.bytes().next().and_then(LiteralPrefix::from_letter);
@@ -137,14 +141,14 @@ fn float(text: &str, format: FloatFormat) -> Option<ApFloat> {
     }
     let value = match decimal_literal(text.as_bytes()) {
         Some(value) => value,
-        // Whole numbers without a point, `inf` and `nan` are meant well.
+        // Integers without a point, `inf` and `nan` are accepted, too.
         None => text.parse().ok()?,
     };
     let double = ApFloat::from_f64(value);
     double.convert(format, Round::NearestTiesToEven).ok().map(|(value, _)| value)
 }
 
-/// Names that contain one, or are few letters from it.
+/// Lists names that contain `name` or differ from it by few letters.
 fn proposals(name: &str, names: &[String]) -> Vec<String> {
     let lower = name.to_lowercase();
     let mut near: Vec<(usize, &String)> = (names.iter())
@@ -154,7 +158,7 @@ fn proposals(name: &str, names: &[String]) -> Vec<String> {
                 return Some((other.len() - name.len().min(other.len()), other));
             }
             let distance = distance(lower.as_bytes(), other_lower.as_bytes());
-            // Two letters that changed places count as two mistakes.
+            // Two swapped letters count as two edits.
             let letters = |name: &str| {
                 let mut letters: Vec<char> = name.chars().collect();
                 letters.sort_unstable();
@@ -168,10 +172,11 @@ fn proposals(name: &str, names: &[String]) -> Vec<String> {
     near.into_iter().take(PROPOSED).map(|(_, other)| format!("@{other}")).collect()
 }
 
-/// How many letters have to be put in, left out or changed; those longer than any name are far away.
+/// Returns the edit distance: the number of letters to insert, delete or replace. Overlong names count as far
+/// away.
 fn distance(a: &[u8], b: &[u8]) -> usize {
-    const LONGEST: usize = 64;
-    if a.len().max(b.len()) > LONGEST {
+    const MAX_NAME_LENGTH: usize = 64;
+    if a.len().max(b.len()) > MAX_NAME_LENGTH {
         return usize::MAX;
     }
     strsim::generic_levenshtein(&a.to_vec(), &b.to_vec())

@@ -1,6 +1,6 @@
 //! Exception pads that are funclets (LangRef, `catchswitch`, `catchpad`, `cleanuppad` and their returns;
-//! "Exception Handling in LLVM", "Funclet transitions"): which are entered, and that they are left in
-//! order. How an exception gets to a pad is `unwind`'s.
+//! "Exception Handling in LLVM", "Funclet transitions"): selects the pads to enter and checks that they are
+//! left in order. `unwind` delivers exceptions to pads.
 
 use draig_ir::{Body, GlobalKind, Inst, Opcode, Value};
 
@@ -10,22 +10,22 @@ use crate::library::CatchPad;
 use crate::machine::Machine;
 use crate::program::{Function, SlowOp};
 use crate::rules;
-use crate::stop::{Run, Stop, Undefined, Unwind, fault, internal};
+use crate::stop::{Result, Stop, Undefined, Unwind, fault, internal};
 use crate::value::Slot;
 
-/// A pad that was entered and not left. Those of functions that were left are dropped when somebody looks.
+/// A pad that was entered and not left. Pads of functions that have returned are dropped lazily.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Funclet {
-    /// The frame.
+    /// Number of the frame.
     frame: u64,
-    /// Its `catchpad` or `cleanuppad`.
+    /// The `catchpad` or `cleanuppad`.
     pad: Inst,
     is_catch: bool,
     exception: Slot,
     selector: i32,
 }
 
-/// The pad that another, or a `catchswitch`, is inside of.
+/// Returns the parent of a pad or `catchswitch`.
 fn parent(body: &Body, pad: Inst) -> Option<Inst> {
     let operands = body.operands(pad);
     match body.opcode(pad) {
@@ -35,12 +35,12 @@ fn parent(body: &Body, pad: Inst) -> Option<Inst> {
     }
 }
 
-/// The `cleanupret` of a `cleanuppad`.
+/// Returns the `cleanupret` of a `cleanuppad`.
 pub(super) fn cleanup_return(body: &Body, pad: Inst) -> Option<Inst> {
     body.uses_of(Value::inst(pad)).map(|user| user.user).find(|&user| body.opcode(user) == Opcode::CleanupRet)
 }
 
-/// Whether exceptions that leave a pad go to another one of its function.
+/// Returns whether exceptions that leave a pad go to another pad of the same function.
 fn has_destination(body: &Body, pad: Inst) -> bool {
     match body.opcode(pad) {
         Opcode::CatchPad => {
@@ -50,12 +50,12 @@ fn has_destination(body: &Body, pad: Inst) -> bool {
     }
 }
 
-fn misplaced<T>(what: impl Into<String>) -> Run<T> {
+fn misplaced<T>(what: impl Into<String>) -> Result<T> {
     Err(Undefined::new(&rules::FUNCLET_MISPLACED, what).into())
 }
 
 impl Machine<'_> {
-    /// The innermost pad that the running frame is in.
+    /// Returns the innermost pad of the running frame.
     fn funclet(&mut self) -> Option<Funclet> {
         let id = self.thread.frames.last()?.id;
         while self.thread.funclets.last().is_some_and(|funclet| funclet.frame > id) {
@@ -64,31 +64,33 @@ impl Machine<'_> {
         self.thread.funclets.last().copied().filter(|funclet| funclet.frame == id)
     }
 
-    /// The exception that is being handled, wherever that is.
+    /// Returns the exception being handled, in any frame.
     pub fn handled_exception(&mut self) -> Option<Slot> {
         self.funclet();
         self.thread.funclets.iter().rev().find(|funclet| funclet.is_catch).map(|funclet| funclet.exception)
     }
 
-    /// The exception and the selector of the innermost pad.
+    /// Returns the exception and the selector of the innermost pad.
     pub(super) fn funclet_exception(&mut self) -> (Slot, i32) {
         self.funclet().map_or((Slot::default(), 0), |funclet| (funclet.exception, funclet.selector))
     }
 
-    /// A call, or a return where nothing is `expected`: it has to be in the pad that it says.
+    /// Checks that a call is in the pad of its operand bundle, or that a return is in no pad (`expected` is
+    /// `None`).
     #[cold]
-    pub(super) fn in_funclet(&mut self, expected: Option<Inst>, is_return: bool) -> Run<()> {
+    pub(super) fn in_funclet(&mut self, expected: Option<Inst>, is_return: bool) -> Result<()> {
         let inside = self.funclet().map(|funclet| funclet.pad);
         match (inside, expected) {
             _ if inside == expected => Ok(()),
             (Some(_), _) if is_return => misplaced("the function returns from inside of an exception pad"),
-            (Some(_), None) => misplaced("the call is inside of an exception pad, and has no bundle that says so"),
-            _ => misplaced("the call says that it is in an exception pad, and that is not the innermost one"),
+            (Some(_), None) => misplaced("the call is inside of an exception pad and has no funclet bundle"),
+            _ => misplaced("the call's funclet bundle does not name the innermost exception pad"),
         }
     }
 
-    /// An exception leaves the running frame by a call, or from a `catchswitch` that says so.
-    pub(super) fn leave_funclets(&mut self) -> Run<()> {
+    /// Leaves the pads of the running frame for an exception that leaves it through a call or a `catchswitch`
+    /// that unwinds to the caller.
+    pub(super) fn leave_funclets(&mut self) -> Result<()> {
         while let Some(funclet) = self.funclet() {
             self.thread.funclets.pop();
             let body = self.body_of(&self.frame()?.function)?;
@@ -99,15 +101,15 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Enters a pad: those that it is not inside of are left.
-    fn enter_pad(&mut self, body: &Body, slow: &SlowOp, base: usize) -> Run<Flow> {
+    /// Enters a pad, leaving those that are not its ancestors.
+    fn enter_pad(&mut self, body: &Body, slow: &SlowOp, base: usize) -> Result<Flow> {
         let arrived = std::mem::take(&mut self.thread.arrived);
         let parent = parent(body, slow.inst);
         while self.funclet().is_some_and(|inside| Some(inside.pad) != parent) {
             self.thread.funclets.pop();
         }
         if self.funclet().map(|inside| inside.pad) != parent {
-            return misplaced("an exception enters a pad that is inside of one which was not entered");
+            return misplaced("an exception enters a pad whose parent was not entered");
         }
         let frame = self.frame()?.id;
         self.thread.funclets.push(Funclet {
@@ -122,7 +124,7 @@ impl Machine<'_> {
     }
 
     /// Leaves a pad by its own return.
-    fn leave_pad(&mut self, body: &Body, slow: &SlowOp) -> Run<Slot> {
+    fn leave_pad(&mut self, body: &Body, slow: &SlowOp) -> Result<Slot> {
         let pad = body.operands(slow.inst).first().and_then(|pad| pad.as_inst());
         match self.funclet() {
             Some(inside) if Some(inside.pad) == pad => {
@@ -133,8 +135,8 @@ impl Machine<'_> {
         }
     }
 
-    /// `catchswitch`, `catchpad`, `cleanuppad`, `catchret`, `cleanupret`.
-    pub(super) fn funclet_op(&mut self, function: &Function, slow: &SlowOp, base: usize) -> Run<Flow> {
+    /// Executes `catchswitch`, `catchpad`, `cleanuppad`, `catchret` or `cleanupret`.
+    pub(super) fn funclet_op(&mut self, function: &Function, slow: &SlowOp, base: usize) -> Result<Flow> {
         let body = self.body_of(function)?;
         match slow.opcode {
             Opcode::CatchSwitch => {
@@ -172,8 +174,8 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether the `catchpad` at an operation takes an exception, and as what; and if so, whether it is
-    /// `entered` at once.
+    /// Returns the answer of the `catchpad` at an operation to an exception, if it takes it. `entered` is
+    /// true if the pad is then entered at once.
     fn handler_takes(
         &mut self,
         function: &Function,
@@ -181,7 +183,7 @@ impl Machine<'_> {
         base: usize,
         exception: Slot,
         entered: bool,
-    ) -> Run<Option<i32>> {
+    ) -> Result<Option<i32>> {
         let pad = pad_at(function, to)?;
         let args: Vec<Slot> = (pad.operands.iter().take(pad.operands.len().saturating_sub(1)))
             .filter_map(|arg| self.slots(base, arg).first().copied())
@@ -197,10 +199,10 @@ impl Machine<'_> {
         library.pad_takes(self, &CatchPad { personality, args: &args, frame, inst, entered }, exception)
     }
 
-    /// Whether an exception that comes to the pad at an operation finds a handler in this function.
-    pub(super) fn is_handled(&mut self, function: &Function, mut to: u32, base: usize, unwind: Unwind) -> Run<bool> {
+    /// Returns whether an exception that reaches the pad at an operation finds a handler in this function.
+    pub(super) fn is_handled(&mut self, function: &Function, mut to: u32, base: usize, unwind: Unwind) -> Result<bool> {
         let body = self.body_of(function)?;
-        // The pads' destinations form no cycle; there are no more than operations.
+        // The destinations of pads form no cycle, so their number is bounded by the operations.
         for _ in 0..=function.ops.len() {
             let pad = pad_at(function, to)?;
             let next = match pad.opcode {
@@ -213,7 +215,7 @@ impl Machine<'_> {
                     }
                     pad.targets.first().filter(|_| has_destination)
                 }
-                // A cleanup without a return ends otherwise.
+                // A cleanup without a return ends in another way.
                 Opcode::CleanupPad => match cleanup_return(body, pad.inst) {
                     Some(back) => {
                         let back = function.slow.iter().find(|slow| slow.inst == back);

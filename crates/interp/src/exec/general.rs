@@ -1,5 +1,5 @@
-//! Instructions in general form: whatever the hot loop has no operation for, and whatever it met
-//! that is not plain.
+//! Instructions in general form: those that the hot loop has no operation for, and those whose operands are
+//! not plain.
 
 use std::cmp::Ordering;
 
@@ -15,16 +15,16 @@ use crate::program::{Function, Operand, SlowOp};
 use crate::rules;
 use crate::semantics;
 use crate::shape::{Leaf, LeafKind, Shape};
-use crate::stop::{Run, Undefined, fault, unsupported};
+use crate::stop::{Result, Undefined, fault, unsupported};
 use crate::value::{Slot, mask, sign_extend};
 
-/// The slots of the widest scalar that paths without allocation hold: `fp128` and `i128`.
+/// Number of slots of the widest scalar on paths without allocation: `fp128` and `i128`.
 const SMALL: usize = 4;
 
 impl Machine<'_> {
-    /// Arithmetic on scalars of one slot, by the instruction behind the operation.
+    /// Executes arithmetic on single-slot scalars, according to the operation's instruction.
     #[cold]
-    pub(super) fn scalar(&mut self, function: &Function, r: &mut Window, pc: usize, d: R, a: R, b: R) -> Run<()> {
+    pub(super) fn scalar(&mut self, function: &Function, r: &mut Window, pc: usize, d: R, a: R, b: R) -> Result<()> {
         let (inst, body) = self.origin(function, pc)?;
         let site = function.site(pc);
         let (a, b) = ([r[a as usize]], [r[b as usize]]);
@@ -34,7 +34,7 @@ impl Machine<'_> {
         let first = body.operands(inst)[0];
         let from = self.module.value_type(function.global, body, first);
         let from = self.program.shapes.of(self.module, from)?;
-        // Of vectors the operation does one lane, all of which are alike.
+        // For vectors, the operation converts one lane, and all lanes are alike.
         let (from, to) = (first_leaf(&from)?, first_leaf(&to)?);
         let flags = body.flag_bits(inst);
         lane(
@@ -54,7 +54,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// A comparison of integers or pointers that are not plain; the predicate is the operation's.
+    /// Compares integers or pointers that are not plain; the predicate is the operation's.
     #[cold]
     pub(super) fn compare_slow(
         &mut self,
@@ -64,7 +64,7 @@ impl Machine<'_> {
         predicate: IntPredicate,
         a: R,
         b: R,
-    ) -> Run<Slot> {
+    ) -> Result<Slot> {
         let (inst, body) = self.origin(function, pc)?;
         let site = function.site(pc);
         let ty = self.module.value_type(function.global, body, body.operands(inst)[0]);
@@ -74,7 +74,7 @@ impl Machine<'_> {
         semantics::icmp(&mut self.cx(site), predicate, IntFlags::NONE, leaf.kind, &a, &b)
     }
 
-    /// A comparison that a branch depends on.
+    /// Executes a comparison that a branch depends on.
     #[cold]
     pub(super) fn branch_slow(
         &mut self,
@@ -84,13 +84,13 @@ impl Machine<'_> {
         predicate: IntPredicate,
         a: R,
         b: R,
-    ) -> Run<bool> {
+    ) -> Result<bool> {
         let condition = self.compare_slow(function, r, pc, predicate, a, b)?;
         self.branch_on(condition)?;
         Ok(condition.bits != 0)
     }
 
-    /// A `select` of one slot whose condition is not plain.
+    /// Executes a `select` of one slot whose condition is not plain.
     #[cold]
     #[expect(clippy::too_many_arguments, reason = "an operation's fields")]
     pub(super) fn select_slow(
@@ -102,7 +102,7 @@ impl Machine<'_> {
         c: R,
         a: R,
         b: R,
-    ) -> Run<()> {
+    ) -> Result<()> {
         let (c, a, b) = (r[c as usize], [r[a as usize]], [r[b as usize]]);
         let (inst, body) = self.origin(function, pc)?;
         let leaf = first_leaf(&*self.program.shapes.of(self.module, body.inst_type(inst))?)?;
@@ -112,7 +112,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// One lane of a `select`: an undef condition may choose either, so only what both agree on is
+    /// Selects one lane. An undef condition may choose either value, so only bits on which both agree are
     /// known.
     pub(super) fn select_lane(
         &mut self,
@@ -146,9 +146,9 @@ impl Machine<'_> {
         }
     }
 
-    /// A load that is not plain, perhaps only because of what is promised about its pointer.
+    /// Executes a load that is not plain, possibly only because of promises about its pointer.
     #[inline(never)]
-    pub(super) fn load_looked<const N: usize>(
+    pub(super) fn load_checked<const N: usize>(
         &mut self,
         function: &Function,
         r: &mut Window,
@@ -156,8 +156,8 @@ impl Machine<'_> {
         d: R,
         p: R,
         align: u8,
-    ) -> Run<()> {
-        match self.memory.load_looked::<N>(r[p as usize], (1 << align) - 1, function.site(pc))? {
+    ) -> Result<()> {
+        match self.memory.load_checked::<N>(r[p as usize], (1 << align) - 1, function.site(pc))? {
             Some(slot) => {
                 r[d as usize] = slot;
                 Ok(())
@@ -166,9 +166,9 @@ impl Machine<'_> {
         }
     }
 
-    /// The same for a store.
+    /// Executes a store that is not plain, possibly only because of promises about its pointer.
     #[inline(never)]
-    pub(super) fn store_looked<const N: usize>(
+    pub(super) fn store_checked<const N: usize>(
         &mut self,
         function: &Function,
         r: &mut Window,
@@ -176,9 +176,9 @@ impl Machine<'_> {
         p: R,
         v: R,
         align: u8,
-    ) -> Run<()> {
+    ) -> Result<()> {
         let (pointer, value) = (r[p as usize], r[v as usize]);
-        match self.memory.store_looked::<N>(pointer, value, (1 << align) - 1, function.site(pc))? {
+        match self.memory.store_checked::<N>(pointer, value, (1 << align) - 1, function.site(pc))? {
             true => Ok(()),
             false => self.store_slow(function, r, pc, p, v, align),
         }
@@ -193,7 +193,7 @@ impl Machine<'_> {
         d: R,
         p: R,
         align: u8,
-    ) -> Run<()> {
+    ) -> Result<()> {
         let (inst, body) = self.origin(function, pc)?;
         let shape = self.program.shapes.of(self.module, body.inst_type(inst))?;
         let mut access = Access::aligned(1 << align, function.site(pc));
@@ -208,8 +208,8 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Whether poison was loaded by a part of a copy: InstCombine makes a load and a store of an integer
-    /// of a `memcpy` of up to 8 bytes, and there poison bytes stay by themselves.
+    /// Returns whether poison was loaded as part of a copy, whose poison bytes must stay separate:
+    /// InstCombine turns a `memcpy` of up to 8 bytes into a load and a store of an integer.
     fn spreads_poison(&self, body: &draig_ir::Body, inst: draig_ir::Inst, loaded: &[Slot]) -> bool {
         let value = draig_ir::Value::inst(inst);
         let is_stored =
@@ -226,7 +226,7 @@ impl Machine<'_> {
         p: R,
         v: R,
         align: u8,
-    ) -> Run<()> {
+    ) -> Result<()> {
         let (inst, body) = self.origin(function, pc)?;
         let ty = self.module.value_type(function.global, body, body.operands(inst)[0]);
         let shape = self.program.shapes.of(self.module, ty)?;
@@ -236,16 +236,16 @@ impl Machine<'_> {
         self.memory.store(&self.taints, r[p as usize], &shape, &r[v..v + shape.slots as usize], &access)
     }
 
-    /// Checks what metadata promises about slots that were loaded.
+    /// Checks the promises of metadata about loaded slots.
     #[cold]
-    pub(super) fn loaded_slow(&mut self, function: &Function, r: &mut Window, pc: usize, d: R, n: u16) -> Run<()> {
+    pub(super) fn loaded_slow(&mut self, function: &Function, r: &mut Window, pc: usize, d: R, n: u16) -> Result<()> {
         let (inst, _) = self.origin(function, pc)?;
         self.thread.site = function.site(pc);
         let d = usize::from(d);
         contracts::loaded(self, function.global, inst, &mut r[d..d + usize::from(n)])
     }
 
-    /// The slots of an operand of the last frame.
+    /// Returns the slots of an operand of the last frame.
     pub(super) fn slots(&self, base: usize, operand: &Operand) -> &[Slot] {
         let at = base + usize::from(operand.slot);
         &self.thread.registers[at..at + operand.shape.slots as usize]
@@ -257,8 +257,8 @@ impl Machine<'_> {
         self.thread.registers[at..at + slots.len()].copy_from_slice(slots);
     }
 
-    /// Executes an entry of the table of instructions.
-    pub(super) fn general(&mut self, function: &Function, base: usize, slow: u32) -> Run<Flow> {
+    /// Executes an instruction of the side table.
+    pub(super) fn general(&mut self, function: &Function, base: usize, slow: u32) -> Result<Flow> {
         let slow = &function.slow[slow as usize];
         let site = self.thread.site;
         let body = self.body_of(function)?;
@@ -273,7 +273,7 @@ impl Machine<'_> {
                     access.copies = true;
                     self.memory.load(&mut self.taints, pointer, &slow.result, &access, &mut out)?;
                 }
-                if slow.promises.as_ref().is_some_and(|promises| !promises.hold(&out, &self.memory)) {
+                if slow.promises.as_ref().is_some_and(|promises| !promises.are_satisfied(&out, &self.memory)) {
                     contracts::loaded(self, function.global, slow.inst, &mut out)?;
                 }
                 self.set_result(base, slow.d, &out);
@@ -331,8 +331,8 @@ impl Machine<'_> {
         Ok(Flow::Next)
     }
 
-    /// How memory is accessed by an instruction.
-    fn access(&self, access: draig_ir::MemoryAccess, shape: &Shape) -> Run<Access> {
+    /// Returns the properties of an instruction's memory access.
+    fn access(&self, access: draig_ir::MemoryAccess, shape: &Shape) -> Result<Access> {
         let align = access.align.map_or(shape.align, |align| align.bytes());
         let mut result = Access::aligned(align, self.thread.site);
         result.volatile = access.volatile;
@@ -341,8 +341,8 @@ impl Machine<'_> {
         Ok(result)
     }
 
-    /// Arithmetic on every scalar of the operands.
-    fn lanes(&mut self, slow: &SlowOp, function: &Function, base: usize) -> Run<()> {
+    /// Executes arithmetic on every scalar of the operands.
+    fn lanes(&mut self, slow: &SlowOp, function: &Function, base: usize) -> Result<()> {
         let body = self.body_of(function)?;
         let mut out = vec![Slot::default(); slow.result.slots as usize];
         let a_shape = std::rc::Rc::clone(&slow.operands[0].shape);
@@ -355,7 +355,7 @@ impl Machine<'_> {
         let (float, int) = (body.float_predicate(slow.inst), body.int_predicate(slow.inst));
         for (from, to) in a_shape.leaves.iter().zip(&slow.result.leaves) {
             let range = from.slot as usize..(from.slot + from.slots) as usize;
-            // Instructions of one operand have no other.
+            // Unary instructions have no second operand.
             let b = if b.is_empty() { &[] } else { &b[range.clone()] };
             let out = &mut out[to.slot as usize..(to.slot + to.slots) as usize];
             lane(self, self.thread.site, slow.opcode, flags, float, int, from, to, &a[range], b, out)?;
@@ -364,14 +364,14 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn switch_general(&mut self, slow: &SlowOp, base: usize) -> Run<Flow> {
+    fn switch_general(&mut self, slow: &SlowOp, base: usize) -> Result<Flow> {
         let value = self.slots(base, &slow.operands[0]).to_vec();
         for slot in &value {
             if slot.tag.is_tainted() {
                 self.switch_on(*slot)?;
             }
         }
-        // Operands: the value, then the case constants; targets: the default, then theirs.
+        // Operands: the value, then the case constants; targets: the default, then those of the cases.
         for (number, case) in slow.operands[1..].iter().enumerate() {
             if self.slots(base, case).iter().zip(&value).all(|(case, value)| case.bits == value.bits) {
                 return Ok(Flow::Goto(slow.targets[number + 1].1));
@@ -380,8 +380,8 @@ impl Machine<'_> {
         Ok(Flow::Goto(slow.targets[0].1))
     }
 
-    /// What is wrong with an indirect branch that goes to none of its labels.
-    fn indirect_branch(&mut self, slow: &SlowOp, base: usize) -> Run<Flow> {
+    /// Reports an indirect branch to an address that is none of its labels.
+    fn indirect_branch(&mut self, slow: &SlowOp, base: usize) -> Result<Flow> {
         let address = self.slots(base, &slow.operands[0])[0];
         if address.tag.is_tainted() {
             let what = format!("the address of the indirect branch is {}", self.taints.word(address));
@@ -392,7 +392,7 @@ impl Machine<'_> {
     }
 }
 
-/// One scalar of an arithmetic instruction, comparison or conversion.
+/// Executes one scalar of an arithmetic instruction, comparison or conversion.
 #[expect(clippy::too_many_arguments, reason = "all that an instruction has besides its operands")]
 fn lane(
     machine: &mut Machine<'_>,
@@ -406,7 +406,7 @@ fn lane(
     a: &[Slot],
     b: &[Slot],
     out: &mut [Slot],
-) -> Run<()> {
+) -> Result<()> {
     let mut cx = machine.cx(site);
     match (opcode, from.kind) {
         (Opcode::ICmp, kind) => {
@@ -426,7 +426,7 @@ fn lane(
             semantics::int_binary(&mut cx, opcode, IntFlags(flags), width, a, b, out)?;
         }
         _ if opcode.is_cast() => semantics::cast(&mut cx, opcode, flags, from, to, a, out)?,
-        // A promoted load or the like: the value itself.
+        // A promoted load or store passes the value itself.
         (Opcode::Load | Opcode::Store, _) => out.copy_from_slice(a),
         _ => return unsupported(format!("instruction {}", opcode.spelling())),
     }
@@ -434,7 +434,8 @@ fn lane(
     Ok(())
 }
 
-/// A binary operation on defined integers of at most 64 bits; none where it is poison or undefined.
+/// Executes a binary operation on defined integers of at most 64 bits; `None` where the result is poison or
+/// undefined.
 #[inline]
 pub(super) fn narrow(op: u8, flags: u8, width: u32, x: u64, y: u64) -> Option<u64> {
     const ADD: u8 = Opcode::Add as u8;
@@ -484,7 +485,7 @@ pub(super) fn narrow(op: u8, flags: u8, width: u32, x: u64, y: u64) -> Option<u6
     }
 }
 
-/// A comparison of defined integers; none where it is poison.
+/// Compares defined integers; `None` where the result is poison.
 #[inline]
 pub(super) fn compares(predicate: IntPredicate, width: u32, same_sign: bool, x: u64, y: u64) -> Option<u64> {
     let (sx, sy) = (sign_extend(x, width), sign_extend(y, width));
@@ -505,7 +506,7 @@ pub(super) fn compares(predicate: IntPredicate, width: u32, same_sign: bool, x: 
     }))
 }
 
-/// Whether an `fcmp` predicate (its number: bits for equal, greater, less, unordered) holds.
+/// Returns whether an `fcmp` predicate (its number: bits for equal, greater, less, unordered) holds.
 #[inline]
 pub(super) fn float_holds(predicate: u8, order: Option<Ordering>) -> Option<u64> {
     let bit = match order {

@@ -1,5 +1,5 @@
-//! Address arithmetic (LangRef "'getelementptr' Instruction"): never undefined, but poison when a
-//! flag is violated.
+//! Address arithmetic (LangRef "'getelementptr' Instruction"): never undefined, but poison when a flag is
+//! violated.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::program::shapes::Step;
 use crate::program::{Gep, GepStep};
 use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
-use crate::stop::{Run, internal};
+use crate::stop::{Result, internal};
 use crate::value::{Prov, Slot, Tag, Taint, mask, sign_extend};
 
 const INBOUNDS: u8 = GepFlags::INBOUNDS.0;
@@ -19,7 +19,7 @@ const NUSW: u8 = GepFlags::NUSW.0;
 const NUW: u8 = GepFlags::NUW.0;
 
 impl Machine<'_> {
-    /// A distance added to a plain pointer of 64 bits; none when something has to be looked at.
+    /// Adds a distance to a plain 64-bit pointer; `None` if further checks are necessary.
     #[inline(always)]
     pub(super) fn gep_fast(&self, pointer: Slot, flags: u8, distance: i64) -> Option<Slot> {
         let address = pointer.bits.wrapping_add(distance as u64);
@@ -37,7 +37,7 @@ impl Machine<'_> {
         Some(Slot { bits: address, tag: pointer.tag })
     }
 
-    /// An optional scaled index and a constant distance, exactly.
+    /// Adds an optional scaled index and a constant distance exactly.
     #[cold]
     pub(super) fn gep_slow(
         &mut self,
@@ -55,9 +55,9 @@ impl Machine<'_> {
         walk.finish(self, site)
     }
 
-    /// A `getelementptr` in general form, for one lane: `operands` are pointer and indices with
-    /// their widths.
-    pub(super) fn gep_lane(&mut self, site: Site, gep: &Gep, operands: &[(Slot, u32)]) -> Run<Slot> {
+    /// Evaluates a `getelementptr` in general form for one lane. `operands` are the pointer and the indices
+    /// with their widths.
+    pub(super) fn gep_lane(&mut self, site: Site, gep: &Gep, operands: &[(Slot, u32)]) -> Result<Slot> {
         let Some(&(pointer, _)) = operands.first() else { return internal("a getelementptr without a pointer") };
         let mut walk = Walk::new(pointer, gep.flags, gep.index_width);
         for step in &gep.steps {
@@ -75,7 +75,7 @@ impl Machine<'_> {
     }
 }
 
-/// A pointer on its way through the indices.
+/// State of a pointer during the evaluation of the indices.
 struct Walk {
     pointer: Slot,
     address: u64,
@@ -83,7 +83,7 @@ struct Walk {
     width: u32,
     /// Whether a flag was violated.
     poison: bool,
-    /// A tainted index, and whether what it adds is only undef.
+    /// Taint of an index, and whether it makes the address only undef.
     taint: Option<Taint>,
     moved: bool,
 }
@@ -102,7 +102,7 @@ impl Walk {
         }
         let number = i128::from(sign_extend(index.bits, width.clamp(1, 64)));
         let kept = i128::from(sign_extend(number as u64 & mask(self.width), self.width.clamp(1, 64)));
-        // An index that is wider than the address space's must fit when wrapping is excluded.
+        // An index wider than the address space's index type must fit if wrapping is excluded.
         if self.flags & (INBOUNDS | NUSW) != 0 && width > self.width && kept != number {
             self.poison = true;
         }
@@ -139,7 +139,8 @@ impl Walk {
         self.address = next;
     }
 
-    /// Whether both the address and the next one are in, or one past the end of, the object.
+    /// Returns whether both the current and the next address are in bounds of the object, or one past its
+    /// end.
     fn stays_inside(&self, next: u64, memory: &Memory) -> bool {
         let prov = match self.pointer.tag.prov() {
             Prov::NONE => match memory.find(self.address).or_else(|| memory.find(self.address.wrapping_sub(1))) {
@@ -178,14 +179,14 @@ fn fits(distance: i128, width: u32) -> bool {
     (-half..half).contains(&distance)
 }
 
-/// A constant `getelementptr` expression.
+/// Evaluates a constant `getelementptr` expression.
 pub(crate) fn gep_constant(
     machine: &mut Machine<'_>,
     expr: &ConstExpr,
     to: &Shape,
     operands: &[(Rc<Shape>, Vec<Slot>)],
     out: &mut Vec<Slot>,
-) -> Run<()> {
+) -> Result<()> {
     let (module, site) = (machine.module, machine.thread.site);
     let Some(ty) = expr.source_type else { return internal("a getelementptr without a type") };
     let space = match to.leaves.first().map(|leaf| leaf.kind) {
@@ -197,7 +198,7 @@ pub(crate) fn gep_constant(
         let leaf = shape.leaves[if shape.is_vector { lane } else { 0 }];
         (slots[leaf.slot as usize], leaf.width)
     };
-    // All lanes name the same fields.
+    // All lanes select the same fields.
     let field = |number| Ok(pick(number, 0).0.bits as usize);
     let steps = machine.program.shapes.steps(module, ty, operands.len().saturating_sub(1), field)?;
     for lane in 0..to.leaves.len() {

@@ -1,5 +1,5 @@
-//! Vectors in memory as the hot loop loads and stores them: numbers that lie one after the other. False
-//! sends it to the general form, which is exact about everything.
+//! Loads and stores of vectors in the hot loop: consecutive plain numbers. A result of `false` leaves the
+//! access to the general form, which handles all cases exactly.
 
 use super::Window;
 use crate::machine::Machine;
@@ -7,10 +7,10 @@ use crate::memory::Kind;
 use crate::program::Function;
 use crate::program::op::R;
 use crate::site::Site;
-use crate::stop::Run;
+use crate::stop::Result;
 
 impl Machine<'_> {
-    /// Loads `count` numbers of `1 << size` bytes, if nothing about any is special.
+    /// Loads `count` numbers of `1 << size` bytes if all of them are plain.
     #[inline]
     pub(super) fn load_lanes(&self, r: &mut Window, d: R, p: R, align: u8, size: u8, count: u8) -> bool {
         let pointer = r[p as usize];
@@ -18,10 +18,10 @@ impl Machine<'_> {
             && self.read_lanes(r, d, pointer.bits, size, count)
     }
 
-    /// The same where something is promised about the pointer.
+    /// Loads numbers through a pointer with promises if all of them are plain.
     #[inline(never)]
     #[expect(clippy::too_many_arguments, reason = "an operation's fields")]
-    pub(super) fn load_lanes_looked(
+    pub(super) fn load_lanes_checked(
         &mut self,
         function: &Function,
         r: &mut Window,
@@ -31,9 +31,9 @@ impl Machine<'_> {
         align: u8,
         size: u8,
         count: u8,
-    ) -> Run<()> {
+    ) -> Result<()> {
         let (pointer, bytes) = (r[p as usize], u64::from(count) << size);
-        if self.memory.look_at(pointer, bytes, (1 << align) - 1, Kind::Read, function.site(pc))?
+        if self.memory.check_promises(pointer, bytes, (1 << align) - 1, Kind::Read, function.site(pc))?
             && self.read_lanes(r, d, pointer.bits, size, count)
         {
             return Ok(());
@@ -41,8 +41,8 @@ impl Machine<'_> {
         self.load_slow(function, r, pc, d, p, align)
     }
 
-    /// Reads numbers that may be read. When one is special, those before it are in their registers
-    /// already; the general form, which follows, loads them again.
+    /// Reads numbers that may be read. At a special one it stops with the earlier ones already in their
+    /// registers; the general form, which follows, loads them again.
     #[inline(always)]
     fn read_lanes(&self, r: &mut Window, d: R, address: u64, size: u8, count: u8) -> bool {
         macro_rules! lanes {
@@ -66,7 +66,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Stores numbers one after the other, if nothing about any is special.
+    /// Stores consecutive numbers if all of them are plain.
     #[inline]
     #[expect(clippy::too_many_arguments, reason = "an operation's fields")]
     pub(super) fn store_lanes(&mut self, r: &Window, p: R, v: R, align: u8, size: u8, count: u8, site: Site) -> bool {
@@ -75,10 +75,10 @@ impl Machine<'_> {
             && self.write_lanes(r, v, pointer.bits, size, count)
     }
 
-    /// The same where something is promised about the pointer.
+    /// Stores numbers through a pointer with promises if all of them are plain.
     #[inline(never)]
     #[expect(clippy::too_many_arguments, reason = "an operation's fields")]
-    pub(super) fn store_lanes_looked(
+    pub(super) fn store_lanes_checked(
         &mut self,
         function: &Function,
         r: &mut Window,
@@ -88,9 +88,9 @@ impl Machine<'_> {
         align: u8,
         size: u8,
         count: u8,
-    ) -> Run<()> {
+    ) -> Result<()> {
         let (pointer, bytes) = (r[p as usize], u64::from(count) << size);
-        if self.memory.look_at(pointer, bytes, (1 << align) - 1, Kind::Write, function.site(pc))?
+        if self.memory.check_promises(pointer, bytes, (1 << align) - 1, Kind::Write, function.site(pc))?
             && self.write_lanes(r, v, pointer.bits, size, count)
         {
             return Ok(());
@@ -98,8 +98,8 @@ impl Machine<'_> {
         self.store_slow(function, r, pc, p, v, align)
     }
 
-    /// Writes numbers to where they may be written. When one is special, those before it have been
-    /// written already; the general form, which follows, writes them again.
+    /// Writes numbers to memory that may be written. At a special one it stops with the earlier ones already
+    /// written; the general form, which follows, writes them again.
     #[inline(always)]
     fn write_lanes(&mut self, r: &Window, v: R, address: u64, size: u8, count: u8) -> bool {
         macro_rules! lanes {

@@ -7,12 +7,12 @@ use crate::contracts;
 use crate::machine::Machine;
 use crate::program::Function;
 use crate::rules;
-use crate::stop::{Run, Undefined, fault, internal};
+use crate::stop::{Result, Undefined, fault, internal};
 use crate::value::Taint;
 
 impl Machine<'_> {
-    /// Leaves the running function with `count` slots of result at register `at`.
-    pub(super) fn return_from(&mut self, function: &Function, at: usize, count: usize) -> Run<Flow> {
+    /// Leaves the running function with `count` result slots starting at register `at`.
+    pub(super) fn return_from(&mut self, function: &Function, at: usize, count: usize) -> Result<Flow> {
         if function.entry.result.is_some() {
             contracts::result(self, function.entry.result.as_ref(), &function.result, at, Some(function.global))?;
         }
@@ -38,17 +38,17 @@ impl Machine<'_> {
             count => self.thread.registers.copy_within(at..at + count, to),
         }
         if count < wanted {
-            // A caller that believes in a result that there is none of.
+            // The caller expects a result where there is none.
             let poison = self.taints.poison(frame.called_at, Taint::NONE);
             self.thread.registers[to + count..to + wanted].fill(poison);
         }
-        // The caller of a function that took another's place by a tail call may not be where the call is.
+        // A tail call may have replaced the called function, so its caller may not be at the call.
         if !caller.function.call_at(frame.called_at).is_some_and(|call| call.checks.at_return()) {
             return Ok(Flow::Frame);
         }
         let caller = Rc::clone(&caller.function);
         let call = caller.call_at(frame.called_at).ok_or_else(|| fault("a call that was there is gone"))?;
-        // What the call promises is told at the call.
+        // Violations of the call's promises are reported at the call.
         self.thread.site = frame.called_at;
         if call.checks.noreturn {
             let what = "the called function returned although the call is noreturn";

@@ -1,16 +1,16 @@
-//! Variables that a function lets others reach while it runs: `llvm.localescape` and `llvm.localrecover`. The
-//! address of a frame (`llvm.localaddress`) is its number.
+//! Variables that a function shares with others while it runs: `llvm.localescape` and `llvm.localrecover`.
+//! The address of a frame (`llvm.localaddress`) is its number.
 
 use crate::machine::Machine;
-use crate::stop::{Run, limit, unsupported};
+use crate::stop::{Result, limit, unsupported};
 use crate::value::Slot;
 
-/// The most frames whose variables are known to others at a time.
+/// Maximum number of frames that share variables at a time.
 const MAX_ESCAPED: usize = 1 << 20;
 
 impl Machine<'_> {
-    /// `llvm.localescape`: variables of the running frame that others may ask for.
-    pub(super) fn local_escape(&mut self, variables: Box<[Slot]>) -> Run<()> {
+    /// Executes `llvm.localescape`: shares variables of the running frame.
+    pub(super) fn local_escape(&mut self, variables: Box<[Slot]>) -> Result<()> {
         let frame = self.frame()?.id;
         let thread = &mut self.thread;
         if thread.escaped.len().is_power_of_two() {
@@ -24,8 +24,8 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// `llvm.localrecover`: such a variable, by the frame and its number.
-    pub(super) fn local_recover(&self, frame: Slot, number: Slot) -> Run<Slot> {
+    /// Executes `llvm.localrecover`: returns a shared variable by its frame and number.
+    pub(super) fn local_recover(&self, frame: Slot, number: Slot) -> Result<Slot> {
         let escaped = &self.thread.escaped;
         let found = escaped.iter().rev().find(|(id, _)| frame.tag.is_clean() && *id == frame.bits);
         match found.and_then(|(_, variables)| variables.get(usize::try_from(number.bits).ok()?)) {

@@ -1,12 +1,12 @@
-//! Conversions and common intrinsics of defined numbers of at most 64 bits: what the hot loop does
-//! itself. None sends it to the general form, which is exact about everything.
+//! Conversions and common intrinsics of defined numbers of at most 64 bits, executed by the hot loop itself.
+//! `None` leaves the operation to the general form, which handles all cases exactly.
 
 use draig_ir::{IntFlags, Opcode};
 
 use crate::program::op::{Math, Overflow};
 use crate::value::{mask, sign_extend};
 
-/// The result of an intrinsic; none where it is poison, or NaN, whose bits LangRef leaves open.
+/// Returns the result of an intrinsic; `None` if it is poison, or NaN, whose bits LangRef leaves open.
 #[inline]
 pub(super) fn compute(op: Math, width: u32, x: u64, y: u64, z: u64) -> Option<u64> {
     let (sx, sy) = (sign_extend(x, width), sign_extend(y, width));
@@ -77,7 +77,7 @@ pub(super) fn compute(op: Math, width: u32, x: u64, y: u64, z: u64) -> Option<u6
     })
 }
 
-/// Arithmetic on floats of one format; none for what has no operation, and for NaN.
+/// Floating-point operations of one format; `None` for operations without a fast form and for NaN.
 macro_rules! float {
     ($name:ident, $float:ty) => {
         #[inline]
@@ -99,13 +99,13 @@ macro_rules! float {
 float!(float64, f64);
 float!(float32, f32);
 
-/// A conversion of a defined number; none where the result is poison.
+/// Converts a defined number; `None` if the result is poison.
 #[inline]
 pub(super) fn convert(op: Opcode, flags: u8, from: u32, to: u32, x: u64) -> Option<u64> {
     let has = |flag: IntFlags| flags & flag.0 != 0;
     let signed = sign_extend(x, from);
     let float = |value: f64, single: f32| if to == 64 { value.to_bits() } else { u64::from(single.to_bits()) };
-    // A number whose fraction is cut off; NaN is in no range.
+    // Truncates towards zero; NaN is outside every range.
     let whole = || if from == 64 { f64::from_bits(x) } else { f64::from(f32::from_bits(x as u32)) }.trunc();
     match op {
         Opcode::Trunc => {
@@ -129,7 +129,7 @@ pub(super) fn convert(op: Opcode, flags: u8, from: u32, to: u32, x: u64) -> Opti
     }
 }
 
-/// The wrapped result, and whether the exact one is another.
+/// Returns the wrapped result, and whether it overflowed.
 #[inline]
 pub(super) fn overflowing(op: Overflow, width: u32, x: u64, y: u64) -> (u64, bool) {
     let mask = mask(width);

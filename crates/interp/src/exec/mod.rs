@@ -1,8 +1,8 @@
-//! The hot loop: one operation after the other, fully defined values computed here, everything
-//! else given to `slow`, which is exact.
+//! The hot loop: executes one operation after the other on fully defined values. Everything else goes to the
+//! exact slow paths.
 //!
-//! A frame's registers are a window of fixed size into one vector, so that 16-bit register numbers
-//! need no check. Library functions and slow paths get the machine with its registers in place.
+//! A frame's registers are a window of fixed size into one vector, so that 16-bit register numbers need no
+//! bounds check. Library functions and slow paths receive the machine with its registers in place.
 
 mod aggregates;
 mod assembly;
@@ -35,7 +35,7 @@ pub(crate) use unwind::{Arrived, Jump};
 
 use std::rc::Rc;
 
-use progress::Look;
+use progress::Observation;
 
 use draig_ir::{FloatPredicate, IntPredicate, Opcode};
 
@@ -45,28 +45,28 @@ use crate::program::op::{Op, R};
 use crate::program::{Function, Switch};
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Stop, Undefined, fault, limit};
+use crate::stop::{Result, Stop, Undefined, fault, limit};
 use crate::taint::TaintKind;
 use crate::value::{Slot, sign_extend};
 
-/// The registers that operations can name.
+/// Number of registers that operations can name.
 pub(crate) const WINDOW: usize = 1 << 16;
 type Window = [Slot; WINDOW];
 
-/// What the hot loop does after an operation that was executed elsewhere.
+/// Continuation of the hot loop after an operation executed elsewhere.
 #[derive(Debug)]
 pub(crate) enum Flow {
-    /// Goes on with the next operation.
+    /// Continue with the next operation.
     Next,
-    /// Goes on with this operation.
+    /// Continue with this operation.
     Goto(u32),
-    /// Goes on in the last frame, which is another one now, at its `pc`.
+    /// Continue in the last frame, which has changed, at its `pc`.
     Frame,
-    /// Gives the result of the outermost function: the registers from here, so many.
+    /// Finish the outermost function: the first register of its result and the number of slots.
     Done(usize, usize),
 }
 
-/// Why the inner loop is left.
+/// Reason for leaving the inner loop.
 enum Leave {
     Call(u32),
     CallAny(u32),
@@ -79,9 +79,9 @@ enum Leave {
 }
 
 impl Machine<'_> {
-    /// Runs from the last frame's operation until that frame returns; gives the place of its
-    /// result's slots.
-    pub(crate) fn run_frame(&mut self) -> Run<(usize, usize)> {
+    /// Runs from the last frame's current operation until that frame returns. Returns the first register and
+    /// the number of slots of its result.
+    pub(crate) fn run_frame(&mut self) -> Result<(usize, usize)> {
         let floor = self.thread.frames.len();
         loop {
             match self.run_loop() {
@@ -91,7 +91,7 @@ impl Machine<'_> {
         }
     }
 
-    fn run_loop(&mut self) -> Run<(usize, usize)> {
+    fn run_loop(&mut self) -> Result<(usize, usize)> {
         'frame: loop {
             let frame = self.frame()?;
             let function: Rc<Function> = Rc::clone(&frame.function);
@@ -155,8 +155,8 @@ impl Machine<'_> {
         leave
     }
 
-    /// `LOOKED`: each operation is traced, or looked at for progress.
-    fn hot_window<const LOOKED: bool>(&mut self, function: &Function, r: &mut Window, at: &mut usize) -> Leave {
+    /// Runs the inner loop. With `OBSERVED`, each operation is traced or observed for progress.
+    fn hot_window<const OBSERVED: bool>(&mut self, function: &Function, r: &mut Window, at: &mut usize) -> Leave {
         let ops = &function.ops[..];
         let mut pc = *at;
         let mut fuel = self.fuel;
@@ -169,7 +169,7 @@ impl Machine<'_> {
                 return $leave;
             }};
         }
-        /// Does something on the slow path, which may end the run, as the last part of an operation.
+        /// Runs the slow path, which may end the run, as the last part of an operation.
         macro_rules! slow {
             ($call:expr) => {{
                 if let Err(stop) = $call {
@@ -180,7 +180,7 @@ impl Machine<'_> {
                 }
             }};
         }
-        /// Counts the steps of a block and goes on at `to`.
+        /// Counts the steps of a block and continues at `to`.
         macro_rules! goto {
             ($n:expr, $to:expr) => {{
                 pc = $to as usize;
@@ -193,20 +193,20 @@ impl Machine<'_> {
                 }
             }};
         }
-        /// Counts the steps of a block before an operation that ends it.
+        /// Counts the steps of a block before the operation that ends it.
         macro_rules! spend {
             ($n:expr) => {{
                 match fuel.checked_sub(u64::from($n)) {
                     Some(left) => fuel = left,
                     None => {
-                        // It is begun again.
+                        // The operation will be executed again.
                         pc -= 1;
                         leave!(Leave::OutOfFuel)
                     }
                 }
             }};
         }
-        /// A binary operation on defined numbers, `None` sending it to the slow path.
+        /// Binary operation on defined numbers; `None` selects the slow path.
         macro_rules! binary {
             ($d:expr, $a:expr, $b:expr, |$x:ident, $y:ident| $value:expr) => {{
                 let (left, right) = (r[$a as usize], r[$b as usize]);
@@ -218,7 +218,7 @@ impl Machine<'_> {
                 }
             }};
         }
-        /// A comparison, which looks at addresses only.
+        /// Comparison; pointers compare by address only.
         macro_rules! compare {
             ($d:expr, $a:expr, $b:expr, $predicate:expr, |$x:ident, $y:ident| $value:expr) => {{
                 let (left, right) = (r[$a as usize], r[$b as usize]);
@@ -233,7 +233,7 @@ impl Machine<'_> {
                 }
             }};
         }
-        /// A comparison and the branch on it.
+        /// Comparison and the branch on it.
         macro_rules! branch {
             ($a:expr, $b:expr, $n:expr, $then:expr, $otherwise:expr, $predicate:expr, |$x:ident, $y:ident| $value:expr) => {{
                 let (left, right) = (r[$a as usize], r[$b as usize]);
@@ -249,7 +249,7 @@ impl Machine<'_> {
                 goto!($n, if holds { $then } else { $otherwise })
             }};
         }
-        /// Arithmetic on floats; what is NaN is made on the slow path.
+        /// Floating-point arithmetic; NaN results come from the slow path.
         macro_rules! float {
             ($d:expr, $a:expr, $b:expr, $float:ty, $bits:ty, |$x:ident, $y:ident| $value:expr) => {{
                 let (left, right) = (r[$a as usize], r[$b as usize]);
@@ -266,7 +266,7 @@ impl Machine<'_> {
             ($size:literal, $d:expr, $p:expr, $align:expr) => {{
                 match self.memory.load_fast::<$size>(r[$p as usize], (1 << $align) - 1) {
                     Some(slot) => r[$d as usize] = slot,
-                    None => slow!(self.load_looked::<$size>(function, r, pc - 1, $d, $p, $align)),
+                    None => slow!(self.load_checked::<$size>(function, r, pc - 1, $d, $p, $align)),
                 }
             }};
         }
@@ -274,7 +274,7 @@ impl Machine<'_> {
             ($size:literal, $p:expr, $v:expr, $align:expr) => {{
                 let site = function.site(pc - 1);
                 if !self.memory.store_fast::<$size>(r[$p as usize], r[$v as usize], (1 << $align) - 1, site) {
-                    slow!(self.store_looked::<$size>(function, r, pc - 1, $p, $v, $align));
+                    slow!(self.store_checked::<$size>(function, r, pc - 1, $p, $v, $align));
                 }
             }};
         }
@@ -283,7 +283,7 @@ impl Machine<'_> {
             let Some(op) = ops.get(pc) else {
                 leave!(Leave::Stop(fault("the operations of a function end without leaving it")))
             };
-            if LOOKED {
+            if OBSERVED {
                 if self.trace.is_some() {
                     if self.memory.account.is_due(0) {
                         leave!(Leave::Collect);
@@ -291,11 +291,11 @@ impl Machine<'_> {
                     self.trace_step(function, r, pc);
                 }
                 match self.observe(function, r, pc) {
-                    Ok(Look::On) => {}
-                    Ok(Look::Over) if self.trace.is_some() => self.progress = None,
-                    Ok(Look::Over) => leave!(Leave::Collect),
+                    Ok(Observation::Continues) => {}
+                    Ok(Observation::Over) if self.trace.is_some() => self.progress = None,
+                    Ok(Observation::Over) => leave!(Leave::Collect),
                     Err(stop) => {
-                        // It is told of the branch that was said to be the place.
+                        // The report's place is the branch that was found.
                         pc = self.thread.site.0.wrapping_sub(function.first_site) as usize + 1;
                         leave!(Leave::Stop(stop))
                     }
@@ -317,7 +317,8 @@ impl Machine<'_> {
                 Op::AddNuw32 { d, a, b } => binary!(d, a, b, |x, y| (x as u32).checked_add(y as u32).map(u64::from)),
                 Op::AddNuw64 { d, a, b } => binary!(d, a, b, |x, y| x.checked_add(y)),
                 Op::AddNuwNsw32 { d, a, b } => {
-                    // Neither wraps just when the exact sum is below 2^31, or both are negative: never.
+                    // Both wrap checks pass exactly if the sum is below 2^31; two negative operands always
+                    // wrap.
                     binary!(d, a, b, |x, y| Some(x + y).filter(|_| {
                         (x as u32).checked_add(y as u32).is_some() && (x as i32).checked_add(y as i32).is_some()
                     }))
@@ -487,18 +488,18 @@ impl Machine<'_> {
                 Op::Store64 { p, v, align } => store!(8, p, v, align),
                 Op::LoadLanes { d, p, align, size, count } => {
                     if !self.load_lanes(r, d, p, align, size, count) {
-                        slow!(self.load_lanes_looked(function, r, pc - 1, d, p, align, size, count));
+                        slow!(self.load_lanes_checked(function, r, pc - 1, d, p, align, size, count));
                     }
                 }
                 Op::StoreLanes { p, v, align, size, count } => {
                     let site = function.site(pc - 1);
                     if !self.store_lanes(r, p, v, align, size, count, site) {
-                        slow!(self.store_lanes_looked(function, r, pc - 1, p, v, align, size, count));
+                        slow!(self.store_lanes_checked(function, r, pc - 1, p, v, align, size, count));
                     }
                 }
                 Op::Loaded { d, n, checks } => {
                     let slots = usize::from(d)..usize::from(d) + usize::from(n);
-                    if !function.loaded[checks as usize].hold(&r[slots], &self.memory) {
+                    if !function.loaded[checks as usize].are_satisfied(&r[slots], &self.memory) {
                         slow!(self.loaded_slow(function, r, pc - 1, d, n));
                     }
                 }
@@ -638,13 +639,13 @@ impl Machine<'_> {
         }
     }
 
-    /// A stack object, or several in a row.
+    /// Allocates a stack object, or several in a row.
     fn alloca(
         &mut self,
         alloca: &crate::program::Alloca,
         count: Option<(Slot, &crate::shape::Shape)>,
         site: Site,
-    ) -> Run<Slot> {
+    ) -> Result<Slot> {
         let count = match count {
             None => 1,
             Some((count, _)) if count.tag.is_tainted() => {
@@ -657,7 +658,7 @@ impl Machine<'_> {
         self.memory.alloc_stack(size, alloca.align, alloca.options(), site)
     }
 
-    /// The stack objects of `n` operations from `first` on, if they can be made at once.
+    /// Allocates the stack objects of `n` operations starting at `first`, if that is possible at once.
     fn allocas(&mut self, function: &Function, r: &mut Window, first: usize, n: usize) -> bool {
         let Some(ops) = function.ops.get(first..first + n) else { return false };
         let objects = ops.iter().filter_map(|op| match *op {
@@ -676,9 +677,9 @@ impl Machine<'_> {
         })
     }
 
-    /// What a branch on a condition that is not plain does.
+    /// Checks a branch condition that is not plain.
     #[cold]
-    fn branch_on(&self, condition: Slot) -> Run<()> {
+    fn branch_on(&self, condition: Slot) -> Result<()> {
         if condition.tag.is_tainted() {
             let how = self.taints.word(condition);
             let what = format!("the condition of the branch is {how}");
@@ -687,9 +688,9 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// What a switch on a value that is not fully defined does.
+    /// Checks a switch value that is not fully defined.
     #[cold]
-    fn switch_on(&self, value: Slot) -> Run<()> {
+    fn switch_on(&self, value: Slot) -> Result<()> {
         let how = match self.taints.kind(value.tag) {
             Some(TaintKind::Poison) => "poison",
             Some(TaintKind::Undef(_)) => "undef",

@@ -1,10 +1,10 @@
-//! Loops that never end and do nothing, where progress is promised (LangRef, `mustprogress`,
+//! Detection of infinite loops without effects where progress is promised (LangRef, `mustprogress`,
 //! `willreturn` and `llvm.loop.mustprogress`).
 //!
-//! After every so many steps the operations of the running frame are looked at for a while. If its
-//! registers come to be what they were at the same branch before, and nothing but registers changed in
-//! between, the same will happen for ever. Brent's cycle finding keeps one state to compare with.
-//! More often, the host is asked whether the run is to end.
+//! At intervals the operations of the running frame are observed for a while. If its registers return to an
+//! earlier state at the same branch, and only registers changed in between, the loop repeats forever. Brent's
+//! cycle finding keeps one state to compare with. More often than that, the host is asked whether the run
+//! should end.
 
 use draig_analysis::{ControlFlow, Cycles};
 use draig_ir::{Block, Body, Inst, Metadata, Module, Ordering};
@@ -17,44 +17,44 @@ use crate::program::Function;
 use crate::program::op::Op;
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Undefined, limit};
+use crate::stop::{Result, Undefined, limit};
 use crate::value::Slot;
 
-/// Steps before the first look.
+/// Steps before the first observation.
 pub(super) const FIRST_SLICE: u64 = 1 << 20;
-/// The most steps until the host is asked whether the run is to end.
+/// Maximum number of steps between two questions to the host.
 const LONGEST_SLICE: u64 = 1 << 22;
-/// The most slices from look to look.
+/// Maximum number of slices between two observations.
 const SLICES_BETWEEN: u64 = 16;
-/// The operations of one look.
-const PATIENCE: u32 = 1 << 16;
+/// Number of operations per observation.
+const OPERATIONS_PER_OBSERVATION: u32 = 1 << 16;
 
-/// A look at a frame.
+/// Observation of a frame.
 #[derive(Debug)]
 pub(crate) struct Progress {
-    /// Operations still to be looked at.
+    /// Operations still to be observed.
     left: u32,
-    /// The state that is compared with: the branch that came next, and the registers.
+    /// Reference state: the branch that followed, and the registers.
     at: usize,
     registers: Vec<Slot>,
-    /// The branches that were executed since then, and when a later state is taken instead.
+    /// Branches executed since then, and the number of them after which a later state replaces the reference.
     trail: Vec<u32>,
     power: usize,
 }
 
-/// What becomes of a look.
-pub(super) enum Look {
-    /// It goes on.
-    On,
-    /// Something happens, or it took long enough.
+/// Result of observing an operation.
+pub(super) enum Observation {
+    /// The observation continues.
+    Continues,
+    /// The observation is over: an effect was found, or it took too long.
     Over,
 }
 
 impl Machine<'_> {
-    /// More steps, if there are any and the host lets it go on; and from time to time a look at the running
-    /// frame.
+    /// Grants more steps if any are left and the host agrees; from time to time starts an observation of the
+    /// running frame.
     #[cold]
-    pub(super) fn refuel(&mut self) -> Run<()> {
+    pub(super) fn refuel(&mut self) -> Result<()> {
         if self.host.interrupted() {
             self.thread.site = self.next_site();
             return limit("interrupted");
@@ -81,28 +81,33 @@ impl Machine<'_> {
                     .is_some_and(|body| body.all_attachments().any(|(kind, _)| is_loop(kind.as_u32())))
         });
         if promised.is_some() {
-            self.progress =
-                Some(Progress { left: PATIENCE, at: usize::MAX, registers: Vec::new(), trail: Vec::new(), power: 1 });
+            self.progress = Some(Progress {
+                left: OPERATIONS_PER_OBSERVATION,
+                at: usize::MAX,
+                registers: Vec::new(),
+                trail: Vec::new(),
+                power: 1,
+            });
         }
         Ok(())
     }
 
-    /// The place of the operation that comes next: a block that has just been entered ends the run, not what
-    /// stands before it.
+    /// Returns the site of the next operation. If the fuel runs out at a block's start, the run ends in that
+    /// block, not before it.
     fn next_site(&self) -> Site {
         self.thread.frames.last().map_or(self.thread.site, |frame| frame.function.site(frame.pc))
     }
 
-    /// Looks at the operation that comes next.
+    /// Observes the next operation.
     #[cold]
-    pub(super) fn observe(&mut self, function: &Function, r: &Window, pc: usize) -> Run<Look> {
-        let Some(progress) = &mut self.progress else { return Ok(Look::On) };
+    pub(super) fn observe(&mut self, function: &Function, r: &Window, pc: usize) -> Result<Observation> {
+        let Some(progress) = &mut self.progress else { return Ok(Observation::Continues) };
         progress.left = progress.left.saturating_sub(1);
-        let Some(op) = function.ops.get(pc).filter(|_| progress.left > 0) else { return Ok(Look::Over) };
+        let Some(op) = function.ops.get(pc).filter(|_| progress.left > 0) else { return Ok(Observation::Over) };
         let is_branch = match *op {
             Op::Br { .. } | Op::CondBr { .. } | Op::Switch { .. } | Op::IndirectBr { .. } => true,
             fused if fused.is_fused_branch() => true,
-            // What is stored where it is already changes nothing.
+            // Storing the value that is already there changes nothing.
             Op::Store8 { p, v, align } => return self.stored_again::<1>(r, p, v, align),
             Op::Store16 { p, v, align } => return self.stored_again::<2>(r, p, v, align),
             Op::Store32 { p, v, align } => return self.stored_again::<4>(r, p, v, align),
@@ -111,7 +116,7 @@ impl Machine<'_> {
                 let body = self.module.body(function.global).zip(function.origin[pc]);
                 let is_plain =
                     body.is_some_and(|(body, inst)| body.memory_access(inst).ordering == Ordering::NotAtomic);
-                return Ok(if is_plain { Look::On } else { Look::Over });
+                return Ok(if is_plain { Observation::Continues } else { Observation::Over });
             }
             Op::StoreLanes { .. }
             | Op::Alloca { .. }
@@ -123,12 +128,12 @@ impl Machine<'_> {
             | Op::Call { .. }
             | Op::CallAny { .. }
             | Op::Slow { .. }
-            | Op::SlowTerminator { .. } => return Ok(Look::Over),
-            // All others write registers only.
+            | Op::SlowTerminator { .. } => return Ok(Observation::Over),
+            // All other operations write registers only.
             _ => false,
         };
         if !is_branch {
-            return Ok(Look::On);
+            return Ok(Observation::Continues);
         }
         let registers = &r[..(function.registers as usize).min(r.len())];
         if progress.at == pc && progress.registers == registers {
@@ -143,19 +148,18 @@ impl Machine<'_> {
             progress.registers.extend_from_slice(registers);
         }
         progress.trail.push(pc as u32);
-        Ok(Look::On)
+        Ok(Observation::Continues)
     }
 
-    fn stored_again<const N: usize>(&self, r: &Window, p: u16, v: u16, align: u8) -> Run<Look> {
+    fn stored_again<const N: usize>(&self, r: &Window, p: u16, v: u16, align: u8) -> Result<Observation> {
         let there = self.memory.load_fast::<N>(r[usize::from(p)], (1 << align) - 1);
         let value = r[usize::from(v)];
         let same = there.is_some_and(|there| there.tag == value.tag && there.bits == value.bits);
-        Ok(if same { Look::On } else { Look::Over })
+        Ok(if same { Observation::Continues } else { Observation::Over })
     }
 
-    /// The branches of the trail will be executed for ever: undefined if the loop that they are in promises
-    /// progress.
-    fn comes_again(&mut self, function: &Function, trail: &[u32], pc: usize) -> Run<Look> {
+    /// Handles branches that will repeat forever: undefined if their loop promises progress.
+    fn comes_again(&mut self, function: &Function, trail: &[u32], pc: usize) -> Result<Observation> {
         let body = self.body_of(function)?;
         let branches = trail.iter().filter_map(|&pc| {
             let block = body.block_of((*function.origin.get(pc as usize)?)?)?;
@@ -163,14 +167,14 @@ impl Machine<'_> {
         });
         let branches: Vec<(usize, Block)> = branches.collect();
         let back = back_edges(body, &branches);
-        let says = |&(_, block): &(usize, Block)| {
+        let promises = |&(_, block): &(usize, Block)| {
             body.terminator(block).is_some_and(|branch| says_must_progress(self.module, body, branch))
         };
-        let in_loop = !back.is_empty() && back.iter().all(says);
+        let in_loop = !back.is_empty() && back.iter().all(promises);
         if !(in_loop || contracts::must_progress(self.module, function.global)) {
-            return Ok(Look::Over);
+            return Ok(Observation::Over);
         }
-        // It is told of the branch back to the beginning.
+        // The report's place is the branch back to the loop's header.
         let pc = back.first().map_or(pc, |&(pc, _)| pc);
         self.thread.site = function.site(pc);
         let what = "a loop that does nothing and never ends, where progress is promised";
@@ -178,8 +182,8 @@ impl Machine<'_> {
     }
 }
 
-/// Of branches that are executed again and again those that lead back to the header of the loop: the
-/// innermost one that has them all. Nothing if it has several entries.
+/// Returns the branches back to the header of the innermost loop that contains all of these branches; empty
+/// if the loop has several entries.
 fn back_edges(body: &Body, branches: &[(usize, Block)]) -> Vec<(usize, Block)> {
     let graph = ControlFlow::new(body);
     let cycles = Cycles::new(&graph);
@@ -195,7 +199,7 @@ fn back_edges(body: &Body, branches: &[(usize, Block)]) -> Vec<(usize, Block)> {
     back.map(|(from, _)| *from).collect()
 }
 
-/// Whether the `!llvm.loop` of a branch has `llvm.loop.mustprogress`.
+/// Returns whether the `!llvm.loop` of a branch has `llvm.loop.mustprogress`.
 fn says_must_progress(module: &Module, body: &Body, branch: Inst) -> bool {
     let pool = &module.tables.metadata;
     let is_it = |node: Metadata| {

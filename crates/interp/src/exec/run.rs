@@ -6,7 +6,7 @@ use hashbrown::HashMap;
 
 use super::progress::FIRST_SLICE;
 use crate::abi::Abi;
-use crate::api::{Ended, Entry, Options, Statistics, Trace};
+use crate::api::{Entry, Options, RunResult, Statistics, Trace};
 use crate::choice::Choice;
 use crate::host::Host;
 use crate::library::Library;
@@ -17,22 +17,22 @@ use crate::program::{self, Function, Program};
 use crate::report::{Facts, FrameFacts, Held, ObjectFacts};
 use crate::semantics::Environment;
 use crate::site::Site;
-use crate::stop::{Run, Stop};
+use crate::stop::{Result, Stop};
 use crate::taint::{TaintRecord, Taints};
 use crate::value::{Prov, Taint};
 
-/// How many calls may be in progress for each kilobyte of stack.
+/// Number of calls that may be in progress per kilobyte of stack.
 const FRAMES_PER_KILOBYTE: u64 = 16;
 
 /// Runs a module.
-pub(crate) fn run(module: &Verified<'_>, options: &Options, library: &dyn Library, host: &mut dyn Host) -> Ended {
+pub(crate) fn run(module: &Verified<'_>, options: &Options, library: &dyn Library, host: &mut dyn Host) -> RunResult {
     let mut machine = Machine::new(module.module(), options, library, host);
     machine.memory.fail_allocation(options.fail_alloc);
     let (stop, result) = match machine.program_run(options) {
         Ok(result) => (Stop::Exit(0), result),
         Err(stop) => (*stop, None),
     };
-    // Output that was written before the end is part of the program's behaviour.
+    // Output written before the end is part of the program's behaviour.
     if let Stop::Signal(_) = stop {
     } else {
         library.flush(&mut machine);
@@ -44,7 +44,7 @@ pub(crate) fn run(module: &Verified<'_>, options: &Options, library: &dyn Librar
         allocations: machine.memory.asked_allocations(),
         functions: machine.program.count(),
     };
-    Ended { outcome: crate::report::build(&machine, stop), result, statistics }
+    RunResult { outcome: crate::report::build(&machine, stop), result, statistics }
 }
 
 impl<'m> Machine<'m> {
@@ -90,8 +90,8 @@ impl<'m> Machine<'m> {
         }
     }
 
-    /// Runs what the options say; an end by `exit` comes as an error.
-    pub(super) fn program_run(&mut self, options: &Options) -> Run<Option<String>> {
+    /// Runs the entry point of the options; an end by `exit` is returned as an error.
+    pub(super) fn program_run(&mut self, options: &Options) -> Result<Option<String>> {
         self.load()?;
         if let Some(Trace::Functions(names)) = &options.trace {
             for name in names {
@@ -122,7 +122,7 @@ impl<'m> Machine<'m> {
         }
     }
 
-    /// What an exception that left `main` does.
+    /// Handles an exception that left `main`.
     fn uncaught(&mut self, stop: Box<Stop>) -> Box<Stop> {
         match *stop {
             Stop::Unwind(unwind) => self.library.uncaught(self, unwind),
@@ -182,7 +182,7 @@ impl Facts for Machine<'_> {
         for (number, frame) in self.thread.frames.iter().rev().enumerate() {
             let place = self.program.locate(at).filter(|&(global, _)| global == frame.function.global);
             if place.is_none() && number == 0 && at == frame.called_at {
-                // The call is told, not the function that it would have entered.
+                // The report shows the call, not the callee that it would have entered.
                 continue;
             }
             let inst = place.map(|(_, inst)| self.branch_of(&frame.function, at).unwrap_or(inst));
@@ -212,7 +212,7 @@ impl Facts for Machine<'_> {
 }
 
 impl Machine<'_> {
-    /// What an object without a name of its own is.
+    /// Describes an object without a name of its own.
     fn unnamed(&self, object: &Object) -> String {
         match object.kind {
             ObjectKind::Stack => {
@@ -229,8 +229,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The branch, where an operation stands for a comparison and the branch behind it: whatever ends
-    /// there, the branch did it.
+    /// Returns the branch of a fused operation of comparison and branch: any error there is the branch's.
     fn branch_of(&self, function: &Function, site: Site) -> Option<Inst> {
         let pc = site.0.checked_sub(function.first_site)? as usize;
         let compare = (*function.origin.get(pc)?)?;

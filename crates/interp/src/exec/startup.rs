@@ -1,4 +1,4 @@
-//! From a module to a program that runs: globals, constructors, `main`, and what comes after it.
+//! Startup and shutdown of a program: globals, constructors, `main`, destructors.
 
 use draig_ir::{ConstKind, Global, GlobalKind, Linkage, Symbol, ThreadLocalMode, Type, Value};
 
@@ -7,14 +7,14 @@ use crate::machine::Machine;
 use crate::memory::ObjectKind;
 use crate::program::constants::{self, Evaluator};
 use crate::program::{self};
-use crate::stop::{Run, Stop, internal, unsupported};
+use crate::stop::{Result, Stop, internal, unsupported};
 use crate::value::Slot;
 
 impl Machine<'_> {
-    /// Gives every global its address and initial value.
-    pub(crate) fn load(&mut self) -> Run<()> {
+    /// Assigns addresses and initial values to all globals.
+    pub(crate) fn load(&mut self) -> Result<()> {
         let module = self.module;
-        // Windows' tables hold distances from the image's base, which is below everything.
+        // Tables on Windows hold offsets from the image base, which must be the lowest address.
         let first: Vec<Global> = module.find(b"__ImageBase").into_iter().collect();
         let mut all = [&first, module.functions(), module.variables(), module.ifuncs()].concat();
         if let [base] = first[..] {
@@ -25,7 +25,7 @@ impl Machine<'_> {
             let slot = self.allocate(global)?;
             self.program.addresses[global.index()] = slot;
         }
-        // Aliases after what they stand for, however they are ordered.
+        // Aliases are placed after their aliasees, in whatever order they are listed.
         let mut evaluator = Evaluator::placing_aliases();
         for &alias in module.aliases() {
             evaluator.place(self, alias)?;
@@ -48,7 +48,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn allocate(&mut self, global: Global) -> Run<Slot> {
+    fn allocate(&mut self, global: Global) -> Result<Slot> {
         let module = self.module;
         let data = module.global(global);
         let name = program::name(module, global);
@@ -62,8 +62,8 @@ impl Machine<'_> {
             return Ok(slot);
         };
         let natural = module.pref_align(data.value_type).map_or(1, |align| align.bytes());
-        // LLVM gives large variables without alignment and section 16 bytes, and relies on it.
-        // What is only declared may be of a type without a size.
+        // LLVM aligns large variables without alignment and section to 16 bytes, and relies on it. A
+        // declaration may have a type without a size.
         let is_large = self.program.shapes.alloc_size(module, data.value_type).is_ok_and(|size| size > 16);
         let natural = if is_large && data.section == Symbol::EMPTY { natural.max(16) } else { natural };
         let align = data.align.map_or(natural, |align| align.bytes());
@@ -86,9 +86,8 @@ impl Machine<'_> {
         self.memory.alloc_global(size, align, kind, true)
     }
 
-    /// Runs the functions of `llvm.global_ctors` (ascending priority) or `llvm.global_dtors`
-    /// (descending).
-    pub(crate) fn run_structors(&mut self, list: &[u8], descending: bool) -> Run<()> {
+    /// Runs the functions of `llvm.global_ctors` (ascending priority) or `llvm.global_dtors` (descending).
+    pub(crate) fn run_structors(&mut self, list: &[u8], descending: bool) -> Result<()> {
         let module = self.module;
         let Some(global) = module.find(list) else { return Ok(()) };
         let Some(initializer) = module.global(global).as_variable().and_then(|variable| variable.initializer) else {
@@ -104,7 +103,7 @@ impl Machine<'_> {
         for element in elements {
             let fields = match element.as_const().map(|constant| module.tables.constants.kind(constant)) {
                 Some(ConstKind::Aggregate(fields)) => fields,
-                // Priority 0 and no function.
+                // An entry with priority 0 and no function.
                 Some(ConstKind::Zero) => continue,
                 _ => return unsupported(format!("an entry of @{} that is none", String::from_utf8_lossy(list))),
             };
@@ -129,11 +128,11 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Runs `main` with these arguments (the program's name first): its status.
-    pub(crate) fn run_main(&mut self, args: &[Vec<u8>]) -> Run<i32> {
+    /// Runs `main` with these arguments (the program's name first); returns its status.
+    pub(crate) fn run_main(&mut self, args: &[Vec<u8>]) -> Result<i32> {
         let module = self.module;
         let Some(main) = module.find(b"main").filter(|&main| module.body(main).is_some()) else {
-            return Err(Box::new(Stop::Invalid("there is no function @main; --entry names another".into())));
+            return Err(Box::new(Stop::Invalid("there is no function @main; use --entry to run another one".into())));
         };
         let params = module.param_types(main).to_vec();
         let fits = params.len() <= 3
@@ -163,8 +162,8 @@ impl Machine<'_> {
         Ok(status.bits as u32 as i32)
     }
 
-    /// An array of pointers to strings, ended by null.
-    pub(crate) fn string_array(&mut self, strings: &[Vec<u8>]) -> Run<Slot> {
+    /// Creates an array of pointers to strings, terminated by null.
+    pub(crate) fn string_array(&mut self, strings: &[Vec<u8>]) -> Result<Slot> {
         let pointer = u64::from(self.module.data_layout.pointer_size(0)).max(1);
         let size = (strings.len() as u64 + 1) * pointer;
         let array = self.memory.alloc_global(size, pointer.next_power_of_two(), ObjectKind::Global, true)?;
@@ -179,8 +178,8 @@ impl Machine<'_> {
         Ok(array)
     }
 
-    /// What an ifunc's resolver answers.
-    pub(super) fn ifunc(&mut self, global: Global) -> Run<Slot> {
+    /// Returns the result of an ifunc's resolver.
+    pub(super) fn ifunc(&mut self, global: Global) -> Result<Slot> {
         let GlobalKind::IFunc { resolver } = self.module.global(global).kind else {
             return internal("an ifunc that is none");
         };

@@ -1,8 +1,8 @@
-//! `--trace`: each instruction with the values of its operands and of its result, as the hot loop
-//! comes by.
+//! `--trace`: writes each executed instruction with the values of its operands and of its result, as the hot
+//! loop reaches it.
 //!
-//! Every instruction that is executed is a line. One that is several operations is told once; a variable that
-//! lives in a register is copied.
+//! Every executed instruction is one line, even if it was translated to several operations. An access to a
+//! variable that lives in a register is shown as a copy.
 
 use draig_asm::Printer;
 use draig_ir::{Inst, Opcode, Value};
@@ -12,17 +12,17 @@ use crate::machine::Machine;
 use crate::program::Function;
 use crate::report::{Held, describe_trace};
 
-/// An instruction that was begun.
+/// An instruction in execution.
 #[derive(Debug)]
 pub(crate) struct Begun {
     inst: Inst,
-    /// Its operation that was executed last.
+    /// Index of its last executed operation.
     pc: usize,
     operands: Vec<(Value, Held)>,
 }
 
 impl Machine<'_> {
-    /// Whether the instructions of a function are traced.
+    /// Returns whether the instructions of a function are traced.
     pub(super) fn traces(&self, function: &Function) -> bool {
         use crate::api::Trace;
         match &self.trace {
@@ -35,7 +35,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Tells the instruction that was begun before, with its result, and begins the one at `pc`.
+    /// Writes the line of the previous instruction, with its result, and begins the one at `pc`.
     #[cold]
     pub(super) fn trace_step(&mut self, function: &Function, r: &Window, pc: usize) {
         let next = function.origin.get(pc).copied().flatten();
@@ -49,19 +49,19 @@ impl Machine<'_> {
         self.trace_flush(function, r);
         let Some(inst) = next else { return };
         let Some(body) = self.module.body(function.global) else { return };
-        // A phi's operands belong to other edges; its line shows what it became.
+        // A phi's operands belong to different edges; its line shows the result only.
         let operands = if body.opcode(inst) == Opcode::Phi { &[] } else { body.operands(inst) };
         let operands = operands.iter().filter(|value| !value.is_constant());
         let operands = operands.filter_map(|&value| Some((value, self.held(function, r, value)?))).collect();
         self.thread.begun = Some(Begun { inst, pc, operands });
     }
 
-    /// Tells the instruction that was begun.
+    /// Writes the line of the instruction in execution.
     #[cold]
     pub(super) fn trace_flush(&mut self, function: &Function, r: &Window) {
         let Some(begun) = self.thread.begun.take() else { return };
         let result = self.held(function, r, Value::inst(begun.inst)).filter(|held| held.shape.slots > 0);
-        // It knows the numbers of the module and of the function that it printed from last.
+        // The printer keeps the numbering of the module and of the last function.
         let printer = self.printer.take().unwrap_or_else(|| Printer::new(self.module));
         let line = describe_trace(self, &printer, (function.global, begun.inst), &begun.operands, result.as_ref());
         self.printer = Some(printer);

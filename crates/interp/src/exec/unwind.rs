@@ -1,4 +1,4 @@
-//! Leaving frames out of turn: exceptions (LangRef "Exception Handling"), and `longjmp`.
+//! Nonlocal control flow: exceptions (LangRef "Exception Handling") and `longjmp`.
 
 use draig_ir::Opcode;
 use draig_tables::attributes::AttrKind;
@@ -12,18 +12,18 @@ use crate::program::op::Op;
 use crate::program::{self, CallSite, Function, SlowOp};
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Stop, Undefined, Unwind, fault, internal, limit, unsupported};
+use crate::stop::{Result, Stop, Undefined, Unwind, fault, internal, limit, unsupported};
 use crate::value::{Slot, mask};
 
-/// The most places that `setjmp` remembers at a time.
+/// Maximum number of `setjmp` marks at a time.
 const MAX_JUMPS: usize = 1 << 20;
-/// From how many on those are forgotten whose functions have returned.
+/// Number of marks from which those of finished functions are dropped.
 const MANY_JUMPS: usize = 1 << 12;
 
-/// Where a `setjmp` returns a second time.
+/// Place where a `setjmp` returns a second time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Jump {
-    /// Its number, never used again in one run; what the program's buffer holds.
+    /// Unique number within the run, which is stored in the program's buffer.
     id: u64,
     frame: u64,
     pc: usize,
@@ -39,10 +39,9 @@ pub(crate) struct Arrived {
 }
 
 impl Machine<'_> {
-    /// Takes a jump or an exception to where it goes on, among the frames from `floor` on (of which
-    /// the first is the outermost of this loop). Anything else, and what goes further out, is
-    /// given back.
-    pub(super) fn unwind(&mut self, stop: Box<Stop>, floor: usize) -> Run<()> {
+    /// Delivers a jump or an exception to its target among the frames from `floor` on (the first of which is
+    /// the outermost of this loop). Other stops, and those whose target is further out, are returned.
+    pub(super) fn unwind(&mut self, stop: Box<Stop>, floor: usize) -> Result<()> {
         match *stop {
             Stop::LongJump(id, value) => self.land_jump(id, value, floor),
             Stop::Unwind(unwind) => self.land_exception(unwind, floor),
@@ -50,15 +49,15 @@ impl Machine<'_> {
         }
     }
 
-    /// Pops the running frame because something passes through it.
-    fn pop_frame(&mut self) -> Run<Site> {
+    /// Pops the running frame on behalf of a jump or an exception.
+    fn pop_frame(&mut self) -> Result<Site> {
         let frame = self.thread.frames.pop().ok_or_else(|| fault("a frame is left that is not there"))?;
         self.memory.release_stack(frame.stack, self.thread.site);
         crate::contracts::abandoned(self, &frame);
         Ok(frame.called_at)
     }
 
-    fn land_jump(&mut self, id: u64, value: i32, floor: usize) -> Run<()> {
+    fn land_jump(&mut self, id: u64, value: i32, floor: usize) -> Result<()> {
         if id == 0 || id >= self.next_frame {
             let what = format!("longjmp with a buffer that no setjmp filled, as it holds {id}");
             return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
@@ -92,8 +91,8 @@ impl Machine<'_> {
         internal("the frame that longjmp goes to is gone")
     }
 
-    /// `setjmp`: remembers where it returns, and returns 0.
-    pub(super) fn set_jump(&mut self, call: &library::Call<'_>, site: &CallSite) -> Run<Slot> {
+    /// Executes `setjmp`: marks its return point and returns 0.
+    pub(super) fn set_jump(&mut self, call: &library::Call<'_>, site: &CallSite) -> Result<Slot> {
         let buffer = call.pointer(0)?;
         if self.thread.jumps.len() >= MANY_JUMPS && self.thread.jumps.len().is_power_of_two() {
             let frames = &self.thread.frames;
@@ -118,8 +117,8 @@ impl Machine<'_> {
         Ok(Slot::default())
     }
 
-    /// Counts a step where a block is left that would have counted its own at its end.
-    fn spend_step(&mut self) -> Run<()> {
+    /// Counts a step for a block that is left before its end, where its steps are counted.
+    fn spend_step(&mut self) -> Result<()> {
         if self.fuel == 0 {
             self.refuel()?;
         }
@@ -127,10 +126,10 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn land_exception(&mut self, unwind: Unwind, floor: usize) -> Run<()> {
+    fn land_exception(&mut self, unwind: Unwind, floor: usize) -> Result<()> {
         self.spend_step()?;
         let mut at = self.thread.site;
-        // LangRef: nounwind says nothing about exceptions of SEH.
+        // LangRef: `nounwind` does not exclude SEH exceptions.
         let asynchronous = self.library.is_asynchronous(unwind.exception);
         while let Some(frame) = self.thread.frames.last() {
             let function = std::rc::Rc::clone(&frame.function);
@@ -143,7 +142,7 @@ impl Machine<'_> {
                     return Ok(());
                 }
                 if call.unwind.is_none() && !asynchronous && self.call_has(&function, call, AttrKind::NoUnwind) {
-                    let what = "an exception left a call that is nounwind";
+                    let what = "an exception left a nounwind call";
                     return Err(Undefined::new(&rules::UNWOUND_CALL, what).into());
                 }
             }
@@ -163,8 +162,8 @@ impl Machine<'_> {
         Err(Box::new(Stop::Unwind(unwind)))
     }
 
-    /// Whether some frame has a handler for an exception; cleanups alone do not stop it.
-    pub fn is_caught(&mut self, unwind: Unwind) -> Run<bool> {
+    /// Returns whether some frame has a handler for an exception; cleanups alone do not stop it.
+    pub fn is_caught(&mut self, unwind: Unwind) -> Result<bool> {
         let mut at = self.thread.site;
         for index in (0..self.thread.frames.len()).rev() {
             let function = std::rc::Rc::clone(&self.thread.frames[index].function);
@@ -174,7 +173,7 @@ impl Machine<'_> {
             {
                 return Ok(true);
             }
-            // What is promised not to unwind is told when the exception gets there.
+            // A violated promise not to unwind is reported when the exception gets there.
             let promised = contracts::function_has(self.module, function.global, AttrKind::NoUnwind);
             if promised && !self.library.is_asynchronous(unwind.exception) {
                 return Ok(true);
@@ -184,9 +183,9 @@ impl Machine<'_> {
         Ok(false)
     }
 
-    /// What a pad at an operation answers an exception with: none if it lets it pass. Funclets see for
-    /// themselves.
-    fn selector(&mut self, function: &Function, to: u32, unwind: Unwind) -> Run<Option<i32>> {
+    /// Returns the selector of the pad at an operation for an exception, or `None` if it lets it pass.
+    /// Funclets choose for themselves.
+    fn selector(&mut self, function: &Function, to: u32, unwind: Unwind) -> Result<Option<i32>> {
         let pad = pad_at(function, to)?;
         if pad.opcode != Opcode::LandingPad {
             return Ok(Some(0));
@@ -201,14 +200,14 @@ impl Machine<'_> {
         Ok(body.is_cleanup(pad.inst).then_some(0))
     }
 
-    /// What the clauses of a landing pad, with registers at `base`, answer an exception with.
+    /// Returns the selector of the clauses of a landing pad, with registers at `base`, for an exception.
     pub(super) fn clause_selector(
         &mut self,
         function: &Function,
         to: u32,
         base: usize,
         unwind: Unwind,
-    ) -> Run<Option<i32>> {
+    ) -> Result<Option<i32>> {
         let (pad, body) = (pad_at(function, to)?, self.body_of(function)?);
         let library = self.library;
         for (number, clause) in pad.operands.iter().enumerate() {
@@ -225,8 +224,8 @@ impl Machine<'_> {
         Ok(None)
     }
 
-    /// Landing pads and `resume`.
-    pub(super) fn exception_op(&mut self, slow: &SlowOp, base: usize) -> Run<Flow> {
+    /// Executes landing pads and `resume`.
+    pub(super) fn exception_op(&mut self, slow: &SlowOp, base: usize) -> Result<Flow> {
         match slow.opcode {
             Opcode::LandingPad => {
                 let arrived = std::mem::take(&mut self.thread.arrived);
@@ -254,9 +253,9 @@ fn is_pad(opcode: Opcode) -> bool {
     matches!(opcode, Opcode::LandingPad | Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad)
 }
 
-/// The exception pad at the beginning of a block, after the copies of its phi nodes. Every block that
-/// exceptions go to begins with one.
-pub(super) fn pad_at(function: &Function, mut at: u32) -> Run<&SlowOp> {
+/// Returns the exception pad at the beginning of a block, after the copies of its phi nodes. Every unwind
+/// destination begins with one.
+pub(super) fn pad_at(function: &Function, mut at: u32) -> Result<&SlowOp> {
     for _ in 0..=function.ops.len() {
         match function.ops.get(at as usize) {
             Some(Op::Move { .. } | Op::MoveN { .. }) => at += 1,

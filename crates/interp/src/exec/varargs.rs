@@ -1,5 +1,5 @@
-//! Variadic arguments as the target's `va_list` finds them: `va_start` lays them out in memory as the
-//! ABI does, because compilers read them with plain loads.
+//! Variadic arguments. `va_start` lays them out in memory as the target's ABI does, because compilers read
+//! them with plain loads.
 
 use std::rc::Rc;
 
@@ -9,20 +9,20 @@ use crate::memory::{Access, StackOptions};
 use crate::program::SlowOp;
 use crate::rules;
 use crate::shape::{LeafKind, Shape};
-use crate::stop::{Run, Undefined, internal, unsupported};
+use crate::stop::{Result, Undefined, internal, unsupported};
 use crate::value::Slot;
 
-/// Registers that an ABI passes arguments in.
+/// Registers in which an ABI passes arguments.
 struct Registers {
-    /// General registers, and the bytes of each.
+    /// Number of general registers, and the size of each in bytes.
     general: u64,
-    /// Floating-point registers.
+    /// Number of floating-point registers.
     float: u64,
 }
 
 impl Machine<'_> {
-    /// `llvm.va_start`.
-    pub(super) fn va_start(&mut self, list: Slot) -> Run<()> {
+    /// Executes `llvm.va_start`.
+    pub(super) fn va_start(&mut self, list: Slot) -> Result<()> {
         let frame = self.frame()?;
         if !frame.function.vararg {
             return internal("va_start in a function without variadic arguments, which the verifier refuses");
@@ -39,8 +39,8 @@ impl Machine<'_> {
         }
     }
 
-    /// `llvm.va_copy`.
-    pub(super) fn va_copy(&mut self, to: Slot, from: Slot) -> Run<()> {
+    /// Executes `llvm.va_copy`.
+    pub(super) fn va_copy(&mut self, to: Slot, from: Slot) -> Result<()> {
         let size = match self.abi.va {
             VaKind::X86_64 => 24,
             VaKind::Aarch64 => 32,
@@ -49,7 +49,7 @@ impl Machine<'_> {
         self.memory.copy(&mut self.taints, to, from, size, true, self.thread.site)
     }
 
-    fn va_start_x86_64(&mut self, list: Slot, params: &[Rc<Shape>], varargs: &[VarArg]) -> Run<()> {
+    fn va_start_x86_64(&mut self, list: Slot, params: &[Rc<Shape>], varargs: &[VarArg]) -> Result<()> {
         let mut used = Registers { general: 0, float: 0 };
         for param in params {
             for leaf in &param.leaves {
@@ -94,7 +94,7 @@ impl Machine<'_> {
         self.memory.write_pointer(offset(list, 16), save, self.thread.site)
     }
 
-    fn va_start_aarch64(&mut self, list: Slot, params: &[Rc<Shape>], varargs: &[VarArg]) -> Run<()> {
+    fn va_start_aarch64(&mut self, list: Slot, params: &[Rc<Shape>], varargs: &[VarArg]) -> Result<()> {
         let mut used = Registers { general: 0, float: 0 };
         for leaf in params.iter().flat_map(|param| param.leaves.iter()) {
             match leaf.kind {
@@ -127,8 +127,8 @@ impl Machine<'_> {
         self.memory.write_uint::<4>(offset(list, 28), (float * 16).wrapping_sub(128), self.thread.site)
     }
 
-    /// The callee's own copies of variadic arguments that are passed by value.
-    pub(super) fn copy_varargs(&mut self) -> Run<()> {
+    /// Creates the callee's own copies of `byval` variadic arguments.
+    pub(super) fn copy_varargs(&mut self) -> Result<()> {
         let Machine { thread: Thread { frames, site, .. }, memory, taints, .. } = self;
         let varargs = frames.last_mut().map_or(&mut [][..], |frame| &mut frame.varargs[..]);
         for arg in varargs {
@@ -141,14 +141,14 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Memory for arguments, which lives as long as the frame.
-    fn va_area(&mut self, size: u64, align: u64) -> Run<Slot> {
+    /// Allocates memory for arguments that lives as long as the frame.
+    fn va_area(&mut self, size: u64, align: u64) -> Result<Slot> {
         let options = StackOptions { escapes: true, holds_arguments: true, ..StackOptions::default() };
         self.memory.alloc_stack(size, align, options, self.thread.site)
     }
 
-    /// Arguments one after the other, each in slots of a pointer's size.
-    fn overflow_area(&mut self, args: &[&VarArg]) -> Run<Slot> {
+    /// Lays out consecutive arguments, each in slots of pointer size.
+    fn overflow_area(&mut self, args: &[&VarArg]) -> Result<Slot> {
         let word = u64::from(self.abi.pointer).max(1);
         let mut places = Vec::new();
         let mut size = 0u64;
@@ -157,7 +157,7 @@ impl Machine<'_> {
                 Some((bytes, align)) => (bytes, align),
                 None => (arg.shape.alloc_size, arg.shape.align),
             };
-            // Only what is aligned more than a word and is passed whole leaves a gap.
+            // Only arguments that are aligned more than a word and passed whole leave a gap.
             let align = if align > word && word == 8 { align.min(16) } else { word };
             size = size.next_multiple_of(align);
             places.push(size);
@@ -170,7 +170,7 @@ impl Machine<'_> {
         Ok(area)
     }
 
-    fn store_arg(&mut self, to: Slot, arg: &VarArg) -> Run<()> {
+    fn store_arg(&mut self, to: Slot, arg: &VarArg) -> Result<()> {
         match (arg.by_value, arg.slots.first()) {
             (Some((bytes, _)), Some(&from)) => {
                 self.memory.copy(&mut self.taints, to, from, bytes, false, self.thread.site)
@@ -182,8 +182,8 @@ impl Machine<'_> {
         }
     }
 
-    /// The `va_arg` instruction.
-    pub(super) fn va_arg(&mut self, slow: &SlowOp, base: usize) -> Run<()> {
+    /// Executes the `va_arg` instruction.
+    pub(super) fn va_arg(&mut self, slow: &SlowOp, base: usize) -> Result<()> {
         let list = self.slots(base, &slow.operands[0])[0];
         let at = match self.abi.va {
             VaKind::Pointer => {
@@ -212,9 +212,9 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Where the next argument of this shape lies: in the save area while there are registers for it, as
-    /// LLVM's code generator has it, else behind those that were passed in memory.
-    fn next_x86_64(&mut self, list: Slot, shape: &Shape) -> Run<Slot> {
+    /// Returns the address of the next argument of this shape. It is in the save area while registers for it
+    /// remain, as LLVM's code generator does, otherwise after those passed in memory.
+    fn next_x86_64(&mut self, list: Slot, shape: &Shape) -> Result<Slot> {
         const GENERAL_END: u64 = 6 * 8;
         const FLOAT_END: u64 = GENERAL_END + 8 * 16;
         let (place, step, end) = match shape.scalar().map(|leaf| (leaf.kind, leaf.width)) {

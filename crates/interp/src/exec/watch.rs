@@ -1,5 +1,5 @@
-//! Accesses that metadata says something about besides their values: `!alias.scope` and `!noalias`, and
-//! `!tbaa` where that is watched.
+//! Accesses whose metadata promises more than their values: `!alias.scope` and `!noalias`, and `!tbaa` if it
+//! is checked.
 
 use super::Window;
 use crate::machine::Machine;
@@ -8,12 +8,12 @@ use crate::program::op::R;
 use crate::program::{Function, Watch};
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Undefined, internal};
+use crate::stop::{Result, Undefined, internal};
 use crate::value::Slot;
 
 impl Machine<'_> {
-    /// Looks at an access through the pointer in `p`.
-    pub(super) fn watch(&mut self, function: &Function, r: &Window, pc: usize, p: R, watch: u32) -> Run<()> {
+    /// Checks an access through the pointer in `p`.
+    pub(super) fn watch(&mut self, function: &Function, r: &Window, pc: usize, p: R, watch: u32) -> Result<()> {
         let frame = match self.thread.frames.last_mut() {
             Some(frame) => frame,
             None => return internal("an access is watched without a frame"),
@@ -46,8 +46,9 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Bytes keep the type that they were stored as, and are read as that or one that may be it.
-    fn watch_type(&mut self, kind: Kind, pointer: Slot, size: u64, tag: u32, site: Site) -> Run<()> {
+    /// Checks `!tbaa`: bytes keep the type that they were stored as, and must be read as that type or a
+    /// compatible one.
+    fn watch_type(&mut self, kind: Kind, pointer: Slot, size: u64, tag: u32, site: Site) -> Result<()> {
         let (Some(types), memory) = (&mut self.program.types, &mut self.memory) else {
             return internal("an access with a type tag, where those are not looked at");
         };
@@ -55,7 +56,7 @@ impl Machine<'_> {
             memory.set_stored_type(pointer, size, tag);
             return Ok(());
         }
-        let Some(stored) = memory.stored_type(pointer, size, |stored| types.may_meet(stored, tag)) else {
+        let Some(stored) = memory.stored_type(pointer, size, |stored| types.may_alias(stored, tag)) else {
             return Ok(());
         };
         let name = |tag| types.name(self.module, tag);

@@ -3,12 +3,12 @@
 use super::{Arg, IntrinsicCall};
 use crate::rules;
 use crate::semantics::{Cx, undefined};
-use crate::stop::{Run, internal, unsupported};
+use crate::stop::{Result, internal, unsupported};
 use crate::value::{Prov, Slot, Taint};
 
-/// `llvm.assume`: a condition that is false, undef or poison is undefined behaviour, and so is a
-/// bundle that does not hold.
-pub(super) fn assume(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+/// Executes `llvm.assume`: a condition that is false, undef or poison is undefined behaviour, and so is a
+/// violated bundle.
+pub(super) fn assume(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Result<()> {
     let condition = call.slot(0)?;
     if condition.tag.is_tainted() {
         let how = cx.taints.word(condition);
@@ -33,13 +33,13 @@ pub(super) fn assume(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
 }
 
 #[cold]
-fn violated<T>(what: impl Into<String>, taint: Taint) -> Run<T> {
+fn violated<T>(what: impl Into<String>, taint: Taint) -> Result<T> {
     undefined(&rules::ASSUMPTION_VIOLATED, what, taint)
 }
 
-/// One bundle.
-fn bundle(cx: &mut Cx<'_>, tag: &str, operands: &[Arg<'_>]) -> Run<()> {
-    // How many operands a tag has is the verifier's.
+/// Checks one bundle.
+fn bundle(cx: &mut Cx<'_>, tag: &str, operands: &[Arg<'_>]) -> Result<()> {
+    // The verifier checks the number of operands of each tag.
     let slot = |number: usize| match operands.get(number).and_then(|arg| arg.slots.first()) {
         Some(slot) => Ok(*slot),
         None => internal(format!("the bundle \"{tag}\" of an assumption has no operand {}", number + 1)),
@@ -56,10 +56,10 @@ fn bundle(cx: &mut Cx<'_>, tag: &str, operands: &[Arg<'_>]) -> Run<()> {
         }
         "align" => {
             let (value, align) = (slot(0)?, defined(cx, slot(1)?)?);
-            // Without a third operand the pointer itself is aligned.
+            // Without a third operand, the pointer itself must be aligned.
             let shift = if operands.len() > 2 { defined(cx, slot(2)?)? } else { 0 };
             let address = defined(cx, value)?.wrapping_sub(shift);
-            // What is no power of two, as 0, asks for null.
+            // An alignment that is not a power of two, such as 0, requires null.
             let holds = if align.is_power_of_two() { address & (align - 1) == 0 } else { address == 0 };
             if holds {
                 return Ok(());
@@ -91,7 +91,7 @@ fn bundle(cx: &mut Cx<'_>, tag: &str, operands: &[Arg<'_>]) -> Run<()> {
             }
             Ok(())
         }
-        // Other tags say nothing about values (`cold`, `ignore`), or nothing that is known.
+        // Other tags make no promise about values (`cold`, `ignore`), or are unknown.
         _ => Ok(()),
     }
 }
@@ -100,16 +100,16 @@ fn is_undefined(cx: &Cx<'_>, slot: Slot) -> bool {
     cx.taints.is_undefined(slot)
 }
 
-/// A number that an assumption is about.
-fn defined(cx: &Cx<'_>, slot: Slot) -> Run<u64> {
+/// Returns a defined number that an assumption is about.
+fn defined(cx: &Cx<'_>, slot: Slot) -> Result<u64> {
     if slot.tag.is_tainted() {
         return violated(format!("an operand of the assumption is {}", cx.taints.word(slot)), slot.tag.taint());
     }
     Ok(slot.bits)
 }
 
-/// `llvm.experimental.guard`: to leave the code when the condition is false is not modelled.
-pub(super) fn guard(cx: &Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+/// Executes `llvm.experimental.guard`. Deoptimisation, when the condition is false, is not modelled.
+pub(super) fn guard(cx: &Cx<'_>, call: &IntrinsicCall<'_>) -> Result<()> {
     let condition = call.slot(0)?;
     if condition.tag.is_tainted() {
         let what = format!("the condition of llvm.experimental.guard is {}", cx.taints.word(condition));

@@ -1,6 +1,5 @@
-//! `llvm.experimental.constrained.*` (LangRef "Constrained Floating-Point Intrinsics"): rounding is
-//! what the metadata argument says, NaN results are quiet. Exceptions change no result and are not
-//! recorded.
+//! `llvm.experimental.constrained.*` (LangRef "Constrained Floating-Point Intrinsics"). The metadata argument
+//! gives the rounding mode, and NaN results are quiet. Exceptions change no result and are not recorded.
 
 use draig_ir::{FloatPredicate, Opcode};
 use draig_num::{ApFloat, Round, Status};
@@ -9,12 +8,12 @@ use super::IntrinsicCall;
 use super::floats::{finish_quiet, fused, multiply_add, numbers, rounding};
 use super::lanes::{Lane, lanes};
 use crate::semantics::{Cx, Number, Scalar, arithmetic, cast, fcmp, float_to_float};
-use crate::stop::{Run, internal, unsupported};
+use crate::stop::{Result, internal, unsupported};
 use crate::value::{Slot, Taint};
 
-/// The rounding that the call asks for: that of its metadata argument after `operands` values. Where none is
-/// open (`fpext`, `floor`, `maxnum`, …), what follows them is how exceptions are treated.
-fn asked(cx: &Cx<'_>, call: &IntrinsicCall<'_>, operands: usize) -> Run<Round> {
+/// Returns the rounding mode of a call: its metadata argument after `operands` values. Intrinsics without one
+/// (`fpext`, `floor`, `maxnum`, …) have the exception behaviour there.
+fn requested_rounding(cx: &Cx<'_>, call: &IntrinsicCall<'_>, operands: usize) -> Result<Round> {
     match call.text(operands)? {
         text if text.starts_with("fpexcept.") => Ok(Round::NearestTiesToEven),
         text => match rounding(text, cx.environment.rounding) {
@@ -24,14 +23,14 @@ fn asked(cx: &Cx<'_>, call: &IntrinsicCall<'_>, operands: usize) -> Run<Round> {
     }
 }
 
-/// A function of `N` numbers.
+/// Executes a function of `N` numbers.
 pub(super) fn math<const N: usize>(
     cx: &mut Cx<'_>,
     call: &IntrinsicCall<'_>,
     out: &mut [Slot],
     compute: impl Fn(&mut Cx<'_>, [ApFloat; N], Round) -> Option<ApFloat>,
-) -> Run<()> {
-    let round = asked(cx, call, N)?;
+) -> Result<()> {
+    let round = requested_rounding(cx, call, N)?;
     lanes(cx, call, out, |cx, lane, out| {
         let Some(values) = numbers::<N>(cx, lane, out)? else { return Ok(()) };
         let Some(result) = compute(cx, values, round) else {
@@ -42,21 +41,21 @@ pub(super) fn math<const N: usize>(
     })
 }
 
-/// `constrained.fadd` and its like.
-pub(super) fn binary(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], op: Opcode) -> Run<()> {
+/// Executes `constrained.fadd` and similar.
+pub(super) fn binary(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], op: Opcode) -> Result<()> {
     math(cx, call, out, |_, [x, y], round| arithmetic(op, x, y, round))
 }
 
-pub(super) fn fma(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+pub(super) fn fma(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     math(cx, call, out, |_, [a, b, c], round| fused(a, b, c, round))
 }
 
-pub(super) fn fmuladd(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+pub(super) fn fmuladd(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     math(cx, call, out, |cx, [a, b, c], round| multiply_add(cx, a, b, c, round))
 }
 
-/// `constrained.fptosi`, `fptoui`, `lrint`, `lround` …: `fixed` is the rounding of those that do not
-/// take the environment's. Out of range is poison for the first two, and the least number for others.
+/// Executes `constrained.fptosi`, `fptoui`, `lrint`, `lround` …; `fixed` is the rounding of those that ignore
+/// the environment's. An out-of-range result is poison for the first two, and the least number for others.
 pub(super) fn to_int(
     cx: &mut Cx<'_>,
     call: &IntrinsicCall<'_>,
@@ -64,10 +63,10 @@ pub(super) fn to_int(
     signed: bool,
     fixed: Option<Round>,
     poison: bool,
-) -> Run<()> {
+) -> Result<()> {
     let round = match fixed {
         Some(round) => round,
-        None => asked(cx, call, 1)?,
+        None => requested_rounding(cx, call, 1)?,
     };
     lanes(cx, call, out, |cx, lane, out| {
         let width = lane.result.width;
@@ -89,9 +88,9 @@ pub(super) fn to_int(
     })
 }
 
-/// `constrained.sitofp` and `uitofp`.
-pub(super) fn from_int(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], signed: bool) -> Run<()> {
-    let round = asked(cx, call, 1)?;
+/// Executes `constrained.sitofp` or `uitofp`.
+pub(super) fn from_int(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], signed: bool) -> Result<()> {
+    let round = requested_rounding(cx, call, 1)?;
     lanes(cx, call, out, |cx, lane, out| {
         let format = lane.result_format()?;
         match lane.int(cx, 0)? {
@@ -109,17 +108,17 @@ pub(super) fn from_int(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slo
     })
 }
 
-/// `constrained.fptrunc` and `fpext`.
-pub(super) fn convert(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let round = asked(cx, call, 1)?;
+/// Executes `constrained.fptrunc` or `fpext`.
+pub(super) fn convert(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
+    let round = requested_rounding(cx, call, 1)?;
     lanes(cx, call, out, |cx, lane, out| {
         let to = lane.result_format()?;
         float_to_float(cx, lane.fast, lane.format(0)?, to, round, lane.slots(0)?, out)
     })
 }
 
-/// `constrained.fcmp` and `fcmps`, whose predicate is the third argument's text.
-pub(super) fn compare(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `constrained.fcmp` or `fcmps`, whose predicate is the text of the third argument.
+pub(super) fn compare(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let text = call.text(2)?;
     let Some(predicate) = FloatPredicate::from_spelling(text.as_bytes()) else {
         return internal(format!("@{} by \"{text}\", which the verifier refuses", call.name));
@@ -127,8 +126,13 @@ pub(super) fn compare(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot
     lanes(cx, call, out, |cx, lane, out| compare_lane(cx, lane, out, predicate))
 }
 
-/// One lane of a comparison.
-pub(super) fn compare_lane(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], predicate: FloatPredicate) -> Run<()> {
+/// Compares one lane.
+pub(super) fn compare_lane(
+    cx: &mut Cx<'_>,
+    lane: &Lane<'_>,
+    out: &mut [Slot],
+    predicate: FloatPredicate,
+) -> Result<()> {
     let result = fcmp(cx, predicate, lane.fast, lane.format(0)?, lane.slots(0)?, lane.slots(1)?)?;
     out.fill(result);
     Ok(())

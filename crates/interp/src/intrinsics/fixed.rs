@@ -8,10 +8,10 @@ use super::lanes::Lane;
 use crate::report::describe_int;
 use crate::rules;
 use crate::semantics::{Cx, Scalar, first, undefined};
-use crate::stop::{Run, internal, unsupported};
+use crate::stop::{Result, internal, unsupported};
 use crate::value::{Slot, Taint};
 
-/// Which of the eight.
+/// Variant among the eight intrinsics.
 #[derive(Clone, Copy)]
 pub(super) struct Fixed {
     pub(super) signed: bool,
@@ -19,8 +19,8 @@ pub(super) struct Fixed {
     pub(super) saturate: bool,
 }
 
-/// One of the eight intrinsics, from its name's parts.
-pub(super) fn fixed(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], which: Fixed) -> Run<()> {
+/// Executes one of the eight intrinsics, given by the parts of its name.
+pub(super) fn fixed(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], which: Fixed) -> Result<()> {
     let (x, y) = (lane.int(cx, 0)?, lane.int(cx, 1)?);
     let scale = lane.immediate(2)?;
     if which.divide {
@@ -66,7 +66,7 @@ pub(super) fn fixed(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], which: F
     Ok(())
 }
 
-/// The result, clamped to the width, and whether that changed nothing; none for a division by 0.
+/// Returns the result, clamped to the width, and whether it fit; `None` for a division by 0.
 fn compute(x: &ApInt, y: &ApInt, scale: u32, room: u32, which: Fixed) -> Option<(ApInt, bool)> {
     let width = x.width();
     let widen = |value: &ApInt| if which.signed { value.sext(room) } else { value.zext(room) };
@@ -76,7 +76,7 @@ fn compute(x: &ApInt, y: &ApInt, scale: u32, room: u32, which: Fixed) -> Option<
         if which.signed {
             let quotient = numerator.sdiv(&y)?;
             let rest = numerator.srem(&y)?;
-            // Rounded toward zero so far.
+            // The quotient is rounded toward zero so far.
             let down = !rest.is_zero() && rest.is_negative() != y.is_negative();
             if down { quotient.sub(&ApInt::one(room)) } else { quotient }
         } else {

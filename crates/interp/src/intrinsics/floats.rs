@@ -1,6 +1,6 @@
-//! Floating point: signs, rounding, extremes, classes, parts, conversions (LangRef "Standard C/C++
-//! Library Intrinsics", "Floating-Point Test Intrinsics", "Saturating floating-point to integer
-//! conversions", …). Functions that are no algebra are in `libm.rs`.
+//! Floating-point intrinsics: signs, rounding, extremes, classes, parts, conversions (LangRef "Standard C/C++
+//! Library Intrinsics", "Floating-Point Test Intrinsics", "Saturating floating-point to integer conversions",
+//! …). Roots and transcendental functions are in `libm.rs`.
 
 use draig_ir::FastMath;
 use draig_num::{ApFloat, ApInt, Category, FloatFormat, Round, Status};
@@ -12,16 +12,17 @@ use crate::semantics::{
     Cx, Number, Scalar, finish, float_math, float_to_float, flush_operand, sign_mask, sign_operation,
 };
 use crate::shape::Leaf;
-use crate::stop::{Run, internal};
+use crate::stop::{Result, internal};
 use crate::value::{Slot, Taint};
 
-/// A function of `N` numbers of the result's format; `None` is "not in this format".
+/// Executes a function of `N` numbers of the result's format; `None` means that this format lacks the
+/// function.
 pub(super) fn math<const N: usize>(
     cx: &mut Cx<'_>,
     lane: &Lane<'_>,
     out: &mut [Slot],
     compute: impl FnOnce(&mut Cx<'_>, [ApFloat; N]) -> Option<ApFloat>,
-) -> Run<()> {
+) -> Result<()> {
     let format = lane.format(0)?;
     let mut operands: [&[Slot]; N] = [&[]; N];
     for (number, place) in operands.iter_mut().enumerate() {
@@ -30,8 +31,8 @@ pub(super) fn math<const N: usize>(
     float_math(cx, lane.fast, format, operands, out, compute)
 }
 
-/// `llvm.fabs`: the sign bit cleared and nothing else touched.
-pub(super) fn fabs(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.fabs`: clears the sign bit and changes nothing else.
+pub(super) fn fabs(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     let format = lane.format(0)?;
     let width = format.width();
     let top = Bits::exact(ApInt::signed_min(width));
@@ -43,8 +44,8 @@ pub(super) fn fabs(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()
     })
 }
 
-/// `llvm.copysign`: the first operand with the second's sign bit.
-pub(super) fn copysign(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.copysign`: the first operand with the second's sign bit.
+pub(super) fn copysign(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     let format = lane.format(0)?;
     let width = format.width();
     let top = Bits::exact(ApInt::signed_min(width));
@@ -55,19 +56,19 @@ pub(super) fn copysign(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Ru
     })
 }
 
-/// `llvm.floor` and its like.
-pub(super) fn round(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], round: Round) -> Run<()> {
+/// Executes `llvm.floor` and similar.
+pub(super) fn round(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], round: Round) -> Result<()> {
     math(cx, lane, out, |_, [x]| to_integral(x, round))
 }
 
-/// The integral value nearest in a direction.
+/// Rounds to an integral value.
 pub(super) fn to_integral(x: ApFloat, round: Round) -> Option<ApFloat> {
     Some(x.round_to_integral(round).ok()?.value)
 }
 
-/// `llvm.lround`, `llvm.lrint` and their `ll` forms; a result that does not fit is whatever x86 gives,
-/// or anything.
-pub(super) fn to_int(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], round: Round) -> Run<()> {
+/// Executes `llvm.lround`, `llvm.lrint` and their `ll` variants. A result that does not fit is that of x86,
+/// or arbitrary under a seed.
+pub(super) fn to_int(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], round: Round) -> Result<()> {
     let format = lane.format(0)?;
     let width = lane.result.width;
     match cx.read_float(format, lane.slots(0)?) {
@@ -86,8 +87,8 @@ pub(super) fn to_int(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], round: 
     Ok(())
 }
 
-/// `llvm.fptosi.sat` and `llvm.fptoui.sat`: total.
-pub(super) fn to_int_saturating(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], signed: bool) -> Run<()> {
+/// Executes `llvm.fptosi.sat` or `llvm.fptoui.sat`, which are total.
+pub(super) fn to_int_saturating(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], signed: bool) -> Result<()> {
     let format = lane.format(0)?;
     let width = lane.result.width;
     match cx.read_float(format, lane.slots(0)?) {
@@ -101,12 +102,12 @@ pub(super) fn to_int_saturating(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slo
     Ok(())
 }
 
-/// `llvm.fma`: rounded once.
-pub(super) fn fma(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.fma`, which rounds once.
+pub(super) fn fma(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     math(cx, lane, out, |_, [a, b, c]| fused(a, b, c, Round::NearestTiesToEven))
 }
 
-/// `a * b + c`, rounded once.
+/// Returns `a * b + c`, rounded once.
 pub(super) fn fused(a: ApFloat, b: ApFloat, c: ApFloat, round: Round) -> Option<ApFloat> {
     if let (Some(a), Some(b), Some(c), Round::NearestTiesToEven) = (a.as_f64(), b.as_f64(), c.as_f64(), round) {
         return Some(ApFloat::from_f64(a.mul_add(b, c)));
@@ -114,8 +115,9 @@ pub(super) fn fused(a: ApFloat, b: ApFloat, c: ApFloat, round: Round) -> Option<
     Some(a.fma(b, c, round).ok()?.value)
 }
 
-/// `llvm.fmuladd`: rounded once or twice; usually twice, as baseline x86-64 has no fused operation.
-pub(super) fn fmuladd(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.fmuladd`, which rounds once or twice; usually twice, as baseline x86-64 has no fused
+/// operation.
+pub(super) fn fmuladd(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     math(cx, lane, out, |cx, [a, b, c]| multiply_add(cx, a, b, c, Round::NearestTiesToEven))
 }
 
@@ -126,8 +128,8 @@ pub(super) fn multiply_add(cx: &mut Cx<'_>, a: ApFloat, b: ApFloat, c: ApFloat, 
     Some(a.mul(b, round).value.add(c, round).value)
 }
 
-/// `llvm.ldexp`: times a power of two.
-pub(super) fn ldexp(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.ldexp`: multiplies by a power of two.
+pub(super) fn ldexp(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     let exponent = match lane.int(cx, 1)? {
         Scalar::Poison(taint) => {
             cx.write_poison(taint, out);
@@ -142,7 +144,7 @@ pub(super) fn ldexp(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<(
     math(cx, lane, out, |_, [x]| x.scale_binary(exponent, Round::NearestTiesToEven).ok())
 }
 
-/// An exponent; beyond these limits every finite number is zero or infinite.
+/// Clamps an exponent; beyond these limits every finite number becomes zero or infinite.
 pub(super) fn clamp(exponent: &ApInt) -> i32 {
     const LIMIT: i64 = 100_000;
     match exponent.to_i64() {
@@ -152,9 +154,9 @@ pub(super) fn clamp(exponent: &ApInt) -> i32 {
     }
 }
 
-/// `llvm.frexp`: the fraction in [0.5, 1) and the exponent; of what is not finite the exponent is
-/// unspecified, usually 0.
-pub(super) fn frexp(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], exponent: (Leaf, &mut [Slot])) -> Run<()> {
+/// Executes `llvm.frexp`: the fraction in [0.5, 1) and the exponent. The exponent of a number that is not
+/// finite is unspecified, usually 0.
+pub(super) fn frexp(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], exponent: (Leaf, &mut [Slot])) -> Result<()> {
     let (leaf, places) = exponent;
     let format = lane.format(0)?;
     let x = cx.read_float(format, lane.slots(0)?);
@@ -174,7 +176,7 @@ pub(super) fn frexp(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], exponent
     Ok(())
 }
 
-/// The exponent of the highest bit of a finite number that is not zero.
+/// Returns the exponent of the highest bit of a finite nonzero number.
 pub(super) fn binary_exponent(x: ApFloat) -> Option<i32> {
     if !x.is_finite() || x.is_zero() {
         return None;
@@ -183,7 +185,8 @@ pub(super) fn binary_exponent(x: ApFloat) -> Option<i32> {
         FloatFormat::PpcFp128 => ApFloat::from_bits(FloatFormat::Double, x.bits()),
         _ => x,
     };
-    // The widest format holds all others' numbers; what is subnormal even there is scaled up first.
+    // The widest format contains all numbers of the others; those that are subnormal even there are scaled up
+    // first.
     let wide = x.convert(FloatFormat::Fp128, Round::NearestTiesToEven).ok()?.0;
     let (wide, scaled) = match wide.category() {
         Category::Subnormal => (wide.scale_binary(200, Round::NearestTiesToEven).ok()?, 200),
@@ -194,8 +197,8 @@ pub(super) fn binary_exponent(x: ApFloat) -> Option<i32> {
     Some(biased - BIAS - scaled)
 }
 
-/// `llvm.modf`: the fraction and the integral part, both with the operand's sign.
-pub(super) fn modf(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], integral: (Leaf, &mut [Slot])) -> Run<()> {
+/// Executes `llvm.modf`: the fraction and the integral part, both with the operand's sign.
+pub(super) fn modf(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], integral: (Leaf, &mut [Slot])) -> Result<()> {
     math(cx, lane, out, |_, [x]| {
         let whole = to_integral(x, Round::TowardZero)?;
         if x.is_infinite() {
@@ -206,13 +209,13 @@ pub(super) fn modf(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], integral:
     math(cx, lane, integral.1, |_, [x]| to_integral(x, Round::TowardZero))
 }
 
-/// `llvm.canonicalize`.
-pub(super) fn canonicalize(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.canonicalize`.
+pub(super) fn canonicalize(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     math(cx, lane, out, |_, [x]| Some(x.quieted().canonical()))
 }
 
-/// `llvm.is.fpclass`: a test of the representation, which no denormal mode changes.
-pub(super) fn is_class(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.is.fpclass`: tests the representation, without regard to the denormal mode.
+pub(super) fn is_class(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     const ALL: u64 = 0x3ff;
     let test = lane.immediate(1)? & ALL;
     let format = lane.format(0)?;
@@ -228,11 +231,11 @@ pub(super) fn is_class(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Ru
     Ok(())
 }
 
-/// The bit of a number's class.
+/// Returns the class of a number as a bit.
 pub(super) fn class(x: ApFloat) -> u64 {
     let negative = x.is_negative();
     let bit = match x.category() {
-        // Pseudo-NaNs of x86_fp80, which are no numbers to any processor, signal nothing.
+        // Pseudo-NaNs of `x86_fp80`, which processors treat as invalid, are not signalling.
         Category::Nan => return if x.is_signaling() && !is_pseudo(x) { 1 } else { 2 },
         Category::Infinity => (2, 9),
         Category::Normal => (3, 8),
@@ -242,13 +245,18 @@ pub(super) fn class(x: ApFloat) -> u64 {
     1 << if negative { bit.0 } else { bit.1 }
 }
 
-/// Whether the explicit integer bit contradicts the exponent.
+/// Returns whether the explicit integer bit contradicts the exponent.
 fn is_pseudo(x: ApFloat) -> bool {
     x.format() == draig_num::FloatFormat::X86Fp80 && x.bits() >> 63 & 1 == 0
 }
 
-/// `llvm.fptrunc.round`: the direction is the second argument's text.
-pub(super) fn trunc_rounded(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.fptrunc.round`; the rounding mode is the text of the second argument.
+pub(super) fn trunc_rounded(
+    cx: &mut Cx<'_>,
+    call: &IntrinsicCall<'_>,
+    lane: &Lane<'_>,
+    out: &mut [Slot],
+) -> Result<()> {
     let text = call.text(1)?;
     let Some(round) = rounding(text, cx.environment.rounding) else {
         return internal(format!("llvm.fptrunc.round by \"{text}\", which the verifier refuses"));
@@ -257,7 +265,7 @@ pub(super) fn trunc_rounded(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, lane: &La
     float_to_float(cx, lane.fast, lane.format(0)?, to, round, lane.slots(0)?, out)
 }
 
-/// The rounding that a metadata string such as `round.upward` names.
+/// Returns the rounding mode of a metadata string such as `round.upward`.
 pub(super) fn rounding(text: &str, dynamic: Round) -> Option<Round> {
     Some(match text {
         "round.dynamic" => dynamic,
@@ -270,55 +278,59 @@ pub(super) fn rounding(text: &str, dynamic: Round) -> Option<Round> {
     })
 }
 
-/// `llvm.convert.to.fp16`: the bits of a half.
-pub(super) fn to_half(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.convert.to.fp16`: returns the bits of a half.
+pub(super) fn to_half(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     let format = lane.format(0)?;
     float_to_float(cx, FastMath::NONE, format, FloatFormat::Half, Round::NearestTiesToEven, lane.slots(0)?, out)
 }
 
-/// `llvm.convert.from.fp16`.
-pub(super) fn from_half(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.convert.from.fp16`.
+pub(super) fn from_half(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     let to = lane.result_format()?;
     float_to_float(cx, lane.fast, FloatFormat::Half, to, Round::NearestTiesToEven, lane.slots(0)?, out)
 }
 
-/// Two results of one operand, such as a sine and a cosine.
+/// Computes two results of one operand, such as sine and cosine.
 pub(super) fn both(
     cx: &mut Cx<'_>,
     lane: &Lane<'_>,
     out: &mut [Slot],
     other: (Leaf, &mut [Slot]),
     functions: [fn(ApFloat) -> Option<ApFloat>; 2],
-) -> Run<()> {
+) -> Result<()> {
     let [one, two] = functions;
     math(cx, lane, out, |_, [x]| one(x))?;
     math(cx, lane, other.1, |_, [x]| two(x))
 }
 
-/// The minimum or maximum by one of [`ApFloat`]'s functions. Which zero `minnum` gives of two is open,
-/// but not of the others.
+/// Computes a minimum or maximum with one of [`ApFloat`]'s functions. For two zeros of different signs, the
+/// result of `minnum` is open; those of the others are not.
 pub(super) fn extreme(
     cx: &mut Cx<'_>,
     lane: &Lane<'_>,
     out: &mut [Slot],
     of: fn(ApFloat, ApFloat) -> ApFloat,
-) -> Run<()> {
+) -> Result<()> {
     math(cx, lane, out, |_, [x, y]| Some(of(x, y)))
 }
 
-/// Writes what a constrained operation gave; a NaN is a quiet one.
+/// Writes the result of a constrained operation; a NaN is made quiet.
 pub(super) fn finish_quiet<const N: usize>(
     cx: &mut Cx<'_>,
     fast: FastMath,
     result: ApFloat,
     operands: [ApFloat; N],
     out: &mut [Slot],
-) -> Run<()> {
+) -> Result<()> {
     finish(cx, fast, result, &operands.map(ApFloat::quieted), out)
 }
 
-/// Writes poison or undef where an operand is so; the numbers otherwise.
-pub(super) fn numbers<const N: usize>(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<Option<[ApFloat; N]>> {
+/// Reads the operands; if one is poison or undef, writes that as the result.
+pub(super) fn numbers<const N: usize>(
+    cx: &mut Cx<'_>,
+    lane: &Lane<'_>,
+    out: &mut [Slot],
+) -> Result<Option<[ApFloat; N]>> {
     let format = lane.format(0)?;
     let mut values = [ApFloat::zero(format, false); N];
     let mut undef: Option<Taint> = None;

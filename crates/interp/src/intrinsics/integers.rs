@@ -1,6 +1,6 @@
-//! Integers: extremes, comparison, bits, funnel shifts, saturation, overflow (LangRef "Bit
-//! Manipulation Intrinsics", "Arithmetic with Overflow Intrinsics", "Saturation Arithmetic
-//! Intrinsics", …), with undef bits as exact as is easy and otherwise erring toward undef.
+//! Integer intrinsics: extremes, comparison, bits, funnel shifts, saturation, overflow (LangRef "Bit
+//! Manipulation Intrinsics", "Arithmetic with Overflow Intrinsics", "Saturation Arithmetic Intrinsics", …).
+//! Undef bits are exact where that is easy, and otherwise err toward undef.
 
 use std::cmp::Ordering;
 
@@ -11,11 +11,11 @@ use super::lanes::{Lane, int_pair, int_unary, write_or_poison};
 use crate::semantics::partial::Bits;
 use crate::semantics::{Cx, Scalar, first};
 use crate::shape::Leaf;
-use crate::stop::{Run, internal};
+use crate::stop::{Result, internal};
 use crate::value::Slot;
 
-/// `llvm.abs`: the second argument says that the least number gives poison.
-pub(super) fn abs(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.abs`; if the second argument is true, the least number yields poison.
+pub(super) fn abs(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     let least_is_poison = lane.immediate(1)? & 1 != 0;
     int_unary(cx, lane, out, |x| {
         if least_is_poison && x.may_be(&ApInt::signed_min(x.width())) {
@@ -33,13 +33,18 @@ pub(super) fn abs(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()>
     })
 }
 
-/// `llvm.smax` and its like.
-pub(super) fn extreme(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], of: fn(&ApInt, &ApInt) -> ApInt) -> Run<()> {
+/// Executes `llvm.smax` and similar.
+pub(super) fn extreme(
+    cx: &mut Cx<'_>,
+    lane: &Lane<'_>,
+    out: &mut [Slot],
+    of: fn(&ApInt, &ApInt) -> ApInt,
+) -> Result<()> {
     int_pair(cx, lane, out, |x, y| Some(x.try_pairs(y, |a, b| Some(of(a, b))).unwrap_or_else(|| x.join(y))))
 }
 
-/// `llvm.scmp` and `llvm.ucmp`: -1, 0 or 1.
-pub(super) fn three_way(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], signed: bool) -> Run<()> {
+/// Executes `llvm.scmp` or `llvm.ucmp`: -1, 0 or 1.
+pub(super) fn three_way(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], signed: bool) -> Result<()> {
     let width = lane.result.width;
     int_pair(cx, lane, out, |x, y| {
         let (least, greatest) = if signed {
@@ -49,7 +54,7 @@ pub(super) fn three_way(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], sign
         };
         let value = |order: Ordering| Bits::exact(ApInt::from_i64(width, order as i64));
         let mut result = value(least).join(&value(greatest));
-        // Between less and greater there may be equal.
+        // If less and greater are possible, equal may be, too.
         if (least, greatest) == (Ordering::Less, Ordering::Greater) && x.xor(y).may_be(&ApInt::zero(x.width())) {
             result = result.join(&value(Ordering::Equal));
         }
@@ -57,13 +62,13 @@ pub(super) fn three_way(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], sign
     })
 }
 
-/// `llvm.bswap` and `llvm.bitreverse`: bits change places.
-pub(super) fn permute(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], by: fn(&ApInt) -> ApInt) -> Run<()> {
+/// Executes `llvm.bswap` or `llvm.bitreverse`, which permute bits.
+pub(super) fn permute(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], by: fn(&ApInt) -> ApInt) -> Result<()> {
     int_unary(cx, lane, out, |x| Some(Bits { value: by(&x.value), undef: by(&x.undef) }))
 }
 
-/// `llvm.ctpop`.
-pub(super) fn ctpop(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.ctpop`.
+pub(super) fn ctpop(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     let width = lane.result.width;
     int_unary(cx, lane, out, |x| {
         let count = |x: &ApInt| ApInt::new(width, u64::from(x.count_ones()));
@@ -71,8 +76,8 @@ pub(super) fn ctpop(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<(
     })
 }
 
-/// `llvm.ctlz` and `llvm.cttz`: the second argument says that zero gives poison.
-pub(super) fn count_zeros(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], of: fn(&ApInt) -> u32) -> Run<()> {
+/// Executes `llvm.ctlz` or `llvm.cttz`; if the second argument is true, zero yields poison.
+pub(super) fn count_zeros(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], of: fn(&ApInt) -> u32) -> Result<()> {
     let zero_is_poison = lane.immediate(1)? & 1 != 0;
     let width = lane.result.width;
     int_unary(cx, lane, out, |x| {
@@ -84,8 +89,8 @@ pub(super) fn count_zeros(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], of
     })
 }
 
-/// `llvm.fshl` and `llvm.fshr`; the amount is taken modulo the width.
-pub(super) fn funnel(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], left: bool) -> Run<()> {
+/// Executes `llvm.fshl` or `llvm.fshr`; the amount is taken modulo the width.
+pub(super) fn funnel(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], left: bool) -> Result<()> {
     let (a, b, c) = (lane.int(cx, 0)?, lane.int(cx, 1)?, lane.int(cx, 2)?);
     let (a, b, c, from) = match (a, b, c) {
         (Scalar::Poison(taint), ..) | (_, Scalar::Poison(taint), _) | (.., Scalar::Poison(taint)) => {
@@ -125,7 +130,7 @@ pub(super) fn funnel(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], left: b
             }
         }
         None if width <= 128 => (0..width).map(by).for_each(&mut join),
-        // By so many amounts any bit may come from anywhere.
+        // With so many possible amounts any bit may come from anywhere.
         None => join(Bits::undefined(width)),
     }
     let Some(result) = joined else { return internal("a funnel shift by no amount") };
@@ -133,7 +138,8 @@ pub(super) fn funnel(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], left: b
     Ok(())
 }
 
-/// `llvm.sadd.sat` and its like, which are monotone in their operands: `falling` in the second.
+/// Executes `llvm.sadd.sat` and similar, which are monotone in their operands; `falling`: decreasing in the
+/// second.
 pub(super) fn saturating(
     cx: &mut Cx<'_>,
     lane: &Lane<'_>,
@@ -141,7 +147,7 @@ pub(super) fn saturating(
     of: fn(&ApInt, &ApInt) -> ApInt,
     signed: bool,
     falling: bool,
-) -> Run<()> {
+) -> Result<()> {
     int_pair(cx, lane, out, |x, y| {
         if let Some(exact) = x.try_pairs(y, |a, b| Some(of(a, b))) {
             return Some(exact);
@@ -149,13 +155,13 @@ pub(super) fn saturating(
         let range = |bits: &Bits| if signed { (bits.smin(), bits.smax()) } else { (bits.umin(), bits.umax()) };
         let ((x_least, x_most), (y_least, y_most)) = (range(x), range(y));
         let (y_least, y_most) = if falling { (y_most, y_least) } else { (y_least, y_most) };
-        // Numbers of different signs have no bits in common from the top.
+        // Numbers of different signs have no highest bits in common.
         Some(Bits::between(&of(&x_least, &y_least), &of(&x_most, &y_most)))
     })
 }
 
-/// `llvm.sshl.sat` and `llvm.ushl.sat`: poison when the amount is not below the width.
-pub(super) fn shift_saturating(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], signed: bool) -> Run<()> {
+/// Executes `llvm.sshl.sat` or `llvm.ushl.sat`: poison if the amount is not below the width.
+pub(super) fn shift_saturating(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], signed: bool) -> Result<()> {
     int_pair(cx, lane, out, |x, y| {
         let width = x.width();
         if y.umax().to_u64().is_none_or(|amount| amount >= u64::from(width)) {
@@ -169,8 +175,8 @@ pub(super) fn shift_saturating(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot
     })
 }
 
-/// `llvm.sadd.with.overflow` and its like: the wrapped result, and whether it wrapped. Poison poisons
-/// both.
+/// Executes `llvm.sadd.with.overflow` and similar: the wrapped result, and whether it wrapped. Poison makes
+/// both poison.
 pub(super) fn with_overflow(
     cx: &mut Cx<'_>,
     lane: &Lane<'_>,
@@ -178,7 +184,7 @@ pub(super) fn with_overflow(
     flag: (Leaf, &mut [Slot]),
     op: Opcode,
     of: fn(&ApInt, &ApInt) -> (ApInt, bool),
-) -> Run<()> {
+) -> Result<()> {
     let (x, y) = (lane.int(cx, 0)?, lane.int(cx, 1)?);
     let (x, y, from) = match (x, y) {
         (Scalar::Poison(taint), _) | (_, Scalar::Poison(taint)) => {
@@ -200,15 +206,15 @@ pub(super) fn with_overflow(
         let corners = [x.umin(), x.umax(), x.smin(), x.smax()];
         let others = [y.umin(), y.umax(), y.smin(), y.smax()];
         let any = corners.iter().any(|x| others.iter().any(|y| overflows(x, y)));
-        // The extremes are among the corners: where none of them wraps, nothing does.
+        // The extremes are among the corners: if none of them wraps, no operands do.
         if any { Bits::undefined(1) } else { Bits::exact(ApInt::zero(1)) }
     });
     write_or_poison(cx, Some(wraps), from, flag.1)?;
     Ok(())
 }
 
-/// `llvm.clmul`: the product of polynomials over GF(2).
-pub(super) fn carryless(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.clmul`: the product of polynomials over GF(2).
+pub(super) fn carryless(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     int_pair(cx, lane, out, |x, y| {
         let product = |a: &ApInt, b: &ApInt| {
             let mut sum = ApInt::zero(a.width());

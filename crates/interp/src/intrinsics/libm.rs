@@ -1,21 +1,21 @@
-//! Functions that are no algebra: roots, powers, logarithms, trigonometry.
+//! Roots, powers, logarithms, trigonometry.
 //!
-//! Square roots are correctly rounded in every format. The others give for `float` and `double` what
-//! the host's C library gives, as a native program would get; `half` and `bfloat` are computed in
-//! `double` and rounded, and so, at `double`'s precision, are the wide formats. LangRef asks for no
-//! more than the C library's accuracy.
+//! Square roots are correctly rounded in every format. For `float` and `double` the other functions return
+//! the results of the host's C library, as in a native program; `half` and `bfloat` are computed in `double`
+//! and rounded, and wide formats are computed at `double`'s precision. LangRef requires no more than the C
+//! library's accuracy.
 
 use draig_num::{ApFloat, ApInt, FloatFormat, Round};
 
 use super::floats::{binary_exponent, clamp, math};
 use super::lanes::Lane;
 use crate::semantics::{Cx, Scalar};
-use crate::stop::Run;
+use crate::stop::Result;
 use crate::value::Slot;
 
-/// A function of one number, for both host formats.
+/// Function of one number, for both host formats.
 pub(super) type One = (fn(f64) -> f64, fn(f32) -> f32);
-/// A function of two numbers.
+/// Function of two numbers.
 pub(super) type Two = (fn(f64, f64) -> f64, fn(f32, f32) -> f32);
 
 pub(super) const EXP: One = (f64::exp, f32::exp);
@@ -36,17 +36,17 @@ pub(super) const TANH: One = (f64::tanh, f32::tanh);
 pub(super) const ATAN2: Two = (f64::atan2, f32::atan2);
 pub(super) const POW: Two = (f64::powf, f32::powf);
 
-/// A function of one number.
-pub(super) fn one(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], of: One) -> Run<()> {
+/// Executes a function of one number.
+pub(super) fn one(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], of: One) -> Result<()> {
     math(cx, lane, out, |_, [x]| apply(x, of))
 }
 
-/// A function of two numbers.
-pub(super) fn two(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], of: Two) -> Run<()> {
+/// Executes a function of two numbers.
+pub(super) fn two(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], of: Two) -> Result<()> {
     math(cx, lane, out, |_, [x, y]| apply_two(x, y, of))
 }
 
-/// The function in the operand's format.
+/// Applies a function of one number in the operand's format.
 pub(super) fn apply(x: ApFloat, of: One) -> Option<ApFloat> {
     if let Some(x) = x.as_f32() {
         return Some(ApFloat::from_f32(of.1(x)));
@@ -54,7 +54,7 @@ pub(super) fn apply(x: ApFloat, of: One) -> Option<ApFloat> {
     through_double(x.format(), of.0(double(x)?))
 }
 
-/// The same of two operands.
+/// Applies a function of two numbers in the operands' format.
 pub(super) fn apply_two(x: ApFloat, y: ApFloat, of: Two) -> Option<ApFloat> {
     if let (Some(x), Some(y)) = (x.as_f32(), y.as_f32()) {
         return Some(ApFloat::from_f32(of.1(x, y)));
@@ -70,8 +70,8 @@ fn through_double(format: FloatFormat, value: f64) -> Option<ApFloat> {
     Some(ApFloat::from_f64(value).convert(format, Round::NearestTiesToEven).ok()?.0)
 }
 
-/// `llvm.powi`, by repeated multiplication as compiler-rt's `__powidf2` does.
-pub(super) fn powi(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.powi` by repeated multiplication, as compiler-rt's `__powidf2` does.
+pub(super) fn powi(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     let exponent = match lane.int(cx, 1)? {
         Scalar::Poison(taint) => {
             cx.write_poison(taint, out);
@@ -86,7 +86,7 @@ pub(super) fn powi(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()
     math(cx, lane, out, |_, [x]| integer_power(x, exponent))
 }
 
-/// `x` to an integer power.
+/// Raises `x` to an integer power.
 pub(super) fn integer_power(x: ApFloat, exponent: i64) -> Option<ApFloat> {
     const ROUND: Round = Round::NearestTiesToEven;
     let mut result = ApFloat::one(x.format(), false);
@@ -104,12 +104,12 @@ pub(super) fn integer_power(x: ApFloat, exponent: i64) -> Option<ApFloat> {
     if exponent < 0 { Some(ApFloat::one(x.format(), false).div(result, ROUND).ok()?.value) } else { Some(result) }
 }
 
-/// `llvm.sqrt`.
-pub(super) fn sqrt(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.sqrt`.
+pub(super) fn sqrt(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     math(cx, lane, out, |_, [x]| square_root(x, Round::NearestTiesToEven))
 }
 
-/// The square root, correctly rounded; `None` for `ppc_fp128`.
+/// Returns the correctly rounded square root; `None` for `ppc_fp128`.
 pub(super) fn square_root(x: ApFloat, round: Round) -> Option<ApFloat> {
     let format = x.format();
     let nearest = round == Round::NearestTiesToEven;
@@ -127,7 +127,7 @@ pub(super) fn square_root(x: ApFloat, round: Round) -> Option<ApFloat> {
         return Some(ApFloat::quiet_nan(format, true, 0));
     }
     let Some(exponent) = binary_exponent(x) else { return Some(x) };
-    // An integer with an even scale and two bits more than the root needs, in a format that has room.
+    // An integer with an even scale and two bits more than the root needs, in a format wide enough.
     let wide = x.convert(FloatFormat::Fp128, Round::NearestTiesToEven).ok()?.0;
     let mut scale = 2 * precision + 4 - exponent;
     scale += scale & 1;
@@ -135,12 +135,12 @@ pub(super) fn square_root(x: ApFloat, round: Round) -> Option<ApFloat> {
     let root = integer_root(&number);
     let sticky = root.mul(&root) != number;
     let significand = root.shl(1).or(&ApInt::new(320, u64::from(sticky)));
-    // Rounded here; the scale that is taken back is exact, as no root is subnormal.
+    // Rounded here; undoing the scale is exact, as no root is subnormal.
     let rounded = ApFloat::from_int(format, &significand, false, round).ok()?.value;
     rounded.scale_binary(-scale / 2 - 1, Round::NearestTiesToEven).ok()
 }
 
-/// The integer square root, bit by bit.
+/// Computes the integer square root, bit by bit.
 fn integer_root(number: &ApInt) -> ApInt {
     let width = number.width();
     let mut root = ApInt::zero(width);
@@ -154,7 +154,7 @@ fn integer_root(number: &ApInt) -> ApInt {
     root
 }
 
-/// `llvm.sincospi`: of pi times the operand, exact where that is a multiple of a half.
+/// Returns the sine of pi times the operand, for `llvm.sincospi`; exact for multiples of a half.
 pub(super) fn sin_pi(x: ApFloat) -> Option<ApFloat> {
     let format = x.format();
     let x = double(x)?;
@@ -167,7 +167,7 @@ pub(super) fn sin_pi(x: ApFloat) -> Option<ApFloat> {
     through_double(format, value)
 }
 
-/// The cosine of it.
+/// Returns the cosine of pi times the operand.
 pub(super) fn cos_pi(x: ApFloat) -> Option<ApFloat> {
     let format = x.format();
     let part = (double(x)? % 2.0).abs();
@@ -175,7 +175,7 @@ pub(super) fn cos_pi(x: ApFloat) -> Option<ApFloat> {
     through_double(format, value)
 }
 
-/// The sine and the cosine.
+/// Returns the sine and the cosine.
 pub(super) fn sin(x: ApFloat) -> Option<ApFloat> {
     apply(x, SIN)
 }

@@ -1,9 +1,9 @@
-//! Vector access to memory lane by lane: `llvm.masked.*`, `llvm.vp.load` and its like (LangRef "Masked
-//! Vector Load and Store Intrinsics", "Masked Vector Gather and Scatter Intrinsics", "Masked Vector
-//! Expanding Load and Compressing Store Intrinsics", "Vector Predication Intrinsics").
+//! Memory access lane by lane: `llvm.masked.*`, `llvm.vp.load` and similar (LangRef "Masked Vector Load and
+//! Store Intrinsics", "Masked Vector Gather and Scatter Intrinsics", "Masked Vector Expanding Load and
+//! Compressing Store Intrinsics", "Vector Predication Intrinsics").
 //!
-//! Lanes that the mask excludes are not accessed. A lane whose mask is undef or poison is not read,
-//! and its result is poison; when storing, poison is stored there.
+//! Lanes that the mask excludes are not accessed. A lane whose mask is undef or poison is not read, and its
+//! result is poison; a store writes poison there.
 
 use super::lanes::{Truth, element_shape, lane_of, mask_of, truth};
 use super::matrix::dimension;
@@ -12,23 +12,23 @@ use super::{Arg, IntrinsicCall};
 use crate::memory::Access;
 use crate::semantics::{Cx, Scalar};
 use crate::shape::{Leaf, Shape};
-use crate::stop::{Run, internal, unsupported};
+use crate::stop::{Result, internal, unsupported};
 use crate::value::{Slot, Taint, sign_extend};
 
-/// What stands in a lane that is not read.
+/// Value of a lane that is not read.
 #[derive(Clone, Copy)]
 enum Rest<'a> {
     Lane(&'a Arg<'a>),
     Poison,
 }
 
-/// The address `bytes` further on, with the same rights.
+/// Returns the address `bytes` after a pointer, with the same provenance.
 pub(super) fn offset(pointer: Slot, bytes: i64) -> Slot {
     Slot { bits: pointer.bits.wrapping_add_signed(bytes), tag: pointer.tag }
 }
 
-/// Where lane `leaf` of a vector at `pointer` is, and what alignment that implies.
-fn lane_place(pointer: Slot, align: u64, first: &Leaf, leaf: &Leaf) -> Run<(Slot, u64)> {
+/// Returns the address of lane `leaf` of a vector at `pointer`, and the alignment that it implies.
+fn lane_place(pointer: Slot, align: u64, first: &Leaf, leaf: &Leaf) -> Result<(Slot, u64)> {
     if !leaf.width.is_multiple_of(8) {
         return unsupported("masked access to elements that are no whole bytes");
     }
@@ -38,28 +38,28 @@ fn lane_place(pointer: Slot, align: u64, first: &Leaf, leaf: &Leaf) -> Run<(Slot
 }
 
 /// Reads one lane.
-fn read_lane(cx: &mut Cx<'_>, shape: &Shape, leaf: &Leaf, at: (Slot, u64), out: &mut [Slot]) -> Run<()> {
+fn read_lane(cx: &mut Cx<'_>, shape: &Shape, leaf: &Leaf, at: (Slot, u64), out: &mut [Slot]) -> Result<()> {
     let element = element_shape(leaf, shape);
     let access = Access::aligned(at.1, cx.site);
     cx.memory.load(cx.taints, at.0, &element, &access, out)
 }
 
 /// Writes one lane.
-fn write_lane(cx: &mut Cx<'_>, shape: &Shape, leaf: &Leaf, at: (Slot, u64), values: &[Slot]) -> Run<()> {
+fn write_lane(cx: &mut Cx<'_>, shape: &Shape, leaf: &Leaf, at: (Slot, u64), values: &[Slot]) -> Result<()> {
     let element = element_shape(leaf, shape);
     let access = Access::aligned(at.1, cx.site);
     cx.memory.store(cx.taints, at.0, &element, values, &access)
 }
 
-/// Reads the lanes that `mask` has, each from where `at` says.
+/// Reads the lanes in `mask` from the addresses returned by `at`.
 fn read(
     cx: &mut Cx<'_>,
     shape: &Shape,
     mask: &[Truth],
     rest: Rest<'_>,
     out: &mut [Slot],
-    mut at: impl FnMut(usize, &Leaf) -> Run<(Slot, u64)>,
-) -> Run<()> {
+    mut at: impl FnMut(usize, &Leaf) -> Result<(Slot, u64)>,
+) -> Result<()> {
     for (number, leaf) in shape.leaves.iter().enumerate() {
         let places = leaf.of_mut(out)?;
         let Some(truth) = mask.get(number) else { return internal(format!("a mask without lane {number}")) };
@@ -76,13 +76,13 @@ fn read(
     Ok(())
 }
 
-/// Writes the lanes that `mask` has, each to where `at` says.
+/// Writes the lanes in `mask` to the addresses returned by `at`.
 fn write(
     cx: &mut Cx<'_>,
     value: &Arg<'_>,
     mask: &[Truth],
-    mut at: impl FnMut(usize, &Leaf) -> Run<(Slot, u64)>,
-) -> Run<()> {
+    mut at: impl FnMut(usize, &Leaf) -> Result<(Slot, u64)>,
+) -> Result<()> {
     for (number, leaf) in value.shape.leaves.iter().enumerate() {
         match mask.get(number) {
             Some(Truth::Yes) => {
@@ -102,48 +102,48 @@ fn write(
     Ok(())
 }
 
-/// The pointer of a lane of a vector of pointers.
-fn pointer_lane(pointers: &Arg<'_>, number: usize) -> Run<Slot> {
+/// Returns one lane of a vector of pointers.
+fn pointer_lane(pointers: &Arg<'_>, number: usize) -> Result<Slot> {
     match lane_of(pointers, number)?.1 {
         [pointer, ..] => Ok(*pointer),
         [] => internal("a pointer without slots"),
     }
 }
 
-/// `llvm.masked.load(pointer, mask, otherwise)`.
-pub(super) fn load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.masked.load(pointer, mask, otherwise)`.
+pub(super) fn load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let [pointer, mask, rest] = call.leading()?;
     let (first, base, align) = (call.result.first()?, pointer_lane(pointer, 0)?, call.align(0));
     let mask = mask_of(mask, call.result.leaves.len())?;
     read(cx, call.result, &mask, Rest::Lane(rest), out, |_, leaf| lane_place(base, align, &first, leaf))
 }
 
-/// `llvm.masked.store(value, pointer, mask)`.
-pub(super) fn store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+/// Executes `llvm.masked.store(value, pointer, mask)`.
+pub(super) fn store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Result<()> {
     let [value, pointer, mask] = call.leading()?;
     let (first, base, align) = (value.shape.first()?, pointer_lane(pointer, 0)?, call.align(1));
     let mask = mask_of(mask, value.shape.leaves.len())?;
     write(cx, value, &mask, |_, leaf| lane_place(base, align, &first, leaf))
 }
 
-/// `llvm.masked.gather(pointers, mask, otherwise)`.
-pub(super) fn gather(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.masked.gather(pointers, mask, otherwise)`.
+pub(super) fn gather(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let [pointers, mask, rest] = call.leading()?;
     let align = call.align(0);
     let mask = mask_of(mask, call.result.leaves.len())?;
     read(cx, call.result, &mask, Rest::Lane(rest), out, |n, _| Ok((pointer_lane(pointers, n)?, align)))
 }
 
-/// `llvm.masked.scatter(value, pointers, mask)`, from the first lane to the last.
-pub(super) fn scatter(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+/// Executes `llvm.masked.scatter(value, pointers, mask)`, from the first lane to the last.
+pub(super) fn scatter(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Result<()> {
     let [value, pointers, mask] = call.leading()?;
     let align = call.align(1);
     let mask = mask_of(mask, value.shape.leaves.len())?;
     write(cx, value, &mask, |n, _| Ok((pointer_lane(pointers, n)?, align)))
 }
 
-/// The next of several elements one after the other.
-fn adjacent(base: Slot, align: u64) -> impl FnMut(usize, &Leaf) -> Run<(Slot, u64)> {
+/// Returns a function that yields the addresses of consecutive elements.
+fn adjacent(base: Slot, align: u64) -> impl FnMut(usize, &Leaf) -> Result<(Slot, u64)> {
     let mut bytes = 0_u64;
     move |_, leaf| {
         if !leaf.width.is_multiple_of(8) {
@@ -156,31 +156,33 @@ fn adjacent(base: Slot, align: u64) -> impl FnMut(usize, &Leaf) -> Run<(Slot, u6
     }
 }
 
-/// `llvm.masked.expandload(pointer, mask, otherwise)`: adjacent elements to the lanes of the mask.
-pub(super) fn expand(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.masked.expandload(pointer, mask, otherwise)`: loads adjacent elements to the lanes of the
+/// mask.
+pub(super) fn expand(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let [pointer, mask, rest] = call.leading()?;
     let places = adjacent(pointer_lane(pointer, 0)?, call.align(0));
     let mask = mask_of(mask, call.result.leaves.len())?;
     read(cx, call.result, &mask, Rest::Lane(rest), out, places)
 }
 
-/// `llvm.masked.compressstore(value, pointer, mask)`: the lanes of the mask to adjacent elements.
-pub(super) fn compress(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+/// Executes `llvm.masked.compressstore(value, pointer, mask)`: stores the lanes of the mask to adjacent
+/// elements.
+pub(super) fn compress(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Result<()> {
     let [value, pointer, mask] = call.leading()?;
     let mask = mask_of(mask, value.shape.leaves.len())?;
     write(cx, value, &mask, adjacent(pointer_lane(pointer, 0)?, call.align(1)))
 }
 
-/// `llvm.vp.load(pointer, mask, length)`.
-pub(super) fn vp_load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.vp.load(pointer, mask, length)`.
+pub(super) fn vp_load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let mask = active(cx, call, Some(1), 2, call.result.leaves.len())?;
     let (first, base, align) = (call.result.first()?, call.slot(0)?, call.align(0));
     read(cx, call.result, &mask, Rest::Poison, out, |_, leaf| lane_place(base, align, &first, leaf))
 }
 
-/// `llvm.vp.load.ff(pointer, mask, length)`: stops before the first lane beyond the lowest that may not
-/// be read, and tells how many were.
-pub(super) fn vp_load_first(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.vp.load.ff(pointer, mask, length)`: stops before the first lane, other than the lowest,
+/// that may not be read, and returns the number of lanes read.
+pub(super) fn vp_load_first(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let Some((last, lanes)) = call.result.leaves.split_last() else {
         return internal("llvm.vp.load.ff without its count");
     };
@@ -204,32 +206,32 @@ pub(super) fn vp_load_first(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut
     Ok(())
 }
 
-/// `llvm.vp.store(value, pointer, mask, length)`.
-pub(super) fn vp_store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+/// Executes `llvm.vp.store(value, pointer, mask, length)`.
+pub(super) fn vp_store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Result<()> {
     let [value, pointer] = call.leading()?;
     let mask = active(cx, call, Some(2), 3, value.shape.leaves.len())?;
     let (first, base, align) = (value.shape.first()?, pointer_lane(pointer, 0)?, call.align(1));
     write(cx, value, &mask, |_, leaf| lane_place(base, align, &first, leaf))
 }
 
-/// `llvm.vp.gather(pointers, mask, length)`.
-pub(super) fn vp_gather(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.vp.gather(pointers, mask, length)`.
+pub(super) fn vp_gather(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let [pointers] = call.leading()?;
     let mask = active(cx, call, Some(1), 2, call.result.leaves.len())?;
     let align = call.align(0);
     read(cx, call.result, &mask, Rest::Poison, out, |n, _| Ok((pointer_lane(pointers, n)?, align)))
 }
 
-/// `llvm.vp.scatter(value, pointers, mask, length)`.
-pub(super) fn vp_scatter(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+/// Executes `llvm.vp.scatter(value, pointers, mask, length)`.
+pub(super) fn vp_scatter(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Result<()> {
     let [value, pointers] = call.leading()?;
     let mask = active(cx, call, Some(2), 3, value.shape.leaves.len())?;
     let align = call.align(1);
     write(cx, value, &mask, |n, _| Ok((pointer_lane(pointers, n)?, align)))
 }
 
-/// A stride in bytes, which any lane uses; with undef bits the pointers are poison.
-fn stride(cx: &mut Cx<'_>, arg: &Arg<'_>) -> Run<Result<i64, Taint>> {
+/// Returns a stride in bytes, which applies to all lanes; undef bits make the pointers poison.
+fn stride(cx: &mut Cx<'_>, arg: &Arg<'_>) -> Result<Result<i64, Taint>> {
     let width = arg.shape.first()?.width;
     Ok(match cx.read(width, arg.slots) {
         // Addresses have no more than 64 bits.
@@ -238,7 +240,7 @@ fn stride(cx: &mut Cx<'_>, arg: &Arg<'_>) -> Run<Result<i64, Taint>> {
     })
 }
 
-/// A lane's place at a stride.
+/// Returns the address of a lane at a stride.
 fn strided(base: Slot, stride: Result<i64, Taint>, number: usize) -> Slot {
     match stride {
         Ok(stride) => offset(base, stride.wrapping_mul(number as i64)),
@@ -246,29 +248,29 @@ fn strided(base: Slot, stride: Result<i64, Taint>, number: usize) -> Slot {
     }
 }
 
-/// `llvm.experimental.vp.strided.load(pointer, stride, mask, length)`.
-pub(super) fn strided_load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.experimental.vp.strided.load(pointer, stride, mask, length)`.
+pub(super) fn strided_load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let [pointer, distance] = call.leading()?;
     let mask = active(cx, call, Some(2), 3, call.result.leaves.len())?;
     let (base, align, distance) = (pointer_lane(pointer, 0)?, call.align(0), stride(cx, distance)?);
     read(cx, call.result, &mask, Rest::Poison, out, |n, _| Ok((strided(base, distance, n), align)))
 }
 
-/// `llvm.experimental.vp.strided.store(value, pointer, stride, mask, length)`.
-pub(super) fn strided_store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+/// Executes `llvm.experimental.vp.strided.store(value, pointer, stride, mask, length)`.
+pub(super) fn strided_store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Result<()> {
     let [value, pointer, distance] = call.leading()?;
     let mask = active(cx, call, Some(3), 4, value.shape.leaves.len())?;
     let (base, align, distance) = (pointer_lane(pointer, 0)?, call.align(1), stride(cx, distance)?);
     write(cx, value, &mask, |n, _| Ok((strided(base, distance, n), align)))
 }
 
-/// `llvm.experimental.vector.histogram.*(pointers, operand, mask)`: each active lane updates what its
-/// pointer points to, one after the other.
+/// Executes `llvm.experimental.vector.histogram.*(pointers, operand, mask)`: each active lane in turn updates
+/// the value that its pointer points to.
 pub(super) fn histogram(
     cx: &mut Cx<'_>,
     call: &IntrinsicCall<'_>,
-    update: impl Fn(&mut Cx<'_>, &Leaf, &[Slot], &[Slot], &mut [Slot]) -> Run<()>,
-) -> Run<()> {
+    update: impl Fn(&mut Cx<'_>, &Leaf, &[Slot], &[Slot], &mut [Slot]) -> Result<()>,
+) -> Result<()> {
     let [pointers, operand, mask] = call.leading()?;
     let leaf = operand.shape.first()?;
     for (number, slot) in mask.slots.iter().enumerate() {
@@ -286,9 +288,9 @@ pub(super) fn histogram(
     Ok(())
 }
 
-/// `llvm.matrix.column.major.load(pointer, stride, volatile, rows, columns)`: `stride` elements lie
-/// between the columns.
-pub(super) fn matrix_load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.matrix.column.major.load(pointer, stride, volatile, rows, columns)`; `stride` is the
+/// distance between columns in elements.
+pub(super) fn matrix_load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let [pointer, distance] = call.leading()?;
     let (base, align, distance) = (pointer_lane(pointer, 0)?, call.align(0), stride(cx, distance)?);
     let rows = dimension(call, 3)?;
@@ -296,8 +298,8 @@ pub(super) fn matrix_load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [
     read(cx, call.result, &mask, Rest::Poison, out, |n, leaf| Ok(column_place(base, align, distance, rows, n, leaf)))
 }
 
-/// `llvm.matrix.column.major.store(value, pointer, stride, volatile, rows, columns)`.
-pub(super) fn matrix_store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+/// Executes `llvm.matrix.column.major.store(value, pointer, stride, volatile, rows, columns)`.
+pub(super) fn matrix_store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Result<()> {
     let [value, pointer, distance] = call.leading()?;
     let (base, align, distance) = (pointer_lane(pointer, 0)?, call.align(1), stride(cx, distance)?);
     let rows = dimension(call, 4)?;
@@ -324,8 +326,8 @@ fn column_place(
     (place, if number == 0 { align } else { align.min(bytes as u64 & (bytes as u64).wrapping_neg()) })
 }
 
-/// `llvm.load.relative(pointer, offset)`: the pointer plus the 32 bits that lie at the offset.
-pub(super) fn relative(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.load.relative(pointer, offset)`: adds the 32 bits stored at the offset to the pointer.
+pub(super) fn relative(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let [pointer, distance] = call.leading()?;
     let base = pointer_lane(pointer, 0)?;
     let at = strided(base, stride(cx, distance)?, 1);
@@ -335,8 +337,8 @@ pub(super) fn relative(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slo
     read_lane(cx, call.result, &leaf, (at, 4), &mut loaded)?;
     match cx.read(32, &loaded) {
         Scalar::Bits(bits, _) if bits.is_exact() => {
-            // What the entry was computed from, a difference of addresses: the address of another object,
-            // as if it came from an integer.
+            // The entry was computed as a difference of addresses, so the result is the address of another
+            // object, as if it came from an integer.
             let distance = sign_extend(loaded[0].bits, 32);
             out.fill(Slot::plain(offset(base, distance).bits));
         }

@@ -8,11 +8,12 @@ use super::lanes::lane_of;
 use super::predicated::copy_lane;
 use crate::semantics::{Cx, float_binary, int_binary};
 use crate::shape::{Leaf, LeafKind};
-use crate::stop::{Run, internal};
+use crate::stop::{Result, internal};
 use crate::value::Slot;
 
-/// A number of rows or columns: an immediate, whose products the verifier has compared with the vectors.
-pub(super) fn dimension(call: &IntrinsicCall<'_>, arg: usize) -> Run<usize> {
+/// Returns a number of rows or columns: an immediate. The verifier has compared the products with the
+/// vectors' lengths.
+pub(super) fn dimension(call: &IntrinsicCall<'_>, arg: usize) -> Result<usize> {
     let number = call.slot(arg)?.bits;
     match usize::try_from(number) {
         Ok(number @ 1..) => Ok(number),
@@ -20,8 +21,8 @@ pub(super) fn dimension(call: &IntrinsicCall<'_>, arg: usize) -> Run<usize> {
     }
 }
 
-/// `llvm.matrix.transpose(matrix, rows, columns)`.
-pub(super) fn transpose(call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.matrix.transpose(matrix, rows, columns)`.
+pub(super) fn transpose(call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let (rows, columns) = (dimension(call, 1)?, dimension(call, 2)?);
     for (number, leaf) in call.result.leaves.iter().enumerate() {
         // The result has as many rows as the argument has columns.
@@ -31,8 +32,8 @@ pub(super) fn transpose(call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
     Ok(())
 }
 
-/// `llvm.matrix.multiply(a, b, rows, inner, columns)`: each sum from its first product on.
-pub(super) fn multiply(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.matrix.multiply(a, b, rows, inner, columns)`; each sum starts from its first product.
+pub(super) fn multiply(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let [a, b] = call.leading()?;
     let (rows, inner) = (dimension(call, 2)?, dimension(call, 3)?);
     for (number, leaf) in call.result.leaves.iter().enumerate() {
@@ -66,7 +67,7 @@ fn compute(
     a: &[Slot],
     b: &[Slot],
     out: &mut [Slot],
-) -> Run<()> {
+) -> Result<()> {
     match leaf.kind {
         LeafKind::Int(width) => {
             let op = if product { Opcode::Mul } else { Opcode::Add };

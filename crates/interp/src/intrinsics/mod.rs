@@ -1,6 +1,6 @@
-//! Intrinsics that need nothing of the engine: arithmetic, bits, saturation, floating point, vectors,
-//! masked memory access, assumptions. What needs frames or control is the engine's (`table.rs` says
-//! which); of what belongs to one target there are those of x86-64 that much code uses.
+//! Intrinsics that are independent of the engine: arithmetic, bits, saturation, floating point, vectors,
+//! masked memory access, assumptions. Intrinsics that need frames or control flow belong to the engine
+//! (listed in `table.rs`). Of target-specific intrinsics, the commonly used ones of x86-64 are supported.
 
 mod assume;
 mod constrained;
@@ -28,78 +28,78 @@ use draig_tables::intrinsics::IntrinsicId;
 use crate::program::CallSite;
 use crate::semantics::Cx;
 use crate::shape::Shape;
-use crate::stop::{Run, Stop, fault, internal};
+use crate::stop::{Result, Stop, fault, internal};
 use crate::value::Slot;
 
-/// An intrinsic as a function from slots to slots.
-pub(crate) type Pure = fn(&mut Cx<'_>, &IntrinsicCall<'_>, &mut [Slot]) -> Run<()>;
+/// Intrinsic as a function from slots to slots.
+pub(crate) type Pure = fn(&mut Cx<'_>, &IntrinsicCall<'_>, &mut [Slot]) -> Result<()>;
 
-/// An argument of an intrinsic.
+/// Argument of an intrinsic.
 #[derive(Clone, Copy)]
 pub(crate) struct Arg<'a> {
-    /// How it lies in its slots; metadata has none.
+    /// Layout of the slots; empty for metadata.
     pub(crate) shape: &'a Shape,
-    /// They.
+    /// Slots of the argument.
     pub(crate) slots: &'a [Slot],
 }
 
-/// A call of an intrinsic.
+/// Call of an intrinsic.
 pub(crate) struct IntrinsicCall<'a> {
-    /// The full name of the function.
+    /// Full name of the function.
     pub(crate) name: &'a str,
-    /// The arguments. Of `llvm.assume` the operands of its bundles follow, all of them in order.
+    /// Arguments. For `llvm.assume`, the operands of all bundles follow in order.
     pub(crate) args: &'a [Arg<'a>],
-    /// The shape of the result.
+    /// Shape of the result.
     pub(crate) result: &'a Shape,
-    /// The call's fast-math flags.
+    /// Fast-math flags of the call.
     pub(crate) fast_math: FastMath,
-    /// What else the call says.
+    /// Source of the less common properties of the call.
     pub(crate) details: Details<'a>,
 }
 
-/// Where the less common facts of a call come from.
+/// Source of the less common properties of a call.
 pub(crate) enum Details<'a> {
     /// The call itself.
     Call(&'a Module, &'a Body, Inst, &'a CallInfo),
-    /// Nowhere: a test says them.
+    /// Properties given by a test.
     #[cfg(test)]
     Given { texts: &'a [&'a str], aligns: &'a [u64], bundles: &'a [(&'a str, usize)] },
-    /// Nowhere: the call of a test has none.
+    /// No properties, in the call of a test.
     #[cfg(test)]
     None,
 }
 
 impl<'a> IntrinsicCall<'a> {
-    /// An argument, where the intrinsic's signature has one.
+    /// Returns an argument of the intrinsic's signature.
     ///
     /// # Errors
-    /// An internal error if there is none: the verifier compares calls with signatures.
+    /// Returns an internal error if it does not exist: the verifier compares calls with signatures.
     #[track_caller]
-    pub(crate) fn arg(&self, number: usize) -> Run<&'a Arg<'a>> {
+    pub(crate) fn arg(&self, number: usize) -> Result<&'a Arg<'a>> {
         match self.args.get(number) {
             Some(arg) => Ok(arg),
             None => Err(self.lacks(number)),
         }
     }
 
-    /// The first `N` arguments.
+    /// Returns the first `N` arguments.
     ///
     /// # Errors
-    /// As of [`IntrinsicCall::arg`].
+    /// Fails like [`IntrinsicCall::arg`].
     #[track_caller]
-    pub(crate) fn leading<const N: usize>(&self) -> Run<&'a [Arg<'a>; N]> {
+    pub(crate) fn leading<const N: usize>(&self) -> Result<&'a [Arg<'a>; N]> {
         match self.args.first_chunk() {
             Some(args) => Ok(args),
             None => Err(self.lacks(self.args.len())),
         }
     }
 
-    /// An argument's first slot.
+    /// Returns an argument's first slot.
     ///
     /// # Errors
-    /// As of [`IntrinsicCall::arg`]; also if the argument is metadata, which has no slots.
+    /// Fails like [`IntrinsicCall::arg`], and if the argument is metadata, which has no slots.
     #[track_caller]
-    pub(crate) fn slot(&self, number: usize) -> Run<Slot> {
+    pub(crate) fn slot(&self, number: usize) -> Result<Slot> {
         match self.args.get(number).and_then(|arg| arg.slots.first()) {
             Some(slot) => Ok(*slot),
             None => Err(self.lacks(number)),
@@ -113,12 +113,12 @@ impl<'a> IntrinsicCall<'a> {
         fault(format!("@{} is executed without a value for argument {} of {count}", self.name, number + 1))
     }
 
-    /// The text of a metadata argument such as `!"round.upward"`; `number` counts all arguments.
+    /// Returns the text of a metadata argument such as `!"round.upward"`; `number` counts all arguments.
     ///
     /// # Errors
-    /// An internal error if the argument is no such text.
+    /// Returns an internal error if the argument is not a metadata string.
     #[track_caller]
-    pub(crate) fn text(&self, number: usize) -> Run<&'a str> {
+    pub(crate) fn text(&self, number: usize) -> Result<&'a str> {
         let text = match self.details {
             Details::Call(module, body, inst, _) => match body.call_args(inst).get(number).map(|arg| arg.kind()) {
                 Some(ValueKind::Metadata(metadata)) => {
@@ -138,7 +138,7 @@ impl<'a> IntrinsicCall<'a> {
         }
     }
 
-    /// The alignment that the call promises for a pointer argument; 1 where it says nothing.
+    /// Returns the alignment that the call promises for a pointer argument; 1 if it promises none.
     pub(crate) fn align(&self, number: usize) -> u64 {
         match self.details {
             Details::Call(module, _, _, info) => {
@@ -152,10 +152,10 @@ impl<'a> IntrinsicCall<'a> {
         }
     }
 
-    /// The bundles: tag and number of operands of each.
+    /// Returns the tag and the number of operands of each bundle.
     pub(crate) fn bundles(&self) -> Vec<(&'a str, usize)> {
         match self.details {
-            // Tags that mean something are ASCII; one that is no text at all is as unknown as any other.
+            // All known tags are ASCII; one that is not UTF-8 is as unknown as any other.
             Details::Call(module, body, inst, _) => body
                 .bundles(inst)
                 .map(|(tag, operands)| (std::str::from_utf8(module.tables.str(tag)).unwrap_or(""), operands.len()))
@@ -167,7 +167,7 @@ impl<'a> IntrinsicCall<'a> {
         }
     }
 
-    /// Whether an argument is a constant of the IR.
+    /// Returns whether an argument is a constant of the IR.
     pub(crate) fn is_constant(&self, number: usize) -> bool {
         match self.details {
             Details::Call(_, body, inst, _) => body.call_args(inst).get(number).is_some_and(|arg| arg.is_constant()),
@@ -177,35 +177,35 @@ impl<'a> IntrinsicCall<'a> {
     }
 }
 
-/// Who executes an intrinsic.
+/// Implementation of an intrinsic.
 pub(crate) enum Lookup {
-    /// This crate's table, here.
+    /// A function of this crate's table.
     Pure(Pure),
-    /// The engine, by this name.
+    /// The engine, under this name.
     Engine(&'static str),
-    /// Nobody.
+    /// No implementation.
     Unsupported,
 }
 
-/// Who executes an intrinsic.
+/// Returns the implementation of an intrinsic.
 pub(crate) fn lookup(id: IntrinsicId) -> Lookup {
     table::lookup(id.name())
 }
 
-/// The call as the intrinsic sees it.
+/// Describes a call for the intrinsic's implementation.
 pub(crate) fn describe<'a>(
     module: &'a Module,
     function: Global,
     call: &'a CallSite,
     args: &'a [Arg<'a>],
-) -> Run<IntrinsicCall<'a>> {
+) -> Result<IntrinsicCall<'a>> {
     let Some(body) = module.body(function) else { return internal("a function without a body calls an intrinsic") };
     let callee = body.callee(call.inst).and_then(|callee| callee.as_global());
     let name = callee.and_then(|callee| std::str::from_utf8(module.name(callee)).ok());
     let (Some(name), Some(info)) = (name, body.call(call.inst)) else {
         return internal("a call of an intrinsic that has no name");
     };
-    // Only assumptions look at what stands in bundles, whose operands follow the arguments.
+    // Only assumptions use the operands of bundles, which follow the arguments.
     let own = match name {
         "llvm.assume" => Some(args),
         _ => args.get(..body.call_args(call.inst).len()),

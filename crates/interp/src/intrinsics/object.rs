@@ -1,5 +1,5 @@
-//! Questions about objects and addresses: `llvm.objectsize`, `llvm.ptrmask`, invariant regions, the
-//! masks of loop dependence.
+//! Queries about objects and addresses: `llvm.objectsize`, `llvm.ptrmask`, invariant regions, the masks of
+//! loop dependence.
 
 use draig_num::ApInt;
 
@@ -8,12 +8,12 @@ use super::lanes::Lane;
 use crate::memory::ObjectKind;
 use crate::semantics::partial::Bits;
 use crate::semantics::{Cx, Scalar, first};
-use crate::stop::{Run, internal};
+use crate::stop::{Result, internal};
 use crate::value::{Prov, Slot, Taint};
 
-/// `llvm.objectsize(pointer, least, null is unknown, dynamic)`: the bytes from the pointer to its
-/// object's end, or what stands for unknown.
-pub(super) fn object_size(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.objectsize(pointer, least, null is unknown, dynamic)`: the number of bytes from the pointer
+/// to its object's end, or the value for "unknown".
+pub(super) fn object_size(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let width = call.result.first()?.width;
     let pointer = call.slot(0)?;
     let (least, null_is_unknown) = (call.slot(1)?.bits & 1 != 0, call.slot(2)?.bits & 1 != 0);
@@ -39,8 +39,8 @@ pub(super) fn object_size(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [
     Ok(())
 }
 
-/// `llvm.ptrmask(pointer, mask)`: the same object at a masked address; bits beyond the mask stay.
-pub(super) fn pointer_mask(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.ptrmask(pointer, mask)`: the same object at a masked address; bits beyond the mask stay.
+pub(super) fn pointer_mask(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     let ((pointer, slots), mask) = (lane.arg(0)?, lane.int(cx, 1)?);
     let width = pointer.width;
     let [low, ..] = slots else { return internal("a pointer without slots") };
@@ -63,22 +63,22 @@ pub(super) fn pointer_mask(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -
     Ok(())
 }
 
-/// `llvm.invariant.start(size, pointer)`: the region's number stands for the token.
-pub(super) fn invariant_start(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.invariant.start(size, pointer)`; the result is the region's number.
+pub(super) fn invariant_start(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let number = cx.memory.invariant_start(call.slot(1)?, call.slot(0)?.bits, cx.site);
     out.fill(Slot::plain(number));
     Ok(())
 }
 
-/// `llvm.invariant.end(token, size, pointer)`.
-pub(super) fn invariant_end(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+/// Executes `llvm.invariant.end(token, size, pointer)`.
+pub(super) fn invariant_end(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Result<()> {
     cx.memory.invariant_end(call.slot(2)?, call.slot(0)?.bits);
     Ok(())
 }
 
-/// `llvm.loop.dependence.war.mask` and `raw`: which lanes may go together, by the distance of two
+/// Executes `llvm.loop.dependence.war.mask` or `raw`: the lanes that may run together, by the distance of two
 /// pointers.
-pub(super) fn dependence(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], read_first: bool) -> Run<()> {
+pub(super) fn dependence(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], read_first: bool) -> Result<()> {
     let (a, b, size) = (call.slot(0)?, call.slot(1)?, call.slot(2)?.bits.max(1));
     for slot in [a, b] {
         if slot.tag.is_tainted() {

@@ -1,6 +1,6 @@
-//! `llvm.vp.*` (LangRef "Vector Predication Intrinsics"): the last two arguments are a mask and an
-//! explicit vector length; lanes that these exclude are poison and undefined behaviour in them does
-//! not happen. A length beyond the vector is undefined behaviour.
+//! `llvm.vp.*` (LangRef "Vector Predication Intrinsics"). The last two arguments are a mask and an explicit
+//! vector length. Excluded lanes are poison and cannot cause undefined behaviour. A length beyond the vector
+//! is undefined behaviour.
 
 use draig_ir::{FloatPredicate, IntFlags, IntPredicate, Opcode};
 
@@ -10,17 +10,17 @@ use super::{Arg, IntrinsicCall};
 use crate::rules;
 use crate::semantics::{Cx, cast, float_binary, fneg, icmp, int_binary, undefined};
 use crate::shape::LeafKind;
-use crate::stop::{Run, internal};
+use crate::stop::{Result, internal};
 use crate::value::{Slot, Taint};
 
-/// Which lanes take part: mask and vector length together. `width` is the number of lanes.
+/// Combines mask and vector length to the active lanes; `width` is the number of lanes.
 pub(super) fn active(
     cx: &Cx<'_>,
     call: &IntrinsicCall<'_>,
     mask: Option<usize>,
     length: usize,
     width: usize,
-) -> Run<Vec<Truth>> {
+) -> Result<Vec<Truth>> {
     let evl = call.slot(length)?;
     if evl.tag.is_tainted() {
         let what = format!("an explicit vector length for {width} lanes is {}", cx.taints.word(evl));
@@ -40,13 +40,13 @@ pub(super) fn active(
     Ok(lanes)
 }
 
-/// Applies `each` to the lanes that take part; the last two arguments are mask and length.
+/// Applies `each` to the active lanes; the last two arguments are mask and length.
 pub(super) fn predicated(
     cx: &mut Cx<'_>,
     call: &IntrinsicCall<'_>,
     out: &mut [Slot],
-    mut each: impl FnMut(&mut Cx<'_>, &Lane<'_>, &mut [Slot]) -> Run<()>,
-) -> Run<()> {
+    mut each: impl FnMut(&mut Cx<'_>, &Lane<'_>, &mut [Slot]) -> Result<()>,
+) -> Result<()> {
     let Some(mask) = call.args.len().checked_sub(2) else {
         return internal(format!("@{} without mask and length", call.name));
     };
@@ -62,27 +62,27 @@ pub(super) fn predicated(
     Ok(())
 }
 
-/// `llvm.vp.add` and other instructions of two integers.
-pub(super) fn int_op(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], op: Opcode) -> Run<()> {
+/// Executes `llvm.vp.add` and other instructions on two integers.
+pub(super) fn int_op(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], op: Opcode) -> Result<()> {
     predicated(cx, call, out, |cx, lane, out| {
         int_binary(cx, op, IntFlags::NONE, lane.result.width, lane.slots(0)?, lane.slots(1)?, out)
     })
 }
 
-/// `llvm.vp.fadd` and its like.
-pub(super) fn float_op(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], op: Opcode) -> Run<()> {
+/// Executes `llvm.vp.fadd` and similar.
+pub(super) fn float_op(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], op: Opcode) -> Result<()> {
     predicated(cx, call, out, |cx, lane, out| {
         float_binary(cx, op, lane.fast, lane.format(0)?, lane.slots(0)?, lane.slots(1)?, out)
     })
 }
 
-/// `llvm.vp.fneg`.
-pub(super) fn negate(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.vp.fneg`.
+pub(super) fn negate(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     predicated(cx, call, out, |cx, lane, out| fneg(cx, lane.fast, lane.format(0)?, lane.slots(0)?, out))
 }
 
-/// `llvm.vp.trunc` and other conversions.
-pub(super) fn convert(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], op: Opcode) -> Run<()> {
+/// Executes `llvm.vp.trunc` and other conversions.
+pub(super) fn convert(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], op: Opcode) -> Result<()> {
     predicated(cx, call, out, |cx, lane, out| {
         let (from, slots) = lane.arg(0)?;
         let flags = if matches!(op, Opcode::FpTrunc | Opcode::FpExt) { lane.fast.0 } else { 0 };
@@ -90,8 +90,8 @@ pub(super) fn convert(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot
     })
 }
 
-/// `llvm.vp.icmp` and `llvm.vp.fcmp`, whose predicate is the third argument's text.
-pub(super) fn compare(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.vp.icmp` or `llvm.vp.fcmp`, whose predicate is the text of the third argument.
+pub(super) fn compare(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let text = call.text(2)?;
     predicated(cx, call, out, |cx, lane, out| {
         let kind = lane.arg(0)?.0.kind;
@@ -106,9 +106,9 @@ pub(super) fn compare(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot
     })
 }
 
-/// `llvm.vp.select`, whose result is poison beyond the length, and `llvm.vp.merge`, which takes the
+/// Executes `llvm.vp.select`, whose result is poison beyond the length, or `llvm.vp.merge`, which selects the
 /// third argument there.
-pub(super) fn choose(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], merge: bool) -> Run<()> {
+pub(super) fn choose(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], merge: bool) -> Result<()> {
     let width = call.result.leaves.len();
     let below = active(cx, call, None, 3, width)?;
     let [condition, then, otherwise] = call.leading()?;
@@ -137,9 +137,9 @@ pub(super) fn choose(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]
 /// Copies a lane of an argument to one of the result.
 ///
 /// # Errors
-/// An internal error if there is none, or if they are of different types.
+/// Returns an internal error if a lane is missing, or if the types differ.
 #[track_caller]
-pub(super) fn copy_lane(arg: &Arg<'_>, number: usize, places: &mut [Slot]) -> Run<()> {
+pub(super) fn copy_lane(arg: &Arg<'_>, number: usize, places: &mut [Slot]) -> Result<()> {
     let (leaf, slots) = lane_of(arg, number)?;
     if slots.len() != places.len() {
         return internal(format!("{} is copied to {} slots", leaf.kind.describe(), places.len()));

@@ -1,6 +1,5 @@
-//! Reductions of vectors to scalars (LangRef "Vector Reduction Intrinsics"). Floating-point sums and
-//! products go from the start value through the lanes in order; with `reassoc` any order is allowed,
-//! and this is one.
+//! Reductions of vectors to scalars (LangRef "Vector Reduction Intrinsics"). Floating-point sums and products
+//! go from the start value through the lanes in order; `reassoc` allows any order, including this one.
 
 use draig_ir::{FastMath, IntFlags, Opcode};
 use draig_num::{ApFloat, ApInt};
@@ -10,10 +9,10 @@ use super::predicated::active;
 use super::{Arg, IntrinsicCall};
 use crate::semantics::{Cx, Scalar, first, float_binary, float_math, int_binary};
 use crate::shape::{Leaf, LeafKind};
-use crate::stop::{Run, internal};
+use crate::stop::{Result, internal};
 use crate::value::Slot;
 
-/// What is done with what was reduced so far and the next lane.
+/// Operation that combines the intermediate result with the next lane.
 #[derive(Clone, Copy)]
 pub(super) enum Step {
     /// An instruction on integers.
@@ -35,7 +34,7 @@ impl Step {
         a: &[Slot],
         b: &[Slot],
         out: &mut [Slot],
-    ) -> Run<()> {
+    ) -> Result<()> {
         match (self, leaf.kind) {
             (Step::Int(op), LeafKind::Int(width)) => int_binary(cx, op, IntFlags::NONE, width, a, b, out),
             (Step::Float(op), LeafKind::Float(format)) => float_binary(cx, op, fast, format, a, b, out),
@@ -57,8 +56,8 @@ impl Step {
     }
 }
 
-/// `llvm.vector.reduce.*`: of the only argument, or of the second, starting with the first.
-pub(super) fn reduce(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], step: Step) -> Run<()> {
+/// Executes `llvm.vector.reduce.*` of the only argument, or of the second one starting with the first.
+pub(super) fn reduce(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], step: Step) -> Result<()> {
     match call.args {
         [vector] => run(cx, call, None, vector, |_| Truth::Yes, out, step),
         [start, vector, ..] => run(cx, call, Some(start), vector, |_| Truth::Yes, out, step),
@@ -66,8 +65,8 @@ pub(super) fn reduce(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]
     }
 }
 
-/// `llvm.vp.reduce.*`: of the second argument's active lanes, starting with the first argument.
-pub(super) fn reduce_active(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], step: Step) -> Run<()> {
+/// Executes `llvm.vp.reduce.*` of the second argument's active lanes, starting with the first argument.
+pub(super) fn reduce_active(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], step: Step) -> Result<()> {
     let [start, vector] = call.leading()?;
     let lanes = active(cx, call, Some(2), 3, vector.shape.leaves.len())?;
     run(cx, call, Some(start), vector, |number| lanes[number], out, step)
@@ -81,7 +80,7 @@ fn run(
     takes_part: impl Fn(usize) -> Truth,
     out: &mut [Slot],
     step: Step,
-) -> Run<()> {
+) -> Result<()> {
     let leaf = call.result.first()?;
     let mut value: Option<Vec<Slot>> = start.map(|start| start.slots.to_vec());
     for number in 0..vector.shape.leaves.len() {
@@ -111,9 +110,9 @@ fn run(
     Ok(())
 }
 
-/// `llvm.vector.partial.reduce.*`: the second argument's lanes are added, each to the lane of the
-/// first that has its number modulo the number of lanes there.
-pub(super) fn partial(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], step: Step) -> Run<()> {
+/// Executes `llvm.vector.partial.reduce.*`: adds each lane of the second argument to the lane of the first
+/// argument with the same number modulo the number of lanes there.
+pub(super) fn partial(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], step: Step) -> Result<()> {
     let [start, vector] = call.leading()?;
     if start.slots.len() != out.len() || call.result.leaves.is_empty() {
         return internal(format!("@{} of {} gives {}", call.name, start.shape.describe(), call.result.describe()));

@@ -1,5 +1,5 @@
-//! Lanes that change places (LangRef "Vector Manipulation Intrinsics"), and vectors made of lane
-//! numbers. A lane takes its poison and undef bits along.
+//! Lane permutations (LangRef "Vector Manipulation Intrinsics"), and vectors made of lane numbers. A lane
+//! keeps its poison and undef bits.
 
 use draig_ir::{IntFlags, IntPredicate};
 use draig_num::ApInt;
@@ -9,16 +9,16 @@ use super::predicated::{active, copy_lane};
 use super::{Arg, IntrinsicCall};
 use crate::semantics::partial::Bits;
 use crate::semantics::{Cx, Scalar, first, icmp};
-use crate::stop::{Run, internal};
+use crate::stop::{Result, internal};
 use crate::value::{Slot, Taint};
 
-/// Each lane of the result from an argument's lane; `None` is poison.
+/// Copies each lane of the result from a lane of an argument; `None` is poison.
 fn place(
     cx: &mut Cx<'_>,
     call: &IntrinsicCall<'_>,
     out: &mut [Slot],
     from: impl Fn(usize) -> Option<(usize, usize)>,
-) -> Run<()> {
+) -> Result<()> {
     for (lane, leaf) in call.result.leaves.iter().enumerate() {
         let places = leaf.of_mut(out)?;
         match from(lane) {
@@ -29,17 +29,17 @@ fn place(
     Ok(())
 }
 
-fn lanes_of(call: &IntrinsicCall<'_>, arg: usize) -> Run<usize> {
+fn lanes_of(call: &IntrinsicCall<'_>, arg: usize) -> Result<usize> {
     Ok(call.arg(arg)?.shape.leaves.len())
 }
 
-/// A number of lanes; one that no host could count is beyond every vector, too.
-fn immediate(call: &IntrinsicCall<'_>, arg: usize) -> Run<usize> {
+/// Returns an immediate number of lanes; one that exceeds the host's range is beyond every vector, too.
+fn immediate(call: &IntrinsicCall<'_>, arg: usize) -> Result<usize> {
     Ok(usize::try_from(call.slot(arg)?.bits).unwrap_or(usize::MAX))
 }
 
-/// `llvm.vector.insert`: beyond the vector the result is poison.
-pub(super) fn insert(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.vector.insert`: poison if out of range.
+pub(super) fn insert(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let (whole, count, at) = (lanes_of(call, 0)?, lanes_of(call, 1)?, immediate(call, 2)?);
     let Some(end) = at.checked_add(count).filter(|end| *end <= whole) else {
         cx.write_poison(Taint::NONE, out);
@@ -48,22 +48,22 @@ pub(super) fn insert(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]
     place(cx, call, out, |lane| Some(if (at..end).contains(&lane) { (1, lane - at) } else { (0, lane) }))
 }
 
-/// `llvm.vector.extract`: beyond the vector the result is poison.
-pub(super) fn extract(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.vector.extract`: poison if out of range.
+pub(super) fn extract(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let (whole, at) = (lanes_of(call, 0)?, immediate(call, 1)?);
     let fits = at.checked_add(call.result.leaves.len()).is_some_and(|end| end <= whole);
     place(cx, call, out, |lane| fits.then(|| (0, at + lane)))
 }
 
-/// `llvm.vector.reverse`.
-pub(super) fn reverse(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.vector.reverse`.
+pub(super) fn reverse(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let count = call.result.leaves.len();
     place(cx, call, out, |lane| Some((0, count - 1 - lane)))
 }
 
-/// `llvm.vector.splice.left` and `llvm.vector.splice.right`: the lanes of both arguments one after the
-/// other, from lane `amount` on, or from as many lanes before the second. Beyond both the result is poison.
-pub(super) fn splice(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], left: bool) -> Run<()> {
+/// Executes `llvm.vector.splice.left` or `llvm.vector.splice.right`: the concatenated arguments from lane
+/// `amount` on, or from `amount` lanes before the second argument. The result is poison beyond both.
+pub(super) fn splice(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], left: bool) -> Result<()> {
     let (count, amount) = (call.result.leaves.len(), immediate(call, 2)?);
     let Some(begin) = (if left { Some(amount) } else { count.checked_sub(amount) }) else {
         cx.write_poison(Taint::NONE, out);
@@ -75,15 +75,15 @@ pub(super) fn splice(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]
     })
 }
 
-/// `llvm.vector.interleave2` to `8`.
-pub(super) fn interleave(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.vector.interleave2` to `8`.
+pub(super) fn interleave(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     call.arg(0)?;
     let factor = call.args.len();
     place(cx, call, out, |lane| Some((lane % factor, lane / factor)))
 }
 
-/// `llvm.vector.deinterleave2` to `8`: the result is a struct of vectors.
-pub(super) fn deinterleave(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], factor: usize) -> Run<()> {
+/// Executes `llvm.vector.deinterleave2` to `8`; the result is a struct of vectors.
+pub(super) fn deinterleave(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], factor: usize) -> Result<()> {
     let count = call.result.leaves.len() / factor;
     if count == 0 {
         return internal(format!("@{} gives {}", call.name, call.result.describe()));
@@ -91,17 +91,17 @@ pub(super) fn deinterleave(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut 
     place(cx, call, out, |lane| Some((0, lane % count * factor + lane / count)))
 }
 
-/// `llvm.stepvector`: 0, 1, 2, …, wrapping.
-pub(super) fn step_vector(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.stepvector`: 0, 1, 2, …, wrapping.
+pub(super) fn step_vector(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     for (lane, leaf) in call.result.leaves.iter().enumerate() {
         cx.write(&number(leaf.width, lane as u64), Taint::NONE, leaf.of_mut(out)?)?;
     }
     Ok(())
 }
 
-/// `llvm.get.active.lane.mask`: lanes whose number plus the first argument, which does not overflow, is
+/// Executes `llvm.get.active.lane.mask`: lanes whose number plus the first argument, without overflow, is
 /// below the second.
-pub(super) fn active_lane_mask(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+pub(super) fn active_lane_mask(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let [base, limit] = call.leading()?;
     let width = base.shape.first()?.width;
     let (base, limit) = (cx.read(width, base.slots), cx.read(width, limit.slots));
@@ -122,14 +122,14 @@ pub(super) fn active_lane_mask(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &
     Ok(())
 }
 
-/// `llvm.experimental.cttz.elts` and `llvm.vp.cttz.elts`: how many lanes come before the first that is
-/// not zero.
+/// Executes `llvm.experimental.cttz.elts` or `llvm.vp.cttz.elts`: the number of lanes before the first
+/// nonzero one.
 pub(super) fn count_leading_zero_lanes(
     cx: &mut Cx<'_>,
     call: &IntrinsicCall<'_>,
     out: &mut [Slot],
     predicated: bool,
-) -> Run<()> {
+) -> Result<()> {
     let [vector, zero_is_poison] = call.leading()?;
     let count = vector.shape.leaves.len();
     let lanes = if predicated { active(cx, call, Some(2), 3, count)? } else { vec![Truth::Yes; count] };
@@ -172,13 +172,13 @@ pub(super) fn count_leading_zero_lanes(
     Ok(())
 }
 
-/// An immediate of one bit.
-fn truth_of(arg: &Arg<'_>) -> Run<bool> {
+/// Returns a one-bit immediate.
+fn truth_of(arg: &Arg<'_>) -> Result<bool> {
     Ok(lane_of(arg, 0)?.1.iter().any(|slot| slot.bits & 1 != 0))
 }
 
-/// `llvm.experimental.get.vector.length`: the count, but no more than the lanes.
-pub(super) fn vector_length(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.experimental.get.vector.length`: the count, but at most the number of lanes.
+pub(super) fn vector_length(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let [count, _, scalable] = call.leading()?;
     let width = count.shape.first()?.width;
     let factor = call.slot(1)?.bits;
@@ -194,8 +194,8 @@ pub(super) fn vector_length(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut
     Ok(())
 }
 
-/// `llvm.experimental.vector.compress`: the chosen lanes first, then the third argument's.
-pub(super) fn compress(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.experimental.vector.compress`: the selected lanes first, then those of the third argument.
+pub(super) fn compress(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let [value, mask, rest] = call.leading()?;
     let mask_lanes = mask_of(mask, call.result.leaves.len())?;
     for lane in &mask_lanes {
@@ -223,9 +223,9 @@ pub(super) fn compress(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slo
     Ok(())
 }
 
-/// `llvm.experimental.vector.extract.last.active`: the last lane that the mask has, else the third
+/// Executes `llvm.experimental.vector.extract.last.active`: the last lane in the mask, or else the third
 /// argument.
-pub(super) fn last_active(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+pub(super) fn last_active(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let [value, mask, otherwise] = call.leading()?;
     for (lane, truth) in mask_of(mask, value.shape.leaves.len())?.into_iter().enumerate().rev() {
         match truth {
@@ -242,8 +242,8 @@ pub(super) fn last_active(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [
     copy_lane(otherwise, 0, out)
 }
 
-/// `llvm.experimental.vector.match`: which active lanes equal any lane of the second argument.
-pub(super) fn find_any(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.experimental.vector.match`: the active lanes that equal any lane of the second argument.
+pub(super) fn find_any(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let [value, wanted, mask] = call.leading()?;
     let active = mask_of(mask, call.result.leaves.len())?;
     for ((lane, leaf), truth) in call.result.leaves.iter().enumerate().zip(active) {
@@ -277,16 +277,16 @@ pub(super) fn find_any(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slo
     Ok(())
 }
 
-/// `llvm.experimental.vp.reverse`: the lanes below the length, backwards.
-pub(super) fn reverse_active(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.experimental.vp.reverse`: the lanes below the length, in reverse order.
+pub(super) fn reverse_active(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let lanes = active(cx, call, Some(1), 2, call.result.leaves.len())?;
     let length = immediate(call, 2)?;
     place(cx, call, out, |lane| (lanes.get(lane) == Some(&Truth::Yes)).then(|| (0, length - 1 - lane)))
 }
 
-/// `llvm.experimental.vp.splice`: as `llvm.vector.splice`, with a length for each argument; by an amount that
-/// leads out of both the result is poison.
-pub(super) fn splice_active(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+/// Executes `llvm.experimental.vp.splice`: like `llvm.vector.splice`, with a length for each argument. The
+/// result is poison if the amount exceeds both.
+pub(super) fn splice_active(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     let width = call.result.leaves.len();
     let lengths = (immediate(call, 4)?, immediate(call, 5)?);
     active(cx, call, None, 4, width)?;

@@ -1,4 +1,4 @@
-//! Which intrinsic is executed by what. Names that are in no list are supported by nobody.
+//! Tables of intrinsics and their implementations. Names in no table are unsupported.
 
 use std::sync::LazyLock;
 
@@ -19,7 +19,7 @@ use crate::semantics::int_binary;
 use crate::shape::LeafKind;
 use crate::stop::unsupported;
 
-/// What needs frames, the stack, control or the program's symbols, and is left to the engine.
+/// Intrinsics of the engine, which need frames, the stack, control flow or the program's symbols.
 pub(super) static ENGINE: &[&str] = &[
     "llvm.addressofreturnaddress",
     "llvm.call.preallocated.arg",
@@ -97,7 +97,7 @@ pub(super) static ENGINE: &[&str] = &[
     "llvm.wasm.rethrow",
 ];
 
-/// What does nothing that a program could see.
+/// Intrinsics without visible effect.
 static NOTHING: &[&str] = &[
     "llvm.clear_cache",
     "llvm.codeview.annotation",
@@ -130,7 +130,7 @@ static NOTHING: &[&str] = &[
     "llvm.xray.typedevent",
 ];
 
-/// What gives its first argument.
+/// Intrinsics that return their first argument.
 static FIRST: &[&str] = &[
     "llvm.annotation",
     "llvm.arithmetic.fence",
@@ -144,7 +144,7 @@ static FIRST: &[&str] = &[
     "llvm.strip.invariant.group",
 ];
 
-/// Entries of functions written for a lane: the plain name, the predicated one if there is one.
+/// Entries of functions written for a lane: the plain name, and the predicated one if it exists.
 macro_rules! by_lane {
     ($($plain:literal $($predicated:literal)? => $each:expr;)*) => {
         &[$(
@@ -154,7 +154,7 @@ macro_rules! by_lane {
     };
 }
 
-/// Written for a lane.
+/// Intrinsics written for a lane.
 static LANES: &[(&str, Pure)] = by_lane! {
     "llvm.abs" "llvm.vp.abs" => integers::abs;
     "llvm.smax" "llvm.vp.smax" => |cx, lane, out| integers::extreme(cx, lane, out, ApInt::smax);
@@ -236,7 +236,7 @@ static LANES: &[(&str, Pure)] = by_lane! {
     "llvm.tanh" => |cx, lane, out| libm::one(cx, lane, out, libm::TANH);
 };
 
-/// Two results for each lane.
+/// Intrinsics with two results per lane.
 static PAIRS: &[(&str, Pure)] = &[
     ("llvm.sadd.with.overflow", |cx, call, out| {
         lane_pairs(cx, call, out, |cx, lane, out, flag| {
@@ -279,7 +279,7 @@ static PAIRS: &[(&str, Pure)] = &[
     }),
 ];
 
-/// Constrained functions of one number that round as the C library does.
+/// Constrained functions of one number that round like the C library.
 macro_rules! constrained_functions {
     ($($name:literal => $function:expr;)*) => {
         &[$(($name, |cx, call, out| constrained::math(cx, call, out, |_, [x], _| libm::apply(x, $function)))),*]
@@ -303,7 +303,7 @@ static CONSTRAINED_FUNCTIONS: &[(&str, Pure)] = constrained_functions! {
     "llvm.experimental.constrained.tanh" => libm::TANH;
 };
 
-/// Constrained functions of two numbers and the others.
+/// Other constrained intrinsics.
 static CONSTRAINED: &[(&str, Pure)] = &[
     ("llvm.experimental.constrained.fadd", |cx, call, out| constrained::binary(cx, call, out, Opcode::FAdd)),
     ("llvm.experimental.constrained.fsub", |cx, call, out| constrained::binary(cx, call, out, Opcode::FSub)),
@@ -406,7 +406,7 @@ static REDUCTIONS: &[(&str, Pure)] = reductions! {
     "llvm.vector.reduce.fminimum" "llvm.vp.reduce.fminimum" => Step::FloatExtreme(ApFloat::minimum);
 };
 
-/// Instructions under a mask and a length.
+/// Instructions with a mask and a length.
 macro_rules! predicated_instructions {
     ($($name:literal => $of:ident $op:ident;)*) => {
         &[$(($name, |cx, call, out| vp::$of(cx, call, out, Opcode::$op))),*]
@@ -445,7 +445,7 @@ static PREDICATED: &[(&str, Pure)] = predicated_instructions! {
     "llvm.vp.inttoptr" => convert IntToPtr;
 };
 
-/// Whole vectors and memory.
+/// Intrinsics on whole vectors and on memory.
 static VECTORS: &[(&str, Pure)] = &[
     ("llvm.vp.fneg", vp::negate),
     ("llvm.vp.icmp", vp::compare),
@@ -525,7 +525,7 @@ static VECTORS: &[(&str, Pure)] = &[
     ("llvm.loop.dependence.raw.mask", |cx, call, out| object::dependence(cx, call, out, false)),
 ];
 
-/// The rest.
+/// Remaining intrinsics.
 static OTHERS: &[(&str, Pure)] = &[
     ("llvm.assume", |cx, call, _| assume::assume(cx, call)),
     ("llvm.experimental.guard", |cx, call, _| assume::guard(cx, call)),
@@ -561,7 +561,7 @@ static OTHERS: &[(&str, Pure)] = &[
     ("llvm.fptrunc.round", |cx, call, out| {
         lanes(cx, call, out, |cx, lane, out| floats::trunc_rounded(cx, call, lane, out))
     }),
-    // What x86-64 makes of them: `ud2`, `int3`, `ud1`.
+    // Signals of the instructions that x86-64 uses for them: `ud2`, `int3`, `ud1`.
     ("llvm.trap", |_, _, _| passive::die(4)),
     ("llvm.debugtrap", |_, _, _| passive::die(5)),
     ("llvm.ubsantrap", |_, _, _| passive::die(4)),
@@ -584,7 +584,7 @@ static BY_NAME: LazyLock<HashMap<&str, Pure, FxBuildHasher>> = LazyLock::new(|| 
     map
 });
 
-/// All names of all tables.
+/// Lists the names of all tables.
 #[cfg(test)]
 pub(super) fn names() -> Vec<&'static str> {
     let mut names: Vec<&str> = BY_NAME.keys().copied().chain(ENGINE.iter().copied()).collect();
@@ -592,7 +592,7 @@ pub(super) fn names() -> Vec<&'static str> {
     names
 }
 
-/// Who executes the intrinsic with this base name.
+/// Returns the implementation of the intrinsic with this base name.
 pub(super) fn lookup(name: &str) -> Lookup {
     if let Some(pure) = BY_NAME.get(name) {
         return Lookup::Pure(*pure);

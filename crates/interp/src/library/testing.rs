@@ -6,11 +6,11 @@ use super::{Call, CatchPad, Function, Library, Personality};
 use crate::account::Tally;
 use crate::machine::Machine;
 use crate::memory::Family;
-use crate::stop::{Run, Stop, Unwind, internal, limit, unsupported};
+use crate::stop::{Result, Stop, Unwind, internal, limit, unsupported};
 use crate::value::Slot;
 
-/// `malloc`, `free`, and `break_invariant`, which finds the interpreter wrong: in one of the ways of a library
-/// that its argument numbers, or else by itself.
+/// `malloc`, `free`, and `break_invariant`, which violates an invariant: one of a library, selected by its
+/// argument, or one of its own.
 pub(crate) struct Heap;
 
 const FUNCTIONS: [Function; 3] = [
@@ -28,7 +28,7 @@ impl Library for Heap {
         FUNCTIONS.into_iter().find(|function| function.name == name)
     }
 
-    fn call(&self, machine: &mut Machine<'_>, function: Function, call: &Call<'_>) -> Run<Slot> {
+    fn call(&self, machine: &mut Machine<'_>, function: Function, call: &Call<'_>) -> Result<Slot> {
         match function.index {
             1 => {
                 machine.memory.free(call.pointer(0)?, Family::Malloc, call.site)?;
@@ -50,7 +50,7 @@ impl Library for Heap {
         }
     }
 
-    fn variable(&self, _: &mut Machine<'_>, _: &str) -> Run<Option<Slot>> {
+    fn variable(&self, _: &mut Machine<'_>, _: &str) -> Result<Option<Slot>> {
         Ok(None)
     }
 
@@ -58,7 +58,7 @@ impl Library for Heap {
 
     fn tally(&self, _: &dyn Any, _: &mut Tally) {}
 
-    fn exit(&self, _: &mut Machine<'_>, _: i32) -> Run<()> {
+    fn exit(&self, _: &mut Machine<'_>, _: i32) -> Result<()> {
         Ok(())
     }
 
@@ -66,11 +66,11 @@ impl Library for Heap {
 }
 
 impl Personality for Heap {
-    fn catches(&self, _: &mut Machine<'_>, _: Unwind, _: Slot) -> Run<Option<i32>> {
+    fn catches(&self, _: &mut Machine<'_>, _: Unwind, _: Slot) -> Result<Option<i32>> {
         Ok(None)
     }
 
-    fn filters(&self, _: &mut Machine<'_>, _: Unwind, _: &[Slot], _: usize) -> Run<Option<i32>> {
+    fn filters(&self, _: &mut Machine<'_>, _: Unwind, _: &[Slot], _: usize) -> Result<Option<i32>> {
         Ok(None)
     }
 
@@ -78,11 +78,11 @@ impl Personality for Heap {
         1
     }
 
-    fn pad_takes(&self, _: &mut Machine<'_>, _: &CatchPad<'_>, _: Slot) -> Run<Option<i32>> {
+    fn pad_takes(&self, _: &mut Machine<'_>, _: &CatchPad<'_>, _: Slot) -> Result<Option<i32>> {
         Ok(None)
     }
 
-    fn pad_left(&self, _: &mut Machine<'_>, _: Slot) -> Run<()> {
+    fn pad_left(&self, _: &mut Machine<'_>, _: Slot) -> Result<()> {
         Ok(())
     }
 
@@ -90,7 +90,7 @@ impl Personality for Heap {
         false
     }
 
-    fn exception_code(&self, _: Slot) -> Run<Slot> {
+    fn exception_code(&self, _: Slot) -> Result<Slot> {
         unsupported("structured exceptions")
     }
 

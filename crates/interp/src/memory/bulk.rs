@@ -1,5 +1,5 @@
-//! Copies and fills of any length, with everything that is known about the bytes: what `llvm.memcpy`,
-//! `llvm.memmove`, `llvm.memset` and their like in the C library do.
+//! Copies and fills of any length that preserve definedness and provenance, for `llvm.memcpy`,
+//! `llvm.memmove`, `llvm.memset` and the corresponding functions of the C library.
 
 use super::Memory;
 use super::arena::LINE;
@@ -9,19 +9,19 @@ use super::object::count;
 use super::resolve::{Access, Hidden, Kind, Place};
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Undefined};
+use crate::stop::{Result, Undefined};
 use crate::taint::{TaintKind, Taints};
 use crate::value::{Prov, Slot};
 
-/// How much is copied at a time, so that what is remembered beside stays small.
+/// Bytes copied at a time, which bounds the temporary storage for states and provenance.
 const CHUNK: u64 = 1 << 16;
 
 impl Memory {
-    /// Copies `len` bytes with their states and provenance. Unless they may overlap, the regions must
-    /// be the same or apart. With a length of 0 the pointers are not looked at.
+    /// Copies `len` bytes with their states and provenance. Unless they may overlap, the ranges must be equal
+    /// or disjoint. If the length is 0, the pointers are not inspected.
     ///
     /// # Errors
-    /// What `Memory::resolve` finds wrong, and `UB113`.
+    /// Returns the errors of `Memory::resolve`, and `UB113`.
     pub fn copy(
         &mut self,
         taints: &mut Taints,
@@ -30,14 +30,14 @@ impl Memory {
         len: u64,
         may_overlap: bool,
         site: Site,
-    ) -> Run<()> {
+    ) -> Result<()> {
         self.copy_aligned(taints, to, from, len, may_overlap, &Access::plain(site), &Access::plain(site))
     }
 
-    /// The same with promises about either side.
+    /// Copies bytes with promises about the alignment of either side.
     ///
     /// # Errors
-    /// Those of [`Memory::copy`].
+    /// Returns the errors of [`Memory::copy`].
     #[allow(clippy::too_many_arguments, reason = "two pointers, each with its promises")]
     pub(crate) fn copy_aligned(
         &mut self,
@@ -48,7 +48,7 @@ impl Memory {
         may_overlap: bool,
         write: &Access,
         read: &Access,
-    ) -> Run<()> {
+    ) -> Result<()> {
         if len == 0 {
             return Ok(());
         }
@@ -59,7 +59,7 @@ impl Memory {
         let target = self.resolve(to, len, Kind::Write, write)?;
         let distance = source.address.abs_diff(target.address);
         if !may_overlap && distance != 0 && distance < len {
-            let what = format!("{} copied to a place that is {} away", count(len), count(distance));
+            let what = format!("{} copied to a location {} away", count(len), count(distance));
             return Err(Undefined::new(&rules::OVERLAPPING_COPY, what).object(target.root).into());
         }
         let guard = self.guard(&target)?;
@@ -79,19 +79,19 @@ impl Memory {
         self.check_guard(guard)
     }
 
-    /// Makes `len` bytes equal to `value`, an `i8`, whatever is known about it. With a length of 0 the
-    /// pointer is not looked at.
+    /// Sets `len` bytes to `value`, an `i8`, with its definedness and provenance. If the length is 0, the
+    /// pointer is not inspected.
     ///
     /// # Errors
-    /// What `Memory::resolve` finds wrong.
-    pub fn fill(&mut self, taints: &Taints, to: Slot, value: Slot, len: u64, site: Site) -> Run<()> {
+    /// Returns the errors of `Memory::resolve`.
+    pub fn fill(&mut self, taints: &Taints, to: Slot, value: Slot, len: u64, site: Site) -> Result<()> {
         self.fill_aligned(taints, to, value, len, &Access::plain(site))
     }
 
-    /// The same with promises about the pointer.
+    /// Fills bytes with promises about the pointer's alignment.
     ///
     /// # Errors
-    /// Those of [`Memory::fill`].
+    /// Returns the errors of [`Memory::fill`].
     pub(crate) fn fill_aligned(
         &mut self,
         taints: &Taints,
@@ -99,7 +99,7 @@ impl Memory {
         value: Slot,
         len: u64,
         access: &Access,
-    ) -> Run<()> {
+    ) -> Result<()> {
         if len == 0 {
             return Ok(());
         }
@@ -125,7 +125,7 @@ impl Memory {
         self.check_guard(guard)
     }
 
-    /// Fills a range that was checked.
+    /// Fills a checked range.
     pub(super) fn fill_with(&mut self, address: u64, len: u64, byte: Byte) {
         let state = match byte {
             Byte { poison: 0xff, .. } => POISON,
@@ -145,11 +145,11 @@ impl Memory {
         }
     }
 
-    /// Copies bytes between ranges that were checked and may overlap.
+    /// Copies bytes between checked ranges, which may overlap.
     ///
     /// # Errors
-    /// A limit.
-    pub(super) fn move_bytes(&mut self, to: u64, from: u64, len: u64) -> Run<()> {
+    /// Returns a limit.
+    pub(super) fn move_bytes(&mut self, to: u64, from: u64, len: u64) -> Result<()> {
         if to == from {
             return Ok(());
         }
@@ -158,7 +158,7 @@ impl Memory {
         }
         let chunks = len.div_ceil(CHUNK);
         for number in 0..chunks {
-            // In the order in which no source is overwritten before it is read.
+            // The order of chunks ensures that no source is overwritten before it is read.
             let number = if to < from { number } else { chunks - 1 - number };
             let start = number * CHUNK;
             self.move_chunk(to + start, from + start, CHUNK.min(len - start))?;
@@ -166,10 +166,10 @@ impl Memory {
         Ok(())
     }
 
-    fn move_chunk(&mut self, to: u64, from: u64, len: u64) -> Run<()> {
+    fn move_chunk(&mut self, to: u64, from: u64, len: u64) -> Result<()> {
         let (source, target, len) = (from as usize, to as usize, len as usize);
         let end = source + len;
-        // Most copies are of a few words.
+        // Most copies are a few words long.
         let mut small = [0; 2 * LINE];
         let mut large = Vec::new();
         let buffer = if len <= LINE {
@@ -190,7 +190,7 @@ impl Memory {
         let special = states.iter().fold(0, |most, &state| most.max(state)) > DEFINED || !self.causes.is_empty();
         let mut kept: Vec<(u64, u64, Byte)> = Vec::new();
         if special {
-            // Words are copied whole if both sides are aligned alike.
+            // Words are copied whole if both sides have the same alignment.
             let word = self.arena.word_bytes;
             let (first, last) = (source.next_multiple_of(word), end / word * word);
             let alike = source % word == target % word && first < last;
@@ -237,15 +237,15 @@ impl Memory {
         Ok(())
     }
 
-    /// The parts of a place that may not be seen through its pointer.
-    fn hidden_parts(&mut self, place: &Place) -> Run<Vec<(u64, u64, Hidden)>> {
+    /// Returns the parts of a place that must not be seen through its pointer.
+    fn hidden_parts(&mut self, place: &Place) -> Result<Vec<(u64, u64, Hidden)>> {
         let mut parts: Vec<(u64, u64, Hidden)> = Vec::new();
         for address in place.address..place.address + place.size {
             if let Some(hidden) = self.hidden(place, address) {
                 match parts.last_mut() {
                     Some((_, end, last)) if *end == address && *last == hidden => *end += 1,
                     _ => {
-                        // It may be there twice while it grows.
+                        // The vector may exist twice while it grows.
                         self.account.take(3 * size_of::<(u64, u64, Hidden)>() as u64)?;
                         parts.push((address, address + 1, hidden));
                     }

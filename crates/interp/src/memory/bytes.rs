@@ -1,88 +1,88 @@
-//! One byte of memory with all that is known about it, and the states and side tables it is kept in.
+//! State of a single byte of memory, and the side tables for uncommon states.
 //!
-//! Nearly all bytes are undefined or defined, or belong to a whole pointer in an aligned word; these
-//! need no side table. An entry of a side table counts only while the byte's state says so, so plain
-//! stores need not remove what they overwrite; `collect` does.
+//! Nearly all bytes are undefined or defined, or belong to a whole pointer in an aligned word, and need no
+//! side table. An entry of a side table is valid only while the byte's state refers to it. Plain stores
+//! therefore need not remove entries that they overwrite; `collect` does.
 
 use super::Memory;
 use crate::value::{Prov, Taint};
 
 /// No bit is defined.
 pub(super) const UNDEFINED: u8 = 0;
-/// All bits are, and it is no part of a pointer.
+/// All bits are defined, and the byte is not part of a pointer.
 pub(super) const DEFINED: u8 = 1;
 /// All bits are poison.
 pub(super) const POISON: u8 = 2;
-/// Some bits are undef or poison: see `Memory::partial`.
+/// Some bits are undef or poison; `Memory::partial` has them.
 pub(super) const PARTIAL: u8 = 3;
-/// The byte at this place of a pointer that was stored to the aligned word around it; its provenance
-/// is in `Memory::words`.
+/// The byte belongs to a pointer that was stored to the aligned word around it, at the same position; the
+/// provenance is in `Memory::words`.
 pub(super) const POINTER: u8 = 4;
-/// A byte of a pointer somewhere else: see `Memory::fragments`.
+/// The byte belongs to a pointer at any other position; `Memory::fragments` has its provenance.
 pub(super) const FRAGMENT: u8 = 5;
 
-/// About what an entry of a side table takes that is about one byte.
+/// Approximate size of an entry in a side table for one byte.
 pub(super) const NOTE: u64 = 64;
-/// The same for a note about a byte whose neighbours have one, too.
+/// Approximate size of a note for one byte if its neighbours have notes, too.
 pub(super) const CAUSE: u64 = 12;
 
-/// Which bits of a byte are not defined.
+/// Undefined bits of a byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Partial {
     pub(super) undef: u8,
     pub(super) poison: u8,
 }
 
-/// One byte.
+/// A byte with its definedness and provenance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Byte {
-    /// Its defined bits; the others are zero.
+    /// Defined bits; the others are zero.
     pub(crate) value: u8,
-    /// Its undef bits.
+    /// Undef bits.
     pub(crate) undef: u8,
-    /// Its poison bits.
+    /// Poison bits.
     pub(crate) poison: u8,
-    /// If it is part of a pointer, that pointer's provenance; else none.
+    /// Provenance of the pointer that it is part of; [`Prov::NONE`] if it is not.
     pub(crate) prov: Prov,
-    /// Which byte of that pointer it is, from its lowest address.
+    /// Index of the byte in that pointer, from its lowest address.
     pub(crate) index: u8,
-    /// Why it is not defined.
+    /// Cause of its undefined bits.
     pub(crate) cause: Taint,
 }
 
 impl Byte {
-    /// Nothing was ever written to it.
+    /// A byte that was never written.
     pub(crate) const UNDEF: Byte = Byte::undef(Taint::NONE);
 
-    /// A number.
+    /// Returns a defined byte.
     pub(crate) const fn plain(value: u8) -> Byte {
         Byte { value, undef: 0, poison: 0, prov: Prov::NONE, index: 0, cause: Taint::NONE }
     }
 
-    /// All undef.
+    /// Returns a byte that is all undef.
     pub(crate) const fn undef(cause: Taint) -> Byte {
         Byte { value: 0, undef: 0xff, poison: 0, prov: Prov::NONE, index: 0, cause }
     }
 
-    /// All poison, for a reason: poison never comes from nowhere.
+    /// Returns a byte that is all poison. Poison always has a cause.
     pub(crate) const fn poison(cause: Taint) -> Byte {
         debug_assert!(cause.0 != 0, "poison without a cause");
         Byte { value: 0, undef: 0, poison: 0xff, prov: Prov::NONE, index: 0, cause }
     }
 
-    /// Whether it needs an entry of a side table.
+    /// Returns whether the byte needs an entry of a side table.
     pub(super) fn partial(&self) -> bool {
         (self.undef | self.poison) != 0 && self.undef != 0xff && self.poison != 0xff || self.prov != Prov::NONE
     }
 
-    /// Part of a pointer.
+    /// Returns a byte that is part of a pointer.
     pub(crate) const fn fragment(value: u8, prov: Prov, index: u8) -> Byte {
         Byte { value, undef: 0, poison: 0, prov, index, cause: Taint::NONE }
     }
 }
 
 impl Memory {
-    /// What lies at an address; undefined where there is no memory.
+    /// Returns the byte at an address; undef outside of memory.
     pub(crate) fn byte(&self, address: u64) -> Byte {
         let Some((value, state)) = self.arena.get(address) else { return Byte::UNDEF };
         match state {
@@ -105,7 +105,7 @@ impl Memory {
         }
     }
 
-    /// Writes a byte with all that is known about it; does nothing where there is no memory.
+    /// Writes a byte with its definedness and provenance; does nothing outside of memory.
     pub(super) fn set_byte(&mut self, address: u64, byte: Byte) {
         let state = match byte {
             Byte { poison: 0xff, .. } => POISON,
@@ -148,26 +148,26 @@ impl Memory {
         }
     }
 
-    /// Why the byte at an address is not defined; none where nothing was ever written to it.
+    /// Returns the cause of the undefined byte at an address; [`Taint::NONE`] if it was never written.
     pub(super) fn cause(&self, address: u64) -> Taint {
         if self.causes.is_empty() { Taint::NONE } else { self.causes.get(address) }
     }
 
-    /// Makes `size` bytes undefined, forgetting why others there were.
+    /// Makes `size` bytes undefined and forgets their causes.
     pub(super) fn forget(&mut self, address: u64, size: u64) {
         self.arena.set_states(address, size, UNDEFINED);
         self.causes.clear(address, size);
         self.renew(address, size);
     }
 
-    /// Objects before had nothing to do with what is written here from now on.
+    /// Notes that a new object begins here, unrelated to earlier objects at these addresses.
     #[inline]
     pub(super) fn renew(&mut self, address: u64, size: u64) {
         self.types.clear(address, size);
         self.scopes.renew(address, size);
     }
 
-    /// Turns the word that ends at `last` into a whole pointer if all its bytes are that pointer's.
+    /// Turns the word that ends at `last` into a whole pointer if all its bytes belong to that pointer.
     fn join(&mut self, last: usize) {
         let len = self.arena.word_bytes;
         let Some(start) = (last + 1).checked_sub(len).filter(|start| start.is_multiple_of(len)) else { return };

@@ -1,26 +1,27 @@
-//! Collection: entries of dead objects and of ended restrictions, and records of taints, are used again
-//! when nothing refers to them any more.
+//! Garbage collection: entries of dead objects and of ended restrictions, and records of taints, are reused
+//! once nothing refers to them.
 //!
-//! What can refer to them: registers and whatever else the caller names, memory of living objects,
-//! entries derived from others, and taints that are fragments of pointers. Living objects stay.
+//! References come from registers and other slots that the caller lists, from the memory of live objects,
+//! from entries derived from others, and from taints that are fragments of pointers. Live objects are always
+//! kept.
 
 use super::Memory;
 use super::bytes::{DEFINED, FRAGMENT, PARTIAL, POINTER, POISON, UNDEFINED};
 use super::object::{Object, ObjectKind, flag};
-use crate::stop::{Run, limit};
+use crate::stop::{Result, limit};
 use crate::taint::{TaintKind, Taints};
 use crate::value::{Prov, Slot, Taint};
 
-/// No collection below this many entries.
+/// Number of entries below which no collection happens.
 const FEWEST: usize = 1 << 16;
-/// A collection looks at all memory in use, so there is at least an entry for this many bytes of it.
+/// Bytes of used memory per entry before a collection, which scans all used memory.
 const BYTES_PER_ENTRY: u64 = 64;
-/// There may be an entry for this many bytes of the limit, so that entries take no more than it.
+/// Bytes of the memory limit per allowed entry, so that entries never take more than the limit.
 const BYTES_PER_OBJECT: u64 = 128;
-/// So many entries and notes are allowed whatever the limit of the memory is.
-const MANY: usize = 1 << 20;
+/// Number of entries and notes that are allowed whatever the memory limit.
+const MIN_ENTRY_LIMIT: usize = 1 << 20;
 
-/// From how many entries on a collection is worth its time.
+/// Numbers of entries from which a collection is worth its time.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Thresholds {
     objects: usize,
@@ -30,15 +31,15 @@ pub(super) struct Thresholds {
 
 impl Default for Thresholds {
     fn default() -> Thresholds {
-        Thresholds { objects: FEWEST, taints: FEWEST, notes: MANY }
+        Thresholds { objects: FEWEST, taints: FEWEST, notes: MIN_ENTRY_LIMIT }
     }
 }
 
-/// What was found to be in use.
+/// Result of the mark phase.
 struct Marks {
     objects: Vec<bool>,
     taints: Vec<bool>,
-    /// Taints whose record is still to be looked at.
+    /// Marked taints whose records have not been scanned yet.
     open: Vec<Taint>,
 }
 
@@ -61,14 +62,14 @@ impl Marks {
 }
 
 impl Memory {
-    /// Whether the tables have grown so much that [`Memory::collect`] should be called, or the account
-    /// settled, at the next place where the caller knows everything that is in use.
+    /// Returns whether the tables have grown so much that [`Memory::collect`] should be called, or the
+    /// account settled, at the next place where the caller knows all references.
     #[inline]
     pub(crate) fn wants_collection(&self, taints: &Taints) -> bool {
         self.has_garbage(taints) || self.account.is_due(taints.grown)
     }
 
-    /// Whether so much is there that some of it can probably be used again.
+    /// Returns whether a collection can probably free entries.
     #[inline]
     pub(crate) fn has_garbage(&self, taints: &Taints) -> bool {
         self.objects.len() - self.free_entries.len() >= self.thresholds.objects
@@ -76,13 +77,13 @@ impl Memory {
             || self.notes() >= self.thresholds.notes
     }
 
-    /// Says when more is remembered about the memory than its size allows.
+    /// Checks that the tables about the memory are within the limit for its size.
     ///
     /// # Errors
-    /// A limit.
-    pub(crate) fn check_tables(&self) -> Run<()> {
+    /// Returns a limit if they are not.
+    pub(crate) fn check_tables(&self) -> Result<()> {
         let objects = self.objects.len() - self.free_entries.len();
-        let most = usize::try_from(self.limits.total / BYTES_PER_OBJECT).unwrap_or(usize::MAX).max(MANY);
+        let most = usize::try_from(self.limits.total / BYTES_PER_OBJECT).unwrap_or(usize::MAX).max(MIN_ENTRY_LIMIT);
         if objects > most {
             return limit(format!("more than {most} objects, too many for {} bytes of memory", self.limits.total));
         }
@@ -92,13 +93,13 @@ impl Memory {
         Ok(())
     }
 
-    /// How many bytes and words have notes of their own.
+    /// Number of bytes and words with notes.
     fn notes(&self) -> usize {
         self.partial.len() + self.fragments.len() + self.causes.len()
     }
 
-    /// Frees entries and records that nothing refers to. `roots` are all slots outside memory that may
-    /// be used again, and what the library keeps.
+    /// Frees entries and records that nothing refers to. `roots` are all live slots outside of memory,
+    /// including those that the library keeps.
     pub(crate) fn collect(&mut self, taints: &mut Taints, roots: impl Iterator<Item = Slot>) {
         let mut marks =
             Marks { objects: vec![false; self.objects.len()], taints: vec![false; taints.len()], open: Vec::new() };
@@ -141,15 +142,15 @@ impl Memory {
         self.thresholds = Thresholds {
             objects: (2 * used).max(fewest),
             taints: (2 * taints.live()).max(fewest),
-            notes: (2 * self.notes()).max(MANY),
+            notes: (2 * self.notes()).max(MIN_ENTRY_LIMIT),
         };
     }
 
-    /// What the bytes of a living object refer to.
+    /// Marks the references in the bytes of a live object.
     fn mark_bytes(&self, object: &Object, marks: &mut Marks) {
         let mut start = object.base;
         for (_, states) in self.arena.parts(object.base, object.size) {
-            // Most memory holds nothing of interest: look at a line at a time.
+            // Most memory holds no references, so lines are skipped as a whole.
             let interesting = states.iter().fold(0, |most, &state| most.max(state)) > DEFINED;
             if interesting || !self.causes.is_empty() {
                 for (address, &state) in (start..).zip(states) {
@@ -165,7 +166,7 @@ impl Memory {
         }
     }
 
-    /// Frees the entries of what is dead and not marked.
+    /// Frees the entries of dead, unmarked objects.
     fn sweep(&mut self, marked: &[bool]) {
         let mut free = vec![false; self.objects.len()];
         for &index in &self.free_entries {
@@ -185,7 +186,7 @@ impl Memory {
         self.sweep_tracked();
     }
 
-    /// Forgets what side tables say about bytes whose states no longer say so.
+    /// Removes entries of side tables whose bytes no longer refer to them.
     fn prune(&mut self) {
         let arena = &self.arena;
         let is = |address: u64, wanted: u8| arena.get(address).is_some_and(|(_, state)| state == wanted);

@@ -1,8 +1,8 @@
-//! `memory(...)` of functions: which locations may be read and written while a call is active.
+//! `memory(...)` of functions: the locations that may be read and written while a call is active.
 //!
-//! While any such function is active, the fast paths demand flags of an object that say that it may be
-//! accessed anyway: what was allocated since, constants for reading, arguments, and what was accessed
-//! before. All else is looked at here, against every active function with restricted effects.
+//! While such a function is active, the fast paths require flags of an object that allow the access: objects
+//! allocated since, constants for reading, arguments, and objects accessed before have them. Other accesses
+//! are checked here against every active function with restricted effects.
 
 use std::fmt;
 use std::rc::Rc;
@@ -15,20 +15,20 @@ use super::scopes::{MAX_CALLS, ScopedCall};
 use crate::account::{STEP, Tally};
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Undefined};
+use crate::stop::{Result, Undefined};
 use crate::value::Prov;
 
-/// What may be done with a kind of location.
+/// Allowed accesses to a kind of location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Effect {
-    /// It may be read.
+    /// Reading is allowed.
     pub(crate) read: bool,
-    /// It may be written; if it may not be read, it may be read after that.
+    /// Writing is allowed. Without `read`, written bytes may be read afterwards.
     pub(crate) write: bool,
 }
 
 impl Effect {
-    /// Everything.
+    /// All accesses are allowed.
     pub(crate) const ALL: Effect = Effect { read: true, write: true };
 
     fn or(self, other: Effect) -> Effect {
@@ -36,22 +36,23 @@ impl Effect {
     }
 }
 
-/// What a function may do with memory. Inaccessible memory is none that a program can name.
+/// Memory effects of a function. Inaccessible memory is left out, because a program cannot name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Effects {
-    /// What pointers based on its arguments point to.
+    /// Accesses through pointers based on its arguments.
     pub(crate) arguments: Effect,
-    /// `errno`.
+    /// Accesses to `errno`.
     pub(crate) errno: Effect,
-    /// All else.
+    /// All other accesses.
     pub(crate) other: Effect,
 }
 
 impl Effects {
-    /// No `memory(...)` at all.
+    /// Effects of a function without `memory(...)`.
     pub(crate) const ALL: Effects = Effects { arguments: Effect::ALL, errno: Effect::ALL, other: Effect::ALL };
 
-    /// The flags that the fast paths need in a function of these effects, besides those needed outside.
+    /// Returns the flags that the fast paths require in a function with these effects, in addition to those
+    /// required outside of it.
     fn needs(&self, (mut read, mut write): (u32, u32)) -> (u32, u32) {
         let each = [self.arguments, self.errno, self.other];
         if !each.iter().all(|effect| effect.read) {
@@ -64,7 +65,7 @@ impl Effects {
 }
 
 impl fmt::Display for Effects {
-    /// As the attribute is written, without what no program can name.
+    /// Formats the effects like the attribute, without inaccessible memory.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let word = |effect: Effect| match (effect.read, effect.write) {
             (false, false) => "none",
@@ -82,40 +83,41 @@ impl fmt::Display for Effects {
     }
 }
 
-/// A function whose effects are restricted, while it is active.
+/// An active function with restricted effects.
 #[derive(Debug)]
 pub(super) struct EffectFrame {
     effects: Effects,
     frame: u64,
-    /// Objects of this epoch or a later one were made during the call.
+    /// Objects of this epoch or a later one were created during the call.
     epoch: u32,
     site: Site,
-    /// Entries that got `EFFECT_READ` or `EFFECT_WRITE` while this was the innermost one.
+    /// Entries that received `EFFECT_READ` or `EFFECT_WRITE` while this was the innermost function.
     granted: Vec<(Prov, u32)>,
-    /// How many of them there may be before they are tidied up.
+    /// Length of `granted` at which duplicates are removed.
     granted_limit: usize,
-    /// What was written, where reading is allowed only afterwards.
+    /// Bytes written so far, where reading is allowed only after writing.
     written: Ranges,
-    /// The flags that the fast paths need for reading and for writing, by this and all functions before.
+    /// Flags that the fast paths require for reading and for writing, for this and all outer functions.
     needs: (u32, u32),
-    /// The call, if its accesses are in or out of scopes of the caller; then nothing is restricted.
+    /// The call, if its accesses are in and outside of scopes of the caller; its effects are then
+    /// unrestricted.
     scoped: Option<Rc<ScopedCall>>,
-    /// How many of those are active, with this one.
+    /// Number of such calls that are active, including this one.
     scoped_depth: u32,
 }
 
 impl EffectFrame {
-    /// Adds up what it takes.
+    /// Adds up the frame's memory.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.granted);
         self.written.tally(tally);
     }
 
-    /// Remembers what an entry was allowed.
+    /// Records the flags granted to an entry.
     fn grant(&mut self, prov: Prov, grant: u32) {
         self.granted.push((prov, grant));
         if self.granted.len() > self.granted_limit {
-            // Entries are used again and again by calls in a loop; the last mention of each is enough.
+            // Calls in a loop use the same entries repeatedly; the last record of each is enough.
             self.granted.reverse();
             self.granted.sort_by_key(|(prov, _)| *prov);
             self.granted.dedup_by_key(|(prov, _)| *prov);
@@ -127,8 +129,8 @@ impl EffectFrame {
 const GRANTS: u32 = flag::EFFECT_READ | flag::EFFECT_WRITE;
 
 impl Memory {
-    /// A function with restricted effects begins. Its pointer arguments are told by
-    /// [`Memory::restrict`] with the same frame, after this; [`Memory::end_restrictions`] ends it.
+    /// Begins a function with restricted effects. Its pointer arguments follow with [`Memory::restrict`] for
+    /// the same frame; [`Memory::end_restrictions`] ends it.
     pub(crate) fn enter_effects(&mut self, effects: Effects, frame: u64, site: Site) {
         if effects == Effects::ALL {
             return;
@@ -137,7 +139,7 @@ impl Memory {
         self.push_effects(effects, frame, site, needs, None);
     }
 
-    /// A call begins whose accesses are in or out of scopes of the caller.
+    /// Begins a call whose accesses are in and outside of scopes of the caller.
     pub(super) fn push_scoped(&mut self, call: ScopedCall, callee: u64, site: Site) {
         if self.effects.last().is_none_or(|last| last.scoped_depth < MAX_CALLS) {
             let needs = (flag::EFFECT_READ, flag::EFFECT_WRITE);
@@ -172,7 +174,7 @@ impl Memory {
         self.set_needs();
     }
 
-    /// Ends the effects of the frames from `frame` on.
+    /// Ends the effects of all frames from `frame` on.
     pub(crate) fn leave_effects(&mut self, frame: u64) {
         if self.effects.last().is_none_or(|last| last.frame < frame) {
             return;
@@ -185,7 +187,7 @@ impl Memory {
             for &(prov, grant) in &last.granted {
                 let object = &mut self.objects[prov.0 as usize];
                 if object.epoch == last.epoch && object.is_live() {
-                    // An entry that was used again is mentioned again, and the last one counts.
+                    // An entry used repeatedly has several records; the last one counts.
                     object.flags = object.flags & !GRANTS | grant;
                 }
             }
@@ -193,12 +195,12 @@ impl Memory {
         self.set_needs();
     }
 
-    /// The object of `errno`, which has an effect of its own.
+    /// Sets the object of `errno`, which has its own effect.
     pub fn set_errno(&mut self, prov: Prov) {
         self.errno = prov;
     }
 
-    /// What was allowed by the innermost function is not so by the next one.
+    /// Withdraws the flags that were granted under the innermost function; they do not apply to the next one.
     fn withdraw(&mut self) {
         if let Some(last) = self.effects.last() {
             for &(prov, _) in &last.granted {
@@ -216,7 +218,7 @@ impl Memory {
         self.write_needs = self.write_needs & !flag::EFFECT_WRITE | write;
     }
 
-    /// An object made while effects are restricted may be used freely by the innermost function.
+    /// Grants the innermost function free use of an object created while effects are restricted.
     pub(super) fn grant_new(&mut self, prov: Prov) {
         if let Some(last) = self.effects.last_mut() {
             let object = &mut self.objects[prov.0 as usize];
@@ -226,8 +228,9 @@ impl Memory {
         }
     }
 
-    /// A pointer argument of the innermost function with restricted effects may be used by the fast
-    /// paths if all active functions allow it; one of a function that it calls, if its parent may.
+    /// Grants the fast paths use of a pointer argument of the innermost function with restricted effects if
+    /// all active functions allow it. An argument of a function that it calls needs its parent's grant
+    /// instead.
     pub(super) fn grant_argument(&mut self, derived: Prov, parent: Prov, root: Prov, frame: u64) {
         let Some(frame_of_last) = self.effects.last().map(|last| last.frame) else { return };
         let mut grant = self.object(parent).flags & GRANTS;
@@ -242,7 +245,7 @@ impl Memory {
         }
     }
 
-    /// What all active functions allow the fast paths to do with an object through a pointer.
+    /// Returns the accesses to an object through a pointer that all active functions allow.
     fn grants(&self, root: Prov, through: Prov) -> u32 {
         let mut all = Effect::ALL;
         let frames = self.argument_frames(root, through);
@@ -256,8 +259,8 @@ impl Memory {
         (if all.read { flag::EFFECT_READ } else { 0 }) | if all.write { flag::EFFECT_WRITE } else { 0 }
     }
 
-    /// A pointer that is neither new nor an argument and was used may be used by the fast paths until
-    /// another function with restricted effects begins or ends, if all active ones allow it.
+    /// Grants the fast paths use of a pointer that is neither new nor an argument, if all active functions
+    /// allow it. The grant lasts until a function with restricted effects begins or ends.
     fn grant_used(&mut self, place: &Place) {
         if place.through == Prov::NONE {
             return;
@@ -272,19 +275,19 @@ impl Memory {
         }
     }
 
-    /// Whether a function with restricted effects takes pointers of this frame as its arguments.
+    /// Returns whether a function with restricted effects needs to know the pointer arguments of this frame.
     pub(super) fn wants_arguments(&self, frame: u64) -> bool {
         self.effects.last().is_some_and(|last| last.frame == frame)
     }
 
-    /// The functions that an object was not made in: the last ones.
+    /// Returns the functions that apply to an object: the last ones, which the object was not created in.
     fn effects_on(&self, root: Prov) -> std::ops::Range<usize> {
         let epoch = self.object(root).epoch;
         self.effects.partition_point(|active| active.epoch <= epoch)..self.effects.len()
     }
 
-    /// What the function at `number` may do with an object through a pointer, which is based on pointer
-    /// arguments of these frames.
+    /// Returns the accesses that the function at `number` allows to an object through a pointer. `frames` are
+    /// those whose pointer arguments the pointer is based on.
     fn effect_of(&self, number: usize, root: Prov, through: Prov, frames: &[u64]) -> Effect {
         let Some(active) = self.effects.get(number) else { return Effect::ALL };
         let object = self.object(root);
@@ -305,7 +308,8 @@ impl Memory {
         Effect { read, ..effect }
     }
 
-    /// Which location of `memory(...)` an object is to the function at `number`, for reports.
+    /// Returns the location of `memory(...)` that an object belongs to for the function at `number`, for
+    /// reports.
     #[cold]
     fn location(&self, root: Prov, through: Prov, number: usize, frames: &[u64]) -> &'static str {
         let frame = self.effects[number].frame;
@@ -317,8 +321,8 @@ impl Memory {
         }
     }
 
-    /// Looks at an access that every active function must allow.
-    pub(super) fn check_effects(&mut self, place: &mut Place, kind: Kind, site: Site) -> Run<()> {
+    /// Checks an access against every active function.
+    pub(super) fn check_effects(&mut self, place: &mut Place, kind: Kind, site: Site) -> Result<()> {
         let (start, end) = (place.address, place.address + place.size);
         self.account.note(STEP);
         let frames = self.argument_frames(place.root, place.through);
@@ -353,7 +357,7 @@ impl Memory {
         Ok(())
     }
 
-    /// The active function that may not see a byte because it has not written it.
+    /// Returns the active function that must not see a byte because it has not written it.
     pub(super) fn hidden_by_effects(&self, place: &Place, address: u64) -> Option<Hidden> {
         let frames = self.argument_frames(place.root, place.through);
         let hides = |number: &usize| {
@@ -361,6 +365,6 @@ impl Memory {
                 && !self.effects[*number].written.covers(address, address + 1)
         };
         let active = &self.effects[self.effects_on(place.root).find(hides)?];
-        Some((active.site, "memory(...) of the function lets it read only what it has written"))
+        Some((active.site, "the function's memory(...) only allows reading bytes that it has written"))
     }
 }

@@ -1,4 +1,4 @@
-//! Exposed addresses: which objects a pointer made from an integer may access.
+//! Exposed addresses: the objects that a pointer made from an integer may access.
 
 use draig_ir::Global;
 
@@ -7,7 +7,7 @@ use super::{Memory, TREE_ENTRY};
 use crate::value::{Prov, Slot};
 
 impl Memory {
-    /// Lets pointers made from integers access the object: its address has become a number.
+    /// Exposes an object whose address became a number, so that pointers made from integers may access it.
     pub(crate) fn expose(&mut self, prov: Prov) {
         if prov == Prov::NONE {
             return;
@@ -28,15 +28,16 @@ impl Memory {
         }
     }
 
-    /// The exposed live object that contains an address.
+    /// Returns the exposed live object that contains an address.
     pub(crate) fn find(&self, address: u64) -> Option<Prov> {
         let (&base, &prov) = self.exposed.range(..=address).next_back()?;
         let size = self.object(prov).size.max(1);
         (address - base < size).then_some(prov)
     }
 
-    /// The object that a pointer is about, dead or alive: that of its provenance or, if it was made from an
-    /// integer, the exposed one that its address lies in. None for null, numbers and undefined pointers.
+    /// Returns the object that a pointer refers to, dead or alive: that of its provenance or, if it was made
+    /// from an integer, the exposed one that contains its address. `None` for null, numbers and undefined
+    /// pointers.
     pub fn about(&self, p: Slot) -> Option<Prov> {
         if p.tag.is_tainted() {
             return None;
@@ -47,7 +48,7 @@ impl Memory {
         }
     }
 
-    /// The function that a pointer calls.
+    /// Returns the function that a pointer refers to.
     pub(crate) fn function_at(&self, p: Slot) -> Option<Global> {
         if p.tag.is_tainted() {
             return None;
@@ -62,15 +63,15 @@ impl Memory {
         }
     }
 
-    /// Whether an address is in bounds of the object of a provenance, dead or alive, its end included
-    /// (what `inbounds` asks); `None` for no provenance.
+    /// Returns whether an address is in bounds of the object of a provenance, dead or alive, including one
+    /// past its end (the rule of `inbounds`); `None` without provenance.
     #[inline]
     pub(crate) fn in_bounds(&self, prov: Prov, address: u64) -> Option<bool> {
         let object = self.objects.get(prov.0 as usize)?;
         match object.kind {
             ObjectKind::Null => None,
-            // What is only declared may have any size; what lies between labels and functions is left to
-            // the target, and programs keep distances between labels.
+            // A declaration may have any size. Distances between labels and functions are left to the target,
+            // and programs store distances between labels.
             ObjectKind::External | ObjectKind::Function(_) => Some(true),
             _ => Some(address.wrapping_sub(object.base) <= object.size),
         }

@@ -1,8 +1,8 @@
-//! Loads and stores of one to eight bytes that need no thought: the hottest code of the interpreter.
+//! Plain loads and stores of one to eight bytes: the hottest code of the interpreter.
 //!
-//! What is not plain (undefined bytes, fragments, restricted pointers, big-endian modules, what crosses
-//! a line of the arena, anything that is an error) is refused here and done by `load` and `store`,
-//! which also say what is wrong.
+//! Accesses that are not plain (undefined bytes, fragments, restricted pointers, big-endian modules, accesses
+//! across a line of the arena, errors) are refused here and executed by `load` and `store`, which also report
+//! errors.
 
 use super::Memory;
 use super::arena::LINE;
@@ -12,7 +12,7 @@ use super::resolve::Access;
 use crate::site::Site;
 use crate::value::{Prov, Slot};
 
-/// `N` bytes as a little-endian number.
+/// Reads `N` bytes as a little-endian number.
 #[inline(always)]
 fn read<const N: usize>(bytes: &[u8], at: usize) -> u64 {
     let mut word = [0; 8];
@@ -20,24 +20,24 @@ fn read<const N: usize>(bytes: &[u8], at: usize) -> u64 {
     u64::from_le_bytes(word)
 }
 
-/// `N` equal bytes as a little-endian number.
+/// Returns `N` equal bytes as a little-endian number.
 #[inline(always)]
 const fn repeat<const N: usize>(byte: u8) -> u64 {
     (0x0101_0101_0101_0101 >> (64 - 8 * N as u32)) * byte as u64
 }
 
 impl Memory {
-    /// The number in `N` (1, 2, 4 or 8) bytes, or a pointer that lies there, if nothing about that is
-    /// special; `align_mask` is the alignment less one.
+    /// Loads the number in `N` (1, 2, 4 or 8) bytes, or the pointer stored there, if the access is plain;
+    /// `align_mask` is the alignment minus one.
     ///
-    /// The bits beyond a type that is narrower than `N` bytes are whatever the bytes hold.
+    /// If the type is narrower than `N` bytes, the bits beyond it are whatever the bytes hold.
     #[inline(always)]
     pub(crate) fn load_fast<const N: usize>(&self, p: Slot, align_mask: u64) -> Option<Slot> {
         const { assert!(N.is_power_of_two() && N <= 8) };
         if self.may_read(p, N as u64, align_mask) { self.read_plain::<N>(p.bits) } else { None }
     }
 
-    /// Whether nothing about a read of `size` bytes is special but what they may hold.
+    /// Returns whether a read of `size` bytes is plain, apart from the bytes' states.
     #[inline(always)]
     pub(crate) fn may_read(&self, p: Slot, size: u64, align_mask: u64) -> bool {
         let Some(object) = self.objects.get((p.tag.0 >> 32) as usize) else { return false };
@@ -46,7 +46,7 @@ impl Memory {
         offset < object.size.saturating_sub(size - 1) && wrong == 0
     }
 
-    /// The number or pointer in `N` bytes that may be read.
+    /// Reads the number or pointer in `N` bytes that may be read.
     #[inline(always)]
     pub(crate) fn read_plain<const N: usize>(&self, address: u64) -> Option<Slot> {
         let (line, at) = (address as usize / LINE, address as usize % LINE);
@@ -64,24 +64,23 @@ impl Memory {
         None
     }
 
-    /// Writes `N` (1, 2, 4 or 8) bytes if nothing about that is special, and says whether it did.
+    /// Writes `N` (1, 2, 4 or 8) bytes if the access is plain; returns whether it did.
     #[inline(always)]
     pub(crate) fn store_fast<const N: usize>(&mut self, p: Slot, v: Slot, align_mask: u64, site: Site) -> bool {
         const { assert!(N.is_power_of_two() && N <= 8) };
         self.is_plain(v) && self.may_write(p, N as u64, align_mask, site) && self.write_plain::<N>(p.bits, v)
     }
 
-    /// Whether a value is a number or a pointer that is not restricted.
+    /// Returns whether a value is a number or an unrestricted pointer.
     #[inline(always)]
     pub(crate) fn is_plain(&self, v: Slot) -> bool {
-        // Restricted pointers are noted by the general path.
+        // Restricted pointers are recorded by the general path.
         v.tag.0 == 0
             || !v.tag.is_tainted()
                 && matches!(self.objects.get(v.tag.prov().0 as usize), Some(object) if object.flags & flag::DERIVED == 0)
     }
 
-    /// Whether nothing about a write of `size` bytes is special but what they may hold; if so, notes it
-    /// down.
+    /// Returns whether a write of `size` bytes is plain, apart from the bytes' states, and records it if so.
     #[inline(always)]
     pub(crate) fn may_write(&mut self, p: Slot, size: u64, align_mask: u64, site: Site) -> bool {
         let Some(object) = self.objects.get_mut((p.tag.0 >> 32) as usize) else { return false };
@@ -94,8 +93,8 @@ impl Memory {
         true
     }
 
-    /// Writes a number, or a pointer to a word of its own, to `N` bytes that may be written, unless they
-    /// cross a line.
+    /// Writes a number, or a pointer to an aligned word, to `N` bytes that may be written, unless they cross
+    /// a line.
     #[inline(always)]
     pub(crate) fn write_plain<const N: usize>(&mut self, address: u64, v: Slot) -> bool {
         let (line, at) = (address as usize / LINE, address as usize % LINE);
@@ -118,8 +117,7 @@ impl Memory {
         true
     }
 
-    /// Copies a few words from one place to another, as structures of the program are copied, if nothing about that
-    /// is special, and says whether it did.
+    /// Copies a few words, such as a structure, if the access is plain; returns whether it did.
     #[inline]
     pub(super) fn copy_fast(&mut self, to: Slot, from: Slot, len: u64, write: &Access, read: &Access) -> bool {
         const WORD: u64 = 8;

@@ -1,26 +1,26 @@
-//! Objects that are there from the beginning or come with the library: variables, functions,
-//! thread-local instances, and what is only declared.
+//! Objects of the environment: variables, functions, thread-local instances, and declarations, created at
+//! startup or by the library.
 
 use draig_ir::Global;
 
 use super::Memory;
 use super::object::{Object, ObjectKind, flag};
 use crate::site::Site;
-use crate::stop::Run;
+use crate::stop::Result;
 use crate::value::Slot;
 
-/// How much address space a function or a variable of unknown size takes.
+/// Address space of a function or a variable of unknown size, in bytes.
 const UNKNOWN_SIZE: u64 = 16;
 
 impl Memory {
-    /// Allocates a variable; its bytes are undefined until they are written with
-    /// `Memory::init_bytes` and its like, which write constants, too.
+    /// Allocates a variable. Its bytes are undefined until they are written with `Memory::init_bytes` and
+    /// similar functions, which write constants, too.
     ///
     /// # Errors
-    /// A limit, when there is no room.
-    pub fn alloc_global(&mut self, size: u64, align: u64, kind: ObjectKind, writable: bool) -> Run<Slot> {
+    /// Returns a limit if there is no room.
+    pub fn alloc_global(&mut self, size: u64, align: u64, kind: ObjectKind, writable: bool) -> Result<Slot> {
         let align = align.max(1);
-        // A byte more keeps the end of one variable from being the beginning of another.
+        // An extra byte keeps the end of one variable distinct from the beginning of the next.
         let base = size.checked_add(1).and_then(|size| self.alloc_fresh(size, align));
         let Some(base) = base else {
             return self.exhausted();
@@ -37,25 +37,26 @@ impl Memory {
         Ok(Slot::pointer(base, prov))
     }
 
-    /// The address of a function: an object without bytes.
+    /// Allocates the address of a function: an object without bytes.
     ///
     /// # Errors
-    /// A limit, when there is no room.
-    pub(crate) fn alloc_function(&mut self, function: Global) -> Run<Slot> {
+    /// Returns a limit if there is no room.
+    pub(crate) fn alloc_function(&mut self, function: Global) -> Result<Slot> {
         self.alloc_opaque(16, ObjectKind::Function(function))
     }
 
-    /// A variable that is only declared: accesses to it are not supported, and the end says so by name.
+    /// Allocates a variable without definition. An access to it ends the run as unsupported, with its
+    /// name.
     ///
     /// # Errors
-    /// A limit, when there is no room.
-    pub(crate) fn alloc_external(&mut self, name: &str, align: u64) -> Run<Slot> {
+    /// Returns a limit if there is no room.
+    pub(crate) fn alloc_external(&mut self, name: &str, align: u64) -> Result<Slot> {
         let slot = self.alloc_opaque(align, ObjectKind::External)?;
         self.externals.insert(slot.tag.prov(), name.to_owned());
         Ok(slot)
     }
 
-    fn alloc_opaque(&mut self, align: u64, kind: ObjectKind) -> Run<Slot> {
+    fn alloc_opaque(&mut self, align: u64, kind: ObjectKind) -> Result<Slot> {
         let align = align.max(UNKNOWN_SIZE);
         let Some(base) = self.alloc_fresh(UNKNOWN_SIZE, align) else {
             return self.exhausted();
@@ -65,7 +66,7 @@ impl Memory {
         Ok(Slot::pointer(base, prov))
     }
 
-    /// Makes a variable constant, once it has its value, or a constant writable.
+    /// Makes a variable constant after its initialisation, or a constant writable.
     pub fn set_writable(&mut self, p: Slot, writable: bool) {
         if let Some(object) = self.objects.get_mut(p.tag.prov().0 as usize) {
             let flags = flag::WRITABLE | flag::WRITE;
@@ -73,7 +74,7 @@ impl Memory {
         }
     }
 
-    /// Writes bytes of an initialiser, into a constant, too; what lies outside memory is left out.
+    /// Writes bytes of an initialiser, even to a constant; bytes outside of memory are ignored.
     pub(crate) fn init_bytes(&mut self, address: u64, bytes: &[u8]) {
         self.arena.write(address, bytes);
     }
@@ -83,7 +84,7 @@ impl Memory {
         self.arena.fill(address, size, 0, super::bytes::DEFINED);
     }
 
-    /// Marks where something happened to an object from outside, such as its last write.
+    /// Records the site of an event that happened to an object from outside, such as its last write.
     pub(super) fn note_write(&mut self, p: crate::value::Prov, site: Site) {
         if let Some(object) = self.objects.get_mut(p.0 as usize) {
             object.last_write = site;

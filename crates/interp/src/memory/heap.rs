@@ -1,9 +1,9 @@
-//! The allocator behind `malloc`, `operator new` and their like: size classes with lists of free
-//! blocks above the stack.
+//! The allocator for `malloc`, `operator new` and similar functions: size classes with free lists, above the
+//! stack.
 //!
-//! A block that was freed is the first to be used again, as in common C libraries; with a seed it is
-//! any free one of its class, or fresh memory. Every allocation is an object of its own, so an old
-//! pointer to a reused address stays dead.
+//! A freed block is the first to be reused, as in common C libraries; with a seed, the choice is any free
+//! block of its class, or fresh memory. Every allocation is a separate object, so an old pointer to a reused
+//! address stays dead.
 
 use std::collections::BTreeMap;
 
@@ -15,10 +15,10 @@ use super::{Memory, TREE_ENTRY};
 use crate::account::Tally;
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Undefined, limit};
+use crate::stop::{Result, Undefined, limit};
 use crate::value::{Prov, Slot};
 
-/// What every block is a multiple of and aligned to, as `max_align_t` wants it.
+/// Granularity and alignment of blocks, that of `max_align_t`.
 const GRAIN: u64 = 16;
 
 /// A block of memory, which may be larger than its object.
@@ -26,44 +26,43 @@ const GRAIN: u64 = 16;
 struct Block {
     start: u64,
     size: u64,
-    /// How many allocations there were before.
+    /// Number of allocations before this one.
     number: u64,
 }
 
-/// An allocation that was made to fail.
+/// The allocation that was made to fail.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FailedAllocation {
-    /// How many the program had asked for, with this one.
+    /// Number of the allocation, counted from 1.
     pub(crate) number: u64,
-    /// How many bytes it asked for.
+    /// Requested size in bytes.
     pub(crate) size: u64,
-    /// By whom.
+    /// Allocator that was called.
     pub(crate) family: Family,
-    /// Where.
+    /// Site of the call.
     pub(crate) site: Site,
 }
 
-/// What the allocator remembers.
+/// State of the allocator.
 #[derive(Debug)]
 pub(super) struct Heap {
     base: u64,
-    /// The first address that was never used.
+    /// First address that was never used.
     top: u64,
-    /// Free blocks by size; the last one is the next.
+    /// Free blocks by size; the last one of a list is reused first.
     free: BTreeMap<u64, Vec<u64>>,
-    /// The blocks of live heap objects, where they are not what the object alone tells (see
-    /// [`Heap::block`]).
+    /// Blocks of live heap objects, unless derivable from the object (see [`Heap::block`]).
     blocks: HashMap<Prov, Block, FxBuildHasher>,
-    /// How many allocations there have been.
+    /// Total number of allocations.
     allocations: u64,
-    /// The number of the allocation of the program that is made to fail, and what is known once it has.
+    /// Number of the allocation that is to fail, and its description once it has.
     fail: Option<u64>,
     failed: Option<FailedAllocation>,
-    /// How many allocations the program has asked for.
-    asked: u64,
-    /// Whether the last one was made to fail.
+    /// Number of allocations requested by the program.
+    requests: u64,
+    /// Whether the last allocation was made to fail.
     just_failed: bool,
-    /// The active functions promised `nofree`: frame, and how many allocations there were before.
+    /// Active `nofree` functions: frame, and the number of allocations before it.
     kept: Vec<(u64, u64)>,
 }
 
@@ -77,13 +76,13 @@ impl Heap {
             allocations: 0,
             fail: None,
             failed: None,
-            asked: 0,
+            requests: 0,
             just_failed: false,
             kept: Vec::new(),
         }
     }
 
-    /// Adds up what it takes besides its bytes.
+    /// Adds up the allocator's memory, without the blocks themselves.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.fixed(self.free.len() * (TREE_ENTRY + size_of::<Vec<u64>>()));
         self.free.values().for_each(|blocks| tally.vec(blocks));
@@ -91,13 +90,13 @@ impl Heap {
         tally.vec(&self.kept);
     }
 
-    /// All addresses that were ever used.
+    /// Returns the range of all addresses ever used.
     pub(super) fn used(&self) -> (u64, u64) {
         (self.base, self.top)
     }
 
-    /// The block of a live object. One that is not kept begins where the object does, is the smallest that
-    /// holds it, and was made when no active function had promised `nofree`.
+    /// Returns the block of a live object. A block that is not stored begins where the object does, is the
+    /// smallest that holds it, and was allocated while no `nofree` function was active.
     fn block(&self, prov: Prov, base: u64, size: u64) -> Option<Block> {
         let kept = if self.blocks.is_empty() { None } else { self.blocks.get(&prov).copied() };
         kept.or_else(|| Some(Block { start: base, size: class(size)?, number: 0 }))
@@ -110,20 +109,20 @@ impl Heap {
     }
 }
 
-/// The size of the blocks that objects of `size` bytes get: every block has a byte more than its
+/// Returns the size of blocks for objects of `size` bytes. Every block is at least a byte larger than its
 /// object, so that the end of one object is not the beginning of another.
 fn class(size: u64) -> Option<u64> {
     let size = size.checked_add(1)?.checked_next_multiple_of(GRAIN)?;
     if size <= 1024 {
         return Some(size);
     }
-    // Eight classes for each power of two.
+    // Each power of two has eight classes.
     let step = (1 << size.ilog2()) / 8;
     size.checked_next_multiple_of(step)
 }
 
 impl Memory {
-    /// Takes `size` bytes that nobody has; they may hold anything. `None` if the limit is reached.
+    /// Takes `size` unused bytes with arbitrary content; `None` if the limit is reached.
     pub(super) fn alloc_fresh(&mut self, size: u64, align: u64) -> Option<u64> {
         let start = self.heap.top.checked_next_multiple_of(align.max(1))?;
         let end = start.checked_add(size)?;
@@ -134,48 +133,48 @@ impl Memory {
         Some(start)
     }
 
-    /// Whether an object of this size would fit into the memory that there may be, if nothing else did. Where
-    /// the last allocation was made to fail it would not.
+    /// Returns whether an object of this size would fit into otherwise empty memory. After an allocation that
+    /// was made to fail, the answer is no.
     pub fn could_hold(&self, size: u64) -> bool {
         size <= self.limits.total && !self.heap.just_failed
     }
 
-    /// Makes an allocation of the program fail, by its number from 1.
+    /// Selects the allocation that is to fail, by its number from 1.
     pub(crate) fn fail_allocation(&mut self, number: Option<u64>) {
         self.heap.fail = number;
     }
 
-    /// The allocation that was made to fail, if it has been asked for.
+    /// Returns the allocation that was made to fail, if it was reached.
     pub(crate) fn failed_allocation(&self) -> Option<FailedAllocation> {
         self.heap.failed
     }
 
-    /// How many allocations the program has asked for.
+    /// Number of allocations requested by the program.
     pub(crate) fn asked_allocations(&self) -> u64 {
-        self.heap.asked
+        self.heap.requests
     }
 
-    /// Counts an allocation; whether it is the one to fail.
+    /// Counts an allocation; returns whether it is to fail.
     fn refuses(&mut self, size: u64, family: Family, site: Site) -> bool {
         if matches!(family, Family::Library | Family::Map) {
             return false;
         }
-        self.heap.asked += 1;
-        self.heap.just_failed = self.heap.fail == Some(self.heap.asked);
+        self.heap.requests += 1;
+        self.heap.just_failed = self.heap.fail == Some(self.heap.requests);
         if self.heap.just_failed {
-            self.heap.failed = Some(FailedAllocation { number: self.heap.asked, size, family, site });
+            self.heap.failed = Some(FailedAllocation { number: self.heap.requests, size, family, site });
         }
         self.heap.just_failed
     }
 
-    /// The end of a run that needs more.
+    /// Returns the end of a run that exceeds the memory limit.
     #[cold]
-    pub fn exhausted<T>(&self) -> Run<T> {
+    pub fn exhausted<T>(&self) -> Result<T> {
         limit(format!("memory needs more than its {} bytes", self.limits.total))
     }
 
-    /// Allocates `size` bytes that belong to an allocator: undefined, or zero if `zeroed`. `None` if
-    /// the limit does not allow it, or it is made to fail.
+    /// Allocates `size` bytes for an allocator: undefined, or zero if `zeroed`. `None` if the limit does not
+    /// allow it, or if it is made to fail.
     pub fn alloc_heap(&mut self, size: u64, align: u64, family: Family, zeroed: bool, site: Site) -> Option<Slot> {
         if self.refuses(size, family, site) {
             return None;
@@ -224,34 +223,35 @@ impl Memory {
         if let Some(start) = self.alloc_fresh(size, GRAIN) {
             return Some(Block { start, size, number: 0 });
         }
-        // The limit is near: a larger free block will do.
+        // Near the limit, use a larger free block.
         let (&size, list) = self.heap.free.range_mut(size..).find(|(_, list)| !list.is_empty())?;
         list.pop().map(|start| Block { start, size, number: 0 })
     }
 
-    /// What `free` and its like do: null is fine, and anything but a live object of that family is not.
+    /// Implements `free` and similar functions. Null is allowed; any other pointer must be a live object of
+    /// that family.
     ///
     /// # Errors
     /// `UB401`, `UB402`, or `UB406` for an undefined pointer.
-    pub fn free(&mut self, p: Slot, family: Family, site: Site) -> Run<()> {
+    pub fn free(&mut self, p: Slot, family: Family, site: Site) -> Result<()> {
         let Some(prov) = self.heap_object(p, family)? else { return Ok(()) };
         self.free_object(prov, site);
         Ok(())
     }
 
-    /// Until [`Memory::end_restrictions`] of this frame, what exists now is not freed (LangRef `nofree`).
+    /// Forbids freeing existing objects until [`Memory::end_restrictions`] of this frame (LangRef `nofree`).
     pub(crate) fn forbid_free(&mut self, frame: u64) {
         self.heap.kept.push((frame, self.heap.allocations));
     }
 
-    /// The frames from `frame` on are left.
+    /// Ends the `nofree` promises of all frames from `frame` on.
     pub(super) fn allow_free(&mut self, frame: u64) {
         while self.heap.kept.last().is_some_and(|&(kept, _)| kept >= frame) {
             self.heap.kept.pop();
         }
     }
 
-    /// Kills a heap object and takes its block back.
+    /// Kills a heap object and puts its block on a free list.
     fn free_object(&mut self, prov: Prov, site: Site) {
         self.kill_heap(prov, site);
         let object = self.object(prov);
@@ -268,15 +268,15 @@ impl Memory {
         object.flags &= !(flag::READ | flag::WRITE | flag::LIVE | flag::STARTED);
         object.freed = site;
         if object.flags & (flag::EXPOSED | flag::TRACKED) != 0 {
-            self.bury(prov);
+            self.unregister(prov);
         }
     }
 
-    /// The live heap object that `p` is the beginning of; none for null.
-    fn heap_object(&mut self, p: Slot, family: Family) -> Run<Option<Prov>> {
+    /// Returns the live heap object that begins at `p`; `None` for null.
+    fn heap_object(&mut self, p: Slot, family: Family) -> Result<Option<Prov>> {
         let verb = family.free_name();
         if p.tag.is_tainted() {
-            let what = format!("{verb} of a pointer that is undefined or poison");
+            let what = format!("{verb} of an undefined or poison pointer");
             return Err(Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).taint(p.tag.taint()).into());
         }
         if p.bits == 0 && p.tag.prov() == Prov::NONE {
@@ -310,19 +310,19 @@ impl Memory {
         }
         let number = self.heap.blocks.get(&prov).map_or(0, |block| block.number);
         if self.heap.kept.last().is_some_and(|&(_, before)| number < before) {
-            let what = format!("{verb} inside of a function that is nofree, of an object that was there before");
+            let what = format!("{verb} in a nofree function of an object allocated before the call");
             return Err(Undefined::new(&rules::NOFREE_FREED, what).object(prov).into());
         }
         Ok(Some(prov))
     }
 
-    /// What `realloc` does, for null and sizes of 0, too: a new object with what fits of the old one,
-    /// which is dead even where the address is the same. `None` if the limit does not allow it or it is made to fail; then
-    /// the old object is as before.
+    /// Implements `realloc`, including null and sizes of 0: returns a new object with the content of the old
+    /// one as far as it fits. The old object is dead even if the address is the same. `None` if the limit
+    /// does not allow it or it is made to fail; the old object then stays unchanged.
     ///
     /// # Errors
-    /// Those of [`Memory::free`].
-    pub fn realloc(&mut self, p: Slot, size: u64, family: Family, site: Site) -> Run<Option<Slot>> {
+    /// Returns the errors of [`Memory::free`].
+    pub fn realloc(&mut self, p: Slot, size: u64, family: Family, site: Site) -> Result<Option<Slot>> {
         let Some(old) = self.heap_object(p, family)? else {
             return Ok(self.alloc_heap(size, GRAIN, family, false, site));
         };

@@ -1,5 +1,5 @@
-//! Memory that must not change: what `!invariant.load` has read, and between `llvm.invariant.start`
-//! and `llvm.invariant.end`.
+//! Memory that must not change: bytes read by `!invariant.load`, and bytes between `llvm.invariant.start` and
+//! `llvm.invariant.end`.
 
 use super::Memory;
 use super::bytes::Byte;
@@ -7,34 +7,34 @@ use super::object::{count, flag};
 use super::resolve::Place;
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Undefined};
+use crate::stop::{Result, Undefined};
 use crate::value::{Prov, Slot};
 
-/// A part of an object that must not change.
+/// Part of an object that must not change.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frozen {
     start: u64,
     end: u64,
-    /// Which `llvm.invariant.start` said so; 0 for a load.
+    /// Number of the `llvm.invariant.start`; 0 for a load.
     id: u64,
     site: Site,
 }
 
-/// What frozen memory held before a write, and who froze it.
+/// Content of frozen memory before a write, and the parts that freeze it.
 #[derive(Debug)]
 pub(super) struct Guard {
     root: Prov,
     parts: Vec<Frozen>,
-    /// The bytes from the first address of all parts to the last.
+    /// Bytes from the lowest to the highest address of all parts.
     start: u64,
     bytes: Vec<Byte>,
 }
 
-/// How many invariant loads of an object are remembered.
+/// Maximum number of invariant loads remembered per object.
 const MAX_FROZEN: usize = 1 << 12;
 
 impl Memory {
-    /// What was loaded with `!invariant.load` never changes from now on.
+    /// Freezes bytes that were loaded with `!invariant.load` for good.
     pub(super) fn freeze_loaded(&mut self, place: &Place, site: Site) {
         let (start, end) = (place.address, place.address + place.size);
         if place.root == Prov::NONE || !self.object(place.root).has(flag::WRITABLE) {
@@ -49,8 +49,8 @@ impl Memory {
         }
     }
 
-    /// Begins an invariant region of `size` bytes, or to the end of the object for `u64::MAX`; the
-    /// number is for [`Memory::invariant_end`].
+    /// Begins an invariant region of `size` bytes, or up to the end of the object for `u64::MAX`. Returns its
+    /// number, for [`Memory::invariant_end`].
     pub(crate) fn invariant_start(&mut self, p: Slot, size: u64, site: Site) -> u64 {
         let root = self.root(p.tag.prov());
         let object = *self.object(root);
@@ -77,16 +77,16 @@ impl Memory {
         }
     }
 
-    /// Lets all of an object change again.
+    /// Unfreezes all of an object.
     pub(super) fn thaw(&mut self, root: Prov) {
         self.frozen.remove(&root);
     }
 
-    /// What a write must not change.
+    /// Saves the bytes that a write must not change.
     ///
     /// # Errors
-    /// A limit.
-    pub(super) fn guard(&mut self, place: &Place) -> Run<Option<Guard>> {
+    /// Returns a limit.
+    pub(super) fn guard(&mut self, place: &Place) -> Result<Option<Guard>> {
         if self.frozen.is_empty() {
             return Ok(None);
         }
@@ -109,8 +109,8 @@ impl Memory {
         Ok(Some(Guard { root: place.root, parts: kept, start, bytes }))
     }
 
-    /// Whether a write has left as it was what must not change.
-    pub(super) fn check_guard(&self, guard: Option<Guard>) -> Run<()> {
+    /// Checks that a write left frozen memory unchanged.
+    pub(super) fn check_guard(&self, guard: Option<Guard>) -> Result<()> {
         let Some(Guard { root, parts, start, bytes }) = guard else { return Ok(()) };
         for frozen in parts {
             let now = (frozen.start..frozen.end).map(|address| self.byte(address));

@@ -1,21 +1,21 @@
-//! Bytes for the C library: whole, defined, or reported.
+//! Access to bytes for the C library, which must be defined.
 
 use super::Memory;
 use super::bytes::{DEFINED, FRAGMENT, POINTER, POISON};
 use super::object::{count, flag};
 use super::resolve::{Access, Kind, Place};
-use crate::account::SMALL;
+use crate::account::SMALL_REQUEST;
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Stop, Undefined};
+use crate::stop::{Result, Stop, Undefined};
 use crate::value::Slot;
 
 impl Memory {
-    /// `len` bytes, all of which must be defined.
+    /// Returns `len` bytes, which must be defined.
     ///
     /// # Errors
-    /// What `Memory::resolve` finds wrong, and `UB406`.
-    pub fn read_bytes(&mut self, p: Slot, len: u64, site: Site) -> Run<&[u8]> {
+    /// Returns the errors of `Memory::resolve`, and `UB406`.
+    pub fn read_bytes(&mut self, p: Slot, len: u64, site: Site) -> Result<&[u8]> {
         if len == 0 {
             return Ok(&[]);
         }
@@ -31,16 +31,16 @@ impl Memory {
         Ok(&self.scratch)
     }
 
-    /// The same as a vector of their own; large ones are there once.
+    /// Returns `len` bytes as a new vector, without a second copy of large ones.
     ///
     /// # Errors
-    /// Those of [`Memory::read_bytes`].
-    pub fn take_bytes(&mut self, p: Slot, len: u64, site: Site) -> Run<Vec<u8>> {
+    /// Returns the errors of [`Memory::read_bytes`].
+    pub fn take_bytes(&mut self, p: Slot, len: u64, site: Site) -> Result<Vec<u8>> {
         let bytes = self.read_bytes(p, len, site)?;
-        if len < SMALL {
+        if len < SMALL_REQUEST {
             return Ok(bytes.to_vec());
         }
-        // Room is taken anew for bytes that had some: they are the caller's from now on.
+        // The bytes now belong to the caller, so room is taken again.
         self.account.take(len)?;
         Ok(std::mem::take(&mut self.scratch))
     }
@@ -48,8 +48,8 @@ impl Memory {
     /// Writes defined bytes.
     ///
     /// # Errors
-    /// What `Memory::resolve` finds wrong.
-    pub fn write_bytes(&mut self, p: Slot, bytes: &[u8], site: Site) -> Run<()> {
+    /// Returns the errors of `Memory::resolve`.
+    pub fn write_bytes(&mut self, p: Slot, bytes: &[u8], site: Site) -> Result<()> {
         let place = self.resolve(p, bytes.len() as u64, Kind::Write, &Access::plain(site))?;
         if bytes.is_empty() {
             return Ok(());
@@ -60,21 +60,21 @@ impl Memory {
         self.check_guard(guard)
     }
 
-    /// The bytes of a string, without the zero at its end.
+    /// Returns the bytes of a string, without the terminating zero.
     ///
     /// # Errors
-    /// What `Memory::resolve` finds wrong, `UB405`, and `UB406`.
-    pub fn read_cstr(&mut self, p: Slot, site: Site) -> Run<Vec<u8>> {
+    /// Returns the errors of `Memory::resolve`, `UB405`, and `UB406`.
+    pub fn read_cstr(&mut self, p: Slot, site: Site) -> Result<Vec<u8>> {
         let len = self.find_byte(p, 0, u64::MAX, site)?.unwrap_or(0);
         self.take_bytes(p, len, site)
     }
 
-    /// Where `byte` is found first among at most `limit` bytes, all of which up to there must be
-    /// defined; none if it is not among them.
+    /// Returns the offset of the first `byte` among at most `limit` bytes, which must be defined up to there;
+    /// `None` if it does not occur.
     ///
     /// # Errors
-    /// What [`Memory::resolve`] finds wrong, `UB406`, and `UB405` if the object ends before.
-    pub(crate) fn find_byte(&mut self, p: Slot, byte: u8, limit: u64, site: Site) -> Run<Option<u64>> {
+    /// Returns the errors of [`Memory::resolve`], `UB406`, and `UB405` if the object ends first.
+    pub(crate) fn find_byte(&mut self, p: Slot, byte: u8, limit: u64, site: Site) -> Result<Option<u64>> {
         if limit == 0 {
             return Ok(None);
         }
@@ -91,7 +91,7 @@ impl Memory {
             before += values.len() as u64;
         }
         place.size = found.map_or(room.min(limit), |at| at + 1);
-        // Restrictions of the pointer, and what is undefined, concern all that was looked at.
+        // Promises about the pointer, and undefined bytes, concern the whole range that was searched.
         let place = self.resolve(p, place.size, Kind::Read, &Access::plain(site))?;
         self.check_defined(&place)?;
         match found {
@@ -108,8 +108,8 @@ impl Memory {
         }
     }
 
-    /// As many bytes from `p` as can be read and are defined, at most `most`; none where there is
-    /// something wrong, which [`Memory::read_bytes`] then tells.
+    /// Returns the longest readable, defined prefix of at most `most` bytes from `p`; empty if the first byte
+    /// is an error, which [`Memory::read_bytes`] then reports.
     pub fn defined_prefix(&mut self, p: Slot, most: u64) -> &[u8] {
         let access = Access::plain(Site::NONE);
         self.scratch.clear();
@@ -120,7 +120,7 @@ impl Memory {
             return &[];
         }
         if object.has(flag::TRACKED) || !self.effects.is_empty() {
-            // What is read is noted down, so nothing may be read that the caller does not look at.
+            // Reads are recorded, so no bytes beyond those that the caller uses may be read.
             room = 1;
             if !matches!(self.resolve(p, 1, Kind::Read, &access), Ok(place) if !place.hidden) {
                 return &[];
@@ -136,30 +136,30 @@ impl Memory {
         &self.scratch
     }
 
-    /// That `size` bytes can be read, whatever they hold.
+    /// Checks that `size` bytes can be read, whatever they hold.
     ///
     /// # Errors
-    /// What is wrong with the access.
-    pub fn check_readable(&mut self, p: Slot, size: u64, site: Site) -> Run<()> {
+    /// Fails if the access is undefined.
+    pub fn check_readable(&mut self, p: Slot, size: u64, site: Site) -> Result<()> {
         self.resolve(p, size, Kind::Read, &Access::plain(site)).map(|_| ())
     }
 
-    /// A number of `N` bytes in the order of the module.
+    /// Reads a number of `N` bytes in the module's byte order.
     ///
     /// # Errors
-    /// Those of [`Memory::read_bytes`].
-    pub fn read_uint<const N: usize>(&mut self, p: Slot, site: Site) -> Run<u64> {
+    /// Returns the errors of [`Memory::read_bytes`].
+    pub fn read_uint<const N: usize>(&mut self, p: Slot, site: Site) -> Result<u64> {
         let big = self.big_endian;
         let bytes = self.read_bytes(p, N as u64, site)?;
         let add = |number: u64, &byte: &u8| number << 8 | u64::from(byte);
         Ok(if big { bytes.iter().fold(0, add) } else { bytes.iter().rev().fold(0, add) })
     }
 
-    /// Writes a number as `N` bytes in the order of the module.
+    /// Writes a number as `N` bytes in the module's byte order.
     ///
     /// # Errors
-    /// Those of [`Memory::write_bytes`].
-    pub(crate) fn write_uint<const N: usize>(&mut self, p: Slot, value: u64, site: Site) -> Run<()> {
+    /// Returns the errors of [`Memory::write_bytes`].
+    pub(crate) fn write_uint<const N: usize>(&mut self, p: Slot, value: u64, site: Site) -> Result<()> {
         let mut bytes = [0; N];
         for (k, byte) in bytes.iter_mut().enumerate() {
             *byte = value.checked_shr(8 * k as u32).unwrap_or(0) as u8;
@@ -170,11 +170,11 @@ impl Memory {
         self.write_bytes(p, &bytes, site)
     }
 
-    /// A pointer of address space 0, with its provenance.
+    /// Reads a pointer of address space 0, with its provenance.
     ///
     /// # Errors
-    /// Those of [`Memory::read_bytes`].
-    pub fn read_pointer(&mut self, p: Slot, site: Site) -> Run<Slot> {
+    /// Returns the errors of [`Memory::read_bytes`].
+    pub fn read_pointer(&mut self, p: Slot, site: Site) -> Result<Slot> {
         let len = self.arena.word_bytes;
         let bytes = self.read_bytes(p, len as u64, site)?;
         let mut word = [0; 8];
@@ -190,11 +190,11 @@ impl Memory {
         Ok(Slot::pointer(u64::from_le_bytes(word), if whole { first } else { Default::default() }))
     }
 
-    /// Writes a pointer of address space 0; null and numbers too.
+    /// Writes a pointer of address space 0; null and numbers are allowed.
     ///
     /// # Errors
-    /// What `Memory::resolve` finds wrong, and `UB406` for an undefined pointer.
-    pub fn write_pointer(&mut self, p: Slot, value: Slot, site: Site) -> Run<()> {
+    /// Returns the errors of `Memory::resolve`, and `UB406` for an undefined pointer.
+    pub fn write_pointer(&mut self, p: Slot, value: Slot, site: Site) -> Result<()> {
         if value.tag.is_tainted() {
             let what = "undefined pointer written by a library function";
             return Err(Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).taint(value.tag.taint()).into());
@@ -212,8 +212,8 @@ impl Memory {
         Ok(())
     }
 
-    /// Whether all bytes of a place are defined.
-    fn check_defined(&self, place: &Place) -> Run<()> {
+    /// Checks that all bytes of a place are defined.
+    fn check_defined(&self, place: &Place) -> Result<()> {
         if place.dead {
             let what = format!("{} read of a stack object outside its lifetime", count(place.size));
             return Err(Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).object(place.root).into());

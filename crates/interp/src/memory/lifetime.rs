@@ -1,7 +1,7 @@
 //! `llvm.lifetime.start` and `llvm.lifetime.end`.
 //!
-//! An `alloca` that is used by `llvm.lifetime.start` is dead until then; a load from it is poison, a
-//! store undefined behaviour (LangRef, Object Lifetime). Its address stays the same all the while.
+//! An `alloca` that is used by `llvm.lifetime.start` is dead until then: a load from it yields poison, and a
+//! store is undefined behaviour (LangRef, Object Lifetime). Its address never changes.
 
 use super::Memory;
 use super::object::{ObjectKind, flag};
@@ -9,8 +9,8 @@ use crate::site::Site;
 use crate::value::{Prov, Slot};
 
 impl Memory {
-    /// The object is alive and uninitialised, even if it was alive before. A poison pointer does
-    /// nothing.
+    /// Begins the lifetime of an object, which is uninitialised even if it was alive before. A poison pointer
+    /// has no effect.
     pub(crate) fn lifetime_start(&mut self, p: Slot) {
         let Some(prov) = self.stack_object(p) else { return };
         let object = &mut self.objects[prov.0 as usize];
@@ -23,7 +23,7 @@ impl Memory {
         }
     }
 
-    /// The object is dead. If it was so before, or the pointer is poison, nothing happens.
+    /// Ends the lifetime of an object. A dead object or a poison pointer has no effect.
     pub(crate) fn lifetime_end(&mut self, p: Slot, site: Site) {
         let Some(prov) = self.stack_object(p) else { return };
         let object = &mut self.objects[prov.0 as usize];
@@ -38,7 +38,7 @@ impl Memory {
         }
     }
 
-    /// The stack object, not yet released, that a pointer is based on.
+    /// Returns the unreleased stack object that a pointer is based on.
     fn stack_object(&self, p: Slot) -> Option<Prov> {
         if p.tag.is_tainted() {
             return None;

@@ -1,8 +1,8 @@
-//! Loads, exactly: any type, either byte order, with what is undef, poison or part of a pointer.
+//! Exact loads: any type, either byte order, with undef bits, poison and parts of pointers.
 //!
-//! A scalar with any poison bit is poison; a vector or aggregate is so element by element. Undef stays
-//! per bit. Bits beyond a type that is no multiple of a byte must be as a store of that type leaves
-//! them, else the whole is undef ('load' Instruction).
+//! A scalar with any poison bit is poison; vectors and aggregates are poison element by element. Undef stays
+//! per bit. If a type's width is not a multiple of 8, the remaining bits must be as a store of that type
+//! leaves them, otherwise the whole value is undef ('load' Instruction).
 
 use draig_num::FloatFormat;
 
@@ -11,21 +11,21 @@ use super::bytes::Byte;
 use super::resolve::{Access, Kind, Place};
 use crate::shape::{Leaf, LeafKind, Shape};
 use crate::site::Site;
-use crate::stop::Run;
+use crate::stop::Result;
 use crate::taint::{TaintKind, Taints};
 use crate::value::{Prov, Slot, Taint, mask};
 
-/// How the bytes of a leaf are ordered.
+/// Byte order of a leaf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
     Little,
     Big,
-    /// The more significant double first, each of its own order.
+    /// The more significant double first, each in big-endian order.
     PairBig,
 }
 
 impl Order {
-    /// Where byte `k`, counted from the least significant, of `len` bytes lies.
+    /// Returns the memory position of byte `k`, counted from the least significant, of `len` bytes.
     #[inline]
     pub(super) fn place(self, k: usize, len: usize) -> usize {
         match self {
@@ -36,7 +36,7 @@ impl Order {
     }
 }
 
-/// Whether leaf `number` is an element of a bit-packed vector that shares bytes with its neighbours.
+/// Returns whether leaf `number` is an element of a bit-packed vector that shares bytes with its neighbours.
 pub(super) fn is_packed(leaves: &[Leaf], number: usize) -> bool {
     let leaf = leaves[number];
     if leaf.width.is_multiple_of(8) && leaf.bit_offset.is_multiple_of(8) {
@@ -48,7 +48,7 @@ pub(super) fn is_packed(leaves: &[Leaf], number: usize) -> bool {
 }
 
 impl Memory {
-    /// The order of the bytes of a leaf.
+    /// Returns the byte order of a leaf.
     pub(super) fn order(&self, kind: LeafKind) -> Order {
         match (self.big_endian, kind) {
             (false, _) => Order::Little,
@@ -57,10 +57,10 @@ impl Memory {
         }
     }
 
-    /// Loads a value of a type: one slot for each of the shape's.
+    /// Loads a value of a type: one slot for each slot of the shape.
     ///
     /// # Errors
-    /// What [`Memory::resolve`] finds wrong.
+    /// Returns the errors of [`Memory::resolve`].
     pub(crate) fn load(
         &mut self,
         taints: &mut Taints,
@@ -68,7 +68,7 @@ impl Memory {
         shape: &Shape,
         access: &Access,
         out: &mut [Slot],
-    ) -> Run<()> {
+    ) -> Result<()> {
         let place = self.resolve(p, shape.store_size, Kind::Read, access)?;
         self.load_at(taints, &place, shape, access, out);
         if access.invariant && !place.dead {
@@ -91,7 +91,16 @@ impl Memory {
             let slots = leaf.slot as usize..(leaf.slot + leaf.slots) as usize;
             let Some(out) = out.get_mut(slots) else { return };
             let packed = is_packed(&shape.leaves, number);
-            if plain && !packed && leaf.width.is_multiple_of(8) {
+            if matches!(leaf.kind, LeafKind::Byte(_)) {
+                for (at, slot) in out.iter_mut().enumerate() {
+                    let byte = self.byte_of(leaf, at as u32, packed);
+                    let slot = std::slice::from_mut(slot);
+                    match packed {
+                        true => self.load_packed(taints, place, &byte, site, slot),
+                        false => self.load_leaf(taints, place, &byte, access, slot),
+                    }
+                }
+            } else if plain && !packed && leaf.width.is_multiple_of(8) {
                 self.load_plain(place.address + leaf.bit_offset / 8, leaf, out);
             } else if packed {
                 self.load_packed(taints, place, leaf, site, out);
@@ -101,7 +110,19 @@ impl Memory {
         }
     }
 
-    /// A leaf whose bytes are all defined.
+    /// Returns a byte of a byte type as a leaf of its own, counted from the least significant one.
+    pub(super) fn byte_of(&self, leaf: &Leaf, number: u32, packed: bool) -> Leaf {
+        let width = leaf.slot_width(number);
+        let offset = match (self.big_endian, packed) {
+            (false, _) => 8 * number,
+            (true, false) => 8 * (leaf.slots - 1 - number),
+            (true, true) => leaf.width - 8 * number - width,
+        };
+        let bit_offset = leaf.bit_offset + u64::from(offset);
+        Leaf { kind: LeafKind::Int(width), width, slot: leaf.slot + number, slots: 1, bit_offset }
+    }
+
+    /// Loads a leaf whose bytes are all defined.
     fn load_plain(&self, address: u64, leaf: &Leaf, out: &mut [Slot]) {
         let (order, len) = (self.order(leaf.kind), leaf.width as usize / 8);
         for (limb, slot) in out.iter_mut().enumerate() {
@@ -115,7 +136,7 @@ impl Memory {
         }
     }
 
-    /// A byte as a load sees it.
+    /// Returns a byte as a load through this place sees it.
     fn seen(&self, taints: &mut Taints, place: &Place, address: u64) -> Byte {
         if place.hidden
             && let Some((by, why)) = self.hidden(place, address)
@@ -125,7 +146,7 @@ impl Memory {
         self.byte(address)
     }
 
-    /// A leaf that fills whole bytes, or has the lowest bits of its last one.
+    /// Loads a leaf that consists of whole bytes, possibly with unused bits in the last one.
     fn load_leaf(&mut self, taints: &mut Taints, place: &Place, leaf: &Leaf, access: &Access, out: &mut [Slot]) {
         let site = access.site;
         let address = place.address + leaf.bit_offset / 8;
@@ -158,7 +179,7 @@ impl Memory {
                     loaded.cause = byte.cause;
                 }
             }
-            // The extra bits of the last byte: a store of this type wrote zeros.
+            // Unused bits of the last byte: a store of this type writes zeros.
             let width = leaf.width - (limb as u32 * 64).min(leaf.width);
             let extra = !mask(width.min(64));
             loaded.foreign |= (bits | undef) & extra != 0;
@@ -187,7 +208,7 @@ impl Memory {
         }
     }
 
-    /// Whether a leaf can hold a pointer whole.
+    /// Returns whether a leaf can hold a whole pointer.
     pub(super) fn keeps_provenance(&self, leaf: &Leaf) -> bool {
         match leaf.kind {
             LeafKind::Pointer(_) => leaf.slots == 1,
@@ -196,7 +217,7 @@ impl Memory {
         }
     }
 
-    /// Pointers whose bytes are read as numbers become exposed.
+    /// Exposes pointers whose bytes are read as numbers.
     pub(super) fn expose_bytes(&mut self, address: u64, len: usize) {
         for at in 0..len as u64 {
             let prov = self.byte(address + at).prov;
@@ -204,7 +225,7 @@ impl Memory {
         }
     }
 
-    /// An element of a vector that is packed into bits.
+    /// Loads an element of a bit-packed vector.
     fn load_packed(&mut self, taints: &mut Taints, place: &Place, leaf: &Leaf, site: Site, out: &mut [Slot]) {
         let mut loaded = Loaded::default();
         for (limb, slot) in out.iter_mut().enumerate() {
@@ -227,8 +248,8 @@ impl Memory {
         }
     }
 
-    /// Byte (from the value's address) and bit of bit `k` of an element of a packed vector. In a
-    /// big-endian module elements begin at the most significant bit.
+    /// Returns the byte (from the value's address) and the bit number of bit `k` of an element of a packed
+    /// vector. In a big-endian module, elements begin at the most significant bit.
     pub(super) fn bit_place(&self, leaf: &Leaf, k: u32) -> (u64, u32) {
         if self.big_endian {
             let at = leaf.bit_offset + u64::from(leaf.width - 1 - k);
@@ -240,16 +261,16 @@ impl Memory {
     }
 }
 
-/// What the bytes of a leaf have in common.
+/// Common properties of a leaf's bytes.
 #[derive(Debug, Default)]
 struct Loaded {
     poison: bool,
-    /// Some byte has no poison.
+    /// Whether some byte has no poison.
     whole: bool,
-    /// Bits beyond the type are not as a store of the type leaves them.
+    /// Whether bits beyond the type differ from those that a store of the type writes.
     foreign: bool,
     fragments: bool,
-    /// Which byte of its pointer the last fragment was.
+    /// Index of the last fragment in its pointer.
     index: u8,
     cause: Taint,
 }

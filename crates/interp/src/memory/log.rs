@@ -1,10 +1,10 @@
-//! What was accessed through a restricted pointer, and what of its object otherwise; or in scopes and
-//! outside of them.
+//! Logs of accesses through a restricted pointer and of other accesses to its object; or of accesses in and
+//! outside of scopes.
 //!
-//! Small accesses set a bit for each of their bytes, by lines of 64 bytes, so that an access costs the
-//! same in whatever order a program goes through its memory; the last line is found at once, others by
-//! a table. Large accesses, and lines that are complete and go on where others ended, are kept as
-//! ranges, so that walking through memory leaves little behind.
+//! Small accesses set a bit for each of their bytes in lines of 64 bytes, so the cost of an access does not
+//! depend on the order in which a program goes through its memory. The last line is found at once, others by
+//! a table. Large accesses, and complete lines that continue a range, are stored as ranges, so that a walk
+//! through memory needs little space.
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -14,16 +14,16 @@ use super::resolve::Kind;
 use crate::account::Tally;
 use crate::site::Site;
 
-/// The bytes of a line.
+/// Number of bytes in a line.
 const LINE: u64 = 64;
-/// Longer accesses are ranges.
-const SMALL: u64 = 2 * LINE;
-/// Of so few lines each is looked at.
-const FEW: usize = 8;
-/// A log that had more lines than this gives its memory back.
-const MANY: usize = 1 << 12;
+/// Accesses longer than this are stored as ranges.
+const MAX_LINE_ACCESS: u64 = 2 * LINE;
+/// Up to this number of lines, lookups scan all of them.
+const MAX_SCANNED_LINES: usize = 8;
+/// A log with more lines than this releases its memory when cleared.
+const MAX_RETAINED_LINES: usize = 1 << 12;
 
-/// Which of the four sets an access belongs to: through the pointer or not, reads and writes.
+/// Returns the index of an access's set: through the pointer or not, read or write.
 #[inline]
 fn set(through: bool, kind: Kind) -> usize {
     usize::from(!through) * 2 + usize::from(kind == Kind::Write)
@@ -31,61 +31,61 @@ fn set(through: bool, kind: Kind) -> usize {
 
 const READ: usize = 0;
 const WRITE: usize = 1;
-/// What was written through the pointer.
+/// Set of the bytes written through the pointer.
 const WRITTEN: usize = WRITE;
 
-/// The accesses to a line.
+/// Accesses to a line.
 #[derive(Clone, Copy, Debug, Default)]
 struct Line {
-    /// Its number: the address of its first byte divided by its size.
+    /// Number of the line: the address of its first byte divided by its size.
     number: u64,
-    /// The bytes of each set.
+    /// Accessed bytes, for each set.
     bytes: [u64; 4],
-    /// Who accessed some of them last.
+    /// Site of the last access, for each set.
     sites: [Site; 4],
 }
 
-/// An access that may not follow an earlier one.
+/// Conflict of an access with an earlier one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Conflict {
-    /// What the earlier one did.
+    /// Kind of the earlier access.
     pub(super) before: Kind,
-    /// Where it was.
+    /// Site of the earlier access.
     pub(super) site: Site,
 }
 
-/// What is known of an access that is noted down.
+/// Relation of a new access to those logged before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Noted {
-    /// Some of it is new.
+    /// Some of its bytes are new.
     New,
-    /// It is a read of what this side has read before.
+    /// This side has read all of it before.
     Read,
     /// This side has written all of it before.
     Written,
 }
 
-/// See the module.
+/// Log of accesses; see the module.
 #[derive(Debug, Default)]
 pub(super) struct Log {
     lines: Vec<Line>,
-    /// The line that was used last.
+    /// Index of the line that was used last.
     last: usize,
-    /// Where each line is in `lines`, once they are more than a few.
+    /// Index of each line in `lines`, used once they are more than a few.
     places: HashMap<u64, u32, FxBuildHasher>,
     ranges: [Ranges; 4],
 }
 
-/// The bytes of one line that a range has.
+/// Returns the bytes of a range that lie in its first line, as a mask.
 #[inline]
 fn mask(start: u64, end: u64) -> u64 {
     (u64::MAX >> (LINE - (end - start).min(LINE))) << (start % LINE)
 }
 
 impl Log {
-    /// Forgets everything.
+    /// Removes all entries.
     pub(super) fn clear(&mut self) {
-        if self.lines.len() > MANY {
+        if self.lines.len() > MAX_RETAINED_LINES {
             *self = Log::default();
             return;
         }
@@ -99,17 +99,17 @@ impl Log {
         }
     }
 
-    /// Adds up what it takes.
+    /// Adds up the log's memory.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.lines);
         tally.table::<u64, u32>(self.places.capacity());
         self.ranges.iter().for_each(|ranges| ranges.tally(tally));
     }
 
-    /// Notes an access to some bytes down.
+    /// Logs an access to some bytes.
     ///
     /// # Errors
-    /// What the other side did to one of them before, if both do not only read.
+    /// Returns a conflicting access of the other side: both touch a byte, and one of them writes.
     #[inline]
     pub(super) fn note(
         &mut self,
@@ -125,7 +125,7 @@ impl Log {
             && line.number == start / LINE
         {
             let (own, mask) = (set(through, kind) & !1, mask(start, end));
-            // Whatever the other side did to what this one has written was found already.
+            // Any conflict with bytes that this side has written was found before.
             if line.bytes[own + WRITE] & mask == mask {
                 return Ok(Noted::Written);
             }
@@ -156,7 +156,7 @@ impl Log {
                 return Err(Conflict { before, site });
             }
         }
-        if end - start > SMALL {
+        if end - start > MAX_LINE_ACCESS {
             self.note_range(own, other, start, end, site)?;
             return Ok(Noted::New);
         }
@@ -177,7 +177,7 @@ impl Log {
         Ok(Noted::New)
     }
 
-    /// The place of a line, which is the last from now on.
+    /// Returns the index of a line, which becomes the last used one.
     fn place(&mut self, number: u64) -> usize {
         self.last = match self.find(number) {
             Some(place) => place,
@@ -186,7 +186,7 @@ impl Log {
                 self.lines.push(Line { number, ..Line::default() });
                 if !self.places.is_empty() {
                     self.places.insert(number, place as u32);
-                } else if place == FEW {
+                } else if place == MAX_SCANNED_LINES {
                     self.places.extend((0..).zip(&self.lines).map(|(place, line)| (line.number, place)));
                 }
                 place
@@ -206,8 +206,8 @@ impl Log {
         self.places.get(&number).map(|&place| place as usize)
     }
 
-    /// A line all of whose bytes are in a set becomes part of a range, if nothing else is known of it and
-    /// a range ends where it begins.
+    /// Turns a line whose bytes are all in one set into a part of a range, if the line has no other entries
+    /// and a range ends at its start.
     fn complete(&mut self, place: usize, own: usize, site: Site) {
         let line = self.lines[place];
         let is_alone = (0..4).all(|at| at == own || line.bytes[at] == 0 || own % 2 == WRITE && at == own - 1);
@@ -229,7 +229,7 @@ impl Log {
         self.last = 0;
     }
 
-    /// Notes a large access down.
+    /// Logs a large access.
     fn note_range(&mut self, own: usize, other: usize, start: u64, end: u64, site: Site) -> Result<(), Conflict> {
         for line in &self.lines {
             let first = line.number * LINE;
@@ -241,7 +241,7 @@ impl Log {
         Ok(())
     }
 
-    /// Forgets what is known about some bytes.
+    /// Removes the entries of some bytes.
     pub(super) fn forget(&mut self, start: u64, end: u64) {
         if start >= end {
             return;
@@ -268,12 +268,12 @@ impl Log {
         }
     }
 
-    /// How many lines and ranges it has.
+    /// Number of lines and ranges.
     pub(super) fn pieces(&self) -> usize {
         self.lines.len() + self.ranges.iter().map(Ranges::pieces).sum::<usize>()
     }
 
-    /// Whether everything from `start` to `end` was written through the pointer.
+    /// Returns whether everything from `start` to `end` was written through the pointer.
     pub(super) fn has_written(&self, start: u64, end: u64) -> bool {
         self.ranges[WRITTEN].covers(start, end) || (start..end).all(|at| self.has_written_byte(at))
     }
@@ -283,7 +283,7 @@ impl Log {
         line >> (at % LINE) & 1 != 0 || self.ranges[WRITTEN].covers(at, at + 1)
     }
 
-    /// What was written through the pointer, in pieces, in no order.
+    /// Lists the bytes written through the pointer, as ranges in any order.
     pub(super) fn written(&self) -> impl Iterator<Item = (u64, u64)> {
         let of_line = |line: &Line| {
             let (first, mut rest) = (line.number * LINE, line.bytes[WRITTEN]);
@@ -301,7 +301,7 @@ impl Log {
     }
 }
 
-/// What the other side has done to bytes of a line that an access of a set may not follow.
+/// Checks an access of a set against earlier accesses of the other side to bytes of the same line.
 #[inline]
 fn conflict(line: &Line, own: usize, other: usize, mask: u64) -> Result<(), Conflict> {
     if line.bytes[other + WRITE] & mask != 0 {
@@ -318,7 +318,7 @@ mod tests {
     use super::*;
     use crate::choice::Choice;
 
-    /// One byte of the model: what each side did to it.
+    /// One byte of the reference model: the accesses of each side.
     type Done = [[bool; 2]; 2];
 
     fn allowed(done: &Done, side: usize, kind: Kind) -> bool {
@@ -339,7 +339,7 @@ mod tests {
                     log.forget(start, start + len);
                     model[start as usize..(start + len) as usize].fill(Done::default());
                 }
-                // In rows, at random, and large.
+                // Sequential, random, and large accesses.
                 let len = [1, 8, 8, 300][choice.below(4) as usize];
                 let start = if round % 3 == 0 { step * 8 % size } else { choice.below(size) };
                 let (side, kind) = match choice.below(8) {

@@ -1,17 +1,17 @@
-//! The memory of the running program: objects with bounds, lifetimes and owners; bytes with their
-//! definedness and provenance.
+//! The memory of the running program: objects with bounds, lifetimes and owners; bytes with their definedness
+//! and provenance.
 //!
-//! One flat arena holds all objects; an address is an index into it, so equal addresses are equal
-//! places, and whether an access is allowed comes from the pointer's provenance alone. Each byte has
-//! a state (see `bytes`); states beyond "undefined" and "defined" keep what they need in tables
-//! beside.
+//! One flat arena holds all objects. An address is an index into it, so equal addresses are equal places; the
+//! pointer's provenance alone decides whether an access is allowed. Each byte has a state (see `bytes`);
+//! states other than "undefined" and "defined" keep further data in side tables.
 //!
-//! The arena from its beginning: addresses that nothing ever has, the stack, and then globals and heap
-//! as they come. What the operating system has not been asked for costs nothing.
+//! The arena begins with addresses that are never used, followed by the stack, and then by globals and heap
+//! objects in order of allocation. Pages that were never touched cost nothing.
 
 mod arena;
 mod bulk;
 mod bytes;
+mod checked;
 mod collect;
 mod effects;
 mod expose;
@@ -23,7 +23,6 @@ mod library;
 mod lifetime;
 mod load;
 mod log;
-mod looked;
 mod notes;
 mod object;
 mod ranges;
@@ -43,7 +42,7 @@ pub(crate) use effects::{Effect, Effects};
 pub(crate) use object::flag;
 pub use object::{Family, Object, ObjectKind};
 pub(crate) use resolve::{Access, Kind};
-pub(crate) use restrict::{Keeps, Reads, Restriction};
+pub(crate) use restrict::{KeptProvenance, Reads, Restriction};
 pub(crate) use scopes::{Scoped, ScopedCall};
 pub(crate) use stack::{StackMark, StackOptions};
 
@@ -51,69 +50,69 @@ use crate::account::{self, Account, Tally};
 use crate::choice::Choice;
 use crate::value::{Prov, Taint};
 
-/// What an entry of a B-tree takes of two words, in nodes that are half full.
+/// Size of a B-tree entry of two words, in nodes that are half full.
 const TREE_ENTRY: usize = 48;
 
-/// How much memory the program may have.
+/// Limits of the program's memory.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MemoryLimits {
-    /// All its memory, in bytes: addresses stay below this.
+    /// Total size in bytes, an upper bound of addresses.
     pub(crate) total: u64,
-    /// Its stack, in bytes.
+    /// Size of the stack in bytes.
     pub(crate) stack: u64,
 }
 
-/// What memory has to know about the module's target.
+/// Properties of the target that memory depends on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MemoryFacts {
     /// Whether the most significant byte comes first.
     pub(crate) big_endian: bool,
-    /// How many bytes a pointer of address space 0 has in memory.
+    /// Size in memory of a pointer of address space 0, in bytes.
     pub(crate) pointer_bytes: u32,
 }
 
-/// See the module.
+/// Memory of a program; see the module.
 #[derive(Debug)]
 pub struct Memory {
-    /// What the host keeps for the run.
+    /// Account of the host's memory for the run.
     pub account: Account,
     /// All objects, by provenance.
     pub(crate) objects: Vec<Object>,
-    /// Flags of an object that a fast read needs.
+    /// Flags that an object needs for fast reads.
     read_needs: u32,
-    /// Flags of an object that a fast write needs.
+    /// Flags that an object needs for fast writes.
     write_needs: u32,
-    /// What each address holds.
+    /// Content of each address.
     arena: arena::Arena,
-    /// For bytes that the library asks for in one piece.
+    /// Buffer for bytes that the library requests as one slice.
     scratch: Vec<u8>,
 
     /// Bytes in state `PARTIAL`.
     partial: HashMap<u64, bytes::Partial, FxBuildHasher>,
     /// Bytes in state `FRAGMENT`.
     fragments: HashMap<u64, (Prov, u8), FxBuildHasher>,
-    /// Why bytes are undef or poison.
+    /// Causes of undef and poison bytes.
     causes: notes::Notes<Taint>,
-    /// As which type, by its number, bytes were stored last, where that is watched; 0 for unknown.
+    /// Number of the type that bytes were last stored as, if that is checked; 0 if unknown.
     types: notes::Notes<u32>,
-    /// Live objects whose address was exposed, by address; those of size 0 that are no functions have
-    /// nothing to access and are left out.
+    /// Live objects whose address was exposed, by address. Objects of size 0, except functions, are left out
+    /// because they cannot be accessed.
     exposed: BTreeMap<u64, Prov>,
-    /// Entries of `objects` that may be used again.
+    /// Entries of `objects` that may be reused.
     free_entries: Vec<u32>,
 
     stack: stack::Stack,
     heap: heap::Heap,
-    /// The names of external objects.
+    /// Names of external objects.
     externals: HashMap<Prov, String, FxBuildHasher>,
 
     /// Restrictions of pointers whose calls are active, innermost last.
     restrictions: Vec<restrict::Active>,
-    /// The restricted pointers to each object that has some, by `Object::tracked`.
+    /// Lists of restricted pointers by object, indexed by `Object::tracked`.
     tracked: Vec<restrict::Tracked>,
-    /// Those lists that no object has; the first of all stands for none and is never used.
+    /// Unused lists. Index 0 stands for "no list" and is never used.
     free_tracked: Vec<u32>,
-    /// Empty ones, to be used by restrictions to come.
+    /// Empty logs for future restrictions.
     #[expect(clippy::vec_box, reason = "restrictions have theirs in boxes, which move as they are")]
     spare_logs: Vec<Box<restrict::Logs>>,
     /// Parts of objects that must not change.
@@ -121,11 +120,11 @@ pub struct Memory {
     next_invariant: u64,
     /// Active functions with restricted effects, innermost last.
     effects: Vec<effects::EffectFrame>,
-    /// How many of them there have been.
+    /// Number of functions with restricted effects entered so far.
     epoch: u32,
-    /// What functions have accessed that `!alias.scope` and `!noalias` are about, innermost last.
+    /// Accesses that `!alias.scope` and `!noalias` are about, by function, innermost last.
     scopes: scopes::Scopes,
-    /// The object of `errno`.
+    /// Object of `errno`.
     errno: Prov,
     thresholds: collect::Thresholds,
 
@@ -135,7 +134,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Empty memory.
+    /// Returns empty memory.
     pub(crate) fn new(limits: MemoryLimits, facts: MemoryFacts, seed: u64) -> Memory {
         let pointer_bits = facts.pointer_bytes.saturating_mul(8).clamp(8, 48);
         let total = limits.total.min(1 << pointer_bits).min(usize::MAX as u64 / 4);
@@ -180,8 +179,8 @@ impl Memory {
         }
     }
 
-    /// How many bytes the interpreter holds for them: the bytes, their states, the provenance of their words,
-    /// and the entries of objects, restricted pointers and notes.
+    /// Size, in bytes, of the data that the interpreter holds for the program's memory: bytes, states,
+    /// provenance of words, and the entries of objects, restricted pointers and notes.
     pub(crate) fn held(&self) -> u64 {
         let entries = self.objects.capacity() * size_of::<Object>()
             + self.tracked.len() * size_of::<restrict::Tracked>()
@@ -190,26 +189,26 @@ impl Memory {
         2 * self.touched() + words + entries as u64
     }
 
-    /// How many bytes of memory have been in use: the deepest stack, and all heap and globals.
+    /// Size, in bytes, of the memory used so far: the deepest stack, and all of heap and globals.
     pub(crate) fn touched(&self) -> u64 {
         let (stack, heap) = (self.stack.used(), self.heap.used());
         (stack.1 - stack.0) + (heap.1 - heap.0)
     }
 
-    /// The entry of a provenance; the null object for what is no index.
+    /// Returns the entry of a provenance; the null object if it is out of range.
     #[inline]
     pub fn object(&self, prov: Prov) -> &Object {
         self.objects.get(prov.0 as usize).unwrap_or(&Object::NULL)
     }
 
-    /// The object behind a pointer that may be restricted.
+    /// Returns the object of a pointer that may be restricted.
     #[inline]
     pub fn root(&self, prov: Prov) -> Prov {
         let object = self.object(prov);
         if object.has(flag::DERIVED) { self.tracked[object.tracked as usize].root } else { prov }
     }
 
-    /// Makes addresses up to `end` usable; false when the limit does not allow that.
+    /// Makes addresses up to `end` usable; false if the limit does not allow it.
     #[inline]
     fn ensure(&mut self, end: u64) -> bool {
         end <= self.arena.len() || self.grow(end)
@@ -230,7 +229,7 @@ impl Memory {
         false
     }
 
-    /// Adds up what the host keeps for the memory of the program and to know about it.
+    /// Adds up the host memory for the program's memory and the tables about it.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.fixed(self.arena.held() as usize);
         tally.entries(&self.objects, self.free_entries.len());
@@ -253,7 +252,7 @@ impl Memory {
         self.scopes.tally(tally);
     }
 
-    /// The pointer that a restricted one was made from; any other itself.
+    /// Returns the pointer that a restricted one was derived from; any other pointer is its own parent.
     pub(crate) fn parent(&self, prov: Prov) -> Prov {
         match self.object(prov).kind {
             ObjectKind::Derived { parent } => parent,
@@ -261,8 +260,8 @@ impl Memory {
         }
     }
 
-    /// Adds an entry, using a free one again where there is one. Inlined, so that the fields are written to where they
-    /// stay: copied from elsewhere at once, they would have to wait for each other.
+    /// Adds an entry, reusing a free one if possible. Inlined so that the fields are written directly to
+    /// their final place: a copy of the whole entry would stall on the preceding partial writes.
     #[inline(always)]
     fn add_object(&mut self, mut object: Object) -> Prov {
         if object.kind == ObjectKind::Constant {

@@ -1,41 +1,41 @@
-//! Notes about single bytes: why they are undef or poison, for the story of a report, and which type of
-//! the source language they were stored as. Byte by byte where little is said, by ranges where one note
-//! is about much.
+//! Notes about single bytes: the cause of undef or poison, for reports, and the source-language type that
+//! they were stored as. Small notes are stored by byte, large ones as ranges.
 //!
-//! Why a byte is undefined counts only while its state says that it is so; `collect` drops the rest.
+//! The cause of an undefined byte is valid only while the byte's state is undefined; `collect` removes the
+//! others.
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
 use crate::account::Tally;
 
-/// Fills longer than this are kept as ranges.
+/// Fills longer than this are stored as ranges.
 pub(super) const LARGE: u64 = 1 << 12;
 
-/// See the module; the default of `T` stands for nothing.
+/// Notes about bytes; see the module. The default of `T` means "no note".
 #[derive(Debug, Default)]
 pub(super) struct Notes<T> {
-    /// By address divided by 8.
+    /// Entries by address divided by 8.
     words: HashMap<u64, [T; 8], FxBuildHasher>,
-    /// A bit for each word up to the last that ever had an entry: whether it has one. Every stack object asks.
+    /// Bit set of the words that have an entry, since every stack object asks.
     present: Vec<u64>,
-    /// First address, address after the last, note; for bytes without an entry of their own. Disjoint.
+    /// First address, end address and note, for bytes without an entry in `words`. The ranges are disjoint.
     ranges: Vec<(u64, u64, T)>,
 }
 
 impl<T: Copy + Default + PartialEq> Notes<T> {
-    /// Whether nothing is said about any byte.
+    /// Returns whether no byte has a note.
     #[inline]
     pub(super) fn is_empty(&self) -> bool {
         self.words.is_empty() && self.ranges.is_empty()
     }
 
-    /// How many entries there are.
+    /// Number of entries.
     pub(super) fn len(&self) -> usize {
         self.words.len() + self.ranges.len()
     }
 
-    /// Adds up what they take.
+    /// Adds up the memory of the notes.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.table::<u64, [T; 8]>(self.words.capacity());
         tally.vec(&self.present);
@@ -51,7 +51,7 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
         self.words.entry(word).or_default()
     }
 
-    /// The first word of a range that has an entry.
+    /// Returns the first word of a range that has an entry.
     #[inline]
     fn next_word(&self, mut first: u64, last: u64) -> Option<u64> {
         while first <= last {
@@ -64,7 +64,7 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
         None
     }
 
-    /// The words that are left are those that `wanted` lets stay.
+    /// Keeps the words for which `wanted` returns true.
     fn retain_words(&mut self, mut wanted: impl FnMut(u64, &mut [T; 8]) -> bool) {
         let present = &mut self.present;
         self.words.retain(|&word, notes| {
@@ -76,7 +76,7 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
         });
     }
 
-    /// What is said about the byte at an address.
+    /// Returns the note about the byte at an address.
     pub(super) fn get(&self, address: u64) -> T {
         match self.words.get(&(address / 8)).map(|word| word[(address % 8) as usize]) {
             Some(note) if note != T::default() => note,
@@ -87,7 +87,7 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
         }
     }
 
-    /// Says something about a byte, or nothing.
+    /// Sets or removes the note about a byte.
     pub(super) fn set(&mut self, address: u64, note: T) {
         if note == T::default() {
             return self.clear(address, 1);
@@ -95,14 +95,14 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
         self.entry(address / 8)[(address % 8) as usize] = note;
     }
 
-    /// Says something about the bytes of a range, or nothing.
+    /// Sets or removes the notes about the bytes of a range.
     pub(super) fn fill(&mut self, address: u64, len: u64, note: T) {
         self.clear(address, len);
         if note == T::default() || len == 0 {
             return;
         }
         if len > LARGE {
-            // Long pieces come one after the other, in either direction.
+            // Long pieces are often adjacent, in either direction.
             match self.ranges.last_mut() {
                 Some((_, end, last)) if *end == address && *last == note => *end += len,
                 Some((start, _, last)) if *start == address + len && *last == note => *start = address,
@@ -116,7 +116,7 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
         }
     }
 
-    /// Says nothing any more about the bytes of a range.
+    /// Removes the notes about the bytes of a range.
     #[inline]
     pub(super) fn clear(&mut self, address: u64, len: u64) {
         if len == 0 || self.is_empty() {
@@ -128,7 +128,7 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
         }
     }
 
-    /// Whether something may be said about a byte of a range.
+    /// Returns whether a byte of a range may have a note.
     #[inline]
     pub(super) fn touches(&self, address: u64, len: u64) -> bool {
         !self.ranges.is_empty() || self.next_word(address / 8, (address + len - 1) / 8).is_some()
@@ -170,14 +170,14 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
         }
     }
 
-    /// Forgets what is said about words that are not wanted any more.
+    /// Keeps the notes about words for which `wanted` returns true.
     pub(super) fn retain(&mut self, mut wanted: impl FnMut(u64) -> bool) {
         self.retain_words(|word, _| wanted(word));
         self.ranges.retain(|&(start, end, _)| (start / 8..=(end - 1) / 8).any(&mut wanted));
     }
 }
 
-/// The places in a word of 8 bytes that lie inside a range.
+/// Returns the positions in a word of 8 bytes that lie inside a range.
 fn inside(word: u64, start: u64, end: u64) -> std::ops::Range<usize> {
     let first = start.saturating_sub(word * 8).min(8) as usize;
     let last = end.saturating_sub(word * 8).min(8) as usize;

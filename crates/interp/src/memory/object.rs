@@ -1,5 +1,4 @@
-//! The table of objects: what was allocated, where it lies, who may access it, and what the report
-//! tells about it.
+//! The table of objects: place, lifetime, access rights, and history for reports.
 
 use draig_ir::Global;
 
@@ -8,51 +7,52 @@ use crate::value::Prov;
 
 /// Flags of an [`Object`].
 pub(crate) mod flag {
-    /// A plain read needs no further check than that of its bounds.
+    /// Plain reads need no check other than that of bounds.
     pub(crate) const READ: u32 = 1;
-    /// A plain write needs no further check than that of its bounds.
+    /// Plain writes need no check other than that of bounds.
     pub(crate) const WRITE: u32 = 1 << 1;
     /// Allocated and not yet freed.
     pub(crate) const LIVE: u32 = 1 << 2;
-    /// Inside its lifetime (`llvm.lifetime.start`); set from the beginning where that is not used.
+    /// Inside its lifetime (`llvm.lifetime.start`); set from the beginning if lifetimes are not used.
     pub(crate) const STARTED: u32 = 1 << 3;
-    /// Its kind allows writing at all.
+    /// Writable according to its kind.
     pub(crate) const WRITABLE: u32 = 1 << 4;
     /// Pointers made from integers may access it.
     pub(crate) const EXPOSED: u32 = 1 << 5;
-    /// Restricted pointers to it exist, or some of it is invariant: accesses are looked at one by one.
+    /// Restricted pointers to it exist, or some of it is invariant: accesses are checked one by one.
     pub(crate) const TRACKED: u32 = 1 << 6;
-    /// Its address may outlive it, so its entry is used again only after a collection.
+    /// Its address may outlive it, so its entry is reused only after a collection.
     pub(crate) const ESCAPES: u32 = 1 << 7;
-    /// An entry for a restricted pointer, not an object of its own.
+    /// An entry for a restricted pointer, not for an object.
     pub(crate) const DERIVED: u32 = 1 << 8;
     /// A restricted pointer that was copied to memory.
     pub(crate) const STORED: u32 = 1 << 9;
-    /// A restricted pointer whose call is over and through which nothing may be read any more.
+    /// A restricted pointer whose call has ended and through which nothing may be read any more.
     pub(crate) const NO_READ: u32 = 1 << 10;
-    /// A restricted pointer whose call is over and through which nothing may be written any more.
+    /// A restricted pointer whose call has ended and through which nothing may be written any more.
     pub(crate) const NO_WRITE: u32 = 1 << 11;
-    /// Readable although a function with restricted effects is active.
+    /// Readable under the active functions with restricted effects.
     pub(crate) const EFFECT_READ: u32 = 1 << 12;
-    /// Writable although a function with restricted effects is active.
+    /// Writable under the active functions with restricted effects.
     pub(crate) const EFFECT_WRITE: u32 = 1 << 13;
-    /// A restricted pointer whose call is not over.
+    /// A restricted pointer whose call is active.
     pub(crate) const RESTRICTS: u32 = 1 << 14;
-    /// A restricted pointer reads through which are looked at one by one while its call is active.
+    /// A restricted pointer whose reads are checked one by one while its call is active.
     pub(crate) const LOOK_READ: u32 = 1 << 15;
-    /// The same for writes.
+    /// A restricted pointer whose writes are checked one by one while its call is active.
     pub(crate) const LOOK_WRITE: u32 = 1 << 16;
-    /// A restricted pointer from which others were made that were kept after their calls.
+    /// A restricted pointer from which others were derived that were kept after their calls.
     pub(crate) const HAS_KEPT: u32 = 1 << 17;
-    /// A stack object of a function that has made a `tail` call, which may not use it and is not over.
+    /// A stack object of a function that has made a `tail` call and has not ended; the callee must not use
+    /// it.
     pub(crate) const HIDDEN: u32 = 1 << 18;
-    /// A stack object that `va_start` laid arguments out in.
+    /// A stack object in which `va_start` laid out arguments.
     pub(crate) const ARGUMENTS: u32 = 1 << 19;
-    /// No object has it: demanding it turns the fast path off.
+    /// A flag that no object has: requiring it disables the fast path.
     pub(crate) const NEVER: u32 = 1 << 31;
 }
 
-/// Which allocator a heap object came from, and thus who may free it.
+/// Allocator of a heap object, which determines the function that may free it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Family {
     /// `malloc`, `calloc`, `realloc`, `aligned_alloc`, `strdup`, …
@@ -67,12 +67,13 @@ pub enum Family {
     AlignedNewArray,
     /// `mmap`.
     Map,
-    /// What the library keeps for itself, such as a `FILE` or an exception: not to be freed by name.
+    /// Memory of the library itself, such as a `FILE` or an exception, which the program must not free
+    /// directly.
     Library,
 }
 
 impl Family {
-    /// How a report names the allocator.
+    /// Returns the allocator's name in reports.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Family::Malloc => "malloc",
@@ -85,7 +86,7 @@ impl Family {
         }
     }
 
-    /// How a report names its counterpart.
+    /// Returns the name of the deallocation function in reports.
     pub(crate) fn free_name(self) -> &'static str {
         match self {
             Family::Malloc => "free",
@@ -99,57 +100,57 @@ impl Family {
     }
 }
 
-/// What an entry of the table stands for.
+/// Kind of an entry of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ObjectKind {
-    /// Entry 0, and entries that wait for their next use.
+    /// Entry 0, and unused entries.
     Null,
     /// An `alloca`, or a copy made for a `byval` argument.
     Stack,
-    /// An object of an allocator.
+    /// An object of this allocator.
     Heap(Family),
     /// A global variable, or memory of the environment such as `argv`.
     Global,
-    /// A global variable that is `constant`.
+    /// A `constant` global variable.
     Constant,
     /// A function, ifunc or label: an address without bytes.
     Function(Global),
-    /// A `thread_local` variable's instance.
+    /// The instance of a `thread_local` variable.
     ThreadLocal,
-    /// A variable that is only declared: its size is not known.
+    /// A variable without definition; its size is unknown.
     External,
-    /// A pointer that carries restrictions of a call, based on another one.
+    /// A pointer with restrictions of a call, derived from another one.
     Derived {
-        /// The pointer that was passed.
+        /// Provenance of the pointer that was passed.
         parent: Prov,
     },
 }
 
-/// One entry.
+/// Entry of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Object {
-    /// Its address.
+    /// Address of the first byte.
     pub base: u64,
-    /// Its size in bytes.
+    /// Size in bytes.
     pub size: u64,
-    /// See [`flag`].
+    /// Flags (see [`flag`]).
     pub(crate) flags: u32,
-    /// What it is.
+    /// Kind of the entry.
     pub kind: ObjectKind,
-    /// Where it was allocated.
+    /// Site of the allocation.
     pub(crate) made: Site,
-    /// Where it was freed, or its lifetime ended last.
+    /// Site that freed it or last ended its lifetime.
     pub(crate) freed: Site,
-    /// Where it was written last.
+    /// Site of the last write.
     pub(crate) last_write: Site,
-    /// How many functions with restricted effects had been entered when it was made.
+    /// Number of functions with restricted effects entered before its creation.
     pub(crate) epoch: u32,
-    /// Where the list of its restricted pointers is, if it is tracked; 0 if there is none. Restricted
-    /// pointers have their object's list here.
+    /// Index of the list of its restricted pointers, if it is tracked; 0 if there is none. A restricted
+    /// pointer has the index of its object's list.
     pub(super) tracked: u32,
 }
 
-// A load touches one entry: 48 bytes keep it within one cache line in two cases of three.
+// A load touches one entry. At 48 bytes, two of three entries lie within one cache line.
 const _: () = assert!(size_of::<Object>() == 48);
 
 impl Object {
@@ -166,25 +167,25 @@ impl Object {
         tracked: 0,
     };
 
-    /// Whether all of `flags` are set.
+    /// Returns whether all of `flags` are set.
     #[inline]
     pub(crate) fn has(&self, flags: u32) -> bool {
         self.flags & flags == flags
     }
 
-    /// Whether it is allocated and not freed.
+    /// Returns whether it is allocated and not freed.
     #[inline]
     pub fn is_live(&self) -> bool {
         self.has(flag::LIVE)
     }
 
-    /// The address after its last byte.
+    /// Address after the last byte.
     #[inline]
     pub(crate) fn end(&self) -> u64 {
         self.base.saturating_add(self.size)
     }
 
-    /// What it is, in the words of a report: `stack object of 4 bytes`.
+    /// Describes the object for a report: `stack object of 4 bytes`.
     pub fn describe(&self) -> String {
         let size = count(self.size);
         match self.kind {
@@ -195,13 +196,13 @@ impl Object {
             ObjectKind::Constant => format!("constant of {size}"),
             ObjectKind::Function(_) => "function".to_owned(),
             ObjectKind::ThreadLocal => format!("thread-local variable of {size}"),
-            ObjectKind::External => "variable that is only declared".to_owned(),
+            ObjectKind::External => "variable without definition".to_owned(),
             ObjectKind::Derived { .. } => format!("restricted pointer to {size}"),
         }
     }
 }
 
-/// `1 byte`, `4 bytes`.
+/// Formats a number of bytes: `1 byte`, `4 bytes`.
 pub(crate) fn count(bytes: u64) -> String {
     if bytes == 1 { "1 byte".to_owned() } else { format!("{bytes} bytes") }
 }

@@ -1,9 +1,9 @@
-//! Sets of addresses as sorted ranges, each with the place that touched it last.
+//! Sets of addresses as sorted ranges, each with the site that touched it last.
 
 use crate::account::Tally;
 use crate::site::Site;
 
-/// A range: its first address, the address after its last, and who put it there.
+/// A range: its first address, its end address, and the site that added it.
 type Range = (u64, u64, Site);
 
 /// Disjoint ranges in ascending order.
@@ -13,40 +13,40 @@ pub(super) struct Ranges {
 }
 
 impl Ranges {
-    /// All ranges, in order.
+    /// Lists all ranges in order.
     pub(super) fn iter(&self) -> impl Iterator<Item = (u64, u64)> {
         self.ranges.iter().map(|&(start, end, _)| (start, end))
     }
 
-    /// Adds up what they take.
+    /// Adds up the memory of the ranges.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.ranges);
     }
 
-    /// Forgets all.
+    /// Removes all ranges.
     pub(super) fn clear(&mut self) {
         self.ranges.clear();
     }
 
-    /// Whether there are none.
+    /// Returns whether the set is empty.
     #[inline]
     pub(super) fn is_empty(&self) -> bool {
         self.ranges.is_empty()
     }
 
-    /// Whether one of them ends at `start`.
+    /// Returns whether a range ends at `start`.
     pub(super) fn ends_at(&self, start: u64) -> bool {
         self.before(start).checked_sub(1).and_then(|at| self.ranges.get(at)).is_some_and(|&(_, end, _)| end == start)
     }
 
-    /// How many ranges there are.
+    /// Number of ranges.
     pub(super) fn pieces(&self) -> usize {
         self.ranges.len()
     }
 
-    /// The number of ranges that end at or before `start`.
+    /// Number of ranges that end at or before `start`.
     fn before(&self, start: u64) -> usize {
-        // Most accesses go on where the last one was.
+        // Most accesses continue the last range.
         match self.ranges.last() {
             Some(&(first, end, _)) if first <= start && start < end => self.ranges.len() - 1,
             Some(&(_, end, _)) if end <= start => self.ranges.len(),
@@ -54,7 +54,7 @@ impl Ranges {
         }
     }
 
-    /// Who put an address of `start..end` into it, if any is.
+    /// Returns the site of a range that overlaps `start..end`, if there is one.
     #[inline]
     pub(super) fn overlap(&self, start: u64, end: u64) -> Option<Site> {
         if self.ranges.is_empty() {
@@ -64,7 +64,7 @@ impl Ranges {
         (first < end).then_some(site)
     }
 
-    /// Whether all addresses of `start..end` are in it.
+    /// Returns whether the set contains all addresses of `start..end`.
     #[inline]
     pub(super) fn covers(&self, start: u64, end: u64) -> bool {
         start >= end
@@ -72,12 +72,12 @@ impl Ranges {
                 && self.ranges.get(self.before(start)).is_some_and(|&(first, last, _)| first <= start && end <= last)
     }
 
-    /// Adds a range; it becomes one with those that it touches.
+    /// Adds a range and merges it with those that it touches.
     pub(super) fn add(&mut self, start: u64, end: u64, site: Site) {
         if start >= end || self.covers(start, end) {
             return;
         }
-        // From the range that ends just where this one starts.
+        // Begin with the range that ends exactly where this one starts.
         let mut first = self.before(start);
         if first > 0 && self.ranges[first - 1].1 == start {
             first -= 1;
@@ -98,7 +98,7 @@ impl Ranges {
         }
     }
 
-    /// Takes a range away.
+    /// Removes a range.
     #[inline]
     pub(super) fn remove(&mut self, start: u64, end: u64) {
         if start < end

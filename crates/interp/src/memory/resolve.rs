@@ -1,27 +1,27 @@
-//! From a pointer to an address that may be accessed, or to what is wrong with it.
+//! Resolution of a pointer to an address that may be accessed, or to an error.
 //!
-//! The checks come in this order: an undefined pointer, null, provenance, the object's life, its
-//! bounds, alignment, lifetime, writability.
+//! The checks are made in this order: undefined pointer, null, provenance, liveness of the object, bounds,
+//! alignment, lifetime, writability.
 
 use super::Memory;
 use super::object::{Object, ObjectKind, count, flag};
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Stop, Undefined, unsupported};
+use crate::stop::{Result, Stop, Undefined, unsupported};
 use crate::taint::{TaintKind, Taints};
 use crate::value::{Prov, Slot, Taint};
 
-/// What an access does.
+/// Kind of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// It reads.
+    /// Read access.
     Read,
-    /// It writes.
+    /// Write access.
     Write,
 }
 
 impl Kind {
-    /// `read`, `written`.
+    /// Returns the participle for reports: `read`, `written`.
     pub(super) fn done(self) -> &'static str {
         match self {
             Kind::Read => "read",
@@ -30,67 +30,67 @@ impl Kind {
     }
 }
 
-/// How memory is accessed.
+/// Properties of an access.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Access {
-    /// The alignment that the instruction promises, in bytes: a power of two.
+    /// Alignment that the instruction promises, in bytes: a power of two.
     pub(crate) align: u64,
-    /// `volatile`.
+    /// Whether it is `volatile`.
     pub(crate) volatile: bool,
-    /// `atomic`.
+    /// Whether it is `atomic`.
     pub(crate) atomic: bool,
-    /// Whether null may be dereferenced here: the function has `null_pointer_is_valid`, or the address
-    /// space is not 0.
+    /// Whether null may be dereferenced: the function has `null_pointer_is_valid`, or the address space is
+    /// not 0.
     pub(crate) null_valid: bool,
-    /// `!invariant.load`: what is read never changes.
+    /// Whether it is an `!invariant.load`, whose bytes never change afterwards.
     pub(crate) invariant: bool,
-    /// What is read is only stored again, as copies of a few bytes are that LLVM makes loads and stores
-    /// of integers: bytes that are poison do not spread to the others, but go on as undef.
+    /// Whether the loaded value is only stored again, as in copies of a few bytes that LLVM turns into loads
+    /// and stores of integers. Poison bytes then do not spread to the others, but become undef.
     pub(crate) copies: bool,
-    /// The instruction.
+    /// Site of the instruction.
     pub(crate) site: Site,
 }
 
 impl Access {
-    /// An access without promises.
+    /// Returns an access without promises.
     pub(crate) const fn plain(site: Site) -> Access {
         Access { align: 1, volatile: false, atomic: false, null_valid: false, invariant: false, copies: false, site }
     }
 
-    /// An access that promises an alignment.
+    /// Returns an access that promises an alignment.
     pub(crate) const fn aligned(align: u64, site: Site) -> Access {
         Access { align, ..Access::plain(site) }
     }
 }
 
-/// Where an access goes.
+/// Target of an access.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place {
-    /// The address.
+    /// Address of the first byte.
     pub(crate) address: u64,
-    /// How many bytes are accessed.
+    /// Number of accessed bytes.
     pub(crate) size: u64,
-    /// The object; none if nothing is accessed.
+    /// Accessed object; [`Prov::NONE`] if nothing is accessed.
     pub(crate) root: Prov,
-    /// The pointer's own provenance, which may be restricted; none if it came from an integer.
+    /// Provenance of the pointer itself, which may be restricted; [`Prov::NONE`] if it came from an integer.
     pub(crate) through: Prov,
-    /// A stack object outside its lifetime: what is read is poison.
+    /// Whether the object is a stack object outside its lifetime, which reads as poison.
     pub(crate) dead: bool,
-    /// Some bytes may not be seen through this pointer and read as poison.
+    /// Whether some bytes must not be seen through this pointer and read as poison.
     pub(crate) hidden: bool,
 }
 
-/// Who promised that a byte is not read, and why it reads as poison.
+/// Site of the promise that a byte is not read, and the reason for which it reads as poison.
 pub(super) type Hidden = (Site, &'static str);
 
 impl Memory {
-    /// Where an access of `size` bytes through `p` goes. An access of no bytes goes anywhere, unless the
-    /// pointer is undefined.
+    /// Returns the target of an access of `size` bytes through `p`. An access of no bytes is always allowed,
+    /// unless the pointer is undefined.
     ///
     /// # Errors
-    /// Whatever is undefined about the access, and what is not modelled: memory at null or of
-    /// variables that are only declared.
-    pub(crate) fn resolve(&mut self, p: Slot, size: u64, kind: Kind, access: &Access) -> Run<Place> {
+    /// Fails if the access is undefined or not modelled (memory at null, and variables that are only
+    /// declared).
+    pub(crate) fn resolve(&mut self, p: Slot, size: u64, kind: Kind, access: &Access) -> Result<Place> {
         let mut place = self.locate(p, size, kind, access)?;
         if size != 0 && !place.dead {
             if kind == Kind::Write && !self.types.is_empty() {
@@ -106,10 +106,11 @@ impl Memory {
         Ok(place)
     }
 
-    /// The same without what restricted pointers and functions promise, and without noting it down.
-    pub(super) fn locate(&self, p: Slot, size: u64, kind: Kind, access: &Access) -> Run<Place> {
+    /// Resolves an access without checking the promises of restricted pointers and functions, and without
+    /// logging it.
+    pub(super) fn locate(&self, p: Slot, size: u64, kind: Kind, access: &Access) -> Result<Place> {
         if p.tag.is_tainted() {
-            let what = format!("{} {} through a pointer that is undefined or poison", count(size), kind.done());
+            let what = format!("{} {} through an undefined or poison pointer", count(size), kind.done());
             return Err(Undefined::new(&rules::ACCESS_THROUGH_UNDEFINED, what).taint(p.tag.taint()).into());
         }
         let through = p.tag.prov();
@@ -147,9 +148,9 @@ impl Memory {
         Ok(place)
     }
 
-    /// What keeps an object from being accessed whatever the address.
+    /// Checks that an object may be accessed, whatever the address.
     #[inline]
-    fn check_life(&self, place: &Place, object: &Object, kind: Kind) -> Run<()> {
+    fn check_life(&self, place: &Place, object: &Object, kind: Kind) -> Result<()> {
         match object.kind {
             ObjectKind::Stack | ObjectKind::Heap(_) if object.is_live() => Ok(()),
             ObjectKind::Global | ObjectKind::Constant | ObjectKind::ThreadLocal => Ok(()),
@@ -157,7 +158,7 @@ impl Memory {
         }
     }
 
-    fn lifeless(&self, place: &Place, object: &Object, kind: Kind) -> Run<()> {
+    fn lifeless(&self, place: &Place, object: &Object, kind: Kind) -> Result<()> {
         let (size, root) = (count(place.size), place.root);
         match object.kind {
             ObjectKind::Function(_) => {
@@ -194,8 +195,8 @@ impl Memory {
         }
     }
 
-    /// The object that a pointer without provenance may access.
-    fn owner(&self, address: u64, size: u64, kind: Kind, access: &Access) -> Run<Prov> {
+    /// Returns the object that a pointer without provenance may access.
+    fn owner(&self, address: u64, size: u64, kind: Kind, access: &Access) -> Result<Prov> {
         if let Some(prov) = self.find(address) {
             return Ok(prov);
         }
@@ -221,7 +222,7 @@ impl Memory {
         Err(Undefined::new(&rules::NO_PROVENANCE, what).object(self.at_address(address)).into())
     }
 
-    /// Any live object that contains an address, exposed or not: for reports.
+    /// Returns any live object that contains an address, exposed or not; for reports.
     #[cold]
     pub(crate) fn at_address(&self, address: u64) -> Prov {
         let contains = |object: &Object| {
@@ -230,7 +231,7 @@ impl Memory {
         self.objects.iter().position(contains).map_or(Prov::NONE, |index| Prov(index as u32))
     }
 
-    /// Why a byte read from a dead stack object is poison.
+    /// Returns the cause of the poison in bytes read from a dead stack object.
     pub(super) fn death_cause(&self, taints: &mut Taints, place: &Place) -> Taint {
         let object = self.object(place.root);
         match object.freed {
@@ -240,7 +241,7 @@ impl Memory {
         }
     }
 
-    /// Where a defined pointer points, and for how many bytes it is good, in words.
+    /// Describes the place that a defined pointer points to, and the number of bytes after it.
     pub(crate) fn reach(&self, p: Slot) -> String {
         let address = p.bits;
         let prov = if p.tag.prov() == Prov::NONE { self.find(address).unwrap_or(Prov::NONE) } else { p.tag.prov() };
@@ -258,7 +259,7 @@ impl Memory {
         }
     }
 
-    /// Whether `p` may be used to access `size` bytes now, whatever they hold; for `dereferenceable`.
+    /// Returns whether `p` may be used to access `size` bytes now, whatever they hold; for `dereferenceable`.
     pub(crate) fn is_dereferenceable(&self, p: Slot, size: u64) -> bool {
         if p.tag.is_tainted() {
             return false;
@@ -293,7 +294,7 @@ fn misaligned(prov: Prov, object: &Object, address: u64, size: u64, kind: Kind, 
     let offset = address - object.base;
     let actual = 1u64 << address.trailing_zeros().min(63);
     let what = format!(
-        "{} {} at offset {offset} of an object of {}, an address that is aligned to {} where {align} were promised",
+        "{} {} at offset {offset} of an object of {}, at an address aligned to {} instead of the promised {align}",
         count(size),
         kind.done(),
         count(object.size),

@@ -1,11 +1,11 @@
-//! Pointers with restrictions: arguments that are `noalias`, `readonly`, `writeonly`, `readnone`,
-//! `captures(...)`, `initializes(...)`, `dead_on_unwind`, `dead_on_return`.
+//! Restricted pointers: arguments with `noalias`, `readonly`, `writeonly`, `readnone`, `captures(...)`,
+//! `initializes(...)`, `dead_on_unwind`, `dead_on_return`.
 //!
-//! Such an argument gets an entry of its own in the table of objects, derived from the pointer that was
-//! passed, so whatever the function makes of it is known to be based on it. Where nothing needs to be
-//! logged, the entry allows the fast paths what its object allows; else every access to the object is
-//! looked at here while the call is active. After the call the derived pointer stands for its parent,
-//! as far as it may survive.
+//! Such an argument gets its own entry in the table of objects, derived from the pointer that was passed, so
+//! pointers that the function derives from it are known to be based on it. If nothing must be logged, the
+//! entry allows the fast paths the same accesses as its object. Otherwise every access to the object is
+//! checked here while the call is active. After the call, the derived pointer is equivalent to its parent, as
+//! far as it may survive.
 
 use std::borrow::Borrow;
 
@@ -17,73 +17,73 @@ use super::resolve::{Access, Hidden, Kind, Place};
 use crate::account::{STEP, Tally};
 use crate::rules::{self, Rule};
 use crate::site::Site;
-use crate::stop::{Fact, Run, Stop, Undefined};
+use crate::stop::{Fact, Result, Stop, Undefined};
 use crate::taint::{TaintKind, Taints};
 use crate::value::{Prov, Slot};
 
-/// What may be read through a pointer.
+/// Reads that a restriction allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Reads {
-    /// Everything.
+    /// All reads.
     #[default]
     Free,
-    /// What was written through it before; all else is poison: `writeonly`.
+    /// Reads of bytes that were written through the pointer before; other bytes are poison: `writeonly`.
     AfterWrite,
-    /// Nothing: `readnone`.
+    /// No reads: `readnone`.
     Forbidden,
 }
 
-/// What provenance outlives the call.
+/// Provenance that outlives the call.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Keeps {
-    /// All of it.
+pub(crate) enum KeptProvenance {
+    /// All provenance.
     #[default]
     All,
-    /// Reading: `captures(read_provenance)`.
+    /// Provenance for reading only: `captures(read_provenance)`.
     Reads,
-    /// None of it: `captures(none)`, `captures(address)`.
+    /// No provenance: `captures(none)`, `captures(address)`.
     Nothing,
 }
 
-impl Keeps {
+impl KeptProvenance {
     fn flags(self) -> u32 {
         match self {
-            Keeps::All => 0,
-            Keeps::Reads => flag::NO_WRITE,
-            Keeps::Nothing => flag::NO_WRITE | flag::NO_READ,
+            KeptProvenance::All => 0,
+            KeptProvenance::Reads => flag::NO_WRITE,
+            KeptProvenance::Nothing => flag::NO_WRITE | flag::NO_READ,
         }
     }
 }
 
-/// What is promised about a pointer for the time of a call.
+/// Promises about a pointer for the duration of a call.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Restriction {
-    /// What is modified is accessed only through pointers based on this one, or only through others.
+    /// Bytes that are modified are accessed only through pointers based on this one, or only through others.
     pub(crate) noalias: bool,
-    /// What may be read through it.
+    /// Reads allowed through the pointer.
     pub(crate) reads: Reads,
-    /// Nothing may be written through it.
+    /// Nothing may be written through the pointer.
     pub(crate) readonly: bool,
-    /// What outlives the call in memory.
-    pub(crate) keeps: Keeps,
-    /// What outlives the call in its result.
-    pub(crate) keeps_returned: Keeps,
-    /// Bytes, from offset to offset of the pointer, that are not read before they are written and are
-    /// undef afterwards if they never are.
+    /// Provenance that outlives the call in memory.
+    pub(crate) keeps: KeptProvenance,
+    /// Provenance that outlives the call in its result.
+    pub(crate) keeps_returned: KeptProvenance,
+    /// Ranges of bytes, as offsets from the pointer, that are not read before they are written, and are undef
+    /// after the call if they never are.
     pub(crate) initializes: Vec<(i64, i64)>,
-    /// What was written through it is poison if the call unwinds.
+    /// Bytes written through the pointer are poison if the call unwinds.
     pub(crate) dead_on_unwind: bool,
-    /// What was written through it is poison after the call, however that ends.
+    /// Bytes written through the pointer are poison after the call, however it ends.
     pub(crate) dead_on_return: bool,
 }
 
 impl Restriction {
-    /// Whether it promises nothing.
+    /// Returns whether it promises nothing.
     pub(crate) fn is_empty(&self) -> bool {
         *self == Restriction::default()
     }
 
-    /// What it promises that another one for the same pointer does not.
+    /// Returns the promises that another restriction of the same pointer does not include.
     pub(crate) fn beyond(&self, other: &Restriction) -> Restriction {
         fn unless<T: PartialEq + Clone + Default>(mine: &T, theirs: &T) -> T {
             if mine == theirs { T::default() } else { mine.clone() }
@@ -93,45 +93,45 @@ impl Restriction {
             noalias: self.noalias && !other.noalias,
             reads: unless(&self.reads, &other.reads),
             readonly: self.readonly && !other.readonly,
-            keeps: if keeps_all { Keeps::All } else { self.keeps },
-            keeps_returned: if keeps_all { Keeps::All } else { self.keeps_returned },
+            keeps: if keeps_all { KeptProvenance::All } else { self.keeps },
+            keeps_returned: if keeps_all { KeptProvenance::All } else { self.keeps_returned },
             initializes: unless(&self.initializes, &other.initializes),
             dead_on_unwind: self.dead_on_unwind && !other.dead_on_unwind,
             dead_on_return: self.dead_on_return && !other.dead_on_return,
         }
     }
 
-    /// The same but for what is to be initialised.
+    /// Returns the restriction without the ranges to initialise.
     fn without_ranges(&self) -> Restriction {
         let &Restriction { noalias, reads, readonly, keeps, keeps_returned, dead_on_unwind, dead_on_return, .. } = self;
         let initializes = Vec::new();
         Restriction { noalias, reads, readonly, keeps, keeps_returned, initializes, dead_on_unwind, dead_on_return }
     }
 
-    /// The accesses through the pointer that have to be looked at.
+    /// Returns the flags of the accesses through the pointer that must be checked.
     fn looks(&self) -> u32 {
         let reads = self.reads != Reads::Free || self.logs();
         let writes = self.readonly || self.logs();
         (if reads { flag::LOOK_READ } else { 0 }) | if writes { flag::LOOK_WRITE } else { 0 }
     }
 
-    /// Whether accesses through the pointer must be noted down.
+    /// Returns whether accesses through the pointer must be logged.
     fn logs(&self) -> bool {
         self.noalias || !self.initializes.is_empty() || self.logs_writes()
     }
 
-    /// Whether it matters what was written through it.
+    /// Returns whether writes through the pointer must be logged.
     fn logs_writes(&self) -> bool {
         self.reads == Reads::AfterWrite || self.dead_on_unwind || self.dead_on_return
     }
 }
 
-/// What is noted down about a restricted pointer, if anything is.
+/// Logs of a restricted pointer.
 #[derive(Debug, Default)]
 pub(super) struct Logs {
-    /// Accesses to its object, of a `noalias` pointer; else what was written through it, if that matters.
+    /// Accesses to the object of a `noalias` pointer; otherwise the writes through the pointer, if needed.
     accesses: Log,
-    /// To be initialised by the call, and not yet.
+    /// Bytes that the call must initialise and has not yet.
     uninitialised: Ranges,
 }
 
@@ -142,41 +142,41 @@ pub(super) struct Active {
     root: Prov,
     frame: u64,
     site: Site,
-    /// What is promised, but for what is to be initialised, which is in the logs.
+    /// The promises, except for the ranges to initialise, which are in the logs.
     restriction: Restriction,
     logs: Option<Box<Logs>>,
-    /// Whether something may read as poison through it.
+    /// Whether bytes may read as poison through the pointer.
     hides: bool,
 }
 
 /// The restricted pointers to an object.
 ///
-/// What the fast paths may do through a restricted pointer is found out when it is made and when it is
-/// used on the slow path. Whatever takes a right away from the object or from a pointer (`cool`) takes
-/// it from all pointers that have it; they get it back one by one, as they are used again. So nobody
-/// has to go through pointers that are kept somewhere and not used.
+/// The rights of the fast paths through a restricted pointer are computed when it is created and when it is
+/// used on the slow path. An event that removes a right from the object or from a pointer (`revoke_fast_paths`) removes it
+/// from all pointers that have it; they regain it one by one when they are used again. Pointers that are
+/// stored somewhere and not used therefore cost nothing.
 #[derive(Debug, Default)]
 pub(super) struct Tracked {
-    /// The object.
+    /// Provenance of the object.
     pub(super) root: Prov,
-    /// Those whose call is active: indices into `Memory::restrictions`, ascending.
+    /// Pointers whose call is active: indices into `Memory::restrictions`, ascending.
     active: Vec<u32>,
-    /// Those of them that have to see the accesses to the object.
+    /// Active pointers that must see the accesses to the object.
     looking: Vec<u32>,
-    /// How many of those are `noalias`.
+    /// Number of `noalias` pointers among `looking`.
     noalias: u32,
-    /// Through how many of them something may read as poison.
+    /// Number of active pointers through which bytes may read as poison.
     hiding: u32,
-    /// The pointers that the fast paths may use.
+    /// Pointers that the fast paths may use.
     fast: Vec<Prov>,
-    /// How many there are, with those whose call is over.
+    /// Number of all restricted pointers, including those whose call has ended.
     children: u32,
     /// Whether the address of one became a number.
     pub(super) exposed: bool,
 }
 
 impl Tracked {
-    /// Whether somebody has to see the accesses.
+    /// Returns whether some pointer must see the accesses.
     #[inline]
     pub(super) fn has_looking(&self) -> bool {
         !self.looking.is_empty()
@@ -184,9 +184,9 @@ impl Tracked {
 }
 
 const FAST: u32 = flag::READ | flag::WRITE;
-/// About what a restricted pointer takes, before anything is noted down about it.
+/// Approximate size of a restricted pointer without log entries.
 const RESTRICTION: u64 = (size_of::<Active>() + size_of::<Logs>()) as u64;
-/// How many logs are kept for the restrictions to come.
+/// Maximum number of empty logs kept for future restrictions.
 const MAX_SPARE: usize = 64;
 
 impl Logs {
@@ -198,7 +198,7 @@ impl Logs {
 }
 
 impl Memory {
-    /// Adds up what restricted pointers take.
+    /// Adds up the memory of restricted pointers.
     pub(super) fn tally_restrictions(&self, tally: &mut Tally) {
         tally.vec(&self.restrictions);
         let active = self.restrictions.iter().filter_map(|active| active.logs.as_ref());
@@ -212,10 +212,10 @@ impl Memory {
         tally.vec(&self.free_tracked);
     }
 
-    /// The pointer that a function gets for an argument `p` with restrictions. `frame` grows with the
-    /// depth of calls; [`Memory::end_restrictions`] ends what it begins.
+    /// Returns the pointer that a function receives for an argument `p` with restrictions. `frame` grows with
+    /// the depth of calls; [`Memory::end_restrictions`] ends the restriction.
     ///
-    /// Pointers without an object of bytes stay as they are.
+    /// Pointers without an object of bytes are returned unchanged.
     #[inline]
     pub(crate) fn restrict(&mut self, p: Slot, restriction: impl Borrow<Restriction>, frame: u64, site: Site) -> Slot {
         if p.tag.0 >> 32 == 0 {
@@ -228,7 +228,7 @@ impl Memory {
         if p.tag.is_tainted() || (restriction.is_empty() && !self.wants_arguments(frame)) {
             return p;
         }
-        let parent = self.lasting(p.tag.prov());
+        let parent = self.resolve_ended(p.tag.prov());
         let root = self.root(parent);
         let object = *self.object(root);
         if matches!(object.kind, ObjectKind::Null | ObjectKind::Function(_) | ObjectKind::External) || !object.is_live()
@@ -282,9 +282,9 @@ impl Memory {
         Slot::pointer(p.bits, prov)
     }
 
-    /// What a pointer stands for: pointers whose restrictions are over and left no trace stand for what
-    /// they were made from.
-    pub(super) fn lasting(&self, mut prov: Prov) -> Prov {
+    /// Returns the lasting equivalent of a pointer: one whose restrictions have ended without a trace is
+    /// replaced by its parent.
+    pub(super) fn resolve_ended(&self, mut prov: Prov) -> Prov {
         while let entry = self.object(prov)
             && let ObjectKind::Derived { parent } = entry.kind
             && entry.flags & (flag::RESTRICTS | flag::NO_READ | flag::NO_WRITE) == 0
@@ -294,8 +294,8 @@ impl Memory {
         prov
     }
 
-    /// Ends the restrictions and effects of the frames from `frame` on. `returned` is what the function
-    /// returns, empty when it unwinds: pointers in it that outlive the call become their parents.
+    /// Ends the restrictions and effects of all frames from `frame` on. `returned` is the function's result,
+    /// empty when it unwinds; pointers in it that outlive the call become their parents.
     #[inline]
     pub(crate) fn end_restrictions(&mut self, taints: &mut Taints, frame: u64, returned: &mut [Slot], unwinds: bool) {
         self.leave_effects(frame);
@@ -359,7 +359,7 @@ impl Memory {
         }
     }
 
-    /// What a restricted pointer that is returned becomes.
+    /// Returns the replacement of a restricted pointer that is returned.
     fn returned(&mut self, prov: Prov, parent: Prov, restriction: &Restriction) -> Prov {
         let kept = restriction.keeps_returned.flags();
         if kept & !self.object(parent).flags == 0 {
@@ -369,7 +369,7 @@ impl Memory {
             self.objects[prov.0 as usize].flags |= flag::STORED;
             return prov;
         }
-        // The result may be used in another way than copies in memory.
+        // The result may be used differently from copies in memory.
         let made = self.objects[prov.0 as usize];
         let flags = made.flags & !(flag::NO_READ | flag::NO_WRITE | FAST) | kept | flag::STORED;
         let new = self.add_object(Object { flags, ..made });
@@ -378,17 +378,17 @@ impl Memory {
         new
     }
 
-    /// Drops the entry of an ended restriction if nothing refers to it, and looks at the object's
-    /// accesses no more if it was the last.
-    fn untrack(&mut self, prov: Prov, parent: Prov, keeps: Keeps) {
+    /// Removes the entry of an ended restriction if nothing refers to it. If it was the object's last one,
+    /// accesses are no longer checked.
+    fn untrack(&mut self, prov: Prov, parent: Prov, keeps: KeptProvenance) {
         let entry = &mut self.objects[prov.0 as usize];
         let (flags, list) = (entry.flags, entry.tracked as usize);
         let tracked = &mut self.tracked[list];
         if flags & (flag::STORED | flag::EXPOSED | flag::HAS_KEPT) != 0 {
             entry.flags &= !forbidden(keeps.flags());
             self.objects[parent.0 as usize].flags |= flag::HAS_KEPT;
-            if flags & flag::HAS_KEPT != 0 && keeps != Keeps::All {
-                self.cool(list);
+            if flags & flag::HAS_KEPT != 0 && keeps != KeptProvenance::All {
+                self.revoke_fast_paths(list);
             }
             return;
         }
@@ -405,7 +405,7 @@ impl Memory {
         }
     }
 
-    /// The list of the restricted pointers to an object, which is tracked from now on.
+    /// Returns the list of the restricted pointers to an object, starting to track it if necessary.
     fn list(&mut self, root: Prov) -> u32 {
         let object = &mut self.objects[root.0 as usize];
         if object.tracked == 0 {
@@ -419,7 +419,7 @@ impl Memory {
         object.tracked
     }
 
-    /// Stops tracking an object, if it has no restricted pointers left.
+    /// Stops tracking an object if it has no restricted pointers left.
     fn drop_list(&mut self, list: usize) {
         let Tracked { root, children, .. } = self.tracked[list];
         if children == 0 {
@@ -430,7 +430,7 @@ impl Memory {
         }
     }
 
-    /// Forgets the restricted pointers to an object.
+    /// Drops the restricted pointers to an object.
     pub(super) fn free_list(&mut self, root: Prov) {
         let object = &mut self.objects[root.0 as usize];
         if object.has(flag::DERIVED) {
@@ -448,7 +448,7 @@ impl Memory {
         }
     }
 
-    /// After a collection: forgets restricted pointers whose entries are gone.
+    /// Drops restricted pointers whose entries a collection has removed.
     pub(super) fn sweep_tracked(&mut self) {
         for tracked in &mut self.tracked {
             let objects = &self.objects;
@@ -467,8 +467,8 @@ impl Memory {
         }
     }
 
-    /// Sets what the fast paths may do with an object, and takes from the pointers derived from it what
-    /// they may do no more.
+    /// Updates the rights of the fast paths on an object, and removes lost rights from the pointers derived
+    /// from it.
     pub(super) fn refresh(&mut self, root: Prov) {
         let frozen = !self.frozen.is_empty() && self.frozen.contains_key(&root);
         let object = &mut self.objects[root.0 as usize];
@@ -484,20 +484,20 @@ impl Memory {
         }
         object.flags = object.flags & !FAST | fast;
         if fast != FAST {
-            self.cool(list);
+            self.revoke_fast_paths(list);
         }
     }
 
-    /// Takes from the restricted pointers to an object what the fast paths may do with them.
-    fn cool(&mut self, list: usize) {
+    /// Removes the rights of the fast paths from the restricted pointers to an object.
+    fn revoke_fast_paths(&mut self, list: usize) {
         let Memory { tracked, objects, .. } = self;
         for fast in tracked[list].fast.drain(..) {
             objects[fast.0 as usize].flags &= !FAST;
         }
     }
 
-    /// Gives a restricted pointer that is being used what the fast paths may do with it.
-    pub(super) fn warm(&mut self, through: Prov, root: Prov) {
+    /// Restores the rights of the fast paths on a restricted pointer that is being used.
+    pub(super) fn restore_fast_paths(&mut self, through: Prov, root: Prov) {
         let entry = *self.object(through);
         if !entry.has(flag::DERIVED) || entry.has(FAST) {
             return;
@@ -519,12 +519,12 @@ impl Memory {
         }
     }
 
-    /// The restricted pointers to an object.
+    /// Returns the restricted pointers to an object.
     fn tracked(&self, root: Prov) -> &Tracked {
         &self.tracked[self.object(root).tracked as usize]
     }
 
-    /// Whether `prov` is, or is derived from, `ancestor`.
+    /// Returns whether `prov` is, or is derived from, `ancestor`.
     fn is_based_on(&self, mut prov: Prov, ancestor: Prov) -> bool {
         loop {
             if prov == ancestor {
@@ -537,14 +537,14 @@ impl Memory {
         }
     }
 
-    /// The frames that a pointer is based on a pointer argument of, the last one first.
+    /// Returns the frames whose pointer arguments a pointer is based on, the last one first.
     pub(super) fn argument_frames(&self, root: Prov, mut through: Prov) -> Vec<u64> {
         let mut frames = Vec::new();
         let mut active = self.tracked(root).active.iter().rev().map(|&index| &self.restrictions[index as usize]);
         while let entry = self.object(through)
             && let ObjectKind::Derived { parent } = entry.kind
         {
-            // Both are in the order in which the pointers were made.
+            // Both lists are in the order of creation of the pointers.
             if entry.has(flag::RESTRICTS)
                 && let Some(active) = active.find(|active| active.prov == through)
                 && frames.last() != Some(&active.frame)
@@ -556,8 +556,8 @@ impl Memory {
         frames
     }
 
-    /// Looks at an access to an object with restricted pointers, and notes it down.
-    pub(super) fn track(&mut self, place: &mut Place, kind: Kind, access: &Access) -> Run<()> {
+    /// Checks an access to an object with restricted pointers, and logs it.
+    pub(super) fn track(&mut self, place: &mut Place, kind: Kind, access: &Access) -> Result<()> {
         self.check_captured(place, kind)?;
         let tracked = self.tracked(place.root);
         if place.through == Prov::NONE && tracked.exposed {
@@ -567,16 +567,16 @@ impl Memory {
         if !tracked.looking.is_empty() {
             self.look(place, kind, access)?;
         }
-        self.warm(place.through, place.root);
+        self.restore_fast_paths(place.through, place.root);
         Ok(())
     }
 
-    /// Has every restriction that must see an access look at it, the innermost first.
-    pub(super) fn look(&mut self, place: &mut Place, kind: Kind, access: &Access) -> Run<()> {
+    /// Checks an access against every restriction that must see it, the innermost first.
+    pub(super) fn look(&mut self, place: &mut Place, kind: Kind, access: &Access) -> Result<()> {
         let Memory { objects, tracked, restrictions, account, .. } = self;
         let list = objects[place.root.0 as usize].tracked as usize;
         let Tracked { looking, hiding, .. } = &tracked[list];
-        // The looking pointers that this one is based on come in the same order.
+        // The looking pointers that this one is based on are in the same order.
         let mut ancestor = place.through;
         for &index in looking.iter().rev() {
             let active = &mut restrictions[index as usize];
@@ -586,7 +586,7 @@ impl Memory {
                 ancestor = parent(objects, ancestor);
             }
             let noted = active.note(place, kind, based, access)?;
-            // What was done through this one before was seen by all that were made before it.
+            // Earlier accesses through this pointer were checked against all outer restrictions then.
             if based && (noted == Noted::Written || noted == Noted::Read && *hiding == 0) {
                 return Ok(());
             }
@@ -597,8 +597,8 @@ impl Memory {
         Ok(())
     }
 
-    /// What a call promised not to capture may not be used after it.
-    fn check_captured(&self, place: &Place, kind: Kind) -> Run<()> {
+    /// Checks that a pointer that a call promised not to capture is not used after it.
+    fn check_captured(&self, place: &Place, kind: Kind) -> Result<()> {
         let forbidden = match kind {
             Kind::Read => flag::NO_READ,
             Kind::Write => flag::NO_WRITE,
@@ -627,8 +627,8 @@ impl Memory {
         Ok(())
     }
 
-    /// Who says that the byte at an address of a place with hidden parts may not be seen through its
-    /// pointer; none if it may.
+    /// Returns the promise by which the byte at an address of a place with hidden parts must not be seen
+    /// through its pointer; `None` if it may be.
     pub(super) fn hidden(&self, place: &Place, address: u64) -> Option<Hidden> {
         let mut active = self.tracked(place.root).looking.iter().map(|&index| &self.restrictions[index as usize]);
         let hides =
@@ -637,22 +637,21 @@ impl Memory {
             Some(active) if active.restriction.reads == Reads::AfterWrite => {
                 Some((active.site, "the pointer was passed as writeonly, and nothing was written there yet"))
             }
-            Some(active) => {
-                Some((active.site, "the pointer was passed to have this initialised, which has not happened yet"))
-            }
+            Some(active) => Some((active.site, "the callee promised to initialise this and has not yet")),
             None => self.hidden_by_effects(place, address),
         }
     }
 }
 
-/// What the fast paths may not do with a pointer of these flags, nor with pointers made from it.
+/// Returns the accesses that the fast paths must not make through a pointer with these flags, nor through
+/// pointers derived from it.
 fn forbidden(flags: u32) -> u32 {
     let read = flags & (flag::NO_READ | flag::LOOK_READ) != 0;
     let write = flags & (flag::NO_WRITE | flag::LOOK_WRITE) != 0;
     (if read { flag::READ } else { 0 }) | if write { flag::WRITE } else { 0 }
 }
 
-/// The pointer that a restricted one was made from; no other has any.
+/// Returns the pointer that a restricted one was derived from; other pointers have none.
 #[inline]
 fn parent(objects: &[Object], prov: Prov) -> Prov {
     match objects.get(prov.0 as usize).map(|entry| entry.kind) {
@@ -661,7 +660,7 @@ fn parent(objects: &[Object], prov: Prov) -> Prov {
     }
 }
 
-/// A pointer, or else the next one that it is based on, accesses through which are looked at.
+/// Returns the pointer, or else the next one that it is based on, whose accesses are checked.
 #[inline]
 fn next_looking(objects: &[Object], mut prov: Prov) -> Prov {
     while let Some(entry) = objects.get(prov.0 as usize)
@@ -674,7 +673,7 @@ fn next_looking(objects: &[Object], mut prov: Prov) -> Prov {
 }
 
 impl Active {
-    /// Whether some of a range reads as poison through the pointer.
+    /// Returns whether some of a range reads as poison through the pointer.
     fn hides(&self, start: u64, end: u64) -> bool {
         self.logs.as_ref().is_some_and(|logs| {
             self.restriction.reads == Reads::AfterWrite && !logs.accesses.has_written(start, end)
@@ -682,8 +681,8 @@ impl Active {
         })
     }
 
-    /// Checks an access and notes it down. `based`: it goes through a pointer based on this one.
-    fn note(&mut self, place: &mut Place, kind: Kind, based: bool, access: &Access) -> Run<Noted> {
+    /// Checks an access and logs it. `based`: it is made through a pointer based on this one.
+    fn note(&mut self, place: &mut Place, kind: Kind, based: bool, access: &Access) -> Result<Noted> {
         let (start, end) = (place.address, place.address + place.size);
         if based {
             match kind {
@@ -724,8 +723,8 @@ impl Active {
         stop
     }
 
-    /// Checks a write through the pointer to what is to be initialised.
-    fn check_initialising(&mut self, place: &Place, access: &Access) -> Run<()> {
+    /// Checks a write through the pointer to bytes that must be initialised.
+    fn check_initialising(&mut self, place: &Place, access: &Access) -> Result<()> {
         let (start, end) = (place.address, place.address + place.size);
         let Some(logs) = self.logs.as_deref_mut().filter(|logs| !logs.uninitialised.is_empty()) else { return Ok(()) };
         if (access.volatile || access.atomic) && logs.uninitialised.overlap(start, end).is_some() {

@@ -1,9 +1,9 @@
-//! What `!alias.scope` and `!noalias` keep apart: for every running function, which bytes were accessed
-//! as belonging to a set of scopes, and which as outside of it.
+//! Checks of `!alias.scope` and `!noalias`: for every running function, the bytes accessed as members of a
+//! set of scopes, and those accessed outside of it.
 //!
-//! Reading from both sides is fine; what is modified on one side is accessed on that side only. The
-//! promise is about one execution of the function, and from one `llvm.experimental.noalias.scope.decl`
-//! of a scope to its next; of scopes that are not declared so, about one execution of a block.
+//! Reads from both sides are allowed; bytes that are modified on one side are accessed on that side only. The
+//! promise covers one execution of the function, and the time from one `llvm.experimental.noalias.scope.decl`
+//! of a scope to the next; for scopes without a declaration, one execution of a block.
 
 use std::rc::Rc;
 
@@ -16,44 +16,44 @@ use super::resolve::{Kind, Place};
 use crate::account::{STEP, Tally};
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Undefined};
+use crate::stop::{Result, Undefined};
 use crate::value::{Prov, Slot};
 
-/// Beyond so many pieces of memory a set of scopes is watched no longer.
+/// Number of memory pieces beyond which a set of scopes is no longer checked.
 const MAX_PIECES: usize = 1 << 14;
-/// So many allocations are remembered for functions that have not looked at them yet.
+/// Number of allocations remembered for functions that have not processed them yet.
 const MAX_RENEWED: usize = 1 << 10;
-/// A function that has not looked at so many begins anew.
+/// A function with more unprocessed allocations than this starts anew.
 const MANY_RENEWED: u64 = 1 << 5;
-/// So many accesses are noted down that calls of one execution of a function make: each takes the long way,
-/// and a call may be most of the program.
+/// Maximum number of logged accesses of calls in one execution of a function. Each of them takes the slow
+/// path, and a call may be most of the program.
 const MAX_OF_CALLS: u32 = 1 << 22;
-/// The most calls inside of each other that are watched.
+/// Maximum depth of nested calls that are checked.
 pub(super) const MAX_CALLS: u32 = 16;
 
 #[derive(Debug)]
 struct Frame {
     id: u64,
-    /// For each set of scopes of one domain what was accessed in them, and by those that stay out of
-    /// them; none where it is watched no longer.
+    /// For each set of scopes of one domain, the accesses in them and those outside of them; `None` once the
+    /// set is no longer checked.
     sets: Vec<Option<Log>>,
-    /// How many renewals it knows of.
+    /// Number of renewals already processed.
     seen: u64,
-    /// How many accesses of calls were noted down.
+    /// Number of logged accesses of calls.
     of_calls: u32,
 }
 
-/// The watched functions that are running.
+/// Scopes of the running functions that are checked.
 #[derive(Debug, Default)]
 pub(super) struct Scopes {
     frames: Vec<Frame>,
-    /// Where objects were made since: these are other bytes now. With the number of the first.
+    /// Ranges where objects were created recently, whose bytes are new, and the number of the first of them.
     renewed: Vec<(u64, u64)>,
     first: u64,
 }
 
 impl Scopes {
-    /// New objects lie here.
+    /// Records a range of new objects.
     #[inline]
     pub(super) fn renew(&mut self, address: u64, size: u64) {
         if !self.frames.is_empty() && self.renewed.last() != Some(&(address, address.wrapping_add(size))) {
@@ -69,7 +69,7 @@ impl Scopes {
         self.renewed.push((address, address.saturating_add(size)));
     }
 
-    /// Adds up what they take.
+    /// Adds up the memory of the logs.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.frames);
         tally.vec(&self.renewed);
@@ -79,7 +79,7 @@ impl Scopes {
         }
     }
 
-    /// Ends the frames from `frame` on.
+    /// Ends all frames from `frame` on.
     #[inline]
     pub(super) fn leave(&mut self, frame: u64) {
         while self.frames.last().is_some_and(|last| last.id >= frame) {
@@ -87,12 +87,12 @@ impl Scopes {
         }
     }
 
-    /// The sets of a frame, of which there are so many.
+    /// Returns the logs of a frame with this number of sets.
     fn of(&mut self, frame: u64, sets: usize) -> Option<&mut Frame> {
         let next = self.first + self.renewed.len() as u64;
         let at = match self.frames.last() {
             Some(last) if last.id == frame => self.frames.len() - 1,
-            // Calls of it are running that are watched themselves.
+            // Its callees, which are checked themselves, are running.
             Some(last) if last.id > frame => self.frames.binary_search_by_key(&frame, |frame| frame.id).ok()?,
             _ => {
                 let sets = std::iter::repeat_with(|| Some(Log::default())).take(sets).collect();
@@ -102,7 +102,7 @@ impl Scopes {
         };
         let last = &mut self.frames[at];
         if last.seen < self.first || next - last.seen > MANY_RENEWED {
-            // Too much was allocated to know at once what is still the same.
+            // With so many allocations it is unknown which logged bytes still exist.
             last.sets.iter_mut().flatten().for_each(Log::clear);
         } else if last.seen < next {
             for &(start, end) in &self.renewed[(last.seen - self.first) as usize..] {
@@ -114,8 +114,8 @@ impl Scopes {
     }
 }
 
-/// An access of a watched function: its frame, how many sets that has, and the sets that it belongs to
-/// (side 0) and stays out of (side 1).
+/// An access of a checked function: its frame, the number of its sets, and the sets that the access belongs
+/// to (side 0) and is outside of (side 1).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scoped<'a> {
     pub(crate) frame: u64,
@@ -123,7 +123,7 @@ pub(crate) struct Scoped<'a> {
     pub(crate) sides: [&'a [u32]; 2],
 }
 
-/// A call of a watched function, all of whose accesses are in and out of sets of it.
+/// A call in a checked function whose accesses are all in and outside of sets of that function.
 #[derive(Debug)]
 pub(crate) struct ScopedCall {
     pub(crate) frame: u64,
@@ -132,7 +132,7 @@ pub(crate) struct ScopedCall {
 }
 
 impl Scopes {
-    /// Whether the accesses of a call are still watched.
+    /// Returns whether the accesses of a call are still checked.
     pub(super) fn watches(&self, call: &ScopedCall) -> bool {
         let frame = self.frames.binary_search_by_key(&call.frame, |frame| frame.id);
         let Some(frame) = frame.ok().and_then(|at| self.frames.get(at)) else { return false };
@@ -142,17 +142,17 @@ impl Scopes {
 }
 
 impl Memory {
-    /// A call begins, in `callee`; it ends with the effects of that.
+    /// Begins a call of frame `callee`; it ends with that frame's effects.
     pub(crate) fn enter_scoped(&mut self, call: ScopedCall, callee: u64, site: Site) {
-        // So that the caller is known before its callees are.
+        // The caller must be known before its callees are.
         let known = self.scopes.of(call.frame, call.sets).is_some();
         if known && self.scopes.watches(&call) {
             self.push_scoped(call, callee, site);
         }
     }
 
-    /// Notes down an access of a call.
-    pub(super) fn watch_call(&mut self, call: &ScopedCall, place: &Place, kind: Kind, site: Site) -> Run<()> {
+    /// Logs an access of a call.
+    pub(super) fn watch_call(&mut self, call: &ScopedCall, place: &Place, kind: Kind, site: Site) -> Result<()> {
         let Some(frame) = self.scopes.of(call.frame, call.sets) else { return Ok(()) };
         frame.of_calls += 1;
         self.account.note(STEP);
@@ -160,7 +160,7 @@ impl Memory {
         note(frame, sides, place, kind, site)
     }
 
-    /// Begins some sets of scopes of a frame anew.
+    /// Starts some sets of scopes of a frame anew.
     pub(crate) fn declare_scopes(&mut self, frame: u64, sets: usize, declared: &[u32]) {
         if let Some(frame) = self.scopes.of(frame, sets) {
             for &set in declared {
@@ -169,12 +169,18 @@ impl Memory {
         }
     }
 
-    /// Looks at an access and notes it down. An access that is not allowed at all is left to those who
-    /// tell that.
+    /// Checks an access and logs it. An access that is undefined for other reasons is reported elsewhere.
     ///
     /// # Errors
     /// `UB209`.
-    pub(crate) fn watch_scopes(&mut self, scoped: Scoped<'_>, p: Slot, size: u64, kind: Kind, site: Site) -> Run<()> {
+    pub(crate) fn watch_scopes(
+        &mut self,
+        scoped: Scoped<'_>,
+        p: Slot,
+        size: u64,
+        kind: Kind,
+        site: Site,
+    ) -> Result<()> {
         let prov = if p.tag.prov() == Prov::NONE { self.find(p.bits).unwrap_or_default() } else { p.tag.prov() };
         if size == 0 || !self.has_bytes(p, size) {
             return Ok(());
@@ -186,13 +192,12 @@ impl Memory {
         note(frame, scoped.sides, &place, kind, site)
     }
 
-    /// Whether so many bytes are there, of an object that is no mere declaration.
+    /// Returns whether so many bytes exist in an object that is not a mere declaration.
     fn has_bytes(&self, p: Slot, size: u64) -> bool {
         self.is_dereferenceable(p, size) && p.bits.checked_add(size).is_some_and(|end| end <= self.limits.total)
     }
 
-    /// As which type the bytes of a range were stored last that is not `fits` to be read: the first
-    /// such.
+    /// Returns the first type that bytes of a range were last stored as and that does not fit the access.
     pub(crate) fn stored_type(&self, p: Slot, size: u64, mut fits: impl FnMut(u32) -> bool) -> Option<u32> {
         if self.types.is_empty() || !self.has_bytes(p, size) {
             return None;
@@ -205,7 +210,7 @@ impl Memory {
         })
     }
 
-    /// Bytes were stored as a type.
+    /// Records the type that bytes were stored as.
     pub(crate) fn set_stored_type(&mut self, p: Slot, size: u64, stored: u32) {
         if self.has_bytes(p, size) {
             self.types.fill(p.bits, size, stored);
@@ -214,8 +219,8 @@ impl Memory {
     }
 }
 
-/// Notes an access down in the sets that it belongs to and stays out of.
-fn note(frame: &mut Frame, sides: [&[u32]; 2], place: &Place, kind: Kind, site: Site) -> Run<()> {
+/// Logs an access in the sets that it belongs to and is outside of.
+fn note(frame: &mut Frame, sides: [&[u32]; 2], place: &Place, kind: Kind, site: Site) -> Result<()> {
     let (start, end) = (place.address, place.address.saturating_add(place.size));
     for (side, sets) in sides.into_iter().enumerate() {
         for &set in sets {

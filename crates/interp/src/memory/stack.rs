@@ -1,10 +1,10 @@
-//! Stack objects: allocated one after the other, released with their frame.
+//! Stack objects: allocated consecutively, released with their frame.
 
 use super::Memory;
 use super::object::{Object, ObjectKind, flag};
 use crate::account::Tally;
 use crate::site::Site;
-use crate::stop::{Run, limit};
+use crate::stop::{Result, limit};
 use crate::value::{Prov, Slot};
 
 /// The state of the stack at a function's entry, or at `llvm.stacksave`.
@@ -15,32 +15,32 @@ pub(crate) struct StackMark {
 }
 
 impl StackMark {
-    /// Whether it was made with more on the stack than another, whose maker is still there.
+    /// Returns whether it was taken at a greater stack depth than another mark that is still valid.
     pub(crate) fn is_above(self, other: StackMark) -> bool {
         self.objects > other.objects || self.top > other.top
     }
 }
 
-/// What is known about an `alloca` besides its size.
+/// Properties of an `alloca` besides its size.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct StackOptions {
-    /// Whether pointers to it may be left when it is gone.
+    /// Whether pointers to it may outlive it.
     pub(crate) escapes: bool,
-    /// Whether it is used by `llvm.lifetime.start`, so that it begins dead.
+    /// Whether it is used by `llvm.lifetime.start` and therefore begins dead.
     pub(crate) starts_dead: bool,
     /// Whether `va_start` lays arguments out in it.
     pub(crate) holds_arguments: bool,
 }
 
-/// Where the stack is.
+/// State of the stack.
 #[derive(Debug)]
 pub(super) struct Stack {
     base: u64,
     end: u64,
     top: u64,
-    /// The greatest `top` so far.
+    /// Greatest `top` so far.
     high: u64,
-    /// The objects on it, in order of allocation.
+    /// Objects on the stack, in order of allocation.
     objects: Vec<Prov>,
 }
 
@@ -49,7 +49,7 @@ impl Stack {
         Stack { base, end, top: base, high: base, objects: Vec::new() }
     }
 
-    /// Adds up what it takes besides its bytes.
+    /// Adds up the stack's memory, without the objects' bytes.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.objects);
     }
@@ -58,7 +58,7 @@ impl Stack {
         self.base
     }
 
-    /// All addresses that were ever used.
+    /// Returns the range of all addresses ever used.
     pub(super) fn used(&self) -> (u64, u64) {
         (self.base, self.high)
     }
@@ -68,9 +68,9 @@ impl Memory {
     /// Allocates a stack object; its bytes are undefined.
     ///
     /// # Errors
-    /// A limit, when the stack is full.
+    /// Returns a limit if the stack is full.
     #[inline]
-    pub(crate) fn alloc_stack(&mut self, size: u64, align: u64, options: StackOptions, site: Site) -> Run<Slot> {
+    pub(crate) fn alloc_stack(&mut self, size: u64, align: u64, options: StackOptions, site: Site) -> Result<Slot> {
         let align = align.max(1);
         let gap = if self.choice.is_usual() { 0 } else { self.choice.below(4) * 16 };
         let base = (self.stack.top + gap).checked_next_multiple_of(align);
@@ -84,8 +84,8 @@ impl Memory {
         Ok(self.add_stack_object(base, size, options, site))
     }
 
-    /// Allocates stack objects one after the other, of these sizes, alignments and options, at sites that follow
-    /// each other; says whether it could. If not, nothing is allocated, and [`Memory::alloc_stack`] tells why.
+    /// Allocates consecutive stack objects of these sizes, alignments and options, at consecutive sites;
+    /// returns whether it did. If not, nothing is allocated, and [`Memory::alloc_stack`] reports the reason.
     pub(crate) fn alloc_stack_run(
         &mut self,
         objects: impl Iterator<Item = (u64, u64, StackOptions)> + Clone,
@@ -129,7 +129,7 @@ impl Memory {
         Slot::pointer(base, prov)
     }
 
-    /// What the stack looks like now.
+    /// Returns the current state of the stack.
     #[inline]
     pub(crate) fn stack_mark(&self) -> StackMark {
         StackMark { top: self.stack.top, objects: self.stack.objects.len() as u32 }
@@ -145,7 +145,8 @@ impl Memory {
         self.stack.top = mark.top;
     }
 
-    /// The same inside of a function, which may still hold pointers to them.
+    /// Kills all stack objects allocated since `mark`, in a running function that may still hold pointers to
+    /// them.
     pub(crate) fn restore_stack(&mut self, mark: StackMark, site: Site) {
         for number in mark.objects as usize..self.stack.objects.len() {
             self.objects[self.stack.objects[number].0 as usize].flags |= flag::ESCAPES;
@@ -153,9 +154,9 @@ impl Memory {
         self.release_stack(mark, site);
     }
 
-    /// Nobody may use the objects allocated from one mark to another, until [`Memory::show_stack`]: a
-    /// function with these has made a `tail` call. Variadic arguments stay usable although LangRef
-    /// excludes them, too: clang marks calls as `tail` that are handed a `va_list` from the heap.
+    /// Forbids access to the objects allocated between two marks until [`Memory::show_stack`]: their function
+    /// has made a `tail` call. Variadic arguments stay accessible although LangRef excludes them, too: clang
+    /// marks calls as `tail` that receive a `va_list` from the heap.
     pub(crate) fn hide_stack(&mut self, from: StackMark, to: StackMark) {
         for number in from.objects as usize..(to.objects as usize).min(self.stack.objects.len()) {
             let prov = self.stack.objects[number];
@@ -167,7 +168,7 @@ impl Memory {
         }
     }
 
-    /// The objects allocated since `mark` may be used again.
+    /// Allows access to the objects allocated since `mark` again.
     pub(crate) fn show_stack(&mut self, mark: StackMark) {
         for number in mark.objects as usize..self.stack.objects.len() {
             let prov = self.stack.objects[number];
@@ -182,16 +183,16 @@ impl Memory {
         object.flags &= !(flag::READ | flag::WRITE | flag::LIVE | flag::STARTED);
         object.freed = site;
         if flags & (flag::EXPOSED | flag::TRACKED) != 0 {
-            self.bury(prov);
+            self.unregister(prov);
         }
         if flags & (flag::ESCAPES | flag::EXPOSED | flag::TRACKED) == 0 {
             self.free_entries.push(prov.0);
         }
     }
 
-    /// What else is to be done when an object dies: nobody finds it by its address.
+    /// Removes a dead object from the tables that find it by address.
     #[cold]
-    pub(super) fn bury(&mut self, prov: Prov) {
+    pub(super) fn unregister(&mut self, prov: Prov) {
         let base = self.object(prov).base;
         if self.exposed.get(&base) == Some(&prov) {
             self.exposed.remove(&base);

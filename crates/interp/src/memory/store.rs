@@ -1,6 +1,6 @@
-//! Stores, exactly: any type, either byte order, with what is undef, poison or part of a pointer.
+//! Exact stores: any type, either byte order, with undef bits, poison and parts of pointers.
 //!
-//! Padding of an aggregate becomes undef; the extra bits of a type that is no multiple of a byte become
+//! Padding of an aggregate becomes undef. If a type's width is not a multiple of 8, the remaining bits become
 //! zero ('store' Instruction).
 
 use super::Memory;
@@ -9,15 +9,15 @@ use super::load::{Order, is_packed};
 use super::object::flag;
 use super::resolve::{Access, Kind};
 use crate::shape::{Leaf, LeafKind, Shape};
-use crate::stop::Run;
+use crate::stop::Result;
 use crate::taint::{TaintKind, Taints};
 use crate::value::{Prov, Slot};
 
 impl Memory {
-    /// Stores a value of a type, given as one slot for each of the shape's.
+    /// Stores a value of a type, given as one slot for each slot of the shape.
     ///
     /// # Errors
-    /// What [`Memory::resolve`] finds wrong.
+    /// Returns the errors of [`Memory::resolve`].
     pub(crate) fn store(
         &mut self,
         taints: &Taints,
@@ -25,7 +25,7 @@ impl Memory {
         shape: &Shape,
         values: &[Slot],
         access: &Access,
-    ) -> Run<()> {
+    ) -> Result<()> {
         let place = self.resolve(p, shape.store_size, Kind::Write, access)?;
         if shape.store_size == 0 {
             return Ok(());
@@ -36,7 +36,7 @@ impl Memory {
         self.check_guard(guard)
     }
 
-    /// Stores where nothing needs to be checked: for initialisers, too.
+    /// Stores without checks; used for initialisers, too.
     pub(crate) fn store_at(&mut self, taints: &Taints, address: u64, shape: &Shape, values: &[Slot]) {
         let written: u64 = shape.leaves.iter().map(|leaf| u64::from(leaf.width)).sum();
         if written != shape.store_size.saturating_mul(8) {
@@ -45,7 +45,16 @@ impl Memory {
         }
         for (number, leaf) in shape.leaves.iter().enumerate() {
             let Some(value) = values.get(leaf.slot as usize..(leaf.slot + leaf.slots) as usize) else { return };
-            if is_packed(&shape.leaves, number) {
+            let packed = is_packed(&shape.leaves, number);
+            if matches!(leaf.kind, LeafKind::Byte(_)) {
+                for (at, slot) in value.iter().enumerate() {
+                    let byte = self.byte_of(leaf, at as u32, packed);
+                    match packed {
+                        true => self.store_packed(taints, address, &byte, &[*slot]),
+                        false => self.store_leaf(taints, address + byte.bit_offset / 8, &byte, &[*slot]),
+                    }
+                }
+            } else if packed {
                 self.store_packed(taints, address, leaf, value);
             } else {
                 self.store_leaf(taints, address + leaf.bit_offset / 8, leaf, value);
@@ -53,7 +62,7 @@ impl Memory {
         }
     }
 
-    /// Makes the bytes zero that elements of packed vectors share.
+    /// Zeroes the bytes that elements of packed vectors share.
     fn clear_packed(&mut self, address: u64, shape: &Shape) {
         for (number, leaf) in shape.leaves.iter().enumerate() {
             if is_packed(&shape.leaves, number) {
@@ -63,7 +72,7 @@ impl Memory {
         }
     }
 
-    /// A leaf of whole bytes, or with the lowest bits of its last one.
+    /// Stores a leaf that consists of whole bytes, possibly with unused bits in the last one.
     fn store_leaf(&mut self, taints: &Taints, address: u64, leaf: &Leaf, value: &[Slot]) {
         let len = leaf.width.div_ceil(8) as usize;
         let order = self.order(leaf.kind);
@@ -85,7 +94,7 @@ impl Memory {
         if let [slot] = value
             && !slot.tag.is_tainted()
         {
-            // A pointer, or an integer that carries one.
+            // A pointer, or an integer with provenance.
             let prov = slot.tag.prov();
             self.note_stored(prov);
             let mut bytes = [0; 8];
@@ -118,8 +127,8 @@ impl Memory {
         }
     }
 
-    /// An element of a vector that is packed into bits, over bytes that are zero where nothing of the
-    /// value was stored yet.
+    /// Stores an element of a bit-packed vector, over bytes that are zero where nothing of the value was
+    /// stored yet.
     fn store_packed(&mut self, taints: &Taints, address: u64, leaf: &Leaf, value: &[Slot]) {
         let is_poison = value.iter().any(|slot| taints.is_poison(*slot));
         for (limb, slot) in value.iter().enumerate() {
@@ -142,7 +151,7 @@ impl Memory {
         }
     }
 
-    /// Notes that a pointer lies in memory, where it may stay when its function is left.
+    /// Records that a pointer lies in memory, where it may stay when its function ends.
     pub(super) fn note_stored(&mut self, prov: Prov) {
         if let Some(object) = self.objects.get_mut(prov.0 as usize)
             && object.flags & flag::DERIVED != 0

@@ -1,4 +1,4 @@
-//! Constants as slots, for registers, and as bytes, for the initial values of globals.
+//! Evaluation of constants to slots, for registers, and to bytes, for the initial values of globals.
 
 use draig_ir::{
     Const, ConstExpr, ConstKind, Global, GlobalKind, IntFlags, Module, Opcode, Type, TypeKind, Value, ValueKind,
@@ -13,62 +13,63 @@ use crate::memory::Access;
 use crate::semantics;
 use crate::shape::Shape;
 use crate::site::Site;
-use crate::stop::{Run, fault, internal, limit, unsupported};
+use crate::stop::{Result, fault, internal, limit, unsupported};
 use crate::taint::TaintKind;
-use crate::value::{Slot, Taint, mask};
+use crate::value::{Slot, Taint, byte_slots, mask};
 
-/// How deep aggregates may nest, as their types do. Expressions may nest as deep as they like.
+/// Maximum nesting of aggregates, as of their types. Expressions may nest to any depth.
 const MAX_DEPTH: u32 = 256;
 
 /// Adds the slots of a constant or global to `out`.
-pub(crate) fn evaluate(machine: &mut Machine<'_>, value: Value, out: &mut Vec<Slot>) -> Run<()> {
+pub(crate) fn evaluate(machine: &mut Machine<'_>, value: Value, out: &mut Vec<Slot>) -> Result<()> {
     Evaluator::default().evaluate(machine, value, out)
 }
 
-/// Whatever has to be known before a constant that mentions it.
+/// Something that must be evaluated before the constants that mention it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Node {
-    /// An expression, or an aggregate that may hold some.
+    /// An expression, or an aggregate that may contain expressions.
     Constant(Const),
-    /// An alias that has no address yet.
+    /// An alias without an address yet.
     Alias(Global),
 }
 
-/// Evaluates constants: each expression once, however often and however deep others mention it.
+/// Evaluator of constants. Each expression is evaluated once, however often and however deeply others mention
+/// it.
 #[derive(Debug, Default)]
 pub(crate) struct Evaluator {
-    /// The slots of expressions.
+    /// Slots of evaluated expressions.
     known: HashMap<Const, Box<[Slot]>, FxBuildHasher>,
-    /// What was begun; it is done as soon as nothing that it mentions is left to do.
+    /// Nodes in evaluation; each is finished once everything that it mentions is.
     begun: HashSet<Node, FxBuildHasher>,
-    /// Aliases with an address, as long as not all have one.
+    /// Aliases that have an address, until all have one.
     placed: Option<HashSet<Global, FxBuildHasher>>,
 }
 
 impl Evaluator {
-    /// One that gives aliases their addresses, too, where constants mention them.
+    /// Returns an evaluator that also assigns addresses to aliases that constants mention.
     pub(crate) fn placing_aliases() -> Evaluator {
         Evaluator { placed: Some(HashSet::default()), ..Evaluator::default() }
     }
 
-    /// Every alias has its address now.
+    /// Notes that every alias has its address.
     pub(crate) fn aliases_are_placed(&mut self) {
         self.placed = None;
     }
 
     /// Adds the slots of a constant or global to `out`.
-    pub(crate) fn evaluate(&mut self, machine: &mut Machine<'_>, value: Value, out: &mut Vec<Slot>) -> Run<()> {
+    pub(crate) fn evaluate(&mut self, machine: &mut Machine<'_>, value: Value, out: &mut Vec<Slot>) -> Result<()> {
         self.prepare(machine, value)?;
         self.add(machine, value, out, 0)
     }
 
-    /// Gives an alias, and those that it stands for, their addresses.
-    pub(crate) fn place(&mut self, machine: &mut Machine<'_>, alias: Global) -> Run<()> {
+    /// Assigns addresses to an alias and to the aliases that it refers to.
+    pub(crate) fn place(&mut self, machine: &mut Machine<'_>, alias: Global) -> Result<()> {
         self.prepare(machine, Value::from(alias))
     }
 
-    /// Evaluates the expressions that a value is or mentions, the innermost first.
-    fn prepare(&mut self, machine: &mut Machine<'_>, value: Value) -> Run<()> {
+    /// Evaluates the expressions that a value is or mentions, innermost first.
+    fn prepare(&mut self, machine: &mut Machine<'_>, value: Value) -> Result<()> {
         let module = machine.module;
         let mut stack: Vec<(Node, bool)> = Vec::new();
         stack.extend(self.node(machine, value).map(|node| (node, false)));
@@ -103,7 +104,7 @@ impl Evaluator {
         Ok(())
     }
 
-    /// What has to be done for a value before it can be added.
+    /// Returns the node that must be evaluated before a value can be added.
     fn node(&self, machine: &Machine<'_>, value: Value) -> Option<Node> {
         match value.kind() {
             ValueKind::Global(global) => {
@@ -122,8 +123,8 @@ impl Evaluator {
         }
     }
 
-    /// Evaluates what mentions nothing that is still to be evaluated.
-    fn finish(&mut self, machine: &mut Machine<'_>, node: Node) -> Run<()> {
+    /// Evaluates a node whose mentioned nodes are all evaluated.
+    fn finish(&mut self, machine: &mut Machine<'_>, node: Node) -> Result<()> {
         let module = machine.module;
         match node {
             Node::Alias(alias) => {
@@ -149,7 +150,7 @@ impl Evaluator {
         Ok(())
     }
 
-    fn address(&self, machine: &Machine<'_>, global: Global) -> Run<Slot> {
+    fn address(&self, machine: &Machine<'_>, global: Global) -> Result<Slot> {
         if let Some(placed) = &self.placed
             && matches!(machine.module.global(global).kind, GlobalKind::Alias { .. })
             && !placed.contains(&global)
@@ -159,8 +160,8 @@ impl Evaluator {
         Ok(machine.program.addresses[global.index()])
     }
 
-    /// Adds the slots of a value whose expressions are known.
-    fn add(&mut self, machine: &mut Machine<'_>, value: Value, out: &mut Vec<Slot>, depth: u32) -> Run<()> {
+    /// Adds the slots of a value whose expressions are evaluated.
+    fn add(&mut self, machine: &mut Machine<'_>, value: Value, out: &mut Vec<Slot>, depth: u32) -> Result<()> {
         if depth > MAX_DEPTH {
             return limit(format!("constants nest deeper than {MAX_DEPTH}"));
         }
@@ -175,6 +176,12 @@ impl Evaluator {
         let module = machine.module;
         let data = module.tables.constants.get(constant);
         match &data.kind {
+            ConstKind::Int(bits) if module.tables.types.byte_width(data.ty).is_some() => {
+                out.extend(byte_slots(&[*bits], shape(machine, data.ty)?.slots));
+            }
+            ConstKind::WideInt(value) if module.tables.types.byte_width(data.ty).is_some() => {
+                out.extend(byte_slots(value.limbs(), shape(machine, data.ty)?.slots));
+            }
             ConstKind::Int(bits) | ConstKind::Float(bits) => out.push(Slot::plain(*bits)),
             ConstKind::WideInt(value) => out.extend(value.limbs().iter().map(|&limb| Slot::plain(limb))),
             ConstKind::WideFloat(bits) => {
@@ -189,10 +196,11 @@ impl Evaluator {
             }
             ConstKind::Undef | ConstKind::Poison => undefined(machine, constant, out)?,
             ConstKind::Data(symbol) => {
-                let bytes = module.tables.str(*symbol);
+                let text = module.tables.str(*symbol);
                 let size = data_element(module, data.ty)?;
-                shape(machine, data.ty)?;
-                for chunk in bytes.chunks_exact(size) {
+                let shape = shape(machine, data.ty)?;
+                let size = if shape.first()?.kind.slot_bits() == 8 { 1 } else { size };
+                for chunk in text.chunks_exact(size) {
                     out.push(Slot::plain(little_endian(chunk)));
                 }
             }
@@ -227,8 +235,8 @@ impl Evaluator {
     }
 }
 
-/// The bytes of an element of a constant that is written as bytes.
-fn data_element(module: &Module, ty: Type) -> Run<usize> {
+/// Returns the size in bytes of an element of a constant data array.
+fn data_element(module: &Module, ty: Type) -> Result<usize> {
     let size = module.tables.element_type(ty, 0).and_then(|element| module.tables.data_element_size(element));
     size.ok_or_else(|| fault("constant data without elements"))
 }
@@ -237,17 +245,17 @@ fn little_endian(bytes: &[u8]) -> u64 {
     bytes.iter().rev().fold(0, |bits, &byte| bits << 8 | u64::from(byte))
 }
 
-fn shape(machine: &mut Machine<'_>, ty: Type) -> Run<std::rc::Rc<Shape>> {
+fn shape(machine: &mut Machine<'_>, ty: Type) -> Result<std::rc::Rc<Shape>> {
     machine.program.shapes.of(machine.module, ty)
 }
 
-fn undefined(machine: &mut Machine<'_>, constant: Const, out: &mut Vec<Slot>) -> Run<()> {
+fn undefined(machine: &mut Machine<'_>, constant: Const, out: &mut Vec<Slot>) -> Result<()> {
     let data = machine.module.tables.constants.get(constant);
     let poison = matches!(data.kind, ConstKind::Poison);
     let shape = shape(machine, data.ty)?;
     for leaf in &shape.leaves {
         for limb in 0..leaf.slots {
-            let bits = mask((leaf.width - 64 * limb).min(64));
+            let bits = mask(leaf.slot_width(limb));
             let kind = if poison { TaintKind::Poison } else { TaintKind::Undef(bits) };
             let taint = machine.taints.make(kind, machine.thread.site, Taint::NONE);
             out.push(Slot::tainted(0, taint));
@@ -256,8 +264,8 @@ fn undefined(machine: &mut Machine<'_>, constant: Const, out: &mut Vec<Slot>) ->
     Ok(())
 }
 
-/// The address of a block whose address is taken.
-pub(crate) fn block_address(machine: &mut Machine<'_>, function: Global, block: draig_ir::Block) -> Run<Slot> {
+/// Returns the address of a block whose address is taken.
+pub(crate) fn block_address(machine: &mut Machine<'_>, function: Global, block: draig_ir::Block) -> Result<Slot> {
     if let Some(&slot) = machine.program.block_addresses.get(&(function, block)) {
         return Ok(slot);
     }
@@ -267,7 +275,7 @@ pub(crate) fn block_address(machine: &mut Machine<'_>, function: Global, block: 
 }
 
 impl Evaluator {
-    fn expression(&mut self, machine: &mut Machine<'_>, ty: Type, expr: &ConstExpr, out: &mut Vec<Slot>) -> Run<()> {
+    fn expression(&mut self, machine: &mut Machine<'_>, ty: Type, expr: &ConstExpr, out: &mut Vec<Slot>) -> Result<()> {
         let module = machine.module;
         let mut operands = Vec::new();
         for &operand in &expr.operands {
@@ -337,12 +345,12 @@ impl Evaluator {
     }
 }
 
-/// Writes the initial value of a global to memory that has just been allocated at `address`.
-pub(crate) fn initialize(evaluator: &mut Evaluator, machine: &mut Machine<'_>, to: Slot, value: Value) -> Run<()> {
+/// Writes the initial value of a global to memory just allocated at `address`.
+pub(crate) fn initialize(evaluator: &mut Evaluator, machine: &mut Machine<'_>, to: Slot, value: Value) -> Result<()> {
     write(evaluator, machine, to, value, 0)
 }
 
-fn write(evaluator: &mut Evaluator, machine: &mut Machine<'_>, to: Slot, value: Value, depth: u32) -> Run<()> {
+fn write(evaluator: &mut Evaluator, machine: &mut Machine<'_>, to: Slot, value: Value, depth: u32) -> Result<()> {
     if depth > MAX_DEPTH {
         return limit(format!("constants nest deeper than {MAX_DEPTH}"));
     }
@@ -352,7 +360,7 @@ fn write(evaluator: &mut Evaluator, machine: &mut Machine<'_>, to: Slot, value: 
     if let Some(constant) = value.as_const() {
         let data = module.tables.constants.get(constant);
         match (&data.kind, module.tables.types.kind(ty)) {
-            // Structs of nothing may nest so that they have more elements than time.
+            // Nested empty structs may have more elements than could ever be visited.
             (ConstKind::Aggregate(_), _) if machine.program.shapes.alloc_size(module, ty)? == 0 => return Ok(()),
             (ConstKind::Zero, _) => {
                 let size = machine.program.shapes.alloc_size(module, ty)?;
@@ -380,7 +388,7 @@ fn write(evaluator: &mut Evaluator, machine: &mut Machine<'_>, to: Slot, value: 
             }
             (ConstKind::Aggregate(elements), TypeKind::Struct { .. } | TypeKind::NamedStruct(_)) => {
                 let Some(layout) = module.struct_layout(ty) else { return limit("the size of a type passes 64 bits") };
-                // Padding of a global's initial value is undefined to LLVM, but compilers rely on zero.
+                // LLVM leaves the padding of a global's initial value undefined, but compilers rely on zeros.
                 if let Some(size) = layout.size.known() {
                     machine.memory.init_zero(to.bits, size);
                 }

@@ -1,5 +1,5 @@
-//! Constants that others mention: in long chains, deeply, and often. The modules are not verified, which has its
-//! own time.
+//! Constants that others mention: in long chains, deeply, and often. The modules are not verified, which
+//! would take additional time.
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_ir::{ConstExpr, ConstKind, GlobalKind, Module, Opcode, Type, Value};
@@ -15,7 +15,7 @@ fn module(text: &str) -> Module {
     parse_module(text.as_bytes(), &ParseOptions::default()).expect("it parses").module
 }
 
-/// Loads a module, and says what `look` sees then.
+/// Loads a module and returns the result of `look` on the machine.
 fn loaded<T>(module: &Module, look: impl FnOnce(&mut Machine<'_>) -> T) -> T {
     let mut host = Closed::default();
     let mut machine = Machine::new(module, &Options::default(), &Heap, &mut host);
@@ -23,7 +23,7 @@ fn loaded<T>(module: &Module, look: impl FnOnce(&mut Machine<'_>) -> T) -> T {
     look(&mut machine)
 }
 
-/// Aliases in a chain, in an order in which each comes before what it stands for.
+/// Builds a chain of aliases in which each precedes its aliasee.
 fn chain(count: usize, step: impl Fn(usize) -> String) -> String {
     let mut text = String::from("@v = global [2 x i32] [i32 7, i32 7]\n");
     for number in 0..count - 1 {
@@ -33,7 +33,7 @@ fn chain(count: usize, step: impl Fn(usize) -> String) -> String {
     text
 }
 
-/// Quadratically it would be 45 thousand million steps: the test would not end.
+/// Quadratic time would be 4.5 × 10^10 steps: the test would not finish.
 #[test]
 fn a_long_chain_of_aliases() {
     let module = module(&chain(300_000, |next| format!("ptr @a{next}")));
@@ -52,7 +52,7 @@ fn aliases_of_expressions() {
     assert_eq!(first.bits, target.bits + 10_000);
 }
 
-/// `@v`'s address added to itself so often.
+/// Returns `@v`'s address, doubled `times` times.
 fn doubled(module: &mut Module, times: usize) -> Value {
     let variable = module.find(b"v").expect("it is there");
     let expr = |module: &mut Module, opcode, operands: Vec<Value>| {
@@ -71,7 +71,7 @@ fn doubled(module: &mut Module, times: usize) -> Value {
 fn expressions_that_mention_one_another_twice_and_deeply() {
     let mut module = module("@v = global i32 7\n@g = global i64 0\n");
     let variable = module.find(b"v").expect("it is there");
-    // Without what is known it would take 2^20000 steps, and recursion as many frames.
+    // Without caching this would take 2^20000 steps; with recursion, as many frames.
     for (times, expected) in [(3, 8), (60, 1 << 60), (20_000, 0)] {
         let value = doubled(&mut module, times);
         let holder = module.find(b"g").expect("it is there");
@@ -91,7 +91,7 @@ fn expressions_that_mention_one_another_twice_and_deeply() {
 }
 
 #[test]
-fn structs_of_nothing_take_no_time() {
+fn empty_structs_take_no_time() {
     let mut text = String::from("%t0 = type {}\n");
     for number in 1..60 {
         text.push_str(&format!("%t{number} = type {{ %t{0}, %t{0} }}\n", number - 1));

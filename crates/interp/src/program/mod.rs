@@ -1,5 +1,5 @@
-//! Functions translated to operations, each when it is first called; the addresses of all globals;
-//! which instruction a [`Site`] is.
+//! The translated program: functions, each translated to operations at its first call; the addresses of all
+//! globals; the instruction of each [`Site`].
 
 pub(crate) mod constants;
 #[cfg(test)]
@@ -16,7 +16,7 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
 use crate::account::Tally;
-use crate::contracts::{AccessTypes, Apart, CallChecks, EntryChecks, LoadChecks};
+use crate::contracts::{AccessTypes, CallChecks, DisjointScopes, EntryChecks, LoadChecks};
 use crate::intrinsics;
 use crate::library;
 use crate::memory::{Kind, StackOptions};
@@ -29,37 +29,40 @@ use crate::value::Slot;
 
 pub(crate) use translate::translate;
 
-/// The name of a global as messages show it.
+/// Returns the name of a global as messages show it.
 pub(crate) fn name(module: &Module, global: Global) -> Cow<'_, str> {
     String::from_utf8_lossy(module.name(global))
 }
 
-/// Shapes may take this much more than the program's memory.
-const MOST_SHAPES: usize = 16 << 20;
+/// Memory allowed for shapes in addition to the program's memory limit.
+const MAX_SHAPE_BYTES: usize = 16 << 20;
 
-/// Everything about the program that does not change while it runs, made when it is needed.
+/// Data about the program that does not change while it runs, created on demand.
 pub(crate) struct Program {
-    /// How types lie in registers and memory.
+    /// Layouts of types in registers and memory.
     pub(crate) shapes: Shapes,
-    /// The address of each global, by its number; filled before the first function is translated.
+    /// Address of each global, by its number; filled before the first function is translated.
     pub addresses: Vec<Slot>,
-    /// The addresses of blocks whose address is taken.
+    /// Addresses of blocks whose address is taken.
     pub(crate) block_addresses: HashMap<(Global, Block), Slot, FxBuildHasher>,
-    /// The types of accesses, if they are watched.
+    /// Types of accesses, if they are checked.
     pub(crate) types: Option<AccessTypes>,
     functions: Vec<Option<Rc<Function>>>,
-    /// The functions in the order of their translation, which is that of their sites.
+    /// Functions in the order of translation, which is the order of their sites.
     translated: Vec<Rc<Function>>,
-    /// What they take.
+    /// Size of the translated functions in bytes.
     held: usize,
     next_site: u32,
 }
 
 impl Program {
-    /// A program of which nothing is translated yet.
+    /// Returns a program without translated functions.
     pub(crate) fn new(module: &Module, vscale: u64, tbaa: bool, max_memory: u64) -> Program {
         Program {
-            shapes: Shapes::new(vscale, usize::try_from(max_memory).unwrap_or(usize::MAX).saturating_add(MOST_SHAPES)),
+            shapes: Shapes::new(
+                vscale,
+                usize::try_from(max_memory).unwrap_or(usize::MAX).saturating_add(MAX_SHAPE_BYTES),
+            ),
             addresses: vec![Slot::default(); module.global_count()],
             block_addresses: HashMap::default(),
             types: tbaa.then(AccessTypes::default),
@@ -70,7 +73,7 @@ impl Program {
         }
     }
 
-    /// Adds up what was made.
+    /// Adds up the size of the translated program.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.fixed(self.held);
         tally.vec(&self.addresses);
@@ -80,23 +83,23 @@ impl Program {
         self.shapes.tally(tally);
     }
 
-    /// A function that was translated already.
+    /// Returns a function if it was translated already.
     #[inline]
     pub(crate) fn function(&self, global: Global) -> Option<&Rc<Function>> {
         self.functions[global.index()].as_ref()
     }
 
-    /// How many functions were called at least once.
+    /// Number of functions called at least once.
     pub(crate) fn count(&self) -> u64 {
         self.translated.len() as u64
     }
 
-    /// The first site of the next function to be translated.
+    /// First site of the next function to be translated.
     pub(crate) fn next_site(&self) -> u32 {
         self.next_site
     }
 
-    /// Keeps a translated function.
+    /// Stores a translated function.
     pub(crate) fn add(&mut self, function: Function) -> Rc<Function> {
         self.next_site = self.next_site.saturating_add(function.ops.len() as u32);
         self.held += function.held();
@@ -106,12 +109,12 @@ impl Program {
         function
     }
 
-    /// What the registers for constants hold.
+    /// Lists the values of the registers for constants.
     pub(crate) fn constants(&self) -> impl Iterator<Item = Slot> {
         self.translated.iter().flat_map(|function| function.constants.iter().copied())
     }
 
-    /// The function and instruction of a site.
+    /// Returns the function and instruction of a site.
     pub(crate) fn locate(&self, site: Site) -> Option<(Global, Inst)> {
         let after = self.translated.partition_point(|function| function.first_site <= site.0);
         let function = self.translated.get(after.checked_sub(1)?)?;
@@ -123,50 +126,50 @@ impl Program {
 /// A translated function.
 #[derive(Debug)]
 pub(crate) struct Function {
-    /// Which one.
+    /// Global of the function.
     pub(crate) global: Global,
-    /// Its operations; the first is the entry.
+    /// Operations; the first is the entry.
     pub(crate) ops: Vec<Op>,
-    /// The instruction that each operation is part of.
+    /// Instruction that each operation is part of.
     pub(crate) origin: Vec<Option<Inst>>,
-    /// The site of its first operation.
+    /// Site of the first operation.
     pub(crate) first_site: u32,
-    /// The shapes of its parameters, which lie in the first registers one after the other.
+    /// Shapes of the parameters, which lie consecutively in the first registers.
     pub(crate) params: Box<[Rc<Shape>]>,
-    /// The shape of its result.
+    /// Shape of the result.
     pub(crate) result: Rc<Shape>,
-    /// Whether it takes more arguments than parameters.
+    /// Whether the function is variadic.
     pub(crate) vararg: bool,
-    /// The registers that hold constants, and what.
+    /// First of the registers that hold constants, and the constants.
     pub(crate) first_constant: R,
     pub(crate) constants: Vec<Slot>,
-    /// How many registers it has.
+    /// Number of registers.
     pub(crate) registers: u32,
-    /// Whether it may access memory at null.
+    /// Whether memory at null may be accessed.
     pub(crate) null_is_valid: bool,
-    /// How it treats subnormal numbers.
+    /// Treatment of subnormal numbers.
     pub(crate) denormals: Denormals,
-    /// Its calling convention.
+    /// Calling convention.
     pub(crate) calling_convention: u16,
-    /// What is checked and done when it is entered and left.
+    /// Checks and actions on entry and return.
     pub(crate) entry: EntryChecks,
     pub(crate) allocas: Vec<Alloca>,
     pub(crate) calls: Vec<CallSite>,
     pub(crate) switches: Vec<Switch>,
-    /// The labels that each `indirectbr` lists, by address: where they go on.
+    /// Labels of each `indirectbr`: operation by address.
     pub(crate) labels: Vec<HashMap<u64, u32, FxBuildHasher>>,
     pub(crate) slow: Vec<SlowOp>,
     pub(crate) loaded: Vec<LoadChecks>,
-    /// The accesses that are looked at because of what metadata says about them.
+    /// Accesses that are checked because of their metadata.
     pub(crate) watches: Vec<Watch>,
-    /// How many sets of scopes these are about.
+    /// Number of sets of scopes that the accesses refer to.
     pub(crate) scope_sets: usize,
-    /// Where values lie, for reports and traces.
+    /// Registers of values, for reports and traces.
     pub(crate) values: HashMap<Value, (R, Type), FxBuildHasher>,
 }
 
 impl Function {
-    /// About how many bytes it takes.
+    /// Approximate size in bytes.
     fn held(&self) -> usize {
         fn of<T>(vec: &Vec<T>) -> usize {
             vec.capacity() * size_of::<T>()
@@ -190,12 +193,13 @@ impl Function {
             + boxed.chain(args).chain(switches).chain(labels).sum::<usize>()
     }
 
-    /// The register and type of a value of the body; constants only if the body mentions them.
+    /// Returns the register and type of a value of the body. Constants have one only if the body mentions
+    /// them.
     pub(crate) fn register_of(&self, value: Value) -> Option<(R, Type)> {
         self.values.get(&value).copied()
     }
 
-    /// The call that the operation of a site makes.
+    /// Returns the call made by the operation of a site.
     pub(crate) fn call_at(&self, site: Site) -> Option<&CallSite> {
         match *self.ops.get(site.0.wrapping_sub(self.first_site) as usize)? {
             Op::Call { call } | Op::CallAny { call } => self.calls.get(call as usize),
@@ -203,39 +207,39 @@ impl Function {
         }
     }
 
-    /// The site of an operation.
+    /// Returns the site of an operation.
     #[inline(always)]
     pub(crate) fn site(&self, pc: usize) -> Site {
         Site(self.first_site + pc as u32)
     }
 }
 
-/// A value in registers.
+/// Value in registers.
 #[derive(Clone, Debug)]
 pub(crate) struct Operand {
-    /// Its first slot.
+    /// First slot of the value.
     pub(crate) slot: R,
-    /// How it lies there.
+    /// Layout of the value.
     pub(crate) shape: Rc<Shape>,
 }
 
-/// A stack object.
+/// Stack object.
 #[derive(Clone, Debug)]
 pub(crate) struct Alloca {
-    /// Bytes of one element.
+    /// Size of one element in bytes.
     pub(crate) size: u64,
-    /// Its alignment in bytes.
+    /// Alignment in bytes.
     pub(crate) align: u64,
-    /// How many elements, if not one.
+    /// Number of elements, if not one.
     pub(crate) count: Option<Operand>,
-    /// Whether its address may outlive the frame or be seen by others.
+    /// Whether the address may outlive the frame or be seen by others.
     pub(crate) escapes: bool,
-    /// Whether it is dead until `llvm.lifetime.start`.
+    /// Whether the object is dead until `llvm.lifetime.start`.
     pub(crate) starts_dead: bool,
 }
 
 impl Alloca {
-    /// What the memory is told of it besides its size.
+    /// Returns the properties for allocation, other than size.
     #[inline]
     pub(crate) fn options(&self) -> StackOptions {
         StackOptions { escapes: self.escapes, starts_dead: self.starts_dead, holds_arguments: false }
@@ -247,9 +251,9 @@ impl Alloca {
 pub(crate) struct Switch {
     /// Cases of at most 64 bits, sorted by value.
     pub(crate) cases: Box<[(u64, u32)]>,
-    /// The targets of a run of values from the first case on, where they are dense.
+    /// Targets of consecutive values from the first case on, if the cases are dense.
     pub(crate) dense: Box<[u32]>,
-    /// Where everything else goes.
+    /// Target of all other values.
     pub(crate) default: u32,
 }
 
@@ -258,55 +262,55 @@ pub(crate) struct Switch {
 pub(crate) struct SlowOp {
     /// The instruction.
     pub(crate) inst: Inst,
-    /// Its opcode.
+    /// Opcode of the instruction.
     pub(crate) opcode: Opcode,
-    /// Its result's first register.
+    /// First register of the result.
     pub(crate) d: R,
-    /// Its result's shape.
+    /// Shape of the result.
     pub(crate) result: Rc<Shape>,
-    /// Its value operands, in the order of the body; blocks are left out.
+    /// Value operands, in the order of the body; blocks are left out.
     pub(crate) operands: Box<[Operand]>,
-    /// Where a terminator may go: block and operation.
+    /// Targets of a terminator: block and operation.
     pub(crate) targets: Box<[(Block, u32)]>,
-    /// The steps of a `getelementptr`.
+    /// Steps of a `getelementptr`.
     pub(crate) gep: Option<Box<Gep>>,
-    /// What metadata promises about what a `load` reads.
+    /// Promises of metadata about the value that a `load` reads.
     pub(crate) promises: Option<LoadChecks>,
 }
 
-/// Something that is looked at besides being executed.
+/// Check that accompanies an operation.
 #[derive(Clone, Debug)]
 pub(crate) enum Watch {
-    /// An access.
+    /// Check of a memory access.
     Access {
-        /// What it does.
+        /// Kind of the access.
         kind: Kind,
-        /// How many bytes it accesses, or the register that says so.
+        /// Number of accessed bytes, or the register that holds it.
         size: u64,
         len: Option<R>,
-        /// What it is kept apart from by its scopes.
-        apart: Option<Apart>,
-        /// The number of its access type; for stores, 0 is any.
+        /// Accesses that it is disjoint from by its scopes.
+        apart: Option<DisjointScopes>,
+        /// Number of its access type; for stores, 0 is any.
         tag: Option<u32>,
     },
-    /// A call, or (if so) a return: the exception pad that it has to be in.
+    /// Check of a call, or of a return if the flag is set: the exception pad that it has to be in.
     Funclet(Option<Inst>, bool),
-    /// Sets of scopes that begin anew.
+    /// Sets of scopes that start anew.
     Scopes(Box<[u32]>),
 }
 
 /// A `getelementptr` in general form.
 #[derive(Clone, Debug)]
 pub(crate) struct Gep {
-    /// The bits of its flags.
+    /// Bits of the flags.
     pub(crate) flags: u8,
-    /// The width of an index of its address space.
+    /// Width of an index in the address space.
     pub(crate) index_width: u32,
     /// Constant distances and scaled indices, in order.
     pub(crate) steps: Box<[GepStep]>,
 }
 
-/// One index of a `getelementptr`.
+/// Step of a `getelementptr`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum GepStep {
     /// A distance in bytes.
@@ -315,56 +319,56 @@ pub(crate) enum GepStep {
     Index(u32, u64),
 }
 
-/// What a call calls.
+/// Callee of a call.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Callee {
     /// A function with a body.
     Function(Global),
-    /// A library function of the host side.
+    /// A function of the host's library.
     Library(library::Function),
-    /// An intrinsic that needs nothing of the engine.
+    /// An intrinsic that needs nothing from the engine.
     Pure(intrinsics::Pure),
     /// An intrinsic of the engine, by its base name.
     Engine(&'static str),
-    /// Whatever the pointer in the last operand is.
+    /// The pointer in the last operand.
     Pointer,
-    /// An address known to be another's: alias or ifunc.
+    /// An address known to resolve to another one: alias or ifunc.
     Indirect(Global),
     /// Inline assembly.
     Assembly,
-    /// A function that nobody models.
+    /// A function that is not modelled.
     Unknown(Global),
 }
 
-/// A call.
+/// Call in a translated function.
 #[derive(Clone, Debug)]
 pub(crate) struct CallSite {
-    /// The instruction.
+    /// The call instruction.
     pub(crate) inst: Inst,
-    /// What is called.
+    /// Callee of the call.
     pub(crate) callee: Callee,
-    /// The callee's register, for pointers.
+    /// Register of the callee, for pointers.
     pub(crate) pointer: R,
-    /// The arguments.
+    /// Arguments of the call.
     pub(crate) args: Box<[Operand]>,
-    /// The calling convention as called.
+    /// Calling convention at the call.
     pub(crate) calling_convention: u16,
-    /// The type as called.
+    /// Function type at the call.
     pub(crate) function_type: Type,
-    /// Whether the types agree, so that slots can be copied one by one.
+    /// Whether the types agree with the callee's, so that slots can be copied one by one.
     pub(crate) agrees: bool,
-    /// The result's first register and shape.
+    /// First register and shape of the result.
     pub(crate) d: R,
     pub(crate) result: Rc<Shape>,
-    /// What the call promises besides the function.
+    /// Promises of the call beyond those of the function.
     pub(crate) checks: CallChecks,
-    /// The alignments of the first two arguments that the call promises, in bytes.
+    /// Alignments in bytes that the call promises for the first two arguments.
     pub(crate) aligns: [u64; 2],
     /// `musttail`: the callee's frame replaces the caller's.
     pub(crate) must_tail: bool,
     /// `tail`: the callee uses no stack objects of the caller.
     pub(crate) tail: bool,
-    /// Where an `invoke` goes on: after the return, and when it unwinds.
+    /// Continuations of an `invoke`: after the return, and when it unwinds.
     pub(crate) normal: Option<u32>,
     pub(crate) unwind: Option<u32>,
 }

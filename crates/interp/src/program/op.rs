@@ -1,13 +1,13 @@
-//! The operations of translated functions: 16 bytes each, registers as 16-bit numbers into the
-//! frame's window, what is rare behind an index into a table of the function.
+//! Operations of translated functions: 16 bytes each. Registers are 16-bit numbers in the frame's window;
+//! rare data is referred to by an index into a table of the function.
 
 use draig_ir::{IntPredicate, Opcode};
 
-/// A register: a slot of the frame.
+/// Register: a slot of the frame.
 pub(crate) type R = u16;
 
-/// An operation. `d` is where the result goes, `a` and `b` are what it is computed from, `n` is the
-/// number of IR instructions that the block executed up to here, for the count of steps.
+/// An operation. `d` is the register of the result, `a` and `b` are those of the operands, `n` is the number
+/// of IR instructions executed in the block up to here, for the count of steps.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Op {
     /// Copies a slot.
@@ -15,7 +15,7 @@ pub(crate) enum Op {
         d: R,
         a: R,
     },
-    /// Copies a run of slots.
+    /// Copies consecutive slots.
     MoveN {
         d: R,
         a: R,
@@ -205,13 +205,13 @@ pub(crate) enum Op {
         from: u8,
         to: u8,
     },
-    /// Cuts to a width.
+    /// Truncates to a width.
     Trunc {
         d: R,
         a: R,
         to: u8,
     },
-    /// A pointer's address as an integer of pointer width, which exposes the object.
+    /// Converts a pointer's address to an integer of pointer width, which exposes the object.
     PtrToInt {
         d: R,
         a: R,
@@ -268,7 +268,7 @@ pub(crate) enum Op {
         a: R,
         sign: u8,
     },
-    /// `fcmp` of doubles or floats without fast-math flags, by predicate.
+    /// `fcmp` of floats or doubles without fast-math flags, by predicate.
     FCmp32 {
         d: R,
         a: R,
@@ -335,14 +335,14 @@ pub(crate) enum Op {
         v: R,
         align: u8,
     },
-    /// Pointer plus a constant; `flags` are the `getelementptr`'s.
+    /// Adds a constant to a pointer; `flags` are the `getelementptr`'s.
     GepConst {
         d: R,
         p: R,
         flags: u8,
         offset: i32,
     },
-    /// Pointer plus a 64-bit index times a size plus a constant.
+    /// Adds a 64-bit index times a size plus a constant to a pointer.
     GepIndex {
         d: R,
         p: R,
@@ -351,13 +351,13 @@ pub(crate) enum Op {
         scale: u32,
         offset: i32,
     },
-    /// Reserves a stack object: entry of the table of allocas.
+    /// Allocates a stack object: entry of the table of allocas.
     Alloca {
         d: R,
         alloca: u32,
     },
 
-    /// A vector of `count` numbers of `1 << size` bytes, one after the other.
+    /// Loads a vector of `count` consecutive numbers of `1 << size` bytes.
     LoadLanes {
         d: R,
         p: R,
@@ -394,14 +394,14 @@ pub(crate) enum Op {
         d: R,
         a: R,
     },
-    /// Checks what metadata promises about `n` slots that were loaded: entry of the table of these.
+    /// Checks the promises of metadata about `n` loaded slots: entry of the table of promises.
     Loaded {
         d: R,
         n: u16,
         checks: u32,
     },
-    /// A common intrinsic (see `exec::math`) on defined numbers. `otherwise` operations further on
-    /// stands the call that does it in any case; `last` steps over that call.
+    /// A common intrinsic (see `exec::math`) on defined numbers. The call that handles all cases follows
+    /// `otherwise` operations later; `last` skips that call.
     Math {
         op: Math,
         width: u8,
@@ -412,7 +412,7 @@ pub(crate) enum Op {
         b: R,
         c: R,
     },
-    /// Arithmetic with a second result that says whether it overflowed; the call follows.
+    /// Arithmetic with an overflow flag as second result; the call that handles all cases follows.
     Overflow {
         op: Overflow,
         width: u8,
@@ -421,7 +421,7 @@ pub(crate) enum Op {
         b: R,
     },
 
-    /// Goes on elsewhere, without counting steps.
+    /// Jumps without counting steps.
     Jump {
         to: u32,
     },
@@ -497,28 +497,28 @@ pub(crate) enum Op {
         n: u16,
         table: u32,
     },
-    /// Entry of the table of labels. An address that is none of them goes on with the next operation, which tells
-    /// what is wrong.
+    /// Entry of the table of labels. If the address matches none, the next operation runs, which reports the
+    /// error.
     IndirectBr {
         a: R,
         n: u16,
         table: u32,
     },
-    /// Returns a run of `count` slots.
+    /// Returns `count` consecutive slots.
     Ret {
         a: R,
         n: u16,
         count: u16,
     },
-    /// Entry of the table of calls, for functions of the program.
+    /// Calls a function of the program: entry of the table of calls.
     Call {
         call: u32,
     },
-    /// Entry of the table of calls, for everything else that can be called.
+    /// Calls anything else: entry of the table of calls.
     CallAny {
         call: u32,
     },
-    /// Makes the stack objects of the next `n` operations, if it can do so at once.
+    /// Allocates the stack objects of the next `n` operations, if it can do so at once.
     Allocas {
         n: u32,
     },
@@ -526,16 +526,16 @@ pub(crate) enum Op {
     Steps {
         n: u16,
     },
-    /// Any other instruction: entry of the table of instructions.
-    /// Looks at the access to `p` that comes next, or at the store that was just done.
+    /// Checks the next access through `p`, or the store that was just done: entry of the table of watches.
     Watch {
         p: R,
         watch: u32,
     },
+    /// Executes any other instruction: entry of the table of instructions.
     Slow {
         slow: u32,
     },
-    /// The end of a block whose terminator is in the table of instructions.
+    /// Ends a block whose terminator is in the table of instructions.
     SlowTerminator {
         n: u16,
         slow: u32,
@@ -543,9 +543,10 @@ pub(crate) enum Op {
 }
 
 impl Op {
-    /// The operation for another lane of the same vectors; with `shared` all lanes have one condition.
+    /// Returns the operation for another lane of the same vectors; with `shared`, all lanes have one
+    /// condition.
     pub(crate) fn lane(self, lane: R, shared: bool) -> Op {
-        /// The operations that work on lanes, by their register fields.
+        /// Operations that work on lanes, with their register fields.
         macro_rules! shifted {
             ($($name:ident { $($register:ident),* ; $($other:ident),* })*) => {
                 match self {
@@ -579,7 +580,7 @@ impl Op {
     }
 }
 
-/// Intrinsics that the hot loop knows.
+/// Intrinsics that the hot loop executes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Math {
     SMax,
@@ -590,7 +591,7 @@ pub(crate) enum Math {
     FunnelLeft,
     FunnelRight,
     CountOnes,
-    /// Poison for zero if the second operand says so.
+    /// The result for zero is poison if the second operand is true.
     LeadingZeros,
     TrailingZeros,
     SwapBytes,
@@ -602,7 +603,7 @@ pub(crate) enum Math {
     FAbs,
     /// Multiplication and addition, each rounded.
     MulAdd,
-    /// Rounded once.
+    /// Multiplication and addition, rounded once.
     FusedMulAdd,
     Sqrt,
     Floor,
@@ -625,7 +626,7 @@ pub(crate) enum Overflow {
 const _: () = assert!(size_of::<Op>() <= 16, "the hot loop reads these one after the other");
 
 impl Op {
-    /// Whether it is sure to access no memory, whatever its operands are.
+    /// Returns whether it certainly accesses no memory, whatever its operands are.
     pub(crate) fn leaves_memory_alone(&self) -> bool {
         !matches!(
             self,
@@ -646,7 +647,7 @@ impl Op {
         )
     }
 
-    /// Whether it is a comparison and the branch behind it in one.
+    /// Returns whether it is a comparison fused with the branch after it.
     pub(crate) fn is_fused_branch(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! Makes the [`Shape`] of each type that the program uses, once.
+//! Cache of the [`Shape`] of each type that the program uses.
 
 use std::rc::Rc;
 
@@ -10,52 +10,52 @@ use rustc_hash::FxBuildHasher;
 
 use crate::account::Tally;
 use crate::shape::{Leaf, LeafKind, Shape};
-use crate::stop::{Run, fault, internal, limit, unsupported};
+use crate::stop::{Result, fault, internal, limit, unsupported};
 
-/// The most scalars that a value in registers may have; greater ones belong in memory.
+/// Maximum number of scalars of a value in registers; larger values belong in memory.
 pub(crate) const MAX_LEAVES: usize = 1 << 15;
 
 const TOO_LARGE: &str = "the size of a type passes 64 bits";
 
-/// The shapes made so far.
+/// Cache of shapes.
 pub(crate) struct Shapes {
     made: HashMap<Type, Rc<Shape>, FxBuildHasher>,
     measures: TypeMeasures,
     vscale: u64,
-    /// What they take, and how much that may be.
+    /// Size of the shapes, and its limit.
     held: usize,
     most: usize,
 }
 
-/// What an index of a `getelementptr` stands for.
+/// Effect of an index of a `getelementptr`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Step {
-    /// So many bytes each.
+    /// Advances by this number of bytes per unit.
     Scale(u64),
-    /// A field that is so many bytes from the beginning.
+    /// Selects a field at this offset in bytes.
     Offset(u64),
 }
 
 impl Shapes {
-    /// No shapes yet, of which there may be `most` bytes; scalable vectors have `vscale` times their least
+    /// Returns an empty cache that may take `most` bytes; scalable vectors have `vscale` times their minimum
     /// length.
     pub(crate) fn new(vscale: u64, most: usize) -> Shapes {
         Shapes { made: HashMap::default(), measures: TypeMeasures::new(), vscale, held: 0, most }
     }
 
-    /// Adds up what they take.
+    /// Adds up the size of the shapes.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.fixed(self.held);
         tally.table::<Type, Rc<Shape>>(self.made.capacity());
     }
 
-    /// The shape of a type if it was made.
+    /// Returns the shape of a type if it is cached.
     pub(crate) fn known(&self, ty: Type) -> Option<Rc<Shape>> {
         self.made.get(&ty).cloned()
     }
 
-    /// The shape of a type of the module; `void` has no scalars.
-    pub(crate) fn of(&mut self, module: &Module, ty: Type) -> Run<Rc<Shape>> {
+    /// Returns the shape of a type of the module; `void` has no scalars.
+    pub(crate) fn of(&mut self, module: &Module, ty: Type) -> Result<Rc<Shape>> {
         if let Some(shape) = self.made.get(&ty) {
             return Ok(Rc::clone(shape));
         }
@@ -83,8 +83,8 @@ impl Shapes {
         Ok(shape)
     }
 
-    /// Bytes from one element of an array of the type to the next.
-    pub(crate) fn alloc_size(&mut self, module: &Module, ty: Type) -> Run<u64> {
+    /// Distance in bytes between elements of an array of the type.
+    pub(crate) fn alloc_size(&mut self, module: &Module, ty: Type) -> Result<u64> {
         match self.measures.measure(&module.data_layout, &module.tables, ty).map(|measure| measure.alloc_size()) {
             Some(Some(size)) => Ok(self.bytes(size)),
             Some(None) => limit(TOO_LARGE),
@@ -96,8 +96,8 @@ impl Shapes {
         if size.scalable { size.min.saturating_mul(self.vscale) } else { size.min }
     }
 
-    /// Where the fields of a struct are, in bytes.
-    pub(crate) fn field_offset(&mut self, module: &Module, ty: Type, field: usize) -> Run<u64> {
+    /// Offset in bytes of a field of a struct.
+    pub(crate) fn field_offset(&mut self, module: &Module, ty: Type, field: usize) -> Result<u64> {
         let Some(layout) = module.struct_layout(ty) else { return limit(TOO_LARGE) };
         let scale = if layout.size.scalable { self.vscale } else { 1 };
         match layout.offsets.get(field) {
@@ -106,15 +106,15 @@ impl Shapes {
         }
     }
 
-    /// What each index of a `getelementptr` through a type stands for, from the first on. `field` tells
-    /// which field an index into a struct names, by its number from 1 on.
+    /// Returns the effect of each index of a `getelementptr` through a type, from the first on. `field`
+    /// returns the field that an index into a struct selects, given the index's number from 1 on.
     pub(crate) fn steps(
         &mut self,
         module: &Module,
         mut ty: Type,
         indices: usize,
-        field: impl Fn(usize) -> Run<usize>,
-    ) -> Run<Vec<Step>> {
+        field: impl Fn(usize) -> Result<usize>,
+    ) -> Result<Vec<Step>> {
         let mut steps = Vec::with_capacity(indices);
         for number in 1..=indices {
             match *module.tables.types.kind(ty) {
@@ -132,11 +132,12 @@ impl Shapes {
         Ok(steps)
     }
 
-    fn add(&mut self, module: &Module, ty: Type, bit_offset: u64, leaves: &mut Vec<Leaf>) -> Run<()> {
+    fn add(&mut self, module: &Module, ty: Type, bit_offset: u64, leaves: &mut Vec<Leaf>) -> Result<()> {
         let (kind, width) = match *module.tables.types.kind(ty) {
             TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Function(_) => return Ok(()),
             TypeKind::Token => (LeafKind::Token, 64),
             TypeKind::Integer(width) => (LeafKind::Int(width), width),
+            TypeKind::Byte(width) => (LeafKind::Byte(width), width),
             TypeKind::Float(format) => (LeafKind::Float(format), format.width()),
             TypeKind::Pointer(space) => (LeafKind::Pointer(space), module.data_layout.pointer(space).size_in_bits),
             TypeKind::Vector { element, min_len, scalable } => {
@@ -166,7 +167,7 @@ impl Shapes {
         push(leaves, kind, width, bit_offset)
     }
 
-    fn repeat(&self, of: &[Leaf], count: u64, stride: u64, bit_offset: u64, leaves: &mut Vec<Leaf>) -> Run<()> {
+    fn repeat(&self, of: &[Leaf], count: u64, stride: u64, bit_offset: u64, leaves: &mut Vec<Leaf>) -> Result<()> {
         for number in 0..if of.is_empty() { 0 } else { count } {
             let start = bit_offset.saturating_add(number.saturating_mul(stride));
             for leaf in of {
@@ -177,18 +178,18 @@ impl Shapes {
     }
 }
 
-/// The fields of a struct that has a size.
-fn fields(module: &Module, ty: Type) -> Run<&[Type]> {
+/// Returns the fields of a sized struct.
+fn fields(module: &Module, ty: Type) -> Result<&[Type]> {
     let fields = module.tables.types.struct_fields(ty);
     fields.ok_or_else(|| fault(format!("the fields of {:?}, which has none", module.type_ref(ty))))
 }
 
-fn push(leaves: &mut Vec<Leaf>, kind: LeafKind, width: u32, bit_offset: u64) -> Run<()> {
+fn push(leaves: &mut Vec<Leaf>, kind: LeafKind, width: u32, bit_offset: u64) -> Result<()> {
     if leaves.len() >= MAX_LEAVES {
         return limit(format!("a value in registers has more than {MAX_LEAVES} scalars"));
     }
     let slot = leaves.last().map_or(0, |leaf| leaf.slot + leaf.slots);
-    leaves.push(Leaf { kind, width, slot, slots: width.div_ceil(64), bit_offset });
+    leaves.push(Leaf { kind, width, slot, slots: width.div_ceil(kind.slot_bits()), bit_offset });
     Ok(())
 }
 
@@ -200,25 +201,25 @@ mod tests {
     use crate::stop::Stop;
 
     #[test]
-    fn what_a_type_does_not_have_is_told() {
+    fn missing_parts_of_a_type_are_reported() {
         let text = "%t = type { i32, i32 }\n%o = type opaque\n@t = external global %t\n@o = external global %o";
         let module = parse_module(text.as_bytes(), &ParseOptions::default()).unwrap().module;
         let ty = |name: &[u8]| module.global(module.find(name).unwrap()).value_type;
         let mut shapes = Shapes::new(1, 1 << 20);
-        let told = |stop: Box<Stop>| match *stop {
+        let message = |stop: Box<Stop>| match *stop {
             Stop::Internal(text) => text,
             other => panic!("{other:?}"),
         };
         assert_eq!(shapes.field_offset(&module, ty(b"t"), 1).unwrap(), 4);
-        let text = told(shapes.field_offset(&module, ty(b"t"), 2).unwrap_err());
+        let text = message(shapes.field_offset(&module, ty(b"t"), 2).unwrap_err());
         assert!(text.starts_with("field 2 of a struct of 2 ("), "{text}");
-        let text = told(shapes.alloc_size(&module, ty(b"o")).unwrap_err());
+        let text = message(shapes.alloc_size(&module, ty(b"o")).unwrap_err());
         assert!(text.starts_with("the size of the type %o, which has none ("), "{text}");
-        let text = told(shapes.of(&module, ty(b"o")).unwrap_err());
+        let text = message(shapes.of(&module, ty(b"o")).unwrap_err());
         assert!(text.starts_with("the fields of %o, which has none ("), "{text}");
         let steps = |shapes: &mut Shapes, field| shapes.steps(&module, ty(b"t"), 2, |_| Ok(field));
         assert_eq!(steps(&mut shapes, 1).unwrap().len(), 2);
-        let text = told(steps(&mut shapes, 7).unwrap_err());
+        let text = message(steps(&mut shapes, 7).unwrap_err());
         assert!(text.starts_with("field 7 of a struct of 2 ("), "{text}");
     }
 }

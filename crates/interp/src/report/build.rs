@@ -1,5 +1,5 @@
-//! From the state of the machine to a report: places, values, the history of objects and of what is
-//! undefined, the stack.
+//! Builds a report from the state of the machine: places, values, the history of objects and undefined
+//! values, the stack.
 
 use draig_asm::Printer;
 use draig_ir::view::DebugLocRef;
@@ -15,65 +15,64 @@ use crate::stop::{Fact, Stop, Undefined};
 use crate::taint::{TaintKind, TaintRecord};
 use crate::value::{Prov, Slot, Taint};
 
-/// What the engine knows when a run ends.
+/// State of the engine at the end of a run.
 pub(crate) trait Facts {
-    /// What is run.
+    /// Module being run.
     fn module(&self) -> &Module;
-    /// The instruction that a site belongs to.
+    /// Returns the instruction of a site.
     fn place(&self, site: Site) -> Option<(Global, Inst)>;
-    /// An object, alive or not.
+    /// Returns an object, alive or dead.
     fn object(&self, prov: Prov) -> Option<ObjectFacts>;
-    /// A taint's record.
+    /// Returns a taint's record.
     fn taint(&self, taint: Taint) -> Option<TaintRecord>;
-    /// The allocation that was made to fail.
+    /// Returns the allocation that was made to fail.
     fn failed_allocation(&self) -> Option<FailedAllocation>;
-    /// Why a taint was born, where its instruction does not tell; else empty.
+    /// Returns the reason for a taint's creation; empty if its instruction alone explains it.
     fn why(&self, record: &TaintRecord) -> &str;
-    /// The calls in progress, innermost first.
+    /// Returns the calls in progress, innermost first.
     fn frames(&self) -> Vec<FrameFacts>;
-    /// What a value of the innermost frame holds, if that is still known.
+    /// Returns the content of a value of the innermost frame, if it is still known.
     fn value(&self, value: Value) -> Option<Held>;
 }
 
-/// What is known of an object.
+/// Properties of an object.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ObjectFacts {
-    /// What it is, with an article where there is no name: `a stack object`, `an object of malloc`,
-    /// `@table`.
+    /// Name of the object, or its kind with an article: `a stack object`, `an object of malloc`, `@table`.
     pub(crate) what: String,
-    /// Its first address.
+    /// First address.
     pub(crate) base: u64,
-    /// Its bytes.
+    /// Size in bytes.
     pub(crate) size: u64,
-    /// What allocated it.
+    /// Site that allocated it.
     pub(crate) made: Site,
-    /// What freed it, or ended its life; none while it is alive.
+    /// Site that freed it or ended its lifetime; [`Site::NONE`] while it is alive.
     pub(crate) freed: Site,
     /// Whether it is alive.
     pub(crate) is_alive: bool,
-    /// What wrote to it last.
+    /// Site that last wrote to it.
     pub(crate) last_write: Site,
 }
 
-/// A call in progress.
+/// Call in progress.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FrameFacts {
-    /// The function.
+    /// Function of the frame.
     pub(crate) function: Global,
-    /// The instruction that it is at.
+    /// Instruction in execution.
     pub(crate) at: Option<Inst>,
 }
 
-/// A value with its shape.
+/// Value with its shape.
 #[derive(Clone, Debug)]
 pub(crate) struct Held {
-    /// How its slots are to be read.
+    /// Layout of the slots.
     pub(crate) shape: Shape,
-    /// They.
+    /// Slots of the value.
     pub(crate) slots: Vec<Slot>,
 }
 
-/// What to do about a function without a body, by how its language mangles names.
+/// Returns help for a function without a body, based on the name mangling of its language.
 fn help_for_missing(name: &[u8]) -> &'static str {
     let legacy_rust = name.starts_with(b"_ZN") && name.len() > 20 && name[..name.len() - 17].ends_with(b"17h");
     if name.starts_with(b"_R") || legacy_rust {
@@ -83,7 +82,7 @@ fn help_for_missing(name: &[u8]) -> &'static str {
     }
 }
 
-/// What to do about a fault of the interpreter.
+/// Help for a fault of the interpreter.
 const HELP_FOR_INTERNAL: &str = concat!(
     "this is a fault of Draig ",
     env!("CARGO_PKG_VERSION"),
@@ -92,14 +91,14 @@ const HELP_FOR_INTERNAL: &str = concat!(
     "/issues with this report, the module, and the options, arguments and input that it was run with",
 );
 
-/// Steps of a chain that are told; the middle of longer ones is left out.
-const TOLD_STEPS: usize = 12;
-/// Frames that are told from either end of the stack.
-const TOLD_FRAMES: usize = 32;
-/// Places that one instruction may have been inlined through.
-const TOLD_INLINED: usize = 64;
+/// Maximum number of steps shown of a chain; the middle of longer ones is left out.
+const SHOWN_STEPS: usize = 12;
+/// Maximum number of frames shown from either end of the stack.
+const SHOWN_FRAMES: usize = 32;
+/// Maximum number of inlined places shown per instruction.
+const SHOWN_INLINED: usize = 64;
 
-/// The outcome that a stop stands for. What must have been caught before (exceptions, jumps) is told
+/// Returns the outcome for a stop. Stops that must have been caught before (exceptions, jumps) are reported
 /// as unsupported.
 pub(crate) fn build(facts: &dyn Facts, stop: Stop) -> Outcome {
     let builder = Builder { facts, printer: Printer::new(facts.module()) };
@@ -132,10 +131,10 @@ impl Builder<'_> {
     fn undefined(&self, undefined: Undefined) -> Report {
         let mut report = self.ended(Kind::UndefinedBehaviour, undefined.what);
         report.rule = Some(undefined.rule);
-        let mut told = Vec::new();
+        let mut shown = Vec::new();
         for fact in &undefined.facts {
             match fact {
-                Fact::Object(prov) => self.object_story(*prov, &mut told, &mut report.story),
+                Fact::Object(prov) => self.object_story(*prov, &mut shown, &mut report.story),
                 Fact::Taint(taint) => self.taint_story(*taint, &mut report.story),
                 Fact::Note(text, site) => report.story.push(self.event(EventKind::Note, text.clone(), *site)),
             }
@@ -143,7 +142,7 @@ impl Builder<'_> {
         report
     }
 
-    /// A function that is only declared: where its definition is to be had.
+    /// Builds the report about a function that is only declared.
     fn missing(&self, function: Global) -> Report {
         let mut report =
             self.ended(Kind::Unsupported, format!("function {}", self.printer.name(None, Value::from(function))));
@@ -152,14 +151,14 @@ impl Builder<'_> {
         report
     }
 
-    /// A fault of the interpreter: whom to tell, and of what.
+    /// Builds the report about a fault of the interpreter.
     fn internal(&self, what: String) -> Report {
         let mut report = self.ended(Kind::InternalError, what);
         report.help = Some(HELP_FOR_INTERNAL.to_owned());
         report
     }
 
-    /// Where everything stands, without a story.
+    /// Builds a report about the current place, without a story.
     fn ended(&self, kind: Kind, message: String) -> Report {
         let frames = self.facts.frames();
         let mut report = Report::bare(kind, message);
@@ -171,13 +170,13 @@ impl Builder<'_> {
             report.place = self.place(function, inst);
             report.values = self.values(function, inst);
         }
-        let skipped = frames.len().saturating_sub(2 * TOLD_FRAMES);
+        let skipped = frames.len().saturating_sub(2 * SHOWN_FRAMES);
         for (number, frame) in frames.iter().enumerate() {
-            if skipped > 0 && number == TOLD_FRAMES {
+            if skipped > 0 && number == SHOWN_FRAMES {
                 let function = format!("… {skipped} more calls …");
                 report.stack.push(Frame { function, source: None, offset: None, inlined: false });
             }
-            if skipped == 0 || number < TOLD_FRAMES || number >= TOLD_FRAMES + skipped {
+            if skipped == 0 || number < SHOWN_FRAMES || number >= SHOWN_FRAMES + skipped {
                 self.frame(*frame, &mut report.stack);
             }
         }
@@ -218,26 +217,26 @@ impl Builder<'_> {
         })
     }
 
-    /// What the operands hold that are not written in the instruction itself.
+    /// Returns the operands that are not constants in the instruction's text, with their values.
     fn values(&self, function: Global, inst: Inst) -> Vec<(String, String)> {
         let Some(body) = self.facts.module().body(function).filter(|body| inst.index() < body.inst_count()) else {
             return Vec::new();
         };
         let describer = Describer { facts: self.facts, printer: &self.printer };
         let mut seen: Vec<Value> = Vec::new();
-        let mut told = Vec::new();
+        let mut shown = Vec::new();
         for &operand in body.operands(inst) {
             let is_local = matches!(operand.kind(), ValueKind::Inst(_) | ValueKind::Arg(_));
-            if !is_local || seen.contains(&operand) || seen.len() >= TOLD_STEPS {
+            if !is_local || seen.contains(&operand) || seen.len() >= SHOWN_STEPS {
                 continue;
             }
             seen.push(operand);
             if let Some(held) = self.facts.value(operand) {
                 let name = self.printer.name(Some(function), operand).to_string();
-                told.push((name, describer.held(&held)));
+                shown.push((name, describer.held(&held)));
             }
         }
-        told
+        shown
     }
 
     fn event(&self, kind: EventKind, text: String, site: Site) -> Event {
@@ -245,11 +244,11 @@ impl Builder<'_> {
         Event { kind, text, place }
     }
 
-    fn object_story(&self, prov: Prov, told: &mut Vec<Prov>, story: &mut Vec<Event>) {
-        if told.contains(&prov) {
+    fn object_story(&self, prov: Prov, shown: &mut Vec<Prov>, story: &mut Vec<Event>) {
+        if shown.contains(&prov) {
             return;
         }
-        told.push(prov);
+        shown.push(prov);
         let Some(object) = self.facts.object(prov) else { return };
         let what = &object.what;
         let text = format!("{what} of {} at {:#x}", bytes(object.size), object.base);
@@ -266,11 +265,11 @@ impl Builder<'_> {
         }
     }
 
-    /// From where a taint was born to where it was seen.
+    /// Adds the path of a taint from its creation to the place where it was noticed.
     fn taint_story(&self, taint: Taint, story: &mut Vec<Event>) {
         let mut chain = Vec::new();
         let mut at = taint;
-        // Records only refer to older ones, but nothing here depends on it.
+        // Records only refer to older ones, but the loop does not rely on it.
         while let Some(record) = self.facts.taint(at) {
             chain.push(record);
             if chain.len() > 1 << 10 || record.from == at {
@@ -279,18 +278,18 @@ impl Builder<'_> {
             at = record.from;
         }
         chain.reverse();
-        // A constant operand has no place of its own; it stands in the instruction that took it.
+        // A constant operand has no place of its own; it is written in the instruction that used it.
         let from_constant = chain.len() > 1 && self.facts.place(chain[0].site).is_none();
         if from_constant {
             chain.remove(0);
         }
-        let left_out = chain.len().saturating_sub(TOLD_STEPS);
+        let left_out = chain.len().saturating_sub(SHOWN_STEPS);
         for (number, record) in chain.iter().enumerate() {
-            if left_out > 0 && number == TOLD_STEPS / 2 {
+            if left_out > 0 && number == SHOWN_STEPS / 2 {
                 let text = format!("{left_out} more steps");
                 story.push(Event { kind: EventKind::Note, text, place: None });
             }
-            if left_out > 0 && (TOLD_STEPS / 2..TOLD_STEPS / 2 + left_out).contains(&number) {
+            if left_out > 0 && (SHOWN_STEPS / 2..SHOWN_STEPS / 2 + left_out).contains(&number) {
                 continue;
             }
             let what = match record.kind {
@@ -312,7 +311,7 @@ impl Builder<'_> {
 }
 
 impl Builder<'_> {
-    /// How something undefined came to be.
+    /// Describes the creation of an undefined value.
     fn birth(&self, kind: TaintKind, site: Site) -> String {
         let opcode = self
             .facts
@@ -324,7 +323,7 @@ impl Builder<'_> {
             TaintKind::Fragment { .. } => "a byte of a pointer",
         };
         match (kind, opcode) {
-            // Calls make undef out of nothing only as memory: `malloc`, `va_start`.
+            // Calls create undef only as memory: `malloc`, `va_start`.
             (TaintKind::Undef(_), Some(Opcode::Alloca | Opcode::Call | Opcode::Invoke)) => {
                 "never written to since it was allocated".to_owned()
             }
@@ -334,7 +333,7 @@ impl Builder<'_> {
     }
 }
 
-/// A place in the source, and where it was inlined.
+/// Lists a place in the source, followed by the places where it was inlined.
 fn source_places(place: DebugLocRef<'_>) -> Vec<SourcePlace> {
     let text = |bytes: Option<&[u8]>| String::from_utf8_lossy(bytes.unwrap_or_default()).into_owned();
     let one = |place: DebugLocRef<'_>| {
@@ -347,14 +346,14 @@ fn source_places(place: DebugLocRef<'_>) -> Vec<SourcePlace> {
             function: text(place.subprogram().and_then(|function| function.string("name"))),
         }
     };
-    place.inlined_chain().take(TOLD_INLINED).map(one).collect()
+    place.inlined_chain().take(SHOWN_INLINED).map(one).collect()
 }
 
-/// An instruction on one line, without the number of its place in the source.
+/// Returns an instruction on one line, without its `!dbg` attachment.
 fn instruction_text(printed: &str) -> String {
     let mut text = String::new();
     for line in printed.lines() {
-        // `switch` and `landingpad` take several
+        // `switch` and `landingpad` span several lines.
         if !text.is_empty() {
             text.push(' ');
         }

@@ -1,4 +1,4 @@
-//! Values in words: as LLVM spells them, with what a pointer points at and what is undefined.
+//! Values in words: as LLVM spells them, with the object that a pointer points to and the undefined parts.
 
 use draig_asm::Printer;
 use draig_ir::Value;
@@ -9,21 +9,21 @@ use crate::shape::{Leaf, LeafKind};
 use crate::taint::TaintKind;
 use crate::value::{Prov, Slot};
 
-/// Scalars of one value that are shown.
+/// Maximum number of scalars shown of one value.
 const SHOWN_SCALARS: usize = 16;
 
-/// What describing a value needs.
+/// Context for describing a value.
 pub(super) struct Describer<'a> {
     pub(super) facts: &'a dyn Facts,
     pub(super) printer: &'a Printer<'a>,
 }
 
-/// A value with its type: `i32 7`, `ptr 0x10010 (16 bytes into …)`, `<2 x i8> <1, poison>`.
+/// Describes a value with its type: `i32 7`, `ptr 0x10010 (16 bytes into …)`, `<2 x i8> <1, poison>`.
 pub(crate) fn describe_held(facts: &dyn Facts, printer: &Printer<'_>, held: &Held) -> String {
     Describer { facts, printer }.held(held)
 }
 
-/// A line of a trace: an instruction, the values of its operands, what it made.
+/// Describes a line of a trace: an instruction, the values of its operands, its result.
 pub(crate) fn describe_trace(
     facts: &dyn Facts,
     printer: &Printer<'_>,
@@ -44,19 +44,24 @@ pub(crate) fn describe_trace(
     line
 }
 
-/// An integer as LLVM spells it.
+/// Formats an integer as LLVM does.
 pub(crate) fn describe_int(value: &ApInt) -> String {
     let mut out = Vec::new();
     value.write_signed_decimal(&mut out);
     String::from_utf8_lossy(&out).into_owned()
 }
 
-/// A scalar as if it were defined, without what a pointer points at.
+/// Describes a scalar as if it were defined, without the object that a pointer points to.
 pub(crate) fn describe_defined(leaf: &Leaf, limbs: &[u64]) -> String {
     let mut out = Vec::new();
     match leaf.kind {
         LeafKind::Int(1) => return (limbs[0] & 1 == 1).to_string(),
         LeafKind::Int(width) => return describe_int(&ApInt::from_limbs(width, limbs)),
+        LeafKind::Byte(width) => {
+            let words: Vec<u64> =
+                limbs.chunks(8).map(|bytes| bytes.iter().rev().fold(0, |word, byte| word << 8 | byte)).collect();
+            return describe_int(&ApInt::from_limbs(width, &words));
+        }
         LeafKind::Float(format) => {
             ApFloat::from_int_bits(format, &ApInt::from_limbs(leaf.width, limbs)).write_llvm(&mut out);
         }
@@ -68,7 +73,7 @@ pub(crate) fn describe_defined(leaf: &Leaf, limbs: &[u64]) -> String {
 }
 
 impl Describer<'_> {
-    /// A value with its type.
+    /// Describes a value with its type.
     pub(super) fn held(&self, held: &Held) -> String {
         let ty = self.printer.ty(held.shape.ty).to_string();
         if let Some(leaf) = held.shape.scalar() {
@@ -111,7 +116,7 @@ impl Describer<'_> {
         format!("{value} with undef bits {}", String::from_utf8_lossy(&mask))
     }
 
-    /// A scalar as if it were defined.
+    /// Describes a scalar as if it were defined.
     fn defined(&self, leaf: &Leaf, slots: &[Slot], limbs: &[u64]) -> String {
         match leaf.kind {
             LeafKind::Pointer(_) => self.pointer(slots[0]),
@@ -145,7 +150,7 @@ impl Describer<'_> {
     }
 }
 
-/// `1 byte`, `4 bytes`.
+/// Formats a number of bytes: `1 byte`, `4 bytes`.
 pub(super) fn bytes(count: u64) -> String {
     if count == 1 { "1 byte".to_owned() } else { format!("{count} bytes") }
 }

@@ -1,4 +1,4 @@
-//! The rendering for programs: one JSON object on one line, keys in a fixed order.
+//! JSON rendering: one object on one line, keys in a fixed order.
 
 use super::text::{Sources, source_name};
 use super::{Event, Frame, Place, Report, SourcePlace};
@@ -7,11 +7,12 @@ impl Report {
     /// Renders it as one line of JSON, ending in a newline.
     ///
     /// Keys: `outcome` (`undefined-behaviour`, `unsupported`, `limit`, `invalid-input`, `internal-error`),
-    /// `code`, `rule` (the rule's title or null), `message`, `location` (null or an object), `values` (each `name`
-    /// and `value`), `story` (each `kind`, `text`, `location`), `stack` (each `function`, `source`, `line`,
-    /// `inlined`), `help` (a list of texts). A location has `function`, `block`, `instruction`, `file` and `line` and `column` in the
-    /// module's text, and `source`, a list from the innermost inlined place outwards, each with `file`,
-    /// `directory`, `line`, `column`, `function`. What is not known is null.
+    /// `code`, `rule` (the rule's title or null), `message`, `location` (null or an object), `values` (each
+    /// `name` and `value`), `story` (each `kind`, `text`, `location`), `stack` (each `function`, `source`,
+    /// `line`, `inlined`), `help` (a list of texts). A location has `function`, `block`, `instruction`,
+    /// `file` and `line` and `column` in the module's text, and `source`, a list from the innermost inlined
+    /// place outwards of objects with `file`, `directory`, `line`, `column`, `function`. Unknown values are
+    /// null.
     #[must_use]
     pub fn render_json(&self, sources: &dyn Sources) -> String {
         let values = self

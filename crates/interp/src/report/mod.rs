@@ -1,8 +1,8 @@
-//! Reports: why a run ended, where, and how it came to that, as plain data and as text or JSON.
+//! Reports: why and where a run ended, and the events that led to it, as plain data and as text or JSON.
 //!
-//! The engine supplies what it knows through `Facts`; `build` makes the report of it while the
-//! machine still stands. No file is opened here: lines of source and of the module's text come from
-//! whoever renders, through [`Sources`].
+//! The engine supplies its state through `Facts`; `build` makes a report from it while the machine still
+//! exists. No file is opened here: source lines and lines of the module's text come from the caller that
+//! renders, through [`Sources`].
 
 mod build;
 mod describe;
@@ -18,7 +18,7 @@ use draig_diag::{Diagnostic, Span};
 
 use crate::rules::Rule;
 
-/// Which of the ways to end a report is about.
+/// Kind of a report: the way in which the run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Undefined behaviour.
@@ -34,7 +34,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// As the JSON form has it: `undefined-behaviour`, `unsupported`, `limit`, `invalid-input`,
+    /// Returns the name in JSON: `undefined-behaviour`, `unsupported`, `limit`, `invalid-input`,
     /// `internal-error`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -47,7 +47,7 @@ impl Kind {
         }
     }
 
-    /// As the first line of the text has it.
+    /// Returns the name in the first line of the text.
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
@@ -59,7 +59,7 @@ impl Kind {
         }
     }
 
-    /// The stable code where there is no rule.
+    /// Returns the stable code of a report without a rule.
     const fn code(self) -> &'static str {
         match self {
             Kind::UndefinedBehaviour => "UB000",
@@ -71,88 +71,88 @@ impl Kind {
     }
 }
 
-/// Why a run ended.
+/// Report about the end of a run.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// Which way.
+    /// Kind of the report.
     pub kind: Kind,
-    /// The rule that was broken, if the end is undefined behaviour.
+    /// Rule that was broken, if the behaviour is undefined.
     pub rule: Option<Rule>,
-    /// What happened, in one phrase: `4 bytes read at offset 16 of 16 bytes`.
+    /// Description in one phrase: `4 bytes read at offset 16 of 16 bytes`.
     pub message: String,
-    /// The instruction that did it.
+    /// Instruction at which the run ended.
     pub place: Option<Place>,
-    /// What the instruction's operands held: name (`%p`) and value (`ptr 0x10000, …`).
+    /// Operands of the instruction: name (`%p`) and value (`ptr 0x10000, …`).
     pub values: Vec<(String, String)>,
-    /// How it came to that, in order.
+    /// Events that led to the end, in order.
     pub story: Vec<Event>,
-    /// The calls that led there, innermost first, with those that were inlined.
+    /// Calls that led there, innermost first, including inlined ones.
     pub stack: Vec<Frame>,
-    /// What can be done about it, if that is known.
+    /// Suggestion for fixing the problem, if one is known.
     pub help: Option<String>,
 }
 
-/// An instruction of the module.
+/// Instruction of the module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The function, such as `@main`.
+    /// Name of the function, such as `@main`.
     pub function: String,
-    /// The block, such as `%entry`.
+    /// Name of the block, such as `%entry`.
     pub block: String,
-    /// The instruction's text, without its place in the source.
+    /// Text of the instruction, without its place in the source.
     pub instruction: String,
-    /// The byte of the module's text where it stands, if the reader kept that.
+    /// Byte offset in the module's text, if the reader kept it.
     pub offset: Option<u32>,
-    /// Its place in the source, then where that function was inlined, and so on outwards; empty
-    /// without debug information.
+    /// Place in the source, then the place where that function was inlined, and so on outwards; empty without
+    /// debug information.
     pub source: Vec<SourcePlace>,
 }
 
-/// A place in the program's source, by debug information.
+/// Place in the program's source, by debug information.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SourcePlace {
-    /// The file's name, as the compiler was given it.
+    /// Name of the file, as it was given to the compiler.
     pub file: String,
-    /// The folder that the name is relative to; may be empty.
+    /// Directory that the name is relative to; may be empty.
     pub directory: String,
-    /// The line, from 1; 0 if the compiler gave none.
+    /// Line, from 1; 0 if the compiler gave none.
     pub line: u32,
-    /// The column, from 1; 0 if the compiler gave none.
+    /// Column, from 1; 0 if the compiler gave none.
     pub column: u32,
-    /// The function of the source.
+    /// Function in the source.
     pub function: String,
 }
 
-/// Something that happened before.
+/// Event that preceded the end of the run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// What sort.
+    /// Kind of the event.
     pub kind: EventKind,
-    /// What, in words.
+    /// Description in words.
     pub text: String,
-    /// Where, if an instruction did it.
+    /// Place of the instruction that caused it, if there is one.
     pub place: Option<Place>,
 }
 
-/// Sorts of events.
+/// Kind of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventKind {
-    /// An object came to be.
+    /// An object was allocated.
     Allocated,
-    /// An object was freed, or died.
+    /// An object was freed, or its lifetime ended.
     Freed,
     /// An object was last written to.
     Written,
-    /// A value became poison or undef, or was read where nothing had been written.
+    /// A value became poison or undef, or uninitialized memory was read.
     Born,
-    /// An instruction passed that on.
+    /// An instruction passed an undefined value on.
     Carried,
     /// Anything else.
     Note,
 }
 
 impl EventKind {
-    /// As the JSON form has it.
+    /// Returns the name in JSON.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -166,21 +166,21 @@ impl EventKind {
     }
 }
 
-/// A call in progress.
+/// Call in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// The function's name in the source, or in the module (`@f`) without debug information.
+    /// Name of the function in the source, or in the module (`@f`) without debug information.
     pub function: String,
-    /// Where it is.
+    /// Current place in the source.
     pub source: Option<SourcePlace>,
-    /// The byte of the module's text where it is, if the reader kept that.
+    /// Byte offset of the instruction in the module's text, if the reader kept it.
     pub offset: Option<u32>,
-    /// Whether it was inlined into the next.
+    /// Whether it was inlined into the next frame.
     pub inlined: bool,
 }
 
 impl Report {
-    /// A report that is only words.
+    /// Returns a report that consists of a message only.
     #[must_use]
     pub fn bare(kind: Kind, message: String) -> Report {
         Report {
@@ -195,13 +195,14 @@ impl Report {
         }
     }
 
-    /// `UB102` and the like; `I0001` unsupported, `I0002` limit, `I0003` invalid input, `I0004` internal error.
+    /// Returns the code: `UB102` and the like, or `I0001` unsupported, `I0002` limit, `I0003` invalid input,
+    /// `I0004` internal error.
     #[must_use]
     pub fn code(&self) -> &'static str {
         self.rule.map_or(self.kind.code(), |rule| rule.code)
     }
 
-    /// The first line of the text without `error: `.
+    /// Returns the first line of the text, without `error: `.
     #[must_use]
     pub fn headline(&self) -> String {
         match self.rule {
@@ -210,14 +211,14 @@ impl Report {
         }
     }
 
-    /// What can be done about it, or where it is explained.
+    /// Returns suggestions for fixing the problem, or the command that explains it.
     #[must_use]
     pub fn helps(&self) -> Vec<String> {
         let explained = self.rule.map(|rule| format!("`draig explain {}` is about: {}", rule.code, rule.title));
         explained.into_iter().chain(self.help.clone()).collect()
     }
 
-    /// As a diagnostic on the module's text, for editors and tests.
+    /// Converts the report to a diagnostic on the module's text, for editors and tests.
     #[must_use]
     pub fn to_diagnostic(&self) -> Diagnostic {
         let mut diagnostic = Diagnostic::error(self.code(), self.headline());

@@ -1,5 +1,4 @@
-//! The rendering for people: what happened, the line of source, the instruction and its values, the
-//! story, the calls.
+//! Text rendering: the message, the source line, the instruction and its values, the story, the calls.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -8,15 +7,16 @@ use draig_diag::Style;
 
 use super::{EventKind, Frame, Place, Report, SourcePlace};
 
-/// Where texts come from, since this crate opens no files.
+/// Provider of source texts, since this crate opens no files.
 pub trait Sources {
-    /// A line of the program's source, if it is at hand.
+    /// Returns a line of the program's source, if it is available.
     fn source_line(&self, place: &SourcePlace) -> Option<String>;
-    /// The line of the module's text with this byte, as `name`, line and column from 1, and its text.
+    /// Returns the line of the module's text that contains this byte, as file name, line and column from 1,
+    /// and its text.
     fn module_line(&self, offset: u32) -> Option<(String, u32, u32, String)>;
 }
 
-/// No texts at all.
+/// A provider without any texts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoSources;
 
@@ -31,12 +31,12 @@ impl Sources for NoSources {
 }
 
 impl Report {
-    /// Renders it, ending in a newline. The first line is `error: undefined behaviour: WHAT [UBnnn]`.
+    /// Renders the report, ending in a newline. The first line is `error: undefined behaviour: WHAT [UBnnn]`.
     #[must_use]
     pub fn render_text(&self, sources: &dyn Sources, style: Style) -> String {
         let mut text = Text { out: String::new(), sources, style };
         let error = text.paint(RED, "error:");
-        let headline = text.paint(BOLD, &inert(&self.headline()));
+        let headline = text.paint(BOLD, &escape_controls(&self.headline()));
         let _ = writeln!(text.out, "{error} {headline}");
         if let Some(place) = &self.place {
             text.place(place);
@@ -59,7 +59,7 @@ const RED: &str = "\x1b[1;31m";
 const CYAN: &str = "\x1b[1;36m";
 const GREEN: &str = "\x1b[1;32m";
 
-/// Columns of a line of source that are shown.
+/// Maximum number of columns shown of a source line.
 const WIDTH: usize = 160;
 
 struct Text<'a> {
@@ -69,14 +69,14 @@ struct Text<'a> {
 }
 
 impl Text<'_> {
-    /// The innermost place of the source with its line, then the instruction.
+    /// Writes the innermost place of the source with its line, then the instruction.
     fn place(&mut self, place: &Place) {
         let in_module = place.offset.and_then(|offset| self.sources.module_line(offset));
         let ir = in_module.as_ref().map(|(name, line, ..)| format!("{name}:{line}"));
         match place.source.iter().find(|source| source.line != 0) {
             Some(source) => {
                 let at = self.paint(BOLD, &source_name(source));
-                let _ = writeln!(self.out, "{at}: in {}", inert(&source.function));
+                let _ = writeln!(self.out, "{at}: in {}", escape_controls(&source.function));
                 if let Some(line) = self.sources.source_line(source) {
                     self.snippet(&line, source.column);
                 }
@@ -87,7 +87,12 @@ impl Text<'_> {
             None => match in_module {
                 Some((name, line, column, text)) => {
                     let at = self.paint(BOLD, &format!("{name}:{line}:{column}"));
-                    let _ = writeln!(self.out, "{at}: in {}, {}", inert(&place.function), inert(&place.block));
+                    let _ = writeln!(
+                        self.out,
+                        "{at}: in {}, {}",
+                        escape_controls(&place.function),
+                        escape_controls(&place.block)
+                    );
                     self.snippet(&text, column);
                 }
                 None => {
@@ -101,7 +106,7 @@ impl Text<'_> {
     fn snippet(&mut self, line: &str, column: u32) {
         let column = (column as usize).max(1) - 1;
         let before: String = String::from_utf8_lossy(&line.as_bytes()[..column.min(line.len())]).into_owned();
-        // A long line is shown from near the place on.
+        // Of a long line, show the part around the place.
         let skipped = before.chars().count().saturating_sub(WIDTH / 2);
         let shown: String = line.chars().skip(skipped).take(WIDTH).map(printable).collect();
         let caret: String = before.chars().skip(skipped).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
@@ -140,11 +145,11 @@ impl Text<'_> {
         format!("{}{at}{inlined}", frame.function)
     }
 
-    /// `  = WORD: ` and lines below each other; nothing for none.
+    /// Writes `  = WORD: ` and the lines below each other; nothing if there are none.
     fn list(&mut self, word: &str, lines: impl Iterator<Item = String>) {
         let indent = " ".repeat(word.len() + 6);
         for (number, line) in lines.enumerate() {
-            let line = inert(&line).into_owned();
+            let line = escape_controls(&line).into_owned();
             if number == 0 {
                 let word = self.paint(CYAN, word);
                 let _ = writeln!(self.out, "  = {word}: {line}");
@@ -159,13 +164,13 @@ impl Text<'_> {
     }
 }
 
-/// Lines with those that are the same again and again, as calls of a recursion are, told once.
+/// Collapses repeated sequences of lines, such as the calls of a recursion.
 fn shortened(lines: &[String]) -> Vec<String> {
-    const MOST: usize = 3;
+    const MAX_EQUAL: usize = 3;
     let mut out = Vec::new();
     for same in lines.chunk_by(|a, b| a == b) {
         match same.len() {
-            count if count > MOST => {
+            count if count > MAX_EQUAL => {
                 out.push(same[0].clone());
                 out.push(format!("… {} times the same", count - 1));
             }
@@ -175,7 +180,7 @@ fn shortened(lines: &[String]) -> Vec<String> {
     out
 }
 
-/// `file.c:3:7`, without what the compiler did not give.
+/// Formats a place as `file.c:3:7`, without the parts that the compiler did not give.
 pub(super) fn source_name(source: &SourcePlace) -> String {
     let file = if source.file.is_empty() { "<unknown>" } else { &source.file };
     match (source.line, source.column) {
@@ -185,8 +190,8 @@ pub(super) fn source_name(source: &SourcePlace) -> String {
     }
 }
 
-/// Text that does not steer a terminal.
-fn inert(text: &str) -> Cow<'_, str> {
+/// Escapes control characters, so that the text cannot steer a terminal.
+fn escape_controls(text: &str) -> Cow<'_, str> {
     if text.contains(char::is_control) {
         Cow::Owned(text.chars().map(printable).collect())
     } else {

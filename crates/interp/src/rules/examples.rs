@@ -1,7 +1,7 @@
-//! A program for each rule that breaks it, and its smallest defined twin: the files of `tests/rules`,
-//! which the tests run.
+//! For each rule a program that breaks it, and its smallest defined twin: the files of `tests/rules`, which
+//! the tests run.
 
-/// The program and its twin.
+/// Returns the program and its twin.
 pub(super) fn of(code: &str) -> Option<(&'static str, &'static str)> {
     EXAMPLES.iter().find(|(of, ..)| *of == code).map(|(_, bad, good)| (*bad, *good))
 }

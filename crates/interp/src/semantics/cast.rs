@@ -9,10 +9,10 @@ use super::float::{finish, flush_operand, violates};
 use super::partial::Bits;
 use super::scalar::{Number, Scalar};
 use crate::shape::{Leaf, LeafKind};
-use crate::stop::{Run, internal, unsupported};
+use crate::stop::{Result, internal, unsupported};
 use crate::value::{Slot, Taint, mask, sign_extend};
 
-/// A conversion; `flags` are the instruction's byte, which holds [`IntFlags`] or [`FastMath`].
+/// Converts a scalar; `flags` are the instruction's byte, which holds [`IntFlags`] or [`FastMath`].
 pub(crate) fn cast(
     cx: &mut Cx<'_>,
     op: Opcode,
@@ -21,7 +21,7 @@ pub(crate) fn cast(
     to: &Leaf,
     a: &[Slot],
     out: &mut [Slot],
-) -> Run<()> {
+) -> Result<()> {
     match (op, from.kind, to.kind) {
         (Opcode::Trunc | Opcode::ZExt | Opcode::SExt, LeafKind::Int(width), LeafKind::Int(result)) => {
             resize(cx, op, IntFlags(flags), width, result, a, out)?;
@@ -60,7 +60,7 @@ pub(crate) fn cast(
             }
         }
         (Opcode::AddrSpaceCast, LeafKind::Pointer(_), LeafKind::Pointer(_)) => out.copy_from_slice(a),
-        // The slots of numbers and of pointers of one width are alike.
+        // Slots of numbers and of pointers of the same width have the same form.
         (Opcode::BitCast, _, _) if from.width == to.width && a.len() == out.len() => out.copy_from_slice(a),
         (_, from, to) => {
             return internal(format!("{} of {} to {}", op.spelling(), from.describe(), to.describe()));
@@ -69,7 +69,7 @@ pub(crate) fn cast(
     Ok(())
 }
 
-/// `trunc`, `zext`, `sext`.
+/// Executes `trunc`, `zext` or `sext`.
 fn resize(
     cx: &mut Cx<'_>,
     op: Opcode,
@@ -78,7 +78,7 @@ fn resize(
     result: u32,
     a: &[Slot],
     out: &mut [Slot],
-) -> Run<()> {
+) -> Result<()> {
     if let (&[x], [place]) = (a, &mut *out)
         && x.tag.is_clean()
         && let Some(bits) = narrow(op, flags, width, result, x.bits)
@@ -113,7 +113,7 @@ fn resize(
     Ok(())
 }
 
-/// The same where all is defined and at most 64 bits wide; `None` for poison.
+/// Converts a defined integer of at most 64 bits; `None` for poison.
 fn narrow(op: Opcode, flags: IntFlags, width: u32, result: u32, x: u64) -> Option<u64> {
     if width > 64 || result > 64 || width == 0 || result == 0 {
         return None;
@@ -130,7 +130,7 @@ fn narrow(op: Opcode, flags: IntFlags, width: u32, result: u32, x: u64) -> Optio
     }
 }
 
-/// `fptosi` and `fptoui`: poison when the number, its fraction cut off, does not fit.
+/// Executes `fptosi` or `fptoui`: poison if the truncated number does not fit.
 fn float_to_int(
     cx: &mut Cx<'_>,
     signed: bool,
@@ -138,7 +138,7 @@ fn float_to_int(
     width: u32,
     a: &[Slot],
     out: &mut [Slot],
-) -> Run<()> {
+) -> Result<()> {
     match cx.read_float(format, a) {
         Number::Poison(taint) => cx.write_poison(taint, out),
         Number::Undef(taint) => cx.write_undef(width, taint, out)?,
@@ -155,7 +155,7 @@ fn float_to_int(
     Ok(())
 }
 
-/// `sitofp` and `uitofp`.
+/// Executes `sitofp` or `uitofp`.
 fn int_to_float(
     cx: &mut Cx<'_>,
     signed: bool,
@@ -164,7 +164,7 @@ fn int_to_float(
     format: FloatFormat,
     a: &[Slot],
     out: &mut [Slot],
-) -> Run<()> {
+) -> Result<()> {
     match cx.read(width, a) {
         Scalar::Poison(taint) => cx.write_poison(taint, out),
         Scalar::Bits(x, taint) => {
@@ -176,7 +176,11 @@ fn int_to_float(
                 let Ok(outcome) = ApFloat::from_int(format, &x.value, signed, Round::NearestTiesToEven) else {
                     return unsupported(format!("conversion of this integer to {format}"));
                 };
-                cx.write_float(outcome.value, out)?;
+                if FastMath(flags.0).contains(FastMath::NINF) && outcome.value.is_infinite() {
+                    cx.write_poison(taint, out);
+                } else {
+                    cx.write_float(outcome.value, out)?;
+                }
                 return Ok(());
             }
             let convert = |number: &ApInt| match ApFloat::from_int(format, number, signed, Round::NearestTiesToEven) {
@@ -190,7 +194,7 @@ fn int_to_float(
     Ok(())
 }
 
-/// `fptrunc` and `fpext`, with the rounding of the one.
+/// Executes `fptrunc`, which rounds, or `fpext`.
 pub(crate) fn float_to_float(
     cx: &mut Cx<'_>,
     fast: FastMath,
@@ -199,7 +203,7 @@ pub(crate) fn float_to_float(
     round: Round,
     a: &[Slot],
     out: &mut [Slot],
-) -> Run<()> {
+) -> Result<()> {
     match cx.read_float(format, a) {
         Number::Poison(taint) => cx.write_poison(taint, out),
         Number::Undef(taint) => cx.write_undef(result.width(), taint, out)?,
@@ -215,8 +219,8 @@ pub(crate) fn float_to_float(
     Ok(())
 }
 
-/// An address as a number of another width, without provenance.
-fn address(cx: &mut Cx<'_>, width: u32, result: u32, a: &[Slot], out: &mut [Slot]) -> Run<()> {
+/// Converts an address to a number of another width, without provenance.
+fn address(cx: &mut Cx<'_>, width: u32, result: u32, a: &[Slot], out: &mut [Slot]) -> Result<()> {
     if let (&[x], [place]) = (a, &mut *out)
         && !x.tag.is_tainted()
         && result <= 64

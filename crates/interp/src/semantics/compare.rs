@@ -10,10 +10,10 @@ use super::float::{flush_operand, violates};
 use super::partial::Bits;
 use super::scalar::{Number, Scalar, first};
 use crate::shape::LeafKind;
-use crate::stop::{Run, internal};
+use crate::stop::{Result, internal};
 use crate::value::{Slot, Taint};
 
-/// An `icmp` of integers or pointers, of which it sees the addresses only.
+/// Compares integers, or pointers by their addresses.
 pub(crate) fn icmp(
     cx: &mut Cx<'_>,
     predicate: IntPredicate,
@@ -21,12 +21,14 @@ pub(crate) fn icmp(
     kind: LeafKind,
     a: &[Slot],
     b: &[Slot],
-) -> Run<Slot> {
+) -> Result<Slot> {
     let (left, right) = match kind {
         LeafKind::Int(width) => (cx.read(width, a), cx.read(width, b)),
-        // Addresses are numbers of as many bits as the slots have; none are negative in fewer.
+        // Addresses are compared as numbers of the slots' full width, so none is negative in a narrower one.
         LeafKind::Pointer(_) => (cx.peek(64, a), cx.peek(64, b)),
-        LeafKind::Float(_) | LeafKind::Token => return internal(format!("an icmp of {}", kind.describe())),
+        LeafKind::Byte(_) | LeafKind::Float(_) | LeafKind::Token => {
+            return internal(format!("an icmp of {}", kind.describe()));
+        }
     };
     let (x, y, from) = match (left, right) {
         (Scalar::Poison(taint), _) | (_, Scalar::Poison(taint)) => return Ok(cx.taints.poison(cx.site, taint)),
@@ -43,7 +45,7 @@ pub(crate) fn icmp(
     Ok(cx.truth(holds, from))
 }
 
-/// Whether the predicate holds; `None` when that depends on undef bits.
+/// Returns whether the predicate holds; `None` if that depends on undef bits.
 pub(crate) fn icmp_holds(predicate: IntPredicate, x: &Bits, y: &Bits) -> Option<bool> {
     use IntPredicate::*;
     match predicate {
@@ -59,7 +61,7 @@ pub(crate) fn icmp_holds(predicate: IntPredicate, x: &Bits, y: &Bits) -> Option<
     }
 }
 
-/// An order, between the least that it may be and the greatest; both do occur.
+/// Decides an order between the least and the greatest possible one, both of which occur.
 fn bounded(predicate: IntPredicate, least: Ordering, greatest: Ordering) -> Option<bool> {
     use IntPredicate::*;
     let holds = |order: Ordering| match predicate {
@@ -71,7 +73,7 @@ fn bounded(predicate: IntPredicate, least: Ordering, greatest: Ordering) -> Opti
     (holds(least) == holds(greatest)).then_some(holds(least))
 }
 
-/// An `fcmp`.
+/// Executes an `fcmp`.
 pub(crate) fn fcmp(
     cx: &mut Cx<'_>,
     predicate: FloatPredicate,
@@ -79,7 +81,7 @@ pub(crate) fn fcmp(
     format: FloatFormat,
     a: &[Slot],
     b: &[Slot],
-) -> Run<Slot> {
+) -> Result<Slot> {
     let (left, right) = (cx.read_float(format, a), cx.read_float(format, b));
     let (taint, known) = match (left, right) {
         (Number::Poison(taint), _) | (_, Number::Poison(taint)) => return Ok(cx.taints.poison(cx.site, taint)),
@@ -99,7 +101,7 @@ pub(crate) fn fcmp(
     if known.is_some_and(|known| violates(fast, known)) {
         return Ok(cx.taints.poison(cx.site, taint));
     }
-    // With a NaN, or when the predicate asks nothing, the undef operand does not matter.
+    // With a NaN, or with a constant predicate, the undef operand does not matter.
     let decided = match predicate {
         FloatPredicate::False => Some(false),
         FloatPredicate::True => Some(true),
@@ -109,8 +111,8 @@ pub(crate) fn fcmp(
     Ok(cx.truth(decided, taint))
 }
 
-/// Whether the predicate holds. Its number has a bit for each relation: 1 equal, 2 greater, 4 less,
-/// 8 unordered.
+/// Returns whether the predicate holds. Its number has a bit for each relation: 1 equal, 2 greater, 4 less, 8
+/// unordered.
 pub(crate) fn fcmp_holds(predicate: FloatPredicate, x: ApFloat, y: ApFloat) -> bool {
     let relation = match x.compare(y) {
         Some(Ordering::Equal) => 1,

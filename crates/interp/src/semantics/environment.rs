@@ -1,22 +1,22 @@
-//! The state that arithmetic depends on beside its operands (LangRef "Floating-Point Environment"),
-//! and facts of the target.
+//! State that arithmetic depends on besides its operands (LangRef "Floating-Point Environment"), and
+//! properties of the target.
 
 use draig_num::{FloatFormat, Round};
 
-/// How subnormal numbers are treated (LangRef "Function Attributes", `denormal-fp-math`).
+/// Treatment of subnormal numbers (LangRef "Function Attributes", `denormal-fp-math`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum DenormalMode {
-    /// As numbers. Also `dynamic`, as the environment is IEEE's.
+    /// Subnormals are ordinary numbers. Includes `dynamic`, as the environment is IEEE's.
     #[default]
     Ieee,
-    /// As a zero of the same sign.
+    /// Subnormals become a zero of the same sign.
     PreserveSign,
-    /// As plus zero.
+    /// Subnormals become positive zero.
     PositiveZero,
 }
 
 impl DenormalMode {
-    /// The mode that the attribute's value names.
+    /// Returns the mode with this name in the attribute.
     pub(crate) fn from_name(name: &str) -> DenormalMode {
         match name {
             "preserve-sign" => DenormalMode::PreserveSign,
@@ -26,21 +26,21 @@ impl DenormalMode {
     }
 }
 
-/// The modes of one function: of results and of operands.
+/// Denormal modes of a function, for results and operands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Denormals {
-    /// `float`: what operands are read as.
+    /// Mode of `float` operands.
     pub(crate) float_input: DenormalMode,
-    /// `float`: what results are flushed to.
+    /// Mode of `float` results.
     pub(crate) float_output: DenormalMode,
-    /// The other formats: what operands are read as.
+    /// Mode of operands of other formats.
     pub(crate) input: DenormalMode,
-    /// The other formats: what results are flushed to.
+    /// Mode of results of other formats.
     pub(crate) output: DenormalMode,
 }
 
 impl Denormals {
-    /// IEEE's numbers everywhere.
+    /// IEEE mode for everything.
     pub(crate) const IEEE: Denormals = Denormals {
         float_input: DenormalMode::Ieee,
         float_output: DenormalMode::Ieee,
@@ -48,8 +48,8 @@ impl Denormals {
         output: DenormalMode::Ieee,
     };
 
-    /// The modes that a function's attributes say: `denormal-fp-math` (results, then operands, which
-    /// are as results when left out) and `denormal-fp-math-f32`, which overrides it for `float`.
+    /// Parses a function's attributes: `denormal-fp-math` (results, then operands, which default to the mode
+    /// of results) and `denormal-fp-math-f32`, which overrides it for `float`.
     pub(crate) fn from_attributes(all: Option<&str>, float: Option<&str>) -> Denormals {
         let pair = |text: &str| {
             let (output, input) = text.split_once(',').unwrap_or((text, text));
@@ -60,28 +60,28 @@ impl Denormals {
         Denormals { float_input, float_output, input, output }
     }
 
-    /// The mode of results in a format.
+    /// Returns the mode of results in a format.
     pub(crate) fn of_results(self, format: FloatFormat) -> DenormalMode {
         if format == FloatFormat::Float { self.float_output } else { self.output }
     }
 
-    /// The mode of operands in a format.
+    /// Returns the mode of operands in a format.
     pub(crate) fn of_operands(self, format: FloatFormat) -> DenormalMode {
         if format == FloatFormat::Float { self.float_input } else { self.input }
     }
 }
 
-/// What arithmetic depends on beside its operands.
+/// State that arithmetic depends on besides its operands.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Environment {
-    /// What the running function says of subnormal numbers; the engine sets it.
+    /// Denormal modes of the running function; set by the engine.
     pub(crate) denormals: Denormals,
-    /// The rounding that `llvm.set.rounding` set, for what asks for the dynamic one.
+    /// Rounding mode set by `llvm.set.rounding`, for operations with dynamic rounding.
     pub(crate) rounding: Round,
     /// Whether the module's target stores the most significant byte first.
     pub(crate) big_endian: bool,
-    /// How many times the minimum length a scalable vector has.
+    /// Multiplier of the minimum length of scalable vectors.
     pub(crate) vscale: u64,
-    /// What `llvm.readcyclecounter` counts: one for each question, and what the engine adds.
+    /// Counter of `llvm.readcyclecounter`: one per read, and the amounts that the engine adds.
     pub(crate) cycles: u64,
 }

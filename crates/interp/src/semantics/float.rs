@@ -1,9 +1,9 @@
-//! Floating-point arithmetic (LangRef "Floating-Point Semantics"): IEEE 754's results, rounded to
-//! the nearest, with the NaNs that LangRef allows, poison by `nnan` and `ninf`, and the denormal
-//! modes. The flags that only allow rewriting (`nsz arcp contract afn reassoc`) change nothing.
+//! Floating-point arithmetic (LangRef "Floating-Point Semantics"): IEEE 754 results, rounded to nearest, with
+//! the NaNs that LangRef allows, poison by `nnan` and `ninf`, and the denormal modes. Flags that only allow
+//! rewriting (`nsz arcp contract afn reassoc`) change nothing.
 //!
-//! An operand with undef bits makes the whole result undef: LLVM does not say which bits of a sum
-//! are left over from undef ones, and folds it so.
+//! An operand with undef bits makes the whole result undef: LangRef does not specify which bits of a sum
+//! depend on undef ones, and LLVM folds it to undef.
 
 use draig_ir::{FastMath, Opcode};
 use draig_num::{ApFloat, FloatFormat, Round, Unsupported};
@@ -13,11 +13,11 @@ use super::environment::{DenormalMode, Denormals};
 use super::partial::Bits;
 use super::scalar::{Number, Scalar};
 use crate::choice::Choice;
-use crate::stop::{Run, unsupported};
+use crate::stop::{Result, unsupported};
 use crate::value::{Slot, Taint};
 use draig_num::ApInt;
 
-/// `fadd`, `fsub`, `fmul`, `fdiv` or `frem`.
+/// Executes `fadd`, `fsub`, `fmul`, `fdiv` or `frem`.
 pub(crate) fn float_binary(
     cx: &mut Cx<'_>,
     op: Opcode,
@@ -26,7 +26,7 @@ pub(crate) fn float_binary(
     a: &[Slot],
     b: &[Slot],
     out: &mut [Slot],
-) -> Run<()> {
+) -> Result<()> {
     if let (&[x], &[y], [place]) = (a, b, &mut *out)
         && (x.tag.0 | y.tag.0) == 0
         && let Some(bits) = native(op, fast, format, cx.environment.denormals, x.bits, y.bits)
@@ -37,10 +37,10 @@ pub(crate) fn float_binary(
     float_math(cx, fast, format, [a, b], out, |_, [x, y]| arithmetic(op, x, y, Round::NearestTiesToEven))
 }
 
-/// A floating-point math operation on numbers of one format: absorbs poison and undef, applies flags
-/// and denormal modes, and replaces a NaN result by one that LangRef allows.
+/// Executes a math operation on numbers of one format: propagates poison and undef, applies flags and
+/// denormal modes, and replaces a NaN result by one that LangRef allows.
 ///
-/// `compute` gives the result; `None` says that the format has no such operation.
+/// `compute` returns the result; `None` means that the format has no such operation.
 pub(crate) fn float_math<const N: usize>(
     cx: &mut Cx<'_>,
     fast: FastMath,
@@ -48,7 +48,7 @@ pub(crate) fn float_math<const N: usize>(
     operands: [&[Slot]; N],
     out: &mut [Slot],
     compute: impl FnOnce(&mut Cx<'_>, [ApFloat; N]) -> Option<ApFloat>,
-) -> Run<()> {
+) -> Result<()> {
     let mut values = [ApFloat::zero(format, false); N];
     let mut undef = None;
     for (value, slots) in values.iter_mut().zip(operands) {
@@ -77,15 +77,15 @@ pub(crate) fn float_math<const N: usize>(
     finish(cx, fast, result, &values, out)
 }
 
-/// Writes the result of an operation on `operands`: poison if a flag excludes it, a NaN chosen among
-/// those allowed, a subnormal flushed as the mode says.
+/// Writes the result of an operation on `operands`: poison if a flag excludes it, an allowed NaN, a subnormal
+/// flushed according to the mode.
 pub(crate) fn finish(
     cx: &mut Cx<'_>,
     fast: FastMath,
     result: ApFloat,
     operands: &[ApFloat],
     out: &mut [Slot],
-) -> Run<()> {
+) -> Result<()> {
     if violates(fast, result) {
         cx.write_poison(Taint::NONE, out);
         return Ok(());
@@ -98,8 +98,8 @@ pub(crate) fn finish(
     cx.write_float(result, out)
 }
 
-/// The NaN that an operation on these operands gives (LangRef "Behavior of Floating-Point NaN
-/// values"). Usually what x86-64 gives: the first NaN operand made quiet, or a negative quiet NaN.
+/// Returns the NaN result of an operation on these operands (LangRef "Behavior of Floating-Point NaN
+/// values"). The usual choice is that of x86-64: the first NaN operand made quiet, or a negative quiet NaN.
 pub(crate) fn nan_result(choice: &mut Choice, format: FloatFormat, operands: &[ApFloat]) -> ApFloat {
     let nans = operands.iter().filter(|operand| operand.is_nan());
     if choice.is_usual() {
@@ -121,7 +121,7 @@ pub(crate) fn nan_result(choice: &mut Choice, format: FloatFormat, operands: &[A
     if nan.is_negative() == negative { nan } else { nan.neg() }
 }
 
-/// A NaN in another format, made quiet or left as it is.
+/// Converts a NaN to another format, quieting it if asked.
 fn converted_nan(nan: ApFloat, format: FloatFormat, quiet: bool) -> ApFloat {
     if nan.format() == format {
         return if quiet { nan.quieted() } else { nan };
@@ -133,12 +133,12 @@ fn converted_nan(nan: ApFloat, format: FloatFormat, quiet: bool) -> ApFloat {
     }
 }
 
-/// Whether `nnan` or `ninf` excludes the number.
+/// Returns whether `nnan` or `ninf` excludes the number.
 pub(crate) fn violates(fast: FastMath, value: ApFloat) -> bool {
     fast.contains(FastMath::NNAN) && value.is_nan() || fast.contains(FastMath::NINF) && value.is_infinite()
 }
 
-/// What an operand is read as under the function's denormal mode.
+/// Flushes an operand according to the function's denormal mode.
 pub(crate) fn flush_operand(denormals: Denormals, value: ApFloat) -> ApFloat {
     flush(denormals.of_operands(value.format()), value)
 }
@@ -151,7 +151,7 @@ pub(crate) fn flush(mode: DenormalMode, value: ApFloat) -> ApFloat {
     }
 }
 
-/// The result of an instruction, rounded; `None` where the format has no such operation.
+/// Returns the rounded result of an instruction; `None` if the format has no such operation.
 pub(crate) fn arithmetic(op: Opcode, x: ApFloat, y: ApFloat, round: Round) -> Option<ApFloat> {
     let outcome = match op {
         Opcode::FAdd => x.add(y, round),
@@ -164,7 +164,7 @@ pub(crate) fn arithmetic(op: Opcode, x: ApFloat, y: ApFloat, round: Round) -> Op
     Some(outcome.value)
 }
 
-/// `float` and `double` by the host's arithmetic, where nothing is special about the result.
+/// Computes `float` and `double` with the host's arithmetic, if the result needs no special treatment.
 fn native(op: Opcode, fast: FastMath, format: FloatFormat, denormals: Denormals, x: u64, y: u64) -> Option<u64> {
     if denormals != Denormals::IEEE {
         return None;
@@ -201,12 +201,12 @@ fn native(op: Opcode, fast: FastMath, format: FloatFormat, denormals: Denormals,
     }
 }
 
-/// `fneg`: the sign bit inverted, of a NaN too, and nothing else touched.
-pub(crate) fn fneg(cx: &mut Cx<'_>, fast: FastMath, format: FloatFormat, a: &[Slot], out: &mut [Slot]) -> Run<()> {
+/// Executes `fneg`: inverts the sign bit, even of a NaN, and changes nothing else.
+pub(crate) fn fneg(cx: &mut Cx<'_>, fast: FastMath, format: FloatFormat, a: &[Slot], out: &mut [Slot]) -> Result<()> {
     sign_operation(cx, fast, format, [a], out, |[value]| value.xor(&sign_mask(format)))
 }
 
-/// An operation on sign bits alone (`fneg`, `fabs`, `copysign`), exact about undef bits.
+/// Executes an operation on sign bits alone (`fneg`, `fabs`, `copysign`), exact about undef bits.
 pub(crate) fn sign_operation<const N: usize>(
     cx: &mut Cx<'_>,
     fast: FastMath,
@@ -214,7 +214,7 @@ pub(crate) fn sign_operation<const N: usize>(
     operands: [&[Slot]; N],
     out: &mut [Slot],
     compute: impl FnOnce([Bits; N]) -> Bits,
-) -> Run<()> {
+) -> Result<()> {
     let mut values: [Bits; N] = std::array::from_fn(|_| Bits::undefined(format.width()));
     let mut from = Taint::NONE;
     for (place, slots) in values.iter_mut().zip(operands) {
@@ -244,7 +244,7 @@ pub(crate) fn sign_operation<const N: usize>(
     Ok(())
 }
 
-/// The sign bit (of a `ppc_fp128` both).
+/// Returns a mask of the sign bit (of both in a `ppc_fp128`).
 pub(crate) fn sign_mask(format: FloatFormat) -> Bits {
     let zero = ApFloat::zero(format, false);
     Bits::exact(ApInt::from_u128(format.width(), zero.bits() ^ zero.neg().bits()))

@@ -3,18 +3,33 @@
 use super::Cx;
 use super::scalar::{Scalar, limbs_for};
 use crate::shape::{Leaf, LeafKind};
-use crate::stop::Run;
-use crate::value::Slot;
+use crate::stop::Result;
+use crate::value::{Slot, mask};
 
-/// An address below this belongs to no object (see `memory`).
+/// Addresses below this belong to no object (see `memory`).
 const NOWHERE: u64 = 1 << 16;
 
-/// Freezes one scalar. A poison or undef pointer becomes one that may access nothing: LangRef says
-/// that a frozen pointer is not dereferenceable unless it was.
-pub(crate) fn freeze(cx: &mut Cx<'_>, leaf: &Leaf, a: &[Slot], out: &mut [Slot]) -> Run<()> {
+/// Freezes one scalar. A poison or undef pointer becomes one that may access nothing: by LangRef, a frozen
+/// pointer is not dereferenceable unless it was before.
+pub(crate) fn freeze(cx: &mut Cx<'_>, leaf: &Leaf, a: &[Slot], out: &mut [Slot]) -> Result<()> {
     let tainted = a.iter().any(|slot| slot.tag.is_tainted());
     if !tainted {
         out.copy_from_slice(a);
+        return Ok(());
+    }
+    if let LeafKind::Byte(width) = leaf.kind {
+        // Each byte by itself; parts of pointers are not undefined.
+        for (number, (&slot, place)) in a.iter().zip(out.iter_mut()).enumerate() {
+            let mask = mask((width - 8 * number as u32).min(8));
+            *place = if cx.taints.is_poison(slot) {
+                Slot::plain(pick(cx) & mask)
+            } else {
+                match cx.taints.undef_mask(slot) {
+                    0 => slot,
+                    undef => Slot::plain(slot.bits | pick(cx) & undef & mask),
+                }
+            };
+        }
         return Ok(());
     }
     let scalar = cx.peek(leaf.width.max(1), a);
@@ -43,7 +58,7 @@ pub(crate) fn freeze(cx: &mut Cx<'_>, leaf: &Leaf, a: &[Slot], out: &mut [Slot])
     Ok(())
 }
 
-/// Bits for what is not determined; usually zeros.
+/// Picks bits for an undetermined value; usually zeros.
 fn pick(cx: &mut Cx<'_>) -> u64 {
     if cx.choice.is_usual() { 0 } else { cx.choice.draw() }
 }

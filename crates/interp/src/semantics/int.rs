@@ -1,8 +1,8 @@
-//! Integer arithmetic (LangRef "Binary Operations", "Bitwise Binary Operations"): results, flags
-//! that make poison, and divisions that are undefined.
+//! Integer arithmetic (LangRef "Binary Operations", "Bitwise Binary Operations"): results, flags that cause
+//! poison, and divisions that are undefined.
 //!
-//! A flag that some choice of the undef bits violates makes the result poison, and a division that
-//! some choice makes undefined is undefined, because a program must be right for every choice.
+//! If some choice of the undef bits violates a flag, the result is poison; if some choice makes a division
+//! undefined, it is undefined. A program must be correct for every choice.
 
 use draig_ir::{IntFlags, Opcode};
 use draig_num::ApInt;
@@ -11,10 +11,10 @@ use super::Cx;
 use super::partial::{Bits, low_ones};
 use super::scalar::{Scalar, first, undefined};
 use crate::rules;
-use crate::stop::{Run, internal};
+use crate::stop::{Result, internal};
 use crate::value::{Slot, Taint, mask, sign_extend};
 
-/// An instruction with two integer operands of `width` bits, `add` to `xor`.
+/// Executes an instruction with two integer operands of `width` bits, `add` to `xor`.
 pub(crate) fn int_binary(
     cx: &mut Cx<'_>,
     op: Opcode,
@@ -23,7 +23,7 @@ pub(crate) fn int_binary(
     a: &[Slot],
     b: &[Slot],
     out: &mut [Slot],
-) -> Run<()> {
+) -> Result<()> {
     if let (&[x], &[y], [place]) = (a, b, &mut *out)
         && (x.tag.0 | y.tag.0) == 0
         && let Some(bits) = narrow(op, flags, width, x.bits, y.bits)
@@ -49,8 +49,8 @@ pub(crate) fn int_binary(
     Ok(())
 }
 
-/// The result where all is defined and at most 64 bits wide; `None` where it is poison, undefined
-/// behaviour, or no such operation.
+/// Computes the result of defined operands of at most 64 bits; `None` for poison, undefined behaviour, and
+/// unknown operations.
 fn narrow(op: Opcode, flags: IntFlags, width: u32, x: u64, y: u64) -> Option<u64> {
     if width == 0 || width > 64 {
         return None;
@@ -135,10 +135,10 @@ fn narrow(op: Opcode, flags: IntFlags, width: u32, x: u64, y: u64) -> Option<u64
     })
 }
 
-/// What makes a division undefined: a divisor that is or may be zero, and a quotient that does or
-/// may overflow. A poison dividend alone does not, unless the divisor is one with which some dividend
-/// overflows (LangRef "Poison Values").
-fn check_divisor(op: Opcode, dividend: &Scalar, divisor: &Scalar) -> Run<()> {
+/// Checks whether a division is undefined: the divisor is or may be zero, or the quotient does or may
+/// overflow. A poison dividend alone is not undefined, unless some dividend overflows with this divisor
+/// (LangRef "Poison Values").
+fn check_divisor(op: Opcode, dividend: &Scalar, divisor: &Scalar) -> Result<()> {
     let name = op.spelling();
     let divisor = match divisor {
         Scalar::Poison(taint) => {
@@ -171,7 +171,7 @@ fn check_divisor(op: Opcode, dividend: &Scalar, divisor: &Scalar) -> Run<()> {
     undefined(&rules::DIVISION_OVERFLOW, what, taint)
 }
 
-/// The result; `Some(None)` is poison, `None` no integer operation.
+/// Computes the result; `Some(None)` is poison, `None` is not an integer operation.
 fn compute(op: Opcode, flags: IntFlags, x: &Bits, y: &Bits) -> Option<Option<Bits>> {
     let unsigned = flags.contains(IntFlags::NUW);
     let signed = flags.contains(IntFlags::NSW);
@@ -227,7 +227,7 @@ fn compute(op: Opcode, flags: IntFlags, x: &Bits, y: &Bits) -> Option<Option<Bit
     })
 }
 
-/// A shift by every amount that it may be by; poison when one of them is not below the width.
+/// Shifts by every possible amount; poison if one of them is not below the width.
 fn shift(x: &Bits, y: &Bits, by: impl Fn(u32) -> Option<Bits>) -> Option<Bits> {
     let width = x.width();
     if !y.umax().ult_number(width) {
@@ -238,7 +238,7 @@ fn shift(x: &Bits, y: &Bits, by: impl Fn(u32) -> Option<Bits>) -> Option<Bits> {
     {
         return by(u32::try_from(amount).ok()?);
     }
-    // All amounts are below the width, so its logarithm bounds the undef bits.
+    // All amounts are below the width, so its logarithm bounds the number of undef bits.
     let choices = 1_u64.checked_shl(y.undef.count_ones())?;
     let mut joined: Option<Bits> = None;
     for number in 0..choices {
@@ -252,7 +252,7 @@ fn shift(x: &Bits, y: &Bits, by: impl Fn(u32) -> Option<Bits>) -> Option<Bits> {
     joined
 }
 
-/// Whether some choice of the undef bits leaves a remainder.
+/// Returns whether some choice of the undef bits leaves a remainder.
 fn may_leave_remainder(x: &Bits, y: &Bits, signed: bool) -> bool {
     let leaves = |a: &ApInt, b: &ApInt| {
         let remainder = if signed { a.srem(b) } else { a.urem(b) };
@@ -263,7 +263,7 @@ fn may_leave_remainder(x: &Bits, y: &Bits, signed: bool) -> bool {
     }
     if y.is_exact() {
         let divisor = if signed { y.value.abs() } else { y.value.clone() };
-        // Two dividends that differ in one bit are both multiples only of what divides that bit.
+        // If two dividends that differ in one bit are both multiples, the divisor divides that bit.
         if divisor.is_power_of_two() {
             return !x.umax().and(&low_ones(x.width(), divisor.trailing_zeros())).is_zero();
         }
@@ -273,7 +273,7 @@ fn may_leave_remainder(x: &Bits, y: &Bits, signed: bool) -> bool {
 
 /// Comparison with a small number of any width.
 trait BelowNumber {
-    /// Whether it is below `number`, which may not fit its width.
+    /// Returns whether it is below `number`, which may not fit its width.
     fn ult_number(&self, number: u32) -> bool;
 }
 

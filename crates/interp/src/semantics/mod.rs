@@ -1,10 +1,11 @@
-//! What instructions do with scalars: pure functions from slots to slots, exact about poison, about
-//! undef bit by bit, about flags and about undefined behaviour.
+//! Semantics of instructions on scalars: pure functions from slots to slots, exact about poison, undef per
+//! bit, flags and undefined behaviour.
 //!
-//! These are the general paths. The engine computes fully defined numbers of common widths itself
-//! and comes here with everything else; memory and control are not known here at all.
+//! These are the general paths. The engine computes defined numbers of common widths itself and uses these
+//! functions for everything else. Memory and control flow are handled elsewhere.
 
 mod bitcast;
+mod bytes;
 mod cast;
 mod compare;
 mod environment;
@@ -32,16 +33,16 @@ use crate::memory::Memory;
 use crate::site::Site;
 use crate::taint::Taints;
 
-/// What an operation needs besides its operands.
+/// Context of an operation.
 pub(crate) struct Cx<'a> {
-    /// The records of poison and undef.
+    /// Records of poison and undef.
     pub(crate) taints: &'a mut Taints,
-    /// The memory: addresses become exposed, and some intrinsics access it.
+    /// Memory: addresses become exposed, and some intrinsics access it.
     pub(crate) memory: &'a mut Memory,
-    /// The operation.
+    /// Site of the operation.
     pub(crate) site: Site,
-    /// Decides what the language leaves open.
+    /// Decisions that the language leaves open.
     pub(crate) choice: &'a mut Choice,
-    /// The floating-point environment and the target's byte order.
+    /// Floating-point environment and byte order of the target.
     pub(crate) environment: &'a mut Environment,
 }

@@ -1,38 +1,38 @@
-//! [`Bits`]: a number of which some bits are undef, and what operations make of it.
+//! Partially undefined numbers: [`Bits`] and operations on them.
 //!
-//! Each undef bit of each operand is chosen anew at each use and independently of the others, so an
-//! operand stands for a set of numbers, and a result has a bit undef when that bit differs between
-//! two possible results. Logic, addition, subtraction and shifts are exact in this sense; products
-//! and quotients are exact when few bits are undef, and otherwise err toward undef. Poison and
-//! undefined behaviour are decided by the callers, with the extremes that are given here.
+//! Each undef bit of each operand is chosen anew at each use and independently of the others, so an operand
+//! represents a set of numbers, and a bit of the result is undef if it differs between two possible results.
+//! Logic, addition, subtraction and shifts are exact in this sense. Products and quotients are exact if few
+//! bits are undef, and otherwise err toward undef. Poison and undefined behaviour are decided by the callers
+//! from the extremes provided here.
 
 use draig_num::ApInt;
 
-/// Up to how many undef bits in all operands together every choice is tried.
+/// Maximum number of undef bits in all operands for which every choice is tried.
 const MAX_TRIED_BITS: u32 = 8;
 
 /// A number of some width; its undef bits are zero in `value`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bits {
-    /// The defined bits.
+    /// Value of the defined bits.
     pub(crate) value: ApInt,
-    /// Which bits are undef.
+    /// Mask of the undef bits.
     pub(crate) undef: ApInt,
 }
 
 impl Bits {
-    /// A fully defined number.
+    /// Returns a fully defined number.
     pub(crate) fn exact(value: ApInt) -> Bits {
         let undef = ApInt::zero(value.width());
         Bits { value, undef }
     }
 
-    /// A number whose `undef` bits are undef, whatever they are in `value`.
+    /// Returns a number whose `undef` bits are undef, whatever they are in `value`.
     pub(crate) fn new(value: &ApInt, undef: ApInt) -> Bits {
         Bits { value: value.and(&undef.not()), undef }
     }
 
-    /// No bit is defined.
+    /// Returns a number without any defined bit.
     pub(crate) fn undefined(width: u32) -> Bits {
         Bits { value: ApInt::zero(width), undef: ApInt::all_ones(width) }
     }
@@ -41,54 +41,54 @@ impl Bits {
         self.value.width()
     }
 
-    /// Whether every bit is defined.
+    /// Returns whether every bit is defined.
     pub(crate) fn is_exact(&self) -> bool {
         self.undef.is_zero()
     }
 
-    /// The least unsigned number that it may be.
+    /// Least possible unsigned number.
     pub(crate) fn umin(&self) -> ApInt {
         self.value.clone()
     }
 
-    /// The greatest unsigned number that it may be.
+    /// Greatest possible unsigned number.
     pub(crate) fn umax(&self) -> ApInt {
         self.value.or(&self.undef)
     }
 
-    /// The least signed number that it may be.
+    /// Least possible signed number.
     pub(crate) fn smin(&self) -> ApInt {
         self.value.or(&self.undef.and(&ApInt::signed_min(self.width())))
     }
 
-    /// The greatest signed number that it may be.
+    /// Greatest possible signed number.
     pub(crate) fn smax(&self) -> ApInt {
         self.value.or(&self.undef.and(&ApInt::signed_max(self.width())))
     }
 
-    /// Whether it may be this number.
+    /// Returns whether it may be this number.
     pub(crate) fn may_be(&self, number: &ApInt) -> bool {
         self.value.xor(number).and(&self.undef.not()).is_zero()
     }
 
-    /// Whether its sign may be set.
+    /// Returns whether its sign may be set.
     pub(crate) fn may_be_negative(&self) -> bool {
         self.umax().is_negative()
     }
 
-    /// The least set of this kind that holds both.
+    /// Returns the least set of this kind that contains both.
     pub(crate) fn join(&self, other: &Bits) -> Bits {
         let undef = self.undef.or(&other.undef).or(&self.value.xor(&other.value));
         Bits::new(&self.value, undef)
     }
 
-    /// All numbers between two unsigned ones: the bits that they have in common from the top.
+    /// Returns all numbers between two unsigned ones, which share their highest bits.
     pub(crate) fn between(least: &ApInt, greatest: &ApInt) -> Bits {
         let differing = least.xor(greatest).active_bits();
         Bits::new(least, low_ones(least.width(), differing))
     }
 
-    /// The number that the lowest bits of `number` choose, one for each undef bit.
+    /// Returns the number whose undef bits are the lowest bits of `number`.
     pub(crate) fn choose(&self, number: u64) -> ApInt {
         let mut value = self.value.clone();
         let mut left = self.undef.clone();
@@ -104,19 +104,19 @@ impl Bits {
         value
     }
 
-    /// Every number that it may be, when there are at most 256.
+    /// Returns all possible numbers if there are at most 256.
     pub(crate) fn choices(&self) -> Option<impl Iterator<Item = ApInt> + '_> {
         let count = self.undef.count_ones();
         (count <= MAX_TRIED_BITS).then(|| (0..1_u64 << count).map(|number| self.choose(number)))
     }
 
-    /// What a function of one number gives, when few bits are undef.
+    /// Returns the results of a function of one number if few bits are undef.
     pub(crate) fn try_all(&self, of: impl Fn(&ApInt) -> ApInt) -> Option<Bits> {
         let all = self.choices()?.map(|number| Bits::exact(of(&number)));
         all.reduce(|one, other| one.join(&other))
     }
 
-    /// What a function of two numbers gives, when few bits are undef in both together.
+    /// Returns the results of a function of two numbers if few bits are undef in both together.
     pub(crate) fn try_pairs(&self, other: &Bits, of: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Option<Bits> {
         if self.undef.count_ones() + other.undef.count_ones() > MAX_TRIED_BITS {
             return None;
@@ -134,7 +134,7 @@ impl Bits {
         joined
     }
 
-    /// Whether a property may hold of two such numbers; `None` when too many bits are undef.
+    /// Returns whether a property may hold for two such numbers; `None` if too many bits are undef.
     pub(crate) fn any_pair(&self, other: &Bits, mut of: impl FnMut(&ApInt, &ApInt) -> bool) -> Option<bool> {
         if self.undef.count_ones() + other.undef.count_ones() > MAX_TRIED_BITS {
             return None;
@@ -150,7 +150,7 @@ impl Bits {
     }
 
     pub(crate) fn and(&self, other: &Bits) -> Bits {
-        // Undef where both may be one and one of them is undef.
+        // Undef where both may be one and at least one of them is undef.
         let undef = self.umax().and(&other.umax()).and(&self.undef.or(&other.undef));
         Bits { value: self.value.and(&other.value), undef }
     }
@@ -170,8 +170,8 @@ impl Bits {
         Bits::new(&self.value.not(), self.undef.clone())
     }
 
-    /// Sum: a carry is monotone in the operands' bits, so it varies exactly when it differs between
-    /// the least and the greatest operands.
+    /// Adds two numbers. A carry is monotone in the operands' bits, so it varies exactly if it differs
+    /// between the least and the greatest operands.
     pub(crate) fn add(&self, other: &Bits) -> Bits {
         let least = self.value.add(&other.value);
         let (a, b) = (self.umax(), other.umax());
@@ -180,7 +180,7 @@ impl Bits {
         Bits::new(&least, self.undef.or(&other.undef).or(&varying))
     }
 
-    /// Difference, by the borrows.
+    /// Subtracts, by the same argument about borrows.
     pub(crate) fn sub(&self, other: &Bits) -> Bits {
         let (a, b) = (self.umax(), other.umax());
         let least = self.value.sub(&b);
@@ -189,8 +189,8 @@ impl Bits {
         Bits::new(&self.value.sub(&other.value), self.undef.or(&other.undef).or(&varying))
     }
 
-    /// Product: no bit below the lowest that an undef bit reaches varies, nor one above the greatest
-    /// product.
+    /// Multiplies. Bits below the lowest that an undef bit reaches, and bits above the greatest product, do
+    /// not vary.
     pub(crate) fn mul(&self, other: &Bits) -> Bits {
         if let Some(exact) = self.try_pairs(other, |a, b| Some(a.mul(b))) {
             return exact;
@@ -206,22 +206,22 @@ impl Bits {
         Bits::new(&product, low_ones(width, top.max(lowest)).and(&low_ones(width, lowest).not()))
     }
 
-    /// Shifted left by a defined amount below the width.
+    /// Shifts left by a defined amount below the width.
     pub(crate) fn shl(&self, amount: u32) -> Bits {
         Bits { value: self.value.shl(amount), undef: self.undef.shl(amount) }
     }
 
-    /// Shifted right, zeros coming in.
+    /// Shifts right, filling with zeros.
     pub(crate) fn lshr(&self, amount: u32) -> Bits {
         Bits { value: self.value.lshr(amount), undef: self.undef.lshr(amount) }
     }
 
-    /// Shifted right, copies of the sign coming in; an undef sign comes in undef.
+    /// Shifts right, filling with copies of the sign; an undef sign fills with undef.
     pub(crate) fn ashr(&self, amount: u32) -> Bits {
         Bits { value: self.value.ashr(amount), undef: self.undef.ashr(amount) }
     }
 
-    /// Unsigned quotient; the divisor may not be zero.
+    /// Returns the unsigned quotient; the divisor must not be zero.
     pub(crate) fn udiv(&self, other: &Bits) -> Bits {
         if let Some(exact) = self.try_pairs(other, ApInt::udiv) {
             return exact;
@@ -232,7 +232,7 @@ impl Bits {
         }
     }
 
-    /// Unsigned remainder; the divisor may not be zero.
+    /// Returns the unsigned remainder; the divisor must not be zero.
     pub(crate) fn urem(&self, other: &Bits) -> Bits {
         if other.is_exact() && other.value.is_power_of_two() {
             return self.and(&Bits::exact(other.value.sub(&ApInt::one(self.width()))));
@@ -247,7 +247,7 @@ impl Bits {
         self.remainder(other, greatest.active_bits())
     }
 
-    /// Signed quotient; the divisor may not be zero, nor the quotient overflow.
+    /// Returns the signed quotient; the divisor must not be zero, and the quotient must not overflow.
     pub(crate) fn sdiv(&self, other: &Bits) -> Bits {
         if let Some(exact) = self.try_pairs(other, ApInt::sdiv) {
             return exact;
@@ -255,7 +255,8 @@ impl Bits {
         if !self.may_be_negative() && !other.may_be_negative() {
             return self.udiv(other);
         }
-        // With a divisor of one sign the quotient is monotone in both, so a corner is extreme.
+        // With a divisor of one sign the quotient is monotone in both operands, so the extremes are at the
+        // corners.
         if other.smin().is_negative() != other.smax().is_negative() {
             return Bits::undefined(self.width());
         }
@@ -275,7 +276,7 @@ impl Bits {
         }
     }
 
-    /// Signed remainder; the divisor may not be zero, nor the quotient overflow.
+    /// Returns the signed remainder; the divisor must not be zero, and the quotient must not overflow.
     pub(crate) fn srem(&self, other: &Bits) -> Bits {
         if let Some(exact) = self.try_pairs(other, ApInt::srem) {
             return exact;
@@ -287,8 +288,8 @@ impl Bits {
         self.remainder(other, top)
     }
 
-    /// What is known of a remainder below 2^`top`: it has the dividend's bits as far as the divisor
-    /// has zeros.
+    /// Returns the known bits of a remainder below 2^`top`: the dividend's bits up to the lowest bit that the
+    /// divisor may have.
     fn remainder(&self, other: &Bits, top: u32) -> Bits {
         let width = self.width();
         let low = low_ones(width, other.umax().trailing_zeros());
@@ -296,23 +297,23 @@ impl Bits {
         Bits::new(&self.value.and(&low), undef)
     }
 
-    /// Narrowed.
+    /// Truncates to a width.
     pub(crate) fn trunc(&self, width: u32) -> Bits {
         Bits { value: self.value.zext_or_trunc(width), undef: self.undef.zext_or_trunc(width) }
     }
 
-    /// Widened with zeros.
+    /// Extends with zeros.
     pub(crate) fn zext(&self, width: u32) -> Bits {
         Bits { value: self.value.zext_or_trunc(width), undef: self.undef.zext_or_trunc(width) }
     }
 
-    /// Widened with the sign; an undef sign makes all of them undef.
+    /// Extends with the sign; an undef sign makes all new bits undef.
     pub(crate) fn sext(&self, width: u32) -> Bits {
         Bits { value: self.value.sext_or_trunc(width), undef: self.undef.sext_or_trunc(width) }
     }
 }
 
-/// The lowest `count` bits set.
+/// Returns a mask of the lowest `count` bits.
 pub(crate) fn low_ones(width: u32, count: u32) -> ApInt {
     if count == 0 { ApInt::zero(width) } else { ApInt::all_ones(width).lshr(width - count.min(width)) }
 }

@@ -1,15 +1,15 @@
-//! Taking slots apart into numbers, and putting results into slots.
+//! Conversion of slots to numbers and of results to slots.
 
 use draig_num::{ApFloat, ApInt, FloatFormat};
 
 use super::Cx;
 use super::partial::Bits;
 use crate::rules::Rule;
-use crate::stop::{Run, Undefined, internal};
+use crate::stop::{Result, Undefined, internal};
 use crate::taint::TaintKind;
 use crate::value::{Prov, Slot, Taint};
 
-/// A scalar, taken apart.
+/// Integer scalar, decoded.
 #[derive(Clone, Debug)]
 pub(crate) enum Scalar {
     /// Poison, with its record.
@@ -18,20 +18,20 @@ pub(crate) enum Scalar {
     Bits(Bits, Taint),
 }
 
-/// A floating-point scalar, taken apart.
+/// Floating-point scalar, decoded.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Number {
     /// Poison, with its record.
     Poison(Taint),
-    /// Some bits of it are undef. Which numbers it may be is not followed further.
+    /// Some of its bits are undef. The set of possible numbers is not tracked further.
     Undef(Taint),
     /// A number.
     Exact(ApFloat),
 }
 
 impl Cx<'_> {
-    /// Takes a scalar of `width` bits apart. Numbers lose their provenance here, which exposes it:
-    /// what was computed from an address may become that address again.
+    /// Reads a scalar of `width` bits. Numbers lose their provenance here, which exposes it: a result
+    /// computed from an address may become that address again.
     pub(crate) fn read(&mut self, width: u32, slots: &[Slot]) -> Scalar {
         if let &[slot] = slots
             && slot.tag.is_clean()
@@ -44,7 +44,7 @@ impl Cx<'_> {
         self.peek(width, slots)
     }
 
-    /// As [`Cx::read`], for what does not expose an address.
+    /// Reads a scalar like [`Cx::read`], without exposing an address.
     pub(crate) fn peek(&mut self, width: u32, slots: &[Slot]) -> Scalar {
         if let Some(taint) = self.poisoned(slots) {
             return Scalar::Poison(taint);
@@ -73,12 +73,12 @@ impl Cx<'_> {
         Scalar::Bits(Bits { value, undef }, from)
     }
 
-    /// The record of the first of these slots that is poison.
+    /// Returns the record of the first of these slots that is poison.
     pub(crate) fn poisoned(&self, slots: &[Slot]) -> Option<Taint> {
         slots.iter().find(|slot| self.taints.is_poison(**slot)).map(|slot| slot.tag.taint())
     }
 
-    /// Exposes the address that the slot carries, if it does.
+    /// Exposes the address in the slot, if there is one.
     pub(crate) fn expose(&mut self, slot: Slot) {
         let mut prov = slot.tag.prov();
         if let Some(TaintKind::Fragment { prov: of, .. }) = self.taints.kind(slot.tag) {
@@ -89,7 +89,7 @@ impl Cx<'_> {
         }
     }
 
-    /// A floating-point scalar.
+    /// Reads a floating-point scalar.
     pub(crate) fn read_float(&mut self, format: FloatFormat, slots: &[Slot]) -> Number {
         if let &[slot] = slots
             && slot.tag.is_clean()
@@ -103,12 +103,13 @@ impl Cx<'_> {
         }
     }
 
-    /// Writes a number, the record of its undef bits coming from `from`.
+    /// Writes a number; the record of its undef bits comes from `from`.
     ///
     /// # Errors
-    /// An internal error if the number is of another width than the place: nothing is cut off or filled up.
+    /// Returns an internal error if the number has another width than the destination: it is neither
+    /// truncated nor extended.
     #[track_caller]
-    pub(crate) fn write(&mut self, bits: &Bits, from: Taint, out: &mut [Slot]) -> Run<()> {
+    pub(crate) fn write(&mut self, bits: &Bits, from: Taint, out: &mut [Slot]) -> Result<()> {
         let (value, undef) = (limbs_for(&bits.value, out)?, limbs_for(&bits.undef, out)?);
         for (place, (value, undef)) in out.iter_mut().zip(value.iter().zip(undef)) {
             *place = self.taints.undef(*value, *undef, self.site, from);
@@ -119,9 +120,9 @@ impl Cx<'_> {
     /// Writes a fully defined number.
     ///
     /// # Errors
-    /// As [`Cx::write`].
+    /// Fails like [`Cx::write`].
     #[track_caller]
-    pub(crate) fn write_exact(&mut self, value: &ApInt, out: &mut [Slot]) -> Run<()> {
+    pub(crate) fn write_exact(&mut self, value: &ApInt, out: &mut [Slot]) -> Result<()> {
         let limbs = limbs_for(value, out)?;
         for (place, limb) in out.iter_mut().zip(limbs) {
             *place = Slot::plain(*limb);
@@ -132,9 +133,9 @@ impl Cx<'_> {
     /// Writes a floating-point number.
     ///
     /// # Errors
-    /// As [`Cx::write`].
+    /// Fails like [`Cx::write`].
     #[track_caller]
-    pub(crate) fn write_float(&mut self, value: ApFloat, out: &mut [Slot]) -> Run<()> {
+    pub(crate) fn write_float(&mut self, value: ApFloat, out: &mut [Slot]) -> Result<()> {
         let bits = value.bits();
         match out {
             [place] if value.format().width() <= 64 => *place = Slot::plain(bits as u64),
@@ -146,22 +147,22 @@ impl Cx<'_> {
         Ok(())
     }
 
-    /// Writes a number no bit of which is defined.
+    /// Writes a number without any defined bit.
     ///
     /// # Errors
-    /// As [`Cx::write`].
+    /// Fails like [`Cx::write`].
     #[track_caller]
-    pub(crate) fn write_undef(&mut self, width: u32, from: Taint, out: &mut [Slot]) -> Run<()> {
+    pub(crate) fn write_undef(&mut self, width: u32, from: Taint, out: &mut [Slot]) -> Result<()> {
         self.write(&Bits::undefined(width), from, out)
     }
 
-    /// Writes poison, that came from `from` or is born here.
+    /// Writes poison that came from `from` or is created here.
     pub(crate) fn write_poison(&mut self, from: Taint, out: &mut [Slot]) {
         let poison = self.taints.poison(self.site, from);
         out.fill(poison);
     }
 
-    /// A truth value; `None` is undef.
+    /// Returns the slot of a truth value; `None` is undef.
     pub(crate) fn truth(&mut self, value: Option<bool>, from: Taint) -> Slot {
         match value {
             Some(value) => Slot::plain(u64::from(value)),
@@ -170,23 +171,23 @@ impl Cx<'_> {
     }
 }
 
-/// The limbs of a number, one for each slot of the place where it goes.
+/// Returns the limbs of a number, one for each slot of the destination.
 #[inline]
 #[track_caller]
-pub(super) fn limbs_for<'a>(number: &'a ApInt, place: &[Slot]) -> Run<&'a [u64]> {
+pub(super) fn limbs_for<'a>(number: &'a ApInt, place: &[Slot]) -> Result<&'a [u64]> {
     match number.limbs() {
         limbs if limbs.len() == place.len() => Ok(limbs),
         _ => internal(format!("an i{} for {} slots", number.width(), place.len())),
     }
 }
 
-/// The first of two records.
+/// Returns the first of two records.
 pub(crate) fn first(a: Taint, b: Taint) -> Taint {
     if a == Taint::NONE { b } else { a }
 }
 
-/// Ends the run by undefined behaviour.
+/// Ends the run with undefined behaviour.
 #[cold]
-pub(crate) fn undefined<T>(rule: Rule, what: impl Into<String>, taint: Taint) -> Run<T> {
+pub(crate) fn undefined<T>(rule: Rule, what: impl Into<String>, taint: Taint) -> Result<T> {
     Err(Undefined::new(rule, what).taint(taint).into())
 }

@@ -1,5 +1,5 @@
-//! What unit tests of the semantics and intrinsics share: a context, and values with poison and
-//! undef bits that can be written and compared.
+//! Shared by unit tests of the semantics and intrinsics: a context, and values with poison and undef bits
+//! that can be written and compared.
 
 use draig_num::FloatFormat;
 
@@ -8,12 +8,12 @@ use crate::choice::Choice;
 use crate::memory::{Memory, MemoryFacts, MemoryLimits};
 use crate::shape::{Leaf, LeafKind};
 use crate::site::Site;
-use crate::stop::{Run, Stop};
+use crate::stop::{Result, Stop};
 use crate::taint::{TaintKind, Taints};
 use crate::value::{Slot, Taint};
 
-/// What a [`Cx`] borrows.
-pub(crate) struct Bench {
+/// Owner of everything that a [`Cx`] borrows.
+pub(crate) struct TestContext {
     pub(crate) taints: Taints,
     pub(crate) memory: Memory,
     pub(crate) choice: Choice,
@@ -24,17 +24,17 @@ pub(crate) struct Bench {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Value {
     Poison,
-    /// Bits, and which of them are undef.
+    /// Bits, and a mask of the undef ones.
     Bits(u64, u64),
 }
 
-impl Bench {
-    pub(crate) fn new() -> Bench {
-        Bench::with_seed(0)
+impl TestContext {
+    pub(crate) fn new() -> TestContext {
+        TestContext::with_seed(0)
     }
 
-    pub(crate) fn with_seed(seed: u64) -> Bench {
-        Bench {
+    pub(crate) fn with_seed(seed: u64) -> TestContext {
+        TestContext {
             taints: Taints::default(),
             memory: new_memory(),
             choice: Choice::new(seed),
@@ -77,7 +77,7 @@ fn new_memory() -> Memory {
     Memory::new(limits, MemoryFacts { big_endian: false, pointer_bytes: 8 }, 0)
 }
 
-/// A scalar by itself.
+/// Returns a single scalar.
 pub(crate) fn leaf(kind: LeafKind, width: u32) -> Leaf {
     Leaf { kind, width, slot: 0, slots: width.div_ceil(64), bit_offset: 0 }
 }
@@ -90,8 +90,8 @@ pub(crate) fn float_leaf(format: FloatFormat) -> Leaf {
     leaf(LeafKind::Float(format), format.width())
 }
 
-/// The code of the undefined behaviour that ended the run.
-pub(crate) fn code<T>(run: &Run<T>) -> Option<&'static str> {
+/// Returns the code of the undefined behaviour that ended the run.
+pub(crate) fn code<T>(run: &Result<T>) -> Option<&'static str> {
     match run {
         Err(stop) => match &**stop {
             Stop::Undefined(undefined) => Some(undefined.rule.code),

@@ -1,4 +1,4 @@
-//! A host for tests that grants one new folder of the system, which is removed with it.
+//! A host for tests that grants a new directory of the system, which is removed with the host.
 
 use std::collections::HashMap;
 use std::fs::{self, File};
@@ -24,7 +24,7 @@ impl Folder {
         Folder { closed: Closed::default(), path, files: HashMap::new(), next: 0 }
     }
 
-    /// Programs under test name nothing outside.
+    /// Programs under test use no paths outside of it.
     fn at(&self, path: &[u8]) -> PathBuf {
         self.path.join(std::ffi::OsStr::from_bytes(path))
     }

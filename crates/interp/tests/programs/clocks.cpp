@@ -1,4 +1,4 @@
-// defined (-O2): every clock of C, POSIX and C++ sees every way to let time pass, and processor time none
+// defined (-O2): every clock of C, POSIX and C++ advances by every way to wait, and processor time by none
 #include <chrono>
 #include <condition_variable>
 #include <cstdio>
@@ -30,7 +30,7 @@ static long clock_number(clockid_t id) {
 struct Reading {
     const char *name;
     long (*read)();
-    // How much less than the pause may be seen.
+    // Maximum difference from the pause.
     long slack;
 };
 

@@ -1,4 +1,4 @@
-// defined (-O2): what the C++ library throws, by itself and for inline code, and what the program throws
+// defined (-O2): exceptions thrown by the C++ library, by its inline code, and by the program
 #include <bitset>
 #include <cstdio>
 #include <functional>

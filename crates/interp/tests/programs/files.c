@@ -1,4 +1,4 @@
-// defined (-O1): streams over memory, pipes of a process with itself, descriptors that lead to the same
+// defined (-O1): streams over memory, pipes of a process with itself, duplicated descriptors
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>

@@ -1,4 +1,4 @@
-// defined (-O1): folders and what is in them, permissions, files copied by descriptor, big trees
+// defined (-O1): directories and their entries, permissions, files copied by descriptor, big trees
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>

@@ -1,4 +1,4 @@
-// defined (-O2): libstdc++ as its headers call it: unordered containers, exception_ptr, error codes, call_once
+// defined (-O2): functions of libstdc++ that its headers call: unordered containers, exception_ptr, error codes, call_once
 #include <cstdio>
 #include <exception>
 #include <memory>
@@ -47,7 +47,7 @@ static void exceptions() {
         }
     }
     printf("left %d, %d\n", Counted::alive, current_exception() == nullptr);
-    // The exception that is being handled is thrown on.
+    // Rethrows the exception being handled.
     try {
         try {
             throw Counted();

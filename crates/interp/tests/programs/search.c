@@ -1,4 +1,4 @@
-// defined (-O1): trees, tables and lists of <search.h>, and times that strptime reads
+// defined (-O1): trees, tables and lists of <search.h>, and times parsed by strptime
 #define _GNU_SOURCE
 #include <search.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// defined (-O2): instructions of x86-64 that have no other name in LLVM IR, checked by what they print
+// defined (-O2): instructions of x86-64 that only target intrinsics express, checked by their output
 #include <immintrin.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -17,7 +17,7 @@ ALL static __m256i any(void) {
     uint32_t words[8];
     for (int i = 0; i < 8; i++)
         words[i] = next();
-    // some lanes that are at their limits
+    // some lanes at their limits
     words[next() % 8] = 0x80008000u;
     words[next() % 8] = 0x7fff80ffu;
     return _mm256_loadu_si256((const __m256i *)words);

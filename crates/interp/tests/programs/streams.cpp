@@ -1,4 +1,4 @@
-// defined (-O2): streams of C++: cin and cout, strings as streams, a buffer of its own
+// defined (-O2): C++ streams: cin and cout, string streams, a custom buffer
 #include <iostream>
 #include <sstream>
 #include <iomanip>
@@ -9,7 +9,7 @@
 #include <iterator>
 using namespace std;
 
-// Writes what it is given in upper case, a line at a time, and reads the alphabet.
+// A buffer that writes its input in upper case, line by line, and reads the alphabet.
 class Shouting : public streambuf {
     string line;
     char letters[4];

@@ -1,4 +1,4 @@
-// defined (-O1): wide strings, wide formats both ways and wide streams, as far as the locale "C" has characters
+// defined (-O1): wide strings, wide formats in both directions and wide streams, with the characters of the locale "C"
 #define _GNU_SOURCE
 #include <errno.h>
 #include <stdarg.h>

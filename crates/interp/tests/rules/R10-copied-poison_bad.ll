@@ -1,5 +1,5 @@
 ; RUN: run
-; A copy through an integer carries each byte by itself, poison too.
+; A copy through an integer carries each byte separately, including poison.
 define i32 @main() {
   %p = alloca i64
   %q = alloca i64

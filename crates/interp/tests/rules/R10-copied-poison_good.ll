@@ -1,5 +1,5 @@
 ; RUN: run
-; What InstCombine makes of a short memcpy: the other bytes stay defined.
+; InstCombine's replacement of a short memcpy: the other bytes stay defined.
 define i32 @main() {
   %p = alloca i64
   %q = alloca i64

@@ -1,5 +1,5 @@
 ; RUN: run
-; What is loaded from a variable stays what it was, whatever the variable becomes.
+; A value loaded from a variable stays the same when the variable changes.
 
 @text = constant [4 x i8] c"abc\00"
 @buffer = global [400 x i8] zeroinitializer, align 16

@@ -1,5 +1,5 @@
 ; RUN: run
-; library functions access memory as well; here before the access that they are kept apart from
+; Library functions access memory, too; here before the access that must be disjoint from theirs.
 
 @text = constant [2 x i8] c"a\00"
 

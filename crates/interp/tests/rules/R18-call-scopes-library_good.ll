@@ -1,5 +1,5 @@
 ; RUN: run
-; library functions access memory as well; the text itself is only read by them
+; Library functions access memory, too; they only read the text.
 
 @text = constant [2 x i8] c"a\00"
 

@@ -1,5 +1,5 @@
 ; RUN: run
-; all that a call does belongs to what its metadata says, however deep it happens
+; A call's metadata applies to all its accesses, at any depth.
 
 define i32 @main() {
   %p = alloca i32

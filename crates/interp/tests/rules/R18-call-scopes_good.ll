@@ -1,5 +1,5 @@
 ; RUN: run
-; reading on both sides is fine, and what the call makes for itself is nobody else's
+; Reads on both sides are allowed, and memory that the call allocates itself is exempt.
 
 define i32 @main() {
   %p = alloca i32

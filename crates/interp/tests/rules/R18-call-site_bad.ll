@@ -1,5 +1,5 @@
 ; RUN: run
-; noalias is promised at the call alone.
+; noalias is promised only at the call.
 define i32 @f(ptr %p, ptr %q) {
   store i32 0, ptr %p
   %x = load i32, ptr %q ; error: UB114

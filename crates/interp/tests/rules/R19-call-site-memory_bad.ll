@@ -1,5 +1,5 @@
 ; RUN: run
-; memory(...) is promised at the call alone.
+; memory(...) is promised only at the call.
 @g = global i32 0
 
 define i32 @f(ptr %p) {

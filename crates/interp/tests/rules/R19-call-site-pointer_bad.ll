@@ -1,5 +1,5 @@
 ; RUN: run
-; readonly is promised at a call of whatever the pointer is.
+; readonly is promised at a call of an unknown function pointer.
 @table = constant [1 x ptr] [ptr @f]
 
 define i32 @f(i32 %x, ptr %p) {

@@ -1,5 +1,5 @@
 ; RUN: run
-; captures(none) is promised at the call alone.
+; captures(none) is promised only at the call.
 @g = global ptr null
 
 define void @f(ptr %p) {

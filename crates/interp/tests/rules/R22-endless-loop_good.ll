@@ -1,4 +1,4 @@
-; What clang makes of `while (n) n--;` in C at -O0: the loop promises progress, the function does not.
+; clang's output for `while (n) n--;` in C at -O0: the loop promises progress, the function does not.
 ; RUN: run
 define i32 @main() {
   %n = alloca i32

@@ -1,4 +1,4 @@
-; The outer loop comes to the same state again and again; the inner one alone ends.
+; The outer loop repeats the same state forever; only the inner one ends.
 ; RUN: run
 define i32 @main() mustprogress {
   %n = alloca i32

@@ -1,4 +1,4 @@
-; A loop may do the same for ever if it can be seen to: here by a volatile store, until the program ends.
+; A loop with a visible effect may run forever: here a volatile store, until the program ends.
 ; RUN: run
 @rounds = global i32 0
 

@@ -1,5 +1,5 @@
 ; RUN: run
-; preserve-sign reads a subnormal operand as zero, and dividing by zero is no number to convert.
+; preserve-sign reads a subnormal operand as zero, and a division by zero cannot be converted.
 define i32 @main() "denormal-fp-math"="preserve-sign,preserve-sign" {
   %x = freeze double 0x0000000000000001
   %y = fdiv double %x, %x

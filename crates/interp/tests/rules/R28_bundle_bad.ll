@@ -1,5 +1,5 @@
 ; RUN: run
-; A bundle of an assumption that does not hold.
+; A bundle of an assumption is violated.
 
 @words = global [4 x i32] zeroinitializer, align 4
 

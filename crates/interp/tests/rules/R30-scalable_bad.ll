@@ -1,5 +1,5 @@
 ; RUN: run --vscale=2
-; Lane 4 is there only where vscale is greater.
+; Lane 4 exists only if vscale is greater.
 define i32 @main() {
   %steps = call <vscale x 2 x i32> @llvm.stepvector.nxv2i32()
   %x = extractelement <vscale x 2 x i32> %steps, i64 4

@@ -1,5 +1,5 @@
 ; RUN: run --vscale=4
-; Scalable vectors have the lanes that the run says, in registers and in memory.
+; Scalable vectors have the number of lanes set for the run, in registers and in memory.
 define i32 @main() {
   %scale = call i64 @llvm.vscale.i64()
   %count = mul i64 %scale, 2

@@ -1,5 +1,5 @@
 ; RUN: run
-; Intrinsics whose calls say more than their operands: metadata, alignment of arguments, bundles.
+; Intrinsics whose calls have more than operands: metadata, alignment of arguments, bundles.
 
 @words = global [4 x i32] [i32 1, i32 2, i32 3, i32 4], align 16
 

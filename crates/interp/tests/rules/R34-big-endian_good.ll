@@ -1,5 +1,5 @@
 ; RUN: run --prints=hi\n
-; The byte order is the module's: the most significant byte comes first, in numbers, pointers, odd
+; The module's byte order: the most significant byte comes first, in numbers, pointers, odd
 ; widths and packed vectors.
 target datalayout = "E-m:e-i64:64-n32:64-S128"
 target triple = "powerpc64-unknown-linux-gnu"
@@ -24,7 +24,7 @@ define i32 @main() {
   %ab = and i1 %a, %b
   %abc = and i1 %ab, %c
 
-  ; an odd width takes its last bytes
+  ; an odd width occupies the last bytes
   %odd = alloca i24
   store i24 66051, ptr %odd
   %odd.first = load i8, ptr %odd
@@ -38,7 +38,7 @@ define i32 @main() {
   %cast = bitcast <2 x i16> <i16 258, i16 772> to i32
   %f = icmp eq i32 %cast, 16909060
 
-  ; a pointer by its bytes
+  ; a pointer, byte by byte
   %copy = alloca ptr
   br label %next
 

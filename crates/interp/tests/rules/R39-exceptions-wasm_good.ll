@@ -1,4 +1,4 @@
-; The same for WebAssembly.
+; C++ exceptions for WebAssembly.
 ; RUN: run
 target datalayout = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 target triple = "wasm32"

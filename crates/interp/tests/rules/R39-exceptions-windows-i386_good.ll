@@ -1,4 +1,4 @@
-; The same for Windows on i386.
+; C++ exceptions for Windows on i386.
 ; RUN: run
 target datalayout = "e-m:x-p:32:32-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32-a:0:32-S32"
 target triple = "i686-pc-windows-msvc19.33.0"

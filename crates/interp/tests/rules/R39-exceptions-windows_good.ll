@@ -1,4 +1,4 @@
-; What clang makes of exceptions of C++ for Windows: every handler, copies, references, bases, `throw;`.
+; clang's output for C++ exceptions on Windows: every handler, copies, references, bases, `throw;`.
 ; RUN: run
 target datalayout = "e-m:w-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-windows-msvc19.33.0"

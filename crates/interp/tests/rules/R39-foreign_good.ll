@@ -1,5 +1,5 @@
-; A panic of Rust is an exception that C++ did not throw: what catches everything catches it, and its
-; own function cleans it up.
+; A Rust panic is an exception that C++ did not throw: a handler that catches everything catches it, and its
+; own clean-up function runs.
 ; RUN: run --prints=cleaned_up\n
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"

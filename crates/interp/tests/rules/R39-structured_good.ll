@@ -1,6 +1,6 @@
 ; RUN: run --prints=filter_1\ncleanup_1\nhandler_2a_2\nfilter_0\ncleanup_0\nfilter_-1\nresumed\nouter_c\n
-; what __try, __except and __finally become: filters run first, on top of the frame that raised, and say
-; whether the exception is handled (1), passed on (0), or the program goes on where it was (-1)
+; The lowering of __try, __except and __finally: filters run first, above the frame that raised, and decide
+; whether the exception is handled (1), passed on (0), or execution is resumed (-1).
 target datalayout = "e-m:w-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-windows-msvc"
 

@@ -1,4 +1,4 @@
-; Variadic arguments passed by value go on with musttail, though the frame that they came to is gone.
+; musttail passes variadic byval arguments on, although the frame that received them no longer exists.
 ; RUN: run
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"

@@ -1,6 +1,6 @@
 ; RUN: run
-; A tail call passes a stack object by value where the callee takes any number of arguments: the copy
-; is made at the call.
+; A tail call passes a stack object by value to a variadic callee: the copy is made
+; at the call.
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 

@@ -1,5 +1,5 @@
-; clang marks calls as tail that get a va_list from the heap: the arguments that it leads to are not held
-; to be the caller's stack.
+; clang marks calls as tail that receive a va_list from the heap: its arguments do not count as the
+; caller's stack.
 ; RUN: run --prints=42\n
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"

@@ -1,4 +1,4 @@
-; The instruction finds arguments in the save area of x86-64, then those that did not fit there.
+; va_arg reads arguments from the save area of x86-64, then those that did not fit there.
 ; RUN: run --prints=1_2_3.5_4_5_6_7_8.5\n
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"

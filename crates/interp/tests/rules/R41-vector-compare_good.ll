@@ -1,5 +1,5 @@
 ; RUN: run
-; Lanes are compared by their own width and sign.
+; Lanes are compared with their own width and sign.
 define i32 @main() {
   %x = freeze <2 x i32> <i32 -1, i32 5>
   %y = freeze <2 x i32> <i32 1, i32 -5>

@@ -1,5 +1,5 @@
 ; RUN: run
-; C11 7.22.4.4: what is called at the end does not call exit again.
+; C11 7.22.4.4: exit handlers must not call exit again.
 define void @handler() {
   call void @exit(i32 0) ; error: UB403
   unreachable

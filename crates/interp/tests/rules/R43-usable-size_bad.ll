@@ -1,5 +1,5 @@
 ; RUN: run
-; The pointer is to a byte of the block, not to its beginning.
+; The pointer refers to the middle of the block, not to its beginning.
 define i32 @main() {
   %p = call ptr @malloc(i64 10)
   %i = ptrtoint ptr %p to i64

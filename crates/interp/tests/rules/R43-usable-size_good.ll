@@ -1,5 +1,5 @@
 ; RUN: run
-; A pointer that went through an integer is one to the object whose address was exposed.
+; A pointer converted through an integer refers to the object whose address was exposed.
 define i32 @main() {
   %p = call ptr @malloc(i64 10)
   %i = ptrtoint ptr %p to i64

@@ -1,5 +1,5 @@
 ; RUN: run --prints=ab
-; C11 7.21.2: functions of bytes are not for streams of wide characters. They fail there, as in glibc.
+; C11 7.21.2: byte functions must not be used on wide streams. They fail, as in glibc.
 @text = constant [2 x i32] [i32 97, i32 0]
 @bytes = constant [2 x i8] c"c\00"
 

@@ -1,5 +1,5 @@
-//! Debug records (LangRef "Debug Records"): `#dbg_value` and its like, which stand before an
-//! instruction or at the end of a block.
+//! Debug records (LangRef "Debug Records"): `#dbg_value` and the like, which precede an instruction or end a
+//! block.
 
 use cranelift_entity::SecondaryMap;
 
@@ -9,11 +9,11 @@ use crate::metadata::Metadata;
 use crate::value::{Block, Inst, Value};
 
 handle! {
-    /// A debug record of a body.
+    /// Handle of a debug record of a body.
     DbgRecord, "record"
 }
 
-/// Which record it is.
+/// Kind of a debug record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DbgRecordKind {
     /// `#dbg_value`
@@ -29,7 +29,7 @@ pub enum DbgRecordKind {
 }
 
 impl DbgRecordKind {
-    /// Every kind with its spelling behind `#dbg_`.
+    /// Every kind with its spelling after `#dbg_`.
     pub const TABLE: &'static [(DbgRecordKind, &'static str)] = &[
         (DbgRecordKind::Value, "value"),
         (DbgRecordKind::Declare, "declare"),
@@ -41,25 +41,25 @@ impl DbgRecordKind {
 
 /// A debug record.
 ///
-/// A location operand is an instruction, parameter, constant or global (meaning that value as
-/// metadata), metadata such as `!{}`, or local metadata that is a `!DIArgList`.
+/// A location operand is an instruction, parameter, constant or global (wrapped as metadata), metadata such
+/// as `!{}`, or local metadata that holds a `!DIArgList`.
 #[derive(Clone, Copy, Debug)]
 pub struct DbgRecordData {
-    /// Which record it is.
+    /// The kind of record.
     pub kind: DbgRecordKind,
-    /// The location; none for a label.
+    /// The location; `None` for a label.
     pub location: Option<Value>,
     /// The variable, or the label.
     pub variable: Option<Metadata>,
-    /// The expression; none for a label.
+    /// The expression; `None` for a label.
     pub expression: Option<Metadata>,
-    /// The place in the source.
+    /// The source location.
     pub debug_loc: Option<Metadata>,
     /// The `!DIAssignID` of an assign.
     pub assign_id: Option<Metadata>,
     /// The address of an assign.
     pub address: Option<Value>,
-    /// The expression of the address of an assign.
+    /// The address expression of an assign.
     pub address_expression: Option<Metadata>,
 }
 
@@ -82,7 +82,7 @@ struct AssignPart {
     expression: Option<Metadata>,
 }
 
-/// First and last record of a list, so that appending is constant time.
+/// First and last record of a list, for appending in constant time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct List {
     first: Option<DbgRecord>,
@@ -129,13 +129,13 @@ impl DebugRecords {
 }
 
 impl Body {
-    /// The records before an instruction, in order.
+    /// Returns the records before an instruction, in order.
     #[inline]
     pub fn records_before(&self, inst: Inst) -> impl Iterator<Item = DbgRecord> + '_ {
         self.record_list(self.debug_records.before[inst].first)
     }
 
-    /// The records at the end of a block, behind its last instruction.
+    /// Returns the records after the last instruction of a block, in order.
     pub fn trailing_records(&self, block: Block) -> impl Iterator<Item = DbgRecord> + '_ {
         self.record_list(self.debug_records.trailing[block].first)
     }
@@ -148,12 +148,12 @@ impl Body {
         })
     }
 
-    /// How many records were ever created.
+    /// Number of records ever created.
     pub fn record_count(&self) -> usize {
         self.debug_records.records.len()
     }
 
-    /// A record.
+    /// Returns a record.
     pub fn record(&self, record: DbgRecord) -> DbgRecordData {
         let stored = &self.debug_records.records[record.index()];
         let assign = (stored.assign as usize).checked_sub(1).map(|at| self.debug_records.assigns[at]);
@@ -169,7 +169,7 @@ impl Body {
         }
     }
 
-    /// Changes a record in place.
+    /// Overwrites a record in place.
     pub fn set_record(&mut self, record: DbgRecord, data: &DbgRecordData) {
         let part = AssignPart { id: data.assign_id, address: data.address, expression: data.address_expression };
         let stored = &mut self.debug_records.records[record.index()];
@@ -188,7 +188,7 @@ impl Body {
         }
     }
 
-    /// A new record, not placed yet: see [`Body::place_record_before`] and
+    /// Creates a record without placing it; see [`Body::place_record_before`] and
     /// [`Body::place_trailing_record`].
     pub fn create_record(&mut self, data: &DbgRecordData) -> DbgRecord {
         let record = DbgRecord::from_u32(self.debug_records.records.len() as u32);
@@ -205,14 +205,14 @@ impl Body {
         record
     }
 
-    /// Puts a record directly before an instruction, behind the records that are there.
+    /// Inserts a record directly before an instruction, after any records already there.
     pub fn place_record_before(&mut self, record: DbgRecord, inst: Inst) {
         let mut list = self.debug_records.before[inst];
         self.append_to(&mut list, record);
         self.debug_records.before[inst] = list;
     }
 
-    /// Puts a record at the end of a block.
+    /// Appends a record to the end of a block.
     pub fn place_trailing_record(&mut self, record: DbgRecord, block: Block) {
         let mut list = self.debug_records.trailing[block];
         self.append_to(&mut list, record);
@@ -239,7 +239,7 @@ impl Body {
         self.debug_records.trailing[block] = List::default();
     }
 
-    /// Removes the `!dbg` of every instruction and all records; tells whether an instruction had a `!dbg`.
+    /// Removes the `!dbg` of every instruction and all records. Returns whether any instruction had a `!dbg`.
     pub fn strip_locations(&mut self) -> bool {
         let had_location = !self.debug_locs.is_empty() && self.insts().any(|inst| self.debug_loc(inst).is_some());
         self.debug_locs.clear();
@@ -247,7 +247,7 @@ impl Body {
         had_location
     }
 
-    /// Moves the records before `from` to the front of those before `to`.
+    /// Moves the records before `from` to the front of the list before `to`.
     pub(super) fn move_records(&mut self, from: Inst, to: Inst) {
         let moved = std::mem::take(&mut self.debug_records.before[from]);
         let Some(last) = moved.last else { return };
@@ -256,8 +256,7 @@ impl Body {
         self.debug_records.before[to] = List { first: moved.first, last: old.last.or(moved.last) };
     }
 
-    /// Calls `map` on every value that a record or local metadata mentions, so that replacing a
-    /// value reaches them too.
+    /// Calls `map` on every value that debug records or local metadata refer to, for replacing values there.
     pub fn map_metadata_values(&mut self, mut map: impl FnMut(Value) -> Value) {
         for record in &mut self.debug_records.records {
             record.location = record.location.map(&mut map);

@@ -1,5 +1,5 @@
-//! Changing a body: operands, replacing values, moving and removing instructions and blocks,
-//! splitting and merging blocks. Every edit keeps the use-lists true, in LLVM's order.
+//! Edits of a body: setting operands, replacing values, moving and removing instructions and blocks,
+//! splitting and merging blocks. Every edit keeps the use-lists up to date, in LLVM's order.
 
 use super::Body;
 use super::inst::InstBuild;
@@ -11,7 +11,7 @@ impl Body {
     /// Sets an operand.
     ///
     /// # Panics
-    /// If the instruction has no such operand.
+    /// Panics if the instruction has no such operand.
     #[track_caller]
     pub fn set_operand(&mut self, inst: Inst, number: usize, value: impl Into<Value>) {
         let value = value.into();
@@ -25,11 +25,11 @@ impl Body {
         }
     }
 
-    /// Sets an operand of an instruction of a body that is being read, before anybody asked for
-    /// use-lists: for readers, which find out later what a forward reference stands for.
+    /// Sets an operand without updating use-lists. For readers, which resolve forward references while the
+    /// body is read and before use-lists are derived.
     ///
     /// # Panics
-    /// If the instruction has no such operand.
+    /// Panics if the instruction has no such operand.
     #[inline]
     pub fn set_operand_unchecked(&mut self, inst: Inst, number: usize, value: Value) {
         debug_assert!(self.uses.get().is_none(), "use-lists must follow operands");
@@ -38,13 +38,13 @@ impl Body {
         self.operands[slots.start + number] = value;
     }
 
-    /// Puts a block at the end of the function, wherever it was.
+    /// Moves a block to the end of the function.
     pub fn move_block_to_end(&mut self, block: Block) {
         self.unlink_block(block);
         self.append_block(block);
     }
 
-    /// Gives an instruction another list of operands, of any length.
+    /// Replaces all operands of an instruction; the number of operands may change.
     pub fn set_operands(&mut self, inst: Inst, operands: &[Value]) {
         self.drop_uses(inst);
         let old = self.slots(inst);
@@ -65,7 +65,7 @@ impl Body {
         self.uses_of_new_inst(inst);
     }
 
-    /// Turns an instruction into another one in place; it keeps its handle, place, name and uses.
+    /// Replaces an instruction by another one in place. It keeps its handle, position, name and uses.
     pub fn replace_inst(&mut self, inst: Inst, build: InstBuild, operands: &[Value]) {
         self.set_operands(inst, operands);
         let data = &mut self.insts[inst.index()];
@@ -90,9 +90,9 @@ impl Body {
         }
     }
 
-    /// Replaces every use of a value in this body, in debug records and local metadata too. For a
-    /// block, that includes the incoming blocks of phis. The uses go to the front of the new value's
-    /// list, in reverse order, as in LLVM.
+    /// Replaces every use of a value in this body, including uses in debug records and local metadata. For a
+    /// block, that includes the incoming blocks of phis. The uses move to the front of the new value's list,
+    /// in reverse order, as in LLVM.
     pub fn replace_all_uses(&mut self, old: impl Into<Value>, new: impl Into<Value>) {
         let (old, new) = (old.into(), new.into());
         if old == new {
@@ -106,9 +106,9 @@ impl Body {
         }
     }
 
-    /// The part of [`Body::replace_all_uses`] about operands of instructions, in time of the number
-    /// of uses. For many replacements in one body: debug records and local metadata are left for one
-    /// [`Body::map_metadata_values`] behind them all.
+    /// Replaces a value in operands of instructions only, in time proportional to the number of uses. To
+    /// replace many values in one body, call this for each and then [`Body::map_metadata_values`] once for
+    /// debug records and local metadata.
     pub fn replace_operand_uses(&mut self, old: Value, new: Value) {
         self.uses();
         let moved: Vec<(usize, Inst)> = match old.kind() {
@@ -116,7 +116,7 @@ impl Body {
                 let uses = self.uses();
                 uses.slots(old).filter_map(|slot| Some((slot, uses.user(slot)?))).collect()
             }
-            // Other values have no list in the body, so their uses are found by looking.
+            // Other values have no use-list in the body, so scan for their uses.
             _ => self.insts_everywhere().flat_map(|inst| self.slots(inst).map(move |slot| (slot, inst))).collect(),
         };
         for (slot, user) in moved {
@@ -137,7 +137,7 @@ impl Body {
         }
     }
 
-    /// In a phi, what came from `from` now comes from `to`.
+    /// Replaces the incoming block `from` of a phi by `to`.
     pub fn replace_phi_block(&mut self, phi: Inst, from: Block, to: Block) {
         for number in 0..self.operands(phi).len() {
             if self.phi_block(phi, number) == Some(from) {
@@ -149,7 +149,7 @@ impl Body {
     /// Adds an incoming pair to a phi, in constant time on average.
     ///
     /// # Panics
-    /// For other instructions.
+    /// Panics if the instruction is not a phi.
     #[track_caller]
     pub fn add_incoming(&mut self, phi: Inst, value: impl Into<Value>, block: Block) {
         assert!(self.opcode(phi) == Opcode::Phi, "{phi} is no phi");
@@ -158,11 +158,11 @@ impl Body {
         self.push_slot(phi, value.into());
     }
 
-    /// Adds an operand behind the others of a `switch`, `indirectbr` or `catchswitch`, in constant time
-    /// on average. Two are one case of a `switch`.
+    /// Appends an operand to a `switch`, `indirectbr` or `catchswitch`, in amortized constant time. Each case
+    /// of a `switch` is two operands.
     ///
     /// # Panics
-    /// For other instructions.
+    /// Panics if the instruction is none of these.
     #[track_caller]
     pub fn push_operand(&mut self, inst: Inst, value: impl Into<Value>) {
         let opcode = self.opcode(inst);
@@ -171,7 +171,7 @@ impl Body {
         self.push_slot(inst, value.into());
     }
 
-    /// Whether there is room for another operand behind those that an instruction has.
+    /// Whether another operand fits after the existing operands of an instruction.
     fn has_slack(&self, inst: Inst) -> bool {
         let count = self.slots(inst).len();
         self.insts[inst.index()].grown() && count != 0 && !count.is_power_of_two()
@@ -207,7 +207,7 @@ impl Body {
     /// Removes an incoming pair of a phi. As in LLVM 22, the last pair takes its place, as a new use.
     ///
     /// # Panics
-    /// If there is no such pair, or it is no phi.
+    /// Panics if there is no such pair, or the instruction is not a phi.
     #[track_caller]
     pub fn remove_incoming(&mut self, phi: Inst, number: usize) {
         assert!(self.opcode(phi) == Opcode::Phi, "{phi} is no phi");
@@ -228,9 +228,8 @@ impl Body {
         self.pop_phi_block(phi);
     }
 
-    /// Removes an instruction: from its block, and from the lists of what it used. Debug records
-    /// before it stay, before what follows or at the end of the block. Uses of its result are the
-    /// caller's concern.
+    /// Removes an instruction from its block and from the use-lists of its operands. Debug records before it
+    /// stay, before the next instruction or at the end of the block. The caller handles uses of its result.
     pub fn remove_inst(&mut self, inst: Inst) {
         self.detach_records(inst);
         self.drop_uses(inst);
@@ -256,17 +255,17 @@ impl Body {
         }
     }
 
-    /// Moves an instruction before another one, of any block.
+    /// Moves an instruction before another one, which may be in a different block.
     ///
     /// # Panics
-    /// If `before` was removed.
+    /// Panics if `before` was removed.
     #[track_caller]
     pub fn move_inst_before(&mut self, inst: Inst, before: Inst) {
         if inst == before {
             return;
         }
         let Some(block) = self.block_of(before) else {
-            panic!("{before}, where to move to, was removed from its block")
+            panic!("cannot move before {before}, which was removed from its block")
         };
         self.detach_records(inst);
         self.unlink_inst(inst);
@@ -280,8 +279,7 @@ impl Body {
         self.link_inst(inst, block, self.last_inst(block));
     }
 
-    /// Removes a block and its instructions. Uses of the block and of its values are the caller's
-    /// concern.
+    /// Removes a block and its instructions. The caller handles uses of the block and of its values.
     pub fn remove_block(&mut self, block: Block) {
         while let Some(inst) = self.last_inst(block) {
             self.clear_records_before(inst);
@@ -292,19 +290,16 @@ impl Body {
         self.names_mut().set_unchecked(block, b"");
     }
 
-    /// Splits a block before an instruction: that and all behind it go to a new block that follows,
-    /// to which the first block now branches, at the place of `at` in the source. Phis of the
-    /// successors now name the new block. [`Body::merge_block_into_predecessor`] undoes it.
+    /// Splits a block before an instruction. `at` and everything after it move to a new block that follows
+    /// the first one. The first block branches to it, with the source location of `at`. Phis of the
+    /// successors refer to the new block. [`Body::merge_block_into_predecessor`] is the inverse.
     ///
     /// # Panics
-    /// If `at` was removed, or is a phi.
+    /// Panics if `at` was removed or is a phi.
     #[track_caller]
     pub fn split_block(&mut self, at: Inst) -> Block {
-        let Some(block) = self.block_of(at) else { panic!("{at}, where to split, was removed from its block") };
-        assert!(
-            self.opcode(at) != Opcode::Phi,
-            "{at}, where to split, is a phi, which stays at the start of its block"
-        );
+        let Some(block) = self.block_of(at) else { panic!("cannot split at {at}, which was removed from its block") };
+        assert!(self.opcode(at) != Opcode::Phi, "cannot split at {at}: phis must stay at the start of their block");
         let rest = self.create_block();
         self.insert_block_after(rest, block);
         let loc = self.debug_loc(at);
@@ -325,8 +320,8 @@ impl Body {
         rest
     }
 
-    /// Joins a block with the one that its unconditional branch goes to, if that has no other
-    /// predecessor and no phis; tells whether it did.
+    /// Merges a block with the target of its unconditional branch, if that target has no other predecessor
+    /// and no phis. Returns whether it did.
     pub fn merge_block_into_predecessor(&mut self, block: Block) -> bool {
         let mut predecessors = self.predecessors(block);
         let (Some(before), None) = (predecessors.next(), predecessors.next()) else { return false };
@@ -358,7 +353,7 @@ impl Body {
         true
     }
 
-    /// In the phis of the successors of `of`, what came from `from` now comes from `to`.
+    /// Replaces the incoming block `from` by `to` in the phis of the successors of `of`.
     fn rename_in_successor_phis(&mut self, of: Block, from: Block, to: Block) {
         let Some(terminator) = self.terminator(of) else { return };
         let successors: Vec<Block> = self.successors(terminator).collect();

@@ -1,5 +1,5 @@
-//! What an instruction is, in 20 bytes and side tables, and the accessors by role that hide where
-//! each fact is kept. The physical order of operands is LLVM's:
+//! Instruction data in 20 bytes plus side tables, and accessors by role that hide the storage of each
+//! property. The physical order of operands is LLVM's:
 //!
 //! | opcode | operands |
 //! | --- | --- |
@@ -27,17 +27,17 @@ use crate::strings::Symbol;
 use crate::types::Type;
 use crate::value::{Block, Inst, Value};
 
-/// The fixed part of an instruction.
+/// Fixed-size part of an instruction.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct InstData {
     pub(super) opcode: Opcode,
     pub(super) flags: u8,
-    /// Small facts by opcode: predicate, or the bits of a [`MemoryAccess`].
+    /// Opcode-specific bits: a predicate, or the bits of a [`MemoryAccess`].
     pub(super) small: u16,
     pub(super) ty: Type,
     pub(super) first_operand: u32,
     pub(super) operand_count: u32,
-    /// By opcode: a type, a sync scope, an index in `calls`, or one in `lists`.
+    /// Opcode-specific word: a type, a sync scope, an index into `calls`, or an index into `lists`.
     pub(super) payload: u32,
 }
 
@@ -50,8 +50,7 @@ const _: () = assert!(
 const GROWN: u16 = 1 << 15;
 
 impl InstData {
-    /// Whether there is room behind the operands for as many as the next power of two; of a phi also
-    /// behind its blocks.
+    /// Whether the operands have a capacity of the next power of two; for a phi, its blocks too.
     pub(super) fn grown(&self) -> bool {
         self.small & GROWN != 0
     }
@@ -76,16 +75,16 @@ impl InstData {
     }
 }
 
-/// What a call, invoke or callbr has besides its operands.
+/// Properties of a call, invoke or callbr other than its operands.
 #[derive(Clone, Copy, Debug)]
 pub struct CallInfo {
     /// The type of the function as called.
     pub function_type: Type,
     /// The attributes at the call site.
     pub attributes: AttrList,
-    /// The number of the calling convention.
+    /// Number of the calling convention.
     pub calling_convention: u16,
-    /// The marker before a `call`.
+    /// Tail-call marker of a `call`.
     pub tail: TailKind,
     pub(super) bundle_count: u32,
     pub(super) first_bundle: u32,
@@ -97,24 +96,24 @@ pub struct CallInfo {
 pub struct BundleInfo {
     /// The tag.
     pub tag: Symbol,
-    /// How many operands it has.
+    /// Number of operands in the bundle.
     pub operand_count: u32,
 }
 
-/// The facts of a memory access, or of an `alloca`.
+/// Properties of a memory access or an `alloca`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemoryAccess {
-    /// The alignment; above 2^[`MAX_ALIGN_LOG2`] bytes it is kept as that.
+    /// The alignment; values above 2^[`MAX_ALIGN_LOG2`] bytes are clamped to that.
     pub align: Option<Align>,
     /// `volatile` (or `inalloca` of an `alloca`).
     pub volatile: bool,
-    /// The ordering; of a `cmpxchg` the one on success.
+    /// The ordering; for a `cmpxchg`, the ordering on success.
     pub ordering: Ordering,
-    /// The ordering on failure of a `cmpxchg`.
+    /// The ordering of a `cmpxchg` on failure.
     pub failure: Ordering,
     /// `weak` of a `cmpxchg` (or `swifterror` of an `alloca`).
     pub weak: bool,
-    /// The scope of an atomic access.
+    /// The synchronization scope of an atomic access.
     pub scope: SyncScope,
 }
 
@@ -131,7 +130,7 @@ impl Default for MemoryAccess {
     }
 }
 
-/// `small` of a memory instruction.
+/// Encodes `small` for a memory instruction.
 ///
 /// ```text
 ///  15   14   13 12      10 9        7   6   5      0
@@ -139,8 +138,8 @@ impl Default for MemoryAccess {
 /// |      |weak| failure  | ordering | vol | align+1 |
 /// +------+----+----------+----------+-----+---------+
 /// ```
-/// `atomicrmw` keeps its operation in bits 10 to 14 instead. Bit 15 is [`GROWN`] of instructions
-/// with an open list of operands.
+/// `atomicrmw` keeps its operation in bits 10 to 14 instead. Bit 15 is [`GROWN`], for instructions with a
+/// growable operand list.
 fn pack_access(access: &MemoryAccess) -> u16 {
     access.align.map_or(0, |align| u16::from(align.log2().min(MAX_ALIGN_LOG2)) + 1)
         | u16::from(access.volatile) << 6
@@ -149,8 +148,8 @@ fn pack_access(access: &MemoryAccess) -> u16 {
         | u16::from(access.weak) << 13
 }
 
-/// A new instruction, without its operands; made by the constructors named after LangRef's
-/// instructions, added by [`Body::append_inst`] or [`Body::insert_inst`].
+/// A new instruction without its operands. The constructors are named after LangRef's instructions;
+/// [`Body::append_inst`] or [`Body::insert_inst`] adds it to a body.
 #[derive(Clone, Copy, Debug)]
 pub struct InstBuild {
     pub(super) opcode: Opcode,
@@ -161,13 +160,12 @@ pub struct InstBuild {
 }
 
 impl InstBuild {
-    /// An instruction that is only opcode, result type and operands.
+    /// Creates an instruction that consists only of opcode, result type and operands.
     ///
     /// # Panics
-    /// If instructions of this opcode have more than that: each such opcode has a constructor of its
-    /// own, here or, where it needs room in the body, there ([`Body::build_call`],
-    /// [`Body::build_phi`], [`Body::build_indexed`], [`Body::build_shuffle`],
-    /// [`Body::build_landing_pad`]).
+    /// Panics if instructions of this opcode have further parts. Each such opcode has its own constructor,
+    /// here or in [`Body`] if it stores parts there ([`Body::build_call`], [`Body::build_phi`],
+    /// [`Body::build_indexed`], [`Body::build_shuffle`], [`Body::build_landing_pad`]).
     #[inline]
     #[track_caller]
     pub fn new(opcode: Opcode, ty: Type) -> InstBuild {
@@ -177,13 +175,13 @@ impl InstBuild {
         InstBuild::bare(opcode, ty)
     }
 
-    /// Likewise, the rest being filled in by the caller.
+    /// Same as [`InstBuild::new`] without the check; the caller fills in the rest.
     #[inline]
     fn bare(opcode: Opcode, ty: Type) -> InstBuild {
         InstBuild { opcode, flags: 0, small: 0, ty, payload: 0 }
     }
 
-    /// With these flag bits.
+    /// Sets the flag bits.
     #[inline]
     pub fn flags(mut self, bits: u8) -> InstBuild {
         self.flags = bits;
@@ -200,12 +198,12 @@ impl InstBuild {
         InstBuild { small: predicate as u16, ..InstBuild::bare(Opcode::FCmp, ty) }
     }
 
-    /// `getelementptr`; flags by [`InstBuild::flags`].
+    /// `getelementptr`; set flags with [`InstBuild::flags`].
     pub fn gep(ty: Type, source_type: Type) -> InstBuild {
         InstBuild { payload: source_type.to_word(), ..InstBuild::bare(Opcode::GetElementPtr, ty) }
     }
 
-    /// `alloca` of `allocated`; operand: the count.
+    /// `alloca` of `allocated`. Its operand is the count.
     pub fn alloca(ty: Type, allocated: Type, align: Option<Align>, inalloca: bool, swifterror: bool) -> InstBuild {
         let access = MemoryAccess { align, volatile: inalloca, weak: swifterror, ..MemoryAccess::default() };
         InstBuild { small: pack_access(&access), payload: allocated.to_word(), ..InstBuild::bare(Opcode::Alloca, ty) }
@@ -231,13 +229,13 @@ impl InstBuild {
         InstBuild { small: u16::from(has_unwind_dest), ..InstBuild::bare(Opcode::CatchSwitch, ty) }
     }
 
-    /// `landingpad`; the clauses are the operands, their kinds by [`Body::append_landing_pad`].
+    /// `landingpad`. The clauses are its operands; [`Body::append_landing_pad`] sets their kinds.
     fn landing_pad(ty: Type, cleanup: bool, list: u32) -> InstBuild {
         InstBuild { small: u16::from(cleanup), payload: list, ..InstBuild::bare(Opcode::LandingPad, ty) }
     }
 }
 
-/// Whether an instruction is not whole with opcode, type and operands.
+/// Whether instructions of an opcode have parts other than opcode, type and operands.
 #[inline]
 fn has_more_than_operands(opcode: Opcode) -> bool {
     opcode.is_call()
@@ -276,7 +274,7 @@ fn no_parts(opcode: Opcode) -> ! {
         opcode if opcode.is_call() => "Body::build_call",
         _ => "InstBuild::memory",
     };
-    panic!("{} is more than opcode and operands: it is made by {constructor}", opcode.spelling())
+    panic!("{} has parts other than opcode and operands; use {constructor}", opcode.spelling())
 }
 
 impl Body {
@@ -296,7 +294,7 @@ impl Body {
         &self.lists[start + 1..start + 1 + self.lists[start] as usize]
     }
 
-    /// Adds a phi at the end of a block, its incoming pairs in the order of writing.
+    /// Appends a phi to a block, with its incoming pairs in order.
     pub fn append_phi(
         &mut self,
         block: Block,
@@ -309,7 +307,7 @@ impl Body {
         self.append_inst(block, InstBuild { payload: list, flags, ..InstBuild::bare(Opcode::Phi, ty) }, values)
     }
 
-    /// Adds an `extractvalue` or `insertvalue` at the end of a block.
+    /// Appends an `extractvalue` or `insertvalue` to a block.
     pub fn append_indexed(
         &mut self,
         block: Block,
@@ -322,13 +320,13 @@ impl Body {
         self.append_inst(block, InstBuild { payload: list, ..InstBuild::bare(opcode, ty) }, operands)
     }
 
-    /// Adds a `shufflevector` at the end of a block; -1 in the mask is poison.
+    /// Appends a `shufflevector` to a block; -1 in the mask is poison.
     pub fn append_shuffle(&mut self, block: Block, ty: Type, operands: &[Value], mask: &[i32]) -> Inst {
         let list = self.add_list(mask.iter().map(|&lane| lane as u32));
         self.append_inst(block, InstBuild { payload: list, ..InstBuild::bare(Opcode::ShuffleVector, ty) }, operands)
     }
 
-    /// Adds a `landingpad` at the end of a block; `filters` says which clauses are filters.
+    /// Appends a `landingpad` to a block; `filters` marks the clauses that are filters.
     pub fn append_landing_pad(
         &mut self,
         block: Block,
@@ -341,13 +339,13 @@ impl Body {
         self.append_inst(block, build, clauses)
     }
 
-    /// Adds a `catchswitch` at the end of a block; operands as in the table of this module.
+    /// Appends a `catchswitch` to a block; operands as in the table of this module.
     pub fn append_catch_switch(&mut self, block: Block, ty: Type, operands: &[Value], has_unwind_dest: bool) -> Inst {
         self.append_inst(block, InstBuild::catch_switch(ty, has_unwind_dest), operands)
     }
 
-    /// Adds a `call`, `invoke` or `callbr` at the end of a block. `operands` are in the physical
-    /// order of the table of this module; `bundles` say how the bundle operands divide.
+    /// Appends a `call`, `invoke` or `callbr` to a block. `operands` are in the physical order of the table
+    /// of this module; `bundles` gives the number of operands of each bundle.
     #[expect(clippy::too_many_arguments, reason = "a call has this many parts; all are needed at once")]
     pub fn append_call(
         &mut self,
@@ -364,7 +362,7 @@ impl Body {
         self.append_inst(block, build, operands)
     }
 
-    /// The instruction for [`Body::append_call`], to be placed elsewhere.
+    /// Builds the instruction of [`Body::append_call`] for placing elsewhere.
     pub fn build_call(
         &mut self,
         opcode: Opcode,
@@ -383,10 +381,9 @@ impl Body {
         InstBuild { flags, payload, ..InstBuild::bare(opcode, ty) }
     }
 
-    /// Whether what the accessors by role read beside the operands is there: a list, a type, the parts
-    /// of a call, and as many operands as those parts say. It always is of an instruction that was
-    /// made by the constructor of its opcode and not given fewer operands since; where it is not,
-    /// the accessors panic.
+    /// Whether the parts that the role accessors read are present: a list, a type, the parts of a call, and
+    /// the number of operands that these imply. This holds for every instruction that was made by the
+    /// constructor of its opcode and has not lost operands since. If it does not hold, the accessors panic.
     #[inline]
     pub fn has_parts(&self, inst: Inst) -> bool {
         let data = self.data(inst);
@@ -409,34 +406,34 @@ impl Body {
         }
     }
 
-    /// The instructions for a mask or index list, to be placed with [`Body::insert_inst`].
+    /// Builds a `shufflevector` for [`Body::insert_inst`].
     pub fn build_shuffle(&mut self, ty: Type, mask: &[i32]) -> InstBuild {
         let payload = self.add_list(mask.iter().map(|&lane| lane as u32));
         InstBuild { payload, ..InstBuild::bare(Opcode::ShuffleVector, ty) }
     }
 
-    /// Likewise, for `extractvalue` and `insertvalue`.
+    /// Builds an `extractvalue` or `insertvalue` for [`Body::insert_inst`].
     pub fn build_indexed(&mut self, opcode: Opcode, ty: Type, indices: &[u32]) -> InstBuild {
         let payload = self.add_list(indices.iter().copied());
         InstBuild { payload, ..InstBuild::bare(opcode, ty) }
     }
 
-    /// Likewise, for a `landingpad`.
+    /// Builds a `landingpad` for [`Body::insert_inst`].
     pub fn build_landing_pad(&mut self, ty: Type, cleanup: bool, filters: &[bool]) -> InstBuild {
         let list = self.add_list(filters.iter().map(|&filter| u32::from(filter)));
         InstBuild::landing_pad(ty, cleanup, list)
     }
 
-    /// Likewise, for a phi.
+    /// Builds a phi for [`Body::insert_inst`].
     pub fn build_phi(&mut self, ty: Type, flags: u8, blocks: impl ExactSizeIterator<Item = Block>) -> InstBuild {
         let payload = self.add_list(blocks.map(Block::to_word));
         InstBuild { payload, flags, ..InstBuild::bare(Opcode::Phi, ty) }
     }
 
-    /// The blocks of a phi, one for each operand.
+    /// Returns the incoming blocks of a phi, one for each operand.
     ///
     /// # Panics
-    /// For other instructions.
+    /// Panics if the instruction is not a phi.
     #[track_caller]
     pub fn phi_blocks(&self, inst: Inst) -> impl ExactSizeIterator<Item = Block> + '_ {
         assert!(self.opcode(inst) == Opcode::Phi, "{inst} is no phi");
@@ -445,10 +442,10 @@ impl Body {
             .map(|&word| Block::from_word(word).expect("a phi's list holds blocks"))
     }
 
-    /// The block of one incoming pair of a phi.
+    /// Returns the block of one incoming pair of a phi.
     ///
     /// # Panics
-    /// For other instructions.
+    /// Panics if the instruction is not a phi.
     #[track_caller]
     #[inline]
     pub fn phi_block(&self, inst: Inst, number: usize) -> Option<Block> {
@@ -459,7 +456,7 @@ impl Body {
     /// Sets the block of one incoming pair of a phi.
     ///
     /// # Panics
-    /// For other instructions, and if there is no such pair.
+    /// Panics if the instruction is not a phi or has no such pair.
     #[track_caller]
     pub fn set_phi_block(&mut self, inst: Inst, number: usize, block: Block) {
         assert!(self.opcode(inst) == Opcode::Phi, "{inst} is no phi");
@@ -468,8 +465,8 @@ impl Body {
         self.lists[start + 1 + number] = block.to_word();
     }
 
-    /// Adds a block behind a phi's others. There is room for it if the instruction says so; the list
-    /// has the same room as the operands.
+    /// Appends a block to the incoming blocks of a phi. The list has the same capacity as the operands, so
+    /// the instruction's flag says whether there is room.
     pub(super) fn push_phi_block(&mut self, inst: Inst, block: Block, has_slack: bool) {
         let start = self.data(inst).payload as usize;
         let len = self.lists[start] as usize;
@@ -493,20 +490,20 @@ impl Body {
         self.lists[start] -= 1;
     }
 
-    /// The indices of an `extractvalue` or `insertvalue`.
+    /// Returns the indices of an `extractvalue` or `insertvalue`.
     ///
     /// # Panics
-    /// For other instructions.
+    /// Panics if the instruction is neither.
     #[track_caller]
     pub fn indices(&self, inst: Inst) -> &[u32] {
         assert!(matches!(self.opcode(inst), Opcode::ExtractValue | Opcode::InsertValue), "{inst} has no indices");
         self.list(self.data(inst).payload)
     }
 
-    /// The mask of a `shufflevector`, -1 for poison.
+    /// Returns the mask of a `shufflevector`, with -1 for poison.
     ///
     /// # Panics
-    /// For other instructions.
+    /// Panics if the instruction is not a `shufflevector`.
     #[track_caller]
     pub fn shuffle_mask(&self, inst: Inst) -> impl ExactSizeIterator<Item = i32> + '_ {
         assert!(self.opcode(inst) == Opcode::ShuffleVector, "{inst} is no shufflevector");
@@ -516,7 +513,7 @@ impl Body {
     /// Whether a clause of a `landingpad` is a filter rather than a catch.
     ///
     /// # Panics
-    /// For other instructions.
+    /// Panics if the instruction is not a `landingpad`.
     #[track_caller]
     pub fn is_filter(&self, inst: Inst, clause: usize) -> bool {
         assert!(self.opcode(inst) == Opcode::LandingPad, "{inst} is no landingpad");
@@ -533,10 +530,10 @@ impl Body {
         self.data(inst).small & 1 != 0
     }
 
-    /// The source element type of a `getelementptr`, or the allocated type of an `alloca`.
+    /// Returns the source element type of a `getelementptr`, or the allocated type of an `alloca`.
     ///
     /// # Panics
-    /// For any other instruction.
+    /// Panics if the instruction is neither.
     #[inline]
     pub fn source_type(&self, inst: Inst) -> Type {
         let data = self.data(inst);
@@ -546,7 +543,7 @@ impl Body {
         }
     }
 
-    /// Alignment, volatility, orderings and scope of a memory instruction, or of an `alloca` its
+    /// Returns alignment, volatility, orderings and scope of a memory instruction. For an `alloca`: its
     /// alignment, `inalloca` (as `volatile`) and `swifterror` (as `weak`).
     #[inline]
     pub fn memory_access(&self, inst: Inst) -> MemoryAccess {
@@ -564,7 +561,7 @@ impl Body {
         }
     }
 
-    /// Sets what [`Body::memory_access`] tells.
+    /// Sets the properties that [`Body::memory_access`] returns.
     pub fn set_memory_access(&mut self, inst: Inst, access: &MemoryAccess) {
         let data = &mut self.insts[inst.index()];
         data.small = match data.opcode {
@@ -579,46 +576,46 @@ impl Body {
         }
     }
 
-    /// The operation of an `atomicrmw`.
+    /// Returns the operation of an `atomicrmw`.
     pub fn rmw_op(&self, inst: Inst) -> Option<RmwOp> {
         let data = self.data(inst);
         if data.opcode == Opcode::AtomicRmw { RmwOp::from_number((data.small >> 10 & 31) as u8) } else { None }
     }
 
-    /// The predicate of an `icmp`.
+    /// Returns the predicate of an `icmp`.
     #[inline]
     pub fn int_predicate(&self, inst: Inst) -> Option<IntPredicate> {
         let data = self.data(inst);
         if data.opcode == Opcode::ICmp { IntPredicate::from_number(data.small as u8) } else { None }
     }
 
-    /// The predicate of an `fcmp`.
+    /// Returns the predicate of an `fcmp`.
     #[inline]
     pub fn float_predicate(&self, inst: Inst) -> Option<FloatPredicate> {
         let data = self.data(inst);
         if data.opcode == Opcode::FCmp { FloatPredicate::from_number(data.small as u8) } else { None }
     }
 
-    /// What a call has besides its operands; `None` for other instructions.
+    /// Returns the properties of a call other than its operands; `None` for other instructions.
     #[inline]
     pub fn call(&self, inst: Inst) -> Option<&CallInfo> {
         let data = self.data(inst);
         if data.opcode.is_call() { Some(&self.calls[data.payload as usize]) } else { None }
     }
 
-    /// Likewise, to change.
+    /// Mutable access to the properties that [`Body::call`] returns.
     pub fn call_mut(&mut self, inst: Inst) -> Option<&mut CallInfo> {
         let data = self.insts[inst.index()];
         if data.opcode.is_call() { Some(&mut self.calls[data.payload as usize]) } else { None }
     }
 
-    /// The callee of a call: its last operand.
+    /// Returns the callee of a call: its last operand.
     #[inline]
     pub fn callee(&self, inst: Inst) -> Option<Value> {
         if self.opcode(inst).is_call() { self.operands(inst).last().copied() } else { None }
     }
 
-    /// The operands of a call after its bundles: destinations and callee.
+    /// Number of operands of a call after its bundles: destinations and callee.
     fn call_tail(&self, inst: Inst, info: &CallInfo) -> usize {
         match self.opcode(inst) {
             Opcode::Invoke => 3,
@@ -627,7 +624,7 @@ impl Body {
         }
     }
 
-    /// The arguments of a call.
+    /// Returns the arguments of a call.
     #[inline]
     pub fn call_args(&self, inst: Inst) -> &[Value] {
         let Some(info) = self.call(inst) else { return &[] };
@@ -641,7 +638,7 @@ impl Body {
         &self.bundles[first..first + info.bundle_count as usize]
     }
 
-    /// The operand bundles of a call: tag and operands of each.
+    /// Returns tag and operands of each operand bundle of a call.
     pub fn bundles(&self, inst: Inst) -> impl Iterator<Item = (Symbol, &[Value])> + '_ {
         let bundles = self.call(inst).map_or(&[][..], |info| self.call_bundles(info));
         let mut at = self.call_args(inst).len();
@@ -652,8 +649,8 @@ impl Body {
         })
     }
 
-    /// The normal and unwind destinations of an `invoke`, or the default and indirect ones of a
-    /// `callbr`.
+    /// Returns the normal and unwind destinations of an `invoke`, or the default and indirect destinations of
+    /// a `callbr`.
     #[inline]
     pub fn call_dests(&self, inst: Inst) -> &[Value] {
         let Some(info) = self.call(inst) else { return &[] };
@@ -661,11 +658,11 @@ impl Body {
         &operands[operands.len() - self.call_tail(inst, info)..operands.len() - 1]
     }
 
-    /// The blocks that a terminator may go to, in LLVM's order of successors (a conditional `br`:
+    /// Returns the possible destinations of a terminator, in LLVM's order of successors (a conditional `br`:
     /// *true* first). Empty for other instructions.
     pub fn successors(&self, inst: Inst) -> impl Iterator<Item = Block> + '_ {
         let operands = self.operands(inst);
-        // A `br` holds its destinations behind the condition, false before true.
+        // A `br` stores its destinations after the condition, false before true.
         let reversed = self.opcode(inst) == Opcode::Br && operands.len() == 3;
         let terminator = self.opcode(inst).is_terminator();
         let count = if terminator { operands.len() } else { 0 };
@@ -674,7 +671,7 @@ impl Body {
 }
 
 impl CallInfo {
-    /// A call of this type, without attributes, by the C convention.
+    /// A call with this function type, no attributes and the C calling convention.
     pub fn new(function_type: Type) -> CallInfo {
         CallInfo {
             function_type,
@@ -687,7 +684,7 @@ impl CallInfo {
         }
     }
 
-    /// How many operand bundles there are.
+    /// Number of operand bundles.
     pub fn bundle_count(&self) -> usize {
         self.bundle_count as usize
     }

@@ -1,6 +1,6 @@
-//! A function's body: instructions, blocks, their order, local names, debug records. A body is
-//! self-contained: what it mentions of the module is handles, so bodies can be read, checked and
-//! changed in parallel. Use-lists are in [`uses`], order in `order`, edits in `edit`.
+//! Function bodies: instructions, blocks, their order, local names and debug records. A body is
+//! self-contained and refers to its module only by handles, so that bodies can be read, checked and changed
+//! in parallel. Use-lists are in [`uses`], order in `order`, edits in `edit`.
 
 mod debug_records;
 mod edit;
@@ -38,8 +38,8 @@ pub enum LocalMetadataData {
 
 /// The body of a function.
 ///
-/// Instructions and blocks are numbered in order of creation and numbers are not reused; their
-/// order in the function is kept apart.
+/// Instructions and blocks are numbered in order of creation, and numbers are not reused. Their order in the
+/// function is stored separately.
 #[derive(Clone, Debug, Default)]
 pub struct Body {
     insts: Vec<InstData>,
@@ -47,9 +47,9 @@ pub struct Body {
     blocks: Vec<BlockNode>,
     first_block: Option<Block>,
     last_block: Option<Block>,
-    /// The operands of all instructions, each instruction's in LLVM's physical order.
+    /// Operands of all instructions, each instruction's in LLVM's physical order.
     operands: Vec<Value>,
-    /// Lists of numbers that are no operands: blocks of phis, indices, masks, clause kinds.
+    /// Lists of numbers other than operands: blocks of phis, indices, masks, clause kinds.
     lists: Vec<u32>,
     calls: Vec<CallInfo>,
     bundles: Vec<BundleInfo>,
@@ -59,14 +59,14 @@ pub struct Body {
     debug_records: debug_records::DebugRecords,
     names: LocalNames,
     uses: OnceLock<UseLists>,
-    /// Where each instruction was written, as a byte offset in the text, if that was kept.
+    /// Byte offset of each instruction in the source text, if it was recorded.
     pub source_offsets: Vec<u32>,
 }
 
-/// Metadata attachments of instructions other than `!dbg`: a list per instruction that has any.
+/// Metadata attachments of instructions other than `!dbg`: one linked list per instruction.
 #[derive(Clone, Debug, Default)]
 struct Attachments {
-    /// One more than the index of the first attachment; zero for none.
+    /// One plus the index of the first attachment; zero for none.
     first: SecondaryMap<Inst, u32>,
     items: Vec<AttachmentItem>,
 }
@@ -79,36 +79,36 @@ struct AttachmentItem {
 }
 
 impl Body {
-    /// An empty body.
+    /// Creates an empty body.
     pub fn new() -> Body {
         Body::default()
     }
 
-    /// How many instructions were ever created; handles below that index are valid.
+    /// Number of instructions ever created; handles below that index are valid.
     #[inline]
     pub fn inst_count(&self) -> usize {
         self.insts.len()
     }
 
-    /// How many blocks were ever created; handles below that index are valid.
+    /// Number of blocks ever created; handles below that index are valid.
     #[inline]
     pub fn block_count(&self) -> usize {
         self.blocks.len()
     }
 
-    /// The operation of an instruction.
+    /// Returns the opcode of an instruction.
     #[inline]
     pub fn opcode(&self, inst: Inst) -> Opcode {
         self.insts[inst.index()].opcode
     }
 
-    /// The type of the result of an instruction; `void` if it has none.
+    /// Returns the result type of an instruction; `void` if it has no result.
     #[inline]
     pub fn inst_type(&self, inst: Inst) -> Type {
         self.insts[inst.index()].ty
     }
 
-    /// The operands of an instruction, in LLVM's physical order (see [`inst`](Body::call) and the
+    /// Returns the operands of an instruction, in LLVM's physical order (see [`inst`](Body::call) and the
     /// role accessors; a phi's blocks are in [`Body::phi_blocks`]).
     #[inline]
     pub fn operands(&self, inst: Inst) -> &[Value] {
@@ -117,7 +117,8 @@ impl Body {
         &self.operands[first..first + data.operand_count as usize]
     }
 
-    /// Opcode, type of the result, raw flag bits and operands: one look-up for walks over many instructions.
+    /// Returns opcode, result type, raw flag bits and operands with a single lookup, for walks over many
+    /// instructions.
     #[inline]
     pub fn parts(&self, inst: Inst) -> (Opcode, Type, u8, &[Value]) {
         let data = &self.insts[inst.index()];
@@ -125,25 +126,25 @@ impl Body {
         (data.opcode, data.ty, data.flags, &self.operands[first..first + data.operand_count as usize])
     }
 
-    /// The raw flag bits; which set they are of depends on the opcode.
+    /// Returns the raw flag bits; the opcode determines which flag set they belong to.
     #[inline]
     pub fn flag_bits(&self, inst: Inst) -> u8 {
         self.insts[inst.index()].flags
     }
 
-    /// The fast-math flags.
+    /// Returns the fast-math flags.
     #[inline]
     pub fn fast_math(&self, inst: Inst) -> FastMath {
         FastMath(self.flag_bits(inst))
     }
 
-    /// The integer flags.
+    /// Returns the integer flags.
     #[inline]
     pub fn int_flags(&self, inst: Inst) -> IntFlags {
         IntFlags(self.flag_bits(inst))
     }
 
-    /// The flags of a `getelementptr`.
+    /// Returns the flags of a `getelementptr`.
     #[inline]
     pub fn gep_flags(&self, inst: Inst) -> GepFlags {
         GepFlags(self.flag_bits(inst))
@@ -154,7 +155,7 @@ impl Body {
         self.insts[inst.index()].flags = bits;
     }
 
-    /// The `!dbg` attachment.
+    /// Returns the `!dbg` attachment.
     #[inline]
     pub fn debug_loc(&self, inst: Inst) -> Option<Metadata> {
         self.debug_locs.get(inst.index()).copied().flatten()
@@ -171,7 +172,7 @@ impl Body {
         self.debug_locs[inst.index()] = loc;
     }
 
-    /// The attachments of an instruction other than `!dbg`, in order of attaching.
+    /// Returns the attachments of an instruction other than `!dbg`, in order of attachment.
     #[inline]
     pub fn attachments(&self, inst: Inst) -> impl Iterator<Item = (MetadataKind, Metadata)> + '_ {
         let mut next = self.attachments.first[inst];
@@ -182,31 +183,31 @@ impl Body {
         })
     }
 
-    /// The attachment of one kind.
+    /// Returns the attachment of one kind.
     pub fn attachment(&self, inst: Inst, kind: MetadataKind) -> Option<Metadata> {
         self.attachments(inst).find(|&(k, _)| k == kind).map(|(_, node)| node)
     }
 
-    /// Every attachment other than `!dbg`, in no order that means anything; those of instructions
-    /// that were removed may be among them. For asking quickly whether a body has something.
+    /// Returns every attachment other than `!dbg`, in arbitrary order. May include those of removed
+    /// instructions. Useful as a quick check whether a body has any such attachment.
     pub fn all_attachments(&self) -> impl Iterator<Item = (MetadataKind, Metadata)> + '_ {
         self.attachments.items.iter().map(|item| (item.kind, item.node))
     }
 
-    /// What every call has besides its operands, in order of creation; those of instructions that were
-    /// removed may be among them. For asking quickly whether a body has something.
+    /// Returns the [`CallInfo`] of every call, in order of creation. May include those of removed
+    /// instructions. Useful as a quick check whether a body has any such call.
     pub fn all_calls(&self) -> impl Iterator<Item = &CallInfo> + '_ {
         self.calls.iter()
     }
 
-    /// The instructions that have attachments other than `!dbg`, in order of creation.
+    /// Returns the instructions that have attachments other than `!dbg`, in order of creation.
     pub fn attached_insts(&self) -> impl Iterator<Item = Inst> + '_ {
         let all = self.attachments.first.iter();
         all.filter(|&(inst, &first)| first != 0 && self.block_of(inst).is_some()).map(|(inst, _)| inst)
     }
 
-    /// Attaches metadata, in place of an attachment of the same kind; `None` removes it. One of `!dbg` is the
-    /// place that [`Body::set_debug_loc`] sets.
+    /// Attaches metadata, replacing an attachment of the same kind; `None` removes it. The kind `!dbg` is the
+    /// same as [`Body::set_debug_loc`].
     pub fn set_attachment(&mut self, inst: Inst, kind: MetadataKind, node: Option<Metadata>) {
         if kind.as_u32() == draig_tables::metadata_kinds::MD_DBG {
             return self.set_debug_loc(inst, node);
@@ -232,11 +233,12 @@ impl Body {
         }
     }
 
-    /// Attaches metadata to an instruction, as [`Body::set_attachment`] does one by one, in time of their number.
+    /// Attaches several metadata nodes to an instruction, as repeated calls of [`Body::set_attachment`]
+    /// would, in time linear in their number.
     pub fn add_attachments(&mut self, inst: Inst, list: &[(MetadataKind, Metadata)]) {
-        /// For fewer a walk over the list is shorter than a table.
-        const MANY: usize = 8;
-        if list.len() < MANY {
+        /// Below this, a scan of the list is faster than a table.
+        const MIN_TABLE_LENGTH: usize = 8;
+        if list.len() < MIN_TABLE_LENGTH {
             return list.iter().for_each(|&(kind, node)| self.set_attachment(inst, kind, Some(node)));
         }
         let mut places = FxHashMap::default();
@@ -270,46 +272,46 @@ impl Body {
         }
     }
 
-    /// How many function-local metadata operands there are; handles below that index are valid.
+    /// Number of function-local metadata operands; handles below that index are valid.
     pub fn local_metadata_count(&self) -> usize {
         self.local_metadata.len()
     }
 
-    /// Function-local metadata that is an operand.
+    /// Returns function-local metadata that is used as an operand.
     pub fn local_metadata(&self, id: LocalMetadata) -> &LocalMetadataData {
         &self.local_metadata[id.index()]
     }
 
-    /// Adds function-local metadata to use as an operand.
+    /// Adds function-local metadata for use as an operand.
     pub fn add_local_metadata(&mut self, data: LocalMetadataData) -> LocalMetadata {
         self.local_metadata.push(data);
         LocalMetadata::from_u32(self.local_metadata.len() as u32 - 1)
     }
 
-    /// Changes function-local metadata in place.
+    /// Mutable access to function-local metadata.
     pub fn local_metadata_mut(&mut self, id: LocalMetadata) -> &mut LocalMetadataData {
         &mut self.local_metadata[id.index()]
     }
 
-    /// The names of instructions, parameters and blocks.
+    /// Returns the names of instructions, parameters and blocks.
     #[inline]
     pub fn names(&self) -> &LocalNames {
         &self.names
     }
 
-    /// The names, to change.
+    /// Mutable access to the names.
     pub fn names_mut(&mut self) -> &mut LocalNames {
         &mut self.names
     }
 
-    /// The use-lists. Derived on first demand from the order of instructions, as if the body had
-    /// just been read from text, and kept up to date by edits from then on.
+    /// Returns the use-lists. They are derived on first use from the order of instructions, as if the body
+    /// had just been read from text, and kept up to date by edits from then on.
     pub fn uses(&self) -> &UseLists {
         self.uses.get_or_init(|| UseLists::derive(self))
     }
 
-    /// Applies `map` to every operand that is a constant, global, metadata or inline assembly, to
-    /// every type, and to every attribute list and metadata id, for moving a body to other tables.
+    /// Applies `map` to every operand that is a constant, global, metadata or inline assembly, to every type,
+    /// and to every attribute list and metadata id. For moving a body to other tables.
     pub fn remap(&mut self, map: &mut (impl BodyRemap + ?Sized)) {
         for value in &mut self.operands {
             *value = map.value(*value);
@@ -343,7 +345,7 @@ impl Body {
         self.debug_records.remap(map);
     }
 
-    /// Bytes of memory held.
+    /// Heap memory in bytes.
     pub fn heap_bytes(&self) -> usize {
         self.insts.capacity() * size_of::<InstData>()
             + self.nodes.capacity() * size_of::<InstNode>()
@@ -357,16 +359,15 @@ impl Body {
             + self.source_offsets.capacity() * 4
     }
 
-    /// Makes room for that many more instructions and operands, so that adding them does not grow
-    /// the tables step by step.
+    /// Reserves capacity for this many more instructions and operands.
     pub fn reserve(&mut self, insts: usize, operands: usize) {
         self.insts.reserve(insts);
         self.nodes.reserve(insts);
         self.operands.reserve(operands);
     }
 
-    /// Takes everything out, and keeps the memory for what comes next: a reader fills one body after
-    /// another and gives away copies, which hold no more than they need.
+    /// Removes everything but keeps the allocated memory. A reader fills one body after another and hands out
+    /// copies, which hold no more than they need.
     pub fn clear(&mut self) {
         let Body {
             insts,
@@ -404,7 +405,7 @@ impl Body {
         source_offsets.clear();
     }
 
-    /// Gives back the memory that growing reserved ahead.
+    /// Releases excess capacity.
     pub fn shrink_to_fit(&mut self) {
         self.insts.shrink_to_fit();
         self.nodes.shrink_to_fit();
@@ -419,7 +420,7 @@ impl Body {
     }
 }
 
-/// A mapping of what a body mentions of its module, with the identity as default.
+/// A mapping of a body's references to its module. Each method defaults to the identity.
 pub trait BodyRemap {
     /// Maps an operand.
     fn value(&mut self, value: Value) -> Value {
@@ -445,7 +446,7 @@ pub trait BodyRemap {
     fn symbol(&mut self, symbol: crate::strings::Symbol) -> crate::strings::Symbol {
         symbol
     }
-    /// Maps a synchronisation scope.
+    /// Maps a synchronization scope.
     fn sync_scope(&mut self, scope: crate::module::SyncScope) -> crate::module::SyncScope {
         scope
     }

@@ -1,5 +1,5 @@
-//! The names of the parameters, instructions and blocks of a body. Most optimised code has none, so
-//! names are apart from what they name; names are bytes, each kept once in one buffer.
+//! Names of the parameters, instructions and blocks of a body. Most optimized code has none, so names are
+//! stored apart from the values. Names are bytes, all in one buffer.
 
 use cranelift_entity::SecondaryMap;
 use hashbrown::HashTable;
@@ -8,20 +8,19 @@ use std::hash::BuildHasher;
 
 use crate::value::{Block, Inst, Value, ValueKind};
 
-/// The names of one body's values.
+/// Names of the values of one body.
 #[derive(Clone, Debug, Default)]
 pub struct LocalNames {
     bytes: Vec<u8>,
     /// Start and end in `bytes`.
     ranges: Vec<(u32, u32)>,
-    /// One more than the index in `ranges`; zero for no name.
+    /// One plus the index in `ranges`; zero for no name.
     insts: SecondaryMap<Inst, u32>,
     blocks: SecondaryMap<Block, u32>,
     args: Vec<u32>,
-    /// Finds values by name; built on first demand. An entry whose value has another slot by now is
-    /// stale.
+    /// Index of values by name, built on first use. An entry whose value has a different slot by now is stale.
     index: Option<HashTable<(u32, Value)>>,
-    /// The last number that made a name unique. LLVM counts on for all names of a function.
+    /// Last number used to make a name unique. LLVM uses one counter for all names of a function.
     last_unique: u32,
 }
 
@@ -45,7 +44,7 @@ impl LocalNames {
         }
     }
 
-    /// The name of a value; `None` if it is numbered.
+    /// Returns the name of a value, or `None` if it is numbered.
     #[inline]
     pub fn get(&self, value: impl Into<Value>) -> Option<&[u8]> {
         match self.slot(value.into()) {
@@ -54,20 +53,20 @@ impl LocalNames {
         }
     }
 
-    /// Whether a value has, or had, this name.
+    /// Whether any value has, or had, this name.
     pub fn mentions(&self, name: &[u8]) -> bool {
         let has_length = |&&(start, end): &&(u32, u32)| (end - start) as usize == name.len();
         let mut ranges = self.ranges.iter().filter(has_length);
         ranges.any(|&(start, end)| &self.bytes[start as usize..end as usize] == name)
     }
 
-    /// Whether no value has a name.
+    /// Whether no value is named.
     pub fn is_empty(&self) -> bool {
         self.ranges.is_empty()
     }
 
-    /// Names a value, without looking whether another one has the name: for readers, which have
-    /// looked. An empty name makes it numbered.
+    /// Sets the name of a value without checking that it is unique. For readers, which have checked. An empty
+    /// name makes the value numbered.
     pub fn set_unchecked(&mut self, value: impl Into<Value>, name: &[u8]) {
         let value = value.into();
         if name.is_empty() && self.slot(value) == 0 {
@@ -102,7 +101,7 @@ impl LocalNames {
         }
     }
 
-    /// Names a value; if another value has the name, a number is put behind it, as LLVM does.
+    /// Sets the name of a value. If another value has that name, a number is appended, as in LLVM.
     pub fn set(&mut self, value: impl Into<Value>, name: &[u8]) {
         let value = value.into();
         if self.get(value) == Some(name) {
@@ -117,7 +116,7 @@ impl LocalNames {
         self.set_unchecked(value, &unique);
     }
 
-    /// The value with this name.
+    /// Returns the value with this name.
     pub fn find(&mut self, name: &[u8]) -> Option<Value> {
         if self.index.is_none() {
             let mut index = HashTable::new();

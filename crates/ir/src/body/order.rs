@@ -1,48 +1,48 @@
-//! The order of blocks and instructions, apart from what they are: doubly linked lists with order
-//! numbers, which answer whether one comes before another, and of which an insertion renews few.
+//! Order of blocks and instructions, stored apart from their data: doubly linked lists with order numbers.
+//! Comparing two positions takes constant time, and an insertion renumbers few others.
 
 use super::Body;
 use super::inst::{InstBuild, InstData};
 use crate::value::{Block, Inst, Value};
 
-/// The place of an instruction.
+/// Position of an instruction.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct InstNode {
     pub(super) prev: Option<Inst>,
     pub(super) next: Option<Inst>,
-    /// None for an instruction that was removed.
+    /// `None` for a removed instruction.
     pub(super) block: Option<Block>,
-    /// Rises along the block.
+    /// Increases along the block.
     pub(super) seq: u32,
 }
 
-/// The place and content of a block.
+/// Position and contents of a block.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct BlockNode {
     pub(super) prev: Option<Block>,
     pub(super) next: Option<Block>,
     pub(super) first: Option<Inst>,
     pub(super) last: Option<Inst>,
-    /// Whether it is in the function's order.
+    /// Whether the block is in the function's order.
     pub(super) inserted: bool,
 }
 
-/// The distance of order numbers when they are assigned in sequence.
+/// Distance between order numbers that are assigned in sequence.
 const SEQ_STEP: u32 = 16;
 
 impl Body {
-    /// The entry block.
+    /// Returns the entry block.
     #[inline]
     pub fn entry(&self) -> Option<Block> {
         self.first_block
     }
 
-    /// The last block.
+    /// Returns the last block.
     pub fn last_block(&self) -> Option<Block> {
         self.last_block
     }
 
-    /// The blocks, in order.
+    /// Returns the blocks, in order.
     pub fn blocks(&self) -> impl Iterator<Item = Block> + '_ {
         let mut next = self.first_block;
         std::iter::from_fn(move || {
@@ -52,7 +52,7 @@ impl Body {
         })
     }
 
-    /// The instructions of a block, in order.
+    /// Returns the instructions of a block, in order.
     #[inline]
     pub fn block_insts(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
         let mut next = self.blocks[block.index()].first;
@@ -63,62 +63,62 @@ impl Body {
         })
     }
 
-    /// All instructions, block after block.
+    /// Returns all instructions, block by block.
     pub fn insts(&self) -> impl Iterator<Item = Inst> + '_ {
         self.blocks().flat_map(|block| self.block_insts(block))
     }
 
-    /// All instructions, those of blocks that are not part of the function yet behind the others.
+    /// Returns all instructions, with those of blocks that are not part of the function last.
     pub(super) fn insts_everywhere(&self) -> impl Iterator<Item = Inst> + '_ {
         let apart = (0..self.blocks.len() as u32).map(Block::from_u32).filter(|&block| !self.is_inserted(block));
         self.insts().chain(apart.flat_map(|block| self.block_insts(block)))
     }
 
-    /// The first instruction of a block.
+    /// Returns the first instruction of a block.
     #[inline]
     pub fn first_inst(&self, block: Block) -> Option<Inst> {
         self.blocks[block.index()].first
     }
 
-    /// The last instruction of a block.
+    /// Returns the last instruction of a block.
     #[inline]
     pub fn last_inst(&self, block: Block) -> Option<Inst> {
         self.blocks[block.index()].last
     }
 
-    /// The terminator of a block, if its last instruction is one.
+    /// Returns the terminator of a block, if its last instruction is one.
     pub fn terminator(&self, block: Block) -> Option<Inst> {
         self.last_inst(block).filter(|&inst| self.opcode(inst).is_terminator())
     }
 
-    /// The instruction behind this one in its block.
+    /// Returns the next instruction in the same block.
     #[inline]
     pub fn next_inst(&self, inst: Inst) -> Option<Inst> {
         self.nodes[inst.index()].next
     }
 
-    /// The instruction before this one in its block.
+    /// Returns the previous instruction in the same block.
     pub fn prev_inst(&self, inst: Inst) -> Option<Inst> {
         self.nodes[inst.index()].prev
     }
 
-    /// The block behind this one.
+    /// Returns the next block.
     pub fn next_block(&self, block: Block) -> Option<Block> {
         self.blocks[block.index()].next
     }
 
-    /// The block before this one.
+    /// Returns the previous block.
     pub fn prev_block(&self, block: Block) -> Option<Block> {
         self.blocks[block.index()].prev
     }
 
-    /// The block of an instruction; `None` after it was removed.
+    /// Returns the block of an instruction, or `None` if it was removed.
     #[inline]
     pub fn block_of(&self, inst: Inst) -> Option<Block> {
         self.nodes[inst.index()].block
     }
 
-    /// Whether `a` comes before `b`, both in one block.
+    /// Whether `a` comes before `b`. Both must be in the same block.
     pub fn comes_before(&self, a: Inst, b: Inst) -> bool {
         debug_assert_eq!(self.block_of(a), self.block_of(b));
         self.nodes[a.index()].seq < self.nodes[b.index()].seq
@@ -129,41 +129,41 @@ impl Body {
         self.blocks[block.index()].inserted
     }
 
-    /// A new block that is not part of the function yet; see [`Body::append_block`].
+    /// Creates a block that is not part of the function yet; see [`Body::append_block`].
     pub fn create_block(&mut self) -> Block {
         self.blocks.push(BlockNode::default());
         Block::from_u32(self.blocks.len() as u32 - 1)
     }
 
-    /// Puts a block at the end of the function.
+    /// Appends a block to the function.
     ///
     /// # Panics
-    /// If it is in the function already.
+    /// Panics if it is already in the function.
     #[track_caller]
     pub fn append_block(&mut self, block: Block) {
         self.link_block(block, self.last_block);
     }
 
-    /// A new block at the end of the function.
+    /// Creates a block at the end of the function.
     pub fn add_block(&mut self) -> Block {
         let block = self.create_block();
         self.append_block(block);
         block
     }
 
-    /// Puts a block behind another one.
+    /// Inserts a block after another one.
     ///
     /// # Panics
-    /// If it is in the function already.
+    /// Panics if it is already in the function.
     #[track_caller]
     pub fn insert_block_after(&mut self, block: Block, after: Block) {
         self.link_block(block, Some(after));
     }
 
-    /// Puts a block first: it becomes the entry.
+    /// Inserts a block at the front, as the new entry block.
     ///
     /// # Panics
-    /// If it is in the function already.
+    /// Panics if it is already in the function.
     #[track_caller]
     pub fn insert_block_first(&mut self, block: Block) {
         self.link_block(block, None);
@@ -186,7 +186,7 @@ impl Body {
         node.inserted = true;
     }
 
-    /// Takes a block out of the order; its instructions stay in it.
+    /// Removes a block from the order; it keeps its instructions.
     pub(super) fn unlink_block(&mut self, block: Block) {
         let BlockNode { prev, next, inserted, .. } = self.blocks[block.index()];
         if !inserted {
@@ -206,7 +206,7 @@ impl Body {
         node.inserted = false;
     }
 
-    /// Adds an instruction at the end of a block.
+    /// Appends an instruction to a block.
     #[inline]
     pub fn append_inst(&mut self, block: Block, build: InstBuild, operands: &[Value]) -> Inst {
         let inst = self.create_inst(build, operands);
@@ -215,21 +215,21 @@ impl Body {
         inst
     }
 
-    /// Adds an instruction before another one.
+    /// Inserts an instruction before another one.
     ///
     /// # Panics
-    /// If `before` was removed.
+    /// Panics if `before` was removed.
     #[track_caller]
     pub fn insert_inst(&mut self, before: Inst, build: InstBuild, operands: &[Value]) -> Inst {
         let Some(block) = self.block_of(before) else {
-            panic!("{before}, where to insert, was removed from its block");
+            panic!("cannot insert before {before}, which was removed from its block");
         };
         let inst = self.create_inst(build, operands);
         self.link_inst(inst, block, self.prev_inst(before));
         inst
     }
 
-    /// Adds an instruction at the front of a block.
+    /// Inserts an instruction at the front of a block.
     pub fn prepend_inst(&mut self, block: Block, build: InstBuild, operands: &[Value]) -> Inst {
         let inst = self.create_inst(build, operands);
         self.link_inst(inst, block, None);
@@ -254,7 +254,7 @@ impl Body {
         inst
     }
 
-    /// Puts an instruction behind `after`, or first.
+    /// Links an instruction after `after`, or first in the block if that is `None`.
     pub(super) fn link_inst(&mut self, inst: Inst, block: Block, after: Option<Inst>) {
         let next = match after {
             Some(after) => self.nodes[after.index()].next.replace(inst),
@@ -278,13 +278,13 @@ impl Body {
         }
     }
 
-    /// Gives an instruction that has the number of another one, and those around it, numbers of their own.
+    /// Renumbers an instruction that has the same order number as another one, together with its neighbors.
     ///
-    /// Of the ranges of numbers that an aligned power of two holds, the smallest that is not too full is spread
-    /// evenly: one of 2^(32 e / b) numbers may hold 2^e instructions, where 2^b bounds those of the body. What is
-    /// spread leaves its halves emptier than they may be, so that an insertion moves O(log n) others on average,
-    /// wherever instructions are inserted (Bender and others, "Two Simplified Algorithms for Maintaining Order
-    /// in a List", 2002).
+    /// Considers the ranges of numbers of an aligned power of two, and spreads the smallest range that is not
+    /// too full evenly: 2^(32 e / b) numbers may hold 2^e instructions, where 2^b bounds the number of
+    /// instructions in the body. Spreading leaves the halves of a range emptier than their limit, so an
+    /// insertion moves O(log n) others on average, wherever instructions are inserted (Bender et al., "Two
+    /// Simplified Algorithms for Maintaining Order in a List", 2002).
     fn make_room(&mut self, inst: Inst) {
         let at = u64::from(self.nodes[inst.index()].seq);
         let bound = self.nodes.len().ilog2() + 1;
@@ -314,7 +314,7 @@ impl Body {
         }
     }
 
-    /// Takes an instruction out of its block; it keeps its operands.
+    /// Removes an instruction from its block; it keeps its operands.
     pub(super) fn unlink_inst(&mut self, inst: Inst) {
         let InstNode { prev, next, block, .. } = self.nodes[inst.index()];
         let Some(block) = block else { return };
@@ -336,7 +336,7 @@ mod tests {
     use crate::opcode::Opcode;
     use crate::types::Type;
 
-    /// Inserts at the places that `choose` gives of so many instructions, and counts the numbers that change.
+    /// Inserts `count` instructions at the places that `choose` returns, and counts the numbers that change.
     fn moved(count: u32, choose: impl Fn(u32) -> u32) -> usize {
         let mut body = Body::new();
         let block = body.add_block();
@@ -368,7 +368,8 @@ mod tests {
             ("in the middle", moved(COUNT, |number| number / 2)),
             ("anywhere", moved(COUNT, |number| number.wrapping_mul(2_654_435_761) % (number + 1))),
         ] {
-            // about log2 of the count each; renumbering all of them each few times would be some hundreds
+            // About log2 of the count each. Renumbering everything each few insertions would take some
+            // hundreds.
             assert!(moved < 16 * COUNT as usize, "{place}: {moved}");
         }
     }

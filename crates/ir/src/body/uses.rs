@@ -1,25 +1,25 @@
-//! Use-lists of the values of a body, in LLVM's order, which is visible: `; preds =` walks the uses
-//! of a block, and `uselistorder` permutes them. A new use goes to the front; replacing all uses
-//! reverses what it moves (LangRef "Use-list Order Directives").
+//! Use-lists of the values of a body, in LLVM's order. The order is visible: `; preds =` walks the uses of a
+//! block, and `uselistorder` permutes them. A new use goes to the front; replacing all uses reverses the
+//! moved ones (LangRef "Use-list Order Directives").
 //!
-//! After reading text the order is a pure function of positions: the users behind the definition,
-//! latest first, then those at or before it (which were forward references), earliest first. Blocks
-//! have no such second part. So the lists are derived on first demand and not kept while reading.
+//! After reading text, the order follows from positions alone: first the users after the definition, latest
+//! first; then the users at or before it (forward references), earliest first. The lists of blocks have no
+//! second part. Lists are therefore derived on first use and not maintained while reading.
 
 use super::Body;
 use crate::value::{Block, Inst, Value, ValueKind};
 
-/// One use: the instruction that uses, and which operand.
+/// A use: the user and its operand number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Use {
     /// The user.
     pub user: Inst,
-    /// The number of its operand.
+    /// Number of the operand.
     pub operand: u32,
 }
 
-/// The link of one operand slot in the list of the value it holds. Slots are numbered like the
-/// body's operands; zero ends a list, other numbers are one more than the slot.
+/// Link of one operand slot in the list of the value it holds. Slots are numbered like the body's operands.
+/// Zero ends a list; any other number is one plus the slot.
 #[derive(Clone, Copy, Debug, Default)]
 struct Link {
     next: u32,
@@ -27,7 +27,7 @@ struct Link {
     user: u32,
 }
 
-/// The use-lists of all instructions, parameters and blocks of a body.
+/// Use-lists of all instructions, parameters and blocks of a body.
 #[derive(Clone, Debug, Default)]
 pub struct UseLists {
     links: Vec<Link>,
@@ -125,7 +125,7 @@ impl UseLists {
         self.links[slot] = Link::default();
     }
 
-    /// Moves a use to another slot; it keeps its place in the list.
+    /// Moves a use to another slot; its place in the list stays the same.
     pub(super) fn relocate(&mut self, value: Value, from: usize, to: usize) {
         if self.links.len() <= to {
             self.links.resize(to + 1, Link::default());
@@ -146,7 +146,7 @@ impl UseLists {
         self.links[to] = link;
     }
 
-    /// The slots of a value's uses, in order.
+    /// Returns the slots of a value's uses, in order.
     pub(super) fn slots(&self, value: Value) -> impl Iterator<Item = usize> + '_ {
         let mut next = self.head(value);
         std::iter::from_fn(move || {
@@ -168,7 +168,7 @@ impl Body {
         first..first + data.operand_count as usize
     }
 
-    /// Enters the operands of a new instruction in the lists, if those were derived.
+    /// Adds the operands of a new instruction to the use-lists, if those were derived.
     pub(super) fn uses_of_new_inst(&mut self, inst: Inst) {
         if self.uses.get().is_some() {
             for slot in self.slots(inst) {
@@ -180,16 +180,15 @@ impl Body {
         }
     }
 
-    /// Whether the use-lists were derived already. If not, their order is still the one that
-    /// follows from the order of instructions, and a caller that needs little of them may do
-    /// without deriving all.
+    /// Whether the use-lists were already derived. If not, their order still follows from the order of
+    /// instructions, and a caller that needs few of them can avoid deriving all.
     #[inline]
     pub fn has_use_lists(&self) -> bool {
         self.uses.get().is_some()
     }
 
-    /// The uses of an instruction, parameter or block, in LLVM's order. Empty for other values,
-    /// whose uses are not confined to a body.
+    /// Returns the uses of an instruction, parameter or block, in LLVM's order. Empty for other values, whose
+    /// uses are not confined to a body.
     pub fn uses_of(&self, value: impl Into<Value>) -> impl Iterator<Item = Use> + '_ {
         let uses = self.uses();
         uses.slots(value.into()).filter_map(move |slot| {
@@ -199,23 +198,23 @@ impl Body {
         })
     }
 
-    /// Whether an instruction, parameter or block is used.
+    /// Whether an instruction, parameter or block has uses.
     pub fn has_uses(&self, value: impl Into<Value>) -> bool {
         self.uses_of(value).next().is_some()
     }
 
-    /// The predecessors of a block, as often as they branch to it, in LLVM's order.
+    /// Returns the predecessors of a block, in LLVM's order, once for each branch to it.
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
         self.uses_of(Value::block(block))
             .filter(|one| self.opcode(one.user).is_terminator())
             .filter_map(|one| self.block_of(one.user))
     }
 
-    /// The first parameters, the blocks and the instructions whose uses stand in another order than
-    /// reading gives: for each use in the order of reading its place in the list as it is, which is what
-    /// [`Body::reorder_uses`] takes.
+    /// Returns the values whose uses are in a different order than after reading: the first `params`
+    /// parameters, the blocks and the instructions. Each comes with the current list index of its uses, in
+    /// the order of reading, as [`Body::reorder_uses`] takes it.
     pub fn reordered_uses(&self, params: u32) -> Vec<(Value, Vec<u32>)> {
-        // Lists that were not derived yet are in the order of reading.
+        // Underived lists are in the order of reading.
         if !self.has_use_lists() {
             return Vec::new();
         }
@@ -236,8 +235,8 @@ impl Body {
             .collect()
     }
 
-    /// Puts the uses of a value in another order, as `uselistorder` does: use `i` of the list as it
-    /// is goes to place `order[i]`. Does nothing if `order` is no permutation of all uses.
+    /// Permutes the uses of a value, as `uselistorder` does: use `i` of the current list moves to index
+    /// `order[i]`. Does nothing if `order` is not a permutation of all uses.
     pub fn reorder_uses(&mut self, value: impl Into<Value>, order: &[u32]) {
         let value = value.into();
         self.uses();
@@ -264,10 +263,10 @@ impl Body {
     }
 }
 
-/// For each use in the order of reading its place in the list as it is; `None` if they agree.
+/// Returns the current list index of each use, in the order of reading; `None` if the orders agree.
 ///
-/// Reading gives: uses behind the definition, the latest first; then those at or before it, which
-/// were forward references, the earliest first. Blocks have no such second part.
+/// Order of reading: first the uses after the definition, latest first; then those at or before it (forward
+/// references), earliest first. The lists of blocks have no second part.
 fn places_of_reading(value: Value, uses: &[Use], position: &[u32]) -> Option<Vec<u32>> {
     let defined = value.as_inst().map_or(0, |inst| position[inst.index()]);
     let mut read: Vec<u32> = (0..uses.len() as u32).collect();

@@ -1,4 +1,4 @@
-//! Attributes, plain metadata and attachments, added to a module by what they say. Nodes with fields are made with
+//! Attributes, plain metadata and attachments, added to a module by value. Nodes with fields are made with
 //! [`NodeWriter`](crate::metadata::NodeWriter).
 
 use super::{FunctionBuilder, Result};
@@ -9,7 +9,7 @@ use crate::module::Module;
 use crate::types::Type;
 use crate::value::Inst;
 
-/// Which set of a function's attributes.
+/// Position of an attribute set in a function's attribute list.
 #[derive(Clone, Copy)]
 enum Place {
     Function,
@@ -18,7 +18,7 @@ enum Place {
 }
 
 impl Module {
-    /// Adds an attribute to a function; one of the same kind or key is replaced.
+    /// Adds an attribute to a function, replacing one of the same kind or key.
     ///
     /// ```
     /// use draig_ir::{Attribute, Module, Type};
@@ -38,25 +38,25 @@ impl Module {
     /// ```
     ///
     /// # Panics
-    /// If the global is no function.
+    /// Panics if the global is not a function.
     #[track_caller]
     pub fn add_function_attribute(&mut self, function: Global, attribute: Attribute) {
         self.add_attribute(function, Place::Function, attribute);
     }
 
-    /// Adds an attribute to a function's result; one of the same kind or key is replaced.
+    /// Adds an attribute to a function's result, replacing one of the same kind or key.
     ///
     /// # Panics
-    /// If the global is no function.
+    /// Panics if the global is not a function.
     #[track_caller]
     pub fn add_result_attribute(&mut self, function: Global, attribute: Attribute) {
         self.add_attribute(function, Place::Result, attribute);
     }
 
-    /// Adds an attribute to a function's parameter, from 0; one of the same kind or key is replaced.
+    /// Adds an attribute to a function's parameter, counted from 0, replacing one of the same kind or key.
     ///
     /// # Panics
-    /// If the global is no function, or has no such parameter.
+    /// Panics if the global is not a function or has no such parameter.
     #[track_caller]
     pub fn add_param_attribute(&mut self, function: Global, number: u32, attribute: Attribute) {
         let count = self.param_types(function).len();
@@ -64,7 +64,7 @@ impl Module {
         self.add_attribute(function, Place::Param(number as usize), attribute);
     }
 
-    /// The attribute `"key"="value"`; of an empty value `"key"`.
+    /// Returns the attribute `"key"="value"`, or `"key"` if the value is empty.
     pub fn string_attribute(&mut self, key: impl AsRef<[u8]>, value: impl AsRef<[u8]>) -> Attribute {
         let strings = &mut self.tables.strings;
         Attribute::String(strings.intern(key.as_ref()), strings.intern(value.as_ref()))
@@ -95,40 +95,40 @@ impl Module {
         }
     }
 
-    /// The metadata string `!"text"`.
+    /// Returns the metadata string `!"text"`.
     pub fn metadata_string(&mut self, text: impl AsRef<[u8]>) -> Metadata {
         let symbol = self.tables.strings.intern(text.as_ref());
         self.tables.metadata.intern_string(symbol)
     }
 
-    /// The metadata `i32 value`.
+    /// Returns the metadata `i32 value`.
     pub fn metadata_i32(&mut self, value: i32) -> Metadata {
         let value = self.tables.const_i64(Type::I32, value.into());
         self.tables.metadata.intern_value(value.into())
     }
 
-    /// The uniqued node `!{…}` of these operands.
+    /// Returns the uniqued node `!{…}` with these operands.
     ///
     /// # Panics
-    /// If there are more than [`MAX_NODE_WORDS`](crate::metadata::MAX_NODE_WORDS) of them.
+    /// Panics if there are more than [`MAX_NODE_WORDS`](crate::metadata::MAX_NODE_WORDS) of them.
     pub fn metadata_tuple(&mut self, operands: &[Metadata]) -> Metadata {
         let operands: Vec<Option<Metadata>> = operands.iter().copied().map(Some).collect();
         self.tables.metadata.tuple(&operands)
     }
 
-    /// Attaches a node to a global, behind what is attached to it already.
+    /// Attaches a node to a global, after its existing attachments.
     ///
     /// # Panics
-    /// If there is no such global.
+    /// Panics if there is no such global.
     pub fn attach(&mut self, global: Global, kind: impl AsRef<[u8]>, node: Metadata) {
         let kind = self.tables.metadata_kinds.intern(kind.as_ref());
         self.global_mut(global).attachments.push((kind, node));
     }
 
-    /// Makes a `!DISubprogram` the `!dbg` attachment of a function, in place of the one that it had.
+    /// Sets the `!dbg` attachment of a function to a `!DISubprogram`, replacing an existing one.
     ///
     /// # Panics
-    /// If the global is no function.
+    /// Panics if the global is not a function.
     #[track_caller]
     pub fn set_subprogram(&mut self, function: Global, subprogram: Metadata) {
         assert!(self.global(function).is_function(), "only a function has a subprogram");
@@ -137,7 +137,7 @@ impl Module {
         self.attach(function, "dbg", subprogram);
     }
 
-    /// Adds a node to the named metadata `!name`, which is made if it is new.
+    /// Appends a node to the named metadata `!name`, creating it if necessary.
     ///
     /// ```
     /// use draig_ir::Module;
@@ -155,8 +155,8 @@ impl Module {
 }
 
 impl FunctionBuilder<'_> {
-    /// Gives what is built from now on a `!dbg` attachment of this place, and answers with it. The scope
-    /// is the function's `!DISubprogram` or a `!DILexicalBlock` in it; column 0 says that none is known.
+    /// Sets the `!dbg` attachment of instructions built from now on to a new location, and returns it. The
+    /// scope is the function's `!DISubprogram` or a `!DILexicalBlock` in it; column 0 means unknown.
     ///
     /// ```
     /// use draig_ir::build::BuildError;
@@ -185,7 +185,7 @@ impl FunctionBuilder<'_> {
     /// ```
     ///
     /// # Errors
-    /// If the scope is no metadata that a location takes.
+    /// Returns an error if the scope is not metadata that a location accepts.
     #[track_caller]
     pub fn set_debug_line(&mut self, line: u32, column: u16, scope: Metadata) -> Result<Metadata> {
         let place = self.module.di_location(line, column, scope).add()?;
@@ -193,11 +193,11 @@ impl FunctionBuilder<'_> {
         Ok(place)
     }
 
-    /// Attaches a node to an instruction, in place of one of the same kind: `dbg` is the place in the
-    /// source, others are such as `range` or `tbaa`.
+    /// Attaches a node to an instruction, replacing one of the same kind. The kind `dbg` is the source
+    /// location; other kinds are, for example, `range` and `tbaa`.
     ///
     /// # Panics
-    /// If the instruction is none of this function.
+    /// Panics if the instruction does not belong to this function.
     #[track_caller]
     pub fn attach(&mut self, inst: Inst, kind: impl AsRef<[u8]>, node: Metadata) {
         assert!(inst.index() < self.body.inst_count(), "{inst} is no instruction of this function");

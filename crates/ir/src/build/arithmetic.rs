@@ -16,7 +16,8 @@ macro_rules! binary_methods {
             $($(#[$doc])*
             ///
             /// # Errors
-            /// If the operands are not of one type, or that is not one that the operator takes.
+            /// Returns an error if the operands have different types, or a type that the operator does not
+            /// accept.
             #[track_caller]
             pub fn $name(&mut self, lhs: impl Into<Value>, rhs: impl Into<Value>) -> Result<Value> {
                 self.binary(Opcode::$opcode, $flags, lhs, rhs)
@@ -84,7 +85,7 @@ binary_methods! {
     and = And IntFlags::NONE;
     /// `or`
     or = Or IntFlags::NONE;
-    /// `or disjoint`: poison if both operands have a bit.
+    /// `or disjoint`: poison if both operands have a bit in common.
     or_disjoint = Or IntFlags::DISJOINT;
     /// `xor`
     xor = Xor IntFlags::NONE;
@@ -97,7 +98,7 @@ macro_rules! cast_methods {
             $($(#[$doc])*
             ///
             /// # Errors
-            /// If there is no such conversion between the two types.
+            /// Returns an error if there is no such conversion between the two types.
             #[track_caller]
             pub fn $name(&mut self, value: impl Into<Value>, ty: Type) -> Result<Value> {
                 self.cast_with(Opcode::$opcode, $flags, value, ty)
@@ -141,31 +142,31 @@ cast_methods! {
     addrspacecast = AddrSpaceCast IntFlags::NONE;
 }
 
-/// Which flags an opcode takes.
+/// Flags that an opcode accepts.
 fn legal_flags(opcode: Opcode) -> IntFlags {
     match opcode.flag_class() {
         FlagClass::Wrap => IntFlags::NUW | IntFlags::NSW,
         FlagClass::Exact => IntFlags::EXACT,
         FlagClass::Disjoint => IntFlags::DISJOINT,
-        FlagClass::NonNeg => IntFlags::NNEG,
+        FlagClass::NonNeg | FlagClass::FastMathNonNeg => IntFlags::NNEG,
         FlagClass::SameSign => IntFlags::SAMESIGN,
-        FlagClass::None | FlagClass::FastMath | FlagClass::Gep => IntFlags::NONE,
+        FlagClass::None | FlagClass::FastMath | FlagClass::Gep | FlagClass::Elementwise => IntFlags::NONE,
     }
 }
 
-/// Whether values of a type can be chosen from and copied like numbers.
+/// Whether values of a type can be selected and copied like numbers.
 fn is_plain_value(types: &Types, ty: Type) -> bool {
     types.is_first_class(ty) && !matches!(types.kind(ty), TypeKind::Label | TypeKind::Metadata | TypeKind::Token)
 }
 
-/// The general forms, and the rest.
+/// General forms, and other operations.
 impl FunctionBuilder<'_> {
-    /// Any binary operator with any flags that it takes; the floating-point ones get the current
-    /// fast-math flags.
+    /// Any binary operator with any flags that it accepts. Floating-point operators get the current fast-math
+    /// flags.
     ///
     /// # Errors
-    /// If the opcode is no binary operator or does not take the flags; if the operands are not of
-    /// one type, or that is not one that the operator takes.
+    /// Returns an error if the opcode is not a binary operator or does not accept the flags; if the operands
+    /// have different types, or a type that the operator does not accept.
     #[track_caller]
     pub fn binary(
         &mut self,
@@ -176,7 +177,7 @@ impl FunctionBuilder<'_> {
     ) -> Result<Value> {
         let (lhs, rhs) = (lhs.into(), rhs.into());
         if !opcode.is_binary() {
-            return self.error(opcode, Kind::InvalidProperty, format_args!("is no binary operator"));
+            return self.error(opcode, Kind::InvalidProperty, format_args!("is not a binary operator"));
         }
         self.check_flags(opcode, flags)?;
         self.same_types(opcode, lhs, rhs)?;
@@ -196,11 +197,11 @@ impl FunctionBuilder<'_> {
         let extra = flags.0 & !legal_flags(opcode).0;
         let names: Vec<&str> =
             IntFlags::TABLE.iter().filter(|(flag, _)| extra & flag.0 != 0).map(|&(_, name)| name).collect();
-        self.error(opcode, Kind::InvalidProperty, format_args!("does not take {}", names.join(" ")))
+        self.error(opcode, Kind::InvalidProperty, format_args!("does not accept {}", names.join(" ")))
     }
 
-    /// The type of an operand, which must be one that the opcode computes on: for a `select`, that of
-    /// the values.
+    /// Returns the type of an operand, which must be one that the opcode operates on. For a `select`, that is
+    /// the type of the values.
     #[track_caller]
     fn computed_on(&self, opcode: Opcode, value: Value) -> Result<Type> {
         let (role, wanted, test): (_, _, fn(&Types, Type) -> bool) = match opcode {
@@ -221,7 +222,7 @@ impl FunctionBuilder<'_> {
     /// `sub` from zero.
     ///
     /// # Errors
-    /// If the operand is no integer or vector of them.
+    /// Returns an error if the operand is not an integer or vector of integers.
     #[track_caller]
     pub fn neg(&mut self, value: impl Into<Value>) -> Result<Value> {
         let value = value.into();
@@ -236,7 +237,7 @@ impl FunctionBuilder<'_> {
     /// `xor` with all bits set.
     ///
     /// # Errors
-    /// If the operand is no integer or vector of them.
+    /// Returns an error if the operand is not an integer or vector of integers.
     #[track_caller]
     pub fn not(&mut self, value: impl Into<Value>) -> Result<Value> {
         let value = value.into();
@@ -253,7 +254,7 @@ impl FunctionBuilder<'_> {
     /// `fneg`, with the current fast-math flags.
     ///
     /// # Errors
-    /// If the operand is no floating-point number or vector of them.
+    /// Returns an error if the operand is not a floating-point number or vector of floating-point numbers.
     #[track_caller]
     pub fn fneg(&mut self, value: impl Into<Value>) -> Result<Value> {
         let (value, opcode) = (value.into(), Opcode::FNeg);
@@ -268,16 +269,17 @@ impl FunctionBuilder<'_> {
     /// `icmp`
     ///
     /// # Errors
-    /// If the operands are not of one type, or not integers, pointers or vectors of these.
+    /// Returns an error if the operands have different types, or are not integers, pointers or vectors of
+    /// these.
     #[track_caller]
     pub fn icmp(&mut self, predicate: IntPredicate, lhs: impl Into<Value>, rhs: impl Into<Value>) -> Result<Value> {
         self.icmp_with(predicate, IntFlags::NONE, lhs, rhs)
     }
 
-    /// `icmp`, with `samesign` or not.
+    /// `icmp` with or without `samesign`.
     ///
     /// # Errors
-    /// As for [`FunctionBuilder::icmp`], and for other flags.
+    /// Same as for [`FunctionBuilder::icmp`], and for other flags.
     #[track_caller]
     pub fn icmp_with(
         &mut self,
@@ -300,7 +302,8 @@ impl FunctionBuilder<'_> {
     /// `fcmp`, with the current fast-math flags.
     ///
     /// # Errors
-    /// If the operands are not of one type, or not floating-point numbers or vectors of them.
+    /// Returns an error if the operands have different types, or are not floating-point numbers or vectors of
+    /// them.
     #[track_caller]
     pub fn fcmp(&mut self, predicate: FloatPredicate, lhs: impl Into<Value>, rhs: impl Into<Value>) -> Result<Value> {
         let (lhs, rhs, opcode) = (lhs.into(), rhs.into(), Opcode::FCmp);
@@ -317,8 +320,8 @@ impl FunctionBuilder<'_> {
     /// `select`
     ///
     /// # Errors
-    /// If the condition is no `i1` or vector of it, the values are not of one first-class type, or a
-    /// condition that is a vector has not as many elements as the values.
+    /// Returns an error if the condition is not an `i1` or vector of `i1`; if the values do not have the same
+    /// first-class type; or if a vector condition has a different number of elements than the values.
     #[track_caller]
     pub fn select(
         &mut self,
@@ -355,7 +358,7 @@ impl FunctionBuilder<'_> {
     /// `freeze`
     ///
     /// # Errors
-    /// If the operand is of no first-class type.
+    /// Returns an error if the operand's type is not first-class.
     #[track_caller]
     pub fn freeze(&mut self, value: impl Into<Value>) -> Result<Inst> {
         let (value, opcode) = (value.into(), Opcode::Freeze);
@@ -363,19 +366,20 @@ impl FunctionBuilder<'_> {
         self.insert(opcode, InstBuild::new(opcode, ty), &[value])
     }
 
-    /// Any conversion. While folding is on, a value of the type already is given back as it is.
+    /// Any conversion. With folding enabled, a value that already has the type is returned unchanged.
     ///
     /// # Errors
-    /// If the opcode is no conversion, or there is no such one between the two types.
+    /// Returns an error if the opcode is not a conversion, or there is no such conversion between the two
+    /// types.
     #[track_caller]
     pub fn cast(&mut self, opcode: Opcode, value: impl Into<Value>, ty: Type) -> Result<Value> {
         self.cast_with(opcode, IntFlags::NONE, value, ty)
     }
 
-    /// Any conversion with any flags that it takes.
+    /// Any conversion with any flags that it accepts.
     ///
     /// # Errors
-    /// As for [`FunctionBuilder::cast`], and if the opcode does not take the flags.
+    /// Same as for [`FunctionBuilder::cast`], and if the opcode does not accept the flags.
     #[track_caller]
     pub fn cast_with(&mut self, opcode: Opcode, flags: IntFlags, value: impl Into<Value>, ty: Type) -> Result<Value> {
         let value = value.into();
@@ -402,7 +406,7 @@ impl FunctionBuilder<'_> {
         self.insert(opcode, build, &[value]).map(Value::from)
     }
 
-    /// An address has as many bits as the data layout says.
+    /// An address has the number of bits that the data layout specifies.
     #[track_caller]
     fn check_address_width(&self, value: Value, from: Type, ty: Type) -> Result<()> {
         let types = self.types();
@@ -420,19 +424,19 @@ impl FunctionBuilder<'_> {
         )
     }
 
-    /// `trunc`, `zext` or nothing, whichever leads to the type.
+    /// `trunc`, `zext` or nothing, whichever produces the type.
     ///
     /// # Errors
-    /// If the types are not integers, or vectors of them of one length.
+    /// Returns an error if the types are not integers, or vectors of integers of the same length.
     #[track_caller]
     pub fn zext_or_trunc(&mut self, value: impl Into<Value>, ty: Type) -> Result<Value> {
         self.resize(Opcode::ZExt, value.into(), ty)
     }
 
-    /// `trunc`, `sext` or nothing, whichever leads to the type.
+    /// `trunc`, `sext` or nothing, whichever produces the type.
     ///
     /// # Errors
-    /// If the types are not integers, or vectors of them of one length.
+    /// Returns an error if the types are not integers, or vectors of integers of the same length.
     #[track_caller]
     pub fn sext_or_trunc(&mut self, value: impl Into<Value>, ty: Type) -> Result<Value> {
         self.resize(Opcode::SExt, value.into(), ty)
@@ -452,8 +456,8 @@ impl FunctionBuilder<'_> {
     }
 }
 
-/// Whether there is such a conversion between two types (LangRef "Conversion Operations"). Types without
-/// bits, as tokens, are no operands of any, though LLVM would let `bitcast` have them.
+/// Whether a conversion between two types exists (LangRef "Conversion Operations"). Types without bits, such
+/// as tokens, are rejected for all conversions, although LLVM accepts them for `bitcast`.
 fn is_valid_cast(types: &Types, opcode: Opcode, from: Type, to: Type) -> bool {
     let has_no_bits = |ty| matches!(types.kind(ty), TypeKind::Label | TypeKind::Metadata | TypeKind::Token);
     let is_alike = from == to || !matches!(types.kind(types.scalar(from)), TypeKind::TargetExt { .. });

@@ -1,5 +1,5 @@
-//! Calls (LangRef "'call' Instruction", "'invoke' Instruction", "'callbr' Instruction"), of
-//! functions, pointers, inline assembly and intrinsics.
+//! Calls (LangRef "'call' Instruction", "'invoke' Instruction", "'callbr' Instruction") of functions,
+//! pointers, inline assembly and intrinsics.
 
 use super::{BuildErrorKind as Kind, FunctionBuilder, Result};
 use crate::attributes::{AttrList, Attribute};
@@ -21,20 +21,19 @@ pub struct Bundle<'a> {
     pub operands: &'a [Value],
 }
 
-/// What a call may have besides callee and arguments.
+/// Optional parts of a call, other than callee and arguments.
 #[derive(Clone, Copy, Debug)]
 pub struct CallOptions<'a> {
     /// The operand bundles.
     pub bundles: &'a [Bundle<'a>],
     /// The attributes at the call site.
     pub attributes: AttrList,
-    /// The number of the calling convention; without one it is the callee's if that is a function of
-    /// the module, else C's.
+    /// Number of the calling convention. `None` takes the callee's if that is a function of the module,
+    /// otherwise C's.
     pub calling_convention: Option<u16>,
-    /// The marker before a `call`; nothing for the other two.
+    /// Tail-call marker of a `call`; ignored by `invoke` and `callbr`.
     pub tail: TailKind,
-    /// The fast-math flags; without them they are the builder's, if the call returns floating-point
-    /// numbers.
+    /// The fast-math flags. `None` takes the builder's, if the call returns floating-point numbers.
     pub fast_math: Option<FastMath>,
 }
 
@@ -51,10 +50,10 @@ impl Default for CallOptions<'_> {
 }
 
 impl FunctionBuilder<'_> {
-    /// `call` of a function of the module, or of inline assembly: its type is known.
+    /// `call` of a function of the module or of inline assembly. Its type is known.
     ///
     /// # Errors
-    /// If the callee is neither, or the arguments do not fit its parameters.
+    /// Returns an error if the callee is neither, or the arguments do not match its parameters.
     #[track_caller]
     pub fn call(&mut self, callee: impl Into<Value>, arguments: &[Value]) -> Result<Inst> {
         self.call_with(None, callee, arguments, &CallOptions::default())
@@ -63,16 +62,17 @@ impl FunctionBuilder<'_> {
     /// `call` through a pointer, as a function of this type.
     ///
     /// # Errors
-    /// If the type is no function type, the callee no pointer, or the arguments do not fit.
+    /// Returns an error if the type is not a function type, the callee is not a pointer, or the arguments do
+    /// not match.
     #[track_caller]
     pub fn call_pointer(&mut self, function_type: Type, callee: impl Into<Value>, arguments: &[Value]) -> Result<Inst> {
         self.call_with(Some(function_type), callee, arguments, &CallOptions::default())
     }
 
-    /// `call` with all that can be told. Without a type it is the callee's own.
+    /// `call` with all options. Without a type, the callee's own type is used.
     ///
     /// # Errors
-    /// As for [`FunctionBuilder::call_pointer`].
+    /// Same as for [`FunctionBuilder::call_pointer`].
     #[track_caller]
     pub fn call_with(
         &mut self,
@@ -84,11 +84,11 @@ impl FunctionBuilder<'_> {
         self.any_call(Opcode::Call, function_type, callee.into(), arguments, &[], options)
     }
 
-    /// `invoke`: a call that goes on in `normal`, or in `unwind` after an exception. Without a type it
-    /// is the callee's own.
+    /// `invoke`: a call that continues in `normal`, or in `unwind` after an exception. Without a type, the
+    /// callee's own type is used.
     ///
     /// # Errors
-    /// As for [`FunctionBuilder::call_pointer`], and if a block is none of this function.
+    /// Same as for [`FunctionBuilder::call_pointer`], and if a block does not belong to this function.
     #[track_caller]
     pub fn invoke(
         &mut self,
@@ -102,10 +102,10 @@ impl FunctionBuilder<'_> {
         self.any_call(Opcode::Invoke, function_type, callee.into(), arguments, &[normal, unwind], options)
     }
 
-    /// `callbr`: inline assembly that goes on in `default` or one of `indirect`.
+    /// `callbr`: inline assembly that continues in `default` or one of `indirect`.
     ///
     /// # Errors
-    /// As for [`FunctionBuilder::call`], and if a block is none of this function.
+    /// Same as for [`FunctionBuilder::call`], and if a block does not belong to this function.
     #[track_caller]
     pub fn callbr(
         &mut self,
@@ -170,7 +170,7 @@ impl FunctionBuilder<'_> {
         Ok(self.place(build, &operands))
     }
 
-    /// Whether an operation with this result takes fast-math flags.
+    /// Whether an operation with this result type accepts fast-math flags.
     fn fast_math_for_all(&mut self, opcode: Opcode, ty: Type) -> bool {
         let current = std::mem::replace(&mut self.fast_math, FastMath::FAST);
         let takes = self.fast_math_for(opcode, ty) != 0;
@@ -178,9 +178,9 @@ impl FunctionBuilder<'_> {
         takes
     }
 
-    /// The type of the function that a callee is.
+    /// Returns the function type of a callee.
     #[track_caller]
-    fn callee_type(&self, opcode: Opcode, told: Option<Type>, callee: Value) -> Result<Type> {
+    fn callee_type(&self, opcode: Opcode, explicit: Option<Type>, callee: Value) -> Result<Type> {
         self.pointer(opcode, "callee", callee)?;
         let own = match callee.kind() {
             ValueKind::Global(global) => Some(self.module.global(global).value_type),
@@ -188,18 +188,19 @@ impl FunctionBuilder<'_> {
             _ => None,
         };
         let is_asm = matches!(callee.kind(), ValueKind::InlineAsm(_));
-        if is_asm && told.is_some_and(|told| Some(told) != own) {
-            let (told, asm) = (told.map(|told| self.show_type(told)).unwrap_or_default(), self.show(callee));
-            return self.error(opcode, Kind::DifferentTypes, format_args!("{asm} is not of type {told}"));
+        if is_asm && explicit.is_some_and(|explicit| Some(explicit) != own) {
+            let (explicit, asm) =
+                (explicit.map(|explicit| self.show_type(explicit)).unwrap_or_default(), self.show(callee));
+            return self.error(opcode, Kind::DifferentTypes, format_args!("{asm} is not of type {explicit}"));
         }
-        let Some(ty) = told.or(own).filter(|&ty| self.types().as_function(ty).is_some()) else {
+        let Some(ty) = explicit.or(own).filter(|&ty| self.types().as_function(ty).is_some()) else {
             let callee = self.show(callee);
             return self.error(opcode, Kind::WrongType, format_args!("the function type of {callee} is not known"));
         };
         Ok(ty)
     }
 
-    /// The result type, if the arguments fit the parameters.
+    /// Returns the result type, if the arguments match the parameters.
     #[track_caller]
     fn check_arguments(&self, opcode: Opcode, function_type: Type, callee: Value, arguments: &[Value]) -> Result<Type> {
         let Some(function) = self.types().as_function(function_type) else {
@@ -212,7 +213,7 @@ impl FunctionBuilder<'_> {
             return self.error(
                 opcode,
                 Kind::ArgumentCount,
-                format_args!("{callee} of type {ty} does not take {count} arguments"),
+                format_args!("{callee} of type {ty} does not accept {count} arguments"),
             );
         }
         for (number, &argument) in arguments.iter().enumerate() {
@@ -240,15 +241,16 @@ impl FunctionBuilder<'_> {
 
 /// Intrinsics.
 impl FunctionBuilder<'_> {
-    /// `call` of an intrinsic, by the name that LangRef gives it (`llvm.smax`), for these overload
-    /// types. Its declaration is added to the module if there is none.
+    /// `call` of the intrinsic with this LangRef name (`llvm.smax`) for these overload types. Declares it in
+    /// the module if necessary.
     ///
     /// # Errors
-    /// If there is no such intrinsic or not for these types, or the arguments do not fit.
+    /// Returns an error if there is no such intrinsic, it does not accept these types, or the arguments do
+    /// not match.
     #[track_caller]
     pub fn call_intrinsic(&mut self, name: &str, overloads: &[Type], arguments: &[Value]) -> Result<Inst> {
         let Some(id) = intrinsics::lookup(name.as_bytes()) else {
-            return self.error(Opcode::Call, Kind::WrongType, format_args!("there is no intrinsic {name}"));
+            return self.error(Opcode::Call, Kind::WrongType, format_args!("unknown intrinsic {name}"));
         };
         match intrinsics::get_declaration(self.module, id, overloads) {
             Ok(function) => self.call(function, arguments),
@@ -261,10 +263,10 @@ impl FunctionBuilder<'_> {
         self.error(Opcode::Call, Kind::WrongType, format_args!("{name}: {error}"))
     }
 
-    /// `llvm.memcpy`: copies `len` bytes between places that are equal or do not overlap.
+    /// `llvm.memcpy`: copies `len` bytes between regions that are equal or do not overlap.
     ///
     /// # Errors
-    /// If the addresses are no pointers, or the length no integer.
+    /// Returns an error if the addresses are not pointers, or the length is not an integer.
     #[track_caller]
     pub fn memcpy(
         &mut self,
@@ -276,10 +278,10 @@ impl FunctionBuilder<'_> {
         self.copy("llvm.memcpy", to, from, len.into(), volatile)
     }
 
-    /// `llvm.memmove`: copies `len` bytes between places that may overlap.
+    /// `llvm.memmove`: copies `len` bytes between regions that may overlap.
     ///
     /// # Errors
-    /// If the addresses are no pointers, or the length no integer.
+    /// Returns an error if the addresses are not pointers, or the length is not an integer.
     #[track_caller]
     pub fn memmove(
         &mut self,
@@ -314,7 +316,8 @@ impl FunctionBuilder<'_> {
     /// `llvm.memset`: fills `len` bytes with an `i8`.
     ///
     /// # Errors
-    /// If the address is no pointer, the byte no `i8`, or the length no integer.
+    /// Returns an error if the address is not a pointer, the byte is not an `i8`, or the length is not an
+    /// integer.
     #[track_caller]
     pub fn memset(
         &mut self,
@@ -331,7 +334,7 @@ impl FunctionBuilder<'_> {
         Ok(call)
     }
 
-    /// Gives the first arguments of a call `align` attributes.
+    /// Adds `align` attributes to the first arguments of a call.
     fn align_arguments(&mut self, call: Inst, aligns: &[Option<Align>]) {
         let tables = &mut self.module.tables;
         let mut params = Vec::with_capacity(aligns.len());

@@ -1,4 +1,4 @@
-//! The checks that the methods of a builder share, and the messages when they fail.
+//! Checks shared by the methods of a builder, and their messages.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ impl FunctionBuilder<'_> {
         Describe::new(self.module).with_body(&self.body, params)
     }
 
-    /// A value with its type in words.
+    /// Describes a value with its type.
     pub(super) fn show(&self, value: Value) -> String {
         match self.known_type(value) {
             Some(ty) => self.describe().typed(ty, value),
@@ -34,7 +34,7 @@ impl FunctionBuilder<'_> {
         &self.module.tables.types
     }
 
-    /// The type of a value; `None` if this function and module have no such value, or not any more.
+    /// Returns the type of a value, or `None` if it does not exist in this function and module, or no longer.
     pub(super) fn known_type(&self, value: Value) -> Option<Type> {
         let tables = &self.module.tables;
         match value.kind() {
@@ -53,16 +53,16 @@ impl FunctionBuilder<'_> {
         }
     }
 
-    /// The type of an operand, which must be a value.
+    /// Returns the type of an operand, which must be a value.
     #[track_caller]
     pub(super) fn operand(&self, opcode: Opcode, value: Value) -> Result<Type> {
         match self.known_type(value) {
             Some(ty) => Ok(ty),
-            None => self.error(opcode, Kind::NoSuchValue, format_args!("{value:?} is no value of this function")),
+            None => self.error(opcode, Kind::NoSuchValue, format_args!("{value:?} is not a value of this function")),
         }
     }
 
-    /// Whether there is a position, and it is one for this instruction.
+    /// Checks that the builder has a position and that this instruction is allowed there.
     #[track_caller]
     pub(super) fn check_place(&self, opcode: Opcode) -> Result<()> {
         let (block, before) = match self.position {
@@ -100,7 +100,7 @@ impl FunctionBuilder<'_> {
         Ok(())
     }
 
-    /// Both operands have one type, which is returned.
+    /// Checks that both operands have the same type, and returns it.
     #[track_caller]
     pub(super) fn same_types(&self, opcode: Opcode, lhs: Value, rhs: Value) -> Result<Type> {
         let (left, right) = (self.operand(opcode, lhs)?, self.operand(opcode, rhs)?);
@@ -111,7 +111,7 @@ impl FunctionBuilder<'_> {
         self.error(opcode, Kind::DifferentTypes, format_args!("operands have different types: {lhs} and {rhs}"))
     }
 
-    /// `value` has the type that something else demands.
+    /// Checks that `value` has the type that another part requires.
     #[track_caller]
     pub(super) fn expect_type(&self, opcode: Opcode, role: &str, value: Value, wanted: Type) -> Result<()> {
         if self.operand(opcode, value)? == wanted {
@@ -121,7 +121,7 @@ impl FunctionBuilder<'_> {
         self.error(opcode, Kind::DifferentTypes, format_args!("{role} must have type {wanted}, not {value}"))
     }
 
-    /// The type of an operand that must pass a test, in words `wanted`.
+    /// Returns the type of an operand that must pass a test, described by `wanted`.
     #[track_caller]
     pub(super) fn operand_where(
         &self,
@@ -139,13 +139,13 @@ impl FunctionBuilder<'_> {
         self.error(opcode, Kind::WrongType, format_args!("{role} must be {wanted}, not {value}"))
     }
 
-    /// The type of a pointer operand.
+    /// Returns the type of a pointer operand.
     #[track_caller]
     pub(super) fn pointer(&self, opcode: Opcode, role: &str, value: Value) -> Result<Type> {
         self.operand_where(opcode, role, value, "a pointer", Types::is_pointer)
     }
 
-    /// The type of an operand that is the result of something: not a block, metadata or `void`.
+    /// Returns the type of an operand that must be a first-class value: not a block, metadata or `void`.
     #[track_caller]
     pub(super) fn first_class(&self, opcode: Opcode, role: &str, value: Value) -> Result<Type> {
         self.operand_where(opcode, role, value, "a value", |types, ty| {
@@ -153,7 +153,7 @@ impl FunctionBuilder<'_> {
         })
     }
 
-    /// A type test that is not about an operand.
+    /// Checks a type that is not the type of an operand.
     #[track_caller]
     pub(super) fn demand_type(&self, opcode: Opcode, ty: Type, wanted: &str, holds: bool) -> Result<()> {
         if holds {
@@ -169,7 +169,7 @@ impl FunctionBuilder<'_> {
         Ok(block.into())
     }
 
-    /// Whether values of a type can lie in memory.
+    /// Whether values of a type can be stored in memory.
     pub(super) fn is_sized(&mut self, ty: Type) -> bool {
         self.module.tables.is_sized_in(&self.module.data_layout, &mut self.measures, ty)
     }

@@ -1,5 +1,5 @@
-//! Shorthands for the constants and types that builders need most. Every other constant is made by
-//! the module's [`Tables`](crate::Tables), which these call.
+//! Shorthands for the constants and types that builders need most. Other constants are made by the module's
+//! [`Tables`](crate::Tables), which these call.
 
 use draig_num::ApFloat;
 
@@ -55,10 +55,10 @@ impl FunctionBuilder<'_> {
         self.int(Type::I64, value)
     }
 
-    /// A constant of an integer type: the value is truncated or sign-extended to its width.
+    /// A constant of an integer type; the value is truncated or sign-extended to its width.
     ///
     /// # Panics
-    /// If `ty` is no integer type.
+    /// Panics if `ty` is not an integer type.
     #[track_caller]
     pub fn int(&mut self, ty: Type, value: i64) -> Value {
         self.module.tables.const_i64(ty, value).into()
@@ -76,18 +76,18 @@ impl FunctionBuilder<'_> {
 }
 
 impl Module {
-    /// The type of functions with this result and these parameters.
+    /// Function type with this result and these parameters.
     pub fn function_type(&mut self, result: Type, params: &[Type]) -> Type {
         self.tables.types.function(result, params, false)
     }
 
-    /// The type of functions with this result, these parameters, and any number of others behind.
+    /// Function type with this result, these parameters, and any number of further arguments.
     pub fn vararg_function_type(&mut self, result: Type, params: &[Type]) -> Type {
         self.tables.types.function(result, params, true)
     }
 
-    /// Adds a string for the program to read: a private constant of these bytes and a NUL behind
-    /// them, whose address means nothing. A name that is taken gets a number behind it.
+    /// Adds a string for use by the program: a private `unnamed_addr` constant with these bytes and a
+    /// trailing NUL. If the name is already in use, a number is appended.
     ///
     /// ```
     /// use draig_ir::{Linkage, Module};
@@ -106,7 +106,7 @@ impl Module {
         let data = self.global_mut(global);
         data.linkage = Linkage::Private;
         data.unnamed_addr = UnnamedAddr::Global;
-        data.dso_local = true; // as every private global
+        data.dso_local = true; // as for every private global
         data.align = Some(Align::ONE);
         global
     }

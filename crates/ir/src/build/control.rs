@@ -1,4 +1,4 @@
-//! Terminators other than those of exceptions and calls, and `phi` (LangRef "Terminator
+//! Terminators, other than those of calls and exception handling, and `phi` (LangRef "Terminator
 //! Instructions").
 
 use super::{BuildErrorKind as Kind, FunctionBuilder, Result};
@@ -16,7 +16,7 @@ impl FunctionBuilder<'_> {
     /// `ret` with a value.
     ///
     /// # Errors
-    /// If the value is not of the function's result type.
+    /// Returns an error if the value does not have the function's result type.
     #[track_caller]
     pub fn ret(&mut self, value: impl Into<Value>) -> Result<Inst> {
         let (value, opcode, wanted) = (value.into(), Opcode::Ret, self.result_type());
@@ -28,7 +28,7 @@ impl FunctionBuilder<'_> {
     /// `ret void`
     ///
     /// # Errors
-    /// If the function returns something.
+    /// Returns an error if the function returns a value.
     #[track_caller]
     pub fn ret_void(&mut self) -> Result<Inst> {
         let (opcode, wanted) = (Opcode::Ret, self.result_type());
@@ -42,17 +42,17 @@ impl FunctionBuilder<'_> {
     /// `br` to a block.
     ///
     /// # Errors
-    /// If the block is none of this function.
+    /// Returns an error if the block does not belong to this function.
     #[track_caller]
     pub fn br(&mut self, target: Block) -> Result<Inst> {
         let target = self.target(Opcode::Br, target)?;
         self.insert(Opcode::Br, InstBuild::new(Opcode::Br, Type::VOID), &[target])
     }
 
-    /// `br` by a condition.
+    /// `br` on a condition.
     ///
     /// # Errors
-    /// If the condition is no `i1`, or a block is none of this function.
+    /// Returns an error if the condition is not an `i1`, or a block does not belong to this function.
     #[track_caller]
     pub fn cond_br(&mut self, condition: impl Into<Value>, on_true: Block, on_false: Block) -> Result<Inst> {
         let (condition, opcode) = (condition.into(), Opcode::Br);
@@ -61,11 +61,11 @@ impl FunctionBuilder<'_> {
         self.insert(opcode, InstBuild::new(opcode, Type::VOID), &[condition, on_false, on_true])
     }
 
-    /// `switch`, with these cases; more come with [`FunctionBuilder::add_case`].
+    /// `switch` with these cases; [`FunctionBuilder::add_case`] adds more.
     ///
     /// # Errors
-    /// If the condition is no integer, a case is no integer constant of its type or occurs twice, or
-    /// a block is none of this function.
+    /// Returns an error if the condition is not an integer, a case is not an integer constant of its type or
+    /// occurs twice, or a block does not belong to this function.
     #[track_caller]
     pub fn switch(&mut self, condition: impl Into<Value>, default: Block, cases: &[(Value, Block)]) -> Result<Inst> {
         let (condition, opcode) = (condition.into(), Opcode::Switch);
@@ -86,7 +86,7 @@ impl FunctionBuilder<'_> {
     /// Adds a case to a `switch`.
     ///
     /// # Errors
-    /// As for [`FunctionBuilder::switch`], and if the instruction is none.
+    /// Same as for [`FunctionBuilder::switch`], and if the instruction is not a `switch`.
     #[track_caller]
     pub fn add_case(&mut self, switch: Inst, value: impl Into<Value>, block: Block) -> Result<()> {
         let (value, opcode) = (value.into(), Opcode::Switch);
@@ -121,7 +121,7 @@ impl FunctionBuilder<'_> {
         self.error(Opcode::Switch, Kind::InvalidProperty, format_args!("two cases for {value}"))
     }
 
-    /// An instruction that must be of this function and have this opcode.
+    /// Checks that an instruction belongs to this function and has this opcode.
     #[track_caller]
     pub(super) fn expect_opcode(&self, inst: Inst, opcode: Opcode) -> Result<()> {
         self.operand(opcode, inst.into())?;
@@ -135,7 +135,7 @@ impl FunctionBuilder<'_> {
     /// `indirectbr`
     ///
     /// # Errors
-    /// If the address is no pointer, or a block is none of this function.
+    /// Returns an error if the address is not a pointer, or a block does not belong to this function.
     #[track_caller]
     pub fn indirect_br(&mut self, address: impl Into<Value>, targets: &[Block]) -> Result<Inst> {
         let (address, opcode) = (address.into(), Opcode::IndirectBr);
@@ -150,16 +150,16 @@ impl FunctionBuilder<'_> {
     /// `unreachable`
     ///
     /// # Errors
-    /// If the place is none for a terminator.
+    /// Returns an error if a terminator is not allowed at this position.
     #[track_caller]
     pub fn unreachable(&mut self) -> Result<Inst> {
         self.insert(Opcode::Unreachable, InstBuild::new(Opcode::Unreachable, Type::VOID), &[])
     }
 
-    /// `phi` without incoming values; add them with [`FunctionBuilder::add_incoming`].
+    /// `phi` without incoming values; [`FunctionBuilder::add_incoming`] adds them.
     ///
     /// # Errors
-    /// If the type is not first-class, or the place is not at the start of a block.
+    /// Returns an error if the type is not first-class, or the position is not at the start of a block.
     #[track_caller]
     pub fn phi(&mut self, ty: Type) -> Result<Inst> {
         let opcode = Opcode::Phi;
@@ -175,16 +175,17 @@ impl FunctionBuilder<'_> {
     /// Adds an incoming value to a `phi`.
     ///
     /// # Errors
-    /// If the instruction is no phi, the value not of its type, or the block none of this function.
+    /// Returns an error if the instruction is not a phi, the value does not have its type, or the block does
+    /// not belong to this function.
     #[track_caller]
     pub fn add_incoming(&mut self, phi: Inst, value: impl Into<Value>, block: Block) -> Result<()> {
         let (value, opcode) = (value.into(), Opcode::Phi);
         self.expect_opcode(phi, opcode)?;
         self.target(opcode, block)?;
-        // A value of a later part of the function is fine here, so only its type is asked.
+        // A value from a later part of the function is fine here, so only its type is checked.
         let wanted = self.body.inst_type(phi);
         if matches!(value.kind(), ValueKind::Metadata(_) | ValueKind::LocalMetadata(_)) {
-            return self.error(opcode, Kind::WrongType, format_args!("metadata is no incoming value"));
+            return self.error(opcode, Kind::WrongType, format_args!("metadata cannot be an incoming value"));
         }
         self.expect_type(opcode, "incoming value", value, wanted)?;
         self.body.add_incoming(phi, value, block);

@@ -1,6 +1,6 @@
-//! Debug information (LangRef "Specialized Metadata Nodes", "Debug Records"): nodes by the table of
-//! classes, each field checked against it, constructors for the classes that a compiler needs, and
-//! records in bodies. What nodes mean together is the verifier's business.
+//! Debug information (LangRef "Specialized Metadata Nodes", "Debug Records"): nodes by the table of classes,
+//! with each field checked against it; constructors for the classes that a compiler needs; records in bodies.
+//! The verifier checks how nodes fit together.
 
 use draig_tables::dwarf;
 use draig_tables::names::NameTable;
@@ -14,16 +14,16 @@ use crate::opcode::Opcode;
 use crate::types::Type;
 use crate::value::Value;
 
-/// What a field of a node is set to.
+/// Value of a node's field.
 #[derive(Clone, Copy, Debug)]
 pub enum FieldValue<'a> {
-    /// A string, or for a field of names one of them; flags are joined by `|`.
+    /// A string, or the name of one of a field's values; flags are joined by `|`.
     Text(&'a [u8]),
     /// A number.
     Number(i128),
     /// `true` or `false`.
     Bool(bool),
-    /// A node; `null` is what a field has that is not set.
+    /// A node; `null` is the value of an unset field.
     Node(Metadata),
 }
 
@@ -62,9 +62,9 @@ macro_rules! numbers {
 }
 numbers!(u16 i32 u32 i64 u64);
 
-/// A node of debug information in the making; [`DebugNode::add`] makes it.
+/// Builder of a debug-information node; [`DebugNode::add`] creates it.
 ///
-/// A field that the class does not have, or that does not take the value, is told by `add`.
+/// `add` reports a field that the class does not have or that does not accept the value.
 #[derive(Debug)]
 pub struct DebugNode<'m> {
     module: &'m mut Module,
@@ -76,7 +76,7 @@ pub struct DebugNode<'m> {
 }
 
 impl Module {
-    /// A node of any class, all fields at their defaults.
+    /// Starts a node of any class, with all fields at their defaults.
     ///
     /// ```
     /// use draig_ir::Module;
@@ -84,7 +84,7 @@ impl Module {
     ///
     /// let mut module = Module::new(b"m");
     /// let node = module.debug_node(Class::DINamespace).field("name", "std").field("size", 1).add();
-    /// assert_eq!(node.unwrap_err().message(), "DINamespace: there is no field 'size'");
+    /// assert_eq!(node.unwrap_err().message(), "DINamespace: unknown field 'size'");
     /// let node = module.debug_node(Class::DIBasicType).field("encoding", "DW_ATE_int").add();
     /// assert_eq!(node.unwrap_err().message(), "DIBasicType: 'encoding' has no name 'DW_ATE_int'");
     /// ```
@@ -97,14 +97,14 @@ impl Module {
         self.debug_node(Class::DIFile).field("filename", filename).field("directory", directory)
     }
 
-    /// `distinct !DICompileUnit`, with full debug information; its language is a name such as
-    /// `DW_LANG_C11`. It belongs into the named metadata `llvm.dbg.cu`.
+    /// `distinct !DICompileUnit`, with full debug information. Its language is a name such as `DW_LANG_C11`.
+    /// It belongs in the named metadata `llvm.dbg.cu`.
     pub fn di_compile_unit(&mut self, language: &str, file: Metadata) -> DebugNode<'_> {
         let unit = self.debug_node(Class::DICompileUnit).distinct();
         unit.field("language", language).field("file", file).field("emissionKind", "FullDebug")
     }
 
-    /// `distinct !DISubprogram` of a definition, its scope being the file.
+    /// `distinct !DISubprogram` of a definition, with the file as its scope.
     pub fn di_subprogram(
         &mut self,
         name: &str,
@@ -123,9 +123,9 @@ impl Module {
         self.debug_node(Class::DIBasicType).field("name", name).field("size", bits).field("encoding", encoding)
     }
 
-    /// `!DIDerivedType`, such as `DW_TAG_pointer_type` or `DW_TAG_member`; without a base it is `void`.
+    /// `!DIDerivedType`, such as `DW_TAG_pointer_type` or `DW_TAG_member`; no base means `void`.
     pub fn di_derived_type(&mut self, tag: &str, base: Option<Metadata>) -> DebugNode<'_> {
-        self.debug_node(Class::DIDerivedType).field("tag", tag).maybe("baseType", base)
+        self.debug_node(Class::DIDerivedType).field("tag", tag).optional_node("baseType", base)
     }
 
     /// `!DICompositeType`, such as `DW_TAG_structure_type` or `DW_TAG_array_type`.
@@ -146,7 +146,7 @@ impl Module {
         node.field("file", file).field("line", line).field("column", column)
     }
 
-    /// `!DILocalVariable`; of a parameter, the field `arg` is its number from 1.
+    /// `!DILocalVariable`. For a parameter, the field `arg` is its number, counted from 1.
     pub fn di_local_variable(
         &mut self,
         name: &str,
@@ -192,14 +192,14 @@ impl Module {
 }
 
 impl DebugNode<'_> {
-    /// Makes the node one of its own, however equal to others.
+    /// Makes the node distinct, even if it equals another one.
     #[must_use]
     pub fn distinct(mut self) -> Self {
         self.distinct = true;
         self
     }
 
-    /// Sets a field, by the name that it has in the text.
+    /// Sets a field by its name in the text.
     #[must_use]
     #[track_caller]
     pub fn field<'a>(mut self, name: &str, value: impl Into<FieldValue<'a>>) -> Self {
@@ -215,7 +215,7 @@ impl DebugNode<'_> {
     /// Sets a field to a node, or to `null`.
     #[must_use]
     #[track_caller]
-    pub fn maybe(mut self, name: &str, node: Option<Metadata>) -> Self {
+    pub fn optional_node(mut self, name: &str, node: Option<Metadata>) -> Self {
         match node {
             Some(node) => self.field(name, node),
             None => {
@@ -227,11 +227,11 @@ impl DebugNode<'_> {
         }
     }
 
-    /// Makes the node, or gives the one that is equal to it.
+    /// Creates the node, or returns the existing node that is equal to it.
     ///
     /// # Errors
-    /// If a field is not one of the class, or does not take its value, or one is missing without which
-    /// LLVM does not read the node.
+    /// Returns an error if a field does not belong to the class or does not accept its value, or a field that
+    /// LLVM requires is missing.
     #[track_caller]
     pub fn add(mut self) -> Result<Metadata> {
         if let Some(error) = self.error {
@@ -249,7 +249,7 @@ impl DebugNode<'_> {
 
     fn set(&mut self, name: &str, value: FieldValue<'_>) -> std::result::Result<(), String> {
         let info = self.writer.class().info();
-        let Some(at) = info.field(name.as_bytes()) else { return Err(format!("there is no field '{name}'")) };
+        let Some(at) = info.field(name.as_bytes()) else { return Err(format!("unknown field '{name}'")) };
         let kind = info.fields[at].kind;
         match (kind, value) {
             (FieldKind::String { nullable }, FieldValue::Text(text)) => {
@@ -297,7 +297,7 @@ impl DebugNode<'_> {
             (FieldKind::Name(_), FieldValue::Number(number)) => {
                 self.writer.set_number(at, within(name, number, 0, u32::MAX.into())? as u64);
             }
-            _ => return Err(format!("'{name}' does not take {}", value.noun())),
+            _ => return Err(format!("'{name}' does not accept {}", value.noun())),
         }
         self.seen |= 1 << at;
         Ok(())
@@ -321,7 +321,7 @@ impl FieldValue<'_> {
     }
 }
 
-/// The number if it is in the range.
+/// Returns the number if it is in the range.
 fn within(name: &str, number: i128, min: i128, max: i128) -> std::result::Result<i128, String> {
     match number {
         _ if number < min => Err(format!("value for '{name}' too small, limit is {min}")),
@@ -335,6 +335,7 @@ fn names(vocabulary: Vocabulary) -> &'static NameTable {
         Vocabulary::Tag => &dwarf::TAG,
         Vocabulary::Language => &dwarf::LANG,
         Vocabulary::LanguageName => &dwarf::LNAME,
+        Vocabulary::LanguageDialect => &dwarf::LANG_DIALECT,
         Vocabulary::Encoding => &dwarf::ATE,
         Vocabulary::Virtuality => &dwarf::VIRTUALITY,
         Vocabulary::CallingConvention => &dwarf::CC,
@@ -349,12 +350,12 @@ fn names(vocabulary: Vocabulary) -> &'static NameTable {
     }
 }
 
-/// Debug records, at the place and with the debug location of the builder.
+/// Debug records, at the position and with the debug location of the builder.
 impl FunctionBuilder<'_> {
     /// `#dbg_value`: the variable has this value from here on.
     ///
     /// # Errors
-    /// If there is no position or debug location, or no such value.
+    /// Returns an error if there is no position, no debug location, or no such value.
     #[track_caller]
     pub fn dbg_value(
         &mut self,
@@ -365,10 +366,10 @@ impl FunctionBuilder<'_> {
         self.dbg_record(DbgRecordKind::Value, value.into(), variable, expression)
     }
 
-    /// `#dbg_declare`: the variable lies where this points to.
+    /// `#dbg_declare`: the variable is stored at this address.
     ///
     /// # Errors
-    /// If there is no position or debug location, or no such value.
+    /// Returns an error if there is no position, no debug location, or no such value.
     #[track_caller]
     pub fn dbg_declare(
         &mut self,
@@ -387,11 +388,11 @@ impl FunctionBuilder<'_> {
         variable: Metadata,
         expression: Metadata,
     ) -> Result<DbgRecord> {
-        // Records stand where calls may stand.
+        // Records are allowed wherever calls are.
         self.check_place(Opcode::Call)?;
         self.operand(Opcode::Call, value)?;
         if self.debug_loc().is_none() {
-            let message = format_args!("a record has a debug location: see set_debug_loc");
+            let message = format_args!("a debug record needs a debug location: see set_debug_loc");
             return Err(BuildError::new("debug record", Kind::InvalidProperty, message));
         }
         let record = self.body.create_record(&DbgRecordData {

@@ -1,5 +1,5 @@
-//! Types and values in words, for the messages of errors: close to the canonical text, but short.
-//! The text itself is the printer's, in another crate.
+//! Short descriptions of types and values for error messages, close to the canonical text. The text itself is
+//! printed by another crate.
 
 use std::fmt::Write;
 
@@ -16,13 +16,13 @@ use crate::tables::Tables;
 use crate::types::{FunctionType, Type, TypeKind};
 use crate::value::{Value, ValueKind};
 
-/// How deep nested types and constants are followed; what is deeper is left out as `…`.
+/// Nesting depth up to which types and constants are followed; deeper parts are shown as `…`.
 const MAX_DEPTH: u32 = 16;
 
-/// How many elements of an aggregate or characters of a string are shown.
+/// Number of elements of an aggregate, or characters of a string, that are shown.
 const MAX_ELEMENTS: usize = 64;
 
-/// Describes what a module and, if given, one of its bodies hold.
+/// Describes the types and values of a module and, optionally, of one of its bodies.
 #[derive(Clone, Copy, Debug)]
 pub struct Describe<'a> {
     module: &'a Module,
@@ -31,31 +31,32 @@ pub struct Describe<'a> {
 }
 
 impl<'a> Describe<'a> {
-    /// A describer of what is in this module.
+    /// Creates a describer for a module.
     pub fn new(module: &'a Module) -> Describe<'a> {
         Describe { module, tables: &module.tables, function: None }
     }
 
-    /// One that also knows the values of a function, of this many parameters.
+    /// Adds the values of a function with this many parameters.
     pub fn with_body(self, body: &'a Body, param_count: usize) -> Describe<'a> {
         Describe { function: Some((body, param_count)), ..self }
     }
 
-    /// A type, as it is written.
+    /// Describes a type, as it appears in text.
     pub fn ty(&self, ty: Type) -> String {
         let mut out = String::new();
         self.write_type(&mut out, ty, 0);
         out
     }
 
-    /// A value without its type.
+    /// Describes a value without its type.
     pub fn value(&self, value: Value) -> String {
         let mut out = String::new();
         self.write_value(&mut out, value, 0);
         out
     }
 
-    /// A value behind its type, which is told as values do not know the parameters' types.
+    /// Describes a value after its type. The type is passed in because values do not know the types of
+    /// parameters.
     pub fn typed(&self, ty: Type, value: Value) -> String {
         let mut out = self.ty(ty);
         out.push(' ');
@@ -76,6 +77,7 @@ impl<'a> Describe<'a> {
             TypeKind::X86Amx => out.push_str("x86_amx"),
             TypeKind::Token => out.push_str("token"),
             TypeKind::Integer(width) => write_to(out, format_args!("i{width}")),
+            TypeKind::Byte(width) => write_to(out, format_args!("b{width}")),
             TypeKind::Pointer(0) => out.push_str("ptr"),
             TypeKind::Pointer(space) => write_to(out, format_args!("ptr addrspace({space})")),
             TypeKind::Array { element, len } => {
@@ -168,7 +170,7 @@ impl<'a> Describe<'a> {
         }
     }
 
-    /// The number that an unnamed global has in the text; `None` for one that is in no list of the module.
+    /// Number of an unnamed global in the text; `None` if no list of the module contains it.
     fn global_number(&self, global: Global) -> Option<usize> {
         let module = self.module;
         let all = [module.variables(), module.aliases(), module.ifuncs(), module.functions()].into_iter().flatten();
@@ -186,7 +188,7 @@ impl<'a> Describe<'a> {
         }
     }
 
-    /// The number that an unnamed value has in the text: parameters, then blocks and results in order.
+    /// Number of an unnamed value in the text: parameters, then blocks and results in order.
     fn number(&self, value: Value) -> Option<u32> {
         let (body, param_count) = self.function?;
         let named = |value: Value| body.names().get(value).is_some();
@@ -270,7 +272,7 @@ impl<'a> Describe<'a> {
         }
     }
 
-    /// Whether it is a vector of one number in every lane, which is written `splat`.
+    /// Whether the elements are a vector with the same number in every lane, which is written `splat`.
     fn is_number_splat(&self, ty: Type, elements: &[Value]) -> bool {
         let is_number = |value| self.tables.int_value(value).is_some() || self.tables.float_value(value).is_some();
         self.tables.types.is_vector(ty) && elements.iter().all(|&other| other == elements[0]) && is_number(elements[0])
@@ -398,7 +400,7 @@ impl<'a> Describe<'a> {
     }
 }
 
-/// A name behind its sigil, quoted where the text quotes it.
+/// Writes a name after its sigil, quoted where the text quotes it.
 pub(crate) fn write_name(out: &mut String, sigil: char, name: &[u8]) {
     out.push(sigil);
     let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-$._".contains(byte);

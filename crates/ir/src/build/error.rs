@@ -1,36 +1,36 @@
-//! What a builder answers to a mistake of its caller.
+//! Errors of a builder about mistakes of its caller.
 
 use std::fmt;
 use std::panic::Location;
 
-/// Which rule a call of a builder broke.
+/// Rule that a call of a builder broke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BuildErrorKind {
-    /// The builder has no position, or one that was removed since.
+    /// The builder has no position, or its position was removed.
     NoPosition,
-    /// The place is not one for this instruction: behind a terminator, a phi behind other
-    /// instructions, or something else before a phi.
+    /// The instruction is not allowed at this position: after a terminator, a phi after other instructions,
+    /// or another instruction before a phi.
     Place,
-    /// An operand is no value of this function or module.
+    /// An operand is not a value of this function or module.
     NoSuchValue,
-    /// Two operands must have one type and do not.
+    /// Two operands must have the same type but do not.
     DifferentTypes,
-    /// An operand or type is not of a kind that the instruction takes.
+    /// The instruction does not accept an operand or type of this kind.
     WrongType,
-    /// A conversion that does not exist between the two types.
+    /// Conversion that does not exist between the two types.
     InvalidCast,
     /// Too many or too few arguments.
     ArgumentCount,
-    /// An index that leads nowhere.
+    /// An index is out of range or indexes a type without elements.
     InvalidIndex,
-    /// An ordering, alignment or other property that the instruction does not take.
+    /// The instruction does not accept an ordering, alignment or other property.
     InvalidProperty,
 }
 
-/// A mistake in a call of a builder. Nothing was built.
+/// An incorrect call of a builder. Nothing was built.
 ///
-/// The message names the instruction, and types and values as the text writes them. One word, so
-/// that results stay small.
+/// The message names the instruction, and types and values as in the text. The error is one word, to keep
+/// results small.
 #[derive(Clone)]
 pub struct BuildError(Box<Data>);
 
@@ -49,17 +49,17 @@ impl BuildError {
         BuildError(Box::new(Data { kind, message, location: Location::caller() }))
     }
 
-    /// Which rule was broken.
+    /// Returns the rule that was broken.
     pub fn kind(&self) -> BuildErrorKind {
         self.0.kind
     }
 
-    /// The message, such as ``add: operands have different types: i32 %x and i64 %y``.
+    /// Returns the message, such as ``add: operands have different types: i32 %x and i64 %y``.
     pub fn message(&self) -> &str {
         &self.0.message
     }
 
-    /// Where the builder was called.
+    /// Returns the location of the call of the builder.
     pub fn location(&self) -> &'static Location<'static> {
         self.0.location
     }

@@ -1,5 +1,5 @@
-//! Exception handling (LangRef "Exception Handling", and the instructions' own sections): landing
-//! pads and funclets.
+//! Exception handling (LangRef "Exception Handling" and the instructions' own sections): landing pads and
+//! funclets.
 
 use super::{BuildErrorKind as Kind, FunctionBuilder, Result};
 use crate::body::InstBuild;
@@ -20,8 +20,8 @@ impl FunctionBuilder<'_> {
     /// `landingpad`
     ///
     /// # Errors
-    /// If there is neither a clause nor `cleanup`, a `catch` is no pointer constant, a `filter` no
-    /// array constant, or the place is not behind the phis of a block.
+    /// Returns an error if there is neither a clause nor `cleanup`, a `catch` is not a pointer constant, a
+    /// `filter` is not an array constant, or the position is not directly after the phis of a block.
     #[track_caller]
     pub fn landing_pad(&mut self, ty: Type, cleanup: bool, clauses: &[Clause]) -> Result<Inst> {
         let opcode = Opcode::LandingPad;
@@ -55,7 +55,7 @@ impl FunctionBuilder<'_> {
     /// `resume`
     ///
     /// # Errors
-    /// If the operand is no value.
+    /// Returns an error if the operand is not a value.
     #[track_caller]
     pub fn resume(&mut self, value: impl Into<Value>) -> Result<Inst> {
         let (value, opcode) = (value.into(), Opcode::Resume);
@@ -63,7 +63,7 @@ impl FunctionBuilder<'_> {
         self.insert(opcode, InstBuild::new(opcode, Type::VOID), &[value])
     }
 
-    /// The pad in which another one is, or `none` at the outermost level.
+    /// Returns the parent pad, or `none` at the outermost level.
     #[track_caller]
     fn parent_pad(&mut self, opcode: Opcode, parent: Option<Value>) -> Result<Value> {
         let Some(parent) = parent else {
@@ -94,11 +94,11 @@ impl FunctionBuilder<'_> {
         Ok(())
     }
 
-    /// `catchswitch`; without an unwind destination it unwinds to the caller.
+    /// `catchswitch`; without an unwind destination, it unwinds to the caller.
     ///
     /// # Errors
-    /// If there is no handler, the parent is no pad, a block is none of this function, or the place
-    /// is not behind the phis of a block.
+    /// Returns an error if there is no handler, the parent is not a pad, a block does not belong to this
+    /// function, or the position is not directly after the phis of a block.
     #[track_caller]
     pub fn catch_switch(&mut self, parent: Option<Value>, handlers: &[Block], unwind: Option<Block>) -> Result<Inst> {
         let opcode = Opcode::CatchSwitch;
@@ -115,8 +115,8 @@ impl FunctionBuilder<'_> {
     /// `catchpad`
     ///
     /// # Errors
-    /// If it is in no `catchswitch`, an argument is no value, or the place is not behind the phis of
-    /// a block.
+    /// Returns an error if the parent is not a `catchswitch`, an argument is not a value, or the position is
+    /// not directly after the phis of a block.
     #[track_caller]
     pub fn catch_pad(&mut self, catch_switch: Inst, arguments: &[Value]) -> Result<Inst> {
         let opcode = Opcode::CatchPad;
@@ -133,8 +133,8 @@ impl FunctionBuilder<'_> {
     /// `cleanuppad`
     ///
     /// # Errors
-    /// If the parent is no pad, an argument is no value, or the place is not behind the phis of a
-    /// block.
+    /// Returns an error if the parent is not a pad, an argument is not a value, or the position is not
+    /// directly after the phis of a block.
     #[track_caller]
     pub fn cleanup_pad(&mut self, parent: Option<Value>, arguments: &[Value]) -> Result<Inst> {
         let opcode = Opcode::CleanupPad;
@@ -157,7 +157,7 @@ impl FunctionBuilder<'_> {
     /// `catchret`
     ///
     /// # Errors
-    /// If the operand is no `catchpad`, or the block is none of this function.
+    /// Returns an error if the operand is not a `catchpad`, or the block does not belong to this function.
     #[track_caller]
     pub fn catch_ret(&mut self, catch_pad: Inst, target: Block) -> Result<Inst> {
         let opcode = Opcode::CatchRet;
@@ -165,10 +165,10 @@ impl FunctionBuilder<'_> {
         self.insert(opcode, InstBuild::new(opcode, Type::VOID), &operands)
     }
 
-    /// `cleanupret`; without an unwind destination it unwinds to the caller.
+    /// `cleanupret`; without an unwind destination, it unwinds to the caller.
     ///
     /// # Errors
-    /// If the operand is no `cleanuppad`, or the block is none of this function.
+    /// Returns an error if the operand is not a `cleanuppad`, or the block does not belong to this function.
     #[track_caller]
     pub fn cleanup_ret(&mut self, cleanup_pad: Inst, unwind: Option<Block>) -> Result<Inst> {
         let opcode = Opcode::CleanupRet;

@@ -1,4 +1,4 @@
-//! Adding globals and constants to a module by what they are, with defaults for the rest.
+//! Shorthands for adding globals and aggregate constants to a module, with defaults for other properties.
 
 use super::{BuildError, BuildErrorKind as Kind, Describe, Result};
 use crate::constants::Const;
@@ -8,11 +8,11 @@ use crate::types::{Type, TypeKind};
 use crate::value::Value;
 
 impl Module {
-    /// Adds a function without a body, in the address space that the data layout has for programs.
-    /// A name that is taken gets a number behind it.
+    /// Adds a function without a body, in the program address space of the data layout. If the name is
+    /// already in use, a number is appended.
     ///
     /// # Panics
-    /// If the type is no function type, or one with a parameter or result that functions do not have.
+    /// Panics if the type is not a function type, or has a parameter or result type that functions cannot have.
     #[track_caller]
     pub fn add_function(&mut self, name: impl AsRef<[u8]>, function_type: Type) -> Global {
         let types = &self.tables.types;
@@ -26,11 +26,12 @@ impl Module {
         self.add(name.as_ref(), function_type, space, GlobalKind::Function(Function::default()))
     }
 
-    /// Adds a variable, in the address space that the data layout has for globals; without an initial
-    /// value it is a declaration. A name that is taken gets a number behind it.
+    /// Adds a variable, in the globals address space of the data layout. Without an initial value it is a
+    /// declaration. If the name is already in use, a number is appended.
     ///
     /// # Errors
-    /// If the type cannot be a variable's, or the initial value is no constant of it.
+    /// Returns an error if the type is not allowed for a variable, or the initial value is not a constant of
+    /// that type.
     #[track_caller]
     pub fn add_variable(&mut self, name: impl AsRef<[u8]>, ty: Type, initializer: Option<Value>) -> Result<Global> {
         let fits = !matches!(
@@ -52,7 +53,7 @@ impl Module {
     /// Adds a constant variable with this initial value.
     ///
     /// # Errors
-    /// If the initial value is no constant.
+    /// Returns an error if the initial value is not a constant.
     #[track_caller]
     pub fn add_constant(&mut self, name: impl AsRef<[u8]>, initializer: impl Into<Value>) -> Result<Global> {
         let initializer = initializer.into();
@@ -64,10 +65,10 @@ impl Module {
         Ok(global)
     }
 
-    /// Adds an alias: another name for a constant address, as one of a value of this type.
+    /// Adds an alias: another name for a constant address, treated as the address of a value of this type.
     ///
     /// # Errors
-    /// If the address is no constant pointer.
+    /// Returns an error if the address is not a constant pointer.
     #[track_caller]
     pub fn add_alias(&mut self, name: impl AsRef<[u8]>, ty: Type, aliasee: impl Into<Value>) -> Result<Global> {
         let aliasee = aliasee.into();
@@ -75,10 +76,10 @@ impl Module {
         Ok(self.add(name.as_ref(), ty, space, GlobalKind::Alias { aliasee }))
     }
 
-    /// Adds an ifunc: a function of this type that a resolver chooses.
+    /// Adds an ifunc: a function of this type, chosen by a resolver.
     ///
     /// # Errors
-    /// If the resolver is no constant pointer, or the type no function type.
+    /// Returns an error if the resolver is not a constant pointer, or the type is not a function type.
     #[track_caller]
     pub fn add_ifunc(&mut self, name: impl AsRef<[u8]>, ty: Type, resolver: impl Into<Value>) -> Result<Global> {
         let resolver = resolver.into();
@@ -90,11 +91,10 @@ impl Module {
         Ok(self.add(name.as_ref(), ty, space, GlobalKind::IFunc { resolver }))
     }
 
-    /// The constant array, struct or vector of this type with these elements.
+    /// Constant array, struct or vector of this type with these elements.
     ///
     /// # Errors
-    /// If the type is none of these, or the elements are not constants of its elements' types, as
-    /// many as it has.
+    /// Returns an error if the type is none of these, or number or types of the elements do not match it.
     #[track_caller]
     pub fn const_aggregate(&mut self, ty: Type, elements: &[Value]) -> Result<Const> {
         let scalable = matches!(self.tables.types.vector_len(ty), Some((_, true)));

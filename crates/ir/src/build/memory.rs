@@ -1,5 +1,5 @@
-//! Memory access and addressing (LangRef "Memory Access and Addressing Operations"). Alignments that
-//! are not told are those of the data layout, as the text reader chooses them.
+//! Memory access and addressing (LangRef "Memory Access and Addressing Operations"). Alignments default to
+//! those of the data layout, as in the text reader.
 
 use super::{BuildErrorKind as Kind, FunctionBuilder, Result};
 use crate::body::{InstBuild, MemoryAccess};
@@ -13,10 +13,10 @@ use crate::value::{Inst, Value};
 
 /// `alloca`, `load`, `store`.
 impl FunctionBuilder<'_> {
-    /// `alloca` of one value, in the address space that the data layout has for it.
+    /// `alloca` of one value, in the alloca address space of the data layout.
     ///
     /// # Errors
-    /// If the type has no size.
+    /// Returns an error if the type is unsized.
     #[track_caller]
     pub fn alloca(&mut self, ty: Type) -> Result<Inst> {
         let one = self.module.tables.const_i64(Type::I32, 1);
@@ -26,17 +26,17 @@ impl FunctionBuilder<'_> {
     /// `alloca` of `count` values.
     ///
     /// # Errors
-    /// If the type has no size, or the count is no integer.
+    /// Returns an error if the type is unsized, or the count is not an integer.
     #[track_caller]
     pub fn alloca_array(&mut self, ty: Type, count: impl Into<Value>) -> Result<Inst> {
         let space = self.module.data_layout.alloca_address_space();
         self.alloca_with(ty, count, space, None)
     }
 
-    /// `alloca` with all that can be told. Without an alignment it gets the type's preferred one.
+    /// `alloca` with all options. The default alignment is the type's preferred alignment.
     ///
     /// # Errors
-    /// If the type has no size, or the count is no integer.
+    /// Returns an error if the type is unsized, or the count is not an integer.
     #[track_caller]
     pub fn alloca_with(
         &mut self,
@@ -57,7 +57,7 @@ impl FunctionBuilder<'_> {
     /// `load`, with the type's ABI alignment.
     ///
     /// # Errors
-    /// If the address is no pointer, or the type is not first-class or has no size.
+    /// Returns an error if the address is not a pointer, or the type is not first-class or is unsized.
     #[track_caller]
     pub fn load(&mut self, ty: Type, pointer: impl Into<Value>) -> Result<Inst> {
         self.load_with(ty, pointer, &MemoryAccess::default())
@@ -66,17 +66,18 @@ impl FunctionBuilder<'_> {
     /// `load` with an alignment.
     ///
     /// # Errors
-    /// As for [`FunctionBuilder::load`].
+    /// Same as for [`FunctionBuilder::load`].
     #[track_caller]
     pub fn load_aligned(&mut self, ty: Type, pointer: impl Into<Value>, align: Align) -> Result<Inst> {
         self.load_with(ty, pointer, &MemoryAccess { align: Some(align), ..MemoryAccess::default() })
     }
 
-    /// `load` with all that can be told; atomic if there is an ordering.
+    /// `load` with all options; atomic if an ordering is given.
     ///
     /// # Errors
-    /// As for [`FunctionBuilder::load`]; if atomic, for an ordering that releases, or a type that is
-    /// no integer, pointer, floating-point number or vector of a power of two of at least 8 bits.
+    /// Same as for [`FunctionBuilder::load`]. An atomic load also fails for an ordering that releases, and
+    /// for a type that is not an integer, pointer, floating-point number or vector whose size is a power of
+    /// two of at least 8 bits.
     #[track_caller]
     pub fn load_with(&mut self, ty: Type, pointer: impl Into<Value>, access: &MemoryAccess) -> Result<Inst> {
         let (pointer, opcode) = (pointer.into(), Opcode::Load);
@@ -89,7 +90,7 @@ impl FunctionBuilder<'_> {
     /// `store`, with the type's ABI alignment.
     ///
     /// # Errors
-    /// If the address is no pointer, or the value is of no first-class type with a size.
+    /// Returns an error if the address is not a pointer, or the value's type is not first-class or is unsized.
     #[track_caller]
     pub fn store(&mut self, value: impl Into<Value>, pointer: impl Into<Value>) -> Result<Inst> {
         self.store_with(value, pointer, &MemoryAccess::default())
@@ -98,17 +99,17 @@ impl FunctionBuilder<'_> {
     /// `store` with an alignment.
     ///
     /// # Errors
-    /// As for [`FunctionBuilder::store`].
+    /// Same as for [`FunctionBuilder::store`].
     #[track_caller]
     pub fn store_aligned(&mut self, value: impl Into<Value>, pointer: impl Into<Value>, align: Align) -> Result<Inst> {
         self.store_with(value, pointer, &MemoryAccess { align: Some(align), ..MemoryAccess::default() })
     }
 
-    /// `store` with all that can be told; atomic if there is an ordering.
+    /// `store` with all options; atomic if an ordering is given.
     ///
     /// # Errors
-    /// As for [`FunctionBuilder::store`]; if atomic, for an ordering that acquires, and types as for
-    /// [`FunctionBuilder::load_with`].
+    /// Same as for [`FunctionBuilder::store`]. An atomic store also fails for an ordering that acquires, and
+    /// for types as in [`FunctionBuilder::load_with`].
     #[track_caller]
     pub fn store_with(
         &mut self,
@@ -147,11 +148,14 @@ impl FunctionBuilder<'_> {
         }
         let scalar = self.types().scalar(ty);
         let plain = !matches!(self.types().vector_len(ty), Some((_, true)))
-            && matches!(self.types().kind(scalar), TypeKind::Integer(_) | TypeKind::Float(_) | TypeKind::Pointer(_));
+            && matches!(
+                self.types().kind(scalar),
+                TypeKind::Integer(_) | TypeKind::Byte(_) | TypeKind::Float(_) | TypeKind::Pointer(_)
+            );
         self.demand_type(
             opcode,
             ty,
-            "an integer, pointer, floating-point number or vector, as atomic access takes",
+            "an integer, byte, pointer, floating-point number or vector, as atomic access requires",
             plain,
         )?;
         self.check_atomic_size(opcode, ty)
@@ -162,7 +166,12 @@ impl FunctionBuilder<'_> {
         let measure = self.measures.measure(&self.module.data_layout, &self.module.tables, ty);
         let bits = measure.and_then(|measure| measure.size_in_bits()).and_then(|size| size.known());
         let fits = bits.is_some_and(|bits| bits >= 8 && bits.is_power_of_two());
-        self.demand_type(opcode, ty, "of a power of two of bits, at least 8, as atomic access takes", fits)
+        self.demand_type(
+            opcode,
+            ty,
+            "a type whose size is a power of two of at least 8 bits, as atomic access requires",
+            fits,
+        )
     }
 }
 
@@ -171,7 +180,7 @@ impl FunctionBuilder<'_> {
     /// `fence`
     ///
     /// # Errors
-    /// For an ordering that is neither acquire, release, both, nor sequentially consistent.
+    /// Returns an error if the ordering is not acquire, release, both, or sequentially consistent.
     #[track_caller]
     pub fn fence(&mut self, ordering: Ordering, scope: SyncScope) -> Result<Inst> {
         let opcode = Opcode::Fence;
@@ -183,11 +192,11 @@ impl FunctionBuilder<'_> {
         self.insert(opcode, InstBuild::memory(opcode, Type::VOID, &access), &[])
     }
 
-    /// `cmpxchg`; orderings, scope, `weak` and `volatile` are told by `access`.
+    /// `cmpxchg`; `access` holds the orderings, scope, `weak` and `volatile`.
     ///
     /// # Errors
-    /// If the address is no pointer, the other operands are not of one integer or pointer type of a
-    /// power of two of at least 8 bits, or an ordering is not allowed.
+    /// Returns an error if the address is not a pointer, the other operands do not have the same integer or
+    /// pointer type with a size that is a power of two of at least 8 bits, or an ordering is not allowed.
     #[track_caller]
     pub fn cmpxchg(
         &mut self,
@@ -222,8 +231,8 @@ impl FunctionBuilder<'_> {
     /// `atomicrmw`
     ///
     /// # Errors
-    /// If the address is no pointer, the operation does not take a value of the type, its size is no
-    /// power of two of at least 8 bits, or the ordering is weaker than monotonic.
+    /// Returns an error if the address is not a pointer, the operation does not accept the value's type, its
+    /// size is not a power of two of at least 8 bits, or the ordering is weaker than monotonic.
     #[track_caller]
     pub fn atomicrmw(
         &mut self,
@@ -272,8 +281,9 @@ impl FunctionBuilder<'_> {
     /// `getelementptr` without flags.
     ///
     /// # Errors
-    /// If the base is no pointer or vector of them, an index is no integer or vector of them, vectors
-    /// differ in length, the source type has no size, or the indices lead nowhere in it.
+    /// Returns an error if the base is not a pointer or vector of pointers, an index is not an integer or
+    /// vector of integers, vectors differ in length, the source type is unsized, or the indices do not match
+    /// it.
     #[track_caller]
     pub fn gep(&mut self, source_type: Type, base: impl Into<Value>, indices: &[Value]) -> Result<Value> {
         self.gep_with(source_type, GepFlags::NONE, base, indices)
@@ -282,17 +292,16 @@ impl FunctionBuilder<'_> {
     /// `getelementptr inbounds`
     ///
     /// # Errors
-    /// As for [`FunctionBuilder::gep`].
+    /// Same as for [`FunctionBuilder::gep`].
     #[track_caller]
     pub fn inbounds_gep(&mut self, source_type: Type, base: impl Into<Value>, indices: &[Value]) -> Result<Value> {
         self.gep_with(source_type, GepFlags::INBOUNDS, base, indices)
     }
 
-    /// The address of a field of a struct: `getelementptr inbounds nuw` with the indices 0 and
-    /// `field`.
+    /// Address of a struct field: `getelementptr inbounds nuw` with the indices 0 and `field`.
     ///
     /// # Errors
-    /// As for [`FunctionBuilder::gep`].
+    /// Same as for [`FunctionBuilder::gep`].
     #[track_caller]
     pub fn struct_gep(&mut self, struct_type: Type, base: impl Into<Value>, field: u32) -> Result<Value> {
         let tables = &mut self.module.tables;
@@ -302,10 +311,10 @@ impl FunctionBuilder<'_> {
         self.gep_with(struct_type, flags, base, &[zero.into(), field.into()])
     }
 
-    /// The address a number of bytes further: `getelementptr i8`.
+    /// Address at an offset in bytes: `getelementptr i8`.
     ///
     /// # Errors
-    /// As for [`FunctionBuilder::gep`].
+    /// Same as for [`FunctionBuilder::gep`].
     #[track_caller]
     pub fn ptradd(&mut self, base: impl Into<Value>, bytes: impl Into<Value>) -> Result<Value> {
         self.gep_with(Type::I8, GepFlags::NONE, base, &[bytes.into()])
@@ -314,7 +323,7 @@ impl FunctionBuilder<'_> {
     /// `getelementptr` with flags. `inbounds` implies `nusw`.
     ///
     /// # Errors
-    /// As for [`FunctionBuilder::gep`].
+    /// Same as for [`FunctionBuilder::gep`].
     #[track_caller]
     pub fn gep_with(
         &mut self,
@@ -359,7 +368,11 @@ impl FunctionBuilder<'_> {
                 Some(next) => inside = next,
                 None => {
                     let (index, inside) = (self.show(index), self.show_type(inside));
-                    return self.error(opcode, Kind::InvalidIndex, format_args!("{index} leads nowhere in {inside}"));
+                    return self.error(
+                        opcode,
+                        Kind::InvalidIndex,
+                        format_args!("{index} is not a valid index into {inside}"),
+                    );
                 }
             }
         }
@@ -373,7 +386,8 @@ impl FunctionBuilder<'_> {
         self.insert(opcode, InstBuild::gep(ty, source_type).flags(flags.0), &operands).map(Value::from)
     }
 
-    /// The type that an index leads to. Of a struct it must be a constant `i32`, or a vector of one.
+    /// Returns the type that an index selects. For a struct, the index must be a constant `i32` or a vector
+    /// of one.
     fn step_into(&mut self, ty: Type, index: Value) -> Option<Type> {
         match *self.types().kind(ty) {
             TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => Some(element),
@@ -388,7 +402,7 @@ impl FunctionBuilder<'_> {
         }
     }
 
-    /// The number that a constant index is in all lanes.
+    /// Returns the value of a constant index, which must be the same in all lanes.
     fn constant_index(&mut self, index: Value, index_type: Type) -> Option<u64> {
         let tables = &mut self.module.tables;
         let Some((len, _)) = tables.types.vector_len(index_type) else { return tables.int_value(index)?.to_u64() };

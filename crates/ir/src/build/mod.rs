@@ -1,11 +1,10 @@
-//! Building functions and globals, with every call checked: what LLVM asserts of instructions when
-//! they are made (LangRef "Instruction Reference") is an error here that names the types and values.
-//! What can only be judged of a whole function (dominance, phis against predecessors) is left to the
-//! verifier.
+//! Building functions and globals, with every call checked. The conditions that LLVM asserts when
+//! instructions are created (LangRef "Instruction Reference") are errors here, which name the types and
+//! values. Properties of a whole function (dominance, phis matching predecessors) are left to the verifier.
 //!
-//! A [`FunctionBuilder`] is a position in a function. Its methods are named after LLVM's IRBuilder;
-//! like that, it folds constants. Methods whose result may be a constant or an operand give a
-//! [`Value`], the others the new [`Inst`].
+//! A [`FunctionBuilder`] is a position in a function. Its methods are named after LLVM's IRBuilder and, like
+//! it, fold constants. Methods that may return a constant or an operand return a [`Value`], the others the
+//! new [`Inst`].
 //!
 //! ```
 //! use draig_ir::build::BuildError;
@@ -57,14 +56,14 @@ use crate::global::Global;
 use crate::layout::TypeMeasures;
 use crate::metadata::Metadata;
 use crate::module::Module;
-use crate::opcode::{FlagClass, Opcode};
+use crate::opcode::Opcode;
 use crate::types::Type;
 use crate::value::{Block, Inst, Value};
 
-/// The result of building something.
+/// Result of building an instruction or global.
 pub type Result<T> = std::result::Result<T, BuildError>;
 
-/// Where the next instruction goes.
+/// Insertion point of the next instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Position {
     /// At the end of a block.
@@ -73,9 +72,9 @@ pub enum Position {
     Before(Inst),
 }
 
-/// A position in a function, and the means to build there.
+/// Builds a function at an insertion point.
 ///
-/// The function's body is with the builder as long as that lives, and back in the module afterwards.
+/// The builder holds the function's body and returns it to the module when dropped.
 #[derive(Debug)]
 pub struct FunctionBuilder<'m> {
     module: &'m mut Module,
@@ -90,11 +89,10 @@ pub struct FunctionBuilder<'m> {
 }
 
 impl Module {
-    /// A builder for a function of the module, without a position. A function that was only declared
-    /// gets an empty body.
+    /// Returns a builder for a function of the module, without a position. A declaration gets an empty body.
     ///
     /// # Panics
-    /// If the global is no function.
+    /// Panics if the global is not a function.
     #[track_caller]
     pub fn build(&mut self, function: Global) -> FunctionBuilder<'_> {
         assert!(self.global(function).is_function(), "only a function has a body");
@@ -122,38 +120,38 @@ impl Drop for FunctionBuilder<'_> {
 
 /// Position, settings and names.
 impl FunctionBuilder<'_> {
-    /// The module, without the body of this function.
+    /// Returns the module, without the body of this function.
     pub fn module(&self) -> &Module {
         self.module
     }
 
-    /// The module, to add types, constants or globals; the body of this function is not in it. The
-    /// function itself must stay, and keep its type.
+    /// Mutable access to the module, for adding types, constants or globals. The body of this function is not
+    /// in it. The function itself must not be removed or change its type.
     pub fn module_mut(&mut self) -> &mut Module {
-        // Data layout and struct bodies may change in the caller's hands.
+        // The caller may change the data layout and struct bodies.
         self.measures = TypeMeasures::new();
         self.module
     }
 
-    /// The function that is built.
+    /// Returns the function being built.
     pub fn function(&self) -> Global {
         self.function
     }
 
-    /// The body as it is.
+    /// Returns the current body.
     pub fn body(&self) -> &Body {
         &self.body
     }
 
-    /// The body, to change what was built. Its edits are not checked.
+    /// Mutable access to the body. Edits through it are not checked.
     pub fn body_mut(&mut self) -> &mut Body {
         &mut self.body
     }
 
-    /// A parameter of the function, from 0.
+    /// Returns a parameter of the function, counted from 0.
     ///
     /// # Panics
-    /// If the function has no such parameter.
+    /// Panics if the function has no such parameter.
     #[track_caller]
     pub fn param(&self, number: u32) -> Value {
         let count = self.module.param_types(self.function).len();
@@ -161,32 +159,32 @@ impl FunctionBuilder<'_> {
         Value::arg(number)
     }
 
-    /// A new block at the end of the function; an empty name makes it a numbered one.
+    /// Adds a block at the end of the function; an empty name makes it numbered.
     pub fn add_block(&mut self, name: impl AsRef<[u8]>) -> Block {
         let block = self.body.add_block();
         self.set_name(block, name);
         block
     }
 
-    /// Names a parameter, block or result; a name that is taken gets a number behind it. An empty
-    /// name makes it numbered.
+    /// Names a parameter, block or result. If the name is already in use, a number is appended; an empty name
+    /// makes the value numbered.
     pub fn set_name(&mut self, value: impl Into<Value>, name: impl AsRef<[u8]>) {
         self.body.names_mut().set(value, name.as_ref());
     }
 
-    /// Gives what the next call builds a name, unless it folds to a constant or has no result.
+    /// Names the result of the next call, unless it folds to a constant or has no result.
     pub fn named(&mut self, name: impl AsRef<[u8]>) -> &mut Self {
         self.pending_name.clear();
         self.pending_name.extend_from_slice(name.as_ref());
         self
     }
 
-    /// Where the next instruction goes.
+    /// Returns the insertion point of the next instruction.
     pub fn position(&self) -> Option<Position> {
         self.position
     }
 
-    /// The block where the next instruction goes.
+    /// Returns the block of the insertion point.
     pub fn block(&self) -> Option<Block> {
         match self.position? {
             Position::End(block) => Some(block),
@@ -194,17 +192,17 @@ impl FunctionBuilder<'_> {
         }
     }
 
-    /// Builds at the end of a block from now on.
+    /// Moves the insertion point to the end of a block.
     pub fn position_at_end(&mut self, block: Block) {
         self.position = Some(Position::End(block));
     }
 
-    /// Builds before an instruction from now on.
+    /// Moves the insertion point before an instruction.
     pub fn position_before(&mut self, inst: Inst) {
         self.position = Some(Position::Before(inst));
     }
 
-    /// Builds behind an instruction from now on: before the one that follows, or at the block's end.
+    /// Moves the insertion point after an instruction: before the next one, or to the end of the block.
     pub fn position_after(&mut self, inst: Inst) {
         self.position = match self.body.next_inst(inst) {
             Some(next) => Some(Position::Before(next)),
@@ -212,55 +210,55 @@ impl FunctionBuilder<'_> {
         };
     }
 
-    /// Whether constants are folded (they are, unless told otherwise). Without folding, an operation
-    /// on constants becomes an instruction.
+    /// Enables or disables constant folding, which is on by default. Without it, an operation on constants
+    /// becomes an instruction.
     pub fn set_fold(&mut self, fold: bool) {
         self.fold = fold;
     }
 
-    /// The `!dbg` attachment of what is built from now on.
+    /// Sets the `!dbg` attachment of instructions built from now on.
     pub fn set_debug_loc(&mut self, loc: Option<Metadata>) {
         self.debug_loc = loc;
     }
 
-    /// The `!dbg` attachment of what is built.
+    /// Returns the current `!dbg` attachment.
     pub fn debug_loc(&self) -> Option<Metadata> {
         self.debug_loc
     }
 
-    /// The fast-math flags of the floating-point operations that are built from now on.
+    /// Sets the fast-math flags of floating-point operations built from now on.
     pub fn set_fast_math(&mut self, flags: FastMath) {
         self.fast_math = flags;
     }
 
-    /// The fast-math flags of the floating-point operations that are built.
+    /// Returns the current fast-math flags.
     pub fn fast_math(&self) -> FastMath {
         self.fast_math
     }
 
-    /// The type of a value of this function.
+    /// Returns the type of a value of this function.
     ///
     /// # Panics
-    /// If it is no value of the function or module.
+    /// Panics if it is not a value of the function or module.
     #[track_caller]
     pub fn type_of(&self, value: impl Into<Value>) -> Type {
         match self.known_type(value.into()) {
             Some(ty) => ty,
-            None => panic!("no value of this function"),
+            None => panic!("not a value of this function"),
         }
     }
 }
 
-/// Insertion, shared by the methods of all instructions.
+/// Insertion, shared by the methods for all instructions.
 impl FunctionBuilder<'_> {
-    /// Checks the position, inserts, and gives name and debug location.
+    /// Checks the position, inserts the instruction, and sets its name and debug location.
     #[track_caller]
     fn insert(&mut self, opcode: Opcode, build: InstBuild, operands: &[Value]) -> Result<Inst> {
         self.check_place(opcode)?;
         Ok(self.place(build, operands))
     }
 
-    /// Inserts where [`FunctionBuilder::check_place`] found nothing wrong.
+    /// Inserts an instruction at a position that [`FunctionBuilder::check_place`] accepted.
     fn place(&mut self, build: InstBuild, operands: &[Value]) -> Inst {
         let inst = match self.position {
             Some(Position::Before(before)) => self.body.insert_inst(before, build, operands),
@@ -283,7 +281,7 @@ impl FunctionBuilder<'_> {
         inst
     }
 
-    /// Debug records at the end of a block are before what is added there.
+    /// Moves debug records at the end of a block before the instruction that is appended to it.
     fn records_to_inst(&mut self, block: Block, inst: Inst) {
         if self.body.record_count() == 0 {
             return;
@@ -295,8 +293,7 @@ impl FunctionBuilder<'_> {
         }
     }
 
-    /// The result of folding if folding is wanted and all operands are constants; the name that
-    /// waited for an instruction is dropped then.
+    /// Folds if folding is enabled and all operands are constants. In that case the pending name is dropped.
     fn folded(&mut self, operands: &[Value], fold: impl FnOnce(&mut Folder<'_>) -> Option<Value>) -> Option<Value> {
         if !self.fold || !operands.iter().all(|operand| operand.is_constant()) {
             return None;
@@ -309,13 +306,15 @@ impl FunctionBuilder<'_> {
         result
     }
 
-    /// The fast-math flags for an operation with this result: the current ones if the opcode takes
-    /// them with this type.
+    /// Fast-math flags for an operation with this result type: the current flags if the opcode accepts them
+    /// with this type.
     fn fast_math_for(&self, opcode: Opcode, ty: Type) -> u8 {
-        if opcode.flag_class() != FlagClass::FastMath || self.fast_math.is_empty() {
+        // Integer conversions have no fast-math flags before LLVM 23.
+        let has_none = matches!(opcode, Opcode::SiToFp | Opcode::UiToFp) || !opcode.flag_class().has_fast_math();
+        if has_none || self.fast_math.is_empty() {
             return 0;
         }
         let always = opcode.is_float_arithmetic() || opcode == Opcode::FCmp;
-        if always || self.module.tables.types.takes_fast_math(ty) { self.fast_math.0 } else { 0 }
+        if always || self.module.tables.types.accepts_fast_math(ty) { self.fast_math.0 } else { 0 }
     }
 }

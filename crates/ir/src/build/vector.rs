@@ -10,7 +10,7 @@ impl FunctionBuilder<'_> {
     /// `extractelement`
     ///
     /// # Errors
-    /// If the first operand is no vector, or the index no integer.
+    /// Returns an error if the first operand is not a vector, or the index is not an integer.
     #[track_caller]
     pub fn extract_element(&mut self, vector: impl Into<Value>, index: impl Into<Value>) -> Result<Value> {
         let (vector, index, opcode) = (vector.into(), index.into(), Opcode::ExtractElement);
@@ -26,7 +26,8 @@ impl FunctionBuilder<'_> {
     /// `insertelement`
     ///
     /// # Errors
-    /// If the first operand is no vector, the element not of its element type, or the index no integer.
+    /// Returns an error if the first operand is not a vector, the element does not have its element type, or
+    /// the index is not an integer.
     #[track_caller]
     pub fn insert_element(
         &mut self,
@@ -52,8 +53,8 @@ impl FunctionBuilder<'_> {
     /// `shufflevector`; -1 in the mask is poison.
     ///
     /// # Errors
-    /// If the operands are not vectors of one type, the mask is empty or goes beyond both, or is not
-    /// all 0 or all -1 for scalable vectors.
+    /// Returns an error if the operands are not vectors of the same type, the mask is empty or has an index
+    /// out of range, or, for scalable vectors, the mask is not all 0 or all -1.
     #[track_caller]
     pub fn shuffle_vector(&mut self, lhs: impl Into<Value>, rhs: impl Into<Value>, mask: &[i32]) -> Result<Value> {
         let (lhs, rhs, opcode) = (lhs.into(), rhs.into(), Opcode::ShuffleVector);
@@ -92,16 +93,19 @@ impl FunctionBuilder<'_> {
         Ok(self.place(build, &[lhs, rhs]).into())
     }
 
-    /// A vector of `len` (times the vector scale) elements that are all `element`: inserted in the
-    /// first lane and shuffled to all.
+    /// A vector of `len` (times vscale) elements that all equal `element`: inserted in the first lane, then
+    /// shuffled to all lanes.
     ///
     /// # Errors
-    /// If there are no vectors of the element's type, or `len` is 0.
+    /// Returns an error if there are no vectors of the element's type, or `len` is 0.
     #[track_caller]
     pub fn vector_splat(&mut self, element: impl Into<Value>, len: u32, scalable: bool) -> Result<Value> {
         let (element, opcode) = (element.into(), Opcode::ShuffleVector);
         let element_type = self.operand_where(opcode, "element", element, "an element of vectors", |types, ty| {
-            matches!(types.kind(ty), TypeKind::Integer(_) | TypeKind::Float(_) | TypeKind::Pointer(_))
+            matches!(
+                types.kind(ty),
+                TypeKind::Integer(_) | TypeKind::Byte(_) | TypeKind::Float(_) | TypeKind::Pointer(_)
+            )
         })?;
         if len == 0 {
             return self.error(opcode, Kind::InvalidIndex, format_args!("a vector of length 0"));
@@ -119,7 +123,7 @@ impl FunctionBuilder<'_> {
     /// `extractvalue`
     ///
     /// # Errors
-    /// If the first operand is no aggregate, or the indices lead nowhere in it.
+    /// Returns an error if the first operand is not an aggregate, or the indices do not match its type.
     #[track_caller]
     pub fn extract_value(&mut self, aggregate: impl Into<Value>, indices: &[u32]) -> Result<Value> {
         let (aggregate, opcode) = (aggregate.into(), Opcode::ExtractValue);
@@ -135,7 +139,8 @@ impl FunctionBuilder<'_> {
     /// `insertvalue`
     ///
     /// # Errors
-    /// If the first operand is no aggregate, the indices lead nowhere in it, or to another type.
+    /// Returns an error if the first operand is not an aggregate, the indices do not match its type, or they
+    /// select a different type than the element's.
     #[track_caller]
     pub fn insert_value(
         &mut self,
@@ -157,7 +162,7 @@ impl FunctionBuilder<'_> {
         Ok(self.place(build, &[aggregate, element]).into())
     }
 
-    /// The type that indices into an aggregate lead to.
+    /// Returns the type that indices into an aggregate select.
     #[track_caller]
     fn value_at(&self, opcode: Opcode, aggregate: Value, indices: &[u32]) -> Result<Type> {
         let whole = self.operand_where(opcode, "operand", aggregate, "a struct or array", Types::is_aggregate)?;
@@ -171,7 +176,7 @@ impl FunctionBuilder<'_> {
                     return self.error(
                         opcode,
                         Kind::InvalidIndex,
-                        format_args!("index {index} leads nowhere in {at} of {whole}"),
+                        format_args!("index {index} is invalid for {at} of {whole}"),
                     );
                 }
             }
@@ -185,7 +190,7 @@ impl FunctionBuilder<'_> {
     /// `va_arg`
     ///
     /// # Errors
-    /// If the list is no pointer, or the type not first-class.
+    /// Returns an error if the list is not a pointer, or the type is not first-class.
     #[track_caller]
     pub fn va_arg(&mut self, list: impl Into<Value>, ty: Type) -> Result<Inst> {
         let (list, opcode) = (list.into(), Opcode::VaArg);

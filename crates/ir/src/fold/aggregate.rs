@@ -61,7 +61,7 @@ impl Folder<'_> {
         })
     }
 
-    /// Whether a constant has no part that is or may turn out to be poison.
+    /// Whether no part of a constant is poison or may turn out to be poison.
     fn is_never_poison(&self, value: Value) -> bool {
         let constant = match value.kind() {
             ValueKind::Global(global) => {

@@ -1,5 +1,5 @@
-//! Folding of operators with two operands of one type, and of `fneg`. Integers wrap silently here:
-//! the flags `nuw`, `nsw`, `exact` and `disjoint` do not make a folded constant poison in LLVM.
+//! Folding of binary operators and of `fneg`. Integers wrap silently here: in LLVM, the flags `nuw`, `nsw`,
+//! `exact` and `disjoint` do not make a folded constant poison.
 
 use draig_num::{ApFloat, ApInt, Round};
 
@@ -27,7 +27,7 @@ fn is_division(opcode: Opcode) -> bool {
     matches!(opcode, Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem)
 }
 
-/// The special operand of an operator, by what it is rather than by type.
+/// Special operand of an operator, independent of its type.
 #[derive(Clone, Copy, PartialEq)]
 enum Special {
     Zero,
@@ -37,7 +37,7 @@ enum Special {
     FloatOne,
 }
 
-/// `x op e == x`, and by the flag also `e op x == x`.
+/// Identity operand `e`, with `x op e == x`. The flag is set if `e op x == x` too.
 fn identity(opcode: Opcode) -> Option<(Special, bool)> {
     use Opcode::*;
     Some(match opcode {
@@ -54,9 +54,8 @@ fn identity(opcode: Opcode) -> Option<(Special, bool)> {
 }
 
 impl Folder<'_> {
-    /// A binary operator. An `add`, `sub` or `xor` that does not fold becomes an expression with
-    /// these flags, so the result is never `None`; for other operators `None` means that they do not
-    /// fold.
+    /// Folds a binary operator. An `add`, `sub` or `xor` that does not fold becomes an expression with these
+    /// flags, so the result is never `None`. For other operators, `None` means that they do not fold.
     pub fn binary(&mut self, opcode: Opcode, flags: IntFlags, lhs: Value, rhs: Value) -> Option<Value> {
         if let Some(folded) = self.fold_binary(opcode, lhs, rhs) {
             return Some(folded);
@@ -143,7 +142,7 @@ impl Folder<'_> {
         self.expression_binary(opcode, lhs, rhs)
     }
 
-    /// One operand or both are `undef`, and lanes need not be told apart.
+    /// Folds an operator with one or two `undef` operands whose lanes need not be distinguished.
     fn undef_binary(&mut self, opcode: Opcode, ty: Type, lhs: Value, rhs: Value) -> Option<Value> {
         use Opcode::*;
         let both = self.is_undef(lhs) && self.is_undef(rhs);
@@ -185,7 +184,8 @@ impl Folder<'_> {
         }
     }
 
-    /// An integer constant that decides the result whatever the other operand is.
+    /// Folds an operator with an absorbing integer constant, which determines the result whatever the other
+    /// operand is.
     fn absorbed(&mut self, opcode: Opcode, ty: Type, lhs: Value, rhs: Value) -> Option<Value> {
         use Opcode::*;
         if let Some(int) = self.tables.int_value(rhs) {
@@ -216,7 +216,7 @@ impl Folder<'_> {
         None
     }
 
-    /// The address of an aligned global has no low bits set.
+    /// Folds a mask of the low bits of the address of an aligned global, which are zero.
     fn masked_address(&mut self, lhs: Value, mask: &ApInt) -> Option<Value> {
         let expr = self.expr(lhs).filter(|expr| expr.opcode == Opcode::PtrToInt)?;
         let global = expr.operands.first()?.as_global()?;
@@ -245,7 +245,7 @@ impl Folder<'_> {
         }
     }
 
-    /// The folds that look into expressions.
+    /// Folds that look into expressions.
     fn expression_binary(&mut self, opcode: Opcode, lhs: Value, rhs: Value) -> Option<Value> {
         if self.is_expr(lhs) {
             let inner = match self.expr(lhs) {
@@ -255,14 +255,14 @@ impl Folder<'_> {
                 _ => None,
             };
             if let Some((first, second)) = inner {
-                // (x op y) op z is x op (y op z) if that is simpler.
+                // `(x op y) op z` becomes `x op (y op z)` if that is simpler.
                 let rest = self.nested(|this| this.binary(opcode, IntFlags::NONE, second, rhs))?;
                 if self.expr(rest).is_none_or(|expr| expr.opcode != opcode) {
                     return self.nested(|this| this.binary(opcode, IntFlags::NONE, first, rest));
                 }
             }
         } else if self.is_expr(rhs) && is_commutative(opcode) {
-            // A plain constant goes to the right, where other folds look for it; the flags are lost.
+            // A plain constant moves to the right, where other folds expect it; the flags are lost.
             if is_expression(opcode) {
                 return self.nested(|this| this.binary(opcode, IntFlags::NONE, rhs, lhs));
             }
@@ -273,7 +273,7 @@ impl Folder<'_> {
         }
         match opcode {
             Opcode::Add | Opcode::Sub => self.binary(Opcode::Xor, IntFlags::NONE, lhs, rhs),
-            // The only amount or divisor that is not poison leaves the other operand as it is.
+            // The only amount or divisor that is not poison leaves the other operand unchanged.
             Opcode::Shl | Opcode::LShr | Opcode::AShr | Opcode::SDiv | Opcode::UDiv => Some(lhs),
             Opcode::SRem | Opcode::URem => Some(self.tables.const_bool(false).into()),
             _ => None,
@@ -281,12 +281,12 @@ impl Folder<'_> {
     }
 }
 
-/// What folding lane by lane gave.
+/// Outcome of folding lane by lane.
 enum Lanes {
     Folded(Value),
     /// A lane does not fold, so the operation does not.
     Refused,
-    /// There are no lanes to fold; other folds may apply.
+    /// No lanes; other folds may apply.
     Unknown,
 }
 
@@ -296,7 +296,7 @@ impl Lanes {
     }
 }
 
-/// The outer `None`: no integer operator. The inner one: poison.
+/// Computes an integer operator. The outer `None` means that the opcode is not one; the inner `None` is poison.
 fn int_binary(opcode: Opcode, a: &ApInt, b: &ApInt) -> Option<Option<ApInt>> {
     use Opcode::*;
     let overflows = || a.is_signed_min() && b.is_all_ones();

@@ -15,9 +15,9 @@ fn is_expression(opcode: Opcode) -> bool {
 }
 
 impl Folder<'_> {
-    /// A conversion. One that LLVM 22 has as an expression (`trunc`, `ptrtoint`, `ptrtoaddr`,
-    /// `inttoptr`, `bitcast`, `addrspacecast`) becomes one if it does not fold, so the result is
-    /// never `None`; for others `None` means that they do not fold.
+    /// Folds a conversion. One that LLVM 22 has as an expression (`trunc`, `ptrtoint`, `ptrtoaddr`,
+    /// `inttoptr`, `bitcast`, `addrspacecast`) becomes one if it does not fold, so the result is never
+    /// `None`. For others, `None` means that they do not fold.
     pub fn cast(&mut self, opcode: Opcode, value: Value, ty: Type) -> Option<Value> {
         if opcode == Opcode::BitCast && self.type_of(value) == ty {
             return Some(value);
@@ -35,7 +35,7 @@ impl Folder<'_> {
         }
         if self.is_undef(value) {
             return match opcode {
-                // The upper bits agree with each other, and the range of the result is limited.
+                // The upper bits are all equal, and the range of the result is limited.
                 ZExt | SExt | UiToFp | SiToFp => self.null(ty),
                 _ => Some(self.undef(ty)),
             };
@@ -109,24 +109,28 @@ impl Folder<'_> {
         if self.is_all_ones(value) {
             return self.all_ones(ty);
         }
-        let is_number = self.tables.int_value(value).is_some() || self.tables.float_value(value).is_some();
+        let is_number = self.tables.number_value(value).is_some() || self.tables.float_value(value).is_some();
         let types = &mut self.tables.types;
         if types.is_vector(ty) && !types.is_vector(from) && is_number {
-            // A vector of one lane folds further in some cases, and is what LLVM shows in the others.
+            // A single-lane vector folds further in some cases, and is the form that LLVM shows in the others.
             let single = types.vector(from, 1, false);
             let vector = self.tables.const_aggregate(single, &[value]).into();
             return self.nested(|this| this.cast(Opcode::BitCast, vector, ty));
         }
-        // The two parts of a ppc_fp128 are in the order of memory, not of its bits.
-        if let Some(int) = self.tables.int_value(value) {
+        // The two parts of a ppc_fp128 are in memory order, not in the order of its bytes.
+        if let Some(int) = self.tables.number_value(value) {
+            if self.tables.types.number_width(ty) == Some(int.width()) {
+                return Some(self.tables.const_int(ty, &int).into());
+            }
             let format = self.tables.types.float_format(ty).filter(|&format| format != FloatFormat::PpcFp128)?;
             return Some(self.tables.const_float(ApFloat::from_int_bits(format, &int)).into());
         }
         let float = self.tables.float_value(value).filter(|float| float.format() != FloatFormat::PpcFp128)?;
-        self.tables.types.is_integer(ty).then(|| self.int(ty, &float.to_int_bits())).flatten()
+        let bits = float.to_int_bits();
+        (self.tables.types.number_width(ty) == Some(bits.width())).then(|| self.tables.const_int(ty, &bits).into())
     }
 
-    /// The one conversion that two in a row amount to, without knowing the size of a pointer.
+    /// Single conversion that is equivalent to two in a row, independent of the pointer size.
     fn joined_pair(&self, first: Opcode, second: Opcode, source: Value, middle: Type, ty: Type) -> Option<Opcode> {
         use Opcode::*;
         let types = &self.tables.types;
@@ -141,7 +145,8 @@ impl Folder<'_> {
                 (!types.is_vector(from) && types.is_integer(ty)).then_some(first)
             }
             (BitCast, Trunc | ZExt | SExt | UiToFp | SiToFp | IntToPtr) => types.is_integer(from).then_some(second),
-            (BitCast, BitCast) => Some(BitCast),
+            // Between them may be bytes, which both a pointer and a number can be.
+            (BitCast, BitCast) => types.is_valid_cast(BitCast, from, ty).then_some(BitCast),
             (BitCast, PtrToInt | PtrToAddr) => types.is_pointer_or_vector(from).then_some(second),
             (BitCast, AddrSpaceCast) => types.is_pointer_or_vector(from).then_some(second),
             (AddrSpaceCast, BitCast) | (IntToPtr, BitCast) => types.is_pointer_or_vector(ty).then_some(first),

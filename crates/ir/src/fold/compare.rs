@@ -1,5 +1,5 @@
-//! Folding of `icmp` and `fcmp`, with what is known of the addresses of globals: neither null nor
-//! equal to each other, unless linkage, type or `unnamed_addr` leave that open.
+//! Folding of `icmp` and `fcmp`, including comparisons of the addresses of globals. These are neither null
+//! nor equal to each other, unless linkage, type or `unnamed_addr` permit it.
 
 use std::cmp::Ordering;
 
@@ -14,7 +14,7 @@ use crate::opcode::Opcode;
 use crate::types::{Type, TypeKind};
 use crate::value::{Value, ValueKind};
 
-/// What is known of two values.
+/// Known relation of two values.
 #[derive(Clone, Copy, PartialEq)]
 enum Relation {
     Equal,
@@ -32,7 +32,7 @@ impl Relation {
         }
     }
 
-    /// Whether the predicate holds, if that follows.
+    /// Whether the predicate holds, if the relation determines that.
     fn decides(self, predicate: IntPredicate) -> Option<bool> {
         use IntPredicate::*;
         match (self, predicate) {
@@ -63,7 +63,7 @@ pub(crate) fn holds(predicate: IntPredicate, unsigned: Ordering, signed: Orderin
     }
 }
 
-/// The predicate with its operands in the other order.
+/// Predicate for exchanged operands.
 fn swapped(predicate: IntPredicate) -> IntPredicate {
     use IntPredicate::*;
     match predicate {
@@ -128,11 +128,11 @@ impl Folder<'_> {
             return Some(self.poison(ty));
         }
         if self.is_undef(lhs) || self.is_undef(rhs) {
-            // The undefined operand may be a NaN, which decides every comparison.
+            // The undefined operand may be a NaN, which determines every comparison.
             return self.bool(ty, predicate as u8 & Uno as u8 != 0);
         }
         if let (Some(a), Some(b)) = (self.tables.float_value(lhs), self.tables.float_value(rhs)) {
-            // The number of a predicate has a bit for each outcome under which it holds.
+            // The number of a predicate has one bit for each outcome under which it holds.
             let outcome = match a.compare(b) {
                 Some(Ordering::Equal) => Oeq,
                 Some(Ordering::Greater) => Ogt,
@@ -151,7 +151,7 @@ impl Folder<'_> {
         }
     }
 
-    /// Equality of single bits is `xor`.
+    /// Folds equality of single bits to `xor`.
     fn bit_comparison(&mut self, predicate: IntPredicate, ty: Type, lhs: Value, rhs: Value) -> Option<Value> {
         let (mut lhs, mut rhs) = (lhs, rhs);
         if predicate == IntPredicate::Eq {
@@ -202,7 +202,7 @@ impl Folder<'_> {
         }
     }
 
-    /// What is known of two addresses, of which the first is at least as complex.
+    /// Known relation of two addresses. The first must be at least as complex as the second.
     fn address_relation(&self, lhs: Value, rhs: Value) -> Option<Relation> {
         let rhs_is_null = matches!(self.kind(rhs), Some(ConstKind::NullPointer));
         if let Some(ConstKind::BlockAddress(function, _)) = self.kind(lhs) {
@@ -252,7 +252,7 @@ impl Folder<'_> {
         (a != b && self.has_own_address(a) && self.has_own_address(b)).then_some(Relation::Different)
     }
 
-    /// Whether no other such global can have its address.
+    /// Whether no other such global can have the same address.
     fn has_own_address(&self, global: Global) -> bool {
         let Some(data) = self.globals.data(global) else {
             return false;
@@ -269,7 +269,7 @@ impl Folder<'_> {
         }
     }
 
-    /// Whether a type is sized and not empty. Each type is looked at once, however often it is nested.
+    /// Whether a type is sized and not empty. Visits each type once, however often it is nested.
     fn takes_space(&self, ty: Type) -> bool {
         let (mut found, mut seen, mut pending) = (false, FxHashSet::default(), vec![ty]);
         while let Some(ty) = pending.pop() {
@@ -279,7 +279,7 @@ impl Folder<'_> {
             match *self.tables.types.kind(ty) {
                 TypeKind::Array { len: 0, .. } => {}
                 TypeKind::Array { element, .. } => pending.push(element),
-                TypeKind::Integer(_) | TypeKind::Float(_) | TypeKind::Pointer(_) => found = true,
+                TypeKind::Integer(_) | TypeKind::Byte(_) | TypeKind::Float(_) | TypeKind::Pointer(_) => found = true,
                 TypeKind::Vector { .. } | TypeKind::X86Amx | TypeKind::TargetExt { .. } => found = true,
                 _ => match self.tables.types.struct_fields(ty) {
                     Some(fields) => pending.extend_from_slice(fields),

@@ -1,6 +1,5 @@
-//! Folding of `getelementptr` (LangRef "'getelementptr' Instruction"). Without a data layout only
-//! what adds nothing folds; indices and source type stay as they were written (canonical text,
-//! rule 31).
+//! Folding of `getelementptr` (LangRef "'getelementptr' Instruction"). Without a data layout, only zero
+//! offsets fold; indices and source type stay as written (canonical text, rule 31).
 
 use draig_num::ApInt;
 
@@ -12,9 +11,9 @@ use crate::types::{Type, TypeKind};
 use crate::value::Value;
 
 impl Folder<'_> {
-    /// `getelementptr`: the base if it adds nothing, else an expression. In an expression that gives
-    /// a vector, scalar indices of arrays are splat and vector indices of structs made scalar, as in
-    /// LLVM.
+    /// Folds a `getelementptr` to its base if it adds nothing, and otherwise makes an expression. In an
+    /// expression with a vector result, scalar indices of arrays are splat and vector indices of structs made
+    /// scalar, as in LLVM.
     pub fn gep(
         &mut self,
         source_type: Type,
@@ -29,7 +28,7 @@ impl Folder<'_> {
         }
         let mut operands = Vec::with_capacity(indices.len() + 1);
         operands.push(base);
-        // What the next index goes into; none for the first, which steps over whole elements.
+        // Type that the next index applies to; `None` for the first index, which steps over whole elements.
         let mut inside = None;
         for (number, &index) in indices.iter().enumerate() {
             operands.push(self.shaped_index(ty, inside, index));
@@ -46,7 +45,7 @@ impl Folder<'_> {
         self.intern_expr(ty, expr)
     }
 
-    /// The type of a `getelementptr`: the base's, or a vector of it if an index is a vector.
+    /// Type of a `getelementptr`: the base's, or a vector of it if an index is a vector.
     fn gep_type(&mut self, base: Value, indices: &[Value]) -> Type {
         let ty = self.type_of(base);
         if self.tables.types.is_vector(ty) {
@@ -72,7 +71,7 @@ impl Folder<'_> {
         if self.type_of(base) == ty { Some(base) } else { self.splat_like(ty, base) }
     }
 
-    /// An index in the form that an expression of this type has.
+    /// Converts an index to the form it has in an expression of this type.
     fn shaped_index(&mut self, ty: Type, inside: Option<Type>, index: Value) -> Value {
         let index_type = self.type_of(index);
         let is_vector = self.tables.types.is_vector(index_type);
@@ -88,7 +87,7 @@ impl Folder<'_> {
         shaped.unwrap_or(index)
     }
 
-    /// The type that an index into an aggregate or vector leads to.
+    /// Type that an index into an aggregate or vector selects.
     fn indexed_type(&mut self, ty: Type, index: Value) -> Option<Type> {
         if let TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } = *self.tables.types.kind(ty) {
             return Some(element);

@@ -1,7 +1,6 @@
-//! Constant folding as LLVM does it where it makes constant expressions (LangRef "Constant
-//! Expressions"): without a data layout, so that sizes and addresses stay symbolic. The results
-//! decide what the canonical text shows (rules 29 to 35). Folding with a data layout, and of calls,
-//! belongs to the analyses.
+//! Constant folding as LLVM does it when it creates constant expressions (LangRef "Constant Expressions"):
+//! without a data layout, so that sizes and addresses stay symbolic. The results determine the canonical text
+//! (rules 29 to 35). Folding with a data layout, and folding of calls, belong to the analyses.
 //!
 //! ```
 //! use draig_ir::fold::Folder;
@@ -31,20 +30,20 @@ use crate::tables::Tables;
 use crate::types::{Type, TypeKind};
 use crate::value::{Value, ValueKind};
 
-/// The longest fixed vector that is folded lane by lane. Longer ones stay expressions: a short text
-/// must not make a long constant.
+/// Length of the longest fixed vector that is folded lane by lane. Longer ones stay expressions, because a
+/// short text must not make a long constant.
 pub const MAX_FOLDED_LANES: u32 = 4096;
 
-/// How deep a fold follows the operands of nested expressions.
+/// Depth to which a fold follows the operands of nested expressions.
 pub const MAX_FOLD_DEPTH: u32 = 128;
 
-/// What folding asks of the globals that constants mention. Readers fold before all globals are
-/// known, so only the address type is demanded.
+/// Properties of globals that folding needs. Readers fold before all globals are known, so only the address
+/// type is required.
 pub trait GlobalInfo {
-    /// The type of the address of a global.
+    /// Returns the address type of a global.
     fn address_type(&self, global: Global) -> Type;
 
-    /// The global itself, if it is complete. Without it, its address is compared with nothing.
+    /// Returns the global itself, if it is complete. Without it, comparisons of its address do not fold.
     fn data(&self, _global: Global) -> Option<&GlobalData> {
         None
     }
@@ -60,7 +59,7 @@ impl GlobalInfo for &[GlobalData] {
     }
 }
 
-/// Global addresses of which only the type is known, told by a function.
+/// [`GlobalInfo`] from a function that returns address types.
 #[derive(Clone, Copy, Debug)]
 pub struct AddressTypes<F>(pub F);
 
@@ -70,11 +69,10 @@ impl<F: Fn(Global) -> Type> GlobalInfo for AddressTypes<F> {
     }
 }
 
-/// Folds constants, and makes constant expressions of what does not fold.
+/// Folds constants, and makes constant expressions of operations that do not fold.
 ///
-/// Operands are constants or globals, of types that the operation takes: that is for the caller to
-/// check, as the messages about it are the caller's. Where types do not fit, the result is one that
-/// does not fit either, or none.
+/// Operands must be constants or globals of types that the operation accepts. The caller checks this, since
+/// it reports the errors. If the types do not match, the result is ill-typed or `None`.
 pub struct Folder<'a> {
     tables: &'a mut Tables,
     globals: &'a dyn GlobalInfo,
@@ -82,30 +80,30 @@ pub struct Folder<'a> {
 }
 
 impl<'a> Folder<'a> {
-    /// A folder that adds its results to `tables`.
+    /// Creates a folder that adds its results to `tables`.
     pub fn new(tables: &'a mut Tables, globals: &'a dyn GlobalInfo) -> Folder<'a> {
         Folder { tables, globals, depth: 0 }
     }
 
-    /// The tables that it adds to.
+    /// Returns the tables that results are added to.
     pub fn tables(&mut self) -> &mut Tables {
         self.tables
     }
 
-    /// The type of a constant or global.
+    /// Returns the type of a constant or global.
     ///
     /// # Panics
-    /// If the value is neither.
+    /// Panics if the value is neither.
     #[inline]
     pub fn type_of(&self, value: Value) -> Type {
         match value.kind() {
             ValueKind::Const(constant) => self.tables.constants.ty(constant),
             ValueKind::Global(global) => self.globals.address_type(global),
-            other => panic!("{other:?} is no constant"),
+            other => panic!("{other:?} is not a constant"),
         }
     }
 
-    /// The null value of a type; `None` for types that have none.
+    /// Null value of a type; `None` for types without one.
     fn null(&mut self, ty: Type) -> Option<Value> {
         self.tables.const_null(ty).map(Value::from)
     }
@@ -118,7 +116,7 @@ impl<'a> Folder<'a> {
         self.tables.const_poison(ty).into()
     }
 
-    /// An integer constant of an integer type, or a splat of it.
+    /// Integer constant of an integer type, or a splat of it.
     fn int(&mut self, ty: Type, value: &ApInt) -> Option<Value> {
         let scalar = self.tables.types.scalar(ty);
         if self.tables.types.integer_width(scalar) != Some(value.width()) {
@@ -128,16 +126,16 @@ impl<'a> Folder<'a> {
         self.splat_like(ty, constant)
     }
 
-    /// `true` or `false`, of `i1` or a vector of it.
+    /// `true` or `false`, as an `i1` or a vector of `i1`.
     fn bool(&mut self, ty: Type, value: bool) -> Option<Value> {
         self.int(ty, &ApInt::from_bool(value))
     }
 
-    /// The value with all bits set; `None` for types without one.
+    /// Value with all bits set; `None` for types without one.
     fn all_ones(&mut self, ty: Type) -> Option<Value> {
         let scalar = self.tables.types.scalar(ty);
         let constant = match *self.tables.types.kind(scalar) {
-            TypeKind::Integer(width) => self.tables.const_int(scalar, &ApInt::all_ones(width)),
+            TypeKind::Integer(width) | TypeKind::Byte(width) => self.tables.const_int(scalar, &ApInt::all_ones(width)),
             TypeKind::Float(format) => {
                 let bits = ApInt::all_ones(format.width());
                 self.tables.const_float(draig_num::ApFloat::from_int_bits(format, &bits))
@@ -147,7 +145,7 @@ impl<'a> Folder<'a> {
         self.splat_like(ty, constant.into())
     }
 
-    /// `element`, or a vector of it if `ty` is a vector; `None` if that is too long to make.
+    /// `element`, or a splat of it if `ty` is a vector; `None` if the vector is too long.
     fn splat_like(&mut self, ty: Type, element: Value) -> Option<Value> {
         let Some((len, _)) = self.tables.types.vector_len(ty) else {
             return Some(element);
@@ -169,14 +167,14 @@ impl<'a> Folder<'a> {
         matches!(self.kind(value), Some(ConstKind::Poison))
     }
 
-    /// `undef` or `poison`.
+    /// Whether a value is `undef` or `poison`.
     fn is_undef(&self, value: Value) -> bool {
         matches!(self.kind(value), Some(ConstKind::Poison | ConstKind::Undef))
     }
 
     fn is_all_ones(&mut self, value: Value) -> bool {
-        if let Some(int) = self.tables.int_value(value) {
-            return int.is_all_ones();
+        if let Some(number) = self.tables.number_value(value) {
+            return number.is_all_ones();
         }
         if let Some(float) = self.tables.float_value(value) {
             return float.to_int_bits().is_all_ones();
@@ -191,7 +189,7 @@ impl<'a> Folder<'a> {
         }
     }
 
-    /// Whether LLVM has an expression object for it: a scalable splat of a number is one there.
+    /// Whether LLVM represents a value as an expression object. That includes a scalable splat of a number.
     fn is_expr(&self, value: Value) -> bool {
         matches!(self.kind(value), Some(ConstKind::Expr(_) | ConstKind::Splat(_)))
     }
@@ -200,7 +198,7 @@ impl<'a> Folder<'a> {
         Value::from(self.tables.constants.intern(ty, ConstKind::Expr(Box::new(expr))))
     }
 
-    /// An expression that is only opcode, flags and operands, without folding.
+    /// Makes an expression of opcode, flags and operands only, without folding.
     fn plain_expr(&mut self, ty: Type, opcode: Opcode, flags: u8, operands: &[Value]) -> Value {
         self.intern_expr(
             ty,
@@ -215,8 +213,7 @@ impl<'a> Folder<'a> {
         )
     }
 
-    /// The element that every lane of a vector has, if that is known. An `undef` vector has none, as
-    /// its lanes may differ.
+    /// Element of every lane of a vector, if known. An `undef` vector has none, as its lanes may differ.
     fn splat_value(&mut self, value: Value) -> Option<Value> {
         let constant = value.as_const()?;
         let TypeKind::Vector { min_len, .. } = *self.tables.types.kind(self.tables.constants.ty(constant)) else {
@@ -240,7 +237,7 @@ impl<'a> Folder<'a> {
         }
     }
 
-    /// What every lane of a shuffle of an inserted first lane is.
+    /// Element of every lane of a shuffle whose input has only its first lane inserted.
     fn shuffled_splat(&self, expr: &ConstExpr) -> Option<Value> {
         let &[source, other] = &*expr.operands else {
             return None;
@@ -256,7 +253,7 @@ impl<'a> Folder<'a> {
         splat.then_some(element)
     }
 
-    /// Runs a fold of an operand, or gives up where expressions are nested too deeply.
+    /// Runs a fold of an operand, or returns `None` if expressions are nested too deeply.
     fn nested<T>(&mut self, fold: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         if self.depth >= MAX_FOLD_DEPTH {
             return None;
@@ -267,8 +264,8 @@ impl<'a> Folder<'a> {
         result
     }
 
-    /// Makes a fixed vector of what `fold` makes of each lane's number; `None` if one does not fold
-    /// or there are too many. `ty` is the vector's type.
+    /// Makes a fixed vector by calling `fold` for each lane; `None` if a lane does not fold or there are too
+    /// many. `ty` is the vector's type.
     fn by_lane(&mut self, ty: Type, mut fold: impl FnMut(&mut Self, u32) -> Option<Value>) -> Option<Value> {
         let (len, scalable) = self.tables.types.vector_len(ty)?;
         if scalable || len > MAX_FOLDED_LANES {
@@ -278,7 +275,7 @@ impl<'a> Folder<'a> {
         Some(self.tables.const_aggregate(ty, &lanes?).into())
     }
 
-    /// One lane of a fixed vector; an expression if it is not known.
+    /// One lane of a fixed vector; an `extractelement` expression if it is not known.
     fn lane(&mut self, vector: Value, lane: u32) -> Value {
         let index = self.tables.const_i64(Type::I32, i64::from(lane)).into();
         self.extract_element(vector, index)

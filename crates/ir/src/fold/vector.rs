@@ -1,5 +1,5 @@
-//! Folding of `extractelement`, `insertelement` and `shufflevector`. Fixed vectors fold lane by
-//! lane; of scalable ones only splats are known.
+//! Folding of `extractelement`, `insertelement` and `shufflevector`. Fixed vectors fold lane by lane; of
+//! scalable vectors, only splats are known.
 
 use super::{Folder, MAX_FOLDED_LANES};
 use crate::constants::{ConstExpr, ConstKind};
@@ -8,7 +8,7 @@ use crate::types::{Type, TypeKind};
 use crate::value::Value;
 
 impl Folder<'_> {
-    /// `extractelement`: a lane if it is known, else an expression.
+    /// Folds an `extractelement` to the lane if it is known, and otherwise makes an expression.
     pub fn extract_element(&mut self, vector: Value, index: Value) -> Value {
         if let Some(folded) = self.fold_extract_element(vector, index) {
             return folded;
@@ -18,7 +18,7 @@ impl Folder<'_> {
         self.plain_expr(ty, Opcode::ExtractElement, 0, &[vector, index])
     }
 
-    /// `insertelement`: a vector of known lanes if possible, else an expression.
+    /// Folds an `insertelement` to a vector of known lanes if possible, and otherwise makes an expression.
     pub fn insert_element(&mut self, vector: Value, element: Value, index: Value) -> Value {
         if let Some(folded) = self.fold_insert_element(vector, element, index) {
             return folded;
@@ -27,8 +27,8 @@ impl Folder<'_> {
         self.plain_expr(ty, Opcode::InsertElement, 0, &[vector, element, index])
     }
 
-    /// `shufflevector`: a vector of known lanes if possible, else an expression. In the mask, -1 is
-    /// poison. The mask of a scalable vector is all 0 or all -1.
+    /// Folds a `shufflevector` to a vector of known lanes if possible, and otherwise makes an expression. In
+    /// the mask, -1 is poison. The mask of a scalable vector is all 0 or all -1.
     pub fn shuffle(&mut self, lhs: Value, rhs: Value, mask: &[i32]) -> Value {
         let vector_type = self.type_of(lhs);
         let scalable = matches!(self.tables.types.vector_len(vector_type), Some((_, true)));
@@ -46,7 +46,7 @@ impl Folder<'_> {
             in_range: None,
             mask: mask.into(),
         };
-        // A scalable splat of a number is a form of its own, as the text has it.
+        // A scalable splat of a number has its own form, as in the text.
         if let Some(splat) = self.shuffled_splat(&expr).filter(|_| scalable)
             && (self.tables.int_value(splat).is_some() || self.tables.float_value(splat).is_some())
         {
@@ -100,7 +100,7 @@ impl Folder<'_> {
             let flags = expr.gep_flags();
             return Some(self.gep(expr.source_type?, flags, expr.in_range.clone(), *base, indices));
         }
-        // A chain of insertions is walked, not followed by recursion.
+        // Walk a chain of insertions in a loop rather than by recursion.
         while let Some(expr) = self.expr(vector) {
             let (Opcode::InsertElement, &[rest, inserted, at]) = (expr.opcode, &*expr.operands) else {
                 break;
@@ -159,7 +159,8 @@ impl Folder<'_> {
             Some(match u32::try_from(choice) {
                 Ok(lane) if lane < len => this.lane(lhs, lane),
                 Ok(lane) if lane - len < len => this.lane(rhs, lane - len),
-                // In a vector with known lanes, LLVM makes what a mask leaves open undefined only.
+                // In a vector with known lanes, LLVM makes the lanes that the mask leaves open undef, not
+                // poison.
                 _ => this.undef(element),
             })
         })

@@ -1,22 +1,28 @@
-//! The function type of an intrinsic for given overload types.
+//! Function type of an intrinsic for given overload types.
 
 use draig_tables::IntrinsicId;
 use draig_tables::intrinsics::{Signature, TypePattern as P};
 
-use super::matching::{Derived, Scalar, derive, derived_from};
-use super::{IntrinsicError, match_signature};
+use super::IntrinsicError;
+use super::matching::{Derived, Scalar, derive, derived_from, match_one};
 use crate::tables::Tables;
 use crate::types::{MAX_INTEGER_WIDTH, Type};
 
-/// The type of an intrinsic for these overload types.
+/// Returns the type of an intrinsic for these overload types.
 ///
 /// # Errors
-/// If these are no overload types of the intrinsic: then [`match_signature`] would not give them
-/// back.
+/// Returns an error if these are not valid overload types of the intrinsic, that is, if
+/// [`match_signature`](super::match_signature) would not return them.
 pub fn declaration_type(tables: &mut Tables, id: IntrinsicId, overloads: &[Type]) -> Result<Type, IntrinsicError> {
-    let wrong = IntrinsicError::Overloads(id);
-    let mut rest = id.signature();
-    let result = build(tables, &mut rest, overloads).ok_or(wrong)?;
+    let signatures = [Some(id.signature()), id.newer_form().and_then(|form| form.signature())];
+    let mut signatures = signatures.into_iter().flatten();
+    let found = signatures.find_map(|signature| of_signature(tables, signature, overloads));
+    found.ok_or(IntrinsicError::Overloads(id))
+}
+
+fn of_signature(tables: &mut Tables, signature: Signature, overloads: &[Type]) -> Option<Type> {
+    let mut rest = signature.clone();
+    let result = build(tables, &mut rest, overloads)?;
     let mut params = Vec::new();
     let mut vararg = false;
     while !rest.is_empty() {
@@ -24,17 +30,14 @@ pub fn declaration_type(tables: &mut Tables, id: IntrinsicId, overloads: &[Type]
             vararg = true;
             break;
         }
-        params.push(build(tables, &mut rest, overloads).ok_or(wrong)?);
+        params.push(build(tables, &mut rest, overloads)?);
     }
     let ty = tables.types.function(result, &params, vararg);
-    match match_signature(tables, id, ty) {
-        Ok(found) if found == overloads => Ok(ty),
-        _ => Err(wrong),
-    }
+    match_one(tables, signature, ty).is_ok_and(|found| found == overloads).then_some(ty)
 }
 
-/// Takes one pattern with what it is followed by, and builds its type. The recursion is as deep as
-/// patterns nest, which is three at most.
+/// Consumes one pattern with its parts, and builds its type. Recursion is limited by the nesting of patterns,
+/// which is at most three.
 fn build(tables: &mut Tables, rest: &mut Signature, overloads: &[Type]) -> Option<Type> {
     let pattern = rest.next()?;
     if let Some(index) = derived_from(pattern) {
@@ -67,8 +70,8 @@ fn build(tables: &mut Tables, rest: &mut Signature, overloads: &[Type]) -> Optio
         P::Mmx => tables.types.vector(Type::I64, 1, false),
         P::Integer(width) => tables.types.integer(width),
         P::Pointer(space) => tables.types.pointer(space),
-        P::Aarch64Svcount => {
-            let name = tables.strings.intern(b"aarch64.svcount");
+        P::Target(name) => {
+            let name = tables.strings.intern(name.as_bytes());
             tables.target_type(name, &[], &[]).ok()?
         }
         P::Vector { scalable, elements } => {

@@ -1,5 +1,5 @@
-//! Whether a function type fits an intrinsic's signature. Patterns that refer to an overload type
-//! which comes later are put aside and checked when all overload types are known.
+//! Matching of function types against an intrinsic's signature. Patterns that refer to a later overload type
+//! are deferred and checked when all overload types are known.
 
 use draig_num::FloatFormat as F;
 use draig_tables::IntrinsicId;
@@ -9,15 +9,38 @@ use super::SignatureMismatch;
 use crate::tables::Tables;
 use crate::types::{Type, TypeKind, Types};
 
-/// Whether `function_type` is one that the intrinsic may have, as LLVM's `matchIntrinsicSignature`
-/// and `matchIntrinsicVarArg` decide. Gives the overload types, in order.
+/// Matches `function_type` against an intrinsic's signature, as LLVM's `matchIntrinsicSignature` and
+/// `matchIntrinsicVarArg` do: that of LLVM 22 or, if it does not match, that of LLVM 23. Returns the overload
+/// types, in order.
 ///
 /// # Errors
-/// What does not fit; [`SignatureMismatch::Result`] also if it is no function type.
+/// The mismatch. It is [`SignatureMismatch::Result`] too if the type is not a function type.
 pub fn match_signature(tables: &Tables, id: IntrinsicId, function_type: Type) -> Result<Vec<Type>, SignatureMismatch> {
+    let mismatch = match match_one(tables, id.signature(), function_type) {
+        Ok(overloads) => return Ok(overloads),
+        Err(mismatch) => mismatch,
+    };
+    match_newer(tables, id, function_type).ok_or(mismatch)
+}
+
+/// Matches a type against LLVM 23's signature of an intrinsic, if it differs from that of LLVM 22.
+pub fn match_newer(tables: &Tables, id: IntrinsicId, function_type: Type) -> Option<Vec<Type>> {
+    match_one(tables, id.newer_form()?.signature()?, function_type).ok()
+}
+
+/// Whether a function type matches only LLVM 23's form of an intrinsic.
+pub fn is_newer_form(tables: &Tables, id: IntrinsicId, function_type: Type) -> bool {
+    match_newer(tables, id, function_type).is_some() && match_one(tables, id.signature(), function_type).is_err()
+}
+
+pub(super) fn match_one(
+    tables: &Tables,
+    signature: Signature,
+    function_type: Type,
+) -> Result<Vec<Type>, SignatureMismatch> {
     let function = tables.types.as_function(function_type).ok_or(SignatureMismatch::Result)?;
     let mut matcher =
-        Matcher { tables, rest: id.signature(), overloads: Vec::new(), deferred: Vec::new(), is_deferred: false };
+        Matcher { tables, rest: signature, overloads: Vec::new(), deferred: Vec::new(), is_deferred: false };
     if !matcher.fits(function.result) {
         return Err(SignatureMismatch::Result);
     }
@@ -43,10 +66,10 @@ pub fn match_signature(tables: &Tables, id: IntrinsicId, function_type: Type) ->
 
 struct Matcher<'a> {
     tables: &'a Tables,
-    /// The patterns that were not matched yet.
+    /// Patterns that were not matched yet.
     rest: Signature,
     overloads: Vec<Type>,
-    /// Types to be matched at the end, each with the patterns from its own on.
+    /// Types to match at the end, each with the patterns from its own onwards.
     deferred: Vec<(Type, Signature)>,
     is_deferred: bool,
 }
@@ -56,8 +79,8 @@ impl<'a> Matcher<'a> {
         &self.tables.types
     }
 
-    /// Takes one pattern with what it is followed by, and matches a type with it. The recursion is
-    /// as deep as patterns nest, which is three at most.
+    /// Consumes one pattern with its parts, and matches a type against it. Recursion is limited by the
+    /// nesting of patterns, which is at most three.
     fn fits(&mut self, ty: Type) -> bool {
         let here = self.rest.clone();
         let Some(pattern) = self.rest.next() else {
@@ -120,6 +143,11 @@ impl<'a> Matcher<'a> {
             OverloadKind::Float => types.is_float_or_vector(ty),
             OverloadKind::Vector => types.is_vector(ty),
             OverloadKind::Pointer => types.is_pointer(ty),
+            OverloadKind::IntegerVector => types.is_vector(ty) && types.is_integer_or_vector(ty),
+            OverloadKind::FloatVector => types.is_vector(ty) && types.is_float_or_vector(ty),
+            OverloadKind::PointerVector => types.is_vector(ty) && types.is_pointer(types.scalar(ty)),
+            OverloadKind::IntegerScalar => !types.is_vector(ty) && types.is_integer_or_vector(ty),
+            OverloadKind::FloatScalar => !types.is_vector(ty) && types.is_float_or_vector(ty),
         }
     }
 
@@ -127,7 +155,7 @@ impl<'a> Matcher<'a> {
         if !self.is_deferred {
             self.overloads.push(ty);
         }
-        // The pattern's own type is not what it refers to.
+        // The pattern's own type is not the one that it refers to.
         let known = self.overloads.len() - usize::from(!self.is_deferred);
         match self.overloads.get(reference) {
             Some(&reference_type) if reference < known => {
@@ -139,7 +167,7 @@ impl<'a> Matcher<'a> {
         }
     }
 
-    /// Whether a type is what a pattern makes of an overload type.
+    /// Whether a type is the one that a pattern derives from an overload type.
     fn is_derived(&self, ty: Type, pattern: P, reference: Type) -> bool {
         let types = self.types();
         if let P::Match(_) = pattern {
@@ -167,8 +195,8 @@ impl<'a> Matcher<'a> {
             P::Integer(width) => types.integer_width(ty) == Some(width),
             P::Pointer(space) => types.address_space(ty) == Some(space),
             P::Mmx => types.vector_len(ty) == Some((1, false)) && types.scalar(ty) == Type::I64,
-            P::Aarch64Svcount => match types.kind(ty) {
-                TypeKind::TargetExt { name, .. } => self.tables.str(*name) == b"aarch64.svcount",
+            P::Target(wanted) => match types.kind(ty) {
+                TypeKind::TargetExt { name, .. } => self.tables.str(*name) == wanted.as_bytes(),
                 _ => false,
             },
             _ => false,
@@ -176,7 +204,7 @@ impl<'a> Matcher<'a> {
     }
 }
 
-/// The overload type that a pattern without further parts refers to.
+/// Overload type that a pattern without further parts refers to.
 pub(super) fn derived_from(pattern: P) -> Option<u8> {
     match pattern {
         P::Match(index)
@@ -212,7 +240,7 @@ impl Scalar {
     }
 }
 
-/// What a pattern makes of an overload type; `None` if nothing.
+/// Type that a pattern derives from an overload type; `None` if there is none.
 pub(super) fn derive(types: &Types, pattern: P, reference: Type) -> Option<Derived> {
     let (len, scalar) = (types.vector_len(reference), types.scalar(reference));
     let derived = |scalar| Some(Derived { scalar, len });

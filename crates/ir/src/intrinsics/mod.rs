@@ -1,6 +1,6 @@
-//! Intrinsics (LangRef "Intrinsic Functions") over the types of a module: whether a function type
-//! fits an intrinsic and with which overload types, the type and name that these give, attributes,
-//! declarations. Names, patterns and attributes as such are the tables of [`draig_tables`].
+//! Intrinsics (LangRef "Intrinsic Functions") over the types of a module: matching of function types and
+//! their overload types, names and types for given overloads, attributes, declarations. Base names, patterns
+//! and attributes are tables in [`draig_tables`].
 //!
 //! ```
 //! use draig_ir::{Module, Type, intrinsics};
@@ -27,27 +27,29 @@ use std::fmt;
 pub use draig_tables::IntrinsicId;
 pub use draig_tables::intrinsics::lookup;
 
-pub use attributes::attributes;
+pub use attributes::{attributes, attributes_of_newer};
 pub use construct::declaration_type;
-pub use matching::match_signature;
+pub use matching::{is_newer_form, match_newer, match_signature};
 pub(crate) use name::IntrinsicNames;
 pub use name::{MAX_NAME_LEN, mangled_name, name_of};
+
+use draig_tables::history;
 
 use crate::global::{Function, Global, GlobalData, GlobalKind};
 use crate::module::Module;
 use crate::types::Type;
 
-/// In what a function type does not fit an intrinsic. Displays as LLVM's verifier says it.
+/// Mismatch between a function type and an intrinsic. Displays like the message of LLVM's verifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignatureMismatch {
     /// The result type is wrong.
     Result,
     /// A parameter type is wrong, or there are too many parameters.
     Argument,
-    /// The function type has `...`, the intrinsic has not.
+    /// The function type has `...`, but the intrinsic does not.
     Variadic,
-    /// The intrinsic has `...`, the function type has not; or there are too few parameters, which
-    /// LLVM's verifier reports in these words too.
+    /// The intrinsic has `...`, but the function type does not; or there are too few parameters, for which
+    /// LLVM's verifier reports the same message.
     NotVariadic,
 }
 
@@ -64,16 +66,16 @@ impl fmt::Display for SignatureMismatch {
 
 impl std::error::Error for SignatureMismatch {}
 
-/// Why an intrinsic cannot be named or declared.
+/// Reason that an intrinsic cannot be named or declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IntrinsicError {
-    /// The overload types are too few, too many or not of the kinds that the intrinsic has.
+    /// Too few or too many overload types, or some of a kind that the intrinsic does not accept.
     Overloads(IntrinsicId),
     /// A type that cannot be part of a name: `label` or `token`.
     Unnameable(Type),
     /// The name would be longer than [`MAX_NAME_LEN`] bytes.
     NameTooLong(IntrinsicId),
-    /// The name belongs to a global that is no function of the intrinsic's type.
+    /// The name belongs to a global that is not a function of the intrinsic's type.
     NameTaken(Global),
 }
 
@@ -81,31 +83,31 @@ impl fmt::Display for IntrinsicError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             IntrinsicError::Overloads(id) => {
-                write!(f, "these are no overload types of {}", id.name())
+                write!(f, "invalid overload types for {}", id.name())
             }
             IntrinsicError::Unnameable(Type::LABEL) => f.write_str("label cannot be part of an intrinsic's name"),
             IntrinsicError::Unnameable(_) => f.write_str("token cannot be part of an intrinsic's name"),
             IntrinsicError::NameTooLong(id) => {
                 write!(f, "the name of this {} would exceed {MAX_NAME_LEN} bytes", id.name())
             }
-            IntrinsicError::NameTaken(_) => f.write_str("the name of the intrinsic belongs to something else"),
+            IntrinsicError::NameTaken(_) => f.write_str("the name of the intrinsic is already in use"),
         }
     }
 }
 
 impl std::error::Error for IntrinsicError {}
 
-/// The intrinsic that a function is by its name; whether its type fits is not asked.
+/// Returns the intrinsic that a function is by its name. Its type is not checked.
 pub fn id_of(module: &Module, function: Global) -> Option<IntrinsicId> {
     if module.global(function).is_function() { lookup(module.name(function)) } else { None }
 }
 
-/// The declaration of an intrinsic for these overload types, added behind the other functions if
-/// there is none yet.
+/// Returns the declaration of an intrinsic for these overload types. If there is none yet, it is added after
+/// the other functions.
 ///
 /// # Errors
-/// If these are no overload types of the intrinsic, if they cannot be part of a name, and if the
-/// name belongs to something else.
+/// Returns an error if these are not valid overload types of the intrinsic, if they cannot be part of a name,
+/// or if the name is in use.
 pub fn get_declaration(module: &mut Module, id: IntrinsicId, overloads: &[Type]) -> Result<Global, IntrinsicError> {
     let ty = declaration_type(&mut module.tables, id, overloads)?;
     let name = name::of_type(module, id, overloads, ty)?;
@@ -120,25 +122,41 @@ pub fn get_declaration(module: &mut Module, id: IntrinsicId, overloads: &[Type])
     Ok(module.add_global(GlobalData::new(name, ty, address_type, kind)))
 }
 
-/// The name that an intrinsic's declaration should have, if it has another one: old text has names
-/// made from other types than today's (canonical text, rule 68). `None` also if the function is no
-/// intrinsic or its type does not fit.
+/// Returns the name that an intrinsic's declaration should have, if it differs from the current one: names in
+/// old text were made from other types than today's (canonical text, rule 68). Returns `None` too if the
+/// function is not an intrinsic or its type does not match.
 pub fn remangle(module: &mut Module, function: Global) -> Option<Vec<u8>> {
+    remangle_for(module, function, history::CURRENT)
+}
+
+/// Same as [`remangle`], with the names of a version of LLVM.
+pub fn remangle_for(module: &mut Module, function: Global, version: u32) -> Option<Vec<u8>> {
     let id = id_of(module, function)?;
     let ty = module.global(function).value_type;
-    let overloads = match_signature(&module.tables, id, ty).ok()?;
+    let overloads = overloads_for(module, id, ty, version)?;
     let wanted = name::of_type(module, id, &overloads, ty).ok()?;
     (module.name(function) != wanted).then_some(wanted)
 }
 
-/// The declaration that should stand for one with an old name ([`remangle`]): found, or added with
-/// the old one's calling convention. What else has the name is renamed to make place. The old
-/// declaration and its uses stay, for the caller to replace.
+/// Returns the overload types that a version of LLVM finds in a function type.
+fn overloads_for(module: &Module, id: IntrinsicId, ty: Type, version: u32) -> Option<Vec<Type>> {
+    let newer = if version > history::CURRENT { match_newer(&module.tables, id, ty) } else { None };
+    newer.or_else(|| match_signature(&module.tables, id, ty).ok())
+}
+
+/// Returns the declaration that replaces one with an old name ([`remangle`]). If necessary, it is added with
+/// the old one's calling convention, and another global with that name is renamed. The caller replaces the
+/// old declaration and its uses.
 pub fn remangled_declaration(module: &mut Module, function: Global) -> Option<Global> {
-    let wanted = remangle(module, function)?;
+    remangled_declaration_for(module, function, history::CURRENT)
+}
+
+/// Same as [`remangled_declaration`], with the names of a version of LLVM.
+pub fn remangled_declaration_for(module: &mut Module, function: Global, version: u32) -> Option<Global> {
+    let wanted = remangle_for(module, function, version)?;
     let id = id_of(module, function)?;
     let ty = module.global(function).value_type;
-    let overloads = match_signature(&module.tables, id, ty).ok()?;
+    let overloads = overloads_for(module, id, ty, version)?;
     if let Some(existing) = module.find(&wanted)
         && !(module.global(existing).is_function() && module.global(existing).value_type == ty)
     {

@@ -1,6 +1,5 @@
-//! Names of overloaded intrinsics: the base name and, for each overload type, a dot and the type's
-//! mangling. Unnamed structs have none, so that names with them get a number that tells function
-//! types apart.
+//! Names of overloaded intrinsics: the base name and, for each overload type, a dot and the type's mangling.
+//! Unnamed structs have no mangling, so names with them get a number that distinguishes function types.
 
 use std::io::Write;
 
@@ -14,36 +13,34 @@ use crate::strings::Symbol;
 use crate::tables::Tables;
 use crate::types::{Type, TypeKind};
 
-/// The longest name that is made, in bytes. Types that share parts have manglings of exponential
-/// length.
+/// Length limit of names, in bytes. Types that share parts have manglings of exponential length.
 pub const MAX_NAME_LEN: usize = 1 << 20;
 
-/// Which numbers were given to names with unnamed types.
+/// Numbers that were assigned to names with unnamed types.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct IntrinsicNames {
-    /// The number of an intrinsic of a function type.
+    /// Number of an intrinsic with a function type.
     known: FxHashMap<(IntrinsicId, Type), u32>,
-    /// The first number of a name that was not looked at.
+    /// First unused number of a name.
     next: FxHashMap<Symbol, u32>,
 }
 
-/// The name of an intrinsic for these overload types: `llvm.memcpy.p0.p0.i64`. A type that contains
-/// unnamed structs is told from others by a number at the end, for which the module is asked which
-/// of its functions have such names.
+/// Returns the name of an intrinsic for these overload types: `llvm.memcpy.p0.p0.i64`. For types that contain
+/// unnamed structs, a number is appended that is unique among the functions of the module.
 ///
 /// # Errors
-/// If these are no overload types of the intrinsic, or cannot be part of a name.
+/// Returns an error if these are not valid overload types of the intrinsic, or cannot be part of a name.
 pub fn mangled_name(module: &mut Module, id: IntrinsicId, overloads: &[Type]) -> Result<Vec<u8>, IntrinsicError> {
     let ty = declaration_type(&mut module.tables, id, overloads)?;
     of_type(module, id, overloads, ty)
 }
 
-/// The name that a declaration of this type should have in the module as it is: as [`mangled_name`],
-/// but no number is noted, so that the module need not change. The type must be that of these
-/// overload types.
+/// Returns the name that a declaration of this type should have in the module. Same as [`mangled_name`], but
+/// it does not record a number, so the module need not be mutable. The function type must match the overload
+/// types.
 ///
 /// # Errors
-/// If the types cannot be part of a name.
+/// Returns an error if the types cannot be part of a name.
 pub fn name_of(
     module: &Module,
     id: IntrinsicId,
@@ -67,7 +64,7 @@ pub fn name_of(
     }
 }
 
-/// [`mangled_name`], where the function type is known and fits.
+/// Same as [`mangled_name`], for a function type that is known to match.
 pub(super) fn of_type(
     module: &mut Module,
     id: IntrinsicId,
@@ -78,7 +75,7 @@ pub(super) fn of_type(
     Ok(if has_unnamed { numbered(module, id, &name, function_type) } else { name })
 }
 
-/// The name without a number, and whether it needs one.
+/// Returns the name without a number, and whether it needs one.
 fn mangled(module: &Module, id: IntrinsicId, overloads: &[Type]) -> Result<(Vec<u8>, bool), IntrinsicError> {
     let mut mangler = Mangler { tables: &module.tables, id, name: id.name().as_bytes().to_vec(), has_unnamed: false };
     for &ty in overloads {
@@ -92,7 +89,8 @@ fn with_number(base: &[u8], number: u32) -> Vec<u8> {
     [base, format!(".{number}").as_bytes()].concat()
 }
 
-/// The name with the number that was given to the function type, unless something else took it since.
+/// Returns the name with the number that was assigned to the function type, unless another global took it
+/// since.
 fn known_number(module: &Module, id: IntrinsicId, base: &[u8], function_type: Type) -> Option<Vec<u8>> {
     let &number = module.intrinsic_names.known.get(&(id, function_type))?;
     let name = with_number(base, number);
@@ -100,8 +98,8 @@ fn known_number(module: &Module, id: IntrinsicId, base: &[u8], function_type: Ty
     owner.is_none_or(|owner| module.global(owner).value_type == function_type).then_some(name)
 }
 
-/// The name with the number that belongs to the function type: the first that is free or that a
-/// function of this type has already.
+/// Returns the name with the number that belongs to the function type: the first number that is free or that
+/// belongs to a function of this type.
 fn numbered(module: &mut Module, id: IntrinsicId, base: &[u8], function_type: Type) -> Vec<u8> {
     if let Some(known) = known_number(module, id, base, function_type) {
         return known;
@@ -132,7 +130,7 @@ struct Mangler<'a> {
     has_unnamed: bool,
 }
 
-/// What is still to be written, the next last.
+/// Pending parts of a name; the next one is last.
 enum Work {
     Type(Type),
     Text(&'static str),
@@ -141,12 +139,12 @@ enum Work {
 }
 
 impl Mangler<'_> {
-    /// Adds the mangling of a type. A stack of its own stands in for recursion, because types nest
-    /// as deep as the input likes.
+    /// Adds the mangling of a type. Uses an explicit stack rather than recursion, because types nest as
+    /// deeply as the input does.
     fn mangle(&mut self, ty: Type) -> Result<(), IntrinsicError> {
         let mut work = vec![Work::Type(ty)];
         while let Some(next) = work.pop() {
-            // What waits will be written as well, so that it bounds the memory as the name does.
+            // Pending parts will be written too, so this bounds memory along with the name.
             if self.name.len() + work.len() > MAX_NAME_LEN {
                 return Err(IntrinsicError::NameTooLong(self.id));
             }
@@ -159,11 +157,12 @@ impl Mangler<'_> {
         if self.name.len() > MAX_NAME_LEN { Err(IntrinsicError::NameTooLong(self.id)) } else { Ok(()) }
     }
 
-    /// Writes the beginning of a type and leaves the rest to `work`.
+    /// Writes the beginning of a type and pushes the rest onto `work`.
     fn begin(&mut self, ty: Type, work: &mut Vec<Work>) -> Result<(), IntrinsicError> {
         match self.tables.types.kind(ty) {
             TypeKind::Pointer(space) => self.write(format_args!("p{space}")),
             TypeKind::Integer(width) => self.write(format_args!("i{width}")),
+            TypeKind::Byte(width) => self.write(format_args!("b{width}")),
             TypeKind::Float(format) => self.text(float(*format)),
             TypeKind::Void => self.text("isVoid"),
             TypeKind::Metadata => self.text("Metadata"),

@@ -1,6 +1,6 @@
-//! Sizes and alignments of a module's types: the bridge between its tables and the data layout, and
-//! the alignments that instructions have when the text gives none (canonical text, rule 48). The
-//! arithmetic is [`draig_target`]'s; what target extension types are is in `target_ext`.
+//! Sizes and alignments of a module's types, from its tables and the data layout, and the default alignments
+//! of instructions (canonical text, rule 48). The arithmetic is in [`draig_target`]; properties of target
+//! extension types are in `target_ext`.
 //!
 //! ```
 //! use draig_ir::{Module, Type};
@@ -26,8 +26,8 @@ use crate::opcode::Opcode;
 use crate::tables::Tables;
 use crate::types::{Type, TypeKind};
 
-/// Measures of a module's types that were computed already. To be thrown away when the data layout
-/// or the body of an identified struct changes.
+/// Cache of measures of a module's types. Discard it when the data layout or the body of an identified struct
+/// changes.
 pub type TypeMeasures = LayoutCache<Type>;
 
 impl TypeShapes for Tables {
@@ -35,7 +35,8 @@ impl TypeShapes for Tables {
 
     fn shape(&self, ty: Type) -> Shape<'_, Type> {
         match self.types.kind(ty) {
-            TypeKind::Integer(width) => Shape::Integer(*width),
+            // A byte type has the size and alignment of the integer type of its width.
+            TypeKind::Integer(width) | TypeKind::Byte(width) => Shape::Integer(*width),
             TypeKind::Float(format) => Shape::Float(float_kind(*format)),
             TypeKind::Pointer(space) => Shape::Pointer { address_space: *space },
             TypeKind::Vector { element, min_len, scalable } => {
@@ -55,7 +56,7 @@ impl TypeShapes for Tables {
     }
 }
 
-/// The data layout's name of a floating-point format.
+/// The data layout's name for a floating-point format.
 fn float_kind(format: FloatFormat) -> FloatKind {
     match format {
         FloatFormat::Half => FloatKind::Half,
@@ -69,25 +70,24 @@ fn float_kind(format: FloatFormat) -> FloatKind {
 }
 
 impl Tables {
-    /// Whether values of the type can lie in memory, as LLVM's `Type::isSized` says: not `void`,
-    /// `label`, `token`, `metadata`, functions, opaque structs and target types without a layout,
-    /// nor what contains one of these or itself; nor structs with scalable parts, except those all
-    /// of one scalable vector type.
+    /// Whether values of the type can be stored in memory, as LLVM's `Type::isSized` defines it. Unsized are
+    /// `void`, `label`, `token`, `metadata`, functions, opaque structs, target types without a layout, and
+    /// any type that contains one of these or itself. Structs with scalable parts are unsized, except those
+    /// whose fields all have the same scalable vector type.
     pub fn is_sized(&self, ty: Type) -> bool {
-        // Whether there is a size is the same under every data layout.
+        // Whether a type is sized does not depend on the data layout.
         self.is_sized_in(&DataLayout::default(), &mut TypeMeasures::new(), ty)
     }
 
-    /// [`Tables::is_sized`], remembering what it finds in `measures`, which are those under `layout`.
+    /// Same as [`Tables::is_sized`], with results cached in `measures`, which must belong to `layout`.
     pub fn is_sized_in(&self, layout: &DataLayout, measures: &mut TypeMeasures, ty: Type) -> bool {
-        // A label is measured like a pointer, but is not sized.
+        // A label has the measure of a pointer, but is not sized.
         ty != Type::LABEL && measures.measure(layout, self, ty).is_some()
     }
 
-    /// The alignment that an instruction has which does not say one: of a `load` or `store` of a
-    /// value of type `ty` the ABI's, of an `alloca` the preferred one, of a `cmpxchg` or
-    /// `atomicrmw` the size of the value. `None` if the type has no size, if the size of an atomic
-    /// value is no power of two, and for other instructions.
+    /// Default alignment of an instruction: the ABI alignment of `ty` for a `load` or `store`, the preferred
+    /// alignment for an `alloca`, and the size of the value for a `cmpxchg` or `atomicrmw`. `None` if the
+    /// type is unsized, if the size of an atomic value is not a power of two, and for other instructions.
     pub fn default_align(
         &self,
         layout: &DataLayout,
@@ -105,47 +105,48 @@ impl Tables {
     }
 }
 
-/// Answers under the module's own data layout. Each measures anew; to ask about many types of
-/// structs, keep [`TypeMeasures`] and call [`LayoutCache::measure`] with the module's tables.
+/// Sizes and alignments under the module's own data layout. Each call computes from scratch; for queries
+/// about many struct types, keep a [`TypeMeasures`] and call [`LayoutCache::measure`] with the module's
+/// tables.
 impl Module {
-    /// All sizes and alignments of a type; `None` if it has none.
+    /// Returns all sizes and alignments of a type; `None` if it is unsized.
     pub fn measure(&self, ty: Type) -> Option<Measure> {
         self.data_layout.measure(&self.tables, ty)
     }
 
-    /// The bytes from one element of an array of the type to the next: its size in memory with
-    /// padding. `None` if it has none, or more than `u64` counts.
+    /// Returns the distance in bytes between elements of an array of the type: its size in memory including
+    /// padding. `None` if the type is unsized, or the size exceeds `u64`.
     pub fn size_of(&self, ty: Type) -> Option<TypeSize> {
         self.measure(ty)?.alloc_size()
     }
 
-    /// The bytes that a store of the type writes: 10 for `x86_fp80`. `None` as for
+    /// Returns the number of bytes that a store of the type writes: 10 for `x86_fp80`. `None` as for
     /// [`Module::size_of`].
     pub fn store_size(&self, ty: Type) -> Option<TypeSize> {
         self.measure(ty)?.store_size()
     }
 
-    /// The bits that hold a value of the type: 36 for `i36`. `None` as for [`Module::size_of`].
+    /// Returns the number of bits of a value of the type: 36 for `i36`. `None` as for [`Module::size_of`].
     pub fn size_in_bits(&self, ty: Type) -> Option<TypeSize> {
         self.measure(ty)?.size_in_bits()
     }
 
-    /// The least alignment of an object of the type; `None` if it has no size.
+    /// Returns the minimum alignment of an object of the type; `None` if it is unsized.
     pub fn abi_align(&self, ty: Type) -> Option<Align> {
         Some(self.measure(ty)?.abi_align())
     }
 
-    /// The alignment to choose for a variable of the type; `None` if it has no size.
+    /// Returns the preferred alignment of a variable of the type; `None` if it is unsized.
     pub fn pref_align(&self, ty: Type) -> Option<Align> {
         Some(self.measure(ty)?.pref_align())
     }
 
-    /// Where a struct has its fields. `None` if the type is no struct or has no size, and if an
-    /// offset passes `u64`.
+    /// Returns the field offsets of a struct. `None` if the type is not a struct, is unsized, or an offset
+    /// exceeds `u64`.
     pub fn struct_layout(&self, ty: Type) -> Option<StructLayout> {
         match self.tables.shape(ty) {
             Shape::Struct { fields, packed } => {
-                // Whether the struct contains itself is seen from the struct, not from its fields.
+                // The check whether the struct contains itself must start at the struct, not at its fields.
                 self.measure(ty)?;
                 self.data_layout.struct_layout(&self.tables, fields, packed)
             }
@@ -153,12 +154,12 @@ impl Module {
         }
     }
 
-    /// Whether values of the type can lie in memory: [`Tables::is_sized`].
+    /// Whether values of the type can be stored in memory: [`Tables::is_sized`].
     pub fn is_sized(&self, ty: Type) -> bool {
         self.tables.is_sized(ty)
     }
 
-    /// The alignment of an instruction that does not say one: [`Tables::default_align`].
+    /// Default alignment of an instruction: [`Tables::default_align`].
     pub fn default_align(&self, opcode: Opcode, ty: Type) -> Option<Align> {
         self.tables.default_align(&self.data_layout, &mut TypeMeasures::new(), opcode, ty)
     }

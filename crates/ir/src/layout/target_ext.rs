@@ -1,6 +1,6 @@
-//! Target extension types (LangRef "Target Extension Type"): for the names that LLVM knows, which
-//! parameters they must have, as which type they are laid out, and where they may be used: one
-//! table. Unknown names are legal; they have no layout and no property.
+//! Target extension types (LangRef "Target Extension Type"): one table of the names that LLVM knows, with the
+//! parameters they require, the types they are laid out as, and the places where they may be used. Unknown
+//! names are legal; they have no layout and no properties.
 
 use std::fmt;
 
@@ -8,22 +8,22 @@ use crate::strings::Symbol;
 use crate::tables::Tables;
 use crate::types::{MAX_INTEGER_WIDTH, Type, TypeKind, Types};
 
-/// Where values of a target extension type may be used.
+/// Legal uses of values of a target extension type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TargetTypeProperties {
-    /// `zeroinitializer` is a value of it.
+    /// `zeroinitializer` is a valid value.
     pub has_zero_init: bool,
-    /// It may be the type of a global variable.
+    /// A global variable may have this type.
     pub can_be_global: bool,
-    /// It may be allocated on the stack, by `alloca` or `byval`.
+    /// `alloca` or `byval` may allocate it on the stack.
     pub can_be_local: bool,
-    /// It may be the element of a vector.
+    /// A vector may have it as element type.
     pub can_be_vector_element: bool,
-    /// Only arguments and results of intrinsics may have it; `phi` and `select` may not.
+    /// Only arguments and results of intrinsics may have this type; `phi` and `select` may not.
     pub is_token_like: bool,
 }
 
-/// A known target extension type whose parameters are wrong. Displays as LLVM's message.
+/// A known target extension type with wrong parameters. Displays as LLVM's message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TargetTypeError {
     name: &'static str,
@@ -38,33 +38,33 @@ impl fmt::Display for TargetTypeError {
 
 impl std::error::Error for TargetTypeError {}
 
-/// How a name of the table is compared.
+/// Pattern of a name in the table.
 enum Name {
     Exactly(&'static str),
     Prefix(&'static str),
 }
 
-/// As which type a target extension type is laid out.
+/// Rule for the layout type of a target extension type.
 #[derive(Clone, Copy)]
 enum Rule {
-    /// Not at all.
+    /// No layout.
     Unsized,
-    /// Always as this one.
+    /// Always this type.
     As(Type),
     /// `<4 x i32>`
     FourWords,
     /// `<vscale x 16 x i1>`
     ScalablePredicate,
-    /// `[N x i8]`, N being the first integer.
+    /// `[N x i8]`, where N is the first integer.
     Bytes,
-    /// By the second and third integer, a size in bytes and an alignment in bits: an array of
-    /// integers of that alignment; `i32` if one is zero.
+    /// From the second and third integer, a size in bytes and an alignment in bits: an array of integers with
+    /// that alignment; `i32` if either is zero.
     SizeAndAlign,
-    /// `<vscale x N x i8>`, as many as the registers of the tuple have.
+    /// `<vscale x N x i8>`, with as many bytes as the registers of the tuple hold.
     VectorTuple,
 }
 
-/// The parameters that are checked: how many types, how many integers, and the words for it.
+/// Parameters to check: number of types, number of integers, and their description.
 type Parameters = (usize, usize, &'static str);
 
 struct Entry {
@@ -85,7 +85,7 @@ const fn checked(name: &'static str, parameters: Parameters, rule: Rule, propert
 
 use Name::{Exactly, Prefix};
 
-/// The first entry that fits counts.
+/// The first matching entry wins.
 static TABLE: &[Entry] = &[
     entry(Exactly("spirv.Image"), Rule::As(Type::PTR), "gl"),
     entry(Exactly("spirv.SignedImage"), Rule::As(Type::PTR), "gl"),
@@ -99,6 +99,8 @@ static TABLE: &[Entry] = &[
     entry(Exactly("dx.Padding"), Rule::Bytes, "g"),
     entry(Prefix("dx."), Rule::As(Type::PTR), "glt"),
     checked("amdgcn.named.barrier", (0, 1, "no type parameters and one integer parameter"), Rule::FourWords, "g"),
+    entry(Exactly("wasm.externref"), Rule::As(Type::PTR), "zgl"),
+    entry(Exactly("wasm.funcref"), Rule::As(Type::PTR), "zgl"),
     entry(Exactly("llvm.test.vectorelement"), Rule::As(Type::I32), "lv"),
 ];
 
@@ -110,10 +112,10 @@ fn find(name: &[u8]) -> Option<&'static Entry> {
 }
 
 impl Tables {
-    /// `target("name", types…, integers…)`, and the type as which it is laid out.
+    /// Returns `target("name", types…, integers…)` and determines its layout type.
     ///
     /// # Errors
-    /// If the name is one that LLVM knows and the parameters are not what it must have.
+    /// Returns an error if LLVM knows the name and it requires other parameters.
     pub fn target_type(&mut self, name: Symbol, types: &[Type], ints: &[u32]) -> Result<Type, TargetTypeError> {
         if let Some(entry) = find(self.strings.get(name)) {
             if let (Some((type_count, int_count, should_have)), Exactly(name)) = (entry.parameters, &entry.name)
@@ -128,8 +130,8 @@ impl Tables {
         Ok(self.types.intern(TypeKind::TargetExt { name, types: types.into(), ints: ints.into() }))
     }
 
-    /// The type as which a target extension type is laid out; `None` if it has no size, if the type
-    /// is no target extension type, and if it was not made by [`Tables::target_type`].
+    /// Returns the layout type of a target extension type. `None` if it is unsized, if the type is not a
+    /// target extension type, or if it was not made by [`Tables::target_type`].
     pub fn target_type_layout(&self, ty: Type) -> Option<Type> {
         let TypeKind::TargetExt { name, types, ints } = self.types.kind(ty) else {
             return None;
@@ -137,7 +139,7 @@ impl Tables {
         layout(&self.types, find(self.strings.get(*name))?.rule, types, ints)?.find(&self.types)
     }
 
-    /// Where values of a target extension type may be used. Of any other type no property holds.
+    /// Returns the legal uses of values of a target extension type. All properties of other types are false.
     pub fn target_type_properties(&self, ty: Type) -> TargetTypeProperties {
         let TypeKind::TargetExt { name, .. } = self.types.kind(ty) else {
             return TargetTypeProperties::default();
@@ -168,7 +170,7 @@ enum Layout {
     },
 }
 
-/// The bytes of one RISC-V vector register at the least length.
+/// Bytes in one RISC-V vector register at the minimum length.
 const RISCV_REGISTER_BYTES: u32 = 8;
 
 fn layout(table: &Types, rule: Rule, types: &[Type], ints: &[u32]) -> Option<Layout> {
@@ -182,7 +184,7 @@ fn layout(table: &Types, rule: Rule, types: &[Type], ints: &[u32]) -> Option<Lay
         Rule::SizeAndAlign => match (int(1), int(2)) {
             (0, _) | (_, 0) => Some(Layout::Type(Type::I32)),
             (_, width) if width > MAX_INTEGER_WIDTH => None,
-            // The product wraps around as LLVM's does.
+            // The product wraps around, as in LLVM.
             (size, width) => Some(Layout::Integers { width, len: u64::from(size.wrapping_mul(8) / width) }),
         },
         Rule::VectorTuple => {

@@ -1,17 +1,17 @@
-//! Taking in the definitions that an overlay has of numbers that its base reserved: most of what is
-//! read of metadata, so that each word is copied once, with all others, and renamed where it is then.
+//! Absorbing an overlay's definitions of numbers that its base reserved. These are most of the metadata that
+//! is read, so all words are copied at once and renamed in place.
 
 use super::classes::{for_each_reference, refers_to};
 use super::{Class, Header, Indexed, Metadata, MetadataPool, hash_words, tag};
 
 impl MetadataPool {
-    /// The numbers of an overlay that were reserved before they were defined, in the order of definition.
+    /// Reserved numbers that an overlay has defined, in the order of definition.
     pub(crate) fn late(&self) -> &[Metadata] {
         &self.late
     }
 
-    /// Defines what an overlay defines of its base's numbers, in order, with its references renamed.
-    /// `renames_base` says whether numbers of the base, too, may get other ones.
+    /// Adds an overlay's definitions of its base's numbers, in order, with references renamed. `renames_base`
+    /// is set if numbers of the base may be renamed, too.
     pub(crate) fn absorb_definitions(
         &mut self,
         overlay: &MetadataPool,
@@ -32,7 +32,7 @@ impl MetadataPool {
             let Some(class) = Class::from_number(header.tag() & !tag::DISTINCT) else { continue };
             let start = base + header.start as usize;
             let words = &mut self.words[start..start + header.len()];
-            // Words that are no references may be as large, which does no harm.
+            // Words other than references may be as large, which is harmless.
             if renames_base || words.iter().any(|&word| word > overlay.offset) {
                 for_each_reference(class, words, |word| {
                     *word = Metadata::from_word(*word).map_or(0, |id| rename(id).to_word());
@@ -49,7 +49,7 @@ impl MetadataPool {
         self.many = Some(many);
     }
 
-    /// Likewise, where nodes that are equal have to be found at once.
+    /// Same as [`MetadataPool::absorb_definitions`], for the case that equal nodes have to be found at once.
     fn absorb_one_by_one(&mut self, overlay: &MetadataPool, mut rename: impl FnMut(Metadata) -> Metadata) {
         let mut words = Vec::new();
         for &(id, header) in &overlay.definitions {
@@ -84,8 +84,8 @@ mod tests {
     use super::*;
     use crate::strings::Symbol;
 
-    /// A base of three reserved numbers, and an overlay that defines them: by a node of its own and a
-    /// string, by themselves, and by nothing but numbers of the base.
+    /// A base with three reserved numbers, and an overlay that defines them: with a node and a string of the
+    /// overlay, with themselves, and with numbers of the base only.
     fn parts() -> (MetadataPool, MetadataPool) {
         let mut base = MetadataPool::default();
         let [a, b, c] = std::array::from_fn(|_| base.reserve());
@@ -100,10 +100,10 @@ mod tests {
     }
 
     #[test]
-    fn many_definitions_become_what_single_ones_become() {
+    fn defining_many_equals_defining_each() {
         let absorbed = |is_many: bool| {
             let (mut pool, overlay) = parts();
-            // What others have interned before moves the overlay's own numbers up.
+            // Strings interned earlier by others shift the overlay's own numbers.
             let other = pool.intern_string(Symbol::from_u32(3));
             if is_many {
                 pool.begin_many(0);

@@ -1,41 +1,41 @@
-//! The table of node classes (LangRef "Specialized Metadata Nodes"): for each class its fields in
-//! the order of printing, and the order in which LLVM holds its operands, which is the order in
-//! which nodes are numbered. Reader, printer, remapper and bitcode derive from this table.
+//! Table of node classes (LangRef "Specialized Metadata Nodes"). For each class, it lists the fields in
+//! printing order, and the operands in LLVM's order, which is also the order of numbering. Reader, printer,
+//! remapper and bitcode derive from this table.
 
-/// What a field holds and how it is spelled.
+/// Content and spelling of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldKind {
     /// A node, or `null`.
     Node {
-        /// Whether `null` may be written.
+        /// Whether `null` is allowed.
         nullable: bool,
     },
-    /// A string, stored as a reference to a metadata string; none for the empty one.
+    /// A string, stored as a reference to a metadata string; no reference for the empty string.
     String {
-        /// Whether the empty string may be written.
+        /// Whether the empty string is allowed.
         nullable: bool,
     },
     /// An integer constant of 64 bits, or a node: a reference either way.
     SignedOrNode,
-    /// Likewise, unsigned.
+    /// An unsigned integer constant of 64 bits, or a node: a reference either way.
     UnsignedOrNode,
     /// An integer of any width: a reference to an integer constant.
     BigInteger,
     /// An unsigned number up to `max`.
     Unsigned {
-        /// The largest value that may be written.
+        /// The largest allowed value.
         max: u64,
     },
     /// A signed number of 64 bits.
     Signed {
-        /// The least value that may be written.
+        /// The smallest allowed value.
         min: i64,
-        /// The largest value that may be written.
+        /// The largest allowed value.
         max: i64,
     },
     /// `true` or `false`.
     Bool,
-    /// A name of one of DWARF's or LLVM's vocabularies, or its number.
+    /// A name from a vocabulary of DWARF or LLVM, or its number.
     Name(Vocabulary),
 }
 
@@ -48,6 +48,8 @@ pub enum Vocabulary {
     Language,
     /// `DW_LNAME_*`
     LanguageName,
+    /// `DW_LLVM_LANG_DIALECT_*`
+    LanguageDialect,
     /// `DW_ATE_*`
     Encoding,
     /// `DW_VIRTUALITY_*`
@@ -77,18 +79,18 @@ pub enum Vocabulary {
 pub struct Field {
     /// The name before the colon.
     pub name: &'static str,
-    /// What it holds.
+    /// The content of the field.
     pub kind: FieldKind,
-    /// Whether the text must have it.
+    /// Whether the field is required in text.
     pub required: bool,
-    /// Whether it is printed even when it holds the default.
+    /// Whether the field is printed even if it holds the default.
     pub always_printed: bool,
-    /// The value when the text does not have it; stored words are exclusive-ored with it, so that
-    /// defaults are zero and can be left out.
+    /// The default value. Stored words are exclusive-ored with it, so that defaults are zero and can be left
+    /// out.
     pub default: u64,
 }
 
-/// The most fields that a class has.
+/// Largest number of fields of a class.
 const MAX_FIELDS: usize = 32;
 
 /// A class of nodes.
@@ -103,16 +105,16 @@ pub struct ClassInfo {
     operands: [u8; MAX_FIELDS],
     operand_count: u8,
     required: u32,
-    /// A bit for each word that is the reference of a field.
+    /// A bit for each word that holds the reference of a field.
     references: u64,
-    /// Where each field's words begin; one more than there are fields.
+    /// Offset of the first word of each field, with one additional entry for the end.
     offsets: [u8; MAX_FIELDS + 1],
-    /// The names of the fields in a form that is quickly compared.
+    /// Names of the fields, in a form that is fast to compare.
     keys: [NameKey; MAX_FIELDS],
 }
 
-/// A name for comparing: its length, and its first and last eight bytes. For up to sixteen bytes,
-/// equal keys are equal names.
+/// A name for fast comparison: its length, and its first and last eight bytes. For up to sixteen bytes, equal
+/// keys mean equal names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct NameKey {
     first: u64,
@@ -144,24 +146,25 @@ impl NameKey {
 }
 
 impl ClassInfo {
-    /// How many words the fields take.
+    /// Number of words that the fields take.
     #[inline]
     pub const fn fixed_words(&self) -> usize {
         self.offsets[self.fields.len()] as usize
     }
 
-    /// The first word of a field, and the field.
+    /// Returns the first word of a field, and the field.
     #[inline]
     pub fn slot(&self, field: usize) -> (usize, &'static Field) {
         (self.offsets[field] as usize, &self.fields[field])
     }
 
-    /// The numbers of the fields that are operands in LLVM, in LLVM's order: the order of numbering.
+    /// Returns the numbers of the fields that are operands in LLVM, in LLVM's order, which is the order of
+    /// numbering.
     pub fn operand_fields(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
         self.operands[..self.operand_count as usize].iter().map(|&field| field as usize)
     }
 
-    /// The places of the words of fields that are references.
+    /// Indices of the words that are references of fields.
     #[inline]
     pub(super) fn reference_words(&self) -> impl Iterator<Item = usize> + use<> {
         let mut left = self.references;
@@ -172,18 +175,19 @@ impl ClassInfo {
         })
     }
 
-    /// The fields that the text must have, a bit each, that of field 0 lowest.
+    /// Returns the required fields as a bit mask, with field 0 in the lowest bit.
     #[inline]
     pub fn required_fields(&self) -> u32 {
         self.required
     }
 
-    /// The field of this name.
+    /// Returns the index of the field with this name.
     pub fn field(&self, name: &[u8]) -> Option<usize> {
         self.field_from(name, 0)
     }
 
-    /// The field of this name; `next` is where it is if names come in the order of printing.
+    /// Returns the index of the field with this name. `next` is the expected index, if fields come in
+    /// printing order.
     #[inline]
     pub fn field_from(&self, name: &[u8], next: usize) -> Option<usize> {
         let key = NameKey::new(name);
@@ -192,7 +196,7 @@ impl ClassInfo {
         (next..count).find(|&at| is_it(at)).or_else(|| (0..next.min(count)).find(|&at| is_it(at)))
     }
 
-    /// `operands` names the fields that LLVM holds as operands, in LLVM's order.
+    /// `operands` names the fields that are operands in LLVM, in LLVM's order.
     const fn new(name: &'static str, fields: &'static [Field], operands: &[&str]) -> ClassInfo {
         assert!(fields.len() <= MAX_FIELDS && operands.len() <= MAX_FIELDS && 2 * MAX_FIELDS <= u64::BITS as usize);
         let mut info = ClassInfo {
@@ -316,7 +320,7 @@ const fn named(name: &'static str, vocabulary: Vocabulary) -> Field {
     field(name, FieldKind::Name(vocabulary))
 }
 
-/// Calls `visit` with every word of a node that is a reference.
+/// Calls `visit` with every reference in the words of a node.
 pub fn for_each_reference(class: Class, words: &mut [u32], mut visit: impl FnMut(&mut u32)) {
     let info = class.info();
     for at in info.reference_words() {
@@ -330,7 +334,7 @@ pub fn for_each_reference(class: Class, words: &mut [u32], mut visit: impl FnMut
     }
 }
 
-/// Whether one of the references among these words is `target`.
+/// Whether any reference among these words is `target`.
 pub(super) fn refers_to(class: Class, words: &[u32], target: u32) -> bool {
     let info = class.info();
     let fixed = info.reference_words().any(|at| words.get(at) == Some(&target));
@@ -339,7 +343,7 @@ pub(super) fn refers_to(class: Class, words: &[u32], target: u32) -> bool {
 
 macro_rules! classes {
     ($($(#[$doc:meta])* $class:ident = $info:expr;)*) => {
-        /// A class of nodes: tuples and the specialised nodes.
+        /// Class of a node: tuples and the specialized nodes.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[repr(u8)]
         pub enum Class { $($(#[$doc])* $class),* }
@@ -354,19 +358,19 @@ macro_rules! classes {
 }
 
 impl Class {
-    /// The fields and operands.
+    /// Returns the fields and operands.
     #[inline]
     pub fn info(self) -> &'static ClassInfo {
         &INFOS[self as usize]
     }
 
-    /// The class with this number.
+    /// Returns the class with this number.
     #[inline]
     pub fn from_number(number: u8) -> Option<Class> {
         Class::ALL.get(number as usize).copied()
     }
 
-    /// The class of this name, without the `!`.
+    /// Returns the class with this name, without the `!`.
     #[inline]
     pub fn from_name(name: &[u8]) -> Option<Class> {
         let candidates = BY_LENGTH.get(name.len())?;
@@ -375,7 +379,7 @@ impl Class {
     }
 }
 
-/// The classes whose names have the same length; 0, the tuple, fills up.
+/// Classes by length of their names; padded with 0, the tuple.
 static BY_LENGTH: [[u8; SAME_LENGTH]; MAX_NAME + 1] = {
     let mut table = [[0; SAME_LENGTH]; MAX_NAME + 1];
     let mut class = 1;
@@ -391,7 +395,7 @@ static BY_LENGTH: [[u8; SAME_LENGTH]; MAX_NAME + 1] = {
     table
 };
 
-/// At most this many classes have names of the same length, and none a longer one.
+/// Largest number of classes whose names have the same length.
 const SAME_LENGTH: usize = 8;
 const MAX_NAME: usize = 32;
 
@@ -405,9 +409,9 @@ classes! {
         line("line").always(), column("column"), nonnull("scope").required(), node("inlinedAt"),
         boolean("isImplicitCode"), unsigned("atomGroup", u64::MAX), unsigned("atomRank", 255),
     ], &["scope", "inlinedAt"]);
-    /// `!DIExpression(…)`: its words are 64-bit elements.
+    /// `!DIExpression(…)`; its words are 64-bit elements.
     DIExpression = ClassInfo::new("DIExpression", &[], &[]);
-    /// `!GenericDINode(…)`: the operands follow the fields.
+    /// `!GenericDINode(…)`; the operands follow the fields.
     GenericDINode = ClassInfo::new("GenericDINode", &[
         named("tag", V::Tag).required().always(), string("header"),
     ], &["header"]).with_tail();
@@ -428,18 +432,19 @@ classes! {
     ], &["name"]);
     /// `!DIBasicType(…)`
     DIBasicType = ClassInfo::new("DIBasicType", &[
-        named("tag", V::Tag).default(0x24), string("name"), unsigned_or_node("size"),
-        unsigned("align", u32::MAX as u64), unsigned("dataSize", u32::MAX as u64),
+        named("tag", V::Tag).default(0x24), string("name"), node("scope"), node("file"), line("line"),
+        unsigned_or_node("size"), unsigned("align", u32::MAX as u64), unsigned("dataSize", u32::MAX as u64),
         named("encoding", V::Encoding), unsigned("num_extra_inhabitants", u32::MAX as u64),
         named("flags", V::Flags),
-    ], &["name", "size"]);
+    ], &["file", "scope", "name", "size"]);
     /// `!DIFixedPointType(…)`
     DIFixedPointType = ClassInfo::new("DIFixedPointType", &[
-        named("tag", V::Tag).default(0x24), string("name"), unsigned_or_node("size"),
+        named("tag", V::Tag).default(0x24), string("name"), node("scope"), node("file"), line("line"),
+        unsigned_or_node("size"),
         unsigned("align", u32::MAX as u64), named("encoding", V::Encoding), named("flags", V::Flags),
         named("kind", V::FixedPointKind).always(), signed("factor", i64::MIN, i64::MAX),
         field("numerator", FieldKind::BigInteger), field("denominator", FieldKind::BigInteger),
-    ], &["name", "size"]);
+    ], &["file", "scope", "name", "size"]);
     /// `!DIStringType(…)`
     DIStringType = ClassInfo::new("DIStringType", &[
         named("tag", V::Tag).default(0x12), string("name"), node("stringLength"),
@@ -493,7 +498,7 @@ classes! {
         named("emissionKind", V::EmissionKind).always(), node("enums"), node("retainedTypes"), node("globals"),
         node("imports"), node("macros"), unsigned("dwoId", u64::MAX), boolean("splitDebugInlining").default(1),
         boolean("debugInfoForProfiling"), named("nameTableKind", V::NameTableKind),
-        boolean("rangesBaseAddress"), string("sysroot"), string("sdk"),
+        boolean("rangesBaseAddress"), string("sysroot"), string("sdk"), named("dialect", V::LanguageDialect),
     ], &["file", "producer", "flags", "splitDebugFilename", "enums", "retainedTypes", "globals", "imports",
         "macros", "sysroot", "sdk"]);
     /// `!DISubprogram(…)`

@@ -1,6 +1,6 @@
-//! The metadata of a module (LangRef "Metadata"): strings, values and nodes, uniqued nodes stored
-//! once. Every node, a tuple or a specialised one, is a class and a run of words; what the words
-//! mean is the table in [`classes`], from which reader, printer and bitcode derive.
+//! Metadata of a module (LangRef "Metadata"): strings, values and nodes; uniqued nodes are stored once. Every
+//! node, tuple or specialized, is a class and a run of words. The table in [`classes`] defines the meaning of
+//! the words; reader, printer and bitcode derive from it.
 
 mod absorb;
 pub mod classes;
@@ -23,18 +23,18 @@ use crate::strings::Symbol;
 use crate::value::Value;
 
 handle! {
-    /// A metadata string, value or node of a module.
+    /// Handle of a metadata string, value or node of a module.
     Metadata, "metadata"
 }
 handle! {
-    /// A kind of attachment, such as `dbg` or `tbaa`.
+    /// Kind of an attachment, such as `dbg` or `tbaa`.
     MetadataKind, "kind"
 }
 
-/// The most words that one node may have.
+/// Largest number of words of a node.
 pub const MAX_NODE_WORDS: usize = (1 << 24) - 1;
 
-/// What a [`Metadata`] is.
+/// Content of a [`Metadata`].
 #[derive(Clone, Copy, Debug)]
 pub enum MetadataData<'a> {
     /// `!"string"`
@@ -43,21 +43,21 @@ pub enum MetadataData<'a> {
     Value(Value),
     /// `!{…}` or `!DIFile(…)`.
     Node(NodeRef<'a>),
-    /// A number that was reserved and is not defined yet.
+    /// A reserved number that is not defined yet.
     Undefined,
 }
 
-/// `start` is the symbol or value for strings and values, else the first word of the node.
+/// `start` is the symbol or value of a string or value, and the first word of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Header {
     start: u32,
-    /// Low 24 bits: count of words; high 8: what it is (see `tag`).
+    /// Low 24 bits: count of words; high 8: tag (see `tag`).
     len_tag: u32,
 }
 
 const _: () = assert!(size_of::<Header>() == 8, "debug info has a node per variable and type");
 
-/// What the high byte of a header says: classes with and without `distinct`, then the others.
+/// Values of the high byte of a header: classes with and without `distinct`, then the others.
 mod tag {
     pub(super) const DISTINCT: u8 = 0x80;
     pub(super) const STRING: u8 = 0x7d;
@@ -80,21 +80,21 @@ impl Header {
     }
 }
 
-/// The metadata of a module.
+/// Metadata of a module.
 #[derive(Clone, Debug, Default)]
 pub struct MetadataPool {
     base: Option<Arc<MetadataPool>>,
     offset: u32,
     headers: Vec<Header>,
     words: Vec<u32>,
-    /// The number of each string, value and uniqued node, with its hash: neither growing nor probing
-    /// reads the nodes then.
+    /// Number and hash of each string, value and uniqued node. With the hash, growing and probing do not read
+    /// the nodes.
     index: HashTable<Indexed>,
     /// Definitions of numbers that the base reserved.
     definitions: Vec<(Metadata, Header)>,
-    /// Numbers on top of a base that were reserved and are defined, in the order in which they were.
+    /// Reserved numbers of this overlay that are defined, in the order of definition.
     late: Vec<Metadata>,
-    /// While many definitions come ([`MetadataPool::begin_many`]): those that are not in the index yet.
+    /// During bulk definition ([`MetadataPool::begin_many`]): entries that are not in the index yet.
     many: Option<Vec<Indexed>>,
     /// Reserved numbers whose definition turned out equal to an older uniqued node.
     aliases: Vec<(Metadata, Metadata)>,
@@ -108,7 +108,7 @@ struct Indexed {
 }
 
 impl Indexed {
-    /// The hash in the bits where the table looks for it.
+    /// The hash in the bits that the table uses.
     #[inline]
     fn hash(self) -> u64 {
         spread(self.hash)
@@ -121,23 +121,23 @@ fn spread(hash: u32) -> u64 {
 }
 
 impl MetadataPool {
-    /// An empty pool on top of a frozen one.
+    /// Creates an empty pool on top of a frozen one.
     pub fn overlay(base: Arc<MetadataPool>) -> Self {
         MetadataPool { offset: base.len(), base: Some(base), ..MetadataPool::default() }
     }
 
-    /// How many strings, values and nodes there are.
+    /// Number of strings, values and nodes.
     #[inline]
     pub fn len(&self) -> u32 {
         self.offset + self.headers.len() as u32
     }
 
-    /// Whether there is none.
+    /// Whether the pool is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The first number that is not the base's.
+    /// First number that does not belong to the base.
     pub fn offset(&self) -> u32 {
         self.offset
     }
@@ -158,7 +158,7 @@ impl MetadataPool {
         }
     }
 
-    /// What an id stands for.
+    /// Returns the content of an id.
     #[inline]
     pub fn get(&self, id: Metadata) -> MetadataData<'_> {
         match self.raw(id) {
@@ -178,7 +178,7 @@ impl MetadataPool {
         }
     }
 
-    /// The node, if it is one.
+    /// Returns the node, if it is one.
     #[inline]
     pub fn node(&self, id: Metadata) -> Option<NodeRef<'_>> {
         match self.get(id) {
@@ -195,15 +195,15 @@ impl MetadataPool {
         }
     }
 
-    /// The class of the node, if it is one.
+    /// Returns the class of the node, if it is one.
     #[inline]
     pub fn class(&self, id: Metadata) -> Option<Class> {
         Class::from_number(self.tag(id) & !tag::DISTINCT)
     }
 
-    /// Whether it is a node of words of which none, reference or not, is larger than `most`.
+    /// Whether it is a node in which no word, reference or not, is larger than `most`.
     #[inline]
-    pub fn has_only_words_to(&self, id: Metadata, most: u32) -> bool {
+    pub fn has_only_words_up_to(&self, id: Metadata, most: u32) -> bool {
         let (tag, _, words) = self.raw(id);
         !matches!(tag, tag::STRING | tag::VALUE | tag::UNDEFINED) && words.iter().all(|&word| word <= most)
     }
@@ -214,7 +214,7 @@ impl MetadataPool {
         self.tag(id) & tag::DISTINCT != 0
     }
 
-    /// The symbol, if it is a string.
+    /// Returns the symbol, if it is a string.
     #[inline]
     pub fn as_string(&self, id: Metadata) -> Option<Symbol> {
         match self.get(id) {
@@ -223,7 +223,7 @@ impl MetadataPool {
         }
     }
 
-    /// The value, if it is one.
+    /// Returns the value, if it is one.
     #[inline]
     pub fn as_value(&self, id: Metadata) -> Option<Value> {
         match self.get(id) {
@@ -232,21 +232,21 @@ impl MetadataPool {
         }
     }
 
-    /// `!"…"`
+    /// Interns `!"…"`.
     pub fn intern_string(&mut self, symbol: Symbol) -> Metadata {
         self.intern(tag::STRING, symbol.to_word(), &[])
     }
 
-    /// A constant or global as metadata.
+    /// Interns a constant or global as metadata.
     pub fn intern_value(&mut self, value: Value) -> Metadata {
         self.intern(tag::VALUE, value.to_word(), &[])
     }
 
-    /// A uniqued node, or a new distinct one. `words` come from a [`NodeWriter`], or are operands
+    /// Interns a uniqued node, or adds a distinct one. `words` come from a [`NodeWriter`] or are the operands
     /// of a tuple.
     ///
     /// # Panics
-    /// If there are more than [`MAX_NODE_WORDS`] words.
+    /// Panics if there are more than [`MAX_NODE_WORDS`] words.
     pub fn intern_node(&mut self, class: Class, distinct: bool, words: &[u32]) -> Metadata {
         if distinct {
             let id = self.reserve();
@@ -256,20 +256,20 @@ impl MetadataPool {
         self.intern(class as u8, 0, words)
     }
 
-    /// `!{…}`, uniqued.
+    /// Interns the uniqued tuple `!{…}`.
     pub fn tuple(&mut self, operands: &[Option<Metadata>]) -> Metadata {
         let words: Vec<u32> = operands.iter().map(|op| op.map_or(0, Metadata::to_word)).collect();
         self.intern_node(Class::Tuple, false, &words)
     }
 
-    /// A number for what is defined later: a forward reference.
+    /// Reserves a number for a later definition: a forward reference.
     pub fn reserve(&mut self) -> Metadata {
         let id = Metadata::from_u32(self.len());
         self.headers.push(Header::new(0, 0, tag::UNDEFINED));
         id
     }
 
-    /// Whether a node of this class is `distinct`.
+    /// Whether any node of this class is `distinct`.
     pub fn has_distinct(&self, class: Class) -> bool {
         let wanted = class as u8 | tag::DISTINCT;
         self.headers.iter().any(|header| header.tag() == wanted)
@@ -277,32 +277,31 @@ impl MetadataPool {
             || self.base.as_ref().is_some_and(|base| base.has_distinct(class))
     }
 
-    /// How many words the nodes have together.
+    /// Total number of words of all nodes.
     pub fn word_count(&self) -> usize {
         self.words.len()
     }
 
-    /// Says that many numbers will be defined, of about so many words together. Until
-    /// [`MetadataPool::end_many`], nodes that are equal to them are not found: the index is filled
-    /// then, a region of it after the other, which takes a fraction of the time that scattered
-    /// accesses take.
+    /// Starts bulk definition of many numbers, with about `words` words in total. Until
+    /// [`MetadataPool::end_many`], nodes equal to them are not found. The index is then filled region by
+    /// region, which takes a fraction of the time of scattered accesses.
     pub fn begin_many(&mut self, words: usize) {
         self.words.reserve(words);
         self.many = Some(Vec::with_capacity(self.headers.len()));
     }
 
-    /// Makes room for as many more strings, values and nodes.
+    /// Reserves capacity for this many more strings, values and nodes.
     pub fn reserve_many(&mut self, count: usize) {
         self.headers.reserve(count);
     }
 
-    /// Makes room for as many more words of nodes.
+    /// Reserves capacity for this many more words of nodes.
     pub fn reserve_words(&mut self, count: usize) {
         self.words.reserve(count);
     }
 
-    /// Makes what was defined since [`MetadataPool::begin_many`] findable; numbers that turn out to
-    /// stand for equal nodes become aliases, as in [`MetadataPool::define`].
+    /// Adds definitions since [`MetadataPool::begin_many`] to the index. Numbers of nodes that turn out to be
+    /// equal become aliases, as in [`MetadataPool::define`].
     pub fn end_many(&mut self) {
         let Some(many) = self.many.take() else { return };
         self.index.reserve(many.len(), |entry| entry.hash());
@@ -322,7 +321,7 @@ impl MetadataPool {
         }
     }
 
-    /// Whether this number was reserved and is not defined yet.
+    /// Whether this number is reserved and not defined yet.
     #[inline]
     pub fn is_undefined(&self, id: Metadata) -> bool {
         match (id.as_u32().checked_sub(self.offset), &self.base) {
@@ -332,14 +331,14 @@ impl MetadataPool {
         }
     }
 
-    /// Defines a reserved number. If an equal uniqued node exists, the number becomes an alias of
-    /// that node until [`MetadataPool::resolve_aliases`] is called; the older id is returned then.
-    /// A uniqued node that refers to itself becomes distinct, as in LLVM (canonical text, rule 87).
+    /// Defines a reserved number. If an equal uniqued node exists, the number becomes an alias of that node
+    /// until [`MetadataPool::resolve_aliases`] is called, and the older id is returned. A uniqued node that
+    /// refers to itself becomes distinct, as in LLVM (canonical text, rule 87).
     ///
     /// A number of a frozen base is defined when the overlay is absorbed; equal nodes are found then.
     ///
     /// # Panics
-    /// If there are more than [`MAX_NODE_WORDS`] words.
+    /// Panics if there are more than [`MAX_NODE_WORDS`] words.
     pub fn define(&mut self, id: Metadata, class: Class, distinct: bool, words: &[u32]) -> Metadata {
         if id.as_u32() < self.offset {
             self.define_in_base(id, class, distinct, words);
@@ -375,22 +374,21 @@ impl MetadataPool {
         self.definitions.push((id, Header::new(start, words.len(), tag_byte)));
     }
 
-    /// Lets go of the base: what is here stays readable.
+    /// Releases the base; the items of this pool stay readable.
     pub(crate) fn detach(mut self) -> MetadataPool {
         self.base = None;
         self
     }
 
-    /// Whether there are numbers that turned out to stand for older nodes, unresolved.
+    /// Whether there are unresolved aliases.
     pub fn has_aliases(&self) -> bool {
         !self.aliases.is_empty()
     }
 
-    /// Gives a node other words and class, in place; a uniqued node stays findable under its new
-    /// content only.
+    /// Replaces words and class of a node in place. A uniqued node can be found by its new content only.
     ///
     /// # Panics
-    /// If `id` belongs to a frozen base.
+    /// Panics if `id` belongs to a frozen base.
     pub fn replace(&mut self, id: Metadata, class: Class, distinct: bool, words: &[u32]) {
         self.unindex(id);
         let tag_byte = class as u8 | if distinct { tag::DISTINCT } else { 0 };
@@ -403,10 +401,10 @@ impl MetadataPool {
         }
     }
 
-    /// Puts another value behind metadata that is a value, in place.
+    /// Replaces the value of metadata that wraps a value, in place.
     ///
     /// # Panics
-    /// If `id` belongs to a frozen base.
+    /// Panics if `id` belongs to a frozen base.
     pub fn replace_value(&mut self, id: Metadata, value: Value) {
         assert!(id.as_u32() >= self.offset, "{id} belongs to a frozen module");
         self.unindex(id);
@@ -476,14 +474,14 @@ impl MetadataPool {
         }
     }
 
-    /// Bytes of memory held, the base's apart.
+    /// Heap memory in bytes, excluding the base.
     pub fn heap_bytes(&self) -> usize {
         self.headers.capacity() * size_of::<Header>() + self.words.capacity() * 4 + self.index.allocation_size()
     }
 }
 
-/// The entries in the order of the regions of an index of this capacity that they belong to, each
-/// region's in the order in which they came.
+/// Sorts entries by the region of an index of this capacity that they belong to. The sort is stable within a
+/// region.
 fn by_region(entries: &[Indexed], capacity: usize) -> Vec<Indexed> {
     const REGIONS: usize = 64;
     let shift = capacity.next_power_of_two().ilog2().saturating_sub(REGIONS.ilog2());
@@ -518,17 +516,16 @@ fn hash_words(tag_byte: u8, payload: u32, words: &[u32]) -> u32 {
     (hash >> 32) as u32 ^ hash as u32
 }
 
-/// The names of the kinds of attachments: LLVM's fixed ones first, then those of the module in
-/// order of first use.
+/// Names of the kinds of attachments: LLVM's fixed kinds first, then those of the module in order of first use.
 #[derive(Clone, Debug, Default)]
 pub struct MetadataKinds {
     extra: Vec<Box<[u8]>>,
-    /// The places of the names in `extra`.
+    /// Index of each name in `extra`.
     index: FxHashMap<Box<[u8]>, u32>,
 }
 
 impl MetadataKinds {
-    /// The kind of this name, which is added if it is new.
+    /// Returns the kind with this name, adding it if it is new.
     pub fn intern(&mut self, name: &[u8]) -> MetadataKind {
         if let Some(kind) = self.find(name) {
             return kind;
@@ -538,7 +535,7 @@ impl MetadataKinds {
         MetadataKind::from_u32(self.len() - 1)
     }
 
-    /// The kind of this name.
+    /// Returns the kind with this name.
     pub fn find(&self, name: &[u8]) -> Option<MetadataKind> {
         let fixed = MD_KIND.number(name);
         fixed.map(MetadataKind::from_u32).or_else(|| {
@@ -547,11 +544,11 @@ impl MetadataKinds {
         })
     }
 
-    /// Puts the kinds that are not LLVM's own in another order: `order` has each of them once. Who
-    /// holds kinds has to map them.
+    /// Reorders the kinds that are not LLVM's own; `order` contains each of them once. The caller must map
+    /// all kinds that it holds.
     ///
     /// # Panics
-    /// If `order` is no permutation of those kinds.
+    /// Panics if `order` is not a permutation of those kinds.
     pub fn reorder(&mut self, order: &[MetadataKind]) {
         assert_eq!(order.len(), self.extra.len(), "a new order has every kind");
         let old = std::mem::take(&mut self.extra);
@@ -565,7 +562,7 @@ impl MetadataKinds {
         self.index = self.extra.iter().enumerate().map(|(at, name)| (name.clone(), at as u32)).collect();
     }
 
-    /// The name of a kind.
+    /// Returns the name of a kind.
     pub fn name(&self, kind: MetadataKind) -> &[u8] {
         match kind.as_u32().checked_sub(FIXED_COUNT) {
             None => MD_KIND.name(kind.as_u32()).unwrap_or_default().as_bytes(),
@@ -573,12 +570,12 @@ impl MetadataKinds {
         }
     }
 
-    /// How many kinds there are.
+    /// Number of kinds.
     pub fn len(&self) -> u32 {
         FIXED_COUNT + self.extra.len() as u32
     }
 
-    /// Always false: LLVM's fixed kinds are in every module.
+    /// Always false: every module has LLVM's fixed kinds.
     pub fn is_empty(&self) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! Reading and writing the words of one node through the table of its class.
+//! Reading and writing the words of one node according to the table of its class.
 
 use super::Metadata;
 use super::classes::{Class, FieldKind};
@@ -16,7 +16,7 @@ impl<'a> NodeRef<'a> {
         NodeRef { class, distinct, words }
     }
 
-    /// The class: a tuple or one of the specialised nodes.
+    /// Returns the class: a tuple or one of the specialized nodes.
     #[inline]
     pub fn class(self) -> Class {
         self.class
@@ -28,18 +28,18 @@ impl<'a> NodeRef<'a> {
         self.distinct
     }
 
-    /// The words, as stored: trailing words that hold defaults may be missing.
+    /// Returns the stored words. Trailing words that hold defaults may be missing.
     #[inline]
     pub fn words(self) -> &'a [u32] {
         self.words
     }
 
-    /// The operands of a tuple, or of the variable tail of a class that has one.
+    /// Returns the operands of a tuple, or of the variable tail of a class that has one.
     pub fn operands(self) -> impl DoubleEndedIterator<Item = Option<Metadata>> + ExactSizeIterator + 'a {
         self.tail().iter().map(|&word| Metadata::from_word(word))
     }
 
-    /// The words of the variable tail; none if the class has none.
+    /// Words of the variable tail; empty if the class has none.
     fn tail(self) -> &'a [u32] {
         let info = self.class.info();
         match self.words.get(info.fixed_words()..) {
@@ -48,12 +48,12 @@ impl<'a> NodeRef<'a> {
         }
     }
 
-    /// How many operands a tuple has.
+    /// Number of operands of a tuple.
     pub fn operand_count(self) -> usize {
         self.tail().len()
     }
 
-    /// An operand of a tuple; `None` for `null` and beyond the last.
+    /// Returns an operand of a tuple; `None` for `null` and out of range.
     pub fn operand(self, number: usize) -> Option<Metadata> {
         Metadata::from_word(*self.tail().get(number)?)
     }
@@ -63,7 +63,7 @@ impl<'a> NodeRef<'a> {
         self.words.get(at).copied().unwrap_or(0)
     }
 
-    /// The value of a field as a number; references are words ([`Metadata::to_word`]).
+    /// Returns the value of a field as a number; references are words ([`Metadata::to_word`]).
     #[inline]
     pub fn number(self, field: usize) -> u64 {
         let (at, info) = self.class.info().slot(field);
@@ -72,7 +72,7 @@ impl<'a> NodeRef<'a> {
         stored ^ info.default
     }
 
-    /// The node, string or value that a field refers to.
+    /// Returns the node, string or value that a field refers to.
     #[inline]
     pub fn reference(self, field: usize) -> Option<Metadata> {
         let (at, info) = self.class.info().slot(field);
@@ -80,24 +80,24 @@ impl<'a> NodeRef<'a> {
         Metadata::from_word(self.word(at))
     }
 
-    /// The field of this name: its number in the table.
+    /// Returns the index of the field with this name.
     pub fn field_named(self, name: &str) -> Option<usize> {
         self.class.info().fields.iter().position(|field| field.name == name)
     }
 
-    /// The reference in the field of this name.
+    /// Returns the reference in the field with this name.
     pub fn reference_named(self, name: &str) -> Option<Metadata> {
         self.reference(self.field_named(name)?)
     }
 
-    /// The elements of a `!DIExpression`.
+    /// Returns the elements of a `!DIExpression`.
     pub fn elements(self) -> impl ExactSizeIterator<Item = u64> + 'a {
         let (pairs, _) = self.words.as_chunks::<2>();
         pairs.iter().map(|&[low, high]| u64::from(high) << 32 | u64::from(low))
     }
 }
 
-/// Collects the words of a node. Reusable, so that reading a node allocates nothing.
+/// Collects the words of a node. It can be reused, so that reading a node does not allocate.
 #[derive(Clone, Debug)]
 pub struct NodeWriter {
     class: Class,
@@ -105,7 +105,7 @@ pub struct NodeWriter {
 }
 
 impl NodeWriter {
-    /// All fields at their defaults.
+    /// Creates a writer with all fields at their defaults.
     pub fn new(class: Class) -> Self {
         let mut writer = NodeWriter { class, words: Vec::new() };
         writer.reset(class);
@@ -119,7 +119,7 @@ impl NodeWriter {
         self.words.resize(class.info().fixed_words(), 0);
     }
 
-    /// The class that is being written.
+    /// Returns the class being written.
     pub fn class(&self) -> Class {
         self.class
     }
@@ -143,29 +143,29 @@ impl NodeWriter {
         self.words[at] = value.map_or(0, Metadata::to_word);
     }
 
-    /// The value of a field so far, as a number.
+    /// Returns the current value of a field, as a number.
     pub fn number(&self, field: usize) -> u64 {
         NodeRef::new(self.class, false, &self.words).number(field)
     }
 
-    /// The reference in a field so far.
+    /// Returns the current reference in a field.
     pub fn reference(&self, field: usize) -> Option<Metadata> {
         NodeRef::new(self.class, false, &self.words).reference(field)
     }
 
-    /// Adds an operand to the variable tail (tuples, `GenericDINode`).
+    /// Appends an operand to the variable tail (tuples, `GenericDINode`).
     pub fn push_operand(&mut self, operand: Option<Metadata>) {
         self.words.push(operand.map_or(0, Metadata::to_word));
     }
 
-    /// Adds an element to a `!DIExpression`.
+    /// Appends an element to a `!DIExpression`.
     pub fn push_element(&mut self, element: u64) {
         self.words.push(element as u32);
         self.words.push((element >> 32) as u32);
     }
 
-    /// The words for [`super::MetadataPool::intern_node`]: defaults at the end are left out, except
-    /// where a variable tail follows or every word is an element.
+    /// Returns the words for [`super::MetadataPool::intern_node`]. Trailing defaults are left out, except if
+    /// a variable tail follows or every word is an element.
     pub fn words(&mut self) -> &[u32] {
         if !self.class.info().has_tail && self.class != Class::DIExpression {
             while self.words.last() == Some(&0) {
@@ -190,7 +190,7 @@ impl FieldKind {
         )
     }
 
-    /// How many words a field takes.
+    /// Number of words that a field takes.
     #[inline]
     pub const fn words(self) -> usize {
         match self {

@@ -1,5 +1,5 @@
-//! Uniquing of what was read with forward references: nodes that are equal once every number is
-//! known become one, and then what refers to them may be equal too.
+//! Uniquing of metadata that was read with forward references. Nodes that are equal once every number is
+//! known are merged, which may make the nodes that refer to them equal as well.
 
 use std::collections::hash_map::Entry;
 
@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use super::classes::for_each_reference;
 use super::{Class, Header, Metadata, MetadataPool, hash_words, tag};
 
-/// Which ids stand for another, equal node.
+/// Map from merged ids to the nodes that replace them.
 #[derive(Clone, Debug)]
 pub struct Aliases {
     offset: u32,
@@ -17,7 +17,7 @@ pub struct Aliases {
 }
 
 impl Aliases {
-    /// The node that an id stands for; the id itself if it is no alias.
+    /// Returns the node that replaces an id, or the id itself if it is not an alias.
     pub fn resolve(&self, id: Metadata) -> Metadata {
         let mut number = id.as_u32();
         while let Some(&parent) = number.checked_sub(self.offset).and_then(|local| self.parents.get(local as usize))
@@ -28,7 +28,7 @@ impl Aliases {
         Metadata::from_u32(number)
     }
 
-    /// Adds what earlier aliases say of ids that are none here.
+    /// Adds earlier aliases of ids that are not aliases here.
     fn follow(&mut self, earlier: &Aliases) {
         for local in 0..earlier.parents.len() {
             let number = self.offset + local as u32;
@@ -39,7 +39,7 @@ impl Aliases {
         }
     }
 
-    /// As [`Aliases::resolve`], for later calls shorter.
+    /// Same as [`Aliases::resolve`], with path compression.
     fn find(&mut self, number: u32) -> u32 {
         let root = self.resolve(Metadata::from_u32(number)).as_u32();
         let mut at = number;
@@ -52,9 +52,9 @@ impl Aliases {
     }
 }
 
-/// Which fields say what a member of a type is.
+/// Fields that identify a member of a type.
 struct MemberFields {
-    /// A number whose masked bits tell members from others.
+    /// A number whose masked bits distinguish members from other nodes.
     selector: usize,
     mask: u64,
     wanted: u64,
@@ -92,10 +92,10 @@ impl MemberFields {
 /// `DISPFlagDefinition`
 const DEFINITION: u64 = 1 << 3;
 
-/// How often merged members may make further members the same.
+/// Limit on rounds of merging members, since each may make further members equal.
 const MAX_ROUNDS: usize = 64;
 
-/// For each node the nodes that refer to it, in lists that can be joined.
+/// Users of each node, in lists that can be joined.
 struct Users {
     first: Vec<u32>,
     last: Vec<u32>,
@@ -126,7 +126,7 @@ impl Users {
         self.count[node] += count;
     }
 
-    /// Moves the list of `from` to the end of that of `to`.
+    /// Appends the list of `from` to that of `to`.
     fn join(&mut self, from: usize, to: usize) {
         if self.first[from] != NONE {
             let (first, last, count) = (self.first[from], self.last[from], self.count[from]);
@@ -139,10 +139,10 @@ impl Users {
 }
 
 impl MetadataPool {
-    /// Makes one node of those that are equal after all: numbers whose definition was equal to an
-    /// older node ([`MetadataPool::define`]), members of a type with an identifier that have the
-    /// same name, and in turn what refers to them. `None` if there are none; otherwise all
-    /// references outside the pool must go through the map.
+    /// Merges nodes that turned out equal: numbers whose definition equals an older node
+    /// ([`MetadataPool::define`]), members with the same name of a type with an identifier, and then the
+    /// nodes that refer to them. Returns `None` if there are none; otherwise all references outside the pool
+    /// must be mapped.
     pub fn resolve_aliases(&mut self) -> Option<Aliases> {
         let mut all: Option<Aliases> = None;
         for _ in 0..MAX_ROUNDS {
@@ -162,9 +162,9 @@ impl MetadataPool {
         all
     }
 
-    /// Pairs of uniqued nodes that LLVM takes for equal though they are not: what the one
-    /// definition rule says is one thing. Members by name, declarations of methods by linkage name
-    /// and template parameters. The second of a pair is the one that was defined first.
+    /// Pairs of uniqued nodes that LLVM treats as equal by the one definition rule although they differ:
+    /// members by name, declarations of methods by linkage name and template parameters. The second of a pair
+    /// was defined first.
     fn same_members(&self) -> Vec<(Metadata, Metadata)> {
         let mut firsts: FxHashMap<(Class, [u32; 3]), u32> = FxHashMap::default();
         let mut pairs = Vec::new();
@@ -211,9 +211,8 @@ impl MetadataPool {
         pairs
     }
 
-    /// Makes one node of each of these pairs, whatever they hold, and of what is equal in
-    /// consequence. The second of a pair stays. All references outside the pool must go through
-    /// the map.
+    /// Merges each of these pairs regardless of content, and then all nodes that become equal. The second of
+    /// a pair stays. All references outside the pool must be mapped.
     pub fn merge(&mut self, mut pending: Vec<(Metadata, Metadata)>) -> Aliases {
         let offset = self.offset;
         let len = self.headers.len();
@@ -227,7 +226,7 @@ impl MetadataPool {
                 }
             });
         }
-        // Work is taken from the end; the order of the text is wanted.
+        // Work is taken from the end, but should be in the order of the text.
         pending.reverse();
         let mut scratch = Vec::new();
         while let Some((old, new)) = pending.pop() {
@@ -235,8 +234,8 @@ impl MetadataPool {
             if old == new {
                 continue;
             }
-            // Equal nodes are interchangeable: the one with fewer users goes, so that no user is
-            // rewritten often. One of a frozen base stays.
+            // Equal nodes are interchangeable. The one with fewer users goes, so that no user is rewritten
+            // often; a node of a frozen base stays.
             let local = |number: u32| number.checked_sub(offset).map(|local| local as usize);
             let equal = self.raw(Metadata::from_u32(old)) == self.raw(Metadata::from_u32(new));
             match (local(old), local(new)) {
@@ -270,7 +269,7 @@ impl MetadataPool {
         aliases
     }
 
-    /// Puts a uniqued node under its content in the index, or gives the equal one that is there.
+    /// Indexes a uniqued node by its content, or returns the equal node that is already indexed.
     fn reindex(&mut self, id: Metadata) -> Option<Metadata> {
         if id.as_u32() < self.offset {
             return None;
@@ -289,7 +288,7 @@ impl MetadataPool {
         }
     }
 
-    /// Rewrites the references of a node; gives the older node that it is equal to now.
+    /// Rewrites the references of a node. Returns the older node that it now equals, if any.
     fn rewrite_node(&mut self, id: Metadata, aliases: &mut Aliases, scratch: &mut Vec<u32>) -> Option<Metadata> {
         let node = self.node(id)?;
         let (class, distinct) = (node.class(), node.is_distinct());
@@ -302,12 +301,12 @@ impl MetadataPool {
         });
         self.unindex(id);
         let found = self.define(id, class, distinct, scratch);
-        // `define` notes the alias too; here it is handled at once.
+        // `define` records the alias too, but it is handled here.
         self.aliases.clear();
         (found != id).then_some(found)
     }
 
-    /// Calls `visit` with everything that a node refers to.
+    /// Calls `visit` with every reference of a node.
     pub fn references(&self, id: Metadata, mut visit: impl FnMut(Metadata)) {
         let Some(node) = self.node(id) else { return };
         let (class, words): (Class, _) = (node.class(), node.words());
@@ -331,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn what_refers_to_equal_nodes_becomes_equal() {
+    fn references_to_equal_nodes_become_equal() {
         let mut pool = MetadataPool::default();
         let [a, b, end_a, end_b] = std::array::from_fn(|_| pool.reserve());
         let other = pool.tuple(&[]);

@@ -1,5 +1,4 @@
-//! Global identifiers: the first eight bytes of the MD5 (RFC 1321) of a name, as a little-endian
-//! number.
+//! Global identifiers: the first eight bytes of the MD5 (RFC 1321) of a name, as a little-endian number.
 
 use md5::{Digest, Md5};
 
@@ -7,7 +6,7 @@ use crate::global::Global;
 use crate::keywords::Linkage;
 use crate::module::Module;
 
-/// The identifier of a name.
+/// Returns the identifier of a name.
 ///
 /// ```
 /// assert_eq!(draig_ir::summary::guid(b"main"), 15822663052811949562);
@@ -17,8 +16,8 @@ pub fn guid(name: &[u8]) -> u64 {
     hash.first_chunk().map_or(0, |&bytes| u64::from_le_bytes(bytes))
 }
 
-/// The name that the identifier of a global is made of: for local linkage the source file is a part
-/// of it, and `\01` in front, which turns mangling off, is not.
+/// Returns the string that a global's identifier is computed from. It includes the source file for local
+/// linkage, and excludes a leading `\01`, which disables mangling.
 pub fn global_identifier(name: &[u8], linkage: Linkage, source_filename: &[u8]) -> Vec<u8> {
     let name = name.strip_prefix(b"\x01").unwrap_or(name);
     if !matches!(linkage, Linkage::Internal | Linkage::Private) {
@@ -28,7 +27,7 @@ pub fn global_identifier(name: &[u8], linkage: Linkage, source_filename: &[u8]) 
     [file, b";", name].concat()
 }
 
-/// The identifier of a global of a module.
+/// Returns the identifier of a global of a module.
 pub fn global_guid(module: &Module, global: Global) -> u64 {
     guid(&global_identifier(module.name(global), module.global(global).linkage, &module.source_filename))
 }
@@ -39,7 +38,7 @@ mod tests {
 
     #[test]
     fn identifiers_are_those_of_llvm() {
-        // What `llvm-dis` prints behind `guid =`.
+        // Printed by `llvm-dis` after `guid =`.
         let facts: [(&[u8], u64); 6] = [
             (b"main", 15822663052811949562),
             (b"foo", 6699318081062747564),

@@ -1,6 +1,6 @@
-//! The module summary (LangRef "ThinLTO Summary"), which ThinLTO writes behind a module or, for
-//! many modules together, instead of one. Everything that the text can say is kept; what survives
-//! in bitcode, and so in the canonical text, is the writer's concern.
+//! Module summaries (LangRef "ThinLTO Summary"), which ThinLTO writes after a module or, for many modules
+//! together, in place of one. Everything that the text can express is kept; the writer decides which parts
+//! survive in bitcode and canonical text.
 
 mod guid;
 
@@ -12,15 +12,15 @@ use crate::keywords::{Linkage, Visibility};
 use crate::module::Module;
 
 handle! {
-    /// A module of a [`Summary`].
+    /// Handle of a module of a [`Summary`].
     SummaryModule, "summary-module"
 }
 handle! {
-    /// A global value of a [`Summary`].
+    /// Handle of a global value of a [`Summary`].
     SummaryValue, "summary-value"
 }
 
-/// The summary of a module, or of all modules of a program.
+/// Summary of a module, or of all modules of a program.
 #[derive(Clone, Debug, Default)]
 pub struct Summary {
     /// The modules (`^0 = module: …`), in order of reading.
@@ -29,35 +29,35 @@ pub struct Summary {
     pub values: Vec<ValueData>,
     /// The type identifiers (`^0 = typeid: …`), in order of reading; a name occurs once.
     pub type_ids: Vec<TypeId>,
-    /// What implements which type (`^0 = typeidCompatibleVTable: …`); a name occurs once.
+    /// The virtual tables that are compatible with each type (`^0 = typeidCompatibleVTable: …`); a name
+    /// occurs once.
     pub compatible_vtables: Vec<CompatibleVtables>,
     /// `^0 = flags: …`
     pub flags: u64,
     /// `^0 = blockcount: …`
     pub block_count: u64,
-    /// Whether it came with its module in bitcode. Its only module is that one then, with its hash, and it
-    /// names the globals that the module had; a text says nothing of either that LLVM would keep.
+    /// Whether the summary came with its module in bitcode. Its only module is then that one, with its hash,
+    /// and it names the module's globals. LLVM keeps neither from text.
     pub is_own: bool,
 }
 
-/// What a summary is the summary of, which says what of it survives in bitcode and in canonical text.
+/// Scope of a summary, which determines the parts that survive in bitcode and in canonical text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// Of the module that it stands behind.
+    /// The summary of the module that it follows.
     Module,
-    /// Of other modules; there is no module beside it.
+    /// An index of other modules, without a module of its own.
     Index,
 }
 
-/// The flags that LLVM knows; others are lost.
+/// Flags that LLVM knows; others are lost.
 pub const KNOWN_FLAGS: u64 = 0x7fb;
-/// The flags of an index that bitcode keeps in the summary of one module: `EnableSplitLTOUnit`,
-/// `UnifiedLTO`.
+/// Flags of an index that bitcode keeps in the summary of one module: `EnableSplitLTOUnit`, `UnifiedLTO`.
 pub const MODULE_FLAGS: u64 = 0x208;
 
 impl Summary {
-    /// The summary of a module as LLVM's tools write it, if they do. Of text, one that says nothing is left
-    /// out, and beside a module without functions and variables it is an index of other modules.
+    /// Returns the summary of a module as LLVM's tools write it, if they do. From text, an empty summary is
+    /// omitted, and one next to a module without functions and variables is an index of other modules.
     pub fn of(module: &Module) -> Option<(&Summary, Form)> {
         let summary = module.summary.as_deref()?;
         if summary.is_own {
@@ -70,8 +70,8 @@ impl Summary {
         Some((summary, if is_empty { Form::Index } else { Form::Module }))
     }
 
-    /// Whether everything that it refers to is there, in it and in the module that it stands behind.
-    pub fn is_whole(&self, module: &Module) -> bool {
+    /// Whether all of its references are valid, in the summary and in its module.
+    pub fn is_complete(&self, module: &Module) -> bool {
         let value = |value: SummaryValue| value.index() < self.values.len();
         let unit = |unit: SummaryModule| unit.index() < self.modules.len();
         let global = |global: Option<Global>| global.is_none_or(|global| global.index() < module.global_count());
@@ -98,73 +98,75 @@ impl Summary {
             })
     }
 
-    /// The flags that survive in a form.
+    /// Returns the flags that survive in a form.
     pub fn kept_flags(&self, form: Form) -> u64 {
         self.flags & if form == Form::Module { MODULE_FLAGS } else { KNOWN_FLAGS }
     }
 }
 
-/// A module that values are defined in.
+/// A module that defines values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModuleData {
-    /// The path of its bitcode.
+    /// Path of its bitcode.
     pub path: Vec<u8>,
-    /// The SHA-1 of its bitcode.
+    /// SHA-1 of its bitcode.
     pub hash: [u32; 5],
 }
 
 /// A global value with its summaries.
 #[derive(Clone, Debug)]
 pub struct ValueData {
-    /// The identifier: see [`guid`].
+    /// The identifier; see [`guid`].
     pub guid: u64,
     /// The global of the module at hand, if it was given by name.
     pub global: Option<Global>,
-    /// A summary for each module that defines it.
+    /// One summary for each module that defines it.
     pub definitions: Vec<Definition>,
 }
 
-/// What is known of one definition of a value.
+/// Summary of one definition of a value.
 #[derive(Clone, Debug)]
 pub struct Definition {
-    /// Where it is.
+    /// The defining module.
     pub module: SummaryModule,
-    /// Linkage and what was found out about its use.
+    /// Linkage and the results of analyses of its use.
     pub flags: ValueFlags,
-    /// What it refers to, calls apart.
+    /// The values that it refers to, other than calls.
     pub refs: Vec<Reference>,
-    /// What only functions, variables or aliases have.
+    /// The part that is specific to functions, variables or aliases.
     pub kind: DefinitionKind,
 }
 
-/// What only functions, variables or aliases have.
+/// Kind-specific part of a [`Definition`].
 #[derive(Clone, Debug)]
 pub enum DefinitionKind {
     /// `function: (…)`
     Function(Box<FunctionSummary>),
     /// `variable: (…)`
     Variable(VariableSummary),
-    /// `alias: (…)`: what it stands for.
+    /// `alias: (…)` and its aliasee.
     Alias(Option<SummaryValue>),
 }
 
-/// `flags: (…)` of a definition.
+/// Flags of a definition, `flags: (…)`.
 #[derive(Clone, Copy, Debug)]
 pub struct ValueFlags {
     /// The linkage.
     pub linkage: Linkage,
     /// The visibility.
     pub visibility: Visibility,
-    /// Whether it must stay where it is.
+    /// Whether other modules must not import it.
     pub not_eligible_to_import: bool,
-    /// Whether the whole program needs it.
+    /// Whether the program needs it.
     pub live: bool,
     /// Whether the linker found it in this linkage unit.
     pub dso_local: bool,
-    /// Whether it may be hidden although the linkage does not say so.
+    /// Whether it may be hidden although its linkage does not require that.
     pub can_auto_hide: bool,
     /// Whether only a declaration is to be imported.
     pub import_declaration: bool,
+    /// Whether the name stays when the linkage is promoted (LLVM 23).
+    pub no_rename_on_promotion: bool,
 }
 
 impl Default for ValueFlags {
@@ -177,23 +179,24 @@ impl Default for ValueFlags {
             dso_local: false,
             can_auto_hide: false,
             import_declaration: false,
+            no_rename_on_promotion: false,
         }
     }
 }
 
-/// A reference to a value, with how it is accessed.
+/// A reference to a value and the kind of access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reference {
-    /// What is referred to.
+    /// The value.
     pub value: SummaryValue,
-    /// How it is accessed.
+    /// The kind of access.
     pub access: Access,
 }
 
-/// How a reference is accessed; in the order in which LLVM sorts references.
+/// Kind of access through a reference, in the order in which LLVM sorts references.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Access {
-    /// In any way.
+    /// Any access.
     #[default]
     Any,
     /// `readonly`
@@ -202,14 +205,14 @@ pub enum Access {
     WriteOnly,
 }
 
-/// What only functions have.
+/// Properties specific to a function.
 #[derive(Clone, Debug, Default)]
 pub struct FunctionSummary {
-    /// How many instructions it has.
+    /// Number of instructions.
     pub instructions: u32,
     /// `funcFlags`: the bits of [`FUNCTION_FLAGS`].
     pub flags: u16,
-    /// What it calls.
+    /// The calls.
     pub calls: Vec<Call>,
     /// `typeIdInfo`
     pub type_info: TypeInfo,
@@ -221,7 +224,7 @@ pub struct FunctionSummary {
     pub params: Vec<ParamAccess>,
 }
 
-/// The names of [`FunctionSummary::flags`], that of bit 0 first.
+/// Names of [`FunctionSummary::flags`], starting with bit 0.
 pub const FUNCTION_FLAGS: [&str; 10] = [
     "readNone",
     "readOnly",
@@ -235,12 +238,12 @@ pub const FUNCTION_FLAGS: [&str; 10] = [
     "mustBeUnreachable",
 ];
 
-/// A call.
+/// A call edge.
 #[derive(Clone, Copy, Debug)]
 pub struct Call {
-    /// What is called.
+    /// The callee.
     pub callee: SummaryValue,
-    /// How often.
+    /// The hotness.
     pub hotness: Hotness,
     /// Whether there is a tail call among the calls.
     pub tail: bool,
@@ -248,7 +251,7 @@ pub struct Call {
     pub relative_frequency: u32,
 }
 
-/// Declares an enum of the words that the text has for it.
+/// Declares an enum of keywords with their spellings.
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$attr:meta])* $variant:ident $text:literal),* $(,)? }) => {
         $(#[$doc])*
@@ -256,12 +259,12 @@ macro_rules! words {
         pub enum $name { $($(#[$attr])* #[doc = concat!("`", $text, "`")] $variant),* }
 
         impl $name {
-            /// How it is written.
+            /// Returns the spelling.
             pub const fn spelling(self) -> &'static str {
                 match self { $($name::$variant => $text),* }
             }
 
-            /// What is written so.
+            /// Returns the value with this spelling.
             pub fn from_spelling(text: &[u8]) -> Option<$name> {
                 $(if text == $text.as_bytes() { return Some($name::$variant); })*
                 None
@@ -271,34 +274,34 @@ macro_rules! words {
 }
 
 words! {
-    /// How often a call is made.
+    /// Hotness of a call.
     Hotness { #[default] Unknown "unknown", Cold "cold", None "none", Hot "hot", Critical "critical" }
 }
 words! {
-    /// What a profile says of an allocation.
+    /// Type of an allocation according to a profile.
     AllocationType { #[default] None "none", NotCold "notcold", Cold "cold", Hot "hot" }
 }
 words! {
-    /// How a type test is resolved.
+    /// Resolution of a type test.
     TypeTestKind {
         Unsat "unsat", ByteArray "byteArray", Inline "inline", Single "single", AllOnes "allOnes",
         #[default] Unknown "unknown",
     }
 }
 words! {
-    /// How a virtual call is resolved.
+    /// Resolution of a virtual call.
     DevirtKind { #[default] Indir "indir", SingleImpl "singleImpl", BranchFunnel "branchFunnel" }
 }
 words! {
-    /// How a virtual call with constant arguments is resolved.
+    /// Resolution of a virtual call with constant arguments.
     DevirtByArgKind {
         #[default] Indir "indir", UniformRetVal "uniformRetVal", UniqueRetVal "uniqueRetVal",
         VirtualConstProp "virtualConstProp",
     }
 }
 
-/// `typeIdInfo: (…)`: which types a function tests and calls through. Types are given by the
-/// [`guid`] of their names.
+/// Types that a function tests and calls through, `typeIdInfo: (…)`. Types are given by the [`guid`] of their
+/// names.
 #[derive(Clone, Debug, Default)]
 pub struct TypeInfo {
     /// `typeTests`
@@ -314,7 +317,7 @@ pub struct TypeInfo {
 }
 
 impl TypeInfo {
-    /// Whether it says nothing.
+    /// Whether there are no tests or calls.
     pub fn is_empty(&self) -> bool {
         self.tests.is_empty()
             && self.assume_calls.is_empty()
@@ -345,75 +348,75 @@ pub struct VirtualFunction {
 /// A virtual call with constant arguments.
 #[derive(Clone, Debug, Default)]
 pub struct ConstCall {
-    /// What is called.
+    /// The called slot.
     pub function: VirtualFunction,
     /// The arguments.
     pub args: Vec<u64>,
 }
 
-/// An allocation that was profiled.
+/// A profiled allocation.
 #[derive(Clone, Debug, Default)]
 pub struct Allocation {
-    /// What it is in each clone of the function.
+    /// Allocation type in each clone of the function.
     pub versions: Vec<AllocationType>,
-    /// What it is in each context.
+    /// Allocation type in each context.
     pub contexts: Vec<AllocationContext>,
 }
 
 /// A profiled context of an allocation.
 #[derive(Clone, Debug, Default)]
 pub struct AllocationContext {
-    /// What it is.
+    /// The allocation type.
     pub ty: AllocationType,
-    /// The calls that lead to it.
+    /// The calls that lead to the allocation.
     pub stack_ids: Vec<u64>,
 }
 
 /// A call in the context of a profiled allocation.
 #[derive(Clone, Debug)]
 pub struct CallSite {
-    /// What is called.
+    /// The callee.
     pub callee: Option<SummaryValue>,
-    /// Which clone is called from each clone.
+    /// For each clone of the caller, the clone of the callee that it calls.
     pub clones: Vec<u32>,
-    /// The calls that it stands for, inlined ones first.
+    /// The calls that it represents, inlined ones first.
     pub stack_ids: Vec<u64>,
 }
 
-/// What a function accesses through a pointer parameter.
+/// Accesses of a function through a pointer parameter.
 #[derive(Clone, Debug)]
 pub struct ParamAccess {
-    /// The number of the parameter.
+    /// Number of the parameter.
     pub param: u64,
-    /// The bytes.
+    /// The accessed bytes.
     pub offsets: OffsetRange,
-    /// The functions that it hands the pointer on to.
+    /// The calls that the pointer is passed to.
     pub calls: Vec<ParamCall>,
 }
 
-/// A call that hands on a pointer parameter.
+/// A call that receives a pointer parameter.
 #[derive(Clone, Copy, Debug)]
 pub struct ParamCall {
-    /// What is called.
+    /// The callee.
     pub callee: SummaryValue,
-    /// The number of the callee's parameter.
+    /// Number of the callee's parameter.
     pub param: u64,
-    /// What is added to the pointer.
+    /// The offset that is added to the pointer.
     pub offsets: OffsetRange,
 }
 
-/// Offsets from `first` to `last`, both included, as LLVM's ranges hold them.
+/// Inclusive range of offsets from `first` to `last`, as LLVM's ranges hold them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OffsetRange {
-    /// The least offset; 0 if there is none.
+    /// The smallest offset; 0 if the range is empty.
     pub first: i64,
-    /// The largest offset; -1 if there is none.
+    /// The largest offset; -1 if the range is empty.
     pub last: i64,
 }
 
 impl OffsetRange {
-    /// The range that LLVM makes of two written numbers: one that lacks nothing, or begins behind
-    /// its end by one, is empty; one that begins further behind its end is everything.
+    /// Returns the range that LLVM constructs from two written numbers. The range is empty if `first` is
+    /// `last` + 1, or if the numbers exclude nothing; if `first` is larger still, it is the full range.
     pub fn new(first: i64, last: i64) -> OffsetRange {
         let end = last.wrapping_add(1);
         if first == end && first != i64::MAX {
@@ -426,90 +429,90 @@ impl OffsetRange {
     }
 }
 
-/// What only variables have.
+/// Properties specific to a variable.
 #[derive(Clone, Debug, Default)]
 pub struct VariableSummary {
-    /// Whether nobody writes it.
+    /// Whether it is never written.
     pub read_only: bool,
-    /// Whether nobody reads it.
+    /// Whether it is never read.
     pub write_only: bool,
     /// Whether it is `constant`.
     pub constant: bool,
-    /// Who may call through the table: 0 all, 1 this linkage unit, 2 this translation unit; LLVM
+    /// Scope of calls through the table: 0 is public, 1 this linkage unit, 2 this translation unit; LLVM
     /// reads 0 and 1.
     pub vcall_visibility: u8,
-    /// The functions of a virtual table with their offsets.
+    /// Functions of a virtual table with their offsets.
     pub vtable_functions: Vec<(SummaryValue, u64)>,
 }
 
-/// A type identifier with how tests and calls are resolved.
+/// A type identifier with the resolutions of its tests and calls.
 #[derive(Clone, Debug, Default)]
 pub struct TypeId {
     /// The name.
     pub name: Vec<u8>,
-    /// How tests are resolved.
+    /// The resolution of tests.
     pub test: TypeTest,
-    /// How virtual calls are resolved, by the offset of the slot, ascending.
+    /// The resolutions of virtual calls, by ascending offset of the slot.
     pub devirts: Vec<(u64, Devirt)>,
 }
 
-/// `typeTestRes: (…)`
+/// Resolution of a type test, `typeTestRes: (…)`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TypeTest {
-    /// How.
+    /// The kind of resolution.
     pub kind: TypeTestKind,
-    /// The bits that the size minus one needs.
+    /// Number of bits that hold the size minus one.
     pub size_m1_bit_width: u32,
-    /// The binary logarithm of the alignment.
+    /// Base-2 logarithm of the alignment.
     pub align_log2: u64,
     /// The size minus one.
     pub size_m1: u64,
-    /// The mask in the byte array.
+    /// Mask in the byte array.
     pub bit_mask: u8,
-    /// The bits, if they fit a word.
+    /// The bits, if they fit in a word.
     pub inline_bits: u64,
 }
 
-/// `wpdRes: (…)`
+/// Resolution of a virtual call, `wpdRes: (…)`.
 #[derive(Clone, Debug, Default)]
 pub struct Devirt {
-    /// How.
+    /// The kind of resolution.
     pub kind: DevirtKind,
     /// The only implementation.
     pub single_impl: Vec<u8>,
-    /// How calls with constant arguments are resolved, by the arguments, ascending.
+    /// The resolutions of calls with constant arguments, by ascending arguments.
     pub by_arg: Vec<(Vec<u64>, DevirtByArg)>,
 }
 
-/// `byArg: (…)`
+/// Resolution of a virtual call with constant arguments, `byArg: (…)`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DevirtByArg {
-    /// How.
+    /// The kind of resolution.
     pub kind: DevirtByArgKind,
     /// The value that is returned.
     pub info: u64,
-    /// Where the value is stored.
+    /// Byte offset of the stored value.
     pub byte: u32,
-    /// Which bit it is.
+    /// Bit of the stored value.
     pub bit: u32,
 }
 
-/// The virtual tables that are compatible with a type.
+/// Virtual tables that are compatible with a type.
 #[derive(Clone, Debug, Default)]
 pub struct CompatibleVtables {
     /// The name of the type.
     pub name: Vec<u8>,
-    /// The offset of the address point, and the table.
+    /// Offset of the address point, and the table.
     pub vtables: Vec<(u64, SummaryValue)>,
 }
 
 impl Summary {
-    /// A module.
+    /// Returns a module.
     pub fn module(&self, module: SummaryModule) -> &ModuleData {
         &self.modules[module.index()]
     }
 
-    /// A value.
+    /// Returns a value.
     pub fn value(&self, value: SummaryValue) -> &ValueData {
         &self.values[value.index()]
     }

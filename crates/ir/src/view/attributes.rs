@@ -1,4 +1,4 @@
-//! The attributes of one position.
+//! Views of attribute sets.
 
 use std::fmt;
 
@@ -10,8 +10,8 @@ use crate::global::Align;
 use crate::module::Module;
 use crate::types::Type;
 
-/// The attributes of a function, result, parameter, call, argument or variable (LangRef "Parameter
-/// Attributes", "Function Attributes").
+/// Attributes of a function, result, parameter, call, argument or variable (LangRef "Parameter Attributes",
+/// "Function Attributes").
 ///
 /// ```
 /// use draig_ir::{Module, Type, intrinsics};
@@ -38,43 +38,43 @@ impl<'m> AttributeSetRef<'m> {
         AttributeSetRef { module, id }
     }
 
-    /// The handle.
+    /// Returns the handle.
     pub fn id(self) -> AttrSet {
         self.id
     }
 
-    /// The attributes: kinds in the order of [`AttrKind`], then strings by key.
+    /// Returns the attributes: kinds in the order of [`AttrKind`], then strings by key.
     pub fn attributes(self) -> &'m [Attribute] {
         self.module.tables.attributes.set(self.id)
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.attributes().is_empty()
     }
 
-    /// How many there are.
+    /// Number of attributes.
     pub fn len(self) -> usize {
         self.attributes().len()
     }
 
-    /// The attribute of this kind.
+    /// Returns the attribute of this kind.
     pub fn get(self, kind: AttrKind) -> Option<&'m Attribute> {
         self.module.tables.attributes.get(self.id, kind)
     }
 
-    /// Whether there is one of this kind.
+    /// Whether the set has an attribute of this kind.
     pub fn has(self, kind: AttrKind) -> bool {
         self.get(kind).is_some()
     }
 
-    /// The word of an integer attribute: bytes of `align` and `dereferenceable`; for others see
-    /// [`draig_tables::attribute_values`].
+    /// Returns the word of an integer attribute: bytes for `align` and `dereferenceable`; see
+    /// [`draig_tables::attribute_values`] for others.
     pub fn int(self, kind: AttrKind) -> Option<u64> {
         self.module.tables.attributes.int(self.id, kind)
     }
 
-    /// The type of a type attribute, such as `byval(T)`.
+    /// Returns the type of a type attribute, such as `byval(T)`.
     pub fn ty(self, kind: AttrKind) -> Option<Type> {
         match self.get(kind)? {
             Attribute::Type(_, ty) => *ty,
@@ -82,14 +82,14 @@ impl<'m> AttributeSetRef<'m> {
         }
     }
 
-    /// The value of a string attribute, empty without one; `None` if the key is not there.
+    /// Returns the value of a string attribute, which may be empty; `None` if the key is missing.
     pub fn string(self, key: impl AsRef<[u8]>) -> Option<&'m [u8]> {
         let key = self.module.tables.strings.find(key.as_ref())?;
         let value = self.module.tables.attributes.string(self.id, key)?;
         Some(self.module.tables.str(value))
     }
 
-    /// `align`
+    /// Returns the `align` attribute.
     pub fn align(self) -> Option<Align> {
         Align::from_bytes(self.int(AttrKind::Alignment)?)
     }

@@ -1,6 +1,6 @@
-//! When a reader of bitcode meets the users of globals and constants. It enters uses in the lists as it meets
-//! them, the latest first: globals from the last to the first and each kind by itself, with the constants of
-//! their initializers; then each function with its constants where they are first mentioned.
+//! Order in which a bitcode reader encounters the users of globals and constants. It pushes uses to the front
+//! of the lists: first those by globals from the last to the first, kind by kind, with the constants of their
+//! initializers; then those in each function, with its constants where they are first mentioned.
 
 use super::uses::GlobalUse;
 use crate::body::{Body, LocalMetadataData};
@@ -8,19 +8,20 @@ use crate::constants::Const;
 use crate::module::Module;
 use crate::value::{Inst, Value, ValueKind};
 
-/// When a reader of bitcode meets each user, counted from 1; 0 for those that it never meets.
+/// Position at which a bitcode reader encounters each user, counted from 1; 0 for users that it never
+/// encounters.
 #[derive(Clone, Debug)]
 pub struct BitcodeOrder {
     constants: Vec<u32>,
     globals: Vec<u32>,
-    /// By global, for functions with a body: the turns of its instructions.
+    /// Positions of the instructions of each global that is a function with a body.
     insts: Vec<Vec<u32>>,
     next: u32,
     path: Vec<(Const, usize)>,
 }
 
 impl BitcodeOrder {
-    /// Walks over the module as a reader of its bitcode would.
+    /// Walks over the module as a bitcode reader would.
     pub fn new(module: &Module) -> BitcodeOrder {
         let mut order = BitcodeOrder {
             constants: vec![0; module.tables.constants.len()],
@@ -39,7 +40,7 @@ impl BitcodeOrder {
         for &function in module.functions() {
             let Some(body) = module.body(function) else { continue };
             for inst in body.insts() {
-                body.for_each_value_as_metadata(module, inst, |value| order.mention(module, value));
+                body.for_each_metadata_value(module, inst, |value| order.mention(module, value));
             }
             let mut of_insts = vec![0; body.inst_count()];
             for inst in body.insts() {
@@ -58,7 +59,7 @@ impl BitcodeOrder {
         self.next
     }
 
-    /// Gives a constant its turn, behind what it is made of.
+    /// Assigns a constant its position, after its operands.
     #[inline]
     fn mention(&mut self, module: &Module, value: Value) {
         if let ValueKind::Const(constant) = value.kind()
@@ -94,8 +95,8 @@ impl BitcodeOrder {
         }
     }
 
-    /// What uses are sorted by in the order of reading; nothing for those that such a reader never meets, and
-    /// for those that LLVM keeps no list of.
+    /// Returns the sort key of a use in the order of reading. `None` for uses that such a reader never
+    /// encounters, and for uses that LLVM does not list.
     pub fn key(&self, one: GlobalUse) -> Option<u64> {
         let (turn, operand) = match one {
             GlobalUse::Inst { function, inst, operand } => {
@@ -110,8 +111,8 @@ impl BitcodeOrder {
 }
 
 impl Body {
-    /// Calls `visit` with the values that an instruction and the debug records before it have as metadata.
-    pub fn for_each_value_as_metadata(&self, module: &Module, inst: Inst, mut visit: impl FnMut(Value)) {
+    /// Calls `visit` with the metadata values of an instruction and of the debug records before it.
+    pub fn for_each_metadata_value(&self, module: &Module, inst: Inst, mut visit: impl FnMut(Value)) {
         let of_records = self.records_before(inst).flat_map(|record| {
             let record = self.record(record);
             [record.location, record.address].into_iter().flatten().map(|value| (value, true))

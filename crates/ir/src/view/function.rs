@@ -1,4 +1,4 @@
-//! Functions and their parameters.
+//! Views of functions and their parameters.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -17,7 +17,7 @@ use crate::strings::Symbol;
 use crate::types::{FunctionType, Type};
 use crate::value::{Block, Inst, Value};
 
-/// A function, defined or only declared.
+/// A function, either a definition or a declaration.
 #[derive(Clone, Copy)]
 pub struct FunctionRef<'m> {
     module: &'m Module,
@@ -33,37 +33,37 @@ impl<'m> FunctionRef<'m> {
         Some(FunctionRef { module, id, function })
     }
 
-    /// The handle.
+    /// Returns the handle.
     pub fn id(self) -> Global {
         self.id
     }
 
-    /// The module.
+    /// Returns the module.
     pub fn module(self) -> &'m Module {
         self.module
     }
 
-    /// What it has in common with other globals.
+    /// Returns the function as a global.
     pub fn as_global(self) -> GlobalRef<'m> {
         self.module.global_ref(self.id)
     }
 
-    /// What only functions have.
+    /// Returns the properties specific to functions.
     pub fn data(self) -> &'m Function {
         self.function
     }
 
-    /// The name, without `@`; empty for a numbered one.
+    /// Returns the name, without `@`; empty for a numbered function.
     pub fn name(self) -> &'m [u8] {
         self.module.name(self.id)
     }
 
-    /// The name for people: what is no UTF-8 is replaced.
+    /// Returns the name for display, with invalid UTF-8 replaced.
     pub fn display_name(self) -> Cow<'m, str> {
         lossy(self.name())
     }
 
-    /// The function type.
+    /// Returns the function type.
     pub fn ty(self) -> TypeRef<'m> {
         self.as_global().value_type()
     }
@@ -72,22 +72,22 @@ impl<'m> FunctionRef<'m> {
         self.module.tables.types.as_function(self.module.global(self.id).value_type)
     }
 
-    /// The result type.
+    /// Returns the result type.
     pub fn result_type(self) -> TypeRef<'m> {
         self.module.type_ref(self.function_type().map_or(Type::VOID, |ty| ty.result))
     }
 
-    /// Whether it takes more arguments than it has parameters (`...`).
+    /// Whether it accepts more arguments than it has parameters (`...`).
     pub fn is_vararg(self) -> bool {
         self.function_type().is_some_and(|ty| ty.vararg)
     }
 
-    /// LangRef "Linkage Types".
+    /// Returns the linkage (LangRef "Linkage Types").
     pub fn linkage(self) -> Linkage {
         self.as_global().linkage()
     }
 
-    /// The number of the calling convention; 0 is C's.
+    /// Returns the number of the calling convention; 0 is C's.
     pub fn calling_convention(self) -> u16 {
         self.function.calling_convention
     }
@@ -97,7 +97,7 @@ impl<'m> FunctionRef<'m> {
         self.body().is_none()
     }
 
-    /// The intrinsic that it is by its name.
+    /// Returns the intrinsic with this function's name.
     pub fn intrinsic(self) -> Option<IntrinsicId> {
         intrinsics::lookup(self.name())
     }
@@ -106,29 +106,29 @@ impl<'m> FunctionRef<'m> {
         self.module.tables.attributes.list(self.function.attributes)
     }
 
-    /// The attributes of the function itself.
+    /// Returns the attributes of the function itself.
     pub fn attributes(self) -> AttributeSetRef<'m> {
         self.module.attribute_set_ref(self.attribute_list().function)
     }
 
-    /// The attributes of the result.
+    /// Returns the attributes of the result.
     pub fn result_attributes(self) -> AttributeSetRef<'m> {
         self.module.attribute_set_ref(self.attribute_list().result)
     }
 
-    /// The parameters, in order.
+    /// Returns the parameters, in order.
     pub fn params(self) -> impl DoubleEndedIterator<Item = ParamRef<'m>> + ExactSizeIterator {
         let count = self.module.param_types(self.id).len() as u32;
         (0..count).map(move |number| ParamRef { function: self, number })
     }
 
-    /// The parameter with this number, from 0.
+    /// Returns the parameter with this number, counted from 0.
     pub fn param(self, number: u32) -> Option<ParamRef<'m>> {
         let exists = (number as usize) < self.module.param_types(self.id).len();
         exists.then_some(ParamRef { function: self, number })
     }
 
-    /// The body, to ask by handle; `None` for a declaration.
+    /// Returns the body, for access by handle; `None` for a declaration.
     pub fn body(self) -> Option<&'m Body> {
         self.module.body(self.id)
     }
@@ -138,68 +138,68 @@ impl<'m> FunctionRef<'m> {
         Some(Scope { module: self.module, function: self.id, body })
     }
 
-    /// The blocks, in order; none for a declaration.
+    /// Returns the blocks, in order; empty for a declaration.
     pub fn blocks(self) -> impl Iterator<Item = BlockRef<'m>> {
         let scope = self.scope();
         scope.into_iter().flat_map(|scope| scope.body.blocks().map(move |block| BlockRef::new(scope, block)))
     }
 
-    /// The entry block; `None` for a declaration.
+    /// Returns the entry block; `None` for a declaration.
     pub fn entry(self) -> Option<BlockRef<'m>> {
         let scope = self.scope()?;
         Some(BlockRef::new(scope, scope.body.entry()?))
     }
 
-    /// All instructions, block after block.
+    /// Returns all instructions, block by block.
     pub fn insts(self) -> impl Iterator<Item = InstRef<'m>> {
         self.blocks().flat_map(BlockRef::insts)
     }
 
-    /// An instruction by its handle; `None` if the body has no such.
+    /// Returns the instruction with this handle; `None` if the body has none.
     pub fn inst(self, inst: Inst) -> Option<InstRef<'m>> {
         let scope = self.scope()?;
         (inst.index() < scope.body.inst_count()).then(|| InstRef::new(scope, inst))
     }
 
-    /// A block by its handle; `None` if the body has no such.
+    /// Returns the block with this handle; `None` if the body has none.
     pub fn block(self, block: Block) -> Option<BlockRef<'m>> {
         let scope = self.scope()?;
         (block.index() < scope.body.block_count()).then(|| BlockRef::new(scope, block))
     }
 
-    /// The block of this name; looks at all blocks.
+    /// Returns the block with this name. Searches all blocks.
     pub fn block_named(self, name: impl AsRef<[u8]>) -> Option<BlockRef<'m>> {
         let name = name.as_ref();
         self.blocks().find(|block| block.name() == name)
     }
 
-    /// The instruction whose result has this name; looks at all instructions.
+    /// Returns the instruction whose result has this name. Searches all instructions.
     pub fn inst_named(self, name: impl AsRef<[u8]>) -> Option<InstRef<'m>> {
         let name = name.as_ref();
         self.insts().find(|inst| inst.name() == name)
     }
 
-    /// A value of this function.
+    /// Returns a value of this function.
     pub fn value(self, value: Value) -> ValueRef<'m> {
         ValueRef::new(self.module, self.scope(), value)
     }
 
-    /// The attachment of this kind, such as `prof`.
+    /// Returns the attachment of this kind, such as `prof`.
     pub fn metadata(self, kind: impl AsRef<[u8]>) -> Option<MetadataRef<'m>> {
         self.as_global().metadata(kind)
     }
 
-    /// The `!DISubprogram` that it is attached to.
+    /// Returns the attached `!DISubprogram`.
     pub fn subprogram(self) -> Option<MetadataRef<'m>> {
         self.metadata("dbg")
     }
 
-    /// The exception-handling routine.
+    /// Returns the exception-handling routine.
     pub fn personality(self) -> Option<ValueRef<'m>> {
         Some(self.module.value_ref(self.function.personality?))
     }
 
-    /// The garbage collector's name; `None` without one.
+    /// Returns the name of the garbage collector, if any.
     pub fn gc(self) -> Option<&'m [u8]> {
         let gc = self.function.gc;
         (gc != Symbol::EMPTY).then(|| self.module.tables.str(gc))
@@ -234,42 +234,42 @@ impl<'m> ParamRef<'m> {
         ParamRef { function, number }
     }
 
-    /// Its number, from 0.
+    /// Returns its number, counted from 0.
     pub fn number(self) -> u32 {
         self.number
     }
 
-    /// The function.
+    /// Returns the function.
     pub fn function(self) -> FunctionRef<'m> {
         self.function
     }
 
-    /// The name, without `%`; empty for a numbered one, and in a declaration.
+    /// Returns the name, without `%`; empty for a numbered parameter, and in a declaration.
     pub fn name(self) -> &'m [u8] {
         let body = self.function.body();
         body.and_then(|body| body.names().get(Value::arg(self.number))).unwrap_or_default()
     }
 
-    /// The type.
+    /// Returns the type.
     pub fn ty(self) -> TypeRef<'m> {
         let types = self.function.module.param_types(self.function.id);
         self.function.module.type_ref(types.get(self.number as usize).copied().unwrap_or(Type::VOID))
     }
 
-    /// The attributes.
+    /// Returns the attributes.
     pub fn attributes(self) -> AttributeSetRef<'m> {
         let list = self.function.function.attributes;
         let set = self.function.module.tables.attributes.param(list, self.number as usize);
         self.function.module.attribute_set_ref(set)
     }
 
-    /// The uses, in LLVM's order.
+    /// Returns the uses, in LLVM's order.
     pub fn users(self) -> impl Iterator<Item = UseRef<'m>> {
         let scope = self.function.scope();
         scope.into_iter().flat_map(move |scope| UseRef::all(scope, Value::arg(self.number)))
     }
 
-    /// As an operand.
+    /// Returns the parameter as an operand.
     pub fn as_value(self) -> ValueRef<'m> {
         self.function.value(Value::arg(self.number))
     }

@@ -1,4 +1,4 @@
-//! What all globals have in common.
+//! Views of globals of any kind.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -43,83 +43,83 @@ impl<'m> GlobalRef<'m> {
         GlobalRef { module, id }
     }
 
-    /// The handle.
+    /// Returns the handle.
     pub fn id(self) -> Global {
         self.id
     }
 
-    /// The module.
+    /// Returns the module.
     pub fn module(self) -> &'m Module {
         self.module
     }
 
-    /// All that is stored of it.
+    /// Returns the stored data.
     pub fn data(self) -> &'m GlobalData {
         self.module.global(self.id)
     }
 
-    /// The name, without `@`; empty for a numbered one.
+    /// Returns the name, without `@`; empty for a numbered global.
     pub fn name(self) -> &'m [u8] {
         self.module.name(self.id)
     }
 
-    /// The name for people: what is no UTF-8 is replaced.
+    /// Returns the name for display, with invalid UTF-8 replaced.
     pub fn display_name(self) -> Cow<'m, str> {
         lossy(self.name())
     }
 
-    /// The type of the address.
+    /// Returns the type of the address.
     pub fn ty(self) -> TypeRef<'m> {
         self.module.type_ref(self.data().address_type)
     }
 
-    /// The type of what lies at the address; a function type for functions.
+    /// Returns the type of the value at the address; a function type for functions.
     pub fn value_type(self) -> TypeRef<'m> {
         self.module.type_ref(self.data().value_type)
     }
 
-    /// LangRef "Linkage Types".
+    /// Returns the linkage (LangRef "Linkage Types").
     pub fn linkage(self) -> Linkage {
         self.data().linkage
     }
 
-    /// LangRef "Visibility Styles".
+    /// Returns the visibility (LangRef "Visibility Styles").
     pub fn visibility(self) -> Visibility {
         self.data().visibility
     }
 
-    /// The address space.
+    /// Returns the address space.
     pub fn address_space(self) -> u32 {
         self.module.tables.types.address_space(self.data().address_type).unwrap_or(0)
     }
 
-    /// The alignment that was written.
+    /// Returns the explicit alignment.
     pub fn align(self) -> Option<Align> {
         self.data().align
     }
 
-    /// The section; empty without one.
+    /// Returns the section; empty if there is none.
     pub fn section(self) -> &'m [u8] {
         self.module.tables.str(self.data().section)
     }
 
-    /// The name of the comdat, without `$`.
+    /// Returns the name of the comdat, without `$`.
     pub fn comdat(self) -> Option<&'m [u8]> {
         let comdat = self.data().comdat?;
         Some(self.module.tables.str(self.module.comdat(comdat).name))
     }
 
-    /// Whether it is defined elsewhere: a variable without initializer, a function without body.
+    /// Whether it is defined elsewhere: a variable without initializer or a function without body.
     pub fn is_declaration(self) -> bool {
         self.module.is_declaration(self.id)
     }
 
-    /// Whether it is a variable that is `constant`.
+    /// Whether it is a `constant` variable.
     pub fn is_constant(self) -> bool {
         self.data().as_variable().is_some_and(|variable| variable.is_constant)
     }
 
-    /// The function, if it is one.
+    /// Returns the function, if it is one.
     pub fn as_function(self) -> Option<FunctionRef<'m>> {
         FunctionRef::new(self.module, self.id)
     }
@@ -129,12 +129,12 @@ impl<'m> GlobalRef<'m> {
         self.data().as_variable().is_some()
     }
 
-    /// The initial value of a variable; `None` for a declaration and for other globals.
+    /// Returns the initial value of a variable; `None` for a declaration and for other globals.
     pub fn initializer(self) -> Option<ValueRef<'m>> {
         self.value(self.data().as_variable()?.initializer)
     }
 
-    /// The address that an alias stands for, or the resolver of an ifunc.
+    /// Returns the aliasee of an alias, or the resolver of an ifunc.
     pub fn target(self) -> Option<ValueRef<'m>> {
         match self.data().kind {
             GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => self.value(Some(value)),
@@ -142,26 +142,26 @@ impl<'m> GlobalRef<'m> {
         }
     }
 
-    /// The attributes of a variable; empty for other globals (see [`FunctionRef::attributes`]).
+    /// Returns the attributes of a variable; empty for other globals (see [`FunctionRef::attributes`]).
     pub fn attributes(self) -> AttributeSetRef<'m> {
         let set = self.data().as_variable().and_then(|variable| variable.attributes);
         self.module.attribute_set_ref(set.unwrap_or(AttrSet::EMPTY))
     }
 
-    /// The first attachment of this kind, such as `dbg`.
+    /// Returns the first attachment of this kind, such as `dbg`.
     pub fn metadata(self, kind: impl AsRef<[u8]>) -> Option<MetadataRef<'m>> {
         let kind = self.module.tables.metadata_kinds.find(kind.as_ref())?;
         let found = self.attachments().find(|&(other, _)| other == kind);
         found.map(|(_, node)| node)
     }
 
-    /// All attachments, in order; one kind may occur several times.
+    /// Returns all attachments, in order; one kind may occur several times.
     pub fn attachments(self) -> impl ExactSizeIterator<Item = (MetadataKind, MetadataRef<'m>)> {
         let attachments = self.data().attachments.iter();
         attachments.map(move |&(kind, node)| (kind, self.module.metadata_ref(node)))
     }
 
-    /// Its address as an operand.
+    /// Returns its address as an operand.
     pub fn as_value(self) -> ValueRef<'m> {
         self.module.value_ref(Value::from(self.id))
     }

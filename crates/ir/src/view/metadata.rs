@@ -1,4 +1,4 @@
-//! Metadata: strings, values and nodes; places in the source.
+//! Views of metadata: strings, values, nodes and source locations.
 
 use std::fmt;
 
@@ -35,7 +35,7 @@ pub struct MetadataRef<'m> {
 
 view_equality!(MetadataRef);
 
-/// What a field of a specialised node holds.
+/// Value of a field of a specialized node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldRef<'m> {
     /// A node, string or value; `None` for `null` and the empty string.
@@ -53,57 +53,57 @@ impl<'m> MetadataRef<'m> {
         MetadataRef { module, id }
     }
 
-    /// The handle.
+    /// Returns the handle.
     pub fn id(self) -> Metadata {
         self.id
     }
 
-    /// What it is, to match on.
+    /// Returns its content, to match on.
     pub fn data(self) -> MetadataData<'m> {
         self.module.tables.metadata.get(self.id)
     }
 
-    /// The text, if it is a string.
+    /// Returns the text, if it is a string.
     pub fn as_string(self) -> Option<&'m [u8]> {
         let symbol = self.module.tables.metadata.as_string(self.id)?;
         Some(self.module.tables.str(symbol))
     }
 
-    /// The constant or global, if it is one as metadata, such as `i32 1`.
+    /// Returns the constant or global, if it wraps one, such as `i32 1`.
     pub fn as_value(self) -> Option<ValueRef<'m>> {
         let value = self.module.tables.metadata.as_value(self.id)?;
         Some(self.module.value_ref(value))
     }
 
-    /// The node, if it is one, to ask by number of the field.
+    /// Returns the node, if it is one, for access by field number.
     pub fn as_node(self) -> Option<NodeRef<'m>> {
         self.module.tables.metadata.node(self.id)
     }
 
-    /// The class of a node: a tuple, or one of the specialised nodes.
+    /// Returns the class of a node: a tuple or one of the specialized nodes.
     pub fn class(self) -> Option<Class> {
         self.as_node().map(NodeRef::class)
     }
 
-    /// Whether it is a node that is `distinct`.
+    /// Whether it is a `distinct` node.
     pub fn is_distinct(self) -> bool {
         self.as_node().is_some_and(NodeRef::is_distinct)
     }
 
-    /// The operands of a tuple, or those behind the fields of a `GenericDINode`; `None` for `null`.
-    /// Empty for others.
+    /// Returns the operands of a tuple, or those after the fields of a `GenericDINode`; a `null` operand is
+    /// `None`. Empty for others.
     pub fn operands(self) -> impl Iterator<Item = Option<MetadataRef<'m>>> {
         let node = self.as_node().filter(|node| node.class().info().has_tail);
         node.into_iter().flat_map(NodeRef::operands).map(move |operand| operand.map(|id| MetadataRef { id, ..self }))
     }
 
-    /// The operand of a tuple with this number, from 0; `None` also for `null`.
+    /// Returns the operand of a tuple with this number, counted from 0; `None` for `null`, too.
     pub fn operand(self, number: usize) -> Option<MetadataRef<'m>> {
         let node = self.as_node().filter(|node| node.class().info().has_tail)?;
         node.operand(number).map(|id| MetadataRef { id, ..self })
     }
 
-    /// What the field of this name holds, as it is written or by default; `None` if nodes of this
+    /// Returns the value of the field with this name, either explicit or its default. `None` if nodes of this
     /// class have no such field.
     pub fn field(self, name: &str) -> Option<FieldRef<'m>> {
         let node = self.as_node()?;
@@ -119,13 +119,13 @@ impl<'m> MetadataRef<'m> {
         })
     }
 
-    /// All fields of a specialised node by name, in the order of printing.
+    /// Returns all fields of a specialized node by name, in printing order.
     pub fn fields(self) -> impl Iterator<Item = (&'static str, FieldRef<'m>)> {
         let fields = self.class().map_or(&[][..], |class| class.info().fields);
         fields.iter().filter_map(move |field| Some((field.name, self.field(field.name)?)))
     }
 
-    /// The metadata that the field of this name refers to.
+    /// Returns the metadata that the field with this name refers to.
     pub fn reference(self, name: &str) -> Option<MetadataRef<'m>> {
         match self.field(name)? {
             FieldRef::Metadata(reference) => reference,
@@ -133,12 +133,12 @@ impl<'m> MetadataRef<'m> {
         }
     }
 
-    /// The text of the field of this name; `None` if it is empty or no string.
+    /// Returns the text of the field with this name; `None` if it is empty or not a string.
     pub fn string(self, name: &str) -> Option<&'m [u8]> {
         self.reference(name)?.as_string()
     }
 
-    /// The number in the field of this name; `None` if it is signed, or refers to metadata.
+    /// Returns the number in the field with this name; `None` if it is signed or refers to metadata.
     pub fn number(self, name: &str) -> Option<u64> {
         match self.field(name)? {
             FieldRef::Unsigned(number) => Some(number),
@@ -146,13 +146,13 @@ impl<'m> MetadataRef<'m> {
         }
     }
 
-    /// The place in the source, if it is a `!DILocation`.
+    /// Returns the source location, if it is a `!DILocation`.
     pub fn as_debug_loc(self) -> Option<DebugLocRef<'m>> {
         (self.class() == Some(Class::DILocation)).then_some(DebugLocRef { node: self })
     }
 }
 
-/// Strings print as text, values as such, nodes as class and handle: `!DIFile(metadata3)`.
+/// Prints strings as text, values as such, and nodes as class and handle: `!DIFile(metadata3)`.
 impl fmt::Debug for MetadataRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.data() {
@@ -173,24 +173,24 @@ impl fmt::Debug for MetadataRef<'_> {
     }
 }
 
-/// A place in the source: a `!DILocation` (LangRef "DILocation").
+/// A source location: a `!DILocation` (LangRef "DILocation").
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct DebugLocRef<'m> {
     node: MetadataRef<'m>,
 }
 
 impl<'m> DebugLocRef<'m> {
-    /// The node.
+    /// Returns the node.
     pub fn node(self) -> MetadataRef<'m> {
         self.node
     }
 
-    /// The line, from 1; 0 for none.
+    /// Returns the line, counted from 1; 0 for none.
     pub fn line(self) -> u32 {
         self.number("line")
     }
 
-    /// The column, from 1; 0 for none.
+    /// Returns the column, counted from 1; 0 for none.
     pub fn column(self) -> u32 {
         self.number("column")
     }
@@ -199,44 +199,44 @@ impl<'m> DebugLocRef<'m> {
         self.node.number(field).and_then(|number| u32::try_from(number).ok()).unwrap_or(0)
     }
 
-    /// The scope: a `!DILexicalBlock`, a `!DISubprogram` or their like.
+    /// Returns the scope: a `!DILexicalBlock`, a `!DISubprogram` or the like.
     pub fn scope(self) -> Option<MetadataRef<'m>> {
         self.node.reference("scope")
     }
 
-    /// Where the function that this place is in was inlined.
+    /// Returns the location at which the enclosing function was inlined.
     pub fn inlined_at(self) -> Option<DebugLocRef<'m>> {
         self.node.reference("inlinedAt")?.as_debug_loc()
     }
 
-    /// This place, the place that it was inlined at, and so on outwards. Ends also where nodes refer
-    /// to themselves.
+    /// Returns this location, the location at which it was inlined, and so on outwards. Terminates even if
+    /// nodes refer to themselves.
     pub fn inlined_chain(self) -> impl Iterator<Item = DebugLocRef<'m>> {
         std::iter::successors(Some(self), |loc| loc.inlined_at()).take(self.node_count())
     }
 
-    /// The `!DISubprogram` that the scope is in.
+    /// Returns the `!DISubprogram` that encloses the scope.
     pub fn subprogram(self) -> Option<MetadataRef<'m>> {
         let mut scopes = std::iter::successors(self.scope(), |scope| scope.reference("scope"));
         scopes.by_ref().take(self.node_count()).find(|scope| scope.class() == Some(Class::DISubprogram))
     }
 
-    /// The `!DIFile` of the scope.
+    /// Returns the `!DIFile` of the scope.
     pub fn file(self) -> Option<MetadataRef<'m>> {
         let mut scopes = std::iter::successors(self.scope(), |scope| scope.reference("scope"));
         scopes.by_ref().take(self.node_count()).find_map(|scope| scope.reference("file"))
     }
 
-    /// No chain of different nodes is longer.
+    /// Upper bound on the length of a chain of distinct nodes.
     fn node_count(self) -> usize {
         self.node.module.tables.metadata.len() as usize
     }
 }
 
-/// Prints as `file.c:3:7`, with ` inlined at ` and the next place behind it.
+/// Prints as `file.c:3:7`, followed by ` inlined at ` and the next location.
 impl fmt::Debug for DebugLocRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A chain can be as long as the input likes.
+        // The input determines the length of a chain.
         const MAX_SHOWN: usize = 16;
         for (number, loc) in self.inlined_chain().take(MAX_SHOWN).enumerate() {
             f.write_str(if number == 0 { "" } else { " inlined at " })?;

@@ -1,6 +1,6 @@
-//! Views: the public face of a module for reading. A view is a reference to the module and a handle,
-//! as cheap to copy as two or three words, and leads on to other views in LLVM's terms. Changing is
-//! done by handle, through [`Module`] and [`Body`]; `id()` gives the handle of a view.
+//! Views: the public interface for reading a module. A view is a reference to the module and a handle, small
+//! enough to copy, and leads to other views in LLVM's terms. Changes are made by handle, through [`Module`]
+//! and [`Body`]; `id()` returns the handle of a view.
 //!
 //! | view | is | leads to |
 //! | --- | --- | --- |
@@ -8,14 +8,14 @@
 //! | [`FunctionRef`] | a function | blocks, instructions, parameters, attributes |
 //! | [`ParamRef`] | a parameter | type, attributes, users |
 //! | [`BlockRef`] | a basic block | instructions, predecessors, successors |
-//! | [`InstRef`] | an instruction | operands, users, callee, metadata, place in the source |
-//! | [`ValueRef`] | an operand | what it is, its type and name |
+//! | [`InstRef`] | an instruction | operands, users, callee, metadata, source location |
+//! | [`ValueRef`] | an operand | its kind, type and name |
 //! | [`TypeRef`] | a type | its parts, size and alignment; displays as text |
 //! | [`MetadataRef`] | metadata | operands and fields |
 //! | [`AttributeSetRef`] | the attributes of one position | each attribute |
 //! | [`GlobalUses`] | an index | all uses of globals and constants |
 //!
-//! Names are bytes, and empty where a value is numbered; they print lossily in `Debug`.
+//! Names are bytes, and empty if a value is numbered; `Debug` prints them lossily.
 //!
 //! ```
 //! use draig_ir::{Body, Function, GlobalData, GlobalKind, InstBuild, Module, Opcode, Type, Value};
@@ -83,87 +83,87 @@ use crate::module::Module;
 use crate::types::{Type, TypeKind};
 use crate::value::Value;
 
-/// Entry to the views. Methods that take a handle take one of this module; one of another module
-/// panics or leads to something else.
+/// Entry points to the views. Methods with a handle expect one of this module; a handle of another module
+/// panics or yields an unrelated entity.
 impl Module {
-    /// The function of this name.
+    /// Returns the function with this name.
     pub fn function(&self, name: impl AsRef<[u8]>) -> Option<FunctionRef<'_>> {
         self.function_ref(self.find(name.as_ref())?)
     }
 
-    /// The variable, function, alias or ifunc of this name.
+    /// Returns the variable, function, alias or ifunc with this name.
     pub fn global_named(&self, name: impl AsRef<[u8]>) -> Option<GlobalRef<'_>> {
         Some(self.global_ref(self.find(name.as_ref())?))
     }
 
-    /// A function by its handle; `None` if the global is none.
+    /// Returns the function with this handle; `None` if the global is not a function.
     pub fn function_ref(&self, global: Global) -> Option<FunctionRef<'_>> {
         FunctionRef::new(self, global)
     }
 
-    /// A global by its handle.
+    /// Returns the global with this handle.
     pub fn global_ref(&self, global: Global) -> GlobalRef<'_> {
         GlobalRef::new(self, global)
     }
 
-    /// The functions, in order.
+    /// Returns the functions, in order.
     pub fn function_refs(&self) -> impl DoubleEndedIterator<Item = FunctionRef<'_>> {
         self.functions().iter().filter_map(|&global| self.function_ref(global))
     }
 
-    /// The global variables, in order.
+    /// Returns the global variables, in order.
     pub fn variable_refs(&self) -> impl DoubleEndedIterator<Item = GlobalRef<'_>> {
         self.variables().iter().map(|&global| self.global_ref(global))
     }
 
-    /// All globals as they stand in the text: variables, aliases, ifuncs, functions.
+    /// Returns all globals in the order of the text: variables, aliases, ifuncs, functions.
     pub fn global_refs(&self) -> impl DoubleEndedIterator<Item = GlobalRef<'_>> {
         let lists = [self.variables(), self.aliases(), self.ifuncs(), self.functions()];
         lists.into_iter().flatten().map(|&global| self.global_ref(global))
     }
 
-    /// A type by its handle.
+    /// Returns the type with this handle.
     pub fn type_ref(&self, ty: Type) -> TypeRef<'_> {
         TypeRef::new(self, ty)
     }
 
-    /// The identified structs, in order of creation.
+    /// Returns the identified structs, in order of creation.
     pub fn identified_structs(&self) -> impl Iterator<Item = TypeRef<'_>> {
         let all = self.tables.types.iter();
         let structs = all.filter(|(_, kind)| matches!(kind, TypeKind::NamedStruct(_)));
         structs.map(|(ty, _)| self.type_ref(ty))
     }
 
-    /// Metadata by its handle.
+    /// Returns the metadata with this handle.
     pub fn metadata_ref(&self, id: Metadata) -> MetadataRef<'_> {
         MetadataRef::new(self, id)
     }
 
-    /// The nodes of the named metadata `!name`; none if there is no such list.
+    /// Returns the nodes of the named metadata `!name`; empty if there is no such list.
     pub fn named_metadata_refs(&self, name: impl AsRef<[u8]>) -> impl ExactSizeIterator<Item = MetadataRef<'_>> {
         let list = self.find_named_metadata(name.as_ref());
         let nodes = list.map_or(&[][..], |list| &list.operands);
         nodes.iter().map(|&node| self.metadata_ref(node))
     }
 
-    /// A set of attributes by its handle.
+    /// Returns the attribute set with this handle.
     pub fn attribute_set_ref(&self, set: AttrSet) -> AttributeSetRef<'_> {
         AttributeSetRef::new(self, set)
     }
 
-    /// A constant, global or metadata. What belongs to a body has no function here, so that its
-    /// type and name are not known: see [`FunctionRef::value`].
+    /// Returns a constant, global or metadata. Type and name of values of a body are unknown here, because
+    /// there is no function: see [`FunctionRef::value`].
     pub fn value_ref(&self, value: Value) -> ValueRef<'_> {
         ValueRef::new(self, None, value)
     }
 
-    /// An index of all uses of globals and constants, made in one walk over the module.
+    /// Builds an index of all uses of globals and constants, in one walk over the module.
     pub fn global_uses(&self) -> GlobalUses {
         GlobalUses::new(self)
     }
 }
 
-/// A body with its surroundings.
+/// A body with its function and module.
 #[derive(Clone, Copy)]
 struct Scope<'m> {
     module: &'m Module,
@@ -188,29 +188,29 @@ impl PartialEq for Scope<'_> {
 
 impl Eq for Scope<'_> {}
 
-/// Views are equal if they are of one module, not of equal ones.
+/// Views are equal only if they refer to the same module, not to equal modules.
 fn same(a: &Module, b: &Module) -> bool {
     std::ptr::eq(a, b)
 }
 
-/// A name for people.
+/// Name for display.
 fn lossy(name: &[u8]) -> Cow<'_, str> {
     String::from_utf8_lossy(name)
 }
 
-/// `%name`, or what stands for it if it has no name.
+/// Writes `%name`, or a placeholder if there is no name.
 fn local_name(f: &mut fmt::Formatter<'_>, name: &[u8], otherwise: &dyn fmt::Display) -> fmt::Result {
     if name.is_empty() { write!(f, "%{otherwise}") } else { write_name(f, '%', name) }
 }
 
-/// A name behind its sigil, in quotes where the text needs them.
+/// Writes a name after its sigil, in quotes where the text needs them.
 fn write_name(f: &mut fmt::Formatter<'_>, sigil: char, name: &[u8]) -> fmt::Result {
     let mut text = String::new();
     crate::build::write_name(&mut text, sigil, name);
     f.write_str(&text)
 }
 
-/// Implements equality of views by the module's identity and the handle.
+/// Implements equality of views by identity of the module and handle.
 macro_rules! view_equality {
     ($($view:ident),*) => {$(
         impl PartialEq for $view<'_> {

@@ -1,4 +1,4 @@
-//! Debug records.
+//! Views of debug records.
 
 use std::fmt;
 
@@ -19,42 +19,42 @@ impl<'m> DebugRecordRef<'m> {
         DebugRecordRef { scope, id }
     }
 
-    /// The handle.
+    /// Returns the handle.
     pub fn id(self) -> DbgRecord {
         self.id
     }
 
-    /// All that is stored of it.
+    /// Returns the stored data.
     pub fn data(self) -> DbgRecordData {
         self.scope.body.record(self.id)
     }
 
-    /// Which record it is.
+    /// Returns the kind of record.
     pub fn kind(self) -> DbgRecordKind {
         self.data().kind
     }
 
-    /// The location; none for a label.
+    /// Returns the location; `None` for a label.
     pub fn location(self) -> Option<ValueRef<'m>> {
         self.value(self.data().location)
     }
 
-    /// The variable, or the label.
+    /// Returns the variable or the label.
     pub fn variable(self) -> Option<MetadataRef<'m>> {
         self.metadata(self.data().variable)
     }
 
-    /// The expression; none for a label.
+    /// Returns the expression; `None` for a label.
     pub fn expression(self) -> Option<MetadataRef<'m>> {
         self.metadata(self.data().expression)
     }
 
-    /// The address of an assign.
+    /// Returns the address of an assign.
     pub fn address(self) -> Option<ValueRef<'m>> {
         self.value(self.data().address)
     }
 
-    /// The place in the source, if that is a `!DILocation`.
+    /// Returns the source location, if it is a `!DILocation`.
     pub fn debug_loc(self) -> Option<DebugLocRef<'m>> {
         self.metadata(self.data().debug_loc)?.as_debug_loc()
     }

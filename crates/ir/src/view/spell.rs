@@ -1,5 +1,5 @@
-//! How parts of a module are named in messages: as its text has them. Those who find something wrong with a
-//! module do not know the text form; they are given somebody who does.
+//! Spelling of parts of a module in messages, as in its text. Code that reports problems of a module does not
+//! depend on the text form; it is given an implementation of [`Spell`].
 
 use crate::body::DbgRecord;
 use crate::global::Global;
@@ -7,7 +7,7 @@ use crate::metadata::Metadata;
 use crate::module::Module;
 use crate::value::{Block, Inst};
 
-/// A part of a module. Local ones stand beside the function that they are in.
+/// A part of a module. Local parts come with their function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// A global as an operand without its type: `@f`, `@0`.
@@ -24,11 +24,11 @@ pub enum Part {
     MetadataDefinition(Metadata),
 }
 
-/// Spells parts of one module as the text of that module has them, each on one line.
+/// Spells parts of one module as in its text, each on one line.
 pub trait Spell {
-    /// The module.
+    /// Returns the module.
     fn module(&self) -> &Module;
 
-    /// The text of a part of the module.
+    /// Returns the text of a part of the module.
     fn spell(&self, part: Part) -> String;
 }

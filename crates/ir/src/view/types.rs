@@ -1,4 +1,4 @@
-//! Types with their table.
+//! Views of types.
 
 use std::fmt;
 
@@ -10,18 +10,18 @@ use crate::module::Module;
 use crate::strings::Symbol;
 use crate::types::{Type, TypeKind};
 
-/// How many types one `Display` of a type shows before it breaks off with `…`: types that share
-/// parts can be exponentially long as text.
+/// Limit on types shown by one `Display` of a type; the rest is `…`. Types that share parts can be
+/// exponentially long as text.
 const MAX_SHOWN: usize = 1000;
 
-/// How deep one `Display` of a type nests before it shows `…`.
+/// Nesting depth up to which one `Display` of a type shows types; deeper ones are `…`.
 const MAX_SHOWN_DEPTH: usize = 50;
 
-/// A type of a module. Displays as the text does: names that need quotes have them.
+/// A type of a module. Displays as in text, with names quoted if necessary.
 ///
-/// Identified structs without a name are numbered in the order of their creation. That is what the
-/// canonical text shows of a module that was read from it; otherwise the text counts in the order of
-/// use, which only a walk through the whole module finds.
+/// Unnamed identified structs are numbered in the order of their creation. This matches the canonical text of
+/// a module that was read from it. Otherwise, the text numbers them in the order of use, which only a walk
+/// over the whole module finds.
 ///
 /// ```
 /// use draig_ir::{Module, Type};
@@ -47,12 +47,12 @@ impl<'m> TypeRef<'m> {
         TypeRef { module, id }
     }
 
-    /// The handle.
+    /// Returns the handle.
     pub fn id(self) -> Type {
         self.id
     }
 
-    /// What it is made of.
+    /// Returns the structure of the type.
     pub fn kind(self) -> &'m TypeKind {
         self.module.tables.types.kind(self.id)
     }
@@ -61,7 +61,7 @@ impl<'m> TypeRef<'m> {
         TypeRef { id, ..self }
     }
 
-    /// The name of an identified struct, without `%`; empty for a numbered one. `None` for others.
+    /// Returns the name of an identified struct, without `%`; empty for a numbered one. `None` for others.
     pub fn struct_name(self) -> Option<&'m [u8]> {
         match self.kind() {
             TypeKind::NamedStruct(body) => Some(self.module.tables.str(body.name)),
@@ -69,19 +69,19 @@ impl<'m> TypeRef<'m> {
         }
     }
 
-    /// The fields of a struct; `None` for other types and for `opaque`.
+    /// Returns the fields of a struct; `None` for other types and for `opaque`.
     pub fn fields(self) -> Option<impl DoubleEndedIterator<Item = TypeRef<'m>> + ExactSizeIterator> {
         let fields = self.module.tables.types.struct_fields(self.id)?;
         Some(fields.iter().map(move |&field| self.other(field)))
     }
 
-    /// The field of a struct with this number, from 0.
+    /// Returns the field of a struct with this number, counted from 0.
     pub fn field(self, number: usize) -> Option<TypeRef<'m>> {
         let fields = self.module.tables.types.struct_fields(self.id)?;
         fields.get(number).map(|&field| self.other(field))
     }
 
-    /// The element type of an array or vector.
+    /// Returns the element type of an array or vector.
     pub fn element(self) -> Option<TypeRef<'m>> {
         match *self.kind() {
             TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => Some(self.other(element)),
@@ -89,59 +89,59 @@ impl<'m> TypeRef<'m> {
         }
     }
 
-    /// How many elements an array, vector or struct has; of a scalable vector at least.
+    /// Number of elements of an array, vector or struct; the minimum for a scalable vector.
     pub fn element_count(self) -> Option<u64> {
         self.module.tables.element_count(self.id)
     }
 
-    /// The element type of a vector, any other type itself.
+    /// Returns the element type of a vector; other types are returned unchanged.
     pub fn scalar(self) -> TypeRef<'m> {
         self.other(self.module.tables.types.scalar(self.id))
     }
 
-    /// The width of an integer type, in bits.
+    /// Returns the width of an integer type, in bits.
     pub fn integer_width(self) -> Option<u32> {
         self.module.tables.types.integer_width(self.id)
     }
 
-    /// The format of a floating-point type.
+    /// Returns the format of a floating-point type.
     pub fn float_format(self) -> Option<FloatFormat> {
         self.module.tables.types.float_format(self.id)
     }
 
-    /// The address space of a pointer type.
+    /// Returns the address space of a pointer type.
     pub fn address_space(self) -> Option<u32> {
         self.module.tables.types.address_space(self.id)
     }
 
-    /// The result type of a function type.
+    /// Returns the result type of a function type.
     pub fn result(self) -> Option<TypeRef<'m>> {
         let function = self.module.tables.types.as_function(self.id)?;
         Some(self.other(function.result))
     }
 
-    /// The parameter types of a function type; none for others.
+    /// Returns the parameter types of a function type; empty for others.
     pub fn params(self) -> impl DoubleEndedIterator<Item = TypeRef<'m>> + ExactSizeIterator {
         let function = self.module.tables.types.as_function(self.id);
         function.map_or(&[][..], |function| &function.params).iter().map(move |&param| self.other(param))
     }
 
-    /// Whether values of it can lie in memory: [`Module::is_sized`].
+    /// Whether values of this type can be stored in memory: [`Module::is_sized`].
     pub fn is_sized(self) -> bool {
         self.module.is_sized(self.id)
     }
 
-    /// The size in memory with padding, in bytes: [`Module::size_of`].
+    /// Returns the size in memory including padding, in bytes: [`Module::size_of`].
     pub fn size_of(self) -> Option<TypeSize> {
         self.module.size_of(self.id)
     }
 
-    /// The least alignment of an object: [`Module::abi_align`].
+    /// Returns the minimum alignment of an object: [`Module::abi_align`].
     pub fn abi_align(self) -> Option<Align> {
         self.module.abi_align(self.id)
     }
 
-    /// Where a struct has its fields: [`Module::struct_layout`].
+    /// Returns the field offsets of a struct: [`Module::struct_layout`].
     pub fn struct_layout(self) -> Option<StructLayout> {
         self.module.struct_layout(self.id)
     }
@@ -163,9 +163,9 @@ impl fmt::Debug for TypeRef<'_> {
 struct Printer<'a, 'b, 'm> {
     module: &'m Module,
     f: &'a mut fmt::Formatter<'b>,
-    /// How many types may still be shown.
+    /// Number of types that may still be shown.
     left: usize,
-    /// The identified structs without a name, in order; found when the first is shown.
+    /// Unnamed identified structs, in order; computed when the first one is shown.
     numbered: Option<Vec<Type>>,
 }
 
@@ -184,6 +184,7 @@ impl Printer<'_, '_, '_> {
             TypeKind::X86Amx => self.f.write_str("x86_amx"),
             TypeKind::Float(format) => self.f.write_str(format.keyword()),
             TypeKind::Integer(width) => write!(self.f, "i{width}"),
+            TypeKind::Byte(width) => write!(self.f, "b{width}"),
             TypeKind::Pointer(0) => self.f.write_str("ptr"),
             TypeKind::Pointer(space) => write!(self.f, "ptr addrspace({space})"),
             TypeKind::Array { element, len } => {

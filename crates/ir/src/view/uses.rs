@@ -1,5 +1,6 @@
-//! Who uses the globals and constants of a module: an index that one walk makes, in the order in which a
-//! reader of the text meets uses. Uses of instructions, parameters and blocks are in [`crate::body::uses`].
+//! Index of the users of globals and constants of a module. One walk builds it, in the order in which a
+//! reader of the text encounters uses. Uses of instructions, parameters and blocks are in
+//! [`crate::body::uses`].
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,7 +14,7 @@ use crate::metadata::{Metadata, MetadataData};
 use crate::module::Module;
 use crate::value::{Inst, LocalMetadata, Value, ValueKind};
 
-/// Who uses a global or constant.
+/// User of a global or constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GlobalUse {
     /// An operand of an instruction.
@@ -22,14 +23,14 @@ pub enum GlobalUse {
         function: Global,
         /// The instruction.
         inst: Inst,
-        /// The number of the operand.
+        /// Number of the operand.
         operand: u32,
     },
     /// An initializer, aliasee, resolver, prefix, prologue or personality of a global.
     Global(Global),
-    /// A constant that contains it. Whether that is itself used is another question.
+    /// A constant that contains it. That constant may itself be unused.
     Const(Const),
-    /// Metadata that is the value.
+    /// Metadata that wraps the value.
     Metadata(Metadata),
     /// Function-local metadata that contains it.
     LocalMetadata {
@@ -38,7 +39,7 @@ pub enum GlobalUse {
         /// The metadata.
         metadata: LocalMetadata,
     },
-    /// A debug record that mentions it.
+    /// A debug record that refers to it.
     DebugRecord {
         /// The function.
         function: Global,
@@ -48,8 +49,8 @@ pub enum GlobalUse {
 }
 
 impl GlobalUse {
-    /// Whether LLVM keeps a list that this use is in: it keeps none of metadata and debug records, and the
-    /// address of a block is a use of the block, not of the function.
+    /// Whether LLVM lists this use. It does not list uses by metadata and debug records, and it lists the
+    /// address of a block as a use of the block, not of the function.
     pub fn is_listed(self, module: &Module) -> bool {
         match self {
             GlobalUse::Inst { .. } | GlobalUse::Global(_) => true,
@@ -61,18 +62,17 @@ impl GlobalUse {
     }
 }
 
-/// An index of the uses of all globals and constants of a module, as it was when the index was made.
+/// Index of the uses of all globals and constants of a module, as of its creation.
 ///
 /// # Order
 ///
-/// Uses are in the order that LLVM's lists have when the canonical text of the module was just read
-/// (LangRef "Use-list Order Directives"): first those behind the definition, the latest first; then
-/// those before it, which were forward references, the earliest first. The text has variables,
-/// aliases, ifuncs, then functions with their bodies. What a global mentions itself comes before its
-/// definition. A constant uses its parts where it is first mentioned, parts before the whole. Behind
-/// them stands what LLVM keeps no list of, in the order of the text: metadata, debug records, and
-/// constants that nothing mentions. `uselistorder` directives of globals
-/// do not count; for the order of the text that was read there is [`GlobalUses::as_read`].
+/// Uses are in the order of LLVM's lists after the canonical text of the module was read (LangRef "Use-list
+/// Order Directives"): first those after the definition, latest first; then those before it (forward
+/// references), earliest first. The text contains variables, aliases, ifuncs, then functions with their
+/// bodies. The operands of a global come before its definition. A constant uses its parts where it is first
+/// mentioned, parts before the whole. Uses that LLVM does not list follow in the order of the text: metadata,
+/// debug records, and constants that are not mentioned. `uselistorder` directives of globals are ignored;
+/// [`GlobalUses::as_read`] returns the order of the text that was read.
 ///
 /// ```
 /// use draig_ir::{GlobalData, GlobalKind, Module, Type, Value, Variable};
@@ -98,43 +98,44 @@ impl GlobalUse {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct GlobalUses {
-    /// Where the uses of each global begin in `uses`, then of each constant; one more than there are.
+    /// Index in `uses` of the first use of each global, then of each constant, with one additional entry for
+    /// the end.
     starts: Vec<u32>,
-    /// How many globals there are.
+    /// Number of globals.
     globals: usize,
     uses: Vec<GlobalUse>,
 }
 
-/// How many uses of each sort there are; once placed, where the next of each sort goes.
+/// Number of uses of each sort. During placement, the index of the next use of each sort.
 #[derive(Clone, Copy, Default)]
 struct Counts {
-    behind: u32,
+    after: u32,
     before: u32,
-    apart: u32,
+    unlisted: u32,
 }
 
 impl Counts {
-    fn of(&mut self, when: When) -> &mut u32 {
-        match when {
-            When::Behind => &mut self.behind,
-            When::Before => &mut self.before,
-            When::Apart => &mut self.apart,
+    fn of(&mut self, phase: Phase) -> &mut u32 {
+        match phase {
+            Phase::After => &mut self.after,
+            Phase::Before => &mut self.before,
+            Phase::Unlisted => &mut self.unlisted,
         }
     }
 
-    /// Puts the uses at a place; gives where the next begin.
+    /// Assigns indices to the uses of one value, starting at `start`. Returns the index after them.
     fn place(&mut self, start: u32) -> Option<u32> {
-        let behind = start.checked_add(self.behind)?;
-        let before = behind.checked_add(self.before)?;
-        let end = before.checked_add(self.apart)?;
-        *self = Counts { behind, before: behind, apart: before };
+        let after = start.checked_add(self.after)?;
+        let before = after.checked_add(self.before)?;
+        let end = before.checked_add(self.unlisted)?;
+        *self = Counts { after, before: after, unlisted: before };
         Some(end)
     }
 
-    /// The place of the next use. Those behind the definition go from the back to the front.
-    fn take(&mut self, when: When) -> u32 {
-        let next = self.of(when);
-        if when == When::Behind {
+    /// Returns the index of the next use. Those after the definition are filled from back to front.
+    fn take(&mut self, phase: Phase) -> u32 {
+        let next = self.of(phase);
+        if phase == Phase::After {
             *next -= 1;
             return *next;
         }
@@ -147,17 +148,17 @@ impl GlobalUses {
     /// Walks over the module as a reader of its text would.
     ///
     /// # Panics
-    /// If there are more than 2^32 uses.
+    /// Panics if there are more than 2^32 uses.
     pub fn new(module: &Module) -> GlobalUses {
         GlobalUses::in_order(module, &text_order(module))
     }
 
-    /// The same for the text or bitcode that the module was read from: a text may have globals in another order,
-    /// a reader of bitcode meets uses in an order of its own, and both may order uses themselves:
-    /// [`Module::globals_as_defined`], [`BitcodeOrder`], [`Module::set_use_order`].
+    /// Builds the index in the order of the text or bitcode that the module was read from. A text may have
+    /// globals in another order, a bitcode reader encounters uses in a different order, and both may contain
+    /// use-list orders: [`Module::globals_as_defined`], [`BitcodeOrder`], [`Module::set_use_order`].
     ///
     /// # Panics
-    /// If there are more than 2^32 uses.
+    /// Panics if there are more than 2^32 uses.
     pub fn as_read(module: &Module) -> GlobalUses {
         let mut uses = GlobalUses::in_order(module, module.globals_as_defined());
         if module.uses_in_bitcode_order {
@@ -174,30 +175,30 @@ impl GlobalUses {
         uses
     }
 
-    /// Puts the uses of a value in an order; those that it does not have come first.
+    /// Reorders the uses of a value. Uses that `order` does not contain come first.
     fn reorder(&mut self, value: Value, order: &[GlobalUse]) {
         let range = match value.kind() {
             ValueKind::Global(global) => self.places(Some(global.index()).filter(|&at| at < self.globals)),
             ValueKind::Const(constant) => self.places(self.globals.checked_add(constant.index())),
             _ => return,
         };
-        // From the back, because those without an operand may stand in it more than once.
+        // From the back, because uses without an operand may occur more than once.
         let places: HashMap<GlobalUse, usize, FxBuildHasher> =
             order.iter().enumerate().rev().map(|(place, &one)| (one, place + 1)).collect();
         self.uses[range].sort_by_key(|one| places.get(one).copied().unwrap_or(0));
     }
 
     fn in_order(module: &Module, order: &[Global]) -> GlobalUses {
-        // Two equal walks: the first counts, so that the second can put each use in its place.
+        // Two equal walks: the first counts, so that the second can store each use at its index.
         let globals = module.global_count();
         let number = |used| match used {
             Used::Global(global) => Some(global.index()).filter(|&at| at < globals),
             Used::Const(constant) => Some(globals + constant.index()),
         };
         let mut counts = vec![Counts::default(); globals + module.tables.constants.len()];
-        Walk::new(module, |used, when, _| {
+        Walk::new(module, |used, phase, _| {
             if let Some(counts) = number(used).and_then(|at| counts.get_mut(at)) {
-                *counts.of(when) += 1;
+                *counts.of(phase) += 1;
             }
         })
         .all(order);
@@ -209,22 +210,22 @@ impl GlobalUses {
         }
         starts.push(total);
         let mut uses = vec![GlobalUse::Global(Global::from_u32(0)); total as usize];
-        Walk::new(module, |used, when, user| {
+        Walk::new(module, |used, phase, user| {
             if let Some(next) = number(used).and_then(|at| counts.get_mut(at)) {
-                uses[next.take(when) as usize] = user;
+                uses[next.take(phase) as usize] = user;
             }
         })
         .all(order);
         GlobalUses { starts, globals, uses }
     }
 
-    /// The uses of a global, in the order of the index. Empty for one that came after the index.
+    /// Returns the uses of a global, in the order of the index. Empty for a global that was added later.
     pub fn of(&self, global: Global) -> impl DoubleEndedIterator<Item = GlobalUse> + ExactSizeIterator + '_ {
         self.range(Some(global.index()).filter(|&at| at < self.globals))
     }
 
-    /// The uses of a constant, likewise. Constants are uniqued, so that these are uses of the same
-    /// value, not of the same piece of text.
+    /// Returns the uses of a constant, in the order of the index. Constants are uniqued, so these are uses of
+    /// the same value, not of the same piece of text.
     pub fn of_const(&self, constant: Const) -> impl DoubleEndedIterator<Item = GlobalUse> + ExactSizeIterator + '_ {
         self.range(self.globals.checked_add(constant.index()))
     }
@@ -240,13 +241,13 @@ impl GlobalUses {
         }
     }
 
-    /// Whether a global is used by anything, even if only by a constant that is not used.
+    /// Whether a global has uses, including those by an unused constant.
     pub fn is_used(&self, global: Global) -> bool {
         self.of(global).len() != 0
     }
 
-    /// The uses of a global in which it stands itself or within constants, however deep: none of
-    /// them is [`GlobalUse::Const`]. Each is given once.
+    /// Returns the uses of a global, directly or nested in constants at any depth. None of them is
+    /// [`GlobalUse::Const`], and each occurs once.
     pub fn transitive(&self, global: Global) -> Vec<GlobalUse> {
         let mut found = Vec::new();
         let mut given = HashSet::with_hasher(FxBuildHasher);
@@ -265,14 +266,14 @@ impl GlobalUses {
     }
 }
 
-/// The order in which the canonical text has globals.
+/// Order of the globals in the canonical text.
 fn text_order(module: &Module) -> Vec<Global> {
     let lists = [module.variables(), module.aliases(), module.ifuncs(), module.functions()];
     lists.into_iter().flatten().copied().collect()
 }
 
-/// The globals and constants of a module in the order in which a reader of its canonical text meets them, without
-/// those that only metadata mentions.
+/// Returns the globals and constants of a module in the order in which a reader of its canonical text
+/// encounters them, without those that only metadata refers to.
 pub fn values_in_text_order(module: &Module) -> Vec<Value> {
     let mut walk = Walk::new(module, |_, _, _| {});
     walk.met = Some(Vec::new());
@@ -280,34 +281,34 @@ pub fn values_in_text_order(module: &Module) -> Vec<Value> {
     walk.met.unwrap_or_default()
 }
 
-/// Orders of the uses of globals and constants that are not those of reading; a later one counts.
+/// Orders of the uses of globals and constants that differ from that of reading; later entries take precedence.
 pub(crate) type UseOrders = Vec<(Value, Vec<GlobalUse>)>;
 
 impl Module {
-    /// Puts the uses of a global or constant in an order, as `uselistorder` does: for
-    /// [`GlobalUses::as_read`], and for those who write bitcode by it. Uses that come later stand in front.
+    /// Sets the order of the uses of a global or constant, as `uselistorder` does. [`GlobalUses::as_read`]
+    /// and bitcode writers that use it follow this order. Uses added later come first.
     pub fn set_use_order(&mut self, value: Value, order: Vec<GlobalUse>) {
         self.use_orders.push((value, order));
     }
 
-    /// The order that the uses of a global or constant were put in, if they were.
+    /// Returns the order of the uses of a global or constant, if one was set.
     pub fn use_order(&self, value: Value) -> Option<&[GlobalUse]> {
         self.use_orders.iter().rev().find(|(other, _)| *other == value).map(|(_, order)| order.as_slice())
     }
 
-    /// Whether any uses were put in an order.
+    /// Whether any order of uses was set.
     pub fn has_use_orders(&self) -> bool {
         !self.use_orders.is_empty()
     }
 }
 
-/// When a use comes about, seen from the definition of what is used.
+/// Position of a use relative to the definition of the used value.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum When {
-    Behind,
+enum Phase {
+    After,
     Before,
-    /// LLVM keeps no list of such uses, or the constant that uses is itself not mentioned.
-    Apart,
+    /// LLVM does not list such uses, or the constant that is the user is itself not mentioned.
+    Unlisted,
 }
 
 #[derive(Clone, Copy)]
@@ -316,21 +317,21 @@ enum Used {
     Const(Const),
 }
 
-/// A walk over the uses of a module in the order in which a reader of its text meets them.
+/// A walk over the uses of a module in the order in which a reader of its text encounters them.
 struct Walk<'m, F> {
     module: &'m Module,
-    /// By number of the global: whether the walk is behind its definition.
+    /// For each global, whether the walk is past its definition.
     defined: Vec<bool>,
-    /// By number of the constant: whether it was mentioned.
+    /// For each constant, whether it was mentioned.
     mentioned: Vec<bool>,
-    /// Constants on the way, and which part is next.
+    /// Stack of constants being visited, each with the index of its next part.
     path: Vec<(Const, usize)>,
-    /// What was met so far, if somebody wants to know.
+    /// Values encountered so far, if they are to be recorded.
     met: Option<Vec<Value>>,
     visit: F,
 }
 
-impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
+impl<'m, F: FnMut(Used, Phase, GlobalUse)> Walk<'m, F> {
     fn new(module: &'m Module, visit: F) -> Walk<'m, F> {
         let defined = vec![false; module.global_count()];
         let mentioned = vec![false; module.tables.constants.len()];
@@ -344,12 +345,12 @@ impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
         for id in (0..metadata.len()).map(Metadata::from_u32) {
             if let MetadataData::Value(value) = metadata.get(id) {
                 self.mention(value);
-                self.apart(value, GlobalUse::Metadata(id));
+                self.unlisted(value, GlobalUse::Metadata(id));
             }
         }
         for (constant, data) in module.tables.constants.iter() {
             if !self.mentioned.get(constant.index()).copied().unwrap_or(true) {
-                data.kind.for_each_operand(|value| self.apart(value, GlobalUse::Const(constant)));
+                data.kind.for_each_operand(|value| self.unlisted(value, GlobalUse::Const(constant)));
             }
         }
     }
@@ -363,7 +364,7 @@ impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
         }
     }
 
-    /// A global up to its body. Its own values are used before it is defined.
+    /// Visits a global up to its body. Its operands are used before it is defined.
     fn head(&mut self, global: Global) {
         let kind = &self.module.global(global).kind;
         if let GlobalKind::Function(function) = kind {
@@ -387,7 +388,7 @@ impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
             for inst in body.block_insts(block) {
                 self.records(function, body, body.records_before(inst));
                 let operands = body.operands(inst);
-                // The text has the callee in front of the arguments.
+                // The text has the callee before the arguments.
                 let callee = body.opcode(inst).is_call().then(|| operands.last()).flatten();
                 callee.into_iter().chain(operands).for_each(|&value| self.operand(function, body, value));
                 for (operand, &value) in operands.iter().enumerate() {
@@ -405,20 +406,20 @@ impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
                 let user = GlobalUse::DebugRecord { function, record };
                 for_each_in_metadata(body, value, |value| {
                     self.mention(value);
-                    self.apart(value, user);
+                    self.unlisted(value, user);
                 });
             }
         }
     }
 
-    /// A value in the text of an instruction, before it is an operand of it.
+    /// Visits a value in the text of an instruction, before it becomes an operand.
     fn operand(&mut self, function: Global, body: &Body, value: Value) {
         match value.kind() {
             ValueKind::LocalMetadata(metadata) => {
                 let user = GlobalUse::LocalMetadata { function, metadata };
                 for_each_in_metadata(body, value, |value| {
                     self.mention(value);
-                    self.apart(value, user);
+                    self.unlisted(value, user);
                 });
             }
             ValueKind::Metadata(id) => {
@@ -430,7 +431,7 @@ impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
         }
     }
 
-    /// A constant is made where it is first mentioned, behind what it is made of.
+    /// Visits a constant. It is created at its first mention, after its operands.
     #[inline]
     fn mention(&mut self, value: Value) {
         if let ValueKind::Const(constant) = value.kind()
@@ -462,8 +463,8 @@ impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
                         met.push(constant.into());
                     }
                     match kind {
-                        // A use of the block, in LLVM's eyes.
-                        ConstKind::BlockAddress(of, _) => self.apart((*of).into(), GlobalUse::Const(constant)),
+                        // LLVM treats this as a use of the block.
+                        ConstKind::BlockAddress(of, _) => self.unlisted((*of).into(), GlobalUse::Const(constant)),
                         _ => kind.for_each_operand(|value| self.used(value, GlobalUse::Const(constant))),
                     }
                 }
@@ -475,32 +476,32 @@ impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
     fn used(&mut self, value: Value, user: GlobalUse) {
         match value.kind() {
             ValueKind::Global(global) => {
-                let behind = self.defined.get(global.index()).copied().unwrap_or(false);
-                (self.visit)(Used::Global(global), if behind { When::Behind } else { When::Before }, user);
+                let after = self.defined.get(global.index()).copied().unwrap_or(false);
+                (self.visit)(Used::Global(global), if after { Phase::After } else { Phase::Before }, user);
             }
             ValueKind::Const(constant) => {
-                // What the address of a block stands for is not known before its function.
-                let behind = match self.module.tables.constants.kind(constant) {
+                // The value of a block address is not known before its function.
+                let after = match self.module.tables.constants.kind(constant) {
                     ConstKind::BlockAddress(of, _) => self.defined.get(of.index()).copied().unwrap_or(true),
                     _ => true,
                 };
-                (self.visit)(Used::Const(constant), if behind { When::Behind } else { When::Before }, user);
+                (self.visit)(Used::Const(constant), if after { Phase::After } else { Phase::Before }, user);
             }
             _ => {}
         }
     }
 
-    fn apart(&mut self, value: Value, user: GlobalUse) {
+    fn unlisted(&mut self, value: Value, user: GlobalUse) {
         match value.kind() {
-            ValueKind::Global(global) => (self.visit)(Used::Global(global), When::Apart, user),
-            ValueKind::Const(constant) => (self.visit)(Used::Const(constant), When::Apart, user),
+            ValueKind::Global(global) => (self.visit)(Used::Global(global), Phase::Unlisted, user),
+            ValueKind::Const(constant) => (self.visit)(Used::Const(constant), Phase::Unlisted, user),
             _ => {}
         }
     }
 }
 
-/// Calls `visit` with each value that function-local metadata is about; with the value itself if it
-/// is no such metadata.
+/// Calls `visit` with each value in function-local metadata, or with the value itself if it is not such
+/// metadata.
 fn for_each_in_metadata(body: &Body, value: Value, mut visit: impl FnMut(Value)) {
     match value.kind() {
         ValueKind::LocalMetadata(id) => match body.local_metadata(id) {

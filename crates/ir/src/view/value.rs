@@ -1,4 +1,4 @@
-//! Operands: whatever an instruction or constant refers to.
+//! Views of operands of instructions and constants.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ use crate::opcode::Opcode;
 use crate::types::Type;
 use crate::value::{Value, ValueKind};
 
-/// An operand with its surroundings.
+/// An operand with its function and module.
 ///
 /// ```
 /// use draig_ir::{Module, Type};
@@ -35,7 +35,7 @@ pub struct ValueRef<'m> {
     value: Value,
 }
 
-/// Equal if they are one value; what belongs to a body is equal only in one function.
+/// Compares the values. Values of a body are equal only within the same function.
 impl PartialEq for ValueRef<'_> {
     fn eq(&self, other: &Self) -> bool {
         let global =
@@ -51,22 +51,22 @@ impl<'m> ValueRef<'m> {
         ValueRef { module, scope, value }
     }
 
-    /// The handle.
+    /// Returns the handle.
     pub fn id(self) -> Value {
         self.value
     }
 
-    /// The function in whose body it was looked at; `None` for what was looked at in none.
+    /// Returns the function whose body the operand was obtained from, if any.
     pub fn function(self) -> Option<FunctionRef<'m>> {
         self.scope.map(Scope::function)
     }
 
-    /// What it is, to match on.
+    /// Returns the kind of value, to match on.
     pub fn kind(self) -> ValueKind {
         self.value.kind()
     }
 
-    /// The type; `None` for a value of a body that is looked at without its function, and for a
+    /// Returns the type. `None` for a value of a body that is viewed without its function, and for a
     /// parameter that the function does not have.
     pub fn ty(self) -> Option<TypeRef<'m>> {
         let ty = match self.kind() {
@@ -83,7 +83,7 @@ impl<'m> ValueRef<'m> {
         Some(self.module.type_ref(ty))
     }
 
-    /// The name, without `%` or `@`; empty for what is numbered or has none.
+    /// Returns the name, without `%` or `@`; empty for values that are numbered or have no name.
     pub fn name(self) -> &'m [u8] {
         match (self.kind(), self.scope) {
             (ValueKind::Global(global), _) => self.module.name(global),
@@ -92,17 +92,17 @@ impl<'m> ValueRef<'m> {
         }
     }
 
-    /// The instruction, if it is the result of one.
+    /// Returns the instruction, if it is the result of one.
     pub fn as_inst(self) -> Option<InstRef<'m>> {
         Some(InstRef::new(self.scope?, self.value.as_inst()?))
     }
 
-    /// The block, if it is one.
+    /// Returns the block, if it is one.
     pub fn as_block(self) -> Option<BlockRef<'m>> {
         Some(BlockRef::new(self.scope?, self.value.as_block()?))
     }
 
-    /// The parameter, if it is one.
+    /// Returns the parameter, if it is one.
     pub fn as_param(self) -> Option<ParamRef<'m>> {
         match self.kind() {
             ValueKind::Arg(number) => Some(ParamRef::new(self.scope?.function(), number)),
@@ -110,17 +110,17 @@ impl<'m> ValueRef<'m> {
         }
     }
 
-    /// The global, if it is the address of one.
+    /// Returns the global, if it is the address of one.
     pub fn as_global(self) -> Option<GlobalRef<'m>> {
         Some(self.module.global_ref(self.value.as_global()?))
     }
 
-    /// The function, if it is the address of one.
+    /// Returns the function, if it is the address of one.
     pub fn as_function(self) -> Option<FunctionRef<'m>> {
         self.as_global()?.as_function()
     }
 
-    /// The inline assembly, if it is that.
+    /// Returns the inline assembly, if it is one.
     pub fn as_inline_asm(self) -> Option<&'m InlineAsmData> {
         match self.kind() {
             ValueKind::InlineAsm(asm) => Some(self.module.tables.inline_asm(asm)),
@@ -128,7 +128,7 @@ impl<'m> ValueRef<'m> {
         }
     }
 
-    /// The metadata, if it is that of a module. For what wraps a value of the function see
+    /// Returns the metadata, if it is module metadata. For metadata that wraps a value of the function, see
     /// [`ValueRef::local_metadata`].
     pub fn as_metadata(self) -> Option<MetadataRef<'m>> {
         match self.kind() {
@@ -137,7 +137,7 @@ impl<'m> ValueRef<'m> {
         }
     }
 
-    /// The values inside function-local metadata: one, or those of a `!DIArgList`. Empty for others.
+    /// Returns the values in function-local metadata: one, or those of a `!DIArgList`. Empty for others.
     pub fn local_metadata(self) -> Vec<ValueRef<'m>> {
         let (ValueKind::LocalMetadata(id), Some(scope)) = (self.kind(), self.scope) else {
             return Vec::new();
@@ -158,12 +158,12 @@ impl<'m> ValueRef<'m> {
         Some(self.module.tables.constants.kind(self.value.as_const()?))
     }
 
-    /// The value of an integer constant.
+    /// Returns the value of an integer constant.
     pub fn as_int(self) -> Option<ApInt> {
         self.module.tables.int_value(self.value)
     }
 
-    /// The value of a floating-point constant.
+    /// Returns the value of a floating-point constant.
     pub fn as_float(self) -> Option<ApFloat> {
         self.module.tables.float_value(self.value)
     }
@@ -183,7 +183,7 @@ impl<'m> ValueRef<'m> {
         matches!(self.constant(), Some(ConstKind::Poison))
     }
 
-    /// The bytes of a constant array of `i8`, such as `c"text\00"`.
+    /// Returns the bytes of a constant array of `i8`, such as `c"text\00"`.
     pub fn as_bytes(self) -> Option<&'m [u8]> {
         let is_bytes = self.ty()?.element() == Some(self.module.type_ref(Type::I8));
         match self.constant()? {
@@ -192,7 +192,7 @@ impl<'m> ValueRef<'m> {
         }
     }
 
-    /// The operation of a constant expression.
+    /// Returns the opcode of a constant expression.
     pub fn expression_opcode(self) -> Option<Opcode> {
         match self.constant()? {
             ConstKind::Expr(expr) => Some(expr.opcode),
@@ -200,10 +200,10 @@ impl<'m> ValueRef<'m> {
         }
     }
 
-    /// The constants inside a constant: elements of an aggregate that is stored as such, operands of
-    /// an expression, the global of a `blockaddress` and its like. Empty for others; elements of
-    /// `zeroinitializer` and of data arrays are given by
-    /// [`Tables::aggregate_element`](crate::Tables::aggregate_element).
+    /// Returns the constants in a constant: explicitly stored elements of an aggregate, operands of an
+    /// expression, the global of a `blockaddress` or the like. Empty for others;
+    /// [`Tables::aggregate_element`](crate::Tables::aggregate_element) returns elements of `zeroinitializer`
+    /// and of data arrays.
     pub fn constant_operands(self) -> Vec<ValueRef<'m>> {
         let mut operands = Vec::new();
         if let Some(kind) = self.constant() {
@@ -212,14 +212,14 @@ impl<'m> ValueRef<'m> {
         operands
     }
 
-    /// The uses of a result, parameter or block in its function, in LLVM's order. Empty for globals
-    /// and constants: these are used all over the module, see [`Module::global_uses`].
+    /// Returns the uses of a result, parameter or block in its function, in LLVM's order. Empty for globals
+    /// and constants, which are used across the module: see [`Module::global_uses`].
     pub fn users(self) -> impl Iterator<Item = UseRef<'m>> {
         self.scope.into_iter().flat_map(move |scope| UseRef::all(scope, self.value))
     }
 }
 
-/// Prints as text where that is short: `%x`, `@f`, `5`, `null`, `undef`; else the handle.
+/// Prints as text if that is short: `%x`, `@f`, `5`, `null`, `undef`; otherwise as the handle.
 impl fmt::Debug for ValueRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind() {

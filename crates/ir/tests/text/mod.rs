@@ -1,11 +1,11 @@
-//! The little of the text that these tests need: reading the types of a declaration, and printing a
+//! The parts of the text form that these tests need: reading the types of a declaration, and printing a
 //! declaration with its attributes.
 
 use draig_ir::{AttrSet, Attribute, Global, Module, Tables, Type, TypeKind};
 use draig_tables::AttrKind;
 use draig_tables::attribute_values::{Captures, MemoryEffects};
 
-/// A function's name and type.
+/// Name and type of a function.
 pub(crate) struct Declaration {
     pub(crate) name: String,
     pub(crate) ty: Type,
@@ -16,7 +16,7 @@ pub(crate) fn declaration(module: &mut Module, line: &str) -> Option<Declaration
     let (head, rest) = line.strip_prefix("declare ")?.split_once(" @")?;
     let (name, params) = rest.split_once('(')?;
     let params = params.strip_suffix(')')?;
-    // The result type comes behind its attributes: the last text that is a type to the end.
+    // The result type follows its attributes: it is the last suffix that is a type.
     let starts = std::iter::once(0).chain(head.match_indices(' ').map(|(at, _)| at + 1));
     let mut result = None;
     for start in starts {
@@ -40,7 +40,7 @@ pub(crate) fn declaration(module: &mut Module, line: &str) -> Option<Declaration
     Some(Declaration { name: name.trim_matches('"').to_string(), ty })
 }
 
-/// Splits at the commas that are in no brackets.
+/// Splits at commas outside brackets.
 fn split(text: &str) -> Vec<&str> {
     let (mut parts, mut depth, mut start) = (Vec::new(), 0, 0);
     for (at, byte) in text.bytes().enumerate() {
@@ -161,6 +161,7 @@ pub(crate) fn print_type(tables: &Tables, ty: Type) -> String {
         TypeKind::Label => "label".into(),
         TypeKind::Float(format) => format.keyword().into(),
         TypeKind::Integer(width) => format!("i{width}"),
+        TypeKind::Byte(width) => format!("b{width}"),
         TypeKind::Pointer(0) => "ptr".into(),
         TypeKind::Pointer(space) => format!("ptr addrspace({space})"),
         TypeKind::Array { element, len } => format!("[{len} x {}]", print_type(tables, *element)),
@@ -184,7 +185,7 @@ pub(crate) fn print_type(tables: &Tables, ty: Type) -> String {
     }
 }
 
-/// `declare …`, without the attributes of the function itself.
+/// Prints `declare …`, without the attributes of the function itself.
 pub(crate) fn print_declaration(module: &Module, function: Global) -> String {
     let tables = &module.tables;
     let data = module.global(function);
@@ -207,7 +208,7 @@ pub(crate) fn print_declaration(module: &Module, function: Global) -> String {
     format!("declare {result} @{name}({})", params.join(", "))
 }
 
-/// The attributes of a set, with blanks between.
+/// Prints the attributes of a set, separated by spaces.
 pub(crate) fn print_set(module: &Module, set: AttrSet) -> String {
     let attributes = module.tables.attributes.set(set).iter();
     attributes.map(|attribute| print_attribute(&module.tables, attribute)).collect::<Vec<_>>().join(" ")

@@ -1,14 +1,14 @@
-//! Two bodies, instruction by instruction in order.
+//! Comparison of two bodies, instruction by instruction in order.
 
 use draig_ir::{
-    Body, DbgRecordKind, FastMath, FlagClass, GepFlags, Global, Inst, IntFlags, LocalMetadataData, Opcode, Value,
-    ValueKind,
+    Body, DbgRecordKind, FastMath, FlagClass, GepFlags, Global, Inst, IntFlags, LocalMetadataData, Opcode, RmwFlags,
+    Value, ValueKind,
 };
 use rustc_hash::FxHashMap;
 
 use super::{Compare, Side};
 
-/// The places of a body's blocks and instructions in their order.
+/// Positions of a body's blocks and instructions in its order.
 struct Places<'a> {
     function: Global,
     body: &'a Body,
@@ -33,8 +33,8 @@ impl Compare<'_> {
         };
         let (ours, theirs) = (lengths(&a), lengths(&b));
         if ours != theirs {
-            self.fact("blocks", ours.len(), theirs.len(), usize::to_string);
-            self.fact("instructions", a.insts.len(), b.insts.len(), usize::to_string);
+            self.compare_property("blocks", ours.len(), theirs.len(), usize::to_string);
+            self.compare_property("instructions", a.insts.len(), b.insts.len(), usize::to_string);
         }
         for (block, other) in a.body.blocks().zip(b.body.blocks()) {
             for (inst, twin) in a.body.block_insts(block).zip(b.body.block_insts(other)) {
@@ -42,7 +42,7 @@ impl Compare<'_> {
                 let before = self.found.len();
                 self.insts(&a, &b, inst, twin);
                 if self.found.len() > before && a.body.opcode(inst) != b.body.opcode(twin) {
-                    // what comes behind is shifted
+                    // everything after this is shifted
                     break;
                 }
             }
@@ -56,13 +56,13 @@ impl Compare<'_> {
         let (left, right) = (a.body, b.body);
         let (opcode, other) = (left.opcode(inst), right.opcode(twin));
         if opcode != other {
-            self.fact("instruction", opcode.spelling(), other.spelling(), |it| (*it).to_owned());
+            self.compare_property("instruction", opcode.spelling(), other.spelling(), |it| (*it).to_owned());
             return;
         }
         self.same_type("type", left.inst_type(inst), right.inst_type(twin));
-        self.fact("flags", left.flag_bits(inst), right.flag_bits(twin), |&bits| flag_words(opcode, bits));
+        self.compare_property("flags", left.flag_bits(inst), right.flag_bits(twin), |&bits| flag_words(opcode, bits));
         let (ours, theirs) = (left.operands(inst), right.operands(twin));
-        self.fact("operands", ours.len(), theirs.len(), usize::to_string);
+        self.compare_property("operands", ours.len(), theirs.len(), usize::to_string);
         for (at, (&x, &y)) in ours.iter().zip(theirs).enumerate() {
             if !self.same_operand(a, b, x, y) {
                 self.differ(format!("operand {at}"), Side::Value(x), Side::Value(y));
@@ -74,20 +74,20 @@ impl Compare<'_> {
             }
             Opcode::ICmp => {
                 let predicate = |it: &Option<draig_ir::IntPredicate>| it.map_or("", |it| it.spelling()).to_owned();
-                self.fact("predicate", left.int_predicate(inst), right.int_predicate(twin), predicate);
+                self.compare_property("predicate", left.int_predicate(inst), right.int_predicate(twin), predicate);
             }
             Opcode::FCmp => {
                 let predicate = |it: &Option<draig_ir::FloatPredicate>| it.map_or("", |it| it.spelling()).to_owned();
-                self.fact("predicate", left.float_predicate(inst), right.float_predicate(twin), predicate);
+                self.compare_property("predicate", left.float_predicate(inst), right.float_predicate(twin), predicate);
             }
             Opcode::ExtractValue | Opcode::InsertValue => {
-                self.fact("indices", left.indices(inst), right.indices(twin), |it| listed(it.iter()));
+                self.compare_property("indices", left.indices(inst), right.indices(twin), |it| listed(it.iter()));
             }
             Opcode::ShuffleVector => {
                 let (x, y): (Vec<i32>, Vec<i32>) =
                     (left.shuffle_mask(inst).collect(), right.shuffle_mask(twin).collect());
                 let lane = |&lane: &i32| if lane < 0 { "poison".to_owned() } else { lane.to_string() };
-                self.fact("mask", x, y, |it| listed(it.iter().map(lane)));
+                self.compare_property("mask", x, y, |it| listed(it.iter().map(lane)));
             }
             Opcode::Phi => {
                 for (at, (x, y)) in left.phi_blocks(inst).zip(right.phi_blocks(twin)).enumerate() {
@@ -98,15 +98,20 @@ impl Compare<'_> {
                 }
             }
             Opcode::LandingPad => {
-                self.fact("cleanup", left.is_cleanup(inst), right.is_cleanup(twin), bool::to_string);
+                self.compare_property("cleanup", left.is_cleanup(inst), right.is_cleanup(twin), bool::to_string);
                 for at in 0..ours.len().min(theirs.len()) {
                     let word = |&is_filter: &bool| if is_filter { "filter" } else { "catch" }.to_owned();
-                    self.fact(&format!("clause {at}"), left.is_filter(inst, at), right.is_filter(twin, at), word);
+                    self.compare_property(
+                        &format!("clause {at}"),
+                        left.is_filter(inst, at),
+                        right.is_filter(twin, at),
+                        word,
+                    );
                 }
             }
             Opcode::CatchSwitch => {
                 let word = |&has_dest: &bool| if has_dest { "to a block" } else { "to caller" }.to_owned();
-                self.fact("unwind", left.has_unwind_dest(inst), right.has_unwind_dest(twin), word);
+                self.compare_property("unwind", left.has_unwind_dest(inst), right.has_unwind_dest(twin), word);
             }
             _ => {}
         }
@@ -130,20 +135,20 @@ impl Compare<'_> {
     fn memory(&mut self, left: &Body, right: &Body, inst: Inst, twin: Inst) {
         let (a, b) = (left.memory_access(inst), right.memory_access(twin));
         let align = |it: &Option<draig_ir::Align>| it.map_or(String::new(), |align| align.bytes().to_string());
-        self.fact("alignment", a.align, b.align, align);
+        self.compare_property("alignment", a.align, b.align, align);
         // an `alloca` has its flags in these places
         let is_alloca = left.opcode(inst) == Opcode::Alloca;
         let (first, second) = if is_alloca { ("inalloca", "swifterror") } else { ("volatile", "weak") };
-        self.fact(first, a.volatile, b.volatile, bool::to_string);
-        self.fact(second, a.weak, b.weak, bool::to_string);
+        self.compare_property(first, a.volatile, b.volatile, bool::to_string);
+        self.compare_property(second, a.weak, b.weak, bool::to_string);
         let spelled = |it: &draig_ir::Ordering| it.spelling().to_owned();
-        self.fact("ordering", a.ordering, b.ordering, spelled);
-        self.fact("failure ordering", a.failure, b.failure, spelled);
+        self.compare_property("ordering", a.ordering, b.ordering, spelled);
+        self.compare_property("failure ordering", a.failure, b.failure, spelled);
         let (ours, theirs) = (self.left, self.right);
         let scopes = (ours.tables.sync_scopes.name(a.scope), theirs.tables.sync_scopes.name(b.scope));
         self.text("syncscope", scopes.0, scopes.1);
         let operation = |it: &Option<draig_ir::RmwOp>| it.map_or("", |it| it.spelling()).to_owned();
-        self.fact("operation", left.rmw_op(inst), right.rmw_op(twin), operation);
+        self.compare_property("operation", left.rmw_op(inst), right.rmw_op(twin), operation);
     }
 
     fn calls(&mut self, left: &Body, right: &Body, inst: Inst, twin: Inst) {
@@ -151,12 +156,12 @@ impl Compare<'_> {
         self.same_type("function type", a.function_type, b.function_type);
         self.attribute_lists(a.attributes, b.attributes);
         self.calling_convention(a.calling_convention, b.calling_convention);
-        self.fact("tail", a.tail, b.tail, |it| it.spelling().to_owned());
+        self.compare_property("tail", a.tail, b.tail, |it| it.spelling().to_owned());
         let bundles = |module: &draig_ir::Module, body: &Body, inst| -> Vec<_> {
             body.bundles(inst).map(|(tag, operands)| (module.tables.str(tag).to_vec(), operands.len())).collect()
         };
         let (a, b) = (bundles(self.left, left, inst), bundles(self.right, right, twin));
-        self.fact("operand bundles", a, b, |all| {
+        self.compare_property("operand bundles", a, b, |all| {
             let tags = all.iter().map(|(tag, count)| format!("\"{}\" of {count}", crate::error::lossy(tag)));
             tags.collect::<Vec<_>>().join(", ")
         });
@@ -188,10 +193,10 @@ impl Compare<'_> {
         left: Vec<draig_ir::DbgRecord>,
         right: Vec<draig_ir::DbgRecord>,
     ) {
-        self.fact("debug records", left.len(), right.len(), usize::to_string);
+        self.compare_property("debug records", left.len(), right.len(), usize::to_string);
         for (x, y) in left.into_iter().zip(right) {
             let (x, y) = (a.body.record(x), b.body.record(y));
-            self.fact("debug record", x.kind, y.kind, |kind| record_word(*kind));
+            self.compare_property("debug record", x.kind, y.kind, |kind| record_word(*kind));
             for (name, x, y) in [("location", x.location, y.location), ("address", x.address, y.address)] {
                 let is_same = match (x, y) {
                     (None, None) => true,
@@ -204,18 +209,24 @@ impl Compare<'_> {
             }
             self.node("variable of a debug record", x.variable, y.variable);
             self.node("expression of a debug record", x.expression, y.expression);
-            self.node("place of a debug record", x.debug_loc, y.debug_loc);
+            self.node("source location of a debug record", x.debug_loc, y.debug_loc);
             self.node("id of a debug record", x.assign_id, y.assign_id);
             self.node("address expression of a debug record", x.address_expression, y.address_expression);
         }
     }
 }
 
-/// The flags of an instruction as they are written.
+/// Spelling of the flags of an instruction.
 fn flag_words(opcode: Opcode, bits: u8) -> String {
     let words: Vec<&str> = match opcode.flag_class() {
         FlagClass::FastMath if FastMath(bits).contains(FastMath::FAST) => vec!["fast"],
         FlagClass::FastMath => words(FastMath::TABLE, |flag| FastMath(bits).contains(flag)),
+        FlagClass::FastMathNonNeg => {
+            let mut words = words(FastMath::TABLE, |flag| FastMath(bits).contains(flag));
+            words.extend((bits & IntFlags::NNEG.0 != 0).then_some("nneg"));
+            words
+        }
+        FlagClass::Elementwise => words(RmwFlags::TABLE, |flag| RmwFlags(bits).contains(flag)),
         FlagClass::Gep => {
             let has = GepFlags(bits);
             let is_implied = |flag| flag == GepFlags::NUSW && has.contains(GepFlags::INBOUNDS);

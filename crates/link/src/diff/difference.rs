@@ -1,39 +1,39 @@
-//! Differences as data. How types, attributes, values and metadata are written is a printer's business.
+//! Differences as data. A printer writes types, attributes, values and metadata.
 
 use draig_ir::{Attribute, Global, Inst, Metadata, Type, Value};
 
-/// One difference.
+/// A difference between two modules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The global that it is in, with its sigil; empty for what belongs to the module.
+    /// The global that it is in, with its sigil; empty for differences of the module itself.
     pub global: String,
-    /// The instructions that differ, on both sides, with the functions that they are in.
+    /// The differing instructions on both sides, with their functions.
     pub instructions: Option<[(Global, Inst); 2]>,
-    /// What differs, such as `linkage` or `operand 1`. A sentence, if there is nothing on either side.
+    /// The property that differs, such as `linkage` or `operand 1`. If neither side has a value, a sentence.
     pub what: String,
-    /// What it is on the left and on the right.
+    /// Left and right value.
     pub sides: [Side; 2],
 }
 
 /// One side of a difference.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// There is nothing.
+    /// No value.
     Nothing,
-    /// Words, as LLVM writes them.
+    /// Words, spelled as in LLVM.
     Words(String),
-    /// A type of the side's module.
+    /// A type of this side's module.
     Type(Type),
     /// An attribute.
     Attribute(Attribute),
-    /// A value. If it is local it belongs to the function of [`Difference::instructions`].
+    /// A value. A local one belongs to the function in [`Difference::instructions`].
     Value(Value),
     /// Metadata.
     Metadata(Metadata),
 }
 
 impl Side {
-    /// Words, if there are some.
+    /// Words, unless they are empty.
     pub(super) fn words(text: impl Into<String>) -> Side {
         let text = text.into();
         if text.is_empty() { Side::Nothing } else { Side::Words(text) }

@@ -1,14 +1,13 @@
-//! What differs between two modules, apart from what has no meaning: numbers, the order of globals,
-//! names of values and of types, declarations that nothing mentions, which of several uniqued metadata nodes that say the same is meant.
+//! Comparison of two modules. It ignores everything without meaning: numbers, the order of globals, names of
+//! values and types, unused declarations, and the choice between equal uniqued metadata nodes.
 //!
-//! Two things are the same if they are made alike of things that are the same; where that leads back
-//! to the question, it is answered with yes (bisimulation). Globals are found by name. What has an
-//! identity but no name, which are globals without one and distinct metadata nodes, stands for one thing
-//! on the other side, and nothing else does: it is found by who mentions it first.
+//! Two entities are equal if they have equal structure; cycles are assumed to be equal (bisimulation).
+//! Globals are matched by name. Entities with an identity but no name (unnamed globals and distinct metadata
+//! nodes) are matched one to one, by their first user.
 
+mod assumptions;
 mod bodies;
 mod difference;
-mod suppositions;
 mod values;
 
 use draig_ir::build::Describe;
@@ -21,10 +20,10 @@ use draig_tables::calling_conventions;
 use rustc_hash::FxHashMap;
 
 use crate::error::lossy;
+use assumptions::Assumptions;
 pub use difference::{Difference, Side};
-use suppositions::Suppositions;
 
-/// The differences of two modules, at most so many.
+/// Returns the differences of two modules, up to a limit.
 ///
 /// ```
 /// use draig_asm::{ParseOptions, parse_module};
@@ -44,7 +43,7 @@ pub fn diff(left: &Module, right: &Module, most: usize) -> Vec<Difference> {
         right,
         most,
         found: Vec::new(),
-        known: Suppositions::default(),
+        known: Assumptions::default(),
         different_metadata: FxHashMap::default(),
         attributes: FxHashMap::default(),
         block_numbers: FxHashMap::default(),
@@ -59,14 +58,14 @@ struct Compare<'a> {
     right: &'a Module,
     most: usize,
     found: Vec<Difference>,
-    /// Pairs that are the same, as far as is known.
-    known: Suppositions,
-    /// Pairs that are not, with the pair within them that is not made alike.
+    /// Pairs that are assumed to be equal so far.
+    known: Assumptions,
+    /// Pairs that differ, each with the nested pair whose structure differs.
     different_metadata: FxHashMap<(Metadata, Metadata), (Metadata, Metadata)>,
     attributes: FxHashMap<(AttrList, AttrList), bool>,
-    /// The places of the blocks of functions of which addresses are taken, on the left and on the right.
+    /// Block numbers of functions with block addresses, on the left and on the right.
     block_numbers: FxHashMap<(bool, Global), FxHashMap<Block, usize>>,
-    /// Where the comparison is.
+    /// Current position of the comparison.
     place: (String, Option<[(Global, Inst); 2]>),
 }
 
@@ -78,13 +77,13 @@ impl Compare<'_> {
         }
     }
 
-    /// Tells what a sentence says.
-    fn differ_so(&mut self, sentence: impl Into<String>) {
+    /// Reports a difference as a sentence.
+    fn report_sentence(&mut self, sentence: impl Into<String>) {
         self.differ(sentence, Side::Nothing, Side::Nothing);
     }
 
-    /// Compares a fact that words tell.
-    fn fact<T: PartialEq>(&mut self, name: &str, left: T, right: T, words: impl Fn(&T) -> String) {
+    /// Compares a property and reports a difference in words.
+    fn compare_property<T: PartialEq>(&mut self, name: &str, left: T, right: T, words: impl Fn(&T) -> String) {
         if left != right {
             let (left, right) = (words(&left), words(&right));
             self.differ(name, Side::words(left), Side::words(right));
@@ -92,7 +91,7 @@ impl Compare<'_> {
     }
 
     fn text(&mut self, name: &str, left: &[u8], right: &[u8]) {
-        self.fact(name, left, right, |text| lossy(text));
+        self.compare_property(name, left, right, |text| lossy(text));
     }
 
     fn symbol(&mut self, name: &str, left: Symbol, right: Symbol) {
@@ -114,25 +113,25 @@ impl Compare<'_> {
             self.place.0 = spelled(left, global);
             match right.find(name) {
                 Some(other) => self.globals(global, other),
-                None if left_uses.have(left, global) => self.differ_so("it is only on the left"),
+                None if left_uses.have(left, global) => self.report_sentence("it is only on the left"),
                 None => {}
             }
         }
         while let Some((a, b)) = self.known.next_unnamed() {
-            self.place = ("a global without a name".to_owned(), None);
+            self.place = ("an unnamed global".to_owned(), None);
             self.globals(a, b);
         }
         for global in right.globals_in_order() {
             let name = right.name(global);
             if !name.is_empty() && left.find(name).is_none() && right_uses.have(right, global) {
                 self.place.0 = spelled(right, global);
-                self.differ_so("it is only on the right");
+                self.report_sentence("it is only on the right");
             }
         }
         self.place = (String::new(), None);
         let unnamed =
             |module: &Module| module.globals_in_order().filter(|&global| module.name(global).is_empty()).count();
-        self.fact("globals without a name", unnamed(left), unnamed(right), usize::to_string);
+        self.compare_property("unnamed globals", unnamed(left), unnamed(right), usize::to_string);
         self.named_metadata();
     }
 
@@ -143,7 +142,7 @@ impl Compare<'_> {
                 let name = here.tables.str(list.name);
                 let others = there.find_named_metadata(name).map_or(&[][..], |list| &list.operands);
                 for (at, &node) in list.operands.iter().enumerate() {
-                    // most often the one at the same place
+                    // most often the one at the same position
                     let first = others.get(at).into_iter().chain(others);
                     let mut first = first.copied();
                     let same = |other| if side == "left" { (node, other) } else { (other, node) };
@@ -175,7 +174,8 @@ impl Compare<'_> {
             all.sort_by(|a, b| a.0.cmp(&b.0));
             all
         };
-        // before the bodies: if these differ, what mentions them does, and that is known at once then
+        // before the bodies: if these differ, so does everything that refers to them, and that is known at
+        // once then
         let attached = (kinds(self.left, left), kinds(self.right, right));
         self.attachments(&attached.0, &attached.1);
         match (&left.kind, &right.kind) {
@@ -187,7 +187,7 @@ impl Compare<'_> {
                     (None, None) => {}
                     (c, _) => {
                         let side = if c.is_some() { "left" } else { "right" };
-                        self.differ_so(format!("it is only defined on the {side}"));
+                        self.report_sentence(format!("it is only defined on the {side}"));
                     }
                 }
             }
@@ -197,39 +197,41 @@ impl Compare<'_> {
             (GlobalKind::IFunc { resolver: a }, GlobalKind::IFunc { resolver: b }) => {
                 self.constant("resolver", Some(*a), Some(*b));
             }
-            _ => self.differ("kind", Side::words(left.kind.word()), Side::words(right.kind.word())),
+            _ => self.differ("kind", Side::words(left.kind.as_str()), Side::words(right.kind.as_str())),
         }
     }
 
     fn common(&mut self, left: &GlobalData, right: &GlobalData) {
-        self.fact("linkage", left.linkage, right.linkage, |it| it.spelling().to_owned());
-        self.fact("visibility", left.visibility, right.visibility, |it| it.spelling().to_owned());
+        self.compare_property("linkage", left.linkage, right.linkage, |it| it.spelling().to_owned());
+        self.compare_property("visibility", left.visibility, right.visibility, |it| it.spelling().to_owned());
         let dll = (left.dll_storage_class, right.dll_storage_class);
-        self.fact("DLL storage class", dll.0, dll.1, |it| it.spelling().to_owned());
-        self.fact("thread_local", left.thread_local, right.thread_local, |it| it.spelling().to_owned());
-        self.fact("unnamed_addr", left.unnamed_addr, right.unnamed_addr, |it| it.spelling().to_owned());
-        self.fact("dso_local", left.dso_local, right.dso_local, bool::to_string);
+        self.compare_property("DLL storage class", dll.0, dll.1, |it| it.spelling().to_owned());
+        self.compare_property("thread_local", left.thread_local, right.thread_local, |it| it.spelling().to_owned());
+        self.compare_property("unnamed_addr", left.unnamed_addr, right.unnamed_addr, |it| it.spelling().to_owned());
+        self.compare_property("dso_local", left.dso_local, right.dso_local, bool::to_string);
         self.symbol("section", left.section, right.section);
         self.symbol("partition", left.partition, right.partition);
         let align = |data: &GlobalData| data.align.map(|align| align.bytes());
-        self.fact("alignment", align(left), align(right), |it| it.map_or(String::new(), |bytes| bytes.to_string()));
+        self.compare_property("alignment", align(left), align(right), |it| {
+            it.map_or(String::new(), |bytes| bytes.to_string())
+        });
         let comdat = |module: &Module, data: &GlobalData| {
             let comdat = module.comdat(data.comdat?);
             Some((module.tables.str(comdat.name).to_vec(), comdat.selection))
         };
         let (a, b) = (comdat(self.left, left), comdat(self.right, right));
-        self.fact("comdat", a, b, |it| {
+        self.compare_property("comdat", a, b, |it| {
             it.as_ref().map_or(String::new(), |(name, kind)| format!("${} {}", lossy(name), kind.spelling()))
         });
     }
 
     fn variables(&mut self, left: &Variable, right: &Variable) {
         self.constant("initial value", left.initializer, right.initializer);
-        self.fact("constant", left.is_constant, right.is_constant, bool::to_string);
+        self.compare_property("constant", left.is_constant, right.is_constant, bool::to_string);
         let external = (left.externally_initialized, right.externally_initialized);
-        self.fact("externally_initialized", external.0, external.1, bool::to_string);
+        self.compare_property("externally_initialized", external.0, external.1, bool::to_string);
         let model = |it: &Option<draig_ir::CodeModel>| it.map_or(String::new(), |model| model.spelling().to_owned());
-        self.fact("code_model", left.code_model, right.code_model, model);
+        self.compare_property("code_model", left.code_model, right.code_model, model);
         let flags = |it: draig_ir::SanitizerFlags| {
             [
                 ("no_sanitize_address", it.no_address),
@@ -239,7 +241,7 @@ impl Compare<'_> {
             ]
         };
         for ((name, ours), (_, theirs)) in flags(left.sanitizer).into_iter().zip(flags(right.sanitizer)) {
-            self.fact(name, ours, theirs, bool::to_string);
+            self.compare_property(name, ours, theirs, bool::to_string);
         }
         let set = |set: Option<AttrSet>| set.unwrap_or(AttrSet::EMPTY);
         self.sets("attributes", set(left.attributes), set(right.attributes));
@@ -272,13 +274,13 @@ impl Compare<'_> {
     fn sets(&mut self, name: &str, left: AttrSet, right: AttrSet) {
         let (a, b) = (self.left, self.right);
         let (ours, theirs) = (a.tables.attributes.set(left), b.tables.attributes.set(right));
-        // What they say something of is in each set once.
+        // Each set has at most one attribute for a subject.
         let by_subject = |module: &'_ Module, set: &'_ [Attribute]| -> FxHashMap<Vec<u8>, usize> {
             set.iter().enumerate().map(|(at, attribute)| (subject(&module.tables, attribute), at)).collect()
         };
         let (in_ours, in_theirs) = (by_subject(a, ours), by_subject(b, theirs));
         for attribute in ours {
-            // of one kind or name with another value, if there is one
+            // with the same kind or name and another value, if there is one
             let other = in_theirs.get(&subject(&a.tables, attribute)).map(|&at| &theirs[at]);
             if !other.is_some_and(|other| self.same_attribute(attribute, other)) {
                 let other = other.map_or(Side::Nothing, |other| Side::Attribute(other.clone()));
@@ -293,10 +295,12 @@ impl Compare<'_> {
     }
 
     fn calling_convention(&mut self, left: u16, right: u16) {
-        self.fact("calling convention", left, right, |&number| match calling_conventions::printed(number.into()) {
-            Some(text) => text.trim_ascii().to_owned(),
-            None if number == 0 => "ccc".to_owned(),
-            None => format!("cc{number}"),
+        self.compare_property("calling convention", left, right, |&number| {
+            match calling_conventions::printed(number.into()) {
+                Some(text) => text.trim_ascii().to_owned(),
+                None if number == 0 => "ccc".to_owned(),
+                None => format!("cc{number}"),
+            }
         });
     }
 
@@ -314,13 +318,13 @@ impl Compare<'_> {
     }
 }
 
-/// Who mentions the globals of a module: looked up when it is first asked.
+/// Users of the globals of a module, computed on first use.
 #[derive(Default)]
 struct Uses(Option<GlobalUses>);
 
 impl Uses {
-    /// Whether the program has a global: it is defined, or mentioned. What only metadata mentions is compared with
-    /// that, if anything has it.
+    /// Whether a global belongs to the program: it is defined or used. Globals that only metadata uses are
+    /// compared with that metadata.
     fn have(&mut self, module: &Module, global: Global) -> bool {
         !module.is_declaration(global) || {
             let uses = self.0.get_or_insert_with(|| module.global_uses()).transitive(global);
@@ -329,7 +333,7 @@ impl Uses {
     }
 }
 
-/// What an attribute says something of, alike in every module: its name in quotes, or its kind.
+/// Subject of an attribute, the same in every module: its name in quotes, or its kind.
 fn subject(tables: &Tables, attribute: &Attribute) -> Vec<u8> {
     match attribute {
         Attribute::String(key, _) => [b"\"", tables.str(*key)].concat(),
@@ -337,7 +341,7 @@ fn subject(tables: &Tables, attribute: &Attribute) -> Vec<u8> {
     }
 }
 
-/// The name of a global as the text has it, in quotes where it needs them.
+/// Returns the name of a global as in text, in quotes if necessary.
 fn spelled(module: &Module, global: Global) -> String {
     Describe::new(module).value(global.into())
 }

@@ -1,4 +1,4 @@
-//! Types, constants and metadata of two modules: whether they are the same.
+//! Comparison of types, constants and metadata of two modules.
 
 use draig_ir::metadata::Class;
 use draig_ir::{
@@ -11,7 +11,7 @@ impl Compare<'_> {
     pub(super) fn same_type(&mut self, name: &str, left: Type, right: Type) {
         if !self.equal_types(left, right) {
             let texts = (self.left.type_ref(left).to_string(), self.right.type_ref(right).to_string());
-            // structs of one name
+            // structs with the same name
             let fields = if texts.0 == texts.1 { ", by its fields" } else { "" };
             self.differ(format!("{name}{fields}"), Side::Type(left), Side::Type(right));
         }
@@ -93,7 +93,7 @@ impl Compare<'_> {
         }
     }
 
-    /// Whether two constants or globals are the same.
+    /// Whether two constants or globals are equal.
     pub(super) fn same_constant(&mut self, left: Value, right: Value) -> bool {
         let question = self.known.ask();
         let same = self.constants_are_alike(left, right);
@@ -125,7 +125,7 @@ impl Compare<'_> {
         true
     }
 
-    /// The place of a block in its function, if that has a body.
+    /// Returns the index of a block in its function, if that has a body.
     fn block_number(&mut self, is_left: bool, function: Global, block: Block) -> Option<usize> {
         let module = if is_left { self.left } else { self.right };
         let numbers = self.block_numbers.entry((is_left, function)).or_insert_with(|| {
@@ -135,7 +135,7 @@ impl Compare<'_> {
         numbers.get(&block).copied()
     }
 
-    /// Whether two constants are made alike; their parts are left to be compared.
+    /// Whether two constants have the same structure; their parts are pushed for comparison.
     fn alike(&mut self, a: Const, b: Const, pending: &mut Vec<(Value, Value)>) -> bool {
         let (left, right) = (self.left.tables.constants.get(a), self.right.tables.constants.get(b));
         if !self.equal_types(left.ty, right.ty) {
@@ -166,8 +166,7 @@ impl Compare<'_> {
         }
     }
 
-    /// Globals with names are the same by name; of the others this decides, and what they hold is
-    /// compared later.
+    /// Compares globals by name. Unnamed ones are matched here, and their contents compared later.
     fn same_global(&mut self, a: Global, b: Global) -> bool {
         let (left, right) = (self.left.name(a), self.right.name(b));
         if !left.is_empty() || !right.is_empty() {
@@ -189,7 +188,7 @@ impl Compare<'_> {
         }
     }
 
-    /// Tells where metadata differs: in itself, or in what it mentions.
+    /// Reports the location of a difference in metadata: the node itself, or one that it refers to.
     fn differ_in_metadata(&mut self, name: &str, left: Metadata, right: Metadata) {
         let (a, b) = self.different_metadata.get(&(left, right)).copied().unwrap_or((left, right));
         let within = if (a, b) == (left, right) { "" } else { ", within" };
@@ -201,7 +200,7 @@ impl Compare<'_> {
             all.iter().map(|(kind, _)| format!("!{}", crate::error::lossy(kind))).collect::<Vec<_>>()
         };
         if kinds(left) != kinds(right) {
-            self.fact("attachments", kinds(left), kinds(right), |all| all.join(" "));
+            self.compare_property("attachments", kinds(left), kinds(right), |all| all.join(" "));
             return;
         }
         for ((kind, a), (_, b)) in left.iter().zip(right) {
@@ -211,7 +210,7 @@ impl Compare<'_> {
         }
     }
 
-    /// Whether two pieces of metadata say the same, and distinct ones are one to one.
+    /// Whether metadata is equal, with distinct nodes matched one to one.
     pub(super) fn same_metadata(&mut self, left: Metadata, right: Metadata) -> bool {
         if self.known.has_metadata(left, right) {
             return true;
@@ -222,13 +221,14 @@ impl Compare<'_> {
         let question = self.known.ask();
         let different = self.different_within(left, right);
         if let Some(within) = different {
-            // not of pairs on the way: what stands for what may have been guessed wrong there
+            // not for pairs on the path: they may depend on a wrong match
             self.different_metadata.insert((left, right), within);
         }
         self.known.answer(question, different.is_none())
     }
 
-    /// The first pair of two pieces of metadata, or of what they mention, that is not made alike.
+    /// Returns the first pair of metadata with different structure, starting from this pair and following
+    /// references.
     fn different_within(&mut self, left: Metadata, right: Metadata) -> Option<(Metadata, Metadata)> {
         let mut pending = vec![(left, right)];
         while let Some((a, b)) = pending.pop() {
@@ -254,7 +254,7 @@ impl Compare<'_> {
             (MetadataData::Node(a), MetadataData::Node(b)) => (a, b),
             _ => return false,
         };
-        // what has an identifier is one by that
+        // an identifier identifies a type
         let is_identified = a.class() == Class::DICompositeType && a.reference_named("identifier").is_some();
         if a.class() != b.class() || a.is_distinct() != b.is_distinct() && !is_identified {
             return false;

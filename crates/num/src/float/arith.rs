@@ -1,8 +1,8 @@
-//! Arithmetic of [`ApFloat`], by `rustc_apfloat`, whose rounding and NaN rules are LLVM's.
+//! Arithmetic of [`ApFloat`], based on `rustc_apfloat`, whose rounding and NaN rules are LLVM's.
 //!
 //! A NaN result is the first NaN operand, quieted, or else the positive quiet NaN without payload.
-//! `ppc_fp128` is added, subtracted and multiplied as LLVM does; its other operations, which LLVM
-//! computes through an inexact stand-in format, are [`Unsupported`].
+//! `ppc_fp128` is added, subtracted and multiplied as in LLVM; other operations on it, which LLVM computes in
+//! an inexact substitute format, are [`Unsupported`].
 
 use super::{ApFloat, FloatFormat};
 use rustc_apfloat::{Float as _, StatusAnd, ieee, ppc};
@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::ops::{BitOr, BitOrAssign};
 
-/// How a result that is not representable is rounded (LangRef, *Floating-Point Environment*).
+/// Rounding mode for results that are not representable (LangRef, *Floating-Point Environment*).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Round {
     /// To the nearest, ties to the even one: the default environment.
@@ -27,7 +27,7 @@ pub enum Round {
 }
 
 impl Round {
-    /// The mode that rounds a negated value as this one rounds the value.
+    /// Mode that rounds a negated value as this one rounds the value.
     fn mirrored(self) -> Round {
         match self {
             Round::TowardPositive => Round::TowardNegative,
@@ -47,7 +47,7 @@ impl Round {
     }
 }
 
-/// The exceptions of IEEE 754 that an operation raised: a set.
+/// Set of IEEE 754 exceptions that an operation raised.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Status(u8);
 
@@ -78,7 +78,7 @@ impl Status {
     }
 
     fn of(library: rustc_apfloat::Status) -> Status {
-        // The library's bits are the same five in the same order.
+        // The library has the same five bits in the same order.
         Status(library.bits() & 31)
     }
 }
@@ -102,11 +102,11 @@ impl BitOrAssign for Status {
 pub struct Outcome {
     /// The rounded result.
     pub value: ApFloat,
-    /// What happened on the way.
+    /// The exceptions that were raised.
     pub status: Status,
 }
 
-/// The operation is not implemented for `ppc_fp128`.
+/// Error for operations that are not implemented for `ppc_fp128`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unsupported;
 
@@ -118,7 +118,7 @@ impl fmt::Display for Unsupported {
 
 impl std::error::Error for Unsupported {}
 
-/// Runs an expression with `$float` naming the library's type of the format.
+/// Evaluates an expression in which `$float` is the library's type for the format.
 macro_rules! with_library_type {
     ($format:expr, $float:ident => $body:expr, ppc => $ppc:expr) => {
         match $format {
@@ -156,7 +156,7 @@ impl ApFloat {
     /// Sum.
     ///
     /// # Panics
-    /// Here and below: when the operands' formats differ.
+    /// Here and below: panics if the operands' formats differ.
     #[track_caller]
     pub fn add(self, rhs: ApFloat, round: Round) -> Outcome {
         self.check_same(rhs);
@@ -199,7 +199,7 @@ impl ApFloat {
     /// Quotient.
     ///
     /// # Errors
-    /// For `ppc_fp128`.
+    /// Returns an error for `ppc_fp128`.
     #[track_caller]
     pub fn div(self, rhs: ApFloat, round: Round) -> Result<Outcome, Unsupported> {
         self.check_same(rhs);
@@ -215,7 +215,7 @@ impl ApFloat {
     /// `fmod`. Always exact.
     ///
     /// # Errors
-    /// For `ppc_fp128`.
+    /// Returns an error for `ppc_fp128`.
     #[track_caller]
     pub fn fmod(self, rhs: ApFloat) -> Result<Outcome, Unsupported> {
         self.check_same(rhs);
@@ -227,7 +227,7 @@ impl ApFloat {
     /// `self * factor + addend`, rounded once.
     ///
     /// # Errors
-    /// For `ppc_fp128`.
+    /// Returns an error for `ppc_fp128`.
     #[track_caller]
     pub fn fma(self, factor: ApFloat, addend: ApFloat, round: Round) -> Result<Outcome, Unsupported> {
         self.check_same(factor);
@@ -241,33 +241,32 @@ impl ApFloat {
             ppc => Err(Unsupported))
     }
 
-    /// The integral value nearest in the direction of `round`: `llvm.trunc` is toward zero,
-    /// `llvm.floor` toward negative, `llvm.ceil` toward positive, `llvm.roundeven` to nearest with
-    /// ties to even, `llvm.round` to nearest with ties away. Keeps the sign of a zero result;
-    /// inexact when the value changes.
+    /// Rounds to an integral value: toward zero for `llvm.trunc`, toward negative for `llvm.floor`, toward
+    /// positive for `llvm.ceil`, to nearest with ties to even for `llvm.roundeven`, to nearest with ties away
+    /// for `llvm.round`. Keeps the sign of a zero result; inexact if the value changes.
     ///
     /// # Errors
-    /// For `ppc_fp128`.
+    /// Returns an error for `ppc_fp128`.
     pub fn round_to_integral(self, round: Round) -> Result<Outcome, Unsupported> {
         with_library_type!(self.format,
             F => Ok(self.outcome(F::from_bits(self.bits()).round_to_integral(round.library()))),
             ppc => Err(Unsupported))
     }
 
-    /// The least value above this one.
+    /// The smallest value above this one.
     ///
     /// # Errors
-    /// For `ppc_fp128`.
+    /// Returns an error for `ppc_fp128`.
     pub fn next_up(self) -> Result<Outcome, Unsupported> {
         with_library_type!(self.format,
             F => Ok(self.outcome(F::from_bits(self.bits()).next_up())),
             ppc => Err(Unsupported))
     }
 
-    /// The greatest value below this one.
+    /// The largest value below this one.
     ///
     /// # Errors
-    /// For `ppc_fp128`.
+    /// Returns an error for `ppc_fp128`.
     pub fn next_down(self) -> Result<Outcome, Unsupported> {
         with_library_type!(self.format,
             F => Ok(self.outcome(F::from_bits(self.bits()).next_down())),
@@ -277,7 +276,7 @@ impl ApFloat {
     /// `self * 2^exponent`, rounded once (`llvm.ldexp`).
     ///
     /// # Errors
-    /// For `ppc_fp128`.
+    /// Returns an error for `ppc_fp128`.
     pub fn scale_binary(self, exponent: i32, round: Round) -> Result<ApFloat, Unsupported> {
         with_library_type!(self.format,
             F => {
@@ -287,8 +286,7 @@ impl ApFloat {
             ppc => Err(Unsupported))
     }
 
-    /// The numeric order; `None`, unordered, when a value is NaN. Zeros are equal whatever their
-    /// signs.
+    /// Compares numerically; `None` (unordered) if a value is NaN. Zeros are equal regardless of sign.
     #[track_caller]
     pub fn compare(self, rhs: ApFloat) -> Option<Ordering> {
         self.check_same(rhs);
@@ -304,39 +302,39 @@ impl ApFloat {
         })
     }
 
-    /// `llvm.minnum`: the other operand when one is a quiet NaN; a signalling NaN is quieted and
+    /// `llvm.minnum`: if one operand is a quiet NaN, the other operand; a signaling NaN is quieted and
     /// returned; -0.0 is below 0.0.
     #[track_caller]
     pub fn minnum(self, rhs: ApFloat) -> ApFloat {
         self.signaling_of(rhs).unwrap_or_else(|| self.minimumnum(rhs))
     }
 
-    /// `llvm.maxnum`: as [`ApFloat::minnum`].
+    /// `llvm.maxnum`: see [`ApFloat::minnum`].
     #[track_caller]
     pub fn maxnum(self, rhs: ApFloat) -> ApFloat {
         self.signaling_of(rhs).unwrap_or_else(|| self.maximumnum(rhs))
     }
 
-    /// `llvm.minimum`: NaN when either is, quieted; -0.0 is below 0.0.
+    /// `llvm.minimum`: a quieted NaN if either operand is a NaN; -0.0 is below 0.0.
     #[track_caller]
     pub fn minimum(self, rhs: ApFloat) -> ApFloat {
         self.nan_of(rhs).unwrap_or_else(|| self.minimumnum(rhs))
     }
 
-    /// `llvm.maximum`: NaN when either is, quieted; -0.0 is below 0.0.
+    /// `llvm.maximum`: a quieted NaN if either operand is a NaN; -0.0 is below 0.0.
     #[track_caller]
     pub fn maximum(self, rhs: ApFloat) -> ApFloat {
         self.nan_of(rhs).unwrap_or_else(|| self.maximumnum(rhs))
     }
 
-    /// `llvm.minimumnum`: the other operand when one is any NaN; -0.0 is below 0.0. Of two NaNs the
-    /// second, quieted.
+    /// `llvm.minimumnum`: if one operand is any NaN, the other operand; -0.0 is below 0.0. Of two NaNs, the
+    /// second one, quieted.
     #[track_caller]
     pub fn minimumnum(self, rhs: ApFloat) -> ApFloat {
         self.extremum(rhs, Ordering::Less)
     }
 
-    /// `llvm.maximumnum`: as [`ApFloat::minimumnum`].
+    /// `llvm.maximumnum`: see [`ApFloat::minimumnum`].
     #[track_caller]
     pub fn maximumnum(self, rhs: ApFloat) -> ApFloat {
         self.extremum(rhs, Ordering::Greater)
@@ -353,7 +351,7 @@ impl ApFloat {
         } else {
             self.compare(rhs).unwrap_or(Ordering::Equal)
         };
-        // Of equals the first, as in LLVM.
+        // Of two equal values, the first, as in LLVM.
         if order == wanted.reverse() { rhs } else { self }
     }
 

@@ -1,4 +1,4 @@
-//! Conversions of [`ApFloat`]: between formats, to and from integers of any width.
+//! Conversions of [`ApFloat`] between formats, and to and from integers of any width.
 
 use super::arith::with_library_type;
 use super::first_layout;
@@ -7,14 +7,14 @@ use crate::int::ApInt;
 use rustc_apfloat::{Float as _, FloatConvert as _, ieee};
 
 impl ApFloat {
-    /// The value in another format, and whether information was lost: rounding, overflow,
-    /// underflow, or bits of a NaN's payload. A signalling NaN is quieted.
+    /// Converts to another format, and returns whether information was lost: by rounding, overflow,
+    /// underflow, or in a NaN's payload. A signaling NaN is quieted.
     ///
-    /// From `ppc_fp128` only the first double is converted, as in LLVM, and that counts as a loss
-    /// when the second is not zero.
+    /// From `ppc_fp128`, only the first double is converted, as in LLVM; that is a loss if the second one is
+    /// not zero.
     ///
     /// # Errors
-    /// From `x86_fp80` or `fp128` to `ppc_fp128`.
+    /// Returns an error for conversions from `x86_fp80` or `fp128` to `ppc_fp128`.
     pub fn convert(self, to: FloatFormat, round: Round) -> Result<(ApFloat, bool), Unsupported> {
         if to == self.format {
             return Ok((self.quieted().canonical(), false));
@@ -47,19 +47,19 @@ impl ApFloat {
         Ok((ApFloat::from_bits(to, bits), lost))
     }
 
-    /// The value that a literal of this value has in the type it is written for, as LLVM's parser
-    /// decides. Only a `double` literal is converted, to `half`, `bfloat` or `float`, and unlike
-    /// under [`ApFloat::convert`] a signalling NaN stays one.
+    /// Returns the value of a literal in the type that is written before it, as LLVM's parser does. Only a
+    /// `double` literal is converted, to `half`, `bfloat` or `float`. Unlike [`ApFloat::convert`], this does
+    /// not quiet a signaling NaN.
     ///
     /// # Errors
-    /// In the order in which LLVM checks: when the type cannot hold the value, and when the literal
-    /// is not of the type.
+    /// Returns an error, checked in LLVM's order, if the type cannot hold the value, or if the literal does
+    /// not have the type.
     pub fn literal_for(self, to: FloatFormat) -> Result<ApFloat, LiteralMismatch> {
         if to == self.format {
             return Ok(self);
         }
         if to > FloatFormat::Double {
-            // The wide types hold every narrow value, and none of each other's.
+            // The wide types hold every narrow value, but no value of another wide type.
             return Err(if self.format > FloatFormat::Double {
                 LiteralMismatch::InvalidForType
             } else {
@@ -84,8 +84,8 @@ impl ApFloat {
         Ok(value)
     }
 
-    /// The `double` of the same value: what LLVM prints a `half`, `bfloat` or `float` through. NaN
-    /// payloads are widened and a signalling NaN stays one. `None` for wider formats.
+    /// Returns the `double` with the same value, through which LLVM prints a `half`, `bfloat` or `float`. NaN
+    /// payloads are widened, and a signaling NaN is not quieted. `None` for wider formats.
     pub fn widened_to_double(self) -> Option<f64> {
         match self.format {
             FloatFormat::Double => Some(f64::from_bits(self.low)),
@@ -96,16 +96,16 @@ impl ApFloat {
         }
     }
 
-    /// The integer's value, read as signed or unsigned, rounded. Overflow gives an infinity or the
-    /// largest value, as `round` says.
+    /// Converts from a signed or unsigned integer, with rounding. Overflow yields an infinity or the largest
+    /// value, depending on `round`.
     ///
     /// # Errors
-    /// For `ppc_fp128`, unless the value fits a `double` exactly.
+    /// Returns an error for `ppc_fp128`, unless the value fits a `double` exactly.
     pub fn from_int(format: FloatFormat, value: &ApInt, signed: bool, round: Round) -> Result<Outcome, Unsupported> {
         let negative = signed && value.is_negative();
         let magnitude = if negative { value.neg() } else { value.clone() };
         let bits = magnitude.active_bits();
-        // The top 127 bits, with one more that says whether any bit below them is set.
+        // The top 127 bits, and a bit that is set if any lower bit is set.
         let dropped = bits.saturating_sub(127);
         let mut significand = magnitude.lshr(dropped).low_u128();
         if dropped > 0 {
@@ -114,7 +114,7 @@ impl ApFloat {
         }
         let exponent = dropped.saturating_sub(1);
         let target = if format == FloatFormat::PpcFp128 { FloatFormat::Double } else { format };
-        // Widths end at 2^23, far inside i32.
+        // Widths are at most 2^23, far below the limit of i32.
         let outcome = round_finite(target, negative, significand, exponent as i32, round);
         if format != FloatFormat::PpcFp128 {
             return Ok(outcome);
@@ -122,18 +122,18 @@ impl ApFloat {
         if !outcome.status.is_ok() {
             return Err(Unsupported);
         }
-        // The second part is a zero of the same sign, as LLVM has it.
+        // The second part is a zero of the same sign, as in LLVM.
         let second = if negative { 1 << 127 } else { 0 };
         let value = ApFloat::from_bits(format, outcome.value.bits() | second);
         Ok(Outcome { value, status: Status::OK })
     }
 
-    /// The value as an integer of `width` bits, signed or unsigned, rounded as `round` says
-    /// (`fptosi` and `fptoui`: toward zero).
+    /// Converts to a signed or unsigned integer of `width` bits, rounding with `round` (toward zero for
+    /// `fptosi` and `fptoui`).
     ///
-    /// The status is inexact when a fraction was rounded away, and invalid when the value does not
-    /// fit (for LLVM's instructions that is poison); the integer is then the nearest limit, and 0
-    /// for NaN, as `llvm.fptosi.sat` defines.
+    /// The status is inexact if a fraction was rounded away. It is invalid if the value does not fit, which
+    /// is poison for LLVM's instructions; the result is then the nearest limit, and 0 for NaN, as
+    /// `llvm.fptosi.sat` defines.
     #[track_caller]
     pub fn to_int(self, width: u32, signed: bool, round: Round) -> (ApInt, Status) {
         let limit = |negative: bool| {
@@ -170,7 +170,7 @@ impl ApFloat {
         (value, if inexact { Status::INEXACT } else { Status::OK })
     }
 
-    /// A finite value without loss.
+    /// Converts a finite value without loss.
     fn fixed_point(self) -> FixedPoint {
         if self.format == FloatFormat::PpcFp128 {
             let part = |bits| ApFloat::from_bits(FloatFormat::Double, bits).fixed_point();
@@ -190,12 +190,12 @@ impl ApFloat {
     }
 }
 
-/// Why a literal is not a constant of the type that is written before it.
+/// Mismatch between a literal and the type that is written before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LiteralMismatch {
     /// Information would be lost: "floating point constant invalid for type".
     InvalidForType,
-    /// Another form is needed: "floating point constant does not have type '…'".
+    /// A different form is required: "floating point constant does not have type '…'".
     DoesNotHaveType,
 }
 
@@ -207,7 +207,7 @@ struct FixedPoint {
 }
 
 impl FixedPoint {
-    /// The exact sum.
+    /// Returns the exact sum.
     fn plus(self, rhs: FixedPoint) -> FixedPoint {
         let scale = self.scale.min(rhs.scale);
         // Doubles are below 2^1024 and multiples of 2^-1074; two more bits hold sum and sign.
@@ -220,7 +220,7 @@ impl FixedPoint {
         FixedPoint { negative: sum.is_negative(), significand: sum.abs(), scale }
     }
 
-    /// The magnitude as an integer, and whether it was rounded.
+    /// Rounds the magnitude to an integer, and returns whether it changed.
     fn rounded(self, round: Round) -> (ApInt, bool) {
         let width = self.significand.width();
         if self.scale >= 0 {
@@ -243,8 +243,8 @@ impl FixedPoint {
     }
 }
 
-/// Whether a magnitude that was cut is to be rounded up: `odd` is its lowest bit, `half` the first
-/// bit cut off, `tie` whether that one alone was set. Something not zero was cut off.
+/// Whether to round up a magnitude that was truncated. `odd` is its lowest bit, `half` the first bit cut off,
+/// and `tie` whether no other bit cut off was set. The part cut off is not zero.
 fn round_away(round: Round, negative: bool, odd: bool, half: bool, tie: bool) -> bool {
     match round {
         Round::NearestTiesToEven => half && (!tie || odd),
@@ -255,7 +255,7 @@ fn round_away(round: Round, negative: bool, odd: bool, half: bool, tie: bool) ->
     }
 }
 
-/// `significand * 2^exponent`, for `exponent >= 0`, in an IEEE-like format.
+/// Rounds `significand * 2^exponent`, for `exponent >= 0`, in an IEEE-like format.
 fn round_finite(format: FloatFormat, negative: bool, significand: u128, exponent: i32, round: Round) -> Outcome {
     let layout = first_layout(format);
     if significand == 0 {
@@ -296,7 +296,7 @@ fn round_finite(format: FloatFormat, negative: bool, significand: u128, exponent
     Outcome { value: ApFloat::from_bits(format, layout.pack(negative, biased, kept)), status }
 }
 
-/// The bits of the `double` of a narrower value.
+/// Returns the bits of the `double` with the value of a narrower format.
 fn widen(layout: Layout, bits: u64) -> u64 {
     let double = first_layout(FloatFormat::Double);
     let biased = layout.biased(u128::from(bits));
@@ -311,7 +311,7 @@ fn widen(layout: Layout, bits: u64) -> u64 {
     } else if fraction == 0 {
         (0, 0)
     } else {
-        // A subnormal has its highest bit at the place of the integer bit of a normal double.
+        // The highest bit of a subnormal becomes the integer bit of a normal double.
         let up = layout.fraction_bits + 1 - (64 - fraction.leading_zeros());
         let biased = layout.min_exponent() - up as i32 + double.bias();
         (biased as u32, fraction << (shift + up))

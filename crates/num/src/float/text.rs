@@ -1,17 +1,17 @@
-//! LLVM's spelling of floating-point constants, both directions.
+//! LLVM's spelling of floating-point constants: reading and printing.
 //!
-//! Printing (`AsmWriter`): `half`, `bfloat`, `x86_fp80`, `fp128` and `ppc_fp128` are bits in
-//! hexadecimal; `float` and `double` are decimal with six significant digits when those read back
-//! exactly, else the bits of the value as a `double`, without leading zeros. Reading (`LLLexer`): every decimal literal is
-//! a `double`, and each hexadecimal form has its own way with too many digits, kept here because it
-//! decides what a file means.
+//! Printing (`AsmWriter`): `half`, `bfloat`, `x86_fp80`, `fp128` and `ppc_fp128` are bits in hexadecimal;
+//! `float` and `double` are decimal with six significant digits if that round-trips, and otherwise the bits
+//! of the value as a `double`, without leading zeros. Reading (`LLLexer`): every decimal literal is a
+//! `double`. Each hexadecimal form treats superfluous digits differently; this is reproduced here, because it
+//! determines the meaning of a file.
 
 use super::{ApFloat, FloatFormat};
 use crate::int::{hex_digit, hex_value};
 use crate::limbs;
 use std::io::Write as _;
 
-/// The forms of a hexadecimal floating-point literal.
+/// Form of a hexadecimal floating-point literal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LiteralPrefix {
     /// `0x`: the bits of a `double`.
@@ -29,7 +29,7 @@ pub enum LiteralPrefix {
 }
 
 impl LiteralPrefix {
-    /// The form whose letter follows `0x`; `None` for any other byte, such as a digit.
+    /// Returns the form whose letter follows `0x`; `None` for any other byte, such as a digit.
     #[inline]
     pub const fn from_letter(letter: u8) -> Option<LiteralPrefix> {
         match letter {
@@ -42,7 +42,7 @@ impl LiteralPrefix {
         }
     }
 
-    /// The format of the literal.
+    /// Returns the format of the literal.
     #[inline]
     pub const fn format(self) -> FloatFormat {
         match self {
@@ -56,20 +56,20 @@ impl LiteralPrefix {
     }
 }
 
-/// What LLVM's lexer makes of a hexadecimal literal.
+/// Result of LLVM's lexer for a hexadecimal literal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HexLiteral {
-    /// The value that the file means, also when there is a message.
+    /// The value of the literal, which is set even if there is a message.
     pub value: ApFloat,
-    /// The lexer's complaint about too many digits.
+    /// The lexer's error about superfluous digits.
     pub message: Option<&'static str>,
-    /// Whether the message refuses the file. If not, LLVM goes on with `value`, and says the
-    /// message only when a later error ends the reading: it then takes the place of that error.
+    /// Whether the file is refused. If not, LLVM continues with `value`, and reports the message only if a
+    /// later error ends reading; it then replaces that error's message.
     pub fatal: bool,
 }
 
-/// Reads the hexadecimal digits after the prefix as LLVM's lexer does; `None` when there are no
-/// digits or a byte is not one.
+/// Reads the hexadecimal digits after the prefix as LLVM's lexer does; `None` if there are no digits or a
+/// byte is not a digit.
 pub fn hex_literal(prefix: LiteralPrefix, digits: &[u8]) -> Option<HexLiteral> {
     if digits.is_empty() || !digits.iter().all(u8::is_ascii_hexdigit) {
         return None;
@@ -80,13 +80,13 @@ pub fn hex_literal(prefix: LiteralPrefix, digits: &[u8]) -> Option<HexLiteral> {
             (u128::from(bits), message)
         }
         LiteralPrefix::X86Fp80 => {
-            // Four digits of sign and exponent, then sixteen; those beyond are ignored.
+            // Four digits of sign and exponent, then sixteen; further digits are ignored.
             let (upper, rest) = digits.split_at(digits.len().min(4));
             let (lower, beyond) = rest.split_at(rest.len().min(16));
             (u128::from(hex(upper)) << 64 | u128::from(hex(lower)), too_long(beyond))
         }
         LiteralPrefix::Fp128 | LiteralPrefix::PpcFp128 => {
-            // The low word first, but only if all of its sixteen digits are there.
+            // The low word comes first, but only if all of its sixteen digits are present.
             let first = if digits.len() < 16 { 0 } else { 16 };
             let (lower, rest) = digits.split_at(first);
             let (upper, beyond) = rest.split_at(rest.len().min(16));
@@ -105,13 +105,13 @@ pub fn hex_literal(prefix: LiteralPrefix, digits: &[u8]) -> Option<HexLiteral> {
     literal(ApFloat::from_bits(format, bits).canonical(), message, false)
 }
 
-/// Reads a decimal literal, `[-+]?[0-9]+[.][0-9]*([eE][-+]?[0-9]+)?`, to the nearest `double`, ties
-/// to even; `None` when the text is not of that form. Too large is an infinity, too small a zero,
-/// without complaint. See [`ApFloat::literal_for`] for the types that are not `double`.
+/// Reads a decimal literal, `[-+]?[0-9]+[.][0-9]*([eE][-+]?[0-9]+)?`, to the nearest `double`, ties to even;
+/// `None` if the text does not have that form. A value that is too large becomes an infinity, and one that is
+/// too small a zero, without an error. See [`ApFloat::literal_for`] for types other than `double`.
 pub fn decimal_literal(text: &[u8]) -> Option<f64> {
     let exponent = check_decimal(text)?;
     let whole = std::str::from_utf8(text).ok()?;
-    // LLVM cuts the exponent to this, which shows only beside as many digits.
+    // LLVM clamps the exponent to this limit, which only shows with as many digits.
     let overlong = exponent.is_some_and(|at| exponent_above_limit(&text[at..]));
     match exponent {
         Some(at) if overlong && text.len() > LLVM_EXPONENT_LIMIT / 2 => {
@@ -154,11 +154,11 @@ pub fn write_double(out: &mut Vec<u8>, value: f64) {
     }
 }
 
-/// Appends a `float` as LLVM prints it: the `double` of the same value.
+/// Appends a `float` as LLVM prints it: as the `double` with the same value.
 #[inline]
 pub fn write_float(out: &mut Vec<u8>, value: f32) {
     if value.is_nan() {
-        // The native conversion would quiet a signalling NaN.
+        // The native conversion would quiet a signaling NaN.
         let bits = ApFloat::from_f32(value).widened_to_double().unwrap_or(f64::NAN).to_bits();
         push_double_image(out, bits);
     } else {
@@ -175,12 +175,12 @@ const EXACT_POWERS: [f64; 23] = [
     1e21, 1e22,
 ];
 
-/// Appends the value with six significant digits, `d.ddddd0e+dd`, if LLVM finds that those read
-/// back exactly; else appends nothing and returns false.
+/// Appends the value with six significant digits, `d.ddddd0e+dd`, if LLVM finds that these round-trip;
+/// otherwise appends nothing and returns false.
 ///
-/// LLVM asks its decimal printer for six significant digits and pads the fraction to six places,
-/// so the last digit is always 0 and 1.234567 is not printed in decimal. Its printer also cuts
-/// digits before it rounds: see [`printed_digits`].
+/// LLVM asks its decimal printer for six significant digits and pads the fraction to six places. So the last
+/// digit is always 0, and 1.234567 is not printed in decimal. Its printer also truncates digits before it
+/// rounds: see [`printed_digits`].
 fn write_decimal(out: &mut Vec<u8>, value: f64) -> bool {
     if !value.is_finite() {
         return false;
@@ -216,15 +216,15 @@ fn write_decimal(out: &mut Vec<u8>, value: f64) -> bool {
     true
 }
 
-/// The digits (100,000 to 999,999) and the decimal exponent of the first of them, for a value from
-/// 1e-15 to 1e27, if LLVM prints it so.
+/// Returns the digits (100,000 to 999,999) and the decimal exponent of the first digit, for a value from
+/// 1e-15 to 1e27, if LLVM prints it in decimal.
 ///
-/// With at most six digits and a power of ten up to 10^22, both exact, one multiplication or
-/// division reads a decimal correctly rounded. So the guess need not be exact: if any six digits
-/// read back to the value, they differ from the scaled value by far less than a half, the guess is
-/// them, and the check confirms it.
+/// With at most six digits and a power of ten up to 10^22, both exact, one multiplication or division
+/// converts a decimal with correct rounding. So the guess need not be exact: if any six digits round-trip,
+/// they differ from the scaled value by far less than a half, so the guess finds them and the check confirms
+/// it.
 fn six_digits(magnitude: f64) -> Option<(u32, i32)> {
-    // log10(2) * 2^20, rounded down: exact enough for a guess that is off by at most one.
+    // log10(2) * 2^20, rounded down: exact enough for a guess with an error of at most one.
     let binary = (magnitude.to_bits() >> 52) as i32 - 1023;
     let mut exponent = (binary * 315_652) >> 20;
     let scaled = |exponent: i32| {
@@ -246,12 +246,12 @@ fn six_digits(magnitude: f64) -> Option<(u32, i32)> {
         .then_some((digits, exponent))
 }
 
-/// Whether the value is less than the decimal that reads back to it.
+/// Whether the value is less than the decimal that converts to it.
 fn below_decimal(magnitude: f64, digits: u32, exponent: i32) -> bool {
     let (significand, binary) = decompose(magnitude);
     let (mut value, mut decimal) = (u128::from(significand), u128::from(digits));
-    // value * 2^binary against decimal * 10^power; the fives go to one side or the other. At most
-    // 53 + 49 bits, and the two are almost equal, so the twos fit as well.
+    // value * 2^binary against decimal * 10^power; the factors of five go to one side or the other. These are
+    // at most 53 + 49 bits, and the two are almost equal, so the factors of two fit as well.
     let power = exponent - 5;
     let fives = 5u128.pow(power.unsigned_abs());
     if power >= 0 {
@@ -268,9 +268,9 @@ fn below_decimal(magnitude: f64, digits: u32, exponent: i32) -> bool {
     value < decimal
 }
 
-/// For a value just below the decimal that reads back to it: whether LLVM's printer keeps more than
-/// six digits before it rounds, and so arrives at that decimal; if not, it cuts, the digits do not
-/// read back, and the value is printed in hexadecimal.
+/// Handles a value just below the decimal that converts to it. LLVM's printer arrives at that decimal if it
+/// keeps more than six digits before it rounds. Otherwise it truncates, the digits do not round-trip, and the
+/// value is printed in hexadecimal.
 fn rounds_up(magnitude: f64, digits: u32, exponent: i32) -> bool {
     let (significand, binary) = decompose(magnitude);
     let (bits, places) = if binary >= 0 {
@@ -282,12 +282,12 @@ fn rounds_up(magnitude: f64, digits: u32, exponent: i32) -> bool {
         multiply_by_fives(&mut number, binary.unsigned_abs());
         (limbs::bit_length(&number) as u32, binary.unsigned_abs())
     };
-    // The number is a hair below digits * 10^zeros.
+    // The number is slightly below digits * 10^zeros.
     let zeros = exponent - 5 + places as i32 - digits_cut(bits) as i32;
     zeros > 1 || (zeros == 1 && digits > 100_000)
 }
 
-/// As [`six_digits`], for any value that is not zero: does what LLVM's printer does.
+/// Same as [`six_digits`], for any nonzero value, with the algorithm of LLVM's printer.
 #[cold]
 fn six_digits_slowly(magnitude: f64) -> Option<(u32, i32)> {
     let (digits, power) = printed_digits(magnitude);
@@ -302,14 +302,20 @@ fn six_digits_slowly(magnitude: f64) -> Option<(u32, i32)> {
 
 /// Six digits and a power of ten, as LLVM's decimal printer finds them.
 ///
-/// It writes the value as an integer times a power of ten, divides by the power of ten that by an
-/// estimate leaves the six digits, cutting the rest, and rounds what is left, of six to eight
-/// digits, half up to six.
+/// It writes the value as an integer times a power of ten. It divides by a power of ten that is estimated to
+/// leave six digits, truncating the rest. The result, of six to eight digits, is rounded, half up, to six.
 fn printed_digits(magnitude: f64) -> (u32, i32) {
     let (significand, binary) = decompose(magnitude);
-    // 1074 fives or 971 twos: below 2^2560.
-    let mut number = vec![0; 41];
-    number[0] = significand;
+    printed_digits_of(u128::from(significand), binary)
+}
+
+/// Same as [`printed_digits`], for `significand * 2^binary`.
+pub(super) fn printed_digits_of(significand: u128, binary: i32) -> (u32, i32) {
+    // The number of twos, or of fives, which have less than 5/2 bits each.
+    let bits = 128 + if binary >= 0 { binary as usize } else { binary.unsigned_abs() as usize * 5 / 2 };
+    let mut number = vec![0; bits / 64 + 2];
+    number[0] = significand as u64;
+    number[1] = (significand >> 64) as u64;
     let places = if binary >= 0 {
         for _ in 0..binary / 32 {
             limbs::mul_small(&mut number, 1 << 32, 0);
@@ -327,7 +333,7 @@ fn printed_digits(magnitude: f64) -> (u32, i32) {
     limbs::div_small(&mut number, 10u64.pow(cut % 19));
     let mut digits = number[0];
     let mut power = cut as i32 - places;
-    // Few digits are all exact: 2^-1 is 5 and no more.
+    // A few digits are always exact: 2^-1 is 5.
     while digits < 100_000 {
         digits *= 10;
         power -= 1;
@@ -346,7 +352,7 @@ fn printed_digits(magnitude: f64) -> (u32, i32) {
     (digits as u32, power)
 }
 
-/// Decimal digits that LLVM's printer cuts off an integer of so many bits, when asked for six.
+/// Number of decimal digits that LLVM's printer cuts off an integer of this many bits, if six are requested.
 fn digits_cut(bits: u32) -> u32 {
     // Six digits need 20 bits; 59/196 is a little below log10(2).
     bits.saturating_sub(20) * 59 / 196
@@ -360,7 +366,7 @@ fn multiply_by_fives(number: &mut [u64], count: u32) {
     limbs::mul_small(number, 5u64.pow(count % 27), 0);
 }
 
-/// An odd significand and a binary exponent, of a finite value that is not zero.
+/// Odd significand and binary exponent of a finite nonzero value.
 fn decompose(magnitude: f64) -> (u64, i32) {
     let bits = magnitude.to_bits();
     let biased = (bits >> 52) as i32 & 0x7FF;
@@ -370,7 +376,7 @@ fn decompose(magnitude: f64) -> (u64, i32) {
     (significand >> zeros, biased.max(1) - 1075 + zeros as i32)
 }
 
-/// Checks the form; returns where the exponent begins (at the `e`), if there is one.
+/// Checks the form; returns the index of the exponent's `e`, if there is one.
 fn check_decimal(text: &[u8]) -> Option<Option<usize>> {
     let digits_from =
         |from: usize| text.get(from..).map_or(0, |rest| rest.iter().take_while(|b| b.is_ascii_digit()).count());
@@ -392,15 +398,14 @@ fn check_decimal(text: &[u8]) -> Option<Option<usize>> {
     }
 }
 
-/// Whether an exponent, from its `e` on, is above what LLVM reads.
+/// Whether an exponent, starting at its `e`, exceeds the limit of LLVM.
 fn exponent_above_limit(exponent: &[u8]) -> bool {
     let digits = exponent.iter().filter(|b| b.is_ascii_digit());
     let value = digits.fold(0usize, |value, &digit| value.saturating_mul(10).saturating_add(usize::from(digit - b'0')));
     value > LLVM_EXPONENT_LIMIT
 }
 
-/// LLVM notices that a digit was shifted out only when the number gets smaller by it, and then
-/// gives zero.
+/// LLVM detects that a digit was shifted out only if the number becomes smaller, and returns zero in that case.
 fn hex_word(digits: &[u8]) -> (u64, Option<&'static str>) {
     let mut value: u64 = 0;
     for &digit in digits {
@@ -421,7 +426,7 @@ fn too_long(beyond: &[u8]) -> Option<&'static str> {
     (!beyond.is_empty()).then_some("constant bigger than 128 bits detected")
 }
 
-/// The bits of a `double`, without leading zeros.
+/// Appends the bits of a `double`, without leading zeros.
 fn push_double_image(out: &mut Vec<u8>, bits: u64) {
     out.extend_from_slice(b"0x");
     push_hex(out, bits, (64 - bits.leading_zeros()).div_ceil(4));
@@ -437,7 +442,7 @@ fn push_hex(out: &mut Vec<u8>, word: u64, digits: u32) {
 mod tests {
     use super::{six_digits, six_digits_slowly};
 
-    /// The quick way must find what LLVM's printer does, digit by digit.
+    /// The fast path must find the same digits as LLVM's printer.
     #[test]
     fn quick_digits_are_the_printed_ones() {
         let (mut found, mut cut) = (0, 0);

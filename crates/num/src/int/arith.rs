@@ -1,11 +1,11 @@
-//! Arithmetic of [`ApInt`]: wrapping, with overflow flags, saturating. Everything wraps to the
-//! width unless its name says otherwise.
+//! Arithmetic of [`ApInt`]: wrapping, with overflow flags, and saturating. Everything wraps to the width
+//! unless its name indicates otherwise.
 
 use super::{ApInt, Repr, sign_extend};
 use crate::limbs;
 
 impl ApInt {
-    /// Sum, wrapping.
+    /// Wrapping sum.
     #[inline]
     #[track_caller]
     pub fn add(&self, rhs: &ApInt) -> ApInt {
@@ -16,7 +16,7 @@ impl ApInt {
         }
     }
 
-    /// Difference, wrapping.
+    /// Wrapping difference.
     #[inline]
     #[track_caller]
     pub fn sub(&self, rhs: &ApInt) -> ApInt {
@@ -27,7 +27,7 @@ impl ApInt {
         }
     }
 
-    /// Product, wrapping.
+    /// Wrapping product.
     #[inline]
     #[track_caller]
     pub fn mul(&self, rhs: &ApInt) -> ApInt {
@@ -38,7 +38,7 @@ impl ApInt {
         }
     }
 
-    /// The negated value, wrapping: the smallest signed value is its own negation.
+    /// Wrapping negation: the smallest signed value is its own negation.
     #[inline]
     pub fn neg(&self) -> ApInt {
         match &self.repr {
@@ -47,25 +47,25 @@ impl ApInt {
         }
     }
 
-    /// The absolute value of the signed reading, as an unsigned number: `|-128|` of `i8` is 128.
+    /// Absolute value of the signed number, as an unsigned number: `|-128|` of `i8` is 128.
     #[inline]
     pub fn abs(&self) -> ApInt {
         if self.is_negative() { self.neg() } else { self.clone() }
     }
 
-    /// Unsigned quotient; `None` when dividing by zero.
+    /// Unsigned quotient; `None` for division by zero.
     #[track_caller]
     pub fn udiv(&self, rhs: &ApInt) -> Option<ApInt> {
         self.udiv_rem(rhs).map(|(quotient, _)| quotient)
     }
 
-    /// Unsigned remainder; `None` when dividing by zero.
+    /// Unsigned remainder; `None` for division by zero.
     #[track_caller]
     pub fn urem(&self, rhs: &ApInt) -> Option<ApInt> {
         self.udiv_rem(rhs).map(|(_, remainder)| remainder)
     }
 
-    /// Unsigned quotient and remainder; `None` when dividing by zero.
+    /// Unsigned quotient and remainder; `None` for division by zero.
     #[track_caller]
     pub fn udiv_rem(&self, rhs: &ApInt) -> Option<(ApInt, ApInt)> {
         self.check_same(rhs);
@@ -80,24 +80,24 @@ impl ApInt {
         }
     }
 
-    /// Signed quotient, rounded toward zero; `None` when dividing by zero. The one overflow, the
-    /// smallest value by minus one, wraps to the smallest value: see [`ApInt::sdiv_overflow`].
+    /// Signed quotient, rounded toward zero; `None` for division by zero. The only overflow, the smallest
+    /// value divided by minus one, wraps to the smallest value: see [`ApInt::sdiv_overflow`].
     #[track_caller]
     pub fn sdiv(&self, rhs: &ApInt) -> Option<ApInt> {
         let quotient = self.abs().udiv(&rhs.abs())?;
         Some(if self.is_negative() != rhs.is_negative() { quotient.neg() } else { quotient })
     }
 
-    /// Signed remainder, of the dividend's sign; `None` when dividing by zero. The smallest value
-    /// by minus one is 0.
+    /// Signed remainder, with the dividend's sign; `None` for division by zero. For the smallest value
+    /// divided by minus one, it is 0.
     #[track_caller]
     pub fn srem(&self, rhs: &ApInt) -> Option<ApInt> {
         let remainder = self.abs().urem(&rhs.abs())?;
         Some(if self.is_negative() { remainder.neg() } else { remainder })
     }
 
-    /// Whether the signed quotient does not fit: the smallest value divided by minus one. In LLVM
-    /// that is undefined for `sdiv` and for `srem` alike.
+    /// Whether the signed quotient does not fit: the smallest value divided by minus one. In LLVM, this is
+    /// undefined for both `sdiv` and `srem`.
     #[track_caller]
     pub fn sdiv_overflow(&self, rhs: &ApInt) -> bool {
         self.check_same(rhs);
@@ -162,13 +162,13 @@ impl ApInt {
         }
         let negative = self.is_negative() != rhs.is_negative();
         let (magnitude, unsigned_overflow) = self.abs().umul_overflow(&rhs.abs());
-        // A magnitude of 2^(width-1) fits only when the product is negative.
+        // A magnitude of 2^(width-1) fits only if the product is negative.
         let too_large = magnitude.is_negative() && !(negative && magnitude.is_signed_min());
         let product = if negative { magnitude.neg() } else { magnitude };
         (product, unsigned_overflow || too_large)
     }
 
-    /// Sum, the largest unsigned value when it does not fit.
+    /// Sum, or the largest unsigned value if it does not fit.
     #[track_caller]
     pub fn uadd_sat(&self, rhs: &ApInt) -> ApInt {
         match self.uadd_overflow(rhs) {
@@ -177,7 +177,7 @@ impl ApInt {
         }
     }
 
-    /// Sum, the nearest signed limit when it does not fit.
+    /// Sum, or the nearest signed limit if it does not fit.
     #[track_caller]
     pub fn sadd_sat(&self, rhs: &ApInt) -> ApInt {
         match self.sadd_overflow(rhs) {
@@ -186,7 +186,7 @@ impl ApInt {
         }
     }
 
-    /// Difference, zero when it does not fit.
+    /// Difference, or zero if it does not fit.
     #[track_caller]
     pub fn usub_sat(&self, rhs: &ApInt) -> ApInt {
         match self.usub_overflow(rhs) {
@@ -195,7 +195,7 @@ impl ApInt {
         }
     }
 
-    /// Difference, the nearest signed limit when it does not fit.
+    /// Difference, or the nearest signed limit if it does not fit.
     #[track_caller]
     pub fn ssub_sat(&self, rhs: &ApInt) -> ApInt {
         match self.ssub_overflow(rhs) {
@@ -204,7 +204,7 @@ impl ApInt {
         }
     }
 
-    /// Product, the largest unsigned value when it does not fit.
+    /// Product, or the largest unsigned value if it does not fit.
     #[track_caller]
     pub fn umul_sat(&self, rhs: &ApInt) -> ApInt {
         match self.umul_overflow(rhs) {
@@ -213,7 +213,7 @@ impl ApInt {
         }
     }
 
-    /// Product, the nearest signed limit when it does not fit.
+    /// Product, or the nearest signed limit if it does not fit.
     #[track_caller]
     pub fn smul_sat(&self, rhs: &ApInt) -> ApInt {
         match self.smul_overflow(rhs) {
@@ -222,12 +222,12 @@ impl ApInt {
         }
     }
 
-    /// Shifted left, the largest unsigned value when a set bit is lost (`llvm.ushl.sat`).
+    /// Left shift, or the largest unsigned value if a set bit is lost (`llvm.ushl.sat`).
     pub fn ushl_sat(&self, amount: u32) -> ApInt {
         if self.shl_loses_unsigned(amount) { ApInt::all_ones(self.width) } else { self.shl(amount) }
     }
 
-    /// Shifted left, the nearest signed limit when the value changes (`llvm.sshl.sat`).
+    /// Left shift, or the nearest signed limit if the value changes (`llvm.sshl.sat`).
     pub fn sshl_sat(&self, amount: u32) -> ApInt {
         if self.shl_loses_signed(amount) { self.signed_limit(self.is_negative()) } else { self.shl(amount) }
     }
@@ -243,25 +243,25 @@ impl ApInt {
         amount > self.width - self.significant_bits() && !self.is_zero()
     }
 
-    /// The smaller as unsigned numbers.
+    /// Unsigned minimum.
     #[track_caller]
     pub fn umin(&self, rhs: &ApInt) -> ApInt {
         if self.ule(rhs) { self } else { rhs }.clone()
     }
 
-    /// The larger as unsigned numbers.
+    /// Unsigned maximum.
     #[track_caller]
     pub fn umax(&self, rhs: &ApInt) -> ApInt {
         if self.ule(rhs) { rhs } else { self }.clone()
     }
 
-    /// The smaller as signed numbers.
+    /// Signed minimum.
     #[track_caller]
     pub fn smin(&self, rhs: &ApInt) -> ApInt {
         if self.sle(rhs) { self } else { rhs }.clone()
     }
 
-    /// The larger as signed numbers.
+    /// Signed maximum.
     #[track_caller]
     pub fn smax(&self, rhs: &ApInt) -> ApInt {
         if self.sle(rhs) { rhs } else { self }.clone()

@@ -24,7 +24,7 @@ impl ApInt {
         self.zip(rhs, |a, b| a ^ b)
     }
 
-    /// Every bit inverted.
+    /// Bitwise complement.
     #[inline]
     pub fn not(&self) -> ApInt {
         match &self.repr {
@@ -33,7 +33,7 @@ impl ApInt {
         }
     }
 
-    /// Shifted left; zero when `amount` is the width or more.
+    /// Left shift; zero if `amount` is the width or more.
     #[inline]
     pub fn shl(&self, amount: u32) -> ApInt {
         if amount >= self.width {
@@ -54,7 +54,7 @@ impl ApInt {
         }
     }
 
-    /// Shifted right, zeros coming in; zero when `amount` is the width or more.
+    /// Logical right shift; zero if `amount` is the width or more.
     #[inline]
     pub fn lshr(&self, amount: u32) -> ApInt {
         if amount >= self.width {
@@ -76,7 +76,7 @@ impl ApInt {
         }
     }
 
-    /// Shifted right, copies of the sign coming in; all sign when `amount` is the width or more.
+    /// Arithmetic right shift; all sign bits if `amount` is the width or more.
     #[inline]
     pub fn ashr(&self, amount: u32) -> ApInt {
         if let Repr::Small(value) = self.repr {
@@ -86,11 +86,11 @@ impl ApInt {
         if !self.is_negative() {
             return self.lshr(amount);
         }
-        // Shifting the complement brings in zeros, whose complement is the sign.
+        // Shifting the complement shifts in zeros, whose complement is the sign.
         self.not().lshr(amount).not()
     }
 
-    /// Rotated left by `amount` modulo the width.
+    /// Left rotation by `amount` modulo the width.
     pub fn rotl(&self, amount: u32) -> ApInt {
         let amount = amount % self.width;
         if amount == 0 {
@@ -99,12 +99,12 @@ impl ApInt {
         self.shl(amount).or(&self.lshr(self.width - amount))
     }
 
-    /// Rotated right by `amount` modulo the width.
+    /// Right rotation by `amount` modulo the width.
     pub fn rotr(&self, amount: u32) -> ApInt {
         self.rotl(self.width - amount % self.width)
     }
 
-    /// Number of zeros above the highest set bit; the width when the value is zero.
+    /// Number of zeros above the highest set bit; the width if the value is zero.
     pub fn leading_zeros(&self) -> u32 {
         self.width - self.active_bits()
     }
@@ -114,7 +114,7 @@ impl ApInt {
         self.not().leading_zeros()
     }
 
-    /// Number of zeros below the lowest set bit; the width when the value is zero.
+    /// Number of zeros below the lowest set bit; the width if the value is zero.
     pub fn trailing_zeros(&self) -> u32 {
         match self.limbs().iter().position(|&l| l != 0) {
             Some(index) => index as u32 * 64 + self.limbs()[index].trailing_zeros(),
@@ -132,7 +132,7 @@ impl ApInt {
         self.limbs().iter().map(|l| l.count_ones()).sum()
     }
 
-    /// Bits of the unsigned value: the index of the highest set bit plus one; 0 for zero.
+    /// Number of bits of the unsigned value: the index of the highest set bit plus one; 0 for zero.
     #[inline]
     pub fn active_bits(&self) -> u32 {
         match &self.repr {
@@ -142,28 +142,28 @@ impl ApInt {
         }
     }
 
-    /// The smallest width whose signed reading holds the value: 1 for 0 and -1, 8 for -128.
+    /// Smallest width that holds the value as a signed number: 1 for 0 and -1, 8 for -128.
     pub fn significant_bits(&self) -> u32 {
         let copies = if self.is_negative() { self.leading_ones() } else { self.leading_zeros() };
         self.width - copies + 1
     }
 
-    /// The bytes in reverse order.
+    /// Reverses the order of the bytes.
     ///
     /// # Panics
-    /// When the width is not a multiple of 8 (LLVM's `llvm.bswap` demands one of 16).
+    /// Panics if the width is not a multiple of 8 (LLVM's `llvm.bswap` requires a multiple of 16).
     #[track_caller]
     pub fn bswap(&self) -> ApInt {
         assert!(self.width.is_multiple_of(8), "bswap of {} bits", self.width);
         self.reversed(u64::swap_bytes)
     }
 
-    /// The bits in reverse order.
+    /// Reverses the order of the bits.
     pub fn bitreverse(&self) -> ApInt {
         self.reversed(u64::reverse_bits)
     }
 
-    /// The `width` bits from bit `low` upward; bits beyond the value are zero.
+    /// Returns `width` bits starting at bit `low`; bits beyond the value are zero.
     #[track_caller]
     pub fn extract_bits(&self, low: u32, width: u32) -> ApInt {
         match &self.repr {
@@ -182,10 +182,10 @@ impl ApInt {
         }
     }
 
-    /// Overwrites the bits from `low` upward with all of `field`.
+    /// Overwrites the bits starting at `low` with `field`.
     ///
     /// # Panics
-    /// When the field reaches beyond the width.
+    /// Panics if the field reaches beyond the width.
     #[track_caller]
     pub fn insert_bits(&mut self, field: &ApInt, low: u32) {
         let end = u64::from(low) + u64::from(field.width);
@@ -217,7 +217,7 @@ impl ApInt {
         }
     }
 
-    /// Limbs in reverse order, each through `op`, then aligned to the width.
+    /// Applies `op` to the limbs in reverse order, then aligns the result to the width.
     fn reversed(&self, op: impl Fn(u64) -> u64) -> ApInt {
         let limbs: Vec<u64> = self.limbs().iter().rev().map(|&l| op(l)).collect();
         let spare = limbs.len() as u32 * 64 - self.width;

@@ -1,18 +1,16 @@
-//! Decimal and hexadecimal text of [`ApInt`], and the rules by which LLVM's lexer reads an integer
-//! literal.
+//! Decimal and hexadecimal text of [`ApInt`], and the rules of LLVM's lexer for integer literals.
 //!
-//! Up to 64 bits there is neither allocation nor `fmt`. Above, both directions are divide and
-//! conquer over powers of 10^19 (the largest power of ten in a limb), so a literal of the widest
-//! integer, 2.5 million digits, takes a second and not minutes.
+//! Up to 64 bits, conversion uses neither allocation nor `fmt`. Above, both directions divide and conquer
+//! over powers of 10^19 (the largest power of ten in a limb), so that a literal of the widest integer, 2.5
+//! million digits, takes a second rather than minutes.
 
 use super::{ApInt, MAX_WIDTH, Repr, sign_extend};
 use crate::limbs;
 
-/// Decimal digits, leading zeros apart, of the largest literal that is read: as many as the widest
-/// integer needs.
+/// Largest number of decimal digits, without leading zeros, of a literal: that of the widest integer.
 pub const MAX_DECIMAL_DIGITS: usize = 2_525_223;
 
-/// Hexadecimal digits, leading zeros apart, of the largest literal that is read.
+/// Largest number of hexadecimal digits, without leading zeros, of a literal.
 const MAX_HEX_DIGITS: usize = (MAX_WIDTH / 4) as usize;
 
 /// Digits in a limb.
@@ -22,11 +20,10 @@ const CHUNK_BASE: u64 = 10_000_000_000_000_000_000;
 /// Numbers of at most this many chunks are converted chunk by chunk.
 const CHUNKS_AT_ONCE: usize = 16;
 
-/// An integer literal as LLVM's lexer sees it, before a type is known: the value in the fewest bits
-/// that hold it, and whether widening it copies the sign.
+/// An integer literal as LLVM's lexer returns it, before its type is known: the value in the fewest bits that
+/// hold it, and whether to sign-extend it.
 ///
-/// The parser then widens or cuts it to the type without complaint: `i8 256` is 0 and `i8 -129` is
-/// 127.
+/// The parser then extends or truncates it to the type without an error: `i8 256` is 0 and `i8 -129` is 127.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IntLiteral {
     /// The value in the fewest bits (at least one) that hold it.
@@ -36,14 +33,14 @@ pub struct IntLiteral {
 }
 
 impl IntLiteral {
-    /// The value that the literal has in an integer type of `width` bits.
+    /// Returns the value of the literal in an integer type of `width` bits.
     #[track_caller]
     pub fn to_width(&self, width: u32) -> ApInt {
         if self.signed { self.value.sext_or_trunc(width) } else { self.value.zext_or_trunc(width) }
     }
 }
 
-/// Why text is not an integer.
+/// Error of converting text to an integer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LiteralError {
     /// No digits, or a byte that is not a digit.
@@ -67,7 +64,7 @@ impl ApInt {
     /// Reads decimal digits as an unsigned number, modulo `2^width`.
     ///
     /// # Errors
-    /// When a byte is not a digit, when there are none, or when there are more than
+    /// Returns an error if a byte is not a digit, if there are no digits, or if there are more than
     /// [`MAX_DECIMAL_DIGITS`].
     #[track_caller]
     pub fn from_decimal(digits: &[u8], width: u32) -> Result<ApInt, LiteralError> {
@@ -80,7 +77,7 @@ impl ApInt {
     /// Reads hexadecimal digits as an unsigned number, modulo `2^width`.
     ///
     /// # Errors
-    /// As [`ApInt::from_decimal`], for more digits than the widest integer has.
+    /// Same as [`ApInt::from_decimal`], but for more digits than the widest integer has.
     #[track_caller]
     pub fn from_hex(digits: &[u8], width: u32) -> Result<ApInt, LiteralError> {
         Ok(ApInt::from_vec(width, hex_limbs(digits)?))
@@ -89,7 +86,7 @@ impl ApInt {
     /// Reads a decimal literal, `-?[0-9]+` without the sign, as LLVM's lexer does.
     ///
     /// # Errors
-    /// When a byte is not a digit, when there are none, or when the value needs more than
+    /// Returns an error if a byte is not a digit, if there are no digits, or if the value needs more than
     /// [`MAX_WIDTH`] bits.
     pub fn parse_literal(negative: bool, digits: &[u8]) -> Result<IntLiteral, LiteralError> {
         let magnitude = match small_decimal(digits)? {
@@ -110,12 +107,12 @@ impl ApInt {
         Ok(IntLiteral { value, signed: negative })
     }
 
-    /// Reads the digits of a hexadecimal literal, `u0x…` or `s0x…`, as LLVM's lexer does: the width
-    /// is four bits a digit, cut to the highest set bit unless the value is zero. A signed literal
-    /// is therefore negative whenever it is not zero: `s0x5` is -3, and so is `s0x05`.
+    /// Reads the digits of a hexadecimal literal, `u0x…` or `s0x…`, as LLVM's lexer does: the width is four
+    /// bits per digit, truncated to the highest set bit unless the value is zero. A signed literal is
+    /// therefore negative unless it is zero: `s0x5` is -3, and so is `s0x05`.
     ///
     /// # Errors
-    /// When a byte is not a digit, when there are none, or when the value needs more than
+    /// Returns an error if a byte is not a digit, if there are no digits, or if the value needs more than
     /// [`MAX_WIDTH`] bits.
     pub fn parse_hex_literal(signed: bool, digits: &[u8]) -> Result<IntLiteral, LiteralError> {
         let limbs = hex_limbs(digits)?;
@@ -146,13 +143,13 @@ impl ApInt {
         }
     }
 
-    /// Appends the bits in hexadecimal, upper case, without prefix or leading zeros.
+    /// Appends the bits in upper-case hexadecimal, without prefix or leading zeros.
     pub fn write_hex(&self, out: &mut Vec<u8>) {
         let digits = self.active_bits().div_ceil(4).max(1);
         self.write_hex_digits(out, digits);
     }
 
-    /// Appends the low `digits` hexadecimal digits, upper case, zeros where the value has ended.
+    /// Appends the low `digits` hexadecimal digits in upper case, with zeros beyond the value.
     pub fn write_hex_digits(&self, out: &mut Vec<u8>, digits: u32) {
         let limbs = self.limbs();
         for index in (0..digits).rev() {
@@ -172,7 +169,7 @@ pub fn write_u64(out: &mut Vec<u8>, value: u64) {
     }
 }
 
-/// Appends a byte and a number in decimal behind it, such as `%12`: quicker than one after the other.
+/// Appends a byte and a decimal number after it, such as `%12`: faster than one after the other.
 #[inline]
 pub fn write_after(out: &mut Vec<u8>, before: u8, value: u32) {
     if value < 100_000_000 {
@@ -187,11 +184,11 @@ pub fn write_after(out: &mut Vec<u8>, before: u8, value: u32) {
     }
 }
 
-/// A number of two digits or more.
+/// Appends a number of two or more digits.
 fn write_longer(out: &mut Vec<u8>, value: u64) {
     if value < 100_000_000 {
         let (digits, count) = decimal_digits(value as u32);
-        // Eight bytes in one store, then cut, take less time than copying as many as there are.
+        // Storing eight bytes at once and truncating is faster than copying the exact number.
         let end = out.len() + count;
         out.extend_from_slice(&digits);
         out.truncate(end);
@@ -202,8 +199,8 @@ fn write_longer(out: &mut Vec<u8>, value: u64) {
     out.extend_from_slice(&buffer[start..]);
 }
 
-/// The three digits of the numbers below 1000, the first one lowest, and in the highest byte how many of
-/// them are written.
+/// Digits of the numbers below 1000: the first one in the lowest byte, and the number of digits in the
+/// highest byte.
 static TRIPLES: [u32; 1000] = {
     let mut table = [0; 1000];
     let mut value = 0;
@@ -216,7 +213,7 @@ static TRIPLES: [u32; 1000] = {
     table
 };
 
-/// The digits of a number below 1000, and how many there are.
+/// Digits of a number below 1000, and their count.
 #[inline]
 fn up_to_three_digits(value: u32) -> (u32, u32) {
     let triple = TRIPLES[value as usize];
@@ -224,11 +221,11 @@ fn up_to_three_digits(value: u32) -> (u32, u32) {
     ((triple & 0x00ff_ffff) >> (24 - 8 * count), count)
 }
 
-/// The decimal digits of a number up to 99,999,999, at the front, and how many there are. What stands
-/// behind them means nothing.
+/// Decimal digits of a number up to 99,999,999, left-aligned, and their count. Bytes after them are
+/// unspecified.
 ///
 /// # Panics
-/// With debug assertions, if the number is larger.
+/// With debug assertions, panics if the number is larger.
 #[inline]
 pub fn decimal_digits(value: u32) -> ([u8; 8], usize) {
     let (digits, count) = match value {
@@ -245,11 +242,11 @@ pub fn decimal_digits(value: u32) -> ([u8; 8], usize) {
     (digits.to_le_bytes(), count as usize)
 }
 
-/// Likewise: all are found at once, in the lanes of one word.
+/// Same as [`decimal_digits`]; computes all digits at once, in the lanes of one word.
 fn eight_digits(value: u32) -> ([u8; 8], usize) {
     debug_assert!(value < 100_000_000, "{value} has more than eight digits");
-    // The lowest byte becomes the first digit. Division by 100 and by 10 is multiplication that is
-    // exact for four and for two digits.
+    // The lowest byte becomes the first digit. Division by 100 and by 10 is multiplication that is exact for
+    // four and for two digits.
     let fours = u64::from(value / 10_000) | u64::from(value % 10_000) << 32;
     let hundreds = ((fours * 10_486) >> 20) & 0x0000_007f_0000_007f;
     let twos = hundreds | ((fours - hundreds * 100) << 16);
@@ -276,7 +273,7 @@ pub(crate) fn hex_digit(value: u8) -> u8 {
     b"0123456789ABCDEF"[usize::from(value & 15)]
 }
 
-/// The value of a hexadecimal digit.
+/// Returns the value of a hexadecimal digit.
 #[inline]
 pub(crate) fn hex_value(digit: u8) -> Option<u8> {
     match digit {
@@ -287,7 +284,7 @@ pub(crate) fn hex_value(digit: u8) -> Option<u8> {
     }
 }
 
-/// Writes the digits at the end of the buffer; returns where they begin.
+/// Writes the digits at the end of the buffer; returns the index of the first one.
 fn fill_decimal(buffer: &mut [u8; 20], mut value: u64) -> usize {
     let mut at = buffer.len();
     while value >= 100 {
@@ -308,7 +305,7 @@ fn fill_decimal(buffer: &mut [u8; 20], mut value: u64) -> usize {
     at
 }
 
-/// The value, when the digits (at most 19 of them) certainly fit a limb.
+/// Returns the value, if there are few enough digits (at most 19) to fit a limb.
 #[inline]
 fn small_decimal(digits: &[u8]) -> Result<Option<u64>, LiteralError> {
     match digits.len() {
@@ -318,7 +315,7 @@ fn small_decimal(digits: &[u8]) -> Result<Option<u64>, LiteralError> {
     }
 }
 
-/// The value of at most 19 digits.
+/// Returns the value of at most 19 digits.
 #[inline]
 fn chunk_value(digits: &[u8]) -> Result<u64, LiteralError> {
     digits.iter().try_fold(0u64, |value, &byte| {
@@ -341,12 +338,12 @@ fn large_decimal(digits: &[u8]) -> Result<Vec<u64>, LiteralError> {
     parse_decimal(digits, &powers)
 }
 
-/// Splits at the largest power that leaves a non-empty high part, or goes chunk by chunk.
+/// Splits at the largest power that leaves a non-empty high part, or converts chunk by chunk.
 fn parse_decimal(digits: &[u8], powers: &[Vec<u64>]) -> Result<Vec<u64>, LiteralError> {
     let chunks = digits.len().div_ceil(CHUNK);
     if chunks > CHUNKS_AT_ONCE {
         let level = (chunks - 1).ilog2() as usize;
-        // A level without its power cannot occur: the list was made for the longest text.
+        // Every level has its power: the list was made for the longest text.
         if let Some(power) = powers.get(level) {
             let (high, low) = digits.split_at(digits.len() - (CHUNK << level));
             let mut value = limbs::mul(&parse_decimal(high, powers)?, power);

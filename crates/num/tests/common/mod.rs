@@ -1,4 +1,4 @@
-//! What the tests share: a seeded generator, so that a failure repeats.
+//! Helpers shared by the tests: a seeded generator, so that failures are reproducible.
 
 /// xorshift64*.
 pub(crate) struct Generator(u64);
@@ -15,7 +15,7 @@ impl Generator {
         self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
     }
 
-    /// From 0 up to, but not including, `limit`.
+    /// Returns a number from 0 up to, but not including, `limit`.
     pub(crate) fn below(&mut self, limit: u64) -> u64 {
         (self.next() >> 8) % limit
     }

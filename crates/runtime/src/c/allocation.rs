@@ -1,4 +1,4 @@
-//! `malloc` and its kin.
+//! `malloc` and related functions.
 
 use crate::access::{contract, int, is_null, null, void};
 use crate::system::posix::{EINVAL, ENOMEM};
@@ -8,7 +8,7 @@ use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::memory::{Family, Object, ObjectKind};
 use draig_interp::rules;
-use draig_interp::stop::{Run, Undefined};
+use draig_interp::stop::{Result, Undefined};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -32,17 +32,17 @@ pub(crate) static TABLE: &[Entry] = &[
     ("mallopt", "i(ii)", mallopt),
 ];
 
-/// What every object is aligned to.
+/// Alignment of every object.
 const ALIGN: u64 = 16;
 
-/// A new object, or null with `errno`.
+/// Allocates an object; returns null and sets `errno` on failure.
 pub(crate) fn allocate(
     process: &mut Process<'_, '_>,
     call: &Call<'_>,
     size: u64,
     align: u64,
     zeroed: bool,
-) -> Run<Slot> {
+) -> Result<Slot> {
     // No object is larger than half the address space.
     let new = if size > i64::MAX as u64 {
         None
@@ -55,33 +55,34 @@ pub(crate) fn allocate(
     }
 }
 
-/// What could be had of a larger process is a limit of this one; what could not, the program has to expect.
-fn refuse(process: &mut Process<'_, '_>, size: u64) -> Run<Slot> {
+/// Refuses a request. One that a larger process could satisfy ends the run with a limit; a program must
+/// expect larger requests to fail.
+fn refuse(process: &mut Process<'_, '_>, size: u64) -> Result<Slot> {
     match process.memory.could_hold(size) {
         true => process.memory.exhausted(),
         false => process.fail_null(ENOMEM),
     }
 }
 
-fn malloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn malloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     allocate(process, call, call.uint(0)?, ALIGN, false)
 }
 
-fn valloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn valloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     allocate(process, call, call.uint(0)?, crate::system::posix::PAGE, false)
 }
 
-fn calloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn calloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     match call.uint(0)?.checked_mul(call.uint(1)?) {
         Some(size) => allocate(process, call, size, ALIGN, true),
         None => process.fail_null(ENOMEM),
     }
 }
 
-fn change_size(process: &mut Process<'_, '_>, call: &Call<'_>, size: u64) -> Run<Slot> {
+fn change_size(process: &mut Process<'_, '_>, call: &Call<'_>, size: u64) -> Result<Slot> {
     let p = call.pointer(0)?;
     if size == 0 && !is_null(p) {
-        // glibc frees; C23 leaves it undefined, C17 to the implementation.
+        // glibc frees; C23 makes it undefined, C17 implementation-defined.
         process.memory.free(p, Family::Malloc, call.site)?;
         return null();
     }
@@ -94,28 +95,28 @@ fn change_size(process: &mut Process<'_, '_>, call: &Call<'_>, size: u64) -> Run
     }
 }
 
-fn realloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn realloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     change_size(process, call, call.uint(1)?)
 }
 
-fn reallocarray(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn reallocarray(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     match call.uint(1)?.checked_mul(call.uint(2)?) {
         Some(size) => change_size(process, call, size),
         None => process.fail_null(ENOMEM),
     }
 }
 
-fn free(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    // An undefined pointer is reported with the allocator's words.
+fn free(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    // An undefined pointer is reported in the allocator's words.
     process.memory.free(call.slot(0)?, Family::Malloc, call.site)?;
     void()
 }
 
-fn aligned_alloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn aligned_alloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (align, size) = (call.uint(0)?, call.uint(1)?);
     if !align.is_power_of_two() {
         if call.name == "aligned_alloc" {
-            return contract(format!("aligned_alloc with an alignment of {align}, which is no power of two"));
+            return contract(format!("aligned_alloc with an alignment of {align}, which is not a power of two"));
         }
         return process.fail_null(EINVAL);
     }
@@ -125,7 +126,7 @@ fn aligned_alloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     allocate(process, call, size, align.max(ALIGN), false)
 }
 
-fn posix_memalign(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn posix_memalign(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, align, size) = (call.pointer(0)?, call.uint(1)?, call.uint(2)?);
     if !align.is_power_of_two() || align < u64::from(process.abi.pointer) {
         return int(EINVAL.into());
@@ -142,7 +143,7 @@ fn posix_memalign(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn malloc_usable_size(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn malloc_usable_size(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let p = call.pointer(0)?;
     if is_null(p) {
         return process.long(0);
@@ -151,11 +152,11 @@ fn malloc_usable_size(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slo
 }
 
 impl Process<'_, '_> {
-    /// The live object of an allocator that a pointer is the beginning of.
+    /// Returns the live object of an allocator that begins at a pointer.
     ///
     /// # Errors
-    /// What else it is the address of.
-    pub(crate) fn block(&mut self, call: &Call<'_>, p: Slot) -> Run<Object> {
+    /// Fails if the pointer is anything else.
+    pub(crate) fn block(&mut self, call: &Call<'_>, p: Slot) -> Result<Object> {
         let Some(prov) = self.memory.about(p) else {
             return contract(format!("{} of address {:#x}, where no allocator put anything", call.name, p.bits));
         };
@@ -177,12 +178,12 @@ impl Process<'_, '_> {
     }
 }
 
-fn malloc_trim(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn malloc_trim(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.uint(0)?;
     int(0)
 }
 
-fn mallopt(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mallopt(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.int(0)?;
     int(1)
 }

@@ -1,4 +1,4 @@
-//! What `assert` and other checks of the C library call when they fail.
+//! Failure handlers of `assert` and other checks of the C library.
 
 use crate::access::is_null;
 use crate::c::exit::abort_now;
@@ -7,7 +7,7 @@ use draig_interp::library::Call;
 
 use crate::process::Process;
 use crate::table::Entry;
-use draig_interp::stop::Run;
+use draig_interp::stop::Result;
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -19,13 +19,13 @@ pub(crate) static TABLE: &[Entry] = &[
     ("__fortify_fail", "v(p)", chk_fail),
 ];
 
-fn fail(process: &mut Process<'_, '_>, text: &[u8]) -> Run<Slot> {
+fn fail(process: &mut Process<'_, '_>, text: &[u8]) -> Result<Slot> {
     process.write_oriented(STDERR, text)?;
     Err(abort_now(process))
 }
 
-/// `file:line: function: Assertion `text' failed.` with the program's name first.
-fn assert_fail(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Prints `file:line: function: Assertion `text' failed.` with the program's name first.
+fn assert_fail(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let assertion = process.cstr(call.pointer(0)?, call.site)?;
     let file = process.cstr(call.pointer(1)?, call.site)?;
     let (line, function) = (call.uint(2)?, call.pointer(3)?);
@@ -43,8 +43,8 @@ fn assert_fail(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     fail(process, &text)
 }
 
-/// Darwin's: function, file, line, text.
-fn assert_rtn(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements Darwin's variant, with function, file, line, text.
+fn assert_rtn(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let function = process.cstr(call.pointer(0)?, call.site)?;
     let file = process.cstr(call.pointer(1)?, call.site)?;
     let assertion = process.cstr(call.pointer(3)?, call.site)?;
@@ -58,7 +58,7 @@ fn assert_rtn(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     fail(process, &text)
 }
 
-fn assert_perror_fail(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn assert_perror_fail(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let message = crate::c::messages::error(call.int(0)?);
     let file = process.cstr(call.pointer(1)?, call.site)?;
     let function = process.cstr(call.pointer(3)?, call.site)?;
@@ -71,10 +71,10 @@ fn assert_perror_fail(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slo
     fail(process, &text)
 }
 
-fn stack_chk_fail(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn stack_chk_fail(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     fail(process, b"*** stack smashing detected ***: terminated\n")
 }
 
-fn chk_fail(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn chk_fail(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     fail(process, b"*** buffer overflow detected ***: terminated\n")
 }

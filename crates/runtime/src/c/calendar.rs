@@ -1,21 +1,21 @@
-//! Dates: seconds since 1970 to a broken-down time and back (proleptic Gregorian, UTC), and
+//! Dates: conversion of seconds since 1970 to a broken-down time and back (proleptic Gregorian, UTC), and
 //! `strftime` in the "C" locale with glibc's extensions.
 
 /// C's `struct tm`, as far as UTC needs it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tm {
-    /// Seconds, minutes, hours, day of the month, month from 0, years since 1900, day of the week
-    /// from Sunday, day of the year from 0, daylight saving: in the order of the structure.
+    /// Fields in the order of the structure: seconds, minutes, hours, day of the month, month from 0, years
+    /// since 1900, day of the week from Sunday, day of the year from 0, daylight saving.
     pub(crate) fields: [i32; 9],
 }
 
 const DAY: i64 = 86_400;
 
 impl Tm {
-    /// The time at `seconds`; `None` when the year does not fit.
+    /// Returns the time at `seconds`; `None` if the year does not fit.
     pub(crate) fn from_seconds(seconds: i64) -> Option<Tm> {
         let (days, rest) = (seconds.div_euclid(DAY), seconds.rem_euclid(DAY));
-        // Counted in eras of 400 years that begin with March.
+        // Counted in eras of 400 years that begin in March.
         let shifted = days + 719_468;
         let (era, day_of_era) = (shifted.div_euclid(146_097), shifted.rem_euclid(146_097));
         let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
@@ -43,7 +43,7 @@ impl Tm {
         Some(tm)
     }
 
-    /// `mktime`: the seconds that these fields, in whatever range, stand for.
+    /// Implements `mktime`: returns the seconds of these fields, which may be out of range.
     pub(crate) fn to_seconds(self) -> i64 {
         let [second, minute, hour, day, month, year, ..] = self.fields.map(i64::from);
         let year = year + 1900 + month.div_euclid(12);
@@ -53,7 +53,7 @@ impl Tm {
         days * DAY + hour * 3_600 + minute * 60 + second
     }
 
-    /// `asctime`, with its line end.
+    /// Implements `asctime`, including the newline.
     pub(crate) fn to_text(self) -> String {
         let [second, minute, hour, day, month, year, weekday, ..] = self.fields;
         let name = |names: &[&'static str], index: i32| {
@@ -86,13 +86,13 @@ fn is_leap(year: i64) -> bool {
     year.rem_euclid(4) == 0 && (year.rem_euclid(100) != 0 || year.rem_euclid(400) == 0)
 }
 
-/// Days from 1970 to the first day of a year.
+/// Returns the days from 1970 to the first day of a year.
 fn days_before_year(year: i64) -> i64 {
     let before = year - 1;
     before * 365 + before.div_euclid(4) - before.div_euclid(100) + before.div_euclid(400) - 719_162
 }
 
-/// ISO 8601: the year that the week belongs to, and the week.
+/// Returns the ISO 8601 week and the year that it belongs to.
 fn iso_week(tm: &Tm) -> (i64, i64) {
     let [.., year, weekday, day_of_year, _] = tm.fields.map(i64::from);
     let year = year + 1900;
@@ -111,7 +111,7 @@ fn iso_week(tm: &Tm) -> (i64, i64) {
     }
 }
 
-/// How a number is padded.
+/// Padding of a number.
 #[derive(Clone, Copy, PartialEq)]
 enum Pad {
     Default,
@@ -120,7 +120,7 @@ enum Pad {
     Zero,
 }
 
-/// `strftime`, until there are `most` bytes or more. A conversion that is not known is copied, as glibc does.
+/// Implements `strftime`, up to at least `most` bytes. An unknown conversion is copied, as glibc does.
 pub(crate) fn format(out: &mut Vec<u8>, format: &[u8], tm: &Tm, zone: &str, most: usize) {
     let mut at = 0;
     while let Some(&byte) = format.get(at) {
@@ -250,7 +250,7 @@ mod tests {
 
     const FORMAT: &[u8] = b"%a %A %b %B %c %C %d %D %e %F %g %G %H %I %j %k %l %m %M %p %P %r %R %s %S %T %u %U %V %w %W %x %X %y %Y %z %Z %-d %_m %^a %#Z %05d %3e %Ey %-H %10A %_5Y";
 
-    /// Seconds and what glibc 2.36 makes of them with [`FORMAT`].
+    /// Seconds, and glibc 2.36's result for [`FORMAT`].
     #[rustfmt::skip]
     const TIMES: &[(i64, &str)] = &[
         (-2460747888, "Sat Saturday Jan January Sat Jan  9 02:55:12 1892 18 09 01/09/92  9 1892-01-09 92 1892 02 02 009  2  2 01 55 AM am 02:55:12 AM 02:55 -2460747888 12 02:55:12 6 01 01 6 01 01/09/92 02:55:12 92 1892 +0000 GMT 9  1 SAT gmt 00009   9 92 2   Saturday  1892"),
@@ -280,7 +280,7 @@ mod tests {
 
     #[test]
     fn fields_out_of_range() {
-        // Day 0 of February in what is 1999 and 13 months is 31 January 2000.
+        // Day 0 of February in 1999 plus 13 months is 31 January 2000.
         let tm = Tm { fields: [0, 0, 0, 0, 13, 99, 0, 0, 0] };
         assert_eq!(tm.to_seconds(), 949_276_800);
     }

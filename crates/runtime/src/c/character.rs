@@ -1,11 +1,11 @@
-//! `<ctype.h>` and `<wctype.h>` in the "C" locale, and the tables behind glibc's macros.
+//! `<ctype.h>` and `<wctype.h>` in the "C" locale, and the tables used by glibc's macros.
 
 use crate::access::{contract, int};
 use draig_interp::library::Call;
 
 use crate::process::Process;
 use crate::table::Entry;
-use draig_interp::stop::Run;
+use draig_interp::stop::Result;
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -43,7 +43,7 @@ pub(crate) static TABLE: &[Entry] = &[
     ("towupper", "u(u)", towupper),
 ];
 
-// The bits of glibc's table, as a little-endian program sees them.
+// Bits of glibc's table, as seen by a little-endian program.
 const UPPER: u16 = 0x100;
 const LOWER: u16 = 0x200;
 const ALPHA: u16 = 0x400;
@@ -57,7 +57,7 @@ const CNTRL: u16 = 2;
 const PUNCT: u16 = 4;
 const ALNUM: u16 = 8;
 
-/// The classes of a byte.
+/// Returns the classes of a byte.
 pub(crate) fn classes(byte: u8) -> u16 {
     let class = |is: bool, bit: u16| if is { bit } else { 0 };
     class(byte.is_ascii_uppercase(), UPPER)
@@ -74,7 +74,7 @@ pub(crate) fn classes(byte: u8) -> u16 {
         | class(byte.is_ascii_alphanumeric(), ALNUM)
 }
 
-/// The class of a name as `wctype` takes them; 0 if there is none.
+/// Returns the class with this name for `wctype`; 0 if it does not exist.
 pub(crate) fn class_named(name: &[u8]) -> u16 {
     match name {
         b"alnum" => ALNUM,
@@ -93,27 +93,27 @@ pub(crate) fn class_named(name: &[u8]) -> u16 {
     }
 }
 
-/// glibc's table of classes for -128 to 255.
+/// Returns glibc's table of classes for -128 to 255.
 pub(crate) fn class_table(big_endian: bool) -> Vec<u16> {
     let entry = |c: i32| u8::try_from(c).map_or(0, classes);
-    // Bit n of the C header is bit n of the most significant byte first.
+    // On a big-endian target, bit n of the C header is bit n of the most significant byte first.
     (-128..256).map(entry).map(|bits| if big_endian { bits.swap_bytes() } else { bits }).collect()
 }
 
-/// An entry of glibc's tables of `tolower` and `toupper` for -128 to 255.
+/// Returns an entry of glibc's tables of `tolower` and `toupper` for -128 to 255.
 pub(crate) fn case_entry(c: i32, upper: bool) -> u64 {
     let entry = match u8::try_from(c) {
         Ok(byte) if upper => i32::from(byte.to_ascii_uppercase()),
         Ok(byte) => i32::from(byte.to_ascii_lowercase()),
         Err(_) if c == -1 => -1,
-        // Negative characters are those with the same byte.
+        // A negative character is equivalent to the one with the same byte.
         Err(_) => c + 256,
     };
     entry as u32 as u64
 }
 
-/// The argument, which must be a byte or `EOF` (C11 7.4).
-fn character(call: &Call<'_>) -> Run<i64> {
+/// Returns the argument, which must be a byte or `EOF` (C11 7.4).
+fn character(call: &Call<'_>) -> Result<i64> {
     let c = call.int(0)?;
     if (-1..256).contains(&c) {
         return Ok(c);
@@ -121,23 +121,23 @@ fn character(call: &Call<'_>) -> Run<i64> {
     contract(format!("{} of {c}, which is neither EOF nor the value of an unsigned char", call.name))
 }
 
-fn is(call: &Call<'_>, class: u16) -> Run<Slot> {
+fn is(call: &Call<'_>, class: u16) -> Result<Slot> {
     let c = character(call)?;
     int(i64::from(u8::try_from(c).map_or(0, classes) & class))
 }
 
-fn is_wide(call: &Call<'_>, class: u16) -> Run<Slot> {
+fn is_wide(call: &Call<'_>, class: u16) -> Result<Slot> {
     let c = call.uint(0)?;
     int(i64::from(u8::try_from(c).map_or(0, classes) & class))
 }
 
 macro_rules! classifiers {
     ($($name:ident $wide:ident $class:ident;)*) => {$(
-        fn $name(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+        fn $name(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
             is(call, $class)
         }
 
-        fn $wide(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+        fn $wide(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
             is_wide(call, $class)
         }
     )*};
@@ -158,30 +158,30 @@ classifiers! {
     isxdigit iswxdigit XDIGIT;
 }
 
-fn isascii(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn isascii(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(i64::from((0..128).contains(&call.int(0)?)))
 }
 
-fn toascii(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn toascii(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(call.int(0)? & 0x7f)
 }
 
-fn tolower(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn tolower(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let c = character(call)?;
     int(u8::try_from(c).map_or(c, |byte| byte.to_ascii_lowercase().into()))
 }
 
-fn toupper(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn toupper(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let c = character(call)?;
     int(u8::try_from(c).map_or(c, |byte| byte.to_ascii_uppercase().into()))
 }
 
-fn towlower(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn towlower(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let c = call.uint(0)?;
     int(u8::try_from(c).map_or(c as i64, |byte| byte.to_ascii_lowercase().into()))
 }
 
-fn towupper(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn towupper(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let c = call.uint(0)?;
     int(u8::try_from(c).map_or(c as i64, |byte| byte.to_ascii_uppercase().into()))
 }
@@ -190,7 +190,7 @@ fn towupper(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 mod tests {
     use super::*;
 
-    /// A checksum over glibc's three tables, taken from a C program.
+    /// A checksum over glibc's three tables, computed by a C program.
     #[test]
     fn tables_are_glibcs() {
         let sum = |entries: Vec<u64>| entries.iter().fold(7u64, |sum, entry| sum.wrapping_mul(31).wrapping_add(*entry));

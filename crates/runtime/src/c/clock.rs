@@ -1,7 +1,7 @@
 //! Clocks and sleep: `<time.h>`, `<sys/time.h>`, `<sys/timeb.h>`, `<sys/resource.h>`.
 //!
-//! Every clock is the host's and what the program has slept: sleeping, and waiting for something with a
-//! time limit, moves all of them together and never waits. Nothing else of the library asks the host.
+//! Every clock is the host's plus the time that the program has slept. Sleeping, and waiting with a time
+//! limit, advances all clocks together and never waits. No other part of the library reads the host's clocks.
 
 use core::time::Duration;
 
@@ -13,7 +13,7 @@ use draig_interp::library::Call;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::site::Site;
-use draig_interp::stop::Run;
+use draig_interp::stop::Result;
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -43,28 +43,28 @@ pub(crate) static TABLE: &[Entry] = &[
     ),
 ];
 
-/// What the clocks need.
+/// State of the clocks.
 #[derive(Debug, Default)]
 pub(crate) struct ClockState {
-    /// When the program looked first.
+    /// Time at which the program first read a clock.
     start: Option<Duration>,
-    /// How long it has slept.
+    /// Total time slept.
     slept: Duration,
 }
 
-/// A clock of the program.
+/// Clock of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Clock {
     /// Time since 1970-01-01 00:00 UTC.
     Wall,
-    /// Never goes back.
+    /// A clock that never goes back.
     Monotonic,
-    /// Time spent working: since the first question, without sleep.
+    /// Processor time: since the first reading, without sleep.
     Processor,
 }
 
 impl Clock {
-    /// The clock that a number of `clock_gettime` means on Linux or Darwin.
+    /// Returns the clock with this number of `clock_gettime` on Linux or Darwin.
     pub(crate) fn numbered(number: i64, abi: &Abi) -> Option<Clock> {
         match (number, abi.darwin) {
             (0, _) | (5 | 8 | 11, false) => Some(Clock::Wall),
@@ -76,7 +76,7 @@ impl Clock {
 }
 
 impl Process<'_, '_> {
-    /// The time that a clock shows.
+    /// Returns the time of a clock.
     pub(crate) fn read_clock(&mut self, clock: Clock) -> Duration {
         let slept = self.state().clock.slept;
         match clock {
@@ -90,29 +90,29 @@ impl Process<'_, '_> {
         }
     }
 
-    /// Lets time pass.
+    /// Advances all clocks.
     pub(crate) fn sleep(&mut self, time: Duration) {
         let clock = &mut self.state().clock;
         clock.slept = clock.slept.saturating_add(time);
     }
 
-    /// Lets time pass until a clock shows this.
+    /// Advances all clocks until a clock shows `time`.
     pub(crate) fn sleep_until(&mut self, clock: Clock, time: Duration) {
         let here = self.read_clock(clock);
         self.sleep(time.saturating_sub(here));
     }
 
-    /// A `struct timespec` in memory; none if it is no time.
-    pub(crate) fn get_timespec(&mut self, from: Slot, site: Site) -> Run<Option<Duration>> {
+    /// Reads a `struct timespec`; `None` if it is not a valid time.
+    pub(crate) fn get_timespec(&mut self, from: Slot, site: Site) -> Result<Option<Duration>> {
         self.get_time(from, 1_000_000_000, site)
     }
 
-    /// A `struct timeval` in memory; none if it is no time.
-    pub(crate) fn get_timeval(&mut self, from: Slot, site: Site) -> Run<Option<Duration>> {
+    /// Reads a `struct timeval`; `None` if it is not a valid time.
+    pub(crate) fn get_timeval(&mut self, from: Slot, site: Site) -> Result<Option<Duration>> {
         self.get_time(from, 1_000_000, site)
     }
 
-    fn get_time(&mut self, from: Slot, per_second: i64, site: Site) -> Run<Option<Duration>> {
+    fn get_time(&mut self, from: Slot, per_second: i64, site: Site) -> Result<Option<Duration>> {
         let long = self.abi.long;
         let seconds = self.get_int(from, long, site)?;
         let part = self.get_int(offset(from, long.into()), long, site)?;
@@ -121,7 +121,7 @@ impl Process<'_, '_> {
     }
 }
 
-fn time(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn time(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let seconds = process.read_clock(Clock::Wall).as_secs();
     let p = call.pointer(0)?;
     if !is_null(p) {
@@ -130,20 +130,20 @@ fn time(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.long(seconds as i64)
 }
 
-fn clock(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn clock(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     let micros = process.read_clock(Clock::Processor).as_micros();
     process.long(micros as i64)
 }
 
-/// Writes a `struct timespec` or, in `per_second` parts, a `struct timeval`.
-fn put_time(process: &mut Process<'_, '_>, to: Slot, time: Duration, micros: bool, site: Site) -> Run<()> {
+/// Writes a `struct timespec`, or a `struct timeval` with `per_second` parts.
+fn put_time(process: &mut Process<'_, '_>, to: Slot, time: Duration, micros: bool, site: Site) -> Result<()> {
     let long = process.abi.long;
     process.put_uint(to, time.as_secs(), long, site)?;
     let part = if micros { time.subsec_micros() } else { time.subsec_nanos() };
     process.put_uint(offset(to, long.into()), part.into(), long, site)
 }
 
-fn gettimeofday(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn gettimeofday(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, zone) = (call.pointer(0)?, call.pointer(1)?);
     let time = process.read_clock(Clock::Wall);
     if !is_null(to) {
@@ -155,20 +155,20 @@ fn gettimeofday(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn clock_gettime(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn clock_gettime(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let Some(clock) = Clock::numbered(call.int(0)?, &process.abi) else { return process.fail(EINVAL) };
     let time = process.read_clock(clock);
     put_time(process, call.pointer(1)?, time, false, call.site)?;
     int(0)
 }
 
-fn clock_gettime_nsec_np(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    // Darwin answers 0 for a clock that it does not have.
+fn clock_gettime_nsec_np(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    // Darwin returns 0 for a clock that it does not have.
     let time = Clock::numbered(call.int(0)?, &process.abi).map(|clock| process.read_clock(clock));
     Ok(Slot::plain(time.map_or(0, |time| time.as_nanos() as u64)))
 }
 
-fn clock_getres(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn clock_getres(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if Clock::numbered(call.int(0)?, &process.abi).is_none() {
         return process.fail(EINVAL);
     }
@@ -179,7 +179,7 @@ fn clock_getres(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn timespec_get(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn timespec_get(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const TIME_UTC: i64 = 1;
     if call.int(1)? != TIME_UTC {
         return int(0);
@@ -189,7 +189,7 @@ fn timespec_get(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(TIME_UTC)
 }
 
-fn times(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn times(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let ticks = |time: Duration| (time.as_millis() / 10) as u64;
     let (to, long) = (call.pointer(0)?, process.abi.long);
     let used = ticks(process.read_clock(Clock::Processor));
@@ -202,8 +202,8 @@ fn times(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.long(now as i64)
 }
 
-/// User time, and zeros.
-fn getrusage(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Writes the user time, and zeros.
+fn getrusage(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let to = call.pointer(1)?;
     let size = process.abi.long as usize * 18;
     process.put(to, &vec![0; size], call.site)?;
@@ -212,7 +212,7 @@ fn getrusage(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn timespec_getres(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn timespec_getres(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const TIME_UTC: i64 = 1;
     if call.int(1)? != TIME_UTC {
         return int(0);
@@ -224,8 +224,8 @@ fn timespec_getres(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> 
     int(TIME_UTC)
 }
 
-/// `struct timeb`: seconds, milliseconds, and a time zone, which is UTC.
-fn ftime(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Writes a `struct timeb`: seconds, milliseconds, and the time zone, UTC.
+fn ftime(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, long) = (call.pointer(0)?, process.abi.long);
     let time = process.read_clock(Clock::Wall);
     process.put_uint(to, time.as_secs(), long, call.site)?;
@@ -234,8 +234,8 @@ fn ftime(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-/// The clock of the only process that there is.
-fn clock_getcpuclockid(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Returns the clock of the only process.
+fn clock_getcpuclockid(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const ESRCH: i64 = 3;
     const CLOCK_PROCESS_CPUTIME_ID: u64 = 2;
     if ![0, crate::system::posix::PROCESS].contains(&call.int(0)?) {
@@ -245,30 +245,30 @@ fn clock_getcpuclockid(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Sl
     int(0)
 }
 
-fn steady_now(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn steady_now(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     Ok(Slot::plain(process.read_clock(Clock::Monotonic).as_nanos() as u64))
 }
 
-fn system_now(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn system_now(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     Ok(Slot::plain(process.read_clock(Clock::Wall).as_nanos() as u64))
 }
 
-fn nanosleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn nanosleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let Some(time) = process.get_timespec(call.pointer(0)?, call.site)? else { return process.fail(EINVAL) };
     process.sleep(time);
     int(0)
 }
 
-/// As `nanosleep`, but a failure that is no signal is told by another number (C11 7.26.5.7).
-fn thrd_sleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Like `nanosleep`, but a failure other than a signal has a different number (C11 7.26.5.7).
+fn thrd_sleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let Some(time) = process.get_timespec(call.pointer(0)?, call.site)? else { return int(-2) };
     process.sleep(time);
     int(0)
 }
 
-fn clock_nanosleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn clock_nanosleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const TIMER_ABSTIME: i64 = 1;
-    // A process cannot sleep for as long as it works.
+    // A process cannot sleep on its own processor-time clock.
     let clock = match Clock::numbered(call.int(0)?, &process.abi) {
         Some(clock @ (Clock::Wall | Clock::Monotonic)) => clock,
         _ => return int(EINVAL.into()),
@@ -282,18 +282,18 @@ fn clock_nanosleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> 
     int(0)
 }
 
-fn usleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn usleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.sleep(Duration::from_micros(call.uint(0)?));
     int(0)
 }
 
-fn sleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.sleep(Duration::from_secs(call.uint(0)?));
     int(0)
 }
 
-/// `std::this_thread::__sleep_for`: seconds and nanoseconds.
-fn sleep_for(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `std::this_thread::__sleep_for`, with seconds and nanoseconds.
+fn sleep_for(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (seconds, nanos) = (call.int(0)?, call.int(1)?);
     if let (Ok(seconds), Ok(nanos)) = (u64::try_from(seconds), u64::try_from(nanos)) {
         process.sleep(Duration::from_secs(seconds).saturating_add(Duration::from_nanos(nanos)));

@@ -1,17 +1,17 @@
-//! Binary floating point to decimal digits and back, exactly: what `printf` and `strtold` need for
-//! `double`, `x86_fp80` and `fp128` alike. Knows neither formats of C nor memory.
+//! Exact conversion between binary floating point and decimal digits, as `printf` and `strtold` need it for
+//! `double`, `x86_fp80` and `fp128` alike. Independent of C's formats and of memory.
 //!
-//! A finite number is `mantissa * 2^exponent`; all its decimal digits are computed (a `double` has at
-//! most 767), so every rounding is a look at digits that are there.
+//! A finite number is `mantissa * 2^exponent`. All its decimal digits are computed (a `double` has at most
+//! 767), so every rounding decision reads existing digits.
 
-/// What a floating-point number is, whatever its format.
+/// Value of a floating-point number, independent of its format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Number {
     /// `mantissa * 2^exponent`.
     Finite {
-        /// The integer part of the product.
+        /// Integer factor.
         mantissa: u128,
-        /// The power of two.
+        /// Exponent of the power of two.
         exponent: i32,
     },
     /// An infinity.
@@ -20,19 +20,19 @@ pub(crate) enum Number {
     Nan,
 }
 
-/// A floating-point number apart from its format, with what hexadecimal notation needs of it.
+/// A floating-point number, independent of its format, with the details that hexadecimal notation needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Binary {
-    /// The sign bit.
+    /// Sign bit.
     pub(crate) negative: bool,
-    /// The rest.
+    /// Value without the sign.
     pub(crate) number: Number,
-    /// How many bits of the mantissa stand after the leading hexadecimal digit of `%a`.
+    /// Number of mantissa bits after the leading hexadecimal digit of `%a`.
     pub(crate) fraction_bits: u32,
 }
 
 impl Binary {
-    /// A `double`.
+    /// Decodes a `double`.
     pub(crate) fn from_f64(value: f64) -> Binary {
         let bits = value.to_bits();
         let (field, fraction) = ((bits >> 52) as i32 & 0x7ff, u128::from(bits & ((1 << 52) - 1)));
@@ -45,7 +45,7 @@ impl Binary {
         Binary { negative: bits >> 63 != 0, number, fraction_bits: 52 }
     }
 
-    /// An `x86_fp80`; encodings that the hardware refuses are NaN, as glibc prints them.
+    /// Decodes an `x86_fp80`. Encodings that the hardware rejects are NaN, as glibc prints them.
     pub(crate) fn from_x87(bits: u128) -> Binary {
         let (field, mantissa) = ((bits >> 64) as i32 & 0x7fff, bits & u128::from(u64::MAX));
         let number = match field {
@@ -57,7 +57,7 @@ impl Binary {
         Binary { negative: bits >> 79 & 1 != 0, number, fraction_bits: 60 }
     }
 
-    /// An `fp128`.
+    /// Decodes an `fp128`.
     pub(crate) fn from_quad(bits: u128) -> Binary {
         let (field, fraction) = ((bits >> 112) as i32 & 0x7fff, bits & ((1 << 112) - 1));
         let number = match field {
@@ -70,23 +70,22 @@ impl Binary {
     }
 }
 
-/// A number in decimal: `0.d1d2d3… * 10^point`, without leading or trailing zeros; zero has no
-/// digits.
+/// A decimal number `0.d1d2d3… * 10^point`, without leading or trailing zeros; zero has no digits.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(crate) struct Decimal {
-    /// The digits, 0 to 9.
+    /// Digits, each 0 to 9.
     pub(crate) digits: Vec<u8>,
-    /// Where the point stands.
+    /// Position of the decimal point.
     pub(crate) point: i32,
 }
 
 impl Decimal {
-    /// All digits of `mantissa * 2^exponent`.
+    /// Returns all digits of `mantissa * 2^exponent`.
     pub(crate) fn exact(mantissa: u128, exponent: i32) -> Decimal {
         if mantissa == 0 {
             return Decimal::default();
         }
-        // Powers of two that the mantissa has cost digits for nothing.
+        // Powers of two in the mantissa would only add work.
         let zeros = (mantissa.trailing_zeros() as i32).min((-exponent).max(0));
         let (mantissa, exponent) = (mantissa >> zeros, exponent + zeros);
         let mut big = Big::new(mantissa);
@@ -103,7 +102,7 @@ impl Decimal {
         decimal
     }
 
-    /// Digits as they are read; leading and trailing zeros go.
+    /// Builds a number from digits as read, removing leading and trailing zeros.
     pub(crate) fn from_digits(digits: &[u8], point: i32) -> Decimal {
         let skip = digits.iter().take_while(|&&digit| digit == 0).count();
         let mut decimal = Decimal { digits: digits[skip..].to_vec(), point: point - skip as i32 };
@@ -124,7 +123,7 @@ impl Decimal {
         let odd = count > 0 && self.digits[count - 1] & 1 != 0;
         let up = match self.digits[count] {
             6.. => true,
-            // Digits behind it are not all zero: trailing zeros were dropped.
+            // Further digits cannot all be zero, because trailing zeros were removed.
             5 => odd || self.digits.len() > count + 1,
             _ => false,
         };
@@ -144,7 +143,7 @@ impl Decimal {
         self.trim();
     }
 
-    /// The digit at a place: 0 is the first after the point, -1 the one before it.
+    /// Returns the digit at a position: 0 is the first after the point, -1 the one before it.
     pub(crate) fn digit_at(&self, place: i64) -> u8 {
         let index = place + i64::from(self.point);
         usize::try_from(index).ok().and_then(|index| self.digits.get(index)).copied().unwrap_or(0)
@@ -160,22 +159,22 @@ impl Decimal {
     }
 }
 
-/// A format to round to: `precision` bits, the exponent of its least subnormal, and of its largest
+/// A format to round to: `precision` bits, the exponent of its smallest subnormal, and that of its largest
 /// power of two.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Target {
-    /// Bits of the significand, the leading one included; at most 113.
+    /// Number of significand bits, including the leading one; at most 113.
     pub(crate) precision: u32,
-    /// The exponent of the last bit of the smallest numbers: -1074 for `double`.
+    /// Exponent of the last bit of the smallest numbers: -1074 for `double`.
     pub(crate) least: i32,
-    /// The exponent of the first bit of the largest numbers: 1023 for `double`.
+    /// Exponent of the first bit of the largest numbers: 1023 for `double`.
     pub(crate) largest: i32,
 }
 
-/// What rounding to a format gave.
+/// Result of rounding to a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rounded {
-    /// `None` on overflow; else mantissa (normal numbers have exactly `precision` bits) and exponent.
+    /// `None` on overflow; otherwise mantissa (normal numbers have exactly `precision` bits) and exponent.
     pub(crate) value: Option<(u128, i32)>,
     /// Whether the value changed.
     pub(crate) inexact: bool,
@@ -183,7 +182,7 @@ pub(crate) struct Rounded {
 
 /// Rounds decimal digits, `0.d1d2… * 10^point`, to nearest, ties to even.
 pub(crate) fn from_decimal(decimal: &Decimal, target: Target) -> Rounded {
-    /// More digits than this only break ties; 11,564 suffice for the widest format.
+    /// Number of digits after which the rest only breaks ties; 11,564 suffice for the widest format.
     const MAX_DIGITS: usize = 12_000;
     if decimal.digits.is_empty() || decimal.point < -5_100 {
         return Rounded { value: Some((0, target.least)), inexact: !decimal.digits.is_empty() };
@@ -206,7 +205,7 @@ pub(crate) fn from_decimal(decimal: &Decimal, target: Target) -> Rounded {
         denominator.multiply_power_of_five(scale.unsigned_abs());
         denominator.shift_left(scale.unsigned_abs());
     }
-    // Scale so that the quotient is in [1, 2), then bit by bit.
+    // Scale the quotient to [1, 2), then compute it bit by bit.
     let mut exponent = numerator.bits() as i32 - denominator.bits() as i32;
     if exponent >= 0 {
         denominator.shift_left(exponent as u32);
@@ -217,7 +216,7 @@ pub(crate) fn from_decimal(decimal: &Decimal, target: Target) -> Rounded {
         numerator.shift_left(1);
         exponent -= 1;
     }
-    // The last bit that the format has at this magnitude.
+    // Exponent of the last bit of the format at this magnitude.
     let last = (exponent - (target.precision as i32 - 1)).max(target.least);
     let wanted = exponent - last + 1;
     let mut mantissa = 0u128;
@@ -229,8 +228,8 @@ pub(crate) fn from_decimal(decimal: &Decimal, target: Target) -> Rounded {
         }
         numerator.shift_left(1);
     }
-    // `numerator / denominator` is now twice the remainder's share of the last bit, if bits were
-    // wanted at all; below the format's last bit it is smaller still.
+    // `numerator / denominator` is now twice the remainder's share of the last bit, if any bits were wanted;
+    // below the format's last bit it is even smaller.
     let (half, rest) = if wanted >= 0 {
         let half = !numerator.less(&denominator);
         if half {
@@ -255,7 +254,7 @@ pub(crate) fn from_decimal(decimal: &Decimal, target: Target) -> Rounded {
     Rounded { value: Some((mantissa, last)), inexact }
 }
 
-/// Rounds `mantissa * 2^exponent` (and something more behind it, if `sticky`) to a format.
+/// Rounds `mantissa * 2^exponent` (plus a smaller nonzero part, if `sticky`) to a format.
 pub(crate) fn from_binary(mantissa: u128, exponent: i32, sticky: bool, target: Target) -> Rounded {
     if mantissa == 0 {
         return Rounded { value: Some((0, target.least)), inexact: sticky };
@@ -357,7 +356,7 @@ impl Big {
         by_length.then_with(|| self.0.iter().rev().cmp(other.0.iter().rev())).is_lt()
     }
 
-    /// Takes away what is not greater.
+    /// Subtracts a number that is not greater.
     fn subtract(&mut self, other: &Big) {
         let mut borrow = false;
         for (index, limb) in self.0.iter_mut().enumerate() {
@@ -369,7 +368,7 @@ impl Big {
         self.normalize();
     }
 
-    /// Decimal digits, most significant first, without leading zeros.
+    /// Returns the decimal digits, most significant first, without leading zeros.
     fn into_digits(mut self) -> Vec<u8> {
         const CHUNK: u64 = 10u64.pow(19);
         let mut digits = Vec::with_capacity(self.0.len() * 20);

@@ -1,26 +1,26 @@
-//! Descriptors: what each leads to, and reading, writing and moving what that is.
+//! File descriptors: the files that they refer to, and reading, writing and seeking.
 
 use crate::c::memory_files::MemoryFile;
 use crate::process::Process;
 use crate::system::pipe::{End, Pipe};
 use crate::system::poll::Ready;
-use draig_interp::account::{SMALL, Tally};
+use draig_interp::account::{SMALL_REQUEST, Tally};
 use draig_interp::host::{Errno, FileId, OpenFlags, SeekFrom};
 use draig_interp::site::Site;
-use draig_interp::stop::{Run, fault};
+use draig_interp::stop::{Result, fault};
 use draig_interp::value::Slot;
 
-/// How many descriptors there may be.
+/// Maximum number of descriptors.
 const MAX_DESCRIPTORS: usize = 1024;
-/// The number of the first descriptor that the program cannot name.
+/// Number of the first descriptor that is hidden from the program.
 pub(crate) const HIDDEN: usize = 1 << 20;
-/// The most that a file in memory may hold.
+/// Maximum size of a file in memory.
 pub(crate) const MAX_MEMORY_FILE: usize = 1 << 28;
 const EISDIR: Errno = Errno(21);
-/// What is no folder.
+/// Not a directory.
 pub(crate) const ENOTDIR: Errno = Errno(20);
 
-/// What a descriptor leads to.
+/// File that a descriptor refers to.
 #[derive(Debug)]
 enum Descriptor {
     Stdin,
@@ -35,18 +35,18 @@ enum Descriptor {
     },
     Pipe(End),
     Program(MemoryFile),
-    /// A folder by its path: what is opened relative to it is found there.
+    /// A directory, as the path that relative paths are resolved against.
     Directory(Vec<u8>),
 }
 
 /// All descriptors.
 #[derive(Debug)]
 pub(crate) struct Descriptors {
-    /// The number of what each descriptor leads to.
+    /// Index of each descriptor's file.
     descriptors: Vec<Option<usize>>,
-    /// What is open, and how many descriptors lead to it.
+    /// Open files, and the number of descriptors that refer to each.
     opened: Vec<Option<(Descriptor, u32)>>,
-    /// What streams without a descriptor lead to, from [`HIDDEN`] on.
+    /// Files of streams without a visible descriptor, from [`HIDDEN`] on.
     hidden: Vec<Option<Descriptor>>,
     pipes: Vec<Pipe>,
 }
@@ -63,7 +63,7 @@ impl Default for Descriptors {
 }
 
 impl Descriptors {
-    /// Adds up what they take.
+    /// Adds up the memory of the descriptors.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.descriptors);
         tally.vec(&self.opened);
@@ -77,7 +77,7 @@ impl Descriptors {
         }
     }
 
-    /// The lowest free descriptor from `least` on.
+    /// Returns the lowest free descriptor from `least` on.
     fn free_descriptor(&mut self, least: usize) -> Result<usize, Errno> {
         const EMFILE: Errno = Errno(24);
         let taken = self.descriptors.iter().skip(least).position(Option::is_none);
@@ -102,7 +102,7 @@ impl Descriptors {
         Ok(number as i64)
     }
 
-    /// The reading and the writing end of a new pipe.
+    /// Creates a pipe; returns its reading and its writing end.
     pub(crate) fn add_pipe(&mut self, nonblocking: bool) -> Result<[i64; 2], Errno> {
         let free = self.pipes.iter().position(|pipe| pipe.ends == [false; 2]).unwrap_or(self.pipes.len());
         if free == self.pipes.len() {
@@ -121,12 +121,12 @@ impl Descriptors {
         Ok([reads, writes])
     }
 
-    /// A pipe that an open end belongs to.
-    pub(crate) fn pipe(&mut self, number: usize) -> Run<&mut Pipe> {
+    /// Returns the pipe of an open end.
+    pub(crate) fn pipe(&mut self, number: usize) -> Result<&mut Pipe> {
         self.pipes.get_mut(number).ok_or_else(|| fault("an end of no pipe"))
     }
 
-    /// Another descriptor, from `least` on, for what one leads to.
+    /// Duplicates a descriptor; the new one is at least `least`.
     pub(crate) fn duplicate(&mut self, number: i64, least: usize) -> Result<i64, Errno> {
         self.descriptor(number)?;
         let place = self.descriptors[number as usize];
@@ -142,7 +142,7 @@ impl Descriptors {
         }
     }
 
-    /// Frees a descriptor; what it led to, if no other leads there.
+    /// Frees a descriptor; returns its file if no other descriptor refers to it.
     fn release(&mut self, number: i64) -> Option<Descriptor> {
         let index = usize::try_from(number).ok()?;
         let hidden = index.checked_sub(HIDDEN);
@@ -177,7 +177,7 @@ impl Descriptors {
         Ok(&mut opened.0)
     }
 
-    /// What files in memory of the program refer to.
+    /// Adds the references of files in the program's memory.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         for descriptor in self.hidden.iter().flatten() {
             if let Descriptor::Program(file) = descriptor {
@@ -188,7 +188,7 @@ impl Descriptors {
 }
 
 impl Process<'_, '_> {
-    /// Opens a file or a folder.
+    /// Opens a file or a directory.
     pub(crate) fn open_descriptor(&mut self, path: &[u8], flags: OpenFlags) -> Result<i64, Errno> {
         let file = self.host.open(path, flags)?;
         let is_directory = self.host.stat_file(file).is_ok_and(|stat| stat.directory);
@@ -199,13 +199,13 @@ impl Process<'_, '_> {
             self.state().descriptors.add_descriptor(Descriptor::File { file, append: flags.append })
         };
         if added.is_err() {
-            // That there are too many is what is told.
+            // Report the excess of descriptors, whatever `close` returns.
             let _ = self.host.close(file);
         }
         added
     }
 
-    /// Opens a folder.
+    /// Opens a directory.
     pub(crate) fn open_directory(&mut self, path: &[u8]) -> Result<i64, Errno> {
         if !self.host.stat(path)?.directory {
             return Err(ENOTDIR);
@@ -213,7 +213,7 @@ impl Process<'_, '_> {
         self.state().descriptors.add_descriptor(Descriptor::Directory(path.to_vec()))
     }
 
-    /// The path of the folder that a descriptor leads to.
+    /// Returns the path of the directory that a descriptor refers to.
     pub(crate) fn directory_path(&mut self, number: i64) -> Result<Vec<u8>, Errno> {
         match self.state().descriptors.descriptor(number)? {
             Descriptor::Directory(path) => Ok(path.clone()),
@@ -221,7 +221,7 @@ impl Process<'_, '_> {
         }
     }
 
-    /// A file without a name, in memory.
+    /// Opens a file without a name, in memory.
     pub(crate) fn temporary_descriptor(&mut self) -> Result<i64, Errno> {
         self.state().descriptors.add_descriptor(Descriptor::Memory { bytes: Vec::new(), at: 0 })
     }
@@ -235,7 +235,7 @@ impl Process<'_, '_> {
         }
     }
 
-    /// Has a descriptor lead to where another leads, as `dup2` does.
+    /// Makes a descriptor refer to another one's file, as `dup2` does.
     pub(crate) fn replace_descriptor(&mut self, from: i64, to: i64) -> Result<(), Errno> {
         self.state().descriptors.descriptor(from)?;
         let to = usize::try_from(to).ok().filter(|&to| to < MAX_DESCRIPTORS).ok_or(Errno::EBADF)?;
@@ -243,7 +243,7 @@ impl Process<'_, '_> {
             return Ok(());
         }
         if self.state().descriptors.descriptor(to as i64).is_ok() {
-            // Whether closing it failed is not told.
+            // Failure to close it is not reported.
             let _ = self.close_descriptor(to as i64);
         }
         let table = &mut self.state().descriptors;
@@ -255,7 +255,8 @@ impl Process<'_, '_> {
         Ok(())
     }
 
-    /// Whether reading from and writing to a pipe says `EAGAIN` instead of waiting; sets that, if asked to.
+    /// Returns whether reading from and writing to a pipe fails with `EAGAIN` instead of waiting; sets that
+    /// if asked to.
     pub(crate) fn nonblocking(&mut self, number: i64, wanted: Option<bool>) -> bool {
         match self.state().descriptors.descriptor(number) {
             Ok(Descriptor::Pipe(end)) => {
@@ -266,8 +267,8 @@ impl Process<'_, '_> {
         }
     }
 
-    /// Opens a stream over memory of the program, which has no descriptor that the program could name.
-    pub(crate) fn open_memory_stream(&mut self, file: MemoryFile, flags: OpenFlags) -> Run<Slot> {
+    /// Opens a stream over the program's memory. Its descriptor is hidden from the program.
+    pub(crate) fn open_memory_stream(&mut self, file: MemoryFile, flags: OpenFlags) -> Result<Slot> {
         let hidden = &mut self.state().descriptors.hidden;
         let free = hidden.iter().position(Option::is_none).unwrap_or(hidden.len());
         if free == hidden.len() {
@@ -277,12 +278,12 @@ impl Process<'_, '_> {
         self.open_stream((HIDDEN + free) as i64, flags)
     }
 
-    /// Does something with the file in memory of the program that a descriptor leads to, if it does.
+    /// Calls a function on the file in memory that a descriptor refers to, if it is one.
     pub(crate) fn with_memory_file<T>(
         &mut self,
         number: i64,
-        action: impl FnOnce(&mut MemoryFile, &mut Process<'_, '_>, Site) -> Run<T>,
-    ) -> Run<Option<T>> {
+        action: impl FnOnce(&mut MemoryFile, &mut Process<'_, '_>, Site) -> Result<T>,
+    ) -> Result<Option<T>> {
         let Ok(Descriptor::Program(file)) = self.state().descriptors.descriptor(number) else { return Ok(None) };
         let (mut file, site) = (*file, self.thread.site);
         let done = action(&mut file, self, site)?;
@@ -292,8 +293,8 @@ impl Process<'_, '_> {
         Ok(Some(done))
     }
 
-    /// Writes to a descriptor; how many bytes it took.
-    pub(crate) fn write_descriptor(&mut self, number: i64, bytes: &[u8]) -> Run<Result<usize, Errno>> {
+    /// Writes to a descriptor; returns the number of bytes written.
+    pub(crate) fn write_descriptor(&mut self, number: i64, bytes: &[u8]) -> Result<Result<usize, Errno>> {
         let room = match self.state().descriptors.descriptor(number) {
             Ok(&mut Descriptor::Out(stream)) => return self.write_out(stream, bytes),
             Ok(&mut Descriptor::Pipe(end)) => return self.write_pipe(end, bytes),
@@ -305,11 +306,12 @@ impl Process<'_, '_> {
         Ok(done.unwrap_or_else(|| self.write_file_descriptor(number, bytes)))
     }
 
-    /// Writes to standard output or standard error, in pieces of which a host that keeps them can have enough.
-    fn write_out(&mut self, stream: u8, bytes: &[u8]) -> Run<Result<usize, Errno>> {
-        for piece in bytes.chunks(SMALL as usize) {
+    /// Writes to standard output or standard error, in pieces, so that a host that stores them can stop at
+    /// its limit.
+    fn write_out(&mut self, stream: u8, bytes: &[u8]) -> Result<Result<usize, Errno>> {
+        for piece in bytes.chunks(SMALL_REQUEST as usize) {
             if self.host.kept() > 0 {
-                self.afford(3 * piece.len() as u64)?;
+                self.reserve_memory(3 * piece.len() as u64)?;
             }
             if let Err(errno) = self.host.write(stream, piece) {
                 return Ok(Err(errno));
@@ -318,10 +320,10 @@ impl Process<'_, '_> {
         Ok(Ok(bytes.len()))
     }
 
-    /// Lets a file in memory grow to a capacity, if that is wanted.
-    fn make_room(&mut self, number: i64, capacity: Option<usize>) -> Run<()> {
+    /// Lets a file in memory grow to a capacity, if given.
+    fn make_room(&mut self, number: i64, capacity: Option<usize>) -> Result<()> {
         if let Some(capacity) = capacity {
-            self.afford(capacity as u64)?;
+            self.reserve_memory(capacity as u64)?;
             if let Ok(Descriptor::Memory { bytes, .. }) = self.state().descriptors.descriptor(number) {
                 bytes.reserve_exact(capacity - bytes.len());
             }
@@ -339,7 +341,7 @@ impl Process<'_, '_> {
             Descriptor::File { file, append } => {
                 let (file, append) = (*file, *append);
                 if append {
-                    // The host may keep the position of a file opened so; C puts every write at the end.
+                    // The host may keep the position of a file opened for appending; C appends every write.
                     self.host.seek(file, SeekFrom::End(0))?;
                 }
                 self.host.write_file(file, bytes)
@@ -360,8 +362,8 @@ impl Process<'_, '_> {
         }
     }
 
-    /// Reads from a descriptor; 0 at its end.
-    pub(crate) fn read_descriptor(&mut self, number: i64, buffer: &mut [u8]) -> Run<Result<usize, Errno>> {
+    /// Reads from a descriptor; returns 0 at its end.
+    pub(crate) fn read_descriptor(&mut self, number: i64, buffer: &mut [u8]) -> Result<Result<usize, Errno>> {
         if let Ok(&mut Descriptor::Pipe(end)) = self.state().descriptors.descriptor(number) {
             return self.read_pipe(end, buffer);
         }
@@ -388,7 +390,7 @@ impl Process<'_, '_> {
         }
     }
 
-    /// Moves a descriptor; the new place.
+    /// Seeks in a descriptor; returns the new position.
     pub(crate) fn seek_descriptor(&mut self, number: i64, to: SeekFrom) -> Result<u64, Errno> {
         match self.state().descriptors.descriptor(number)? {
             Descriptor::Stdin | Descriptor::Out(_) | Descriptor::Pipe(_) => Err(Errno::ESPIPE),
@@ -410,7 +412,7 @@ impl Process<'_, '_> {
         }
     }
 
-    /// What `fstat` tells: kind (`S_IFMT` bits with permissions) and size.
+    /// Returns the result of `fstat`: kind (`S_IFMT` bits with permissions) and size.
     pub(crate) fn stat_descriptor(&mut self, number: i64) -> Result<draig_interp::host::Stat, Errno> {
         match self.state().descriptors.descriptor(number)? {
             Descriptor::File { file, .. } => {
@@ -429,7 +431,7 @@ impl Process<'_, '_> {
         }
     }
 
-    /// Whether a descriptor is one of the standard streams' pipes.
+    /// Returns whether a descriptor is one of the standard streams' pipes.
     pub(crate) fn is_pipe(&mut self, number: i64) -> bool {
         matches!(
             self.state().descriptors.descriptor(number),
@@ -437,7 +439,7 @@ impl Process<'_, '_> {
         )
     }
 
-    /// What can be done with a descriptor now.
+    /// Returns the operations that a descriptor is ready for.
     pub(crate) fn readiness(&mut self, number: i64) -> Result<Ready, Errno> {
         if let Descriptor::Pipe(end) = *self.state().descriptors.descriptor(number)? {
             let pipe = self.state().descriptors.pipes.get(end.pipe);
@@ -448,7 +450,7 @@ impl Process<'_, '_> {
             });
         }
         Ok(match self.state().descriptors.descriptor(number)? {
-            // Whether the host would have to wait for its user is not known; reading ends some time.
+            // Whether the host would have to wait for its user is unknown; the read ends at some time.
             Descriptor::Stdin => Ready { read: true, ..Ready::default() },
             Descriptor::Out(_) => Ready { write: true, ..Ready::default() },
             _ => Ready { read: true, write: true, hung_up: false },
@@ -466,13 +468,13 @@ impl Process<'_, '_> {
                 let path = path.clone();
                 self.host.set_mode(&path, mode)
             }
-            // Nobody asks for those of what has no name.
+            // Files without a name have no observable permissions.
             _ => Ok(()),
         }
     }
 
-    /// Cuts or extends a file.
-    pub(crate) fn truncate_descriptor(&mut self, number: i64, size: u64) -> Run<Result<(), Errno>> {
+    /// Truncates or extends a file.
+    pub(crate) fn truncate_descriptor(&mut self, number: i64, size: u64) -> Result<Result<(), Errno>> {
         let room = match self.state().descriptors.descriptor(number) {
             Ok(Descriptor::Memory { bytes, .. }) => growth(bytes, usize::try_from(size).unwrap_or(usize::MAX)),
             _ => None,
@@ -496,8 +498,8 @@ impl Process<'_, '_> {
     }
 }
 
-/// The capacity that a file in memory needs to hold so many bytes, if it has less and may have that: it
-/// grows by a quarter at least.
+/// Returns the capacity that a file in memory must grow to for `size` bytes, if it is too small and may grow.
+/// It grows by at least a quarter.
 fn growth(file: &Vec<u8>, size: usize) -> Option<usize> {
     let capacity = file.capacity();
     (capacity < size && size <= MAX_MEMORY_FILE).then(|| size.max(capacity + capacity / 4))

@@ -6,7 +6,7 @@ use draig_interp::library::Call;
 
 use crate::process::Process;
 use crate::table::Entry;
-use draig_interp::stop::{Run, Stop, limit};
+use draig_interp::stop::{Result, Stop, limit};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -25,16 +25,16 @@ pub(crate) static TABLE: &[Entry] = &[
     ("__cxa_finalize", "v(p)", cxa_finalize),
 ];
 
-/// The number of the signal that `abort` raises.
+/// Number of the signal that `abort` raises.
 const SIGABRT: i32 = 6;
 
-/// The most functions that may wait for the end together.
+/// Maximum number of registered functions.
 const MAX_HANDLERS: usize = 1 << 20;
 
-/// A function to be called at the end.
+/// Function to be called at the end.
 #[derive(Clone, Copy, Debug)]
 enum Handler {
-    /// `atexit`
+    /// `atexit`.
     Plain(Slot),
     /// `__cxa_atexit`: with an argument.
     With(Slot, Slot),
@@ -42,35 +42,35 @@ enum Handler {
     Status(Slot, Slot),
 }
 
-/// What is to be done at the end.
+/// State of the program's end.
 #[derive(Debug, Default)]
 pub(crate) struct ExitState {
     handlers: Vec<Handler>,
     quick: Vec<Slot>,
     threads: Vec<(Slot, Slot)>,
-    /// The status that the program ends with, when what is called at the end runs.
+    /// Exit status while functions at the end run.
     ending: Option<i32>,
     /// Whether `_exit` was called: no handlers, no streams.
     at_once: bool,
 }
 
 impl ExitState {
-    /// The same, if there is room for one more function.
-    fn room(&mut self) -> Run<&mut ExitState> {
+    /// Returns the state if there is room for one more function.
+    fn room(&mut self) -> Result<&mut ExitState> {
         if self.handlers.len() + self.quick.len() + self.threads.len() >= MAX_HANDLERS {
             return limit(format!("more than {MAX_HANDLERS} functions to be called at the end"));
         }
         Ok(self)
     }
 
-    /// Adds up what it takes.
+    /// Adds up the memory of the handlers.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.handlers);
         tally.vec(&self.quick);
         tally.vec(&self.threads);
     }
 
-    /// What handlers are called with.
+    /// Adds the arguments of handlers.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         for handler in &self.handlers {
             match *handler {
@@ -85,20 +85,21 @@ impl ExitState {
     }
 }
 
-/// Has a function called when the program exits, after those that are registered later.
+/// Registers a function to be called at exit, after functions that are registered later.
 ///
 /// # Errors
-/// A limit.
-pub(crate) fn at_exit(process: &mut Process<'_, '_>, function: Slot) -> Run<()> {
+/// Returns a limit if there are too many.
+pub(crate) fn at_exit(process: &mut Process<'_, '_>, function: Slot) -> Result<()> {
     process.state().exit.room()?.handlers.push(Handler::Plain(function));
     Ok(())
 }
 
-/// What the end of `main` and `exit` do before destructors: handlers, last one first.
+/// Performs the steps of `exit`, and of a return from `main`, that precede destructors: handlers, last one
+/// first.
 ///
 /// # Errors
-/// What a handler does; and the end itself, if nothing more is to be done.
-pub(crate) fn finish(process: &mut Process<'_, '_>, status: i32) -> Run<()> {
+/// Returns the stop of a handler, or the end itself if nothing remains to be done.
+pub(crate) fn finish(process: &mut Process<'_, '_>, status: i32) -> Result<()> {
     if process.state().exit.at_once {
         for stream in process.state().streams.all() {
             if let Some(stream) = process.state().streams.get(stream) {
@@ -111,7 +112,7 @@ pub(crate) fn finish(process: &mut Process<'_, '_>, status: i32) -> Run<()> {
     run_handlers(process, status)
 }
 
-fn run_handlers(process: &mut Process<'_, '_>, status: i32) -> Run<()> {
+fn run_handlers(process: &mut Process<'_, '_>, status: i32) -> Result<()> {
     while let Some((function, argument)) = process.state().exit.threads.pop() {
         process.call_back(function, &[argument])?;
     }
@@ -128,37 +129,34 @@ fn run_handlers(process: &mut Process<'_, '_>, status: i32) -> Run<()> {
     Ok(())
 }
 
-/// Sends what all streams keep.
-pub(crate) fn flush_all(process: &mut Process<'_, '_>) -> Run<()> {
+/// Flushes all streams.
+pub(crate) fn flush_all(process: &mut Process<'_, '_>) -> Result<()> {
     for stream in process.state().streams.all() {
-        // A stream that cannot be flushed remembers so; nobody is left to be told.
+        // A stream that cannot be flushed records the error; it has no recipient any more.
         let _: bool = process.flush_stream(stream)?;
     }
     Ok(())
 }
 
-/// Handlers are called when the frames are gone. What they call must not be `exit` again (C11 7.22.4.4).
-fn exit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Handlers are called after all frames are popped. They must not call `exit` again (C11 7.22.4.4).
+fn exit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let status = call.int(0)? as i32;
     check_not_ending(process, call, status)?;
     Err(Box::new(Stop::Exit(status)))
 }
 
-fn check_not_ending(process: &mut Process<'_, '_>, call: &Call<'_>, status: i32) -> Run<()> {
+fn check_not_ending(process: &mut Process<'_, '_>, call: &Call<'_>, status: i32) -> Result<()> {
     let Some(first) = process.state().exit.ending else { return Ok(()) };
-    contract(format!(
-        "{} with status {status} by what is called at the end, which began with status {first}",
-        call.name
-    ))
+    contract(format!("{} with status {status} by an exit handler, after an exit with status {first}", call.name))
 }
 
-fn exit_at_once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn exit_at_once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let status = call.int(0)? as i32;
     process.state().exit.at_once = true;
     Err(Box::new(Stop::Exit(status)))
 }
 
-fn quick_exit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn quick_exit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let status = call.int(0)? as i32;
     check_not_ending(process, call, status)?;
     process.state().exit.ending = Some(status);
@@ -169,7 +167,7 @@ fn quick_exit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Err(Box::new(Stop::Exit(status)))
 }
 
-/// `abort`, which a handler of the program may still leave by `longjmp` or `exit`.
+/// Implements `abort`, which a handler of the program may still leave by `longjmp` or `exit`.
 pub(crate) fn abort_now(process: &mut Process<'_, '_>) -> Box<Stop> {
     match crate::system::signal::deliver(process, SIGABRT) {
         Ok(()) => Box::new(Stop::Signal(SIGABRT)),
@@ -177,41 +175,41 @@ pub(crate) fn abort_now(process: &mut Process<'_, '_>) -> Box<Stop> {
     }
 }
 
-fn abort(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn abort(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     Err(abort_now(process))
 }
 
-fn atexit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn atexit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     at_exit(process, call.pointer(0)?)?;
     int(0)
 }
 
-fn at_quick_exit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn at_quick_exit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let function = call.pointer(0)?;
     process.state().exit.room()?.quick.push(function);
     int(0)
 }
 
-fn on_exit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn on_exit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let handler = Handler::Status(call.pointer(0)?, call.pointer(1)?);
     process.state().exit.room()?.handlers.push(handler);
     int(0)
 }
 
-fn cxa_atexit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn cxa_atexit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let handler = Handler::With(call.pointer(0)?, call.pointer(1)?);
     process.state().exit.room()?.handlers.push(handler);
     int(0)
 }
 
-fn cxa_thread_atexit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn cxa_thread_atexit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let handler = (call.pointer(0)?, call.pointer(1)?);
     process.state().exit.room()?.threads.push(handler);
     int(0)
 }
 
-/// With null, runs every handler; otherwise those of a library that is unloaded, of which there is none.
-fn cxa_finalize(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Runs every handler if the argument is null; otherwise those of an unloaded library, which does not exist.
+fn cxa_finalize(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if crate::access::is_null(call.pointer(0)?) {
         run_handlers(process, 0)?;
     }

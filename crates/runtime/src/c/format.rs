@@ -1,9 +1,9 @@
-//! The formats of `printf` (C11 7.21.6.1): reading a directive, and writing one value as glibc does.
-//! Fetching arguments and checking their types is `printf`'s work.
+//! Format directives of `printf` (C11 7.21.6.1): parsing, and writing one value as glibc does. `printf`
+//! fetches arguments and checks their types.
 
 use crate::c::decimal::{Binary, Decimal, Number};
 
-/// The flags of a directive.
+/// Flags of a directive.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Flags {
     /// `-`
@@ -21,13 +21,13 @@ pub(crate) struct Flags {
 /// A width or precision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Count {
-    /// Written in the format.
+    /// Given in the format.
     Given(u32),
     /// `*`, with the argument's number if it has one.
     Argument(Option<u32>),
 }
 
-/// The length modifier.
+/// Length modifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Length {
     /// None.
@@ -50,10 +50,10 @@ pub(crate) enum Length {
     LongDouble,
 }
 
-/// A directive as it is written.
+/// Directive as written in the format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Directive {
-    /// The number of its argument, if it has one (`%1$d`).
+    /// Number of its argument, if it has one (`%1$d`).
     pub(crate) position: Option<u32>,
     /// Its flags.
     pub(crate) flags: Flags,
@@ -63,12 +63,12 @@ pub(crate) struct Directive {
     pub(crate) precision: Option<Count>,
     /// Its length modifier.
     pub(crate) length: Length,
-    /// Its letter.
+    /// Conversion letter.
     pub(crate) letter: u8,
 }
 
 impl Directive {
-    /// Reads what follows a `%`; the directive and how many bytes it takes. `None` when the text ends
+    /// Parses the text after a `%`. Returns the directive and its length in bytes; `None` if the text ends
     /// first or a number is out of range.
     pub(crate) fn read(text: &[u8]) -> Option<(Directive, usize)> {
         let mut at = 0;
@@ -120,18 +120,18 @@ impl Directive {
     }
 }
 
-/// A directive whose width and precision are known.
+/// Directive with known width and precision.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Spec {
     /// Its flags.
     pub(crate) flags: Flags,
-    /// The least number of bytes.
+    /// Minimum number of bytes.
     pub(crate) width: usize,
-    /// The precision, if there is one.
+    /// Precision, if given.
     pub(crate) precision: Option<usize>,
 }
 
-/// Writes `%d`, `%u`, `%o`, `%x`, `%X`, `%b`: `signed` says whether a sign belongs to the conversion.
+/// Writes `%d`, `%u`, `%o`, `%x`, `%X`, `%b`; `signed` tells whether the conversion has a sign.
 pub(crate) fn integer(out: &mut Vec<u8>, spec: &Spec, letter: u8, magnitude: u64, negative: bool) {
     let (base, signed) = match letter {
         b'd' | b'i' => (10, true),
@@ -171,7 +171,7 @@ pub(crate) fn integer(out: &mut Vec<u8>, spec: &Spec, letter: u8, magnitude: u64
         b""
     };
     let zeros = least.saturating_sub(digits.len());
-    // The flag `0` is ignored beside a precision.
+    // The flag `0` is ignored if there is a precision.
     let pad_zero = spec.flags.zero && spec.precision.is_none();
     field(out, spec, pad_zero, prefix, zeros, digits);
 }
@@ -192,7 +192,7 @@ pub(crate) fn wide_text(out: &mut Vec<u8>, spec: &Spec, units: &[u32]) {
 /// Writes a pointer as glibc does: `(nil)` or like `%#lx`.
 pub(crate) fn pointer(out: &mut Vec<u8>, spec: &Spec, address: u64) {
     if address == 0 {
-        // The width holds, flags for numbers do not.
+        // The width applies, flags for numbers do not.
         return text(out, &Spec { precision: None, ..*spec }, b"(nil)");
     }
     let mut spec = *spec;
@@ -208,8 +208,8 @@ pub(crate) fn pointer(out: &mut Vec<u8>, spec: &Spec, address: u64) {
     field(out, &spec, spec.flags.zero && spec.precision.is_none(), prefix, zeros, digits.as_bytes());
 }
 
-/// Writes `%e`, `%f`, `%g`, `%a` and their capitals. `x87` says that the number is an `x86_fp80`,
-/// whose `%a` has a leading digit of four bits.
+/// Writes `%e`, `%f`, `%g`, `%a` and their capitals. `x87` marks an `x86_fp80`, whose `%a` has a leading
+/// digit of four bits.
 pub(crate) fn float(out: &mut Vec<u8>, spec: &Spec, letter: u8, value: &Binary) {
     let upper = letter.is_ascii_uppercase();
     let sign = sign(&spec.flags, value.negative);
@@ -269,7 +269,7 @@ fn plain(out: &mut Vec<u8>, decimal: &Decimal, precision: usize, alternate: bool
     if precision > 0 || alternate {
         out.push(b'.');
     }
-    // Beyond the last digit there are only zeros.
+    // Digits after the last one are zeros.
     let shown = (decimal.digits.len() as i64 - i64::from(decimal.point)).clamp(0, precision as i64) as usize;
     out.extend((0..shown).map(|place| b'0' + decimal.digit_at(place as i64)));
     out.extend(std::iter::repeat_n(b'0', precision - shown));
@@ -355,14 +355,14 @@ fn sign(flags: &Flags, negative: bool) -> &'static [u8] {
     }
 }
 
-/// A decimal number at the start of the text, and its length.
+/// Parses a decimal number at the start of the text; returns its value and length.
 fn number(text: &[u8]) -> Option<(u32, usize)> {
     let length = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let value = std::str::from_utf8(text.get(..length)?).ok()?.parse::<i32>().ok()?;
     Some((value as u32, length))
 }
 
-/// `Some(None)` when there is no count; `None` when it is out of range.
+/// Parses a count. `Some(None)` if there is none; `None` if it is out of range.
 fn count(text: &[u8], at: &mut usize) -> Option<Option<Count>> {
     let rest = text.get(*at..)?;
     match rest.first()? {
@@ -396,7 +396,7 @@ mod tests {
         }
     }
 
-    /// Format, kind (`d` double, `D` x86_fp80, `l` long, `p` pointer), bits, and what glibc 2.36 prints.
+    /// Format, kind (`d` double, `D` x86_fp80, `l` long, `p` pointer), bits, and glibc 2.36's output.
     #[rustfmt::skip]
     const CASES: &[(&str, char, u128, &str)] = &[
         ("%+0.13A", 'D', 0xbffedbeac0ba6229ce00, "-0XD.BEAC0BA6229CEP-4"),
@@ -501,7 +501,7 @@ mod tests {
 
     #[test]
     fn directives() {
-        // A precision is no position: `$` is taken for the letter, which nobody knows.
+        // A precision cannot be a position: `$` is taken for an unknown conversion letter.
         assert_eq!(Directive::read(b"2$-*1$.3$lld").map(|(directive, _)| directive.letter), Some(b'$'));
         let (directive, length) = Directive::read(b"2$-*1$.*3$lldx").expect("a directive");
         assert_eq!((directive.position, length), (Some(2), 13));

@@ -1,6 +1,6 @@
-//! `<math.h>` for `double` and `float`. What Rust's standard library has is the platform's libm, so
-//! results are bit for bit those of a native program; the rest is of the `libm` crate. errno is set as
-//! glibc does.
+//! `<math.h>` for `double` and `float`. Functions of Rust's standard library use the platform's libm, so
+//! results are bit-identical to a native program's; the others use the `libm` crate. errno is set as in
+//! glibc.
 
 use crate::access::{double, int, offset, void};
 use crate::system::posix::{EDOM, ERANGE};
@@ -8,17 +8,17 @@ use draig_interp::library::Call;
 
 use crate::process::Process;
 use crate::table::Entry;
-use draig_interp::stop::{Run, unsupported};
+use draig_interp::stop::{Result, unsupported};
 use draig_interp::value::Slot;
 
-/// When errno is set.
+/// Conditions that set errno.
 #[derive(Clone, Copy, PartialEq)]
 enum Errors {
     /// Never.
     Never,
-    /// A NaN from numbers is an error of domain, an infinity from finite numbers one of range.
+    /// A NaN from numbers is a domain error, an infinity from finite numbers a range error.
     Usual,
-    /// Also, zero or what is too small for a normal number is one of range.
+    /// In addition, a result of zero or too small for a normal number is a range error.
     Exponential,
 }
 
@@ -269,11 +269,11 @@ pub(crate) static TABLE: &[Entry] = &[
     ("feupdateenv", "i(p)", fesetenv),
 ];
 
-fn single(value: f32) -> Run<Slot> {
+fn single(value: f32) -> Result<Slot> {
     Ok(Slot::plain(value.to_bits().into()))
 }
 
-fn finish(process: &mut Process<'_, '_>, args: &[f64], result: f64, errors: Errors) -> Run<Slot> {
+fn finish(process: &mut Process<'_, '_>, args: &[f64], result: f64, errors: Errors) -> Result<Slot> {
     if errors != Errors::Never {
         let small = result.abs() < f64::MIN_POSITIVE && args.iter().all(|x| x.is_finite() && *x != 0.0);
         note(process, args.iter().any(|x| x.is_nan()), args.iter().all(|x| x.is_finite()), result, small, errors)?;
@@ -281,7 +281,7 @@ fn finish(process: &mut Process<'_, '_>, args: &[f64], result: f64, errors: Erro
     double(result)
 }
 
-fn finish_single(process: &mut Process<'_, '_>, args: &[f32], result: f32, errors: Errors) -> Run<Slot> {
+fn finish_single(process: &mut Process<'_, '_>, args: &[f32], result: f32, errors: Errors) -> Result<Slot> {
     if errors != Errors::Never {
         let small = result.abs() < f32::MIN_POSITIVE && args.iter().all(|x| x.is_finite() && *x != 0.0);
         let (nan, finite) = (args.iter().any(|x| x.is_nan()), args.iter().all(|x| x.is_finite()));
@@ -290,7 +290,14 @@ fn finish_single(process: &mut Process<'_, '_>, args: &[f32], result: f32, error
     single(result)
 }
 
-fn note(process: &mut Process<'_, '_>, nan: bool, finite: bool, result: f64, small: bool, errors: Errors) -> Run<()> {
+fn note(
+    process: &mut Process<'_, '_>,
+    nan: bool,
+    finite: bool,
+    result: f64,
+    small: bool,
+    errors: Errors,
+) -> Result<()> {
     if result.is_nan() && !nan {
         process.set_errno(EDOM)
     } else if result.is_infinite() && finite || small && errors == Errors::Exponential {
@@ -300,7 +307,7 @@ fn note(process: &mut Process<'_, '_>, nan: bool, finite: bool, result: f64, sma
     }
 }
 
-/// C's `fmod` is Rust's `%`.
+/// Implements `fmod`, which is Rust's `%`.
 fn remainder_of(x: f64, y: f64) -> f64 {
     x % y
 }
@@ -328,92 +335,92 @@ fn significand_single(x: f32) -> f32 {
     significand(x.into()) as f32
 }
 
-fn fma(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fma(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (x, y, z) = (call.double(0)?, call.double(1)?, call.double(2)?);
     finish(process, &[x, y, z], x.mul_add(y, z), Errors::Never)
 }
 
-fn fmaf(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fmaf(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     single(call.float(0)?.mul_add(call.float(1)?, call.float(2)?))
 }
 
-fn exponent(call: &Call<'_>) -> Run<i32> {
+fn exponent(call: &Call<'_>) -> Result<i32> {
     Ok(call.int(1)?.clamp(-100_000, 100_000) as i32)
 }
 
-fn ldexp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ldexp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = call.double(0)?;
     finish(process, &[x], libm::ldexp(x, exponent(call)?), Errors::Exponential)
 }
 
-fn ldexpf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ldexpf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = call.float(0)?;
     finish_single(process, &[x], libm::ldexpf(x, exponent(call)?), Errors::Exponential)
 }
 
-fn frexp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn frexp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = call.double(0)?;
     let (fraction, exponent) = if x.is_finite() { libm::frexp(x) } else { (x, 0) };
     process.put_uint(call.pointer(1)?, exponent as u32 as u64, 4, call.site)?;
     double(fraction)
 }
 
-fn frexpf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn frexpf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = call.float(0)?;
     let (fraction, exponent) = if x.is_finite() { libm::frexpf(x) } else { (x, 0) };
     process.put_uint(call.pointer(1)?, exponent as u32 as u64, 4, call.site)?;
     single(fraction)
 }
 
-fn modf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn modf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = call.double(0)?;
     let whole = x.trunc();
     process.put_uint(call.pointer(1)?, whole.to_bits(), 8, call.site)?;
     double(if x.is_infinite() { 0f64.copysign(x) } else { (x - whole).copysign(x) })
 }
 
-fn modff(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn modff(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = call.float(0)?;
     let whole = x.trunc();
     process.put_uint(call.pointer(1)?, whole.to_bits().into(), 4, call.site)?;
     single(if x.is_infinite() { 0f32.copysign(x) } else { (x - whole).copysign(x) })
 }
 
-fn remquo(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn remquo(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (x, y) = (call.double(0)?, call.double(1)?);
     let (remainder, quotient) = libm::remquo(x, y);
     process.put_uint(call.pointer(2)?, low_bits(quotient), 4, call.site)?;
     finish(process, &[x, y], remainder, Errors::Usual)
 }
 
-fn remquof(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn remquof(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (x, y) = (call.float(0)?, call.float(1)?);
     let (remainder, quotient) = libm::remquof(x, y);
     process.put_uint(call.pointer(2)?, low_bits(quotient), 4, call.site)?;
     finish_single(process, &[x, y], remainder, Errors::Usual)
 }
 
-/// glibc gives the quotient's sign and three bits.
+/// Returns the quotient's sign and three bits, as glibc does.
 fn low_bits(quotient: i32) -> u64 {
     let bits = (quotient.unsigned_abs() & 7) as i32;
     (if quotient < 0 { -bits } else { bits }) as u32 as u64
 }
 
-fn sincos(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sincos(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (sin, cos) = call.double(0)?.sin_cos();
     process.put_uint(call.pointer(1)?, sin.to_bits(), 8, call.site)?;
     process.put_uint(call.pointer(2)?, cos.to_bits(), 8, call.site)?;
     void()
 }
 
-fn sincosf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sincosf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (sin, cos) = call.float(0)?.sin_cos();
     process.put_uint(call.pointer(1)?, sin.to_bits().into(), 4, call.site)?;
     process.put_uint(call.pointer(2)?, cos.to_bits().into(), 4, call.site)?;
     void()
 }
 
-fn lgamma(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lgamma(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = call.double(0)?;
     let (result, sign) = libm::lgamma_r(x);
     let signgam = process.library_object(crate::globals::Global::Signgam)?;
@@ -421,7 +428,7 @@ fn lgamma(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     finish(process, &[x], result, Errors::Usual)
 }
 
-fn lgammaf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lgammaf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = call.float(0)?;
     let (result, sign) = libm::lgammaf_r(x);
     let signgam = process.library_object(crate::globals::Global::Signgam)?;
@@ -429,31 +436,31 @@ fn lgammaf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     finish_single(process, &[x], result, Errors::Usual)
 }
 
-fn lgamma_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lgamma_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = call.double(0)?;
     let (result, sign) = libm::lgamma_r(x);
     process.put_uint(call.pointer(1)?, sign as u32 as u64, 4, call.site)?;
     finish(process, &[x], result, Errors::Usual)
 }
 
-fn lgammaf_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lgammaf_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = call.float(0)?;
     let (result, sign) = libm::lgammaf_r(x);
     process.put_uint(call.pointer(1)?, sign as u32 as u64, 4, call.site)?;
     finish_single(process, &[x], result, Errors::Usual)
 }
 
-fn jn(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn jn(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     double(libm::jn(order(call)?, call.double(1)?))
 }
 
-fn yn(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn yn(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = call.double(1)?;
     finish(process, &[x], libm::yn(order(call)?, x), Errors::Usual)
 }
 
-/// Orders take time in proportion.
-fn order(call: &Call<'_>) -> Run<i32> {
+/// Returns the order, which is limited because the running time is proportional to it.
+fn order(call: &Call<'_>) -> Result<i32> {
     let order = call.int(0)? as i32;
     if order.unsigned_abs() > 1 << 24 {
         return draig_interp::stop::limit(format!("{} of order {order}", call.name));
@@ -461,7 +468,7 @@ fn order(call: &Call<'_>) -> Run<i32> {
     Ok(order)
 }
 
-fn nexttowardf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn nexttowardf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = call.float(0)?;
     let y = crate::c::math_long::argument(process, call, 1)?;
     let wide = crate::c::math_long::from_f64(process, x.into());
@@ -474,7 +481,7 @@ fn nexttowardf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     finish_single(process, &[x], libm::nextafterf(x, toward), Errors::Usual)
 }
 
-fn integer_log(process: &mut Process<'_, '_>, x: f64) -> Run<Slot> {
+fn integer_log(process: &mut Process<'_, '_>, x: f64) -> Result<Slot> {
     if x == 0.0 || x.is_nan() {
         process.set_errno(EDOM)?;
         return int(i32::MIN.into());
@@ -486,82 +493,82 @@ fn integer_log(process: &mut Process<'_, '_>, x: f64) -> Run<Slot> {
     int(libm::ilogb(x).into())
 }
 
-fn ilogb(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ilogb(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     integer_log(process, call.double(0)?)
 }
 
-fn ilogbf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ilogbf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     integer_log(process, call.float(0)?.into())
 }
 
-/// A rounded number as an integer; what does not fit is the least one, as the hardware has it.
-pub(crate) fn to_integer(process: &mut Process<'_, '_>, x: f64) -> Run<Slot> {
+/// Converts a rounded number to an integer; one that does not fit becomes the least integer, as in hardware.
+pub(crate) fn to_integer(process: &mut Process<'_, '_>, x: f64) -> Result<Slot> {
     let bits = process.abi.long * 8;
     let (least, end) = (-(2f64.powi(bits as i32 - 1)), 2f64.powi(bits as i32 - 1));
     let value = if x >= least && x < end { x as i64 } else { i64::MIN >> (64 - bits) };
     process.long(value)
 }
 
-fn lrint(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lrint(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     to_integer(process, call.double(0)?.round_ties_even())
 }
 
-fn lrintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lrintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     to_integer(process, call.float(0)?.round_ties_even().into())
 }
 
-fn lround(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lround(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     to_integer(process, call.double(0)?.round())
 }
 
-fn lroundf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lroundf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     to_integer(process, call.float(0)?.round().into())
 }
 
-/// The payload that the text names.
-fn payload(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<u64> {
+/// Returns the payload that the text names.
+fn payload(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<u64> {
     let text = process.cstr(call.pointer(0)?, call.site)?;
     let number = crate::c::numbers::integer(&text, 0, false);
     Ok(if number.end == text.len() { number.magnitude } else { 0 })
 }
 
-fn nan(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn nan(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let payload = payload(process, call)?;
     Ok(Slot::plain(0x7ff8 << 48 | payload & ((1 << 51) - 1)))
 }
 
-fn nanf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn nanf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let payload = payload(process, call)?;
     Ok(Slot::plain(0x7fc0_0000 | payload & ((1 << 22) - 1)))
 }
 
-fn isnan(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn isnan(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(call.double(0)?.is_nan().into())
 }
 
-fn isnanf(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn isnanf(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(call.float(0)?.is_nan().into())
 }
 
-fn isinf(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn isinf(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = call.double(0)?;
     int(if x.is_infinite() { x.signum() as i64 } else { 0 })
 }
 
-fn isinff(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn isinff(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = call.float(0)?;
     int(if x.is_infinite() { x.signum() as i64 } else { 0 })
 }
 
-fn finite(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn finite(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(call.double(0)?.is_finite().into())
 }
 
-fn finitef(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn finitef(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(call.float(0)?.is_finite().into())
 }
 
-fn class(category: std::num::FpCategory) -> Run<Slot> {
+fn class(category: std::num::FpCategory) -> Result<Slot> {
     int(match category {
         std::num::FpCategory::Nan => 0,
         std::num::FpCategory::Infinite => 1,
@@ -571,45 +578,45 @@ fn class(category: std::num::FpCategory) -> Run<Slot> {
     })
 }
 
-fn fpclassify(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fpclassify(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     class(call.double(0)?.classify())
 }
 
-fn fpclassifyf(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fpclassifyf(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     class(call.float(0)?.classify())
 }
 
-fn signbit(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn signbit(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(if call.double(0)?.is_sign_negative() { 128 } else { 0 })
 }
 
-fn signbitf(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn signbitf(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(if call.float(0)?.is_sign_negative() { 8 } else { 0 })
 }
 
-fn cabs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn cabs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (x, y) = (call.double(0)?, call.double(1)?);
     finish(process, &[x, y], x.hypot(y), Errors::Usual)
 }
 
-/// The second part of the result is in a register of its own.
-fn cexp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `cexp`. The second part of the result has its own register.
+fn cexp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (re, im) = (call.double(0)?, call.double(1)?);
     if !re.is_finite() || !im.is_finite() || re > 700.0 {
         return unsupported("cexp of numbers that are not finite, or whose result may not be");
     }
     let (length, (sin, cos)) = (re.exp(), im.sin_cos());
-    // A tiny angle is its own sine.
+    // For a tiny angle, the sine equals the angle.
     let (re, im) = if im.abs() > f64::MIN_POSITIVE { (length * cos, length * sin) } else { (length, length * im) };
     process.thread.second = Slot::plain(im.to_bits());
     double(re)
 }
 
-fn carg(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn carg(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     double(call.double(1)?.atan2(call.double(0)?))
 }
 
-/// The product of complex numbers with C's rules for infinities (C11 G.5.1).
+/// Multiplies complex numbers with C's rules for infinities (C11 G.5.1).
 fn product(mut a: f64, mut b: f64, mut c: f64, mut d: f64) -> (f64, f64) {
     let (ac, bd, ad, bc) = (a * c, b * d, a * d, b * c);
     let (real, imaginary) = (ac - bd, ad + bc);
@@ -637,7 +644,7 @@ fn product(mut a: f64, mut b: f64, mut c: f64, mut d: f64) -> (f64, f64) {
     (real, imaginary)
 }
 
-/// The quotient of complex numbers (C11 G.5.1).
+/// Divides complex numbers (C11 G.5.1).
 fn quotient(mut a: f64, mut b: f64, mut c: f64, mut d: f64) -> (f64, f64) {
     let scale = logb(libm::fmax(c.abs(), d.abs()));
     let mut by = 0;
@@ -666,7 +673,7 @@ fn quotient(mut a: f64, mut b: f64, mut c: f64, mut d: f64) -> (f64, f64) {
     }
 }
 
-fn complex(process: &mut Process<'_, '_>, call: &Call<'_>, of: fn(f64, f64, f64, f64) -> (f64, f64)) -> Run<Slot> {
+fn complex(process: &mut Process<'_, '_>, call: &Call<'_>, of: fn(f64, f64, f64, f64) -> (f64, f64)) -> Result<Slot> {
     let (real, imaginary) = of(call.double(0)?, call.double(1)?, call.double(2)?, call.double(3)?);
     process.thread.second = Slot::plain(imaginary.to_bits());
     double(real)
@@ -676,51 +683,51 @@ fn complex_single(
     process: &mut Process<'_, '_>,
     call: &Call<'_>,
     of: fn(f64, f64, f64, f64) -> (f64, f64),
-) -> Run<Slot> {
+) -> Result<Slot> {
     let [a, b, c, d] = [call.float(0)?, call.float(1)?, call.float(2)?, call.float(3)?].map(f64::from);
     let (real, imaginary) = of(a, b, c, d);
     process.thread.second = Slot::plain((imaginary as f32).to_bits().into());
     single(real as f32)
 }
 
-fn muldc3(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn muldc3(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     complex(process, call, product)
 }
 
-fn divdc3(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn divdc3(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     complex(process, call, quotient)
 }
 
-fn mulsc3(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mulsc3(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     complex_single(process, call, product)
 }
 
-fn divsc3(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn divsc3(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     complex_single(process, call, quotient)
 }
 
-fn fegetround(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn fegetround(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(0)
 }
 
-/// Only rounding to nearest is there; C lets the function say so.
-fn fesetround(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `fesetround`. Only rounding to nearest is available; C allows the function to fail.
+fn fesetround(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int((call.int(0)? != 0).into())
 }
 
-fn no_exceptions(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn no_exceptions(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.int(0)?;
     int(0)
 }
 
-fn fegetenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fegetenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let to = call.pointer(0)?;
     process.put(to, &[0; 28], call.site)?;
     process.put_uint(offset(to, 28), 0x1f80, 4, call.site)?;
     int(0)
 }
 
-fn fesetenv(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fesetenv(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.slot(0)?;
     int(0)
 }

@@ -1,5 +1,5 @@
-//! `<math.h>` for `long double`, in whatever format the target has it. What is exact or correctly
-//! rounded is computed in that format; the other functions go through `double`.
+//! `<math.h>` for `long double`, in the target's format. Exact and correctly rounded functions are computed
+//! in that format; the others go through `double`.
 
 use std::cmp::Ordering;
 
@@ -10,7 +10,7 @@ use draig_interp::library::Call;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::rules;
-use draig_interp::stop::{Run, Undefined, unsupported};
+use draig_interp::stop::{Result, Undefined, unsupported};
 use draig_interp::value::Slot;
 use draig_num::{ApFloat, Category, FloatFormat, Round, Status};
 
@@ -122,8 +122,8 @@ pub(crate) static TABLE: &[Entry] = &[
     ("__signbitl", "i(D)", signbitl),
 ];
 
-/// An argument, all of whose bits must be defined.
-pub(crate) fn argument(process: &Process<'_, '_>, call: &Call<'_>, number: usize) -> Run<ApFloat> {
+/// Returns an argument, all of whose bits must be defined.
+pub(crate) fn argument(process: &Process<'_, '_>, call: &Call<'_>, number: usize) -> Result<ApFloat> {
     let slots = call.args.get(number).map_or(&[][..], |arg| arg.slots);
     let mut bits = 0u128;
     for (index, slot) in slots.iter().take(2).enumerate() {
@@ -136,7 +136,7 @@ pub(crate) fn argument(process: &Process<'_, '_>, call: &Call<'_>, number: usize
     Ok(ApFloat::from_bits(process.abi.long_double, bits))
 }
 
-/// A `double` as a `long double`.
+/// Converts a `double` to `long double`.
 pub(crate) fn from_f64(process: &Process<'_, '_>, value: f64) -> ApFloat {
     let format = process.abi.long_double;
     ApFloat::from_f64(value)
@@ -152,13 +152,13 @@ fn to_f64(value: ApFloat) -> f64 {
         .unwrap_or(f64::NAN)
 }
 
-fn result(process: &mut Process<'_, '_>, value: ApFloat) -> Run<Slot> {
+fn result(process: &mut Process<'_, '_>, value: ApFloat) -> Result<Slot> {
     let bits = value.bits();
     process.thread.second = Slot::plain((bits >> 64) as u64);
     Ok(Slot::plain(bits as u64))
 }
 
-fn finish(process: &mut Process<'_, '_>, args: &[ApFloat], value: ApFloat) -> Run<Slot> {
+fn finish(process: &mut Process<'_, '_>, args: &[ApFloat], value: ApFloat) -> Result<Slot> {
     if value.is_nan() && !args.iter().any(|x| x.is_nan()) {
         process.set_errno(EDOM)?;
     } else if value.is_infinite() && args.iter().all(|x| x.is_finite()) {
@@ -168,17 +168,17 @@ fn finish(process: &mut Process<'_, '_>, args: &[ApFloat], value: ApFloat) -> Ru
 }
 
 /// Writes a `long double` to memory.
-fn put(process: &mut Process<'_, '_>, to: Slot, value: ApFloat, call: &Call<'_>) -> Run<()> {
+fn put(process: &mut Process<'_, '_>, to: Slot, value: ApFloat, call: &Call<'_>) -> Result<()> {
     process.put_wide(to, value.bits(), value.format().width() / 8, call.site)
 }
 
-fn fabsl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fabsl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = argument(process, call, 0)?;
     result(process, x.abs())
 }
 
-/// Correctly rounded for `x86_fp80`, from the integer root of the mantissa.
-fn sqrtl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `sqrtl`, correctly rounded for `x86_fp80`, from the integer root of the mantissa.
+fn sqrtl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     use crate::c::decimal::{Binary, Number, from_binary};
     let x = argument(process, call, 0)?;
     if x.is_zero() || x.is_nan() || x.is_infinite() && !x.is_negative() {
@@ -204,7 +204,7 @@ fn sqrtl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let scaled = mantissa << shift;
     let root = scaled.isqrt();
     let rest = scaled - root * root;
-    // The root of `scaled` to one bit more: half is reached when the rest exceeds the root.
+    // The root of `scaled` to one bit more: it is at least a half if the rest exceeds the root.
     let doubled = root << 1 | u128::from(rest > root);
     let rounded = from_binary(doubled, (exponent - shift) / 2 - 1, rest != 0, crate::c::numbers::X87);
     let (mantissa, exponent) = rounded.value.unwrap_or((0, 0));
@@ -212,7 +212,7 @@ fn sqrtl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     result(process, ApFloat::from_bits(FloatFormat::X86Fp80, bits))
 }
 
-fn fmodl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fmodl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (x, y) = (argument(process, call, 0)?, argument(process, call, 1)?);
     match x.fmod(y) {
         Ok(remainder) => finish(process, &[x, y], remainder.value),
@@ -220,10 +220,10 @@ fn fmodl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn remainderl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn remainderl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (x, y) = (argument(process, call, 0)?, argument(process, call, 1)?);
     let half = |value: ApFloat| value.scale_binary(-1, Round::NearestTiesToEven);
-    // The remainder by twice the divisor decides the parity of the quotient.
+    // The remainder by twice the divisor determines the parity of the quotient.
     let double = y.scale_binary(1, Round::NearestTiesToEven);
     let (Ok(double), Ok(half)) = (double, half(y)) else { return unsupported("remainderl of ppc_fp128") };
     let reduced = if double.is_finite() { x.fmod(double) } else { x.fmod(y) };
@@ -249,22 +249,22 @@ fn remainderl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     finish(process, &[x, y], value)
 }
 
-fn copysignl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn copysignl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (x, y) = (argument(process, call, 0)?, argument(process, call, 1)?);
     result(process, x.copysign(y))
 }
 
-fn fminl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fminl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (x, y) = (argument(process, call, 0)?, argument(process, call, 1)?);
     result(process, x.minnum(y))
 }
 
-fn fmaxl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fmaxl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (x, y) = (argument(process, call, 0)?, argument(process, call, 1)?);
     result(process, x.maxnum(y))
 }
 
-fn fdiml(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fdiml(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (x, y) = (argument(process, call, 0)?, argument(process, call, 1)?);
     let value = match x.compare(y) {
         Some(Ordering::Greater) | None => x.sub(y, Round::NearestTiesToEven).value,
@@ -273,7 +273,7 @@ fn fdiml(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     finish(process, &[x, y], value)
 }
 
-fn fmal(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fmal(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (x, y, z) = (argument(process, call, 0)?, argument(process, call, 1)?, argument(process, call, 2)?);
     match x.fma(y, z, Round::NearestTiesToEven) {
         Ok(sum) => result(process, sum.value),
@@ -281,7 +281,7 @@ fn fmal(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn nextafterl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn nextafterl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (x, y) = (argument(process, call, 0)?, argument(process, call, 1)?);
     let next = match x.compare(y) {
         Some(Ordering::Less) => x.next_up(),
@@ -295,7 +295,7 @@ fn nextafterl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn ldexpl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ldexpl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = argument(process, call, 0)?;
     let by = call.int(1)?.clamp(-100_000, 100_000) as i32;
     match x.scale_binary(by, Round::NearestTiesToEven) {
@@ -309,7 +309,7 @@ fn ldexpl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-/// The exponent of the leading bit; none for zero and what is not finite.
+/// Returns the exponent of the leading bit; `None` for zero, infinities and NaN.
 fn log_of(x: ApFloat) -> Option<i32> {
     use crate::c::decimal::{Binary, Number};
     let number = match x.format() {
@@ -325,7 +325,7 @@ fn log_of(x: ApFloat) -> Option<i32> {
     }
 }
 
-fn frexpl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn frexpl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = argument(process, call, 0)?;
     let exponent = log_of(x).map_or(0, |log| log + 1);
     process.put_uint(call.pointer(1)?, exponent as u32 as u64, 4, call.site)?;
@@ -335,7 +335,7 @@ fn frexpl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn modfl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn modfl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = argument(process, call, 0)?;
     let Ok(whole) = x.round_to_integral(Round::TowardZero) else { return unsupported("modfl of ppc_fp128") };
     put(process, call.pointer(1)?, whole.value, call)?;
@@ -347,7 +347,7 @@ fn modfl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     result(process, fraction.copysign(x))
 }
 
-fn sincosl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sincosl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (sin, cos) = to_f64(argument(process, call, 0)?).sin_cos();
     let (sin, cos) = (from_f64(process, sin), from_f64(process, cos));
     put(process, call.pointer(1)?, sin, call)?;
@@ -355,7 +355,7 @@ fn sincosl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn lgammal(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lgammal(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = argument(process, call, 0)?;
     let (value, sign) = libm::lgamma_r(to_f64(x));
     let signgam = process.library_object(crate::globals::Global::Signgam)?;
@@ -364,7 +364,7 @@ fn lgammal(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     finish(process, &[x], value)
 }
 
-fn logbl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn logbl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = argument(process, call, 0)?;
     let value = match log_of(x) {
         Some(log) => from_f64(process, log.into()),
@@ -374,7 +374,7 @@ fn logbl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     finish(process, &[x], value)
 }
 
-fn ilogbl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ilogbl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = argument(process, call, 0)?;
     match log_of(x) {
         Some(log) => int(log.into()),
@@ -385,7 +385,7 @@ fn ilogbl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn rounded(process: &mut Process<'_, '_>, call: &Call<'_>, round: Round) -> Run<Slot> {
+fn rounded(process: &mut Process<'_, '_>, call: &Call<'_>, round: Round) -> Result<Slot> {
     let x = argument(process, call, 0)?;
     let (value, status) = x.to_int(process.abi.long * 8, true, round);
     if status.has(Status::INVALID) {
@@ -395,24 +395,24 @@ fn rounded(process: &mut Process<'_, '_>, call: &Call<'_>, round: Round) -> Run<
     process.long(value.low_u64() as i64)
 }
 
-fn lrintl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lrintl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     rounded(process, call, Round::NearestTiesToEven)
 }
 
-fn lroundl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lroundl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     rounded(process, call, Round::NearestTiesToAway)
 }
 
-fn nanl(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn nanl(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     let nan = ApFloat::quiet_nan(process.abi.long_double, false, 0);
     result(process, nan)
 }
 
-fn isnanl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn isnanl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(argument(process, call, 0)?.is_nan().into())
 }
 
-fn isinfl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn isinfl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = argument(process, call, 0)?;
     int(match (x.is_infinite(), x.is_negative()) {
         (true, true) => -1,
@@ -421,11 +421,11 @@ fn isinfl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     })
 }
 
-fn finitel(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn finitel(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(argument(process, call, 0)?.is_finite().into())
 }
 
-fn fpclassifyl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fpclassifyl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(match argument(process, call, 0)?.category() {
         Category::Nan => 0,
         Category::Infinity => 1,
@@ -435,6 +435,6 @@ fn fpclassifyl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     })
 }
 
-fn signbitl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn signbitl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(if argument(process, call, 0)?.is_negative() { 0x8000 } else { 0 })
 }

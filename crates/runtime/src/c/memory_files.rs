@@ -1,4 +1,4 @@
-//! `fmemopen`, `open_memstream` and `open_wmemstream`: streams whose file is memory of the program.
+//! `fmemopen`, `open_memstream` and `open_wmemstream`: streams over the program's memory.
 
 use crate::access::{is_null, offset};
 use crate::c::stdio::parse_mode;
@@ -9,7 +9,7 @@ use draig_interp::host::{Errno, OpenFlags, SeekFrom};
 use draig_interp::library::Call;
 use draig_interp::memory::Family;
 use draig_interp::site::Site;
-use draig_interp::stop::{Run, limit};
+use draig_interp::stop::{Result, limit};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -18,18 +18,18 @@ pub(crate) static TABLE: &[Entry] = &[
     ("open_wmemstream", "p(pp)", open_wmemstream),
 ];
 
-/// A file in memory of the program.
+/// File in the program's memory.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MemoryFile {
-    /// Where it is: the program's buffer, or a block of `malloc`'s; null before that is needed.
+    /// The program's buffer, or a block of `malloc`; null until one is needed.
     memory: Slot,
-    /// How many characters there is room for.
+    /// Capacity in characters.
     room: u64,
-    /// How many of them are the file's.
+    /// Length of the file in characters.
     end: u64,
     at: u64,
     append: bool,
-    /// How many bytes a character takes: more than one in wide streams.
+    /// Size of a character in bytes; greater than one in wide streams.
     unit: u64,
     kind: Kind,
 }
@@ -38,12 +38,12 @@ pub(crate) struct MemoryFile {
 enum Kind {
     /// `fmemopen`, whose memory may be the library's.
     Fixed { own: bool },
-    /// `open_memstream`, with the variables that are told place and size.
+    /// `open_memstream`, with the variables that receive address and size.
     Growing { place: Slot, size: Slot },
 }
 
 impl MemoryFile {
-    /// What it refers to.
+    /// Adds the references of the file.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         out.push(self.memory);
         if let Kind::Growing { place, size } = self.kind {
@@ -51,13 +51,13 @@ impl MemoryFile {
         }
     }
 
-    /// Where a character is.
+    /// Returns the address of a character.
     fn place(&self, at: u64) -> Slot {
         offset(self.memory, at.wrapping_mul(self.unit))
     }
 
-    /// Writes characters at a place, each of which is a byte of its own.
-    fn put(&self, process: &mut Process<'_, '_>, at: u64, bytes: &[u8], site: Site) -> Run<()> {
+    /// Writes characters at a position, one for each byte.
+    fn put(&self, process: &mut Process<'_, '_>, at: u64, bytes: &[u8], site: Site) -> Result<()> {
         if self.unit == 1 {
             return process.put(self.place(at), bytes, site);
         }
@@ -67,13 +67,13 @@ impl MemoryFile {
         Ok(())
     }
 
-    /// Reads as much as is defined; how much.
-    pub(crate) fn read(&mut self, process: &mut Process<'_, '_>, buffer: &mut [u8], site: Site) -> Run<usize> {
+    /// Reads bytes up to the first undefined one; returns their number.
+    pub(crate) fn read(&mut self, process: &mut Process<'_, '_>, buffer: &mut [u8], site: Site) -> Result<usize> {
         let wanted = self.end.saturating_sub(self.at).min(buffer.len() as u64);
         let from = offset(self.memory, self.at);
         let mut count = process.peek(from, wanted).len();
         if count == 0 && wanted > 0 {
-            // Says what is wrong with the first byte.
+            // Reports the error of the first byte.
             process.memory.read_bytes(from, 1, site)?;
             count = 1;
         }
@@ -83,13 +83,13 @@ impl MemoryFile {
         Ok(count)
     }
 
-    /// Writes bytes; how many.
+    /// Writes bytes; returns their number.
     pub(crate) fn write(
         &mut self,
         process: &mut Process<'_, '_>,
         bytes: &[u8],
         site: Site,
-    ) -> Run<Result<usize, Errno>> {
+    ) -> Result<Result<usize, Errno>> {
         const ENOSPC: Errno = Errno(28);
         match self.kind {
             Kind::Growing { .. } => {
@@ -114,7 +114,8 @@ impl MemoryFile {
                 self.at = place + bytes.len() as u64;
                 if self.at > self.end {
                     self.end = self.at;
-                    // The text stays a string; at the buffer's end its last byte makes room.
+                    // The text stays a string; at the end of the buffer, the terminator replaces the last
+                    // byte.
                     let last = if self.end < self.room { Some(self.end) } else { self.room.checked_sub(1) };
                     if let Some(last) = last.filter(|_| terminate && (self.end < self.room || !self.append)) {
                         process.put(offset(self.memory, last), b"\0", site)?;
@@ -125,8 +126,8 @@ impl MemoryFile {
         }
     }
 
-    /// Makes room for `end` bytes and a terminator, and zeros up to there from where the file ends.
-    fn grow(&mut self, process: &mut Process<'_, '_>, end: u64, site: Site) -> Run<()> {
+    /// Makes room for `end` bytes and a terminator, and fills the gap after the file's end with zeros.
+    fn grow(&mut self, process: &mut Process<'_, '_>, end: u64, site: Site) -> Result<()> {
         if end >= self.room || is_null(self.memory) {
             let room = (end + 1).max(self.room.saturating_mul(2)).max(64);
             let size = room.saturating_mul(self.unit);
@@ -145,7 +146,7 @@ impl MemoryFile {
         Ok(())
     }
 
-    /// Moves; the new place.
+    /// Seeks; returns the new position.
     pub(crate) fn seek(&mut self, to: SeekFrom) -> Result<u64, Errno> {
         let place = match to {
             SeekFrom::Start(place) => i64::try_from(place).ok(),
@@ -160,8 +161,8 @@ impl MemoryFile {
         Ok(place)
     }
 
-    /// Tells the program's variables where the file is, when it is flushed.
-    pub(crate) fn publish(&mut self, process: &mut Process<'_, '_>, site: Site) -> Run<()> {
+    /// Stores the file's address and size in the program's variables when it is flushed.
+    pub(crate) fn publish(&mut self, process: &mut Process<'_, '_>, site: Site) -> Result<()> {
         let Kind::Growing { place, size } = self.kind else { return Ok(()) };
         if is_null(self.memory) {
             self.grow(process, 0, site)?;
@@ -171,8 +172,8 @@ impl MemoryFile {
         process.put_uint(size, self.at.min(self.end), word, site)
     }
 
-    /// Frees what is the library's.
-    pub(crate) fn close(&mut self, process: &mut Process<'_, '_>, site: Site) -> Run<()> {
+    /// Frees memory of the library.
+    pub(crate) fn close(&mut self, process: &mut Process<'_, '_>, site: Site) -> Result<()> {
         match self.kind {
             Kind::Fixed { own: true } => process.memory.free(self.memory, Family::Library, site),
             _ => Ok(()),
@@ -180,7 +181,7 @@ impl MemoryFile {
     }
 }
 
-fn fmemopen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fmemopen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (given, room) = (call.pointer(0)?, call.uint(1)?);
     let mode = process.cstr(call.pointer(2)?, call.site)?;
     let Some(flags) = parse_mode(&mode) else { return process.fail_null(EINVAL) };
@@ -206,18 +207,18 @@ fn fmemopen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.open_memory_stream(file, flags)
 }
 
-/// A stream that is only written, with variables that are told where what was written is.
-fn open_growing(process: &mut Process<'_, '_>, call: &Call<'_>, unit: u64) -> Run<Slot> {
+/// Opens a write-only stream with variables that receive the address and size of its content.
+fn open_growing(process: &mut Process<'_, '_>, call: &Call<'_>, unit: u64) -> Result<Slot> {
     let kind = Kind::Growing { place: call.pointer(0)?, size: call.pointer(1)? };
     let file = MemoryFile { memory: Slot::plain(0), room: 0, end: 0, at: 0, append: false, unit, kind };
     process.open_memory_stream(file, OpenFlags { write: true, ..OpenFlags::default() })
 }
 
-fn open_memstream(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn open_memstream(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     open_growing(process, call, 1)
 }
 
-fn open_wmemstream(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn open_wmemstream(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let unit = crate::c::wide::size(process);
     let file = open_growing(process, call, unit)?;
     let stream = process.stream(file, call)?;

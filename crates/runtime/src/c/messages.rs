@@ -1,6 +1,6 @@
-//! What `strerror` and `strsignal` say, by number (Linux).
+//! Messages of `strerror` and `strsignal`, by number (Linux).
 
-/// The message of an error number.
+/// Returns the message of an error number.
 pub(crate) fn error(number: i64) -> String {
     match usize::try_from(number).ok().and_then(|index| ERRORS.get(index)) {
         Some(&message) if !message.is_empty() => message.into(),
@@ -8,7 +8,7 @@ pub(crate) fn error(number: i64) -> String {
     }
 }
 
-/// The name of a signal.
+/// Returns the name of a signal.
 pub(crate) fn signal(number: i64) -> String {
     match usize::try_from(number).ok().and_then(|index| SIGNALS.get(index)) {
         Some(&message) if !message.is_empty() => message.into(),

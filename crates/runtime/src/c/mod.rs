@@ -1,4 +1,4 @@
-//! The headers of the C standard and their extensions, one file each.
+//! Headers of the C standard and their extensions, one module each.
 
 pub(crate) mod allocation;
 pub(crate) mod assertion;

@@ -1,23 +1,23 @@
-//! Text to numbers as `strtol`, `strtod` and their kin read it (C11 7.22.1), in the "C" locale.
-//! Knows bytes only; errno and the end pointer are the callers' work.
+//! Conversion of text to numbers as in `strtol`, `strtod` and related functions (C11 7.22.1), in the "C"
+//! locale. Works on bytes only; the callers handle errno and the end pointer.
 
 use crate::c::decimal::{Decimal, Rounded, Target, from_binary, from_decimal};
 
-/// What an integer's text says.
+/// Parsed text of an integer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Integer {
-    /// Whether a minus sign stood before it.
+    /// Whether it has a minus sign.
     pub(crate) negative: bool,
-    /// The number without its sign.
+    /// Number without its sign.
     pub(crate) magnitude: u64,
     /// Whether it exceeds 64 bits.
     pub(crate) overflow: bool,
-    /// How many bytes it takes, with the white space before it; 0 when there is no number.
+    /// Length in bytes, including leading white space; 0 if there is no number.
     pub(crate) end: usize,
 }
 
 impl Integer {
-    /// The signed number of `width` bits, cut to the nearest limit, and whether it was cut.
+    /// Returns the signed number of `width` bits, clamped to the limits, and whether it was clamped.
     pub(crate) fn signed(self, width: u32) -> (i64, bool) {
         let limit = 1u64 << (width - 1);
         let (least, greatest) = (limit.wrapping_neg() as i64, (limit - 1) as i64);
@@ -29,7 +29,7 @@ impl Integer {
         }
     }
 
-    /// The unsigned number of `width` bits; negative ones wrap, too large ones are the limit.
+    /// Returns the unsigned number of `width` bits; negative numbers wrap, too large ones become the limit.
     pub(crate) fn unsigned(self, width: u32) -> (u64, bool) {
         let limit = draig_interp::value::mask(width);
         if self.overflow || self.magnitude > limit {
@@ -39,7 +39,7 @@ impl Integer {
     }
 }
 
-/// Reads an integer; `base` is 0 or 2 to 36. `binary` allows the prefix `0b` (C23).
+/// Parses an integer; `base` is 0 or 2 to 36. `binary` allows the prefix `0b` (C23).
 pub(crate) fn integer(text: &[u8], base: u32, binary: bool) -> Integer {
     let mut at = spaces(text);
     let negative = sign(text, &mut at);
@@ -72,7 +72,7 @@ pub(crate) fn integer(text: &[u8], base: u32, binary: bool) -> Integer {
     Integer { negative, magnitude, overflow, end: at }
 }
 
-/// What a floating-point number's text says.
+/// Parsed value of a floating-point number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Value {
     /// `inf` or `infinity`.
@@ -81,20 +81,20 @@ pub(crate) enum Value {
     Nan(u64),
     /// A number in decimal.
     Decimal(Decimal),
-    /// `mantissa * 2^exponent`, and whether something follows that was cut off.
+    /// `mantissa * 2^exponent`, and whether nonzero digits were cut off.
     Binary(u128, i32, bool),
 }
 
-/// The text of a floating-point number.
+/// Parsed text of a floating-point number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct FloatText {
-    /// Whether a minus sign stood before it.
+    /// Whether it has a minus sign.
     pub(crate) negative: bool,
-    /// What it says.
+    /// Parsed value.
     pub(crate) value: Value,
-    /// Where it begins, after white space and the sign.
+    /// Start of the number, after white space and the sign.
     pub(crate) start: usize,
-    /// How many bytes it takes, with all that stands before it.
+    /// Length in bytes, including everything before the number.
     pub(crate) end: usize,
 }
 
@@ -108,7 +108,7 @@ pub(crate) const X87: Target = Target { precision: 64, least: -16445, largest: 1
 pub(crate) const QUAD: Target = Target { precision: 113, least: -16494, largest: 16383 };
 
 impl FloatText {
-    /// Rounds to a format; the sign is the caller's.
+    /// Rounds to a format; the caller applies the sign.
     pub(crate) fn round(&self, target: Target) -> Rounded {
         match &self.value {
             Value::Infinite | Value::Nan(_) => Rounded { value: None, inexact: false },
@@ -117,7 +117,7 @@ impl FloatText {
         }
     }
 
-    /// The `double` that it stands for, and whether that is an error of range.
+    /// Returns the `double`, and whether it is a range error.
     pub(crate) fn to_f64(&self, text: &[u8]) -> (f64, bool) {
         let sign = u64::from(self.negative) << 63;
         if let Value::Decimal(decimal) = &self.value
@@ -130,7 +130,7 @@ impl FloatText {
         (f64::from_bits(bits as u64 | sign), range)
     }
 
-    /// The `float` that it stands for, and whether that is an error of range.
+    /// Returns the `float`, and whether it is a range error.
     pub(crate) fn to_f32(&self, text: &[u8]) -> (f32, bool) {
         let sign = u32::from(self.negative) << 31;
         if let Value::Decimal(decimal) = &self.value
@@ -143,7 +143,7 @@ impl FloatText {
         (f32::from_bits(bits as u32 | sign), range)
     }
 
-    /// The bits of the `x86_fp80` that it stands for, and whether that is an error of range.
+    /// Returns the bits of the `x86_fp80`, and whether it is a range error.
     pub(crate) fn to_x87(&self) -> (u128, bool) {
         let sign = u128::from(self.negative) << 79;
         const INTEGER_BIT: u128 = 1 << 63;
@@ -166,7 +166,7 @@ impl FloatText {
         }
     }
 
-    /// The bits of the `fp128` that it stands for, and whether that is an error of range.
+    /// Returns the bits of the `fp128`, and whether it is a range error.
     pub(crate) fn to_quad(&self) -> (u128, bool) {
         let (bits, range) = self.encode(QUAD, 112, 0x7fff);
         (bits | u128::from(self.negative) << 127, range)
@@ -176,7 +176,7 @@ impl FloatText {
         std::str::from_utf8(text.get(self.start..self.end)?).ok()?.parse().ok()
     }
 
-    /// The bits, without sign, of a format with an implied leading bit.
+    /// Returns the bits, without sign, of a format with an implied leading bit.
     fn encode(&self, target: Target, fraction_bits: u32, top: u128) -> (u128, bool) {
         let infinity = top << fraction_bits;
         match &self.value {
@@ -198,7 +198,7 @@ impl FloatText {
     }
 }
 
-/// Reads a floating-point number; `None` when there is none.
+/// Parses a floating-point number; `None` if there is none.
 pub(crate) fn float(text: &[u8]) -> Option<FloatText> {
     let mut at = spaces(text);
     let negative = sign(text, &mut at);
@@ -257,7 +257,7 @@ fn hexadecimal(rest: &[u8]) -> (Value, usize) {
         at += 1;
     }
     exponent += exponent_part(rest, &mut at, b'p');
-    // Far beyond every format's range, and within that of the sums made with it.
+    // Far beyond every format's range, but small enough for the arithmetic below.
     (Value::Binary(mantissa, exponent.clamp(-100_000, 100_000) as i32, more), at)
 }
 
@@ -279,7 +279,7 @@ fn decimal(rest: &[u8]) -> Option<(Decimal, usize)> {
     Some((Decimal::from_digits(&digits[skip..], point), at))
 }
 
-/// An exponent after its letter; nothing is taken when no digit follows.
+/// Parses an exponent after its letter; nothing is consumed if no digit follows.
 fn exponent_part(rest: &[u8], at: &mut usize, letter: u8) -> i64 {
     if rest.get(*at).is_none_or(|byte| byte.to_ascii_lowercase() != letter) {
         return 0;
@@ -298,7 +298,7 @@ fn exponent_part(rest: &[u8], at: &mut usize, letter: u8) -> i64 {
     if negative { -value } else { value }
 }
 
-/// White space of the "C" locale.
+/// Returns whether a byte is white space in the "C" locale.
 pub(crate) fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | 9..=13)
 }
@@ -332,7 +332,8 @@ mod tests {
     type Integer = (&'static [u8], u32, usize, i64, bool, u64, bool);
     type Float = (&'static [u8], usize, u64, bool, u32, bool, u128, bool);
 
-    /// Text, base, and what glibc 2.36 says: end, signed value and whether it was cut, unsigned likewise.
+    /// Text, base, and glibc 2.36's results: end, signed value and whether it was clamped, and the same for
+    /// unsigned.
     #[rustfmt::skip]
     const INTEGERS: &[Integer] = &[
         (b" 5343 4 224", 0, 5, 5343, false, 5343, false),

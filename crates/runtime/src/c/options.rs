@@ -1,5 +1,5 @@
-//! `getopt`, `getopt_long` and `getopt_long_only` as glibc has them: arguments that are no options are moved
-//! behind those that are, unless the options say otherwise; long names may be cut short.
+//! `getopt`, `getopt_long` and `getopt_long_only` as in glibc. Non-option arguments are moved after the
+//! options unless requested otherwise; long names may be abbreviated.
 
 use crate::access::{int, is_null, offset};
 use crate::c::streams::STDERR;
@@ -9,7 +9,7 @@ use draig_interp::library::Call;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::site::Site;
-use draig_interp::stop::Run;
+use draig_interp::stop::Result;
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -19,36 +19,36 @@ pub(crate) static TABLE: &[Entry] = &[
     ("getopt_long_only", "i(ipppp)", getopt_long),
 ];
 
-/// What is remembered between calls.
+/// State between calls.
 #[derive(Debug, Default)]
 pub(crate) struct State {
     has_begun: bool,
-    /// How far the look is inside an argument; 0 for its beginning.
+    /// Position inside of an argument; 0 for its beginning.
     inside: u64,
-    /// The arguments that are no options and were passed by: from the first up to the last.
+    /// Range of the non-option arguments that were skipped.
     passed: (u64, u64),
 }
 
-/// What happens to arguments that are no options.
+/// Treatment of non-option arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Order {
-    /// They are moved to the end.
+    /// Moved to the end.
     Permute,
     /// The first ends the options.
     Stop,
-    /// They are given as the argument of an option 1.
+    /// Returned as the argument of an option 1.
     Return,
 }
 
-/// The arguments of a call, read.
+/// Parsed arguments of a call.
 struct Reader<'c> {
     site: Site,
     count: u64,
     list: Slot,
-    /// The options, without what says how they are to be read.
+    /// Option letters, without the leading characters that select the mode.
     options: Vec<u8>,
     order: Order,
-    /// Whether a missing argument is told by `:`.
+    /// Whether a missing argument is reported by `:`.
     is_quiet: bool,
     /// Whether problems are printed.
     prints: bool,
@@ -56,14 +56,14 @@ struct Reader<'c> {
     long: Option<Long<'c>>,
 }
 
-/// What `getopt_long` has besides.
+/// Additional arguments of `getopt_long`.
 #[derive(Clone, Copy)]
 struct Long<'c> {
     call: &'c Call<'c>,
     only: bool,
 }
 
-/// An element of the array of long options.
+/// Element of the array of long options.
 struct Named {
     number: u64,
     name: Vec<u8>,
@@ -81,16 +81,16 @@ const REQUIRED: i64 = 1;
 const OPTIONAL: i64 = 2;
 const UNKNOWN: i64 = b'?' as i64;
 
-fn getopt(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn getopt(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     next(process, call, None)
 }
 
-fn getopt_long(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn getopt_long(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let only = call.name == "getopt_long_only";
     next(process, call, Some(Long { call, only }))
 }
 
-fn next(process: &mut Process<'_, '_>, call: &Call<'_>, long: Option<Long<'_>>) -> Run<Slot> {
+fn next(process: &mut Process<'_, '_>, call: &Call<'_>, long: Option<Long<'_>>) -> Result<Slot> {
     let site = call.site;
     let (index_at, prints_at) = (process.library_object(OPTIND)?, process.library_object(OPTERR)?);
     let index = process.get_int(index_at, 4, site)?;
@@ -98,7 +98,7 @@ fn next(process: &mut Process<'_, '_>, call: &Call<'_>, long: Option<Long<'_>>) 
     let order = match text.first() {
         Some(b'-') => Order::Return,
         Some(b'+') => Order::Stop,
-        // BSD's moves nothing.
+        // BSD's variant does not move arguments.
         _ if process.abi.darwin && long.is_none() || call.name == "__posix_getopt" => Order::Stop,
         _ => Order::Permute,
     };
@@ -128,22 +128,22 @@ fn next(process: &mut Process<'_, '_>, call: &Call<'_>, long: Option<Long<'_>>) 
 }
 
 impl Reader<'_> {
-    fn arg(&self, process: &mut Process<'_, '_>, number: u64) -> Run<Slot> {
+    fn arg(&self, process: &mut Process<'_, '_>, number: u64) -> Result<Slot> {
         process.get_pointer(offset(self.list, number * u64::from(process.abi.pointer)), self.site)
     }
 
-    fn text(&self, process: &mut Process<'_, '_>, number: u64) -> Run<Vec<u8>> {
+    fn text(&self, process: &mut Process<'_, '_>, number: u64) -> Result<Vec<u8>> {
         let arg = self.arg(process, number)?;
         process.cstr(arg, self.site)
     }
 
-    fn give(&self, process: &mut Process<'_, '_>, value: Slot) -> Run<()> {
+    fn give(&self, process: &mut Process<'_, '_>, value: Slot) -> Result<()> {
         let at = process.library_object(OPTARG)?;
         process.put_pointer(at, value, self.site)
     }
 
-    /// A problem with an option: what is printed, and what `optopt` says.
-    fn problem(&self, process: &mut Process<'_, '_>, option: i64, words: &[&[u8]]) -> Run<()> {
+    /// Handles an invalid option: prints a message and sets `optopt`.
+    fn problem(&self, process: &mut Process<'_, '_>, option: i64, words: &[&[u8]]) -> Result<()> {
         let at = process.library_object(OPTOPT)?;
         process.put_uint(at, option as u64, 4, self.site)?;
         if !self.prints {
@@ -156,12 +156,12 @@ impl Reader<'_> {
         process.write_oriented(STDERR, &message).map(|_| ())
     }
 
-    /// The letter of an argument that is missing.
+    /// Returns the result for a missing argument.
     fn missing(&self) -> i64 {
         if self.is_quiet { i64::from(b':') } else { UNKNOWN }
     }
 
-    fn next(&mut self, process: &mut Process<'_, '_>) -> Run<i64> {
+    fn next(&mut self, process: &mut Process<'_, '_>) -> Result<i64> {
         if process.state().options.inside == 0 {
             if let Some(ended) = self.advance(process)? {
                 return Ok(ended);
@@ -184,8 +184,8 @@ impl Reader<'_> {
         self.letter(process)
     }
 
-    /// Goes to the next option: what is answered if there is none.
-    fn advance(&mut self, process: &mut Process<'_, '_>) -> Run<Option<i64>> {
+    /// Advances to the next option; returns the result of the call if there is none.
+    fn advance(&mut self, process: &mut Process<'_, '_>) -> Result<Option<i64>> {
         let (mut first, mut last) = process.state().options.passed;
         (first, last) = (first.min(self.index), last.min(self.index));
         let is_option = |text: &[u8]| text.len() > 1 && text[0] == b'-';
@@ -221,8 +221,8 @@ impl Reader<'_> {
         Ok(Some(1))
     }
 
-    /// Moves the arguments that were passed by behind the options that followed them: where they are now.
-    fn exchange(&self, process: &mut Process<'_, '_>, first: u64, last: u64) -> Run<(u64, u64)> {
+    /// Moves the skipped arguments after the options that followed them; returns their new range.
+    fn exchange(&self, process: &mut Process<'_, '_>, first: u64, last: u64) -> Result<(u64, u64)> {
         if first == last || last == self.index {
             return Ok(if last == self.index { (first, last) } else { (self.index, self.index) });
         }
@@ -237,8 +237,8 @@ impl Reader<'_> {
         Ok((first + (self.index - last), self.index))
     }
 
-    /// The next letter of an argument.
-    fn letter(&mut self, process: &mut Process<'_, '_>) -> Run<i64> {
+    /// Handles the next letter of an argument.
+    fn letter(&mut self, process: &mut Process<'_, '_>) -> Result<i64> {
         let (arg, text) = (self.arg(process, self.index)?, self.text(process, self.index)?);
         let inside = process.state().options.inside as usize;
         let letter = text.get(inside).copied().unwrap_or(0);
@@ -261,7 +261,7 @@ impl Reader<'_> {
             self.index += 1;
             self.give(process, offset(arg, inside as u64 + 1))?;
         } else if follows(2) {
-            // What may be left out must be in the same argument.
+            // An optional argument must be part of the same argument.
         } else if self.index >= self.count {
             self.problem(process, letter.into(), &[b"option requires an argument -- '", &[letter], b"'"])?;
             return Ok(self.missing());
@@ -273,7 +273,7 @@ impl Reader<'_> {
         Ok(letter.into())
     }
 
-    /// An option by its name, with what follows it; none if it is to be read as letters.
+    /// Handles an option by its name, with the text after it; `None` if it must be read as letters.
     fn named(
         &mut self,
         process: &mut Process<'_, '_>,
@@ -281,7 +281,7 @@ impl Reader<'_> {
         dashes: &[u8],
         text: &[u8],
         or_letters: bool,
-    ) -> Run<Option<i64>> {
+    ) -> Result<Option<i64>> {
         let name = text.split(|&byte| byte == b'=').next().unwrap_or_default();
         let mut all = read_named(process, long.call)?;
         let exact = all.iter().position(|option| option.name == name);
@@ -342,8 +342,8 @@ impl Reader<'_> {
     }
 }
 
-/// The long options of a call, up to the one without a name.
-fn read_named(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Vec<Named>> {
+/// Reads the long options of a call, up to the one without a name.
+fn read_named(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Vec<Named>> {
     let (list, word, site) = (call.pointer(3)?, u64::from(process.abi.pointer), call.site);
     let mut all = Vec::new();
     for number in 0.. {

@@ -1,17 +1,17 @@
-//! The `printf` family: formats with their arguments into streams, strings and descriptors.
+//! The `printf` family: formats arguments into streams, strings and descriptors.
 
 use crate::access::{contract, int, is_null};
 use crate::c::decimal::Binary;
 use crate::c::format::{self, Count, Directive, Length, Spec};
 use crate::c::string::check_apart;
-use crate::c::varargs::{Numbered, Value, VarArgs, Want, note, signed};
+use crate::c::varargs::{ArgumentKind, Numbered, Value, VarArgs, note, signed};
 use crate::c::wide::{EILSEQ, count_units, narrow, units};
 use draig_interp::library::Call;
 
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::rules;
-use draig_interp::stop::{Run, Undefined, limit, unsupported};
+use draig_interp::stop::{Result, Undefined, limit, unsupported};
 use draig_interp::value::{Slot, mask};
 use draig_num::FloatFormat;
 
@@ -47,22 +47,22 @@ pub(crate) static TABLE: &[Entry] = &[
     ("__vasprintf_chk", "i(pipp)", vasprintf_chk),
 ];
 
-/// The most that one call may write.
+/// Maximum output of one call.
 const MAX_OUTPUT: usize = 1 << 28;
 
-/// What a call wrote.
+/// Output of a call.
 pub(crate) struct Output {
-    /// Encoded characters, if they are wide.
+    /// Bytes, or encoded wide characters.
     pub(crate) bytes: Vec<u8>,
-    /// Whether it is of wide characters.
+    /// Whether it consists of wide characters.
     wide: bool,
-    /// Whether a character has no byte, or a byte no character: nothing follows.
+    /// Whether a character had no byte, or a byte no character, which ended the output.
     pub(crate) failed: bool,
-    /// The strings that were read for it, with how many bytes of them.
+    /// Strings that were read, each with its number of bytes.
     sources: Vec<(Slot, u64)>,
 }
 
-/// What the integer conversions take, in bits.
+/// Returns the width in bits of an integer conversion's argument.
 fn width_of(process: &Process<'_, '_>, length: Length) -> u32 {
     match length {
         Length::None | Length::Char | Length::Short => 32,
@@ -72,39 +72,39 @@ fn width_of(process: &Process<'_, '_>, length: Length) -> u32 {
     }
 }
 
-/// The type that a directive takes; none for `%%` and `%m`, an error for what is not known.
-fn want_of(process: &Process<'_, '_>, directive: &Directive, text: &[u8]) -> Run<Option<Want>> {
+/// Returns the argument type of a directive; `None` for `%%` and `%m`, an error for unknown ones.
+fn argument_kind(process: &Process<'_, '_>, directive: &Directive, text: &[u8]) -> Result<Option<ArgumentKind>> {
     Ok(Some(match directive.letter {
-        b'd' | b'i' | b'u' | b'o' | b'x' | b'X' | b'b' | b'B' => Want::Int(width_of(process, directive.length)),
-        b'c' if directive.length == Length::None => Want::Int(32),
-        b'c' if directive.length == Length::Long => Want::Int(32),
-        b'C' => Want::Int(32),
+        b'd' | b'i' | b'u' | b'o' | b'x' | b'X' | b'b' | b'B' => ArgumentKind::Int(width_of(process, directive.length)),
+        b'c' if directive.length == Length::None => ArgumentKind::Int(32),
+        b'c' if directive.length == Length::Long => ArgumentKind::Int(32),
+        b'C' => ArgumentKind::Int(32),
         b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A' => match directive.length {
-            Length::LongDouble => Want::LongDouble,
-            // `l` changes nothing here.
-            Length::None | Length::Long => Want::Double,
+            Length::LongDouble => ArgumentKind::LongDouble,
+            // `l` has no effect here.
+            Length::None | Length::Long => ArgumentKind::Double,
             _ => return unsupported(format!("printf format {}", String::from_utf8_lossy(text))),
         },
-        b's' | b'S' | b'p' | b'n' => Want::Pointer,
+        b's' | b'S' | b'p' | b'n' => ArgumentKind::Pointer,
         b'%' | b'm' => return Ok(None),
         _ => return unsupported(format!("printf format {}", String::from_utf8_lossy(text))),
     }))
 }
 
 /// Formats into bytes.
-fn format(process: &mut Process<'_, '_>, call: &Call<'_>, text: Slot, args: VarArgs) -> Run<Output> {
+fn format(process: &mut Process<'_, '_>, call: &Call<'_>, text: Slot, args: VarArgs) -> Result<Output> {
     let text = process.cstr(text, call.site)?;
     format_text(process, call, &text, args, false)
 }
 
-/// Formats into bytes or encoded wide characters, as the format is.
+/// Formats into bytes or encoded wide characters, depending on the format.
 pub(crate) fn format_text(
     process: &mut Process<'_, '_>,
     call: &Call<'_>,
     text: &[u8],
     mut args: VarArgs,
     wide: bool,
-) -> Run<Output> {
+) -> Result<Output> {
     let bytes = Vec::with_capacity(text.len() + 32);
     let mut output = Output { bytes, wide, failed: false, sources: Vec::new() };
     let numbered = numbered(process, call, text, &mut args)?;
@@ -134,12 +134,12 @@ pub(crate) fn format_text(
         if (size > MAX_OUTPUT && !is_text) || output.bytes.len().saturating_add(spec.width) > MAX_OUTPUT {
             return limit(format!("{} writes more than {MAX_OUTPUT} bytes", call.name));
         }
-        // Digits are made before they are padded, and all that was written before may have to move.
-        process.afford_large(3 * size.min(MAX_OUTPUT) as u64)?;
-        let value = match want_of(process, &directive, source)? {
-            Some(want) => match (directive.position, &numbered) {
+        // Digits are created before they are padded, and the previous output may have to move.
+        process.reserve_large(3 * size.min(MAX_OUTPUT) as u64)?;
+        let value = match argument_kind(process, &directive, source)? {
+            Some(expected) => match (directive.position, &numbered) {
                 (Some(number), Some(numbered)) => numbered.get(number)?,
-                _ => args.next(process, call, want, source)?,
+                _ => args.next(process, call, expected, source)?,
             },
             None => Value::default(),
         };
@@ -151,7 +151,7 @@ pub(crate) fn format_text(
     Ok(output)
 }
 
-fn read_directive(call: &Call<'_>, text: &[u8], at: usize) -> Run<(Directive, usize)> {
+fn read_directive(call: &Call<'_>, text: &[u8], at: usize) -> Result<(Directive, usize)> {
     match Directive::read(&text[at + 1..]) {
         Some(found) => Ok(found),
         None => {
@@ -161,12 +161,17 @@ fn read_directive(call: &Call<'_>, text: &[u8], at: usize) -> Run<(Directive, us
     }
 }
 
-/// All arguments of a format whose directives are numbered.
-fn numbered(process: &mut Process<'_, '_>, call: &Call<'_>, text: &[u8], args: &mut VarArgs) -> Run<Option<Numbered>> {
+/// Reads all arguments of a format with numbered directives.
+fn numbered(
+    process: &mut Process<'_, '_>,
+    call: &Call<'_>,
+    text: &[u8],
+    args: &mut VarArgs,
+) -> Result<Option<Numbered>> {
     if memchr::memchr(b'$', text).is_none() {
         return Ok(None);
     }
-    let (mut wants, mut plain, mut at) = (Vec::new(), false, 0);
+    let (mut expected_kinds, mut plain, mut at) = (Vec::new(), false, 0);
     while let Some(next) = memchr::memchr(b'%', &text[at..]) {
         at += next;
         let (directive, length) = read_directive(call, text, at)?;
@@ -175,14 +180,16 @@ fn numbered(process: &mut Process<'_, '_>, call: &Call<'_>, text: &[u8], args: &
         let mut agrees = true;
         for number in [directive.width, directive.precision].into_iter().flatten() {
             match number {
-                Count::Argument(Some(number)) => agrees &= note(&mut wants, number, Want::Int(32), call.site),
+                Count::Argument(Some(number)) => {
+                    agrees &= note(&mut expected_kinds, number, ArgumentKind::Int(32), call.site)
+                }
                 Count::Argument(None) => plain = true,
                 Count::Given(_) => {}
             }
         }
-        if let Some(want) = want_of(process, &directive, source)? {
+        if let Some(expected) = argument_kind(process, &directive, source)? {
             match directive.position {
-                Some(number) => agrees &= note(&mut wants, number, want, call.site),
+                Some(number) => agrees &= note(&mut expected_kinds, number, expected, call.site),
                 None => plain = true,
             }
         }
@@ -191,14 +198,14 @@ fn numbered(process: &mut Process<'_, '_>, call: &Call<'_>, text: &[u8], args: &
             return Err(Undefined::new(&rules::FORMAT_MISMATCH, what).into());
         }
     }
-    if wants.is_empty() {
+    if expected_kinds.is_empty() {
         return Ok(None);
     }
     if plain {
         let what = format!("{} mixes numbered directives with others", call.name);
         return Err(Undefined::new(&rules::FORMAT_MISMATCH, what).into());
     }
-    Numbered::fetch(process, call, args, &wants).map(Some)
+    Numbered::fetch(process, call, args, &expected_kinds).map(Some)
 }
 
 fn count(
@@ -208,12 +215,12 @@ fn count(
     args: &mut VarArgs,
     numbered: &Option<Numbered>,
     source: &[u8],
-) -> Run<Option<i64>> {
+) -> Result<Option<i64>> {
     Ok(match (count, numbered) {
         (None, _) => None,
         (Some(Count::Given(count)), _) => Some(count.into()),
         (Some(Count::Argument(Some(number))), Some(numbered)) => Some(signed(numbered.get(number)?, 32)),
-        (Some(Count::Argument(_)), _) => Some(signed(args.next(process, call, Want::Int(32), source)?, 32)),
+        (Some(Count::Argument(_)), _) => Some(signed(args.next(process, call, ArgumentKind::Int(32), source)?, 32)),
     })
 }
 
@@ -224,7 +231,7 @@ fn convert(
     spec: &Spec,
     value: Value,
     output: &mut Output,
-) -> Run<()> {
+) -> Result<()> {
     let width = match directive.length {
         Length::Char => 8,
         Length::Short => 16,
@@ -242,7 +249,7 @@ fn convert(
         b'c' | b'C' => {
             let is_byte = directive.letter == b'c' && directive.length == Length::None;
             let unit = if is_byte { value.slot.bits as u8 as u32 } else { value.slot.bits as u32 };
-            // A byte becomes a wide character, or the other way, only within ASCII.
+            // Conversion between bytes and wide characters works only within ASCII.
             match output.wide != is_byte || unit < 128 {
                 true if output.wide => format::wide_text(out, spec, &[unit]),
                 true => format::text(out, spec, &[unit as u8]),
@@ -278,16 +285,16 @@ fn convert(
     Ok(())
 }
 
-/// `%s`: up to the precision, the string need not be terminated.
-fn string(process: &mut Process<'_, '_>, call: &Call<'_>, spec: &Spec, p: Slot, output: &mut Output) -> Run<()> {
+/// Formats `%s`; with a precision, the string need not be terminated.
+fn string(process: &mut Process<'_, '_>, call: &Call<'_>, spec: &Spec, p: Slot, output: &mut Output) -> Result<()> {
     if is_null(p) {
         return contract(format!("{} of a null pointer as a string", call.name));
     }
     let most = spec.precision.map_or(u64::MAX, |precision| precision as u64);
     let text = process.cstr_up_to(p, most, call.site)?;
     let read = (text.len() as u64).saturating_add(1).min(most);
-    // The text, and all that was written before if it has to move.
-    process.afford_large(3 * (output.bytes.len() + text.len()).max(spec.width) as u64)?;
+    // The text, and all previous output if it has to move.
+    process.reserve_large(3 * (output.bytes.len() + text.len()).max(spec.width) as u64)?;
     output.sources.push((p, read));
     if output.wide && !text.is_ascii() {
         return output.fail(process);
@@ -296,8 +303,14 @@ fn string(process: &mut Process<'_, '_>, call: &Call<'_>, spec: &Spec, p: Slot, 
     Ok(())
 }
 
-/// `%ls`: the same of wide characters.
-fn wide_string(process: &mut Process<'_, '_>, call: &Call<'_>, spec: &Spec, p: Slot, output: &mut Output) -> Run<()> {
+/// Formats `%ls`.
+fn wide_string(
+    process: &mut Process<'_, '_>,
+    call: &Call<'_>,
+    spec: &Spec,
+    p: Slot,
+    output: &mut Output,
+) -> Result<()> {
     if is_null(p) {
         return contract(format!("{} of a null pointer as a wide string", call.name));
     }
@@ -306,7 +319,7 @@ fn wide_string(process: &mut Process<'_, '_>, call: &Call<'_>, spec: &Spec, p: S
         let units = units(process, p, most, call.site)?;
         let read = (units.len() as u64).saturating_add(1).min(most);
         output.sources.push((p, read.saturating_mul(process.abi.wide.into())));
-        process.afford_large(3 * 6 * units.len() as u64)?;
+        process.reserve_large(3 * 6 * units.len() as u64)?;
         format::wide_text(&mut output.bytes, spec, &units);
         return Ok(());
     }
@@ -318,25 +331,31 @@ fn wide_string(process: &mut Process<'_, '_>, call: &Call<'_>, spec: &Spec, p: S
 }
 
 impl Output {
-    /// A character has no byte, or a byte no character.
-    fn fail(&mut self, process: &mut Process<'_, '_>) -> Run<()> {
+    /// Ends the output because a character has no byte, or a byte no character.
+    fn fail(&mut self, process: &mut Process<'_, '_>) -> Result<()> {
         self.failed = true;
         process.set_errno(EILSEQ)
     }
 
-    /// What the call returns that wrote it.
-    fn result(&self) -> Run<Slot> {
+    /// Returns the result of the call that wrote it.
+    fn result(&self) -> Result<Slot> {
         int(if self.failed { -1 } else { self.bytes.len() as i64 })
     }
 
-    /// Undefined behaviour if a string that was read for it shares bytes with the buffer that it goes to.
-    pub(crate) fn check_sources(&self, call: &Call<'_>, to: Slot, size: u64) -> Run<()> {
+    /// Checks that no string that was read overlaps the destination buffer.
+    pub(crate) fn check_sources(&self, call: &Call<'_>, to: Slot, size: u64) -> Result<()> {
         self.sources.iter().try_for_each(|&(source, read)| check_apart(call, to, size, source, read))
     }
 }
 
 /// Writes the result of `sprintf` or, with a size, of `snprintf`.
-fn to_string(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, size: Option<u64>, output: Output) -> Run<Slot> {
+fn to_string(
+    process: &mut Process<'_, '_>,
+    call: &Call<'_>,
+    to: Slot,
+    size: Option<u64>,
+    output: Output,
+) -> Result<Slot> {
     let length = output.bytes.len() as u64;
     let kept = size.map_or(length, |size| length.min(size.saturating_sub(1)));
     if size != Some(0) {
@@ -346,25 +365,25 @@ fn to_string(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, size: Opt
     output.result()
 }
 
-fn to_stream(process: &mut Process<'_, '_>, call: &Call<'_>, file: Slot, output: &Output) -> Run<Slot> {
+fn to_stream(process: &mut Process<'_, '_>, call: &Call<'_>, file: Slot, output: &Output) -> Result<Slot> {
     let stream = process.stream(file, call)?;
     let done = process.write_stream(stream, &output.bytes)?;
     if done { output.result() } else { int(-1) }
 }
 
-fn to_stdout(process: &mut Process<'_, '_>, output: &Output) -> Run<Slot> {
+fn to_stdout(process: &mut Process<'_, '_>, output: &Output) -> Result<Slot> {
     let done = process.write_stream(crate::c::streams::STDOUT, &output.bytes)?;
     if done { output.result() } else { int(-1) }
 }
 
-fn to_descriptor(process: &mut Process<'_, '_>, descriptor: i64, output: &Output) -> Run<Slot> {
+fn to_descriptor(process: &mut Process<'_, '_>, descriptor: i64, output: &Output) -> Result<Slot> {
     match process.write_descriptor(descriptor, &output.bytes)? {
         Ok(_) => output.result(),
         Err(errno) => process.fail(errno.0),
     }
 }
 
-fn to_new(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, mut output: Output) -> Run<Slot> {
+fn to_new(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, mut output: Output) -> Result<Slot> {
     if output.failed {
         return int(-1);
     }
@@ -374,146 +393,146 @@ fn to_new(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, mut output: 
     int(if is_null(text) { -1 } else { output.bytes.len() as i64 - 1 })
 }
 
-fn printf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn printf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = format(process, call, call.pointer(0)?, VarArgs::Call(1))?;
     to_stdout(process, &output)
 }
 
-fn fprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = format(process, call, call.pointer(1)?, VarArgs::Call(2))?;
     to_stream(process, call, call.pointer(0)?, &output)
 }
 
-fn sprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = format(process, call, call.pointer(1)?, VarArgs::Call(2))?;
     to_string(process, call, call.pointer(0)?, None, output)
 }
 
-fn snprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn snprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = format(process, call, call.pointer(2)?, VarArgs::Call(3))?;
     to_string(process, call, call.pointer(0)?, Some(call.uint(1)?), output)
 }
 
-fn dprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn dprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = format(process, call, call.pointer(1)?, VarArgs::Call(2))?;
     to_descriptor(process, call.int(0)?, &output)
 }
 
-fn asprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn asprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = format(process, call, call.pointer(1)?, VarArgs::Call(2))?;
     to_new(process, call, call.pointer(0)?, output)
 }
 
-fn vprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 1)?;
     let output = format(process, call, call.pointer(0)?, args)?;
     to_stdout(process, &output)
 }
 
-fn vfprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vfprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 2)?;
     let output = format(process, call, call.pointer(1)?, args)?;
     to_stream(process, call, call.pointer(0)?, &output)
 }
 
-fn vsprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vsprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 2)?;
     let output = format(process, call, call.pointer(1)?, args)?;
     to_string(process, call, call.pointer(0)?, None, output)
 }
 
-fn vsnprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vsnprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 3)?;
     let output = format(process, call, call.pointer(2)?, args)?;
     to_string(process, call, call.pointer(0)?, Some(call.uint(1)?), output)
 }
 
-fn vdprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vdprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 2)?;
     let output = format(process, call, call.pointer(1)?, args)?;
     to_descriptor(process, call.int(0)?, &output)
 }
 
-fn vasprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vasprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 2)?;
     let output = format(process, call, call.pointer(1)?, args)?;
     to_new(process, call, call.pointer(0)?, output)
 }
 
-fn printf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn printf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = format(process, call, call.pointer(1)?, VarArgs::Call(2))?;
     to_stdout(process, &output)
 }
 
-fn fprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = format(process, call, call.pointer(2)?, VarArgs::Call(3))?;
     to_stream(process, call, call.pointer(0)?, &output)
 }
 
-/// The size that the compiler knows of the buffer.
-fn check_room(call: &Call<'_>, room: usize, wanted: u64) -> Run<()> {
+/// Checks the output against the buffer size that the compiler knows.
+fn check_room(call: &Call<'_>, room: usize, wanted: u64) -> Result<()> {
     let room = call.uint(room)?;
     if wanted <= room {
         return Ok(());
     }
-    contract(format!("{} writes up to {wanted} bytes where {room} are left", call.name))
+    contract(format!("{} writes up to {wanted} bytes with room for {room}", call.name))
 }
 
-fn sprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = format(process, call, call.pointer(3)?, VarArgs::Call(4))?;
     check_room(call, 2, output.bytes.len() as u64 + 1)?;
     to_string(process, call, call.pointer(0)?, None, output)
 }
 
-fn snprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn snprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     check_room(call, 3, call.uint(1)?)?;
     let output = format(process, call, call.pointer(4)?, VarArgs::Call(5))?;
     to_string(process, call, call.pointer(0)?, Some(call.uint(1)?), output)
 }
 
-fn dprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn dprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = format(process, call, call.pointer(2)?, VarArgs::Call(3))?;
     to_descriptor(process, call.int(0)?, &output)
 }
 
-fn asprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn asprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = format(process, call, call.pointer(2)?, VarArgs::Call(3))?;
     to_new(process, call, call.pointer(0)?, output)
 }
 
-fn vprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 2)?;
     let output = format(process, call, call.pointer(1)?, args)?;
     to_stdout(process, &output)
 }
 
-fn vfprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vfprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 3)?;
     let output = format(process, call, call.pointer(2)?, args)?;
     to_stream(process, call, call.pointer(0)?, &output)
 }
 
-fn vsprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vsprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 4)?;
     let output = format(process, call, call.pointer(3)?, args)?;
     check_room(call, 2, output.bytes.len() as u64 + 1)?;
     to_string(process, call, call.pointer(0)?, None, output)
 }
 
-fn vsnprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vsnprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     check_room(call, 3, call.uint(1)?)?;
     let args = VarArgs::list(process, call, 5)?;
     let output = format(process, call, call.pointer(4)?, args)?;
     to_string(process, call, call.pointer(0)?, Some(call.uint(1)?), output)
 }
 
-fn vdprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vdprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 3)?;
     let output = format(process, call, call.pointer(2)?, args)?;
     to_descriptor(process, call.int(0)?, &output)
 }
 
-fn vasprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vasprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 3)?;
     let output = format(process, call, call.pointer(2)?, args)?;
     to_new(process, call, call.pointer(0)?, output)

@@ -1,10 +1,10 @@
-//! The sequences of glibc's `random`, `rand_r` and `drand48`, from their published definitions:
-//! additive feedback over trinomials (Knuth 3.2.2), and the linear congruences of POSIX.
+//! The sequences of glibc's `random`, `rand_r` and `drand48`, from their published definitions: additive
+//! feedback over trinomials (Knuth 3.2.2), and the linear congruences of POSIX.
 
-/// Degree and separation of the trinomials that `initstate` chooses from by the size of its buffer.
+/// Degree and separation of the trinomials that `initstate` selects by the size of its buffer.
 const TRINOMIALS: [(usize, usize, usize); 5] = [(8, 0, 0), (32, 7, 3), (64, 15, 1), (128, 31, 3), (256, 63, 1)];
 
-/// The state behind `rand` and `random`.
+/// State of `rand` and `random`.
 #[derive(Clone, Debug)]
 pub(crate) struct Random {
     table: Vec<u32>,
@@ -20,12 +20,12 @@ impl Default for Random {
 }
 
 impl Random {
-    /// How many bytes its numbers take.
+    /// Size of its numbers in bytes.
     pub(crate) fn held(&self) -> usize {
         self.table.capacity() * size_of::<u32>()
     }
 
-    /// A state that fits into `size` bytes; `size` is at least 8.
+    /// Returns a state that fits into `size` bytes, at least 8.
     pub(crate) fn new(size: usize, seed: u32) -> Random {
         let fitting = TRINOMIALS.iter().rev().find(|(least, ..)| size >= *least);
         let degree = fitting.map_or(0, |(_, degree, _)| *degree);
@@ -34,13 +34,13 @@ impl Random {
         random
     }
 
-    /// `srandom`.
+    /// Implements `srandom`.
     pub(crate) fn seed(&mut self, seed: u32) {
         let mut word = if seed == 0 { 1 } else { seed as i32 };
         self.table.clear();
         self.table.push(word as u32);
         for _ in 1..self.degree {
-            // 16807 * word mod 2^31 - 1, by Schrage's method, as it comes out for negative words, too.
+            // 16807 * word mod 2^31 - 1, by Schrage's method, with glibc's result for negative words.
             let (high, low) = (i64::from(word) / 127_773, i64::from(word) % 127_773);
             word = (16_807 * low - 2_836 * high) as i32;
             if word < 0 {
@@ -55,7 +55,7 @@ impl Random {
         }
     }
 
-    /// `random`: 31 bits.
+    /// Implements `random`: returns 31 bits.
     pub(crate) fn next(&mut self) -> u32 {
         if self.degree == 0 {
             self.table[0] = self.table[0].wrapping_mul(1_103_515_245).wrapping_add(12_345) & 0x7fff_ffff;
@@ -69,7 +69,7 @@ impl Random {
     }
 }
 
-/// `rand_r`: the number and the new seed.
+/// Implements `rand_r`: returns the number and the new seed.
 pub(crate) fn rand_r(seed: u32) -> (u32, u32) {
     let mut next = seed;
     let mut result = 0;
@@ -80,7 +80,7 @@ pub(crate) fn rand_r(seed: u32) -> (u32, u32) {
     (result, next)
 }
 
-/// The state behind `drand48` and its kin.
+/// State of `drand48` and related functions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rand48 {
     /// The 48 bits of state.
@@ -98,17 +98,17 @@ impl Default for Rand48 {
 }
 
 impl Rand48 {
-    /// `srand48`.
+    /// Implements `srand48`.
     pub(crate) fn seed(&mut self, seed: u32) {
         *self = Rand48 { x: u64::from(seed) << 16 | 0x330e, ..Rand48::default() };
     }
 
-    /// The next 48 bits after `x`.
+    /// Returns the 48 bits after `x`.
     pub(crate) fn after(&self, x: u64) -> u64 {
         x.wrapping_mul(self.a).wrapping_add(self.c) & ((1 << 48) - 1)
     }
 
-    /// A number in [0, 1) from 48 bits.
+    /// Converts 48 bits to a number in [0, 1).
     pub(crate) fn to_f64(x: u64) -> f64 {
         x as f64 / (1u64 << 48) as f64
     }

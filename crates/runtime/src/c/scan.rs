@@ -1,18 +1,18 @@
-//! The formats of `scanf` (C11 7.21.6.2): reading a directive, and taking one item from the input.
-//! What the items become, and where they go, is `scanf`'s work.
+//! Format directives of `scanf` (C11 7.21.6.2): parsing, and reading one item from the input. `scanf`
+//! converts and stores the items.
 
 use crate::c::format::Length;
 use crate::c::numbers::is_space;
 
-/// Bytes that come one by one.
+/// Source of single bytes.
 pub(crate) trait Input {
     /// Takes the next byte; `None` at the end.
     fn take(&mut self) -> Option<u8>;
-    /// Gives the byte back that was taken last.
-    fn give_back(&mut self, byte: u8);
+    /// Puts back the byte that was taken last.
+    fn unread(&mut self, byte: u8);
 }
 
-/// One part of a format.
+/// Part of a format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
     /// White space: any amount of it.
@@ -28,23 +28,23 @@ pub(crate) enum Part {
 /// A conversion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Conversion {
-    /// The number of its argument, if it has one.
+    /// Number of its argument, if it has one.
     pub(crate) position: Option<u32>,
     /// `*`: nothing is stored.
     pub(crate) suppress: bool,
-    /// `m`: memory for it is allocated.
+    /// `m`: memory for the item is allocated.
     pub(crate) allocate: bool,
-    /// The most bytes that it takes.
+    /// Maximum number of bytes.
     pub(crate) width: Option<usize>,
     /// Its length modifier.
     pub(crate) length: Length,
-    /// Its letter; `[` for a set.
+    /// Conversion letter; `[` for a set.
     pub(crate) letter: u8,
-    /// The bytes of a set.
+    /// Bytes of a set.
     pub(crate) set: Option<Box<[bool; 256]>>,
 }
 
-/// Reads the part at the start of a format that is not empty; `None` when it is not a format.
+/// Parses the part at the start of a nonempty format; `None` if it is malformed.
 pub(crate) fn read(format: &[u8]) -> Option<(Part, usize)> {
     let (&first, rest) = format.split_first()?;
     if is_space(first) {
@@ -116,24 +116,24 @@ pub(crate) fn read(format: &[u8]) -> Option<(Part, usize)> {
     Some((Part::Convert(conversion), at))
 }
 
-/// Skips white space; whether there was input behind it.
+/// Skips white space; returns whether input remains.
 pub(crate) fn skip_spaces(input: &mut impl Input) -> bool {
     while let Some(byte) = input.take() {
         if !is_space(byte) {
-            input.give_back(byte);
+            input.unread(byte);
             return true;
         }
     }
     false
 }
 
-/// Takes bytes while they are wanted, at most `width`.
+/// Takes bytes while `wanted` accepts them, at most `width`.
 pub(crate) fn take_while(input: &mut impl Input, width: usize, mut wanted: impl FnMut(u8) -> bool) -> Vec<u8> {
     let mut item = Vec::new();
     while item.len() < width {
         let Some(byte) = input.take() else { break };
         if !wanted(byte) {
-            input.give_back(byte);
+            input.unread(byte);
             break;
         }
         item.push(byte);
@@ -141,8 +141,8 @@ pub(crate) fn take_while(input: &mut impl Input, width: usize, mut wanted: impl 
     item
 }
 
-/// Takes the longest beginning of an integer of this base (0: by prefix) that the input has. What was
-/// taken may be no integer, such as `-`; whoever reads it finds out.
+/// Takes the longest prefix of the input that may begin an integer of this base (0: by prefix). The result
+/// may not be an integer, such as `-`; the caller checks that.
 pub(crate) fn take_integer(input: &mut impl Input, width: usize, base: u32) -> Vec<u8> {
     let (mut at, mut base, mut digits, mut prefix) = (0usize, base, 0usize, false);
     take_while(input, width, |byte| {
@@ -173,8 +173,7 @@ pub(crate) fn take_integer(input: &mut impl Input, width: usize, base: u32) -> V
     })
 }
 
-/// Takes the longest beginning of a floating-point number that the input has; `None` when it is not
-/// a whole one.
+/// Takes the longest prefix of the input that may begin a floating-point number; `None` if it is incomplete.
 pub(crate) fn take_float(input: &mut impl Input, width: usize) -> Option<Vec<u8>> {
     let mut state = FloatState::Start;
     let item = take_while(input, width, |byte| match state.step(byte) {
@@ -191,19 +190,19 @@ pub(crate) fn take_float(input: &mut impl Input, width: usize) -> Option<Vec<u8>
 enum FloatState {
     Start,
     Signed,
-    /// Behind this many letters of `infinity`.
+    /// After this many letters of `infinity`.
     Inf(usize),
-    /// Behind this many letters of `nan`.
+    /// After this many letters of `nan`.
     Nan(usize),
-    /// Behind a leading zero.
+    /// After a leading zero.
     Zero,
-    /// Digits: hexadecimal, whether the point was there, whether there is a digit.
+    /// In the digits: whether hexadecimal, after the point, and after a digit.
     Digits {
         hex: bool,
         point: bool,
         any: bool,
     },
-    /// Behind the exponent's letter.
+    /// After the exponent's letter.
     Exponent,
     ExponentSign,
     ExponentDigits,
@@ -238,7 +237,7 @@ impl FloatState {
         })
     }
 
-    /// Whether there is a number; glibc takes one whose exponent has no digits, as `1e`.
+    /// Returns whether the number is complete; glibc accepts an exponent without digits, such as `1e`.
     fn is_whole(self) -> bool {
         matches!(
             self,
@@ -254,7 +253,7 @@ impl FloatState {
     }
 }
 
-/// The bytes of a set, and how long its text is with the bracket that ends it.
+/// Parses a set; returns its bytes, and the length of its text including the closing bracket.
 fn read_set(text: &[u8]) -> Option<(Box<[bool; 256]>, usize)> {
     let negated = text.first() == Some(&b'^');
     let start = usize::from(negated);
@@ -297,7 +296,7 @@ mod tests {
             byte
         }
 
-        fn give_back(&mut self, _: u8) {
+        fn unread(&mut self, _: u8) {
             self.1 -= 1;
         }
     }

@@ -1,19 +1,19 @@
-//! The `scanf` family: items from streams and strings into the program's memory.
+//! The `scanf` family: reads items from streams and strings into the program's memory.
 
 use crate::access::{int, is_null};
 use crate::c::format::Length;
 use crate::c::numbers;
 use crate::c::scan::{self, Conversion, Input, Part};
 use crate::c::streams::{STDIN, StreamId};
-use crate::c::varargs::{Numbered, VarArgs, Want, note};
+use crate::c::varargs::{ArgumentKind, Numbered, VarArgs, note};
 use crate::c::wide::{EILSEQ, count_units, decode, following, put_units, size};
-use draig_interp::account::SMALL;
+use draig_interp::account::SMALL_REQUEST;
 use draig_interp::library::Call;
 
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::rules;
-use draig_interp::stop::{Run, Stop, Undefined, fault, unsupported};
+use draig_interp::stop::{Result, Stop, Undefined, fault, unsupported};
 use draig_interp::value::Slot;
 use draig_num::FloatFormat;
 
@@ -38,11 +38,11 @@ pub(crate) static TABLE: &[Entry] = &[
     ("__isoc23_vsscanf", "i(ppp)", vsscanf),
 ];
 
-/// A string or a stream; what goes wrong on the way is kept, because `Input` has no errors.
+/// A string or a stream. Errors are stored, because `Input` cannot return them.
 struct Source<'a, 'p, 'm> {
     process: &'a mut Process<'p, 'm>,
     from: From,
-    /// Whether it is of wide characters, which are encoded.
+    /// Whether it consists of wide characters, which are encoded.
     wide: bool,
     taken: u64,
     failed: Option<Box<Stop>>,
@@ -55,10 +55,11 @@ pub(crate) enum From {
 
 impl Input for Source<'_, '_, '_> {
     fn take(&mut self) -> Option<u8> {
-        // All that is taken may belong to one text, which moves when it has doubled, and whose digits are copied.
-        if self.taken >= SMALL
+        // All bytes taken may belong to one text, which moves whenever it doubles, and whose digits are
+        // copied.
+        if self.taken >= SMALL_REQUEST
             && self.taken.is_power_of_two()
-            && let Err(stop) = self.process.afford(4 * self.taken)
+            && let Err(stop) = self.process.reserve_memory(4 * self.taken)
         {
             self.failed = Some(stop);
             return None;
@@ -81,7 +82,7 @@ impl Input for Source<'_, '_, '_> {
         byte
     }
 
-    fn give_back(&mut self, byte: u8) {
+    fn unread(&mut self, byte: u8) {
         self.taken -= u64::from(is_first(self.wide, byte));
         match &mut self.from {
             From::Text { at, .. } => *at -= 1,
@@ -94,26 +95,26 @@ impl Input for Source<'_, '_, '_> {
     }
 }
 
-fn read(process: &mut Process<'_, '_>, stream: StreamId, wide: bool) -> Run<Option<u8>> {
+fn read(process: &mut Process<'_, '_>, stream: StreamId, wide: bool) -> Result<Option<u8>> {
     if wide { crate::c::wide_io::read(process, stream) } else { process.read_byte(stream) }
 }
 
-/// Whether a byte is counted: those that go on with an encoded character are not.
+/// Returns whether a byte counts: continuation bytes of an encoded character do not.
 fn is_first(wide: bool, byte: u8) -> bool {
     !wide || !(0x80..0xc0).contains(&byte)
 }
 
 impl Source<'_, '_, '_> {
-    /// Ends what is made of the input if something went wrong with it.
-    fn check(&mut self) -> Run<()> {
+    /// Returns the error of the input, if there was one.
+    fn check(&mut self) -> Result<()> {
         self.failed.take().map_or(Ok(()), Err)
     }
 }
 
-/// How one conversion ended.
+/// Result of one conversion.
 enum Item {
     Stored,
-    /// It takes nothing from the count: `%n`, `*`.
+    /// Not counted: `%n`, `*`.
     Silent,
     /// The input does not match.
     Mismatch,
@@ -121,12 +122,12 @@ enum Item {
     End,
 }
 
-fn scan(process: &mut Process<'_, '_>, call: &Call<'_>, from: From, format: Slot, args: VarArgs) -> Run<Slot> {
+fn scan(process: &mut Process<'_, '_>, call: &Call<'_>, from: From, format: Slot, args: VarArgs) -> Result<Slot> {
     let format = process.cstr(format, call.site)?;
     scan_text(process, call, from, &format, args, false)
 }
 
-/// Scans bytes or encoded wide characters, as the format is.
+/// Scans bytes or encoded wide characters, depending on the format.
 pub(crate) fn scan_text(
     process: &mut Process<'_, '_>,
     call: &Call<'_>,
@@ -134,7 +135,7 @@ pub(crate) fn scan_text(
     format: &[u8],
     mut args: VarArgs,
     wide: bool,
-) -> Run<Slot> {
+) -> Result<Slot> {
     let numbered = numbered(process, call, format, &mut args)?;
     let mut source = Source { process, from, wide, taken: 0, failed: None };
     let (mut stored, mut converted) = (0i64, false);
@@ -159,7 +160,7 @@ pub(crate) fn scan_text(
                 } else {
                     let value = match (conversion.position, &numbered) {
                         (Some(number), Some(numbered)) => numbered.get(number)?,
-                        _ => args.next(source.process, call, Want::Pointer, text)?,
+                        _ => args.next(source.process, call, ArgumentKind::Pointer, text)?,
                     };
                     Some(value.slot)
                 };
@@ -182,7 +183,7 @@ pub(crate) fn scan_text(
     int(stored)
 }
 
-fn read_part(call: &Call<'_>, format: &[u8]) -> Run<(Part, usize)> {
+fn read_part(call: &Call<'_>, format: &[u8]) -> Result<(Part, usize)> {
     match scan::read(format) {
         Some(part) => Ok(part),
         None => {
@@ -197,31 +198,31 @@ fn numbered(
     call: &Call<'_>,
     format: &[u8],
     args: &mut VarArgs,
-) -> Run<Option<Numbered>> {
+) -> Result<Option<Numbered>> {
     if memchr::memchr(b'$', format).is_none() {
         return Ok(None);
     }
-    let (mut wants, mut at) = (Vec::new(), 0);
+    let (mut expected_kinds, mut at) = (Vec::new(), 0);
     while at < format.len() {
         let (part, length) = read_part(call, &format[at..])?;
         at += length;
         if let Part::Convert(Conversion { position: Some(number), .. }) = part
-            && !note(&mut wants, number, Want::Pointer, call.site)
+            && !note(&mut expected_kinds, number, ArgumentKind::Pointer, call.site)
         {
             return unsupported(format!("{} with a numbered argument beyond 4096", call.name));
         }
     }
-    if wants.is_empty() {
+    if expected_kinds.is_empty() {
         return Ok(None);
     }
-    Numbered::fetch(process, call, args, &wants).map(Some)
+    Numbered::fetch(process, call, args, &expected_kinds).map(Some)
 }
 
 fn literal(source: &mut Source<'_, '_, '_>, byte: u8) -> Item {
     match source.take() {
         Some(taken) if taken == byte => Item::Silent,
         Some(taken) => {
-            source.give_back(taken);
+            source.unread(taken);
             Item::Mismatch
         }
         None => Item::End,
@@ -234,7 +235,7 @@ fn convert(
     conversion: &Conversion,
     to: Option<Slot>,
     text: &[u8],
-) -> Run<Item> {
+) -> Result<Item> {
     let letter = conversion.letter;
     if !matches!(letter, b'c' | b'C' | b'[' | b'n') && !scan::skip_spaces(source) {
         return Ok(Item::End);
@@ -297,7 +298,7 @@ fn convert(
 fn source_ended(source: &mut Source<'_, '_, '_>) -> bool {
     match source.take() {
         Some(byte) => {
-            source.give_back(byte);
+            source.unread(byte);
             false
         }
         None => true,
@@ -315,7 +316,7 @@ fn integer_size(process: &Process<'_, '_>, length: Length) -> u32 {
     }
 }
 
-fn store_float(process: &mut Process<'_, '_>, call: &Call<'_>, length: Length, item: &[u8], to: Slot) -> Run<()> {
+fn store_float(process: &mut Process<'_, '_>, call: &Call<'_>, length: Length, item: &[u8], to: Slot) -> Result<()> {
     let number = numbers::float(item).ok_or_else(|| fault("the scanner took what is no number"))?;
     match length {
         Length::Long | Length::LongLong => process.put_uint(to, number.to_f64(item).0.to_bits(), 8, call.site),
@@ -328,14 +329,14 @@ fn store_float(process: &mut Process<'_, '_>, call: &Call<'_>, length: Length, i
     }
 }
 
-/// `%c`, `%s` and sets, with `l` for wide characters.
+/// Reads `%c`, `%s` and sets, with `l` for wide characters.
 fn characters(
     source: &mut Source<'_, '_, '_>,
     call: &Call<'_>,
     conversion: &Conversion,
     to: Option<Slot>,
     width: usize,
-) -> Run<Item> {
+) -> Result<Item> {
     let to_wide = conversion.length == Length::Long || conversion.letter.is_ascii_uppercase();
     let letter = conversion.letter.to_ascii_lowercase();
     let mut item = match (letter, &conversion.set) {
@@ -353,7 +354,7 @@ fn characters(
     }
     let Some(to) = to else { return Ok(Item::Silent) };
     let process = &mut *source.process;
-    // A byte becomes a wide character, or the other way, only within ASCII.
+    // Conversion between bytes and wide characters works only within ASCII.
     if to_wide != source.wide && !item.is_ascii() {
         process.set_errno(EILSEQ)?;
         return Ok(Item::Mismatch);
@@ -383,7 +384,7 @@ fn characters(
     Ok(Item::Stored)
 }
 
-/// Takes characters while they are wanted, at most `width`; of an encoded one its first byte is looked at.
+/// Takes characters while `wanted` accepts them, at most `width`; it tests the first byte of an encoded one.
 fn take_characters(source: &mut Source<'_, '_, '_>, width: usize, wanted: impl Fn(u8) -> bool) -> Vec<u8> {
     if !source.wide {
         return scan::take_while(source, width, wanted);
@@ -398,41 +399,41 @@ fn take_characters(source: &mut Source<'_, '_, '_>, width: usize, wanted: impl F
     item
 }
 
-fn from_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<From> {
+fn from_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<From> {
     let bytes = process.cstr(call.pointer(0)?, call.site)?;
     Ok(From::Text { bytes, at: 0 })
 }
 
-fn from_stream(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<From> {
+fn from_stream(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<From> {
     process.stream(call.pointer(0)?, call).map(From::Stream)
 }
 
-fn scanf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn scanf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     scan(process, call, From::Stream(STDIN), call.pointer(0)?, VarArgs::Call(1))
 }
 
-fn fscanf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fscanf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let from = from_stream(process, call)?;
     scan(process, call, from, call.pointer(1)?, VarArgs::Call(2))
 }
 
-fn sscanf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sscanf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let from = from_text(process, call)?;
     scan(process, call, from, call.pointer(1)?, VarArgs::Call(2))
 }
 
-fn vscanf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vscanf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 1)?;
     scan(process, call, From::Stream(STDIN), call.pointer(0)?, args)
 }
 
-fn vfscanf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vfscanf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 2)?;
     let from = from_stream(process, call)?;
     scan(process, call, from, call.pointer(1)?, args)
 }
 
-fn vsscanf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vsscanf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 2)?;
     let from = from_text(process, call)?;
     scan(process, call, from, call.pointer(1)?, args)

@@ -1,20 +1,20 @@
-//! `<search.h>`: sorted trees, a hash table, linear search, and lists linked both ways.
+//! `<search.h>`: sorted trees, a hash table, linear search, and doubly linked lists.
 //!
-//! A tree's nodes are objects that hold a key, which is all that the program may look at; their order is
-//! kept in a `tree`, and the shape that `twalk` shows is that of this tree.
+//! The program sees a tree's nodes only as objects that hold a key. Their order is kept in a `tree`, whose
+//! shape `twalk` shows.
 
 use std::collections::BTreeMap;
 
 use crate::access::{contract, int, is_null, null, offset, void};
 use crate::c::sort::Compare;
-use crate::c::tree::{NONE, Node, Tree, Way};
+use crate::c::tree::{NONE, Node, Path, Tree};
 use crate::process::Process;
 use crate::system::posix::{EINVAL, ENOMEM};
 use crate::table::Entry;
 use draig_interp::account::Tally;
 use draig_interp::library::Call;
 use draig_interp::memory::Family;
-use draig_interp::stop::{Run, internal, limit};
+use draig_interp::stop::{Result, internal, limit};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -34,25 +34,25 @@ pub(crate) static TABLE: &[Entry] = &[
 /// Trees and the hash table.
 #[derive(Debug, Default)]
 pub(crate) struct Searches {
-    /// By the address of what the program's variable holds: an object for the tree as a whole.
+    /// Trees by the address stored in the program's root variable, which is an object for the whole tree.
     trees: BTreeMap<u64, (Slot, Tree)>,
     table: Option<Table>,
 }
 
-/// The table of `hsearch`.
+/// Table of `hsearch`.
 #[derive(Debug)]
 struct Table {
     room: u64,
     /// Keys, and the `ENTRY` objects.
     entries: BTreeMap<Vec<u8>, Slot>,
-    /// How many bytes the keys take.
+    /// Total size of the keys in bytes.
     keys: usize,
 }
 
 impl Searches {
-    /// Adds up what they take.
+    /// Adds up the memory of the trees and the table.
     pub(crate) fn tally(&self, tally: &mut Tally) {
-        // With an entry's part of a node of its map.
+        // Includes an entry's part of a node of its map.
         const NODE: usize = 64;
         for (_, tree) in self.trees.values() {
             tally.fixed(NODE + size_of::<Tree>());
@@ -63,7 +63,7 @@ impl Searches {
         }
     }
 
-    /// What the program has of them.
+    /// Adds the references to the program's objects.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         for (root, tree) in self.trees.values() {
             out.push(*root);
@@ -73,8 +73,8 @@ impl Searches {
     }
 }
 
-/// An object of the library's with a pointer in it.
-fn cell(process: &mut Process<'_, '_>, call: &Call<'_>, value: Slot) -> Run<Slot> {
+/// Creates an object of the library that holds a pointer.
+fn cell(process: &mut Process<'_, '_>, call: &Call<'_>, value: Slot) -> Result<Slot> {
     let size = process.abi.pointer.into();
     let Some(cell) = process.memory.alloc_heap(size, 16, Family::Library, false, call.site) else {
         return limit("memory for a node of a tree");
@@ -83,8 +83,8 @@ fn cell(process: &mut Process<'_, '_>, call: &Call<'_>, value: Slot) -> Run<Slot
     Ok(cell)
 }
 
-/// The tree that a root pointer stands for.
-fn tree<'a>(process: &'a mut Process<'_, '_>, call: &Call<'_>, root: Slot) -> Run<&'a mut Tree> {
+/// Returns the tree of a root pointer.
+fn tree<'a>(process: &'a mut Process<'_, '_>, call: &Call<'_>, root: Slot) -> Result<&'a mut Tree> {
     let known = process.state().searches.trees.get(&root.bits).map(|&(known, _)| known);
     let is_known = known.is_some_and(|known| process.memory.about(known) == process.memory.about(root));
     match process.state().searches.trees.get_mut(&root.bits) {
@@ -93,23 +93,23 @@ fn tree<'a>(process: &'a mut Process<'_, '_>, call: &Call<'_>, root: Slot) -> Ru
     }
 }
 
-/// The same after the program ran, which must have left it alone.
-fn same_tree<'a>(process: &'a mut Process<'_, '_>, call: &Call<'_>, root: Slot, changes: u64) -> Run<&'a mut Tree> {
+/// Returns the tree of a root pointer after the program ran, which must not have changed it.
+fn same_tree<'a>(process: &'a mut Process<'_, '_>, call: &Call<'_>, root: Slot, changes: u64) -> Result<&'a mut Tree> {
     match process.state().searches.trees.get_mut(&root.bits) {
         Some((_, tree)) if tree.changes() == changes => Ok(tree),
-        _ => contract(format!("{} of a tree that is changed meanwhile", call.name)),
+        _ => contract(format!("{} of a tree that is being changed", call.name)),
     }
 }
 
-/// The way to a key, which is the first argument, in a tree, and its node if it is there.
-fn search(process: &mut Process<'_, '_>, call: &Call<'_>, root: Slot) -> Run<(Way, Node)> {
+/// Searches a tree for a key, the first argument; returns the path to it, and its node if it exists.
+fn search(process: &mut Process<'_, '_>, call: &Call<'_>, root: Slot) -> Result<(Path, Node)> {
     let key = call.pointer(0)?;
     let compare = Compare::plain(call.pointer(2)?);
     let (mut node, changes) = {
         let tree = tree(process, call, root)?;
         (tree.top(), tree.changes())
     };
-    let mut way = Way::new();
+    let mut path = Path::new();
     while node != NONE {
         let cell = same_tree(process, call, root, changes)?.item(node);
         let other = process.get_pointer(cell, call.site)?;
@@ -118,14 +118,14 @@ fn search(process: &mut Process<'_, '_>, call: &Call<'_>, root: Slot) -> Run<(Wa
             break;
         }
         let side = usize::from(order > 0);
-        way.push((node, side));
+        path.push((node, side));
         node = same_tree(process, call, root, changes)?.side(node, side);
     }
     same_tree(process, call, root, changes)?;
-    Ok((way, node))
+    Ok((path, node))
 }
 
-fn tsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn tsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (key, variable) = (call.pointer(0)?, call.pointer(1)?);
     if is_null(variable) {
         return null();
@@ -136,19 +136,19 @@ fn tsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         process.put_pointer(variable, root, call.site)?;
         process.state().searches.trees.insert(root.bits, (root, Tree::default()));
     }
-    let (way, found) = search(process, call, root)?;
+    let (path, found) = search(process, call, root)?;
     let tree = tree(process, call, root)?;
     if found != NONE {
         return Ok(tree.item(found));
     }
     let moved = tree.moved();
-    process.afford_large(moved)?;
+    process.reserve_large(moved)?;
     let node = cell(process, call, key)?;
-    self::tree(process, call, root)?.insert(way, node);
+    self::tree(process, call, root)?.insert(path, node);
     Ok(node)
 }
 
-fn tfind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn tfind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let variable = call.pointer(1)?;
     if is_null(variable) {
         return null();
@@ -163,8 +163,9 @@ fn tfind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-/// The result is the node above, or for the first one another, which POSIX leaves open; it is not null.
-fn tdelete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `tdelete`. The result is the parent node, or for the root another one, which POSIX leaves open;
+/// it is not null.
+fn tdelete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let variable = call.pointer(1)?;
     if is_null(variable) {
         return null();
@@ -173,14 +174,14 @@ fn tdelete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     if is_null(root) {
         return null();
     }
-    let (way, found) = search(process, call, root)?;
+    let (path, found) = search(process, call, root)?;
     if found == NONE {
         return null();
     }
     let tree = tree(process, call, root)?;
     let node = tree.item(found);
-    let above = way.last().map(|&(above, _)| tree.item(above));
-    tree.remove(way, found);
+    let above = path.last().map(|&(above, _)| tree.item(above));
+    tree.remove(path, found);
     let top = tree.top();
     let left = if top == NONE { None } else { Some(tree.item(top)) };
     process.memory.free(node, Family::Library, call.site)?;
@@ -193,7 +194,7 @@ fn tdelete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(root)
 }
 
-fn twalk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn twalk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const PREORDER: u64 = 0;
     const POSTORDER: u64 = 1;
     const ENDORDER: u64 = 2;
@@ -206,7 +207,7 @@ fn twalk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         let tree = tree(process, call, root)?;
         (tree.top(), tree.changes())
     };
-    // Nodes with their depth, and which visit is next: as many as the tree is deep.
+    // Nodes with their depth and next visit; as many as the tree is deep.
     let mut stack = vec![(top, 0u64, PREORDER)];
     while let Some((node, depth, visit)) = stack.pop() {
         if node == NONE {
@@ -225,7 +226,7 @@ fn twalk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn tdestroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn tdestroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (root, action) = (call.pointer(0)?, call.pointer(1)?);
     if is_null(root) {
         return void();
@@ -243,8 +244,8 @@ fn tdestroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-/// As glibc's, the table has room for the next prime number.
-fn hcreate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `hcreate`. As in glibc, the table has room for the next prime number of entries.
+fn hcreate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let wanted = call.uint(0)?;
     if process.state().searches.table.is_some() {
         return int(0);
@@ -260,7 +261,7 @@ fn hcreate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(1)
 }
 
-fn hdestroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn hdestroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if let Some(table) = process.state().searches.table.take() {
         for entry in table.entries.into_values() {
             process.memory.free(entry, Family::Library, call.site)?;
@@ -269,7 +270,7 @@ fn hdestroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn hsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn hsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const ESRCH: i32 = 3;
     const ENTER: i64 = 1;
     let (key, data, action) = (call.pointer(0)?, call.slot(1)?, call.int(2)?);
@@ -298,8 +299,8 @@ fn hsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(entry)
 }
 
-/// As `lfind`, but what is not there is added at the end.
-fn lsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Like `lfind`, but adds a missing element at the end.
+fn lsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let found = crate::c::sort::lfind(process, call)?;
     if !is_null(found) {
         return Ok(found);
@@ -313,8 +314,8 @@ fn lsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(place)
 }
 
-/// An element begins with pointers to the next and the previous one.
-fn insque(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `insque`. An element begins with pointers to the next and the previous one.
+fn insque(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (element, before) = (call.pointer(0)?, call.pointer(1)?);
     let word = u64::from(process.abi.pointer);
     let next = if is_null(before) { Slot::plain(0) } else { process.get_pointer(before, call.site)? };
@@ -329,7 +330,7 @@ fn insque(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn remque(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn remque(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let element = call.pointer(0)?;
     let word = u64::from(process.abi.pointer);
     let next = process.get_pointer(element, call.site)?;

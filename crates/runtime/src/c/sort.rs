@@ -6,7 +6,7 @@ use draig_interp::library::Call;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::memory::Family;
-use draig_interp::stop::{Run, limit};
+use draig_interp::stop::{Result, limit};
 use draig_interp::value::{Slot, sign_extend};
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -16,7 +16,7 @@ pub(crate) static TABLE: &[Entry] = &[
     ("lfind", "p(ppplp)", lfind),
 ];
 
-/// A comparison of the program's, with the argument that `qsort_r` passes on.
+/// Comparison function of the program, with the argument that `qsort_r` passes on.
 #[derive(Clone, Copy)]
 pub(crate) struct Compare {
     function: Slot,
@@ -24,13 +24,13 @@ pub(crate) struct Compare {
 }
 
 impl Compare {
-    /// One that takes two elements only.
+    /// Returns a comparison without additional argument.
     pub(crate) fn plain(function: Slot) -> Compare {
         Compare { function, extra: None }
     }
 
-    /// Less than 0, 0, or more.
-    pub(crate) fn call(self, process: &mut Process<'_, '_>, a: Slot, b: Slot) -> Run<i64> {
+    /// Compares two elements: less than 0, 0, or more.
+    pub(crate) fn call(self, process: &mut Process<'_, '_>, a: Slot, b: Slot) -> Result<i64> {
         let result = match self.extra {
             Some(extra) => process.call_back(self.function, &[a, b, extra])?,
             None => process.call_back(self.function, &[a, b])?,
@@ -38,14 +38,14 @@ impl Compare {
         Compare::answer(result)
     }
 
-    /// Whether a function of the program's, which says so by not returning 0, wants an element.
-    pub(crate) fn asks(process: &mut Process<'_, '_>, filter: Slot, element: Slot) -> Run<bool> {
+    /// Returns whether a filter function of the program selects an element by returning nonzero.
+    pub(crate) fn asks(process: &mut Process<'_, '_>, filter: Slot, element: Slot) -> Result<bool> {
         let result = process.call_back(filter, &[element])?;
         Ok(Compare::answer(result)? != 0)
     }
 
-    /// The `int` that a function of the program's returned.
-    fn answer(result: Slot) -> Run<i64> {
+    /// Returns the `int` result of a function of the program.
+    fn answer(result: Slot) -> Result<i64> {
         if result.tag.is_tainted() {
             let what = "the comparison given to a library function returned an undefined value";
             let rule = &draig_interp::rules::UNDEFINED_LIBRARY_ARGUMENT;
@@ -55,26 +55,26 @@ impl Compare {
     }
 }
 
-/// The elements that a call sorts: where, how many, of what size.
-fn elements(call: &Call<'_>) -> Run<(Slot, u64, u64)> {
+/// Returns address, number and size of the elements to sort.
+fn elements(call: &Call<'_>) -> Result<(Slot, u64, u64)> {
     Ok((call.pointer(0)?, call.uint(1)?, call.uint(2)?))
 }
 
-fn qsort(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn qsort(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     sort(process, call, Compare { function: call.pointer(3)?, extra: None }, elements(call)?)
 }
 
-fn qsort_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn qsort_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     sort(process, call, Compare { function: call.pointer(3)?, extra: Some(call.pointer(4)?) }, elements(call)?)
 }
 
-/// A merge sort, as glibc's: the order of comparisons, which the program sees, is the same.
+/// Sorts by merging, with glibc's order of comparisons, which the program can observe.
 pub(crate) fn sort(
     process: &mut Process<'_, '_>,
     call: &Call<'_>,
     compare: Compare,
     (base, count, size): (Slot, u64, u64),
-) -> Run<Slot> {
+) -> Result<Slot> {
     let Some(total) = count.checked_mul(size) else {
         return contract(format!("{} of {count} elements of {size} bytes", call.name));
     };
@@ -82,7 +82,7 @@ pub(crate) fn sort(
     if count < 2 || size == 0 {
         return void();
     }
-    // Elements are compared where they are and merged into memory of the library's.
+    // Elements are compared in place and merged into memory of the library.
     let Some(room) = process.memory.alloc_heap(total, 16, Family::Library, false, call.site) else {
         return limit(format!("memory for {} of {total} bytes", call.name));
     };
@@ -101,8 +101,8 @@ struct Sorter {
 }
 
 impl Sorter {
-    /// Sorts elements from `start`; the depth is that of halving a 64-bit number.
-    fn sort(&mut self, process: &mut Process<'_, '_>, start: u64, count: u64, depth: u32) -> Run<()> {
+    /// Sorts elements from `start`; the recursion depth is that of halving a 64-bit number.
+    fn sort(&mut self, process: &mut Process<'_, '_>, start: u64, count: u64, depth: u32) -> Result<()> {
         if count <= 1 || depth > 64 {
             return Ok(());
         }
@@ -124,7 +124,7 @@ impl Sorter {
                 b += 1;
             }
         }
-        // What is left of the second half is where it belongs.
+        // The rest of the second half is already in place.
         if a < middle {
             self.copy(process, offset(self.room, out * self.size), self.element(a), (middle - a) * self.size)?;
             out += middle - a;
@@ -136,12 +136,12 @@ impl Sorter {
         offset(self.base, index * self.size)
     }
 
-    fn copy(&self, process: &mut Process<'_, '_>, to: Slot, from: Slot, bytes: u64) -> Run<()> {
+    fn copy(&self, process: &mut Process<'_, '_>, to: Slot, from: Slot, bytes: u64) -> Result<()> {
         process.copy(to, from, bytes, false, self.site)
     }
 }
 
-fn bsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn bsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (key, base, count, size) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?, call.uint(3)?);
     let compare = Compare { function: call.pointer(4)?, extra: None };
     let Some(total) = count.checked_mul(size) else {
@@ -161,8 +161,8 @@ fn bsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     null()
 }
 
-/// The element that equals the key; null if there is none.
-pub(crate) fn lfind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Returns the element that equals the key; null if there is none.
+pub(crate) fn lfind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (key, base, size) = (call.pointer(0)?, call.pointer(1)?, call.uint(3)?);
     let count = process.get_uint(call.pointer(2)?, process.abi.pointer, call.site)?;
     let compare = Compare { function: call.pointer(4)?, extra: None };

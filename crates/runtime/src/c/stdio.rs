@@ -8,7 +8,7 @@ use draig_interp::library::Call;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::host::{Errno, OpenFlags, SeekFrom};
-use draig_interp::stop::Run;
+use draig_interp::stop::Result;
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -91,7 +91,7 @@ pub(crate) static TABLE: &[Entry] = &[
 
 const EOF: i64 = -1;
 
-/// What a mode such as `r+b` says; none when it says nothing.
+/// Parses a mode such as `r+b`; `None` if it is invalid.
 pub(crate) fn parse_mode(mode: &[u8]) -> Option<OpenFlags> {
     let mut flags = match mode.first()? {
         b'r' => OpenFlags { read: true, ..OpenFlags::default() },
@@ -113,21 +113,21 @@ pub(crate) fn parse_mode(mode: &[u8]) -> Option<OpenFlags> {
     Some(flags)
 }
 
-fn open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Result<(i64, OpenFlags), Errno>> {
+fn open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Result<(i64, OpenFlags), Errno>> {
     let path = process.cstr(call.pointer(0)?, call.site)?;
     let mode = process.cstr(call.pointer(1)?, call.site)?;
     let Some(flags) = parse_mode(&mode) else { return Ok(Err(Errno::EINVAL)) };
     Ok(process.open_descriptor(&path, flags).map(|descriptor| (descriptor, flags)))
 }
 
-fn fopen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fopen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     match open(process, call)? {
         Ok((descriptor, flags)) => process.open_stream(descriptor, flags),
         Err(errno) => process.fail_null(errno.0),
     }
 }
 
-fn freopen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn freopen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(2)?, call)?;
     process.flush_stream(stream)?;
     if is_null(call.pointer(0)?) {
@@ -135,7 +135,7 @@ fn freopen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
     let opened = open(process, call)?;
     if let Some(descriptor) = process.state().streams.get(stream).map(|stream| stream.descriptor) {
-        // C ignores that closing fails.
+        // C ignores a failure to close.
         let _ = process.close_descriptor(descriptor);
     }
     match opened {
@@ -150,18 +150,18 @@ fn freopen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn fdopen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fdopen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let mode = process.cstr(call.pointer(1)?, call.site)?;
     let Some(flags) = parse_mode(&mode) else { return process.fail_null(Errno::EINVAL.0) };
     process.open_stream(call.int(0)?, flags)
 }
 
-fn fclose(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fclose(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     int(if process.close_stream(stream)? { 0 } else { EOF })
 }
 
-fn fileno(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fileno(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     match process.state().streams.get(stream) {
         Some(stream) if stream.descriptor < HIDDEN as i64 => int(stream.descriptor),
@@ -169,7 +169,7 @@ fn fileno(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn tmpfile(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn tmpfile(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     match process.temporary_descriptor() {
         Ok(descriptor) => {
             process.open_stream(descriptor, OpenFlags { read: true, write: true, ..OpenFlags::default() })
@@ -178,38 +178,38 @@ fn tmpfile(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn tmpnam(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn tmpnam(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let given = call.pointer(0)?;
     let to = if is_null(given) { process.library_object(crate::globals::Global::TmpName)? } else { given };
-    // Without the usual folder the name is one in the working folder, which may be granted.
+    // Without the usual directory, the name is in the working directory, which may be granted.
     let folder = if process.host.stat(b"/tmp").is_ok() { "/tmp/" } else { "" };
     let name = format!("{folder}file{:06}", process.choice.draw() % 1_000_000);
     process.put_cstr(to, name.as_bytes(), call.site)?;
     Ok(to)
 }
 
-/// 0, or -1 with `errno`.
-fn done(process: &mut Process<'_, '_>, result: Result<(), Errno>) -> Run<Slot> {
+/// Returns 0, or -1 with `errno`.
+fn done(process: &mut Process<'_, '_>, result: Result<(), Errno>) -> Result<Slot> {
     match result {
         Ok(()) => int(0),
         Err(errno) => process.fail(errno.0),
     }
 }
 
-fn remove(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn remove(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let path = process.cstr(call.pointer(0)?, call.site)?;
     let result = process.host.remove(&path);
     done(process, result)
 }
 
-fn rename(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn rename(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let from = process.cstr(call.pointer(0)?, call.site)?;
     let to = process.cstr(call.pointer(1)?, call.site)?;
     let result = process.host.rename(&from, &to);
     done(process, result)
 }
 
-fn fflush(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fflush(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let file = call.pointer(0)?;
     if is_null(file) {
         crate::c::exit::flush_all(process)?;
@@ -219,7 +219,7 @@ fn fflush(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(if process.flush_stream(stream)? { 0 } else { EOF })
 }
 
-fn set_buffering(process: &mut Process<'_, '_>, stream: StreamId, buffering: Buffering, capacity: u64) -> Run<()> {
+fn set_buffering(process: &mut Process<'_, '_>, stream: StreamId, buffering: Buffering, capacity: u64) -> Result<()> {
     process.flush_stream(stream)?;
     if let Some(stream) = process.state().streams.get(stream) {
         stream.buffering = buffering;
@@ -230,7 +230,7 @@ fn set_buffering(process: &mut Process<'_, '_>, stream: StreamId, buffering: Buf
     Ok(())
 }
 
-fn setvbuf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn setvbuf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     let buffering = match call.int(2)? {
         0 => Buffering::Full,
@@ -238,13 +238,13 @@ fn setvbuf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         2 => Buffering::None,
         _ => return int(-1),
     };
-    // Without a buffer of the program's, glibc keeps its own size.
+    // Without a buffer of the program, glibc keeps its own size.
     let size = if is_null(call.pointer(1)?) { 0 } else { call.uint(3)? };
     set_buffering(process, stream, buffering, size)?;
     int(0)
 }
 
-fn setbuf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn setbuf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const BUFSIZ: u64 = 8192;
     let stream = process.stream(call.pointer(0)?, call)?;
     if is_null(call.pointer(1)?) {
@@ -256,21 +256,21 @@ fn setbuf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn setlinebuf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn setlinebuf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     set_buffering(process, stream, Buffering::Line, 0)?;
     void()
 }
 
-/// The product of size and number of elements.
-fn total(call: &Call<'_>, size: u64, count: u64) -> Run<u64> {
+/// Returns the product of size and number of elements.
+fn total(call: &Call<'_>, size: u64, count: u64) -> Result<u64> {
     match size.checked_mul(count) {
         Some(total) => Ok(total),
         None => contract(format!("{} of {count} elements of {size} bytes", call.name)),
     }
 }
 
-fn read_elements(process: &mut Process<'_, '_>, call: &Call<'_>, size: u64, count: u64, file: usize) -> Run<Slot> {
+fn read_elements(process: &mut Process<'_, '_>, call: &Call<'_>, size: u64, count: u64, file: usize) -> Result<Slot> {
     let to = call.pointer(0)?;
     let stream = process.stream(call.pointer(file)?, call)?;
     let total = total(call, size, count)?;
@@ -282,15 +282,15 @@ fn read_elements(process: &mut Process<'_, '_>, call: &Call<'_>, size: u64, coun
     process.long((bytes.len() as u64 / size) as i64)
 }
 
-fn fread(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fread(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     read_elements(process, call, call.uint(1)?, call.uint(2)?, 3)
 }
 
-fn fread_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fread_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     read_elements(process, call, call.uint(2)?, call.uint(3)?, 4)
 }
 
-fn fwrite(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fwrite(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (from, size, count) = (call.pointer(0)?, call.uint(1)?, call.uint(2)?);
     let stream = process.stream(call.pointer(3)?, call)?;
     let bytes = process.bytes(from, total(call, size, count)?, call.site)?;
@@ -298,20 +298,20 @@ fn fwrite(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.long(if written && size > 0 { count as i64 } else { 0 })
 }
 
-fn get(process: &mut Process<'_, '_>, stream: StreamId) -> Run<Slot> {
+fn get(process: &mut Process<'_, '_>, stream: StreamId) -> Result<Slot> {
     int(process.read_byte(stream)?.map_or(EOF, i64::from))
 }
 
-fn fgetc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fgetc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     get(process, stream)
 }
 
-fn getchar(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn getchar(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     get(process, STDIN)
 }
 
-fn getw(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn getw(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     let bytes = process.read_until(stream, None, 4)?;
     match <[u8; 4]>::try_from(bytes) {
@@ -320,7 +320,7 @@ fn getw(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn ungetc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ungetc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let c = call.int(0)?;
     let stream = process.stream(call.pointer(1)?, call)?;
     if c == EOF {
@@ -330,7 +330,7 @@ fn ungetc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(c & 0xff)
 }
 
-fn read_line(process: &mut Process<'_, '_>, call: &Call<'_>, size: i64, file: Slot) -> Run<Slot> {
+fn read_line(process: &mut Process<'_, '_>, call: &Call<'_>, size: i64, file: Slot) -> Result<Slot> {
     let to = call.pointer(0)?;
     let stream = process.stream(file, call)?;
     let Ok(most) = usize::try_from(size - 1) else { return null() };
@@ -343,11 +343,11 @@ fn read_line(process: &mut Process<'_, '_>, call: &Call<'_>, size: i64, file: Sl
     Ok(to)
 }
 
-fn fgets(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fgets(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     read_line(process, call, call.int(1)?, call.pointer(2)?)
 }
 
-fn fgets_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fgets_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (room, size) = (call.uint(1)?, call.int(2)?);
     if size > 0 && size as u64 > room {
         return contract(format!("fgets reads up to {size} bytes where {room} are left"));
@@ -355,7 +355,7 @@ fn fgets_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     read_line(process, call, size, call.pointer(3)?)
 }
 
-fn gets(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn gets(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let to = call.pointer(0)?;
     let mut line = process.read_until(STDIN, Some(b'\n'), usize::MAX)?;
     if line.is_empty() {
@@ -368,43 +368,43 @@ fn gets(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(to)
 }
 
-fn put_byte(process: &mut Process<'_, '_>, stream: StreamId, c: i64) -> Run<Slot> {
+fn put_byte(process: &mut Process<'_, '_>, stream: StreamId, c: i64) -> Result<Slot> {
     int(if process.write_stream(stream, &[c as u8])? { c & 0xff } else { EOF })
 }
 
-fn fputc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fputc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(1)?, call)?;
     put_byte(process, stream, call.int(0)?)
 }
 
-fn overflow(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn overflow(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     put_byte(process, stream, call.int(1)?)
 }
 
-fn putchar(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn putchar(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     put_byte(process, STDOUT, call.int(0)?)
 }
 
-fn putw(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn putw(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(1)?, call)?;
     let bytes = (call.int(0)? as i32).to_le_bytes();
     int(if process.write_stream(stream, &bytes)? { 0 } else { EOF })
 }
 
-fn fputs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fputs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = process.cstr(call.pointer(0)?, call.site)?;
     let stream = process.stream(call.pointer(1)?, call)?;
     int(if process.write_stream(stream, &text)? { 1 } else { EOF })
 }
 
-fn puts(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn puts(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let mut text = process.cstr(call.pointer(0)?, call.site)?;
     process.push(&mut text, b'\n')?;
     int(if process.write_stream(STDOUT, &text)? { text.len() as i64 } else { EOF })
 }
 
-fn perror(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn perror(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let message = crate::c::messages::error(process.errno()?.into());
     let p = call.pointer(0)?;
     let mut text = if is_null(p) { Vec::new() } else { process.cstr(p, call.site)? };
@@ -417,7 +417,7 @@ fn perror(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn delimited(process: &mut Process<'_, '_>, call: &Call<'_>, delimiter: u8, file: Slot) -> Run<Slot> {
+fn delimited(process: &mut Process<'_, '_>, call: &Call<'_>, delimiter: u8, file: Slot) -> Result<Slot> {
     let (line, size) = (call.pointer(0)?, call.pointer(1)?);
     let stream = process.stream(file, call)?;
     if is_null(line) || is_null(size) {
@@ -430,7 +430,7 @@ fn delimited(process: &mut Process<'_, '_>, call: &Call<'_>, delimiter: u8, file
     let room = if is_null(buffer) { 0 } else { process.get_uint(size, word, call.site)? };
     let needed = text.len() as u64 + 1;
     if room < needed {
-        // glibc begins with 120 bytes and doubles.
+        // glibc starts with 120 bytes and doubles.
         let new = needed.max(room.saturating_mul(2)).max(120);
         let family = draig_interp::memory::Family::Malloc;
         let Some(moved) = process.memory.realloc(buffer, new, family, call.site)? else {
@@ -448,15 +448,15 @@ fn delimited(process: &mut Process<'_, '_>, call: &Call<'_>, delimiter: u8, file
     process.long(text.len() as i64)
 }
 
-fn getline(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn getline(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     delimited(process, call, b'\n', call.pointer(2)?)
 }
 
-fn getdelim(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn getdelim(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     delimited(process, call, call.int(2)? as u8, call.pointer(3)?)
 }
 
-/// Where `fseek` and `lseek` go.
+/// Returns the target position of `fseek` and `lseek`.
 pub(crate) fn seek_target(place: i64, whence: i64, here: i64) -> Option<SeekFrom> {
     match whence {
         0 => u64::try_from(place).ok().map(SeekFrom::Start),
@@ -466,7 +466,7 @@ pub(crate) fn seek_target(place: i64, whence: i64, here: i64) -> Option<SeekFrom
     }
 }
 
-fn fseek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fseek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     let (place, whence) = (call.int(1)?, call.int(2)?);
     let here = if whence == 1 {
@@ -484,7 +484,7 @@ fn fseek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn ftell(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ftell(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     match process.tell_stream(stream)? {
         Ok(place) => Ok(Slot::plain(place as u64)),
@@ -495,9 +495,9 @@ fn ftell(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn rewind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn rewind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
-    // C gives no way to hear of a failure.
+    // C provides no way to report a failure.
     let _ = process.seek_stream(stream, SeekFrom::Start(0))?;
     if let Some(stream) = process.state().streams.get(stream) {
         stream.error = false;
@@ -506,7 +506,7 @@ fn rewind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn fgetpos(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fgetpos(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     match process.tell_stream(stream)? {
         Ok(place) => {
@@ -520,7 +520,7 @@ fn fgetpos(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn fsetpos(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fsetpos(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     let place = process.get_uint(call.pointer(1)?, 8, call.site)?;
     match process.seek_stream(stream, SeekFrom::Start(place))? {
@@ -529,17 +529,17 @@ fn fsetpos(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn feof(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn feof(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     int(process.state().streams.get(stream).is_some_and(|stream| stream.end).into())
 }
 
-fn ferror(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ferror(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     int(process.state().streams.get(stream).is_some_and(|stream| stream.error).into())
 }
 
-fn clearerr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn clearerr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     if let Some(stream) = process.state().streams.get(stream) {
         stream.end = false;
@@ -548,12 +548,12 @@ fn clearerr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn flockfile(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn flockfile(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.stream(call.pointer(0)?, call)?;
     int(0)
 }
 
-fn fpending(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fpending(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     let pending = process.state().streams.get(stream).map_or(0, |stream| stream.pending());
     process.long(pending as i64)

@@ -13,7 +13,7 @@ use draig_interp::library::Call;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::site::Site;
-use draig_interp::stop::{Run, unsupported};
+use draig_interp::stop::{Result, unsupported};
 use draig_interp::value::Slot;
 use draig_num::FloatFormat;
 
@@ -95,28 +95,28 @@ pub(crate) static TABLE: &[Entry] = &[
     ("wctomb", "i(pi)", wctomb),
 ];
 
-/// What a state takes beside its numbers, with its part of a node of the map.
+/// Size of a state besides its numbers, including its part of a node of the map.
 const OTHER: usize = 128;
 
-/// What the random functions keep.
+/// State of the random functions.
 #[derive(Debug, Default)]
 pub(crate) struct RandomState {
-    /// The state of `random`, and where the program believes it to be.
+    /// State of `random`, and its address in the program.
     current: Random,
     place: Slot,
-    /// States that `initstate` and `setstate` left, by their place.
+    /// States that `initstate` and `setstate` replaced, by address.
     others: BTreeMap<u64, (Slot, Random)>,
     rand48: Rand48,
     seed48: Option<Slot>,
 }
 
 impl RandomState {
-    /// Adds up what it takes.
+    /// Adds up the memory of the states.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.fixed(self.others.values().map(|(_, random)| OTHER + random.held()).sum());
     }
 
-    /// Where states lie.
+    /// Adds the addresses of the states.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         out.push(self.place);
         out.extend(self.others.values().map(|&(place, _)| place));
@@ -124,15 +124,15 @@ impl RandomState {
     }
 }
 
-/// How far the text of a number is looked at; the digits behind it change nothing.
-fn number_text(process: &mut Process<'_, '_>, p: Slot, site: Site) -> Run<Vec<u8>> {
+/// Reads the text of a number up to a length beyond which digits change nothing.
+fn number_text(process: &mut Process<'_, '_>, p: Slot, site: Site) -> Result<Vec<u8>> {
     let mut text = Vec::new();
-    // White space first, then what can be part of a number. Most are short.
+    // White space first, then characters that can be part of a number. Most texts are short.
     let mut started = false;
     loop {
         if text.capacity() - text.len() < 64 {
             // The text may have to move, and its digits are copied.
-            process.afford_large(6 * text.len() as u64)?;
+            process.reserve_large(6 * text.len() as u64)?;
             text.reserve(64);
         }
         let at = offset(p, text.len() as u64);
@@ -151,9 +151,9 @@ fn number_text(process: &mut Process<'_, '_>, p: Slot, site: Site) -> Run<Vec<u8
     }
 }
 
-/// The text of the number that the first argument points to, and how many bytes of memory a character
-/// takes: `wcstol` and its kin read wide ones.
-fn number_argument(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<(Vec<u8>, u64)> {
+/// Reads the text of the number that the first argument points to; returns it with the size in memory of a
+/// character, since `wcstol` and related functions read wide ones.
+fn number_argument(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<(Vec<u8>, u64)> {
     let p = call.pointer(0)?;
     if !call.name.contains("wcs") {
         return Ok((number_text(process, p, call.site)?, 1));
@@ -171,13 +171,13 @@ fn number_argument(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<(Vec<u
     }
 }
 
-/// Whether a byte can be part of a number.
+/// Returns whether a byte can be part of a number.
 fn is_part(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.' | b'(' | b')' | b'_')
 }
 
-/// `strtol` and its kin; the number's 64 bits.
-fn integer(process: &mut Process<'_, '_>, call: &Call<'_>, width: u32, signed: bool) -> Run<u64> {
+/// Implements `strtol` and related functions; returns the number's 64 bits.
+fn integer(process: &mut Process<'_, '_>, call: &Call<'_>, width: u32, signed: bool) -> Result<u64> {
     let (p, end, base) = (call.pointer(0)?, call.pointer(1)?, call.int(2)?);
     if !matches!(base, 0 | 2..=36) {
         process.set_errno(EINVAL)?;
@@ -198,28 +198,28 @@ fn integer(process: &mut Process<'_, '_>, call: &Call<'_>, width: u32, signed: b
     Ok(value)
 }
 
-fn strtol(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strtol(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let width = process.abi.long * 8;
     let value = integer(process, call, width, true)?;
     process.long(value as i64)
 }
 
-fn strtoul(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strtoul(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let width = process.abi.long * 8;
     let value = integer(process, call, width, false)?;
     process.long(value as i64)
 }
 
-fn strtoll(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strtoll(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     Ok(Slot::plain(integer(process, call, 64, true)?))
 }
 
-fn strtoull(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strtoull(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     Ok(Slot::plain(integer(process, call, 64, false)?))
 }
 
-/// `atoi` and its kin: numbers that do not fit are undefined (C11 7.22.1).
-fn simple(process: &mut Process<'_, '_>, call: &Call<'_>, width: u32) -> Run<i64> {
+/// Implements `atoi` and related functions; numbers that do not fit are undefined (C11 7.22.1).
+fn simple(process: &mut Process<'_, '_>, call: &Call<'_>, width: u32) -> Result<i64> {
     let text = number_text(process, call.pointer(0)?, call.site)?;
     let number = numbers::integer(&text, 10, false);
     let (value, range) = number.signed(width);
@@ -229,21 +229,21 @@ fn simple(process: &mut Process<'_, '_>, call: &Call<'_>, width: u32) -> Run<i64
     Ok(value)
 }
 
-fn atoi(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn atoi(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(simple(process, call, 32)?)
 }
 
-fn atol(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn atol(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let value = simple(process, call, process.abi.long * 8)?;
     process.long(value)
 }
 
-fn atoll(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn atoll(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     Ok(Slot::plain(simple(process, call, 64)? as u64))
 }
 
-/// The number at the first argument; the end pointer is set.
-fn float(process: &mut Process<'_, '_>, call: &Call<'_>, end: Slot) -> Run<(Vec<u8>, Option<FloatText>)> {
+/// Parses the number at the first argument and sets the end pointer.
+fn float(process: &mut Process<'_, '_>, call: &Call<'_>, end: Slot) -> Result<(Vec<u8>, Option<FloatText>)> {
     let p = call.pointer(0)?;
     let (text, unit) = number_argument(process, call)?;
     let number = numbers::float(&text);
@@ -252,7 +252,7 @@ fn float(process: &mut Process<'_, '_>, call: &Call<'_>, end: Slot) -> Run<(Vec<
     Ok((text, number))
 }
 
-fn to_double(process: &mut Process<'_, '_>, call: &Call<'_>, end: Slot) -> Run<f64> {
+fn to_double(process: &mut Process<'_, '_>, call: &Call<'_>, end: Slot) -> Result<f64> {
     let (text, number) = float(process, call, end)?;
     let (value, range) = number.map_or((0.0, false), |number| number.to_f64(&text));
     if range {
@@ -261,15 +261,15 @@ fn to_double(process: &mut Process<'_, '_>, call: &Call<'_>, end: Slot) -> Run<f
     Ok(value)
 }
 
-fn atof(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn atof(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     double(to_double(process, call, Slot::plain(0))?)
 }
 
-fn strtod(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strtod(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     double(to_double(process, call, call.pointer(1)?)?)
 }
 
-fn strtof(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strtof(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (text, number) = float(process, call, call.pointer(1)?)?;
     let (value, range) = number.map_or((0.0, false), |number| number.to_f32(&text));
     if range {
@@ -278,7 +278,7 @@ fn strtof(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(Slot::plain(value.to_bits().into()))
 }
 
-fn strtold(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strtold(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (text, number) = float(process, call, call.pointer(1)?)?;
     let (bits, range) = match (number, process.abi.long_double) {
         (None, _) => (0, false),
@@ -296,28 +296,28 @@ fn strtold(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(Slot::plain(bits as u64))
 }
 
-fn rand(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn rand(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(process.state().random.current.next().into())
 }
 
-fn random(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn random(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     let next = process.state().random.current.next();
     process.long(next.into())
 }
 
-fn srand(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn srand(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.state().random.current.seed(call.uint(0)? as u32);
     void()
 }
 
-fn rand_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn rand_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let p = call.pointer(0)?;
     let (result, seed) = next_rand_r(process.get_uint(p, 4, call.site)? as u32);
     process.put_uint(p, seed.into(), 4, call.site)?;
     int(result.into())
 }
 
-/// Makes the state at `place` the current one; where the old one is.
+/// Makes the state at `place` the current one; returns the address of the old one.
 fn switch(process: &mut Process<'_, '_>, place: Slot, random: Random) -> Slot {
     let state = &mut process.state().random;
     let before = std::mem::replace(&mut state.current, random);
@@ -326,8 +326,9 @@ fn switch(process: &mut Process<'_, '_>, place: Slot, random: Random) -> Slot {
     old
 }
 
-/// The numbers stay with the library; the program's buffer stands for them by its address.
-fn initstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `initstate`. The numbers stay in the library; the address of the program's buffer identifies
+/// them.
+fn initstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (seed, place, size) = (call.uint(0)? as u32, call.pointer(1)?, call.uint(2)?);
     if size < 8 {
         return process.fail_null(EINVAL);
@@ -336,12 +337,12 @@ fn initstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(switch(process, place, Random::new(size.min(256) as usize, seed)))
 }
 
-fn setstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn setstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let place = call.pointer(0)?;
     let state = &process.state().random;
     let current = state.place;
     let known = state.others.get(&place.bits).cloned();
-    // A pointer that was made from an integer is about the same.
+    // A pointer that was made from an integer refers to the same object.
     let is_same = |other: Slot| place.bits == other.bits && process.memory.about(place) == process.memory.about(other);
     if is_same(current) {
         return Ok(current);
@@ -352,15 +353,15 @@ fn setstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-/// Advances the library's own state.
+/// Advances the library's state.
 fn step48(process: &mut Process<'_, '_>) -> u64 {
     let state = &mut process.state().random.rand48;
     state.x = state.after(state.x);
     state.x
 }
 
-/// Advances a state of the program's: three `unsigned short`.
-fn step48_at(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<u64> {
+/// Advances a state of the program: three `unsigned short`.
+fn step48_at(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<u64> {
     let p = call.pointer(0)?;
     let x = get48(process, p, call.site)?;
     let x = process.state().random.rand48.after(x);
@@ -370,7 +371,7 @@ fn step48_at(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<u64> {
     Ok(x)
 }
 
-fn get48(process: &mut Process<'_, '_>, p: Slot, site: Site) -> Run<u64> {
+fn get48(process: &mut Process<'_, '_>, p: Slot, site: Site) -> Result<u64> {
     let mut x = 0;
     for part in 0..3 {
         x |= process.get_uint(offset(p, part * 2), 2, site)? << (part * 16);
@@ -378,40 +379,40 @@ fn get48(process: &mut Process<'_, '_>, p: Slot, site: Site) -> Run<u64> {
     Ok(x)
 }
 
-fn drand48(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn drand48(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     double(Rand48::to_f64(step48(process)))
 }
 
-fn erand48(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn erand48(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     double(Rand48::to_f64(step48_at(process, call)?))
 }
 
-fn lrand48(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn lrand48(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     let x = step48(process);
     process.long((x >> 17) as i64)
 }
 
-fn nrand48(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn nrand48(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = step48_at(process, call)?;
     process.long((x >> 17) as i64)
 }
 
-fn mrand48(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn mrand48(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     let x = step48(process);
     process.long(((x >> 16) as u32 as i32).into())
 }
 
-fn jrand48(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn jrand48(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = step48_at(process, call)?;
     process.long(((x >> 16) as u32 as i32).into())
 }
 
-fn srand48(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn srand48(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.state().random.rand48.seed(call.uint(0)? as u32);
     void()
 }
 
-fn seed48(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn seed48(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let x = get48(process, call.pointer(0)?, call.site)?;
     let old = std::mem::replace(&mut process.state().random.rand48, Rand48 { x, ..Rand48::default() });
     let place = match process.state().random.seed48 {
@@ -425,7 +426,7 @@ fn seed48(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(place)
 }
 
-fn lcong48(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lcong48(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let p = call.pointer(0)?;
     let (x, a) = (get48(process, p, call.site)?, get48(process, offset(p, 6), call.site)?);
     let c = process.get_uint(offset(p, 12), 2, call.site)?;
@@ -433,16 +434,16 @@ fn lcong48(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn arc4random(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn arc4random(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int((process.choice.draw() as u32).into())
 }
 
-fn arc4random_uniform(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn arc4random_uniform(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let bound = call.uint(0)?;
     int(if bound == 0 { 0 } else { (process.choice.draw() % bound) as i64 })
 }
 
-fn abs(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn abs(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let value = call.int(0)? as i32;
     match value.checked_abs() {
         Some(value) => int(value.into()),
@@ -450,7 +451,7 @@ fn abs(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn labs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn labs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let value = call.int(0)?;
     let least = if call.name == "labs" && process.abi.long == 4 { i32::MIN.into() } else { i64::MIN };
     if value == least {
@@ -459,7 +460,7 @@ fn labs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(Slot::plain(value.unsigned_abs()))
 }
 
-fn check_division(call: &Call<'_>, least: i64) -> Run<(i64, i64)> {
+fn check_division(call: &Call<'_>, least: i64) -> Result<(i64, i64)> {
     let (a, b) = (call.int(0)?, call.int(1)?);
     if b == 0 {
         return contract(format!("{} of {a} by zero", call.name));
@@ -470,14 +471,14 @@ fn check_division(call: &Call<'_>, least: i64) -> Run<(i64, i64)> {
     Ok((a / b, a % b))
 }
 
-/// `div_t` is returned in one register of 64 bits.
-fn div(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `div`, whose `div_t` is returned in one register of 64 bits.
+fn div(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (quotient, remainder) = check_division(call, i32::MIN.into())?;
     Ok(Slot::plain(quotient as u32 as u64 | (remainder as u32 as u64) << 32))
 }
 
-/// `ldiv_t` and `lldiv_t` are two registers.
-fn ldiv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `ldiv` and `lldiv`, whose results are returned in two registers.
+fn ldiv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if process.abi.pointer != 8 {
         return unsupported(format!("{} of a 32-bit target", call.name));
     }
@@ -486,12 +487,12 @@ fn ldiv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(Slot::plain(quotient as u64))
 }
 
-fn getenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn getenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let name = process.cstr(call.pointer(0)?, call.site)?;
     process.env_object(&name)
 }
 
-fn setenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn setenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let name = process.cstr(call.pointer(0)?, call.site)?;
     if name.is_empty() || name.contains(&b'=') {
         return process.fail(EINVAL);
@@ -503,7 +504,7 @@ fn setenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn unsetenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn unsetenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let name = process.cstr(call.pointer(0)?, call.site)?;
     if name.is_empty() || name.contains(&b'=') {
         return process.fail(EINVAL);
@@ -512,11 +513,11 @@ fn unsetenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn putenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn putenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = process.cstr(call.pointer(0)?, call.site)?;
     match text.iter().position(|&byte| byte == b'=') {
         Some(at) => {
-            process.afford_large(text.len() as u64)?;
+            process.reserve_large(text.len() as u64)?;
             process.set_env(&text[..at], Some(text[at + 1..].to_vec()));
         }
         None => process.set_env(&text, None),
@@ -524,12 +525,12 @@ fn putenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn clearenv(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn clearenv(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     process.clear_env();
     int(0)
 }
 
-fn system(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn system(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if is_null(call.pointer(0)?) {
         // There is no command processor.
         return int(0);
@@ -537,8 +538,8 @@ fn system(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     unsupported("system: no other program can be run")
 }
 
-/// Every byte is a character; those from 128 on are none in "C".
-fn multibyte(process: &mut Process<'_, '_>, call: &Call<'_>, p: Slot, size: u64) -> Run<Option<u8>> {
+/// Converts a multibyte character. Every byte is a character; those from 128 on are invalid in the "C" locale.
+fn multibyte(process: &mut Process<'_, '_>, call: &Call<'_>, p: Slot, size: u64) -> Result<Option<u8>> {
     const EILSEQ: i32 = 84;
     if size == 0 {
         return Ok(None);
@@ -551,7 +552,7 @@ fn multibyte(process: &mut Process<'_, '_>, call: &Call<'_>, p: Slot, size: u64)
     Ok(None)
 }
 
-fn mblen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mblen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let p = call.pointer(0)?;
     if is_null(p) {
         return int(0);
@@ -559,7 +560,7 @@ fn mblen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(multibyte(process, call, p, call.uint(1)?)?.map_or(-1, |byte| (byte != 0).into()))
 }
 
-fn mbtowc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mbtowc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, p) = (call.pointer(0)?, call.pointer(1)?);
     if is_null(p) {
         return int(0);
@@ -571,7 +572,7 @@ fn mbtowc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int((byte != 0).into())
 }
 
-fn wctomb(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wctomb(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, c) = (call.pointer(0)?, call.uint(1)?);
     if is_null(to) {
         return int(0);

@@ -1,24 +1,24 @@
-//! `FILE` streams: buffers as glibc keeps them, so that what has reached the world when
-//! a program is aborted is what would have. What they read from and write to are `descriptors`; the
-//! functions of `<stdio.h>` are in `stdio` and `printf`.
+//! `FILE` streams. Buffers behave as in glibc, so that an aborted program has written exactly the output that
+//! it would have written natively. `descriptors` reads and writes the files; the functions of `<stdio.h>` are
+//! in `stdio` and `printf`.
 
 use crate::access::{contract, is_null};
 use crate::c::descriptors::MAX_MEMORY_FILE;
 use crate::process::Process;
-use draig_interp::account::{SMALL, Tally};
+use draig_interp::account::{SMALL_REQUEST, Tally};
 use draig_interp::host::{Errno, OpenFlags, SeekFrom};
 use draig_interp::library::Call;
 use draig_interp::memory::{Family, ObjectKind};
 use draig_interp::rules;
-use draig_interp::stop::{Run, Stop, Undefined, fault, limit};
+use draig_interp::stop::{Result, Stop, Undefined, fault, limit};
 use draig_interp::value::Slot;
 
-/// glibc's buffer for files and pipes.
+/// Size of glibc's buffer for files and pipes.
 const BUFFER: usize = 4096;
-/// What a `FILE` takes in the program's memory; nobody looks inside.
+/// Size of a `FILE` in the program's memory; its content is never read.
 const FILE_SIZE: u64 = 216;
 
-/// A stream: its place in the table.
+/// Index of a stream in the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct StreamId(usize);
 
@@ -30,13 +30,13 @@ pub(crate) const STDOUT: StreamId = StreamId(1);
 pub(crate) const STDERR: StreamId = StreamId(2);
 
 impl StreamId {
-    /// 0, 1 and 2 are the standard streams.
+    /// Returns a standard stream: 0, 1 or 2.
     pub(crate) fn standard(number: u8) -> StreamId {
         StreamId(usize::from(number.min(2)))
     }
 }
 
-/// When output leaves a stream.
+/// Time at which output leaves a stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Buffering {
     /// When the buffer is full.
@@ -50,23 +50,23 @@ pub(crate) enum Buffering {
 /// A stream.
 #[derive(Debug)]
 pub(crate) struct Stream {
-    /// Its descriptor.
+    /// Descriptor of the stream.
     pub(crate) descriptor: i64,
     /// Whether it may be read.
     pub(crate) readable: bool,
     /// Whether it may be written.
     pub(crate) writable: bool,
-    /// When output leaves it.
+    /// Time at which output leaves it.
     pub(crate) buffering: Buffering,
-    /// How much it keeps.
+    /// Capacity of the buffer.
     pub(crate) capacity: usize,
     /// Whether the end was reached.
     pub(crate) end: bool,
-    /// Whether something failed.
+    /// Whether an operation failed.
     pub(crate) error: bool,
-    /// Whether it is one of wide characters, once it is known.
+    /// Whether it consists of wide characters, once that is decided.
     pub(crate) wide: Option<bool>,
-    /// Bytes given back, the next one last.
+    /// Bytes put back, the next one last.
     pushed: Vec<u8>,
     input: Vec<u8>,
     at: usize,
@@ -93,12 +93,12 @@ impl Stream {
         }
     }
 
-    /// Forgets what waits to be sent.
+    /// Discards unsent output.
     pub(crate) fn discard(&mut self) {
         self.output.clear();
     }
 
-    /// How many bytes wait to be sent.
+    /// Number of unsent bytes.
     pub(crate) fn pending(&self) -> usize {
         self.output.len()
     }
@@ -123,7 +123,7 @@ impl Default for Streams {
 }
 
 impl Streams {
-    /// Adds up what they take.
+    /// Adds up the memory of the streams.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.streams);
         for stream in self.streams.iter().flatten() {
@@ -133,12 +133,12 @@ impl Streams {
         }
     }
 
-    /// The stream, if it is open.
+    /// Returns the stream if it is open.
     pub(crate) fn get(&mut self, id: StreamId) -> Option<&mut Stream> {
         self.streams.get_mut(id.0)?.as_mut()
     }
 
-    /// Every open stream.
+    /// Lists all open streams.
     pub(crate) fn all(&self) -> impl Iterator<Item = StreamId> + use<> {
         let open: Vec<StreamId> =
             (0..self.streams.len()).filter(|&index| self.streams[index].is_some()).map(StreamId).collect();
@@ -146,8 +146,8 @@ impl Streams {
     }
 }
 
-/// What is wrong with a stream that is closed: the program may have closed a standard one, and the library
-/// asks for others only while they are open.
+/// Returns the error for a closed stream: the program may have closed a standard one, and the library uses
+/// others only while they are open.
 #[cold]
 fn not_open(id: StreamId) -> Box<Stop> {
     match ["stdin", "stdout", "stderr"].get(id.0) {
@@ -157,13 +157,13 @@ fn not_open(id: StreamId) -> Box<Stop> {
 }
 
 impl Process<'_, '_> {
-    /// An open stream.
-    pub(crate) fn opened(&mut self, id: StreamId) -> Run<&mut Stream> {
+    /// Returns an open stream.
+    pub(crate) fn opened(&mut self, id: StreamId) -> Result<&mut Stream> {
         self.state().streams.get(id).ok_or_else(|| not_open(id))
     }
 
-    /// The stream behind a `FILE *`.
-    pub(crate) fn stream(&mut self, file: Slot, call: &Call<'_>) -> Run<StreamId> {
+    /// Returns the stream of a `FILE *`.
+    pub(crate) fn stream(&mut self, file: Slot, call: &Call<'_>) -> Result<StreamId> {
         if is_null(file) {
             return contract(format!("{} with a null stream", call.name));
         }
@@ -172,7 +172,7 @@ impl Process<'_, '_> {
         if let Some(index) = found {
             return Ok(StreamId(index));
         }
-        // An address that lost its provenance on the way still names the stream.
+        // A pointer that lost its provenance still identifies the stream by its address.
         let by_address = |stream: &Stream| stream.object.bits == file.bits && !is_null(stream.object);
         let prov = file.tag.prov();
         if prov == draig_interp::value::Prov::NONE
@@ -185,13 +185,16 @@ impl Process<'_, '_> {
             return self.stream(Slot::pointer(file.bits, root), call);
         }
         let closed = matches!(self.memory.object(prov).kind, ObjectKind::Heap(Family::Library));
-        let what =
-            format!("{} with {}", call.name, if closed { "a stream that was closed" } else { "what is no stream" });
+        let what = format!(
+            "{} with {}",
+            call.name,
+            if closed { "a stream that was closed" } else { "a pointer that is not a stream" }
+        );
         Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).object(prov).into())
     }
 
-    /// The `FILE` of a stream, made when it is first asked for.
-    pub(crate) fn file_object(&mut self, id: StreamId) -> Run<Slot> {
+    /// Returns the `FILE` of a stream, created at the first use.
+    pub(crate) fn file_object(&mut self, id: StreamId) -> Result<Slot> {
         let stream = self.opened(id)?;
         if !is_null(stream.object) {
             return Ok(stream.object);
@@ -207,7 +210,7 @@ impl Process<'_, '_> {
     }
 
     /// Opens a stream over a descriptor.
-    pub(crate) fn open_stream(&mut self, descriptor: i64, flags: OpenFlags) -> Run<Slot> {
+    pub(crate) fn open_stream(&mut self, descriptor: i64, flags: OpenFlags) -> Result<Slot> {
         let stream = Stream::new(descriptor, flags.read, flags.write, Buffering::Full);
         let free = (3..self.state().streams.streams.len()).find(|&index| self.state().streams.streams[index].is_none());
         let index = free.unwrap_or_else(|| {
@@ -218,8 +221,8 @@ impl Process<'_, '_> {
         self.file_object(StreamId(index))
     }
 
-    /// Opens a stream's file anew, as `freopen` does.
-    pub(crate) fn reopen_stream(&mut self, id: StreamId, descriptor: i64, flags: OpenFlags) -> Run<()> {
+    /// Reopens a stream with another file, as `freopen` does.
+    pub(crate) fn reopen_stream(&mut self, id: StreamId, descriptor: i64, flags: OpenFlags) -> Result<()> {
         let stream = self.opened(id)?;
         let buffering = if id == STDERR { Buffering::None } else { Buffering::Full };
         let object = stream.object;
@@ -227,8 +230,8 @@ impl Process<'_, '_> {
         Ok(())
     }
 
-    /// Flushes and closes a stream; whether that went well.
-    pub(crate) fn close_stream(&mut self, id: StreamId) -> Run<bool> {
+    /// Flushes and closes a stream; returns whether that succeeded.
+    pub(crate) fn close_stream(&mut self, id: StreamId) -> Result<bool> {
         let flushed = self.flush_stream(id)?;
         let site = self.thread.site;
         let stream = self.state().streams.streams.get_mut(id.0).and_then(Option::take).ok_or_else(|| not_open(id))?;
@@ -243,8 +246,8 @@ impl Process<'_, '_> {
         Ok(flushed && closed.is_ok())
     }
 
-    /// Sends what a stream keeps.
-    pub(crate) fn flush_stream(&mut self, id: StreamId) -> Run<bool> {
+    /// Flushes a stream's buffer.
+    pub(crate) fn flush_stream(&mut self, id: StreamId) -> Result<bool> {
         let stream = self.opened(id)?;
         let descriptor = stream.descriptor;
         if stream.output.is_empty() {
@@ -259,27 +262,27 @@ impl Process<'_, '_> {
         Ok(done)
     }
 
-    /// Makes a stream one of wide characters or of bytes, unless it is already; whether it is now what was wanted.
-    /// Functions of one kind are not for streams of the other (C11 7.21.2); as in glibc they fail there, without an
-    /// error of the stream.
-    pub(crate) fn orient(&mut self, id: StreamId, wide: bool) -> Run<bool> {
+    /// Orients a stream to wide characters or to bytes, unless it is oriented already; returns whether it now
+    /// has the wanted orientation. Functions of one kind must not be used on streams of the other (C11
+    /// 7.21.2); as in glibc they fail, without setting the stream's error.
+    pub(crate) fn orient(&mut self, id: StreamId, wide: bool) -> Result<bool> {
         Ok(*self.opened(id)?.wide.get_or_insert(wide) == wide)
     }
 
-    /// Writes bytes to a stream; whether that went well.
-    pub(crate) fn write_stream(&mut self, id: StreamId, bytes: &[u8]) -> Run<bool> {
+    /// Writes bytes to a stream; returns whether that succeeded.
+    pub(crate) fn write_stream(&mut self, id: StreamId, bytes: &[u8]) -> Result<bool> {
         Ok(self.orient(id, false)? && self.write_oriented(id, bytes)?)
     }
 
     /// Writes the bytes of wide characters.
-    pub(crate) fn write_wide(&mut self, id: StreamId, bytes: &[u8]) -> Run<bool> {
+    pub(crate) fn write_wide(&mut self, id: StreamId, bytes: &[u8]) -> Result<bool> {
         Ok(self.orient(id, true)? && self.write_oriented(id, bytes)?)
     }
 
-    /// Writes bytes, whatever the stream is one of: for messages of the library's own.
-    pub(crate) fn write_oriented(&mut self, id: StreamId, bytes: &[u8]) -> Run<bool> {
+    /// Writes bytes without regard to the orientation: for the library's own messages.
+    pub(crate) fn write_oriented(&mut self, id: StreamId, bytes: &[u8]) -> Result<bool> {
         let Some(stream) = self.state().streams.get(id) else {
-            // Nobody reads messages of the library's own on a standard error that is closed.
+            // Messages of the library on a closed standard error are dropped.
             return if id == STDERR { Ok(false) } else { Err(not_open(id)) };
         };
         if !stream.writable {
@@ -292,13 +295,13 @@ impl Process<'_, '_> {
         }
         let stream = self.opened(id)?;
         let kept = stream.output.len() + bytes.len();
-        // What is kept may have to move to grow.
+        // The buffer may have to move to grow.
         let grown = match stream.buffering {
             Buffering::None => 0,
             Buffering::Line => 3 * kept,
             Buffering::Full => 3 * kept.min(stream.capacity),
         };
-        self.afford_large(grown as u64)?;
+        self.reserve_large(grown as u64)?;
         let stream = self.opened(id)?;
         match stream.buffering {
             Buffering::None => return if bytes.is_empty() { Ok(true) } else { self.send(id, bytes) },
@@ -309,7 +312,7 @@ impl Process<'_, '_> {
             }
             Buffering::Full => {}
         }
-        // glibc fills the buffer, flushes it when more is to come, writes whole blocks past it and keeps
+        // glibc fills the buffer, flushes it if more data follows, writes whole blocks directly, and buffers
         // the rest.
         let room = stream.capacity.saturating_sub(stream.output.len()).min(bytes.len());
         let (first, rest) = bytes.split_at(room);
@@ -329,7 +332,7 @@ impl Process<'_, '_> {
         Ok(true)
     }
 
-    fn send(&mut self, id: StreamId, bytes: &[u8]) -> Run<bool> {
+    fn send(&mut self, id: StreamId, bytes: &[u8]) -> Result<bool> {
         let stream = self.opened(id)?;
         let descriptor = stream.descriptor;
         let mut rest = bytes;
@@ -349,17 +352,17 @@ impl Process<'_, '_> {
         Ok(true)
     }
 
-    /// The next byte of a stream; none at its end or after an error.
-    pub(crate) fn read_byte(&mut self, id: StreamId) -> Run<Option<u8>> {
+    /// Returns the next byte of a stream; `None` at its end or after an error.
+    pub(crate) fn read_byte(&mut self, id: StreamId) -> Result<Option<u8>> {
         if self.orient(id, false)? { self.read_oriented(id) } else { Ok(None) }
     }
 
-    /// The next byte of a stream of wide characters.
-    pub(crate) fn read_wide(&mut self, id: StreamId) -> Run<Option<u8>> {
+    /// Returns the next byte of a stream of wide characters.
+    pub(crate) fn read_wide(&mut self, id: StreamId) -> Result<Option<u8>> {
         if self.orient(id, true)? { self.read_oriented(id) } else { Ok(None) }
     }
 
-    fn read_oriented(&mut self, id: StreamId) -> Run<Option<u8>> {
+    fn read_oriented(&mut self, id: StreamId) -> Result<Option<u8>> {
         let stream = self.opened(id)?;
         if let Some(byte) = stream.pushed.pop() {
             return Ok(Some(byte));
@@ -377,11 +380,11 @@ impl Process<'_, '_> {
         Ok(byte)
     }
 
-    /// Gives a byte back to a stream.
-    pub(crate) fn unread_byte(&mut self, id: StreamId, byte: u8) -> Run<()> {
+    /// Puts a byte back to a stream.
+    pub(crate) fn unread_byte(&mut self, id: StreamId, byte: u8) -> Result<()> {
         let stream = self.opened(id)?;
         stream.end = false;
-        // The same byte that was read goes back to where it was.
+        // A byte equal to the last one read goes back to its place in the buffer.
         if stream.pushed.is_empty() && stream.at > 0 && stream.input.get(stream.at - 1) == Some(&byte) {
             stream.at -= 1;
         } else {
@@ -390,7 +393,7 @@ impl Process<'_, '_> {
         Ok(())
     }
 
-    /// Gives the byte back that was read last; whether it was still there.
+    /// Puts back the byte that was read last; returns whether it was still in the buffer.
     pub(crate) fn unread_last(&mut self, id: StreamId) -> bool {
         match self.state().streams.get(id) {
             Some(stream) if stream.pushed.is_empty() && stream.at > 0 => {
@@ -402,8 +405,8 @@ impl Process<'_, '_> {
         }
     }
 
-    /// Bytes up to and with `until`, or `most` of them, or what there is.
-    pub(crate) fn read_until(&mut self, id: StreamId, until: Option<u8>, most: usize) -> Run<Vec<u8>> {
+    /// Reads bytes up to and including `until`, or `most` of them, or up to the end.
+    pub(crate) fn read_until(&mut self, id: StreamId, until: Option<u8>, most: usize) -> Result<Vec<u8>> {
         let mut bytes = Vec::new();
         if !self.orient(id, false)? {
             return Ok(bytes);
@@ -412,8 +415,8 @@ impl Process<'_, '_> {
             if bytes.len() > MAX_MEMORY_FILE {
                 return limit("more than 256 MiB read from a file at once");
             }
-            if bytes.len() as u64 >= SMALL && bytes.capacity() - bytes.len() < BUFFER {
-                self.afford(2 * bytes.capacity() as u64)?;
+            if bytes.len() as u64 >= SMALL_REQUEST && bytes.capacity() - bytes.len() < BUFFER {
+                self.reserve_memory(2 * bytes.capacity() as u64)?;
                 bytes.reserve_exact(bytes.capacity());
             }
             let stream = self.opened(id)?;
@@ -444,8 +447,8 @@ impl Process<'_, '_> {
         Ok(bytes)
     }
 
-    /// Reads more; whether there was more.
-    fn fill_stream(&mut self, id: StreamId) -> Run<bool> {
+    /// Fills the input buffer; returns whether there was more input.
+    fn fill_stream(&mut self, id: StreamId) -> Result<bool> {
         self.flush_stream(id)?;
         let stream = self.opened(id)?;
         if !stream.readable {
@@ -475,8 +478,8 @@ impl Process<'_, '_> {
         }
     }
 
-    /// Puts the descriptor where the program believes the stream to be.
-    fn forget_input(&mut self, id: StreamId) -> Run<()> {
+    /// Moves the descriptor to the position that the program has read up to.
+    fn forget_input(&mut self, id: StreamId) -> Result<()> {
         let stream = self.opened(id)?;
         let ahead = (stream.input.len() - stream.at.min(stream.input.len()) + stream.pushed.len()) as i64;
         stream.input.clear();
@@ -484,24 +487,24 @@ impl Process<'_, '_> {
         stream.pushed.clear();
         let descriptor = stream.descriptor;
         if ahead > 0 {
-            // What cannot be sought, such as a pipe, has no place to go back to.
+            // A file that cannot seek, such as a pipe, keeps its position.
             let _ = self.seek_descriptor(descriptor, SeekFrom::Current(-ahead));
         }
         Ok(())
     }
 
-    /// Where a stream is.
-    pub(crate) fn tell_stream(&mut self, id: StreamId) -> Run<Result<i64, Errno>> {
+    /// Returns the position of a stream.
+    pub(crate) fn tell_stream(&mut self, id: StreamId) -> Result<Result<i64, Errno>> {
         let stream = self.opened(id)?;
         let ahead = (stream.input.len() - stream.at.min(stream.input.len()) + stream.pushed.len()) as i64;
-        let behind = stream.output.len() as i64;
+        let unwritten = stream.output.len() as i64;
         let descriptor = stream.descriptor;
         let place = self.seek_descriptor(descriptor, SeekFrom::Current(0));
-        Ok(place.map(|place| place as i64 - ahead + behind))
+        Ok(place.map(|place| place as i64 - ahead + unwritten))
     }
 
-    /// Moves a stream.
-    pub(crate) fn seek_stream(&mut self, id: StreamId, to: SeekFrom) -> Run<Result<u64, Errno>> {
+    /// Seeks in a stream.
+    pub(crate) fn seek_stream(&mut self, id: StreamId, to: SeekFrom) -> Result<Result<u64, Errno>> {
         self.flush_stream(id)?;
         self.forget_input(id)?;
         let stream = self.opened(id)?;

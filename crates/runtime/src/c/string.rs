@@ -1,5 +1,5 @@
-//! `<string.h>` and `<strings.h>`, with GNU's and BSD's additions and the checking variants that
-//! `_FORTIFY_SOURCE` calls.
+//! `<string.h>` and `<strings.h>`, with GNU's and BSD's additions and the checking variants called by
+//! `_FORTIFY_SOURCE`.
 
 use std::cmp::Ordering;
 
@@ -10,7 +10,7 @@ use crate::table::Entry;
 use draig_interp::library::Call;
 use draig_interp::rules;
 use draig_interp::site::Site;
-use draig_interp::stop::{Run, Undefined};
+use draig_interp::stop::{Result, Undefined};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -90,8 +90,8 @@ pub(crate) static TABLE: &[Entry] = &[
     ("__strlcat_chk", "l(ppll)", strlcat_chk),
 ];
 
-/// Undefined behaviour when two regions share a byte.
-pub(crate) fn check_apart(call: &Call<'_>, to: Slot, to_len: u64, from: Slot, from_len: u64) -> Run<()> {
+/// Checks that two regions do not overlap.
+pub(crate) fn check_apart(call: &Call<'_>, to: Slot, to_len: u64, from: Slot, from_len: u64) -> Result<()> {
     let apart = to_len == 0
         || from_len == 0
         || to.bits.wrapping_sub(from.bits) >= from_len && from.bits.wrapping_sub(to.bits) >= to_len;
@@ -108,7 +108,7 @@ pub(crate) fn check_apart(call: &Call<'_>, to: Slot, to_len: u64, from: Slot, fr
     Err(Undefined::new(&rules::LIBRARY_OVERLAP, what).object(to.tag.prov()).into())
 }
 
-fn copy(process: &mut Process<'_, '_>, call: &Call<'_>, may_overlap: bool) -> Run<()> {
+fn copy(process: &mut Process<'_, '_>, call: &Call<'_>, may_overlap: bool) -> Result<()> {
     let (to, from, len) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     if !may_overlap && to.bits != from.bits {
         check_apart(call, to, len, from, len)?;
@@ -116,28 +116,28 @@ fn copy(process: &mut Process<'_, '_>, call: &Call<'_>, may_overlap: bool) -> Ru
     process.copy(to, from, len, true, call.site)
 }
 
-fn memcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn memcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     copy(process, call, false)?;
     call.slot(0)
 }
 
-fn memmove(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn memmove(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     copy(process, call, true)?;
     call.slot(0)
 }
 
-fn mempcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mempcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     copy(process, call, false)?;
     Ok(offset(call.slot(0)?, call.uint(2)?))
 }
 
-fn bcopy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn bcopy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (from, to, len) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     process.copy(to, from, len, true, call.site)?;
     void()
 }
 
-fn memccpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn memccpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from, byte, most) = (call.pointer(0)?, call.pointer(1)?, call.int(2)? as u8, call.uint(3)?);
     let found = find(process, from, byte, most, call.site)?;
     let len = found.map_or(most, |at| at + 1);
@@ -146,19 +146,19 @@ fn memccpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     if found.is_some() { Ok(offset(to, len)) } else { null() }
 }
 
-fn memset(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn memset(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, byte, len) = (call.pointer(0)?, call.int(1)? as u8, call.uint(2)?);
     process.fill(to, Slot::plain(byte.into()), len, call.site)?;
     Ok(to)
 }
 
-fn bzero(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn bzero(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, len) = (call.pointer(0)?, call.uint(1)?);
     process.fill(to, Slot::plain(0), len, call.site)?;
     void()
 }
 
-/// Compares up to `most` bytes by `key`; behind an equal 0 nothing is compared if `string`.
+/// Compares up to `most` bytes by `key`; with `string`, the comparison ends after an equal 0.
 fn compare(
     process: &mut Process<'_, '_>,
     a: Slot,
@@ -167,7 +167,7 @@ fn compare(
     string: bool,
     key: fn(u8) -> u8,
     site: Site,
-) -> Run<i64> {
+) -> Result<i64> {
     let mut done = 0u64;
     while done < most {
         let want = (most - done).min(if done == 0 { 64 } else { 1024 });
@@ -202,40 +202,40 @@ fn lower(byte: u8) -> u8 {
     byte.to_ascii_lowercase()
 }
 
-/// What glibc's `memcmp` and `strcmp` return has the difference's sign only.
-fn sign(difference: i64) -> Run<Slot> {
+/// Returns only the sign of the difference, as glibc's `memcmp` and `strcmp` do.
+fn sign(difference: i64) -> Result<Slot> {
     int(difference.signum())
 }
 
-fn memcmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn memcmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (a, b, len) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     if len == 0 {
         return int(0);
     }
-    // All of both must be there, whichever byte decides.
+    // Both ranges must be readable, whichever byte decides.
     for p in [a, b] {
         process.memory.check_readable(p, len, call.site)?;
     }
     sign(compare(process, a, b, len, false, identity, call.site)?)
 }
 
-fn strcmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strcmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     sign(compare(process, call.pointer(0)?, call.pointer(1)?, u64::MAX, true, identity, call.site)?)
 }
 
-fn strncmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strncmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     sign(compare(process, call.pointer(0)?, call.pointer(1)?, call.uint(2)?, true, identity, call.site)?)
 }
 
-fn strcasecmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strcasecmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(compare(process, call.pointer(0)?, call.pointer(1)?, u64::MAX, true, lower, call.site)?)
 }
 
-fn strncasecmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strncasecmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(compare(process, call.pointer(0)?, call.pointer(1)?, call.uint(2)?, true, lower, call.site)?)
 }
 
-fn strxfrm(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strxfrm(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = process.cstr(call.pointer(1)?, call.site)?;
     let (to, size) = (call.pointer(0)?, call.uint(2)?);
     if (text.len() as u64) < size {
@@ -244,7 +244,7 @@ fn strxfrm(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.long(text.len() as i64)
 }
 
-fn strverscmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strverscmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let a = process.cstr(call.pointer(0)?, call.site)?;
     let b = process.cstr(call.pointer(1)?, call.site)?;
     int(match version_order(&a, &b) {
@@ -254,7 +254,7 @@ fn strverscmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     })
 }
 
-/// Numbers inside the texts compare by value; those with leading zeros as fractions.
+/// Compares numbers inside the texts by value, and those with leading zeros as fractions.
 fn version_order(a: &[u8], b: &[u8]) -> Ordering {
     let same = a.iter().zip(b).take_while(|(x, y)| x == y).count();
     let mut start = same;
@@ -279,8 +279,8 @@ fn version_order(a: &[u8], b: &[u8]) -> Ordering {
     a[same..].cmp(&b[same..])
 }
 
-/// Where `byte` is found first among at most `most` bytes.
-fn find(process: &mut Process<'_, '_>, p: Slot, byte: u8, most: u64, site: Site) -> Run<Option<u64>> {
+/// Returns the position of the first `byte` among at most `most` bytes.
+fn find(process: &mut Process<'_, '_>, p: Slot, byte: u8, most: u64, site: Site) -> Result<Option<u64>> {
     let mut done = 0u64;
     while done < most {
         let chunk = process.peek(offset(p, done), (most - done).min(1024));
@@ -295,7 +295,7 @@ fn find(process: &mut Process<'_, '_>, p: Slot, byte: u8, most: u64, site: Site)
     Ok(None)
 }
 
-fn memchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn memchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (p, byte, len) = (call.pointer(0)?, call.int(1)? as u8, call.uint(2)?);
     match find(process, p, byte, len, call.site)? {
         Some(at) => Ok(offset(p, at)),
@@ -303,7 +303,7 @@ fn memchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn memrchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn memrchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (p, byte, len) = (call.pointer(0)?, call.int(1)? as u8, call.uint(2)?);
     let bytes = process.memory.read_bytes(p, len, call.site)?;
     match ::memchr::memrchr(byte, bytes) {
@@ -312,7 +312,7 @@ fn memrchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn rawmemchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn rawmemchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (p, byte) = (call.pointer(0)?, call.int(1)? as u8);
     match find(process, p, byte, u64::MAX, call.site)? {
         Some(at) => Ok(offset(p, at)),
@@ -320,7 +320,7 @@ fn rawmemchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn memmem(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn memmem(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (p, len) = (call.pointer(0)?, call.uint(1)?);
     let needle = process.bytes(call.pointer(2)?, call.uint(3)?, call.site)?;
     let hay = process.memory.read_bytes(p, len, call.site)?;
@@ -330,36 +330,36 @@ fn memmem(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn strlen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strlen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let length = process.string_length(call.pointer(0)?, call.site)?;
     process.long(length as i64)
 }
 
-fn strnlen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strnlen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let length = process.string_length_up_to(call.pointer(0)?, call.uint(1)?, call.site)?;
     process.long(length as i64)
 }
 
-/// Copies a string with its terminator to `to`; its length.
-fn copy_string(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, from: Slot) -> Run<u64> {
+/// Copies a string with its terminator to `to`; returns its length.
+fn copy_string(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, from: Slot) -> Result<u64> {
     let length = process.string_length(from, call.site)?;
     check_apart(call, to, length + 1, from, length + 1)?;
     process.copy(to, from, length + 1, true, call.site)?;
     Ok(length)
 }
 
-fn strcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     copy_string(process, call, call.pointer(0)?, call.pointer(1)?)?;
     call.slot(0)
 }
 
-fn stpcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn stpcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let length = copy_string(process, call, call.pointer(0)?, call.pointer(1)?)?;
     Ok(offset(call.slot(0)?, length))
 }
 
-/// Copies at most `size` bytes of a string and fills the rest with zeros; the string's length.
-fn copy_padded(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<u64> {
+/// Copies at most `size` bytes of a string and fills the rest with zeros; returns the string's length.
+fn copy_padded(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<u64> {
     let (to, from, size) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     let length = process.string_length_up_to(from, size, call.site)?;
     check_apart(call, to, size, from, (length + 1).min(size))?;
@@ -368,24 +368,24 @@ fn copy_padded(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<u64> {
     Ok(length)
 }
 
-fn strncpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strncpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     copy_padded(process, call)?;
     call.slot(0)
 }
 
-fn stpncpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn stpncpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let length = copy_padded(process, call)?;
     Ok(offset(call.slot(0)?, length))
 }
 
-fn strcat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strcat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let to = call.pointer(0)?;
     let length = process.string_length(to, call.site)?;
     copy_string(process, call, offset(to, length), call.pointer(1)?)?;
     Ok(to)
 }
 
-fn strncat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strncat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from, most) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     let end = offset(to, process.string_length(to, call.site)?);
     let length = process.string_length_up_to(from, most, call.site)?;
@@ -395,7 +395,7 @@ fn strncat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(to)
 }
 
-fn strlcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strlcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from, size) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     let length = process.string_length(from, call.site)?;
     if size > 0 {
@@ -407,7 +407,7 @@ fn strlcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.long(length as i64)
 }
 
-fn strlcat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strlcat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from, size) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     let length = process.string_length(from, call.site)?;
     let start = process.string_length_up_to(to, size, call.site)?;
@@ -420,20 +420,20 @@ fn strlcat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.long((start + length) as i64)
 }
 
-fn strchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (p, byte) = (call.pointer(0)?, call.int(1)? as u8);
     let end = find_in_string(process, p, byte, call.site)?;
     if end.1 { Ok(offset(p, end.0)) } else { null() }
 }
 
-fn strchrnul(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strchrnul(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (p, byte) = (call.pointer(0)?, call.int(1)? as u8);
     let end = find_in_string(process, p, byte, call.site)?;
     Ok(offset(p, end.0))
 }
 
-/// Where a byte, or else the end, of a string is, and whether it is the byte.
-fn find_in_string(process: &mut Process<'_, '_>, p: Slot, byte: u8, site: Site) -> Run<(u64, bool)> {
+/// Returns the position of a byte, or else of the end, of a string, and whether it is the byte.
+fn find_in_string(process: &mut Process<'_, '_>, p: Slot, byte: u8, site: Site) -> Result<(u64, bool)> {
     let mut done = 0u64;
     loop {
         let chunk = process.peek(offset(p, done), 256);
@@ -447,7 +447,7 @@ fn find_in_string(process: &mut Process<'_, '_>, p: Slot, byte: u8, site: Site) 
     }
 }
 
-fn strrchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strrchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (p, byte) = (call.pointer(0)?, call.int(1)? as u8);
     let length = process.string_length(p, call.site)?;
     let text = process.memory.read_bytes(p, length + 1, call.site)?;
@@ -457,9 +457,9 @@ fn strrchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-/// How many bytes at the beginning of the string are (or are not) among those of the second argument,
-/// and whether the string ends there.
-fn span(process: &mut Process<'_, '_>, p: Slot, set: &[u8], among: bool, site: Site) -> Run<(u64, bool)> {
+/// Returns the number of leading bytes of the string that are (or are not) among those of the second
+/// argument, and whether the string ends there.
+fn span(process: &mut Process<'_, '_>, p: Slot, set: &[u8], among: bool, site: Site) -> Result<(u64, bool)> {
     let mut table = [!among; 256];
     for &byte in set {
         table[usize::from(byte)] = among;
@@ -478,26 +478,26 @@ fn span(process: &mut Process<'_, '_>, p: Slot, set: &[u8], among: bool, site: S
     }
 }
 
-fn strspn(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strspn(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let set = process.cstr(call.pointer(1)?, call.site)?;
     let (length, _) = span(process, call.pointer(0)?, &set, true, call.site)?;
     process.long(length as i64)
 }
 
-fn strcspn(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strcspn(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let set = process.cstr(call.pointer(1)?, call.site)?;
     let (length, _) = span(process, call.pointer(0)?, &set, false, call.site)?;
     process.long(length as i64)
 }
 
-fn strpbrk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strpbrk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let set = process.cstr(call.pointer(1)?, call.site)?;
     let p = call.pointer(0)?;
     let (length, end) = span(process, p, &set, false, call.site)?;
     if end { null() } else { Ok(offset(p, length)) }
 }
 
-fn strstr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strstr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let needle = process.cstr(call.pointer(1)?, call.site)?;
     let p = call.pointer(0)?;
     let length = process.string_length(p, call.site)?;
@@ -508,7 +508,7 @@ fn strstr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn strnstr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strnstr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let needle = process.cstr(call.pointer(1)?, call.site)?;
     let p = call.pointer(0)?;
     let hay = process.cstr_up_to(p, call.uint(2)?, call.site)?;
@@ -518,7 +518,7 @@ fn strnstr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn strcasestr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strcasestr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let mut needle = process.cstr(call.pointer(1)?, call.site)?;
     needle.make_ascii_lowercase();
     let p = call.pointer(0)?;
@@ -530,8 +530,8 @@ fn strcasestr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-/// The next token and where to go on, both null at the end.
-fn token(process: &mut Process<'_, '_>, p: Slot, delimiters: Slot, site: Site) -> Run<(Slot, Slot)> {
+/// Returns the next token and the place to continue, both null at the end.
+fn token(process: &mut Process<'_, '_>, p: Slot, delimiters: Slot, site: Site) -> Result<(Slot, Slot)> {
     let set = process.cstr(delimiters, site)?;
     let (skip, end) = span(process, p, &set, true, site)?;
     let start = offset(p, skip);
@@ -547,7 +547,7 @@ fn token(process: &mut Process<'_, '_>, p: Slot, delimiters: Slot, site: Site) -
     Ok((start, offset(stop, 1)))
 }
 
-fn strtok(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strtok(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let given = call.pointer(0)?;
     let from = if is_null(given) { process.state().strtok } else { given };
     if is_null(from) {
@@ -558,7 +558,7 @@ fn strtok(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(found)
 }
 
-fn strtok_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strtok_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (given, state) = (call.pointer(0)?, call.pointer(2)?);
     let from = if is_null(given) { process.get_pointer(state, call.site)? } else { given };
     if is_null(from) {
@@ -569,7 +569,7 @@ fn strtok_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(found)
 }
 
-fn strsep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strsep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let state = call.pointer(0)?;
     let start = process.get_pointer(state, call.site)?;
     if is_null(start) {
@@ -587,38 +587,38 @@ fn strsep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(start)
 }
 
-fn strdup(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strdup(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let mut text = process.cstr(call.pointer(0)?, call.site)?;
     text.push(0);
     process.new_bytes(&text, call.site)
 }
 
-fn strndup(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strndup(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let mut text = process.cstr_up_to(call.pointer(0)?, call.uint(1)?, call.site)?;
     text.push(0);
     process.new_bytes(&text, call.site)
 }
 
-/// Puts a message where `strerror` and its like return it.
-fn message(process: &mut Process<'_, '_>, text: &str, site: Site) -> Run<Slot> {
+/// Stores a message for `strerror` and similar functions to return.
+fn message(process: &mut Process<'_, '_>, text: &str, site: Site) -> Result<Slot> {
     let object = process.library_object(crate::globals::Global::Message)?;
     process.put_cstr(object, text.as_bytes(), site)?;
     Ok(object)
 }
 
-fn strerror(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strerror(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     message(process, &messages::error(call.int(0)?), call.site)
 }
 
-/// GNU's variant, which may return a string of its own.
-fn strerror_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements GNU's variant, which may return a string of the library.
+fn strerror_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if process.abi.darwin {
         return xpg_strerror_r(process, call);
     }
     message(process, &messages::error(call.int(0)?), call.site)
 }
 
-fn xpg_strerror_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn xpg_strerror_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const ERANGE: i64 = 34;
     let text = messages::error(call.int(0)?);
     let (to, size) = (call.pointer(1)?, call.uint(2)?);
@@ -629,22 +629,22 @@ fn xpg_strerror_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(if kept < text.len() as u64 { ERANGE } else { 0 })
 }
 
-fn strsignal(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strsignal(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     message(process, &messages::signal(call.int(0)?), call.site)
 }
 
-fn basename(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn basename(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let p = call.pointer(0)?;
     let text = process.cstr(p, call.site)?;
     Ok(offset(p, ::memchr::memrchr(b'/', &text).map_or(0, |at| at as u64 + 1)))
 }
 
-fn ffs(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ffs(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let bits = call.uint(0)?;
     int(if bits == 0 { 0 } else { i64::from(bits.trailing_zeros()) + 1 })
 }
 
-fn swab(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn swab(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (from, to, len) = (call.pointer(0)?, call.pointer(1)?, call.int(2)?.max(0) as u64 & !1);
     check_apart(call, to, len, from, len)?;
     let mut bytes = process.bytes(from, len, call.site)?;
@@ -655,9 +655,9 @@ fn swab(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-/// Undefined behaviour, told before the object's own bounds are, when more is written than the
-/// compiler knows to fit.
-fn check_fits(call: &Call<'_>, written: u64, size: usize) -> Run<()> {
+/// Reports a write of more than the compiler knows to fit as undefined, before the object's bounds are
+/// checked.
+fn check_fits(call: &Call<'_>, written: u64, size: usize) -> Result<()> {
     let room = call.uint(size)?;
     if written <= room {
         return Ok(());
@@ -665,68 +665,68 @@ fn check_fits(call: &Call<'_>, written: u64, size: usize) -> Run<()> {
     contract(format!("{} writes {written} bytes where {room} are left", call.name))
 }
 
-fn memcpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn memcpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     check_fits(call, call.uint(2)?, 3)?;
     memcpy(process, call)
 }
 
-fn memmove_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn memmove_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     check_fits(call, call.uint(2)?, 3)?;
     memmove(process, call)
 }
 
-fn mempcpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mempcpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     check_fits(call, call.uint(2)?, 3)?;
     mempcpy(process, call)
 }
 
-fn memset_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn memset_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     check_fits(call, call.uint(2)?, 3)?;
     memset(process, call)
 }
 
-fn strcpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strcpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let length = process.string_length(call.pointer(1)?, call.site)?;
     check_fits(call, length + 1, 2)?;
     strcpy(process, call)
 }
 
-fn stpcpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn stpcpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let length = process.string_length(call.pointer(1)?, call.site)?;
     check_fits(call, length + 1, 2)?;
     stpcpy(process, call)
 }
 
-fn strncpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strncpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     check_fits(call, call.uint(2)?, 3)?;
     strncpy(process, call)
 }
 
-fn stpncpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn stpncpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     check_fits(call, call.uint(2)?, 3)?;
     stpncpy(process, call)
 }
 
-fn strcat_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strcat_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let first = process.string_length(call.pointer(0)?, call.site)?;
     let second = process.string_length(call.pointer(1)?, call.site)?;
     check_fits(call, first + second + 1, 2)?;
     strcat(process, call)
 }
 
-fn strncat_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strncat_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let first = process.string_length(call.pointer(0)?, call.site)?;
     let second = process.string_length_up_to(call.pointer(1)?, call.uint(2)?, call.site)?;
     check_fits(call, first + second + 1, 3)?;
     strncat(process, call)
 }
 
-fn strlcpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strlcpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     check_fits(call, call.uint(2)?, 3)?;
     strlcpy(process, call)
 }
 
-fn strlcat_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strlcat_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     check_fits(call, call.uint(2)?, 3)?;
     strlcat(process, call)
 }

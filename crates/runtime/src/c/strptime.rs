@@ -1,4 +1,4 @@
-//! `strptime`: a broken-down time from text, in the "C" locale.
+//! `strptime`: parses a broken-down time in the "C" locale.
 
 use crate::access::{null, offset};
 use crate::c::calendar::Tm;
@@ -6,7 +6,7 @@ use crate::c::numbers::is_space;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::library::Call;
-use draig_interp::stop::{Run, unsupported};
+use draig_interp::stop::{Result, unsupported};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[("strptime", "p(ppp)", strptime)];
@@ -27,7 +27,7 @@ static MONTHS: [&str; 12] = [
     "december",
 ];
 
-/// The fields of `struct tm`, in its order.
+/// Indices of the fields of `struct tm`, in its order.
 const SECOND: usize = 0;
 const MINUTE: usize = 1;
 const HOUR: usize = 2;
@@ -38,7 +38,7 @@ const WEEKDAY: usize = 6;
 const DAY_OF_YEAR: usize = 7;
 const FIELDS: usize = 9;
 
-/// What was read so far.
+/// State of parsing.
 #[derive(Debug, Default)]
 struct Reader<'a> {
     text: &'a [u8],
@@ -46,7 +46,7 @@ struct Reader<'a> {
     fields: [Option<i32>; FIELDS],
     century: Option<i32>,
     afternoon: Option<bool>,
-    /// Whether the hour is one of twelve.
+    /// Whether the hour is on a 12-hour clock.
     twelve: bool,
     zone: Option<i64>,
     seconds: Option<i64>,
@@ -57,14 +57,14 @@ impl Reader<'_> {
         self.at += self.text[self.at..].iter().take_while(|&&byte| is_space(byte)).count();
     }
 
-    /// A number of at most so many digits within bounds; glibc allows blanks before it.
+    /// Parses a number with at most `digits` digits within bounds; glibc allows blanks before it.
     fn number(&mut self, digits: usize, low: i32, high: i32) -> Option<i32> {
         self.at += self.text[self.at..].iter().take_while(|&&byte| byte == b' ').count();
         let rest = &self.text[self.at..];
         let count = rest.iter().take(digits).take_while(|byte| byte.is_ascii_digit()).count();
         let mut value: i32 = 0;
         let mut used = 0;
-        // A digit that leads beyond the bound is not taken.
+        // A digit that would exceed the bound is not consumed.
         for &byte in &rest[..count] {
             let next = value.checked_mul(10)?.checked_add(i32::from(byte - b'0'))?;
             if used > 0 && next > high {
@@ -80,7 +80,7 @@ impl Reader<'_> {
         Some(value)
     }
 
-    /// One of some names, in full or by its first three letters.
+    /// Parses one of several names, in full or by its first three letters.
     fn name(&mut self, names: &[&str]) -> Option<i32> {
         let rest = self.text[self.at..].to_ascii_lowercase();
         let (index, length) = names.iter().enumerate().find_map(|(index, name)| {
@@ -99,7 +99,7 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// Reads what a format says; none where the text is another.
+    /// Parses text according to a format; `None` if it does not match.
     fn read(&mut self, format: &[u8]) -> Option<()> {
         let mut at = 0;
         while let Some(&byte) = format.get(at) {
@@ -179,7 +179,7 @@ impl Reader<'_> {
                 self.seconds = Some(digits.parse().ok()?);
                 self.at += count;
             }
-            // Weeks are read and not used.
+            // Weeks are parsed and not used.
             b'U' | b'W' | b'V' => {
                 self.number(2, 0, 53)?;
             }
@@ -199,7 +199,7 @@ impl Reader<'_> {
             }
             b'y' => {
                 let year = self.number(2, 0, 99)?;
-                // POSIX: 69 to 99 are of the last century.
+                // POSIX: 69 to 99 belong to the last century.
                 self.set(YEAR, Some(if year >= 69 { year } else { year + 100 }))?;
             }
             b'Y' => {
@@ -208,7 +208,7 @@ impl Reader<'_> {
                 self.century = None;
             }
             b'z' => self.zone = Some(self.offset()?),
-            // A zone's name is passed over.
+            // A zone's name is skipped.
             b'Z' => self.at += self.text[self.at..].iter().take_while(|byte| !is_space(**byte)).count(),
             _ => return None,
         }
@@ -223,7 +223,7 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// Whether it is after noon.
+    /// Parses AM or PM; returns whether it is PM.
     fn half(&mut self) -> Option<bool> {
         let half = self.text.get(self.at..self.at + 2)?.to_ascii_lowercase();
         self.at += 2;
@@ -234,7 +234,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `Z`, `+hh`, `+hhmm` or `+hh:mm`, in seconds.
+    /// Parses `Z`, `+hh`, `+hhmm` or `+hh:mm` to seconds.
     fn offset(&mut self) -> Option<i64> {
         self.skip_spaces();
         let sign = match self.text.get(self.at)? {
@@ -256,8 +256,8 @@ impl Reader<'_> {
         Some(sign * (hours * 3600 + minutes * 60))
     }
 
-    /// What follows from several fields together, as glibc works it out: the days of week and year also from
-    /// what `before` the call was in those of the date that the format does not have.
+    /// Computes fields that follow from others, as glibc does. The days of week and year use the values
+    /// `before` the call for those fields of the date that the format does not contain.
     fn finish(&mut self, before: [Option<i32>; FIELDS]) {
         if let Some(seconds) = self.seconds
             && let Some(tm) = Tm::from_seconds(seconds)
@@ -295,14 +295,14 @@ impl Reader<'_> {
     }
 }
 
-/// The beginning of a day.
+/// Returns the first second of a day.
 fn seconds_of(year: i32, month: i32, day: i32) -> i64 {
     let mut tm = Tm::default();
     (tm.fields[YEAR], tm.fields[MONTH], tm.fields[DAY]) = (year, month, day);
     tm.to_seconds()
 }
 
-fn strptime(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn strptime(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (from, to) = (call.pointer(0)?, call.pointer(2)?);
     let text = process.cstr(from, call.site)?;
     let format = process.cstr(call.pointer(1)?, call.site)?;

@@ -1,35 +1,35 @@
-//! Balanced trees whose order the program knows: whoever searches says at each node which way it goes.
+//! Balanced trees whose order only the program knows: a search asks at each node for the direction.
 //!
-//! Heights of the two sides of a node differ by one at most (AVL), so that a search asks the program as
-//! rarely as in the trees of C libraries.
+//! The heights of a node's two sides differ by at most one (AVL), so that a search calls the program's
+//! comparison as rarely as the trees of C libraries do.
 
 use draig_interp::account::Tally;
 use draig_interp::value::Slot;
 
-/// A node's number; [`NONE`] stands for no node.
+/// Number of a node, or [`NONE`].
 pub(crate) type Node = u32;
 
 /// No node.
 pub(crate) const NONE: Node = u32::MAX;
 
-/// The nodes from the top on to where something is, each with the side that leads on: 0 before it, 1 after.
-pub(crate) type Way = Vec<(Node, usize)>;
+/// Path from the root to a place: each node with the side that continues: 0 before it, 1 after.
+pub(crate) type Path = Vec<(Node, usize)>;
 
 #[derive(Debug)]
 struct Place {
     item: Slot,
     sides: [Node; 2],
-    /// 1 for a leaf.
+    /// Height of the subtree; 1 for a leaf.
     height: u8,
 }
 
-/// A tree.
+/// A balanced tree.
 #[derive(Debug)]
 pub(crate) struct Tree {
     places: Vec<Place>,
     free: Vec<Node>,
     top: Node,
-    /// How often it was changed.
+    /// Number of changes.
     changes: u64,
 }
 
@@ -40,45 +40,45 @@ impl Default for Tree {
 }
 
 impl Tree {
-    /// Adds up what it takes.
+    /// Adds up the memory of the tree.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.places);
         tally.vec(&self.free);
     }
 
-    /// How many bytes have to move where another item is added; none if there is room.
+    /// Returns the number of bytes that move if another item is added; 0 if there is room.
     pub(crate) fn moved(&self) -> u64 {
         let is_full = self.free.is_empty() && self.places.len() == self.places.capacity();
         if is_full { (2 * self.places.capacity() * size_of::<Place>()) as u64 } else { 0 }
     }
 
-    /// The first node to look at.
+    /// Returns the root.
     pub(crate) fn top(&self) -> Node {
         self.top
     }
 
-    /// How often it was changed: what is known of its nodes is true while this is the same.
+    /// Number of changes; facts about nodes hold while it stays the same.
     pub(crate) fn changes(&self) -> u64 {
         self.changes
     }
 
-    /// What a node holds.
+    /// Returns the item of a node.
     pub(crate) fn item(&self, node: Node) -> Slot {
         self.places[node as usize].item
     }
 
-    /// The node below another one on one side.
+    /// Returns the child of a node on one side.
     pub(crate) fn side(&self, node: Node, side: usize) -> Node {
         self.places[node as usize].sides[side]
     }
 
-    /// All items, in no order of theirs.
+    /// Lists all items in any order.
     pub(crate) fn items(&self) -> impl Iterator<Item = Slot> {
-        // Those of free places were taken out.
+        // Free places have height 0.
         self.places.iter().filter(|place| place.height != 0).map(|place| place.item)
     }
 
-    /// All items in order, the tree being over.
+    /// Consumes the tree and returns all items in order.
     pub(crate) fn into_items(self) -> Vec<Slot> {
         let (mut items, mut above, mut node) = (Vec::new(), Vec::new(), self.top);
         loop {
@@ -92,8 +92,8 @@ impl Tree {
         }
     }
 
-    /// Adds an item where a search ended.
-    pub(crate) fn insert(&mut self, way: Way, item: Slot) {
+    /// Adds an item at the place where a search ended.
+    pub(crate) fn insert(&mut self, path: Path, item: Slot) {
         let place = Place { item, sides: [NONE; 2], height: 1 };
         let node = match self.free.pop() {
             Some(node) => {
@@ -105,18 +105,18 @@ impl Tree {
                 (self.places.len() - 1) as Node
             }
         };
-        self.mend(way, node);
+        self.rebalance(path, node);
     }
 
-    /// Takes a node out that a search found.
-    pub(crate) fn remove(&mut self, mut way: Way, node: Node) {
+    /// Removes a node that a search found.
+    pub(crate) fn remove(&mut self, mut path: Path, node: Node) {
         let [before, after] = self.places[node as usize].sides;
         let (gone, below) = if before != NONE && after != NONE {
-            // The next one comes in its place.
-            way.push((node, 1));
+            // The next node takes its place.
+            path.push((node, 1));
             let mut next = after;
             while self.side(next, 0) != NONE {
-                way.push((next, 0));
+                path.push((next, 0));
                 next = self.side(next, 0);
             }
             self.places[node as usize].item = self.item(next);
@@ -126,12 +126,12 @@ impl Tree {
         };
         self.places[gone as usize].height = 0;
         self.free.push(gone);
-        self.mend(way, below);
+        self.rebalance(path, below);
     }
 
-    /// Hangs what is at the end of a way there, and balances all that is above.
-    fn mend(&mut self, way: Way, mut below: Node) {
-        for (node, side) in way.into_iter().rev() {
+    /// Links a subtree at the end of a path, and rebalances all nodes above.
+    fn rebalance(&mut self, path: Path, mut below: Node) {
+        for (node, side) in path.into_iter().rev() {
             self.places[node as usize].sides[side] = below;
             below = self.balance(node);
         }
@@ -148,7 +148,7 @@ impl Tree {
         self.places[node as usize].height = 1 + heights[0].max(heights[1]);
     }
 
-    /// Balances a node; which one is in its place then.
+    /// Balances a node; returns the node that takes its place.
     fn balance(&mut self, node: Node) -> Node {
         self.measure(node);
         let heights = [0, 1].map(|side| self.height(self.side(node, side)));
@@ -163,7 +163,7 @@ impl Tree {
         self.lift(node, higher)
     }
 
-    /// Puts the node below on one side in a node's place, and that below it on the other.
+    /// Rotates: the child on one side takes a node's place, and its inner child moves to the node.
     fn lift(&mut self, node: Node, side: usize) -> Node {
         let child = self.side(node, side);
         self.places[node as usize].sides[side] = self.side(child, 1 - side);
@@ -178,36 +178,36 @@ impl Tree {
 mod tests {
     use super::*;
 
-    fn find(tree: &Tree, key: u64) -> (Way, Node) {
-        let (mut way, mut node) = (Way::new(), tree.top());
+    fn find(tree: &Tree, key: u64) -> (Path, Node) {
+        let (mut path, mut node) = (Path::new(), tree.top());
         while node != NONE && tree.item(node).bits != key {
             let side = usize::from(tree.item(node).bits < key);
-            way.push((node, side));
+            path.push((node, side));
             node = tree.side(node, side);
         }
-        (way, node)
+        (path, node)
     }
 
     #[test]
-    fn nodes_come_and_go_and_the_tree_stays_low() {
+    fn the_tree_stays_balanced_under_insertion_and_removal() {
         let mut tree = Tree::default();
         let mut kept = std::collections::BTreeSet::new();
         let mut state = 1u64;
         for round in 0..40_000u64 {
             state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            // First in order, which an unbalanced tree would be deepest for.
+            // Ascending keys first, which would make an unbalanced tree deepest.
             let key = if round < 10_000 { round } else { (state >> 33) % 20_000 };
-            let (way, node) = find(&tree, key);
+            let (path, node) = find(&tree, key);
             // 1.44 times the logarithm of 20,000.
-            assert!(way.len() <= 21, "{} nodes above {key}", way.len());
+            assert!(path.len() <= 21, "{} nodes above {key}", path.len());
             match node {
                 NONE => {
                     assert!(kept.insert(key));
-                    tree.insert(way, Slot::plain(key));
+                    tree.insert(path, Slot::plain(key));
                 }
                 node => {
                     assert!(kept.remove(&key));
-                    tree.remove(way, node);
+                    tree.remove(path, node);
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! `<wchar.h>` as far as the "C" locale goes: wide strings, and conversions of characters below 128.
+//! `<wchar.h>` as far as the "C" locale supports it: wide strings, and conversions of characters below 128.
 
 use crate::access::{int, is_null, null, offset};
 use draig_interp::library::Call;
@@ -6,7 +6,7 @@ use draig_interp::library::Call;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::site::Site;
-use draig_interp::stop::Run;
+use draig_interp::stop::Result;
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -40,17 +40,17 @@ pub(crate) fn element(process: &Process<'_, '_>, p: Slot, index: u64) -> Slot {
     offset(p, index.wrapping_mul(size(process)))
 }
 
-/// The size of `wchar_t`.
+/// Returns the size of `wchar_t`.
 pub(crate) fn size(process: &Process<'_, '_>) -> u64 {
     process.abi.wide.into()
 }
 
-pub(crate) fn get(process: &mut Process<'_, '_>, p: Slot, index: u64, site: Site) -> Run<u32> {
+pub(crate) fn get(process: &mut Process<'_, '_>, p: Slot, index: u64, site: Site) -> Result<u32> {
     let at = element(process, p, index);
     Ok(process.get_uint(at, process.abi.wide, site)? as u32)
 }
 
-pub(crate) fn length(process: &mut Process<'_, '_>, p: Slot, most: u64, site: Site) -> Run<u64> {
+pub(crate) fn length(process: &mut Process<'_, '_>, p: Slot, most: u64, site: Site) -> Result<u64> {
     let mut length = 0;
     while length < most && get(process, p, length, site)? != 0 {
         length += 1;
@@ -58,15 +58,15 @@ pub(crate) fn length(process: &mut Process<'_, '_>, p: Slot, most: u64, site: Si
     Ok(length)
 }
 
-/// A wide string; `most` characters at most.
-pub(crate) fn units(process: &mut Process<'_, '_>, p: Slot, most: u64, site: Site) -> Run<Vec<u32>> {
+/// Reads a wide string of at most `most` characters.
+pub(crate) fn units(process: &mut Process<'_, '_>, p: Slot, most: u64, site: Site) -> Result<Vec<u32>> {
     let count = length(process, p, most, site)?;
-    process.afford_large(count.saturating_mul(4))?;
+    process.reserve_large(count.saturating_mul(4))?;
     (0..count).map(|index| get(process, p, index, site)).collect()
 }
 
 /// Writes wide characters.
-pub(crate) fn put_units(process: &mut Process<'_, '_>, to: Slot, units: &[u32], site: Site) -> Run<()> {
+pub(crate) fn put_units(process: &mut Process<'_, '_>, to: Slot, units: &[u32], site: Site) -> Result<()> {
     let wide = process.abi.wide;
     for (index, &unit) in (0..).zip(units) {
         process.put_uint(element(process, to, index), unit.into(), wide, site)?;
@@ -74,8 +74,13 @@ pub(crate) fn put_units(process: &mut Process<'_, '_>, to: Slot, units: &[u32], 
     Ok(())
 }
 
-/// A wide string as bytes, `most` at most; none if it has a character that "C" does not have.
-pub(crate) fn narrow(process: &mut Process<'_, '_>, p: Slot, most: Option<usize>, site: Site) -> Run<Option<Vec<u8>>> {
+/// Converts a wide string to at most `most` bytes; `None` if a character does not exist in the "C" locale.
+pub(crate) fn narrow(
+    process: &mut Process<'_, '_>,
+    p: Slot,
+    most: Option<usize>,
+    site: Site,
+) -> Result<Option<Vec<u8>>> {
     let mut text = Vec::new();
     while most.is_none_or(|most| text.len() < most) {
         match get(process, p, text.len() as u64, site)? {
@@ -87,11 +92,12 @@ pub(crate) fn narrow(process: &mut Process<'_, '_>, p: Slot, most: Option<usize>
     Ok(Some(text))
 }
 
-/// How many bytes [`encode`] makes of a character that is not ASCII.
+/// Number of bytes that [`encode`] appends for a character that is not ASCII.
 pub(crate) const ENCODED: usize = 6;
 
-/// Appends a wide character to text whose ASCII is as ever. Others are a byte of the two highest bits, from
-/// 0xc0 on, and five of six bits each, from 0x80 on, so that formats are read as bytes and nothing is lost.
+/// Appends a wide character to a text. ASCII is unchanged. Any other character becomes a byte with its two
+/// highest bits, from 0xc0 on, and five bytes of six bits each, from 0x80 on, so that formats can be read as
+/// bytes without loss.
 pub(crate) fn encode(out: &mut Vec<u8>, unit: u32) {
     if unit < 0x80 {
         return out.push(unit as u8);
@@ -100,7 +106,7 @@ pub(crate) fn encode(out: &mut Vec<u8>, unit: u32) {
     out.extend((0..5).rev().map(|part| 0x80 | (unit >> (6 * part)) as u8 & 0x3f));
 }
 
-/// What [`encode`] made text of.
+/// Decodes text written by [`encode`].
 pub(crate) fn decode(text: &[u8]) -> Vec<u32> {
     let mut units: Vec<u32> = Vec::with_capacity(text.len());
     for &byte in text {
@@ -113,32 +119,32 @@ pub(crate) fn decode(text: &[u8]) -> Vec<u32> {
     units
 }
 
-/// How many characters encoded text has.
+/// Returns the number of characters of encoded text.
 pub(crate) fn count_units(text: &[u8]) -> usize {
     text.iter().filter(|&&byte| !(0x80..0xc0).contains(&byte)).count()
 }
 
-/// A byte of encoded text that begins a character which is not ASCII, and how many follow it.
+/// Returns the number of continuation bytes after the first byte of an encoded character.
 pub(crate) fn following(byte: u8) -> usize {
     if byte < 0x80 { 0 } else { ENCODED - 1 }
 }
 
-fn wcslen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcslen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let length = length(process, call.pointer(0)?, u64::MAX, call.site)?;
     process.long(length as i64)
 }
 
-fn wcsnlen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcsnlen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let length = length(process, call.pointer(0)?, call.uint(1)?, call.site)?;
     process.long(length as i64)
 }
 
-pub(crate) fn copy(process: &mut Process<'_, '_>, to: Slot, from: Slot, count: u64, site: Site) -> Run<()> {
+pub(crate) fn copy(process: &mut Process<'_, '_>, to: Slot, from: Slot, count: u64, site: Site) -> Result<()> {
     let size = count.saturating_mul(size(process));
     process.copy(to, from, size, true, site)
 }
 
-fn wcscpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcscpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from) = (call.pointer(0)?, call.pointer(1)?);
     let count = length(process, from, u64::MAX, call.site)? + 1;
     let bytes = count * size(process);
@@ -147,7 +153,7 @@ fn wcscpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(to)
 }
 
-fn wcsncpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcsncpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from, most) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     let count = length(process, from, most, call.site)?;
     copy(process, to, from, count, call.site)?;
@@ -156,7 +162,7 @@ fn wcsncpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(to)
 }
 
-fn wcscat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcscat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from) = (call.pointer(0)?, call.pointer(1)?);
     let before = length(process, to, u64::MAX, call.site)?;
     let end = element(process, to, before);
@@ -167,7 +173,7 @@ fn wcscat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(to)
 }
 
-fn compare(process: &mut Process<'_, '_>, call: &Call<'_>, most: u64, string: bool) -> Run<Slot> {
+fn compare(process: &mut Process<'_, '_>, call: &Call<'_>, most: u64, string: bool) -> Result<Slot> {
     let (a, b) = (call.pointer(0)?, call.pointer(1)?);
     for index in 0..most {
         let (x, y) = (get(process, a, index, call.site)? as i32, get(process, b, index, call.site)? as i32);
@@ -181,19 +187,19 @@ fn compare(process: &mut Process<'_, '_>, call: &Call<'_>, most: u64, string: bo
     int(0)
 }
 
-fn wcscmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcscmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     compare(process, call, u64::MAX, true)
 }
 
-fn wcsncmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcsncmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     compare(process, call, call.uint(2)?, true)
 }
 
-fn wmemcmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wmemcmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     compare(process, call, call.uint(2)?, false)
 }
 
-fn wcschr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcschr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (p, c) = (call.pointer(0)?, call.uint(1)? as u32);
     let mut index = 0;
     loop {
@@ -205,7 +211,7 @@ fn wcschr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn wcsrchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcsrchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (p, c) = (call.pointer(0)?, call.uint(1)? as u32);
     let (mut index, mut last) = (0, None);
     loop {
@@ -220,7 +226,7 @@ fn wcsrchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn wmemcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wmemcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from, count) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     if call.name == "wmemcpy" && to.bits != from.bits {
         let bytes = count.saturating_mul(size(process));
@@ -230,7 +236,7 @@ fn wmemcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(to)
 }
 
-fn wmemset(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wmemset(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, c, count) = (call.pointer(0)?, call.uint(1)?, call.uint(2)?);
     for index in 0..count {
         let at = element(process, to, index);
@@ -239,7 +245,7 @@ fn wmemset(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(to)
 }
 
-fn wmemchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wmemchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (p, c, count) = (call.pointer(0)?, call.uint(1)? as u32, call.uint(2)?);
     for index in 0..count {
         if get(process, p, index, call.site)? == c {
@@ -249,25 +255,25 @@ fn wmemchr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     null()
 }
 
-fn btowc(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn btowc(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let c = call.int(0)?;
     int(if (0..128).contains(&c) { c } else { -1 })
 }
 
-fn wctob(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wctob(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     btowc_of(call.uint(0)?)
 }
 
-fn btowc_of(c: u64) -> Run<Slot> {
+fn btowc_of(c: u64) -> Result<Slot> {
     int(if c < 128 { c as i64 } else { -1 })
 }
 
-fn mbsinit(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn mbsinit(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(1)
 }
 
-/// -2 for nothing, -1 for what is no character, else 0 or 1.
-fn one(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, from: Slot, size: u64) -> Run<Slot> {
+/// Converts one character: -2 for an empty input, -1 for an invalid character, otherwise 0 or 1.
+fn one(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, from: Slot, size: u64) -> Result<Slot> {
     if is_null(from) {
         return process.long(0);
     }
@@ -285,15 +291,15 @@ fn one(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, from: Slot, siz
     process.long((byte != 0).into())
 }
 
-fn mbrtowc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mbrtowc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     one(process, call, call.pointer(0)?, call.pointer(1)?, call.uint(2)?)
 }
 
-fn mbrlen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mbrlen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     one(process, call, Slot::plain(0), call.pointer(0)?, call.uint(1)?)
 }
 
-fn wcrtomb(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcrtomb(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, c) = (call.pointer(0)?, call.uint(1)?);
     if is_null(to) {
         return process.long(1);
@@ -306,7 +312,7 @@ fn wcrtomb(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.long(1)
 }
 
-fn mbstowcs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mbstowcs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, size) = (call.pointer(0)?, call.uint(2)?);
     let text = process.cstr(call.pointer(1)?, call.site)?;
     if text.iter().any(|&byte| byte >= 128) {
@@ -323,7 +329,7 @@ fn mbstowcs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.long(if is_null(to) { length } else { length.min(size) } as i64)
 }
 
-fn wcstombs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcstombs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from, size) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     let count = length(process, from, u64::MAX, call.site)?;
     let mut text = Vec::new();
@@ -348,7 +354,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn encoded_text_is_what_it_was() {
+    fn encoded_text_round_trips() {
         let units = [0, 0x25, 0x7f, 0x80, 0xe9, 0x20ac, 0x1_f600, 0x8000_0000, u32::MAX];
         let mut text = Vec::new();
         units.iter().for_each(|&unit| encode(&mut text, unit));

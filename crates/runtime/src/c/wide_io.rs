@@ -1,5 +1,5 @@
-//! Characters and lines of `<wchar.h>` on streams, which have an orientation: a stream that wide characters
-//! were written to or read from is not one of bytes any more, and the other way (C11 7.21.2).
+//! Characters and lines of `<wchar.h>` on streams, which have an orientation: once wide characters were
+//! written to or read from a stream, it no longer accepts byte functions, and vice versa (C11 7.21.2).
 
 use crate::access::{int, null};
 use crate::c::streams::{STDIN, STDOUT, StreamId};
@@ -7,7 +7,7 @@ use crate::c::wide::{EILSEQ, put_units, units};
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::library::Call;
-use draig_interp::stop::{Run, unsupported};
+use draig_interp::stop::{Result, unsupported};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -33,7 +33,7 @@ pub(crate) static TABLE: &[Entry] = &[
 
 const WEOF: i64 = -1;
 
-fn fwide(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fwide(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (stream, mode) = (process.stream(call.pointer(0)?, call)?, call.int(1)?);
     let orientation = process.state().streams.get(stream).and_then(|stream| stream.wide);
     let orientation = match (orientation, mode) {
@@ -47,23 +47,23 @@ fn fwide(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(if orientation { 1 } else { -1 })
 }
 
-fn put(process: &mut Process<'_, '_>, stream: StreamId, unit: i64) -> Run<Slot> {
+fn put(process: &mut Process<'_, '_>, stream: StreamId, unit: i64) -> Result<Slot> {
     let Some(byte) = u8::try_from(unit).ok().filter(u8::is_ascii) else {
         return unsupported("wide output of a character that \"C\" does not have");
     };
     int(if process.write_wide(stream, &[byte])? { unit } else { WEOF })
 }
 
-fn fputwc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fputwc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(1)?, call)?;
     put(process, stream, call.int(0)?)
 }
 
-fn putwchar(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn putwchar(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     put(process, STDOUT, call.int(0)?)
 }
 
-fn fputws(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fputws(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(1)?, call)?;
     let text = units(process, call.pointer(0)?, u64::MAX, call.site)?;
     if text.iter().any(|&unit| unit >= 128) {
@@ -73,8 +73,8 @@ fn fputws(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(if process.write_wide(stream, &bytes)? { 1 } else { WEOF })
 }
 
-/// The next character; none at the end, after an error, and for a byte that is none.
-pub(crate) fn read(process: &mut Process<'_, '_>, stream: StreamId) -> Run<Option<u8>> {
+/// Returns the next character; `None` at the end, after an error, and for an invalid byte.
+pub(crate) fn read(process: &mut Process<'_, '_>, stream: StreamId) -> Result<Option<u8>> {
     match process.read_wide(stream)? {
         Some(128..) => {
             if let Some(stream) = process.state().streams.get(stream) {
@@ -87,22 +87,22 @@ pub(crate) fn read(process: &mut Process<'_, '_>, stream: StreamId) -> Run<Optio
     }
 }
 
-fn fgetwc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fgetwc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     int(read(process, stream)?.map_or(WEOF, i64::from))
 }
 
-fn getwchar(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn getwchar(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(read(process, STDIN)?.map_or(WEOF, i64::from))
 }
 
-fn fgetws(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fgetws(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, size) = (call.pointer(0)?, call.int(1)?);
     let stream = process.stream(call.pointer(2)?, call)?;
     let Ok(most) = usize::try_from(size - 1) else { return null() };
     let mut line: Vec<u32> = Vec::new();
     while line.len() < most && line.last() != Some(&u32::from(b'\n')) {
-        process.afford_large(2 * 4 * line.len() as u64)?;
+        process.reserve_large(2 * 4 * line.len() as u64)?;
         let Some(byte) = read(process, stream)? else { break };
         line.push(byte.into());
     }
@@ -115,7 +115,7 @@ fn fgetws(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(to)
 }
 
-fn ungetwc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ungetwc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let unit = call.int(0)?;
     let stream = process.stream(call.pointer(1)?, call)?;
     if !process.orient(stream, true)? {

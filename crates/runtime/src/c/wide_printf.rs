@@ -8,7 +8,7 @@ use crate::c::wide::{decode, encode, put_units, size, units};
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::library::Call;
-use draig_interp::stop::{Run, unsupported};
+use draig_interp::stop::{Result, unsupported};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -26,15 +26,15 @@ pub(crate) static TABLE: &[Entry] = &[
     ("__vswprintf_chk", "i(plilpp)", vswprintf_chk),
 ];
 
-fn format(process: &mut Process<'_, '_>, call: &Call<'_>, text: Slot, args: VarArgs) -> Run<Output> {
+fn format(process: &mut Process<'_, '_>, call: &Call<'_>, text: Slot, args: VarArgs) -> Result<Output> {
     let mut bytes = Vec::new();
     units(process, text, u64::MAX, call.site)?.into_iter().for_each(|unit| encode(&mut bytes, unit));
     format_text(process, call, &bytes, args, true)
 }
 
-/// Writes to a stream, where only ASCII is the same in every locale: how glibc spells the rest depends on
-/// its tables.
-fn to_stream(process: &mut Process<'_, '_>, stream: StreamId, output: &Output) -> Run<Slot> {
+/// Writes to a stream. Only ASCII is the same in every locale: glibc's spelling of other characters depends
+/// on its tables.
+fn to_stream(process: &mut Process<'_, '_>, stream: StreamId, output: &Output) -> Result<Slot> {
     if !output.bytes.is_ascii() {
         return unsupported("wide output of a character that \"C\" does not have");
     }
@@ -42,8 +42,8 @@ fn to_stream(process: &mut Process<'_, '_>, stream: StreamId, output: &Output) -
     int(if done && !output.failed { output.bytes.len() as i64 } else { -1 })
 }
 
-/// Writes at most `room` wide characters, with the terminator; -1 if that does not do.
-fn to_string(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, room: u64, output: &Output) -> Run<Slot> {
+/// Writes at most `room` wide characters, including the terminator; -1 if they do not fit.
+fn to_string(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, room: u64, output: &Output) -> Result<Slot> {
     let mut text = decode(&output.bytes);
     let length = text.len() as u64;
     if room > 0 {
@@ -55,81 +55,81 @@ fn to_string(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, room: u64
     int(if length < room && !output.failed { length as i64 } else { -1 })
 }
 
-fn wprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = format(process, call, call.pointer(0)?, VarArgs::Call(1))?;
     to_stream(process, STDOUT, &output)
 }
 
-fn fwprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fwprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     let output = format(process, call, call.pointer(1)?, VarArgs::Call(2))?;
     to_stream(process, stream, &output)
 }
 
-fn swprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn swprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = format(process, call, call.pointer(2)?, VarArgs::Call(3))?;
     to_string(process, call, call.pointer(0)?, call.uint(1)?, &output)
 }
 
-fn vwprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vwprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 1)?;
     let output = format(process, call, call.pointer(0)?, args)?;
     to_stream(process, STDOUT, &output)
 }
 
-fn vfwprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vfwprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     let args = VarArgs::list(process, call, 2)?;
     let output = format(process, call, call.pointer(1)?, args)?;
     to_stream(process, stream, &output)
 }
 
-fn vswprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vswprintf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 3)?;
     let output = format(process, call, call.pointer(2)?, args)?;
     to_string(process, call, call.pointer(0)?, call.uint(1)?, &output)
 }
 
-fn wprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = format(process, call, call.pointer(1)?, VarArgs::Call(2))?;
     to_stream(process, STDOUT, &output)
 }
 
-fn fwprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fwprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     let output = format(process, call, call.pointer(2)?, VarArgs::Call(3))?;
     to_stream(process, stream, &output)
 }
 
-/// How many wide characters may be written, which the compiler must know there to be room for.
-fn room(call: &Call<'_>) -> Run<u64> {
+/// Returns the maximum number of wide characters, which must fit the size that the compiler knows.
+fn room(call: &Call<'_>) -> Result<u64> {
     let (wanted, known) = (call.uint(1)?, call.uint(3)?);
     if wanted > known {
-        return contract(format!("{} writes up to {wanted} wide characters where {known} are left", call.name));
+        return contract(format!("{} writes up to {wanted} wide characters with room for {known}", call.name));
     }
     Ok(wanted)
 }
 
-fn swprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn swprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let room = room(call)?;
     let output = format(process, call, call.pointer(4)?, VarArgs::Call(5))?;
     to_string(process, call, call.pointer(0)?, room, &output)
 }
 
-fn vwprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vwprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let args = VarArgs::list(process, call, 2)?;
     let output = format(process, call, call.pointer(1)?, args)?;
     to_stream(process, STDOUT, &output)
 }
 
-fn vfwprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vfwprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     let args = VarArgs::list(process, call, 3)?;
     let output = format(process, call, call.pointer(2)?, args)?;
     to_stream(process, stream, &output)
 }
 
-fn vswprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn vswprintf_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let room = room(call)?;
     let args = VarArgs::list(process, call, 5)?;
     let output = format(process, call, call.pointer(4)?, args)?;

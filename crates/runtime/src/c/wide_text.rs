@@ -1,5 +1,5 @@
-//! Wide strings of `<wchar.h>` beyond the plainest, which are in `wide`: searching, joining, converting, and
-//! classes by name (`<wctype.h>`).
+//! Less common wide-string functions of `<wchar.h>` (the others are in `wide`): searching, joining,
+//! converting, and classes by name (`<wctype.h>`).
 
 use crate::access::{contract, int, is_null, null, offset};
 use crate::c::character::{class_named, classes};
@@ -9,7 +9,7 @@ use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::library::Call;
 use draig_interp::site::Site;
-use draig_interp::stop::Run;
+use draig_interp::stop::Result;
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -50,7 +50,7 @@ pub(crate) static TABLE: &[Entry] = &[
     ("__wmemset_chk", "p(pill)", wmemset_chk),
 ];
 
-fn wcsncat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcsncat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from, most) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     let before = length(process, to, u64::MAX, call.site)?;
     let count = length(process, from, most, call.site)?;
@@ -62,8 +62,8 @@ fn wcsncat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(to)
 }
 
-/// As `wcscpy`, but the result is the end.
-fn wcpcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Like `wcscpy`, but returns the end.
+fn wcpcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from) = (call.pointer(0)?, call.pointer(1)?);
     let count = length(process, from, u64::MAX, call.site)?;
     let bytes = (count + 1) * size(process);
@@ -72,8 +72,8 @@ fn wcpcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(element(process, to, count))
 }
 
-/// As `wcsncpy`, but the result is the end.
-fn wcpncpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Like `wcsncpy`, but returns the end.
+fn wcpncpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from, most) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     let count = length(process, from, most, call.site)?;
     copy(process, to, from, count, call.site)?;
@@ -82,7 +82,7 @@ fn wcpncpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(at)
 }
 
-fn wmempcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wmempcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from, count) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     let bytes = count.saturating_mul(size(process));
     check_apart(call, to, bytes, from, bytes)?;
@@ -90,7 +90,7 @@ fn wmempcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(element(process, to, count))
 }
 
-fn wcsdup(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcsdup(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let from = call.pointer(0)?;
     let count = length(process, from, u64::MAX, call.site)? + 1;
     let new = crate::c::allocation::allocate(process, call, count.saturating_mul(size(process)), 16, false)?;
@@ -100,7 +100,7 @@ fn wcsdup(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(new)
 }
 
-fn wcschrnul(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcschrnul(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (p, wanted) = (call.pointer(0)?, call.uint(1)? as u32);
     let mut index = 0;
     loop {
@@ -112,8 +112,9 @@ fn wcschrnul(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-/// How many characters from `p` on are in a set, or are not; and whether the string ends after them.
-fn span(process: &mut Process<'_, '_>, p: Slot, set: &[u32], member: bool, site: Site) -> Run<(u64, bool)> {
+/// Returns the number of characters from `p` on that are (or are not) in a set, and whether the string ends
+/// after them.
+fn span(process: &mut Process<'_, '_>, p: Slot, set: &[u32], member: bool, site: Site) -> Result<(u64, bool)> {
     let mut index = 0;
     loop {
         match get(process, p, index, site)? {
@@ -124,35 +125,35 @@ fn span(process: &mut Process<'_, '_>, p: Slot, set: &[u32], member: bool, site:
     }
 }
 
-fn span_of(process: &mut Process<'_, '_>, call: &Call<'_>, member: bool) -> Run<(u64, bool)> {
+fn span_of(process: &mut Process<'_, '_>, call: &Call<'_>, member: bool) -> Result<(u64, bool)> {
     let set = units(process, call.pointer(1)?, u64::MAX, call.site)?;
     span(process, call.pointer(0)?, &set, member, call.site)
 }
 
-fn wcsspn(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcsspn(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (count, _) = span_of(process, call, true)?;
     process.long(count as i64)
 }
 
-fn wcscspn(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcscspn(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (count, _) = span_of(process, call, false)?;
     process.long(count as i64)
 }
 
-fn wcspbrk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcspbrk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     match span_of(process, call, false)? {
         (_, true) => null(),
         (count, false) => Ok(element(process, call.pointer(0)?, count)),
     }
 }
 
-fn wcsstr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcsstr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let p = call.pointer(0)?;
     let text = units(process, p, u64::MAX, call.site)?;
     let wanted = units(process, call.pointer(1)?, u64::MAX, call.site)?;
-    // As bytes that are searched in linear time; what is found between characters does not count.
+    // Searched as bytes, in linear time; matches between characters do not count.
     let bytes = |units: &[u32]| units.iter().flat_map(|unit| unit.to_be_bytes()).collect::<Vec<u8>>();
-    process.afford_large(8 * (text.len() + wanted.len()) as u64)?;
+    process.reserve_large(8 * (text.len() + wanted.len()) as u64)?;
     let (text, wanted) = (bytes(&text), bytes(&wanted));
     if wanted.is_empty() {
         return Ok(p);
@@ -169,7 +170,7 @@ fn wcsstr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     null()
 }
 
-fn wcstok(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcstok(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (given, state) = (call.pointer(0)?, call.pointer(2)?);
     let from = if is_null(given) { process.get_pointer(state, call.site)? } else { given };
     if is_null(from) {
@@ -192,7 +193,7 @@ fn wcstok(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(start)
 }
 
-fn compare(process: &mut Process<'_, '_>, call: &Call<'_>, most: u64, fold: impl Fn(u32) -> u32) -> Run<Slot> {
+fn compare(process: &mut Process<'_, '_>, call: &Call<'_>, most: u64, fold: impl Fn(u32) -> u32) -> Result<Slot> {
     let (a, b) = (call.pointer(0)?, call.pointer(1)?);
     for index in 0..most {
         let (x, y) = (get(process, a, index, call.site)?, get(process, b, index, call.site)?);
@@ -211,20 +212,20 @@ fn lower(unit: u32) -> u32 {
     u8::try_from(unit).map_or(unit, |byte| byte.to_ascii_lowercase().into())
 }
 
-/// In "C", the order of the characters.
-fn wcscoll(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Compares by the order of the characters, as the "C" locale does.
+fn wcscoll(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     compare(process, call, u64::MAX, |unit| unit)
 }
 
-fn wcscasecmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcscasecmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     compare(process, call, u64::MAX, lower)
 }
 
-fn wcsncasecmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcsncasecmp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     compare(process, call, call.uint(2)?, lower)
 }
 
-fn wcsxfrm(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcsxfrm(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from, room) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     let count = length(process, from, u64::MAX, call.site)?;
     if count < room {
@@ -233,7 +234,7 @@ fn wcsxfrm(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.long(count as i64)
 }
 
-/// Columns on a terminal; -1 for what is not printed.
+/// Number of columns on a terminal; -1 for characters that are not printable.
 fn width(unit: u32) -> i64 {
     match unit {
         0 => 0,
@@ -242,11 +243,11 @@ fn width(unit: u32) -> i64 {
     }
 }
 
-fn wcwidth(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcwidth(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(width(call.uint(0)? as u32))
 }
 
-fn wcswidth(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcswidth(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = units(process, call.pointer(0)?, call.uint(1)?, call.site)?;
     match text.iter().any(|&unit| width(unit) < 0) {
         true => int(-1),
@@ -254,7 +255,7 @@ fn wcswidth(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-/// Which string a restartable conversion is about, and how many characters it may look at and write.
+/// String of a restartable conversion, and the maximum numbers of characters to read and write.
 struct Conversion {
     to: Slot,
     from: Slot,
@@ -264,19 +265,20 @@ struct Conversion {
 }
 
 impl Conversion {
-    fn read(process: &mut Process<'_, '_>, call: &Call<'_>, looked_at: u64, room: u64) -> Run<Conversion> {
+    fn read(process: &mut Process<'_, '_>, call: &Call<'_>, looked_at: u64, room: u64) -> Result<Conversion> {
         let (to, place) = (call.pointer(0)?, call.pointer(1)?);
         let from = process.get_pointer(place, call.site)?;
         Ok(Conversion { to, from, place, looked_at, room: if is_null(to) { u64::MAX } else { room } })
     }
 
-    /// What is left is where the conversion stopped: nowhere after the end. What is only measured stays.
-    fn stop(&self, process: &mut Process<'_, '_>, rest: Slot, site: Site) -> Run<()> {
+    /// Stores the place where the conversion stopped, or null after the end. A call that only measures stores
+    /// nothing.
+    fn stop(&self, process: &mut Process<'_, '_>, rest: Slot, site: Site) -> Result<()> {
         if is_null(self.to) { Ok(()) } else { process.put_pointer(self.place, rest, site) }
     }
 }
 
-fn widen(process: &mut Process<'_, '_>, call: &Call<'_>, looked_at: u64, room: u64) -> Run<Slot> {
+fn widen(process: &mut Process<'_, '_>, call: &Call<'_>, looked_at: u64, room: u64) -> Result<Slot> {
     let conversion = Conversion::read(process, call, looked_at, room)?;
     let mut index = 0;
     while index < conversion.room && index < conversion.looked_at {
@@ -301,7 +303,7 @@ fn widen(process: &mut Process<'_, '_>, call: &Call<'_>, looked_at: u64, room: u
     process.long(index as i64)
 }
 
-fn narrow(process: &mut Process<'_, '_>, call: &Call<'_>, looked_at: u64, room: u64) -> Run<Slot> {
+fn narrow(process: &mut Process<'_, '_>, call: &Call<'_>, looked_at: u64, room: u64) -> Result<Slot> {
     let conversion = Conversion::read(process, call, looked_at, room)?;
     let mut index = 0;
     while index < conversion.room && index < conversion.looked_at {
@@ -326,29 +328,29 @@ fn narrow(process: &mut Process<'_, '_>, call: &Call<'_>, looked_at: u64, room: 
     process.long(index as i64)
 }
 
-fn mbsrtowcs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mbsrtowcs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     widen(process, call, u64::MAX, call.uint(2)?)
 }
 
-fn mbsnrtowcs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mbsnrtowcs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     widen(process, call, call.uint(2)?, call.uint(3)?)
 }
 
-fn wcsrtombs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcsrtombs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     narrow(process, call, u64::MAX, call.uint(2)?)
 }
 
-fn wcsnrtombs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcsnrtombs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     narrow(process, call, call.uint(2)?, call.uint(3)?)
 }
 
-/// A class as a number that is not zero: its bits in the table of `<ctype.h>`.
-fn wctype(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Returns a class as a nonzero number: its bits in the table of `<ctype.h>`.
+fn wctype(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let name = process.cstr(call.pointer(0)?, call.site)?;
     process.long(class_named(&name).into())
 }
 
-fn iswctype(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn iswctype(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (unit, class) = (call.uint(0)?, call.uint(1)?);
     int((u64::from(u8::try_from(unit).map_or(0, classes)) & class) as i64)
 }
@@ -356,7 +358,7 @@ fn iswctype(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 const TO_LOWER: u64 = 1;
 const TO_UPPER: u64 = 2;
 
-fn wctrans(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wctrans(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let name = process.cstr(call.pointer(0)?, call.site)?;
     Ok(Slot::plain(match name.as_slice() {
         b"tolower" => TO_LOWER,
@@ -365,7 +367,7 @@ fn wctrans(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }))
 }
 
-fn towctrans(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn towctrans(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let unit = call.uint(0)? as u32;
     let mapped = match (u8::try_from(unit), call.pointer(1)?.bits) {
         (Ok(byte), TO_LOWER) => byte.to_ascii_lowercase().into(),
@@ -376,28 +378,28 @@ fn towctrans(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(mapped.into())
 }
 
-/// That a function writes no more characters than the compiler knows there to be room for.
-fn check_room(call: &Call<'_>, wanted: u64, room: usize) -> Run<()> {
+/// Checks that a function writes no more characters than the compiler knows to fit.
+fn check_room(call: &Call<'_>, wanted: u64, room: usize) -> Result<()> {
     let room = call.uint(room)?;
     if wanted <= room {
         return Ok(());
     }
-    contract(format!("{} writes {wanted} wide characters where {room} are left", call.name))
+    contract(format!("{} writes {wanted} wide characters with room for {room}", call.name))
 }
 
-fn wcscpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcscpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     check_room(call, length(process, call.pointer(1)?, u64::MAX, call.site)? + 1, 2)?;
     let end = wcpcpy(process, call)?;
     if call.name.contains("wcp") { Ok(end) } else { call.pointer(0) }
 }
 
-fn wcsncpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcsncpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     check_room(call, call.uint(2)?, 3)?;
     wcpncpy(process, call)?;
     call.pointer(0)
 }
 
-fn wcscat_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcscat_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from) = (call.pointer(0)?, call.pointer(1)?);
     let before = length(process, to, u64::MAX, call.site)?;
     let count = length(process, from, u64::MAX, call.site)? + 1;
@@ -408,14 +410,14 @@ fn wcscat_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(to)
 }
 
-fn wcsncat_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wcsncat_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let before = length(process, call.pointer(0)?, u64::MAX, call.site)?;
     let count = length(process, call.pointer(1)?, call.uint(2)?, call.site)? + 1;
     check_room(call, before + count, 3)?;
     wcsncat(process, call)
 }
 
-fn wmemcpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wmemcpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from, count) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     check_room(call, count, 3)?;
     let bytes = count.saturating_mul(size(process));
@@ -426,7 +428,7 @@ fn wmemcpy_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(if call.name.contains("mempcpy") { element(process, to, count) } else { to })
 }
 
-fn wmemset_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wmemset_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, unit, count) = (call.pointer(0)?, call.uint(1)? as u32, call.uint(2)?);
     check_room(call, count, 3)?;
     for index in 0..count {

@@ -1,7 +1,7 @@
-//! Stream buffers of libstdc++ (`std::streambuf` and what derives from it) as they lie in memory, since
-//! much of them is inline in compiled programs: areas of characters, tables of virtual functions, the
-//! string of a `std::stringbuf`. Files are the C library's streams and have no areas of their own. The
-//! functions that programs call are in `streambuf`.
+//! In-memory layout of libstdc++'s stream buffers (`std::streambuf` and derived classes), which compiled
+//! programs access inline: areas of characters, virtual tables, the string of a `std::stringbuf`. Files are
+//! the C library's streams and have no areas of their own. The functions that programs call are in
+//! `streambuf`.
 
 use crate::access::{contract, is_null, offset};
 use crate::c::streams::StreamId;
@@ -14,10 +14,10 @@ use draig_interp::host::{OpenFlags, SeekFrom};
 use draig_interp::library::Call;
 use draig_interp::memory::Family;
 use draig_interp::site::Site;
-use draig_interp::stop::{Run, limit};
+use draig_interp::stop::{Result, limit};
 use draig_interp::value::Slot;
 
-/// What a buffer is, known by its virtual table.
+/// Class of a buffer, identified by its virtual table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// `std::streambuf` itself.
@@ -26,7 +26,7 @@ pub(crate) enum Kind {
     Text,
     /// `std::filebuf`.
     File,
-    /// What `cin`, `cout` and `cerr` write to, in step with the C streams.
+    /// Buffers of `cin`, `cout` and `cerr`, synchronized with the C streams.
     Stdio,
 }
 
@@ -42,7 +42,7 @@ impl Kind {
         }
     }
 
-    /// The class that a function belongs to, by its name.
+    /// Returns the class that a function belongs to, by its name.
     pub(crate) fn of(name: &str) -> Kind {
         match name {
             _ if name.contains("basic_stringbuf") => Kind::Text,
@@ -52,7 +52,7 @@ impl Kind {
         }
     }
 
-    /// Bytes of an object.
+    /// Size of an object in bytes.
     pub(crate) fn size(self) -> u64 {
         match self {
             Kind::Base => BASE_SIZE,
@@ -62,17 +62,17 @@ impl Kind {
         }
     }
 
-    /// Where the C stream stands.
+    /// Offset of the C stream.
     fn file(self) -> u64 {
         if self == Kind::File { FILE_STREAM } else { BASE_SIZE }
     }
 }
 
-/// Addresses of the tables of virtual functions that were made, by [`Kind`].
+/// Addresses of the virtual tables created so far, by [`Kind`].
 #[derive(Debug, Default)]
 pub(crate) struct Tables([u64; Kind::ALL.len()]);
 
-// Places in an object (libstdc++, 64 bits).
+// Offsets in an object (libstdc++, 64 bits).
 pub(crate) const GET_BEGIN: u64 = 8;
 pub(crate) const GET: u64 = 16;
 pub(crate) const GET_END: u64 = 24;
@@ -85,10 +85,10 @@ const TEXT_MODE: u64 = 64;
 const TEXT_STRING: u64 = 72;
 const FILE_STREAM: u64 = 104;
 const FILE_MODE: u64 = 120;
-/// What stands before the functions in a table: the distance to the top and the type's descriptor.
+/// Size of the table's head before the functions: the distance to the top and the type's descriptor.
 const TABLE_HEAD: u64 = 16;
 
-// Places in the table of virtual functions.
+// Indices in the virtual table.
 const SEEK_BY: usize = 4;
 const SEEK_TO: usize = 5;
 const SYNC: usize = 6;
@@ -108,12 +108,12 @@ pub(crate) mod mode {
 }
 
 pub(crate) const EOF: i64 = -1;
-/// The least room that a string buffer makes, as libstdc++ does.
-const LEAST_ROOM: u64 = 512;
+/// Minimum capacity of a string buffer, as in libstdc++.
+const MIN_CAPACITY: u64 = 512;
 
 impl Process<'_, '_> {
-    /// The table of virtual functions of a kind, by its number.
-    pub(crate) fn make_buffer_table(&mut self, number: u8) -> Run<Slot> {
+    /// Creates the virtual table of a kind, given by its number.
+    pub(crate) fn make_buffer_table(&mut self, number: u8) -> Result<Slot> {
         let kind = Kind::ALL[usize::from(number) % Kind::ALL.len()];
         let table = self.zeroed(TABLE_HEAD + 8 * kind.entries().len() as u64)?;
         for (index, entry) in kind.entries().iter().enumerate() {
@@ -125,8 +125,8 @@ impl Process<'_, '_> {
         Ok(table)
     }
 
-    /// Makes a buffer of what holds nothing yet: no areas, no file, an empty string.
-    pub(crate) fn construct_buffer(&mut self, buffer: Slot, kind: Kind, call: &Call<'_>) -> Run<()> {
+    /// Constructs an empty buffer: no areas, no file, an empty string.
+    pub(crate) fn construct_buffer(&mut self, buffer: Slot, kind: Kind, call: &Call<'_>) -> Result<()> {
         self.put(buffer, &vec![0; kind.size() as usize], call.site)?;
         let table = self.library_object(Global::BufferTable(kind as u8))?;
         self.put_pointer(buffer, offset(table, TABLE_HEAD), call.site)?;
@@ -138,18 +138,18 @@ impl Process<'_, '_> {
         Ok(())
     }
 
-    /// Lets a buffer write to and read from a C stream.
-    pub(crate) fn set_buffer_file(&mut self, buffer: Slot, kind: Kind, file: Slot, call: &Call<'_>) -> Run<()> {
+    /// Connects a buffer to a C stream.
+    pub(crate) fn set_buffer_file(&mut self, buffer: Slot, kind: Kind, file: Slot, call: &Call<'_>) -> Result<()> {
         self.put_pointer(offset(buffer, kind.file()), file, call.site)
     }
 
-    /// What a buffer is; `None` if its class is the program's.
-    pub(crate) fn buffer_kind(&mut self, buffer: Slot, call: &Call<'_>) -> Run<Option<Kind>> {
+    /// Returns the kind of a buffer; `None` if its class is the program's.
+    pub(crate) fn buffer_kind(&mut self, buffer: Slot, call: &Call<'_>) -> Result<Option<Kind>> {
         let table = self.get_pointer(buffer, call.site)?.bits;
         Ok(Kind::ALL.into_iter().find(|&kind| self.state().buffers.0[kind as usize] + TABLE_HEAD == table))
     }
 
-    pub(crate) fn call_virtual(&mut self, buffer: Slot, number: usize, args: &[Slot], call: &Call<'_>) -> Run<Slot> {
+    pub(crate) fn call_virtual(&mut self, buffer: Slot, number: usize, args: &[Slot], call: &Call<'_>) -> Result<Slot> {
         let table = self.get_pointer(buffer, call.site)?;
         let function = self.get_pointer(offset(table, 8 * number as u64), call.site)?;
         let args: Vec<Slot> = std::iter::once(buffer).chain(args.iter().copied()).collect();
@@ -163,14 +163,14 @@ impl Process<'_, '_> {
         Ok(result)
     }
 
-    /// The C stream behind a buffer, if it is open.
-    pub(crate) fn buffer_stream(&mut self, buffer: Slot, kind: Kind, call: &Call<'_>) -> Run<Option<StreamId>> {
+    /// Returns the C stream of a buffer, if it is open.
+    pub(crate) fn buffer_stream(&mut self, buffer: Slot, kind: Kind, call: &Call<'_>) -> Result<Option<StreamId>> {
         let file = self.get_pointer(offset(buffer, kind.file()), call.site)?;
         if is_null(file) { Ok(None) } else { self.stream(file, call).map(Some) }
     }
 
-    /// The next character, which is taken or stays (`sbumpc`, `sgetc`); none at the end.
-    pub(crate) fn buffer_get(&mut self, buffer: Slot, take: bool, call: &Call<'_>) -> Run<Option<u8>> {
+    /// Returns the next character and consumes it if `take` is true (`sbumpc`, `sgetc`); `None` at the end.
+    pub(crate) fn buffer_get(&mut self, buffer: Slot, take: bool, call: &Call<'_>) -> Result<Option<u8>> {
         let (at, end) = (self.area(buffer, GET, call)?, self.area(buffer, GET_END, call)?);
         if at.bits < end.bits {
             let byte = self.get_uint(at, 1, call.site)?;
@@ -189,7 +189,7 @@ impl Process<'_, '_> {
         }
     }
 
-    pub(crate) fn underflow(&mut self, buffer: Slot, kind: Kind, take: bool, call: &Call<'_>) -> Run<Option<u8>> {
+    pub(crate) fn underflow(&mut self, buffer: Slot, kind: Kind, take: bool, call: &Call<'_>) -> Result<Option<u8>> {
         match kind {
             Kind::Base => Ok(None),
             Kind::File | Kind::Stdio => {
@@ -217,8 +217,8 @@ impl Process<'_, '_> {
         }
     }
 
-    /// Gives the last character back, or another; whether that could be done.
-    pub(crate) fn buffer_back(&mut self, buffer: Slot, byte: Option<u8>, call: &Call<'_>) -> Run<bool> {
+    /// Puts the last character back, or another one; returns whether that succeeded.
+    pub(crate) fn buffer_back(&mut self, buffer: Slot, byte: Option<u8>, call: &Call<'_>) -> Result<bool> {
         let (begin, at) = (self.area(buffer, GET_BEGIN, call)?, self.area(buffer, GET, call)?);
         if begin.bits < at.bits {
             let before = offset(at, 1u64.wrapping_neg());
@@ -237,7 +237,7 @@ impl Process<'_, '_> {
         }
     }
 
-    pub(crate) fn back(&mut self, buffer: Slot, kind: Kind, byte: Option<u8>, call: &Call<'_>) -> Run<bool> {
+    pub(crate) fn back(&mut self, buffer: Slot, kind: Kind, byte: Option<u8>, call: &Call<'_>) -> Result<bool> {
         match kind {
             Kind::Base => Ok(false),
             Kind::File | Kind::Stdio => {
@@ -260,8 +260,8 @@ impl Process<'_, '_> {
         }
     }
 
-    /// Writes bytes; how many were taken.
-    pub(crate) fn buffer_put(&mut self, buffer: Slot, bytes: &[u8], call: &Call<'_>) -> Run<usize> {
+    /// Writes bytes; returns their number.
+    pub(crate) fn buffer_put(&mut self, buffer: Slot, bytes: &[u8], call: &Call<'_>) -> Result<usize> {
         if bytes.is_empty() {
             return Ok(0);
         }
@@ -278,7 +278,7 @@ impl Process<'_, '_> {
         Ok(done.bits.min(length) as usize)
     }
 
-    pub(crate) fn put_into(&mut self, buffer: Slot, kind: Kind, bytes: &[u8], call: &Call<'_>) -> Run<usize> {
+    pub(crate) fn put_into(&mut self, buffer: Slot, kind: Kind, bytes: &[u8], call: &Call<'_>) -> Result<usize> {
         match kind {
             Kind::Base => Ok(0),
             Kind::File | Kind::Stdio => {
@@ -289,8 +289,8 @@ impl Process<'_, '_> {
         }
     }
 
-    /// `pubsync`: whether it went well.
-    pub(crate) fn buffer_sync(&mut self, buffer: Slot, call: &Call<'_>) -> Run<bool> {
+    /// Implements `pubsync`; returns whether it succeeded.
+    pub(crate) fn buffer_sync(&mut self, buffer: Slot, call: &Call<'_>) -> Result<bool> {
         match self.buffer_kind(buffer, call)? {
             Some(kind @ (Kind::File | Kind::Stdio)) => match self.buffer_stream(buffer, kind, call)? {
                 Some(stream) => self.flush_stream(stream),
@@ -301,8 +301,9 @@ impl Process<'_, '_> {
         }
     }
 
-    /// `pubseekoff`: from 0 the beginning, 1 here, 2 the end; the new place or -1.
-    pub(crate) fn buffer_seek(&mut self, buffer: Slot, by: i64, from: u64, which: u64, call: &Call<'_>) -> Run<i64> {
+    /// Implements `pubseekoff`: seeks relative to 0 the beginning, 1 the current position, 2 the end; returns
+    /// the new position or -1.
+    pub(crate) fn buffer_seek(&mut self, buffer: Slot, by: i64, from: u64, which: u64, call: &Call<'_>) -> Result<i64> {
         match self.buffer_kind(buffer, call)? {
             Some(kind) => self.seek_in(buffer, kind, by, from, which, call),
             None => {
@@ -312,8 +313,8 @@ impl Process<'_, '_> {
         }
     }
 
-    /// `pubseekpos`.
-    pub(crate) fn buffer_seek_to(&mut self, buffer: Slot, place: i64, which: u64, call: &Call<'_>) -> Run<i64> {
+    /// Implements `pubseekpos`.
+    pub(crate) fn buffer_seek_to(&mut self, buffer: Slot, place: i64, which: u64, call: &Call<'_>) -> Result<i64> {
         match self.buffer_kind(buffer, call)? {
             Some(kind) => self.seek_in(buffer, kind, place, 0, which, call),
             None => {
@@ -331,7 +332,7 @@ impl Process<'_, '_> {
         from: u64,
         which: u64,
         call: &Call<'_>,
-    ) -> Run<i64> {
+    ) -> Result<i64> {
         match kind {
             Kind::Base => Ok(-1),
             Kind::File | Kind::Stdio => {
@@ -353,23 +354,23 @@ impl Process<'_, '_> {
         }
     }
 
-    pub(crate) fn area(&mut self, buffer: Slot, place: u64, call: &Call<'_>) -> Run<Slot> {
+    pub(crate) fn area(&mut self, buffer: Slot, place: u64, call: &Call<'_>) -> Result<Slot> {
         self.get_pointer(offset(buffer, place), call.site)
     }
 
-    pub(crate) fn set_areas(&mut self, buffer: Slot, first: u64, areas: [Slot; 3], call: &Call<'_>) -> Run<()> {
+    pub(crate) fn set_areas(&mut self, buffer: Slot, first: u64, areas: [Slot; 3], call: &Call<'_>) -> Result<()> {
         for (index, area) in areas.into_iter().enumerate() {
             self.put_pointer(offset(buffer, first + 8 * index as u64), area, call.site)?;
         }
         Ok(())
     }
 
-    fn text_mode(&mut self, buffer: Slot, call: &Call<'_>) -> Run<u64> {
+    fn text_mode(&mut self, buffer: Slot, call: &Call<'_>) -> Result<u64> {
         self.get_uint(offset(buffer, TEXT_MODE), 4, call.site)
     }
 
-    /// The text of a string buffer.
-    pub(crate) fn buffer_text(&mut self, buffer: Slot, call: &Call<'_>) -> Run<Vec<u8>> {
+    /// Returns the text of a string buffer.
+    pub(crate) fn buffer_text(&mut self, buffer: Slot, call: &Call<'_>) -> Result<Vec<u8>> {
         let (begin, put, end) =
             (self.area(buffer, PUT_BEGIN, call)?, self.area(buffer, PUT, call)?, self.area(buffer, GET_END, call)?);
         if is_null(put) {
@@ -378,8 +379,8 @@ impl Process<'_, '_> {
         self.bytes(begin, put.bits.max(end.bits).wrapping_sub(begin.bits), call.site)
     }
 
-    /// Gives a string buffer a text and a mode.
-    pub(crate) fn set_buffer_text(&mut self, buffer: Slot, text: &[u8], mode: u64, call: &Call<'_>) -> Run<()> {
+    /// Sets the text and the mode of a string buffer.
+    pub(crate) fn set_buffer_text(&mut self, buffer: Slot, text: &[u8], mode: u64, call: &Call<'_>) -> Result<()> {
         let string = offset(buffer, TEXT_STRING);
         cxx_string::set(self, string, text, call.site)?;
         self.put_uint(offset(buffer, TEXT_MODE), mode, 4, call.site)?;
@@ -388,13 +389,13 @@ impl Process<'_, '_> {
         self.sync_areas(buffer, base, 0, at, call)
     }
 
-    /// The mode of a string buffer, for `str(text)`, which keeps it.
-    pub(crate) fn buffer_mode(&mut self, buffer: Slot, call: &Call<'_>) -> Run<u64> {
+    /// Returns the mode of a string buffer, for `str(text)`, which keeps it.
+    pub(crate) fn buffer_mode(&mut self, buffer: Slot, call: &Call<'_>) -> Result<u64> {
         self.text_mode(buffer, call)
     }
 
     /// Sets the areas over the string: `get` and `put` characters from its beginning.
-    pub(crate) fn sync_areas(&mut self, buffer: Slot, base: Slot, get: u64, put: u64, call: &Call<'_>) -> Run<()> {
+    pub(crate) fn sync_areas(&mut self, buffer: Slot, base: Slot, get: u64, put: u64, call: &Call<'_>) -> Result<()> {
         let (mode, string) = (self.text_mode(buffer, call)?, offset(buffer, TEXT_STRING));
         let length = self.get_uint(offset(string, cxx_string::LENGTH), 8, call.site)?;
         let room = cxx_string::room(self, string, call.site)?;
@@ -411,8 +412,8 @@ impl Process<'_, '_> {
         Ok(())
     }
 
-    /// Puts the end of the get area where the text ends by now.
-    pub(crate) fn raise_end(&mut self, buffer: Slot, call: &Call<'_>) -> Run<Slot> {
+    /// Moves the end of the get area to the current end of the text.
+    pub(crate) fn raise_end(&mut self, buffer: Slot, call: &Call<'_>) -> Result<Slot> {
         let (put, end) = (self.area(buffer, PUT, call)?, self.area(buffer, GET_END, call)?);
         if is_null(put) || put.bits <= end.bits {
             return Ok(end);
@@ -425,7 +426,7 @@ impl Process<'_, '_> {
         Ok(put)
     }
 
-    fn put_text(&mut self, buffer: Slot, bytes: &[u8], call: &Call<'_>) -> Run<usize> {
+    fn put_text(&mut self, buffer: Slot, bytes: &[u8], call: &Call<'_>) -> Result<usize> {
         if self.text_mode(buffer, call)? & mode::OUT == 0 {
             return Ok(0);
         }
@@ -437,7 +438,7 @@ impl Process<'_, '_> {
             let get = self.area(buffer, GET, call)?.bits.wrapping_sub(self.area(buffer, GET_BEGIN, call)?.bits);
             let put = at.bits.wrapping_sub(begin.bits);
             let string = offset(buffer, TEXT_STRING);
-            cxx_string::make_room(self, string, put.saturating_add(length).max(LEAST_ROOM), 0, call.site)?;
+            cxx_string::make_room(self, string, put.saturating_add(length).max(MIN_CAPACITY), 0, call.site)?;
             cxx_string::set(self, string, &text, call.site)?;
             let base = self.get_pointer(string, call.site)?;
             self.sync_areas(buffer, base, get, put, call)?;
@@ -449,10 +450,10 @@ impl Process<'_, '_> {
         Ok(bytes.len())
     }
 
-    fn seek_text(&mut self, buffer: Slot, by: i64, from: u64, which: u64, call: &Call<'_>) -> Run<i64> {
+    fn seek_text(&mut self, buffer: Slot, by: i64, from: u64, which: u64, call: &Call<'_>) -> Result<i64> {
         let mode = self.text_mode(buffer, call)?;
         let wanted = mode & which & (mode::IN | mode::OUT);
-        // Both places cannot be moved relative to where each is.
+        // The two positions cannot be moved together relative to the current one.
         if wanted == 0 || (from == 1 && wanted == mode::IN | mode::OUT) {
             return Ok(-1);
         }
@@ -479,8 +480,8 @@ impl Process<'_, '_> {
         Ok(place)
     }
 
-    /// Opens a file for a `std::filebuf`; whether that went well.
-    pub(crate) fn open_buffer(&mut self, buffer: Slot, path: &[u8], mode: u64, call: &Call<'_>) -> Run<bool> {
+    /// Opens a file for a `std::filebuf`; returns whether that succeeded.
+    pub(crate) fn open_buffer(&mut self, buffer: Slot, path: &[u8], mode: u64, call: &Call<'_>) -> Result<bool> {
         use mode::{APP, ATE, IN, OUT, TRUNC};
         if self.buffer_stream(buffer, Kind::File, call)?.is_some() {
             return Ok(false);
@@ -512,20 +513,20 @@ impl Process<'_, '_> {
         Ok(true)
     }
 
-    /// Whether a `std::filebuf` has a file.
-    pub(crate) fn is_buffer_open(&mut self, buffer: Slot, call: &Call<'_>) -> Run<bool> {
+    /// Returns whether a `std::filebuf` has a file.
+    pub(crate) fn is_buffer_open(&mut self, buffer: Slot, call: &Call<'_>) -> Result<bool> {
         Ok(self.buffer_stream(buffer, Kind::File, call)?.is_some())
     }
 
-    /// Closes the file of a `std::filebuf`; whether one was open and that went well.
-    pub(crate) fn close_buffer(&mut self, buffer: Slot, call: &Call<'_>) -> Run<bool> {
+    /// Closes the file of a `std::filebuf`; returns whether one was open and was closed without error.
+    pub(crate) fn close_buffer(&mut self, buffer: Slot, call: &Call<'_>) -> Result<bool> {
         let Some(stream) = self.buffer_stream(buffer, Kind::File, call)? else { return Ok(false) };
         self.set_buffer_file(buffer, Kind::File, Slot::plain(0), call)?;
         self.close_stream(stream)
     }
 
-    /// What a buffer's destructor does.
-    pub(crate) fn destroy_buffer(&mut self, buffer: Slot, kind: Kind, call: &Call<'_>) -> Run<()> {
+    /// Implements a buffer's destructor.
+    pub(crate) fn destroy_buffer(&mut self, buffer: Slot, kind: Kind, call: &Call<'_>) -> Result<()> {
         match kind {
             Kind::Base | Kind::Stdio => Ok(()),
             Kind::File => self.close_buffer(buffer, call).map(|_| ()),

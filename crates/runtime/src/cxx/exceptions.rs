@@ -1,8 +1,8 @@
-//! The exceptions of the C++ library, from `std::exception` down: their descriptors and virtual tables
-//! (Itanium C++ ABI, sections 2.5 and 2.9), their members, and the functions that throw them.
+//! Exceptions of the C++ library, from `std::exception` down: their descriptors and virtual tables (Itanium
+//! C++ ABI, sections 2.5 and 2.9), their members, and the functions that throw them.
 //!
-//! A class either says the same of all its objects or keeps a text: a pointer behind the virtual
-//! table's. In libstdc++ that is a counted string; here every object has a copy of its own.
+//! A class has either one message for all its objects or a message per object: a pointer after the virtual
+//! table's. In libstdc++ that is a reference-counted string; here every object has its own copy.
 
 use crate::access::{offset, void};
 use crate::cxx::string as cxx_string;
@@ -13,26 +13,26 @@ use crate::table::Entry;
 use draig_interp::library::Call;
 use draig_interp::memory::Family;
 use draig_interp::site::Site;
-use draig_interp::stop::{Run, limit};
+use draig_interp::stop::{Result, limit};
 use draig_interp::value::Slot;
 
-/// A class.
+/// An exception class.
 struct Class {
-    /// Its mangled name.
+    /// Mangled name.
     name: &'static str,
-    /// The number of its base.
+    /// Number of the base class.
     base: Option<u8>,
-    /// What all its objects say; none if each has a text.
-    says: Option<&'static str>,
-    /// Words of an object.
+    /// Message of all objects; `None` if each has its own.
+    message: Option<&'static str>,
+    /// Size of an object in words.
     words: u64,
 }
 
-const fn class(name: &'static str, base: u8, says: Option<&'static str>) -> Class {
-    Class { name, base: Some(base), says, words: if says.is_some() { 1 } else { 2 } }
+const fn class(name: &'static str, base: u8, message: Option<&'static str>) -> Class {
+    Class { name, base: Some(base), message, words: if message.is_some() { 1 } else { 2 } }
 }
 
-/// The base of all.
+/// The root class.
 const EXCEPTION: u8 = 0;
 const LOGIC_ERROR: u8 = 1;
 pub(crate) const OUT_OF_RANGE: u8 = 5;
@@ -42,7 +42,7 @@ pub(crate) const IOS_FAILURE: u8 = 11;
 pub(crate) const BAD_ALLOC: u8 = 12;
 
 static CLASSES: [Class; 19] = [
-    Class { name: "St9exception", base: None, says: Some("std::exception"), words: 1 },
+    Class { name: "St9exception", base: None, message: Some("std::exception"), words: 1 },
     class("St11logic_error", EXCEPTION, None),
     class("St12domain_error", LOGIC_ERROR, None),
     class("St16invalid_argument", LOGIC_ERROR, None),
@@ -52,9 +52,9 @@ static CLASSES: [Class; 19] = [
     class("St11range_error", RUNTIME_ERROR, None),
     class("St14overflow_error", RUNTIME_ERROR, None),
     class("St15underflow_error", RUNTIME_ERROR, None),
-    // Besides the text a number and its category.
-    Class { name: "St12system_error", base: Some(RUNTIME_ERROR), says: None, words: 4 },
-    Class { name: "NSt8ios_base7failureB5cxx11E", base: Some(SYSTEM_ERROR), says: None, words: 4 },
+    // In addition to the message, a number and its category.
+    Class { name: "St12system_error", base: Some(RUNTIME_ERROR), message: None, words: 4 },
+    Class { name: "NSt8ios_base7failureB5cxx11E", base: Some(SYSTEM_ERROR), message: None, words: 4 },
     class("St9bad_alloc", EXCEPTION, Some("std::bad_alloc")),
     class("St20bad_array_new_length", BAD_ALLOC, Some("std::bad_array_new_length")),
     class("St8bad_cast", EXCEPTION, Some("std::bad_cast")),
@@ -65,13 +65,13 @@ static CLASSES: [Class; 19] = [
 ];
 
 macro_rules! entries {
-    (says: $($says:literal)* texts: $($text:literal)* others: $($other:expr,)*) => {
+    (message: $($message:literal)* texts: $($text:literal)* others: $($other:expr,)*) => {
         pub(crate) static TABLE: &[Entry] = &[
             $(
-                (concat!("_ZN", $says, "D0Ev"), "v(p)", delete),
-                (concat!("_ZN", $says, "D1Ev"), "v(p)", destroy),
-                (concat!("_ZN", $says, "D2Ev"), "v(p)", destroy),
-                (concat!("_ZNK", $says, "4whatEv"), "p(p)", what),
+                (concat!("_ZN", $message, "D0Ev"), "v(p)", delete),
+                (concat!("_ZN", $message, "D1Ev"), "v(p)", destroy),
+                (concat!("_ZN", $message, "D2Ev"), "v(p)", destroy),
+                (concat!("_ZNK", $message, "4whatEv"), "p(p)", what),
             )*
             $(
                 (concat!("_ZN", $text, "C1EPKc"), "v(pp)", construct_text),
@@ -95,7 +95,7 @@ macro_rules! entries {
 }
 
 entries! {
-    says: "St9exception" "St9bad_alloc" "St20bad_array_new_length" "St8bad_cast" "St10bad_typeid"
+    message: "St9exception" "St9bad_alloc" "St20bad_array_new_length" "St8bad_cast" "St10bad_typeid"
         "St13bad_exception" "St17bad_function_call" "St12bad_weak_ptr"
     texts: "St11logic_error" "St12domain_error" "St16invalid_argument" "St12length_error" "St12out_of_range"
         "St13runtime_error" "St11range_error" "St14overflow_error" "St15underflow_error"
@@ -130,8 +130,8 @@ entries! {
         ("_ZSt19__throw_ios_failurePKci", "v(pi)", throw_failure),
 }
 
-/// The descriptor or virtual table that a symbol names.
-pub(crate) fn find(process: &mut Process<'_, '_>, symbol: &str) -> Run<Option<Slot>> {
+/// Returns the descriptor or virtual table for a symbol.
+pub(crate) fn find(process: &mut Process<'_, '_>, symbol: &str) -> Result<Option<Slot>> {
     let number = |name: &str| CLASSES.iter().position(|class| class.name == name).map(|number| number as u8);
     let object = match symbol.split_at_checked(4) {
         Some(("_ZTI", name)) => number(name).map(Global::ExceptionType),
@@ -141,7 +141,7 @@ pub(crate) fn find(process: &mut Process<'_, '_>, symbol: &str) -> Run<Option<Sl
     object.map(|object| process.library_object(object)).transpose()
 }
 
-/// The class that a function's name says it belongs to.
+/// Returns the class that a function belongs to, by its name.
 fn class_of(call: &Call<'_>) -> u8 {
     let name = call.name.strip_prefix("_ZNK").or_else(|| call.name.strip_prefix("_ZN")).unwrap_or_default();
     let is_of = |class: &Class| name.starts_with(class.name.trim_start_matches('N').trim_end_matches('E'));
@@ -153,18 +153,18 @@ impl Process<'_, '_> {
         CLASSES.get(usize::from(number)).unwrap_or(&CLASSES[0])
     }
 
-    /// Distance to the top, descriptor, both destructors, `what`.
-    pub(crate) fn make_exception_table(&mut self, number: u8) -> Run<Slot> {
+    /// Creates a virtual table: distance to the top, descriptor, both destructors, `what`.
+    pub(crate) fn make_exception_table(&mut self, number: u8) -> Result<Slot> {
         let word = u64::from(self.abi.pointer);
         let class = self.exception_class(number);
         let table = self.zeroed(5 * word)?;
         let info = self.library_object(Global::ExceptionType(number))?;
         self.put_pointer(offset(table, word), info, Site::NONE)?;
-        // `NStN…E` is nested: its members stand inside.
+        // `NStN…E` is a nested name; members go inside of it.
         let nested = class.name.trim_start_matches('N').trim_end_matches('E');
         for (place, start, end) in [(2, "_ZN", "D1Ev"), (3, "_ZN", "D0Ev"), (4, "_ZNK", "4whatEv")] {
             let own = format!("{start}{nested}{end}");
-            // A class without a `what` of its own has that of the nearest base with texts.
+            // A class without its own `what` uses that of its nearest base with messages.
             let is_known = self.module.find(own.as_bytes()).is_some() || crate::table::find(&own).is_some();
             let function = self.library_function(if is_known { &own } else { "_ZNKSt13runtime_error4whatEv" })?;
             self.put_pointer(offset(table, place * word), function, Site::NONE)?;
@@ -173,8 +173,8 @@ impl Process<'_, '_> {
         Ok(table)
     }
 
-    /// A descriptor: its virtual table, which nobody calls, its name, its base.
-    pub(crate) fn make_exception_type(&mut self, number: u8) -> Run<Slot> {
+    /// Creates a descriptor: its virtual table, which is never called, its name, its base.
+    pub(crate) fn make_exception_type(&mut self, number: u8) -> Result<Slot> {
         let class = self.exception_class(number);
         let word = u64::from(self.abi.pointer);
         let object = crate::cxx::types::descriptor(self, class.name, 3 * word)?;
@@ -188,21 +188,21 @@ impl Process<'_, '_> {
         Ok(object)
     }
 
-    /// What the objects of a class say that keep no text.
-    pub(crate) fn make_exception_text(&mut self, number: u8) -> Run<Slot> {
-        let text = self.exception_class(number).says.unwrap_or_default();
+    /// Creates the message of a class whose objects have none of their own.
+    pub(crate) fn make_exception_text(&mut self, number: u8) -> Result<Slot> {
+        let text = self.exception_class(number).message.unwrap_or_default();
         self.constant(format!("{text}\0").as_bytes())
     }
 
-    /// Where an object keeps its text.
+    /// Returns the location of an object's message pointer.
     fn exception_text(&self, object: Slot) -> Slot {
         offset(object, self.abi.pointer.into())
     }
 
-    fn construct_exception(&mut self, object: Slot, number: u8, text: &[u8], site: Site) -> Run<()> {
+    fn construct_exception(&mut self, object: Slot, number: u8, text: &[u8], site: Site) -> Result<()> {
         let table = self.library_object(Global::ExceptionTable(number))?;
         self.put_pointer(object, offset(table, 2 * u64::from(self.abi.pointer)), site)?;
-        if self.exception_class(number).says.is_some() {
+        if self.exception_class(number).message.is_some() {
             return Ok(());
         }
         let size = text.len() as u64 + 1;
@@ -214,7 +214,7 @@ impl Process<'_, '_> {
     }
 
     /// Throws an exception of the library.
-    pub(crate) fn throw_standard(&mut self, number: u8, text: &[u8], site: Site) -> Run<Slot> {
+    pub(crate) fn throw_standard(&mut self, number: u8, text: &[u8], site: Site) -> Result<Slot> {
         let class = self.exception_class(number);
         let size = class.words * u64::from(self.abi.pointer);
         let Some(object) = self.memory.alloc_heap(size, 16, Family::Library, true, site) else {
@@ -228,30 +228,30 @@ impl Process<'_, '_> {
     }
 }
 
-fn construct_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = process.cstr(call.pointer(1)?, call.site)?;
     process.construct_exception(call.pointer(0)?, class_of(call), &text, call.site)?;
     void()
 }
 
-fn construct_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = cxx_string::get(process, call.pointer(1)?, call.site)?;
     process.construct_exception(call.pointer(0)?, class_of(call), &text, call.site)?;
     void()
 }
 
-fn text_of(process: &mut Process<'_, '_>, object: Slot, site: Site) -> Run<Vec<u8>> {
+fn text_of(process: &mut Process<'_, '_>, object: Slot, site: Site) -> Result<Vec<u8>> {
     let text = process.get_pointer(process.exception_text(object), site)?;
     process.cstr(text, site)
 }
 
-fn construct_copy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct_copy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = text_of(process, call.pointer(1)?, call.site)?;
     process.construct_exception(call.pointer(0)?, class_of(call), &text, call.site)?;
     void()
 }
 
-fn assign(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn assign(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (object, other) = (call.pointer(0)?, call.pointer(1)?);
     if object.bits != other.bits {
         let text = text_of(process, other, call.site)?;
@@ -261,35 +261,35 @@ fn assign(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(object)
 }
 
-fn free_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<()> {
+fn free_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<()> {
     let text = process.get_pointer(process.exception_text(call.pointer(0)?), call.site)?;
     process.memory.free(text, Family::Library, call.site)
 }
 
-fn destroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn destroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.pointer(0)?;
-    if process.exception_class(class_of(call)).says.is_none() {
+    if process.exception_class(class_of(call)).message.is_none() {
         free_text(process, call)?;
     }
     void()
 }
 
-fn delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     destroy(process, call)?;
     process.memory.free(call.pointer(0)?, Family::New, call.site)?;
     void()
 }
 
-fn what(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn what(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (object, number) = (call.pointer(0)?, class_of(call));
-    match process.exception_class(number).says {
+    match process.exception_class(number).message {
         Some(_) => process.library_object(Global::ExceptionText(number)),
         None => process.get_pointer(process.exception_text(object), call.site),
     }
 }
 
-/// `__throw_length_error(text)` and its like: the class is in the name.
-fn throw(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `__throw_length_error(text)` and similar; the name contains the class.
+fn throw(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = match call.args.first() {
         Some(_) => process.cstr(call.pointer(0)?, call.site)?,
         None => Vec::new(),
@@ -297,14 +297,14 @@ fn throw(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     // `_ZSt20__throw_length_errorPKc`, `__cxa_bad_cast`, `__cxa_throw_bad_array_new_length`
     let name = call.name.trim_start_matches("_ZSt").trim_start_matches(|c: char| c.is_ascii_digit());
     let name = name.trim_start_matches("__cxa_").trim_start_matches("__").trim_start_matches("throw_");
-    let said =
+    let has_message =
         |class: &Class| name.starts_with(class.name.trim_start_matches("St").trim_start_matches(char::is_numeric));
-    let number = CLASSES.iter().rposition(said).unwrap_or(0) as u8;
+    let number = CLASSES.iter().rposition(has_message).unwrap_or(0) as u8;
     process.throw_standard(number, &text, call.site)
 }
 
-/// `__throw_out_of_range_fmt`, whose format knows `%s`, `%zu` and `%%`.
-fn throw_formatted(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `__throw_out_of_range_fmt`, whose format supports `%s`, `%zu` and `%%`.
+fn throw_formatted(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let format = process.cstr(call.pointer(0)?, call.site)?;
     let mut text = Vec::new();
     let (mut rest, mut next) = (&format[..], 1);
@@ -326,7 +326,7 @@ fn throw_formatted(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> 
     process.throw_standard(OUT_OF_RANGE, &text, call.site)
 }
 
-fn throw_failure(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn throw_failure(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let mut text = process.cstr(call.pointer(0)?, call.site)?;
     text.extend_from_slice(b": iostream error");
     process.throw_standard(IOS_FAILURE, &text, call.site)

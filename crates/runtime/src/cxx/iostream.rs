@@ -1,4 +1,4 @@
-//! `std::ostream` of libstdc++: the insertions that are not inline, over any buffer.
+//! `std::ostream` of libstdc++: the insertions that are not inline, for any buffer.
 
 use crate::access::{offset, void};
 use crate::c::decimal::Binary;
@@ -12,7 +12,7 @@ use crate::table::Entry;
 use draig_interp::library::Call;
 use draig_interp::shape::LeafKind;
 use draig_interp::site::Site;
-use draig_interp::stop::Run;
+use draig_interp::stop::Result;
 use draig_interp::value::{Slot, mask, sign_extend};
 use draig_num::FloatFormat;
 
@@ -69,10 +69,10 @@ pub(crate) static TABLE: &[Entry] = &[
     ("_ZNSo6sentryD2Ev", "v(p)", sentry_end),
 ];
 
-/// The most that one insertion is padded to, and the most places of a number.
-const MOST: u64 = 1 << 20;
+/// Maximum padding of one insertion, and maximum number of digits.
+const MAX_PADDING: u64 = 1 << 20;
 
-/// A stream that is written.
+/// A stream being written.
 struct Output {
     stream: Slot,
     ios: Slot,
@@ -80,18 +80,19 @@ struct Output {
 }
 
 impl Output {
-    fn of(process: &mut Process<'_, '_>, stream: Slot, call: &Call<'_>) -> Run<Output> {
+    fn of(process: &mut Process<'_, '_>, stream: Slot, call: &Call<'_>) -> Result<Output> {
         let ios = process.ios(stream, call.site)?;
         Ok(Output { stream, ios, buffer: process.ios_buffer(ios, call.site)? })
     }
 
-    /// The stream of the first argument.
-    fn begin(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Output> {
+    /// Returns the stream of the first argument.
+    fn begin(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Output> {
         Output::of(process, call.pointer(0)?, call)
     }
 
-    /// What a `sentry` does first: whether the stream is ready; what it is tied to is flushed.
-    fn is_ready(&self, process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<bool> {
+    /// Implements the constructor of `sentry`: flushes the tied stream and returns whether the stream is
+    /// ready.
+    fn is_ready(&self, process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<bool> {
         match process.ios_state(self.ios, call.site)? {
             0 => {
                 process.flush_tied(self.ios, call)?;
@@ -104,15 +105,15 @@ impl Output {
         }
     }
 
-    /// Writes bytes as they are, and what a `sentry` does last.
-    fn write(&self, process: &mut Process<'_, '_>, bytes: &[u8], call: &Call<'_>) -> Run<()> {
+    /// Writes bytes unchanged, followed by the work of `sentry`'s destructor.
+    fn write(&self, process: &mut Process<'_, '_>, bytes: &[u8], call: &Call<'_>) -> Result<()> {
         if process.buffer_put(self.buffer, bytes, call)? < bytes.len() {
             process.add_ios_state(self.ios, BAD, call.site)?;
         }
         self.finish(process, call)
     }
 
-    fn finish(&self, process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<()> {
+    fn finish(&self, process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<()> {
         if process.get_uint(offset(self.ios, FLAGS), 4, call.site)? & fmtflags::UNITBUF != 0 {
             process.buffer_sync(self.buffer, call)?;
         }
@@ -127,19 +128,19 @@ struct State {
     fill: u8,
 }
 
-fn state(process: &mut Process<'_, '_>, ios: Slot, site: Site) -> Run<State> {
+fn state(process: &mut Process<'_, '_>, ios: Slot, site: Site) -> Result<State> {
     let filled = process.get_uint(offset(ios, FILL_SET), 1, site)? != 0;
     Ok(State {
         flags: process.get_uint(offset(ios, FLAGS), 4, site)?,
-        width: process.get_uint(offset(ios, WIDTH), 8, site)?.min(MOST),
-        precision: process.get_uint(offset(ios, PRECISION), 8, site)?.min(MOST),
+        width: process.get_uint(offset(ios, WIDTH), 8, site)?.min(MAX_PADDING),
+        precision: process.get_uint(offset(ios, PRECISION), 8, site)?.min(MAX_PADDING),
         fill: if filled { process.get_uint(offset(ios, FILL), 1, site)? as u8 } else { b' ' },
     })
 }
 
-/// Writes text padded to the width, which is used up; `inside` is how much of it stands before internal
+/// Writes text padded to the width, which is then reset; `inside` is the length of the part before internal
 /// padding.
-fn emit(process: &mut Process<'_, '_>, call: &Call<'_>, text: &[u8], inside: usize) -> Run<Slot> {
+fn emit(process: &mut Process<'_, '_>, call: &Call<'_>, text: &[u8], inside: usize) -> Result<Slot> {
     let output = Output::begin(process, call)?;
     if !output.is_ready(process, call)? {
         return Ok(output.stream);
@@ -151,7 +152,7 @@ fn emit(process: &mut Process<'_, '_>, call: &Call<'_>, text: &[u8], inside: usi
         fmtflags::INTERNAL => inside,
         _ => 0,
     };
-    process.afford_large(text.len().max(state.width as usize) as u64)?;
+    process.reserve_large(text.len().max(state.width as usize) as u64)?;
     let mut out = Vec::with_capacity(text.len().max(state.width as usize));
     out.extend_from_slice(&text[..before]);
     out.extend(padding);
@@ -161,12 +162,12 @@ fn emit(process: &mut Process<'_, '_>, call: &Call<'_>, text: &[u8], inside: usi
     Ok(output.stream)
 }
 
-fn insert_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn insert_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = process.bytes(call.pointer(1)?, call.uint(2)?, call.site)?;
     emit(process, call, &text, 0)
 }
 
-fn insert_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn insert_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let p = call.pointer(1)?;
     if crate::access::is_null(p) {
         return crate::access::contract("a null pointer given to an output stream as a string");
@@ -175,17 +176,17 @@ fn insert_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     emit(process, call, &text, 0)
 }
 
-fn insert_cxx_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn insert_cxx_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let string = call.pointer(1)?;
     let text = cxx_string::get(process, string, call.site)?;
     emit(process, call, &text, 0)
 }
 
-fn insert_char(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn insert_char(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     emit(process, call, &[call.int(1)? as u8], 0)
 }
 
-/// The argument's width in bits.
+/// Returns the argument's width in bits.
 fn width(call: &Call<'_>) -> u32 {
     match call.args.get(1).and_then(|arg| arg.kind) {
         Some(LeafKind::Int(width @ 1..=64)) => width,
@@ -193,13 +194,13 @@ fn width(call: &Call<'_>) -> u32 {
     }
 }
 
-fn insert_signed(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn insert_signed(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let width = if call.name.ends_with("lsEs") { 16 } else { width(call) };
     let value = sign_extend(call.uint(1)? & mask(width), width);
     integer(process, call, value.unsigned_abs(), value < 0, true, value as u64 & mask(width))
 }
 
-fn insert_unsigned(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn insert_unsigned(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let width = if call.name.ends_with("lsEt") { 16 } else { width(call) };
     let value = call.uint(1)? & mask(width);
     integer(process, call, value, false, false, value)
@@ -212,7 +213,7 @@ fn integer(
     negative: bool,
     signed: bool,
     bits: u64,
-) -> Run<Slot> {
+) -> Result<Slot> {
     let ios = Output::begin(process, call)?.ios;
     let flags = state(process, ios, call.site)?.flags;
     let mut text = Vec::new();
@@ -236,7 +237,7 @@ fn integer(
     emit(process, call, &text, inside)
 }
 
-fn insert_bool(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn insert_bool(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let value = call.uint(1)? & 1;
     let ios = Output::begin(process, call)?.ios;
     if state(process, ios, call.site)?.flags & fmtflags::BOOLALPHA != 0 {
@@ -246,7 +247,7 @@ fn insert_bool(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     integer(process, call, value, false, true, value)
 }
 
-fn float(process: &mut Process<'_, '_>, call: &Call<'_>, value: &Binary) -> Run<Slot> {
+fn float(process: &mut Process<'_, '_>, call: &Call<'_>, value: &Binary) -> Result<Slot> {
     let ios = Output::begin(process, call)?.ios;
     let state = state(process, ios, call.site)?;
     let flags = state.flags;
@@ -269,15 +270,15 @@ fn float(process: &mut Process<'_, '_>, call: &Call<'_>, value: &Binary) -> Run<
     emit(process, call, &text, inside)
 }
 
-fn insert_single(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn insert_single(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     float(process, call, &Binary::from_f64(call.float(1)?.into()))
 }
 
-fn insert_double(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn insert_double(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     float(process, call, &Binary::from_f64(call.double(1)?))
 }
 
-fn insert_long_double(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn insert_long_double(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let bits = crate::c::math_long::argument(process, call, 1)?.bits();
     let value = match process.abi.long_double {
         FloatFormat::X86Fp80 => Binary::from_x87(bits),
@@ -287,14 +288,14 @@ fn insert_long_double(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slo
     float(process, call, &value)
 }
 
-fn insert_pointer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn insert_pointer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let address = call.pointer(1)?.bits;
     let text = if address == 0 { "0".to_owned() } else { format!("{address:#x}") };
     emit(process, call, text.as_bytes(), if address == 0 { 0 } else { 2 })
 }
 
-/// Writes bytes as they are: no width counts.
-fn unformatted(process: &mut Process<'_, '_>, call: &Call<'_>, bytes: &[u8]) -> Run<Output> {
+/// Writes bytes unchanged, without regard to the width.
+fn unformatted(process: &mut Process<'_, '_>, call: &Call<'_>, bytes: &[u8]) -> Result<Output> {
     let output = Output::begin(process, call)?;
     if output.is_ready(process, call)? {
         output.write(process, bytes, call)?;
@@ -302,36 +303,36 @@ fn unformatted(process: &mut Process<'_, '_>, call: &Call<'_>, bytes: &[u8]) -> 
     Ok(output)
 }
 
-fn put(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn put(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     Ok(unformatted(process, call, &[call.int(1)? as u8])?.stream)
 }
 
-fn write(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn write(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let bytes = process.bytes(call.pointer(1)?, call.uint(2)?, call.site)?;
     Ok(unformatted(process, call, &bytes)?.stream)
 }
 
-fn flush(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn flush(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = Output::begin(process, call)?;
     flush_output(process, &output, call)?;
     Ok(output.stream)
 }
 
-fn flush_output(process: &mut Process<'_, '_>, output: &Output, call: &Call<'_>) -> Run<()> {
+fn flush_output(process: &mut Process<'_, '_>, output: &Output, call: &Call<'_>) -> Result<()> {
     if !crate::access::is_null(output.buffer) && !process.buffer_sync(output.buffer, call)? {
         process.add_ios_state(output.ios, BAD, call.site)?;
     }
     Ok(())
 }
 
-fn endl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn endl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = unformatted(process, call, b"\n")?;
     flush_output(process, &output, call)?;
     Ok(output.stream)
 }
 
-/// Everything that a buffer still has.
-fn insert_buffer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Inserts the rest of a buffer.
+fn insert_buffer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (output, from) = (Output::begin(process, call)?, call.pointer(1)?);
     if crate::access::is_null(from) {
         process.add_ios_state(output.ios, BAD, call.site)?;
@@ -353,38 +354,38 @@ fn insert_buffer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(output.stream)
 }
 
-/// `cout << endl`, and every other function that takes a stream.
-fn manipulate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `cout << endl`, and other functions that take a stream.
+fn manipulate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let object = call.pointer(0)?;
     process.call_back(call.pointer(1)?, &[object])
 }
 
-/// `cout << hex`: the function takes the base.
-fn manipulate_base(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `cout << hex`, where the function takes the base object.
+fn manipulate_base(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = Output::begin(process, call)?;
     process.call_back(call.pointer(1)?, &[output.ios])?;
     Ok(output.stream)
 }
 
-fn set_width(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_width(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = Output::begin(process, call)?;
     process.put_uint(offset(output.ios, WIDTH), call.int(1)? as u64, 8, call.site)?;
     Ok(output.stream)
 }
 
-fn set_precision(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_precision(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = Output::begin(process, call)?;
     process.put_uint(offset(output.ios, PRECISION), call.int(1)? as u64, 8, call.site)?;
     Ok(output.stream)
 }
 
-fn set_fill(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_fill(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = Output::begin(process, call)?;
     process.put(offset(output.ios, FILL), &[call.int(1)? as u8, 1], call.site)?;
     Ok(output.stream)
 }
 
-fn tell(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn tell(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = Output::begin(process, call)?;
     if process.ios_state(output.ios, call.site)? & (BAD | FAILED) != 0 {
         return position(process, -1);
@@ -393,8 +394,8 @@ fn tell(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     position(process, place)
 }
 
-/// To a position (two words), or by a distance from somewhere.
-fn seek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Seeks to a position (two words), or by an offset from a reference point.
+fn seek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let output = Output::begin(process, call)?;
     if process.ios_state(output.ios, call.site)? & (BAD | FAILED) != 0 {
         return Ok(output.stream);
@@ -408,8 +409,8 @@ fn seek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(output.stream)
 }
 
-/// A `sentry` holds whether its stream is ready, then the stream.
-fn sentry(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Constructs a `sentry`, which contains whether its stream is ready, followed by the stream.
+fn sentry(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (object, stream) = (call.pointer(0)?, call.pointer(1)?);
     let ready = Output::of(process, stream, call)?.is_ready(process, call)?;
     process.put(object, &[ready.into()], call.site)?;
@@ -417,7 +418,7 @@ fn sentry(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn sentry_end(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sentry_end(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = process.get_pointer(offset(call.pointer(0)?, 8), call.site)?;
     Output::of(process, stream, call)?.finish(process, call)?;
     void()

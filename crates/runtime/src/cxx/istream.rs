@@ -1,5 +1,5 @@
-//! `std::istream` of libstdc++: extractions, `get`, `getline`, `read` and what belongs to them, over any
-//! buffer. Counts and states are left as libstdc++ leaves them; classes are those of the "C" locale.
+//! `std::istream` of libstdc++: extractions, `get`, `getline`, `read` and related functions, for any buffer.
+//! Counts and states are those of libstdc++; character classes are those of the "C" locale.
 
 use crate::access::{int, offset, void};
 use crate::c::numbers;
@@ -10,7 +10,7 @@ use crate::cxx::string as cxx_string;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::library::Call;
-use draig_interp::stop::Run;
+use draig_interp::stop::Result;
 use draig_interp::value::Slot;
 use draig_num::FloatFormat;
 
@@ -81,30 +81,30 @@ pub(crate) static TABLE: &[Entry] = &[
     ("_ZNSi6sentryC2ERSib", "v(ppi)", sentry),
 ];
 
-/// Where `std::istream` keeps how many characters the last unformatted input took.
+/// Offset of the count of characters of the last unformatted input in `std::istream`.
 const COUNT: u64 = 8;
 
-/// A number may take as many characters as anybody would write.
-const MOST: usize = 1 << 16;
+/// Maximum length of a number.
+const MAX_NUMBER_LENGTH: usize = 1 << 16;
 
-/// A stream that is read.
+/// A stream being read.
 struct Input {
     stream: Slot,
     ios: Slot,
     buffer: Slot,
-    /// What the state becomes.
+    /// State bits to add.
     more: u64,
 }
 
 impl Input {
-    /// The stream of the first argument, ready or not: `None` if it is not good.
-    fn begin(process: &mut Process<'_, '_>, call: &Call<'_>, skip: bool) -> Run<(Input, bool)> {
+    /// Returns the stream of the first argument, ready or not; `None` if it is not good.
+    fn begin(process: &mut Process<'_, '_>, call: &Call<'_>, skip: bool) -> Result<(Input, bool)> {
         let stream = call.pointer(0)?;
         Input::of(process, stream, call, skip)
     }
 
-    /// What a `sentry` does: flushes what is tied, skips white space.
-    fn of(process: &mut Process<'_, '_>, stream: Slot, call: &Call<'_>, skip: bool) -> Run<(Input, bool)> {
+    /// Implements `sentry`: flushes the tied stream and skips white space.
+    fn of(process: &mut Process<'_, '_>, stream: Slot, call: &Call<'_>, skip: bool) -> Result<(Input, bool)> {
         let ios = process.ios(stream, call.site)?;
         let buffer = process.ios_buffer(ios, call.site)?;
         let mut input = Input { stream, ios, buffer, more: 0 };
@@ -123,7 +123,7 @@ impl Input {
         Ok((input, true))
     }
 
-    fn peek(&mut self, process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Option<u8>> {
+    fn peek(&mut self, process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Option<u8>> {
         let byte = process.buffer_get(self.buffer, false, call)?;
         if byte.is_none() {
             self.more |= AT_END;
@@ -131,7 +131,7 @@ impl Input {
         Ok(byte)
     }
 
-    fn take(&mut self, process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Option<u8>> {
+    fn take(&mut self, process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Option<u8>> {
         let byte = process.buffer_get(self.buffer, true, call)?;
         if byte.is_none() {
             self.more |= AT_END;
@@ -139,22 +139,22 @@ impl Input {
         Ok(byte)
     }
 
-    fn skip_spaces(&mut self, process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<()> {
+    fn skip_spaces(&mut self, process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<()> {
         while self.peek(process, call)?.is_some_and(is_space) {
             self.take(process, call)?;
         }
         Ok(())
     }
 
-    /// Characters for as long as they are wanted, given those before.
+    /// Takes characters while `wanted` accepts them, given the preceding ones.
     fn take_while(
         &mut self,
         process: &mut Process<'_, '_>,
         call: &Call<'_>,
         text: &mut Vec<u8>,
         wanted: impl Fn(&[u8], u8) -> bool,
-    ) -> Run<()> {
-        while text.len() < MOST {
+    ) -> Result<()> {
+        while text.len() < MAX_NUMBER_LENGTH {
             match self.peek(process, call)? {
                 Some(byte) if wanted(text, byte) => {
                     self.take(process, call)?;
@@ -166,19 +166,19 @@ impl Input {
         Ok(())
     }
 
-    /// The width, which is used up.
-    fn width(&self, process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<u64> {
+    /// Returns the width and resets it.
+    fn width(&self, process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<u64> {
         let width = process.get_uint(offset(self.ios, WIDTH), 8, call.site)?;
         process.put_uint(offset(self.ios, WIDTH), 0, 8, call.site)?;
         Ok(width)
     }
 
-    fn set_count(&self, process: &mut Process<'_, '_>, count: u64, call: &Call<'_>) -> Run<()> {
+    fn set_count(&self, process: &mut Process<'_, '_>, count: u64, call: &Call<'_>) -> Result<()> {
         process.put_uint(offset(self.stream, COUNT), count, 8, call.site)
     }
 
-    /// Sets the state.
-    fn end(self, process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    /// Sets the stream's state.
+    fn end(self, process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
         process.add_ios_state(self.ios, self.more, call.site)?;
         Ok(self.stream)
     }
@@ -188,7 +188,7 @@ fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | 9..=13)
 }
 
-/// Bytes of the integer or number that a function extracts, by its name.
+/// Returns the size in bytes of the number that a function extracts, by its name.
 fn size(call: &Call<'_>) -> u32 {
     let name = call.name.strip_suffix("EERSiRT_").unwrap_or(call.name);
     match name.as_bytes().last() {
@@ -199,8 +199,8 @@ fn size(call: &Call<'_>) -> u32 {
     }
 }
 
-/// The text of an integer as `num_get` takes it, and the base it is in.
-fn integer_text(process: &mut Process<'_, '_>, call: &Call<'_>, input: &mut Input) -> Run<(Vec<u8>, u32)> {
+/// Takes the text of an integer as `num_get` does; returns it with its base.
+fn integer_text(process: &mut Process<'_, '_>, call: &Call<'_>, input: &mut Input) -> Result<(Vec<u8>, u32)> {
     let (mut base, detect) = match process.get_uint(offset(input.ios, FLAGS), 4, call.site)?
         & (fmtflags::DEC | fmtflags::HEX | fmtflags::OCT)
     {
@@ -222,7 +222,7 @@ fn integer_text(process: &mut Process<'_, '_>, call: &Call<'_>, input: &mut Inpu
             input
                 .take_while(process, call, &mut text, |text, byte| text.len() == zero && matches!(byte, b'x' | b'X'))?;
             if text.len() > zero {
-                // The prefix is no digit: a number has to follow.
+                // The prefix is not a digit: a number has to follow.
                 text.truncate(sign);
                 base = 16;
             }
@@ -232,7 +232,7 @@ fn integer_text(process: &mut Process<'_, '_>, call: &Call<'_>, input: &mut Inpu
     Ok((text, base))
 }
 
-fn extract_integer(process: &mut Process<'_, '_>, call: &Call<'_>, signed: bool) -> Run<Slot> {
+fn extract_integer(process: &mut Process<'_, '_>, call: &Call<'_>, signed: bool) -> Result<Slot> {
     let to = call.pointer(1)?;
     let (mut input, ready) = Input::begin(process, call, true)?;
     if !ready {
@@ -255,15 +255,15 @@ fn extract_integer(process: &mut Process<'_, '_>, call: &Call<'_>, signed: bool)
     input.end(process, call)
 }
 
-fn extract_signed(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn extract_signed(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     extract_integer(process, call, true)
 }
 
-fn extract_unsigned(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn extract_unsigned(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     extract_integer(process, call, false)
 }
 
-fn extract_bool(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn extract_bool(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let to = call.pointer(1)?;
     let (mut input, ready) = Input::begin(process, call, true)?;
     if !ready {
@@ -274,7 +274,7 @@ fn extract_bool(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         for (word, value) in [(&b"true"[..], Some(true)), (b"false", Some(false))] {
             input.take_while(process, call, &mut text, |text, byte| word.get(text.len()) == Some(&byte))?;
             if !text.is_empty() {
-                // After the last letter nothing more is looked at.
+                // No character after the last letter is read.
                 if text == word {
                     input.more = 0;
                 }
@@ -304,7 +304,7 @@ fn put_bool(
     mut input: Input,
     to: Slot,
     value: Option<bool>,
-) -> Run<Slot> {
+) -> Result<Slot> {
     if value.is_none() {
         input.more |= FAILED;
     }
@@ -312,7 +312,7 @@ fn put_bool(
     input.end(process, call)
 }
 
-/// Whether a character goes on with a floating-point number: sign, digits, one point, one exponent.
+/// Returns whether a character continues a floating-point number: sign, digits, one point, one exponent.
 fn continues_float(text: &[u8], byte: u8) -> bool {
     let exponent = text.iter().position(|byte| matches!(byte, b'e' | b'E'));
     let has_digits = text.iter().any(u8::is_ascii_digit);
@@ -325,7 +325,7 @@ fn continues_float(text: &[u8], byte: u8) -> bool {
     }
 }
 
-fn extract_float(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn extract_float(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let to = call.pointer(1)?;
     let (mut input, ready) = Input::begin(process, call, true)?;
     if !ready {
@@ -362,7 +362,7 @@ fn extract_float(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     input.end(process, call)
 }
 
-fn extract_char(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn extract_char(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let to = call.pointer(1)?;
     let (mut input, ready) = Input::begin(process, call, true)?;
     if ready {
@@ -374,8 +374,8 @@ fn extract_char(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     input.end(process, call)
 }
 
-/// A word, up to a width and a count.
-fn extract_chars(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Extracts a word, up to a width and a count.
+fn extract_chars(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, room) = (call.pointer(1)?, call.uint(2)?);
     let (mut input, ready) = Input::begin(process, call, true)?;
     let mut text = Vec::new();
@@ -384,7 +384,7 @@ fn extract_chars(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         let most = if width == 0 { room } else { width.min(room) }.max(1) - 1;
         input.take_while(process, call, &mut text, |text, byte| (text.len() as u64) < most && !is_space(byte))?;
         if text.len() as u64 == most {
-            // What ended it was its length, not the end of the input.
+            // Ended by its length, not at the end of the input.
             input.more = 0;
         }
         if text.is_empty() {
@@ -396,7 +396,7 @@ fn extract_chars(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn extract_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn extract_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let string = call.pointer(1)?;
     let (mut input, ready) = Input::begin(process, call, true)?;
     if !ready {
@@ -421,12 +421,12 @@ fn extract_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     input.end(process, call)
 }
 
-/// The character that ends a line: the last argument, or a line feed.
-fn delimiter(call: &Call<'_>, number: usize) -> Run<u8> {
+/// Returns the delimiter: the last argument, or a line feed.
+fn delimiter(call: &Call<'_>, number: usize) -> Result<u8> {
     if call.args.len() > number { Ok(call.int(number)? as u8) } else { Ok(b'\n') }
 }
 
-fn get_string_line(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn get_string_line(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (string, delimiter) = (call.pointer(1)?, delimiter(call, 2)?);
     let (mut input, ready) = Input::begin(process, call, false)?;
     if !ready {
@@ -447,26 +447,26 @@ fn get_string_line(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> 
     input.end(process, call)
 }
 
-fn manipulate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn manipulate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let object = call.pointer(0)?;
     process.call_back(call.pointer(1)?, &[object])
 }
 
-fn manipulate_base(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn manipulate_base(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let object = call.pointer(0)?;
     let ios = process.ios(object, call.site)?;
     process.call_back(call.pointer(1)?, &[ios])?;
     Ok(object)
 }
 
-fn set_width(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_width(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let object = call.pointer(0)?;
     let ios = process.ios(object, call.site)?;
     process.put_uint(offset(ios, WIDTH), call.int(1)? as u64, 8, call.site)?;
     Ok(object)
 }
 
-fn skip_spaces(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn skip_spaces(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (mut input, ready) = Input::begin(process, call, false)?;
     if ready {
         input.skip_spaces(process, call)?;
@@ -474,7 +474,7 @@ fn skip_spaces(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     input.end(process, call)
 }
 
-fn get(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn get(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (mut input, ready) = Input::begin(process, call, false)?;
     let byte = if ready { input.take(process, call)? } else { None };
     input.set_count(process, byte.is_some().into(), call)?;
@@ -485,7 +485,7 @@ fn get(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(byte.map_or(-1, i64::from))
 }
 
-fn get_into(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn get_into(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (mut input, ready) = Input::begin(process, call, false)?;
     let byte = if ready { input.take(process, call)? } else { None };
     input.set_count(process, byte.is_some().into(), call)?;
@@ -496,17 +496,17 @@ fn get_into(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     input.end(process, call)
 }
 
-/// `get` leaves the delimiter where it is.
-fn get_chars(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `get`, which leaves the delimiter in the stream.
+fn get_chars(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     chars(process, call, false)
 }
 
-/// `getline` takes the delimiter, too.
-fn get_line(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `getline`, which removes the delimiter, too.
+fn get_line(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     chars(process, call, true)
 }
 
-fn chars(process: &mut Process<'_, '_>, call: &Call<'_>, line: bool) -> Run<Slot> {
+fn chars(process: &mut Process<'_, '_>, call: &Call<'_>, line: bool) -> Result<Slot> {
     let (to, room, delimiter) = (call.pointer(1)?, call.int(2)?.max(0) as u64, delimiter(call, 3)?);
     let (mut input, ready) = Input::begin(process, call, false)?;
     let (mut text, mut count) = (Vec::new(), 0);
@@ -540,7 +540,7 @@ fn chars(process: &mut Process<'_, '_>, call: &Call<'_>, line: bool) -> Run<Slot
     input.end(process, call)
 }
 
-fn ignore(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ignore(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let most = if call.args.len() > 1 { call.int(1)? } else { 1 };
     let until = if call.args.len() > 2 { u8::try_from(call.int(2)?).ok() } else { None };
     let (mut input, ready) = Input::begin(process, call, false)?;
@@ -556,7 +556,7 @@ fn ignore(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     input.end(process, call)
 }
 
-fn peek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn peek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (mut input, ready) = Input::begin(process, call, false)?;
     input.set_count(process, 0, call)?;
     let byte = if ready { input.peek(process, call)? } else { None };
@@ -564,7 +564,7 @@ fn peek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(byte.map_or(-1, i64::from))
 }
 
-fn read(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn read(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, most) = (call.pointer(1)?, call.int(2)?.max(0) as u64);
     let (mut input, ready) = Input::begin(process, call, false)?;
     let mut count = 0;
@@ -580,8 +580,8 @@ fn read(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     input.end(process, call)
 }
 
-/// `putback` and `unget`, which first forget that the end was reached.
-fn put_back(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `putback` and `unget`, which clear the end-of-file state first.
+fn put_back(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let byte = if call.args.len() > 1 { Some(call.int(1)? as u8) } else { None };
     forget_end(process, call)?;
     let (mut input, ready) = Input::begin(process, call, false)?;
@@ -592,13 +592,13 @@ fn put_back(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     input.end(process, call)
 }
 
-fn forget_end(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<()> {
+fn forget_end(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<()> {
     let ios = process.ios(call.pointer(0)?, call.site)?;
     let state = process.ios_state(ios, call.site)?;
     process.set_ios_state(ios, state & !AT_END, call.site)
 }
 
-fn sync(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sync(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (mut input, ready) = Input::begin(process, call, false)?;
     let done = ready && process.buffer_sync(input.buffer, call)?;
     if ready && !done {
@@ -608,7 +608,7 @@ fn sync(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(if done { 0 } else { -1 })
 }
 
-fn tell(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn tell(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let stream = call.pointer(0)?;
     let ios = process.ios(stream, call.site)?;
     if process.ios_state(ios, call.site)? & (BAD | FAILED) != 0 {
@@ -619,8 +619,8 @@ fn tell(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     position(process, place)
 }
 
-/// To a position (two words), or by a distance from somewhere.
-fn seek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Seeks to a position (two words), or by an offset from a reference point.
+fn seek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     forget_end(process, call)?;
     let stream = call.pointer(0)?;
     let ios = process.ios(stream, call.site)?;
@@ -639,12 +639,12 @@ fn seek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(stream)
 }
 
-fn count(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn count(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.get_uint(offset(call.pointer(0)?, COUNT), 8, call.site).map(Slot::plain)
 }
 
-/// A `sentry` holds whether its stream is ready.
-fn sentry(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Constructs a `sentry`, which contains whether its stream is ready.
+fn sentry(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let keep_spaces = call.uint(2)? & 1 != 0;
     let (_, ready) = Input::of(process, call.pointer(1)?, call, !keep_spaces)?;
     process.put(call.pointer(0)?, &[ready.into()], call.site)?;

@@ -1,4 +1,4 @@
-//! Classes of the C++ standard library whose code programs do not bring along.
+//! Classes of the C++ standard library whose code is not part of compiled programs.
 
 pub(crate) mod buffers;
 pub(crate) mod errors;
@@ -10,5 +10,5 @@ pub(crate) mod std;
 pub(crate) mod streambuf;
 pub(crate) mod streams;
 pub(crate) mod string;
-pub(crate) mod string_more;
+pub(crate) mod string_edit;
 pub(crate) mod types;

@@ -1,5 +1,5 @@
-//! What libstdc++ keeps in its library of `std::map`, `std::set` and `std::list`: red-black trees (after
-//! Cormen, Leiserson, Rivest, Stein, chapter 13) and rings of nodes in the program's memory.
+//! Out-of-line parts of libstdc++'s `std::map`, `std::set` and `std::list`: red-black trees (after Cormen,
+//! Leiserson, Rivest, Stein, chapter 13) and rings of nodes in the program's memory.
 
 use crate::access::{is_null, offset, void};
 use draig_interp::library::Call;
@@ -7,7 +7,7 @@ use draig_interp::library::Call;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::site::Site;
-use draig_interp::stop::Run;
+use draig_interp::stop::Result;
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -24,7 +24,8 @@ pub(crate) static TABLE: &[Entry] = &[
     ("_ZNSt8__detail15_List_node_base4swapERS0_S1_", "v(pp)", list_swap),
 ];
 
-/// A link of a node, by its place in words: of a tree's, colour first; of a list's, next and previous.
+/// Link of a node, by word index. A tree node begins with its colour; a list node consists of next and
+/// previous.
 #[derive(Clone, Copy, PartialEq)]
 enum Link {
     Parent,
@@ -43,7 +44,7 @@ impl Link {
 const RED: u64 = 0;
 const BLACK: u64 = 1;
 
-/// Nodes in memory.
+/// Access to nodes in memory.
 struct Nodes<'a, 'p, 'm> {
     process: &'a mut Process<'p, 'm>,
     site: Site,
@@ -61,27 +62,27 @@ impl Nodes<'_, '_, '_> {
         offset(node, index * word)
     }
 
-    fn get(&mut self, node: Slot, link: Link) -> Run<Slot> {
+    fn get(&mut self, node: Slot, link: Link) -> Result<Slot> {
         let place = self.place(node, link);
         self.process.get_pointer(place, self.site)
     }
 
-    fn set(&mut self, node: Slot, link: Link, to: Slot) -> Run<()> {
+    fn set(&mut self, node: Slot, link: Link, to: Slot) -> Result<()> {
         let place = self.place(node, link);
         self.process.put_pointer(place, to, self.site)
     }
 
-    fn color(&mut self, node: Slot) -> Run<u64> {
+    fn color(&mut self, node: Slot) -> Result<u64> {
         // A missing node is black.
         if is_null(node) { Ok(BLACK) } else { self.process.get_uint(node, 4, self.site) }
     }
 
-    fn paint(&mut self, node: Slot, color: u64) -> Run<()> {
+    fn paint(&mut self, node: Slot, color: u64) -> Result<()> {
         self.process.put_uint(node, color, 4, self.site)
     }
 
-    /// The last node in one direction.
-    fn last(&mut self, mut node: Slot, link: Link) -> Run<Slot> {
+    /// Returns the last node in one direction.
+    fn last(&mut self, mut node: Slot, link: Link) -> Result<Slot> {
         loop {
             let next = self.get(node, link)?;
             if is_null(next) {
@@ -91,8 +92,8 @@ impl Nodes<'_, '_, '_> {
         }
     }
 
-    /// Puts `new` where `old` hangs below its parent, or at the root.
-    fn replace(&mut self, old: Slot, new: Slot, header: Slot) -> Run<()> {
+    /// Links `new` in place of `old` below its parent, or as the root.
+    fn replace(&mut self, old: Slot, new: Slot, header: Slot) -> Result<()> {
         if self.get(header, Link::Parent)?.bits == old.bits {
             return self.set(header, Link::Parent, new);
         }
@@ -102,7 +103,7 @@ impl Nodes<'_, '_, '_> {
     }
 
     /// Rotates a node down to one side.
-    fn rotate(&mut self, node: Slot, side: Link, header: Slot) -> Run<()> {
+    fn rotate(&mut self, node: Slot, side: Link, header: Slot) -> Result<()> {
         let up = self.get(node, side.other())?;
         let inner = self.get(up, side)?;
         self.set(node, side.other(), inner)?;
@@ -116,7 +117,7 @@ impl Nodes<'_, '_, '_> {
         self.set(node, Link::Parent, up)
     }
 
-    fn insert(&mut self, left: bool, node: Slot, parent: Slot, header: Slot) -> Run<()> {
+    fn insert(&mut self, left: bool, node: Slot, parent: Slot, header: Slot) -> Result<()> {
         self.set(node, Link::Parent, parent)?;
         self.set(node, Link::Left, Slot::plain(0))?;
         self.set(node, Link::Right, Slot::plain(0))?;
@@ -166,8 +167,8 @@ impl Nodes<'_, '_, '_> {
         }
     }
 
-    /// Takes a node out.
-    fn erase(&mut self, node: Slot, header: Slot) -> Run<()> {
+    /// Removes a node.
+    fn erase(&mut self, node: Slot, header: Slot) -> Result<()> {
         let (left, right) = (self.get(node, Link::Left)?, self.get(node, Link::Right)?);
         let removed_color;
         let (child, mut parent);
@@ -186,7 +187,7 @@ impl Nodes<'_, '_, '_> {
                 }
             }
         } else {
-            // The next node takes its place, with its colour.
+            // The next node takes its place and its colour.
             let next = self.last(right, Link::Left)?;
             child = self.get(next, Link::Right)?;
             removed_color = self.color(next)?;
@@ -209,11 +210,11 @@ impl Nodes<'_, '_, '_> {
             let color = self.color(node)?;
             self.paint(next, color)?;
         }
-        if removed_color == BLACK { self.mend(child, parent, header) } else { Ok(()) }
+        if removed_color == BLACK { self.rebalance_after_removal(child, parent, header) } else { Ok(()) }
     }
 
-    /// Restores the rules where a black node went away.
-    fn mend(&mut self, mut node: Slot, mut parent: Slot, header: Slot) -> Run<()> {
+    /// Restores the invariants after the removal of a black node.
+    fn rebalance_after_removal(&mut self, mut node: Slot, mut parent: Slot, header: Slot) -> Result<()> {
         while node.bits != self.get(header, Link::Parent)?.bits && self.color(node)? == BLACK {
             let side = if self.get(parent, Link::Left)?.bits == node.bits { Link::Left } else { Link::Right };
             let mut sibling = self.get(parent, side.other())?;
@@ -249,8 +250,8 @@ impl Nodes<'_, '_, '_> {
         if is_null(node) { Ok(()) } else { self.paint(node, BLACK) }
     }
 
-    /// The neighbour on one side.
-    fn neighbour(&mut self, node: Slot, side: Link) -> Run<Slot> {
+    /// Returns the neighbour on one side.
+    fn neighbour(&mut self, node: Slot, side: Link) -> Result<Slot> {
         let below = self.get(node, side)?;
         if !is_null(below) {
             return self.last(below, side.other());
@@ -260,40 +261,40 @@ impl Nodes<'_, '_, '_> {
             node = above;
             above = self.get(above, Link::Parent)?;
         }
-        // Going up from the rightmost node when it is the root comes back to the header.
+        // Going up from the rightmost node, if it is the root, returns to the header.
         if side == Link::Right && self.get(node, side)?.bits == above.bits { Ok(node) } else { Ok(above) }
     }
 }
 
-fn increment(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn increment(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     Nodes { process, site: call.site }.neighbour(call.pointer(0)?, Link::Right)
 }
 
-fn decrement(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn decrement(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let node = call.pointer(0)?;
     let mut nodes = Nodes { process, site: call.site };
     let parent = nodes.get(node, Link::Parent)?;
-    // The header is red and its parent's parent.
+    // The header is red and the parent of its parent.
     if nodes.color(node)? == RED && !is_null(parent) && nodes.get(parent, Link::Parent)?.bits == node.bits {
         return nodes.get(node, Link::Right);
     }
     nodes.neighbour(node, Link::Left)
 }
 
-fn insert(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn insert(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let left = call.uint(0)? & 1 != 0;
     let (node, parent, header) = (call.pointer(1)?, call.pointer(2)?, call.pointer(3)?);
     Nodes { process, site: call.site }.insert(left, node, parent, header)?;
     void()
 }
 
-fn erase(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn erase(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (node, header) = (call.pointer(0)?, call.pointer(1)?);
     Nodes { process, site: call.site }.erase(node, header)?;
     Ok(node)
 }
 
-fn list_hook(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn list_hook(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (node, at) = (call.pointer(0)?, call.pointer(1)?);
     let mut nodes = Nodes { process, site: call.site };
     let before = nodes.get(at, Link::Previous)?;
@@ -304,7 +305,7 @@ fn list_hook(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn list_unhook(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn list_unhook(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let node = call.pointer(0)?;
     let mut nodes = Nodes { process, site: call.site };
     let (next, previous) = (nodes.get(node, Link::Next)?, nodes.get(node, Link::Previous)?);
@@ -313,8 +314,8 @@ fn list_unhook(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-/// Moves the nodes from `first` up to `last` in front of this one.
-fn list_transfer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Moves the nodes from `first` up to `last` before this one.
+fn list_transfer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (here, first, last) = (call.pointer(0)?, call.pointer(1)?, call.pointer(2)?);
     let mut nodes = Nodes { process, site: call.site };
     if here.bits == last.bits {
@@ -331,7 +332,7 @@ fn list_transfer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn list_reverse(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn list_reverse(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let start = call.pointer(0)?;
     let mut nodes = Nodes { process, site: call.site };
     let mut node = start;
@@ -346,8 +347,8 @@ fn list_reverse(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-/// Exchanges the rings behind two heads; an empty one points to itself.
-fn list_swap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Exchanges the rings of two heads; an empty one points to itself.
+fn list_swap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let heads = [call.pointer(0)?, call.pointer(1)?];
     let mut nodes = Nodes { process, site: call.site };
     let mut rings = Vec::new();

@@ -1,4 +1,4 @@
-//! What headers of libstdc++ call of it: hashes and sizes of unordered containers, `call_once`,
+//! Functions called by libstdc++'s headers: hashes and sizes of unordered containers, `call_once`,
 //! `exception_ptr`.
 
 use crate::access::{offset, void};
@@ -7,7 +7,7 @@ use crate::exceptions::itanium as unwind;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::library::Call;
-use draig_interp::stop::Run;
+use draig_interp::stop::Result;
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -32,7 +32,7 @@ pub(crate) static TABLE: &[Entry] = &[
     ("__cxa_init_primary_exception", "p(ppp)", init_primary_exception),
 ];
 
-/// The numbers of buckets from 14 elements on.
+/// Numbers of buckets for 14 or more elements.
 #[rustfmt::skip]
 static BUCKETS: [u64; 298] = [
     17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97, 103, 109, 113, 127, 137, 139, 149,
@@ -63,10 +63,10 @@ static BUCKETS: [u64; 298] = [
     9223372036854775783, 18446744073709551557,
 ];
 
-/// Those below, by the number of elements.
+/// Numbers of buckets for fewer elements, indexed by their number.
 static FEW_BUCKETS: [u64; 14] = [1, 2, 2, 3, 5, 5, 7, 7, 11, 11, 11, 11, 13, 13];
 
-/// The 64-bit hash that libstdc++ has of bytes; the order of unordered containers shows it.
+/// Returns libstdc++'s 64-bit hash of bytes, which determines the order of unordered containers.
 fn hash(bytes: &[u8], seed: u64) -> u64 {
     const FACTOR: u64 = 0xc6a4_a793_5bd1_e995;
     let mixed = |value: u64| value ^ value >> 47;
@@ -83,7 +83,7 @@ fn hash(bytes: &[u8], seed: u64) -> u64 {
     mixed(mixed(hash).wrapping_mul(FACTOR))
 }
 
-/// The 32-bit one.
+/// Returns libstdc++'s 32-bit hash of bytes.
 fn hash_short(bytes: &[u8], seed: u32) -> u32 {
     const FACTOR: u32 = 0x5bd1_e995;
     let mut hash = seed ^ bytes.len() as u32;
@@ -101,15 +101,15 @@ fn hash_short(bytes: &[u8], seed: u32) -> u32 {
     hash ^ hash >> 15
 }
 
-fn hash_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn hash_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (p, len, seed) = (call.pointer(0)?, call.uint(1)?, call.uint(2)?);
     let is_short = process.abi.pointer < 8;
     let bytes = process.memory.read_bytes(p, len, call.site)?;
     Ok(Slot::plain(if is_short { hash_short(bytes, seed as u32).into() } else { hash(bytes, seed) }))
 }
 
-/// A number of buckets for `wanted`, which is noted down with the number of elements that it does for.
-fn buckets(process: &mut Process<'_, '_>, policy: Slot, wanted: u64, call: &Call<'_>) -> Run<u64> {
+/// Returns a number of buckets for `wanted`, and stores the number of elements that it suffices for.
+fn buckets(process: &mut Process<'_, '_>, policy: Slot, wanted: u64, call: &Call<'_>) -> Result<u64> {
     let factor = f64::from(load_factor(process, policy, call)?);
     let few = usize::try_from(wanted).ok().and_then(|wanted| FEW_BUCKETS.get(wanted));
     let found = few.or_else(|| BUCKETS.get(BUCKETS.partition_point(|&buckets| buckets < wanted)));
@@ -124,25 +124,25 @@ fn buckets(process: &mut Process<'_, '_>, policy: Slot, wanted: u64, call: &Call
     Ok(buckets)
 }
 
-/// The policy's first field.
-fn load_factor(process: &mut Process<'_, '_>, policy: Slot, call: &Call<'_>) -> Run<f32> {
+/// Returns the policy's first field.
+fn load_factor(process: &mut Process<'_, '_>, policy: Slot, call: &Call<'_>) -> Result<f32> {
     Ok(f32::from_bits(process.get_uint(policy, 4, call.site)? as u32))
 }
 
-/// Its second: the elements from which on there must be more buckets.
-fn put_enough(process: &mut Process<'_, '_>, policy: Slot, enough: u64, call: &Call<'_>) -> Run<()> {
+/// Sets the policy's second field: the number of elements from which more buckets are needed.
+fn put_enough(process: &mut Process<'_, '_>, policy: Slot, enough: u64, call: &Call<'_>) -> Result<()> {
     let size = process.abi.pointer;
     process.put_uint(offset(policy, size.into()), enough, size, call.site)
 }
 
-fn next_buckets(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn next_buckets(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     buckets(process, call.pointer(0)?, call.uint(1)?, call).map(Slot::plain)
 }
 
-/// Whether there must be more buckets for so many elements and so many new ones, and how many.
-fn need_rehash(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Returns whether more buckets are needed for existing and new elements, and how many.
+fn need_rehash(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const GROWTH: u64 = 2;
-    const LEAST: u64 = 11;
+    const MIN_BUCKETS: u64 = 11;
     let (policy, now, elements, new) = (call.pointer(0)?, call.uint(1)?, call.uint(2)?, call.uint(3)?);
     let size = process.abi.pointer;
     let enough = process.get_uint(offset(policy, size.into()), size, call.site)?;
@@ -152,7 +152,7 @@ fn need_rehash(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         return Ok(Slot::plain(0));
     }
     let factor = f64::from(load_factor(process, policy, call)?);
-    let least = all.max(if enough == 0 { LEAST } else { 0 }) as f64 / factor;
+    let least = all.max(if enough == 0 { MIN_BUCKETS } else { 0 }) as f64 / factor;
     if least < now as f64 {
         put_enough(process, policy, (now as f64 * factor).floor() as u64, call)?;
         return Ok(Slot::plain(0));
@@ -162,27 +162,27 @@ fn need_rehash(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(Slot::plain(1))
 }
 
-/// What `call_once` has `pthread_once` call: it calls what it was told in a variable.
-fn once_proxy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Function that `call_once` passes to `pthread_once`: it calls the function stored in a variable.
+fn once_proxy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let Some(variable) = crate::globals::find_global(process, "_ZSt11__once_call")? else { return void() };
     let function = process.get_pointer(variable, call.site)?;
     process.call_back(function, &[])?;
     void()
 }
 
-/// A new pointer to an exception, or to none.
-fn set(process: &mut Process<'_, '_>, pointer: Slot, object: Slot, call: &Call<'_>) -> Run<()> {
+/// Sets a new pointer to an exception, or to none.
+fn set(process: &mut Process<'_, '_>, pointer: Slot, object: Slot, call: &Call<'_>) -> Result<()> {
     process.state().exceptions.refer_to(object);
     process.put_pointer(pointer, object, call.site)
 }
 
-fn current_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn current_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let current = process.state().exceptions.current();
     set(process, call.pointer(0)?, current, call)?;
     void()
 }
 
-fn rethrow_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn rethrow_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let object = process.get_pointer(call.pointer(0)?, call.site)?;
     if object.bits == 0 {
         return Err(cxxabi::terminate_with(process, "terminate called without an active exception\n"));
@@ -190,23 +190,23 @@ fn rethrow_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot
     unwind::throw_again(process, object)
 }
 
-fn construct(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     set(process, call.pointer(0)?, Slot::default(), call)?;
     void()
 }
 
-fn construct_object(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct_object(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     set(process, call.pointer(0)?, call.pointer(1)?, call)?;
     void()
 }
 
-fn construct_copy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct_copy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let object = process.get_pointer(call.pointer(1)?, call.site)?;
     set(process, call.pointer(0)?, object, call)?;
     void()
 }
 
-fn assign(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn assign(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (pointer, other) = (call.pointer(0)?, call.pointer(1)?);
     let (old, object) = (process.get_pointer(pointer, call.site)?, process.get_pointer(other, call.site)?);
     set(process, pointer, object, call)?;
@@ -214,7 +214,7 @@ fn assign(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(pointer)
 }
 
-fn swap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn swap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (a, b) = (call.pointer(0)?, call.pointer(1)?);
     let (first, second) = (process.get_pointer(a, call.site)?, process.get_pointer(b, call.site)?);
     process.put_pointer(a, second, call.site)?;
@@ -222,13 +222,13 @@ fn swap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn add_reference(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn add_reference(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let object = process.get_pointer(call.pointer(0)?, call.site)?;
     process.state().exceptions.refer_to(object);
     void()
 }
 
-fn release(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn release(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let pointer = call.pointer(0)?;
     let object = process.get_pointer(pointer, call.site)?;
     process.put_pointer(pointer, Slot::default(), call.site)?;
@@ -236,8 +236,8 @@ fn release(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-/// An exception that was made, and will perhaps be thrown.
-fn init_primary_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Registers an exception object that may be thrown later.
+fn init_primary_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let object = call.pointer(0)?;
     process.state().exceptions.make(object, call.pointer(1)?, call.pointer(2)?);
     Ok(object)
@@ -249,7 +249,7 @@ mod tests {
 
     #[test]
     fn hashes_are_those_of_libstdcxx() {
-        // `std::_Hash_bytes(text, length, 0xc70f6907)`, asked on x86-64.
+        // `std::_Hash_bytes(text, length, 0xc70f6907)`, measured on x86-64.
         for (text, wanted) in
             [("", 0x553e_9390_1e46_2a6e), ("abc", 0x32d8_2bf8_ed3d_ba39), ("hello, world", 0x428b_89ef_d7b2_ebd2)]
         {

@@ -1,5 +1,5 @@
-//! What programs call of libstdc++'s stream buffers: the virtual functions of each class, which are also
-//! found in its table, and the members of `std::streambuf` that are not always inline.
+//! Functions of libstdc++'s stream buffers that programs call: the virtual functions of each class, which are
+//! also in its table, and the members of `std::streambuf` that are not always inline.
 
 use crate::access::{int, is_null, offset, void};
 use crate::cxx::buffers::{EOF, GET, GET_BEGIN, GET_END, Kind, OVERFLOW, PUT, PUT_BEGIN, PUT_END, UNDERFLOW};
@@ -8,10 +8,10 @@ use draig_interp::library::Call;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::memory::Family;
-use draig_interp::stop::{Run, unsupported};
+use draig_interp::stop::{Result, unsupported};
 use draig_interp::value::Slot;
 
-/// The virtual functions of a class, in the order of its table.
+/// Virtual functions of a class, in the order of its table.
 macro_rules! virtuals {
     ($class:literal) => {
         &[
@@ -54,7 +54,7 @@ pub(crate) static TABLE: &[Entry] = &[
     member!("6sbumpcEv", "i(p)", bump),
     member!("6snextcEv", "i(p)", next),
     member!("6sgetnEPcl", "l(ppl)", get_bytes),
-    member!("9sputbackcEc", "i(pi)", give_back),
+    member!("9sputbackcEc", "i(pi)", sputbackc),
     member!("7sungetcEv", "i(p)", unget),
     member!("5sputcEc", "i(pi)", put_one),
     member!("5sputnEPKcl", "l(ppl)", put_bytes),
@@ -84,70 +84,71 @@ pub(crate) static TABLE: &[Entry] = &[
     ("_ZNSt12__basic_fileIcED2Ev", "v(p)", nothing),
 ];
 
-/// A character as `int`, or the end.
-fn byte_or_end(byte: Option<u8>) -> Run<Slot> {
+/// Returns a character as `int`, or the end-of-file value.
+fn byte_or_end(byte: Option<u8>) -> Result<Slot> {
     int(byte.map_or(EOF, i64::from))
 }
 
-/// A position, `std::fpos`: a number and the state of a conversion, of which there is none.
-pub(crate) fn position(process: &mut Process<'_, '_>, place: i64) -> Run<Slot> {
+/// Returns a position, `std::fpos`: an offset and a conversion state, which is always empty.
+pub(crate) fn position(process: &mut Process<'_, '_>, place: i64) -> Result<Slot> {
     process.thread.second = Slot::plain(0);
     Ok(Slot::plain(place as u64))
 }
 
-fn construct(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.construct_buffer(call.pointer(0)?, Kind::Base, call)?;
     void()
 }
 
-fn destroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn destroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.destroy_buffer(call.pointer(0)?, Kind::of(call.name), call)?;
     void()
 }
 
-fn delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     destroy(process, call)?;
     process.memory.free(call.pointer(0)?, Family::New, call.site)?;
     void()
 }
 
-fn nothing(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn nothing(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.pointer(0)?;
     void()
 }
 
-fn imbue(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn imbue(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     void()
 }
 
-/// What the library buffers is its own business; a string's or a program's buffer stays what it is.
-fn set_buffer(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `setbuf`, which has no effect: the library manages its own buffers, and that of a string or of
+/// the program stays unchanged.
+fn set_buffer(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.pointer(0)
 }
 
-fn seek_by(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn seek_by(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (buffer, kind) = (call.pointer(0)?, Kind::of(call.name));
     let place = process.seek_in(buffer, kind, call.int(1)?, call.uint(2)?, call.uint(3)?, call)?;
     position(process, place)
 }
 
-fn seek_to(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn seek_to(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (buffer, kind) = (call.pointer(0)?, Kind::of(call.name));
     let place = process.seek_in(buffer, kind, call.int(1)?, 0, call.uint(3)?, call)?;
     position(process, place)
 }
 
-fn public_seek_by(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn public_seek_by(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let place = process.buffer_seek(call.pointer(0)?, call.int(1)?, call.uint(2)?, call.uint(3)?, call)?;
     position(process, place)
 }
 
-fn public_seek_to(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn public_seek_to(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let place = process.buffer_seek_to(call.pointer(0)?, call.int(1)?, call.uint(3)?, call)?;
     position(process, place)
 }
 
-fn sync(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sync(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (buffer, kind) = (call.pointer(0)?, Kind::of(call.name));
     if !matches!(kind, Kind::File | Kind::Stdio) {
         return int(0);
@@ -159,13 +160,13 @@ fn sync(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(if done { 0 } else { EOF })
 }
 
-fn public_sync(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn public_sync(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let done = process.buffer_sync(call.pointer(0)?, call)?;
     int(if done { 0 } else { EOF })
 }
 
-/// How many characters are there without waiting: those of the get area.
-fn more(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Returns the number of characters available without waiting: those of the get area.
+fn more(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let buffer = call.pointer(0)?;
     let end = match process.buffer_kind(buffer, call)? {
         Some(Kind::Text) => process.raise_end(buffer, call)?,
@@ -176,7 +177,7 @@ fn more(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(Slot::plain(end.bits.saturating_sub(at.bits)))
 }
 
-fn get_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn get_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (buffer, to, most) = (call.pointer(0)?, call.pointer(1)?, call.int(2)?.max(0) as u64);
     let mut count = 0;
     while count < most {
@@ -187,13 +188,14 @@ fn get_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(Slot::plain(count))
 }
 
-fn underflow(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn underflow(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let byte = process.underflow(call.pointer(0)?, Kind::of(call.name), false, call)?;
     byte_or_end(byte)
 }
 
-/// That of the base calls the virtual `underflow` and takes what it made available.
-fn underflow_and_bump(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements the base-class version, which calls the virtual `underflow` and takes a character that it made
+/// available.
+fn underflow_and_bump(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (buffer, kind) = (call.pointer(0)?, Kind::of(call.name));
     if kind != Kind::Base {
         let byte = process.underflow(buffer, kind, true, call)?;
@@ -208,14 +210,14 @@ fn underflow_and_bump(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slo
     byte_or_end(Some(process.get_uint(at, 1, call.site)? as u8))
 }
 
-fn put_back(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn put_back(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let byte = u8::try_from(call.int(1)?).ok();
     let done = process.back(call.pointer(0)?, Kind::of(call.name), byte, call)?;
     int(if done { byte.map_or(0, i64::from) } else { EOF })
 }
 
-/// That of the base fills the put area and calls the virtual `overflow` for the rest.
-fn put_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements the base-class version, which fills the put area and calls the virtual `overflow` for the rest.
+fn put_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let buffer = call.pointer(0)?;
     let bytes = process.bytes(call.pointer(1)?, call.int(2)?.max(0) as u64, call.site)?;
     let own = call.name.ends_with("6xsputnEPKcl");
@@ -238,8 +240,8 @@ fn put_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(Slot::plain(count))
 }
 
-/// `sputc`.
-fn put_byte(process: &mut Process<'_, '_>, buffer: Slot, byte: u8, call: &Call<'_>) -> Run<bool> {
+/// Implements `sputc`.
+fn put_byte(process: &mut Process<'_, '_>, buffer: Slot, byte: u8, call: &Call<'_>) -> Result<bool> {
     let (at, end) = (process.area(buffer, PUT, call)?, process.area(buffer, PUT_END, call)?);
     if at.bits < end.bits {
         process.put(at, &[byte], call.site)?;
@@ -250,7 +252,7 @@ fn put_byte(process: &mut Process<'_, '_>, buffer: Slot, byte: u8, call: &Call<'
     Ok(done.bits as u32 != EOF as u32)
 }
 
-fn overflow(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn overflow(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (buffer, kind) = (call.pointer(0)?, Kind::of(call.name));
     match u8::try_from(call.int(1)?) {
         Ok(byte) => match process.put_into(buffer, kind, &[byte], call)? {
@@ -261,17 +263,17 @@ fn overflow(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn peek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn peek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let byte = process.buffer_get(call.pointer(0)?, false, call)?;
     byte_or_end(byte)
 }
 
-fn bump(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn bump(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let byte = process.buffer_get(call.pointer(0)?, true, call)?;
     byte_or_end(byte)
 }
 
-fn next(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn next(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let buffer = call.pointer(0)?;
     if process.buffer_get(buffer, true, call)?.is_none() {
         return int(EOF);
@@ -280,13 +282,13 @@ fn next(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     byte_or_end(byte)
 }
 
-fn give_back(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sputbackc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let byte = call.int(1)? as u8;
     let done = process.buffer_back(call.pointer(0)?, Some(byte), call)?;
     int(if done { byte.into() } else { EOF })
 }
 
-fn unget(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn unget(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let buffer = call.pointer(0)?;
     if !process.buffer_back(buffer, None, call)? {
         return int(EOF);
@@ -295,7 +297,7 @@ fn unget(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     byte_or_end(byte)
 }
 
-fn put_one(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn put_one(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let byte = call.int(1)? as u8;
     let done = put_byte(process, call.pointer(0)?, byte, call)?;
     int(if done { byte.into() } else { EOF })
@@ -303,7 +305,7 @@ fn put_one(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 macro_rules! areas {
     ($($name:ident $place:ident),*) => {$(
-        fn $name(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+        fn $name(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
             process.area(call.pointer(0)?, $place, call)
         }
     )*};
@@ -311,57 +313,57 @@ macro_rules! areas {
 
 areas!(get_begin GET_BEGIN, get_at GET, get_end GET_END, put_begin PUT_BEGIN, put_at PUT, put_end PUT_END);
 
-fn bump_area(process: &mut Process<'_, '_>, place: u64, call: &Call<'_>) -> Run<Slot> {
+fn bump_area(process: &mut Process<'_, '_>, place: u64, call: &Call<'_>) -> Result<Slot> {
     let buffer = call.pointer(0)?;
     let at = process.area(buffer, place, call)?;
     process.put_pointer(offset(buffer, place), offset(at, call.int(1)? as u64), call.site)?;
     void()
 }
 
-fn bump_get(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn bump_get(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     bump_area(process, GET, call)
 }
 
-fn bump_put(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn bump_put(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     bump_area(process, PUT, call)
 }
 
-fn set_get_area(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_get_area(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let areas = [call.pointer(1)?, call.pointer(2)?, call.pointer(3)?];
     process.set_areas(call.pointer(0)?, GET_BEGIN, areas, call)?;
     void()
 }
 
-fn set_put_area(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_put_area(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (begin, end) = (call.pointer(1)?, call.pointer(2)?);
     process.set_areas(call.pointer(0)?, PUT_BEGIN, [begin, begin, end], call)?;
     void()
 }
 
-fn sync_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sync_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.sync_areas(call.pointer(0)?, call.pointer(1)?, call.uint(2)?, call.uint(3)?, call)?;
     void()
 }
 
-fn open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let buffer = call.pointer(0)?;
     let path = process.cstr(call.pointer(1)?, call.site)?;
     let done = process.open_buffer(buffer, &path, call.uint(2)?, call)?;
     Ok(if done { buffer } else { Slot::plain(0) })
 }
 
-fn close(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn close(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let buffer = call.pointer(0)?;
     let done = process.close_buffer(buffer, call)?;
     Ok(if done { buffer } else { Slot::plain(0) })
 }
 
-fn is_open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn is_open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let open = process.is_buffer_open(call.pointer(0)?, call)?;
     int(open.into())
 }
 
-fn is_basic_file_open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn is_basic_file_open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let file = process.get_pointer(call.pointer(0)?, call.site)?;
     int((!is_null(file)).into())
 }

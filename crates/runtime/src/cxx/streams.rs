@@ -1,6 +1,6 @@
-//! The streams of libstdc++ as objects: `std::cin` and its like, `std::ifstream`, `std::stringstream` and
-//! theirs, with the tables that compiled code looks into; `std::ios_base` and `std::basic_ios`. What is
-//! read and written is left to `istream` and `iostream`, buffers to `cxx_buffers`.
+//! Stream objects of libstdc++: `std::cin` and the other standard streams, `std::ifstream`,
+//! `std::stringstream` and similar, with the tables that compiled code reads; `std::ios_base` and
+//! `std::basic_ios`. Reading and writing are in `istream` and `iostream`, buffers in `cxx_buffers`.
 
 use crate::access::{int, is_null, offset, void};
 use crate::c::streams::StreamId;
@@ -14,7 +14,7 @@ use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::memory::Family;
 use draig_interp::site::Site;
-use draig_interp::stop::{Run, unsupported};
+use draig_interp::stop::{Result, unsupported};
 use draig_interp::value::Slot;
 
 macro_rules! file_class {
@@ -87,7 +87,7 @@ macro_rules! ios {
     };
 }
 
-/// Members of the bases, which are given the base.
+/// Members of the base classes, which receive the base object.
 pub(crate) static TABLE: &[Entry] = &[
     ("_ZNSt8ios_base4InitC1Ev", "v(p)", nothing),
     ("_ZNSt8ios_base4InitD1Ev", "v(p)", end),
@@ -122,23 +122,23 @@ pub(crate) static TABLE: &[Entry] = &[
     ios!(const "6narrowEcc", "i(pii)", same_char),
 ];
 
-/// A class of streams: where what lies in its objects (libstdc++, 64 bits).
+/// A class of streams with the layout of its objects (libstdc++, 64 bits).
 struct Class {
-    /// Its mangled name, in `N…E` for those of a namespace within `std`.
+    /// Mangled name, in `N…E` for names in a namespace within `std`.
     name: &'static str,
-    /// The streams in it that have tables of virtual functions: those that read and that write.
+    /// Offsets of the parts with virtual tables: the one that reads and the one that writes.
     parts: &'static [u64],
-    /// The buffer that is part of it.
+    /// Buffer that is part of the object.
     buffer: Option<(u64, Kind)>,
-    /// The virtual base, `std::basic_ios`.
+    /// Offset of the virtual base, `std::basic_ios`.
     ios: u64,
-    /// What is always part of the mode that it is opened with.
+    /// Bits that are always part of the open mode.
     mode: u64,
-    /// Its members.
+    /// Members of the class.
     entries: &'static [Entry],
 }
 
-/// The classes; the first two are those of the standard streams.
+/// All classes; the first two are those of the standard streams.
 static CLASSES: &[Class] = &[
     Class { name: "So", parts: &[0], buffer: None, ios: 8, mode: 0, entries: OSTREAM },
     Class { name: "Si", parts: &[0], buffer: None, ios: 16, mode: 0, entries: ISTREAM },
@@ -193,19 +193,19 @@ static CLASSES: &[Class] = &[
     },
 ];
 
-/// The names of the buffers' classes, in the order of [`Kind`].
+/// Names of the buffers' classes, in the order of [`Kind`].
 static BUFFERS: [&str; 3] = [
     "St15basic_streambufIcSt11char_traitsIcEE",
     "NSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEEE",
     "St13basic_filebufIcSt11char_traitsIcEE",
 ];
 
-/// Bytes of one part of a table: distance to the virtual base, to the top, the descriptor, two destructors.
+/// Size of one part of a table: distance to the virtual base, to the top, the descriptor, two destructors.
 const PART: u64 = 40;
-/// Where pointers into a part of a table point.
+/// Offset of the address point in a part of a table.
 const PART_POINT: u64 = 24;
 
-// Places in `std::ios_base` and `std::basic_ios`.
+// Offsets in `std::ios_base` and `std::basic_ios`.
 pub(crate) const PRECISION: u64 = 8;
 pub(crate) const WIDTH: u64 = 16;
 pub(crate) const FLAGS: u64 = 24;
@@ -221,7 +221,7 @@ pub(crate) const FILL_SET: u64 = 225;
 const BUFFER: u64 = 232;
 const CTYPE: u64 = 240;
 const IOS_SIZE: u64 = 264;
-// Places in `std::ctype<char>`.
+// Offsets in `std::ctype<char>`.
 const WIDEN_OK: u64 = 56;
 const WIDEN: u64 = 57;
 const NARROW: u64 = 313;
@@ -251,8 +251,8 @@ pub(crate) mod fmtflags {
     pub(crate) const UPPERCASE: u64 = 1 << 14;
 }
 
-/// The object behind a name of the library: a table of a class, or the table of its tables.
-pub(crate) fn find(process: &mut Process<'_, '_>, symbol: &str) -> Run<Option<Slot>> {
+/// Returns the object for a symbol of the library: a virtual table of a class, or its table of tables.
+pub(crate) fn find(process: &mut Process<'_, '_>, symbol: &str) -> Result<Option<Slot>> {
     if let Some(name) = symbol.strip_prefix("_ZTV") {
         if let Some(kind) = BUFFERS.iter().position(|class| *class == name) {
             return process.library_object(Global::BufferTable(kind as u8)).map(Some);
@@ -268,15 +268,15 @@ pub(crate) fn find(process: &mut Process<'_, '_>, symbol: &str) -> Run<Option<Sl
     Ok(None)
 }
 
-/// The class that a member belongs to, by the member's name.
+/// Returns the class that a member belongs to, by the member's name.
 fn class_of(call: &Call<'_>) -> &'static Class {
     let member = |class: &&Class| class.entries.iter().any(|entry| entry.0 == call.name);
     CLASSES.iter().find(member).unwrap_or(&CLASSES[0])
 }
 
 impl Process<'_, '_> {
-    /// A class's virtual tables, one behind the other: for each of its parts, then for the base.
-    pub(crate) fn make_stream_table(&mut self, number: u8) -> Run<Slot> {
+    /// Creates a class's consecutive virtual tables: one for each of its parts, then the base's.
+    pub(crate) fn make_stream_table(&mut self, number: u8) -> Result<Slot> {
         if self.abi.pointer != 8 || self.abi.big_endian {
             return unsupported("the streams of C++ for this target");
         }
@@ -299,9 +299,9 @@ impl Process<'_, '_> {
         Ok(table)
     }
 
-    /// A class's table of tables (`VTT`), which destructors use (Itanium C++ ABI, section 2.6.2): first
-    /// those of the whole and of its bases, then those of the parts. All agree about where the base is.
-    pub(crate) fn make_stream_tables(&mut self, number: u8) -> Run<Slot> {
+    /// Creates a class's table of tables (`VTT`), which destructors use (Itanium C++ ABI, section 2.6.2):
+    /// first those of the whole and of its bases, then those of the parts. All agree about the base's offset.
+    pub(crate) fn make_stream_tables(&mut self, number: u8) -> Result<Slot> {
         let class = &CLASSES[usize::from(number) % CLASSES.len()];
         let order: &[u64] = if class.parts.len() == 1 { &[0, 0, 1, 1] } else { &[0, 0, 0, 2, 1, 2, 2, 1, 2, 1] };
         let table = self.library_object(Global::StreamTable(number))?;
@@ -314,8 +314,8 @@ impl Process<'_, '_> {
         Ok(tables)
     }
 
-    /// The object of a standard stream: 0 `cin`, 1 `cout`, 2 `cerr`, 3 `clog`.
-    pub(crate) fn make_standard_stream(&mut self, number: u8) -> Run<Slot> {
+    /// Creates the object of a standard stream: 0 `cin`, 1 `cout`, 2 `cerr`, 3 `clog`.
+    pub(crate) fn make_standard_stream(&mut self, number: u8) -> Result<Slot> {
         let class = &CLASSES[usize::from(number == 0)];
         let object = self.zeroed(class.ios + IOS_SIZE)?;
         let buffer = self.zeroed(Kind::Stdio.size())?;
@@ -335,8 +335,8 @@ impl Process<'_, '_> {
         Ok(object)
     }
 
-    /// `std::ctype<char>`, whose tables inline code reads.
-    pub(crate) fn make_ctype(&mut self) -> Run<Slot> {
+    /// Creates `std::ctype<char>`, whose tables inline code reads.
+    pub(crate) fn make_ctype(&mut self) -> Result<Slot> {
         let object = self.zeroed(CTYPE_SIZE)?;
         let all: Vec<u8> = (0..=255).collect();
         self.put(offset(object, WIDEN_OK), &[1], Site::NONE)?;
@@ -346,8 +346,8 @@ impl Process<'_, '_> {
         Ok(object)
     }
 
-    /// Sets a stream's tables, and the state of its base.
-    fn construct_stream(&mut self, object: Slot, class: &Class, buffer: Slot, call: &Call<'_>) -> Run<()> {
+    /// Sets a stream's virtual tables and the state of its base.
+    fn construct_stream(&mut self, object: Slot, class: &Class, buffer: Slot, call: &Call<'_>) -> Result<()> {
         let number = CLASSES.iter().position(|known| known.name == class.name).unwrap_or(0);
         let table = self.library_object(Global::StreamTable(number as u8))?;
         let ios = offset(object, class.ios);
@@ -359,9 +359,9 @@ impl Process<'_, '_> {
         Ok(())
     }
 
-    /// A base as `basic_ios::init` leaves it.
-    fn init_ios(&mut self, ios: Slot, buffer: Slot, site: Site) -> Run<()> {
-        // Its own table of virtual functions is the constructors' business.
+    /// Initializes a base as `basic_ios::init` does.
+    fn init_ios(&mut self, ios: Slot, buffer: Slot, site: Site) -> Result<()> {
+        // The constructors set its own virtual table.
         self.put(offset(ios, 8), &[0; IOS_SIZE as usize - 8], site)?;
         self.put_uint(offset(ios, PRECISION), 6, 8, site)?;
         self.put_uint(offset(ios, FLAGS), fmtflags::DEC | fmtflags::SKIPWS, 4, site)?;
@@ -375,25 +375,25 @@ impl Process<'_, '_> {
         self.put_pointer(offset(ios, CTYPE), ctype, site)
     }
 
-    /// The base of a stream: its table says where it lies.
-    pub(crate) fn ios(&mut self, stream: Slot, site: Site) -> Run<Slot> {
+    /// Returns the base of a stream, whose offset is in its virtual table.
+    pub(crate) fn ios(&mut self, stream: Slot, site: Site) -> Result<Slot> {
         let table = self.get_pointer(stream, site)?;
         let distance = self.get_uint(offset(table, PART_POINT.wrapping_neg()), 8, site)?;
         Ok(offset(stream, distance))
     }
 
-    /// The buffer of a stream, given its base.
-    pub(crate) fn ios_buffer(&mut self, ios: Slot, site: Site) -> Run<Slot> {
+    /// Returns the buffer of a stream, given its base.
+    pub(crate) fn ios_buffer(&mut self, ios: Slot, site: Site) -> Result<Slot> {
         self.get_pointer(offset(ios, BUFFER), site)
     }
 
-    /// The state of a stream, given its base.
-    pub(crate) fn ios_state(&mut self, ios: Slot, site: Site) -> Run<u64> {
+    /// Returns the state of a stream, given its base.
+    pub(crate) fn ios_state(&mut self, ios: Slot, site: Site) -> Result<u64> {
         self.get_uint(offset(ios, STATE), 4, site)
     }
 
     /// Adds to the state of a stream, given its base.
-    pub(crate) fn add_ios_state(&mut self, ios: Slot, more: u64, site: Site) -> Run<()> {
+    pub(crate) fn add_ios_state(&mut self, ios: Slot, more: u64, site: Site) -> Result<()> {
         if more == 0 {
             return Ok(());
         }
@@ -401,7 +401,7 @@ impl Process<'_, '_> {
         self.set_ios_state(ios, state | more, site)
     }
 
-    pub(crate) fn set_ios_state(&mut self, ios: Slot, state: u64, site: Site) -> Run<()> {
+    pub(crate) fn set_ios_state(&mut self, ios: Slot, state: u64, site: Site) -> Result<()> {
         let state = if is_null(self.ios_buffer(ios, site)?) { state | BAD } else { state };
         self.put_uint(offset(ios, STATE), state, 4, site)?;
         if state & self.get_uint(offset(ios, EXCEPTIONS), 4, site)? != 0 {
@@ -410,8 +410,8 @@ impl Process<'_, '_> {
         Ok(())
     }
 
-    /// Flushes what a stream is tied to.
-    pub(crate) fn flush_tied(&mut self, ios: Slot, call: &Call<'_>) -> Run<()> {
+    /// Flushes the tied stream.
+    pub(crate) fn flush_tied(&mut self, ios: Slot, call: &Call<'_>) -> Result<()> {
         let tied = self.get_pointer(offset(ios, TIE), call.site)?;
         if is_null(tied) {
             return Ok(());
@@ -422,11 +422,11 @@ impl Process<'_, '_> {
     }
 }
 
-/// Makes the object of a class, with its buffer, which is returned.
-fn make(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Constructs an object of a class with its buffer; returns the buffer.
+fn make(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (object, class) = (call.pointer(0)?, class_of(call));
     let Some((place, kind)) = class.buffer else { return unsupported(format!("function @{}", call.name)) };
-    // The count of a stream that reads lies behind its table's pointer.
+    // The count of a stream that reads follows its table pointer.
     process.put(object, &vec![0; place as usize], call.site)?;
     let buffer = offset(object, place);
     process.construct_buffer(buffer, kind, call)?;
@@ -434,7 +434,7 @@ fn make(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(buffer)
 }
 
-fn construct(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (buffer, class) = (make(process, call)?, class_of(call));
     if let Some((_, Kind::Text)) = class.buffer {
         let mode = if class.mode == 0 { mode::IN | mode::OUT } else { class.mode };
@@ -443,35 +443,35 @@ fn construct(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-/// A stream over a buffer that somebody else made.
-fn construct_over(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Constructs a stream over a given buffer.
+fn construct_over(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (object, class) = (call.pointer(0)?, class_of(call));
     process.put(object, &vec![0; class.ios as usize], call.site)?;
     process.construct_stream(object, class, call.pointer(1)?, call)?;
     void()
 }
 
-fn construct_mode(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct_mode(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let buffer = make(process, call)?;
     process.set_buffer_text(buffer, b"", call.uint(1)? | class_of(call).mode, call)?;
     void()
 }
 
-fn construct_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = cxx_string::get(process, call.pointer(1)?, call.site)?;
     let buffer = make(process, call)?;
     process.set_buffer_text(buffer, &text, call.uint(2)? | class_of(call).mode, call)?;
     void()
 }
 
-fn construct_open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct_open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let buffer = make(process, call)?;
     open_file(process, buffer, call)?;
     void()
 }
 
-/// Opens the file that the second argument names; the stream fails if that fails.
-fn open_file(process: &mut Process<'_, '_>, buffer: Slot, call: &Call<'_>) -> Run<bool> {
+/// Opens the file named by the second argument; on failure, the stream fails.
+fn open_file(process: &mut Process<'_, '_>, buffer: Slot, call: &Call<'_>) -> Result<bool> {
     let path = match call.name.contains("basic_stringI") {
         true => cxx_string::get(process, call.pointer(1)?, call.site)?,
         false => process.cstr(call.pointer(1)?, call.site)?,
@@ -484,35 +484,35 @@ fn open_file(process: &mut Process<'_, '_>, buffer: Slot, call: &Call<'_>) -> Ru
     Ok(done)
 }
 
-/// Where the buffer of a class lies.
-fn place(call: &Call<'_>) -> Run<Slot> {
+/// Returns the address of a class's buffer.
+fn place(call: &Call<'_>) -> Result<Slot> {
     Ok(offset(call.pointer(0)?, class_of(call).buffer.map_or(0, |(place, _)| place)))
 }
 
-fn open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if open_file(process, place(call)?, call)? {
         process.set_ios_state(offset(call.pointer(0)?, class_of(call).ios), 0, call.site)?;
     }
     void()
 }
 
-fn close(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn close(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if !process.close_buffer(place(call)?, call)? {
         process.add_ios_state(offset(call.pointer(0)?, class_of(call).ios), FAILED, call.site)?;
     }
     void()
 }
 
-fn is_open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn is_open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let open = process.is_buffer_open(place(call)?, call)?;
     int(open.into())
 }
 
-fn own_buffer(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn own_buffer(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     place(call)
 }
 
-fn text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let buffer = offset(call.pointer(1)?, class_of(call).buffer.map_or(0, |(place, _)| place));
     let text = process.buffer_text(buffer, call)?;
     let string = call.pointer(0)?;
@@ -521,7 +521,7 @@ fn text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn set_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = cxx_string::get(process, call.pointer(1)?, call.site)?;
     let buffer = place(call)?;
     let mode = process.buffer_mode(buffer, call)?;
@@ -529,77 +529,77 @@ fn set_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-/// The whole object that a destructor found in a table is called for.
-fn whole(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Destroys the whole object, on behalf of a destructor called through a table.
+fn whole(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let object = call.pointer(0)?;
     let table = process.get_pointer(object, call.site)?;
     let to_top = process.get_uint(offset(table, 16u64.wrapping_neg()), 8, call.site)?;
     Ok(offset(object, to_top))
 }
 
-fn destroy_parts(process: &mut Process<'_, '_>, object: Slot, call: &Call<'_>) -> Run<Slot> {
+fn destroy_parts(process: &mut Process<'_, '_>, object: Slot, call: &Call<'_>) -> Result<Slot> {
     if let Some((place, kind)) = class_of(call).buffer {
         process.destroy_buffer(offset(object, place), kind, call)?;
     }
     void()
 }
 
-fn destroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn destroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let object = whole(process, call)?;
     destroy_parts(process, object, call)
 }
 
-fn destroy_base(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn destroy_base(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     destroy_parts(process, call.pointer(0)?, call)
 }
 
-fn delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let object = whole(process, call)?;
     destroy_parts(process, object, call)?;
     process.memory.free(object, Family::New, call.site)?;
     void()
 }
 
-fn nothing(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn nothing(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     void()
 }
 
-fn end(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn end(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     process.flush_stream(crate::c::streams::STDOUT)?;
     void()
 }
 
-fn sync_with_stdio(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sync_with_stdio(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.int(0)?;
     int(1)
 }
 
-fn construct_ios(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct_ios(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.put(call.pointer(0)?, &[0; LOCALE as usize + 8], call.site)?;
     void()
 }
 
-fn construct_locale(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct_locale(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let locale = process.library_object(Global::Locale)?;
     process.put_pointer(call.pointer(0)?, locale, call.site)?;
     void()
 }
 
-fn classic(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn classic(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     let locale = process.library_object(Global::Locale)?;
     process.variable(locale)
 }
 
-fn init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.init_ios(call.pointer(0)?, call.pointer(1)?, call.site)?;
     void()
 }
 
-fn buffer_of_ios(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn buffer_of_ios(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.ios_buffer(call.pointer(0)?, call.site)
 }
 
-fn set_buffer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_buffer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let ios = call.pointer(0)?;
     let old = process.ios_buffer(ios, call.site)?;
     process.put_pointer(offset(ios, BUFFER), call.pointer(1)?, call.site)?;
@@ -607,73 +607,73 @@ fn set_buffer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(old)
 }
 
-fn clear(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn clear(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.set_ios_state(call.pointer(0)?, call.uint(1)?, call.site)?;
     void()
 }
 
-fn add_state(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn add_state(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let ios = call.pointer(0)?;
     let state = process.ios_state(ios, call.site)? | call.uint(1)?;
     process.set_ios_state(ios, state, call.site)?;
     void()
 }
 
-fn state(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn state(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.ios_state(call.pointer(0)?, call.site).map(Slot::plain)
 }
 
-fn has(process: &mut Process<'_, '_>, call: &Call<'_>, bits: u64) -> Run<bool> {
+fn has(process: &mut Process<'_, '_>, call: &Call<'_>, bits: u64) -> Result<bool> {
     Ok(process.ios_state(call.pointer(0)?, call.site)? & bits != 0)
 }
 
-fn works(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn works(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int((!has(process, call, BAD | FAILED)?).into())
 }
 
-fn failed(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn failed(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(has(process, call, BAD | FAILED)?.into())
 }
 
-fn is_good(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn is_good(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int((!has(process, call, u64::MAX)?).into())
 }
 
-fn is_at_end(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn is_at_end(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(has(process, call, AT_END)?.into())
 }
 
-fn is_bad(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn is_bad(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(has(process, call, BAD)?.into())
 }
 
-fn fill(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fill(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let ios = call.pointer(0)?;
     let set = process.get_uint(offset(ios, FILL_SET), 1, call.site)? != 0;
     int(if set { process.get_int(offset(ios, FILL), 1, call.site)? } else { b' '.into() })
 }
 
-fn set_fill(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_fill(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let old = fill(process, call)?;
     process.put(offset(call.pointer(0)?, FILL), &[call.int(1)? as u8, 1], call.site)?;
     Ok(old)
 }
 
-fn tie(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn tie(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.get_pointer(offset(call.pointer(0)?, TIE), call.site)
 }
 
-fn set_tie(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_tie(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let old = tie(process, call)?;
     process.put_pointer(offset(call.pointer(0)?, TIE), call.pointer(1)?, call.site)?;
     Ok(old)
 }
 
-fn exceptions(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn exceptions(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.get_uint(offset(call.pointer(0)?, EXCEPTIONS), 4, call.site).map(Slot::plain)
 }
 
-fn set_exceptions(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_exceptions(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let ios = call.pointer(0)?;
     process.put_uint(offset(ios, EXCEPTIONS), call.uint(1)?, 4, call.site)?;
     let state = process.ios_state(ios, call.site)?;
@@ -681,6 +681,6 @@ fn set_exceptions(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn same_char(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn same_char(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(call.int(1)?)
 }

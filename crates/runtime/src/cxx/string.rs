@@ -1,15 +1,15 @@
-//! `std::string` of libstdc++: those members that its headers leave to the library. A string is a
-//! pointer, a length, and 16 bytes that hold short texts or the capacity.
+//! `std::string` of libstdc++: members that its headers leave to the library. A string consists of a pointer,
+//! a length, and 16 bytes that hold short texts or the capacity.
 
 use crate::access::{int, offset, void};
 use crate::cxx::exceptions as cxx_exceptions;
-use crate::cxx::string_more::assign_move;
+use crate::cxx::string_edit::assign_move;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::library::Call;
 use draig_interp::memory::Family;
 use draig_interp::site::Site;
-use draig_interp::stop::{Run, limit};
+use draig_interp::stop::{Result, limit};
 use draig_interp::value::Slot;
 
 macro_rules! member {
@@ -100,30 +100,30 @@ pub(crate) static TABLE: &[Entry] = &[
     constant_member!("4findEcm", "l(pil)", find_char),
 ];
 
-/// What a string holds without memory of its own.
+/// Capacity of a string without allocated memory.
 const LOCAL: u64 = 15;
-/// Where the length stands, and how large a string is.
+/// Offset of the length, and size of a string.
 pub(crate) const LENGTH: u64 = 8;
 pub(crate) const SIZE: u64 = 32;
 const BUFFER: u64 = 16;
 
-pub(crate) fn nothing(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+pub(crate) fn nothing(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     void()
 }
 
-/// The text of a string.
-pub(crate) fn get(process: &mut Process<'_, '_>, string: Slot, site: Site) -> Run<Vec<u8>> {
+/// Returns the text of a string.
+pub(crate) fn get(process: &mut Process<'_, '_>, string: Slot, site: Site) -> Result<Vec<u8>> {
     let text = process.get_pointer(string, site)?;
     let length = process.get_uint(offset(string, LENGTH), 8, site)?;
     process.bytes(text, length, site)
 }
 
-pub(crate) fn room(process: &mut Process<'_, '_>, string: Slot, site: Site) -> Run<u64> {
+pub(crate) fn room(process: &mut Process<'_, '_>, string: Slot, site: Site) -> Result<u64> {
     let text = process.get_pointer(string, site)?;
     if text.bits == string.bits + BUFFER { Ok(LOCAL) } else { process.get_uint(offset(string, BUFFER), 8, site) }
 }
 
-pub(crate) fn allocate(process: &mut Process<'_, '_>, capacity: u64, site: Site) -> Run<Slot> {
+pub(crate) fn allocate(process: &mut Process<'_, '_>, capacity: u64, site: Site) -> Result<Slot> {
     let size = capacity.checked_add(1).filter(|&size| size < i64::MAX as u64);
     match size.and_then(|size| process.memory.alloc_heap(size, 16, Family::New, false, site)) {
         Some(p) => Ok(p),
@@ -132,8 +132,8 @@ pub(crate) fn allocate(process: &mut Process<'_, '_>, capacity: u64, site: Site)
     }
 }
 
-/// Sees to it that a string can hold so much; of its bytes the first so many are kept.
-pub(crate) fn make_room(process: &mut Process<'_, '_>, string: Slot, wanted: u64, kept: u64, site: Site) -> Run<()> {
+/// Ensures that a string has a capacity, keeping the given number of its first bytes.
+pub(crate) fn make_room(process: &mut Process<'_, '_>, string: Slot, wanted: u64, kept: u64, site: Site) -> Result<()> {
     let have = room(process, string, site)?;
     if wanted <= have {
         return Ok(());
@@ -147,12 +147,12 @@ pub(crate) fn make_room(process: &mut Process<'_, '_>, string: Slot, wanted: u64
     process.put_uint(offset(string, BUFFER), capacity, 8, site)
 }
 
-pub(crate) fn free(process: &mut Process<'_, '_>, string: Slot, site: Site) -> Run<()> {
+pub(crate) fn free(process: &mut Process<'_, '_>, string: Slot, site: Site) -> Result<()> {
     let text = process.get_pointer(string, site)?;
     if text.bits == string.bits + BUFFER { Ok(()) } else { process.memory.free(text, Family::New, site) }
 }
 
-pub(crate) fn set(process: &mut Process<'_, '_>, string: Slot, text: &[u8], site: Site) -> Run<()> {
+pub(crate) fn set(process: &mut Process<'_, '_>, string: Slot, text: &[u8], site: Site) -> Result<()> {
     make_room(process, string, text.len() as u64, 0, site)?;
     let to = process.get_pointer(string, site)?;
     process.put_cstr(to, text, site)?;
@@ -160,22 +160,22 @@ pub(crate) fn set(process: &mut Process<'_, '_>, string: Slot, text: &[u8], site
 }
 
 /// Makes an empty string.
-pub(crate) fn init(process: &mut Process<'_, '_>, string: Slot, site: Site) -> Run<()> {
+pub(crate) fn init(process: &mut Process<'_, '_>, string: Slot, site: Site) -> Result<()> {
     process.put_pointer(string, offset(string, BUFFER), site)?;
     process.put_uint(offset(string, LENGTH), 0, 8, site)?;
     process.put(offset(string, BUFFER), b"\0", site)
 }
 
-fn construct(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     init(process, call.pointer(0)?, call.site)?;
     void()
 }
 
-pub(crate) fn construct_from(process: &mut Process<'_, '_>, call: &Call<'_>, text: &[u8]) -> Run<Slot> {
+pub(crate) fn construct_from(process: &mut Process<'_, '_>, call: &Call<'_>, text: &[u8]) -> Result<Slot> {
     let (string, length) = (call.pointer(0)?, text.len() as u64);
     init(process, string, call.site)?;
     if length > LOCAL {
-        // Just as much as it needs; only what grows gets more.
+        // Exactly as much as needed; only growth adds a reserve.
         let memory = allocate(process, length, call.site)?;
         process.put_pointer(string, memory, call.site)?;
         process.put_uint(offset(string, BUFFER), length, 8, call.site)?;
@@ -184,36 +184,36 @@ pub(crate) fn construct_from(process: &mut Process<'_, '_>, call: &Call<'_>, tex
     void()
 }
 
-fn construct_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = process.cstr(call.pointer(1)?, call.site)?;
     construct_from(process, call, &text)
 }
 
-fn construct_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn construct_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = process.bytes(call.pointer(1)?, call.uint(2)?, call.site)?;
     construct_from(process, call, &text)
 }
 
-pub(crate) fn construct_repeated(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+pub(crate) fn construct_repeated(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = repeated(process, call.int(2)? as u8, call.uint(1)?)?;
     construct_from(process, call, &text)
 }
 
-pub(crate) fn repeated(process: &mut Process<'_, '_>, byte: u8, count: u64) -> Run<Vec<u8>> {
+pub(crate) fn repeated(process: &mut Process<'_, '_>, byte: u8, count: u64) -> Result<Vec<u8>> {
     if count > 1 << 28 {
         return limit(format!("a std::string of {count} bytes"));
     }
-    process.afford_large(count)?;
+    process.reserve_large(count)?;
     Ok(vec![byte; count as usize])
 }
 
-pub(crate) fn construct_copy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+pub(crate) fn construct_copy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = get(process, call.pointer(1)?, call.site)?;
     construct_from(process, call, &text)
 }
 
-/// The text moves; the other string is empty.
-pub(crate) fn construct_move(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Constructs by moving the text; the other string becomes empty.
+pub(crate) fn construct_move(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from) = (call.pointer(0)?, call.pointer(1)?);
     let text = process.get_pointer(from, call.site)?;
     if text.bits == from.bits + BUFFER {
@@ -230,26 +230,26 @@ pub(crate) fn construct_move(process: &mut Process<'_, '_>, call: &Call<'_>) -> 
     void()
 }
 
-fn dispose(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn dispose(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     free(process, call.pointer(0)?, call.site)?;
     void()
 }
 
-pub(crate) fn set_data(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+pub(crate) fn set_data(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.put_pointer(call.pointer(0)?, call.pointer(1)?, call.site)?;
     void()
 }
 
-pub(crate) fn local_data(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+pub(crate) fn local_data(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     Ok(offset(call.pointer(0)?, BUFFER))
 }
 
-fn set_capacity(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_capacity(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.put_uint(offset(call.pointer(0)?, BUFFER), call.uint(1)?, 8, call.site)?;
     void()
 }
 
-fn set_length(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_length(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (string, length) = (call.pointer(0)?, call.uint(1)?);
     process.put_uint(offset(string, LENGTH), length, 8, call.site)?;
     let text = process.get_pointer(string, call.site)?;
@@ -257,21 +257,21 @@ fn set_length(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-pub(crate) fn copy_chars(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+pub(crate) fn copy_chars(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from, end) = (call.pointer(0)?, call.pointer(1)?, call.pointer(2)?);
     let length = end.bits.wrapping_sub(from.bits);
     process.copy(to, from, length, true, call.site)?;
     void()
 }
 
-pub(crate) fn copy_some(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+pub(crate) fn copy_some(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from, length) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     process.copy(to, from, length, true, call.site)?;
     void()
 }
 
-/// Memory for at least the capacity behind the reference, which is raised to twice the old one.
-fn create(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Allocates at least the capacity in the reference, which is raised to twice the old one.
+fn create(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (place, old) = (call.pointer(1)?, call.uint(2)?);
     let mut capacity = process.get_uint(place, 8, call.site)?;
     if capacity > old && capacity < old.saturating_mul(2) {
@@ -281,8 +281,8 @@ fn create(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     allocate(process, capacity, call.site)
 }
 
-/// What was there stays where it is, unless there is no room behind it.
-fn append(process: &mut Process<'_, '_>, call: &Call<'_>, more: &[u8]) -> Run<Slot> {
+/// Appends a text. The old text stays in place unless the capacity is too small.
+fn append(process: &mut Process<'_, '_>, call: &Call<'_>, more: &[u8]) -> Result<Slot> {
     let string = call.pointer(0)?;
     let length = process.get_uint(offset(string, LENGTH), 8, call.site)?;
     let Some(longer) = length.checked_add(more.len() as u64) else { return limit("the length of a std::string") };
@@ -293,48 +293,48 @@ fn append(process: &mut Process<'_, '_>, call: &Call<'_>, more: &[u8]) -> Run<Sl
     Ok(string)
 }
 
-fn append_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn append_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let more = process.bytes(call.pointer(1)?, call.uint(2)?, call.site)?;
     append(process, call, &more)
 }
 
-fn append_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn append_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let more = process.cstr(call.pointer(1)?, call.site)?;
     append(process, call, &more)
 }
 
-fn append_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn append_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let more = get(process, call.pointer(1)?, call.site)?;
     append(process, call, &more)
 }
 
-fn append_repeated(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn append_repeated(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let more = repeated(process, call.int(2)? as u8, call.uint(1)?)?;
     append(process, call, &more)
 }
 
-fn push_back(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn push_back(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     append(process, call, &[call.int(1)? as u8])
 }
 
-fn assign_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn assign_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = get(process, call.pointer(1)?, call.site)?;
     set(process, call.pointer(0)?, &text, call.site)?;
     call.pointer(0)
 }
 
-fn assign_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn assign_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = process.cstr(call.pointer(1)?, call.site)?;
     set(process, call.pointer(0)?, &text, call.site)?;
     call.pointer(0)
 }
 
-fn assign_char(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn assign_char(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     set(process, call.pointer(0)?, &[call.int(1)? as u8], call.site)?;
     call.pointer(0)
 }
 
-fn replace(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn replace(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (string, start, count) = (call.pointer(0)?, call.uint(1)? as usize, call.uint(2)? as usize);
     let new = process.bytes(call.pointer(3)?, call.uint(4)?, call.site)?;
     let mut text = get(process, string, call.site)?;
@@ -348,14 +348,14 @@ fn replace(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(string)
 }
 
-fn reserve(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn reserve(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let string = call.pointer(0)?;
     let length = process.get_uint(offset(string, LENGTH), 8, call.site)?;
     make_room(process, string, call.uint(1)?, length.saturating_add(1), call.site)?;
     void()
 }
 
-fn resize(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn resize(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let string = call.pointer(0)?;
     let byte = if call.args.len() > 2 { call.int(2)? as u8 } else { 0 };
     let mut text = get(process, string, call.site)?;
@@ -363,27 +363,27 @@ fn resize(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     if length > 1 << 28 {
         return limit(format!("a std::string of {length} bytes"));
     }
-    process.afford_large(length)?;
+    process.reserve_large(length)?;
     text.reserve_exact((length as usize).saturating_sub(text.len()));
     text.resize(length as usize, byte);
     set(process, string, &text, call.site)?;
     void()
 }
 
-fn clear(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn clear(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     set(process, call.pointer(0)?, b"", call.site)?;
     void()
 }
 
-pub(crate) fn data(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+pub(crate) fn data(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.get_pointer(call.pointer(0)?, call.site)
 }
 
-fn element(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn element(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     Ok(offset(data(process, call)?, call.uint(1)?))
 }
 
-fn at(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn at(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (string, place) = (call.pointer(0)?, call.uint(1)?);
     let length = process.get_uint(offset(string, LENGTH), 8, call.site)?;
     if place >= length {
@@ -393,7 +393,7 @@ fn at(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     element(process, call)
 }
 
-fn substring(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn substring(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = get(process, call.pointer(1)?, call.site)?;
     let (start, count) = (call.uint(2)?, call.uint(3)?);
     let length = text.len() as u64;
@@ -405,44 +405,44 @@ fn substring(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     construct_from(process, call, &text[start as usize..end as usize])
 }
 
-fn end(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn end(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let length = process.get_uint(offset(call.pointer(0)?, LENGTH), 8, call.site)?;
     Ok(offset(data(process, call)?, length))
 }
 
-fn length(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn length(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     Ok(Slot::plain(process.get_uint(offset(call.pointer(0)?, LENGTH), 8, call.site)?))
 }
 
-fn capacity(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn capacity(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     Ok(Slot::plain(room(process, call.pointer(0)?, call.site)?))
 }
 
-fn empty(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn empty(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let length = process.get_uint(offset(call.pointer(0)?, LENGTH), 8, call.site)?;
     int((length == 0).into())
 }
 
-/// The first difference, else that of the lengths.
-pub(crate) fn order(a: &[u8], b: &[u8]) -> Run<Slot> {
+/// Returns the sign of the first difference, otherwise that of the lengths.
+pub(crate) fn order(a: &[u8], b: &[u8]) -> Result<Slot> {
     match a.iter().zip(b).find(|(x, y)| x != y) {
         Some((x, y)) => int(if x < y { -1 } else { 1 }),
         None => int((a.len() as i64 - b.len() as i64).clamp(i32::MIN.into(), i32::MAX.into())),
     }
 }
 
-fn compare_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn compare_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let other = process.cstr(call.pointer(1)?, call.site)?;
     order(&get(process, call.pointer(0)?, call.site)?, &other)
 }
 
-fn compare_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn compare_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let other = get(process, call.pointer(1)?, call.site)?;
     order(&get(process, call.pointer(0)?, call.site)?, &other)
 }
 
-/// Where something is found from a position on, or `npos`.
-fn find(process: &mut Process<'_, '_>, call: &Call<'_>, what: &[u8], from: u64) -> Run<Slot> {
+/// Returns the position of a text from a start position on, or `npos`.
+fn find(process: &mut Process<'_, '_>, call: &Call<'_>, what: &[u8], from: u64) -> Result<Slot> {
     let text = get(process, call.pointer(0)?, call.site)?;
     let found = usize::try_from(from)
         .ok()
@@ -451,16 +451,16 @@ fn find(process: &mut Process<'_, '_>, call: &Call<'_>, what: &[u8], from: u64) 
     Ok(Slot::plain(found))
 }
 
-fn find_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn find_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let what = process.bytes(call.pointer(1)?, call.uint(3)?, call.site)?;
     find(process, call, &what, call.uint(2)?)
 }
 
-fn find_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn find_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let what = process.cstr(call.pointer(1)?, call.site)?;
     find(process, call, &what, call.uint(2)?)
 }
 
-fn find_char(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn find_char(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     find(process, call, &[call.int(1)? as u8], call.uint(2)?)
 }

@@ -1,5 +1,5 @@
-//! The C++ runtime as far as it unwinds nothing: `operator new` and `delete`, guards of local statics,
-//! memory of exceptions, ends. Throwing and catching are elsewhere.
+//! The C++ runtime apart from unwinding: `operator new` and `delete`, guards of local statics, memory of
+//! exceptions, program termination. Throwing and catching are elsewhere.
 
 use crate::access::{contract, int, is_null, null, void};
 use crate::c::exit::abort_now;
@@ -11,7 +11,7 @@ use draig_interp::library::Call;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::memory::Family;
-use draig_interp::stop::{Run, Stop, limit};
+use draig_interp::stop::{Result, Stop, limit};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -41,7 +41,7 @@ pub(crate) static TABLE: &[Entry] = &[
     ("_ZdaPvmSt11align_val_t", "v(pll)", delete_sized),
     ("_ZdlPvSt11align_val_tRKSt9nothrow_t", "v(plp)", delete),
     ("_ZdaPvSt11align_val_tRKSt9nothrow_t", "v(plp)", delete),
-    // Windows: mangled by GCC's rules with a size_t that is a long long, and by Microsoft's.
+    // Windows: mangled by GCC's rules, where `size_t` is a `long long`, and by Microsoft's.
     ("_Znwy", "p(L)", new),
     ("_ZnwyRKSt9nothrow_t", "p(Lp)", new),
     ("_ZnwySt11align_val_t", "p(LL)", new_aligned),
@@ -100,7 +100,7 @@ pub(crate) static TABLE: &[Entry] = &[
     ("_ZSt21__glibcxx_assert_failPKciS0_S0_", "v(pipp)", glibcxx_assert_fail),
 ];
 
-/// Which `operator new` a mangled name is, or belongs to.
+/// Returns the `operator new` that a mangled name is, or belongs to.
 fn family(name: &str) -> Family {
     let array = ["_Zna", "_Zda", "??_U", "??_V"].iter().any(|start| name.starts_with(start));
     match (array, name.contains("align_val_t")) {
@@ -120,14 +120,14 @@ pub(crate) struct CxxHandlers {
 }
 
 impl CxxHandlers {
-    /// The handlers.
+    /// Adds the handlers.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         out.extend([self.terminate, self.unexpected, self.new]);
     }
 }
 
-fn allocate(process: &mut Process<'_, '_>, call: &Call<'_>, size: u64, align: u64) -> Run<Slot> {
-    // A handler that does not find memory throws or exits; it may be asked some times.
+fn allocate(process: &mut Process<'_, '_>, call: &Call<'_>, size: u64, align: u64) -> Result<Slot> {
+    // A handler that finds no memory throws or exits; it may be called a number of times before.
     for _ in 0..1000 {
         if size <= i64::MAX as u64
             && let Some(p) = process.memory.alloc_heap(size, align, family(call.name), false, call.site)
@@ -149,11 +149,11 @@ fn allocate(process: &mut Process<'_, '_>, call: &Call<'_>, size: u64, align: u6
     limit(format!("{size} bytes for {}", call.name))
 }
 
-fn new(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn new(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     allocate(process, call, call.uint(0)?, 16)
 }
 
-fn new_aligned(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn new_aligned(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let align = call.uint(1)?;
     if !align.is_power_of_two() || align > 1 << 31 {
         return contract(format!("operator new with an alignment of {align}"));
@@ -161,12 +161,12 @@ fn new_aligned(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     allocate(process, call, call.uint(0)?, align.max(16))
 }
 
-fn delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.memory.free(call.slot(0)?, family(call.name), call.site)?;
     void()
 }
 
-fn delete_sized(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn delete_sized(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (p, size) = (call.slot(0)?, call.uint(1)?);
     let object = process.memory.about(p).map(|prov| *process.memory.object(prov));
     process.memory.free(p, family(call.name), call.site)?;
@@ -176,8 +176,8 @@ fn delete_sized(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-/// The first byte of a guard says that the variable is there, the second that it is being made.
-fn guard_acquire(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Acquires a guard, whose first byte marks the variable as initialized, the second as being initialized.
+fn guard_acquire(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let guard = call.pointer(0)?;
     if process.get_uint(guard, 1, call.site)? != 0 {
         return int(0);
@@ -190,12 +190,12 @@ fn guard_acquire(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(1)
 }
 
-fn guard_release(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn guard_release(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.put(call.pointer(0)?, &[1, 0], call.site)?;
     void()
 }
 
-fn guard_abort(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn guard_abort(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.put(call.pointer(0)?, &[0, 0], call.site)?;
     void()
 }
@@ -214,63 +214,63 @@ pub(crate) fn terminate_with(process: &mut Process<'_, '_>, message: &str) -> Bo
     abort_now(process)
 }
 
-fn terminate(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn terminate(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     Err(terminate_with(process, "terminate called without an active exception\n"))
 }
 
-fn pure_virtual(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn pure_virtual(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     process.write_oriented(STDERR, b"pure virtual method called\n")?;
     Err(terminate_with(process, "terminate called without an active exception\n"))
 }
 
-fn deleted_virtual(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn deleted_virtual(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     process.write_oriented(STDERR, b"deleted virtual method called\n")?;
     Err(terminate_with(process, "terminate called without an active exception\n"))
 }
 
-fn set_terminate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_terminate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let handler = call.pointer(0)?;
     Ok(std::mem::replace(&mut process.state().cxx.terminate, handler))
 }
 
-fn get_terminate(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn get_terminate(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     Ok(process.state().cxx.terminate)
 }
 
-/// The handler of exceptions that a specification excludes; null if none was set.
+/// Returns the handler of exceptions that a specification excludes; null if none was set.
 pub(crate) fn unexpected_handler(process: &mut Process<'_, '_>) -> Slot {
     process.state().cxx.unexpected
 }
 
-fn set_unexpected(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_unexpected(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let handler = call.pointer(0)?;
     Ok(std::mem::replace(&mut process.state().cxx.unexpected, handler))
 }
 
-fn set_new_handler(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn set_new_handler(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let handler = call.pointer(0)?;
     Ok(std::mem::replace(&mut process.state().cxx.new, handler))
 }
 
-/// The thrown object; what the runtime keeps in front of it is kept elsewhere.
-fn allocate_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Returns the memory of the thrown object; the header before it is stored elsewhere.
+fn allocate_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     match process.memory.alloc_heap(call.uint(0)?, 16, Family::Library, true, call.site) {
         Some(p) => Ok(p),
         None => Err(terminate_with(process, "terminate called without an active exception\n")),
     }
 }
 
-fn free_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn free_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.memory.free(call.slot(0)?, Family::Library, call.site)?;
     void()
 }
 
-fn get_globals(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn get_globals(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     process.library_object(Global::CxaGlobals)
 }
 
-/// `file:line: function: Assertion 'text' failed.`
-fn glibcxx_assert_fail(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Prints `file:line: function: Assertion 'text' failed.`
+fn glibcxx_assert_fail(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let file = process.cstr(call.pointer(0)?, call.site)?;
     let function = process.cstr(call.pointer(2)?, call.site)?;
     let condition = process.cstr(call.pointer(3)?, call.site)?;

@@ -1,8 +1,8 @@
-//! Throwing and catching as the Itanium C++ ABI has it: `__cxa_throw`, `__cxa_begin_catch` and their
-//! like, which handler fits which exception, `__dynamic_cast`. How frames are left is `exec::unwind`.
+//! Throwing and catching by the Itanium C++ ABI: `__cxa_throw`, `__cxa_begin_catch` and similar functions,
+//! the matching of handlers, `__dynamic_cast`. Frames are unwound by `exec::unwind`.
 //!
-//! The exception that landing pads see is the address of the thrown object itself; what the ABI
-//! keeps in a header before it is kept here.
+//! The exception that landing pads see is the address of the thrown object itself; the contents of the ABI's
+//! header before it are stored here.
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -18,7 +18,7 @@ use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::memory::Family;
 use draig_interp::rules;
-use draig_interp::stop::{Run, Stop, Undefined, Unwind};
+use draig_interp::stop::{Result, Stop, Undefined, Unwind};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -46,13 +46,13 @@ struct Exception {
     object: Slot,
     info: Slot,
     destructor: Slot,
-    /// What the handler sees: the object, or the base of it that the handler names.
+    /// Object as the handler sees it: itself, or its base class that the handler names.
     adjusted: Slot,
-    /// Handlers that are running with it.
+    /// Number of its active handlers.
     handlers: u32,
-    /// How often it is on its way to one.
+    /// Number of its throws that have not reached a handler.
     flights: u32,
-    /// The `exception_ptr`s that point to it.
+    /// Number of `exception_ptr`s to it.
     references: u32,
 }
 
@@ -60,17 +60,17 @@ struct Exception {
 #[derive(Debug, Default)]
 pub(crate) struct Exceptions {
     thrown: HashMap<u64, Exception, FxBuildHasher>,
-    /// Those being handled, innermost last, by address.
+    /// Exceptions being handled, by address, innermost last.
     caught: Vec<u64>,
     uncaught: u32,
-    /// The types of the filter that stopped an exception, by its address.
+    /// Types of the filter that stopped an exception, by its address.
     filters: HashMap<u64, Vec<Slot>, FxBuildHasher>,
-    /// Type descriptors by address, numbered from 1.
+    /// Number of each type descriptor, from 1, by address.
     type_ids: HashMap<u64, i32, FxBuildHasher>,
 }
 
 impl Exceptions {
-    /// Adds up what they take.
+    /// Adds up the memory of the exceptions.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.table::<u64, Exception>(self.thrown.capacity());
         tally.vec(&self.caught);
@@ -79,20 +79,20 @@ impl Exceptions {
         tally.table::<u64, i32>(self.type_ids.capacity());
     }
 
-    /// An exception that can be thrown.
+    /// Registers an exception that can be thrown.
     pub(crate) fn make(&mut self, object: Slot, info: Slot, destructor: Slot) {
         let exception =
             Exception { object, info, destructor, adjusted: object, handlers: 0, flights: 0, references: 0 };
         self.thrown.insert(object.bits, exception);
     }
 
-    /// The exception that is being handled, if there is one.
+    /// Returns the exception being handled, if there is one.
     pub(crate) fn current(&self) -> Slot {
         let current = self.caught.last().and_then(|address| self.thrown.get(address));
         current.map_or(Slot::default(), |exception| exception.object)
     }
 
-    /// An `exception_ptr` points to an exception, if it is one.
+    /// Counts an `exception_ptr` to an exception, if it is one.
     pub(crate) fn refer_to(&mut self, object: Slot) {
         if let Some(exception) = self.thrown.get_mut(&object.bits) {
             exception.references += 1;
@@ -100,17 +100,18 @@ impl Exceptions {
     }
 }
 
-/// `llvm.eh.typeid.for`: the number of a type descriptor; `null` (catch everything) has one, too.
+/// Implements `llvm.eh.typeid.for`: returns the number of a type descriptor; `null` (catch everything) has
+/// one, too.
 pub(crate) fn type_id(process: &mut Process<'_, '_>, info: Slot) -> i32 {
     let next = process.state().exceptions.type_ids.len() as i32 + 1;
     *process.state().exceptions.type_ids.entry(info.bits).or_insert(next)
 }
 
-/// What a `catch` clause answers an exception with: none if it does not fit.
-pub(crate) fn catch_selector(process: &mut Process<'_, '_>, unwind: Unwind, info: Slot) -> Run<Option<i32>> {
+/// Returns the selector with which a `catch` clause answers an exception; `None` if it does not match.
+pub(crate) fn catch_selector(process: &mut Process<'_, '_>, unwind: Unwind, info: Slot) -> Result<Option<i32>> {
     let address = unwind.exception.bits;
     let Some(exception) = process.state().exceptions.thrown.get(&address).copied() else {
-        // Not an exception of C++: only what catches everything catches it.
+        // Exceptions of other languages are caught only by clauses that catch everything.
         return Ok(if info.bits == 0 { Some(type_id(process, info)) } else { None });
     };
     let adjusted = if info.bits == 0 {
@@ -125,13 +126,13 @@ pub(crate) fn catch_selector(process: &mut Process<'_, '_>, unwind: Unwind, info
     Ok(Some(type_id(process, info)))
 }
 
-/// What a `filter` clause answers: a negative number if none of its types fits.
+/// Returns the answer of a `filter` clause: a negative number if none of its types matches.
 pub(crate) fn filter_selector(
     process: &mut Process<'_, '_>,
     unwind: Unwind,
     allowed: &[Slot],
     number: usize,
-) -> Run<Option<i32>> {
+) -> Result<Option<i32>> {
     let exception = process.state().exceptions.thrown.get(&unwind.exception.bits).copied();
     if let Some(exception) = exception {
         for &info in allowed {
@@ -144,7 +145,7 @@ pub(crate) fn filter_selector(
     Ok(Some(-(number as i32) - 1))
 }
 
-/// The end of a program whose exception nobody catches.
+/// Returns the end of a program with an uncaught exception.
 pub(crate) fn terminate(process: &mut Process<'_, '_>, unwind: Unwind) -> Box<Stop> {
     let name = match process.state().exceptions.thrown.get(&unwind.exception.bits).copied() {
         Some(exception) => match description(process, exception) {
@@ -154,23 +155,26 @@ pub(crate) fn terminate(process: &mut Process<'_, '_>, unwind: Unwind) -> Box<St
         None => None,
     };
     let message = match name {
-        Some((name, says)) => {
-            let says = says.map(|says| format!("  what():  {}\n", String::from_utf8_lossy(&says))).unwrap_or_default();
-            format!("terminate called after throwing an instance of '{}'\n{says}", rtti::spoken(&name))
+        Some((name, message)) => {
+            let message = message
+                .map(|message| format!("  what():  {}\n", String::from_utf8_lossy(&message)))
+                .unwrap_or_default();
+            format!("terminate called after throwing an instance of '{}'\n{message}", rtti::readable_name(&name))
         }
         None => "terminate called without an active exception\n".to_owned(),
     };
     cxxabi::terminate_with(process, &message)
 }
 
-/// The name of an exception's type, and what it says; to say it, it may run for ever, or do what is undefined.
-fn description(process: &mut Process<'_, '_>, exception: Exception) -> Run<Option<(String, Option<Vec<u8>>)>> {
+/// Returns the name of an exception's type, and its message. Computing the message may run forever or be
+/// undefined.
+fn description(process: &mut Process<'_, '_>, exception: Exception) -> Result<Option<(String, Option<Vec<u8>>)>> {
     let Some(name) = rtti::name(process, exception.info)? else { return Ok(None) };
-    Ok(Some((name, what_it_says(process, exception)?)))
+    Ok(Some((name, exception_message(process, exception)?)))
 }
 
-/// What an exception that is a `std::exception` says: the third function of its virtual table.
-fn what_it_says(process: &mut Process<'_, '_>, exception: Exception) -> Run<Option<Vec<u8>>> {
+/// Returns the message of a `std::exception`: calls the third function of its virtual table.
+fn exception_message(process: &mut Process<'_, '_>, exception: Exception) -> Result<Option<Vec<u8>>> {
     let base = process.library_object(Global::ExceptionType(0))?;
     let Some(object) = rtti::handler_sees(process, exception.object, exception.info, base)? else { return Ok(None) };
     let site = process.thread.site;
@@ -180,8 +184,8 @@ fn what_it_says(process: &mut Process<'_, '_>, exception: Exception) -> Run<Opti
     process.cstr(text, site).map(Some)
 }
 
-/// Throws what is set up, or ends the program if nobody would catch it: then nothing is unwound.
-fn raise(process: &mut Process<'_, '_>, exception: Slot) -> Run<Slot> {
+/// Throws a prepared exception, or ends the program without unwinding if nothing would catch it.
+fn raise(process: &mut Process<'_, '_>, exception: Slot) -> Result<Slot> {
     let unwind = Unwind { exception };
     process.state().exceptions.uncaught += 1;
     if process.is_caught(unwind)? {
@@ -190,18 +194,18 @@ fn raise(process: &mut Process<'_, '_>, exception: Slot) -> Run<Slot> {
     Err(terminate(process, unwind))
 }
 
-fn throw(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn throw(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     throw_object(process, call.pointer(0)?, call.pointer(1)?, call.pointer(2)?)
 }
 
-/// Throws an object that was made for it.
-pub(crate) fn throw_object(process: &mut Process<'_, '_>, object: Slot, info: Slot, destructor: Slot) -> Run<Slot> {
+/// Throws an object that was allocated for it.
+pub(crate) fn throw_object(process: &mut Process<'_, '_>, object: Slot, info: Slot, destructor: Slot) -> Result<Slot> {
     process.state().exceptions.make(object, info, destructor);
     throw_again(process, object)
 }
 
-/// Throws an exception that is known.
-pub(crate) fn throw_again(process: &mut Process<'_, '_>, object: Slot) -> Run<Slot> {
+/// Throws a registered exception.
+pub(crate) fn throw_again(process: &mut Process<'_, '_>, object: Slot) -> Result<Slot> {
     if let Some(exception) = process.state().exceptions.thrown.get_mut(&object.bits) {
         exception.flights += 1;
         exception.adjusted = exception.object;
@@ -209,8 +213,8 @@ pub(crate) fn throw_again(process: &mut Process<'_, '_>, object: Slot) -> Run<Sl
     raise(process, object)
 }
 
-/// An `exception_ptr` points to an exception no more.
-pub(crate) fn release(process: &mut Process<'_, '_>, object: Slot) -> Run<()> {
+/// Releases one `exception_ptr` to an exception.
+pub(crate) fn release(process: &mut Process<'_, '_>, object: Slot) -> Result<()> {
     if let Some(exception) = process.state().exceptions.thrown.get_mut(&object.bits) {
         exception.references = exception.references.saturating_sub(1);
         dispose(process, object.bits)?;
@@ -218,8 +222,8 @@ pub(crate) fn release(process: &mut Process<'_, '_>, object: Slot) -> Run<()> {
     Ok(())
 }
 
-/// Ends an exception that nobody has any more.
-fn dispose(process: &mut Process<'_, '_>, address: u64) -> Run<()> {
+/// Destroys an exception without references.
+fn dispose(process: &mut Process<'_, '_>, address: u64) -> Result<()> {
     let exceptions = &mut process.state().exceptions;
     let unused =
         |exception: &&mut Exception| (exception.handlers, exception.flights, exception.references) == (0, 0, 0);
@@ -235,7 +239,7 @@ fn dispose(process: &mut Process<'_, '_>, address: u64) -> Run<()> {
     process.memory.free(object, Family::Library, site)
 }
 
-fn rethrow(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn rethrow(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let Some(&address) = process.state().exceptions.caught.last() else {
         return Err(cxxabi::terminate_with(process, "terminate called without an active exception\n"));
     };
@@ -246,12 +250,12 @@ fn rethrow(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 /// `_URC_END_OF_STACK` of the Itanium ABI's `_Unwind_Reason_Code`.
 const END_OF_STACK: u64 = 5;
-/// `_URC_FOREIGN_EXCEPTION_CAUGHT`, which the clean-up of an exception is told.
+/// `_URC_FOREIGN_EXCEPTION_CAUGHT`, which is passed to the clean-up function of an exception.
 const FOREIGN_EXCEPTION_CAUGHT: u64 = 1;
 
-/// Throws an exception of any language, such as a panic of Rust: the address of a
-/// `_Unwind_Exception`. Returns only if nobody catches it.
-fn raise_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Throws an exception of any language, such as a panic of Rust: the address of a `_Unwind_Exception`.
+/// Returns only if nothing catches it.
+fn raise_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let unwind = Unwind { exception: call.pointer(0)? };
     if process.is_caught(unwind)? {
         return Err(Box::new(Stop::Unwind(unwind)));
@@ -259,20 +263,20 @@ fn raise_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> 
     Ok(Slot::plain(END_OF_STACK))
 }
 
-/// There are no addresses of code to tell: the walk ends before the first frame.
-fn backtrace(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+/// Ends the walk before the first frame, because there are no code addresses to report.
+fn backtrace(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     Ok(Slot::plain(END_OF_STACK))
 }
 
-fn resume(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn resume(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     Err(Box::new(Stop::Unwind(Unwind { exception: call.pointer(0)? })))
 }
 
-fn begin_catch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn begin_catch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let address = call.pointer(0)?.bits;
     let exceptions = &mut process.state().exceptions;
     let Some(exception) = exceptions.thrown.get_mut(&address) else {
-        let what = "__cxa_begin_catch of what was not thrown";
+        let what = "__cxa_begin_catch of an object that was not thrown";
         return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
     };
     exception.handlers += 1;
@@ -283,8 +287,8 @@ fn begin_catch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(adjusted)
 }
 
-/// Without an exception that is caught it does nothing, as libstdc++'s.
-fn end_catch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Ends a handler. Without a caught exception it does nothing, as in libstdc++.
+fn end_catch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let exceptions = &mut process.state().exceptions;
     let Some(address) = exceptions.caught.pop() else { return void() };
     let Some(exception) = exceptions.thrown.get_mut(&address) else { return deleted(call) };
@@ -293,29 +297,29 @@ fn end_catch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-/// Undefined behaviour: an exception was deleted while a handler has it.
-fn deleted<T>(call: &Call<'_>) -> Run<T> {
+/// Ends the run with undefined behaviour: an exception was deleted while a handler uses it.
+fn deleted<T>(call: &Call<'_>) -> Result<T> {
     contract(format!("{} of an exception that was deleted in its handler", call.name))
 }
 
-fn get_exception_pointer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn get_exception_pointer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let pointer = call.pointer(0)?;
     Ok(process.state().exceptions.thrown.get(&pointer.bits).map_or(pointer, |exception| exception.adjusted))
 }
 
-fn current_exception_type(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn current_exception_type(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     let exceptions = &process.state().exceptions;
     let current = exceptions.caught.last().and_then(|address| exceptions.thrown.get(address));
     Ok(current.map_or(Slot::default(), |exception| exception.info))
 }
 
-fn call_terminate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn call_terminate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let exception = call.pointer(0)?;
     Err(terminate(process, Unwind { exception }))
 }
 
-/// An exception that a function's specification excludes: the handler may throw one that it allows.
-fn unexpected(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Handles an exception that a function's specification excludes: the handler may throw one that it allows.
+fn unexpected(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let exception = call.pointer(0)?;
     let handler = cxxabi::unexpected_handler(process);
     if handler.bits == 0 {
@@ -341,13 +345,14 @@ fn unexpected(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Err(terminate(process, unwind))
 }
 
-fn delete_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn delete_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let object = call.pointer(0)?;
     if process.state().exceptions.thrown.remove(&object.bits).is_some() {
         process.memory.free(object, Family::Library, call.site)?;
         return void();
     }
-    // One of another language says itself how it goes: its second field, behind 8 bytes for its class.
+    // An exception of another language has a clean-up function in its second field, after 8 bytes for its
+    // class.
     let field = offset(object, 8);
     let clean_up = process.memory.read_pointer(field, call.site)?;
     if clean_up.bits != 0 {
@@ -356,10 +361,10 @@ fn delete_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot>
     void()
 }
 
-fn uncaught_exceptions(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn uncaught_exceptions(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     Ok(Slot::plain(u64::from(process.state().exceptions.uncaught)))
 }
 
-fn uncaught_exception(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn uncaught_exception(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     Ok(Slot::plain(u64::from(process.state().exceptions.uncaught > 0)))
 }

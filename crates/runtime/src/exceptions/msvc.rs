@@ -1,10 +1,10 @@
-//! Exceptions of Microsoft's C++ runtime, as clang lowers them for Windows: `_CxxThrowException`, and which
-//! `catchpad` of `__CxxFrameHandler3` takes what.
+//! Exceptions of Microsoft's C++ runtime, as clang lowers them for Windows: `_CxxThrowException`, and the
+//! matching of `catchpad`s of `__CxxFrameHandler3`.
 //!
-//! What is thrown is described by tables: `ThrowInfo` {flags, destructor, -, catchable types}, an array of
+//! Tables describe the thrown object: `ThrowInfo` {flags, destructor, -, catchable types}, an array of
 //! `CatchableType` {flags, descriptor, offset, vbtable offset, place in it, size, copy constructor}. With
-//! 64-bit pointers the tables hold distances from `__ImageBase`. Windows runs handlers on top of the frame
-//! that threw; here that is gone, so the object lives on as a copy of its bytes.
+//! 64-bit pointers the tables contain offsets from `__ImageBase`. Windows runs handlers above the frame that
+//! threw; here that frame is gone, so the object is kept as a copy of its bytes.
 
 use crate::access::{is_null, offset};
 use crate::exceptions::itanium as unwind;
@@ -14,37 +14,37 @@ use crate::table::Entry;
 use draig_interp::account::Tally;
 use draig_interp::library::Call;
 use draig_interp::memory::Family;
-use draig_interp::stop::{Run, Stop, Unwind, limit, unsupported};
+use draig_interp::stop::{Result, Stop, Unwind, limit, unsupported};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[("_CxxThrowException", "v(pp)", throw)];
 
 /// A handler that takes a reference.
 const BY_REFERENCE: u64 = 8;
-/// A handler without a type that takes exceptions of C++ only.
+/// A handler without a type that catches C++ exceptions only.
 const ONLY_CXX: u64 = 64;
-/// A type of which a copy is a copy of its bytes.
+/// A type that is copied bytewise.
 const SIMPLE: u64 = 1;
-/// A type whose copy constructor wants to know that it constructs the whole object.
+/// A type whose copy constructor takes a flag for constructing the whole object.
 const VIRTUAL_BASES: u64 = 4;
-/// Types that one exception can be caught as.
+/// Maximum number of types as which one exception can be caught.
 const MAX_TYPES: u64 = 1 << 10;
 
-/// The exceptions that were thrown and not yet handled: copy and `ThrowInfo`.
+/// Exceptions that were thrown and not handled yet: copy and `ThrowInfo`.
 #[derive(Debug, Default)]
 pub(crate) struct Exceptions {
     thrown: Vec<(Slot, Slot)>,
 }
 
 impl Exceptions {
-    /// Adds up what they take.
+    /// Adds up the memory of the exceptions.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.thrown);
     }
 }
 
-/// What a field of 4 bytes refers to.
-fn field(process: &mut Process<'_, '_>, table: Slot, at: u64) -> Run<Slot> {
+/// Returns the address that a 4-byte field refers to.
+fn field(process: &mut Process<'_, '_>, table: Slot, at: u64) -> Result<Slot> {
     let site = process.thread.site;
     if process.abi.pointer != 8 {
         return process.get_pointer(offset(table, at), site);
@@ -57,12 +57,12 @@ fn field(process: &mut Process<'_, '_>, table: Slot, at: u64) -> Run<Slot> {
     Ok(Slot::plain(base.wrapping_add_signed(distance.into())))
 }
 
-fn number(process: &mut Process<'_, '_>, table: Slot, at: u64) -> Run<u64> {
+fn number(process: &mut Process<'_, '_>, table: Slot, at: u64) -> Result<u64> {
     let site = process.thread.site;
     process.get_uint(offset(table, at), 4, site)
 }
 
-fn throw(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn throw(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (object, info) = (call.pointer(0)?, call.pointer(1)?);
     let exception = if is_null(info) {
         // `throw;`
@@ -88,8 +88,8 @@ fn throw(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Err(unwind::terminate(process, unwind))
 }
 
-/// Whether descriptors {table, -, name} are of one type.
-fn same(process: &mut Process<'_, '_>, a: Slot, b: Slot) -> Run<bool> {
+/// Returns whether two descriptors {table, -, name} are of the same type.
+fn same(process: &mut Process<'_, '_>, a: Slot, b: Slot) -> Result<bool> {
     if a.bits == b.bits {
         return Ok(true);
     }
@@ -97,14 +97,14 @@ fn same(process: &mut Process<'_, '_>, a: Slot, b: Slot) -> Run<bool> {
     Ok(process.cstr(offset(a, name), site)? == process.cstr(offset(b, name), site)?)
 }
 
-/// Whether a handler `[descriptor, flags, object]` takes an exception; if it is `entered` then, the object
-/// that it names is initialized. One without a descriptor takes everything.
+/// Returns whether a handler `[descriptor, flags, object]` takes an exception. If it is `entered` then, the
+/// object that it names is initialized. A handler without a descriptor takes everything.
 pub(crate) fn takes(
     process: &mut Process<'_, '_>,
     exception: Slot,
     handler: &[Slot],
     entered: bool,
-) -> Run<Option<i32>> {
+) -> Result<Option<i32>> {
     let &[wanted, flags, object] = handler else {
         return unsupported(format!("a catchpad of __CxxFrameHandler3 with {} arguments", handler.len()));
     };
@@ -113,7 +113,7 @@ pub(crate) fn takes(
         return Ok(all.then_some(0));
     }
     let thrown = process.state().msvc.thrown.iter().rev().find(|(copy, _)| copy.bits == exception.bits).copied();
-    // One of another kind has none of C++'s types.
+    // An exception of another kind has none of C++'s types.
     let Some((copy, info)) = thrown else { return Ok(None) };
     let types = field(process, info, 12)?;
     let count = number(process, types, 0)?;
@@ -133,8 +133,8 @@ pub(crate) fn takes(
     Ok(None)
 }
 
-/// Initializes the object that a handler names from the part of an exception that has its type.
-fn initialize(process: &mut Process<'_, '_>, copy: Slot, ty: Slot, flags: u64, object: Slot) -> Run<()> {
+/// Initializes a handler's object from the part of an exception that has its type.
+fn initialize(process: &mut Process<'_, '_>, copy: Slot, ty: Slot, flags: u64, object: Slot) -> Result<()> {
     let site = process.thread.site;
     let signed = |value: u64| i64::from(value as u32 as i32);
     let kind = number(process, ty, 0)?;
@@ -165,8 +165,8 @@ fn initialize(process: &mut Process<'_, '_>, copy: Slot, ty: Slot, flags: u64, o
     process.copy(object, if is_pointer { copy } else { part }, size, false, site)
 }
 
-/// The end of a handler: the exception is destroyed, if it is one of these.
-pub(crate) fn end_catch(process: &mut Process<'_, '_>, exception: Slot) -> Run<()> {
+/// Ends a handler: the exception is destroyed, if it is one of these.
+pub(crate) fn end_catch(process: &mut Process<'_, '_>, exception: Slot) -> Result<()> {
     let thrown = &mut process.state().msvc.thrown;
     let Some(at) = thrown.iter().rposition(|(copy, _)| copy.bits == exception.bits) else { return Ok(()) };
     let (copy, info) = thrown.remove(at);

@@ -1,23 +1,23 @@
-//! Type descriptors of the Itanium C++ ABI (section 2.9): names, bases, pointers; which part of an
-//! object a handler or a `dynamic_cast` sees.
+//! Type descriptors of the Itanium C++ ABI (section 2.9): names, bases, pointers; the part of an object that
+//! a handler or a `dynamic_cast` sees.
 
 use crate::globals::Global;
 use crate::process::Process;
 use draig_interp::library::Call;
 use draig_interp::memory::ObjectKind;
-use draig_interp::stop::{Run, limit};
+use draig_interp::stop::{Result, limit};
 use draig_interp::value::Slot;
 
-/// How deep class hierarchies and pointers to pointers may be.
+/// Maximum depth of class hierarchies and of pointers to pointers.
 const MAX_DEPTH: u32 = 256;
-/// How many bases one class may have, and subobjects one object.
+/// Maximum number of bases of a class, and of subobjects of an object.
 const MAX_BASES: u64 = 1 << 16;
 
 /// Bits of `offset_flags` of a base.
 const VIRTUAL: i64 = 1;
 const PUBLIC: i64 = 2;
 
-/// What kind of type a descriptor describes.
+/// Kind of type that a descriptor describes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Class {
     /// A class with one public base at offset 0.
@@ -26,11 +26,11 @@ enum Class {
     Multiple,
     /// A pointer.
     Pointer,
-    /// A class without bases, a fundamental type, or what is only declared here.
+    /// A class without bases, a fundamental type, or a descriptor that is only declared here.
     Other,
 }
 
-/// A base class: descriptor, offset or place of the offset in the virtual table, public or not.
+/// A base class: descriptor, offset or the place of the offset in the virtual table, public or not.
 struct Base {
     info: Slot,
     offset: i64,
@@ -42,13 +42,13 @@ fn offset(pointer: Slot, by: i64) -> Slot {
     Slot { bits: pointer.bits.wrapping_add(by as u64), tag: pointer.tag }
 }
 
-/// Whether a descriptor lies in this module, so that it can be read.
+/// Returns whether a descriptor is defined in this module, so that it can be read.
 fn is_known(process: &Process<'_, '_>, info: Slot) -> bool {
     process.memory.about(info).is_some_and(|prov| process.memory.object(prov).kind != ObjectKind::External)
 }
 
-/// The mangled name of a type; none of a descriptor that is only declared, under another name than such have.
-pub(crate) fn name(process: &mut Process<'_, '_>, info: Slot) -> Run<Option<String>> {
+/// Returns the mangled name of a type; `None` for a declared descriptor without the usual symbol name.
+pub(crate) fn name(process: &mut Process<'_, '_>, info: Slot) -> Result<Option<String>> {
     if !is_known(process, info) {
         let symbol = process.global_at(info.bits).map(|global| process.module.name(global));
         let name = symbol.and_then(|symbol| symbol.strip_prefix(b"_ZTI"));
@@ -61,8 +61,8 @@ pub(crate) fn name(process: &mut Process<'_, '_>, info: Slot) -> Run<Option<Stri
     Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
 }
 
-/// A mangled type name as a person says it, for the commonest types.
-pub(crate) fn spoken(name: &str) -> String {
+/// Returns a readable form of a mangled type name, for the most common types.
+pub(crate) fn readable_name(name: &str) -> String {
     let fundamental = match name {
         "i" => "int",
         "j" => "unsigned int",
@@ -81,7 +81,7 @@ pub(crate) fn spoken(name: &str) -> String {
         return fundamental.to_owned();
     }
     if let Some(rest) = name.strip_prefix("St") {
-        return format!("std::{}", spoken(rest));
+        return format!("std::{}", readable_name(rest));
     }
     let digits = name.bytes().take_while(u8::is_ascii_digit).count();
     let (length, rest) = name.split_at(digits);
@@ -91,19 +91,19 @@ pub(crate) fn spoken(name: &str) -> String {
     }
 }
 
-/// Whether two descriptors are of one type.
-fn same(process: &mut Process<'_, '_>, a: Slot, b: Slot) -> Run<bool> {
+/// Returns whether two descriptors are of the same type.
+fn same(process: &mut Process<'_, '_>, a: Slot, b: Slot) -> Result<bool> {
     if a.bits == b.bits {
         return Ok(true);
     }
     Ok(match (name(process, a)?, name(process, b)?) {
-        // A leading star marks a type that is equal to no other by name.
+        // A leading star marks a type that equals no other by name.
         (Some(a), Some(b)) => a == b && !a.starts_with('*'),
         _ => false,
     })
 }
 
-fn class(process: &mut Process<'_, '_>, info: Slot) -> Run<Class> {
+fn class(process: &mut Process<'_, '_>, info: Slot) -> Result<Class> {
     if !is_known(process, info) {
         return Ok(Class::Other);
     }
@@ -131,7 +131,7 @@ fn class(process: &mut Process<'_, '_>, info: Slot) -> Run<Class> {
     Ok(Class::Other)
 }
 
-fn bases(process: &mut Process<'_, '_>, info: Slot) -> Run<Vec<Base>> {
+fn bases(process: &mut Process<'_, '_>, info: Slot) -> Result<Vec<Base>> {
     let site = process.thread.site;
     let word = i64::from(process.abi.pointer);
     match class(process, info)? {
@@ -166,12 +166,12 @@ fn bases(process: &mut Process<'_, '_>, info: Slot) -> Run<Vec<Base>> {
     }
 }
 
-/// A subobject: its type, place, and whether only public bases lead to it.
+/// A subobject: its type, its address, and whether only public bases lead to it.
 type Part = (Slot, Slot, bool);
 
-/// All subobjects of an object, itself first. Without an object only types are told; then virtual
-/// bases stay where their class is.
-fn parts(process: &mut Process<'_, '_>, object: Slot, info: Slot) -> Run<Vec<Part>> {
+/// Returns all subobjects of an object, itself first. Without an object only the types are meaningful;
+/// virtual bases then stay at their class's address.
+fn parts(process: &mut Process<'_, '_>, object: Slot, info: Slot) -> Result<Vec<Part>> {
     let site = process.thread.site;
     let mut found = vec![(info, object, true)];
     let mut next = 0;
@@ -188,7 +188,7 @@ fn parts(process: &mut Process<'_, '_>, object: Slot, info: Slot) -> Run<Vec<Par
                 base.offset
             };
             let place = if object.bits == 0 { object } else { offset(place, by) };
-            // A virtual base is one part however many ways lead to it.
+            // A virtual base is one part, however many paths lead to it.
             let part = (base.info, place, public && base.is_public);
             let known = found.iter_mut().find(|known| {
                 object.bits != 0 && base.is_virtual && known.0.bits == part.0.bits && known.1.bits == place.bits
@@ -202,7 +202,7 @@ fn parts(process: &mut Process<'_, '_>, object: Slot, info: Slot) -> Run<Vec<Par
     Ok(found)
 }
 
-fn read_word(process: &mut Process<'_, '_>, at: Slot) -> Run<i64> {
+fn read_word(process: &mut Process<'_, '_>, at: Slot) -> Result<i64> {
     let site = process.thread.site;
     Ok(if process.abi.pointer == 8 {
         process.memory.read_uint::<8>(at, site)? as i64
@@ -211,18 +211,19 @@ fn read_word(process: &mut Process<'_, '_>, at: Slot) -> Run<i64> {
     })
 }
 
-/// What a handler for `wanted` sees of an exception object: none if it does not take the type.
+/// Returns the part of an exception object that a handler for `wanted` sees; `None` if it does not match the
+/// type.
 pub(crate) fn handler_sees(
     process: &mut Process<'_, '_>,
     object: Slot,
     thrown: Slot,
     wanted: Slot,
-) -> Run<Option<Slot>> {
+) -> Result<Option<Slot>> {
     let site = process.thread.site;
     let is_pointer =
         class(process, thrown)? == Class::Pointer || name(process, thrown)?.is_some_and(|name| name.starts_with('P'));
     if same(process, thrown, wanted)? {
-        // A handler for pointers gets the pointer itself.
+        // A handler for pointers receives the pointer itself.
         let seen = if is_pointer { process.memory.read_pointer(object, site)? } else { object };
         return Ok(Some(seen));
     }
@@ -233,8 +234,8 @@ pub(crate) fn handler_sees(
     find_public_base(process, object, thrown, wanted)
 }
 
-/// The one public base of a type, if there is just one.
-fn find_public_base(process: &mut Process<'_, '_>, object: Slot, info: Slot, wanted: Slot) -> Run<Option<Slot>> {
+/// Returns the only public base of a type, if there is exactly one.
+fn find_public_base(process: &mut Process<'_, '_>, object: Slot, info: Slot, wanted: Slot) -> Result<Option<Slot>> {
     let mut found = None;
     for (info, place, public) in parts(process, object, info)?.into_iter().skip(1) {
         if same(process, info, wanted)? {
@@ -247,14 +248,14 @@ fn find_public_base(process: &mut Process<'_, '_>, object: Slot, info: Slot, wan
     Ok(found.and_then(|(place, public)| public.then_some(place)))
 }
 
-/// Pointers convert to pointers with more qualifiers, to public bases, and to `void *`.
+/// Converts pointers: to pointers with more qualifiers, to public bases, and to `void *`.
 fn pointer_sees(
     process: &mut Process<'_, '_>,
     value: Slot,
     thrown: Slot,
     wanted: Slot,
     depth: u32,
-) -> Run<Option<Slot>> {
+) -> Result<Option<Slot>> {
     if depth > MAX_DEPTH {
         return limit("pointers to pointers are too deep");
     }
@@ -284,8 +285,8 @@ fn pointer_sees(
     Ok(None)
 }
 
-/// `__dynamic_cast(object, static type, wanted type, hint)`.
-pub(crate) fn dynamic_cast(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `__dynamic_cast(object, static type, wanted type, hint)`.
+pub(crate) fn dynamic_cast(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (object, source, wanted) = (call.pointer(0)?, call.pointer(1)?, call.pointer(2)?);
     let word = i64::from(process.abi.pointer);
     let table = process.memory.read_pointer(object, call.site)?;
@@ -303,7 +304,7 @@ pub(crate) fn dynamic_cast(process: &mut Process<'_, '_>, call: &Call<'_>) -> Ru
             source_is_public |= public;
         }
     }
-    // Down: the wanted part of which the object is a public base.
+    // Downcast: a part of the wanted type of which the object is a public base.
     let mut down = Vec::new();
     for &(place, info, _) in &wanted_parts {
         for (base, at, public) in parts(process, place, info)? {
@@ -316,7 +317,7 @@ pub(crate) fn dynamic_cast(process: &mut Process<'_, '_>, call: &Call<'_>) -> Ru
     if let [place] = down[..] {
         return Ok(place);
     }
-    // Across: the only public part of that type, from a public base of the whole.
+    // Cross-cast: the only public part of that type, from a public base of the whole.
     match wanted_parts[..] {
         [(place, _, true)] if source_is_public && down.is_empty() => Ok(place),
         _ => Ok(Slot::default()),

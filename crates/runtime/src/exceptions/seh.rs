@@ -1,10 +1,10 @@
-//! Structured exceptions of Windows with 64 bits: `RaiseException`, and what `__C_specific_handler` does with
-//! the filters of `catchpad`s.
+//! Structured exceptions of 64-bit Windows: `RaiseException`, and the filters of `catchpad`s under
+//! `__C_specific_handler`.
 //!
-//! An exception is handled in two passes, as there: filters are called from the inside out on top of the
-//! frame that raised it, and one may have that frame go on; only when a filter has taken the exception do
-//! cleanups run up to its handler. Filters and `__finally` blocks are functions of their own, which reach the
-//! variables of theirs by `llvm.localescape` and a frame's address; here that is the frame's number.
+//! An exception is handled in two passes, as on Windows. Filters are called from the innermost outwards,
+//! above the frame that raised it, and may resume that frame; only after a filter has accepted the exception
+//! do the cleanups up to its handler run. Filters and `__finally` blocks are separate functions, which access
+//! their parent's variables through `llvm.localescape` and a frame address, which here is the frame's number.
 
 use draig_ir::Inst;
 
@@ -16,33 +16,33 @@ use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::memory::Family;
 use draig_interp::rules;
-use draig_interp::stop::{Run, Stop, Undefined, Unwind, fault, limit, unsupported};
+use draig_interp::stop::{Result, Stop, Undefined, Unwind, fault, limit, unsupported};
 use draig_interp::value::{Slot, sign_extend};
 
 pub(crate) static TABLE: &[Entry] = &[("RaiseException", "v(uuup)", raise)];
 
-/// What stands for such an exception has this bit, which no address has, and the code below.
+/// Bit that marks such an exception's number, which no address has; the code is in the lower bits.
 const STRUCTURED: u64 = 1 << 63;
-/// The program may not go on where it was raised.
+/// The program must not be resumed at the raise.
 const NONCONTINUABLE: u64 = 1;
 /// `EXCEPTION_MAXIMUM_PARAMETERS`.
 const MAX_PARAMETERS: u64 = 15;
 /// The sizes of `EXCEPTION_RECORD`, `CONTEXT` and `EXCEPTION_POINTERS`.
 const SIZES: [u64; 3] = [152, 1232, 16];
 
-/// An exception on its way.
+/// An exception in flight.
 #[derive(Debug)]
 struct Raised {
     exception: Slot,
-    /// What filters are given.
+    /// Argument of filters.
     pointers: Slot,
-    /// The frame and the pad that will handle it.
+    /// Frame and pad that will handle it.
     chosen: Option<(u64, Inst)>,
-    /// A filter wants the program to go on where it was raised.
+    /// Whether a filter wants to resume the program.
     goes_on: bool,
 }
 
-/// The exceptions on their way, innermost last.
+/// Exceptions in flight, innermost last.
 #[derive(Debug, Default)]
 pub(crate) struct Structured {
     raised: Vec<Raised>,
@@ -50,26 +50,26 @@ pub(crate) struct Structured {
 }
 
 impl Structured {
-    /// Adds up what they take.
+    /// Adds up the memory of the exceptions.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.raised);
     }
 }
 
-/// Whether an exception is one of these.
+/// Returns whether an exception is a structured one.
 pub(crate) fn is_structured(exception: Slot) -> bool {
     exception.bits & STRUCTURED != 0
 }
 
-/// `llvm.eh.exceptioncode`.
-pub(crate) fn code(exception: Slot) -> Run<Slot> {
+/// Implements `llvm.eh.exceptioncode`.
+pub(crate) fn code(exception: Slot) -> Result<Slot> {
     if is_structured(exception) {
         return Ok(Slot::plain(u64::from(exception.bits as u32)));
     }
     unsupported("the code of an exception that was not raised by RaiseException")
 }
 
-fn raise(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn raise(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if process.abi.pointer != 8 {
         return unsupported("RaiseException where pointers have 32 bits");
     }
@@ -118,15 +118,15 @@ fn raise(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     unsupported(format!("the end of a program by the exception {number:#x}, which nothing handles"))
 }
 
-/// Whether the `catchpad` of a frame with this filter handles an exception. In the first pass the filter is
-/// asked; when the exception arrives, what it answered is known.
+/// Returns whether the `catchpad` of a frame with this filter handles an exception. The first pass calls the
+/// filter; when the exception arrives, the answer is known.
 pub(crate) fn takes(
     process: &mut Process<'_, '_>,
     exception: Slot,
     filter: &[Slot],
     (frame, pad): (u64, Inst),
     arrived: bool,
-) -> Run<Option<i32>> {
+) -> Result<Option<i32>> {
     if !is_structured(exception) {
         return unsupported("an exception of C++ in a function with __try");
     }
@@ -145,7 +145,7 @@ pub(crate) fn takes(
         let pointers = process.state().seh.raised[depth].pointers;
         let answer = process.call_function(filter, &[pointers, Slot::plain(frame)])?;
         if answer.tag.is_tainted() {
-            let what = "what a filter of exceptions answers is undefined";
+            let what = "the result of an exception filter is undefined";
             return Err(Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).taint(answer.tag.taint()).into());
         }
         sign_extend(answer.bits, 32)
@@ -159,11 +159,11 @@ pub(crate) fn takes(
     Ok(Some(0))
 }
 
-/// A handler has ended: the exception is over.
-pub(crate) fn end(process: &mut Process<'_, '_>, exception: Slot) -> Run<()> {
+/// Ends an exception whose handler has ended.
+pub(crate) fn end(process: &mut Process<'_, '_>, exception: Slot) -> Result<()> {
     let raised = &mut process.state().seh.raised;
     let Some(depth) = raised.iter().rposition(|raised| raised.exception.bits == exception.bits) else { return Ok(()) };
-    // Those that were raised later were left behind by this one.
+    // Exceptions raised later were abandoned by this one.
     let over = raised.split_off(depth);
     let site = process.thread.site;
     for Raised { pointers, .. } in over {

@@ -1,8 +1,8 @@
-//! Files by name, relative to a folder that is open (`openat` and its kin, POSIX.1-2017) or to the current
-//! one: opening, asking, making, renaming, removing.
+//! Files by name, relative to an open directory (`openat` and related functions, POSIX.1-2017) or to the
+//! current one: opening, querying, creating, renaming, removing.
 //!
-//! A descriptor of a folder stands for its path, so what is relative to it is found where the folder was when
-//! it was opened, also if it was renamed since.
+//! A descriptor of a directory stores its path. Relative names are therefore resolved where the directory was
+//! when it was opened, even if it was renamed since.
 
 use crate::access::int;
 use crate::c::descriptors::ENOTDIR;
@@ -11,7 +11,7 @@ use crate::system::posix::{FileKind, done, put_stat, stat_open};
 use crate::table::Entry;
 use draig_interp::host::{Errno, OpenFlags, Stat};
 use draig_interp::library::Call;
-use draig_interp::stop::{Run, unsupported};
+use draig_interp::stop::{Result, unsupported};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -43,22 +43,22 @@ pub(crate) static TABLE: &[Entry] = &[
 
 const ELOOP: Errno = Errno(40);
 const EISDIR: Errno = Errno(21);
-/// Flags of Linux.
+/// Linux flags.
 const O_DIRECTORY: i64 = 0o200_000;
 const O_NOFOLLOW: i64 = 0o400_000;
 const AT_SYMLINK_NOFOLLOW: i64 = 0x100;
 const AT_REMOVEDIR: i64 = 0x200;
 const AT_EMPTY_PATH: i64 = 0x1000;
 
-/// The current folder, as what a path is relative to.
+/// Returns the current directory as a base of relative paths.
 fn current(process: &Process<'_, '_>) -> i64 {
     if process.abi.darwin { -2 } else { -100 }
 }
 
-/// A path of the program's, relative to the folder of a descriptor.
-fn path_at(process: &mut Process<'_, '_>, call: &Call<'_>, folder: i64, path: Slot) -> Run<Result<Vec<u8>, Errno>> {
+/// Reads a path, resolved against the directory of a descriptor.
+fn path_at(process: &mut Process<'_, '_>, call: &Call<'_>, folder: i64, path: Slot) -> Result<Result<Vec<u8>, Errno>> {
     let path = process.cstr(path, call.site)?;
-    // All bits but those of an `int` are the caller's.
+    // Only the bits of an `int` count.
     if path.starts_with(b"/") || i64::from(folder as i32) == current(process) {
         return Ok(Ok(path));
     }
@@ -72,9 +72,9 @@ fn path_at(process: &mut Process<'_, '_>, call: &Call<'_>, folder: i64, path: Sl
     }))
 }
 
-/// What the host is asked for.
+/// Converts flags to those of the host.
 fn open_flags(darwin: bool, flags: i64) -> OpenFlags {
-    // Access mode, O_CREAT, O_EXCL, O_TRUNC, O_APPEND.
+    // The access mode, `O_CREAT`, `O_EXCL`, `O_TRUNC` and `O_APPEND`.
     let (create, exclusive, truncate, append) =
         if darwin { (0x200, 0x800, 0x400, 8) } else { (0o100, 0o200, 0o1000, 0o2000) };
     OpenFlags {
@@ -87,7 +87,7 @@ fn open_flags(darwin: bool, flags: i64) -> OpenFlags {
     }
 }
 
-/// Whether O_DIRECTORY and O_NOFOLLOW let a path be opened.
+/// Returns whether `O_DIRECTORY` and `O_NOFOLLOW` allow opening a path.
 fn may_open(process: &mut Process<'_, '_>, path: &[u8], flags: i64) -> Result<(), Errno> {
     if process.abi.darwin {
         return Ok(());
@@ -101,7 +101,7 @@ fn may_open(process: &mut Process<'_, '_>, path: &[u8], flags: i64) -> Result<()
     Ok(())
 }
 
-fn open_at(process: &mut Process<'_, '_>, call: &Call<'_>, folder: i64, path: Slot, flags: i64) -> Run<Slot> {
+fn open_at(process: &mut Process<'_, '_>, call: &Call<'_>, folder: i64, path: Slot, flags: i64) -> Result<Slot> {
     let opened = path_at(process, call, folder, path)?.and_then(|path| {
         may_open(process, &path, flags)?;
         let flags = open_flags(process.abi.darwin, flags);
@@ -113,31 +113,31 @@ fn open_at(process: &mut Process<'_, '_>, call: &Call<'_>, folder: i64, path: Sl
     }
 }
 
-fn open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let here = current(process);
     open_at(process, call, here, call.pointer(0)?, call.int(1)?)
 }
 
-fn openat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn openat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     open_at(process, call, call.int(0)?, call.pointer(1)?, call.int(2)?)
 }
 
-/// Whether there is something; what may be done with it is not looked at.
-fn exists(process: &mut Process<'_, '_>, call: &Call<'_>, folder: i64, path: Slot) -> Run<Slot> {
+/// Returns whether a file exists; access rights are not checked.
+fn exists(process: &mut Process<'_, '_>, call: &Call<'_>, folder: i64, path: Slot) -> Result<Slot> {
     let result = path_at(process, call, folder, path)?.and_then(|path| process.host.stat(&path).map(|_| ()));
     done(process, result)
 }
 
-fn access(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn access(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let here = current(process);
     exists(process, call, here, call.pointer(0)?)
 }
 
-fn faccessat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn faccessat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     exists(process, call, call.int(0)?, call.pointer(1)?)
 }
 
-/// What there is at a path, of a link itself only that it is one.
+/// Returns the properties of the file at a path. Of a link itself, it is known only that it is one.
 fn link_stat(process: &mut Process<'_, '_>, path: &[u8]) -> Result<(Stat, FileKind), Errno> {
     if process.host.is_link(path)? {
         return Ok((Stat::default(), FileKind::Link));
@@ -151,7 +151,7 @@ fn stat_at(
     folder: i64,
     (path, to): (Slot, Slot),
     flags: i64,
-) -> Run<Slot> {
+) -> Result<Slot> {
     let found = path_at(process, call, folder, path)?.and_then(|path| match flags & AT_SYMLINK_NOFOLLOW {
         0 => process.host.stat(&path).map(|stat| (stat, FileKind::Other)),
         _ => link_stat(process, &path),
@@ -159,18 +159,18 @@ fn stat_at(
     put_stat(process, call, to, found)
 }
 
-fn lstat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lstat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let here = current(process);
     stat_at(process, call, here, (call.pointer(0)?, call.pointer(1)?), AT_SYMLINK_NOFOLLOW)
 }
 
-fn lxstat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lxstat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let here = current(process);
     stat_at(process, call, here, (call.pointer(1)?, call.pointer(2)?), AT_SYMLINK_NOFOLLOW)
 }
 
-/// `fstatat` with its arguments from the given one on.
-fn fstatat_from(process: &mut Process<'_, '_>, call: &Call<'_>, first: usize) -> Run<Slot> {
+/// Implements `fstatat`, with its arguments from the given one on.
+fn fstatat_from(process: &mut Process<'_, '_>, call: &Call<'_>, first: usize) -> Result<Slot> {
     let (folder, flags) = (call.int(first)?, call.int(first + 3)?);
     let (path, to) = (call.pointer(first + 1)?, call.pointer(first + 2)?);
     if flags & AT_EMPTY_PATH != 0 && process.cstr(path, call.site)?.is_empty() {
@@ -179,44 +179,44 @@ fn fstatat_from(process: &mut Process<'_, '_>, call: &Call<'_>, first: usize) ->
     stat_at(process, call, folder, (path, to), flags)
 }
 
-fn fstatat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fstatat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     fstatat_from(process, call, 0)
 }
 
-fn fxstatat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fxstatat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     fstatat_from(process, call, 1)
 }
 
-fn fchmodat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fchmodat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let mode = call.int(2)? as u32 & 0o7777;
     let path = path_at(process, call, call.int(0)?, call.pointer(1)?)?;
     let result = path.and_then(|path| process.host.set_mode(&path, mode));
     done(process, result)
 }
 
-fn make_at(process: &mut Process<'_, '_>, call: &Call<'_>, folder: i64, path: Slot) -> Run<Slot> {
+fn make_at(process: &mut Process<'_, '_>, call: &Call<'_>, folder: i64, path: Slot) -> Result<Slot> {
     let result = path_at(process, call, folder, path)?.and_then(|path| process.host.make_dir(&path));
     done(process, result)
 }
 
-fn mkdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mkdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let here = current(process);
     make_at(process, call, here, call.pointer(0)?)
 }
 
-fn mkdirat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mkdirat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     make_at(process, call, call.int(0)?, call.pointer(1)?)
 }
 
-fn renameat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn renameat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let from = path_at(process, call, call.int(0)?, call.pointer(1)?)?;
     let to = path_at(process, call, call.int(2)?, call.pointer(3)?)?;
     let result = from.and_then(|from| process.host.rename(&from, &to?));
     done(process, result)
 }
 
-/// Removes an entry: a folder, or anything else.
-fn remove_at(process: &mut Process<'_, '_>, call: &Call<'_>, folder: i64, path: Slot, is_folder: bool) -> Run<Slot> {
+/// Removes an entry: a directory, or any other file.
+fn remove_at(process: &mut Process<'_, '_>, call: &Call<'_>, folder: i64, path: Slot, is_folder: bool) -> Result<Slot> {
     let result = path_at(process, call, folder, path)?.and_then(|path| {
         let (stat, kind) = link_stat(process, &path)?;
         match (is_folder, stat.directory && kind != FileKind::Link) {
@@ -228,17 +228,17 @@ fn remove_at(process: &mut Process<'_, '_>, call: &Call<'_>, folder: i64, path: 
     done(process, result)
 }
 
-fn unlink(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn unlink(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let here = current(process);
     remove_at(process, call, here, call.pointer(0)?, false)
 }
 
-fn rmdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn rmdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let here = current(process);
     remove_at(process, call, here, call.pointer(0)?, true)
 }
 
-fn unlinkat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn unlinkat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let flags = call.int(2)?;
     if process.abi.darwin {
         return unsupported("unlinkat of this target");

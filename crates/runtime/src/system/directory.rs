@@ -1,5 +1,5 @@
-//! `<dirent.h>`: the entries of a directory, `.` and `..` first, the others by name, so that a run can be
-//! repeated.
+//! `<dirent.h>`: the entries of a directory, `.` and `..` first and the others sorted by name, so that runs
+//! are reproducible.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use draig_interp::account::Tally;
 use draig_interp::host::{DirEntry, Errno};
 use draig_interp::library::Call;
 use draig_interp::memory::Family;
-use draig_interp::stop::{Run, limit, unsupported};
+use draig_interp::stop::{Result, limit, unsupported};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -31,18 +31,18 @@ pub(crate) static TABLE: &[Entry] = &[
     ("alphasort64", "i(pp)", alphasort),
 ];
 
-/// A `DIR`, inside of which nobody looks.
+/// Size of a `DIR`, whose content is never read.
 const DIR_SIZE: u64 = 64;
-/// `struct dirent`: number, place, length, kind, name.
+/// Size of a `struct dirent`: number, position, length, kind, name.
 const ENTRY_SIZE: u64 = 280;
 const NAME: u64 = 19;
 const DT_DIR: u64 = 4;
 const DT_REG: u64 = 8;
 const DT_LNK: u64 = 10;
-/// What `d_name` has room for, with a terminator.
+/// Maximum length of `d_name` with its terminator.
 const LONGEST_NAME: usize = 255;
 
-/// Open directories, by the address of the `DIR` that the program has.
+/// Open directories, by the address of the program's `DIR`.
 #[derive(Debug, Default)]
 pub(crate) struct Directories {
     open: BTreeMap<u64, Directory>,
@@ -52,16 +52,16 @@ pub(crate) struct Directories {
 struct Directory {
     object: Slot,
     descriptor: i64,
-    /// What `readdir` returns, made when it is first asked for.
+    /// Result of `readdir`, created at its first use.
     entry: Slot,
     entries: Vec<DirEntry>,
     at: usize,
 }
 
 impl Directories {
-    /// Adds up what they take.
+    /// Adds up the memory of the directories.
     pub(crate) fn tally(&self, tally: &mut Tally) {
-        // With an entry's part of a node of the map.
+        // Includes an entry's part of a node of the map.
         const NODE: usize = 64;
         for directory in self.open.values() {
             tally.fixed(NODE + size_of::<Directory>());
@@ -70,14 +70,14 @@ impl Directories {
         }
     }
 
-    /// What the program has of them.
+    /// Adds the references to the program's objects.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         out.extend(self.open.values().flat_map(|directory| [directory.object, directory.entry]));
     }
 }
 
-/// The entries of a folder: `.` and `..`, and the others by name.
-fn entries_of(process: &mut Process<'_, '_>, path: &[u8]) -> Run<Result<Vec<DirEntry>, Errno>> {
+/// Lists the entries of a directory: `.` and `..`, and the others sorted by name.
+fn entries_of(process: &mut Process<'_, '_>, path: &[u8]) -> Result<Result<Vec<DirEntry>, Errno>> {
     let mut entries = match process.host.read_dir(path) {
         Ok(entries) => entries,
         Err(errno) => return Ok(Err(errno)),
@@ -86,25 +86,25 @@ fn entries_of(process: &mut Process<'_, '_>, path: &[u8]) -> Run<Result<Vec<DirE
     let own = [&b"."[..], b".."].map(|name| DirEntry { name: name.to_vec(), directory: true });
     entries.splice(0..0, own);
     let bytes = entries.iter().map(|entry| size_of::<DirEntry>() + entry.name.capacity()).sum::<usize>();
-    process.afford_large(bytes as u64)?;
+    process.reserve_large(bytes as u64)?;
     Ok(Ok(entries))
 }
 
-fn check_target(process: &Process<'_, '_>, call: &Call<'_>) -> Run<()> {
+fn check_target(process: &Process<'_, '_>, call: &Call<'_>) -> Result<()> {
     if process.abi.darwin || process.abi.pointer != 8 {
         return unsupported(format!("{} of this target", call.name));
     }
     Ok(())
 }
 
-fn opendir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn opendir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     check_target(process, call)?;
     let path = process.cstr(call.pointer(0)?, call.site)?;
     match process.open_directory(&path) {
         Ok(descriptor) => {
             let directory = open(process, call, descriptor)?;
             if is_null(directory) {
-                // Why there is no directory is what is told.
+                // Report why there is no directory, whatever `close` returns.
                 let _ = process.close_descriptor(descriptor);
             }
             Ok(directory)
@@ -113,15 +113,16 @@ fn opendir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-/// The descriptor is the directory's from now on.
-fn fdopendir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `fdopendir`; the directory owns the descriptor from then on.
+fn fdopendir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     check_target(process, call)?;
     let descriptor = call.int(0)?;
     open(process, call, descriptor)
 }
 
-/// Makes a `DIR` of a descriptor; null, with `errno`, if it leads to no folder that can be read.
-fn open(process: &mut Process<'_, '_>, call: &Call<'_>, descriptor: i64) -> Run<Slot> {
+/// Creates a `DIR` for a descriptor; returns null and sets `errno` if it does not refer to a readable
+/// directory.
+fn open(process: &mut Process<'_, '_>, call: &Call<'_>, descriptor: i64) -> Result<Slot> {
     let entries = match process.directory_path(descriptor) {
         Ok(path) => entries_of(process, &path)?,
         Err(errno) => Err(errno),
@@ -138,8 +139,8 @@ fn open(process: &mut Process<'_, '_>, call: &Call<'_>, descriptor: i64) -> Run<
     Ok(object)
 }
 
-/// The directory that the first argument is.
-fn directory<'a>(process: &'a mut Process<'_, '_>, call: &Call<'_>) -> Run<&'a mut Directory> {
+/// Returns the directory of the first argument.
+fn directory<'a>(process: &'a mut Process<'_, '_>, call: &Call<'_>) -> Result<&'a mut Directory> {
     let given = call.pointer(0)?;
     let about = process.memory.about(given);
     let object = process.state().directories.open.get(&given.bits).map(|directory| directory.object);
@@ -147,11 +148,11 @@ fn directory<'a>(process: &'a mut Process<'_, '_>, call: &Call<'_>) -> Run<&'a m
     match process.state().directories.open.get_mut(&given.bits) {
         Some(directory) if is_open => Ok(directory),
         _ if is_null(given) => contract(format!("{} with a null directory", call.name)),
-        _ => contract(format!("{} with {:#x}, which is no open directory", call.name, given.bits)),
+        _ => contract(format!("{} with {:#x}, which is not an open directory", call.name, given.bits)),
     }
 }
 
-/// The value of `d_type`; an entry that is neither a folder nor a link is a file.
+/// Returns the value of `d_type`; an entry that is neither a directory nor a link is a regular file.
 fn kind_of(process: &mut Process<'_, '_>, folder: &[u8], entry: &DirEntry) -> u64 {
     if entry.directory {
         return DT_DIR;
@@ -167,8 +168,8 @@ fn put_entry(
     to: Slot,
     entry: &DirEntry,
     (number, kind): (u64, u64),
-) -> Run<()> {
-    // What was there before is gone, except the bytes that nobody sets.
+) -> Result<()> {
+    // The old content is erased, except bytes that are never set.
     process.put(to, &[0; ENTRY_SIZE as usize], call.site)?;
     let name = &entry.name[..entry.name.len().min(LONGEST_NAME)];
     let length = (NAME + name.len() as u64 + 1).next_multiple_of(8);
@@ -178,12 +179,12 @@ fn put_entry(
     process.put_cstr(offset(to, NAME), name, call.site)
 }
 
-fn readdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn readdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let directory = directory(process, call)?;
     let Some(entry) = directory.entries.get(directory.at).cloned() else { return null() };
     directory.at += 1;
     let (number, mut to, descriptor) = (directory.at as u64, directory.entry, directory.descriptor);
-    // Whoever closed the descriptor is told so when the directory is closed.
+    // If the descriptor was closed by other means, closing the directory reports it.
     let path = process.directory_path(descriptor).unwrap_or_default();
     let kind = kind_of(process, &path, &entry);
     if is_null(to) {
@@ -197,7 +198,7 @@ fn readdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(to)
 }
 
-fn closedir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn closedir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (object, entry, descriptor) = {
         let directory = directory(process, call)?;
         (directory.object, directory.entry, directory.descriptor)
@@ -209,8 +210,8 @@ fn closedir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     done(process, closed)
 }
 
-/// The entries that the filter wants, each a block of `malloc`'s, in the order of the comparison.
-fn scandir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Returns the entries accepted by the filter, each in a block of `malloc`, in the order of the comparison.
+fn scandir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const WORD: u64 = 8;
     check_target(process, call)?;
     let path = process.cstr(call.pointer(0)?, call.site)?;
@@ -247,7 +248,7 @@ fn scandir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 }
 
 /// Compares the names of entries by their bytes, as `strcoll` does in the "C" locale.
-fn alphasort(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn alphasort(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let mut names = [Vec::new(), Vec::new()];
     for (index, name) in names.iter_mut().enumerate() {
         let entry = process.get_pointer(call.pointer(index)?, call.site)?;
@@ -256,17 +257,17 @@ fn alphasort(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(names[0].cmp(&names[1]) as i64)
 }
 
-fn rewinddir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn rewinddir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     directory(process, call)?.at = 0;
     void()
 }
 
-fn telldir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn telldir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let at = directory(process, call)?.at;
     process.long(at as i64)
 }
 
-fn seekdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn seekdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, directory) = (call.uint(1)?, directory(process, call)?);
     match usize::try_from(to).ok().filter(|&to| to <= directory.entries.len()) {
         Some(to) => directory.at = to,
@@ -275,6 +276,6 @@ fn seekdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn dirfd(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn dirfd(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(directory(process, call)?.descriptor)
 }

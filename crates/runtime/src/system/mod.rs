@@ -1,4 +1,4 @@
-//! What is below the C library: POSIX, signals, threads, and what Rust's standard library asks for.
+//! Operating-system functions: POSIX, signals, threads, and functions for Rust's standard library.
 
 pub(crate) mod at;
 pub(crate) mod directory;

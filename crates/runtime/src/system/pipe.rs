@@ -1,4 +1,4 @@
-//! Pipes of a process with itself, and descriptors that lead to the same: `pipe`, `dup`.
+//! Pipes of a process with itself, and duplicated descriptors: `pipe`, `dup`.
 
 use std::collections::VecDeque;
 
@@ -8,7 +8,7 @@ use crate::system::posix::EINVAL;
 use crate::table::Entry;
 use draig_interp::host::Errno;
 use draig_interp::library::Call;
-use draig_interp::stop::{Run, unsupported};
+use draig_interp::stop::{Result, unsupported};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -19,7 +19,7 @@ pub(crate) static TABLE: &[Entry] = &[
     ("dup3", "i(iii)", dup3),
 ];
 
-/// What a pipe of Linux holds.
+/// Capacity of a Linux pipe.
 pub(crate) const CAPACITY: usize = 1 << 16;
 const SIGPIPE: i32 = 13;
 const EPIPE: Errno = Errno(32);
@@ -27,7 +27,7 @@ const EAGAIN: Errno = Errno(11);
 /// `O_NONBLOCK` of Linux.
 pub(crate) const NONBLOCK: i64 = 0o4000;
 
-/// What was written and is not read yet.
+/// Data that was written and not read yet.
 #[derive(Debug, Default)]
 pub(crate) struct Pipe {
     pub(crate) bytes: VecDeque<u8>,
@@ -35,19 +35,19 @@ pub(crate) struct Pipe {
     pub(crate) ends: [bool; 2],
 }
 
-/// An end of a pipe.
+/// End of a pipe.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct End {
-    /// Its pipe's number.
+    /// Number of its pipe.
     pub(crate) pipe: usize,
     pub(crate) writes: bool,
-    /// Whether it says `EAGAIN` instead of waiting.
+    /// Whether it fails with `EAGAIN` instead of waiting.
     pub(crate) nonblocking: bool,
 }
 
 impl Process<'_, '_> {
-    /// Reads from a pipe; 0 if it is empty and nobody can write to it any more.
-    pub(crate) fn read_pipe(&mut self, end: End, buffer: &mut [u8]) -> Run<Result<usize, Errno>> {
+    /// Reads from a pipe; returns 0 if it is empty and its writing end is closed.
+    pub(crate) fn read_pipe(&mut self, end: End, buffer: &mut [u8]) -> Result<Result<usize, Errno>> {
         let pipe = self.state().descriptors.pipe(end.pipe)?;
         if end.writes {
             return Ok(Err(Errno::EBADF));
@@ -66,9 +66,9 @@ impl Process<'_, '_> {
         Ok(Ok(count))
     }
 
-    /// Writes to a pipe; how much there was room for.
-    pub(crate) fn write_pipe(&mut self, end: End, bytes: &[u8]) -> Run<Result<usize, Errno>> {
-        self.afford_large(2 * CAPACITY as u64)?;
+    /// Writes to a pipe; returns the number of bytes that fit.
+    pub(crate) fn write_pipe(&mut self, end: End, bytes: &[u8]) -> Result<Result<usize, Errno>> {
+        self.reserve_large(2 * CAPACITY as u64)?;
         let pipe = self.state().descriptors.pipe(end.pipe)?;
         if !end.writes {
             return Ok(Err(Errno::EBADF));
@@ -90,7 +90,7 @@ impl Process<'_, '_> {
     }
 }
 
-fn pipe(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn pipe(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, flags) = (call.pointer(0)?, if call.args.len() > 1 { call.int(1)? } else { 0 });
     process.memory.check_readable(to, 8, call.site)?;
     let ends = match process.state().descriptors.add_pipe(flags & NONBLOCK != 0) {
@@ -103,14 +103,14 @@ fn pipe(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn dup(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn dup(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     match process.state().descriptors.duplicate(call.int(0)?, 0) {
         Ok(number) => int(number),
         Err(errno) => process.fail(errno.0),
     }
 }
 
-fn dup2(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn dup2(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (from, to) = (call.int(0)?, call.int(1)?);
     match process.replace_descriptor(from, to) {
         Ok(()) => int(to),
@@ -118,7 +118,7 @@ fn dup2(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn dup3(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn dup3(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if call.int(0)? == call.int(1)? {
         return process.fail(EINVAL);
     }

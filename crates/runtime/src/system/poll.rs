@@ -1,5 +1,5 @@
-//! `<poll.h>`, `<sys/select.h>`: which descriptors could be read or written now. Files always can; nobody
-//! else is there to make a descriptor ready while the program waits, so waiting only lets time pass.
+//! `<poll.h>`, `<sys/select.h>`: readiness of descriptors. Files are always ready. No other process could
+//! make a descriptor ready while the program waits, so waiting only advances the clocks.
 
 use core::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::system::posix::EINVAL;
 use crate::table::Entry;
 use draig_interp::host::Errno;
 use draig_interp::library::Call;
-use draig_interp::stop::{Run, unsupported};
+use draig_interp::stop::{Result, unsupported};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -27,24 +27,24 @@ const POLLHUP: u64 = 0x10;
 const POLLNVAL: u64 = 0x20;
 const POLLRDNORM: u64 = 0x40;
 const POLLWRNORM: u64 = 0x100;
-/// Descriptors that an `fd_set` has room for.
+/// Capacity of an `fd_set`.
 const FD_SETSIZE: u64 = 1024;
-/// As many descriptors as may be open.
+/// Maximum number of descriptors, as many as may be open.
 const MAX_POLLED: u64 = 1024;
 
-/// What can be done with a descriptor without waiting.
+/// Operations on a descriptor that would not wait.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Ready {
-    /// There is something to read, or the end.
+    /// Data to read, or the end.
     pub(crate) read: bool,
-    /// There is room to write.
+    /// Room to write.
     pub(crate) write: bool,
-    /// The other end is closed.
+    /// Whether the other end is closed.
     pub(crate) hung_up: bool,
 }
 
-/// How long is waited if nothing is ready; for ever without a limit.
-fn wait(process: &mut Process<'_, '_>, call: &Call<'_>, limit: Option<Duration>) -> Run<()> {
+/// Waits, if nothing is ready, up to the limit; without a limit, forever.
+fn wait(process: &mut Process<'_, '_>, call: &Call<'_>, limit: Option<Duration>) -> Result<()> {
     match limit {
         Some(limit) => {
             process.sleep(limit);
@@ -54,8 +54,8 @@ fn wait(process: &mut Process<'_, '_>, call: &Call<'_>, limit: Option<Duration>)
     }
 }
 
-/// Looks at an array of `struct pollfd`, which has so many elements, and waits if none is ready.
-fn look(process: &mut Process<'_, '_>, call: &Call<'_>, limit: Option<Duration>) -> Run<Slot> {
+/// Polls an array of `struct pollfd`, and waits if no descriptor is ready.
+fn look(process: &mut Process<'_, '_>, call: &Call<'_>, limit: Option<Duration>) -> Result<Slot> {
     let (list, count) = (call.pointer(0)?, call.uint(1)?);
     if count > MAX_POLLED {
         return process.fail(EINVAL);
@@ -85,12 +85,12 @@ fn look(process: &mut Process<'_, '_>, call: &Call<'_>, limit: Option<Duration>)
     int(ready)
 }
 
-fn poll(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn poll(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let limit = u64::try_from(call.int(2)?).ok().map(Duration::from_millis);
     look(process, call, limit)
 }
 
-fn ppoll(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ppoll(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let limit = call.pointer(2)?;
     let limit = match is_null(limit) {
         true => None,
@@ -102,7 +102,7 @@ fn ppoll(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     look(process, call, limit)
 }
 
-fn select(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn select(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let limit = call.pointer(4)?;
     let time = match is_null(limit) {
         true => None,
@@ -112,7 +112,7 @@ fn select(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         },
     };
     let ready = choose(process, call, time)?;
-    // Linux leaves what is left of the time, which is nothing after waiting.
+    // Linux stores the remaining time, which is zero after waiting.
     if !is_null(limit) && ready.bits == 0 {
         let long = process.abi.long;
         process.put_uint(limit, 0, long, call.site)?;
@@ -121,7 +121,7 @@ fn select(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(ready)
 }
 
-fn pselect(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn pselect(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let limit = call.pointer(4)?;
     let time = match is_null(limit) {
         true => None,
@@ -133,8 +133,8 @@ fn pselect(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     choose(process, call, time)
 }
 
-/// Leaves those descriptors in the sets that are ready; their number.
-fn choose(process: &mut Process<'_, '_>, call: &Call<'_>, limit: Option<Duration>) -> Run<Slot> {
+/// Keeps the ready descriptors in the sets; returns their number.
+fn choose(process: &mut Process<'_, '_>, call: &Call<'_>, limit: Option<Duration>) -> Result<Slot> {
     let count = call.int(0)?;
     if !(0..=FD_SETSIZE as i64).contains(&count) {
         return process.fail(EINVAL);
@@ -149,9 +149,9 @@ fn choose(process: &mut Process<'_, '_>, call: &Call<'_>, limit: Option<Duration
         }
         for word in 0..(count as u64).div_ceil(bits) {
             let place = offset(set, word * u64::from(long));
-            let asked = process.get_uint(place, long, call.site)?;
+            let requested = process.get_uint(place, long, call.site)?;
             let mut answer = 0;
-            for bit in (0..bits).filter(|bit| asked >> bit & 1 != 0) {
+            for bit in (0..bits).filter(|bit| requested >> bit & 1 != 0) {
                 let descriptor = word * bits + bit;
                 if descriptor >= count as u64 {
                     break;
@@ -186,14 +186,14 @@ impl Ready {
         self.write
     }
 
-    /// Nothing has exceptional conditions.
+    /// Returns false, because no descriptor has exceptional conditions.
     fn never(self) -> bool {
         false
     }
 }
 
-/// What `FD_SET` and others ask with `_FORTIFY_SOURCE`: the word of a descriptor in a set.
-fn fdelt_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Returns the word of a descriptor in a set, for `FD_SET` and related macros with `_FORTIFY_SOURCE`.
+fn fdelt_chk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let descriptor = call.int(0)?;
     if !(0..FD_SETSIZE as i64).contains(&descriptor) {
         return contract(format!("descriptor {descriptor} in an fd_set, which has room for {FD_SETSIZE}"));

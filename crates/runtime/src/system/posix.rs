@@ -1,5 +1,5 @@
-//! `<unistd.h>`, `<fcntl.h>`, `<sys/stat.h>`, `<sys/mman.h>` and neighbours: descriptors, files by name,
-//! memory from the system, and what a process may ask about itself.
+//! `<unistd.h>`, `<fcntl.h>`, `<sys/stat.h>`, `<sys/mman.h>` and related headers: descriptors, files by name,
+//! memory from the system, and properties of the process.
 
 use crate::access::{contract, int, is_null, offset};
 use draig_interp::library::Call;
@@ -9,7 +9,7 @@ use crate::system::pipe::NONBLOCK;
 use crate::table::Entry;
 use draig_interp::host::{Errno, OpenFlags, SeekFrom, Stat};
 use draig_interp::memory::{Family, ObjectKind};
-use draig_interp::stop::{Run, unsupported};
+use draig_interp::stop::{Result, unsupported};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -90,25 +90,25 @@ pub(crate) const ENOTTY: i32 = 25;
 pub(crate) const EDOM: i32 = 33;
 pub(crate) const ERANGE: i32 = 34;
 pub(crate) const ENOSYS: i32 = 38;
-/// The number that the process believes to have.
+/// Number of the process, as reported to the program.
 pub(crate) const PROCESS: i64 = 4242;
-/// A page of memory.
+/// Size of a page of memory.
 pub(crate) const PAGE: u64 = 4096;
-/// The most that one `read` or `write` moves.
+/// Maximum transfer of one `read` or `write`.
 const MAX_TRANSFER: u64 = 1 << 28;
-/// What is read in one go.
+/// Number of bytes read at a time.
 const PIECE: u64 = 1 << 20;
 
-/// 0, or -1 with `errno`.
-pub(crate) fn done(process: &mut Process<'_, '_>, result: Result<(), Errno>) -> Run<Slot> {
+/// Returns 0, or -1 with `errno`.
+pub(crate) fn done(process: &mut Process<'_, '_>, result: Result<(), Errno>) -> Result<Slot> {
     match result {
         Ok(()) => int(0),
         Err(errno) => process.fail(errno.0),
     }
 }
 
-/// A count, or -1 with `errno`.
-fn counted(process: &mut Process<'_, '_>, result: Result<u64, Errno>) -> Run<Slot> {
+/// Returns a count, or -1 with `errno`.
+fn counted(process: &mut Process<'_, '_>, result: Result<u64, Errno>) -> Result<Slot> {
     match result {
         Ok(count) => Ok(Slot::plain(count)),
         Err(errno) => {
@@ -118,7 +118,7 @@ fn counted(process: &mut Process<'_, '_>, result: Result<u64, Errno>) -> Run<Slo
     }
 }
 
-fn creat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn creat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let path = process.cstr(call.pointer(0)?, call.site)?;
     let flags = OpenFlags { write: true, create: true, truncate: true, ..OpenFlags::default() };
     match process.open_descriptor(&path, flags) {
@@ -127,19 +127,19 @@ fn creat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn close(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn close(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let result = process.close_descriptor(call.int(0)?);
     done(process, result)
 }
 
-/// Reads into the program's memory; how much.
+/// Reads into the program's memory; returns the number of bytes.
 fn read_into(
     process: &mut Process<'_, '_>,
     call: &Call<'_>,
     descriptor: i64,
     to: Slot,
     size: u64,
-) -> Run<Result<u64, Errno>> {
+) -> Result<Result<u64, Errno>> {
     let mut buffer = vec![0; size.min(PIECE) as usize];
     let mut total = 0;
     loop {
@@ -148,7 +148,7 @@ fn read_into(
             Ok(count) => {
                 process.put(offset(to, total), &buffer[..count], call.site)?;
                 total += count as u64;
-                // A pipe gives what it has.
+                // A pipe returns the data that it has.
                 if count < wanted || total == size.min(MAX_TRANSFER) || process.is_pipe(descriptor) {
                     return Ok(Ok(total));
                 }
@@ -158,24 +158,24 @@ fn read_into(
     }
 }
 
-fn read(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn read(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let result = read_into(process, call, call.int(0)?, call.pointer(1)?, call.uint(2)?)?;
     counted(process, result)
 }
 
-fn write(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn write(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let bytes = process.bytes(call.pointer(1)?, call.uint(2)?.min(MAX_TRANSFER), call.site)?;
     let result = process.write_descriptor(call.int(0)?, &bytes)?.map(|count| count as u64);
     counted(process, result)
 }
 
-/// Goes to a place, does something there and comes back.
+/// Seeks to a position, runs an operation there, and seeks back.
 fn at_place(
     process: &mut Process<'_, '_>,
     descriptor: i64,
     place: u64,
-    action: impl FnOnce(&mut Process<'_, '_>) -> Run<Result<u64, Errno>>,
-) -> Run<Slot> {
+    action: impl FnOnce(&mut Process<'_, '_>) -> Result<Result<u64, Errno>>,
+) -> Result<Slot> {
     let here = match process.seek_descriptor(descriptor, SeekFrom::Current(0)) {
         Ok(here) => here,
         Err(errno) => return counted(process, Err(errno)),
@@ -188,12 +188,12 @@ fn at_place(
     counted(process, result.and_then(|count| back.map(|_| count)))
 }
 
-fn pread(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn pread(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (descriptor, to, size) = (call.int(0)?, call.pointer(1)?, call.uint(2)?);
     at_place(process, descriptor, call.uint(3)?, |process| read_into(process, call, descriptor, to, size))
 }
 
-fn pwrite(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn pwrite(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let descriptor = call.int(0)?;
     let bytes = process.bytes(call.pointer(1)?, call.uint(2)?.min(MAX_TRANSFER), call.site)?;
     at_place(process, descriptor, call.uint(3)?, |process| {
@@ -201,8 +201,8 @@ fn pwrite(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     })
 }
 
-/// The pieces of a `struct iovec` array.
-fn pieces(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Vec<(Slot, u64)>> {
+/// Returns the pieces of a `struct iovec` array.
+fn pieces(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Vec<(Slot, u64)>> {
     let (list, count, word) = (call.pointer(1)?, call.int(2)?, process.abi.pointer);
     let mut pieces = Vec::new();
     for index in 0..count.clamp(0, 1024) as u64 {
@@ -213,7 +213,7 @@ fn pieces(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Vec<(Slot, u64)
     Ok(pieces)
 }
 
-fn readv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn readv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (descriptor, mut total) = (call.int(0)?, 0);
     for (to, size) in pieces(process, call)? {
         match read_into(process, call, descriptor, to, size)? {
@@ -229,18 +229,18 @@ fn readv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     counted(process, Ok(total))
 }
 
-fn writev(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn writev(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let mut bytes = Vec::new();
     for (from, size) in pieces(process, call)? {
-        // They are there twice, and what was before may have to move.
-        process.afford_large(3 * size.min(MAX_TRANSFER))?;
+        // The pieces exist twice, and earlier data may have to move.
+        process.reserve_large(3 * size.min(MAX_TRANSFER))?;
         bytes.extend(process.bytes(from, size.min(MAX_TRANSFER), call.site)?);
     }
     let result = process.write_descriptor(call.int(0)?, &bytes)?.map(|count| count as u64);
     counted(process, result)
 }
 
-fn lseek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn lseek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (descriptor, place) = (call.int(0)?, call.int(1)?);
     let to = match call.int(2)? {
         0 => u64::try_from(place).ok().map(SeekFrom::Start),
@@ -252,7 +252,7 @@ fn lseek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     counted(process, result)
 }
 
-fn ftruncate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ftruncate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let result = match u64::try_from(call.int(1)?) {
         Ok(size) => process.truncate_descriptor(call.int(0)?, size)?,
         Err(_) => Err(Errno::EINVAL),
@@ -260,17 +260,17 @@ fn ftruncate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     done(process, result)
 }
 
-fn fsync(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fsync(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let result = process.stat_descriptor(call.int(0)?).map(|_| ());
     done(process, result)
 }
 
-/// What `st_mode` says that a file is.
+/// Kind of a file in `st_mode`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum FileKind {
     Pipe,
     Link,
-    /// A folder or a regular file, which is told with the rest.
+    /// A directory or a regular file, which is given by the other properties.
     Other,
 }
 
@@ -280,7 +280,7 @@ pub(crate) fn put_stat(
     call: &Call<'_>,
     to: Slot,
     result: Result<(Stat, FileKind), Errno>,
-) -> Run<Slot> {
+) -> Result<Slot> {
     let (stat, kind) = match result {
         Ok(found) => found,
         Err(errno) => return process.fail(errno.0),
@@ -315,77 +315,77 @@ pub(crate) fn put_stat(
     int(0)
 }
 
-fn stat_path(process: &mut Process<'_, '_>, call: &Call<'_>, path: Slot, to: Slot) -> Run<Slot> {
+fn stat_path(process: &mut Process<'_, '_>, call: &Call<'_>, path: Slot, to: Slot) -> Result<Slot> {
     let path = process.cstr(path, call.site)?;
     let result = process.host.stat(&path).map(|stat| (stat, FileKind::Other));
     put_stat(process, call, to, result)
 }
 
-pub(crate) fn stat_open(process: &mut Process<'_, '_>, call: &Call<'_>, descriptor: i64, to: Slot) -> Run<Slot> {
+pub(crate) fn stat_open(process: &mut Process<'_, '_>, call: &Call<'_>, descriptor: i64, to: Slot) -> Result<Slot> {
     let kind = if process.is_pipe(descriptor) { FileKind::Pipe } else { FileKind::Other };
     let result = process.stat_descriptor(descriptor).map(|stat| (stat, kind));
     put_stat(process, call, to, result)
 }
 
-fn stat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn stat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     stat_path(process, call, call.pointer(0)?, call.pointer(1)?)
 }
 
-fn fstat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fstat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     stat_open(process, call, call.int(0)?, call.pointer(1)?)
 }
 
-fn xstat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn xstat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     stat_path(process, call, call.pointer(1)?, call.pointer(2)?)
 }
 
-fn fxstat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fxstat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     stat_open(process, call, call.int(1)?, call.pointer(2)?)
 }
 
-/// Callers go on with `stat`.
-fn statx(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+/// Callers fall back to `stat`.
+fn statx(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     process.fail(ENOSYS)
 }
 
-fn refused_path(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn refused_path(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.cstr(call.pointer(0)?, call.site)?;
     process.fail(EACCES)
 }
 
-fn chmod(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn chmod(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let path = process.cstr(call.pointer(0)?, call.site)?;
     let result = process.host.set_mode(&path, call.int(1)? as u32 & 0o7777);
     done(process, result)
 }
 
-fn fchmod(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fchmod(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let result = process.set_descriptor_mode(call.int(0)?, call.int(1)? as u32 & 0o7777);
     done(process, result)
 }
 
-/// A place that a call reads from or writes to: where its descriptor is, or where a variable says, which is
-/// moved on then.
+/// Returns the position from which a call reads or to which it writes: that of its descriptor, or of a
+/// variable that is advanced afterwards.
 fn place_of(
     process: &mut Process<'_, '_>,
     call: &Call<'_>,
     descriptor: i64,
     variable: Slot,
-) -> Run<Result<u64, Errno>> {
+) -> Result<Result<u64, Errno>> {
     if is_null(variable) {
         return Ok(process.seek_descriptor(descriptor, SeekFrom::Current(0)));
     }
     process.get_uint(variable, 8, call.site).map(Ok)
 }
 
-/// Copies between descriptors, the places of which may lie in variables; how much.
+/// Copies between descriptors, whose positions may be in variables; returns the number of bytes.
 fn transfer(
     process: &mut Process<'_, '_>,
     call: &Call<'_>,
     from: (i64, Slot),
     to: (i64, Slot),
     size: u64,
-) -> Run<Slot> {
+) -> Result<Slot> {
     let start = match place_of(process, call, from.0, from.1)? {
         Ok(start) => start,
         Err(errno) => return counted(process, Err(errno)),
@@ -435,12 +435,12 @@ fn transfer(
     counted(process, Ok(copied))
 }
 
-fn sendfile(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sendfile(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from) = (call.int(0)?, (call.int(1)?, call.pointer(2)?));
     transfer(process, call, from, (to, Slot::plain(0)), call.uint(3)?)
 }
 
-fn copy_file_range(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn copy_file_range(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if call.uint(5)? != 0 {
         return counted(process, Err(Errno::EINVAL));
     }
@@ -448,7 +448,7 @@ fn copy_file_range(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> 
     transfer(process, call, from, to, call.uint(4)?)
 }
 
-fn mkstemp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mkstemp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let p = call.pointer(0)?;
     let mut name = process.cstr(p, call.site)?;
     if !name.ends_with(b"XXXXXX") {
@@ -472,7 +472,7 @@ fn mkstemp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.fail(Errno::EEXIST.0)
 }
 
-fn getcwd(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn getcwd(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, size) = (call.pointer(0)?, call.uint(1)?);
     if is_null(to) {
         return process.new_bytes(b"/\0", call.site);
@@ -484,7 +484,7 @@ fn getcwd(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(to)
 }
 
-fn realpath(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn realpath(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let path = process.cstr(call.pointer(0)?, call.site)?;
     if let Err(errno) = process.host.stat(&path) {
         return process.fail_null(errno.0);
@@ -499,11 +499,11 @@ fn realpath(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(to)
 }
 
-fn readlink(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn readlink(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     counted(process, Err(Errno::EINVAL))
 }
 
-fn isatty(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn isatty(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let errno = match process.stat_descriptor(call.int(0)?) {
         Ok(_) => ENOTTY,
         Err(errno) => errno.0,
@@ -512,11 +512,11 @@ fn isatty(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn ioctl(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn ioctl(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     process.fail(ENOTTY)
 }
 
-fn fcntl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn fcntl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const F_DUPFD: i64 = 0;
     const F_GETFD: i64 = 1;
     const F_SETFD: i64 = 2;
@@ -545,36 +545,36 @@ fn fcntl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
             int(0)
         }
         F_GETFL => int(2 | if process.nonblocking(descriptor, None) { NONBLOCK } else { 0 }),
-        // Locks: nobody else is there.
+        // Locks always succeed: there is no other process.
         5..=7 | 36..=38 => int(0),
         _ => process.fail(EINVAL),
     }
 }
 
-fn umask(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn umask(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.int(0)?;
     int(0o022)
 }
 
-fn getpid(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn getpid(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(PROCESS)
 }
 
-fn getppid(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn getppid(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(1)
 }
 
-fn getuid(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn getuid(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(1000)
 }
 
-fn getpagesize(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn getpagesize(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(PAGE as i64)
 }
 
-fn sysconf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sysconf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let value = match call.int(0)? {
-        // Arguments, clock ticks, open files, page, processors, pages, getpw buffers.
+        // Arguments, clock ticks, open files, page size, processors, pages, size of getpw buffers.
         0 => 2_097_152,
         2 => 100,
         4 => 1024,
@@ -592,11 +592,11 @@ fn sysconf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.long(value)
 }
 
-fn no_limit(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn no_limit(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     process.long(-1)
 }
 
-fn getrlimit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn getrlimit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const RLIMIT_STACK: i64 = 3;
     let to = call.pointer(1)?;
     let now = if call.int(0)? == RLIMIT_STACK { 8 << 20 } else { u64::MAX };
@@ -605,11 +605,11 @@ fn getrlimit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn setrlimit(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn setrlimit(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(0)
 }
 
-fn gethostname(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn gethostname(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const NAME: &[u8] = b"localhost";
     if call.uint(1)? <= NAME.len() as u64 {
         return process.fail(EINVAL);
@@ -618,7 +618,7 @@ fn gethostname(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn uname(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn uname(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let to = call.pointer(0)?;
     process.put(to, &[0; 390], call.site)?;
     let arch = process.module.triple.arch_name().to_vec();
@@ -630,7 +630,7 @@ fn uname(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn mmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const MAP_FAILED: u64 = u64::MAX;
     let anonymous = if process.abi.darwin { 0x1000 } else { 0x20 };
     const MAP_FIXED: i64 = 0x10;
@@ -657,7 +657,7 @@ fn mmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         let here = process.seek_descriptor(descriptor, SeekFrom::Current(0));
         let there = process.seek_descriptor(descriptor, SeekFrom::Start(place));
         if let (Ok(here), Ok(_)) = (here, there) {
-            process.afford_large(size.min(MAX_TRANSFER))?;
+            process.reserve_large(size.min(MAX_TRANSFER))?;
             content.resize(size.min(MAX_TRANSFER) as usize, 0);
             let mut filled = 0;
             let mut failed = loop {
@@ -692,7 +692,7 @@ fn mmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn munmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn munmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (p, size) = (call.pointer(0)?, call.uint(1)?);
     let object = process.memory.about(p).map(|prov| *process.memory.object(prov));
     let part = object.is_some_and(|object| {
@@ -700,19 +700,19 @@ fn munmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         inside && !(object.base == p.bits && size.next_multiple_of(PAGE) == object.size)
     });
     if part {
-        // A part of a mapping stays as it is.
+        // Unmapping a part of a mapping has no effect.
         return int(0);
     }
     process.memory.free(p, Family::Map, call.site)?;
     int(0)
 }
 
-fn advice(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn advice(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.pointer(0)?;
     int(0)
 }
 
-fn sbrk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sbrk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.int(0)?;
     process.set_errno(ENOMEM)?;
     Ok(Slot::plain(u64::MAX))

@@ -1,5 +1,5 @@
-//! What Rust's standard library, and others that start up by themselves, ask the C library and the
-//! system for.
+//! Functions of the C library and the system that Rust's standard library, and other libraries with their own
+//! startup, need.
 
 use crate::access::{int, is_null, null, offset};
 use crate::c::clock::Clock;
@@ -10,7 +10,7 @@ use crate::process::Process;
 use crate::system::posix::EINVAL;
 use crate::system::threads::{EAGAIN, ETIMEDOUT};
 use crate::table::Entry;
-use draig_interp::stop::{Run, unsupported};
+use draig_interp::stop::{Result, unsupported};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -25,18 +25,18 @@ pub(crate) static TABLE: &[Entry] = &[
     ("_Jv_RegisterClasses", "v(p)", nothing),
 ];
 
-fn gnu_get_libc_version(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn gnu_get_libc_version(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     process.library_object(Global::Version)
 }
 
-/// The program is loaded from no file, so there is nothing to go through.
-fn dl_iterate_phdr(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Visits no headers, because the program was not loaded from a file.
+fn dl_iterate_phdr(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.pointer(0)?;
     int(0)
 }
 
-/// The address of a function of the program or of the library; null if neither has one of this name.
-fn dlsym(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Returns the address of a function of the program or of the library; null if neither has one of this name.
+fn dlsym(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if !is_null(call.pointer(0)?) {
         return unsupported("dlsym in a library that was loaded by name");
     }
@@ -47,13 +47,13 @@ fn dlsym(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     if is_known { process.library_function(&name) } else { null() }
 }
 
-fn getauxval(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn getauxval(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.uint(0)?;
     process.long(0)
 }
 
-/// Random bytes from the seed, so that a run can be repeated.
-fn fill(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, size: u64) -> Run<()> {
+/// Writes random bytes drawn from the seed, so that runs are reproducible.
+fn fill(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, size: u64) -> Result<()> {
     let mut at = 0;
     while at < size {
         let bytes = process.choice.draw().to_le_bytes();
@@ -64,22 +64,22 @@ fn fill(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, size: u64) -> 
     Ok(())
 }
 
-fn getrandom(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn getrandom(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let size = call.uint(1)?.min(1 << 25);
     fill(process, call, call.pointer(0)?, size)?;
     process.long(size as i64)
 }
 
-fn getentropy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    const MOST: u64 = 256;
-    if call.uint(1)? > MOST {
+fn getentropy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    const MAX_BYTES: u64 = 256;
+    if call.uint(1)? > MAX_BYTES {
         return process.fail(5);
     }
     fill(process, call, call.pointer(0)?, call.uint(1)?)?;
     int(0)
 }
 
-fn syscall(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn syscall(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let number = call.int(0)?;
     let x86 = process.module.triple.is_x86() || process.module.triple.is_empty();
     match (number, x86) {
@@ -95,8 +95,8 @@ fn syscall(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-/// Waiting for a word of memory to change, which nobody is there to do; only time passes.
-fn futex(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Waits for a word of memory to change. No other thread could change it, so only time passes.
+fn futex(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const WAIT: i64 = 0;
     const WAKE: i64 = 1;
     const WAIT_BITSET: i64 = 9;
@@ -135,6 +135,6 @@ fn futex(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn nothing(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn nothing(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(0)
 }

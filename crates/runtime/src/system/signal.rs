@@ -1,4 +1,4 @@
-//! Signals as far as one thread raises them itself: `signal`, `sigaction`, `raise`, and sets.
+//! Signals that the only thread raises itself: `signal`, `sigaction`, `raise`, and sets.
 
 use crate::access::{int, is_null, offset};
 use crate::system::posix::EINVAL;
@@ -6,7 +6,7 @@ use draig_interp::library::Call;
 
 use crate::process::Process;
 use crate::table::Entry;
-use draig_interp::stop::{Run, Stop};
+use draig_interp::stop::{Result, Stop};
 use draig_interp::value::{Prov, Slot};
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -33,24 +33,24 @@ pub(crate) static TABLE: &[Entry] = &[
 const SIGNALS: usize = 65;
 const SIGKILL: i64 = 9;
 const SIGSTOP: i64 = 19;
-/// Signals whose default is to be ignored: `SIGCHLD`, `SIGCONT`, `SIGURG`, `SIGWINCH`.
+/// Signals that are ignored by default: `SIGCHLD`, `SIGCONT`, `SIGURG`, `SIGWINCH`.
 const IGNORED: [i32; 4] = [17, 18, 23, 28];
 const SIG_ERR: u64 = u64::MAX;
 const SA_SIGINFO: u64 = 4;
 const SA_RESETHAND: u64 = 0x8000_0000;
-/// glibc's `sigset_t`.
+/// Size of glibc's `sigset_t`.
 const SET_SIZE: u64 = 128;
 
-/// What the program wants done about a signal.
+/// Action of the program for a signal.
 #[derive(Clone, Copy, Debug, Default)]
 struct Action {
-    /// 0 is the default, 1 to ignore it.
+    /// Handler; 0 is the default, 1 ignores the signal.
     handler: Slot,
     flags: u64,
     mask: u64,
 }
 
-/// The actions of all signals and what is blocked.
+/// Actions of all signals, and the set of blocked ones.
 #[derive(Debug)]
 pub(crate) struct Signals {
     actions: [Action; SIGNALS],
@@ -59,7 +59,7 @@ pub(crate) struct Signals {
 }
 
 impl Signals {
-    /// The program's handlers.
+    /// Adds the program's handlers.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         out.extend(self.actions.iter().map(|action| action.handler));
     }
@@ -71,8 +71,8 @@ impl Default for Signals {
     }
 }
 
-/// Delivers a signal; comes back if it was ignored or handled.
-pub(crate) fn deliver(process: &mut Process<'_, '_>, number: i32) -> Run<()> {
+/// Delivers a signal; returns if it was ignored or handled.
+pub(crate) fn deliver(process: &mut Process<'_, '_>, number: i32) -> Result<()> {
     let index = number as usize % SIGNALS;
     let action = process.state().signals.actions[index];
     match (action.handler.bits, action.handler.tag.prov()) {
@@ -105,20 +105,20 @@ fn is_signal(number: i64) -> bool {
     (1..SIGNALS as i64).contains(&number)
 }
 
-fn signal(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn signal(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (number, handler) = (call.int(0)?, call.pointer(1)?);
     if !is_signal(number) || matches!(number, SIGKILL | SIGSTOP) {
         process.set_errno(EINVAL)?;
         return Ok(Slot::plain(SIG_ERR));
     }
-    // System V's variant is used once.
+    // The handler of System V's variant runs once.
     let flags = if call.name == "__sysv_signal" { SA_RESETHAND } else { 0 };
     let action = Action { handler, flags, mask: 0 };
     Ok(std::mem::replace(&mut process.state().signals.actions[number as usize], action).handler)
 }
 
-/// `struct sigaction`: handler, mask (128 bytes), flags, restorer.
-fn sigaction(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Implements `sigaction`, whose structure has handler, mask (128 bytes), flags, restorer.
+fn sigaction(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (number, new, old) = (call.int(0)?, call.pointer(1)?, call.pointer(2)?);
     if !is_signal(number) || !is_null(new) && matches!(number, SIGKILL | SIGSTOP) {
         return process.fail(EINVAL);
@@ -141,7 +141,7 @@ fn sigaction(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn send(process: &mut Process<'_, '_>, number: i64) -> Run<Slot> {
+fn send(process: &mut Process<'_, '_>, number: i64) -> Result<Slot> {
     if number == 0 {
         return int(0);
     }
@@ -156,11 +156,11 @@ fn send(process: &mut Process<'_, '_>, number: i64) -> Run<Slot> {
     int(0)
 }
 
-fn raise(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn raise(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     send(process, call.int(0)?)
 }
 
-fn kill(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn kill(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let target = call.int(0)?;
     if call.name == "kill" && !matches!(target, 0 | crate::system::posix::PROCESS) {
         return process.fail(crate::system::posix::EPERM);
@@ -168,7 +168,7 @@ fn kill(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     send(process, call.int(1)?)
 }
 
-fn sigprocmask(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sigprocmask(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (how, new, old) = (call.int(0)?, call.pointer(1)?, call.pointer(2)?);
     let before = process.state().signals.blocked;
     if !is_null(new) {
@@ -193,23 +193,23 @@ fn sigprocmask(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn put_set(process: &mut Process<'_, '_>, to: Slot, set: u64, call: &Call<'_>) -> Run<()> {
+fn put_set(process: &mut Process<'_, '_>, to: Slot, set: u64, call: &Call<'_>) -> Result<()> {
     process.put(to, &[0; SET_SIZE as usize], call.site)?;
     process.put_uint(to, set, 8, call.site)
 }
 
-fn sigemptyset(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sigemptyset(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     put_set(process, call.pointer(0)?, 0, call)?;
     int(0)
 }
 
-fn sigfillset(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    // The two that the threads' library uses itself are never in it.
+fn sigfillset(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    // The two signals that the thread library uses itself are never in the set.
     put_set(process, call.pointer(0)?, !(3 << 31), call)?;
     int(0)
 }
 
-fn change_set(process: &mut Process<'_, '_>, call: &Call<'_>, member: bool) -> Run<Slot> {
+fn change_set(process: &mut Process<'_, '_>, call: &Call<'_>, member: bool) -> Result<Slot> {
     let (set, number) = (call.pointer(0)?, call.int(1)?);
     if !is_signal(number) {
         return process.fail(EINVAL);
@@ -220,21 +220,21 @@ fn change_set(process: &mut Process<'_, '_>, call: &Call<'_>, member: bool) -> R
     int(0)
 }
 
-fn sigaddset(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sigaddset(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     change_set(process, call, true)
 }
 
-fn sigdelset(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sigdelset(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     change_set(process, call, false)
 }
 
-fn sigismember(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sigismember(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let bits = process.get_uint(call.pointer(0)?, 8, call.site)?;
     int((bits & bit(call.int(1)?) != 0).into())
 }
 
-/// There is one stack; the old one is told to be none.
-fn sigaltstack(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Reports the old alternate stack as disabled, because there is only one stack.
+fn sigaltstack(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const SS_DISABLE: u64 = 2;
     let (old, word) = (call.pointer(1)?, u64::from(process.abi.pointer));
     if !is_null(old) {
@@ -244,11 +244,11 @@ fn sigaltstack(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn siginterrupt(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn siginterrupt(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(0)
 }
 
-fn alarm(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn alarm(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if call.uint(0)? == 0 {
         return int(0);
     }

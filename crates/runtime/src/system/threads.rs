@@ -1,5 +1,5 @@
-//! `<pthread.h>`, `<semaphore.h>` and `<sched.h>` for the only thread that there is: locks, keys, once.
-//! Waiting for somebody else would last for ever and is told as such.
+//! `<pthread.h>`, `<semaphore.h>` and `<sched.h>` for a single thread: locks, keys, once. Waiting for another
+//! thread would last forever and is reported.
 
 use crate::access::{contract, int, is_null, offset};
 use crate::c::clock::Clock;
@@ -9,7 +9,7 @@ use draig_interp::library::Call;
 
 use crate::process::Process;
 use crate::table::Entry;
-use draig_interp::stop::{Run, Stop, unsupported};
+use draig_interp::stop::{Result, Stop, unsupported};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -95,17 +95,17 @@ pub(crate) static TABLE: &[Entry] = &[
 const EBUSY: i64 = 16;
 pub(crate) const EAGAIN: i32 = 11;
 pub(crate) const ETIMEDOUT: i64 = 110;
-/// The number that the thread believes to have.
+/// Number of the thread, as reported to the program.
 const THIS: i64 = 0x1000;
-/// Where glibc keeps a mutex's kind; its first four bytes are the lock.
+/// Offset of a mutex's kind in glibc; its first four bytes are the lock.
 const KIND: u64 = 16;
-/// Where it keeps which clock a condition waits by.
+/// Offset of the clock of a condition variable in glibc.
 const COND_CLOCK: u64 = 36;
 const RECURSIVE: u64 = 1;
 const ERROR_CHECK: u64 = 2;
 const MAX_KEYS: usize = 1024;
 
-/// Keys of the thread's own data.
+/// Keys of thread-specific data.
 #[derive(Debug, Default)]
 pub(crate) struct Threads {
     /// Value and destructor of each key.
@@ -113,31 +113,31 @@ pub(crate) struct Threads {
 }
 
 impl Threads {
-    /// Adds up what it takes.
+    /// Adds up the memory of the keys.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.keys);
     }
 
-    /// The values of keys and their destructors.
+    /// Adds the values of keys and their destructors.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         out.extend(self.keys.iter().flatten().flat_map(|&(value, destructor)| [value, destructor]));
     }
 }
 
-fn start(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn start(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     unsupported(format!("function @{}, which starts a thread", call.name))
 }
 
-fn ok(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn ok(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.pointer(0)?;
     int(0)
 }
 
-fn nothing(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn nothing(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(0)
 }
 
-fn mutex_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mutex_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (mutex, attr) = (call.pointer(0)?, call.pointer(1)?);
     let kind = if is_null(attr) { 0 } else { process.get_uint(attr, 4, call.site)? };
     let size = if process.abi.pointer == 8 { 40 } else { 24 };
@@ -146,28 +146,28 @@ fn mutex_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn mutex_kind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<u64> {
+fn mutex_kind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<u64> {
     if call.name.starts_with("pthread_spin") {
         return Ok(0);
     }
     process.get_uint(offset(call.pointer(0)?, KIND), 4, call.site)
 }
 
-fn mutex_lock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mutex_lock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     take_mutex(process, call, None)
 }
 
-fn mutex_timedlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mutex_timedlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     take_mutex(process, call, Some((Clock::Wall, call.pointer(1)?)))
 }
 
-fn mutex_clocklock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mutex_clocklock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let Some(clock) = waiting_clock(process, call.int(1)?) else { return int(EINVAL.into()) };
     take_mutex(process, call, Some((clock, call.pointer(2)?)))
 }
 
-/// Takes a lock, or waits for it until a clock shows what is at an address.
-fn take_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, until: Option<(Clock, Slot)>) -> Run<Slot> {
+/// Takes a lock, or waits for it until a clock shows the time at an address.
+fn take_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, until: Option<(Clock, Slot)>) -> Result<Slot> {
     const EDEADLK: i64 = 35;
     let mutex = call.pointer(0)?;
     let held = process.get_uint(mutex, 4, call.site)?;
@@ -180,27 +180,29 @@ fn take_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, until: Option<(Clo
             (RECURSIVE, _) => {}
             (ERROR_CHECK, _) => return int(EDEADLK),
             (_, Some((clock, deadline))) => return time_out(process, call, clock, deadline).and_then(int),
-            (_, None) => return unsupported("a lock that the only thread holds already: it waits for itself for ever"),
+            (_, None) => {
+                return unsupported("a lock that the only thread already holds: it would wait for itself forever");
+            }
         }
     }
     process.put_uint(mutex, held + 1, 4, call.site)?;
     int(0)
 }
 
-/// A clock that can be waited for.
+/// Returns a clock that can be waited for.
 fn waiting_clock(process: &Process<'_, '_>, number: i64) -> Option<Clock> {
     Clock::numbered(number, &process.abi).filter(|clock| *clock != Clock::Processor)
 }
 
-/// Waits until a clock shows the `struct timespec` at an address, which nobody can end before: the number
-/// of the error.
-fn time_out(process: &mut Process<'_, '_>, call: &Call<'_>, clock: Clock, deadline: Slot) -> Run<i64> {
+/// Waits until a clock shows the `struct timespec` at an address, since no other thread can end the wait;
+/// returns the error number.
+fn time_out(process: &mut Process<'_, '_>, call: &Call<'_>, clock: Clock, deadline: Slot) -> Result<i64> {
     let Some(time) = process.get_timespec(deadline, call.site)? else { return Ok(EINVAL.into()) };
     process.sleep_until(clock, time);
     Ok(ETIMEDOUT)
 }
 
-fn mutex_unlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mutex_unlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let mutex = call.pointer(0)?;
     let held = process.get_uint(mutex, 4, call.site)?;
     if held == 0 {
@@ -213,12 +215,12 @@ fn mutex_unlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn attr_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn attr_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.put_uint(call.pointer(0)?, 0, 4, call.site)?;
     int(0)
 }
 
-fn mutexattr_settype(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mutexattr_settype(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let kind = call.int(1)?;
     if !(0..=3).contains(&kind) {
         return int(EINVAL.into());
@@ -227,24 +229,24 @@ fn mutexattr_settype(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot
     int(0)
 }
 
-fn mutexattr_gettype(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn mutexattr_gettype(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let kind = process.get_uint(call.pointer(0)?, 4, call.site)?;
     process.put_uint(call.pointer(1)?, kind, 4, call.site)?;
     int(0)
 }
 
 /// Readers count up from zero; a writer is `u32::MAX`.
-fn rwlock_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn rwlock_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let size = if process.abi.pointer == 8 { 56 } else { 32 };
     process.put(call.pointer(0)?, &vec![0; size], call.site)?;
     int(0)
 }
 
-fn rwlock_rdlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn rwlock_rdlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let lock = call.pointer(0)?;
     match process.get_uint(lock, 4, call.site)? {
         0xffff_ffff if call.name.contains("try") => int(EBUSY),
-        0xffff_ffff => unsupported("a lock that the only thread holds already: it waits for itself for ever"),
+        0xffff_ffff => unsupported("a lock that the only thread already holds: it would wait for itself forever"),
         readers => {
             process.put_uint(lock, readers + 1, 4, call.site)?;
             int(0)
@@ -252,7 +254,7 @@ fn rwlock_rdlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn rwlock_wrlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn rwlock_wrlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let lock = call.pointer(0)?;
     match process.get_uint(lock, 4, call.site)? {
         0 => {
@@ -260,11 +262,11 @@ fn rwlock_wrlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
             int(0)
         }
         _ if call.name.contains("try") => int(EBUSY),
-        _ => unsupported("a lock that the only thread holds already: it waits for itself for ever"),
+        _ => unsupported("a lock that the only thread already holds: it would wait for itself forever"),
     }
 }
 
-fn rwlock_unlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn rwlock_unlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let lock = call.pointer(0)?;
     let left = match process.get_uint(lock, 4, call.site)? {
         0 => return contract("pthread_rwlock_unlock of a lock that is not held"),
@@ -275,14 +277,14 @@ fn rwlock_unlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn spin_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn spin_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.put_uint(call.pointer(0)?, 0, 4, call.site)?;
     int(0)
 }
 
-fn cond_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn cond_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let condition = call.pointer(0)?;
-    // The constructor of C++ has none.
+    // C++'s constructor passes no attributes.
     let attr = if call.args.len() > 1 { call.pointer(1)? } else { Slot::plain(0) };
     let clock = if is_null(attr) { 0 } else { process.get_uint(attr, 4, call.site)? };
     process.put(condition, &[0; 48], call.site)?;
@@ -290,7 +292,7 @@ fn cond_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn condattr_setclock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn condattr_setclock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let number = call.int(1)?;
     if waiting_clock(process, number).is_none() {
         return int(EINVAL.into());
@@ -299,20 +301,20 @@ fn condattr_setclock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot
     int(0)
 }
 
-fn wait(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn wait(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     unsupported(format!("{}: there is no other thread to wait for", call.name))
 }
 
-fn cond_timedwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn cond_timedwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let number = process.get_int(offset(call.pointer(0)?, COND_CLOCK), 4, call.site)?;
     wait_until(process, call, number, call.pointer(2)?)
 }
 
-fn cond_clockwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn cond_clockwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     wait_until(process, call, call.int(2)?, call.pointer(3)?)
 }
 
-fn wait_until(process: &mut Process<'_, '_>, call: &Call<'_>, clock: i64, deadline: Slot) -> Run<Slot> {
+fn wait_until(process: &mut Process<'_, '_>, call: &Call<'_>, clock: i64, deadline: Slot) -> Result<Slot> {
     if process.get_uint(call.pointer(1)?, 4, call.site)? == 0 {
         return contract(format!("{} with a lock that is not held", call.name));
     }
@@ -320,7 +322,7 @@ fn wait_until(process: &mut Process<'_, '_>, call: &Call<'_>, clock: i64, deadli
     time_out(process, call, clock, deadline).and_then(int)
 }
 
-fn once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const DONE: u64 = 2;
     let control = call.pointer(0)?;
     if process.get_uint(control, 4, call.site)? == 0 {
@@ -331,15 +333,15 @@ fn once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn this_thread(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn this_thread(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     process.long(THIS)
 }
 
-fn equal(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn equal(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int((call.uint(0)? == call.uint(1)?).into())
 }
 
-fn key_create(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn key_create(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let destructor = call.pointer(1)?;
     let keys = &mut process.state().threads.keys;
     if keys.len() >= MAX_KEYS {
@@ -351,12 +353,12 @@ fn key_create(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-fn key<'a>(process: &'a mut Process<'_, '_>, call: &Call<'_>) -> Run<Option<&'a mut (Slot, Slot)>> {
+fn key<'a>(process: &'a mut Process<'_, '_>, call: &Call<'_>) -> Result<Option<&'a mut (Slot, Slot)>> {
     let number = call.uint(0)? as usize;
     Ok(process.state().threads.keys.get_mut(number).and_then(Option::as_mut))
 }
 
-fn key_delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn key_delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let number = call.uint(0)? as usize;
     match process.state().threads.keys.get_mut(number) {
         Some(key @ Some(_)) => {
@@ -367,11 +369,11 @@ fn key_delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn getspecific(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn getspecific(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     Ok(key(process, call)?.map_or(Slot::plain(0), |(value, _)| *value))
 }
 
-fn setspecific(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn setspecific(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let value = call.pointer(1)?;
     match key(process, call)? {
         Some((place, _)) => {
@@ -382,40 +384,40 @@ fn setspecific(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn thread_attr_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn thread_attr_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.put(call.pointer(0)?, &[0; 56], call.site)?;
     int(0)
 }
 
-fn getattr_np(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn getattr_np(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.put(call.pointer(1)?, &[0; 56], call.site)?;
     int(0)
 }
 
-/// A stack far from everything: what asks wants to know where it overflows, which the engine tells.
-fn attr_getstack(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// Reports a stack far from everything: callers want to detect overflow, which the engine reports.
+fn attr_getstack(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let word = process.abi.pointer;
     process.put_uint(call.pointer(1)?, crate::system::posix::PAGE, word, call.site)?;
     process.put_uint(call.pointer(2)?, crate::system::posix::PAGE, word, call.site)?;
     int(0)
 }
 
-fn attr_getguardsize(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn attr_getguardsize(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.put_uint(call.pointer(1)?, 0, process.abi.pointer, call.site)?;
     int(0)
 }
 
-fn setname_np(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn setname_np(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     call.pointer(1)?;
     int(0)
 }
 
-fn getname_np(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn getname_np(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.put_cstr(call.pointer(1)?, b"main", call.site)?;
     int(0)
 }
 
-fn setcancelstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn setcancelstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let old = call.pointer(1)?;
     if !is_null(old) {
         process.put_uint(old, 0, 4, call.site)?;
@@ -423,26 +425,26 @@ fn setcancelstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0)
 }
 
-/// The last thread's end is the program's.
-fn thread_exit(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+/// Ends the program, because its last thread ends.
+fn thread_exit(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     Err(Box::new(Stop::Exit(0)))
 }
 
-fn sem_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sem_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (semaphore, value) = (call.pointer(0)?, call.uint(2)?);
     process.put(semaphore, &[0; 32], call.site)?;
     process.put_uint(semaphore, value, 4, call.site)?;
     int(0)
 }
 
-fn sem_post(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sem_post(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let semaphore = call.pointer(0)?;
     let value = process.get_uint(semaphore, 4, call.site)?;
     process.put_uint(semaphore, value + 1, 4, call.site)?;
     int(0)
 }
 
-fn sem_wait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sem_wait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let semaphore = call.pointer(0)?;
     match process.get_uint(semaphore, 4, call.site)? {
         0 if call.name == "sem_trywait" => process.fail(EAGAIN),
@@ -454,16 +456,16 @@ fn sem_wait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
 }
 
-fn sem_timedwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sem_timedwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     sem_wait_until(process, call, Clock::Wall, call.pointer(1)?)
 }
 
-fn sem_clockwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sem_clockwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let Some(clock) = waiting_clock(process, call.int(1)?) else { return process.fail(EINVAL) };
     sem_wait_until(process, call, clock, call.pointer(2)?)
 }
 
-fn sem_wait_until(process: &mut Process<'_, '_>, call: &Call<'_>, clock: Clock, deadline: Slot) -> Run<Slot> {
+fn sem_wait_until(process: &mut Process<'_, '_>, call: &Call<'_>, clock: Clock, deadline: Slot) -> Result<Slot> {
     if process.get_uint(call.pointer(0)?, 4, call.site)? != 0 {
         return sem_wait(process, call);
     }
@@ -471,13 +473,13 @@ fn sem_wait_until(process: &mut Process<'_, '_>, call: &Call<'_>, clock: Clock, 
     process.fail(errno as i32)
 }
 
-fn sem_getvalue(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sem_getvalue(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let value = process.get_uint(call.pointer(0)?, 4, call.site)?;
     process.put_uint(call.pointer(1)?, value, 4, call.site)?;
     int(0)
 }
 
-fn sched_getaffinity(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+fn sched_getaffinity(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (size, set) = (call.uint(1)?, call.pointer(2)?);
     let mut bytes = vec![0; size.min(1024) as usize];
     if let Some(first) = bytes.first_mut() {

@@ -1,5 +1,5 @@
-//! Every pointer argument of every function of the table, given in every way in which C makes pointers: none
-//! is refused for how it was made.
+//! Calls every function of the table with each pointer argument made in every way that C allows. None may be
+//! refused because of its origin.
 
 mod calls;
 mod host;
@@ -10,17 +10,17 @@ use std::fmt::Write as _;
 use draig_interp::{Options, Outcome};
 
 use super::ENTRIES;
-use calls::{ALSO, CALLS, IMPOSSIBLE, KINDS, Kind, Made, TEXT};
+use calls::{ALSO, CALLS, IMPOSSIBLE, KINDS, Kind, ObjectSource, TEXT};
 use host::Folder;
 
-/// How a pointer is given.
+/// Origin of a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
-    /// As the allocation gave it.
+    /// Directly from the allocation.
     Exact,
     /// Made from an integer, whose object is exposed (LangRef "Pointer Aliasing Rules").
     Integer,
-    /// To a member within a struct, where the object is the program's own.
+    /// To a member within a struct, if the object belongs to the program.
     Member,
     /// One past the object, and back, as an integer.
     PastAndBack,
@@ -42,19 +42,18 @@ impl Function {
         Function { name, result, letters, is_variadic: parameters.contains('.') }
     }
 
-    /// The arguments that a line of the tables says; `...` stands for the usual ones, and so does a line that
-    /// is not there.
+    /// Returns the arguments in a line of the tables; `...` and a missing line stand for the usual ones.
     fn words(&self, line: &'static str) -> Vec<&'static str> {
-        let (said, is_open) = match line.strip_suffix("...") {
-            Some(said) => (said, true),
+        let (listed, is_open) = match line.strip_suffix("...") {
+            Some(listed) => (listed, true),
             None => (line, false),
         };
-        let mut words: Vec<&str> = said.split_whitespace().collect();
+        let mut words: Vec<&str> = listed.split_whitespace().collect();
         if is_open {
             words.truncate(self.letters.len());
             words.extend(self.letters[words.len()..].iter().map(|&letter| usual(letter)));
         }
-        // A pattern may fit static functions, too, which have no `this`.
+        // A pattern may match static functions, too, which have no `this`.
         for (word, &letter) in words.iter_mut().zip(&self.letters) {
             if letter != 'p' && kind(word).is_some() {
                 *word = usual(letter);
@@ -65,10 +64,10 @@ impl Function {
         words
     }
 
-    /// A program that calls the function, the argument `tested` of which is given in a form.
+    /// Returns a program that calls the function, with the argument `tested` in a given form.
     fn program(&self, words: &[&'static str], class: &str, tested: usize, form: Form) -> String {
         let (mut globals, mut body, mut args) = (String::new(), String::new(), Vec::new());
-        // Each once, however often it is needed.
+        // Each declaration once, however often it is needed.
         let mut declared = BTreeSet::new();
         for (index, &word) in words.iter().enumerate() {
             let letter = self.letters.get(index).copied();
@@ -119,14 +118,14 @@ define i32 @main() {{
     }
 }
 
-/// Makes what a pointer is about, and the pointer `%p` with the argument's number.
+/// Emits the object of a pointer, and the pointer `%p` with the argument's number.
 fn give(kind: &Kind, class: &str, index: usize, form: Form, globals: &mut String, body: &mut String) {
     let own = format!("%b{index}");
-    // Where it is within what surrounds it, if that is more.
+    // Its offset within a surrounding object, if there is one.
     let inside = if form == Form::Member { 64 } else { 0 };
     let mut add = |text: &str| *body += text;
     let (base, size) = match kind.made {
-        Made::Global { ty, value, size } => {
+        ObjectSource::Global { ty, value, size } => {
             let around = "[64 x i8] zeroinitializer";
             *globals += &match form {
                 Form::Member => format!(
@@ -136,17 +135,17 @@ fn give(kind: &Kind, class: &str, index: usize, form: Form, globals: &mut String
             };
             (format!("getelementptr inbounds (i8, ptr @b{index}, i64 {inside})"), size)
         }
-        Made::Built { size, code } => {
+        ObjectSource::Built { size, code } => {
             add(&format!("  {own}r = alloca [{} x i8], align 64\n", size + 2 * inside));
             add(&format!("  {own} = getelementptr i8, ptr {own}r, i64 {inside}\n"));
             add(&code.replace('$', &own).replace('&', class));
             (own, size)
         }
-        Made::Code(code) => {
+        ObjectSource::Code(code) => {
             add(&code.replace('$', &own).replace('&', class));
             (own, 1)
         }
-        Made::Named(name) => (name.to_owned(), 1),
+        ObjectSource::Named(name) => (name.to_owned(), 1),
     };
     let from = if kind.is_past { size } else { 0 };
     add(&format!("  %e{index} = getelementptr i8, ptr {base}, i64 {from}\n"));
@@ -163,7 +162,7 @@ fn give(kind: &Kind, class: &str, index: usize, form: Form, globals: &mut String
     });
 }
 
-/// The IR of a letter of a signature.
+/// Returns the IR type of a letter of a signature.
 fn ty(letter: char) -> &'static str {
     match letter {
         'v' => "void",
@@ -177,7 +176,7 @@ fn ty(letter: char) -> &'static str {
     }
 }
 
-/// What is given for a letter where a call says nothing else.
+/// Returns the usual argument for a letter.
 fn usual(letter: char) -> &'static str {
     match letter {
         'p' => "r",
@@ -187,12 +186,12 @@ fn usual(letter: char) -> &'static str {
     }
 }
 
-/// The kind of pointer that a word says; values and names have none.
+/// Returns the kind of pointer named by a word; values and names have none.
 fn kind(word: &str) -> Option<&'static Kind> {
     KINDS.iter().find(|kind| kind.name == word)
 }
 
-/// Whether a name is what a pattern says, in which a `*` stands for anything.
+/// Returns whether a name matches a pattern, in which a `*` matches anything.
 fn fits(pattern: &str, name: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == name,
@@ -202,7 +201,7 @@ fn fits(pattern: &str, name: &str) -> bool {
     }
 }
 
-/// How a program ended; whatever is wrong with it, or not modelled, is an error.
+/// Runs a program; any error in it, and anything not modelled, is an error.
 fn ended(text: &str) -> Result<String, String> {
     let parsed = draig_asm::parse_module(text.as_bytes(), &Default::default());
     let module = parsed.unwrap_or_else(|errors| panic!("{errors:?}:\n{text}")).module;
@@ -218,9 +217,9 @@ fn ended(text: &str) -> Result<String, String> {
 }
 
 #[test]
-fn pointers_are_judged_by_what_they_are_about() {
+fn pointers_are_classified_by_their_use() {
     let mut used = BTreeSet::new();
-    // The line of a table that a function is called by, and the class that its pattern says.
+    // Finds the line of a table for a function, and the class in its pattern.
     let mut find = |table: &'static [(&'static str, &'static str)], name: &str| {
         table.iter().find_map(|&(words, patterns)| {
             let pattern = patterns.split_whitespace().find(|pattern| fits(pattern, name))?;
@@ -228,7 +227,7 @@ fn pointers_are_judged_by_what_they_are_about() {
             Some((words, pattern.split('*').next().unwrap_or_default()))
         })
     };
-    let (mut wrong, mut asked) = (String::new(), 0);
+    let (mut wrong, mut checked) = (String::new(), 0);
     for &&(name, signature, _) in ENTRIES.iter() {
         let function = Function::new(name, signature);
         if find(IMPOSSIBLE, name).is_some() {
@@ -239,7 +238,7 @@ fn pointers_are_judged_by_what_they_are_about() {
             let words = function.words(line);
             let exact = ended(&function.program(&words, class, usize::MAX, Form::Exact));
             if words.iter().all(|word| kind(word).is_none()) {
-                // What it is given may be wrong; that is told as the program's fault.
+                // Its argument may be invalid, which is reported as the program's fault.
                 continue;
             }
             if let Err(why) = &exact {
@@ -249,11 +248,13 @@ fn pointers_are_judged_by_what_they_are_about() {
             for (index, word) in words.iter().enumerate() {
                 let Some(kind) = kind(word) else { continue };
                 for form in [Form::Integer, Form::Member, Form::PastAndBack] {
-                    if form == Form::Member && !matches!(kind.made, Made::Global { .. } | Made::Built { .. }) {
+                    if form == Form::Member
+                        && !matches!(kind.made, ObjectSource::Global { .. } | ObjectSource::Built { .. })
+                    {
                         continue;
                     }
                     let now = ended(&function.program(&words, class, index, form));
-                    asked += 1;
+                    checked += 1;
                     if now != exact {
                         let _ = writeln!(
                             wrong,
@@ -270,6 +271,6 @@ fn pointers_are_judged_by_what_they_are_about() {
             let _ = writeln!(wrong, "no function needs {pattern}");
         }
     }
-    assert!(wrong.is_empty(), "{} of {asked}:\n{wrong}", wrong.lines().count());
-    assert!(asked > 4000, "only {asked} calls");
+    assert!(wrong.is_empty(), "{} of {checked}:\n{wrong}", wrong.lines().count());
+    assert!(checked > 4000, "only {checked} calls");
 }

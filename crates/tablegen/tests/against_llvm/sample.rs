@@ -1,8 +1,8 @@
-//! Sample types for an intrinsic's signature, so that the tools can be asked about it.
+//! Sample types for an intrinsic's signature, for use with LLVM's tools.
 
 use draig_tables::intrinsics::{IntrinsicId, OverloadKind, Signature, TypePattern};
 
-/// A type, as far as signatures tell types apart.
+/// A type, with the properties that signatures distinguish.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Type {
     /// Whether scalable, and the length.
@@ -15,10 +15,12 @@ enum Element {
     Integer(u32),
     Pointer(u32),
     Other(&'static str),
+    /// `target("…")` with this name.
+    Target(&'static str),
     Struct(Vec<Type>),
 }
 
-/// Types that fit an intrinsic's signature.
+/// Types that match an intrinsic's signature.
 pub(crate) struct Sample {
     pub(crate) result: Type,
     pub(crate) parameters: Vec<Type>,
@@ -47,7 +49,8 @@ impl Sample {
     }
 }
 
-/// A type for each overload index: the kind's simplest, or a vector where others refer to one.
+/// Chooses a type for each overload index: the simplest of its kind, or a vector if other types refer to it
+/// as one.
 fn overloads(signature: Signature) -> Vec<Type> {
     let mut kinds = [None; 32];
     let mut vectors = [false; 32];
@@ -106,7 +109,7 @@ fn take(signature: &mut Signature, overloads: &[Type]) -> Type {
         TypePattern::Quad => named("fp128"),
         TypePattern::PpcQuad => named("ppc_fp128"),
         TypePattern::Amx => named("x86_amx"),
-        TypePattern::Aarch64Svcount => named("target(\"aarch64.svcount\")"),
+        TypePattern::Target(name) => scalar(Element::Target(name)),
         TypePattern::Integer(width) => scalar(Element::Integer(width)),
         TypePattern::Pointer(space) => scalar(Element::Pointer(space)),
         TypePattern::Vector { scalable, elements } => {
@@ -133,13 +136,14 @@ fn take(signature: &mut Signature, overloads: &[Type]) -> Type {
 }
 
 impl Type {
-    /// The element's or scalar's spelling.
+    /// Returns the spelling of the element or scalar.
     pub(crate) fn scalar_text(&self) -> String {
         match &self.element {
             Element::Integer(width) => format!("i{width}"),
             Element::Pointer(0) => "ptr".to_owned(),
             Element::Pointer(space) => format!("ptr addrspace({space})"),
             Element::Other(name) => (*name).to_owned(),
+            Element::Target(name) => format!("target(\"{name}\")"),
             Element::Struct(fields) if fields.is_empty() => "{}".to_owned(),
             Element::Struct(fields) => {
                 let fields: Vec<String> = fields.iter().map(Type::text).collect();
@@ -148,7 +152,7 @@ impl Type {
         }
     }
 
-    /// The spelling in the text.
+    /// Returns the spelling in text.
     pub(crate) fn text(&self) -> String {
         let scalar = self.scalar_text();
         match self.vector {

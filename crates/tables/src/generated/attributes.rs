@@ -31,190 +31,198 @@ pub enum AttrKind {
     DeadOnUnwind = 10,
     /// `disable_sanitizer_instrumentation`
     DisableSanitizerInstrumentation = 11,
+    /// `flatten`
+    Flatten = 12,
     /// `fn_ret_thunk_extern`
-    FnRetThunkExtern = 12,
+    FnRetThunkExtern = 13,
     /// `hot`
-    Hot = 13,
+    Hot = 14,
     /// `hybrid_patchable`
-    HybridPatchable = 14,
+    HybridPatchable = 15,
     /// `immarg`
-    ImmArg = 15,
+    ImmArg = 16,
     /// `inreg`
-    InReg = 16,
+    InReg = 17,
     /// `inlinehint`
-    InlineHint = 17,
+    InlineHint = 18,
     /// `jumptable`
-    JumpTable = 18,
+    JumpTable = 19,
     /// `minsize`
-    MinSize = 19,
+    MinSize = 20,
     /// `mustprogress`
-    MustProgress = 20,
+    MustProgress = 21,
     /// `naked`
-    Naked = 21,
+    Naked = 22,
     /// `nest`
-    Nest = 22,
+    Nest = 23,
     /// `noalias`
-    NoAlias = 23,
+    NoAlias = 24,
     /// `nobuiltin`
-    NoBuiltin = 24,
+    NoBuiltin = 25,
     /// `nocallback`
-    NoCallback = 25,
+    NoCallback = 26,
     /// `nocf_check`
-    NoCfCheck = 26,
+    NoCfCheck = 27,
     /// `nocreateundeforpoison`
-    NoCreateUndefOrPoison = 27,
+    NoCreateUndefOrPoison = 28,
     /// `nodivergencesource`
-    NoDivergenceSource = 28,
+    NoDivergenceSource = 29,
     /// `noduplicate`
-    NoDuplicate = 29,
+    NoDuplicate = 30,
     /// `noext`
-    NoExt = 30,
+    NoExt = 31,
     /// `nofree`
-    NoFree = 31,
+    NoFree = 32,
+    /// `noipa`
+    NoIPA = 33,
     /// `noimplicitfloat`
-    NoImplicitFloat = 32,
+    NoImplicitFloat = 34,
     /// `noinline`
-    NoInline = 33,
+    NoInline = 35,
     /// `nomerge`
-    NoMerge = 34,
+    NoMerge = 36,
+    /// `nooutline`
+    NoOutline = 37,
     /// `noprofile`
-    NoProfile = 35,
+    NoProfile = 38,
     /// `norecurse`
-    NoRecurse = 36,
+    NoRecurse = 39,
     /// `noredzone`
-    NoRedZone = 37,
+    NoRedZone = 40,
     /// `noreturn`
-    NoReturn = 38,
+    NoReturn = 41,
     /// `nosanitize_bounds`
-    NoSanitizeBounds = 39,
+    NoSanitizeBounds = 42,
     /// `nosanitize_coverage`
-    NoSanitizeCoverage = 40,
+    NoSanitizeCoverage = 43,
     /// `nosync`
-    NoSync = 41,
+    NoSync = 44,
     /// `noundef`
-    NoUndef = 42,
+    NoUndef = 45,
     /// `nounwind`
-    NoUnwind = 43,
+    NoUnwind = 46,
     /// `nonlazybind`
-    NonLazyBind = 44,
+    NonLazyBind = 47,
     /// `nonnull`
-    NonNull = 45,
+    NonNull = 48,
     /// `null_pointer_is_valid`
-    NullPointerIsValid = 46,
+    NullPointerIsValid = 49,
     /// `optforfuzzing`
-    OptForFuzzing = 47,
+    OptForFuzzing = 50,
     /// `optdebug`
-    OptimizeForDebugging = 48,
+    OptimizeForDebugging = 51,
     /// `optsize`
-    OptimizeForSize = 49,
+    OptimizeForSize = 52,
     /// `optnone`
-    OptimizeNone = 50,
+    OptimizeNone = 53,
     /// `presplitcoroutine`
-    PresplitCoroutine = 51,
+    PresplitCoroutine = 54,
     /// `readnone`
-    ReadNone = 52,
+    ReadNone = 55,
     /// `readonly`
-    ReadOnly = 53,
+    ReadOnly = 56,
     /// `returned`
-    Returned = 54,
+    Returned = 57,
     /// `returns_twice`
-    ReturnsTwice = 55,
+    ReturnsTwice = 58,
     /// `signext`
-    SExt = 56,
+    SExt = 59,
     /// `safestack`
-    SafeStack = 57,
+    SafeStack = 60,
     /// `sanitize_address`
-    SanitizeAddress = 58,
+    SanitizeAddress = 61,
     /// `sanitize_alloc_token`
-    SanitizeAllocToken = 59,
+    SanitizeAllocToken = 62,
     /// `sanitize_hwaddress`
-    SanitizeHWAddress = 60,
+    SanitizeHWAddress = 63,
     /// `sanitize_memtag`
-    SanitizeMemTag = 61,
+    SanitizeMemTag = 64,
     /// `sanitize_memory`
-    SanitizeMemory = 62,
+    SanitizeMemory = 65,
     /// `sanitize_numerical_stability`
-    SanitizeNumericalStability = 63,
+    SanitizeNumericalStability = 66,
     /// `sanitize_realtime`
-    SanitizeRealtime = 64,
+    SanitizeRealtime = 67,
     /// `sanitize_realtime_blocking`
-    SanitizeRealtimeBlocking = 65,
+    SanitizeRealtimeBlocking = 68,
     /// `sanitize_thread`
-    SanitizeThread = 66,
+    SanitizeThread = 69,
     /// `sanitize_type`
-    SanitizeType = 67,
+    SanitizeType = 70,
     /// `shadowcallstack`
-    ShadowCallStack = 68,
+    ShadowCallStack = 71,
     /// `skipprofile`
-    SkipProfile = 69,
+    SkipProfile = 72,
     /// `speculatable`
-    Speculatable = 70,
+    Speculatable = 73,
     /// `speculative_load_hardening`
-    SpeculativeLoadHardening = 71,
+    SpeculativeLoadHardening = 74,
     /// `ssp`
-    StackProtect = 72,
+    StackProtect = 75,
     /// `sspreq`
-    StackProtectReq = 73,
+    StackProtectReq = 76,
     /// `sspstrong`
-    StackProtectStrong = 74,
+    StackProtectStrong = 77,
     /// `strictfp`
-    StrictFP = 75,
+    StrictFP = 78,
     /// `swiftasync`
-    SwiftAsync = 76,
+    SwiftAsync = 79,
     /// `swifterror`
-    SwiftError = 77,
+    SwiftError = 80,
     /// `swiftself`
-    SwiftSelf = 78,
+    SwiftSelf = 81,
     /// `willreturn`
-    WillReturn = 79,
+    WillReturn = 82,
     /// `writable`
-    Writable = 80,
+    Writable = 83,
     /// `writeonly`
-    WriteOnly = 81,
+    WriteOnly = 84,
     /// `zeroext`
-    ZExt = 82,
+    ZExt = 85,
     /// `byref`
-    ByRef = 83,
+    ByRef = 86,
     /// `byval`
-    ByVal = 84,
+    ByVal = 87,
     /// `elementtype`
-    ElementType = 85,
+    ElementType = 88,
     /// `inalloca`
-    InAlloca = 86,
+    InAlloca = 89,
     /// `preallocated`
-    Preallocated = 87,
+    Preallocated = 90,
     /// `sret`
-    StructRet = 88,
+    StructRet = 91,
     /// `align`
-    Alignment = 89,
+    Alignment = 92,
     /// `allockind`
-    AllocKind = 90,
+    AllocKind = 93,
     /// `allocsize`
-    AllocSize = 91,
+    AllocSize = 94,
     /// `captures`
-    Captures = 92,
+    Captures = 95,
+    /// `denormal_fpenv`
+    DenormalFPEnv = 96,
     /// `dereferenceable`
-    Dereferenceable = 93,
+    Dereferenceable = 97,
     /// `dereferenceable_or_null`
-    DereferenceableOrNull = 94,
+    DereferenceableOrNull = 98,
     /// `memory`
-    Memory = 95,
+    Memory = 99,
     /// `nofpclass`
-    NoFPClass = 96,
+    NoFPClass = 100,
     /// `alignstack`
-    StackAlignment = 97,
+    StackAlignment = 101,
     /// `uwtable`
-    UWTable = 98,
+    UWTable = 102,
     /// `vscale_range`
-    VScaleRange = 99,
+    VScaleRange = 103,
     /// `range`
-    Range = 100,
+    Range = 104,
     /// `initializes`
-    Initializes = 101,
+    Initializes = 105,
 }
 
 /// All kinds, ascending: the kind with number `n` is at `n - 1`.
-pub(crate) static KINDS: [AttrKind; 101] = [
+pub(crate) static KINDS: [AttrKind; 105] = [
     AttrKind::AllocAlign,
     AttrKind::AllocatedPointer,
     AttrKind::AlwaysInline,
@@ -226,6 +234,7 @@ pub(crate) static KINDS: [AttrKind; 101] = [
     AttrKind::DeadOnReturn,
     AttrKind::DeadOnUnwind,
     AttrKind::DisableSanitizerInstrumentation,
+    AttrKind::Flatten,
     AttrKind::FnRetThunkExtern,
     AttrKind::Hot,
     AttrKind::HybridPatchable,
@@ -246,9 +255,11 @@ pub(crate) static KINDS: [AttrKind; 101] = [
     AttrKind::NoDuplicate,
     AttrKind::NoExt,
     AttrKind::NoFree,
+    AttrKind::NoIPA,
     AttrKind::NoImplicitFloat,
     AttrKind::NoInline,
     AttrKind::NoMerge,
+    AttrKind::NoOutline,
     AttrKind::NoProfile,
     AttrKind::NoRecurse,
     AttrKind::NoRedZone,
@@ -307,6 +318,7 @@ pub(crate) static KINDS: [AttrKind; 101] = [
     AttrKind::AllocKind,
     AttrKind::AllocSize,
     AttrKind::Captures,
+    AttrKind::DenormalFPEnv,
     AttrKind::Dereferenceable,
     AttrKind::DereferenceableOrNull,
     AttrKind::Memory,
@@ -318,8 +330,8 @@ pub(crate) static KINDS: [AttrKind; 101] = [
     AttrKind::Initializes,
 ];
 
-/// What is known of each kind, in the same order.
-pub(crate) static FACTS: [AttrFacts; 101] = [
+/// Properties of each kind, in the same order.
+pub(crate) static FACTS: [AttrFacts; 105] = [
     AttrFacts { spelling: "allocalign", class: AttrClass::Enum, places: AttrPlaces::from_bits(2), intersect: Intersect::And, bitcode: 80 },
     AttrFacts { spelling: "allocptr", class: AttrClass::Enum, places: AttrPlaces::from_bits(2), intersect: Intersect::And, bitcode: 81 },
     AttrFacts { spelling: "alwaysinline", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 2 },
@@ -331,6 +343,7 @@ pub(crate) static FACTS: [AttrFacts; 101] = [
     AttrFacts { spelling: "dead_on_return", class: AttrClass::Enum, places: AttrPlaces::from_bits(2), intersect: Intersect::And, bitcode: 103 },
     AttrFacts { spelling: "dead_on_unwind", class: AttrClass::Enum, places: AttrPlaces::from_bits(2), intersect: Intersect::And, bitcode: 91 },
     AttrFacts { spelling: "disable_sanitizer_instrumentation", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 78 },
+    AttrFacts { spelling: "flatten", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 108 },
     AttrFacts { spelling: "fn_ret_thunk_extern", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 84 },
     AttrFacts { spelling: "hot", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::And, bitcode: 72 },
     AttrFacts { spelling: "hybrid_patchable", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 95 },
@@ -351,9 +364,11 @@ pub(crate) static FACTS: [AttrFacts; 101] = [
     AttrFacts { spelling: "noduplicate", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 12 },
     AttrFacts { spelling: "noext", class: AttrClass::Enum, places: AttrPlaces::from_bits(2 | 4), intersect: Intersect::Preserve, bitcode: 99 },
     AttrFacts { spelling: "nofree", class: AttrClass::Enum, places: AttrPlaces::from_bits(1 | 2), intersect: Intersect::And, bitcode: 62 },
+    AttrFacts { spelling: "noipa", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 109 },
     AttrFacts { spelling: "noimplicitfloat", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 13 },
     AttrFacts { spelling: "noinline", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 14 },
     AttrFacts { spelling: "nomerge", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 66 },
+    AttrFacts { spelling: "nooutline", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 107 },
     AttrFacts { spelling: "noprofile", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 73 },
     AttrFacts { spelling: "norecurse", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::And, bitcode: 48 },
     AttrFacts { spelling: "noredzone", class: AttrClass::Enum, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 16 },
@@ -404,7 +419,7 @@ pub(crate) static FACTS: [AttrFacts; 101] = [
     AttrFacts { spelling: "zeroext", class: AttrClass::Enum, places: AttrPlaces::from_bits(2 | 4), intersect: Intersect::Preserve, bitcode: 34 },
     AttrFacts { spelling: "byref", class: AttrClass::Type, places: AttrPlaces::from_bits(2), intersect: Intersect::Preserve, bitcode: 69 },
     AttrFacts { spelling: "byval", class: AttrClass::Type, places: AttrPlaces::from_bits(2), intersect: Intersect::Preserve, bitcode: 3 },
-    AttrFacts { spelling: "elementtype", class: AttrClass::Type, places: AttrPlaces::from_bits(2), intersect: Intersect::Preserve, bitcode: 77 },
+    AttrFacts { spelling: "elementtype", class: AttrClass::Type, places: AttrPlaces::from_bits(2 | 4), intersect: Intersect::Preserve, bitcode: 77 },
     AttrFacts { spelling: "inalloca", class: AttrClass::Type, places: AttrPlaces::from_bits(2), intersect: Intersect::Preserve, bitcode: 38 },
     AttrFacts { spelling: "preallocated", class: AttrClass::Type, places: AttrPlaces::from_bits(1 | 2), intersect: Intersect::Preserve, bitcode: 65 },
     AttrFacts { spelling: "sret", class: AttrClass::Type, places: AttrPlaces::from_bits(2), intersect: Intersect::Preserve, bitcode: 29 },
@@ -412,6 +427,7 @@ pub(crate) static FACTS: [AttrFacts; 101] = [
     AttrFacts { spelling: "allockind", class: AttrClass::Int, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 82 },
     AttrFacts { spelling: "allocsize", class: AttrClass::Int, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 51 },
     AttrFacts { spelling: "captures", class: AttrClass::Int, places: AttrPlaces::from_bits(2), intersect: Intersect::Custom, bitcode: 102 },
+    AttrFacts { spelling: "denormal_fpenv", class: AttrClass::Int, places: AttrPlaces::from_bits(1), intersect: Intersect::Preserve, bitcode: 106 },
     AttrFacts { spelling: "dereferenceable", class: AttrClass::Int, places: AttrPlaces::from_bits(2 | 4), intersect: Intersect::Min, bitcode: 41 },
     AttrFacts { spelling: "dereferenceable_or_null", class: AttrClass::Int, places: AttrPlaces::from_bits(2 | 4), intersect: Intersect::Min, bitcode: 42 },
     AttrFacts { spelling: "memory", class: AttrClass::Int, places: AttrPlaces::from_bits(1), intersect: Intersect::Custom, bitcode: 86 },
@@ -426,23 +442,23 @@ pub(crate) static FACTS: [AttrFacts; 101] = [
 /// Finds the kind of a spelling.
 pub(crate) static SPELLINGS: NameIndex = NameIndex {
 displacements: &[
-1, 3, 1, 1, 3, 8, 0, 0, 17, 19, 16, 20, 2, 1, 5, 11, 15, 17, 0, 1, 0, 34, 10, 0, 1, 25, 2, 
-5, 11, 3, 9, 0, 
+1, 14, 1, 1, 1, 9, 1, 0, 20, 50, 16, 18, 6, 1, 5, 11, 12, 18, 10, 2, 0, 13, 82, 9, 1, 29, 
+2, 5, 26, 10, 32, 0, 
 ],
 slots: &[
-78, 27, 7, 2, 41, 66, 77, 30, 45, 73, 87, 65535, 91, 65535, 65535, 59, 65535, 47, 81, 0, 8, 
-100, 10, 65535, 82, 35, 65535, 63, 44, 65535, 33, 86, 90, 12, 65535, 51, 18, 65535, 93, 14, 
-25, 89, 13, 80, 62, 76, 40, 68, 69, 22, 58, 79, 65535, 65535, 36, 67, 75, 65535, 11, 65535, 
-15, 94, 4, 16, 38, 43, 71, 48, 65535, 5, 65535, 24, 26, 55, 65535, 96, 1, 65, 60, 34, 99, 
-61, 37, 65535, 92, 50, 64, 84, 3, 56, 19, 65535, 53, 65535, 65535, 65535, 39, 65535, 31, 
-21, 57, 52, 74, 83, 28, 17, 85, 6, 70, 42, 95, 65535, 65535, 72, 65535, 46, 97, 49, 88, 54, 
-20, 65535, 9, 29, 32, 23, 98, 65535, 
+81, 28, 7, 51, 11, 69, 80, 31, 65535, 65535, 90, 95, 48, 65535, 46, 62, 74, 50, 36, 65535, 
+8, 104, 10, 65535, 60, 9, 102, 66, 47, 65535, 35, 78, 93, 13, 73, 54, 65535, 38, 97, 15, 
+63, 92, 65535, 83, 65, 79, 43, 71, 101, 23, 103, 19, 84, 65535, 32, 70, 59, 65535, 61, 
+65535, 65535, 98, 3, 65535, 65535, 65535, 91, 2, 39, 5, 44, 25, 27, 76, 58, 100, 1, 68, 94, 
+37, 41, 65535, 40, 82, 88, 53, 67, 87, 12, 65535, 20, 65535, 16, 56, 34, 17, 0, 72, 33, 22, 
+55, 96, 77, 86, 29, 18, 14, 6, 75, 45, 99, 26, 65535, 64, 65535, 49, 42, 52, 85, 57, 21, 
+65535, 65535, 30, 89, 24, 4, 65535, 
 ],
 }
 ;
 
 /// The kind of each bitcode number (`AttributeKindCodes`).
-pub(crate) static BITCODE: [Option<AttrKind>; 106] = [
+pub(crate) static BITCODE: [Option<AttrKind>; 110] = [
     None,
     Some(AttrKind::Alignment),
     Some(AttrKind::AlwaysInline),
@@ -549,6 +565,10 @@ pub(crate) static BITCODE: [Option<AttrKind>; 106] = [
     Some(AttrKind::DeadOnReturn),
     Some(AttrKind::SanitizeAllocToken),
     Some(AttrKind::NoCreateUndefOrPoison),
+    Some(AttrKind::DenormalFPEnv),
+    Some(AttrKind::NoOutline),
+    Some(AttrKind::Flatten),
+    Some(AttrKind::NoIPA),
 ];
 
 /// String attributes whose value is `"true"`, `"false"` or nothing (`StrBoolAttr`).

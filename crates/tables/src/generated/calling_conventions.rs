@@ -96,7 +96,7 @@ slots: &[
 ,
 };
 
-/// What is printed for each number; empty where that is `ccN`, and for 0.
+/// Printed form of each number; empty if that is `ccN`, and for 0.
 pub(crate) static PRINTED: [&str; 128] = [
     "",
     "",

@@ -279,6 +279,7 @@ entries: &[
 (0x26, "DW_LNAME_Ruby"),
 (0x27, "DW_LNAME_Move"),
 (0x28, "DW_LNAME_Hylo"),
+(0x29, "DW_LNAME_HIP"),
 (0x2c, "DW_LNAME_Metal"),
 ],
 index: NameIndex {
@@ -287,9 +288,26 @@ displacements: &[
 ],
 slots: &[
 65535, 28, 65535, 8, 65535, 31, 10, 16, 33, 35, 65535, 65535, 37, 65535, 23, 65535, 17, 36, 
-22, 26, 5, 25, 27, 0, 15, 30, 24, 7, 39, 65535, 65535, 65535, 20, 38, 19, 65535, 65535, 40, 
-4, 1, 9, 21, 65535, 65535, 3, 2, 13, 29, 65535, 18, 65535, 65535, 14, 65535, 12, 6, 65535, 
+22, 26, 5, 25, 27, 0, 15, 30, 24, 7, 39, 65535, 65535, 65535, 20, 38, 19, 65535, 65535, 41, 
+4, 1, 9, 21, 65535, 40, 3, 2, 13, 29, 65535, 18, 65535, 65535, 14, 65535, 12, 6, 65535, 
 65535, 65535, 34, 65535, 65535, 32, 11, 
+],
+}
+,
+};
+
+/// Dialects of source languages (`dialect:` fields).
+pub static LANG_DIALECT: NameTable = NameTable {
+entries: &[
+(0x1, "DW_LLVM_LANG_DIALECT_simt"),
+(0x2, "DW_LLVM_LANG_DIALECT_tile"),
+],
+index: NameIndex {
+displacements: &[
+13, 
+],
+slots: &[
+0, 1, 
 ],
 }
 ,
@@ -1062,6 +1080,10 @@ pub mod constants {
     pub const DW_LANG_UPC: u32 = 0x12;
     /// `DW_LANG_Zig`
     pub const DW_LANG_ZIG: u32 = 0x27;
+    /// `DW_LLVM_LANG_DIALECT_simt`
+    pub const DW_LLVM_LANG_DIALECT_SIMT: u32 = 0x1;
+    /// `DW_LLVM_LANG_DIALECT_tile`
+    pub const DW_LLVM_LANG_DIALECT_TILE: u32 = 0x2;
     /// `DW_LNAME_Ada`
     pub const DW_LNAME_ADA: u32 = 0x1;
     /// `DW_LNAME_Assembly`
@@ -1092,6 +1114,8 @@ pub mod constants {
     pub const DW_LNAME_GLSL_ES: u32 = 0x21;
     /// `DW_LNAME_Go`
     pub const DW_LNAME_GO: u32 = 0xa;
+    /// `DW_LNAME_HIP`
+    pub const DW_LNAME_HIP: u32 = 0x29;
     /// `DW_LNAME_HLSL`
     pub const DW_LNAME_HLSL: u32 = 0x22;
     /// `DW_LNAME_Haskell`

@@ -6,3 +6,4 @@ pub(crate) mod debug_info_flags;
 pub(crate) mod dwarf;
 pub(crate) mod intrinsics;
 pub(crate) mod metadata_kinds;
+pub(crate) mod newer_intrinsics;

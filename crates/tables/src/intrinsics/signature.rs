@@ -1,16 +1,29 @@
-//! Signatures of intrinsics: the packed form, and the patterns it decodes to.
+//! Signatures of intrinsics: the packed form, and the decoded patterns.
 //!
-//! The packed form is TableGen's list of type codes (`IIT_*` in `Intrinsics.td`); the patterns
-//! are those of LLVM's `Intrinsic::IITDescriptor`. Matching types against them is the IR's.
+//! The packed form is TableGen's list of type codes (`IIT_*` in `Intrinsics.td`); the patterns are those of
+//! LLVM's `Intrinsic::IITDescriptor`. Matching types against them is left to the IR.
 
 use crate::generated::intrinsics::{INTEGER_WIDTHS, VECTOR_LENGTHS, iit};
 
-/// All signatures: for each one byte of length, then its type codes.
-static SIGNATURES: &[u8] = include_bytes!("../generated/intrinsic_signatures.bin");
+/// All signatures: for each one, a byte with its length, then its type codes.
+pub(super) static SIGNATURES: &[u8] = include_bytes!("../generated/intrinsic_signatures.bin");
 
-/// The signature that starts at an offset.
-pub(super) fn at(offset: u16) -> Signature {
-    let codes = SIGNATURES
+/// Same for intrinsics that are new in LLVM 23.
+pub(super) static NEWER_SIGNATURES: &[u8] = include_bytes!("../generated/newer_intrinsic_signatures.bin");
+
+/// Type codes of our own, for types that the codes of LLVM 22 cannot express.
+pub mod code {
+    /// Kind of an overload type whose constraint is in the next byte.
+    pub const CONSTRAINED: u8 = 5;
+    /// `target("wasm.externref")`
+    pub const EXTERNREF: u8 = 254;
+    /// `target("wasm.funcref")`
+    pub const FUNCREF: u8 = 255;
+}
+
+/// Returns the signature that starts at an offset of a list.
+pub(super) fn at(signatures: &'static [u8], offset: u16) -> Signature {
+    let codes = signatures
         .get(usize::from(offset)..)
         .and_then(|rest| rest.split_first())
         .and_then(|(&length, rest)| rest.get(..usize::from(length)))
@@ -18,17 +31,17 @@ pub(super) fn at(offset: u16) -> Signature {
     Signature { codes }
 }
 
-/// What one node of an intrinsic's type looks like.
+/// Pattern for one node of an intrinsic's type.
 ///
-/// Where a pattern is "followed by" others, these come next in the [`Signature`]. An `index` is a
-/// position in the list of overload types.
+/// Where a pattern is "followed by" others, these come next in the [`Signature`]. An `index` is a position in
+/// the list of overload types.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TypePattern {
     /// `void`, as the result.
     Void,
     /// `...`, as the last parameter.
     VarArg,
-    /// The retired `x86_mmx`; in LLVM 22 it stands for `<1 x i64>`.
+    /// The retired `x86_mmx`, which is `<1 x i64>` in LLVM 22.
     Mmx,
     /// `token`
     Token,
@@ -48,50 +61,50 @@ pub enum TypePattern {
     PpcQuad,
     /// `x86_amx`
     Amx,
-    /// `target("aarch64.svcount")`
-    Aarch64Svcount,
+    /// `target("…")` with this name and no parameters.
+    Target(&'static str),
     /// `iN`
     Integer(u32),
     /// A vector, followed by its element.
     Vector {
         /// Whether the length is a multiple of `vscale`.
         scalable: bool,
-        /// The (minimal) number of elements.
+        /// The (minimum) number of elements.
         elements: u32,
     },
     /// A pointer in an address space. WebAssembly's `externref` and `funcref` are the address
-    /// spaces 10 and 20.
+    /// spaces 10 and 20 in LLVM 22.
     Pointer(u32),
     /// A literal struct, followed by this many fields.
     Struct(u32),
     /// An overload type, or the same one again.
     Overload {
-        /// Which one.
+        /// The index.
         index: u8,
-        /// What it may be.
+        /// The kind of type.
         kind: OverloadKind,
     },
     /// The same type as an overload type.
     Match(u8),
     /// The overload type (an integer or a vector of integers) with twice the element width.
     Extend(u8),
-    /// Likewise with half the element width.
+    /// The overload type (an integer or a vector of integers) with half the element width.
     Truncate(u8),
     /// A vector with the overload type's element and one `divisor`-th of its length.
     OneNthElements {
         /// The overload type, a vector.
         index: u8,
-        /// What the length is divided by.
+        /// The divisor of the length.
         divisor: u8,
     },
     /// A vector of the overload type's length, or a scalar if that is one; followed by the
     /// element or scalar.
     SameVectorWidth(u8),
-    /// An overload type of its own: a vector of pointers of the referred type's length.
+    /// A separate overload type: a vector of pointers with the length of the referenced type.
     VectorOfPointersToElement {
-        /// The overload type that this is.
+        /// The index of this overload type.
         index: u8,
-        /// The overload type, a vector, whose length it has.
+        /// The overload type, a vector, that determines the length.
         reference: u8,
     },
     /// The element of the overload type, a vector.
@@ -104,7 +117,7 @@ pub enum TypePattern {
     VectorOfBitcastsToInteger(u8),
 }
 
-/// What an overload type may be.
+/// Kind of types that an overload type may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OverloadKind {
     /// Any type.
@@ -117,24 +130,34 @@ pub enum OverloadKind {
     Vector,
     /// A pointer. (Not a vector of pointers.)
     Pointer,
+    /// A vector of integers.
+    IntegerVector,
+    /// A vector of floating-point numbers.
+    FloatVector,
+    /// A vector of pointers.
+    PointerVector,
+    /// An integer.
+    IntegerScalar,
+    /// A floating-point type.
+    FloatScalar,
 }
 
-/// A signature: an iterator over its patterns in preorder, the result's first, then each
-/// parameter's. A clone is a bookmark.
+/// A signature: an iterator over its patterns in preorder, first those of the result, then those of each
+/// parameter. A clone keeps the current position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Signature {
     codes: &'static [u8],
 }
 
 impl Signature {
-    /// Whether all patterns have been taken.
+    /// Whether all patterns have been consumed.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.codes.is_empty()
     }
 
-    /// Takes one whole type: a pattern with all that it is followed by.
+    /// Consumes one whole type: a pattern and the patterns that follow as its parts.
     pub fn skip_type(&mut self) {
         let mut open: u32 = 1;
         while open > 0 {
@@ -148,7 +171,7 @@ impl Signature {
         }
     }
 
-    /// The patterns of the parameters alone.
+    /// Returns the patterns of the parameters alone.
     #[must_use]
     pub fn parameters(&self) -> Signature {
         let mut rest = self.clone();
@@ -156,7 +179,7 @@ impl Signature {
         rest
     }
 
-    /// How many parameters there are, `...` not counted, and whether there is `...`.
+    /// Number of parameters without `...`, and whether there is `...`.
     #[must_use]
     pub fn parameter_count(&self) -> (usize, bool) {
         let mut rest = self.parameters();
@@ -177,7 +200,7 @@ impl Signature {
         Some(first)
     }
 
-    /// The number above the three bits of the kind.
+    /// Returns the number above the three bits of the kind.
     fn index(&mut self) -> Option<u8> {
         self.byte().map(|info| info >> 3)
     }
@@ -191,6 +214,14 @@ impl Signature {
             2 => OverloadKind::Float,
             3 => OverloadKind::Vector,
             4 => OverloadKind::Pointer,
+            code::CONSTRAINED => match self.byte()? {
+                0x11 => OverloadKind::IntegerVector,
+                0x12 => OverloadKind::FloatVector,
+                0x13 => OverloadKind::PointerVector,
+                0x21 => OverloadKind::IntegerScalar,
+                0x22 => OverloadKind::FloatScalar,
+                _ => return None,
+            },
             7 => return Some(TypePattern::Match(index)),
             _ => return None,
         };
@@ -223,7 +254,9 @@ impl Iterator for Signature {
             iit::F128 => TypePattern::Quad,
             iit::PPCF128 => TypePattern::PpcQuad,
             iit::AMX => TypePattern::Amx,
-            iit::AARCH64_SVCOUNT => TypePattern::Aarch64Svcount,
+            iit::AARCH64_SVCOUNT => TypePattern::Target("aarch64.svcount"),
+            code::EXTERNREF => TypePattern::Target("wasm.externref"),
+            code::FUNCREF => TypePattern::Target("wasm.funcref"),
             iit::PTR => TypePattern::Pointer(0),
             iit::ANYPTR => TypePattern::Pointer(u32::from(self.byte()?)),
             iit::EXTERNREF => TypePattern::Pointer(10),

@@ -1,4 +1,4 @@
-//! Known facts about single intrinsics, and the shape of the whole table.
+//! Known facts about individual intrinsics, and consistency of the whole table.
 
 use super::*;
 
@@ -12,18 +12,21 @@ fn show(attributes: &[IntrinsicAttr]) -> Vec<&'static str> {
 
 #[test]
 fn every_intrinsic_is_found_by_its_name() {
-    assert_eq!(IntrinsicId::COUNT, 16_123);
+    assert_eq!((IntrinsicId::COUNT_OLDER, IntrinsicId::COUNT), (16_123, 16_123 + 362));
     let (mut last, mut found) = ("", 0);
     for id in IntrinsicId::all() {
         let name = id.name();
-        assert!(last < name, "{name} is out of order");
+        let is_first_newer = id.index() == IntrinsicId::COUNT_OLDER;
+        assert!(last < name || is_first_newer, "{name} is out of order");
+        assert_eq!(id.is_newer(), id.index() >= IntrinsicId::COUNT_OLDER);
         assert_eq!(lookup(name.as_bytes()), Some(id));
         let suffixed = format!("{name}.i32");
         if id.is_overloaded() {
             // A longer intrinsic may own the suffixed name, or hide this one.
             found += usize::from(lookup(suffixed.as_bytes()) == Some(id));
         } else {
-            assert_ne!(lookup(suffixed.as_bytes()), Some(id));
+            let is_overloaded = id.newer_form().is_some_and(NewerForm::is_overloaded);
+            assert_eq!(lookup(suffixed.as_bytes()) == Some(id), is_overloaded);
         }
         last = name;
     }
@@ -107,13 +110,18 @@ fn operand_comments() {
     };
     assert_eq!((comment.operand, comment.name, comment.values[3]), (1, "elemtype", "s32"));
     let annotated = IntrinsicId::all().filter(|id| !id.operand_comments().is_empty());
-    assert_eq!(annotated.count(), 6);
+    assert_eq!(annotated.count(), 6 + 2);
 }
 
 #[test]
 fn all_records_decode_to_their_end() {
-    for id in IntrinsicId::all() {
-        let mut types = id.signature();
+    let forms = |id: IntrinsicId| {
+        let newer = id.newer_form();
+        let changed = newer.map(|form| (form.signature().unwrap_or_else(|| id.signature()), form.attributes()));
+        [Some((id.signature(), id.attributes())), changed].into_iter().flatten()
+    };
+    let all = IntrinsicId::all().flat_map(|id| forms(id).map(move |(types, attributes)| (id, types, attributes)));
+    for (id, mut types, attributes) in all {
         let (parameters, variadic) = types.parameter_count();
         for _ in 0..1 + parameters {
             assert!(!types.is_empty(), "{id:?}");
@@ -121,12 +129,60 @@ fn all_records_decode_to_their_end() {
         }
         assert_eq!(types.next(), variadic.then_some(TypePattern::VarArg));
         assert!(types.is_empty(), "{id:?}");
-        assert!(id.fn_attributes().is_sorted_by_key(|a| a.kind));
+        assert!(attributes.of_function().is_sorted_by_key(|a| a.kind));
         for place in 0..parameters {
-            assert!(id.param_attributes(place).is_sorted_by_key(|a| a.kind));
+            assert!(attributes.of_param(place).is_sorted_by_key(|a| a.kind));
         }
-        assert!(id.param_attributes(parameters).is_empty(), "{id:?}");
+        assert!(attributes.of_param(parameters).is_empty(), "{id:?}");
     }
     let overloaded = IntrinsicId::all().filter(|id| id.is_overloaded()).count();
-    assert_eq!(overloaded, 4396);
+    assert_eq!(overloaded, 4396 + 167);
+}
+
+#[test]
+fn versions_differ_in_what_came_and_went() {
+    assert_eq!(IntrinsicId::all().filter(|id| id.is_retired()).count(), 62);
+    assert!(find("llvm.convert.to.fp16").is_retired() && !find("llvm.memcpy").is_retired());
+    let divide = find("llvm.masked.udiv.v4i32");
+    assert!(divide.is_newer() && divide.newer_form().is_none() && divide.is_overloaded());
+    assert_eq!(divide, newer_ids::MASKED_UDIV);
+
+    // Overloaded since LLVM 23, which accepts a pointer in any address space.
+    let address = find("llvm.returnaddress.p0");
+    assert_eq!((address, address.is_overloaded()), (find("llvm.returnaddress"), false));
+    assert_eq!(address.signature().next(), Some(TypePattern::Pointer(0)));
+    let form = address.newer_form().expect("it changed");
+    let result = form.signature().and_then(|mut signature| signature.next());
+    assert_eq!(result, Some(TypePattern::Overload { index: 0, kind: OverloadKind::Pointer }));
+
+    // Only attributes differ.
+    let addition = find("llvm.nvvm.add.rn.f");
+    let form = addition.newer_form().expect("it changed");
+    assert!(form.signature().is_none());
+    assert!(!show(addition.fn_attributes()).contains(&"nocreateundeforpoison"));
+    assert!(show(form.attributes().of_function()).contains(&"nocreateundeforpoison"));
+
+    let null = find("llvm.wasm.ref.null.extern");
+    assert_eq!(null.signature().next(), Some(TypePattern::Pointer(10)));
+    let form = null.newer_form().and_then(NewerForm::signature).expect("it changed");
+    assert_eq!(form.clone().next(), Some(TypePattern::Target("wasm.externref")));
+}
+
+#[test]
+fn constraints_on_overload_types_are_read() {
+    let kinds = |id: IntrinsicId| {
+        let signature = id.newer_form().and_then(NewerForm::signature).expect("it changed");
+        signature
+            .filter_map(|pattern| match pattern {
+                TypePattern::Overload { kind, .. } => Some(kind),
+                _ => None,
+            })
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(kinds(find("llvm.vp.fptosi")), [OverloadKind::IntegerVector, OverloadKind::FloatVector]);
+    assert_eq!(kinds(find("llvm.vp.inttoptr")), [OverloadKind::PointerVector, OverloadKind::IntegerVector]);
+    assert_eq!(
+        kinds(find("llvm.experimental.constrained.lrint")),
+        [OverloadKind::IntegerScalar, OverloadKind::FloatScalar]
+    );
 }

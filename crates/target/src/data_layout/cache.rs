@@ -1,8 +1,7 @@
-//! Measures of whole types, parts first, each only once.
+//! Cached measures of composite types; parts are measured first, each only once.
 //!
-//! Types nest as deep as their table says and share parts, so the computation keeps its own stack
-//! and remembers what it has measured: it is linear in the types and fields that it reaches. The
-//! arithmetic is in `measure`.
+//! Types nest to any depth and share parts, so the computation uses an explicit stack and a cache: it is
+//! linear in the number of types and fields reached. The arithmetic is in `measure`.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
@@ -10,9 +9,9 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 use super::measure::FieldSum;
 use super::{DataLayout, Measure, Shape, StructLayout, TypeShapes};
 
-/// Measures of one table of types under one data layout, remembered.
+/// Cache of the measures of one table of types under one data layout.
 ///
-/// Nothing checks that the layout and the table stay the same: throw it away when either changes.
+/// The layout and the table must stay unchanged, which is not checked: discard the cache when either changes.
 #[derive(Clone, Debug)]
 pub struct LayoutCache<T> {
     measures: HashMap<T, State, BuildHasherDefault<HandleHasher>>,
@@ -20,7 +19,7 @@ pub struct LayoutCache<T> {
 }
 
 impl<T> LayoutCache<T> {
-    /// Nothing measured yet.
+    /// Creates an empty cache.
     pub fn new() -> LayoutCache<T> {
         LayoutCache { measures: HashMap::default(), structs: HashMap::default() }
     }
@@ -33,17 +32,16 @@ impl<T> Default for LayoutCache<T> {
 }
 
 impl<T: Copy + Eq + Hash> LayoutCache<T> {
-    /// Forgets everything.
+    /// Removes all entries.
     pub fn clear(&mut self) {
         self.measures.clear();
         self.structs.clear();
     }
 
-    /// Sizes and alignments of a type; `None` if it has none.
+    /// Returns the sizes and alignments of a type; `None` if it is unsized.
     ///
-    /// A type has no size if it is `Unsized`, is made of one that is not sized, contains itself, or
-    /// is a structure with a scalable field; except that a structure of fields that are all one
-    /// scalable vector type has a size.
+    /// A type is unsized if it is `Unsized`, has an unsized part, contains itself, or is a structure with a
+    /// scalable field. A structure is sized, however, if its fields all have the same scalable vector type.
     pub fn measure<S: TypeShapes<Ty = T>>(&mut self, layout: &DataLayout, shapes: &S, ty: T) -> Option<Measure> {
         if let Known::Yes(measure) = self.look_up(layout, shapes, ty) {
             return measure;
@@ -67,7 +65,7 @@ impl<T: Copy + Eq + Hash> LayoutCache<T> {
         last
     }
 
-    /// Where a structure type has its fields; `None` if it is not one, and as for
+    /// Returns the field offsets of a structure type; `None` if it is not a structure, and as for
     /// [`DataLayout::struct_layout`].
     pub fn struct_layout<S: TypeShapes<Ty = T>>(
         &mut self,
@@ -104,8 +102,7 @@ impl<T: Copy + Eq + Hash> LayoutCache<T> {
         sum.layout(offsets)
     }
 
-    /// The measure of a type that is not made of others, is an array or a vector of such, or is
-    /// remembered.
+    /// Returns the measure of a type that is scalar, is an array or a vector of scalars, or is cached.
     fn look_up<S: TypeShapes<Ty = T>>(&self, layout: &DataLayout, shapes: &S, ty: T) -> Known {
         let shape = shapes.shape(ty);
         if let Some(measure) = layout.scalar(&shape) {
@@ -127,7 +124,7 @@ impl<T: Copy + Eq + Hash> LayoutCache<T> {
         }
     }
 
-    /// Goes on measuring the type of `frame` until it is done or another has to be measured first.
+    /// Continues measuring the type of `frame` until it is done or another type has to be measured first.
     fn advance<S: TypeShapes<Ty = T>>(&self, layout: &DataLayout, shapes: &S, frame: &mut Frame<T>) -> Step<T> {
         let shape = shapes.shape(frame.ty);
         let (parts, packed) = match &shape {
@@ -156,7 +153,7 @@ impl<T: Copy + Eq + Hash> LayoutCache<T> {
     }
 }
 
-/// The measure of an array, vector or target type made of `part`.
+/// Measure of an array, vector or target type with parts of type `part`.
 fn of_elements<T>(layout: &DataLayout, shape: Shape<'_, T>, part: &Measure) -> Option<Measure> {
     match shape {
         Shape::Vector { min_count, scalable, .. } => layout.vector(part, min_count, scalable),
@@ -165,10 +162,10 @@ fn of_elements<T>(layout: &DataLayout, shape: Shape<'_, T>, part: &Measure) -> O
     }
 }
 
-/// What is known of a type without measuring others.
+/// Knowledge about a type without measuring others.
 enum Known {
     Yes(Option<Measure>),
-    /// It is being measured: whoever asks contains it and is contained in it.
+    /// The type is being measured. Another type that needs it now both contains it and is contained in it.
     Open,
     No,
 }
@@ -187,7 +184,7 @@ enum Step<T> {
 
 struct Frame<T> {
     ty: T,
-    /// Of a structure: how many fields are in `sum`.
+    /// For a structure: the number of fields in `sum`.
     next_part: usize,
     sum: FieldSum,
 }
@@ -198,8 +195,8 @@ impl<T> Frame<T> {
     }
 }
 
-/// A hasher for handles, which are numbers that the owner of the table hands out in order: nobody
-/// chooses them to collide, so that mixing them well is enough.
+/// Hasher for handles. These are numbers that the table hands out in order, so they cannot be chosen to
+/// collide, and mixing them well suffices.
 #[derive(Clone, Copy, Default, Debug)]
 struct HandleHasher(u64);
 
@@ -219,7 +216,7 @@ impl Hasher for HandleHasher {
     }
 
     fn write_u64(&mut self, value: u64) {
-        // The golden ratio of 2^64; the fold brings the good high bits to where tables look.
+        // The golden ratio of 2^64; the fold moves the good high bits to where tables look.
         let product = (self.0 ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         self.0 = product ^ (product >> 32);
     }

@@ -1,7 +1,7 @@
-//! The data layout: the string of a module that says how data lies in memory, and its answers.
+//! Data layouts: a module's string that describes the layout of data in memory, and queries on it.
 //!
-//! The string is read in `parse`; sizes and alignments of types are computed in `measure` and
-//! `cache`, over any type table that implements [`TypeShapes`]. Nothing here knows which layout a target requires.
+//! The string is parsed in `parse`; sizes and alignments of types are computed in `measure` and `cache`, over
+//! any type table that implements [`TypeShapes`]. The layouts that targets require are not known here.
 
 mod cache;
 mod measure;
@@ -19,7 +19,7 @@ use crate::Align;
 
 /// A parsed data layout; see LangRef, "Data Layout".
 ///
-/// Two layouts are equal if they give the same answers, whatever their strings.
+/// Two layouts are equal if all queries have equal results, even if their strings differ.
 ///
 /// ```
 /// use draig_target::{Align, DataLayout};
@@ -45,28 +45,29 @@ pub struct DataLayout {
     function_pointer_align: Option<Align>,
     function_pointer_align_kind: FunctionPointerAlign,
     native_integers: Vec<u32>,
-    /// Each of the tables is sorted by width and never empty; `pointers` by address space, and
-    /// always has address space 0.
+    /// Each table is sorted by width and, except for `vectors`, never empty. `pointers` is sorted by address
+    /// space and always has address space 0.
     integers: Vec<PrimitiveSpec>,
     floats: Vec<PrimitiveSpec>,
     vectors: Vec<PrimitiveSpec>,
+    vectors_are_element_aligned: bool,
     pointers: Vec<PointerSpec>,
     aggregate: AlignSpec,
 }
 
-/// Which end of a number has the lowest address.
+/// Byte order of numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Endianness {
-    /// `e`: the least significant byte.
+    /// `e`: the least significant byte has the lowest address.
     Little,
-    /// `E`: the most significant byte.
+    /// `E`: the most significant byte has the lowest address.
     Big,
 }
 
-/// How names of symbols are changed on their way to the assembler.
+/// Symbol name mangling.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mangling {
-    /// Nothing is said: no name is changed.
+    /// Unspecified: names are unchanged.
     None,
     /// `m:e`
     Elf,
@@ -84,60 +85,72 @@ pub enum Mangling {
     Xcoff,
 }
 
-/// Whether the alignment of a function bounds that of pointers to it.
+/// Relation between the alignment of a function and that of pointers to it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FunctionPointerAlign {
-    /// `Fi`: it does not.
+    /// `Fi`: they are independent.
     Independent,
-    /// `Fn`: pointers are aligned as the function is.
+    /// `Fn`: pointers have at least the alignment of the function.
     MultipleOfFunctionAlign,
 }
 
-/// The required and the preferred alignment of a type; the second is never the smaller.
+/// Required and preferred alignment of a type. The preferred alignment is never the smaller one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AlignSpec {
-    /// The least alignment of an object of the type.
+    /// The minimum alignment of an object of the type.
     pub abi: Align,
-    /// The alignment to choose where nothing speaks against it.
+    /// The alignment to use by default.
     pub pref: Align,
 }
 
-/// The alignment of the integers, floating-point numbers or vectors of one width.
+/// Alignment of the integers, floating-point numbers or vectors of one width.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PrimitiveSpec {
     /// In bits, from 1 to 2^24 - 1.
     pub bit_width: u32,
-    /// Its alignment.
+    /// The alignment.
     pub align: AlignSpec,
 }
 
-/// What pointers of one address space are.
+/// Bits of the null pointer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum NullBits {
+    /// All zeros: flag `z`, and the default.
+    #[default]
+    Zeros,
+    /// All ones: flag `o`.
+    Ones,
+}
+
+/// Properties of pointers in one address space.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PointerSpec {
-    /// The number of the address space.
+    /// Number of the address space.
     pub address_space: u32,
     /// The size of the representation in bits.
     pub size_in_bits: u32,
     /// The alignment of a pointer in memory.
     pub align: AlignSpec,
-    /// The width of the index of address computations, and of addresses, in bits; at most the size.
+    /// The width in bits of addresses and of the index in address computations; at most the size.
     pub index_width: u32,
     /// Flag `u`, or listed under `ni`: the bits that represent a pointer may change at any time.
     pub unstable: bool,
-    /// Flag `e`: part of a pointer lies elsewhere than in its bits.
+    /// Flag `e`: part of a pointer is stored outside its bits.
     pub external_state: bool,
-    /// The name of the address space, empty without one.
+    /// The bits of the null pointer, since LLVM 23.
+    pub null: NullBits,
+    /// The name of the address space; empty if it has none.
     pub name: Arc<[u8]>,
 }
 
 impl DataLayout {
-    /// The string as it was given, byte for byte.
+    /// Returns the original string, byte for byte.
     pub fn as_bytes(&self) -> &[u8] {
         &self.text
     }
 
-    /// The string as it was given; `None` if it is not UTF-8, which only the name of an address
-    /// space can bring about.
+    /// Returns the original string; `None` if it is not UTF-8, which is only possible in the name of an
+    /// address space.
     pub fn as_str(&self) -> Option<&str> {
         std::str::from_utf8(&self.text).ok()
     }
@@ -147,7 +160,7 @@ impl DataLayout {
         self.text.is_empty()
     }
 
-    /// Which end of a number has the lowest address.
+    /// Returns the byte order.
     pub fn endianness(&self) -> Endianness {
         self.endianness
     }
@@ -162,96 +175,102 @@ impl DataLayout {
         self.endianness == Endianness::Big
     }
 
-    /// How names of symbols are changed.
+    /// Returns the symbol name mangling.
     pub fn mangling(&self) -> Mangling {
         self.mangling
     }
 
-    /// The address space of functions.
+    /// Returns the address space of functions.
     pub fn program_address_space(&self) -> u32 {
         self.program_address_space
     }
 
-    /// The address space in which passes create globals; a declaration without `addrspace` is in 0.
+    /// Returns the address space in which passes create globals; a declaration without `addrspace` is in 0.
     pub fn default_globals_address_space(&self) -> u32 {
         self.globals_address_space
     }
 
-    /// The address space of what `alloca` returns.
+    /// Returns the address space of the result of `alloca`.
     pub fn alloca_address_space(&self) -> u32 {
         self.alloca_address_space
     }
 
-    /// The natural alignment of the stack, if given.
+    /// Returns the natural alignment of the stack, if specified.
     pub fn stack_alignment(&self) -> Option<Align> {
         self.stack_alignment
     }
 
-    /// The alignment of function pointers, if given.
+    /// Returns the alignment of function pointers, if specified.
     pub fn function_pointer_align(&self) -> Option<Align> {
         self.function_pointer_align
     }
 
-    /// Whether the alignment of a function bounds that of pointers to it.
+    /// Returns the relation between the alignment of a function and that of pointers to it.
     pub fn function_pointer_align_kind(&self) -> FunctionPointerAlign {
         self.function_pointer_align_kind
     }
 
-    /// The widths in bits of the integers that the target computes with, in the order given. (LLVM
-    /// keeps no more than eight bits of each.)
+    /// Returns the widths in bits of the native integers, in the order of the string. (LLVM keeps no more
+    /// than eight bits of each.)
     pub fn native_integers(&self) -> &[u32] {
         &self.native_integers
     }
 
-    /// Whether the target computes with integers of exactly this width in bits.
+    /// Whether integers of exactly this width in bits are native.
     pub fn is_native_integer(&self, bit_width: u32) -> bool {
         self.native_integers.contains(&bit_width)
     }
 
-    /// Whether the target computes with integers of this width in bits or a greater one.
+    /// Whether integers of this width in bits fit in a native integer.
     pub fn fits_native_integer(&self, bit_width: u32) -> bool {
         self.native_integers.iter().any(|&native| bit_width <= native)
     }
 
-    /// The greatest width in bits of the integers that the target computes with.
+    /// Returns the largest width in bits of a native integer.
     pub fn largest_native_integer(&self) -> Option<u32> {
         self.native_integers.iter().copied().max()
     }
 
-    /// What pointers of `address_space` are: as specified, or else as in address space 0.
+    /// Returns the properties of pointers in `address_space`: the specified ones, or else those of address
+    /// space 0.
     pub fn pointer(&self, address_space: u32) -> &PointerSpec {
         let found = self.pointers.binary_search_by_key(&address_space, |spec| spec.address_space);
-        // Address space 0 sorts first and is always there.
+        // Address space 0 sorts first and always exists.
         &self.pointers[found.unwrap_or(0)]
     }
 
-    /// Every specification of pointers, by address space; the first is that of address space 0.
+    /// Returns all pointer specifications, ordered by address space; the first is that of address space 0.
     pub fn pointers(&self) -> &[PointerSpec] {
         &self.pointers
     }
 
-    /// The size of a pointer in bytes, rounded up.
+    /// Returns the size of a pointer in bytes, rounded up.
     pub fn pointer_size(&self, address_space: u32) -> u32 {
         self.pointer(address_space).size_in_bits.div_ceil(8)
     }
 
-    /// The width of the index of `getelementptr`, in bits.
+    /// Returns the width of the index of `getelementptr`, in bits.
     pub fn index_width(&self, address_space: u32) -> u32 {
         self.pointer(address_space).index_width
     }
 
-    /// Whether pointers are something else than a number for an address, or not only that.
+    /// Whether vectors without a specification have the alignment of their elements (`ve`), since LLVM 23.
+    pub fn vectors_are_element_aligned(&self) -> bool {
+        self.vectors_are_element_aligned
+    }
+
+    /// Whether pointers in this address space are not just integers with the address.
     pub fn is_non_integral(&self, address_space: u32) -> bool {
         self.pointer(address_space).is_non_integral()
     }
 
-    /// The name of an address space, empty without one. An address space without a specification
-    /// answers as address space 0, in this as in all else.
+    /// Returns the name of an address space; empty if it has none. As for all queries, an address space
+    /// without a specification has the properties of address space 0.
     pub fn address_space_name(&self, address_space: u32) -> &[u8] {
         &self.pointer(address_space).name
     }
 
-    /// The address space of that name; `P`, `G` and `A` name the three default ones.
+    /// Returns the address space with this name; `P`, `G` and `A` name the three default ones.
     pub fn named_address_space(&self, name: &[u8]) -> Option<u32> {
         match name {
             b"P" => Some(self.program_address_space),
@@ -264,50 +283,50 @@ impl DataLayout {
         }
     }
 
-    /// The alignment of an integer: that of the smallest width specified that is no smaller, or of
-    /// the greatest width specified.
+    /// Returns the alignment of an integer: that of the smallest specified width that is no smaller, or of
+    /// the largest specified width.
     pub fn integer_spec(&self, bit_width: u32) -> AlignSpec {
         let at = self.integers.partition_point(|spec| spec.bit_width < bit_width);
         // The default widths are never removed, so there is a last one.
         self.integers[at.min(self.integers.len() - 1)].align
     }
 
-    /// The alignment of a floating-point number: as specified, or else the least power of two that
-    /// is no smaller than its size.
+    /// Returns the alignment of a floating-point number: the specified one, or else the smallest power of two
+    /// that is no smaller than its size.
     pub fn float_spec(&self, kind: FloatKind) -> AlignSpec {
         let bits = kind.bit_width();
         exact(&self.floats, u64::from(bits)).unwrap_or_else(|| AlignSpec::both(natural_align(u64::from(bits))))
     }
 
-    /// The alignment of a vector of that many bits: as specified, or else the least power of two
-    /// that is no smaller than its size.
+    /// Returns the alignment of a vector with this number of bits: the specified one, or else the smallest
+    /// power of two that is no smaller than its size.
     pub fn vector_spec(&self, size_in_bits: u64) -> AlignSpec {
         exact(&self.vectors, size_in_bits).unwrap_or_else(|| AlignSpec::both(natural_align(size_in_bits)))
     }
 
-    /// The least alignment of structures that are not packed.
+    /// Returns the minimum alignment of structures that are not packed.
     pub fn aggregate_spec(&self) -> AlignSpec {
         self.aggregate
     }
 
-    /// The specifications of integers, by width.
+    /// Returns the specifications of integers, ordered by width.
     pub fn integer_specs(&self) -> &[PrimitiveSpec] {
         &self.integers
     }
 
-    /// The specifications of floating-point numbers, by width.
+    /// Returns the specifications of floating-point numbers, ordered by width.
     pub fn float_specs(&self) -> &[PrimitiveSpec] {
         &self.floats
     }
 
-    /// The specifications of vectors, by width.
+    /// Returns the specifications of vectors, ordered by width.
     pub fn vector_specs(&self) -> &[PrimitiveSpec] {
         &self.vectors
     }
 }
 
 impl Default for DataLayout {
-    /// The layout of the empty string.
+    /// Returns the layout of the empty string.
     fn default() -> DataLayout {
         let align = |bytes| Align::from_bytes(bytes).unwrap_or(Align::ONE);
         let same =
@@ -327,6 +346,7 @@ impl Default for DataLayout {
             integers: vec![same(8), same(16), same(32), PrimitiveSpec { bit_width: 64, align: i64_align }],
             floats: vec![same(16), same(32), same(64), same(128)],
             vectors: vec![same(64), same(128)],
+            vectors_are_element_aligned: false,
             pointers: vec![PointerSpec {
                 address_space: 0,
                 size_in_bits: 64,
@@ -334,6 +354,7 @@ impl Default for DataLayout {
                 index_width: 64,
                 unstable: false,
                 external_state: false,
+                null: NullBits::Zeros,
                 name: Arc::default(),
             }],
             aggregate: AlignSpec { abi: Align::ONE, pref: align(8) },
@@ -343,7 +364,7 @@ impl Default for DataLayout {
 
 impl PartialEq for DataLayout {
     fn eq(&self, other: &DataLayout) -> bool {
-        // Taken apart so that a new field cannot be forgotten.
+        // Destructured so that a new field cannot be forgotten.
         let DataLayout {
             text: _,
             endianness,
@@ -358,6 +379,7 @@ impl PartialEq for DataLayout {
             integers,
             floats,
             vectors,
+            vectors_are_element_aligned,
             pointers,
             aggregate,
         } = self;
@@ -373,6 +395,7 @@ impl PartialEq for DataLayout {
             && *integers == other.integers
             && *floats == other.floats
             && *vectors == other.vectors
+            && *vectors_are_element_aligned == other.vectors_are_element_aligned
             && *pointers == other.pointers
             && *aggregate == other.aggregate
     }
@@ -381,22 +404,22 @@ impl PartialEq for DataLayout {
 impl Eq for DataLayout {}
 
 impl PointerSpec {
-    /// Whether pointers are something else than a number for an address, or not only that: they are
-    /// unstable, have external state, or more bits than an address.
+    /// Whether pointers are not just integers with the address: they are unstable, have external state, or
+    /// have more bits than an address.
     pub fn is_non_integral(&self) -> bool {
         self.unstable || self.external_state || self.size_in_bits != self.index_width
     }
 }
 
 impl AlignSpec {
-    /// Required and preferred alignment in one.
+    /// Uses the same alignment as required and preferred one.
     pub const fn both(align: Align) -> AlignSpec {
         AlignSpec { abi: align, pref: align }
     }
 }
 
 impl Mangling {
-    /// What stands before the name of every symbol but private ones, if anything.
+    /// Returns the prefix of the names of all symbols but private ones, if any.
     pub const fn global_prefix(self) -> Option<char> {
         match self {
             Mangling::MachO | Mangling::WinCoffX86 => Some('_'),
@@ -404,7 +427,7 @@ impl Mangling {
         }
     }
 
-    /// What stands before the name of a private symbol.
+    /// Returns the prefix of the names of private symbols.
     pub const fn private_prefix(self) -> &'static str {
         match self {
             Mangling::None => "",
@@ -416,7 +439,7 @@ impl Mangling {
         }
     }
 
-    /// What stands before the name of a symbol that is private to the linker.
+    /// Returns the prefix of the names of symbols that are private to the linker.
     pub const fn linker_private_prefix(self) -> &'static str {
         match self {
             Mangling::MachO => "l",
@@ -424,20 +447,20 @@ impl Mangling {
         }
     }
 
-    /// Whether names that begin with `?` are left alone.
+    /// Whether names that begin with `?` are left unchanged.
     pub const fn keeps_leading_question_mark(self) -> bool {
         matches!(self, Mangling::WinCoff | Mangling::WinCoffX86)
     }
 }
 
-/// The specification of exactly this width.
+/// Returns the specification of exactly this width.
 fn exact(specs: &[PrimitiveSpec], bits: u64) -> Option<AlignSpec> {
     let bits = u32::try_from(bits).ok()?;
     let at = specs.binary_search_by_key(&bits, |spec| spec.bit_width).ok()?;
     Some(specs[at].align)
 }
 
-/// The least power of two of bytes that holds that many bits.
+/// Returns the smallest power of two of bytes that holds this many bits.
 fn natural_align(bits: u64) -> Align {
     // 2^64 bits are 2^61 bytes, so there always is one.
     Align::at_least(bits.div_ceil(8)).unwrap_or(Align::ONE)

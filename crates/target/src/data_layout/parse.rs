@@ -1,16 +1,16 @@
-//! Reading a data layout string; see LangRef, "Data Layout".
+//! Parsing of data layout strings; see LangRef, "Data Layout".
 //!
-//! What is accepted and the words of every error are those of LLVM 22. A specification replaces an
-//! earlier one for the same thing.
+//! Accepted strings and error messages are those of LLVM 22. A specification replaces an earlier one for the
+//! same thing.
 
 use std::collections::HashSet;
 use std::fmt;
 use std::ops::Range;
 
-use super::{AlignSpec, DataLayout, Endianness, FunctionPointerAlign, Mangling, PointerSpec, PrimitiveSpec};
+use super::{AlignSpec, DataLayout, Endianness, FunctionPointerAlign, Mangling, NullBits, PointerSpec, PrimitiveSpec};
 use crate::Align;
 
-/// Why a data layout string is not one.
+/// Error in a data layout string.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DataLayoutError {
     message: String,
@@ -18,12 +18,12 @@ pub struct DataLayoutError {
 }
 
 impl DataLayoutError {
-    /// LLVM's message, without a place.
+    /// Returns LLVM's message, without a location.
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// The bytes of the string that are the refused specification; empty if it is.
+    /// Returns the byte range of the refused specification, which may be empty.
     pub fn span(&self) -> Range<usize> {
         self.span.clone()
     }
@@ -37,7 +37,7 @@ impl fmt::Display for DataLayoutError {
 
 impl std::error::Error for DataLayoutError {}
 
-/// The string that was read.
+/// Prints the original string.
 impl fmt::Display for DataLayout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&String::from_utf8_lossy(self.as_bytes()))
@@ -53,7 +53,7 @@ impl std::str::FromStr for DataLayout {
 }
 
 impl DataLayout {
-    /// Reads a data layout string, starting from the defaults.
+    /// Parses a data layout string, starting from the defaults.
     pub fn parse(text: impl AsRef<[u8]>) -> Result<DataLayout, DataLayoutError> {
         let text = text.as_ref();
         let mut layout = DataLayout { text: text.into(), ..DataLayout::default() };
@@ -68,9 +68,13 @@ impl DataLayout {
             reader.specification(spec).map_err(|message| DataLayoutError { message, span })?;
         }
         let non_integral = std::mem::take(&mut reader.non_integral);
+        if layout.vectors_are_element_aligned {
+            // Only explicit specifications count then.
+            layout.vectors.drain(..DataLayout::default().vectors.len());
+        }
         layout.settle();
-        // The flag applies to the final specification of the address space, wherever it stands.
-        // What is copied from address space 0 takes its name along, as it does in LLVM.
+        // The flag applies to the final specification of the address space, regardless of their order. As in
+        // LLVM, copying the specification of address space 0 also copies its name.
         let unstable = |address_space| PointerSpec {
             address_space,
             unstable: true,
@@ -92,14 +96,14 @@ impl DataLayout {
     }
 }
 
-/// The message of an error.
+/// Message of an error.
 type Message = String;
 
 struct Reader<'a> {
     layout: &'a mut DataLayout,
-    /// The address spaces listed under `ni`.
+    /// Address spaces listed under `ni`.
     non_integral: Vec<u32>,
-    /// The names of address spaces.
+    /// Names of address spaces.
     names: HashSet<&'a [u8]>,
 }
 
@@ -125,6 +129,7 @@ impl<'a> Reader<'a> {
                     layout.native_integers.push(size_of(size, "size")?);
                 }
             }
+            b'v' if rest == b"e" => layout.vectors_are_element_aligned = true,
             b'i' | b'f' | b'v' => self.primitive(specifier, rest)?,
             b'a' => self.aggregate(rest)?,
             b'p' => self.pointer(rest)?,
@@ -177,7 +182,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// `a:<abi>[:<pref>]`, where `<abi>` may be zero and stands for a byte.
+    /// `a:<abi>[:<pref>]`, where an `<abi>` of zero means one byte.
     fn aggregate(&mut self, rest: &[u8]) -> Result<(), Message> {
         let form = || malformed("a:<abi>[:<pref>]");
         let [size, abi, pref] = at_most(rest).ok_or_else(form)?;
@@ -202,7 +207,7 @@ impl<'a> Reader<'a> {
         };
         let head = PointerHead::parse(head)?;
         if !head.name.is_empty() {
-            // A name stays taken even if a later specification drops it.
+            // A name stays in use even if a later specification drops it.
             if !self.names.insert(head.name) {
                 let name = String::from_utf8_lossy(head.name);
                 return Err(format!("address space name `{name}` already used"));
@@ -225,6 +230,7 @@ impl<'a> Reader<'a> {
             index_width,
             unstable: head.unstable,
             external_state: head.external_state,
+            null: head.null.unwrap_or_default(),
             name: head.name.into(),
         });
         Ok(())
@@ -278,21 +284,28 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What stands before the first colon of a pointer's specification.
+/// Parts of a pointer's specification before its first colon.
 struct PointerHead<'a> {
     unstable: bool,
     external_state: bool,
+    null: Option<NullBits>,
     address_space: u32,
     name: &'a [u8],
 }
 
 impl<'a> PointerHead<'a> {
     fn parse(mut text: &'a [u8]) -> Result<PointerHead<'a>, Message> {
-        let mut head = PointerHead { unstable: false, external_state: false, address_space: 0, name: b"" };
+        let mut head = PointerHead { unstable: false, external_state: false, null: None, address_space: 0, name: b"" };
         while let [flag, rest @ ..] = text {
             match flag {
                 b'u' => head.unstable = true,
                 b'e' => head.external_state = true,
+                b'z' | b'o' => {
+                    let null = if *flag == b'z' { NullBits::Zeros } else { NullBits::Ones };
+                    if head.null.replace(null).is_some() {
+                        return Err("only one of 'z' or 'o' may be specified".into());
+                    }
+                }
                 b'a'..=b'z' | b'A'..=b'Z' => {
                     let flag = *flag as char;
                     return Err(format!("'{flag}' is not a valid pointer specification flag"));
@@ -321,8 +334,8 @@ impl<'a> PointerHead<'a> {
     }
 }
 
-/// Sorts by key, keeping the last of equal ones. (Inserting each in its place would take quadratic
-/// time on long strings.)
+/// Sorts by key, keeping the last of equal ones. (Inserting each one in order would take quadratic time on
+/// long strings.)
 fn keep_last<T>(table: &mut Vec<T>, key: impl Fn(&T) -> u32) {
     table.reverse();
     table.sort_by_key(&key);
@@ -337,7 +350,7 @@ fn components(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     text.split(|&byte| byte == b':')
 }
 
-/// The components of `text`, or `None` if there are more than `N`.
+/// Splits `text` into components; `None` if there are more than `N`.
 fn at_most<const N: usize>(text: &[u8]) -> Option<[Option<&[u8]>; N]> {
     let mut found = [None; N];
     for (i, component) in components(text).enumerate() {
@@ -346,7 +359,7 @@ fn at_most<const N: usize>(text: &[u8]) -> Option<[Option<&[u8]>; N]> {
     Some(found)
 }
 
-/// A decimal number without a sign; `None` if it is not one or does not fit.
+/// Parses a decimal number without a sign; `None` if it is invalid or does not fit.
 fn number(text: &[u8]) -> Option<u32> {
     if text.is_empty() {
         return None;
@@ -357,7 +370,7 @@ fn number(text: &[u8]) -> Option<u32> {
     })
 }
 
-/// A size in bits.
+/// Parses a size in bits.
 fn size_of(text: &[u8], what: &str) -> Result<u32, Message> {
     if text.is_empty() {
         return Err(format!("{what} component cannot be empty"));
@@ -378,7 +391,7 @@ fn address_space(text: &[u8]) -> Result<u32, Message> {
     }
 }
 
-/// An alignment in bits.
+/// Parses an alignment in bits.
 fn alignment(text: &[u8], what: &str) -> Result<Align, Message> {
     if text.is_empty() {
         return Err(format!("{what} alignment component cannot be empty"));
@@ -393,7 +406,7 @@ fn alignment(text: &[u8], what: &str) -> Result<Align, Message> {
     }
 }
 
-/// The preferred alignment, which is the required one if it is not given.
+/// Parses the preferred alignment, which defaults to the required one.
 fn preferred(text: Option<&[u8]>, abi: Align) -> Result<Align, Message> {
     match text {
         None => Ok(abi),

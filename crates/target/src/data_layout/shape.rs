@@ -1,13 +1,13 @@
-//! What a data layout has to know about a type, so that it need not know the types of IR.
+//! Interface between data layouts and types, which makes data layouts independent of the types of IR.
 
 use std::hash::Hash;
 
-/// A table of types, as a data layout sees it.
+/// A table of types, as seen by a data layout.
 pub trait TypeShapes {
-    /// A handle of a type: equal handles are the same type.
+    /// Handle of a type; equal handles are the same type.
     type Ty: Copy + Eq + Hash;
 
-    /// What kind of type `ty` is and what it is made of. Answers must not change while a
+    /// Returns the kind and parts of the type `ty`. Results must not change while a
     /// [`LayoutCache`](super::LayoutCache) holds measures of this table.
     fn shape(&self, ty: Self::Ty) -> Shape<'_, Self::Ty>;
 }
@@ -23,36 +23,36 @@ impl<S: TypeShapes + ?Sized> TypeShapes for &S {
 /// A type, one level deep.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape<'a, T> {
-    /// An integer of that many bits.
+    /// An integer with this number of bits.
     Integer(u32),
     /// A floating-point number.
     Float(FloatKind),
     /// A pointer.
     Pointer {
-        /// Into which address space it points.
+        /// The address space it points to.
         address_space: u32,
     },
     /// A vector, packed without padding.
     Vector {
-        /// Its elements' type.
+        /// The type of its elements.
         elem: T,
-        /// How many there are, or what `vscale` multiplies.
+        /// Number of elements, or the factor of `vscale`.
         min_count: u32,
-        /// Whether `vscale` multiplies.
+        /// Whether the number of elements is multiplied by `vscale`.
         scalable: bool,
     },
     /// An array.
     Array {
-        /// Its elements' type.
+        /// The type of its elements.
         elem: T,
-        /// How many there are.
+        /// Number of elements.
         count: u64,
     },
     /// A structure with a body.
     Struct {
         /// The types of its fields.
         fields: &'a [T],
-        /// Whether it has no padding and no alignment.
+        /// Whether it has neither padding nor alignment.
         packed: bool,
     },
     /// `label`, as large as a pointer.
@@ -61,14 +61,14 @@ pub enum Shape<'a, T> {
     X86Amx,
     /// A target extension type: laid out as another type, or without a size.
     TargetExt {
-        /// The type as which it is laid out.
+        /// The type that it is laid out as.
         layout: Option<T>,
     },
-    /// A type without a size: `void`, `token`, `metadata`, functions, opaque structures.
+    /// An unsized type: `void`, `token`, `metadata`, functions, opaque structures.
     Unsized,
 }
 
-/// The floating-point types of LLVM.
+/// Floating-point types of LLVM.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FloatKind {
     /// `half`
@@ -88,7 +88,7 @@ pub enum FloatKind {
 }
 
 impl FloatKind {
-    /// The number of bits that hold information.
+    /// Number of bits that hold information.
     pub const fn bit_width(self) -> u32 {
         match self {
             FloatKind::Half | FloatKind::BFloat => 16,

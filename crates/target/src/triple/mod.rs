@@ -1,15 +1,15 @@
-//! The target triple: its text as written, and what the text says.
+//! Target triples: the original text and its components.
 //!
-//! How the text is read is in `parse`, the words it is made of are in `names`. Nothing here knows
-//! what a target can do; that a triple is known does not mean that anything compiles for it.
+//! Parsing is in `parse`, and the names of components are in `names`. The capabilities of targets are not
+//! known here; that a triple is known does not mean that any compiler supports it.
 
 mod names;
 mod parse;
 
 pub use names::{Arch, Environment, ObjectFormat, Os, SubArch, Vendor};
 
-/// A target triple, `ARCHITECTURE-VENDOR-OPERATING_SYSTEM[-ENVIRONMENT]`; see LangRef, "Target
-/// Triple". The text is kept byte for byte; any text is a triple.
+/// A target triple, `ARCHITECTURE-VENDOR-OPERATING_SYSTEM[-ENVIRONMENT]`; see LangRef, "Target Triple". The
+/// text is kept byte for byte, and any text is a triple.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Triple {
     text: Box<[u8]>,
@@ -22,73 +22,73 @@ pub struct Triple {
 }
 
 impl Triple {
-    /// The text as it was given, byte for byte.
+    /// Returns the original text, byte for byte.
     pub fn as_bytes(&self) -> &[u8] {
         &self.text
     }
 
-    /// The text as it was given; `None` if it is not UTF-8.
+    /// Returns the original text; `None` if it is not UTF-8.
     pub fn as_str(&self) -> Option<&str> {
         std::str::from_utf8(&self.text).ok()
     }
 
-    /// Whether there is no text, as in a module without `target triple`.
+    /// Whether the text is empty, as in a module without `target triple`.
     pub fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
 
-    /// The instruction set.
+    /// Returns the instruction set.
     pub fn arch(&self) -> Arch {
         self.arch
     }
 
-    /// The version of the instruction set, if it is named.
+    /// Returns the version of the instruction set, if it is named.
     pub fn sub_arch(&self) -> SubArch {
         self.sub_arch
     }
 
-    /// Who makes the machine.
+    /// Returns the vendor.
     pub fn vendor(&self) -> Vendor {
         self.vendor
     }
 
-    /// The operating system.
+    /// Returns the operating system.
     pub fn os(&self) -> Os {
         self.os
     }
 
-    /// The ABI or C library.
+    /// Returns the ABI or C library.
     pub fn environment(&self) -> Environment {
         self.environment
     }
 
-    /// The format of object files, as named or by default.
+    /// Returns the format of object files, as named or by default.
     pub fn object_format(&self) -> ObjectFormat {
         self.object_format
     }
 
-    /// The text of the first component.
+    /// Returns the text of the first component.
     pub fn arch_name(&self) -> &[u8] {
         self.component(0)
     }
 
-    /// The text of the second component, `""` without one.
+    /// Returns the text of the second component, `""` if there is none.
     pub fn vendor_name(&self) -> &[u8] {
         self.component(1)
     }
 
-    /// The text of the third component, `""` without one.
+    /// Returns the text of the third component, `""` if there is none.
     pub fn os_name(&self) -> &[u8] {
         self.component(2)
     }
 
-    /// The text of all that follows the third component, `""` without any.
+    /// Returns the text after the third component, `""` if there is none.
     pub fn environment_name(&self) -> &[u8] {
         self.component(3)
     }
 
-    /// Major, minor and micro version of the operating system; zeros if the triple has none or it is
-    /// not made of one to four numbers with dots between them.
+    /// Returns major, minor and micro version of the operating system; zeros if the triple has none, or if it
+    /// is not one to four numbers separated by dots.
     pub fn os_version(&self) -> [u32; 3] {
         let name = String::from_utf8_lossy(self.os_name());
         let aliases: &[&str] = match self.os {
@@ -108,7 +108,7 @@ impl Triple {
         [numbers[0], numbers[1], numbers[2]]
     }
 
-    /// The width of an address in bits, 0 for an unknown instruction set.
+    /// Returns the width of an address in bits, 0 for an unknown instruction set.
     pub fn pointer_bit_width(&self) -> u32 {
         self.arch.pointer_bit_width()
     }
@@ -128,143 +128,143 @@ impl Triple {
         self.pointer_bit_width() == 16
     }
 
-    /// i386 or x86-64.
+    /// Whether this is i386 or x86-64.
     pub fn is_x86(&self) -> bool {
         matches!(self.arch, Arch::X86 | Arch::X86_64)
     }
 
-    /// 64-bit ARM of either endianness, ILP32 included.
+    /// Whether this is 64-bit ARM of either endianness, including ILP32.
     pub fn is_aarch64(&self) -> bool {
         matches!(self.arch, Arch::Aarch64 | Arch::Aarch64Be | Arch::Aarch64_32)
     }
 
-    /// 32-bit ARM of either endianness that is not Thumb.
+    /// Whether this is 32-bit ARM of either endianness, excluding Thumb.
     pub fn is_arm(&self) -> bool {
         matches!(self.arch, Arch::Arm | Arch::ArmEb)
     }
 
-    /// Thumb of either endianness.
+    /// Whether this is Thumb of either endianness.
     pub fn is_thumb(&self) -> bool {
         matches!(self.arch, Arch::Thumb | Arch::ThumbEb)
     }
 
-    /// AMD's GPUs, old (R600) and new (GCN).
+    /// Whether this is an AMD GPU, old (R600) or new (GCN).
     pub fn is_amdgpu(&self) -> bool {
         matches!(self.arch, Arch::R600 | Arch::Amdgcn)
     }
 
-    /// AMD's GPUs from GCN on.
+    /// Whether this is an AMD GPU from GCN on.
     pub fn is_amdgcn(&self) -> bool {
         self.arch == Arch::Amdgcn
     }
 
-    /// NVIDIA's PTX of either width.
+    /// Whether this is NVIDIA's PTX of either width.
     pub fn is_nvptx(&self) -> bool {
         matches!(self.arch, Arch::Nvptx | Arch::Nvptx64)
     }
 
-    /// RISC-V of either width and endianness.
+    /// Whether this is RISC-V of either width and endianness.
     pub fn is_riscv(&self) -> bool {
         use Arch::{RiscV32, RiscV32Be, RiscV64, RiscV64Be};
         matches!(self.arch, RiscV32 | RiscV64 | RiscV32Be | RiscV64Be)
     }
 
-    /// PowerPC of either width and endianness.
+    /// Whether this is PowerPC of either width and endianness.
     pub fn is_powerpc(&self) -> bool {
         matches!(self.arch, Arch::Ppc | Arch::PpcLe | Arch::Ppc64 | Arch::Ppc64Le)
     }
 
-    /// SPIR-V with logical or physical addressing; not the older SPIR.
+    /// Whether this is SPIR-V with logical or physical addressing, excluding the older SPIR.
     pub fn is_spirv(&self) -> bool {
         matches!(self.arch, Arch::SpirV | Arch::SpirV32 | Arch::SpirV64)
     }
 
-    /// The older SPIR of either width.
+    /// Whether this is the older SPIR of either width.
     pub fn is_spir(&self) -> bool {
         matches!(self.arch, Arch::Spir | Arch::Spir64)
     }
 
-    /// LoongArch of either width.
+    /// Whether this is LoongArch of either width.
     pub fn is_loongarch(&self) -> bool {
         matches!(self.arch, Arch::LoongArch32 | Arch::LoongArch64)
     }
 
-    /// WebAssembly of either width.
+    /// Whether this is WebAssembly of either width.
     pub fn is_wasm(&self) -> bool {
         matches!(self.arch, Arch::Wasm32 | Arch::Wasm64)
     }
 
-    /// eBPF of either endianness.
+    /// Whether this is eBPF of either endianness.
     pub fn is_bpf(&self) -> bool {
         matches!(self.arch, Arch::BpfEl | Arch::BpfEb)
     }
 
-    /// SPARC of either width and endianness.
+    /// Whether this is SPARC of either width and endianness.
     pub fn is_sparc(&self) -> bool {
         matches!(self.arch, Arch::Sparc | Arch::SparcV9 | Arch::SparcEl)
     }
 
-    /// MIPS of either width and endianness.
+    /// Whether this is MIPS of either width and endianness.
     pub fn is_mips(&self) -> bool {
         matches!(self.arch, Arch::Mips | Arch::MipsEl | Arch::Mips64 | Arch::Mips64El)
     }
 
-    /// IBM's z/Architecture, `s390x`.
+    /// Whether this is IBM's z/Architecture, `s390x`.
     pub fn is_systemz(&self) -> bool {
         self.arch == Arch::SystemZ
     }
 
-    /// Qualcomm's Hexagon.
+    /// Whether this is Qualcomm's Hexagon.
     pub fn is_hexagon(&self) -> bool {
         self.arch == Arch::Hexagon
     }
 
-    /// Lanai.
+    /// Whether this is Lanai.
     pub fn is_lanai(&self) -> bool {
         self.arch == Arch::Lanai
     }
 
-    /// TI's MSP430.
+    /// Whether this is TI's MSP430.
     pub fn is_msp430(&self) -> bool {
         self.arch == Arch::Msp430
     }
 
-    /// Motorola's 68000 family.
+    /// Whether this is Motorola's 68000 family.
     pub fn is_m68k(&self) -> bool {
         self.arch == Arch::M68k
     }
 
-    /// NEC's SX-Aurora Vector Engine.
+    /// Whether this is NEC's SX-Aurora Vector Engine.
     pub fn is_ve(&self) -> bool {
         self.arch == Arch::Ve
     }
 
-    /// XMOS's XCore.
+    /// Whether this is XMOS's XCore.
     pub fn is_xcore(&self) -> bool {
         self.arch == Arch::XCore
     }
 
-    /// Atmel's AVR.
+    /// Whether this is Atmel's AVR.
     pub fn is_avr(&self) -> bool {
         self.arch == Arch::Avr
     }
 
-    /// DirectX's DXIL.
+    /// Whether this is DirectX's DXIL.
     pub fn is_dxil(&self) -> bool {
         self.arch == Arch::Dxil
     }
 
-    /// Synopsys's ARC.
+    /// Whether this is Synopsys's ARC.
     pub fn is_arc(&self) -> bool {
         self.arch == Arch::Arc
     }
 
-    /// C-SKY.
+    /// Whether this is C-SKY.
     pub fn is_csky(&self) -> bool {
         self.arch == Arch::Csky
     }
 
-    /// Tensilica's Xtensa.
+    /// Whether this is Tensilica's Xtensa.
     pub fn is_xtensa(&self) -> bool {
         self.arch == Arch::Xtensa
     }
@@ -304,7 +304,7 @@ impl Triple {
     }
 }
 
-/// Every text is a triple, as LLVM has it: what is not known is [unknown](Arch::Unknown).
+/// Parses any text, as LLVM does: unknown components are [unknown](Arch::Unknown).
 impl From<&str> for Triple {
     fn from(text: &str) -> Triple {
         Triple::parse(text)

@@ -1,7 +1,7 @@
-//! The words that a target triple is made of: LLVM 22's kinds of each component, as tables.
+//! Names in target triples: tables of LLVM 22's kinds of each component.
 //!
-//! Each kind has one canonical spelling here; the other spellings are in `parse`. The order within
-//! each enum is that of LLVM's header `llvm/TargetParser/Triple.h`.
+//! Each kind has one canonical spelling here; other spellings are in `parse`. The order within each enum is
+//! that of LLVM's header `llvm/TargetParser/Triple.h`.
 
 /// Defines an enum whose variants have a canonical spelling.
 macro_rules! spelled {
@@ -18,7 +18,7 @@ macro_rules! spelled {
             /// Every kind, in the order of LLVM's header.
             pub const ALL: &'static [$name] = &[$($name::$variant,)*];
 
-            /// The canonical spelling.
+            /// Returns the canonical spelling.
             pub const fn name(self) -> &'static str {
                 match self {
                     $($name::$variant => $spelling,)*
@@ -32,12 +32,12 @@ macro_rules! spelled {
 macro_rules! archs {
     ($($variant:ident, $spelling:literal, $prefix:literal, $bits:literal;)*) => {
         spelled! {
-            /// The instruction set, first component of a triple.
+            /// Instruction set, the first component of a triple.
             Arch { $($variant = $spelling,)* }
         }
 
         impl Arch {
-            /// The second component of the names of its intrinsics, as in `llvm.<prefix>.…`, or `""`
+            /// Returns the second component of the names of its intrinsics, as in `llvm.<prefix>.…`, or `""`
             /// (LLVM's `getArchTypePrefix`).
             pub const fn intrinsic_prefix(self) -> &'static str {
                 match self {
@@ -45,7 +45,7 @@ macro_rules! archs {
                 }
             }
 
-            /// The width of an address in bits, 0 for [`Arch::Unknown`].
+            /// Returns the width of an address in bits, 0 for [`Arch::Unknown`].
             pub const fn pointer_bit_width(self) -> u32 {
                 match self {
                     $(Arch::$variant => $bits,)*
@@ -55,14 +55,14 @@ macro_rules! archs {
     };
 }
 
-/// Defines [`SubArch`], whose variants have no spelling of their own.
+/// Defines [`SubArch`], whose variants have no spelling.
 macro_rules! sub_archs {
     ($first:ident, $($variant:ident,)*) => {
-        /// The version or variant of an instruction set that the first component of a triple names.
+        /// Version or variant of an instruction set, from the first component of a triple.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
         #[non_exhaustive]
         pub enum SubArch {
-            /// None is named.
+            /// No version is named.
             #[default]
             $first,
             $(#[doc = concat!("`", stringify!($variant), "`")] $variant,)*
@@ -205,7 +205,7 @@ sub_archs! {
 }
 
 spelled! {
-    /// Who makes the machine, second component of a triple.
+    /// Vendor of the machine, the second component of a triple.
     Vendor {
         Unknown = "unknown",
         Apple = "apple",
@@ -227,7 +227,7 @@ spelled! {
 }
 
 spelled! {
-    /// The operating system, third component of a triple.
+    /// Operating system, the third component of a triple.
     Os {
         Unknown = "unknown",
         Darwin = "darwin",
@@ -278,7 +278,7 @@ spelled! {
 }
 
 spelled! {
-    /// The ABI or C library, fourth component of a triple.
+    /// ABI or C library, the fourth component of a triple.
     Environment {
         Unknown = "unknown",
         Gnu = "gnu",
@@ -339,8 +339,8 @@ spelled! {
 }
 
 spelled! {
-    /// The format of object files: named at the end of the fourth component of a triple, or the
-    /// default of its architecture and operating system.
+    /// Format of object files: named at the end of the fourth component of a triple, or the default for its
+    /// architecture and operating system.
     ObjectFormat {
         Unknown = "",
         Coff = "coff",

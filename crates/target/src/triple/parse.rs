@@ -1,17 +1,17 @@
-//! Reading the components of a triple: the spellings of each kind and how they are matched.
+//! Parsing of triples: the spellings of each kind of component and the rules for matching them.
 //!
-//! LLVM matches architectures and vendors exactly, operating systems and environments by their
-//! beginning, object formats by their end; the tables keep the order in which it tries. The kinds
-//! and their canonical spellings are in `names`.
+//! LLVM matches architectures and vendors exactly, operating systems and environments by prefix, and object
+//! formats by suffix; the tables keep the order in which it tries them. The kinds and their canonical
+//! spellings are in `names`.
 
 use super::{Arch, Environment, ObjectFormat, Os, SubArch, Triple, Vendor};
 
 impl Triple {
-    /// Reads a triple as LLVM's constructor does: any text is one, what is not known is `Unknown`,
-    /// and nothing is normalized.
+    /// Parses a triple as LLVM's constructor does: any text is valid, unknown components are `Unknown`, and
+    /// nothing is normalized.
     pub fn parse(text: impl AsRef<[u8]>) -> Triple {
         let mut triple = Triple { text: text.as_ref().into(), ..Triple::default() };
-        // No spelling has a byte that is not ASCII, so that what replaces those does not matter.
+        // No spelling contains a non-ASCII byte, so the replacement for these does not matter.
         let text = String::from_utf8_lossy(&triple.text);
         let mut components = text.splitn(4, '-');
         let arch_name = components.next().unwrap_or("");
@@ -40,7 +40,7 @@ impl Triple {
     }
 }
 
-/// The first kind whose spelling `matches`, or the default (`Unknown`).
+/// Returns the first kind whose spelling `matches`, or the default (`Unknown`).
 fn lookup<K: Copy + Default>(table: &[(&str, K)], matches: impl Fn(&str) -> bool) -> K {
     table.iter().find(|(spelling, _)| matches(spelling)).map_or(K::default(), |&(_, kind)| kind)
 }
@@ -53,9 +53,9 @@ fn parse_arch(name: &str) -> Arch {
     }
 }
 
-/// An ARM architecture with a version or another suffix, such as `thumbv7em` or `armebv7r`.
+/// Parses an ARM architecture with a version or another suffix, such as `thumbv7em` or `armebv7r`.
 fn parse_arm_arch(name: &str) -> Arch {
-    // `arm64` here is only reached with a suffix, `arm64` itself being in the table.
+    // `arm64` is only reached here with a suffix; `arm64` itself is in the table.
     let is_64_bit = name.starts_with("aarch64") || name.starts_with("arm64");
     let is_thumb = name.starts_with("thumb");
     if !is_64_bit && !is_thumb && !name.starts_with("arm") {
@@ -70,7 +70,7 @@ fn parse_arm_arch(name: &str) -> Arch {
     if version.is_empty() || (is_thumb && (version.starts_with("v2") || version.starts_with("v3"))) {
         return Arch::Unknown;
     }
-    // ARMv6-M executes nothing but Thumb; LLVM says so even of 64-bit names.
+    // ARMv6-M only executes Thumb; LLVM applies this even to 64-bit names.
     let is_thumb = is_thumb || parse_arm_version(version) == SubArch::ArmV6M;
     match (is_thumb, is_64_bit, big) {
         (true, _, false) => Arch::Thumb,
@@ -106,8 +106,8 @@ fn parse_sub_arch(name: &str) -> SubArch {
     }
 }
 
-/// What is left of an ARM name without its family and endianness (`v7em` of `thumbebv7em`), the
-/// whole name if nothing is left of it or if it has no family, or `""` if it is malformed.
+/// Returns an ARM name without its family and endianness (`v7em` for `thumbebv7em`); the whole name if
+/// nothing remains or if it has no family; or `""` if it is malformed.
 fn arm_version(name: &str) -> &str {
     const FAMILIES: &[&str] = &["arm64_32", "arm64e", "arm64", "aarch64_32", "arm", "thumb", "aarch64"];
     let family = FAMILIES.iter().find(|family| name.starts_with(**family));
@@ -135,8 +135,8 @@ fn arm_version(name: &str) -> &str {
     if malformed || rest.contains("eb") { "" } else { rest }
 }
 
-/// The kind of an [`arm_version`]. LLVM replaces synonyms and then takes the first architecture
-/// whose name *ends* with what it has, so that even `ve` is one (`armv7ve`).
+/// Returns the kind of an [`arm_version`]. LLVM replaces synonyms and then takes the first architecture whose
+/// name *ends* with the result, so even `ve` is one (`armv7ve`).
 fn parse_arm_version(version: &str) -> SubArch {
     let version = arm_version(version);
     let canonical = ARM_SYNONYMS.iter().find(|(synonym, _)| *synonym == version);
@@ -144,7 +144,7 @@ fn parse_arm_version(version: &str) -> SubArch {
     lookup(ARM_ARCHS, |s| s.ends_with(canonical))
 }
 
-/// The default environment of a triple of one component.
+/// Default environment of a triple with a single component.
 fn environment_of_lone_arch(name: &str) -> Environment {
     if name.starts_with("mipsn32") {
         Environment::GnuAbiN32
@@ -329,7 +329,7 @@ const VENDORS: &[(&str, Vendor)] = &[
     ("meta", Vendor::Meta),
 ];
 
-/// Operating systems, matched by their beginning.
+/// Operating systems, matched by prefix.
 const OSES: &[(&str, Os)] = &[
     ("darwin", Os::Darwin),
     ("dragonfly", Os::DragonFly),
@@ -379,7 +379,7 @@ const OSES: &[(&str, Os)] = &[
     ("cheriotrtos", Os::CheriotRtos),
 ];
 
-/// Environments, matched by their beginning: a longer one stands before its prefix.
+/// Environments, matched by prefix: a longer one comes before its prefix.
 const ENVIRONMENTS: &[(&str, Environment)] = &[
     ("gnut64", Environment::GnuT64),
     ("gnuabin32", Environment::GnuAbiN32),
@@ -437,7 +437,7 @@ const ENVIRONMENTS: &[(&str, Environment)] = &[
     ("mtia", Environment::Mtia),
 ];
 
-/// Object formats, matched by their end.
+/// Object formats, matched by suffix.
 const OBJECT_FORMATS: &[(&str, ObjectFormat)] = &[
     ("xcoff", ObjectFormat::Xcoff),
     ("coff", ObjectFormat::Coff),
@@ -448,7 +448,7 @@ const OBJECT_FORMATS: &[(&str, ObjectFormat)] = &[
     ("spirv", ObjectFormat::SpirV),
 ];
 
-/// Versions of SPIR-V, matched by their end.
+/// Versions of SPIR-V, matched by suffix.
 const SPIRV_VERSIONS: &[(&str, SubArch)] = &[
     ("v1.0", SubArch::SpirV1_0),
     ("v1.1", SubArch::SpirV1_1),
@@ -459,7 +459,7 @@ const SPIRV_VERSIONS: &[(&str, SubArch)] = &[
     ("v1.6", SubArch::SpirV1_6),
 ];
 
-/// Versions of DXIL, matched by their end.
+/// Versions of DXIL, matched by suffix.
 const DXIL_VERSIONS: &[(&str, SubArch)] = &[
     ("v1.0", SubArch::DxilV1_0),
     ("v1.1", SubArch::DxilV1_1),
@@ -473,12 +473,12 @@ const DXIL_VERSIONS: &[(&str, SubArch)] = &[
     ("v1.9", SubArch::DxilV1_9),
 ];
 
-/// Versions of Kalimba, matched by their end.
+/// Versions of Kalimba, matched by suffix.
 const KALIMBA_VERSIONS: &[(&str, SubArch)] =
     &[("kalimba3", SubArch::KalimbaV3), ("kalimba4", SubArch::KalimbaV4), ("kalimba5", SubArch::KalimbaV5)];
 
-/// ARM architectures by their full names, in the order in which LLVM compares their ends. The
-/// first is what it calls an architecture that it does not know.
+/// ARM architectures by their full names, in the order in which LLVM compares suffixes. The first one is
+/// LLVM's name for unknown architectures.
 const ARM_ARCHS: &[(&str, SubArch)] = &[
     ("invalid", SubArch::None),
     ("armv4", SubArch::None),
@@ -525,7 +525,7 @@ const ARM_ARCHS: &[(&str, SubArch)] = &[
     ("armv7k", SubArch::ArmV7K),
 ];
 
-/// Other spellings of the ends of [`ARM_ARCHS`].
+/// Other spellings of the suffixes of [`ARM_ARCHS`].
 const ARM_SYNONYMS: &[(&str, &str)] = &[
     ("v5", "v5t"),
     ("v5e", "v5te"),

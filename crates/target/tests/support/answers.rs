@@ -7,7 +7,7 @@ use draig_target::{DataLayout, FunctionPointerAlign, Measure, Shape, SubArch, Tr
 
 use crate::support::Types;
 
-/// The answer to one question of a kind: `triples`, `layouts`, `types` or `constraints`.
+/// Returns the answer to one question of a kind: `triples`, `layouts`, `types` or `constraints`.
 pub(crate) fn answer(kind: &str, question: &str) -> String {
     match kind {
         "triples" => triple(question),
@@ -102,7 +102,7 @@ fn type_(question: &str) -> String {
     let sizes = [Measure::size_in_bits, Measure::store_size, Measure::alloc_size];
     let mut text = String::new();
     for size in sizes {
-        // Where LLVM's arithmetic wraps around there is no size.
+        // There is no size where LLVM's arithmetic wraps around.
         let size = size(&measure).map_or("overflow".into(), size_text);
         write!(text, "{size}\t").unwrap();
     }

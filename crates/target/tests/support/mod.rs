@@ -1,10 +1,10 @@
-//! A type table for the tests, filled from type syntax; enough of it to ask about every shape.
+//! A type table for the tests, filled from type syntax that covers every shape.
 
 use std::collections::HashMap;
 
 use draig_target::{FloatKind, Shape, TypeShapes};
 
-/// Types without repetition: equal types have equal handles.
+/// Types without duplicates: equal types have equal handles.
 #[derive(Default)]
 pub(crate) struct Types {
     list: Vec<Type>,
@@ -56,7 +56,7 @@ impl Types {
         self.list.len() - 1
     }
 
-    /// Reads a type; panics if it is not one.
+    /// Parses a type; panics if it is invalid.
     pub(crate) fn read(&mut self, text: &str) -> usize {
         let mut rest = text;
         let ty = self.read_one(&mut rest);
@@ -136,7 +136,7 @@ const NAMED: &[(&str, Type)] = &[
     ("token", Type::Unsized),
 ];
 
-/// Some target types and the types as which LLVM 22 lays them out.
+/// Target types, with the types that LLVM 22 lays them out as.
 const TARGET_TYPES: &[(&str, Option<&str>)] = &[
     (r#"target("spirv.Image", float)"#, Some("ptr")),
     (r#"target("aarch64.svcount")"#, Some("<vscale x 16 x i1>")),

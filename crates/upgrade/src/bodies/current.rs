@@ -1,5 +1,5 @@
-//! Bodies in which bitcode's reader changes nothing, found without changing anything, so that threads can
-//! look side by side. Nearly all bodies are so; of some that are, it is not seen.
+//! Detection of bodies that the bitcode reader leaves unchanged. It is read-only, so threads can search in
+//! parallel. Nearly all bodies are unchanged; a few of them are not recognized.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,26 +12,26 @@ use rustc_hash::FxHashSet;
 use super::{EXPRESSION_BLOCK, has_wrong_weights};
 use crate::attributes::is_compatible_set;
 
-/// Functions that a thread looks at before it takes more.
+/// Number of functions in a thread's unit of work.
 const BATCH: usize = 16;
 
-/// What was found.
+/// Result of the search.
 #[derive(Default)]
-pub(super) struct Looked {
-    /// The places in the list of the functions whose bodies may have to be changed, apart from the
-    /// attributes of calls that are the same for all arguments; in any order.
+pub(super) struct Survey {
+    /// Indices of the functions whose bodies may need changes, in any order. Excludes changes of call
+    /// attributes that do not depend on the arguments.
     pub(super) outdated: Vec<usize>,
-    /// The attributes that calls have, with the types that are called, in no order.
+    /// Attribute lists of calls, with the called types, in no order.
     pub(super) lists: FxHashSet<(AttrList, Type)>,
 }
 
-/// Looks at the bodies of functions, by so many threads.
-pub(super) fn look(module: &Module, functions: &[Global], threads: usize) -> Looked {
+/// Searches the bodies of functions, with this many threads.
+pub(super) fn survey(module: &Module, functions: &[Global], threads: usize) -> Survey {
     // Whether a location is distinct.
     let has_distinct = module.tables.metadata.has_distinct(Class::DILocation);
     let next = AtomicUsize::new(0);
-    let found = Mutex::new(Looked::default());
-    let look = || {
+    let found = Mutex::new(Survey::default());
+    let survey = || {
         let mut room = Room::default();
         let mut outdated = Vec::new();
         loop {
@@ -53,14 +53,14 @@ pub(super) fn look(module: &Module, functions: &[Global], threads: usize) -> Loo
     };
     std::thread::scope(|scope| {
         for _ in 1..threads.min(functions.len().div_ceil(BATCH)) {
-            scope.spawn(look);
+            scope.spawn(survey);
         }
-        look();
+        survey();
     });
     found.into_inner().unwrap_or_default()
 }
 
-/// What one thread keeps from one body to the next.
+/// Buffers that one thread reuses for all bodies.
 #[derive(Default)]
 struct Room {
     incoming: Incoming,
@@ -110,23 +110,23 @@ fn is_current(module: &Module, has_distinct: bool, function: Global, body: &Body
     !has_phi || !body.names().mentions(EXPRESSION_BLOCK)
 }
 
-/// Whether a call has neither bundles nor inline assembly, of which some are dropped or replaced.
+/// Whether a call has neither bundles nor inline assembly, some of which are dropped or replaced.
 fn is_plain_call(body: &Body, inst: Inst) -> bool {
     body.call(inst).is_none_or(|info| info.bundle_count() == 0)
         && !matches!(body.callee(inst).map(Value::kind), Some(ValueKind::InlineAsm(_)))
 }
 
-/// The attributes of the calls that one thread met.
+/// Attribute lists of the calls that one thread has visited.
 #[derive(Default)]
 struct Lists {
     met: FxHashSet<(AttrList, Type)>,
-    /// By number of the list: the type with which it was met last, and whether the list has attributes for
-    /// more arguments than the type has parameters.
+    /// For each list, the last called type, and whether the list has attributes for more arguments than that
+    /// type has parameters.
     last: Vec<Option<(Type, bool)>>,
 }
 
 impl Lists {
-    /// Notes the attributes of a call. Whether some are of arguments for `...`.
+    /// Records the attributes of a call. Returns whether any belong to variable arguments.
     fn meet(&mut self, module: &Module, call: &CallInfo) -> bool {
         let (list, ty) = (call.attributes, call.function_type);
         if list == AttrList::EMPTY {
@@ -152,9 +152,9 @@ fn fixed_count(module: &Module, ty: Type) -> usize {
     module.tables.types.as_function(ty).map_or(0, |ty| ty.params.len())
 }
 
-/// Whether arguments for `...` are of types that can have their attributes.
+/// Whether the attributes of variable arguments apply to their types.
 fn fit_further(module: &Module, function: Global, body: &Body, inst: Inst) -> bool {
-    // A call that was taken out has no operands left.
+    // A removed call has no operands left.
     let Some(info) = body.call(inst).filter(|_| body.block_of(inst).is_some()) else { return true };
     let fixed = fixed_count(module, info.function_type);
     let sets = &module.tables.attributes.list(info.attributes).params;
@@ -165,15 +165,15 @@ fn fit_further(module: &Module, function: Global, body: &Body, inst: Inst) -> bo
         .all(|(&arg, &set)| is_compatible_set(&module.tables, set, module.value_type(function, body, arg)))
 }
 
-/// More incoming values than this are looked up by block.
+/// Number of incoming values above which they are looked up by block.
 const FEW_INCOMING: usize = 8;
 
-/// By block, the value that the `phi` which is looked at has from it; empty between two of them.
+/// For each block, its value in the current `phi`; empty between two of them.
 #[derive(Default)]
 struct Incoming(Vec<Option<Value>>);
 
 impl Incoming {
-    /// Whether a `phi` has one value from each block.
+    /// Whether a `phi` has one value for each block.
     fn is_unified(&mut self, body: &Body, phi: Inst) -> bool {
         let values = body.operands(phi);
         if values.len() <= FEW_INCOMING {
@@ -232,7 +232,7 @@ mod tests {
         assert!(!outdated(&module, &body));
         let of_pointer = call(&mut body, function.into());
         assert!(outdated(&module, &body));
-        // what was taken out does not count
+        // removed instructions do not count
         body.remove_inst(of_pointer);
         assert!(!outdated(&module, &body));
     }
@@ -254,7 +254,7 @@ mod tests {
         assert!(is_unified(&many));
         assert!(is_unified(&[&many[..], &[(7, 7)]].concat()));
         assert!(!is_unified(&[&many[..], &[(7, 8)]].concat()));
-        // what was seen of one phi says nothing of the next
+        // the result for one phi does not affect the next
         assert!(is_unified(&many));
     }
 }

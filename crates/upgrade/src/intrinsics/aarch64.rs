@@ -5,7 +5,7 @@ use draig_tables::intrinsics::ids;
 
 use super::{OldDeclaration, Outcome, Redirect, Rule, UpgradeContext, adapt, redirect, rename, rewrite, rule};
 
-/// The same operands and result, by another name.
+/// Same operands and result under another name.
 macro_rules! same_type {
     ($name:literal) => {
         rename(|old| adapt::of_same_type(old, $name))
@@ -70,7 +70,7 @@ fn is_of_floats(old: &OldDeclaration<'_>) -> bool {
     old.module.tables.types.is_float_or_vector(old.result())
 }
 
-/// `bfdot`: four times as many bytes as results became twice as many `bfloat`s.
+/// `bfdot`: a vector of bytes, four times as long as the result, became a vector of `bfloat`s, twice as long.
 pub(super) fn products_of_bfloats(old: &mut OldDeclaration<'_>, name: &str) -> Option<Global> {
     let result = old.result();
     let (lanes, _) = old.module.tables.types.vector_len(result)?;
@@ -78,7 +78,7 @@ pub(super) fn products_of_bfloats(old: &mut OldDeclaration<'_>, name: &str) -> O
     old.declare_named(name, &[result, operands])
 }
 
-/// Whether an argument is of this type.
+/// Whether an argument has this type.
 fn is_of(cx: &UpgradeContext<'_>, at: usize, ty: Type) -> bool {
     cx.arg_type(at) == Some(ty)
 }
@@ -99,7 +99,7 @@ fn narrow_low(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     Some(Outcome::Replace(cx.shuffle(low, zeros, &[0, 1, 2, 3, 4, 5, 6, 7])))
 }
 
-/// `bfcvtn2`: the result above the low half of the first operand.
+/// `bfcvtn2`: the result goes above the low half of the first operand.
 fn narrow_high(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let floats = cx.vector_type(Type::FLOAT, 4);
     let bfloats = cx.vector_type(Type::BFLOAT, 4);
@@ -132,7 +132,7 @@ fn narrow_predicated(cx: &mut UpgradeContext<'_>, name: &str) -> Option<Outcome>
     Some(Outcome::Replace(result))
 }
 
-/// The lane number at the end was an `i64`.
+/// The trailing lane number used to be an `i64`.
 fn short_lane_number(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let mut args = cx.args();
     let last = args.last_mut()?;
@@ -143,7 +143,7 @@ fn short_lane_number(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outc
         .then(|| Outcome::ReplaceNamed(cx.call_function(callee, &args).into()))
 }
 
-/// Names a value after the call, which has the name still: so it gets a number.
+/// Names a value after the call. The call still has that name, so a number is appended.
 pub(super) fn name_like_call(cx: &mut UpgradeContext<'_>, value: Value) {
     if let Some(name) = cx.body.names().get(cx.call).map(<[u8]>::to_vec)
         && let Some(inst) = value.as_inst()
@@ -152,7 +152,7 @@ pub(super) fn name_like_call(cx: &mut UpgradeContext<'_>, value: Value) {
     }
 }
 
-/// One of so many equal parts of a scalable vector.
+/// Type of one of `parts` equal parts of a scalable vector.
 fn part_of(old: &mut OldDeclaration<'_>, whole: Type, parts: u32) -> Option<Type> {
     let types = &mut old.module.tables.types;
     let TypeKind::Vector { element, min_len, scalable: true } = *types.kind(whole) else { return None };
@@ -165,11 +165,11 @@ fn declare_load(old: &mut OldDeclaration<'_>, parts: u32) -> Option<Global> {
     old.declare_named(&format!("aarch64.sve.ld{parts}.sret"), &[part])
 }
 
-/// Puts parts one behind the other in a vector; the last insertion has the call's name.
+/// Concatenates parts in a vector; the last insertion takes the call's name.
 fn join(cx: &mut UpgradeContext<'_>, parts: impl IntoIterator<Item = (u32, Value)>) -> Option<Outcome> {
     let whole = cx.result_type();
     let mut result = cx.poison(whole);
-    // A part from a struct is taken out of it just before it is inserted.
+    // A part of a struct is extracted just before it is inserted.
     for (number, source) in parts {
         let source_type = cx.type_of(source);
         let part = if cx.types().is_vector(source_type) { source } else { cx.extract_value(source, number) };
@@ -180,7 +180,7 @@ fn join(cx: &mut UpgradeContext<'_>, parts: impl IntoIterator<Item = (u32, Value
     Some(Outcome::ReplaceNamed(result))
 }
 
-/// An insertion, also in a struct ([`load_of_struct`]), for which the table has no declaration.
+/// Inserts a part into a vector, or into a struct ([`load_of_struct`]), for which the table has no declaration.
 fn insert_part(cx: &mut UpgradeContext<'_>, whole: Value, part: Value, at: Value) -> Option<Value> {
     let overloads = [cx.type_of(whole), cx.type_of(part)];
     if cx.types().is_vector(overloads[0]) {
@@ -195,7 +195,7 @@ fn insert_part(cx: &mut UpgradeContext<'_>, whole: Value, part: Value, at: Value
     Some(cx.call_function(callee, &[whole, part, at]).into())
 }
 
-/// A function with a name that nobody has.
+/// Adds a function with a unique name.
 fn add_function(module: &mut Module, name: &[u8], ty: Type) -> Global {
     let name = module.tables.strings.intern(name);
     let space = module.data_layout.program_address_space();
@@ -203,7 +203,7 @@ fn add_function(module: &mut Module, name: &[u8], ty: Type) -> Global {
     module.add_global(GlobalData::new(name, ty, address, GlobalKind::Function(Function::default())))
 }
 
-/// `ld2`, `ld3`, `ld4` give a struct, not a long vector.
+/// `ld2`, `ld3`, `ld4` return a struct rather than a long vector.
 fn load(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let args = cx.args();
     if cx.arg_types(&args) != cx.module.param_types(callee) {
@@ -215,9 +215,9 @@ fn load(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     join(cx, (0..parts).map(|part| (part, call)))
 }
 
-/// The loads of today with a stale name. LLVM takes them for those that gave a long vector, and puts the parts in
-/// the struct as if it were one, which its verifier refuses (at indices that it makes of whatever it takes for the
-/// vector's length).
+/// Current loads under a stale name. LLVM takes them for the old form that returned a long vector, and
+/// inserts the parts into the struct as if it were one. Its verifier refuses the result, whose indices follow
+/// from whatever LLVM takes for the vector's length.
 pub(super) fn load_of_struct(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Redirect> {
     let rest = cx.name.strip_prefix(b"aarch64.sve.ld")?;
     let is_load = rest.split_first().is_some_and(|(parts, rest)| b"234".contains(parts) && rest.starts_with(b".sret."));
@@ -230,8 +230,8 @@ fn declare_insert(old: &mut OldDeclaration<'_>) -> Option<Global> {
     old.declare(ids::VECTOR_INSERT, &[whole, part])
 }
 
-/// For `tuple.set`, LLVM takes the type of the number for one more overload type. It finds the wrong
-/// name itself later, so that the declaration comes behind all others.
+/// For `tuple.set`, LLVM takes the type of the number as a further overload type. It corrects the wrong name
+/// later, so the declaration comes after all others.
 fn declare_insert_by_wrong_name(old: &mut OldDeclaration<'_>) -> Option<Global> {
     let overloads = [old.result(), old.param(2)];
     let number = old.param(1);
@@ -260,7 +260,7 @@ fn create_tuple(cx: &mut UpgradeContext<'_>, _: Global) -> Option<Outcome> {
     join(cx, (0..).zip(parts))
 }
 
-/// `tuple.get`: the part with this number.
+/// `tuple.get`: returns the part with this number.
 fn get_part(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let (whole, number) = (cx.arg(0)?, cx.constant_u64(cx.arg(1)?)?);
     let lanes = cx.lanes(cx.result_type());
@@ -268,7 +268,7 @@ fn get_part(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     Some(Outcome::ReplaceNamed(cx.call_function(callee, &[whole, at]).into()))
 }
 
-/// `tuple.set`: the vector with the part of this number replaced.
+/// `tuple.set`: replaces the part with this number.
 fn set_part(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let (whole, number, part) = (cx.arg(0)?, cx.constant_u64(cx.arg(1)?)?, cx.arg(2)?);
     if cx.type_of(whole) != cx.result_type() {

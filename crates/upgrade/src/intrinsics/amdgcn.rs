@@ -1,4 +1,4 @@
-//! Retired intrinsics of AMDGPU: atomic operations became `atomicrmw`, products of 8-bit integers got
+//! Retired intrinsics of AMDGPU: atomic operations became `atomicrmw`, and products of 8-bit integers gained
 //! an operand.
 
 use draig_ir::intrinsics;
@@ -30,39 +30,38 @@ pub(super) static RULES: &[Rule] = &[
         .when(|old| old.params().len() == 7),
 ];
 
-/// `fmin.num` and `fmax.num` are still there.
+/// `fmin.num` and `fmax.num` still exist.
 fn is_not_num(old: &OldDeclaration<'_>) -> bool {
     !old.name.windows(5).any(|part| part == b".num.") && !old.name.ends_with(b".num")
 }
 
-/// Declares the product of matrices that has got an operand. The overload types are those of these
-/// parameters.
+/// Declares a matrix product that gained an operand. The types of `params` are its overload types.
 fn declare_product(old: &mut OldDeclaration<'_>, params: &[usize]) -> Option<Global> {
     let id = intrinsics::lookup(&[b"llvm.", old.name].concat())?;
     let overloads: Vec<Type> = params.iter().map(|&number| old.param(number)).collect();
     old.declare(id, &overloads)
 }
 
-/// The operand says that results are clamped, which they were not.
+/// The new operand requests clamping of results, which the old form did not do.
 fn append_clamp(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let mut args = cx.args();
     args.push(cx.bool(false));
     cx.call_in_place(callee, &args)
 }
 
-/// The address space of the memory that a work-group shares.
+/// Address space of the memory that a work-group shares.
 const LOCAL: u32 = 3;
-/// The address space that all others are parts of.
+/// Address space that includes all others.
 const FLAT: u32 = 0;
-/// The address space of the memory of one thread.
+/// Address space of the memory of one thread.
 const PRIVATE: i64 = 5;
 
-/// One operation. A call with operands of the wrong types just goes, unless its result is used.
+/// Converts an atomic operation. A call with operands of the wrong types is removed, unless its result is used.
 fn atomic(cx: &mut UpgradeContext<'_>, op: RmwOp) -> Option<Outcome> {
     operation(cx, op).or_else(|| (!cx.body.has_uses(cx.call)).then_some(Outcome::Erase))
 }
 
-/// Pointer and value; or also ordering, scope and whether it is volatile.
+/// Operands are pointer and value, optionally followed by ordering, scope and volatility.
 fn operation(cx: &mut UpgradeContext<'_>, op: RmwOp) -> Option<Outcome> {
     let (pointer, value, ty) = (cx.arg(0)?, cx.arg(1)?, cx.result_type());
     let pointer_type = cx.type_of(pointer);
@@ -78,7 +77,7 @@ fn operation(cx: &mut UpgradeContext<'_>, op: RmwOp) -> Option<Outcome> {
         scope: cx.module.tables.sync_scopes.intern(b"agent"),
         ..MemoryAccess::default()
     };
-    // Before there was `bfloat`, it came as integers.
+    // Before `bfloat` existed, such values were integers.
     let value = match cx.fixed_lanes(ty) {
         Some(lanes) if cx.types().scalar(ty) == Type::I16 => {
             let bfloats = cx.vector_type(Type::BFLOAT, lanes);
@@ -104,8 +103,8 @@ fn operation(cx: &mut UpgradeContext<'_>, op: RmwOp) -> Option<Outcome> {
     Some(Outcome::Replace(cx.bitcast(Value::from(atomic), ty)))
 }
 
-/// The ordering by its number in LLVM's C API of old; what is weaker than `monotonic`, or unknown,
-/// is `seq_cst`.
+/// Ordering by its number in LLVM's old C API. Orderings weaker than `monotonic` and unknown ones become
+/// `seq_cst`.
 fn ordering(cx: &UpgradeContext<'_>) -> Ordering {
     match cx.arg(2).and_then(|number| cx.constant_u64(number)) {
         Some(2) => Ordering::Monotonic,

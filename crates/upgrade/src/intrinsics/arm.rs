@@ -8,7 +8,7 @@ use super::aarch64::{name_like_call, products_of_bfloats};
 use super::generic::append_false;
 use super::{OldDeclaration, Outcome, Rule, UpgradeContext, adapt, by_name, redirect, rename, rewrite, rule};
 
-/// The same operands and result, by another name.
+/// Same operands and result under another name.
 macro_rules! same_type {
     ($name:literal) => {
         rename(|old| adapt::of_same_type(old, $name))
@@ -45,7 +45,7 @@ pub(super) static RULES: &[Rule] = &[
     rule("arm.thread.pointer", redirect(|old| old.declare(ids::THREAD_POINTER, &[old.result()]), adapt::plain_call)),
 ];
 
-/// Whether vectors of two 64-bit lanes come with a predicate of four lanes.
+/// Whether a predicate of four lanes is used for vectors of two 64-bit lanes.
 fn has_four_lane_predicate(old: &OldDeclaration<'_>) -> bool {
     old.name.ends_with(b".v4i1") && old.name.windows(5).any(|part| part == b"v2i64")
 }
@@ -57,7 +57,7 @@ fn convert_predicate(cx: &mut UpgradeContext<'_>, predicate: Value, to: Type) ->
     cx.intrinsic_named("arm.mve.pred.i2v", &[to], &[bits])
 }
 
-/// `vctp64` has a predicate of two lanes as its result.
+/// `vctp64` returns a predicate of two lanes.
 fn two_lane_tail_predicate(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let count = cx.arg(0)?;
     let four = cx.vector_type(Type::I1, 4);
@@ -93,7 +93,7 @@ fn with_two_lane_predicate(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     Some(Outcome::Replace(call))
 }
 
-/// The intrinsic of the call, whose name goes on with overload types.
+/// Returns the intrinsic of the call, whose name continues with overload types.
 fn intrinsic_of_call(cx: &UpgradeContext<'_>) -> Option<IntrinsicId> {
     let name = std::str::from_utf8(cx.name).ok()?;
     let end = [".v2i64", ".p0"].into_iter().filter_map(|overload| name.find(overload)).min()?;

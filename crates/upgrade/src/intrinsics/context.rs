@@ -1,109 +1,109 @@
-//! What a rewriter of a retired intrinsic works with: the call, a position before it, and helpers
-//! that build instructions there. Constant operands are folded, as LLVM's builder does, and what is
-//! built has the call's debug location. The call's fast-math flags are lost, unless a rewriter asks
-//! for them: LLVM loses them.
+//! Context for rewriters of retired intrinsics: the call, an insertion point before it, and helpers that
+//! build instructions there. Constant operands are folded, as in LLVM's builder, and new instructions have
+//! the call's debug location. As in LLVM, the call's fast-math flags are lost unless a rewriter copies them.
 
 use super::Outcome;
 use crate::attributes::is_float_like;
 use draig_ir::fold::Folder;
 use draig_ir::intrinsics::{self, IntrinsicId};
 use draig_ir::{
-    Align, AttrList, Body, BundleInfo, CallInfo, FastMath, FlagClass, FloatPredicate, Global, Inst, InstBuild,
-    IntFlags, IntPredicate, MemoryAccess, Metadata, Module, Opcode, RmwOp, Tables, Type, Types, Value,
+    Align, AttrList, Body, BundleInfo, CallInfo, FastMath, FloatPredicate, Global, Inst, InstBuild, IntFlags,
+    IntPredicate, MemoryAccess, Metadata, Module, Opcode, RmwOp, Tables, Type, Types, Value,
 };
 
-/// A call of a retired intrinsic, and a position before it.
+/// A call of a retired intrinsic, and an insertion point before it.
 pub(crate) struct UpgradeContext<'a> {
     pub(crate) module: &'a mut Module,
-    /// The body that the call is in, taken out of the module.
+    /// The body that contains the call, taken out of the module.
     pub(crate) body: &'a mut Body,
-    /// The function whose body it is.
+    /// The function of the body.
     pub(crate) function: Global,
     /// The call.
     pub(crate) call: Inst,
-    /// What is built goes before this instruction; at first the call.
+    /// The insertion point: new instructions go before this one, initially the call.
     pub(crate) before: Inst,
     /// The name of the retired intrinsic without `llvm.`.
     pub(crate) name: &'a [u8],
-    /// The fast-math flags of what is built from now on, where that takes them; at first none.
+    /// The fast-math flags of new instructions that accept them, initially none.
     pub(crate) fast_math: FastMath,
-    /// What was built so far, to be taken back if the rewriter gives up.
+    /// New instructions, which are removed if the rewriter gives up.
     pub(super) built: Vec<Inst>,
 }
 
 #[allow(dead_code, reason = "a kit of helpers: rules come and go")]
 impl<'a> UpgradeContext<'a> {
-    /// The text behind `prefix` in the intrinsic's name; the whole name if it has no such prefix.
+    /// Returns the part of the intrinsic's name after `prefix`, or the whole name if it has no such prefix.
     pub(crate) fn name_after(&self, prefix: &str) -> &'a [u8] {
         self.name.strip_prefix(prefix.as_bytes()).unwrap_or(self.name)
     }
 
-    /// An argument of the call; `None` if there are fewer.
+    /// Returns an argument of the call; `None` if there are fewer.
     pub(crate) fn arg(&self, number: usize) -> Option<Value> {
         self.body.call_args(self.call).get(number).copied()
     }
 
-    /// The arguments of the call.
+    /// Returns the arguments of the call.
     pub(crate) fn args(&self) -> Vec<Value> {
         self.body.call_args(self.call).to_vec()
     }
 
-    /// How many arguments the call has.
+    /// Number of arguments of the call.
     pub(crate) fn arg_count(&self) -> usize {
         self.body.call_args(self.call).len()
     }
 
-    /// The type of an argument; `None` if there are fewer.
+    /// Returns the type of an argument; `None` if there are fewer.
     pub(crate) fn arg_type(&self, number: usize) -> Option<Type> {
         Some(self.type_of(self.arg(number)?))
     }
 
-    /// The types of these values.
+    /// Returns the types of these values.
     pub(crate) fn arg_types(&self, args: &[Value]) -> Vec<Type> {
         args.iter().map(|&arg| self.type_of(arg)).collect()
     }
 
-    /// The type of the call's result.
+    /// Returns the type of the call's result.
     pub(crate) fn result_type(&self) -> Type {
         self.body.inst_type(self.call)
     }
 
-    /// The attributes of the call.
+    /// Returns the attributes of the call.
     pub(crate) fn call_attributes(&self) -> AttrList {
         self.body.call(self.call).map_or(AttrList::EMPTY, |info| info.attributes)
     }
 
-    /// The fast-math flags of the call.
+    /// Returns the fast-math flags of the call.
     pub(crate) fn call_fast_math(&self) -> FastMath {
         self.body.fast_math(self.call)
     }
 
-    /// The module's interned entities.
+    /// Returns the module's interned entities.
     pub(crate) fn tables(&mut self) -> &mut Tables {
         &mut self.module.tables
     }
 
-    /// The module's types.
+    /// Returns the module's types.
     pub(crate) fn types(&mut self) -> &mut Types {
         &mut self.module.tables.types
     }
 
-    /// The type of a value.
+    /// Returns the type of a value.
     pub(crate) fn type_of(&self, value: Value) -> Type {
         self.module.value_type(self.function, self.body, value)
     }
 
-    /// The number of lanes of a fixed vector type; 1 for scalars, the least for scalable vectors.
+    /// Number of lanes of a fixed vector type; 1 for scalars, the minimum for scalable vectors.
     pub(crate) fn lanes(&self, ty: Type) -> u32 {
         self.module.tables.types.vector_len(ty).map_or(1, |(len, _)| len)
     }
 
-    /// The number of lanes of a fixed vector type; `None` for other types.
+    /// Number of lanes of a fixed vector type; `None` for other types.
     pub(crate) fn fixed_lanes(&self, ty: Type) -> Option<u32> {
         self.module.tables.types.vector_len(ty).filter(|(_, scalable)| !scalable).map(|(len, _)| len)
     }
 
-    /// Bits of one scalar of a type: integers, floating-point numbers and vectors of them, else 0.
+    /// Number of bits of one scalar of a type: integers, floating-point numbers and vectors of them;
+    /// otherwise 0.
     pub(crate) fn scalar_bits(&self, ty: Type) -> u32 {
         let types = &self.module.tables.types;
         let scalar = types.scalar(ty);
@@ -113,14 +113,14 @@ impl<'a> UpgradeContext<'a> {
         }
     }
 
-    /// `<len x element>`
+    /// Returns `<len x element>`.
     pub(crate) fn vector_type(&mut self, element: Type, len: u32) -> Type {
         self.module.tables.types.vector(element, len, false)
     }
 
     // Constants.
 
-    /// An integer of an integer type, or a vector with it in every lane; poison of other types.
+    /// An integer of an integer type, or a vector with it in every lane; poison for other types.
     pub(crate) fn int(&mut self, ty: Type, value: i64) -> Value {
         let scalar = self.module.tables.types.scalar(ty);
         if !self.module.tables.types.is_integer(scalar) {
@@ -150,7 +150,7 @@ impl<'a> UpgradeContext<'a> {
         self.int(ty, -1)
     }
 
-    /// The null value; poison of types that have none.
+    /// The null value; poison for types without one.
     pub(crate) fn null(&mut self, ty: Type) -> Value {
         match self.module.tables.const_null(ty) {
             Some(constant) => constant.into(),
@@ -177,7 +177,7 @@ impl<'a> UpgradeContext<'a> {
         }
     }
 
-    /// The low 64 bits of a constant integer.
+    /// Returns the low 64 bits of a constant integer.
     pub(crate) fn constant_u64(&self, value: Value) -> Option<u64> {
         self.module.tables.int_value(value).map(|int| int.low_u64())
     }
@@ -201,14 +201,14 @@ impl<'a> UpgradeContext<'a> {
 
     // Instructions.
 
-    /// Adds an instruction before the position, with the fast-math flags if it takes them and `build`
-    /// has none.
+    /// Adds an instruction at the insertion point, with the current fast-math flags if it accepts them and
+    /// `build` has none.
     pub(crate) fn insert(&mut self, build: InstBuild, operands: &[Value]) -> Inst {
         let before = self.before;
         let records: Vec<_> = self.body.records_before(before).collect();
         let inst = self.body.insert_inst(before, build, operands);
         self.built.push(inst);
-        // What is inserted stands behind the records that are at the position.
+        // New instructions go after the records at the insertion point.
         if !records.is_empty() {
             self.body.clear_records_before(before);
             for record in records {
@@ -217,15 +217,17 @@ impl<'a> UpgradeContext<'a> {
         }
         let loc = self.body.debug_loc(self.call);
         self.body.set_debug_loc(inst, loc);
-        if !self.fast_math.is_empty() && self.body.flag_bits(inst) == 0 && self.takes_fast_math(inst) {
+        if !self.fast_math.is_empty() && self.body.flag_bits(inst) == 0 && self.accepts_fast_math(inst) {
             self.body.set_flag_bits(inst, self.fast_math.0);
         }
         inst
     }
 
-    fn takes_fast_math(&self, inst: Inst) -> bool {
+    fn accepts_fast_math(&self, inst: Inst) -> bool {
         let opcode = self.body.opcode(inst);
-        opcode.flag_class() == FlagClass::FastMath
+        // Integer conversions have no fast-math flags before LLVM 23.
+        !matches!(opcode, Opcode::SiToFp | Opcode::UiToFp)
+            && opcode.flag_class().has_fast_math()
             && (opcode == Opcode::FCmp || is_float_like(&self.module.tables.types, self.body.inst_type(inst)))
     }
 
@@ -237,7 +239,7 @@ impl<'a> UpgradeContext<'a> {
         fold(&mut Folder::new(tables, &globals))
     }
 
-    /// A binary operation without flags of its own.
+    /// A binary operation without flags.
     pub(crate) fn binary(&mut self, opcode: Opcode, lhs: Value, rhs: Value) -> Value {
         self.binary_flags(opcode, IntFlags::NONE, lhs, rhs)
     }
@@ -274,7 +276,7 @@ impl<'a> UpgradeContext<'a> {
         self.insert(InstBuild::new(Opcode::FNeg, ty), &[value]).into()
     }
 
-    /// A conversion; the value itself if it has the type already.
+    /// A conversion; the value itself if it already has the type.
     pub(crate) fn cast(&mut self, opcode: Opcode, value: Value, ty: Type) -> Value {
         if self.type_of(value) == ty {
             return value;
@@ -290,14 +292,14 @@ impl<'a> UpgradeContext<'a> {
         self.cast(Opcode::BitCast, value, ty)
     }
 
-    /// `zext`, `trunc` or nothing, by the widths.
+    /// `zext`, `trunc` or nothing, depending on the widths.
     pub(crate) fn zext_or_trunc(&mut self, value: Value, ty: Type) -> Value {
         let from = self.scalar_bits(self.type_of(value));
         let opcode = if from < self.scalar_bits(ty) { Opcode::ZExt } else { Opcode::Trunc };
         self.cast(opcode, value, ty)
     }
 
-    /// `sext`, `trunc` or nothing, by the widths.
+    /// `sext`, `trunc` or nothing, depending on the widths.
     pub(crate) fn sext_or_trunc(&mut self, value: Value, ty: Type) -> Value {
         let from = self.scalar_bits(self.type_of(value));
         let opcode = if from < self.scalar_bits(ty) { Opcode::SExt } else { Opcode::Trunc };
@@ -385,8 +387,8 @@ impl<'a> UpgradeContext<'a> {
         self.shuffle(vector, poison, mask)
     }
 
-    /// A fixed vector with this scalar in every lane, as LLVM's builder makes it: inserted in lane 0
-    /// and shuffled.
+    /// A fixed vector with this scalar in every lane, as LLVM's builder creates it: inserted in lane 0 and
+    /// shuffled.
     pub(crate) fn vector_splat(&mut self, len: u32, element: Value) -> Value {
         let element_type = self.type_of(element);
         let ty = self.vector_type(element_type, len);
@@ -397,7 +399,7 @@ impl<'a> UpgradeContext<'a> {
         self.named(splat, ".splat")
     }
 
-    /// Names an instruction as LLVM's builder would: with a number behind it if the name is taken.
+    /// Names an instruction as LLVM's builder would: a number is appended if the name is in use.
     pub(crate) fn named(&mut self, value: Value, name: &str) -> Value {
         if let Some(inst) = value.as_inst() {
             self.body.names_mut().set(inst, name.as_bytes());
@@ -405,7 +407,7 @@ impl<'a> UpgradeContext<'a> {
         value
     }
 
-    /// Gives the name of the call to another instruction.
+    /// Moves the name of the call to another instruction.
     pub(crate) fn take_name(&mut self, inst: Inst) {
         if let Some(name) = self.body.names().get(self.call).map(<[u8]>::to_vec) {
             self.body.names_mut().set_unchecked(self.call, b"");
@@ -435,14 +437,14 @@ impl<'a> UpgradeContext<'a> {
         self.insert(build, &all).into()
     }
 
-    /// `load`; without an alignment, the type's own.
+    /// `load`; the default alignment is the type's own.
     pub(crate) fn load(&mut self, ty: Type, pointer: Value, align: Option<Align>) -> Value {
         let align = align.or_else(|| self.abi_align(ty));
         let access = MemoryAccess { align, ..MemoryAccess::default() };
         self.insert(InstBuild::memory(Opcode::Load, ty, &access), &[pointer]).into()
     }
 
-    /// `store`; without an alignment, the type's own.
+    /// `store`; the default alignment is the type's own.
     pub(crate) fn store(&mut self, value: Value, pointer: Value, align: Option<Align>) -> Inst {
         let align = align.or_else(|| self.abi_align(self.type_of(value)));
         let access = MemoryAccess { align, ..MemoryAccess::default() };
@@ -463,7 +465,7 @@ impl<'a> UpgradeContext<'a> {
         self.insert(InstBuild::gep(ty, source), &operands).into()
     }
 
-    /// The alignment of a type by the module's data layout.
+    /// Returns the alignment of a type in the module's data layout.
     pub(crate) fn abi_align(&self, ty: Type) -> Option<Align> {
         self.module.abi_align(ty)
     }
@@ -474,25 +476,25 @@ impl<'a> UpgradeContext<'a> {
         self.body.set_attachment(inst, kind, Some(node));
     }
 
-    /// The declaration of an intrinsic for these overload types, which is added if it is new. `None`
-    /// if the types do not fit it.
+    /// Returns the declaration of an intrinsic for these overload types, adding it if it is new. `None` if
+    /// the types do not match.
     pub(crate) fn declaration(&mut self, id: IntrinsicId, overloads: &[Type]) -> Option<Global> {
         super::declare(self.module, id, overloads)
     }
 
-    /// A call of an intrinsic. `None` if the overload types do not fit it.
+    /// Calls an intrinsic. `None` if the overload types do not match.
     pub(crate) fn intrinsic(&mut self, id: IntrinsicId, overloads: &[Type], args: &[Value]) -> Option<Value> {
         let callee = self.declaration(id, overloads)?;
         Some(self.call_function(callee, args).into())
     }
 
-    /// A call of the intrinsic with this base name, such as `x86.sse41.ptestc`. `None` if there is
-    /// none, or the overload types do not fit it.
+    /// Calls the intrinsic with this base name, such as `x86.sse41.ptestc`. `None` if there is no such
+    /// intrinsic, or the overload types do not match.
     pub(crate) fn intrinsic_named(&mut self, name: &str, overloads: &[Type], args: &[Value]) -> Option<Value> {
         self.intrinsic(by_name(name)?, overloads, args)
     }
 
-    /// A call of a function by the C convention, without attributes.
+    /// Calls a function with the C calling convention, without attributes.
     pub(crate) fn call_function(&mut self, callee: Global, args: &[Value]) -> Inst {
         let function_type = self.module.global(callee).value_type;
         let ty = self.module.tables.types.as_function(function_type).map_or(Type::VOID, |function| function.result);
@@ -502,8 +504,8 @@ impl<'a> UpgradeContext<'a> {
         self.insert(build, &operands)
     }
 
-    /// Makes the call one of another function with other arguments. It keeps all else that is said of it, but
-    /// not its name. `None` if the types do not fit.
+    /// Replaces callee and arguments of the call. It keeps its other properties, but not its name. `None` if
+    /// the types do not match.
     pub(crate) fn call_in_place(&mut self, callee: Global, args: &[Value]) -> Option<Outcome> {
         let function_type = self.module.global(callee).value_type;
         let result = self.module.tables.types.as_function(function_type)?.result;
@@ -534,7 +536,7 @@ impl<'a> UpgradeContext<'a> {
     }
 }
 
-/// The intrinsic with this base name, which is without `llvm.`.
+/// Returns the intrinsic with this base name, without `llvm.`.
 pub(crate) fn by_name(name: &str) -> Option<IntrinsicId> {
     let full = [b"llvm.", name.as_bytes()].concat();
     intrinsics::lookup(&full).filter(|id| id.name().as_bytes() == full)

@@ -3,12 +3,12 @@
 use draig_ir::metadata::{Class, NodeWriter};
 use draig_ir::{DbgRecordData, DbgRecordKind, LocalMetadataData, Metadata, MetadataData, Value, ValueKind};
 use draig_tables::dwarf::constants::{DW_OP_DEREF, DW_OP_LLVM_FRAGMENT, DW_OP_PLUS_UCONST, DW_OP_STACK_VALUE};
-use draig_tables::dwarf_expression::operation_words;
+use draig_tables::dwarf_expression::operation_len;
 
 use super::{Outcome, UpgradeContext};
 
-/// `llvm.dbg.value(location, variable, expression)`; older ones had an offset behind the location,
-/// and one that is not zero makes LLVM drop the call.
+/// `llvm.dbg.value(location, variable, expression)`. Older calls have an offset after the location; if it is
+/// not zero, LLVM drops the call.
 pub(super) fn value(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let mut first = 1;
     if cx.arg_count() == 4 {
@@ -38,7 +38,7 @@ pub(super) fn declare(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     place(cx, record)
 }
 
-/// `llvm.dbg.addr(address, variable, expression)`: a value that is what the address points to.
+/// `llvm.dbg.addr(address, variable, expression)`: the value is stored at the address.
 pub(super) fn addr(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let expression = metadata(cx, 2)?;
     let record = DbgRecordData {
@@ -83,7 +83,7 @@ fn empty(kind: DbgRecordKind) -> DbgRecordData {
     }
 }
 
-/// Puts the record before the call, which goes.
+/// Places the record before the call, which is removed.
 fn place(cx: &mut UpgradeContext<'_>, mut record: DbgRecordData) -> Option<Outcome> {
     record.debug_loc = cx.body.debug_loc(cx.call);
     let record = cx.body.create_record(&record);
@@ -91,8 +91,8 @@ fn place(cx: &mut UpgradeContext<'_>, mut record: DbgRecordData) -> Option<Outco
     Some(Outcome::Erase)
 }
 
-/// An argument as the location of a record: the value itself for `metadata i32 %x`. Nothing inside if
-/// there is no such argument, or if it is no metadata.
+/// Returns an argument as the location of a record: the value itself for `metadata i32 %x`. The inner `None`
+/// means that there is no such argument, or that it is not metadata.
 fn location(cx: &UpgradeContext<'_>, number: usize) -> Option<Option<Value>> {
     let Some(arg) = cx.arg(number) else { return Some(None) };
     Some(match arg.kind() {
@@ -105,8 +105,8 @@ fn location(cx: &UpgradeContext<'_>, number: usize) -> Option<Option<Value>> {
     })
 }
 
-/// An argument that is a node. Nothing inside if there is no such argument: the record is broken then,
-/// which is for a verifier to say.
+/// Returns an argument that is a node. The inner `None` means that there is no such argument; the record is
+/// then invalid, which the verifier reports.
 fn metadata(cx: &UpgradeContext<'_>, number: usize) -> Option<Option<Metadata>> {
     let Some(arg) = cx.arg(number) else { return Some(None) };
     Some(match arg.kind() {
@@ -115,7 +115,7 @@ fn metadata(cx: &UpgradeContext<'_>, number: usize) -> Option<Option<Metadata>> 
     })
 }
 
-/// The expression that also loads: before a final fragment and the mark of a value.
+/// Appends a load to an expression, before a final fragment and the stack-value operator.
 fn append_deref(cx: &mut UpgradeContext<'_>, expression: Metadata) -> Metadata {
     let pool = &mut cx.module.tables.metadata;
     let Some(node) = pool.node(expression).filter(|node| node.class() == Class::DIExpression) else {
@@ -127,7 +127,7 @@ fn append_deref(cx: &mut UpgradeContext<'_>, expression: Metadata) -> Metadata {
         if code == u64::from(DW_OP_STACK_VALUE) || code == u64::from(DW_OP_LLVM_FRAGMENT) {
             break;
         }
-        at += operation_words(code);
+        at += operation_len(code);
     }
     let at = at.min(elements.len());
     let mut writer = NodeWriter::new(Class::DIExpression);
@@ -139,16 +139,16 @@ fn append_deref(cx: &mut UpgradeContext<'_>, expression: Metadata) -> Metadata {
     pool.intern_node(Class::DIExpression, false, writer.words())
 }
 
-/// The elements without additions of 0, several additions in a row as one. (LLVM folds other
-/// arithmetic with constants besides, which nobody wrote in such expressions.)
+/// Returns the elements without additions of 0, and with consecutive additions combined. (LLVM also folds
+/// other arithmetic with constants, which does not occur in such expressions.)
 fn fold_additions(elements: &[u64]) -> Vec<u64> {
     let mut folded: Vec<u64> = Vec::with_capacity(elements.len());
     // Whether the last operation is an addition.
     let mut adds = false;
     let mut rest = elements;
     while let [code, ..] = *rest {
-        let (operation, behind) = rest.split_at(operation_words(code).clamp(1, rest.len()));
-        rest = behind;
+        let (operation, tail) = rest.split_at(operation_len(code).clamp(1, rest.len()));
+        rest = tail;
         let &[_, addend] = operation else {
             adds = false;
             folded.extend_from_slice(operation);

@@ -1,4 +1,4 @@
-//! Retired intrinsics that belong to no target. Debug intrinsics are in [`super::debug`].
+//! Retired target-independent intrinsics. Debug intrinsics are in [`super::debug`].
 
 use draig_ir::intrinsics::IntrinsicId;
 use draig_ir::{Attribute, Function, Global, GlobalData, GlobalKind, Inst, Opcode, Type, Value};
@@ -14,7 +14,7 @@ macro_rules! same_type {
     };
 }
 
-/// The verifier is what refuses one of a scalar.
+/// The verifier refuses a scalar result.
 fn declare_step_vector(old: &mut OldDeclaration<'_>) -> Option<Global> {
     match old.module.tables.types.integer_width(old.result()) {
         Some(width) => Some(declare_as(old, &format!("llvm.stepvector.i{width}"), old.result(), &[])),
@@ -22,7 +22,7 @@ fn declare_step_vector(old: &mut OldDeclaration<'_>) -> Option<Global> {
     }
 }
 
-/// A declaration of this name and type, whether or not an intrinsic has it.
+/// Declares a function with this name and type, whether or not it is an intrinsic.
 fn declare_as(old: &mut OldDeclaration<'_>, name: &str, result: Type, params: &[Type]) -> Global {
     if let Some(found) = old.module.find(name.as_bytes()) {
         return found;
@@ -35,15 +35,15 @@ fn declare_as(old: &mut OldDeclaration<'_>, name: &str, result: Type, params: &[
     old.module.add_global(GlobalData::new(name, ty, address, kind))
 }
 
-/// The calls go.
+/// Removes the calls.
 const ERASE: Action = rewrite(|_| Some(Outcome::Erase));
 
 /// Sorted by pattern.
 pub(super) static RULES: &[Rule] = &[
-    // The end of a coroutine got the tokens of its results.
+    // The end of a coroutine gained the tokens of its results.
     rule("coro.end", redirect(|old| old.declare(ids::CORO_END, &[]), end_coroutine))
         .when(|old| old.params().len() == 2),
-    // `ctlz` and `cttz` got a second operand: whether zero gives poison.
+    // `ctlz` and `cttz` gained a second operand: whether zero yields poison.
     rule("ctlz.*", redirect(|old| old.declare(ids::CTLZ, &[old.result()]), append_false))
         .when(|old| old.params().len() == 1),
     rule("cttz.*", redirect(|old| old.declare(ids::CTTZ, &[old.result()]), append_false))
@@ -76,7 +76,7 @@ pub(super) static RULES: &[Rule] = &[
     rule("experimental.vector.splice*", rewrite(splice)),
     rule("flt.rounds*", rename(|old| old.declare(ids::GET_ROUNDING, &[]))),
     rule("invariant.group.barrier*", rename(|old| old.declare(ids::LAUNDER_INVARIANT_GROUP, &[old.param(0)]))),
-    // The size went.
+    // The size was removed.
     rule("lifetime.end*", redirect(|old| declare_lifetime(old, "lifetime.end"), lifetime_end))
         .when(|old| old.params().len() == 2),
     rule("lifetime.start*", redirect(|old| declare_lifetime(old, "lifetime.start"), lifetime_start))
@@ -108,10 +108,10 @@ pub(super) static RULES: &[Rule] = &[
         .when(|old| old.params().len() == 5),
     rule("memset.*", redirect(|old| old.declare(ids::MEMSET, &[old.param(0), old.param(2)]), fill))
         .when(|old| old.params().len() == 5),
-    // `objectsize` got two more flags, one after the other.
+    // `objectsize` gained two more flags, one after the other.
     rule("objectsize.*", redirect(|old| old.declare(ids::OBJECTSIZE, &[old.result(), old.param(0)]), object_size))
         .when(|old| matches!(old.params().len(), 2 | 3)),
-    // Annotations got a pointer to arguments.
+    // Annotations gained a pointer to arguments.
     rule(
         "ptr.annotation.*",
         redirect(|old| old.declare(ids::PTR_ANNOTATION, &[old.result(), old.param(1)]), append_null),
@@ -128,8 +128,8 @@ pub(super) static RULES: &[Rule] = &[
         .when(|old| !old.name.starts_with(b"vector.splice.left") && !old.name.starts_with(b"vector.splice.right")),
 ];
 
-/// Calls with so many arguments are of an older form, even of a declaration that has today's type and of
-/// which only the name is stale.
+/// Calls with this many arguments have an older form, even if their declaration has the current type and only
+/// a stale name.
 pub(super) static OLD_CALLS: &[(IntrinsicId, usize, Redirect)] = &[
     (ids::CORO_END, 2, end_coroutine),
     (ids::CTLZ, 1, append_false),
@@ -149,7 +149,7 @@ pub(super) static OLD_CALLS: &[(IntrinsicId, usize, Redirect)] = &[
     (ids::VAR_ANNOTATION, 4, append_null),
 ];
 
-/// A call with other arguments, which takes the name of the old one but has none of its attributes.
+/// Calls with other arguments. The new call takes the name of the old one, but none of its attributes.
 fn call_with(cx: &mut UpgradeContext<'_>, callee: Global, args: &[Value]) -> Option<Outcome> {
     let call = cx.call_function(callee, args);
     Some(Outcome::ReplaceNamed(Value::from(call)))
@@ -166,14 +166,14 @@ pub(super) fn append_false(cx: &mut UpgradeContext<'_>, callee: Global) -> Optio
     call_with(cx, callee, &args)
 }
 
-/// `i1 false` for the flags that are missing.
+/// Appends `i1 false` for each missing flag.
 fn object_size(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let mut args = cx.args();
     args.resize(4, cx.bool(false));
     call_with(cx, callee, &args)
 }
 
-/// A null pointer in the address space of the strings.
+/// Appends a null pointer in the address space of the strings.
 fn append_null(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let mut args = cx.args();
     let ty = cx.arg_type(1)?;
@@ -181,8 +181,8 @@ fn append_null(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     call_with(cx, callee, &args)
 }
 
-/// No tokens. The result that `coro.end` had is gone too: what has its name or uses it is left for the verifier
-/// to refuse, as LLVM's does.
+/// Appends no tokens. The result of `coro.end` was removed too; if the call has a name or is used, the
+/// verifier refuses it, as LLVM's does.
 fn end_coroutine(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let mut args = cx.args();
     args.push(cx.null(Type::TOKEN));
@@ -199,23 +199,23 @@ fn splice(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     Some(Outcome::Replace(cx.intrinsic(id, &[ty], &[lhs, rhs, offset])?))
 }
 
-/// The declaration that LLVM adds for a lifetime intrinsic with a size: it takes the size for the
-/// pointer. Nobody calls it.
+/// Adds the declaration that LLVM adds for a lifetime intrinsic with a size, for which it takes the size for
+/// the pointer. The declaration has no calls.
 fn declare_lifetime(old: &mut OldDeclaration<'_>, base: &str) -> Option<Global> {
     let size = old.param(0);
     let width = old.module.tables.types.integer_width(size)?;
     Some(declare_as(old, &format!("llvm.{base}.i{width}"), Type::VOID, &[size]))
 }
 
-fn lifetime_end(cx: &mut UpgradeContext<'_>, _: Global) -> Option<Outcome> {
+pub(super) fn lifetime_end(cx: &mut UpgradeContext<'_>, _: Global) -> Option<Outcome> {
     lifetime(cx, ids::LIFETIME_END)
 }
 
-fn lifetime_start(cx: &mut UpgradeContext<'_>, _: Global) -> Option<Outcome> {
+pub(super) fn lifetime_start(cx: &mut UpgradeContext<'_>, _: Global) -> Option<Outcome> {
     lifetime(cx, ids::LIFETIME_START)
 }
 
-/// A lifetime is that of an `alloca`; of anything else it is dropped.
+/// Lifetimes apply to an `alloca`; for anything else they are dropped.
 fn lifetime(cx: &mut UpgradeContext<'_>, id: IntrinsicId) -> Option<Outcome> {
     let pointer = cx.arg(1)?;
     let Some(alloca) = underlying_alloca(cx, pointer) else { return Some(Outcome::Erase) };
@@ -224,9 +224,9 @@ fn lifetime(cx: &mut UpgradeContext<'_>, id: IntrinsicId) -> Option<Outcome> {
     Some(Outcome::Erase)
 }
 
-/// The `alloca` that a pointer is, but for casts and indexing by zeros.
+/// Returns the `alloca` that a pointer is derived from by casts and zero indices.
 fn underlying_alloca(cx: &UpgradeContext<'_>, mut pointer: Value) -> Option<Inst> {
-    // In code that cannot be reached a value may depend on itself.
+    // In unreachable code, a value may depend on itself.
     for _ in 0..cx.body.inst_count() {
         let inst = pointer.as_inst()?;
         let operands = cx.body.operands(inst);
@@ -251,7 +251,7 @@ fn masked_pointer_second(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<
     masked(cx, callee, 1)
 }
 
-/// Takes the alignment, which is behind the pointer, out of the arguments.
+/// Removes the alignment, which follows the pointer, from the arguments.
 fn masked(cx: &mut UpgradeContext<'_>, callee: Global, pointer: usize) -> Option<Outcome> {
     let mut args = cx.args();
     if args.len() != 4 {
@@ -260,7 +260,7 @@ fn masked(cx: &mut UpgradeContext<'_>, callee: Global, pointer: usize) -> Option
     let mut align = cx.constant_u64(args.remove(pointer + 1))?;
     let pointer_type = cx.type_of(args[pointer]);
     if align == 0 && cx.types().is_vector(pointer_type) {
-        // Gathers and scatters took it for that of an element.
+        // Gathers and scatters apply it to elements.
         let data = if cx.result_type() == Type::VOID { cx.type_of(args[0]) } else { cx.result_type() };
         let element = cx.types().scalar(data);
         align = cx.abi_align(element)?.bytes();
@@ -301,8 +301,8 @@ fn fill(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     memory(cx, callee, 1)
 }
 
-/// `memcpy`, `memmove` and `memset` lose the alignment, argument 3, rounded down to a power of two; it becomes an attribute of the
-/// first `pointers` arguments. The other attributes are kept.
+/// Removes the alignment, argument 3, from `memcpy`, `memmove` and `memset`. Rounded down to a power of two,
+/// it becomes an attribute of the first `pointers` arguments. The other attributes are kept.
 fn memory(cx: &mut UpgradeContext<'_>, callee: Global, pointers: usize) -> Option<Outcome> {
     let mut args = cx.args();
     if args.len() != 5 {

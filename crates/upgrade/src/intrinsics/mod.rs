@@ -1,8 +1,8 @@
-//! Retired intrinsics: which declarations are of one, and the rewriting of their calls.
+//! Retired intrinsics: recognizing their declarations and rewriting their calls.
 //!
-//! The tables of [`Rule`]s say what happens to which name. A rule either *rewrites* each call by
-//! itself (the declaration just goes), or *redirects* to a declaration of today's that is added even
-//! when there is no call. Rewriters build before the call with the helpers of [`UpgradeContext`].
+//! The tables of [`Rule`]s map names to actions. A rule either *rewrites* each call individually (the
+//! declaration is removed), or *redirects* to a current declaration, which is added even if there is no call.
+//! Rewriters build instructions before the call with the helpers of [`UpgradeContext`].
 //!
 //! To add a rule, put it in the table of its target (`TABLES`), sorted by pattern:
 //!
@@ -18,6 +18,7 @@ mod arm;
 mod context;
 mod debug;
 mod generic;
+mod newer;
 mod nvvm;
 mod riscv;
 mod sites;
@@ -26,55 +27,56 @@ mod x86;
 
 use draig_ir::intrinsics::{self, IntrinsicError, IntrinsicId};
 use draig_ir::{Body, FastMath, Global, GlobalData, GlobalKind, Inst, Module, Opcode, Symbol, Type, TypeKind, Value};
+use draig_tables::history::CURRENT;
 use draig_tables::intrinsics::{TypePattern, ids};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(crate) use context::{UpgradeContext, by_name};
 use sites::{CallOrder, CallSites, Replaced};
 
-/// The longest fixed vector in the type of a retired intrinsic whose calls are rewritten: rewriters
-/// make masks as long.
+/// Length of the longest fixed vector in the type of a retired intrinsic whose calls are rewritten, because
+/// rewriters make masks of that length.
 const MAX_LANES: u32 = 4096;
 
-/// What becomes of a call.
+/// Outcome for a call.
 pub(crate) enum Outcome {
-    /// It goes, and its uses are of this value, which has no name of its own.
+    /// The call is removed, and its uses are replaced by this value, which keeps its name.
     Replace(Value),
-    /// Likewise, but the value takes the call's name.
+    /// The call is removed, and its uses are replaced by this value, which takes the call's name.
     ReplaceNamed(Value),
-    /// It goes; it had no uses.
+    /// The call is removed; it had no uses.
     Erase,
-    /// It stays, changed in place.
+    /// The call stays, changed in place.
     Keep,
 }
 
-/// Rewrites one call; `None` leaves it as it is and takes back what was built.
+/// Rewrites one call. `None` leaves it unchanged and removes new instructions.
 pub(crate) type Rewrite = fn(&mut UpgradeContext<'_>) -> Option<Outcome>;
 
-/// Rewrites one call to one of a declaration of today's.
+/// Redirects one call to a current declaration.
 pub(crate) type Redirect = fn(&mut UpgradeContext<'_>, Global) -> Option<Outcome>;
 
-/// What is done about a retired intrinsic.
+/// Action for a retired intrinsic.
 #[derive(Clone, Copy)]
 pub(crate) enum Action {
-    /// Each call becomes something else.
+    /// Each call is rewritten.
     Rewrite(Rewrite),
-    /// The declaration becomes another one, and each call one of that. No declaration (`None`): the
-    /// rule does not apply.
+    /// The declaration is replaced, and each call redirected to the new one. If there is no declaration
+    /// (`None`), the rule does not apply.
     Redirect(fn(&mut OldDeclaration<'_>) -> Option<Global>, Redirect),
 }
 
-/// One retired name, or all that begin with one.
+/// Rule for one retired name, or for all names with a prefix.
 #[derive(Clone, Copy)]
 pub(crate) struct Rule {
-    /// The name without `llvm.`; `*` at the end stands for any text, also none.
+    /// The name without `llvm.`; a trailing `*` stands for any text, including none.
     pattern: &'static str,
-    /// A further condition.
+    /// An additional condition.
     applies: fn(&OldDeclaration<'_>) -> bool,
     action: Action,
 }
 
-/// A rule for every declaration of this pattern.
+/// Creates a rule for every declaration that matches this pattern.
 pub(crate) const fn rule(pattern: &'static str, action: Action) -> Rule {
     Rule { pattern, applies: |_| true, action }
 }
@@ -89,13 +91,13 @@ pub(crate) const fn redirect(declare: fn(&mut OldDeclaration<'_>) -> Option<Glob
     Action::Redirect(declare, call)
 }
 
-/// The calls keep arguments, name and attributes, and only the callee is another one.
+/// Redirects calls and keeps their arguments, name and attributes; only the callee changes.
 pub(crate) const fn rename(declare: fn(&mut OldDeclaration<'_>) -> Option<Global>) -> Action {
     Action::Redirect(declare, |cx, callee| Some(cx.redirect_call(callee)))
 }
 
 impl Rule {
-    /// With a further condition.
+    /// Adds a condition.
     pub(crate) const fn when(mut self, applies: fn(&OldDeclaration<'_>) -> bool) -> Rule {
         self.applies = applies;
         self
@@ -109,13 +111,13 @@ impl Rule {
     }
 }
 
-/// The declaration of an intrinsic of today's, which is added if it is new. `None` if the overload types
-/// do not fit it.
+/// Returns the declaration of a current intrinsic, adding it if it is new. `None` if the overload types do
+/// not match.
 fn declare(module: &mut Module, id: IntrinsicId, overloads: &[Type]) -> Option<Global> {
     match intrinsics::get_declaration(module, id, overloads) {
         Ok(declaration) => Some(declaration),
         Err(IntrinsicError::NameTaken(other)) => {
-            // Another retired declaration, which has its turn later.
+            // Another retired declaration, which is handled later.
             let aside = [module.name(other), b".invalid"].concat();
             let aside = module.tables.strings.intern(&aside);
             module.rename(other, aside);
@@ -132,44 +134,46 @@ pub(crate) struct OldDeclaration<'a> {
     pub(crate) function: Global,
     /// Its name without `llvm.`.
     pub(crate) name: &'a [u8],
+    /// The version of LLVM whose reader is emulated.
+    pub(crate) version: u32,
 }
 
 impl OldDeclaration<'_> {
-    /// The parameter types.
+    /// Returns the parameter types.
     pub(crate) fn params(&self) -> &[Type] {
         self.module.param_types(self.function)
     }
 
-    /// A parameter type; `void`, which none has, if there are fewer.
+    /// Returns a parameter type. If there are fewer, returns `void`, which no parameter has.
     pub(crate) fn param(&self, number: usize) -> Type {
         self.params().get(number).copied().unwrap_or(Type::VOID)
     }
 
-    /// The result type.
+    /// Returns the result type.
     pub(crate) fn result(&self) -> Type {
         let ty = self.module.global(self.function).value_type;
         self.module.tables.types.as_function(ty).map_or(Type::VOID, |function| function.result)
     }
 
-    /// The declaration of an intrinsic of today's; `None` if the overload types do not fit it.
+    /// Returns the declaration of a current intrinsic; `None` if the overload types do not match.
     pub(crate) fn declare(&mut self, id: IntrinsicId, overloads: &[Type]) -> Option<Global> {
         declare(self.module, id, overloads)
     }
 
-    /// Likewise, by the base name, such as `x86.sse41.ptestc`.
+    /// Same as [`OldDeclaration::declare`], by base name, such as `x86.sse41.ptestc`.
     #[allow(dead_code, reason = "for intrinsics of targets, whose ids have no constants")]
     pub(crate) fn declare_named(&mut self, name: &str, overloads: &[Type]) -> Option<Global> {
         self.declare(by_name(name)?, overloads)
     }
 
-    /// The declaration of an intrinsic of today's that has the type of this one.
+    /// Returns the declaration of a current intrinsic that has the type of this one.
     pub(crate) fn declare_same_type(&mut self, id: IntrinsicId) -> Option<Global> {
         let ty = self.module.global(self.function).value_type;
         let overloads = intrinsics::match_signature(&self.module.tables, id, ty).ok()?;
         self.declare(id, &overloads)
     }
 
-    /// Whether the types hold no fixed vector that is too long to be rewritten lane by lane.
+    /// Whether the types contain no fixed vector that is too long to be rewritten lane by lane.
     fn is_rewritable(&self) -> bool {
         let short = |ty: &Type| {
             let types = &self.module.tables.types;
@@ -180,9 +184,9 @@ impl OldDeclaration<'_> {
 }
 
 impl UpgradeContext<'_> {
-    /// Makes the call one of another function of the same type. If only the result differs, in that
-    /// a named struct became a literal one, the result is built anew from the parts; else the call
-    /// is left to the verifier.
+    /// Redirects the call to a function of the same type. If only the result differs, in that a named struct
+    /// became a literal one, the result is rebuilt from its parts; otherwise the call is left to the
+    /// verifier.
     pub(crate) fn redirect_call(&mut self, callee: Global) -> Outcome {
         let new_type = self.module.global(callee).value_type;
         let Some(info) = self.body.call(self.call).copied() else {
@@ -223,8 +227,8 @@ impl UpgradeContext<'_> {
     }
 }
 
-/// The tables by the first component of the names they hold; the rest is in the first one. Each is
-/// sorted by pattern, `*` apart.
+/// Tables by the first component of the names in them; the first table has all other names. Each is sorted by
+/// pattern, ignoring `*`.
 static TABLES: &[(&str, &[Rule])] = &[
     ("", generic::RULES),
     ("aarch64", aarch64::RULES),
@@ -236,24 +240,34 @@ static TABLES: &[(&str, &[Rule])] = &[
     ("x86", x86::RULES),
 ];
 
-/// Upgrades every declaration of an intrinsic: retired ones by the rules, stale names to today's,
-/// attributes to those of the table. The `undeclared` ones, which stand for calls without a
-/// declaration, come first.
-pub(crate) fn upgrade(module: &mut Module, undeclared: &[Global]) {
+/// Upgrades every declaration of an intrinsic: retired ones by the rules, stale names to the current ones,
+/// attributes to those of the table. The `undeclared` ones, which represent calls without a declaration, come
+/// first.
+pub(crate) fn upgrade(module: &mut Module, undeclared: &[Global], version: u32) {
     let first_new = module.global_count();
     let undeclared: FxHashSet<Global> = undeclared.iter().copied().collect();
     let mut declarations = declarations(module);
     declarations.sort_by_key(|function| !undeclared.contains(function));
-    upgrade_declarations(module, declarations, &undeclared);
-    // LLVM comes upon what it has added itself, too: its name may be made from the wrong types.
+    upgrade_declarations(module, declarations, &undeclared, version);
+    // LLVM also visits the declarations that it has added: their names may be made from the wrong types.
     let mut added = self::declarations(module);
     added.retain(|function| function.as_u32() as usize >= first_new);
-    upgrade_declarations(module, added, &FxHashSet::default());
+    upgrade_declarations(module, added, &FxHashSet::default(), version);
+    if version > CURRENT {
+        newer::finish(module);
+    }
 }
 
-/// Likewise, in the order in which LLVM's reader of bitcode comes by them: all declarations, then body
+/// Same as [`upgrade`], in the order in which LLVM's bitcode reader visits calls: all declarations, then body
 /// after body, call after call.
-pub(crate) fn upgrade_by_bodies(module: &mut Module) {
+pub(crate) fn upgrade_by_bodies(module: &mut Module, version: u32) {
+    upgrade_bodies(module, version);
+    if version > CURRENT {
+        newer::finish(module);
+    }
+}
+
+fn upgrade_bodies(module: &mut Module, version: u32) {
     struct Retired {
         function: Global,
         name: Vec<u8>,
@@ -262,18 +276,18 @@ pub(crate) fn upgrade_by_bodies(module: &mut Module) {
     }
     let mut retired: Vec<Retired> = Vec::new();
     let mut at = 0;
-    // what is added is looked at in its turn
+    // new declarations are visited in turn
     while let Some(&function) = module.functions().get(at) {
         at += 1;
         if !module.name(function).starts_with(PREFIX) {
             continue;
         }
-        if !is_candidate(module, function) {
-            set_attributes(module, function);
+        if !is_candidate(module, function, version) {
+            set_attributes(module, function, version);
             continue;
         }
         let name = module.name(function).to_vec();
-        if let Some(step) = choose(module, function, &name) {
+        if let Some(step) = choose(module, function, &name, version) {
             retired.push(Retired { function, name, step, done: true });
         }
     }
@@ -300,7 +314,7 @@ pub(crate) fn upgrade_by_bodies(module: &mut Module) {
     let mut unused = FxHashSet::default();
     for one in retired {
         let remains = !one.done || sites.is_used_otherwise(one.function);
-        // A summary still calls it so.
+        // A summary still uses the old name.
         if remains || module.find(&one.name).is_none() {
             let symbol = module.tables.strings.intern(&one.name);
             module.rename(one.function, symbol);
@@ -313,19 +327,19 @@ pub(crate) fn upgrade_by_bodies(module: &mut Module) {
     replaced.apply(module);
 }
 
-/// The functions with names of intrinsics. Definitions, which the verifier refuses, are treated alike.
+/// Functions with names of intrinsics. Definitions, which the verifier refuses, are treated alike.
 fn declarations(module: &Module) -> Vec<Global> {
     module.functions().iter().copied().filter(|&function| module.name(function).starts_with(PREFIX)).collect()
 }
 
-/// Upgrades these. Instead of the `undeclared` ones the calls get what is declared for them at once.
-fn upgrade_declarations(module: &mut Module, declarations: Vec<Global>, undeclared: &FxHashSet<Global>) {
+/// Upgrades these declarations. Calls of the `undeclared` ones are redirected at once to the new declarations.
+fn upgrade_declarations(module: &mut Module, declarations: Vec<Global>, undeclared: &FxHashSet<Global>, version: u32) {
     let mut retired = Vec::new();
     for function in declarations {
-        if is_candidate(module, function) {
+        if is_candidate(module, function, version) {
             retired.push(function);
         } else {
-            set_attributes(module, function);
+            set_attributes(module, function, version);
         }
     }
     if retired.is_empty() {
@@ -337,13 +351,13 @@ fn upgrade_declarations(module: &mut Module, declarations: Vec<Global>, undeclar
     let mut unused = FxHashSet::default();
     let before = if undeclared.is_empty() { Vec::new() } else { module.functions().to_vec() };
     for function in retired {
-        // It may have been put aside by now, and LLVM goes by the name that it has then.
+        // It may have been renamed by now, and LLVM uses its new name.
         let name = module.name(function).to_vec();
         let first_new = module.global_count();
         let order = if undeclared.contains(&function) { CallOrder::LastFirst } else { CallOrder::ByUses };
         let calls = sites.take(module, function, order);
-        if upgrade_function(module, function, &name, calls, &sites, &mut replaced) {
-            // Calls in its own body are gone with it.
+        if upgrade_function(module, function, &name, calls, &sites, &mut replaced, version) {
+            // This also removes calls in its own body.
             module.set_body(function, None);
             unused.insert(function);
         }
@@ -360,7 +374,7 @@ fn upgrade_declarations(module: &mut Module, declarations: Vec<Global>, undeclar
     replaced.apply(module);
 }
 
-/// Puts what was added for functions (those that are none of `before`) where these stand, or stood.
+/// Moves new functions (those that are not in `before`) to the positions of those that they replace.
 fn move_added(module: &mut Module, before: &[Global], mut added: FxHashMap<Global, Vec<Global>>) {
     let moved: FxHashSet<Global> = added.values().flatten().copied().collect();
     let kept: FxHashSet<Global> = module.functions().iter().copied().filter(|one| !moved.contains(one)).collect();
@@ -374,23 +388,26 @@ fn move_added(module: &mut Module, before: &[Global], mut added: FxHashMap<Globa
     module.reorder_functions(order);
 }
 
-/// The names of intrinsics begin with this.
+/// Prefix of the names of intrinsics.
 const PREFIX: &[u8] = b"llvm.";
 
-/// Whether a rule may apply, or the name is not that which the types make.
-fn is_candidate(module: &mut Module, function: Global) -> bool {
+/// Whether a rule may apply, or the name differs from the one that the types make.
+fn is_candidate(module: &mut Module, function: Global, version: u32) -> bool {
     let name = module.name(function).to_vec();
-    let old = OldDeclaration { module, function, name: &name[PREFIX.len()..] };
+    let old = OldDeclaration { module, function, name: &name[PREFIX.len()..], version };
     old.rules().next().is_some()
         || literal_result(module, function).is_some()
-        || intrinsics::remangle(module, function).is_some()
+        || intrinsics::remangle_for(module, function, version).is_some()
 }
 
-/// Gives a declaration the attributes that the table of intrinsics has for it, whatever was written.
-fn set_attributes(module: &mut Module, function: Global) {
+/// Sets the attributes of a declaration to those of the table of intrinsics, ignoring those that were written.
+fn set_attributes(module: &mut Module, function: Global, version: u32) {
     let Some(id) = intrinsics::id_of(module, function) else {
         return;
     };
+    if version > CURRENT && id.is_retired() {
+        return;
+    }
     let ty = module.global(function).value_type;
     if intrinsics::match_signature(&module.tables, id, ty).is_ok() {
         let attributes = intrinsics::attributes(&mut module.tables, id, ty);
@@ -401,18 +418,20 @@ fn set_attributes(module: &mut Module, function: Global) {
 }
 
 impl OldDeclaration<'_> {
-    /// The rules that apply, the longest pattern first.
+    /// Returns the rules that apply, longest pattern first.
     fn rules(&self) -> impl Iterator<Item = &'static Rule> {
         let family = self.name.split(|&byte| byte == b'.').next().unwrap_or_default();
         let own = TABLES.iter().find(|(target, _)| target.as_bytes() == family);
         let rules = own.or_else(|| TABLES.first()).map_or(&[][..], |(_, rules)| rules);
-        patterns(rules, self.name).filter(|rule| (rule.applies)(self))
+        let newer = if self.version > CURRENT { newer::RULES } else { &[] };
+        let rules = patterns(newer, self.name).chain(patterns(rules, self.name));
+        rules.filter(|rule| (rule.applies)(self))
     }
 }
 
-/// The rules whose pattern a name fits, the longest pattern first. Every pattern that fits is at or
-/// before the name in the order of bytes; from one that does not fit, the search goes on with what
-/// name and pattern have in common.
+/// Returns the rules whose pattern matches a name, longest pattern first. In bytewise order, every matching
+/// pattern is at or before the name. After a pattern that does not match, the search continues with the
+/// common prefix of name and pattern.
 fn patterns<'n>(rules: &'static [Rule], name: &'n [u8]) -> impl Iterator<Item = &'static Rule> + use<'n> {
     let mut end = rules.len();
     let mut common = name;
@@ -430,11 +449,11 @@ fn patterns<'n>(rules: &'static [Rule], name: &'n [u8]) -> impl Iterator<Item = 
     })
 }
 
-/// What becomes of calls of a declaration, which is put aside: a rule applies or its name is stale.
-/// Else it gets the attributes of today's. What its calls are redirected to is declared.
-fn choose(module: &mut Module, function: Global, old_name: &[u8]) -> Option<Step> {
+/// Chooses the action for calls of a declaration: a rule, or a new name if the current one is stale. Renames
+/// the old declaration and declares the target. Otherwise, only sets the attributes of the declaration.
+fn choose(module: &mut Module, function: Global, old_name: &[u8], version: u32) -> Option<Step> {
     let name = &old_name[PREFIX.len()..];
-    let mut old = OldDeclaration { module, function, name };
+    let mut old = OldDeclaration { module, function, name, version };
     let rules: Vec<&Rule> = old.rules().collect();
     // The new declaration may need the name.
     let aside = old.module.tables.strings.intern(&[old_name, b".old"].concat());
@@ -448,27 +467,27 @@ fn choose(module: &mut Module, function: Global, old_name: &[u8]) -> Option<Step
     let (new, step) = match choice {
         Some(choice) => choice,
         None => {
-            let literal = declare_with_literal_result(module, function, symbol);
+            let literal = declare_with_literal_result(module, function, symbol, version);
             if literal.is_none() {
                 module.rename(function, symbol);
             }
-            match literal.or_else(|| intrinsics::remangled_declaration(module, function)) {
+            match literal.or_else(|| intrinsics::remangled_declaration_for(module, function, version)) {
                 Some(new) => (Some(new), Step::Redirect(renamed_call, new)),
                 None => {
-                    set_attributes(module, function);
+                    set_attributes(module, function, version);
                     return None;
                 }
             }
         }
     };
     if let Some(new) = new {
-        set_attributes(module, new);
+        set_attributes(module, new, version);
     }
     Some(step)
 }
 
-/// Upgrades one declaration with its calls, if a rule applies or its name is stale; tells whether nothing uses it
-/// any more.
+/// Upgrades one declaration with its calls, if a rule applies or its name is stale. Returns whether it became
+/// unused.
 fn upgrade_function(
     module: &mut Module,
     function: Global,
@@ -476,10 +495,11 @@ fn upgrade_function(
     calls: Vec<(Global, Inst)>,
     sites: &CallSites,
     replaced: &mut Replaced,
+    version: u32,
 ) -> bool {
     let name = &old_name[PREFIX.len()..];
     let symbol = module.tables.strings.intern(old_name);
-    let Some(step) = choose(module, function, old_name) else { return false };
+    let Some(step) = choose(module, function, old_name, version) else { return false };
     let mut done = true;
     for (caller, call) in calls {
         let Some(mut body) = module.take_body(caller) else {
@@ -495,12 +515,12 @@ fn upgrade_function(
     !remains
 }
 
-/// Calls of these lose what else is said of them (attributes, `tail`) when only the name is stale: LLVM
-/// has other reasons to make them anew, and does not ask for the reason.
-const MADE_ANEW: &[IntrinsicId] =
+/// Calls of these intrinsics lose their other properties (attributes, `tail`) even if only the name is stale.
+/// LLVM has other reasons to recreate them, and does not distinguish.
+const RECREATED: &[IntrinsicId] =
     &[ids::BITREVERSE, ids::CONVERT_FROM_FP16, ids::CTPOP, ids::OBJECTSIZE, ids::THREAD_POINTER];
 
-/// A call of a declaration whose name is stale.
+/// Redirects a call of a declaration whose name is stale.
 fn renamed_call(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let id = intrinsics::id_of(cx.module, callee);
     let form = (id, cx.arg_count());
@@ -510,17 +530,17 @@ fn renamed_call(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> 
     if let Some(redirect) = aarch64::load_of_struct(cx, callee) {
         return redirect(cx, callee);
     }
-    // Likewise the stores of NEON, whose ids have no constants.
-    let is_made_anew = cx.name.strip_prefix(b"arm.neon.vst").is_some_and(|rest| !rest.starts_with(b"1x"))
-        || id.is_some_and(|id| MADE_ANEW.contains(&id));
-    match is_made_anew.then(|| adapt::plain_call(cx, callee)).flatten() {
+    // The same holds for the stores of NEON, whose ids have no constants.
+    let is_recreated = cx.name.strip_prefix(b"arm.neon.vst").is_some_and(|rest| !rest.starts_with(b"1x"))
+        || id.is_some_and(|id| RECREATED.contains(&id));
+    match is_recreated.then(|| adapt::plain_call(cx, callee)).flatten() {
         Some(outcome) => Some(outcome),
         None => Some(cx.redirect_call(callee)),
     }
 }
 
-/// The type of an intrinsic with a literal struct for the identified or packed one that it gives:
-/// intrinsics give literal ones only, unless they give whatever type they are declared with.
+/// Returns the type of an intrinsic with its identified or packed result struct replaced by a literal one.
+/// Intrinsics return only literal structs, unless they accept any result type.
 fn literal_result(module: &mut Module, function: Global) -> Option<Type> {
     let ty = module.tables.types.as_function(module.global(function).value_type)?.clone();
     let types = &mut module.tables.types;
@@ -538,7 +558,7 @@ fn literal_result(module: &mut Module, function: Global) -> Option<Type> {
 }
 
 /// Adds the declaration with such a type for one that was renamed and had this name.
-fn declare_with_literal_result(module: &mut Module, function: Global, name: Symbol) -> Option<Global> {
+fn declare_with_literal_result(module: &mut Module, function: Global, name: Symbol, version: u32) -> Option<Global> {
     let aside = module.global(function).name;
     module.rename(function, name);
     let ty = literal_result(module, function)?;
@@ -546,13 +566,13 @@ fn declare_with_literal_result(module: &mut Module, function: Global, name: Symb
     let address_type = module.global(function).address_type;
     let kind = GlobalKind::Function(draig_ir::Function::default());
     let new = module.add_global(GlobalData::new(name, ty, address_type, kind));
-    let Some(remangled) = intrinsics::remangled_declaration(module, new) else { return Some(new) };
+    let Some(remangled) = intrinsics::remangled_declaration_for(module, new, version) else { return Some(new) };
     module.remove_global(new);
     Some(remangled)
 }
 
-/// Replaces the calls of any function as [`Action::Redirect`] does those of a declaration; tells
-/// whether the function is not used any more.
+/// Replaces the calls of any function as [`Action::Redirect`] does those of a declaration. Returns whether
+/// the function became unused.
 pub(crate) fn replace_calls(module: &mut Module, old: Global, new: Global, redirect: Redirect) -> bool {
     let mut sites = CallSites::collect(module, std::iter::once(old));
     let mut done = !sites.is_used_otherwise(old);
@@ -568,14 +588,14 @@ pub(crate) fn replace_calls(module: &mut Module, old: Global, new: Global, redir
     done
 }
 
-/// What is done with one call.
+/// Action for one call.
 #[derive(Clone, Copy)]
 enum Step {
     Rewrite(Rewrite),
     Redirect(Redirect, Global),
 }
 
-/// Upgrades one call; tells whether it is no call of the retired intrinsic any more.
+/// Upgrades one call. Returns whether it no longer calls the retired intrinsic.
 fn upgrade_call(
     module: &mut Module,
     function: Global,
@@ -598,7 +618,7 @@ fn upgrade_call(
     };
     let outcome = match step {
         Step::Rewrite(rewrite) if is_call => rewrite(&mut cx),
-        // An invoke ends its block, so nothing can be built behind it.
+        // An invoke ends its block, so nothing can be built after it.
         Step::Rewrite(_) => None,
         Step::Redirect(redirect, callee) if is_call => redirect(&mut cx, callee),
         Step::Redirect(_, callee) => Some(cx.redirect_call(callee)),
@@ -637,8 +657,7 @@ mod tests {
         module.add_global(GlobalData::new(name, ty, Type::PTR, GlobalKind::Function(Function::default())))
     }
 
-    /// `define ty @f(ty %0) { %r = call ty @name(ty %0, …)  ret ty %r }` with as many arguments as
-    /// asked for.
+    /// `define ty @f(ty %0) { %r = call ty @name(ty %0, …)  ret ty %r }` with the given number of arguments.
     fn call_of(name: &str, ty: impl Fn(&mut Module) -> Type, args: usize) -> (Module, Global) {
         let mut module = Module::new(b"m");
         let ty = ty(&mut module);
@@ -656,7 +675,7 @@ mod tests {
         (module, caller)
     }
 
-    /// The name of what is called first, that call's name and the number of its arguments.
+    /// Name of the first callee, name of that call and number of its arguments.
     fn first_call(module: &Module, caller: Global) -> (String, Option<Vec<u8>>, usize) {
         let body = module.body(caller).unwrap();
         let call = body.insts().next().unwrap();
@@ -667,9 +686,9 @@ mod tests {
     }
 
     #[test]
-    fn a_rewritten_call_becomes_an_unnamed_value_and_the_declaration_goes() {
+    fn a_rewritten_call_becomes_an_unnamed_value_without_the_declaration() {
         let (mut module, caller) = call_of("llvm.x86.sse2.padds.b", |m| m.tables.types.vector(Type::I8, 16, false), 2);
-        upgrade(&mut module, &[]);
+        upgrade(&mut module, &[], CURRENT);
         assert_eq!(first_call(&module, caller), ("llvm.sadd.sat.v16i8".into(), None, 2));
         assert_eq!(module.functions().len(), 2);
         assert!(module.find(b"llvm.x86.sse2.padds.b").is_none());
@@ -678,7 +697,7 @@ mod tests {
     #[test]
     fn a_redirected_call_keeps_its_name() {
         let (mut module, caller) = call_of("llvm.ctlz.i32", |_| Type::I32, 1);
-        upgrade(&mut module, &[]);
+        upgrade(&mut module, &[], CURRENT);
         assert_eq!(first_call(&module, caller), ("llvm.ctlz.i32".into(), Some(b"r".to_vec()), 2));
         assert_eq!(module.functions().len(), 2);
     }
@@ -686,15 +705,15 @@ mod tests {
     #[test]
     fn a_call_that_fits_no_rule_stays() {
         let (mut module, caller) = call_of("llvm.x86.sse2.padds.b", |_| Type::I32, 1);
-        upgrade(&mut module, &[]);
+        upgrade(&mut module, &[], CURRENT);
         assert_eq!(first_call(&module, caller), ("llvm.x86.sse2.padds.b".into(), Some(b"r".to_vec()), 1));
     }
 
     #[test]
     fn tables_are_sorted_and_name_each_pattern_once() {
-        for (target, rules) in TABLES {
+        for (target, rules) in TABLES.iter().copied().chain([("", newer::RULES)]) {
             assert!(rules.is_sorted_by(|a, b| a.key() < b.key() || a.key().0 == b.key().0), "{target}");
-            for rule in *rules {
+            for rule in rules {
                 assert!(target.is_empty() || rule.pattern.starts_with(target), "{}", rule.pattern);
             }
         }

@@ -7,7 +7,7 @@ use draig_tables::intrinsics::ids;
 use super::generic::append_false;
 use super::{OldDeclaration, Outcome, Rule, UpgradeContext, adapt, by_name, redirect, rename, rewrite, rule};
 
-/// The same operands and result, by another name.
+/// Same operands and result under another name.
 macro_rules! same_type {
     ($id:ident) => {
         rename(|old| old.declare_same_type(ids::$id))
@@ -94,16 +94,16 @@ pub(super) static RULES: &[Rule] = &[
     rule("nvvm.tanh.approx.f32", rewrite(hyperbolic_tangent)),
 ];
 
-/// The address space of global memory (NVPTX User Guide: Address Spaces).
+/// Address space of global memory (NVPTX User Guide: Address Spaces).
 const GLOBAL: u32 = 1;
 
-/// The one argument, if it is an integer of the result's type.
+/// Returns the only argument, if it is an integer of the result's type.
 fn integer(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let (value, ty) = (cx.arg(0)?, cx.result_type());
     (cx.types().is_integer(ty) && cx.type_of(value) == ty).then_some(value)
 }
 
-/// Whether numbers that are `bfloat`s today are integers.
+/// Whether operands that are `bfloat`s today are integers.
 fn is_of_bfloats_as_integers(old: &OldDeclaration<'_>) -> bool {
     (old.name.ends_with(b".bf16") || old.name.ends_with(b".bf16x2")) && adapt::has_other_type(old)
 }
@@ -124,7 +124,7 @@ fn bfloats(cx: &mut UpgradeContext<'_>, name: &str) -> Option<Outcome> {
     adapt::bitcasts_unnamed(cx, by_name(name)?, &[ty])
 }
 
-/// An intrinsic that has got an overload type, which is the result's.
+/// Calls an intrinsic that gained an overload type, which is the result's.
 fn overloaded(cx: &mut UpgradeContext<'_>, name: &str) -> Option<Outcome> {
     let ty = cx.result_type();
     adapt::call_of(cx, name, &[ty]).map(Outcome::Replace)
@@ -157,20 +157,20 @@ fn atomic(cx: &mut UpgradeContext<'_>, op: RmwOp) -> Option<Outcome> {
     Some(Outcome::Replace(cx.atomic_rmw(op, pointer, value, &access).into()))
 }
 
-/// A barrier with the same operands.
+/// Calls a barrier with the same operands.
 fn barrier(cx: &mut UpgradeContext<'_>, name: &str) -> Option<Outcome> {
     adapt::call_of(cx, name, &[])?;
     Some(Outcome::Erase)
 }
 
-/// `barrier0`: the one with the number 0.
+/// `barrier0`: the barrier with number 0.
 fn barrier_zero(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let zero = cx.i32(0);
     cx.intrinsic_named("nvvm.barrier.cta.sync.aligned.all", &[], &[zero])?;
     Some(Outcome::Erase)
 }
 
-/// `barrier0.{and,or,popc}`: a predicate of all threads.
+/// `barrier0.{and,or,popc}`: reduces a predicate of all threads.
 fn reducing_barrier(cx: &mut UpgradeContext<'_>, name: &str) -> Option<Outcome> {
     let predicate = cx.arg(0)?;
     let ty = cx.type_of(predicate);
@@ -183,13 +183,13 @@ fn reducing_barrier(cx: &mut UpgradeContext<'_>, name: &str) -> Option<Outcome> 
     Some(Outcome::Replace(cx.zext_or_trunc(result, ty)))
 }
 
-/// `clz.ll`: counts in 64 bits, the result has 32.
+/// `clz.ll`: counts in 64 bits, with a 32-bit result.
 fn leading_zeros(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let zero_is_poison = cx.bool(false);
     count(cx, ids::CTLZ, &[zero_is_poison], "ctlz")
 }
 
-/// `popc.ll`: likewise.
+/// `popc.ll`: counts in 64 bits, with a 32-bit result.
 fn population(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     count(cx, ids::CTPOP, &[], "ctpop")
 }
@@ -206,20 +206,20 @@ fn count(cx: &mut UpgradeContext<'_>, id: IntrinsicId, rest: &[Value], name: &st
     Some(Outcome::Replace(cx.named(short, &format!("{name}.trunc"))))
 }
 
-/// `h2f`: the half is an integer.
+/// `h2f`: the half is passed as an integer.
 fn half_to_float(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let value = adapt::call_of(cx, "convert.from.fp16", &[Type::FLOAT])?;
     Some(Outcome::Replace(cx.named(value, "h2f")))
 }
 
-/// `tanh.approx.f32`: what approximates says so by a flag.
+/// `tanh.approx.f32`: the approximation is expressed with a flag.
 fn hyperbolic_tangent(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     cx.fast_math = FastMath::AFN;
     let ty = cx.result_type();
     adapt::call_of(cx, "tanh", &[ty]).map(Outcome::Replace)
 }
 
-/// `ldg.global.*`: a load from global memory of what never changes, with the alignment as argument.
+/// `ldg.global.*`: an invariant load from global memory, with the alignment as argument.
 fn load_invariant(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let (pointer, align, ty) = (cx.arg(0)?, cx.constant_u64(cx.arg(1)?)?, cx.result_type());
     let pointer_type = cx.type_of(pointer);
@@ -236,7 +236,7 @@ fn load_invariant(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     Some(Outcome::Replace(load))
 }
 
-/// `mapa.shared.cluster` gives a pointer to the shared memory of a cluster.
+/// `mapa.shared.cluster` returns a pointer to the shared memory of a cluster.
 fn map_to_cluster(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let (args, ty) = (cx.args(), cx.result_type());
     if cx.arg_types(&args) != cx.module.param_types(callee) || !cx.types().is_pointer(ty) {
@@ -248,7 +248,7 @@ fn map_to_cluster(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome
     Some(Outcome::Replace(pointer))
 }
 
-/// `cp.async.bulk.*`: the destination was a pointer to the shared memory of a block, and there was no
+/// `cp.async.bulk.*`: the destination used to be a pointer to the shared memory of a block, and there was no
 /// number for a group of two blocks.
 fn copy_to_cluster(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let wanted = cx.module.param_types(callee).to_vec();

@@ -1,4 +1,4 @@
-//! Retired intrinsics of RISC-V: those of scalar cryptography got 32 bits on every target.
+//! Retired intrinsics of RISC-V: those of scalar cryptography operate on 32 bits on every target today.
 
 use draig_ir::{Global, Opcode, Type, Value};
 
@@ -24,19 +24,19 @@ pub(super) static RULES: &[Rule] = &[
     rule("riscv.sm4ks.i64", redirect(without_width, in_32_bits)),
 ];
 
-/// Whether the immediate at the end is an `i8`.
+/// Whether the trailing immediate is an `i8`.
 fn has_byte_immediate(old: &OldDeclaration<'_>) -> bool {
     old.params().last() == Some(&Type::I8)
 }
 
-/// The intrinsic whose name is without the width behind the last dot.
+/// Declares the intrinsic with the name up to the last dot, without the width.
 fn without_width(old: &mut OldDeclaration<'_>) -> Option<Global> {
     let name = std::str::from_utf8(old.name).ok()?;
     let (name, _) = name.rsplit_once('.')?;
     old.declare_named(name, &[])
 }
 
-/// Immediates are extended, other operands shortened, and the result extended with its sign.
+/// Extends immediates, truncates other operands, and sign-extends the result.
 fn in_32_bits(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let mut args = Vec::with_capacity(3);
     for arg in cx.args() {

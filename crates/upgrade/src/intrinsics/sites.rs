@@ -1,5 +1,4 @@
-//! Where retired intrinsics are called, in which order their calls are upgraded, and what these were
-//! replaced with.
+//! Call sites of retired intrinsics, the order in which they are upgraded, and their replacements.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +6,8 @@ use draig_ir::view::GlobalUse;
 use draig_ir::{Body, Global, Inst, Module, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What calls were replaced with, by the function that they were in. Debug records that mention a call
-/// are changed at the end, all at once: each change looks at every record of its function.
+/// Replacements of calls, by containing function. Debug records that refer to a call are updated at the end,
+/// all at once, since each update visits every record of the function.
 #[derive(Default)]
 pub(super) struct Replaced {
     functions: BTreeMap<Global, FxHashMap<Value, Value>>,
@@ -25,7 +24,7 @@ impl Replaced {
         for (function, values) in self.functions {
             let Some(body) = module.body_mut(function) else { continue };
             body.map_metadata_values(|mut value| {
-                // What replaced a call may be one that was replaced later; none is replaced twice.
+                // The replacement of a call may itself have been replaced later; no call is replaced twice.
                 while let Some(&new) = values.get(&value) {
                     value = new;
                 }
@@ -35,17 +34,17 @@ impl Replaced {
     }
 }
 
-/// The order in which calls of a declaration are upgraded.
+/// Order in which calls of a declaration are upgraded.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum CallOrder {
-    /// By the use-list of a declaration: calls in functions after it, the last one first, then the others, the
-    /// first one first.
+    /// In the order of a declaration's use-list: first the calls in functions after it, last one first; then
+    /// the others, first one first.
     ByUses,
-    /// By the use-list of what stands for a declaration that is missing.
+    /// In the order of the use-list of a placeholder for a missing declaration.
     LastFirst,
 }
 
-/// The instruction that a use in a list is of, with its place.
+/// Returns the instruction of a use in a list, with its index.
 fn place_of_call((place, user): (usize, &GlobalUse)) -> Option<((Global, Inst), usize)> {
     match *user {
         GlobalUse::Inst { function, inst, .. } => Some(((function, inst), place)),
@@ -53,7 +52,7 @@ fn place_of_call((place, user): (usize, &GlobalUse)) -> Option<((Global, Inst), 
     }
 }
 
-/// Where retired intrinsics are called, and which of them are used in other ways too.
+/// Call sites of retired intrinsics, and the intrinsics among them that have other uses too.
 pub(super) struct CallSites {
     calls: FxHashMap<Global, Vec<(Global, Inst)>>,
     used_otherwise: FxHashSet<Global>,
@@ -101,8 +100,8 @@ impl CallSites {
         CallSites { calls, used_otherwise }
     }
 
-    /// The calls of a declaration in the order in which they are upgraded, which decides the order in which
-    /// new declarations are added.
+    /// Returns the calls of a declaration in the order in which they are upgraded, which determines the order
+    /// of new declarations.
     pub(super) fn take(&mut self, module: &Module, function: Global, order: CallOrder) -> Vec<(Global, Inst)> {
         let mut calls = self.calls.remove(&function).unwrap_or_default();
         if calls.len() < 2 {
@@ -119,11 +118,10 @@ impl CallSites {
         }
         let earlier: FxHashSet<Global> =
             module.functions().iter().copied().take_while(|&other| other != function).collect();
-        let (before, mut behind): (Vec<_>, Vec<_>) =
-            calls.into_iter().partition(|(caller, _)| earlier.contains(caller));
-        behind.reverse();
-        behind.extend(before);
-        behind
+        let (before, mut after): (Vec<_>, Vec<_>) = calls.into_iter().partition(|(caller, _)| earlier.contains(caller));
+        after.reverse();
+        after.extend(before);
+        after
     }
 
     pub(super) fn is_used_otherwise(&self, function: Global) -> bool {

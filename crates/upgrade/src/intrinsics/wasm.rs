@@ -1,8 +1,8 @@
-//! Retired intrinsics of WebAssembly: those of relaxed SIMD got that word in their names.
+//! Retired intrinsics of WebAssembly: those of relaxed SIMD got `relaxed` in their names.
 
 use super::{Rule, adapt, rename, rule};
 
-/// The same operands and result, by another name.
+/// Same operands and result under another name.
 macro_rules! relaxed {
     ($name:literal) => {
         rename(|old| adapt::of_same_type(old, concat!("wasm.relaxed.", $name)))

@@ -1,4 +1,4 @@
-//! What the arguments of a call must be because of attributes, at the call or of the callee.
+//! Requirements on call arguments that follow from attributes, at the call or of the callee.
 
 use draig_ir::{AttrList, Attribute, CallInfo, ConstKind, Global, Inst, Opcode, Tables, Value, ValueKind};
 use draig_num::ApInt;
@@ -10,11 +10,11 @@ use crate::rules::arguments as argument_rule;
 use crate::rules::attributes as rule;
 use crate::sink::{Checked, ensure};
 
-/// Kinds of which an argument itself is judged.
-const JUDGED: Kinds = Kinds::of(&[K::SwiftError, K::ImmArg, K::Preallocated]);
+/// Attribute kinds that restrict the argument itself.
+const ARGUMENT_KINDS: Kinds = Kinds::of(&[K::SwiftError, K::ImmArg, K::Preallocated]);
 
-/// Everything behind the attributes' own rules, in LLVM's order.
-/// `function` is what is called, by whatever type, `called` by its own.
+/// Checks everything after the attributes' own rules, in LLVM's order. `function` is the callee regardless of
+/// its type, `called` only if it has the call's type.
 pub(super) fn check(
     cx: &mut FunctionCx<'_>,
     inst: Inst,
@@ -35,7 +35,7 @@ pub(super) fn check(
     let body = cx.body;
     let args = body.call_args(inst);
     let Some(ty) = cx.types.as_function(info.function_type) else { return Ok(()) };
-    // LLVM asks for the attribute of the last argument, and looks at the one of the last parameter.
+    // LLVM requires the attribute on the last argument but checks the one on the last parameter.
     let last = args.len().checked_sub(1);
     let has_memory = |number| {
         facts.param(tables, info.attributes, number).has(K::InAlloca)
@@ -50,7 +50,7 @@ pub(super) fn check(
     for (number, &arg) in args.iter().take(ty.params.len()).enumerate() {
         let at_call = facts.param(tables, info.attributes, number);
         let all = at_call.union(facts.param(tables, direct, number));
-        if !all.meets(JUDGED) {
+        if !all.meets(ARGUMENT_KINDS) {
             continue;
         }
         let place = (inst, number);
@@ -76,7 +76,7 @@ pub(super) fn check(
     Ok(())
 }
 
-/// An immediate integer lies in the range that the call or else the callee says.
+/// Checks that an immediate integer lies in the range given by the call or, if absent, by the callee.
 fn in_range(cx: &mut FunctionCx<'_>, inst: Inst, number: usize, arg: Value) -> Checked {
     let Some(value) = cx.tables.int_value(arg) else { return Ok(()) };
     let attributes = &cx.tables.attributes;
@@ -94,7 +94,7 @@ fn in_range(cx: &mut FunctionCx<'_>, inst: Inst, number: usize, arg: Value) -> C
     let inside = match lower.ucmp(upper) {
         std::cmp::Ordering::Less => lower.ule(&value) && value.ult(upper),
         std::cmp::Ordering::Greater => lower.ule(&value) || value.ult(upper),
-        // Both ends at the largest value mean everything, at zero nothing.
+        // Two equal ends mean the full range at the largest value and the empty one at zero.
         std::cmp::Ordering::Equal => lower.is_all_ones(),
     };
     let text = |value: &ApInt| value.to_i64().map_or_else(String::new, |value| value.to_string());
@@ -111,7 +111,7 @@ fn in_range(cx: &mut FunctionCx<'_>, inst: Inst, number: usize, arg: Value) -> C
     Ok(())
 }
 
-/// A `swifterror` value comes from an `alloca` or a parameter that is marked so.
+/// Checks that a `swifterror` value comes from an `alloca` or a parameter with that attribute.
 fn swift_error(cx: &mut FunctionCx<'_>, arg: Value, place: (Inst, usize)) -> Checked {
     if let Some(memory) = alloca(cx, strip_in_bounds(cx, arg)) {
         ensure!(cx, cx.body.memory_access(memory).weak, rule::SWIFTERROR_ALLOCA, place);
@@ -126,7 +126,7 @@ fn swift_error(cx: &mut FunctionCx<'_>, arg: Value, place: (Inst, usize)) -> Che
     Ok(())
 }
 
-/// Attributes of the arguments behind the parameters.
+/// Checks the attributes of the arguments after the parameters.
 fn variable_arguments(
     cx: &mut FunctionCx<'_>,
     inst: Inst,
@@ -164,7 +164,7 @@ fn variable_arguments(
     Ok(())
 }
 
-/// Whether a value is a number that is written in the instruction.
+/// Whether a value is a number written in the instruction.
 fn is_immediate(tables: &Tables, value: Value) -> bool {
     value.as_const().is_some_and(|constant| {
         matches!(
@@ -178,11 +178,11 @@ fn alloca(cx: &FunctionCx<'_>, value: Value) -> Option<Inst> {
     value.as_inst().filter(|&inst| cx.body.opcode(inst) == Opcode::Alloca)
 }
 
-/// How many instructions a chain of address computations may have that is looked through: in blocks
-/// that are not reachable it may be a ring.
+/// Maximum number of instructions followed in a chain of address computations, which may be a cycle in
+/// unreachable blocks.
 const MAX_CHAIN: usize = 1000;
 
-/// The pointer that an address is computed from by `getelementptr inbounds` with any indices.
+/// Returns the base pointer of an address computed by `getelementptr inbounds` with any indices.
 fn strip_in_bounds(cx: &FunctionCx<'_>, value: Value) -> Value {
     let body = cx.body;
     let mut value = value;

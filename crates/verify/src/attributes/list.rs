@@ -1,4 +1,4 @@
-//! The attribute sets of a function or call: what each place takes, what excludes what, and the
+//! The attribute sets of a function or call: the attributes allowed at each place, mutual exclusions, and the
 //! attributes of the function as a whole.
 
 use draig_ir::{AttrList, AttrListData, AttrSet, Attribute, FunctionType, Global, Type};
@@ -12,28 +12,29 @@ use crate::rules::attributes as rule;
 use crate::sink::{Checked, Failed, Report};
 use crate::violation::Place;
 
-/// Whose attributes are looked at.
+/// The owner of the attributes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Subject {
     pub(super) place: Place,
-    /// The function, if it is one and not a call.
+    /// The function, unless the owner is a call.
     pub(super) function: Option<Global>,
     pub(super) is_intrinsic: bool,
     pub(super) is_asm: bool,
 }
 
-/// A look at one list.
+/// The check of one list.
 pub(super) struct ListCheck<'c, 'a> {
     pub(super) cx: &'c mut FunctionCx<'a>,
     pub(super) subject: Subject,
     /// Whether nothing was reported.
     pub(super) clean: bool,
-    /// Whether the answer is about more than the list and the function type.
+    /// Whether the result depends on more than the list and the function type.
     pub(super) depends: bool,
 }
 
 impl<'a> ListCheck<'_, 'a> {
-    /// Whether nothing was reported, and whether the answer is about more than list and type.
+    /// Checks a list; returns whether nothing was reported, and whether the result depends on more than list
+    /// and type.
     pub(super) fn run(cx: &mut FunctionCx<'a>, list: AttrList, ty: &FunctionType, subject: Subject) -> (bool, bool) {
         let sets = cx.tables.attributes.list(list);
         let mut check = ListCheck { cx, subject, clean: true, depends: false };
@@ -41,7 +42,7 @@ impl<'a> ListCheck<'_, 'a> {
         (check.clean, check.depends)
     }
 
-    /// The attributes of arguments behind the parameters.
+    /// Checks the attributes of an argument after the parameters.
     pub(super) fn argument(cx: &mut FunctionCx<'a>, set: AttrSet, ty: Type, place: Place) {
         let subject = Subject { place, function: None, is_intrinsic: false, is_asm: false };
         let mut check = ListCheck { cx, subject, clean: true, depends: false };
@@ -85,7 +86,7 @@ impl<'a> ListCheck<'_, 'a> {
         strings::rest(self, sets.function, ty)
     }
 
-    /// Every attribute of a set may stand at this place.
+    /// Checks that every attribute of a set is allowed at this place.
     pub(super) fn places(&mut self, set: AttrSet, wanted: AttrPlaces, rule: &'static Rule, place: Place) -> Checked {
         for attribute in self.set(set) {
             if attribute.kind().is_some_and(|kind| !kind.places().contains(wanted)) {
@@ -96,7 +97,7 @@ impl<'a> ListCheck<'_, 'a> {
         Ok(())
     }
 
-    /// Every attribute of a set has the value that its kind demands.
+    /// Checks that every attribute of a set has the value that its kind requires.
     pub(super) fn well_formed(&mut self, set: AttrSet, place: Place) -> Checked {
         for attribute in self.set(set) {
             match *attribute {
@@ -152,7 +153,7 @@ impl<'a> ListCheck<'_, 'a> {
         Ok(())
     }
 
-    /// Kinds that exclude or demand each other.
+    /// Checks kinds that exclude or require each other.
     fn exclusions(&mut self, sets: &'a AttrListData) -> Checked {
         use AttrKind as K;
         let (kinds, place) = (self.kinds(sets.function), self.subject.place);
@@ -187,7 +188,7 @@ impl<'a> ListCheck<'_, 'a> {
         self.cx.tables.attributes.int(set, kind)
     }
 
-    /// Attributes that carry numbers.
+    /// Checks attributes with numeric values.
     fn numbers(&mut self, sets: &'a AttrListData, ty: &FunctionType) -> Checked {
         let (set, place) = (sets.function, self.subject.place);
         if let Some(word) = self.int(set, AttrKind::AllocSize) {

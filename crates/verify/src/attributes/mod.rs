@@ -1,13 +1,13 @@
 //! Rules for attributes of functions, parameters, results and calls.
 //!
-//! | file | what is in it |
+//! | file | contents |
 //! | --- | --- |
-//! | `list` | the sets of a function or call: what each may hold, what excludes what |
+//! | `list` | the sets of a function or call: allowed attributes and exclusions |
 //! | `value` | the set of one parameter, argument or result, with its type |
-//! | `strings` | attributes that are strings |
-//! | `arguments` | what the arguments of a call must be because of their attributes |
-//! | `types` | which attributes which types take |
-//! | `text` | attributes as LLVM's messages show them |
+//! | `strings` | string attributes |
+//! | `arguments` | requirements on the arguments of a call because of their attributes |
+//! | `types` | the attributes that each type allows |
+//! | `text` | attributes as in LLVM's messages |
 //! | `vector_names` | the names of vector variants |
 
 mod arguments;
@@ -32,7 +32,7 @@ use crate::violation::Place;
 
 use list::{ListCheck, Subject};
 
-/// A set of attribute kinds, a bit each.
+/// A set of attribute kinds, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Kinds(u128);
 
@@ -68,12 +68,12 @@ impl Kinds {
     }
 }
 
-/// What is found once for a module.
+/// Facts computed once for a module.
 #[derive(Debug)]
 pub(crate) struct Facts {
     /// The kinds in each set.
     kinds: Vec<Kinds>,
-    /// Whether a set has strings that are judged with the type of the function.
+    /// Whether a set has strings whose check needs the function's type.
     typed_strings: Vec<bool>,
 }
 
@@ -88,18 +88,18 @@ impl Facts {
         Facts { kinds: sets().map(kinds).collect(), typed_strings: sets().map(has_typed).collect() }
     }
 
-    /// The kinds in a set.
+    /// Returns the kinds in a set.
     #[inline]
     pub(crate) fn kinds(&self, set: AttrSet) -> Kinds {
         self.kinds.get(set.index()).copied().unwrap_or_default()
     }
 
-    /// Whether a set has strings that are judged with the type of the function.
+    /// Whether a set has strings whose check needs the function's type.
     fn has_typed_strings(&self, set: AttrSet) -> bool {
         self.typed_strings.get(set.index()).copied().unwrap_or(true)
     }
 
-    /// The kinds of a parameter or argument, from 0.
+    /// Returns the kinds of a parameter or argument, from 0.
     #[inline]
     pub(crate) fn param(&self, tables: &Tables, list: AttrList, number: usize) -> Kinds {
         if list == AttrList::EMPTY {
@@ -109,12 +109,12 @@ impl Facts {
     }
 }
 
-/// What was found to be right, which outlives a function, as it holds for the module.
+/// Attributes known to be valid. Kept across functions, because the result holds for the module.
 #[derive(Debug, Default)]
 pub(crate) struct Known {
-    /// The lists that are right for a function type: calls repeat them.
+    /// Lists that are valid for a function type: calls repeat them.
     lists: FxHashSet<(AttrList, Type, u8)>,
-    /// The sets of functions whose strings are right, but for those that are judged with a type.
+    /// Sets of functions whose strings are valid, except those whose check needs a type.
     strings: FxHashSet<AttrSet>,
 }
 
@@ -126,7 +126,7 @@ impl Known {
     }
 }
 
-/// The attributes of a function.
+/// Checks the attributes of a function.
 pub(crate) fn function(cx: &mut FunctionCx<'_>) -> Checked {
     let list = cx.function.attributes;
     if list == AttrList::EMPTY {
@@ -143,19 +143,19 @@ pub(crate) fn function(cx: &mut FunctionCx<'_>) -> Checked {
     Ok(())
 }
 
-/// Whether LLVM treats a function as an intrinsic, known or not: by the prefix of its name.
+/// Whether LLVM treats a function as an intrinsic, known or not, by the prefix of its name.
 pub(crate) fn is_intrinsic_name(cx: &FunctionCx<'_>) -> bool {
     cx.tables.str(cx.data.name).starts_with(b"llvm.")
 }
 
-/// The attributes of a call (`call`, `invoke`, `callbr`), and what its arguments must be because of
-/// them: everything from `speculatable` to the attributes of variable arguments, in LLVM's order.
-/// `called` is what [`called_function`] says.
+/// Checks the attributes of a call (`call`, `invoke`, `callbr`) and their requirements on its arguments:
+/// everything from `speculatable` to the attributes of variable arguments, in LLVM's order. `called` is the
+/// result of [`called_function`].
 pub(crate) fn call(cx: &mut FunctionCx<'_>, inst: Inst, called: Option<Global>) -> Checked {
     let body = cx.body;
     let (Some(info), Some(callee)) = (body.call(inst), body.callee(inst)) else { return Ok(()) };
     let list = info.attributes;
-    // LLVM looks through casts of pointers, which do not change a function's address.
+    // LLVM looks through pointer casts, which do not change a function's address.
     let function = callee.as_global().filter(|&global| cx.module.global(global).is_function());
     let is_asm = matches!(callee.kind(), ValueKind::InlineAsm(_));
     if list != AttrList::EMPTY {
@@ -180,7 +180,7 @@ pub(crate) fn call(cx: &mut FunctionCx<'_>, inst: Inst, called: Option<Global>) 
     arguments::check(cx, inst, info, function, called)
 }
 
-/// Looks at a list unless it is known to be right; what is wrong does not keep LLVM from going on.
+/// Checks a list unless it is known to be valid; like LLVM, continues after an error.
 fn check_list(cx: &mut FunctionCx<'_>, list: AttrList, function_type: Type, subject: Subject) {
     let key = Known::key(list, function_type, &subject);
     if cx.calls.attributes.lists.contains(&key) {
@@ -193,7 +193,7 @@ fn check_list(cx: &mut FunctionCx<'_>, list: AttrList, function_type: Type, subj
     }
 }
 
-/// The place of a parameter of a function, or of an argument of a call.
+/// Returns the place of a parameter of a function, or of an argument of a call.
 fn part(place: Place, number: usize) -> Place {
     let number = u32::try_from(number).ok();
     match place.inst {
@@ -202,7 +202,7 @@ fn part(place: Place, number: usize) -> Place {
     }
 }
 
-/// The attribute's type, for `byval(T)` and its like.
+/// Returns the attribute's type, for `byval(T)` and similar attributes.
 pub(crate) fn type_of(tables: &Tables, set: AttrSet, kind: AttrKind) -> Option<Type> {
     match tables.attributes.get(set, kind) {
         Some(&Attribute::Type(_, ty)) => ty,
@@ -210,7 +210,7 @@ pub(crate) fn type_of(tables: &Tables, set: AttrSet, kind: AttrKind) -> Option<T
     }
 }
 
-/// Whether an argument has an attribute, at the call or in the function that is called directly.
+/// Whether an argument has an attribute, at the call or in the directly called function.
 #[inline]
 pub(crate) fn argument_has(cx: &FunctionCx<'_>, inst: Inst, number: usize, kind: AttrKind) -> bool {
     let body = cx.body;
@@ -223,13 +223,13 @@ pub(crate) fn argument_has(cx: &FunctionCx<'_>, inst: Inst, number: usize, kind:
         })
 }
 
-/// The element type that a call says of an argument's pointer, or that the callee's declaration says.
+/// Returns the element type of an argument's pointer, from the call or the callee's declaration.
 pub(crate) fn element_type(cx: &FunctionCx<'_>, inst: Inst, number: usize) -> Option<Type> {
     let info = cx.body.call(inst)?;
     type_of(cx.tables, cx.tables.attributes.param(info.attributes, number), AttrKind::ElementType)
 }
 
-/// Whether an instruction is a `call` that is marked `musttail`.
+/// Whether an instruction is a `musttail` call.
 fn is_must_tail(cx: &FunctionCx<'_>, inst: Inst) -> bool {
     cx.body.opcode(inst) == Opcode::Call
         && cx.body.call(inst).is_some_and(|info| info.tail == draig_ir::TailKind::MustTail)

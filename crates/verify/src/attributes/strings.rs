@@ -1,4 +1,4 @@
-//! Attributes that are strings: the well-known ones have few values.
+//! String attributes: the well-known ones allow few values.
 
 use draig_ir::{AttrSet, Attribute, FunctionType, Symbol, Tables};
 use draig_tables::AttrKind;
@@ -12,7 +12,7 @@ use crate::rules::attributes as rule;
 use crate::sink::Checked;
 use crate::violation::Place;
 
-/// The value of a string attribute of a set, if it has it.
+/// Returns the value of a string attribute of a set, if present.
 fn value<'a>(check: &ListCheck<'_, 'a>, set: AttrSet, wanted: &str) -> Option<&'a [u8]> {
     check.set(set).iter().rev().find_map(|attribute| match *attribute {
         Attribute::String(key, value) if check.cx.tables.str(key) == wanted.as_bytes() => {
@@ -22,10 +22,10 @@ fn value<'a>(check: &ListCheck<'_, 'a>, set: AttrSet, wanted: &str) -> Option<&'
     })
 }
 
-/// The strings that are judged with the type of the function.
+/// Strings whose check needs the function's type.
 const TYPED: [&str; 3] = ["alloc-variant-zeroed", "vector-function-abi-variant", "modular-format"];
 
-/// Whether an attribute is one of them.
+/// Whether an attribute is one of [`TYPED`].
 pub(super) fn is_typed(tables: &Tables, attribute: &Attribute) -> bool {
     matches!(attribute, Attribute::String(key, _) if TYPED.iter().any(|name| name.as_bytes() == tables.str(*key)))
 }
@@ -34,7 +34,7 @@ fn shown(text: &[u8]) -> String {
     String::from_utf8_lossy(text).into_owned()
 }
 
-/// An attribute that is a switch has one of three values.
+/// Checks that a switch attribute has one of three values.
 pub(super) fn switch(check: &mut ListCheck<'_, '_>, key: Symbol, value: Symbol, place: Place) {
     let (key, value) = (check.cx.tables.str(key), check.cx.tables.str(value));
     if !is_switch_value(value) && BOOL_STRING_ATTRIBUTES.iter().any(|name| name.as_bytes() == key) {
@@ -47,7 +47,7 @@ fn is_switch_value(value: &[u8]) -> bool {
     matches!(value, b"" | b"true" | b"false")
 }
 
-/// The states of SME that exclude each other.
+/// Checks the SME states that exclude each other.
 pub(super) fn exclusions(check: &mut ListCheck<'_, '_>, set: AttrSet) -> Checked {
     let place = check.subject.place;
     let has = |check: &ListCheck<'_, '_>, name: &str| value(check, set, name).is_some();
@@ -88,7 +88,7 @@ pub(super) fn exclusions(check: &mut ListCheck<'_, '_>, set: AttrSet) -> Checked
     Ok(())
 }
 
-/// The function that is called instead where zeros are wanted.
+/// Checks the function that is called instead when zeroed memory is wanted.
 pub(super) fn alloc_variant(check: &mut ListCheck<'_, '_>, set: AttrSet, ty: &FunctionType) -> Checked {
     if !check.cx.cx.attributes.has_typed_strings(set) {
         return Ok(());
@@ -115,7 +115,7 @@ pub(super) fn alloc_variant(check: &mut ListCheck<'_, '_>, set: AttrSet, ty: &Fu
     Ok(())
 }
 
-/// What a string may be.
+/// The values allowed for a string.
 enum Values {
     OneOf(&'static [&'static str]),
     Unsigned,
@@ -141,13 +141,13 @@ static KNOWN: &[(&str, Values, &Rule)] = &[
     ("guarded-control-stack", Values::OneOf(&["", "true", "false"]), &rule::SWITCH_STRING),
 ];
 
-/// Denormal modes come behind the vector variants.
+/// Denormal modes, which come after the vector variants.
 static DENORMAL: &[(&str, Values, &Rule)] = &[
     ("denormal-fp-math", Values::Denormal, &rule::DENORMAL_MODE),
     ("denormal-fp-math-f32", Values::Denormal, &rule::DENORMAL_MODE),
 ];
 
-/// The strings of a function or call.
+/// Checks the strings of a function or call.
 pub(super) fn rest(check: &mut ListCheck<'_, '_>, set: AttrSet, ty: &FunctionType) -> Checked {
     let place = check.subject.place;
     let typed = check.cx.cx.attributes.has_typed_strings(set);
@@ -198,7 +198,7 @@ fn known(check: &mut ListCheck<'_, '_>, set: AttrSet, table: &'static [(&str, Va
     Ok(())
 }
 
-/// A decimal number of 32 bits.
+/// Parses a decimal number of 32 bits.
 fn unsigned(text: &[u8]) -> Option<u32> {
     if text.is_empty() || !text.iter().all(u8::is_ascii_digit) {
         return None;
@@ -206,7 +206,7 @@ fn unsigned(text: &[u8]) -> Option<u32> {
     std::str::from_utf8(text).ok()?.parse().ok()
 }
 
-/// One mode, or one for results and one for operands.
+/// Whether a text is one mode, or one for results and one for operands.
 fn is_denormal_mode(text: &[u8]) -> bool {
     let is_mode = |text: &[u8]| matches!(text, b"" | b"ieee" | b"preserve-sign" | b"positive-zero" | b"dynamic");
     match text.iter().position(|&byte| byte == b',') {

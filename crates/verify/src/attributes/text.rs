@@ -1,4 +1,4 @@
-//! Attributes as LLVM's messages show them.
+//! Attributes as in LLVM's messages.
 
 use draig_ir::build::Describe;
 use draig_ir::{Attribute, ConstantRange};
@@ -10,7 +10,7 @@ use draig_tables::attribute_values::{
 
 use crate::context::FunctionCx;
 
-/// An attribute as it is written at a parameter: `align 8`, `byval(i32)`.
+/// Returns an attribute as written at a parameter: `align 8`, `byval(i32)`.
 pub(super) fn attribute(cx: &FunctionCx<'_>, attribute: &Attribute) -> String {
     match attribute {
         Attribute::Enum(kind) | Attribute::Type(kind, None) => kind.spelling().to_owned(),

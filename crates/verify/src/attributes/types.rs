@@ -1,14 +1,14 @@
-//! Which attributes the values of a type take.
+//! The attributes that values of each type allow.
 
 use draig_ir::{AttrSet, Attribute, Tables, Type, TypeKind, Types};
 use draig_tables::AttrKind as K;
 
 use super::Kinds;
 
-/// About integers.
+/// Attributes for integers.
 const INTEGERS: Kinds = Kinds::of(&[K::AllocAlign, K::SExt, K::ZExt]);
 
-/// About pointers.
+/// Attributes for pointers.
 const POINTERS: Kinds = Kinds::of(&[
     K::AllocatedPointer,
     K::ByRef,
@@ -37,7 +37,7 @@ const RANGE: Kinds = Kinds::of(&[K::Range]);
 const NOFPCLASS: Kinds = Kinds::of(&[K::NoFPClass]);
 const NOUNDEF: Kinds = Kinds::of(&[K::NoUndef]);
 
-/// The kinds that may not be on a value of this type; a range may be if it has the type's width.
+/// Returns the kinds that a value of this type cannot have; a range is allowed if it has the type's width.
 pub(super) fn incompatible(tables: &Tables, ty: Type, set: AttrSet) -> Kinds {
     let types = &tables.types;
     let mut kinds = Kinds::default();
@@ -60,8 +60,8 @@ pub(super) fn incompatible(tables: &Tables, ty: Type, set: AttrSet) -> Kinds {
     kinds
 }
 
-/// Whether operations on a type count as floating-point ones: numbers, vectors of them, arrays of
-/// these however nested, and literal structs of such fields of one type.
+/// Whether operations on a type count as floating-point: numbers, vectors of them, arrays of these at any
+/// depth, and literal structs whose fields all have one such type.
 fn takes_fp_class(types: &Types, ty: Type) -> bool {
     let mut ty = ty;
     match types.kind(ty) {
@@ -70,7 +70,7 @@ fn takes_fp_class(types: &Types, ty: Type) -> bool {
             _ => return false,
         },
         TypeKind::Array { .. } => {
-            // Arrays nest as deep as the input likes, but an array is made after its element.
+            // Input can nest arrays to any depth, but an array is created after its element type.
             while let TypeKind::Array { element, .. } = *types.kind(ty) {
                 ty = element;
             }
@@ -80,7 +80,7 @@ fn takes_fp_class(types: &Types, ty: Type) -> bool {
     types.is_float_or_vector(ty)
 }
 
-/// Whether a value of one type is one of the other, bit for bit.
+/// Whether values of two types have the same bits.
 pub(super) fn same_bits(types: &Types, a: Type, b: Type) -> bool {
     if a == b {
         return true;
@@ -96,14 +96,14 @@ pub(super) fn same_bits(types: &Types, a: Type, b: Type) -> bool {
     };
     match (bits(a), bits(b)) {
         (Some(a_bits), Some(b_bits)) => a_bits == b_bits,
-        // A vector that is as wide as the matrix register.
+        // A vector as wide as the matrix register.
         (Some((8192, false)), None) => b == Type::X86_AMX,
         (None, Some((8192, false))) => a == Type::X86_AMX,
         _ => false,
     }
 }
 
-/// Whether a type is, or holds, a target type whose values may not lie on the stack.
+/// Whether a type is or contains a target type whose values cannot be on the stack.
 pub(super) fn holds_non_local_target_type(tables: &Tables, ty: Type) -> bool {
     let mut seen = rustc_hash::FxHashSet::default();
     let mut pending = vec![ty];

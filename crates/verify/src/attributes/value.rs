@@ -1,4 +1,4 @@
-//! The attributes of one value: of a parameter, an argument or a result, with its type.
+//! The attributes of one value: a parameter, an argument or a result, with its type.
 
 use draig_ir::{AttrSet, Attribute, MAX_ALIGN_LOG2, Type};
 use draig_tables::{AttrKind, AttrPlaces};
@@ -13,7 +13,7 @@ use crate::violation::Place;
 /// The ten classes of floating-point numbers.
 pub(crate) const ALL_FP_CLASSES: u64 = 0x3ff;
 
-/// From how many bytes on an argument in memory is too large.
+/// Size in bytes from which an argument in memory is too large.
 const HUGE: u64 = 1 << 32;
 
 /// Pairs that exclude each other, in LLVM's order.
@@ -29,7 +29,7 @@ static EXCLUSIVE: &[(AttrKind, AttrKind, &Rule)] = &[
     (AttrKind::Writable, AttrKind::ReadOnly, &rule::WRITABLE_READONLY),
 ];
 
-/// The attributes that say of which type the memory behind a pointer is, and what they demand of it.
+/// Attributes that give the type of a pointer's memory, with their requirements on it.
 static IN_MEMORY: &[(AttrKind, &Rule, &Rule)] = &[
     (AttrKind::ByVal, &rule::BYVAL_UNSIZED, &rule::BYVAL_HUGE),
     (AttrKind::ByRef, &rule::BYREF_UNSIZED, &rule::BYREF_HUGE),

@@ -1,5 +1,5 @@
-//! Names of vector variants of functions (the vector function ABI): which are well-formed, and fit the
-//! function that they are variants of.
+//! Names of vector variants of functions (the vector function ABI): checks that they are well-formed and fit
+//! the original function.
 //!
 //! ```text
 //! _ZGV <isa> <mask> <length> <parameters> _ <scalar name> [ ( <vector name> ) ]
@@ -7,14 +7,14 @@
 
 use draig_ir::{FunctionType, Type, TypeKind, Types};
 
-/// Which instruction set the name is for, as far as it matters here.
+/// The instruction set of a name, as far as it matters here.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Isa {
     /// LLVM's own, whose names must be redirected.
     Llvm,
-    /// Vectors of a length that is known only at run time.
+    /// Vectors whose length is known only at run time.
     Scalable,
-    /// Likewise, with a number of RISC-V registers that is written; pointers have no known width there.
+    /// A scalable vector with an explicit number of RISC-V registers; pointers have no known width there.
     RegisterGroup,
     Other,
 }
@@ -74,7 +74,7 @@ fn isa(rest: &[u8]) -> Option<(Isa, &[u8])> {
     })
 }
 
-/// Decimal digits, as a number that `u64` holds.
+/// Parses decimal digits as a number that fits in `u64`.
 fn number(text: &[u8]) -> Option<(u64, &[u8])> {
     let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let mut value = 0u64;
@@ -84,7 +84,8 @@ fn number(text: &[u8]) -> Option<(u64, &[u8])> {
     (digits != 0).then_some((value, &text[digits..]))
 }
 
-/// One parameter: whether it becomes a vector. `None` for a mistake, `Some(None)` for none.
+/// Parses one parameter; returns whether it becomes a vector. `None` for an error, `Some(None)` if there is no
+/// parameter.
 fn parameter(text: &[u8]) -> Option<Option<(bool, &[u8])>> {
     Some(match text {
         [b'v', rest @ ..] => Some((true, rest)),
@@ -113,7 +114,7 @@ fn alignment(text: &[u8]) -> Option<&[u8]> {
     }
 }
 
-/// Whether the length of scalable vectors follows from the types of what becomes vectors.
+/// Whether the length of scalable vectors follows from the types of the vectorized values.
 fn has_length(types: &Types, isa: Isa, ty: &FunctionType, is_vector: &[bool]) -> bool {
     let known = |ty: Type| match *types.kind(ty) {
         TypeKind::Pointer(_) => isa != Isa::RegisterGroup,
@@ -136,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_judged_as_llvm_does() {
+    fn names_are_checked_as_in_llvm() {
         let types = Types::default();
         let of = |result: Type, params: &[Type]| FunctionType { result, params: params.into(), vararg: false };
         let one = of(Type::I32, &[Type::I32]);

@@ -1,4 +1,4 @@
-//! Operand bundles (LangRef "Operand Bundles"): which may be there once, and of what.
+//! Operand bundles (LangRef "Operand Bundles"): the ones allowed only once, and their operands.
 
 use draig_ir::{Inst, Opcode, Type, Value};
 use draig_tables::intrinsics::ids;
@@ -10,7 +10,7 @@ use crate::rules::bundles as rule;
 use crate::sink::{Checked, ensure};
 use crate::type_facts::TypeFacts;
 
-/// The bundles that LLVM knows and that may be there once, with what is said of two.
+/// The bundles known to LLVM that are allowed only once, with the rule that a second one breaks.
 static ONCE: [(&[u8], &Rule); 9] = [
     (b"deopt", &rule::TWO_DEOPT),
     (b"gc-transition", &rule::TWO_GC_TRANSITION),
@@ -25,7 +25,7 @@ static ONCE: [(&[u8], &Rule); 9] = [
 
 const ATTACHED_CALL: &[u8] = b"clang.arc.attachedcall";
 
-/// Rules for the bundles of a call.
+/// Checks the bundles of a call.
 pub(super) fn check(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     let body = cx.body;
     let mut seen = 0u16;

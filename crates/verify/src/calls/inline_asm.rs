@@ -1,4 +1,4 @@
-//! Constraints of inline assembly against the operands of the call.
+//! Checks the constraints of inline assembly against the operands of the call.
 
 use draig_ir::{Inst, Opcode, ValueKind};
 use draig_tables::AttrKind;
@@ -9,7 +9,7 @@ use crate::rules::calls as rule;
 use crate::sink::{Checked, ensure};
 use crate::type_facts::TypeFacts;
 
-/// Rules for a call of inline assembly. That the constraints fit the function type is known.
+/// Checks a call of inline assembly. Its constraints are known to fit the function type.
 pub(super) fn check(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     let body = cx.body;
     let Some(ValueKind::InlineAsm(asm)) = body.callee(inst).map(|callee| callee.kind()) else { return Ok(()) };

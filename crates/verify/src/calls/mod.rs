@@ -1,5 +1,5 @@
-//! Calls: what is called, with what, by which convention; `invoke`'s and `callbr`'s destinations. What
-//! attributes and intrinsics demand is elsewhere.
+//! Calls: callee, arguments and calling convention, and the destinations of `invoke` and `callbr`. The
+//! requirements of attributes and intrinsics are checked elsewhere.
 
 mod bundles;
 mod inline_asm;
@@ -13,13 +13,13 @@ use crate::instructions::{common, terminator};
 use crate::rules::calls as rule;
 use crate::sink::{Checked, Report, ensure};
 use crate::type_facts::TypeFacts;
-use crate::values::global_behind;
+use crate::values::underlying_global;
 use crate::{attributes, convergence, debug_info, exceptions, intrinsics};
 
-/// The largest alignment that a value handed over can have: 2^32 bytes.
+/// The largest alignment of a passed value: 2^32 bytes.
 const MAX_ALIGN_LOG2: u32 = draig_ir::MAX_ALIGN_LOG2 as u32;
 
-/// Rules for a `call`, `invoke` or `callbr`.
+/// Checks a `call`, `invoke` or `callbr`.
 pub(crate) fn check(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
     match cx.body.opcode(inst) {
         Opcode::CallBr => callbr(cx, block, inst),
@@ -58,7 +58,7 @@ fn call(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
     }
     let attributes = cx.tables.attributes.list(info.attributes);
     ensure!(cx, attributes.params.len() <= args.len(), rule::ATTRIBUTE_AFTER_LAST, inst);
-    let function = global_behind(cx.tables, body, callee).filter(|&global| cx.module.global(global).is_function());
+    let function = underlying_global(cx.tables, body, callee).filter(|&global| cx.module.global(global).is_function());
     let intrinsic = function.is_some_and(|function| cx.cx.reserved.contains(function));
     if intrinsic {
         let same = function.is_some_and(|function| cx.module.global(function).value_type == info.function_type);
@@ -101,7 +101,7 @@ fn call(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
     common(cx, block, inst)
 }
 
-/// The function that is called by name and as a function of its type.
+/// Returns the function that is called by name and with its own type.
 pub(crate) fn called_function(cx: &FunctionCx<'_>, inst: Inst) -> Option<Global> {
     let global = cx.body.callee(inst)?.as_global()?;
     let data = cx.module.global(global);
@@ -110,7 +110,7 @@ pub(crate) fn called_function(cx: &FunctionCx<'_>, inst: Inst) -> Option<Global>
 
 fn alignment(cx: &mut FunctionCx<'_>, inst: Inst, ty: Type, what: &str) -> Checked {
     let facts = cx.facts(ty);
-    // Only what is large, or contains what is, can be aligned so much.
+    // Only types that are or contain large ones can have such an alignment.
     if !facts.has(TypeFacts::SIZED) || facts.has(TypeFacts::POINTER) || ty.as_u32() <= Type::PPC_FP128.as_u32() {
         return Ok(());
     }
@@ -125,13 +125,13 @@ fn alignment(cx: &mut FunctionCx<'_>, inst: Inst, ty: Type, what: &str) -> Check
     Ok(())
 }
 
-/// Whether functions of this convention may be called by `call` and the like (`CallingConv.h`).
+/// Whether functions of this convention may be called by `call` and similar (`CallingConv.h`).
 fn is_callable(convention: u16) -> bool {
-    // spir_kernel; AMD's entry points; those that special intrinsics call
+    // spir_kernel; AMD's entry points; conventions that only special intrinsics call.
     !matches!(convention, 76 | 87..=91 | 93 | 95 | 96 | 104 | 105 | 124)
 }
 
-/// When a call is inlined, what comes of it has to lie somewhere in the caller's source.
+/// Checks a `callbr`, which calls inline assembly or one of few intrinsics.
 fn callbr(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
     let body = cx.body;
     if let Some(ValueKind::InlineAsm(asm)) = body.callee(inst).map(|callee| callee.kind()) {
@@ -157,7 +157,7 @@ fn callbr(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
         });
         ensure!(cx, ends, rule::CALLBR_KILL_UNREACHABLE, inst);
     } else {
-        // LLVM goes on after this one.
+        // LLVM continues after this one.
         let _ = cx.fail(&rule::CALLBR_FUNCTION, inst);
     }
     if let Some(id) = id {
@@ -166,7 +166,7 @@ fn callbr(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
     terminator(cx, block, inst)
 }
 
-/// Rules for an intrinsic as an operand of an instruction.
+/// Checks an intrinsic used as an operand of an instruction.
 pub(crate) fn intrinsic_operand(cx: &mut FunctionCx<'_>, inst: Inst, number: usize, function: Global) -> Checked {
     let body = cx.body;
     let opcode = body.opcode(inst);
@@ -201,7 +201,7 @@ pub(crate) fn intrinsic_operand(cx: &mut FunctionCx<'_>, inst: Inst, number: usi
     Ok(())
 }
 
-/// Whether a call has an attribute as a whole, at the call or at the function, `called` by its type.
+/// Whether a call has a function attribute, at the call or at the callee (`called` by its type).
 pub(crate) fn call_has(cx: &FunctionCx<'_>, inst: Inst, called: Option<Global>, kind: AttrKind) -> bool {
     let has = |list| cx.cx.attributes.kinds(cx.tables.attributes.list(list).function).has(kind);
     if cx.body.call(inst).is_some_and(|info| has(info.attributes)) {

@@ -1,4 +1,4 @@
-//! `musttail` (LangRef "'call' Instruction"): what makes it certain that the callee can take over the
+//! `musttail` (LangRef "'call' Instruction"): the conditions under which the callee can take over the
 //! caller's frame.
 
 use draig_ir::{AttrList, Attribute, Inst, Opcode, Type, Value, ValueKind};
@@ -9,7 +9,7 @@ use crate::rule::Rule;
 use crate::rules::calls as rule;
 use crate::sink::{Checked, ensure};
 
-/// The attributes of a parameter that change how it is handed over.
+/// Parameter attributes that change how an argument is passed.
 const ABI: [AttrKind; 10] = [
     AttrKind::StructRet,
     AttrKind::ByVal,
@@ -69,12 +69,12 @@ pub(super) fn check(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     Ok(())
 }
 
-/// Whether two types are handed over alike.
+/// Whether two types are passed in the same way.
 fn congruent(cx: &FunctionCx<'_>, a: Type, b: Type) -> bool {
     a == b || cx.types.address_space(a).is_some_and(|space| cx.types.address_space(b) == Some(space))
 }
 
-/// Behind the call stands the `ret` of its result, with a cast of pointers between at most.
+/// Checks that the call is followed by the `ret` of its result, with at most a pointer cast between.
 fn followed_by_ret(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     let body = cx.body;
     let mut result = Value::inst(inst);

@@ -1,5 +1,5 @@
-//! Whether debug information is broken, without the rules for anything else: what a reader asks
-//! before it keeps or strips it.
+//! Decides whether debug information is broken, without checking any other rules: a reader asks this before
+//! it keeps or strips debug information.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,23 +12,23 @@ use crate::metadata::{self, Walk};
 use crate::sink::{Checked, Entry, Sink};
 use crate::violation::Violation;
 
-/// How many reports of one function are kept: the first decides.
+/// Number of reports kept per function: the first one decides.
 const ENTRIES: usize = 64;
 
-/// How many functions a thread takes at once.
+/// Number of functions that a thread takes at a time.
 const BATCH: usize = 4;
 
-/// What was reported of one function, if anything was.
+/// The reports of one function, if there were any.
 struct Outcome {
-    /// Its place in the list of functions.
+    /// Index in the list of functions.
     number: usize,
     entries: Vec<Entry>,
     left: FunctionFacts,
 }
 
-/// The first rule for debug information that a module breaks. LLVM's readers ask this of modules
-/// whose debug information is of today's version (`UpgradeDebugInfo`), and strip it if there is one.
-/// The answer does not depend on how many threads look, of which there is at least one.
+/// Returns the first debug information rule that a module breaks. LLVM's readers ask this of modules with the
+/// current debug information version (`UpgradeDebugInfo`), and strip debug information if there is one. The
+/// result does not depend on the number of threads, which is at least one.
 #[must_use]
 pub fn debug_info_is_broken(module: &Module, threads: usize) -> Option<Violation> {
     let metadata = metadata::Facts::by_threads(module, threads);
@@ -54,11 +54,11 @@ pub fn debug_info_is_broken(module: &Module, threads: usize) -> Option<Violation
     reports.first(sink.take().0)
 }
 
-/// What is reported of all functions, in any order.
+/// Returns the reports of all functions, in any order.
 fn functions(module: &Module, metadata: &metadata::Facts, threads: usize) -> Vec<Outcome> {
     let facts = Facts::new(module);
     let next = AtomicUsize::new(0);
-    let look = || look_at_functions(module, metadata, &facts, &next);
+    let look = || check_functions(module, metadata, &facts, &next);
     let threads = threads.clamp(1, module.functions().len().div_ceil(BATCH).max(1));
     if threads == 1 {
         return look();
@@ -79,8 +79,8 @@ fn functions(module: &Module, metadata: &metadata::Facts, threads: usize) -> Vec
     outcomes.into_inner().unwrap_or_default()
 }
 
-/// Looks at functions until none is left.
-fn look_at_functions(module: &Module, metadata: &metadata::Facts, facts: &Facts, next: &AtomicUsize) -> Vec<Outcome> {
+/// Checks functions until none is left.
+fn check_functions(module: &Module, metadata: &metadata::Facts, facts: &Facts, next: &AtomicUsize) -> Vec<Outcome> {
     let mut outcomes = Vec::new();
     let mut scratch = Scratch::default();
     let mut sink = Sink::new(ENTRIES);
@@ -118,7 +118,7 @@ fn look_at_functions(module: &Module, metadata: &metadata::Facts, facts: &Facts,
     }
 }
 
-/// Takes what was reported, and walks where that is to be done.
+/// Receives reports, and walks metadata where requested.
 struct Reports<'a> {
     module: &'a Module,
     metadata: &'a metadata::Facts,
@@ -146,7 +146,7 @@ impl Reports<'_> {
 }
 
 impl DebugCx<'_, '_> {
-    /// The attachments of the function.
+    /// Checks the attachments of the function.
     fn head(&mut self) -> Checked {
         let module = self.module;
         let declared = module.body(self.id).is_none();
@@ -183,7 +183,7 @@ impl DebugCx<'_, '_> {
                     let _ = self.call(inst);
                     for (number, operand) in body.operands(inst).iter().enumerate() {
                         if let ValueKind::Metadata(id) = operand.kind()
-                            && self.metadata.worth_a_walk(id)
+                            && self.metadata.needs_walk(id)
                             && self.calls_intrinsic(inst)
                         {
                             self.visit(id, false, (inst, number));

@@ -1,5 +1,5 @@
-//! The numbers of the fields of node classes that rules ask for. The table of classes is the
-//! model's; a test compares.
+//! Numbers of the fields of node classes that rules use. The model owns the table of classes; a test compares
+//! the two.
 
 macro_rules! fields {
     ($($module:ident = $class:ident { $($name:ident = $number:literal $field:literal),* $(,)? })*) => {
@@ -22,10 +22,10 @@ fields! {
     generic_subrange = DIGenericSubrange {
         COUNT = 0 "count", LOWER = 1 "lowerBound", UPPER = 2 "upperBound", STRIDE = 3 "stride",
     }
-    basic = DIBasicType { TAG = 0 "tag", SIZE = 2 "size", ENCODING = 5 "encoding" }
+    basic = DIBasicType { TAG = 0 "tag", SCOPE = 2 "scope", FILE = 3 "file", SIZE = 5 "size", ENCODING = 8 "encoding" }
     fixed_point = DIFixedPointType {
-        TAG = 0 "tag", SIZE = 2 "size", ENCODING = 4 "encoding", KIND = 6 "kind", FACTOR = 7 "factor",
-        NUMERATOR = 8 "numerator", DENOMINATOR = 9 "denominator",
+        TAG = 0 "tag", SCOPE = 2 "scope", FILE = 3 "file", SIZE = 5 "size", ENCODING = 7 "encoding", KIND = 9 "kind",
+        FACTOR = 10 "factor", NUMERATOR = 11 "numerator", DENOMINATOR = 12 "denominator",
     }
     string = DIStringType { TAG = 0 "tag", SIZE = 5 "size" }
     subrange_type = DISubrangeType {

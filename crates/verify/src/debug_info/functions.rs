@@ -1,4 +1,4 @@
-//! Rules for the subprograms of functions and the places of instructions.
+//! Rules for the subprograms of functions and the source locations of instructions.
 
 use draig_ir::metadata::Class;
 use draig_ir::{Inst, Metadata, MetadataKind, Opcode, Value, ValueKind};
@@ -12,7 +12,7 @@ use crate::metadata::{BROKEN, LOCATION, LONE_ATOM, count, nth};
 use crate::rules::debug_places as rule;
 use crate::sink::{Checked, ensure};
 
-/// How many places that were inlined at each other are gone through to find one that is none.
+/// Maximum number of `inlinedAt` links followed to find one that is not a location.
 const INLINED: usize = 1024;
 
 impl DebugCx<'_, '_> {
@@ -32,7 +32,8 @@ impl DebugCx<'_, '_> {
         Ok(())
     }
 
-    /// The places of all instructions, those in loop metadata too, are of this function.
+    /// Checks that the locations of all instructions, including those in loop metadata, belong to this
+    /// function.
     pub(super) fn locations(&mut self) -> Checked {
         if self.subprogram.is_none() {
             return Ok(());
@@ -51,7 +52,7 @@ impl DebugCx<'_, '_> {
         Ok(())
     }
 
-    /// The place of one instruction; `last` is that of the one before.
+    /// Checks the location of one instruction; `last` is that of the previous instruction.
     #[inline]
     pub(super) fn location(&mut self, inst: Inst, last: &mut Option<Metadata>) -> Checked {
         self.own_place(inst, last)?;
@@ -84,45 +85,46 @@ impl DebugCx<'_, '_> {
     fn place(&mut self, inst: Inst, place: Metadata, subprogram: Metadata) -> Checked {
         let flags = self.metadata.flags(place);
         let fits = flags & BROKEN == 0 && self.nodes.scopes.subprogram(place) == Some(subprogram);
-        if fits || flags & LOCATION == 0 { Ok(()) } else { self.strange_place(inst, place, subprogram) }
+        if fits || flags & LOCATION == 0 { Ok(()) } else { self.foreign_location(inst, place, subprogram) }
     }
 
-    /// A place that is not of this function; LLVM says so once of each, and of each function.
+    /// Reports a location of another function; LLVM reports each only once, also per function.
     #[cold]
-    fn strange_place(&mut self, inst: Inst, place: Metadata, subprogram: Metadata) -> Checked {
+    fn foreign_location(&mut self, inst: Inst, place: Metadata, subprogram: Metadata) -> Checked {
         let count = self.tables.metadata.len();
-        if !self.scratch.see(place, count) {
+        if !self.scratch.mark_seen(place, count) {
             return Ok(());
         }
         let scope = self.nodes.node(Some(place)).and_then(|node| node.reference(location::SCOPE));
         let is_local = self.nodes.class(scope).is_some_and(is_local_scope);
         ensure!(self, is_local, rule::LOCAL_SCOPE_OF_DBG, (inst, place));
-        // A broken chain of scopes leads to no function, so not to this one.
+        // A broken chain of scopes leads to no function, and thus not to this one.
         let scope = self.scope_after_inlining(place);
         ensure!(self, scope.is_some(), rule::INLINED_AT_NOTHING, (inst, place));
         let scope = scope.filter(|&scope| self.nodes.class(Some(scope)).is_some_and(is_local_scope));
         let found = scope.and_then(|scope| self.nodes.scopes.subprogram(scope));
-        let wrong = found != Some(subprogram) && found.is_none_or(|found| self.scratch.see(found, count));
+        let wrong = found != Some(subprogram) && found.is_none_or(|found| self.scratch.mark_seen(found, count));
         ensure!(self, !wrong, rule::WRONG_SUBPROGRAM, (inst, place));
         Ok(())
     }
 
-    /// The scope that the code of a place is in now. Whatever a place says that it was inlined at, LLVM
-    /// takes for a place: its first operand for the scope, and the second of two for another place.
+    /// Returns the scope that contains the code of a location after inlining. LLVM treats whatever
+    /// `inlinedAt` refers to as a location: its first operand as the scope, and the second of two as another
+    /// location.
     fn scope_after_inlining(&self, place: Metadata) -> Option<Metadata> {
         let mut node = self.nodes.node(Some(place))?;
         for _ in 0..INLINED {
             let inlined_at = if count(node) == 2 { nth(node, 1) } else { None };
             match inlined_at {
                 None => return nth(node, 0),
-                // Metadata that is no node has no operands.
+                // Metadata other than nodes has no operands.
                 Some(place) => node = self.nodes.node(Some(place))?,
             }
         }
         Some(place)
     }
 
-    /// What LLVM asks of an instruction's `!dbg`, and of the identity of an assignment.
+    /// Checks an instruction's `!dbg` and assignment identity as LLVM does.
     pub(super) fn instruction(&mut self, inst: Inst) -> Checked {
         if let Some(place) = self.body.debug_loc(inst) {
             let flags = self.metadata.flags(place);
@@ -135,7 +137,7 @@ impl DebugCx<'_, '_> {
         Ok(())
     }
 
-    /// The identity that links an instruction to an assignment.
+    /// Checks the identity that links an instruction to an assignment.
     pub(super) fn assign_id(&mut self, inst: Inst) -> Checked {
         let Some(id) = self.body.attachment(inst, MetadataKind::from_u32(MD_DIASSIGNID)) else { return Ok(()) };
         let writes = match self.body.opcode(inst) {
@@ -152,8 +154,8 @@ impl DebugCx<'_, '_> {
         callee.and_then(Value::as_global).is_some_and(|global| self.module.name(global).starts_with(b"llvm."))
     }
 
-    /// A call without a place, in a function with debug information, is not of one that could be
-    /// inlined and has debug information too.
+    /// Checks that a call without a location, in a function with debug information, does not call an
+    /// inlinable function that also has debug information.
     pub(super) fn call(&mut self, inst: Inst) -> Checked {
         if self.subprogram.is_none() || self.body.debug_loc(inst).is_some() {
             return Ok(());

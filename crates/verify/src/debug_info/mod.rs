@@ -1,4 +1,4 @@
-//! Rules for debug information: specialised nodes, records, and how functions and locations agree.
+//! Rules for debug information: specialised nodes, records, and the agreement of functions and locations.
 
 mod broken;
 pub(crate) mod fields;
@@ -21,7 +21,7 @@ use crate::context::FunctionCx;
 use crate::metadata;
 use crate::sink::{Checked, Report, Sink};
 
-/// What is found once for a module.
+/// Facts computed once for a module.
 #[derive(Debug)]
 pub(crate) struct Facts {
     /// The first function that each subprogram is attached to.
@@ -43,7 +43,7 @@ impl Facts {
     }
 }
 
-/// What a function leaves for the rules of the module: the identities of assignments that it has.
+/// The facts that a function leaves for the rules of the module: its assignment identities.
 #[derive(Debug, Default)]
 pub(crate) struct FunctionFacts {
     assignments: Vec<(Metadata, records::Assignment)>,
@@ -55,16 +55,16 @@ impl FunctionFacts {
     }
 }
 
-/// Memory for one function.
+/// Scratch memory for one function.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
-    /// By number of the node: the number of the last function in which it was seen.
+    /// The number of the last function that contained each node.
     seen: Vec<u32>,
-    /// The number of this function among those that were looked at.
+    /// The number of this function among those checked.
     function: u32,
-    /// The variable that describes each parameter, by its number from 1.
+    /// The variable that describes each parameter, by the parameter's number from 1.
     arguments: Vec<Option<Metadata>>,
-    /// What was found out about access tags.
+    /// Results of checking access tags.
     pub(crate) tags: crate::tbaa::Tags,
 }
 
@@ -80,8 +80,8 @@ impl Scratch {
         };
     }
 
-    /// Notes that a node was seen in this function. Tells whether that is new.
-    fn see(&mut self, id: Metadata, count: u32) -> bool {
+    /// Records that a node occurs in this function; returns whether it is the first occurrence.
+    fn mark_seen(&mut self, id: Metadata, count: u32) -> bool {
         if self.seen.is_empty() {
             self.seen.resize(count as usize, 0);
         }
@@ -92,7 +92,7 @@ impl Scratch {
     }
 }
 
-/// A function, as far as rules for debug information ask.
+/// A function, as far as the rules for debug information need it.
 pub(crate) struct DebugCx<'a, 's> {
     module: &'a Module,
     tables: &'a Tables,
@@ -101,7 +101,7 @@ pub(crate) struct DebugCx<'a, 's> {
     facts: &'a Facts,
     id: Global,
     body: &'a Body,
-    /// What describes the function.
+    /// The function's subprogram.
     subprogram: Option<Metadata>,
     scratch: &'s mut Scratch,
     left: &'s mut FunctionFacts,
@@ -133,54 +133,54 @@ impl<'a, 's> DebugCx<'a, 's> {
     }
 
     fn visit(&mut self, id: Metadata, locations_allowed: bool, place: impl Into<crate::violation::Place>) {
-        if self.metadata.worth_a_walk(id) {
+        if self.metadata.needs_walk(id) {
             self.sink.node(id, locations_allowed, place);
         }
     }
 }
 
-/// The first `!dbg` attachment of a global.
+/// Returns the first `!dbg` attachment of a global.
 pub(crate) fn subprogram_of(module: &Module, global: Global) -> Option<Metadata> {
     let attachments = &module.global(global).attachments;
     attachments.iter().find(|(kind, _)| *kind == MetadataKind::from_u32(MD_DBG)).map(|&(_, node)| node)
 }
 
-/// The `!dbg` attachment of a declaration.
+/// Checks the `!dbg` attachment of a declaration.
 pub(crate) fn declaration_attachment(cx: &mut FunctionCx<'_>, node: Metadata) -> Checked {
     DebugCx::of(cx).declaration_attachment(node)
 }
 
-/// A `!dbg` attachment of a definition; `number` is how many came before.
+/// Checks a `!dbg` attachment of a definition; `number` counts the earlier ones.
 pub(crate) fn definition_attachment(cx: &mut FunctionCx<'_>, node: Metadata, number: usize) -> Checked {
     DebugCx::of(cx).definition_attachment(node, number)
 }
 
-/// All `!dbg` attachments of a function lead back to its subprogram.
+/// Checks that all `!dbg` attachments of a function lead back to its subprogram.
 pub(crate) fn function(cx: &mut FunctionCx<'_>) -> Checked {
     DebugCx::of(cx).locations()
 }
 
-/// The place of an instruction, and what debug information is attached to it.
+/// Checks the location of an instruction, and the debug information attached to it.
 pub(crate) fn instruction(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     DebugCx::of(cx).instruction(inst)
 }
 
-/// A call without a place is not of what could be inlined and has debug information.
+/// Checks that a call without a location does not call an inlinable function that has debug information.
 pub(crate) fn call(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     DebugCx::of(cx).call(inst)
 }
 
-/// The identity that links an instruction to an assignment.
+/// Checks the identity that links an instruction to an assignment.
 pub(crate) fn assign_id(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     DebugCx::of(cx).assign_id(inst)
 }
 
-/// The debug records before an instruction; before all other rules for it.
+/// Checks the debug records before an instruction, before all other rules for it.
 pub(crate) fn records_before(cx: &mut FunctionCx<'_>, inst: Inst) {
     DebugCx::of(cx).records_before(inst);
 }
 
-/// The debug records behind the last instruction of a block.
+/// Checks the debug records after the last instruction of a block.
 pub(crate) fn trailing_records(cx: &mut FunctionCx<'_>, block: Block) {
     DebugCx::of(cx).trailing_records(block);
 }

@@ -1,5 +1,5 @@
-//! Rules for one specialised node: its tag, and that its fields refer to what they should. What is
-//! below it is looked at by itself.
+//! Rules for one specialised node: its tag and the targets of its fields. Nodes below it are checked
+//! separately.
 
 use std::sync::Mutex;
 
@@ -19,15 +19,15 @@ use crate::rule::Rule;
 use crate::rules::debug_info as rule;
 use crate::rules::debug_places as place;
 
-/// The rule that is broken first, if one is.
-pub(crate) type Kept = Result<(), &'static Rule>;
+/// The first rule broken, if any.
+pub(crate) type RuleResult = Result<(), &'static Rule>;
 
-/// What rules for nodes are given.
+/// Context of the rules for nodes.
 #[derive(Clone, Copy)]
 pub(crate) struct Nodes<'a> {
     pub(crate) tables: &'a Tables,
     pub(crate) scopes: &'a Scopes,
-    /// Where all rules that a node breaks go; without it, the first ends the look at a node.
+    /// Collects all rules that a node breaks; if absent, the first one ends the check of the node.
     all: Option<&'a Mutex<Vec<&'static Rule>>>,
 }
 
@@ -42,7 +42,7 @@ pub(crate) mod flag {
     pub(crate) const PASS_BY_VALUE: u64 = 1 << 22;
     pub(crate) const PASS_BY_REFERENCE: u64 = 1 << 23;
     pub(crate) const ALL_CALLS_DESCRIBED: u64 = 1 << 29;
-    /// Of `spFlags:`.
+    /// Bits of `spFlags:`.
     pub(crate) const DEFINITION: u64 = 1 << 3;
 }
 
@@ -56,7 +56,7 @@ impl<'a> Nodes<'a> {
         Nodes { tables, scopes, all: None }
     }
 
-    /// All rules that a node breaks, LLVM's first in front: LLVM says only that.
+    /// Returns all rules that a node breaks, LLVM's first in front: LLVM reports only that one.
     pub(crate) fn all_broken(&self, id: Metadata, node: NodeRef<'a>) -> Vec<&'static Rule> {
         let all = Mutex::new(Vec::new());
         let last = Nodes { tables: self.tables, scopes: self.scopes, all: Some(&all) }.check(id, node).err();
@@ -71,12 +71,12 @@ impl<'a> Nodes<'a> {
         all
     }
 
-    fn keep(&self, condition: bool, rule: &'static Rule) -> Kept {
+    fn require(&self, condition: bool, rule: &'static Rule) -> RuleResult {
         if condition { Ok(()) } else { self.broken(rule) }
     }
 
     #[cold]
-    fn broken(&self, rule: &'static Rule) -> Kept {
+    fn broken(&self, rule: &'static Rule) -> RuleResult {
         match self.all.map(Mutex::lock) {
             Some(Ok(mut all)) => {
                 all.push(rule);
@@ -86,9 +86,9 @@ impl<'a> Nodes<'a> {
         }
     }
 
-    /// A tag is one of these.
-    fn tag(&self, number: u64, tags: &[u32]) -> Kept {
-        self.keep(tags.iter().any(|&tag| u64::from(tag) == number), &rule::TAG)
+    /// Checks that a tag is one of these.
+    fn tag(&self, number: u64, tags: &[u32]) -> RuleResult {
+        self.require(tags.iter().any(|&tag| u64::from(tag) == number), &rule::TAG)
     }
 
     pub(crate) fn node(&self, id: Option<Metadata>) -> Option<NodeRef<'a>> {
@@ -103,7 +103,7 @@ impl<'a> Nodes<'a> {
         self.class(id) == Some(class)
     }
 
-    /// Nothing, or a node of such a class.
+    /// Whether a reference is absent or a node of such a class.
     fn absent_or(&self, id: Option<Metadata>, is: impl Fn(Class) -> bool) -> bool {
         id.is_none() || self.class(id).is_some_and(is)
     }
@@ -116,7 +116,7 @@ impl<'a> Nodes<'a> {
         id.and_then(|id| self.tables.metadata.as_string(id)).map_or(&[], |symbol| self.tables.str(symbol))
     }
 
-    /// The operands of a tuple; `Err` if there is something else.
+    /// Returns the operands of a tuple; `Err` for anything else.
     fn list(&self, id: Option<Metadata>, rule: &'static Rule) -> Result<Option<NodeRef<'a>>, &'static Rule> {
         if id.is_none() {
             return Ok(None);
@@ -127,22 +127,23 @@ impl<'a> Nodes<'a> {
         }
     }
 
-    /// A list, absent or with nothing but such entries.
+    /// Checks a list that is absent or whose entries all satisfy a condition.
     fn list_of(
         &self,
         id: Option<Metadata>,
         list: &'static Rule,
         entry: &'static Rule,
         is: impl Fn(NodeRef<'a>) -> bool,
-    ) -> Kept {
+    ) -> RuleResult {
         let Some(list) = self.list(id, list)? else { return Ok(()) };
-        self.keep(list.operands().all(|operand| self.node(operand).is_some_and(&is)), entry)
+        self.require(list.operands().all(|operand| self.node(operand).is_some_and(&is)), entry)
     }
 
-    /// A constant, variable or expression, or nothing; where members may say it, also one of these.
-    fn bound(&self, id: Option<Metadata>, member: bool, rule: &'static Rule) -> Kept {
+    /// Checks that a bound is absent or a constant, variable or expression; if members may give it, also one
+    /// of these.
+    fn bound(&self, id: Option<Metadata>, member: bool, rule: &'static Rule) -> RuleResult {
         let Some(some) = id else { return Ok(()) };
-        self.keep(
+        self.require(
             match self.class(id) {
                 Some(Class::DILocalVariable | Class::DIGlobalVariable | Class::DIExpression) => true,
                 Some(Class::DIDerivedType) => member,
@@ -152,47 +153,49 @@ impl<'a> Nodes<'a> {
         )
     }
 
-    fn constant_size(&self, id: Option<Metadata>) -> Kept {
-        self.keep(id.is_none_or(|size| self.constant(size).is_some()), &rule::CONSTANT_SIZE)
+    fn constant_size(&self, id: Option<Metadata>) -> RuleResult {
+        self.require(id.is_none_or(|size| self.constant(size).is_some()), &rule::CONSTANT_SIZE)
     }
 
-    fn file(&self, id: Option<Metadata>) -> Kept {
-        self.keep(self.absent_or(id, |class| class == Class::DIFile), &rule::FILE)
+    fn file(&self, id: Option<Metadata>) -> RuleResult {
+        self.require(self.absent_or(id, |class| class == Class::DIFile), &rule::FILE)
     }
 
-    fn template_params(&self, id: Option<Metadata>) -> Kept {
+    fn template_params(&self, id: Option<Metadata>) -> RuleResult {
         use Class::{DITemplateTypeParameter, DITemplateValueParameter};
         self.list_of(id, &rule::TEMPLATE_PARAMS, &rule::TEMPLATE_PARAMETER, |node| {
             matches!(node.class(), DITemplateTypeParameter | DITemplateValueParameter)
         })
     }
 
-    fn local_scope(&self, id: Option<Metadata>, rule: &'static Rule) -> Kept {
-        self.keep(self.class(id).is_some_and(is_local_scope), rule)
+    fn local_scope(&self, id: Option<Metadata>, rule: &'static Rule) -> RuleResult {
+        self.require(self.class(id).is_some_and(is_local_scope), rule)
     }
 
-    /// If a subprogram, it is a definition.
-    fn in_definition(&self, scope: Option<Metadata>) -> Kept {
+    /// Checks that a scope that is a subprogram is a definition.
+    fn in_definition(&self, scope: Option<Metadata>) -> RuleResult {
         let node = self.node(scope).filter(|node| node.class() == Class::DISubprogram);
-        self.keep(node.is_none_or(is_definition), &rule::SCOPE_IN_TYPE)
+        self.require(node.is_none_or(is_definition), &rule::SCOPE_IN_TYPE)
     }
 
-    /// All rules for one node.
-    pub(crate) fn check(&self, id: Metadata, node: NodeRef<'a>) -> Kept {
+    /// Checks all rules for one node.
+    pub(crate) fn check(&self, id: Metadata, node: NodeRef<'a>) -> RuleResult {
         match node.class() {
             Class::Tuple | Class::DIEnumerator => Ok(()),
             Class::DILocation => {
                 let scope = node.reference(location::SCOPE);
                 self.local_scope(scope, &place::LOCATION_SCOPE)?;
                 let inlined_at = node.reference(location::INLINED_AT);
-                self.keep(self.absent_or(inlined_at, |class| class == Class::DILocation), &place::INLINED_AT)?;
+                self.require(self.absent_or(inlined_at, |class| class == Class::DILocation), &place::INLINED_AT)?;
                 self.in_definition(scope)
             }
-            Class::DIExpression => self.keep(is_valid(node), &rule::EXPRESSION),
-            Class::GenericDINode => self.keep(node.number(generic::TAG) != 0, &rule::TAG),
+            Class::DIExpression => self.require(is_valid(node), &rule::EXPRESSION),
+            Class::GenericDINode => self.require(node.number(generic::TAG) != 0, &rule::TAG),
             Class::DISubrange => self.subrange(node),
             Class::DIGenericSubrange => self.generic_subrange(node),
             Class::DIBasicType => {
+                self.file(node.reference(basic::FILE))?;
+                self.require(self.absent_or(node.reference(basic::SCOPE), is_scope), &rule::SCOPE)?;
                 let tags = [dw::DW_TAG_BASE_TYPE, dw::DW_TAG_UNSPECIFIED_TYPE, dw::DW_TAG_STRING_TYPE];
                 self.tag(node.number(basic::TAG), &tags)?;
                 self.constant_size(node.reference(basic::SIZE))
@@ -204,9 +207,9 @@ impl<'a> Nodes<'a> {
             Class::DICompositeType => self.composite(node),
             Class::DISubroutineType => {
                 if let Some(types) = self.list(node.reference(subroutine::TYPES), &rule::ELEMENTS)? {
-                    self.keep(types.operands().all(|ty| self.absent_or(ty, is_type)), &rule::SUBROUTINE_TYPE_REF)?;
+                    self.require(types.operands().all(|ty| self.absent_or(ty, is_type)), &rule::SUBROUTINE_TYPE_REF)?;
                 }
-                self.keep(!conflicting(node.number(subroutine::FLAGS)), &rule::REFERENCE_FLAGS)
+                self.require(!conflicting(node.number(subroutine::FLAGS)), &rule::REFERENCE_FLAGS)
             }
             Class::DIFile => self.checksum(node),
             Class::DICompileUnit => self.unit(node),
@@ -216,7 +219,7 @@ impl<'a> Nodes<'a> {
                 self.local_scope(scope, &rule::LOCAL_SCOPE)?;
                 self.in_definition(scope)?;
                 let column_alone = node.number(block::LINE) == 0 && node.number(block::COLUMN) != 0;
-                self.keep(!column_alone, &rule::COLUMN_WITHOUT_LINE)
+                self.require(!column_alone, &rule::COLUMN_WITHOUT_LINE)
             }
             Class::DILexicalBlockFile => {
                 let scope = node.reference(block_file::SCOPE);
@@ -224,28 +227,30 @@ impl<'a> Nodes<'a> {
                 self.in_definition(scope)
             }
             Class::DICommonBlock => {
-                self.keep(self.absent_or(node.reference(common_block::SCOPE), is_scope), &rule::SCOPE_REF)?;
+                self.require(self.absent_or(node.reference(common_block::SCOPE), is_scope), &rule::SCOPE_REF)?;
                 let declaration = node.reference(common_block::DECLARATION);
-                self.keep(
+                self.require(
                     self.absent_or(declaration, |class| class == Class::DIGlobalVariable),
                     &rule::COMMON_DECLARATION,
                 )
             }
             Class::DINamespace => {
-                self.keep(self.absent_or(node.reference(namespace::SCOPE), is_scope), &rule::SCOPE_REF)
+                self.require(self.absent_or(node.reference(namespace::SCOPE), is_scope), &rule::SCOPE_REF)
             }
             Class::DIMacro => {
-                // DW_MACINFO_define and DW_MACINFO_undef
-                self.keep(matches!(node.number(macro_::TYPE), 1 | 2), &rule::MACINFO_TYPE)?;
-                self.keep(!self.text(node.reference(macro_::NAME)).is_empty(), &rule::ANONYMOUS_MACRO)
+                // DW_MACINFO_define and DW_MACINFO_undef.
+                self.require(matches!(node.number(macro_::TYPE), 1 | 2), &rule::MACINFO_TYPE)?;
+                self.require(!self.text(node.reference(macro_::NAME)).is_empty(), &rule::ANONYMOUS_MACRO)
             }
             Class::DIMacroFile => {
-                // DW_MACINFO_start_file
-                self.keep(node.number(macro_file::TYPE) == 3, &rule::MACINFO_TYPE)?;
+                // DW_MACINFO_start_file.
+                self.require(node.number(macro_file::TYPE) == 3, &rule::MACINFO_TYPE)?;
                 self.file(node.reference(macro_file::FILE))?;
                 self.macros(node.reference(macro_file::NODES))
             }
-            Class::DIModule => self.keep(!self.text(node.reference(module::NAME)).is_empty(), &rule::ANONYMOUS_MODULE),
+            Class::DIModule => {
+                self.require(!self.text(node.reference(module::NAME)).is_empty(), &rule::ANONYMOUS_MODULE)
+            }
             Class::DITemplateTypeParameter => self.type_ref(node.reference(template_type::TYPE)),
             Class::DITemplateValueParameter => {
                 self.type_ref(node.reference(template_value::TYPE))?;
@@ -260,7 +265,7 @@ impl<'a> Nodes<'a> {
             Class::DILocalVariable => self.local_variable(node),
             Class::DILabel => {
                 let scope = node.reference(label::SCOPE);
-                self.keep(self.absent_or(scope, is_scope), &rule::SCOPE)?;
+                self.require(self.absent_or(scope, is_scope), &rule::SCOPE)?;
                 self.file(node.reference(label::FILE))?;
                 self.local_scope(scope, &rule::LABEL_SCOPE)
             }
@@ -272,67 +277,72 @@ impl<'a> Nodes<'a> {
             Class::DIImportedEntity => {
                 let tags = [dw::DW_TAG_IMPORTED_MODULE, dw::DW_TAG_IMPORTED_DECLARATION];
                 self.tag(node.number(imported::TAG), &tags)?;
-                self.keep(self.absent_or(node.reference(imported::SCOPE), is_scope), &rule::IMPORT_SCOPE)?;
-                self.keep(self.absent_or(node.reference(imported::ENTITY), is_entity), &rule::IMPORT_ENTITY)
+                self.require(self.absent_or(node.reference(imported::SCOPE), is_scope), &rule::IMPORT_SCOPE)?;
+                self.require(self.absent_or(node.reference(imported::ENTITY), is_entity), &rule::IMPORT_ENTITY)
             }
-            Class::DIAssignID => self.keep(node.is_distinct(), &rule::ASSIGN_ID_DISTINCT),
+            Class::DIAssignID => self.require(node.is_distinct(), &rule::ASSIGN_ID_DISTINCT),
         }
     }
 
-    fn type_ref(&self, id: Option<Metadata>) -> Kept {
-        self.keep(self.absent_or(id, is_type), &rule::TYPE_REF)
+    fn type_ref(&self, id: Option<Metadata>) -> RuleResult {
+        self.require(self.absent_or(id, is_type), &rule::TYPE_REF)
     }
 
-    fn subrange(&self, node: NodeRef<'a>) -> Kept {
+    fn subrange(&self, node: NodeRef<'a>) -> RuleResult {
         let (count, upper) = (node.reference(subrange::COUNT), node.reference(subrange::UPPER));
-        self.keep(count.is_none() || upper.is_none(), &rule::COUNT_AND_UPPER)?;
+        self.require(count.is_none() || upper.is_none(), &rule::COUNT_AND_UPPER)?;
         self.bound(count, false, &rule::COUNT_KIND)?;
         let number = count.and_then(|count| self.tables.int_value(self.constant(count)?));
-        self.keep(number.is_none_or(|number| number.to_i64().is_none_or(|count| count >= -1)), &rule::SUBRANGE_COUNT)?;
+        self.require(
+            number.is_none_or(|number| number.to_i64().is_none_or(|count| count >= -1)),
+            &rule::SUBRANGE_COUNT,
+        )?;
         self.bound(node.reference(subrange::LOWER), false, &rule::LOWER_KIND)?;
         self.bound(upper, false, &rule::UPPER_KIND)?;
         self.bound(node.reference(subrange::STRIDE), false, &rule::STRIDE_KIND)
     }
 
-    fn generic_subrange(&self, node: NodeRef<'a>) -> Kept {
+    fn generic_subrange(&self, node: NodeRef<'a>) -> RuleResult {
         use Class::{DIExpression, DIGlobalVariable, DILocalVariable};
         let computed = |id, rule| {
             let is = |class| matches!(class, DILocalVariable | DIGlobalVariable | DIExpression);
-            self.keep(self.absent_or(id, is), rule)
+            self.require(self.absent_or(id, is), rule)
         };
         let (count, upper) = (node.reference(generic_subrange::COUNT), node.reference(generic_subrange::UPPER));
-        self.keep(count.is_none() || upper.is_none(), &rule::GENERIC_COUNT_AND_UPPER)?;
+        self.require(count.is_none() || upper.is_none(), &rule::GENERIC_COUNT_AND_UPPER)?;
         computed(count, &rule::COUNT_KIND)?;
         let lower = node.reference(generic_subrange::LOWER);
-        self.keep(lower.is_some(), &rule::GENERIC_LOWER)?;
+        self.require(lower.is_some(), &rule::GENERIC_LOWER)?;
         computed(lower, &rule::LOWER_KIND)?;
         computed(upper, &rule::UPPER_KIND)?;
         let stride = node.reference(generic_subrange::STRIDE);
-        self.keep(stride.is_some(), &rule::GENERIC_STRIDE)?;
+        self.require(stride.is_some(), &rule::GENERIC_STRIDE)?;
         computed(stride, &rule::STRIDE_KIND)
     }
 
-    fn fixed_point(&self, node: NodeRef<'a>) -> Kept {
+    fn fixed_point(&self, node: NodeRef<'a>) -> RuleResult {
+        self.file(node.reference(fixed_point::FILE))?;
+        self.require(self.absent_or(node.reference(fixed_point::SCOPE), is_scope), &rule::SCOPE)?;
         let tags = [dw::DW_TAG_BASE_TYPE, dw::DW_TAG_UNSPECIFIED_TYPE, dw::DW_TAG_STRING_TYPE];
         self.tag(node.number(fixed_point::TAG), &tags)?;
         self.constant_size(node.reference(fixed_point::SIZE))?;
         self.tag(node.number(fixed_point::TAG), &[dw::DW_TAG_BASE_TYPE])?;
         let encodings = [dw::DW_ATE_SIGNED_FIXED, dw::DW_ATE_UNSIGNED_FIXED].map(u64::from);
-        self.keep(encodings.contains(&node.number(fixed_point::ENCODING)), &rule::FIXED_ENCODING)?;
+        self.require(encodings.contains(&node.number(fixed_point::ENCODING)), &rule::FIXED_ENCODING)?;
         const RATIONAL: u64 = 2;
         let kind = node.number(fixed_point::KIND);
-        self.keep(kind <= RATIONAL, &rule::FIXED_KIND)?;
-        self.keep(kind != RATIONAL || node.number(fixed_point::FACTOR) == 0, &rule::FIXED_FACTOR)?;
+        self.require(kind <= RATIONAL, &rule::FIXED_KIND)?;
+        self.require(kind != RATIONAL || node.number(fixed_point::FACTOR) == 0, &rule::FIXED_FACTOR)?;
         let nothing = |field| {
             let value = node.reference(field).and_then(|id| self.tables.int_value(self.constant(id)?));
             value.is_none_or(|value| value.is_zero())
         };
         let no_ratio = nothing(fixed_point::NUMERATOR) && nothing(fixed_point::DENOMINATOR);
-        self.keep(kind == RATIONAL || no_ratio, &rule::FIXED_RATIO)
+        self.require(kind == RATIONAL || no_ratio, &rule::FIXED_RATIO)
     }
 
-    fn subrange_type(&self, node: NodeRef<'a>) -> Kept {
-        self.keep(self.absent_or(node.reference(subrange_type::BASE), is_type), &rule::SUBRANGE_BASE)?;
+    fn subrange_type(&self, node: NodeRef<'a>) -> RuleResult {
+        self.require(self.absent_or(node.reference(subrange_type::BASE), is_type), &rule::SUBRANGE_BASE)?;
         self.bound(node.reference(subrange_type::LOWER), true, &rule::TYPE_LOWER_KIND)?;
         self.bound(node.reference(subrange_type::UPPER), true, &rule::TYPE_UPPER_KIND)?;
         self.bound(node.reference(subrange_type::STRIDE), false, &rule::STRIDE_KIND)?;
@@ -340,7 +350,7 @@ impl<'a> Nodes<'a> {
         self.constant_size(node.reference(subrange_type::SIZE))
     }
 
-    fn derived(&self, node: NodeRef<'a>) -> Kept {
+    fn derived(&self, node: NodeRef<'a>) -> RuleResult {
         self.file(node.reference(derived::FILE))?;
         let number = node.number(derived::TAG) as u32;
         let is_static_member = node.number(derived::FLAGS) & flag::STATIC_MEMBER != 0;
@@ -348,26 +358,26 @@ impl<'a> Nodes<'a> {
             dw::DW_TAG_VARIABLE => is_static_member,
             _ => DERIVED_TAGS.contains(&number),
         };
-        self.keep(allowed, &rule::TAG)?;
+        self.require(allowed, &rule::TAG)?;
         let extra = node.reference(derived::EXTRA);
         match number {
-            dw::DW_TAG_PTR_TO_MEMBER_TYPE => self.keep(self.absent_or(extra, is_type), &rule::MEMBER_POINTER)?,
+            dw::DW_TAG_PTR_TO_MEMBER_TYPE => self.require(self.absent_or(extra, is_type), &rule::MEMBER_POINTER)?,
             dw::DW_TAG_TEMPLATE_ALIAS => {
-                self.keep(self.absent_or(extra, |class| class == Class::Tuple), &rule::TEMPLATE_ALIAS)?;
+                self.require(self.absent_or(extra, |class| class == Class::Tuple), &rule::TEMPLATE_ALIAS)?;
             }
             dw::DW_TAG_INHERITANCE | dw::DW_TAG_MEMBER | dw::DW_TAG_VARIABLE => self.extra_data(extra)?,
             dw::DW_TAG_SET_TYPE => self.set_base(node.reference(derived::BASE))?,
             _ => {}
         }
-        self.keep(self.absent_or(node.reference(derived::SCOPE), is_scope), &rule::SCOPE)?;
-        self.keep(self.absent_or(node.reference(derived::BASE), is_type), &rule::BASE_TYPE)?;
+        self.require(self.absent_or(node.reference(derived::SCOPE), is_scope), &rule::SCOPE)?;
+        self.require(self.absent_or(node.reference(derived::BASE), is_type), &rule::BASE_TYPE)?;
         let has_address_space = node.number(derived::ADDRESS_SPACE) as u32 != u32::MAX;
         let tags = [dw::DW_TAG_POINTER_TYPE, dw::DW_TAG_REFERENCE_TYPE, dw::DW_TAG_RVALUE_REFERENCE_TYPE];
-        self.keep(!has_address_space || tags.contains(&number), &rule::ADDRESS_SPACE)?;
+        self.require(!has_address_space || tags.contains(&number), &rule::ADDRESS_SPACE)?;
         self.bound(node.reference(derived::SIZE), false, &rule::SIZE_KIND)
     }
 
-    fn extra_data(&self, extra: Option<Metadata>) -> Kept {
+    fn extra_data(&self, extra: Option<Metadata>) -> RuleResult {
         let Some(extra) = extra else { return Ok(()) };
         let fits = match self.tables.metadata.get(extra) {
             MetadataData::Value(_) | MetadataData::String(_) => true,
@@ -378,10 +388,10 @@ impl<'a> Nodes<'a> {
             MetadataData::Node(node) => node.class() == Class::DIObjCProperty,
             MetadataData::Undefined => false,
         };
-        self.keep(fits, &rule::EXTRA_DATA)
+        self.require(fits, &rule::EXTRA_DATA)
     }
 
-    fn set_base(&self, base: Option<Metadata>) -> Kept {
+    fn set_base(&self, base: Option<Metadata>) -> RuleResult {
         if base.is_none() {
             return Ok(());
         }
@@ -400,31 +410,31 @@ impl<'a> Nodes<'a> {
             }
             _ => false,
         });
-        self.keep(fits, &rule::SET_BASE)
+        self.require(fits, &rule::SET_BASE)
     }
 
-    fn composite(&self, node: NodeRef<'a>) -> Kept {
+    fn composite(&self, node: NodeRef<'a>) -> RuleResult {
         self.file(node.reference(composite::FILE))?;
         let number = node.number(composite::TAG) as u32;
         self.tag(u64::from(number), &COMPOSITE_TAGS)?;
-        self.keep(self.absent_or(node.reference(composite::SCOPE), is_scope), &rule::SCOPE)?;
-        self.keep(self.absent_or(node.reference(composite::BASE), is_type), &rule::BASE_TYPE)?;
+        self.require(self.absent_or(node.reference(composite::SCOPE), is_scope), &rule::SCOPE)?;
+        self.require(self.absent_or(node.reference(composite::BASE), is_type), &rule::BASE_TYPE)?;
         let elements = self.list(node.reference(composite::ELEMENTS), &rule::ELEMENTS)?;
-        self.keep(self.absent_or(node.reference(composite::VTABLE_HOLDER), is_type), &rule::VTABLE_HOLDER)?;
+        self.require(self.absent_or(node.reference(composite::VTABLE_HOLDER), is_type), &rule::VTABLE_HOLDER)?;
         let flags = node.number(composite::FLAGS);
-        self.keep(!conflicting(flags), &rule::REFERENCE_FLAGS)?;
-        self.keep(flags & flag::RESERVED_4 == 0, &rule::BLOCK_BY_REF)?;
+        self.require(!conflicting(flags), &rule::REFERENCE_FLAGS)?;
+        self.require(flags & flag::RESERVED_4 == 0, &rule::BLOCK_BY_REF)?;
         let mut entries = elements.into_iter().flat_map(NodeRef::operands);
-        self.keep(entries.all(|entry| entry.is_some()), &rule::NULL_ELEMENT)?;
+        self.require(entries.all(|entry| entry.is_some()), &rule::NULL_ELEMENT)?;
         if flags & flag::VECTOR != 0 {
             let one = elements.filter(|elements| elements.operand_count() == 1);
             let class = self.class(one.and_then(|elements| elements.operand(0)));
-            self.keep(matches!(class, Some(Class::DISubrange | Class::DISubrangeType)), &rule::VECTOR)?;
+            self.require(matches!(class, Some(Class::DISubrange | Class::DISubrangeType)), &rule::VECTOR)?;
         }
         self.template_params(node.reference(composite::TEMPLATE_PARAMS))?;
         let discriminator = node.reference(composite::DISCRIMINATOR);
         let of_variant = self.is(discriminator, Class::DIDerivedType) && number == dw::DW_TAG_VARIANT_PART;
-        self.keep(discriminator.is_none() || of_variant, &rule::DISCRIMINATOR)?;
+        self.require(discriminator.is_none() || of_variant, &rule::DISCRIMINATOR)?;
         let is_array = number == dw::DW_TAG_ARRAY_TYPE;
         let for_arrays = [
             (composite::DATA_LOCATION, &rule::DATA_LOCATION),
@@ -433,14 +443,14 @@ impl<'a> Nodes<'a> {
             (composite::RANK, &rule::RANK),
         ];
         for (field, rule) in for_arrays {
-            self.keep(is_array || node.reference(field).is_none(), rule)?;
+            self.require(is_array || node.reference(field).is_none(), rule)?;
         }
-        self.keep(!is_array || node.reference(composite::BASE).is_some(), &rule::ARRAY_BASE)?;
+        self.require(!is_array || node.reference(composite::BASE).is_some(), &rule::ARRAY_BASE)?;
         self.bound(node.reference(composite::SIZE), false, &rule::SIZE_KIND)
     }
 
-    fn checksum(&self, node: NodeRef<'a>) -> Kept {
-        // MD5, SHA1 and SHA256 are 1, 2 and 3; 0 is none
+    fn checksum(&self, node: NodeRef<'a>) -> RuleResult {
+        // MD5, SHA1 and SHA256 are 1, 2 and 3; 0 means none.
         let digits = match node.number(file::CHECKSUM_KIND) {
             0 => return Ok(()),
             1 => 32,
@@ -449,22 +459,22 @@ impl<'a> Nodes<'a> {
             _ => return Err(&rule::CHECKSUM_KIND),
         };
         let text = self.text(node.reference(file::CHECKSUM));
-        self.keep(text.len() == digits, &rule::CHECKSUM_LENGTH)?;
-        self.keep(text.iter().all(u8::is_ascii_hexdigit), &rule::CHECKSUM)
+        self.require(text.len() == digits, &rule::CHECKSUM_LENGTH)?;
+        self.require(text.iter().all(u8::is_ascii_hexdigit), &rule::CHECKSUM)
     }
 
-    fn macros(&self, id: Option<Metadata>) -> Kept {
+    fn macros(&self, id: Option<Metadata>) -> RuleResult {
         let is = |node: NodeRef<'_>| matches!(node.class(), Class::DIMacro | Class::DIMacroFile);
         self.list_of(id, &rule::MACRO_LIST, &rule::MACRO_REF, is)
     }
 
-    fn unit(&self, node: NodeRef<'a>) -> Kept {
-        self.keep(node.is_distinct(), &rule::UNIT_DISTINCT)?;
+    fn unit(&self, node: NodeRef<'a>) -> RuleResult {
+        self.require(node.is_distinct(), &rule::UNIT_DISTINCT)?;
         let file_node = self.node(node.reference(unit::FILE)).filter(|node| node.class() == Class::DIFile);
         let Some(file_node) = file_node else { return Err(&rule::FILE) };
-        self.keep(!self.text(file_node.reference(file::FILENAME)).is_empty(), &rule::UNIT_FILENAME)?;
+        self.require(!self.text(file_node.reference(file::FILENAME)).is_empty(), &rule::UNIT_FILENAME)?;
         const LAST_EMISSION_KIND: u64 = 3;
-        self.keep(node.number(unit::EMISSION_KIND) <= LAST_EMISSION_KIND, &rule::EMISSION_KIND)?;
+        self.require(node.number(unit::EMISSION_KIND) <= LAST_EMISSION_KIND, &rule::EMISSION_KIND)?;
         self.list_of(node.reference(unit::ENUMS), &rule::ENUM_LIST, &rule::ENUM_TYPE, |node| {
             let enumeration = u64::from(dw::DW_TAG_ENUMERATION_TYPE);
             node.class() == Class::DICompositeType && node.number(composite::TAG) == enumeration
@@ -482,40 +492,40 @@ impl<'a> Nodes<'a> {
         self.macros(node.reference(unit::MACROS))
     }
 
-    fn subprogram(&self, id: Metadata, node: NodeRef<'a>) -> Kept {
-        self.keep(self.absent_or(node.reference(subprogram::SCOPE), is_scope), &rule::SCOPE)?;
+    fn subprogram(&self, id: Metadata, node: NodeRef<'a>) -> RuleResult {
+        self.require(self.absent_or(node.reference(subprogram::SCOPE), is_scope), &rule::SCOPE)?;
         match node.reference(subprogram::FILE) {
             Some(some) => self.file(Some(some))?,
-            None => self.keep(node.number(subprogram::LINE) == 0, &rule::LINE_WITHOUT_FILE)?,
+            None => self.require(node.number(subprogram::LINE) == 0, &rule::LINE_WITHOUT_FILE)?,
         }
         let ty = node.reference(subprogram::TYPE);
-        self.keep(self.absent_or(ty, |class| class == Class::DISubroutineType), &rule::SUBROUTINE_TYPE)?;
-        self.keep(self.absent_or(node.reference(subprogram::CONTAINING_TYPE), is_type), &rule::CONTAINING_TYPE)?;
+        self.require(self.absent_or(ty, |class| class == Class::DISubroutineType), &rule::SUBROUTINE_TYPE)?;
+        self.require(self.absent_or(node.reference(subprogram::CONTAINING_TYPE), is_type), &rule::CONTAINING_TYPE)?;
         self.template_params(node.reference(subprogram::TEMPLATE_PARAMS))?;
         let declaration = node.reference(subprogram::DECLARATION);
         let declares = self.node(declaration).filter(|node| node.class() == Class::DISubprogram);
-        self.keep(declaration.is_none() || declares.is_some_and(|node| !is_definition(node)), &rule::DECLARATION)?;
+        self.require(declaration.is_none() || declares.is_some_and(|node| !is_definition(node)), &rule::DECLARATION)?;
         self.retained_nodes(id, node.reference(subprogram::RETAINED_NODES))?;
         let flags = node.number(subprogram::FLAGS);
-        self.keep(!conflicting(flags), &rule::REFERENCE_FLAGS)?;
+        self.require(!conflicting(flags), &rule::REFERENCE_FLAGS)?;
         let unit = node.reference(subprogram::UNIT);
         if is_definition(node) {
-            self.keep(node.is_distinct(), &rule::DEFINITION_DISTINCT)?;
-            self.keep(unit.is_some(), &rule::DEFINITION_UNIT)?;
-            self.keep(self.is(unit, Class::DICompileUnit), &rule::UNIT_TYPE)?;
+            self.require(node.is_distinct(), &rule::DEFINITION_DISTINCT)?;
+            self.require(unit.is_some(), &rule::DEFINITION_UNIT)?;
+            self.require(self.is(unit, Class::DICompileUnit), &rule::UNIT_TYPE)?;
         } else {
-            self.keep(unit.is_none(), &rule::DECLARATION_UNIT)?;
-            self.keep(declaration.is_none(), &rule::DECLARATION_DECLARATION)?;
+            self.require(unit.is_none(), &rule::DECLARATION_UNIT)?;
+            self.require(declaration.is_none(), &rule::DECLARATION_DECLARATION)?;
         }
         let thrown = node.reference(subprogram::THROWN_TYPES);
         self.list_of(thrown, &rule::THROWN_TYPES, &rule::THROWN_TYPE, |node| is_type(node.class()))?;
-        self.keep(flags & flag::ALL_CALLS_DESCRIBED == 0 || is_definition(node), &rule::ALL_CALLS_DESCRIBED)
+        self.require(flags & flag::ALL_CALLS_DESCRIBED == 0 || is_definition(node), &rule::ALL_CALLS_DESCRIBED)
     }
 
-    fn retained_nodes(&self, id: Metadata, nodes: Option<Metadata>) -> Kept {
+    fn retained_nodes(&self, id: Metadata, nodes: Option<Metadata>) -> RuleResult {
         let Some(list) = self.list(nodes, &rule::RETAINED_NODES)? else { return Ok(()) };
         for operand in list.operands() {
-            self.keep(operand.is_some(), &rule::RETAINED_NULL)?;
+            self.require(operand.is_some(), &rule::RETAINED_NULL)?;
             let Some(node) = self.node(operand) else { return Err(&rule::RETAINED_KIND) };
             let scope = match node.class() {
                 Class::DILocalVariable => local::SCOPE,
@@ -526,33 +536,33 @@ impl<'a> Nodes<'a> {
             let scope = node.reference(scope);
             self.local_scope(scope, &rule::RETAINED_LOCAL)?;
             let owner = scope.and_then(|scope| self.scopes.subprogram(scope));
-            self.keep(owner == Some(id), &rule::RETAINED_OWNER)?;
+            self.require(owner == Some(id), &rule::RETAINED_OWNER)?;
         }
         Ok(())
     }
 
-    fn global_variable(&self, node: NodeRef<'a>) -> Kept {
-        self.keep(self.absent_or(node.reference(global::SCOPE), is_scope), &rule::SCOPE)?;
+    fn global_variable(&self, node: NodeRef<'a>) -> RuleResult {
+        self.require(self.absent_or(node.reference(global::SCOPE), is_scope), &rule::SCOPE)?;
         self.file(node.reference(global::FILE))?;
         let ty = node.reference(global::TYPE);
         self.type_ref(ty)?;
-        self.keep(node.number(global::IS_DEFINITION) == 0 || ty.is_some(), &rule::GLOBAL_TYPE)?;
+        self.require(node.number(global::IS_DEFINITION) == 0 || ty.is_some(), &rule::GLOBAL_TYPE)?;
         let member = node.reference(global::DECLARATION);
-        self.keep(self.absent_or(member, |class| class == Class::DIDerivedType), &rule::STATIC_MEMBER)
+        self.require(self.absent_or(member, |class| class == Class::DIDerivedType), &rule::STATIC_MEMBER)
     }
 
-    fn local_variable(&self, node: NodeRef<'a>) -> Kept {
+    fn local_variable(&self, node: NodeRef<'a>) -> RuleResult {
         let scope = node.reference(local::SCOPE);
-        self.keep(self.absent_or(scope, is_scope), &rule::SCOPE)?;
+        self.require(self.absent_or(scope, is_scope), &rule::SCOPE)?;
         self.file(node.reference(local::FILE))?;
         let ty = node.reference(local::TYPE);
         self.type_ref(ty)?;
         self.local_scope(scope, &rule::VARIABLE_SCOPE)?;
-        self.keep(!self.is(ty, Class::DISubroutineType), &rule::VARIABLE_TYPE)
+        self.require(!self.is(ty, Class::DISubroutineType), &rule::VARIABLE_TYPE)
     }
 
-    /// A variable of the module and how to find it; the rules for both included.
-    pub(crate) fn global_expression(&self, node: NodeRef<'a>) -> Kept {
+    /// Checks a global variable expression, including the rules for its variable and its expression.
+    pub(crate) fn global_expression(&self, node: NodeRef<'a>) -> RuleResult {
         let Some(variable) = self.node(node.reference(global_expression::VARIABLE)) else {
             return Err(&place::MISSING_VARIABLE);
         };
@@ -562,34 +572,33 @@ impl<'a> Nodes<'a> {
         self.global_variable(variable)?;
         let expression = self.node(node.reference(global_expression::EXPRESSION));
         let Some(expression) = expression.filter(|node| node.class() == Class::DIExpression) else { return Ok(()) };
-        self.keep(is_valid(expression), &rule::EXPRESSION)?;
+        self.require(is_valid(expression), &rule::EXPRESSION)?;
         self.fragment(variable.reference(global::TYPE), expression)
     }
 
-    /// Another node in the place of a variable. LLVM takes it for one without asking, so what it says is
-    /// of the operands that stand where a variable has its scope and file, then of the tag. A local
-    /// variable passes.
-    fn mistaken_variable(&self, node: NodeRef<'a>) -> Kept {
+    /// Checks another node in place of a variable. LLVM treats it as a variable without checking its class,
+    /// so its messages concern the operands at the positions of a variable's scope and file, then the tag. A
+    /// local variable passes.
+    fn mistaken_variable(&self, node: NodeRef<'a>) -> RuleResult {
         let (scope, file, ty) = (nth(node, 0), nth(node, 2), nth(node, 3));
-        self.keep(self.absent_or(scope, is_scope), &rule::SCOPE)?;
+        self.require(self.absent_or(scope, is_scope), &rule::SCOPE)?;
         self.file(file)?;
-        self.keep(node.class() == Class::DILocalVariable, &rule::TAG)?;
+        self.require(node.class() == Class::DILocalVariable, &rule::TAG)?;
         self.type_ref(ty)?;
-        self.keep(ty.is_some(), &rule::GLOBAL_TYPE)
+        self.require(ty.is_some(), &rule::GLOBAL_TYPE)
     }
 
-    /// A fragment of a variable of this type, if the expression says one, is a part of it. The
-    /// expression is valid.
-    pub(crate) fn fragment(&self, ty: Option<Metadata>, expression: NodeRef<'a>) -> Kept {
+    /// Checks that a fragment, if the valid expression gives one, is part of a variable of this type.
+    pub(crate) fn fragment(&self, ty: Option<Metadata>, expression: NodeRef<'a>) -> RuleResult {
         let Some((offset, size)) = fragment(expression) else { return Ok(()) };
         let Some(whole) = self.size_of(ty) else { return Ok(()) };
-        self.keep(size.saturating_add(offset) <= whole, &place::FRAGMENT_OUTSIDE)?;
-        self.keep(size != whole, &place::FRAGMENT_ALL)
+        self.require(size.saturating_add(offset) <= whole, &place::FRAGMENT_OUTSIDE)?;
+        self.require(size != whole, &place::FRAGMENT_ALL)
     }
 
-    /// The size of a type in bits, through types that have none themselves.
+    /// Returns the size of a type in bits, looking through types without a size of their own.
     fn size_of(&self, ty: Option<Metadata>) -> Option<u64> {
-        // Longer chains of types without a size are circles, or made to take time.
+        // Longer chains of types without a size are cyclic, or made to take time.
         const MAX_TYPES: usize = 4096;
         let mut at = ty;
         for _ in 0..MAX_TYPES {
@@ -649,7 +658,7 @@ pub(crate) fn is_definition(subprogram: NodeRef<'_>) -> bool {
     subprogram.number(subprogram::SP_FLAGS) & flag::DEFINITION != 0
 }
 
-/// Whether the elements of an expression are operations that are known, complete and in place.
+/// Whether the elements of an expression are known operations, complete and in valid positions.
 pub(crate) fn is_valid(expression: NodeRef<'_>) -> bool {
     let mut short = [0; 16];
     let elements = expression.elements();
@@ -661,7 +670,7 @@ pub(crate) fn is_valid(expression: NodeRef<'_>) -> bool {
     dwarf_expression::is_valid(&elements.collect::<Vec<_>>())
 }
 
-/// Offset and size in bits of the fragment that a valid expression ends with.
+/// Returns offset and size in bits of the fragment at the end of a valid expression.
 pub(crate) fn fragment(expression: NodeRef<'_>) -> Option<(u64, u64)> {
     let count = expression.elements().len();
     let mut elements = expression.elements();
@@ -671,7 +680,7 @@ pub(crate) fn fragment(expression: NodeRef<'_>) -> Option<(u64, u64)> {
         if operation == u64::from(dw::DW_OP_LLVM_FRAGMENT) {
             return Some((elements.next()?, elements.next()?));
         }
-        let words = dwarf_expression::operation_words(operation).max(1);
+        let words = dwarf_expression::operation_len(operation).max(1);
         for _ in 1..words {
             elements.next();
         }
@@ -680,7 +689,7 @@ pub(crate) fn fragment(expression: NodeRef<'_>) -> Option<(u64, u64)> {
     None
 }
 
-/// Whether a valid expression is of what its one location held on entry of the function.
+/// Whether a valid expression describes the value of its one location on entry to the function.
 pub(crate) fn is_entry_value(expression: NodeRef<'_>) -> bool {
     let argument = u64::from(dw::DW_OP_LLVM_ARG);
     let mut elements = expression.elements();

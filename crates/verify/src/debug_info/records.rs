@@ -18,10 +18,10 @@ use crate::rules::debug_places as rule;
 use crate::sink::{Checked, Report, Sink, ensure};
 use crate::violation::Place;
 
-/// Who has the identity of an assignment.
+/// A holder of an assignment identity.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Assignment {
-    /// Whether it is a record, not an instruction that the identity is attached to.
+    /// Whether the holder is a record rather than an instruction with the attachment.
     pub(super) is_record: bool,
     pub(super) place: Place,
 }
@@ -73,7 +73,7 @@ impl DebugCx<'_, '_> {
         let node = self.nodes.node(record.variable).filter(|node| node.class() == Class::DILabel);
         let Some(node) = node else { return Err(self.fail(&rule::LABEL, at)) };
         let place = self.nodes.node(record.debug_loc);
-        // What is no place is reported elsewhere.
+        // Metadata that is not a location is reported elsewhere.
         if place.is_some_and(|place| place.class() != Class::DILocation) {
             return Ok(());
         }
@@ -83,7 +83,7 @@ impl DebugCx<'_, '_> {
         Ok(())
     }
 
-    /// Whether the scope of a variable or label and that of a place are of one function; also if one
+    /// Whether the scopes of a variable or label and of a location belong to the same function; true if one
     /// of the chains is broken.
     fn agree(&self, scope: Option<Metadata>, place: NodeRef<'_>) -> bool {
         let subprogram = |scope: Option<Metadata>| self.nodes.scopes.subprogram(scope?);
@@ -132,7 +132,7 @@ impl DebugCx<'_, '_> {
         if agreed { self.argument(at, record, variable, place) } else { Ok(()) }
     }
 
-    /// Each parameter is described by one variable.
+    /// Checks that each parameter is described by one variable.
     fn argument(&mut self, at: Place, record: &DbgRecordData, variable: NodeRef<'_>, place: NodeRef<'_>) -> Checked {
         if self.subprogram.is_none() || place.reference(location::INLINED_AT).is_some() {
             return Ok(());
@@ -188,7 +188,7 @@ impl DebugCx<'_, '_> {
         self.nodes.class(id) == Some(Class::DIExpression)
     }
 
-    /// A value, a list of values if there may be several, or nothing (`!{}`).
+    /// Whether a location is a value, a list of values if several are allowed, or nothing (`!{}`).
     fn is_location(&self, location: Value, several: bool) -> bool {
         match location.kind() {
             ValueKind::Metadata(id) => match self.nodes.node(Some(id)) {
@@ -203,7 +203,7 @@ impl DebugCx<'_, '_> {
         }
     }
 
-    /// The type of a location that is one value.
+    /// Returns the type of a location that is one value.
     fn type_of_location(&self, location: Value) -> Option<Type> {
         let value = match location.kind() {
             ValueKind::Metadata(id) => self.tables.metadata.as_value(id)?,
@@ -217,12 +217,12 @@ impl DebugCx<'_, '_> {
     }
 }
 
-/// A node without operands, whatever its class.
+/// Whether a node has no operands, whatever its class.
 fn is_empty(node: NodeRef<'_>) -> bool {
     node.operand_count() == 0 && node.class().info().operand_fields().next().is_none()
 }
 
-/// Whether each identity of assignments is used in one function only, as nearly always.
+/// Whether each assignment identity is used in only one function, which is nearly always the case.
 fn are_in_one_function_each<'a>(pool: &MetadataPool, left: impl Iterator<Item = (Global, &'a FunctionFacts)>) -> bool {
     let mut functions: Vec<Option<Global>> = Vec::new();
     for (function, facts) in left {
@@ -239,8 +239,8 @@ fn are_in_one_function_each<'a>(pool: &MetadataPool, left: impl Iterator<Item = 
     true
 }
 
-/// Assignments and the instructions that they are linked to are in one function each. What is said is
-/// said of the one that comes first.
+/// Checks that assignments and the instructions linked to them are in the same function. The report concerns
+/// the one that comes first.
 pub(super) fn assignments<'a>(
     pool: &MetadataPool,
     left: impl Iterator<Item = (Global, &'a FunctionFacts)> + Clone,
@@ -249,7 +249,7 @@ pub(super) fn assignments<'a>(
     if are_in_one_function_each(pool, left.clone()) {
         return;
     }
-    // by identity: where the first instruction is, and the first record
+    // By identity: the position of the first instruction, and the first record.
     let mut first: FxHashMap<Metadata, [Option<(Global, Place)>; 2]> = FxHashMap::default();
     for (function, facts) in left {
         for &(identity, who) in &facts.assignments {

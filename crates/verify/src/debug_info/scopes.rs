@@ -1,5 +1,5 @@
-//! Which function a scope or a place in the source belongs to. Found once for all nodes, so that
-//! chains of scopes and of inlining are walked once, however many nodes share them.
+//! Subprograms of scopes and source locations. They are computed once for all nodes, so that chains of scopes
+//! and of inlining are followed once, however many nodes share them.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -7,23 +7,22 @@ use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{Metadata, MetadataPool};
 
 use super::fields::{block, location};
-use crate::beside::on_parts;
+use crate::parallel::on_parts;
 
-/// The subprogram of every local scope, and of every place the one that its code is in now.
+/// The subprogram of every local scope and, after inlining, of every location.
 #[derive(Debug, Default)]
 pub(crate) struct Scopes {
-    /// By number of the node: the word of the subprogram. Empty if no node has a scope.
+    /// The word of each node's subprogram. Empty if no node has a scope.
     subprograms: Vec<u32>,
 }
 
-/// The word of what was not looked at. No metadata has it.
+/// The word of nodes not examined yet. No metadata has it.
 const UNKNOWN: u32 = u32::MAX;
 
 impl Scopes {
     pub(crate) fn new(pool: &MetadataPool, threads: usize) -> Scopes {
         let mut scopes = Scopes::default();
-        let is_scope =
-            |number| pool.class(Metadata::from_u32(number)).is_some_and(|class| next_outwards(class).is_some());
+        let is_scope = |number| pool.class(Metadata::from_u32(number)).is_some_and(|class| next_scope(class).is_some());
         let Some(first) = (0..pool.len()).find(|&number| is_scope(number)) else { return scopes };
         scopes.subprograms.resize(pool.len() as usize, UNKNOWN);
         let all_found = AtomicBool::new(true);
@@ -43,8 +42,8 @@ impl Scopes {
         scopes
     }
 
-    /// The subprogram that a local scope is in, or itself; of a place, that of the function which
-    /// its code is in after inlining. `None` if the chain leads elsewhere, or in a circle.
+    /// Returns the subprogram that contains or is a local scope; for a location, the subprogram that contains
+    /// its code after inlining. `None` if the chain leads elsewhere or is cyclic.
     #[inline]
     pub(crate) fn subprogram(&self, id: Metadata) -> Option<Metadata> {
         Metadata::from_word(*self.subprograms.get(id.index())?)
@@ -60,7 +59,7 @@ impl Scopes {
                 found = *known;
                 break;
             }
-            // What is met again on the way is a circle, and leads nowhere.
+            // A node met again on the way is part of a cycle, which leads nowhere.
             *known = 0;
             let Some(node) = pool.node(id) else { break };
             path.push(id);
@@ -78,23 +77,23 @@ impl Scopes {
     }
 }
 
-/// How many nodes one goes through to find a subprogram before leaving it to [`Scopes::resolve`], which
-/// knows circles and remembers what it found of every node on the way.
+/// Maximum number of nodes followed to find a subprogram before the search is left to [`Scopes::resolve`],
+/// which detects cycles and caches the results for all nodes on the way.
 const NEAR: usize = 64;
 
-/// How many nodes a thread looks at in one go.
+/// Number of nodes that a thread examines at a time.
 const PART: usize = 1 << 12;
 
-/// Finds the subprograms of the nodes from the number `from` on, if they are near. Tells whether all
-/// were.
+/// Finds the subprograms of the nodes from the number `from` on, if they are near. Returns whether all were
+/// found.
 fn find_near(pool: &MetadataPool, from: usize, part: &mut [u32]) -> bool {
     let mut all_found = true;
-    // Places come in runs of one scope and of one place that it was inlined at.
+    // Locations come in runs with the same scope and the same `inlinedAt`.
     let (mut last, mut found_last) = (None, UNKNOWN);
     for number in 0..part.len() {
         let id = Metadata::from_u32((from + number) as u32);
         let Some(node) = pool.node(id) else { continue };
-        if next_outwards(node.class()).is_none() {
+        if next_scope(node.class()).is_none() {
             continue;
         }
         let is_place = node.class() == Class::DILocation;
@@ -137,20 +136,20 @@ fn find_near(pool: &MetadataPool, from: usize, part: &mut [u32]) -> bool {
     all_found
 }
 
-/// Where one comes from a node.
+/// The next step from a node.
 enum Step {
-    /// Nowhere: it is the subprogram.
+    /// None: the node is the subprogram.
     Found,
     /// To the next node, if there is one.
     To(Option<Metadata>),
 }
 
 fn step(pool: &MetadataPool, node: NodeRef<'_>) -> Step {
-    Step::To(match next_outwards(node.class()) {
+    Step::To(match next_scope(node.class()) {
         None => None,
-        Some(Outwards::Ends) => return Step::Found,
-        Some(Outwards::Scope) => node.reference(block::SCOPE).filter(|&scope| is_local(pool, scope)),
-        Some(Outwards::Location) => {
+        Some(NextScope::Ends) => return Step::Found,
+        Some(NextScope::Scope) => node.reference(block::SCOPE).filter(|&scope| is_local(pool, scope)),
+        Some(NextScope::Location) => {
             let inlined_at = node.reference(location::INLINED_AT);
             match inlined_at.filter(|&place| class(pool, place) == Some(Class::DILocation)) {
                 Some(place) => Some(place),
@@ -160,20 +159,20 @@ fn step(pool: &MetadataPool, node: NodeRef<'_>) -> Step {
     })
 }
 
-enum Outwards {
-    /// At a subprogram.
+enum NextScope {
+    /// Ends at a subprogram.
     Ends,
-    /// In the field `scope`, which both classes of blocks have first.
+    /// Follows the field `scope`, which is the first one in both block classes.
     Scope,
-    /// Where it was inlined, or its scope.
+    /// Follows `inlinedAt`, or else the scope.
     Location,
 }
 
-fn next_outwards(class: Class) -> Option<Outwards> {
+fn next_scope(class: Class) -> Option<NextScope> {
     match class {
-        Class::DISubprogram => Some(Outwards::Ends),
-        Class::DILexicalBlock | Class::DILexicalBlockFile => Some(Outwards::Scope),
-        Class::DILocation => Some(Outwards::Location),
+        Class::DISubprogram => Some(NextScope::Ends),
+        Class::DILexicalBlock | Class::DILexicalBlockFile => Some(NextScope::Scope),
+        Class::DILocation => Some(NextScope::Location),
         _ => None,
     }
 }
@@ -187,13 +186,13 @@ fn is_local(pool: &MetadataPool, id: Metadata) -> bool {
     class(pool, id).is_some_and(is_local_scope)
 }
 
-/// A scope inside a function, or one: what can be the scope of code.
+/// Whether a class can be the scope of code: a scope inside a function, or a subprogram.
 #[inline]
 pub(crate) fn is_local_scope(class: Class) -> bool {
     matches!(class, Class::DISubprogram | Class::DILexicalBlock | Class::DILexicalBlockFile)
 }
 
-/// A type.
+/// Whether a class is a type.
 pub(crate) fn is_type(class: Class) -> bool {
     use Class::{
         DIBasicType, DICompositeType, DIDerivedType, DIFixedPointType, DIStringType, DISubrangeType, DISubroutineType,
@@ -210,7 +209,7 @@ pub(crate) fn is_type(class: Class) -> bool {
     )
 }
 
-/// What can enclose an entity.
+/// Whether a class can enclose an entity.
 pub(crate) fn is_scope(class: Class) -> bool {
     use Class::{DICommonBlock, DICompileUnit, DIFile, DIModule, DINamespace};
     is_type(class)
@@ -218,7 +217,7 @@ pub(crate) fn is_scope(class: Class) -> bool {
         || matches!(class, DIFile | DICompileUnit | DINamespace | DIModule | DICommonBlock)
 }
 
-/// What a debugger knows as an entity.
+/// Whether a class is an entity for debuggers.
 pub(crate) fn is_entity(class: Class) -> bool {
     use Class::{DIAssignID, DIExpression, DIGlobalVariableExpression, DILocation, DIMacro, DIMacroFile, Tuple};
     !matches!(

@@ -13,7 +13,7 @@ use crate::violation::Place;
 
 const UNITS: &[u8] = b"llvm.dbg.cu";
 
-/// The `!dbg` attachments of a global variable.
+/// Checks the `!dbg` attachments of a global variable.
 pub(crate) fn variable_attachments(stage: &mut ModuleStage<'_>, global: Global) -> Checked {
     let cx = stage.cx;
     global_variable(cx.module, &cx.metadata, global, &mut stage.sink)
@@ -38,7 +38,7 @@ pub(super) fn global_variable(module: &Module, metadata: &metadata::Facts, globa
     Ok(())
 }
 
-/// The named metadata, in order.
+/// Checks the named metadata, in order.
 pub(crate) fn named_metadata(module: &Module, metadata: &metadata::Facts, sink: &mut Sink) {
     for list in module.named_metadata() {
         let name = module.tables.str(list.name);
@@ -53,14 +53,14 @@ pub(crate) fn named_metadata(module: &Module, metadata: &metadata::Facts, sink: 
                 sink.fail(&rule::UNIT_LIST, id);
                 break;
             }
-            if metadata.worth_a_walk(id) {
+            if metadata.needs_walk(id) {
                 sink.node(id, true, id);
             }
         }
     }
 }
 
-/// `llvm.dbg.cu` and the compile units that were met; assignments of several functions.
+/// Checks `llvm.dbg.cu` against the compile units found, and assignments across functions.
 pub(crate) fn compile_units(stage: &mut ModuleStage<'_>) {
     listed_units(stage.cx.module, &mut stage.sink);
     let left = std::mem::take(&mut stage.left);
@@ -69,7 +69,7 @@ pub(crate) fn compile_units(stage: &mut ModuleStage<'_>) {
     stage.left = left;
 }
 
-/// Every compile unit that anything refers to is listed.
+/// Checks that every compile unit that is referenced is listed.
 pub(super) fn listed_units(module: &Module, sink: &mut Sink) {
     let pool = &module.tables.metadata;
     let listed = module.find_named_metadata(UNITS).map_or(&[][..], |list| &list.operands);
@@ -82,7 +82,7 @@ pub(super) fn listed_units(module: &Module, sink: &mut Sink) {
     if unlisted.is_empty() {
         return;
     }
-    let reached = reached(module);
+    let reached = reachable_nodes(module);
     for id in unlisted {
         if reached.get(id.index()).is_some_and(|&reached| reached) {
             sink.fail(&rule::UNLISTED_UNIT, id);
@@ -90,9 +90,9 @@ pub(super) fn listed_units(module: &Module, sink: &mut Sink) {
     }
 }
 
-/// The nodes that LLVM's verifier walks through: below the attachments of functions and
+/// Returns the nodes that LLVM's verifier visits: those reachable from attachments of functions and
 /// instructions, operands, records and named metadata.
-fn reached(module: &Module) -> Vec<bool> {
+fn reachable_nodes(module: &Module) -> Vec<bool> {
     let pool = &module.tables.metadata;
     let mut reached = vec![false; pool.len() as usize];
     let mut work = Vec::new();
@@ -112,7 +112,7 @@ fn reached(module: &Module) -> Vec<bool> {
         for inst in body.insts() {
             body.debug_loc(inst).into_iter().for_each(|id| push(id, &mut work));
             body.attachments(inst).for_each(|(_, id)| push(id, &mut work));
-            // Of what is handed to functions, LLVM looks at the operands of intrinsics that it knows.
+            // Of metadata passed to functions, LLVM only visits the operands of intrinsics that it knows.
             let callee = body.callee(inst).and_then(|callee| callee.as_global());
             for operand in body.operands(inst) {
                 if let ValueKind::Metadata(id) = operand.kind()
@@ -135,7 +135,7 @@ fn reached(module: &Module) -> Vec<bool> {
     reached
 }
 
-/// Whether another definition may take a function's place when modules are linked.
+/// Whether another definition may replace a function when modules are linked.
 pub(super) fn is_interposable(module: &Module, global: Global) -> bool {
     let data = module.global(global);
     match data.linkage {

@@ -1,10 +1,9 @@
-//! What aliases are addresses in. LLVM looks at each alias by itself, at all that its address is computed from,
-//! which takes the square of the length of a chain. Here what is found behind a place serves all aliases that
-//! lead there.
+//! The aliasees of aliases. LLVM walks from each alias separately over everything in its address, which is
+//! quadratic in the length of a chain. Here the result for a place is shared by all aliases that lead there.
 //!
-//! LLVM's walk has two peculiarities that decide what it says. An alias that is the whole address is judged; one
-//! within a computation, or behind another alias, only leads on to its own address. And an alias that is met
-//! twice is called a cycle, even where two computations meet in it; a constant that is met again is passed by.
+//! Two peculiarities of LLVM's walk determine its messages. An alias that is the whole address is checked;
+//! one inside a computation, or after another alias, only leads on to its own address. An alias met twice is
+//! reported as a cycle, even if two computations merely share it; a constant met twice is skipped.
 
 use draig_ir::{Const, ConstKind, Global, GlobalKind, Linkage, Module, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -13,39 +12,39 @@ use crate::context::ModuleCx;
 use crate::rule::Rule;
 use crate::rules::globals as rule;
 
-/// The first rule that is broken behind a place, if one is.
+/// The first rule broken in what a place leads to, if any.
 type Broken = Option<&'static Rule>;
 
-/// A place in the graph of aliases and of the constants that they are made of.
+/// A place in the graph of aliases and the constants in their addresses.
 type Place = u32;
 
-/// An alias, a constant that is made of others, or whatever else breaks a rule.
+/// An alias, a constant made of others, or any other value that breaks a rule.
 struct Node {
     value: Value,
     is_alias: bool,
-    /// What is wrong with it when it is met for the first time.
+    /// The rule it breaks when it is met for the first time.
     broken: Broken,
-    /// Where what it is made of begins in [`Graph::parts`]; it ends where that of the next one begins.
+    /// Start of its parts in [`Graph::parts`]; they end at the start of the next node's parts.
     parts: u32,
 }
 
-/// Aliases and constants, and what they are made of.
+/// Aliases and constants with their parts.
 #[derive(Default)]
 struct Graph {
     nodes: Vec<Node>,
     parts: Vec<Place>,
     places: FxHashMap<Value, Place>,
-    /// By place: whether it is a part of itself.
+    /// Whether each place is part of itself.
     cyclic: Vec<bool>,
-    /// By place: whether something that breaks a rule can be reached from it.
+    /// Whether each place leads to one that breaks a rule.
     leads_to_broken: Vec<bool>,
-    /// By place: whether nothing that can be reached from it breaks a rule, or could be met twice.
+    /// Whether everything that each place leads to is valid and cannot be met twice.
     calm: Vec<bool>,
-    /// By place: what was found behind it.
+    /// The result computed for each place.
     found: Vec<Option<Broken>>,
 }
 
-/// What is behind the aliases of a module. Those that are there for inspection only lead to their like.
+/// The aliasees of a module's aliases. Aliases that exist for inspection only lead to other such aliases.
 pub(super) struct Aliasees<'m> {
     module: &'m Module,
     defined: Graph,
@@ -62,8 +61,8 @@ impl<'m> Aliasees<'m> {
         Aliasees { module: cx.module, defined: graph(false), inspected: graph(true) }
     }
 
-    /// The first rule that what an alias is an address in breaks. If it `only_counts` whether there is one, it
-    /// need not be the first.
+    /// Returns the first rule that an alias's address breaks. With `only_counts`, only its existence matters
+    /// and it need not be the first.
     pub(super) fn first_broken(&mut self, id: Global, only_counts: bool) -> Broken {
         let aliasee = aliasee_of(self.module, id.into())?;
         let graph = if is_inspected(self.module, id) { &mut self.inspected } else { &mut self.defined };
@@ -71,14 +70,14 @@ impl<'m> Aliasees<'m> {
         let own = graph.places.get(&Value::from(id)).copied().filter(|&own| graph.cyclic[own as usize]);
         match own {
             None => graph.follow(start),
-            // It comes back to itself, unless something is broken before.
+            // It leads back to itself, unless a rule is broken before that.
             Some(own) if only_counts || !graph.leads_to_broken[own as usize] => Some(&rule::ALIAS_CYCLE),
             Some(own) => graph.walk(start, Some(own)),
         }
     }
 }
 
-/// What an alias is an address in; none for other values.
+/// Returns the address of an alias; `None` for other values.
 fn aliasee_of(module: &Module, value: Value) -> Option<Value> {
     match module.global(value.as_global()?).kind {
         GlobalKind::Alias { aliasee } => Some(aliasee),
@@ -90,7 +89,7 @@ fn is_inspected(module: &Module, id: Global) -> bool {
     module.global(id).linkage == Linkage::AvailableExternally
 }
 
-/// Whether another definition may take the place of this one.
+/// Whether another definition may replace this one.
 fn is_interposable(cx: &ModuleCx<'_>, id: Global) -> bool {
     let data = cx.module.global(id);
     matches!(data.linkage, Linkage::WeakAny | Linkage::LinkOnceAny | Linkage::Common | Linkage::ExternWeak)
@@ -106,7 +105,7 @@ fn parts_of(module: &Module, constant: Const) -> &[Value] {
     }
 }
 
-/// What is wrong with a value when it is met for the first time.
+/// Returns the rule that a value breaks when it is met for the first time.
 fn broken_at(cx: &ModuleCx<'_>, value: Value, inspected: bool) -> Broken {
     if inspected && !value.as_global().is_some_and(|global| is_inspected(cx.module, global)) {
         return Some(&rule::ALIAS_AVAILABLE);
@@ -122,21 +121,21 @@ fn broken_at(cx: &ModuleCx<'_>, value: Value, inspected: bool) -> Broken {
 }
 
 impl Graph {
-    /// All that the aliases of a module are made of.
+    /// Builds the graph of all aliases of a module and their parts.
     fn new(cx: &ModuleCx<'_>, inspected: bool) -> Graph {
         let mut graph = Graph::default();
         let aliases = cx.module.aliases().iter().filter(|&&id| is_inspected(cx.module, id) == inspected);
         for &id in aliases {
             graph.place(cx, id.into(), inspected);
         }
-        // The list grows while it is walked.
+        // The list grows during the iteration.
         let mut at = 0;
         while at < graph.nodes.len() {
             let value = graph.nodes[at].value;
             graph.nodes[at].parts = graph.parts.len() as u32;
             let aliasee = aliasee_of(cx.module, value);
             let parts = match value.as_const() {
-                // What is wrong with a constant ends the walk, which goes on behind an alias that it passes by.
+                // A violation in a constant ends the walk; the walk continues after an alias that it skips.
                 Some(constant) if graph.nodes[at].broken.is_none() => parts_of(cx.module, constant),
                 _ => aliasee.as_slice(),
             };
@@ -149,7 +148,7 @@ impl Graph {
         graph
     }
 
-    /// The place of a value; none for what is neither made of others nor breaks a rule.
+    /// Returns the place of a value; `None` if it has no parts and breaks no rule.
     fn place(&mut self, cx: &ModuleCx<'_>, value: Value, inspected: bool) -> Option<Place> {
         if let Some(&place) = self.places.get(&value) {
             return Some(place);
@@ -171,18 +170,19 @@ impl Graph {
         &self.parts[self.nodes[of as usize].parts as usize..end]
     }
 
-    /// Where the walk goes instead of to a part: from an alias on to its own address, if there is more to see.
+    /// Returns the place to visit instead of a part: from an alias on to its own address, if that may break a
+    /// rule.
     fn through(&self, part: Place) -> Option<Place> {
         if self.nodes[part as usize].is_alias { self.parts(part).first().copied() } else { Some(part) }
     }
 
-    /// Where the walk goes on behind a place, and anything may be found.
+    /// Returns the places to visit after a place, if anything may be found there.
     fn next(&self, of: Place) -> impl DoubleEndedIterator<Item = Place> {
         let next = self.parts(of).iter().filter_map(|&part| self.through(part));
         next.filter(|&next| !self.calm[next as usize])
     }
 
-    /// Finds what is behind each place that is not part of itself, parts first.
+    /// Computes the result of each place that is not part of itself, parts first.
     fn look_at_all(&mut self) {
         let count = self.nodes.len();
         let mut ways_in = vec![0u32; count];
@@ -212,7 +212,7 @@ impl Graph {
         }
     }
 
-    /// Finds what is behind a place that is not part of itself, whose parts were looked at.
+    /// Computes the result of a place that is not part of itself and whose parts are done.
     fn look_at(&mut self, place: Place, ways_in: &[u32]) {
         let node = &self.nodes[place as usize];
         let broken = node.broken;
@@ -228,12 +228,12 @@ impl Graph {
         self.found[place as usize] = Some(found);
     }
 
-    /// What is behind a place: on a way without a fork, what is behind the end of the way.
+    /// Returns the result of a place: on a path without a fork, that of the path's end.
     fn follow(&mut self, start: Place) -> Broken {
         let mut way: Vec<Place> = Vec::new();
         let mut met: FxHashMap<Place, usize> = FxHashMap::default();
-        // Where the way comes to places that are parts of themselves: what is behind one of them depends on where
-        // the walk came from.
+        // The path enters places that are parts of themselves: their result depends on where the walk came
+        // from.
         let mut cyclic_from = None;
         let mut at = start;
         let found = loop {
@@ -241,7 +241,7 @@ impl Graph {
                 break found;
             }
             if let Some(&from) = met.get(&at) {
-                // Round and round: an alias is met twice, a constant is passed by.
+                // A cycle: an alias is met twice, a constant is skipped.
                 let found =
                     |graph: &Graph, place: Place| graph.nodes[place as usize].is_alias.then_some(&rule::ALIAS_CYCLE);
                 for place in way.drain(from..) {
@@ -278,14 +278,14 @@ impl Graph {
         found
     }
 
-    /// LLVM's walk, from a place on; for an alias that is part of itself, with its own place.
+    /// LLVM's walk from a place; for an alias that is part of itself, with its own place.
     fn walk(&self, start: Place, own: Option<Place>) -> Broken {
         let mut met: FxHashSet<Place> = own.into_iter().collect();
         let mut pending = vec![start];
         while let Some(at) = pending.pop() {
             let node = &self.nodes[at as usize];
             match node.broken {
-                // It is met before it is asked whether it may be replaced.
+                // It is met before the check whether it may be replaced.
                 Some(broken) if std::ptr::eq(broken, &rule::ALIAS_INTERPOSABLE) && met.contains(&at) => {
                     return Some(&rule::ALIAS_CYCLE);
                 }
@@ -308,7 +308,7 @@ impl Graph {
         None
     }
 
-    /// The strongly connected components, parts before what is made of them (Tarjan's algorithm).
+    /// Returns the strongly connected components, parts before the places made of them (Tarjan's algorithm).
     fn components(&self) -> Vec<Vec<Place>> {
         const UNSEEN: u32 = u32::MAX;
         let count = self.nodes.len();
@@ -363,7 +363,7 @@ mod tests {
     use draig_asm::{ParseOptions, parse_module};
     use std::fmt::Write as _;
 
-    /// LLVM's walk for one alias, as it is.
+    /// LLVM's walk for one alias, unoptimised.
     fn walked(cx: &ModuleCx<'_>, id: Global) -> Broken {
         let module = cx.module;
         let inspected = is_inspected(module, id);
@@ -407,8 +407,8 @@ mod tests {
         None
     }
 
-    /// A module of aliases of each other, of constants with one and with two of them, of definitions and of a
-    /// declaration; `strange` in 64 are not plain.
+    /// Returns a module of aliases of each other, of constants with one or two of them, of definitions and of
+    /// a declaration; `strange` in 64 are not plain.
     fn text(next: &mut impl FnMut(u64) -> u64, count: u64, strange: u64) -> String {
         let mut text = String::from("@g = global [2 x i64] zeroinitializer\n@e = external global i8\n");
         let symbol = |next: &mut dyn FnMut(u64) -> u64| match next(16) {
@@ -437,7 +437,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_found_for_all_is_what_is_found_for_each() {
+    fn shared_results_equal_individual_walks() {
         let mut state = 0x2545_f491_4f6c_dd1du64;
         let mut next = |limit: u64| {
             state ^= state << 13;

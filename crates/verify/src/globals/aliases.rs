@@ -1,14 +1,14 @@
-//! Aliases and ifuncs: what they may be another name of.
+//! Aliases and ifuncs: their valid targets.
 
 use draig_ir::{Const, ConstKind, Global, GlobalKind, Linkage, Type, Value};
 
 use super::aliasees::Aliasees;
-use super::{behind, common};
+use super::{common, strip_casts_and_offsets};
 use crate::context::ModuleStage;
 use crate::rules::globals as rule;
 use crate::sink::{Checked, Report, ensure};
 
-/// The aliases, in order.
+/// Checks the aliases, in order.
 pub(crate) fn aliases(stage: &mut ModuleStage<'_>) {
     let cx = stage.cx;
     let mut aliasees = Aliasees::new(cx);
@@ -37,7 +37,7 @@ fn alias(stage: &mut ModuleStage<'_>, aliasees: &mut Aliasees<'_>, id: Global, a
     common::check(cx, stage, id)
 }
 
-/// The ifuncs, in order.
+/// Checks the ifuncs, in order.
 pub(crate) fn ifuncs(stage: &mut ModuleStage<'_>) {
     let cx = stage.cx;
     for &id in cx.module.ifuncs() {
@@ -61,7 +61,8 @@ fn ifunc(stage: &mut ModuleStage<'_>, id: Global, resolver: Value) -> Checked {
         Linkage::Appending | Linkage::ExternWeak | Linkage::Common | Linkage::AvailableExternally
     );
     ensure!(stage, defined, rule::IFUNC_LINKAGE, id);
-    let function = behind(cx, resolver, true).as_global().filter(|&global| module.global(global).is_function());
+    let function =
+        strip_casts_and_offsets(cx, resolver, true).as_global().filter(|&global| module.global(global).is_function());
     let Some(function) = function else { return Err(stage.fail(&rule::IFUNC_RESOLVER, id)) };
     ensure!(stage, !module.is_declaration_for_linker(function), rule::IFUNC_DECLARATION, id);
     let result = cx.types.as_function(module.global(function).value_type).map_or(Type::VOID, |ty| ty.result);

@@ -1,23 +1,23 @@
-//! What all four kinds of globals have in common.
+//! Rules common to all four kinds of globals.
 
 use draig_ir::{DllStorageClass, Global, GlobalData, GlobalKind, Linkage, MAX_ALIGN_LOG2, TypeKind, Visibility};
 
-use super::behind;
+use super::strip_casts_and_offsets;
 use crate::context::{FunctionCx, ModuleCx};
 use crate::rules::globals as rule;
 use crate::sink::{Checked, Report, ensure};
 
-/// A function, as a global.
+/// Checks a function as a global.
 pub(crate) fn function_as_global(cx: &mut FunctionCx<'_>) -> Checked {
     let (module, id) = (cx.cx, cx.id);
     check(module, cx, id)
 }
 
-/// Whether a global, or the one that an alias is of, is in a comdat.
+/// Whether a global, or the target of an alias, is in a comdat.
 fn has_comdat(cx: &ModuleCx<'_>, data: &GlobalData) -> bool {
     match data.kind {
         GlobalKind::Alias { aliasee } => {
-            let base = behind(cx, aliasee, true).as_global();
+            let base = strip_casts_and_offsets(cx, aliasee, true).as_global();
             base.is_some_and(|base| cx.module.global(base).comdat.is_some())
         }
         GlobalKind::IFunc { .. } => false,
@@ -25,7 +25,7 @@ fn has_comdat(cx: &ModuleCx<'_>, data: &GlobalData) -> bool {
     }
 }
 
-/// Rules for a global of any kind. `report` is who says what is wrong.
+/// Checks a global of any kind. `report` receives the violations.
 pub(super) fn check<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) -> Checked {
     let module = cx.module;
     let data = module.global(id);
@@ -66,7 +66,7 @@ pub(super) fn check<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) ->
     Ok(())
 }
 
-/// `!associated`: the global whose section this one's is kept with.
+/// Checks `!associated`: the global whose section is kept together with this one's.
 fn associated<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) -> Checked {
     let module = cx.module;
     let (tables, pool) = (cx.tables, &cx.tables.metadata);
@@ -80,8 +80,8 @@ fn associated<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) -> Check
     ensure!(report, value.is_some(), rule::ASSOCIATED_VALUE, id);
     let Some(value) = value else { return Ok(()) };
     ensure!(report, cx.types.is_pointer(module.constant_type(value)), rule::ASSOCIATED_POINTER, id);
-    // Every constant will do for LLVM, not only globals.
-    let base = behind(cx, value, true);
+    // LLVM accepts every constant, not only globals.
+    let base = strip_casts_and_offsets(cx, value, true);
     ensure!(report, base.is_constant(), rule::ASSOCIATED_OBJECT, id);
     ensure!(report, base.as_global() != Some(id), rule::ASSOCIATED_SELF, id);
     Ok(())

@@ -1,4 +1,4 @@
-//! The heads of functions: types of parameters and result, and what calling conventions demand.
+//! Function headers: types of parameters and result, and requirements of calling conventions.
 
 use draig_ir::{AttrList, Type};
 use draig_tables::AttrKind;
@@ -10,9 +10,9 @@ use crate::rules::globals as rule;
 use crate::sink::{Checked, ensure};
 use crate::violation::Place;
 
-/// A function as a global, and its type; before its attributes.
+/// Checks a function as a global, and its type; runs before its attributes.
 pub(crate) fn function(cx: &mut FunctionCx<'_>) -> Checked {
-    // What is wrong with the global does not keep LLVM from looking at the function.
+    // LLVM checks the function even if the global is wrong.
     let _ = function_as_global(cx);
     ensure!(cx, cx.data.linkage != draig_ir::Linkage::Common, rule::FUNCTION_COMMON, cx.id);
     let result = cx.ty.result;
@@ -31,7 +31,7 @@ fn kinds_of(cx: &FunctionCx<'_>, number: usize) -> Kinds {
     cx.cx.attributes.param(cx.tables, cx.function.attributes, number)
 }
 
-/// Whether it returns through memory: the first or second parameter says so.
+/// Whether it returns through memory, as an attribute of the first or second parameter states.
 fn has_struct_result(cx: &FunctionCx<'_>) -> bool {
     (0..2).any(|number| kinds_of(cx, number).has(AttrKind::StructRet))
 }
@@ -56,7 +56,7 @@ mod convention {
     pub(super) const AMDGPU_GFX_WHOLE_WAVE: u16 = 124;
 }
 
-/// What its calling convention demands; after its attributes.
+/// Checks the requirements of its calling convention; runs after its attributes.
 pub(crate) fn calling_convention(cx: &mut FunctionCx<'_>) -> Checked {
     use convention::*;
     let id = cx.id;
@@ -83,7 +83,7 @@ pub(crate) fn calling_convention(cx: &mut FunctionCx<'_>) -> Checked {
     Ok(())
 }
 
-/// Kernels and shaders: the hardware calls them.
+/// Checks kernels and shaders, which the hardware calls.
 fn entry_point(cx: &mut FunctionCx<'_>) -> Checked {
     let id = cx.id;
     ensure!(cx, !has_struct_result(cx), rule::CONVENTION_SRET, id);
@@ -104,12 +104,12 @@ fn entry_point(cx: &mut FunctionCx<'_>) -> Checked {
     Ok(())
 }
 
-/// Whether values of a type are tokens, or target types that are like them.
+/// Whether values of a type are tokens, or of target types that are like tokens.
 fn is_token_like(cx: &FunctionCx<'_>, ty: Type) -> bool {
     ty == Type::TOKEN || cx.tables.target_type_properties(ty).is_token_like
 }
 
-/// The types of its parameters and result (metadata, token, x86_amx …).
+/// Checks the types of its parameters and result (metadata, token, x86_amx …).
 pub(crate) fn parameters(cx: &mut FunctionCx<'_>) -> Checked {
     let ty = cx.ty;
     let is_intrinsic = is_intrinsic_name(cx);

@@ -1,5 +1,5 @@
-//! Rules for global variables, functions' heads, aliases, ifuncs and comdats, and what is found once
-//! for them.
+//! Rules for global variables, function headers, aliases, ifuncs and comdats, and the facts computed once for
+//! them.
 
 mod aliasees;
 mod aliases;
@@ -22,19 +22,18 @@ pub(crate) use common::function_as_global;
 pub(crate) use functions::{calling_convention, function, parameters};
 pub(crate) use variables::variables;
 
-/// The variables that LLVM gives a meaning to.
+/// Variables with a special meaning in LLVM.
 const SPECIAL: [&[u8]; 4] = [b"llvm.global_ctors", b"llvm.global_dtors", b"llvm.used", b"llvm.compiler.used"];
 
-/// What is found once for a module.
+/// Facts computed once for a module.
 #[derive(Debug)]
 pub(crate) struct Facts {
-    /// By index, whether it matters who uses a global: intrinsics are only called, and variables that
-    /// LLVM gives a meaning to are not used at all.
+    /// Whether the users of each global matter: intrinsics may only be called, and variables with a special
+    /// meaning may not be used at all.
     watched: Vec<bool>,
-    /// Those of them that other globals or constants use. Functions say which they use when they are
-    /// looked at.
+    /// Watched globals that other globals or constants use. Functions report theirs when they are checked.
     pub(crate) used: FxHashSet<Global>,
-    /// Whether `!"SemanticInterposition"` is on: other libraries may replace what is exported.
+    /// Whether `!"SemanticInterposition"` is on: other libraries may replace exported definitions.
     pub(crate) interposition: bool,
 }
 
@@ -57,7 +56,7 @@ impl Facts {
         facts
     }
 
-    /// Whether it matters who uses a global.
+    /// Whether the users of a global matter.
     #[inline]
     pub(crate) fn is_watched(&self, global: Global) -> bool {
         self.watched.get(global.index()).copied().unwrap_or(false)
@@ -76,7 +75,7 @@ impl Facts {
                 ConstKind::Expr(expr) => &expr.operands,
                 ConstKind::PtrAuth(parts) => &parts[..],
                 ConstKind::Splat(element) => std::slice::from_ref(element),
-                // A block's address does not count as one of the function.
+                // A block's address does not count as a use of the function.
                 ConstKind::DsoLocalEquivalent(global) | ConstKind::NoCfi(global) => {
                     self.note(*global);
                     continue;
@@ -101,7 +100,7 @@ impl Facts {
         }
     }
 
-    /// Notes the watched globals that an instruction uses otherwise than it may.
+    /// Records the watched globals that an instruction uses in a disallowed way.
     pub(crate) fn note_uses(&self, module: &Module, body: &Body, inst: Inst, uses: &mut FxHashSet<Global>) {
         let operands = body.operands(inst).iter().enumerate();
         for (number, global) in operands.filter_map(|(number, operand)| Some((number, operand.as_global()?))) {
@@ -113,8 +112,8 @@ impl Facts {
     }
 }
 
-/// Whether an operand is the function that an instruction calls, by its own type; or names the
-/// function that the runtime calls with the result (`clang.arc.attachedcall`).
+/// Whether an operand is the callee of an instruction, with its own type, or the function that the runtime
+/// calls with the result (`clang.arc.attachedcall`).
 fn is_plain_call(module: &Module, body: &Body, inst: Inst, number: usize, global: Global) -> bool {
     let opcode = body.opcode(inst);
     let Some(info) = body.call(inst) else { return false };
@@ -129,7 +128,8 @@ fn is_plain_call(module: &Module, body: &Body, inst: Inst, number: usize, global
     })
 }
 
-/// Whether an intrinsic is called that only says what is so. LLVM forgives such calls any type here.
+/// Whether an instruction calls an intrinsic that only states a fact. LLVM accepts any type in such calls
+/// here.
 fn calls_assumption(module: &Module, body: &Body, inst: Inst) -> bool {
     let callee = body.callee(inst).filter(|_| body.opcode(inst) == Opcode::Call);
     let id = callee.and_then(|callee| intrinsics::lookup(module.name(callee.as_global()?)));
@@ -155,7 +155,7 @@ fn calls_assumption(module: &Module, body: &Body, inst: Inst) -> bool {
     )
 }
 
-/// Whether the module flag is there and not zero.
+/// Whether the module flag exists and is not zero.
 fn has_interposition(module: &Module) -> bool {
     let Some(flags) = module.find_named_metadata(b"llvm.module.flags") else { return false };
     let pool = &module.tables.metadata;
@@ -168,7 +168,7 @@ fn has_interposition(module: &Module) -> bool {
     })
 }
 
-/// The comdats, in order.
+/// Checks the comdats, in order.
 pub(crate) fn comdats(stage: &mut ModuleStage<'_>) {
     let module = stage.cx.module;
     if !module.triple.is_coff() {
@@ -183,9 +183,9 @@ pub(crate) fn comdats(stage: &mut ModuleStage<'_>) {
     }
 }
 
-/// What is behind casts of a constant pointer and computations that add nothing to it, and if
-/// wanted behind aliases.
-pub(crate) fn behind(cx: &ModuleCx<'_>, value: Value, aliases: bool) -> Value {
+/// Returns the value beneath casts of a constant pointer and computations that add nothing to it, optionally
+/// also through aliases.
+pub(crate) fn strip_casts_and_offsets(cx: &ModuleCx<'_>, value: Value, aliases: bool) -> Value {
     let tables = cx.tables;
     let next = |value: Value| {
         let inner = match value.kind() {
@@ -204,7 +204,7 @@ pub(crate) fn behind(cx: &ModuleCx<'_>, value: Value, aliases: bool) -> Value {
         };
         inner.ok_or(value)
     };
-    // Who panicked has put in only what is so.
+    // A thread that panicked has inserted only correct entries.
     let mut ends = cx.address_ends[usize::from(aliases)].lock().unwrap_or_else(PoisonError::into_inner);
     ends.of(value, value, next)
 }

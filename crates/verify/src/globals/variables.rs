@@ -1,18 +1,18 @@
-//! Global variables: initial values, and the variables that LLVM gives a meaning to.
+//! Global variables: initial values, and the variables with a special meaning in LLVM.
 
 use draig_ir::{ConstKind, Global, GlobalKind, Linkage, Tables, Type, TypeKind, Value, Variable};
 use rustc_hash::FxHashSet;
 
-use super::{behind, common};
+use super::{common, strip_casts_and_offsets};
 use crate::context::{ModuleCx, ModuleStage};
 use crate::rules::globals as rule;
 use crate::sink::{Checked, Report, ensure};
 use crate::type_facts::TypeFacts;
 
-/// The global variables, in order.
+/// Checks the global variables, in order.
 pub(crate) fn variables(stage: &mut ModuleStage<'_>) {
     let cx = stage.cx;
-    // Structs without such parts, which are not looked at again.
+    // Structs without such parts, which are not examined again.
     let mut plain = FxHashSet::default();
     for &id in cx.module.variables() {
         stage.sink.current = Some(id);
@@ -53,20 +53,20 @@ fn check(stage: &mut ModuleStage<'_>, id: Global, plain: &mut FxHashSet<Type>) -
     if let Some(initializer) = variable.initializer
         && let Some(broken) = cx.constants.first_below(initializer)
     {
-        // LLVM goes on behind a bad constant.
+        // LLVM continues after a bad constant.
         let _ = stage.fail(broken, id);
     }
     Ok(())
 }
 
-/// What types a type is made of that variables cannot have.
+/// The parts of a type that are not allowed in variables.
 #[derive(Default)]
 struct Parts {
     scalable: bool,
     illegal: bool,
 }
 
-/// The parts of a type. Structs that have none of them are added to `plain`, and are not looked at again.
+/// Returns the disallowed parts of a type. Structs without any are added to `plain` and not examined again.
 fn parts_of(cx: &ModuleCx<'_>, ty: Type, plain: &mut FxHashSet<Type>) -> Parts {
     // Most variables are numbers or arrays of them.
     let mut parts = Parts::default();
@@ -97,7 +97,7 @@ fn is_scalable(tables: &Tables, ty: Type) -> bool {
     matches!(tables.types.vector_len(ty), Some((_, true)))
 }
 
-/// What `llvm.global_ctors` and `llvm.used` have in common.
+/// Checks common to `llvm.global_ctors` and `llvm.used`.
 fn special(stage: &mut ModuleStage<'_>, id: Global, variable: &Variable) -> Checked {
     let appends = stage.cx.module.global(id).linkage == Linkage::Appending;
     ensure!(stage, variable.initializer.is_none() || appends, rule::SPECIAL_LINKAGE, id);
@@ -105,11 +105,11 @@ fn special(stage: &mut ModuleStage<'_>, id: Global, variable: &Variable) -> Chec
     Ok(())
 }
 
-/// `llvm.global_ctors` and `llvm.global_dtors`: arrays of priority, function and associated global.
+/// Checks `llvm.global_ctors` and `llvm.global_dtors`: arrays of priority, function and associated global.
 fn constructors(stage: &mut ModuleStage<'_>, id: Global, variable: &Variable) -> Checked {
     special(stage, id, variable)?;
     let cx = stage.cx;
-    // What is no array is told of as appending.
+    // A variable that is not an array is reported under the rules for appending linkage.
     let TypeKind::Array { element, .. } = *cx.types.kind(cx.module.global(id).value_type) else { return Ok(()) };
     let fields = cx.types.struct_fields(element).unwrap_or_default();
     let program = cx.module.data_layout.program_address_space();
@@ -121,7 +121,7 @@ fn constructors(stage: &mut ModuleStage<'_>, id: Global, variable: &Variable) ->
     Ok(())
 }
 
-/// `llvm.used` and `llvm.compiler.used`: arrays of pointers to what must be kept.
+/// Checks `llvm.used` and `llvm.compiler.used`: arrays of pointers to entities that must be kept.
 fn used(stage: &mut ModuleStage<'_>, id: Global, variable: &Variable) -> Checked {
     special(stage, id, variable)?;
     let cx = stage.cx;
@@ -137,7 +137,7 @@ fn used(stage: &mut ModuleStage<'_>, id: Global, variable: &Variable) -> Checked
     ensure!(stage, members.is_some(), rule::USED_INITIALIZER, id);
     let list = String::from_utf8_lossy(tables.str(data.name));
     for &member in members.unwrap_or_default() {
-        let symbol = behind(cx, member, false).as_global();
+        let symbol = strip_casts_and_offsets(cx, member, false).as_global();
         let is_symbol = |symbol: Global| !matches!(module.global(symbol).kind, GlobalKind::IFunc { .. });
         let Some(symbol) = symbol.filter(|&symbol| is_symbol(symbol)) else {
             return Err(stage.fail_as(&rule::USED_MEMBER, id, format!("invalid {list} member")));

@@ -76,7 +76,7 @@ pub(super) fn select(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Check
         }
         _ => condition == Type::I1,
     };
-    // Of target types that are like tokens LLVM selects.
+    // LLVM allows `select` on target types that are like tokens.
     let valid = shaped && ty == cx.type_of(no) && ty != Type::TOKEN;
     ensure!(cx, valid, rule::SELECT_OPERANDS, inst);
     ensure!(cx, ty == cx.body.inst_type(inst), rule::SELECT_RESULT, inst);
@@ -108,7 +108,7 @@ pub(super) fn shuffle(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Chec
     let valid = ty == cx.type_of(right)
         && match cx.types.vector_len(ty) {
             None => false,
-            // Of scalable vectors only the first element, or nothing, can be chosen for all.
+            // Of a scalable vector, a mask can only select the first element, or nothing, for all lanes.
             Some((_, true)) => {
                 let first = mask.next();
                 matches!(first, Some(0 | -1)) && mask.all(|lane| Some(lane) == first)
@@ -133,7 +133,7 @@ pub(super) fn insert_value(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) ->
     common(cx, block, inst)
 }
 
-/// The type at the end of the indices; `None` if one leads nowhere.
+/// Returns the type at the end of the indices; `None` if one leads nowhere.
 fn part_type(cx: &FunctionCx<'_>, ty: Type, indices: &[u32]) -> Option<Type> {
     indices.iter().try_fold(ty, |ty, &index| match cx.types.kind(ty) {
         TypeKind::Array { element, len } => (u64::from(index) < *len).then_some(*element),

@@ -1,4 +1,4 @@
-//! Terminators but those of calls and exception handling.
+//! Terminators other than calls and exception handling.
 
 use draig_ir::{Block, Inst, Type, Value};
 use rustc_hash::FxHashSet;
@@ -9,7 +9,7 @@ use crate::rules::instructions as rule;
 use crate::sink::{Checked, ensure};
 use crate::type_facts::TypeFacts;
 
-/// Rules for every terminator, and for every instruction.
+/// Checks every terminator, and the rules for every instruction.
 pub(crate) fn terminator(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
     ensure!(cx, cx.body.last_inst(block) == Some(inst), rule::TERMINATOR_IN_MIDDLE, inst);
     common(cx, block, inst)
@@ -34,7 +34,7 @@ pub(super) fn br(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
     terminator(cx, block, inst)
 }
 
-/// Up to this many cases are compared pair by pair.
+/// Up to this many cases are compared pairwise.
 const FEW_CASES: usize = 8;
 
 pub(super) fn switch(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {

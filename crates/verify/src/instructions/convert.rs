@@ -9,18 +9,18 @@ use crate::rules::instructions as rule;
 use crate::sink::{Checked, Report, ensure};
 use crate::type_facts::TypeFacts;
 
-/// The rules for a conversion between types of two kinds, in the order of looking.
+/// The rules for a conversion between types of two kinds, in order of checking.
 struct Conversion {
     opcode: Opcode,
     from: TypeFacts,
     to: TypeFacts,
     source: &'static Rule,
     result: &'static Rule,
-    /// Whether both are vectors or neither is.
+    /// Rule that both or neither must be vectors.
     shape: &'static Rule,
-    /// Whether that is asked before the kinds.
+    /// Whether this is checked before the kinds.
     shape_first: bool,
-    /// Whether vectors are of one length; LLVM does not ask where its constructors see to it.
+    /// Rule that vectors must have equal length; LLVM does not check it where its constructors guarantee it.
     len: &'static Rule,
 }
 
@@ -143,7 +143,7 @@ fn convert(cx: &mut FunctionCx<'_>, inst: Inst, rules: &Conversion, from: Type, 
     Ok(())
 }
 
-/// What is narrower or wider than what.
+/// Checks which type must be narrower or wider.
 fn sizes(cx: &mut FunctionCx<'_>, inst: Inst, opcode: Opcode, from: Type, to: Type) -> Checked {
     let bits = |ty| cx.types.primitive_bits(cx.types.scalar(ty)).0;
     let (from_bits, to_bits) = (bits(from), bits(to));
@@ -182,6 +182,8 @@ pub(crate) fn is_bit_cast(types: &Types, from: Type, to: Type) -> bool {
     let space = |ty| types.address_space(types.scalar(ty));
     let len = |ty| types.vector_len(ty);
     match (space(from), space(to)) {
+        (Some(_), None) if types.is_byte_or_vector(to) => true,
+        (None, Some(_)) if types.is_byte_or_vector(from) => true,
         (None, None) => {
             let (a, b) = (types.primitive_bits(from), types.primitive_bits(to));
             a.0 == b.0 && (a.1 == b.1 || a.0 == 0)

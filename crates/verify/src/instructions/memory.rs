@@ -1,16 +1,16 @@
 //! Memory: allocation, access, addressing, atomics.
 
-use draig_ir::{Block, Inst, Ordering, RmwOp, SyncScope, Type, TypeKind, Value};
+use draig_ir::{Block, Inst, Ordering, RmwFlags, RmwOp, SyncScope, Type, TypeKind, Value};
 
 use super::common;
 use crate::context::FunctionCx;
-use crate::rules::instructions as rule;
+use crate::rules::{accesses, instructions as rule};
 use crate::sink::{Checked, ensure};
 use crate::swift_error;
 use crate::type_facts::TypeFacts;
 use crate::values::splat_integer;
 
-/// The address space of the stack on AMD's GPUs.
+/// The address space of the stack on AMD GPUs.
 const AMDGPU_PRIVATE: u32 = 5;
 
 pub(super) fn alloca(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
@@ -68,14 +68,14 @@ pub(super) fn store(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checke
     common(cx, block, inst)
 }
 
-/// Whether values of the type can be loaded and stored atomically, size apart.
+/// Whether values of the type can be loaded and stored atomically, apart from their size.
 fn is_atomic_access(cx: &FunctionCx<'_>, ty: Type) -> bool {
     let facts = cx.facts(ty);
     facts.has(TypeFacts::INTEGERS) || facts.has(TypeFacts::FLOATS) || facts.has(TypeFacts::POINTERS)
 }
 
 fn atomic_size(cx: &mut FunctionCx<'_>, inst: Inst, ty: Type) -> Checked {
-    // Of scalable vectors, LLVM looks at the least size.
+    // For scalable vectors, LLVM uses the minimum size.
     let bits = cx.module.size_in_bits(ty).map_or(0, |size| size.min);
     ensure!(cx, bits >= 8, rule::ATOMIC_BYTES, inst);
     ensure!(cx, bits.is_power_of_two(), rule::ATOMIC_SIZE, inst);
@@ -104,12 +104,19 @@ pub(super) fn atomic_rmw(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> C
     ensure!(cx, ordering != Ordering::Unordered, rule::RMW_UNORDERED, inst);
     let ty = cx.type_of(operand);
     let facts = cx.facts(ty);
+    let is_elementwise = RmwFlags(cx.body.flag_bits(inst)).contains(RmwFlags::ELEMENTWISE);
+    if is_elementwise {
+        let is_fixed = facts.has(TypeFacts::VECTOR) && !facts.has(TypeFacts::SCALABLE);
+        ensure!(cx, is_fixed, accesses::RMW_ELEMENTS, inst);
+        ensure!(cx, ordering != Ordering::SequentiallyConsistent, accesses::RMW_ELEMENTS_ORDER, inst);
+    }
     let op = cx.body.rmw_op(inst);
     ensure!(cx, op.is_some(), rule::RMW_OPERATION, inst);
     let op = op.unwrap_or(R::Xchg);
     let name = op.spelling();
     match op {
         R::Xchg => {
+            let facts = if is_elementwise { cx.facts(cx.types.scalar(ty)) } else { facts };
             let valid = facts.has(TypeFacts::INTEGER) || facts.has(TypeFacts::FLOAT) || facts.has(TypeFacts::POINTER);
             ensure!(
                 cx,
@@ -119,7 +126,7 @@ pub(super) fn atomic_rmw(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> C
                 "atomicrmw {name} operand must have integer or floating point type!"
             );
         }
-        R::FAdd | R::FSub | R::FMax | R::FMin | R::FMaximum | R::FMinimum => {
+        _ if op.is_float() => {
             let valid = facts.has(TypeFacts::FLOATS) && !facts.has(TypeFacts::SCALABLE);
             ensure!(
                 cx,
@@ -131,7 +138,7 @@ pub(super) fn atomic_rmw(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> C
         }
         _ => ensure!(
             cx,
-            facts.has(TypeFacts::INTEGER),
+            facts.has(TypeFacts::INTEGERS) && !facts.has(TypeFacts::SCALABLE),
             rule::RMW_INTEGER,
             inst,
             "atomicrmw {name} operand must have integer type!"
@@ -154,9 +161,9 @@ pub(super) fn gep(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked 
     for (number, &index) in indices.iter().enumerate() {
         ensure!(cx, cx.facts(cx.type_of(index)).has(TypeFacts::INTEGERS), rule::GEP_INDEX, (inst, number + 1));
     }
-    ensure!(cx, leads_somewhere(cx, source, indices), rule::GEP_INDICES, inst);
+    ensure!(cx, are_valid_indices(cx, source, indices), rule::GEP_INDICES, inst);
     ensure!(cx, cx.facts(result).has(TypeFacts::POINTERS), rule::GEP_RESULT, inst);
-    // The usual case, of one pointer, needs no look at lengths.
+    // The common case of a single pointer needs no comparison of lengths.
     if base_type != result || indices.iter().any(|&index| cx.facts(cx.type_of(index)).has(TypeFacts::VECTOR)) {
         let width = cx.types.vector_len(result);
         let fits = |ty| cx.types.vector_len(ty).is_none_or(|len| Some(len) == width);
@@ -171,7 +178,7 @@ pub(super) fn gep(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked 
 }
 
 /// Whether the indices after the first lead through the type.
-fn leads_somewhere(cx: &FunctionCx<'_>, source: Type, indices: &[Value]) -> bool {
+fn are_valid_indices(cx: &FunctionCx<'_>, source: Type, indices: &[Value]) -> bool {
     let mut ty = source;
     for &index in indices.iter().skip(1) {
         let next = match *cx.types.kind(ty) {

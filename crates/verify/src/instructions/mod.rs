@@ -1,4 +1,4 @@
-//! Instructions: which rules are for which, and those for all.
+//! Instructions: the rules for each opcode, and the rules common to all.
 
 mod compute;
 mod control;
@@ -16,8 +16,8 @@ use crate::{calls, constants, exceptions, metadata};
 pub(crate) use control::terminator;
 pub(crate) use convert::is_bit_cast;
 
-/// Rules for one instruction, in LLVM's order: its own, then those for all. What breaks one of its
-/// own is not looked at further.
+/// Checks one instruction in LLVM's order: its own rules, then the common ones. An instruction that breaks
+/// one of its own rules is not checked further.
 pub(crate) fn check(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) {
     let _ = own(cx, block, inst);
 }
@@ -60,7 +60,7 @@ fn own(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
     }
 }
 
-/// Rules for every instruction: its result, its operands, dominance, attachments.
+/// Checks the rules common to all instructions: result, operands, dominance, attachments.
 pub(crate) fn common(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
     let body = cx.body;
     let opcode = body.opcode(inst);
@@ -100,7 +100,7 @@ pub(crate) fn common(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Check
                 }
             }
             ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => {
-                // LLVM looks at what is handed to intrinsics that it knows.
+                // LLVM checks the metadata arguments of intrinsics that it knows.
                 let called = calls::called_function(cx, inst);
                 if called.is_some_and(|called| cx.cx.intrinsics.of(called).is_some()) {
                     metadata::operand(cx, inst, number)?;
@@ -118,18 +118,19 @@ pub(crate) fn common(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Check
 #[inline]
 fn dominance(cx: &mut FunctionCx<'_>, block: Block, inst: Inst, opcode: Opcode, number: usize, used: Inst) -> Checked {
     let body = cx.body;
-    // In one block order decides, reachable or not; a phi uses its operands elsewhere.
+    // Within a block, order decides, whether or not the block is reachable; a phi uses its operands
+    // elsewhere.
     let defined = body.block_of(used);
     if opcode != Opcode::Phi && defined == Some(block) && body.comes_before(used, inst) {
         return Ok(());
     }
     let used_opcode = body.opcode(used);
-    // The entry dominates all other blocks; nothing comes back to it.
+    // The entry dominates all other blocks and has no predecessors.
     if defined == body.entry() && defined != Some(block) && !used_opcode.is_terminator() {
         return Ok(());
     }
     if used_opcode == Opcode::Invoke {
-        // Refused at the invoke.
+        // Already refused at the invoke.
         let destinations = body.call_dests(used);
         if destinations.first() == destinations.get(1) {
             return Ok(());

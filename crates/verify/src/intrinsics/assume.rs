@@ -1,4 +1,4 @@
-//! `llvm.assume`: its bundles say which attributes hold of which values (LangRef "Assume Operand
+//! `llvm.assume`: its bundles state which attributes hold for which values (LangRef "Assume Operand
 //! Bundles").
 
 use draig_ir::Value;
@@ -29,7 +29,7 @@ fn assume<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     Ok(())
 }
 
-/// One bundle; whether the ones behind it are looked at as well.
+/// Checks one bundle; returns whether to check the following ones.
 fn bundle(
     cx: &mut FunctionCx<'_>,
     call: &Call<'_>,
@@ -64,7 +64,7 @@ fn bundle(
         _ => {}
     }
     ensure!(cx, operands.len() <= 2, rule::ASSUME_TOO_MANY, inst);
-    // LLVM looks no further behind a tag that is no kind of attribute.
+    // LLVM stops after a tag that is not an attribute kind.
     let Some(kind) = kind else { return Ok(false) };
     if kind.class() == AttrClass::Int {
         ensure!(cx, operands.len() == 2, rule::ASSUME_TWO, inst);

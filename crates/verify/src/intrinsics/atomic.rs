@@ -1,4 +1,4 @@
-//! Memory intrinsics that access element by element, atomically.
+//! Memory intrinsics with element-wise atomic access.
 
 use draig_ir::{AttrList, Type};
 use draig_tables::AttrKind;
@@ -30,7 +30,7 @@ fn transfer<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     Ok(())
 }
 
-/// Whether the call says that a pointer is aligned to the size of an element.
+/// Whether the call states that a pointer is aligned to the size of an element.
 fn is_aligned(cx: &FunctionCx<'_>, call: &Call<'_>, number: usize, size: Option<u64>) -> bool {
     let attributes = &cx.tables.attributes;
     let align_of = |list: AttrList| attributes.int(attributes.param(list, number), AttrKind::Alignment);

@@ -1,5 +1,5 @@
-//! Intrinsics that are bound to a place in the control flow: guards, deoptimisation, exceptions,
-//! variable arguments, `callbr`.
+//! Intrinsics tied to a place in the control flow: guards, deoptimisation, exceptions, variable arguments,
+//! `callbr`.
 
 use draig_ir::{Opcode, Type};
 
@@ -54,7 +54,7 @@ fn callbr_landing_pad<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     let (Some(callbr), Some(block)) = (callbr, body.block_of(inst)) else {
         return Err(cx.fail(&rule::CALLBR_LANDING, inst));
     };
-    // One block may lead here by several edges.
+    // A block may lead here by several edges.
     let predecessors = cx.graph.predecessors(block);
     let predecessor = predecessors.first().copied().filter(|&first| predecessors.iter().all(|&other| other == first));
     let Some(predecessor) = predecessor else {
@@ -72,7 +72,7 @@ fn callbr_landing_pad<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     Ok(())
 }
 
-/// The number of the calling convention in which a result is in any one register.
+/// The number of the calling convention that returns a result in any one register.
 const ANYREG: u16 = 13;
 
 fn patchpoint<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {

@@ -1,10 +1,10 @@
-//! Coroutines: what `llvm.coro.id` says of the parts of one.
+//! Coroutines: the information in `llvm.coro.id` about a coroutine's parts.
 
 use draig_ir::{ConstKind, Linkage, TypeKind};
 
 use super::{Call, Check};
 use crate::context::FunctionCx;
-use crate::globals::behind;
+use crate::globals::strip_casts_and_offsets;
 use crate::rules::protocols as rule;
 use crate::sink::{Checked, Report, ensure};
 
@@ -12,7 +12,7 @@ pub(super) static CHECKS: &[(Check, &[&str])] = &[(coro_id, &["llvm.coro.id"])];
 
 fn coro_id<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     let module = cx.module;
-    let info = behind(cx.cx, call.arg(cx, 3)?, false);
+    let info = strip_casts_and_offsets(cx.cx, call.arg(cx, 3)?, false);
     if cx.tables.is_null(info) {
         return Ok(());
     }
@@ -20,7 +20,7 @@ fn coro_id<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     let initializer = global.and_then(|global| {
         let variable =
             global.as_variable().filter(|variable| variable.is_constant && !variable.externally_initialized)?;
-        // Another definition could say something else.
+        // Another definition could have different contents.
         let replaced =
             matches!(global.linkage, Linkage::WeakAny | Linkage::LinkOnceAny | Linkage::Common | Linkage::ExternWeak);
         variable.initializer.filter(|_| !replaced)

@@ -1,4 +1,4 @@
-//! Floating-point operations with a rounding mode and what exceptions do, which are written as metadata.
+//! Floating-point operations with a rounding mode and an exception behaviour, given as metadata.
 
 use draig_ir::intrinsics::IntrinsicId;
 use draig_ir::{Type, ValueKind};
@@ -67,7 +67,7 @@ pub(super) static CHECKS: &[(Check, &[&str])] = &[
     ),
 ];
 
-/// The rounding modes that are fixed (LangRef "Constrained Floating-Point Intrinsics").
+/// Whether a rounding mode is fixed (LangRef "Constrained Floating-Point Intrinsics").
 fn is_fixed_mode(mode: &[u8]) -> bool {
     matches!(
         mode,
@@ -83,8 +83,8 @@ fn fptrunc_round<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     Ok(())
 }
 
-/// Whether an operation takes a rounding mode: it does if two metadata stand behind its operands. A
-/// comparison's other metadata is its predicate.
+/// Whether an operation takes a rounding mode: it does if two metadata arguments follow its operands. The
+/// other metadata argument of a comparison is its predicate.
 fn has_rounding_mode(id: IntrinsicId, metadata: usize) -> bool {
     metadata == 2 && !is_comparison(id)
 }
@@ -93,7 +93,7 @@ fn is_comparison(id: IntrinsicId) -> bool {
     matches!(id.name(), "llvm.experimental.constrained.fcmp" | "llvm.experimental.constrained.fcmps")
 }
 
-/// The predicates of ordered and unordered comparisons; not `false` and `true`.
+/// Whether a text is the predicate of an ordered or unordered comparison; excludes `false` and `true`.
 pub(super) fn is_float_predicate(text: Option<&[u8]>) -> bool {
     let predicate = text.and_then(draig_ir::FloatPredicate::from_spelling);
     predicate
@@ -115,7 +115,7 @@ fn constrained<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     Ok(())
 }
 
-/// How the types of operand and result are to each other.
+/// Checks the relation between the types of operand and result.
 fn types(cx: &mut FunctionCx<'_>, call: &Call<'_>) -> Checked {
     let Some(name) = call.id.name().strip_prefix("llvm.experimental.constrained.") else { return Ok(()) };
     let inst = call.inst;

@@ -1,4 +1,4 @@
-//! `llvm.localescape` and `llvm.localrecover`: how one function finds values in the frame of another.
+//! `llvm.localescape` and `llvm.localrecover`: access of one function to values in the frame of another.
 
 use draig_ir::{Global, Inst, Opcode, Value};
 use rustc_hash::FxHashMap;
@@ -16,16 +16,17 @@ fn escape<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     ensure!(cx, body.block_of(inst) == body.entry(), rule::ESCAPE_ENTRY, inst);
     ensure!(cx, cx.left.intrinsics.escaped.is_none(), rule::ESCAPE_TWICE, inst);
     for &arg in call.args {
-        // Null stands in for what is not there any more.
-        let fits = cx.tables.is_null(arg) || alloca_behind(cx, arg).is_some_and(|memory| is_static_alloca(cx, memory));
+        // Null replaces values that no longer exist.
+        let fits =
+            cx.tables.is_null(arg) || underlying_alloca(cx, arg).is_some_and(|memory| is_static_alloca(cx, memory));
         ensure!(cx, fits, rule::ESCAPE_STATIC, inst);
     }
     cx.left.intrinsics.escaped = Some(call.args.len() as u64);
     Ok(())
 }
 
-/// The `alloca` behind casts.
-pub(super) fn alloca_behind(cx: &FunctionCx<'_>, value: Value) -> Option<Inst> {
+/// Returns the `alloca` beneath casts.
+pub(super) fn underlying_alloca(cx: &FunctionCx<'_>, value: Value) -> Option<Inst> {
     let memory = strip_casts(cx.tables, cx.body, value).as_inst()?;
     (cx.body.opcode(memory) == Opcode::Alloca).then_some(memory)
 }
@@ -48,7 +49,7 @@ fn recover<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     Ok(())
 }
 
-/// Every recovered frame index was escaped.
+/// Checks that every recovered frame index was escaped.
 pub(crate) fn recovered_frames(stage: &mut ModuleStage<'_>) {
     let mut recovered: Vec<(Global, u64)> = Vec::new();
     let mut escaped: FxHashMap<Global, u64> = FxHashMap::default();

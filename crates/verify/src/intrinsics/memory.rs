@@ -2,7 +2,7 @@
 
 use draig_ir::{ConstKind, GlobalKind, MetadataData, Opcode, ThreadLocalMode, Value, ValueKind};
 
-use super::frames::alloca_behind;
+use super::frames::underlying_alloca;
 use super::{Call, Check};
 use crate::attributes;
 use crate::context::FunctionCx;
@@ -52,7 +52,7 @@ fn prefetch<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     below(cx, &call, &limits)
 }
 
-/// Immediate arguments are less than their limits.
+/// Checks that immediate arguments are below their limits.
 pub(super) fn below(cx: &mut FunctionCx<'_>, call: &Call<'_>, limits: &[(usize, u64, &'static Rule)]) -> Checked {
     for &(number, limit, rule) in limits {
         let value = call.number(cx, number)?;
@@ -68,7 +68,7 @@ fn init_trampoline<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     Ok(())
 }
 
-/// The string that a metadata argument is.
+/// Returns the string of a metadata argument.
 pub(super) fn metadata_string<'a>(cx: &FunctionCx<'a>, value: Value) -> Option<&'a [u8]> {
     let ValueKind::Metadata(metadata) = value.kind() else { return None };
     match cx.tables.metadata.get(metadata) {
@@ -85,7 +85,7 @@ fn reloc_none<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
 
 fn stack_protector<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     let slot = call.arg(cx, 1)?;
-    ensure!(cx, alloca_behind(cx, slot).is_some(), rule::STACK_PROTECTOR, call.inst);
+    ensure!(cx, underlying_alloca(cx, slot).is_some(), rule::STACK_PROTECTOR, call.inst);
     Ok(())
 }
 
@@ -129,7 +129,7 @@ fn thread_local_address<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked 
     let global = call.arg(cx, 0)?.as_global();
     ensure!(cx, global.is_some(), rule::THREAD_LOCAL_GLOBAL, call.inst);
     let module = cx.module;
-    // An alias has no storage of its own, but says that it is of a thread.
+    // An alias has no storage of its own, but states that it is thread-local.
     let is_local = global.is_some_and(|global| {
         let data = module.global(global);
         data.thread_local != ThreadLocalMode::NotThreadLocal && !matches!(data.kind, GlobalKind::Function(_))
@@ -139,13 +139,13 @@ fn thread_local_address<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked 
 }
 
 fn first_element_type<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
-    let said = attributes::element_type(cx, call.inst, 0).is_some();
-    ensure!(cx, said, rule::PRESERVE_ELEMENT, call.inst);
+    let has_element_type = attributes::element_type(cx, call.inst, 0).is_some();
+    ensure!(cx, has_element_type, rule::PRESERVE_ELEMENT, call.inst);
     Ok(())
 }
 
 fn second_element_type<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
-    let said = attributes::element_type(cx, call.inst, 1).is_some();
-    ensure!(cx, said, rule::EXCLUSIVE_ELEMENT, call.inst);
+    let has_element_type = attributes::element_type(cx, call.inst, 1).is_some();
+    ensure!(cx, has_element_type, rule::EXCLUSIVE_ELEMENT, call.inst);
     Ok(())
 }

@@ -1,7 +1,7 @@
-//! Rules for intrinsics: signatures, immediate arguments, and each one's own.
+//! Rules for intrinsics: signatures, immediate arguments, and the rules of individual intrinsics.
 //!
-//! A table names who looks at which intrinsic ([`CHECKS`]); of most, only the signature is looked at,
-//! once per declaration.
+//! A table maps intrinsics to their checks ([`CHECKS`]); for most, only the signature is checked, once per
+//! declaration.
 
 mod assume;
 mod atomic;
@@ -34,10 +34,10 @@ use crate::sink::{Checked, Failed, Report, ensure};
 
 pub(crate) use frames::recovered_frames;
 
-/// What is found once for a module.
+/// Facts computed once for a module.
 #[derive(Debug)]
 pub(crate) struct Facts {
-    /// The intrinsic that each global is, by its index.
+    /// The intrinsic of each global, by its index.
     of_global: Vec<Option<IntrinsicId>>,
 }
 
@@ -50,19 +50,19 @@ impl Facts {
         Facts { of_global }
     }
 
-    /// The intrinsic that a global is by its name.
+    /// Returns the intrinsic that a global's name denotes.
     #[inline]
     pub(crate) fn of(&self, global: Global) -> Option<IntrinsicId> {
         self.of_global.get(global.index()).copied().flatten()
     }
 }
 
-/// What a function leaves for the rules of the module.
+/// The facts that a function leaves for the rules of the module.
 #[derive(Debug, Default)]
 pub(crate) struct FunctionFacts {
-    /// How many values it lets escape with `llvm.localescape`.
+    /// Number of values that it lets escape with `llvm.localescape`.
     escaped: Option<u64>,
-    /// The indices it recovers with `llvm.localrecover`, and of which functions.
+    /// The indices that it recovers with `llvm.localrecover`, and their functions.
     recovered: Vec<(Global, u64)>,
 }
 
@@ -72,17 +72,17 @@ impl FunctionFacts {
     }
 }
 
-/// Memory for one function, and what is known for longer.
+/// Scratch memory for one function, and results kept for longer.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
-    /// Attribute lists that were found to be right.
+    /// Attribute lists known to be valid.
     pub(crate) attributes: attributes::Known,
-    /// Declarations of intrinsics that were found to be right, by index.
+    /// Declarations of intrinsics known to be valid, by index.
     declarations: Vec<bool>,
 }
 
 impl Scratch {
-    /// Forgets what is about one function; what is about the module stays.
+    /// Clears the state of one function; that of the module stays.
     pub(crate) fn clear(&mut self) {}
 }
 
@@ -97,7 +97,7 @@ struct Call<'a> {
 }
 
 impl<'a> Call<'a> {
-    /// An argument; the signature, which was looked at, says how many there are at least.
+    /// Returns an argument; the signature, checked before, guarantees the minimum number.
     fn arg(&self, cx: &mut FunctionCx<'_>, number: usize) -> Result<Value, Failed> {
         match self.args.get(number) {
             Some(&arg) => Ok(arg),
@@ -110,7 +110,7 @@ impl<'a> Call<'a> {
         Ok(cx.type_of(arg))
     }
 
-    /// An argument that must be a constant integer.
+    /// Returns an argument that must be a constant integer.
     fn int(&self, cx: &mut FunctionCx<'_>, number: usize) -> Result<ApInt, Failed> {
         let arg = self.arg(cx, number)?;
         match cx.tables.int_value(arg) {
@@ -119,7 +119,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// An argument that must be a constant integer, capped at 64 bits.
+    /// Returns an argument that must be a constant integer, capped at 64 bits.
     fn number(&self, cx: &mut FunctionCx<'_>, number: usize) -> Result<u64, Failed> {
         Ok(self.int(cx, number)?.to_u64().unwrap_or(u64::MAX))
     }
@@ -128,16 +128,16 @@ impl<'a> Call<'a> {
         cx.body.inst_type(self.inst)
     }
 
-    /// How many bundles with this tag there are.
+    /// Returns the number of bundles with this tag.
     fn bundles(&self, cx: &FunctionCx<'_>, tag: &str) -> usize {
         cx.body.bundles(self.inst).filter(|&(symbol, _)| cx.tables.str(symbol) == tag.as_bytes()).count()
     }
 }
 
-/// How an intrinsic is looked at.
+/// A check of an intrinsic.
 type Check = for<'a> fn(&mut FunctionCx<'a>, Call<'a>) -> Checked;
 
-/// Who looks at which intrinsics.
+/// The checks, each with its intrinsics.
 static CHECKS: &[&[(Check, &[&str])]] = &[
     assume::CHECKS,
     atomic::CHECKS,
@@ -155,14 +155,14 @@ static CHECKS: &[&[(Check, &[&str])]] = &[
     vp::CHECKS,
 ];
 
-/// For each intrinsic the number of its check, from 1; 0 for none.
+/// The number of each intrinsic's check, from 1; 0 for none.
 static BY_ID: LazyLock<(Vec<Check>, Vec<u8>)> = LazyLock::new(|| {
     let mut checks: Vec<Check> = Vec::new();
     let mut by_id = vec![0; IntrinsicId::COUNT];
     for (check, names) in CHECKS.iter().copied().flatten() {
         checks.push(*check);
         for name in *names {
-            // A name that this version does not know is the mistake of a table; a test finds it.
+            // A name unknown to this version is an error in a table; a test finds it.
             if let Some(id) = find(name) {
                 by_id[id.index()] = checks.len() as u8;
             }
@@ -171,12 +171,12 @@ static BY_ID: LazyLock<(Vec<Check>, Vec<u8>)> = LazyLock::new(|| {
     (checks, by_id)
 });
 
-/// The intrinsic of exactly this name.
+/// Returns the intrinsic of exactly this name.
 fn find(name: &str) -> Option<IntrinsicId> {
     draig_ir::intrinsics::lookup(name.as_bytes()).filter(|id| id.name() == name)
 }
 
-/// A call of an intrinsic; the rules for calls in general come before.
+/// Checks a call of an intrinsic, after the rules for calls in general.
 pub(crate) fn call(cx: &mut FunctionCx<'_>, inst: Inst, id: IntrinsicId) -> Checked {
     let body = cx.body;
     let (Some(info), Some(function)) = (body.call(inst), body.callee(inst).and_then(|callee| callee.as_global()))
@@ -196,7 +196,7 @@ pub(crate) fn call(cx: &mut FunctionCx<'_>, inst: Inst, id: IntrinsicId) -> Chec
     }
 }
 
-/// The declaration is one that the intrinsic may have; looked at once if it is.
+/// Checks that the declaration is valid for the intrinsic; a valid one is checked only once.
 fn declaration(cx: &mut FunctionCx<'_>, call: &Call<'_>) -> Checked {
     let at = call.function.index();
     if cx.calls.declarations.get(at) == Some(&true) {
@@ -210,13 +210,13 @@ fn declaration(cx: &mut FunctionCx<'_>, call: &Call<'_>) -> Checked {
     Ok(())
 }
 
-/// An intrinsic has no body.
+/// Checks that an intrinsic has no body.
 pub(crate) fn not_defined(cx: &mut FunctionCx<'_>) -> Checked {
     ensure!(cx, !attributes::is_intrinsic_name(cx), rule::INTRINSIC_DEFINED, cx.id);
     Ok(())
 }
 
-/// An intrinsic is only called; and of two, what their types are to each other.
+/// Checks that an intrinsic is only called and, for two intrinsics, how their types relate.
 pub(crate) fn users(cx: &mut FunctionCx<'_>) -> Checked {
     if cx.cx.globals.is_watched(cx.id) {
         cx.sink.intrinsic(cx.id);
@@ -238,7 +238,7 @@ pub(crate) fn users(cx: &mut FunctionCx<'_>) -> Checked {
     Ok(())
 }
 
-/// All declarations of `llvm.experimental.deoptimize` have one calling convention.
+/// Checks that all declarations of `llvm.experimental.deoptimize` have the same calling convention.
 pub(crate) fn deoptimize_conventions(stage: &mut ModuleStage<'_>) {
     let (module, facts) = (stage.cx.module, &stage.cx.intrinsics);
     let mut declarations =

@@ -1,5 +1,5 @@
-//! Arguments that are set up before a call (LangRef "Preallocated Operand Bundles"): setup, argument and
-//! teardown are tied together by a token.
+//! Arguments set up before a call (LangRef "Preallocated Operand Bundles"): a token ties setup, argument and
+//! teardown together.
 
 use draig_ir::{Inst, Value};
 use draig_num::ApInt;
@@ -18,7 +18,7 @@ pub(super) static CHECKS: &[(Check, &[&str])] = &[
     (teardown, &["llvm.call.preallocated.teardown"]),
 ];
 
-/// The intrinsic that an instruction calls.
+/// Returns the intrinsic that an instruction calls.
 pub(super) fn intrinsic_called(cx: &FunctionCx<'_>, inst: Inst) -> Option<draig_ir::intrinsics::IntrinsicId> {
     cx.cx.intrinsics.of(attributes::called_function(cx, inst)?)
 }
@@ -52,7 +52,7 @@ fn setup<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     Ok(())
 }
 
-/// The call for which arguments are set up; whether its bundle is one that can be judged.
+/// Returns the call for which arguments are set up, and whether its bundle can be checked.
 fn user_call(cx: &mut FunctionCx<'_>, setup: Inst, user: Inst, count: &ApInt) -> Result<bool, crate::sink::Failed> {
     let body = cx.body;
     let args = body.call_args(user).len();

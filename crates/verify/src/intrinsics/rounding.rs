@@ -1,4 +1,4 @@
-//! Integers and conversions: widths that an operation needs.
+//! Integers and conversions: widths required by an operation.
 
 use draig_ir::Type;
 
@@ -17,7 +17,7 @@ pub(super) static CHECKS: &[(Check, &[&str])] = &[
     (bswap, &["llvm.bswap"]),
 ];
 
-/// The width of an integer, or of a lane.
+/// Returns the width of an integer, or of a lane.
 fn lane_width(cx: &FunctionCx<'_>, ty: Type) -> u64 {
     cx.types.integer_width(cx.types.scalar(ty)).map_or(0, u64::from)
 }

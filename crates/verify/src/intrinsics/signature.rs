@@ -1,6 +1,6 @@
-//! The declaration of an intrinsic: its type is one that the intrinsic may have, and its name says which.
+//! The declaration of an intrinsic: its type must be valid for the intrinsic and match its name.
 
-use draig_ir::intrinsics::{SignatureMismatch, match_signature};
+use draig_ir::intrinsics::{SignatureMismatch, match_newer, match_signature};
 
 use super::Call;
 use crate::context::FunctionCx;
@@ -24,9 +24,13 @@ pub(super) fn check(cx: &mut FunctionCx<'_>, call: &Call<'_>) -> Checked {
             return Err(cx.fail(rule, inst));
         }
     };
-    // A name that cannot be made, because a type has no name, cannot be compared.
+    // A name that cannot be formed, because a type has no name, cannot be compared.
     let Ok(wanted) = draig_ir::intrinsics::name_of(module, call.id, &overloads, ty) else { return Ok(()) };
-    if module.name(function) != wanted {
+    let newer = || {
+        let overloads = match_newer(cx.tables, call.id, ty)?;
+        draig_ir::intrinsics::name_of(module, call.id, &overloads, ty).ok()
+    };
+    if module.name(function) != wanted && newer().is_none_or(|newer| module.name(function) != newer) {
         let wanted = String::from_utf8_lossy(&wanted);
         let message = format!("Intrinsic name not mangled correctly for type arguments! Should be: {wanted}");
         return Err(cx.fail_as(&rule::WRONG_NAME, inst, message));

@@ -1,5 +1,5 @@
 //! Garbage collection by statepoints (LLVM "Garbage Collection Safepoints"): a call that the collector may
-//! interrupt, its result, and where it moved what.
+//! interrupt, its result, and the relocated pointers.
 
 use draig_ir::{AttrList, ConstKind, FunctionType, Inst, Opcode, Type, Value};
 use draig_tables::AttrKind;
@@ -23,7 +23,7 @@ pub(super) static CHECKS: &[(Check, &[&str])] = &[
 /// The bits of a statepoint's flags.
 const ALL_FLAGS: u64 = 3;
 
-/// Where the arguments of the function that is called begin.
+/// Index of the first argument of the called function.
 const FIRST_ARGUMENT: usize = 5;
 
 fn statepoint<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
@@ -63,7 +63,7 @@ fn statepoint<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     users(cx, inst)
 }
 
-/// Whether the call may read and write everything.
+/// Whether the call may read and write all memory.
 fn touches_all_memory(cx: &FunctionCx<'_>, call: &Call<'_>) -> bool {
     let attributes = &cx.tables.attributes;
     let effects = |list: AttrList| {
@@ -89,13 +89,13 @@ fn arguments(cx: &mut FunctionCx<'_>, call: &Call<'_>, target: &FunctionType) ->
     Ok(())
 }
 
-/// The token is used only by results and relocations, which are tied to it.
+/// Checks that the token is used only by results and relocations that are tied to it.
 fn users(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     let body = cx.body;
     for one in body.uses_of(inst) {
         let user = one.user;
         ensure!(cx, body.opcode(user) == Opcode::Call, rule::STATEPOINT_USE, user);
-        // by name alone: a call as another type is told of where it stands
+        // By name alone: a call with a different type is reported at the call.
         let callee = body.callee(user).and_then(|callee| callee.as_global());
         let id = callee.and_then(|callee| cx.cx.intrinsics.of(callee));
         let belongs = matches!(id, Some(ids::EXPERIMENTAL_GC_RESULT | ids::EXPERIMENTAL_GC_RELOCATE));
@@ -165,7 +165,7 @@ fn relocate<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     Ok(())
 }
 
-/// The statepoint that a relocation belongs to; none if its token is undefined.
+/// Returns the statepoint of a relocation; `None` if its token is undefined.
 fn relocated_at(cx: &mut FunctionCx<'_>, call: &Call<'_>) -> Result<Option<Inst>, crate::sink::Failed> {
     let (body, inst) = (cx.body, call.inst);
     let token = call.arg(cx, 0)?;
@@ -178,7 +178,7 @@ fn relocated_at(cx: &mut FunctionCx<'_>, call: &Call<'_>) -> Result<Option<Inst>
         ensure!(cx, statepoint.is_some(), rule::RELOCATE_TIED, inst);
         return Ok(statepoint);
     };
-    // On the unwinding path the token is the landing pad.
+    // On the unwind path the token is the landing pad.
     let predecessors = body.block_of(pad).map_or(&[][..], |block| cx.graph.predecessors(block));
     let invoking = predecessors.first().copied().filter(|first| predecessors.iter().all(|other| other == first));
     ensure!(cx, invoking.is_some(), rule::RELOCATE_LANDING, inst);
@@ -189,20 +189,20 @@ fn relocated_at(cx: &mut FunctionCx<'_>, call: &Call<'_>) -> Result<Option<Inst>
     Ok(statepoint)
 }
 
-/// The values in the bundle of what is live; without one, the arguments themselves.
+/// Returns the values in the bundle of live values; without one, the arguments themselves.
 fn live_values<'a>(cx: &FunctionCx<'a>, statepoint: Inst) -> &'a [Value] {
     let (body, tables) = (cx.body, cx.tables);
     let bundle = body.bundles(statepoint).find(|&(tag, _)| tables.str(tag) == b"gc-live");
     bundle.map_or_else(|| body.call_args(statepoint), |(_, operands)| operands)
 }
 
-/// Which pointers are a collector's.
+/// The pointers that a collector manages.
 enum Strategy {
     AllPointers,
     AddressSpaceOne,
 }
 
-/// The collectors that LLVM has itself (`BuiltinGCs.cpp`).
+/// Returns the strategy of LLVM's built-in collectors (`BuiltinGCs.cpp`).
 fn strategy(name: &[u8]) -> Option<Strategy> {
     match name {
         b"statepoint-example" | b"coreclr" => Some(Strategy::AddressSpaceOne),

@@ -1,4 +1,4 @@
-//! Intrinsics of single targets.
+//! Intrinsics of individual targets.
 
 use draig_ir::{Inst, MetadataData, Opcode, Type, ValueKind};
 use draig_tables::AttrKind;
@@ -86,21 +86,21 @@ fn chain<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
             | AMDGPU_CS_CHAIN_PRESERVE
     );
     if !is_shader {
-        // LLVM goes on after this one.
+        // LLVM continues after this one.
         let _ = cx.fail(&rule::CHAIN_CALLER, inst);
     }
     ensure!(cx, argument_has(cx, inst, 2, AttrKind::InReg), rule::CHAIN_SGPR, inst);
     ensure!(cx, !argument_has(cx, inst, 3, AttrKind::InReg), rule::CHAIN_VGPR, inst);
     let next = body.next_inst(inst);
     let ends = next.is_some_and(|next| {
-        // The intrinsic says so of some lanes; what follows it is for the others.
+        // The intrinsic states this for some lanes; the code after it is for the others.
         body.opcode(next) == Opcode::Unreachable || called_intrinsic(cx, next) == Some("llvm.amdgcn.unreachable")
     });
     ensure!(cx, ends, rule::CHAIN_END, inst);
     Ok(())
 }
 
-/// The name of the intrinsic that an instruction calls.
+/// Returns the name of the intrinsic that an instruction calls.
 fn called_intrinsic(cx: &FunctionCx<'_>, inst: Inst) -> Option<&'static str> {
     let called = cx.body.callee(inst)?.as_global()?;
     cx.cx.intrinsics.of(called).map(|id| id.name())
@@ -119,7 +119,7 @@ fn inactive_chain_argument<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Check
     use convention::*;
     let inst = call.inst;
     if !matches!(cx.function.calling_convention, AMDGPU_CS_CHAIN | AMDGPU_CS_CHAIN_PRESERVE) {
-        // LLVM goes on after this one.
+        // LLVM continues after this one.
         let _ = cx.fail(&rule::INACTIVE_CALLER, inst);
     }
     ensure!(cx, !argument_has(cx, inst, 1, AttrKind::InReg), rule::INACTIVE_INREG, inst);
@@ -150,13 +150,13 @@ fn whole_wave<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     Ok(())
 }
 
-/// The address spaces of global memory, and of any memory (AMDGPU User Guide: Address Spaces).
+/// The address spaces of global memory and of generic memory (AMDGPU User Guide: Address Spaces).
 mod space {
     pub(super) const FLAT: u32 = 0;
     pub(super) const GLOBAL: u32 = 1;
     pub(super) const CONSTANT: u32 = 4;
     pub(super) const CONSTANT_32_BIT: u32 = 6;
-    /// From here on LLVM takes every address space for global memory.
+    /// LLVM treats all address spaces from this one on as global memory.
     pub(super) const OTHERS: u32 = 9;
 }
 
@@ -169,7 +169,8 @@ fn prefetch_data<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     Ok(())
 }
 
-/// How many registers a matrix of eight, six or four bits a number takes, in units of the operation.
+/// Returns the number of registers for a matrix with eight, six or four bits per number, in units of the
+/// operation.
 fn registers(format: u64) -> Option<u32> {
     match format {
         0 | 1 => Some(4),
@@ -179,7 +180,7 @@ fn registers(format: u64) -> Option<u32> {
     }
 }
 
-/// How many registers a vector of `i32` is, if it is as many as some format takes.
+/// Returns the number of registers of a vector of `i32`, if some format takes that many.
 fn register_count(cx: &FunctionCx<'_>, ty: Type, unit: u32) -> Option<u32> {
     match cx.types.vector_len(ty) {
         Some((count, false)) if cx.types.scalar(ty) == Type::I32 => {
@@ -199,7 +200,7 @@ fn mfma_scale<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     let (a, b) = (register_count(cx, a, UNIT), register_count(cx, b, UNIT));
     ensure!(cx, a.is_some(), rule::MFMA_FIRST, inst);
     ensure!(cx, b.is_some(), rule::MFMA_SECOND, inst);
-    // More registers than the format needs will do.
+    // More registers than the format needs are allowed.
     ensure!(cx, a >= first.map(|registers| registers * UNIT), rule::FORMAT_REGISTERS, inst);
     ensure!(cx, b >= second.map(|registers| registers * UNIT), rule::FORMAT_REGISTERS, inst);
     Ok(())

@@ -74,7 +74,7 @@ fn reduce_floats_at(cx: &mut FunctionCx<'_>, call: &Call<'_>, number: usize) -> 
     Ok(())
 }
 
-/// How many lanes a vector has at least, by its type and the function's `vscale_range`.
+/// Returns the minimum number of lanes of a vector, from its type and the function's `vscale_range`.
 pub(super) fn least_lanes(cx: &FunctionCx<'_>, ty: Type) -> u64 {
     let lanes = cx.types.vector_len(ty).map_or(0, |(lanes, _)| u64::from(lanes));
     let attributes = &cx.tables.attributes;
@@ -85,15 +85,21 @@ pub(super) fn least_lanes(cx: &FunctionCx<'_>, ty: Type) -> u64 {
     }
 }
 
+/// Returns the offset of a splice. LLVM 23 allows any; before, the declaration says that it is an immediate.
+fn constant_offset(cx: &mut FunctionCx<'_>, call: &Call<'_>) -> Result<Option<u64>, Failed> {
+    let offset = call.arg(cx, 2)?;
+    Ok(cx.tables.int_value(offset).map(|offset| offset.to_u64().unwrap_or(u64::MAX)))
+}
+
 fn splice_left<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
-    let (index, lanes) = (call.number(cx, 2)?, least_lanes(cx, call.result(cx)));
-    ensure!(cx, index < lanes, rule::SPLICE_LEFT, call.inst);
+    let (index, lanes) = (constant_offset(cx, &call)?, least_lanes(cx, call.result(cx)));
+    ensure!(cx, index.is_none_or(|index| index < lanes), rule::SPLICE_LEFT, call.inst);
     Ok(())
 }
 
 fn splice_right<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
-    let (index, lanes) = (call.number(cx, 2)?, least_lanes(cx, call.result(cx)));
-    ensure!(cx, index <= lanes, rule::SPLICE_RIGHT, call.inst);
+    let (index, lanes) = (constant_offset(cx, &call)?, least_lanes(cx, call.result(cx)));
+    ensure!(cx, index.is_none_or(|index| index <= lanes), rule::SPLICE_RIGHT, call.inst);
     Ok(())
 }
 
@@ -105,7 +111,8 @@ fn stepvector<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     Ok(())
 }
 
-/// That the mask and the result have a bit for each lane is a matter of the signature.
+/// Checks `llvm.experimental.vector.match`. The signature guarantees that mask and result have one bit per
+/// lane.
 fn vector_match<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     let (searched, wanted) = (call.arg_type(cx, 0)?, call.arg_type(cx, 1)?);
     let (types, inst) = (cx.types, call.inst);
@@ -115,13 +122,12 @@ fn vector_match<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     Ok(())
 }
 
-/// LLVM keeps the index of a part in 32 bits.
+/// Checks the index of a part, which LLVM stores in 32 bits.
 fn part_index(cx: &mut FunctionCx<'_>, call: &Call<'_>, number: usize) -> Result<u64, Failed> {
     Ok(u64::from(call.int(cx, number)?.low_u64() as u32))
 }
 
-/// Whether a part of so many lanes lies within a whole at an index; only if both are scalable or
-/// neither is, that is known.
+/// Whether a part of so many lanes at an index exceeds the whole; known only if both or neither are scalable.
 fn overruns(whole: (u32, bool), part: (u32, bool), index: u64) -> bool {
     whole.1 == part.1 && index + u64::from(part.0) > u64::from(whole.0)
 }
@@ -159,7 +165,7 @@ fn holds(cx: &FunctionCx<'_>, ty: Type, rows: u64, columns: u64) -> bool {
     cx.types.vector_len(ty) == u32::try_from(rows.wrapping_mul(columns)).ok().map(|lanes| (lanes, false))
 }
 
-/// What all operations on matrices have in common.
+/// The parts common to all matrix operations.
 struct Matrix {
     result: Type,
     rows: u64,

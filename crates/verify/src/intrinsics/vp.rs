@@ -43,12 +43,12 @@ enum Kind {
     Pointer,
 }
 
-/// What a cast converts, what is said if it does not, and of which sizes.
+/// The types that a cast converts between, their required sizes, and the rules it breaks otherwise.
 struct Cast {
     from: Kind,
     to: Kind,
     types: &'static Rule,
-    /// Whether the result is narrower, and what is said if not.
+    /// Whether the result must be narrower, and the rule it breaks otherwise.
     width: Option<(bool, &'static Rule)>,
 }
 

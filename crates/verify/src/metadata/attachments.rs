@@ -1,19 +1,20 @@
-//! Rules for what is attached to instructions, in LLVM's order, whatever the order of attaching.
+//! Rules for attachments of instructions, in LLVM's order, independent of the order of attaching.
 
 use draig_ir::metadata::{Class, NodeRef};
-use draig_ir::{Inst, Metadata, Opcode, Type, TypeKind};
+use draig_ir::{Inst, Metadata, Opcode, Type, TypeKind, Value};
 use draig_num::FloatFormat;
 use draig_tables::metadata_kinds as kind;
+use rustc_hash::FxHashSet;
 
 use super::ranges::{self, Ranges};
 use super::{count, integer, memory_profile, nth, profile, scopes, string, visit};
 use crate::context::FunctionCx;
-use crate::rules::attachments as rule;
+use crate::rules::{accesses, attachments as rule};
 use crate::sink::{Checked, Report, ensure};
 use crate::violation::Place;
 use crate::{debug_info, tbaa};
 
-/// The kinds that have rules, in the order in which LLVM looks at them.
+/// The kinds with rules, in the order in which LLVM checks them.
 const ORDER: [u32; 24] = [
     kind::MD_FPMATH,
     kind::MD_RANGE,
@@ -41,7 +42,7 @@ const ORDER: [u32; 24] = [
     kind::MD_LOOP,
 ];
 
-/// The place of each kind in [`ORDER`], as a bit; none for kinds without rules.
+/// The bit of each kind, by its position in [`ORDER`]; 0 for kinds without rules.
 const RANKS: [u32; kind::COUNT as usize] = {
     let mut ranks = [0; kind::COUNT as usize];
     let mut at = 0;
@@ -52,14 +53,18 @@ const RANKS: [u32; kind::COUNT as usize] = {
     ranks
 };
 
-/// The rules for each attachment; then all of them are walked.
+/// Checks each attachment, then walks all of them.
 pub(super) fn check(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     let body = cx.body;
-    let mut some = 0;
+    let (mut some, mut has_newer) = (0, false);
     for (kind, id) in body.attachments(inst) {
+        has_newer |= kind.as_u32() >= kind::COUNT;
         if !is_known(cx, inst, kind.as_u32(), id) {
             some |= RANKS.get(kind.as_u32() as usize).copied().unwrap_or(0);
         }
+    }
+    if has_newer {
+        newer(cx, inst)?;
     }
     while some != 0 {
         let number = ORDER[some.trailing_zeros() as usize];
@@ -72,7 +77,7 @@ pub(super) fn check(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     Ok(())
 }
 
-/// Whether an attachment was found to be right elsewhere. A kind is there once.
+/// Whether an attachment is already known to be valid. Each kind occurs once.
 #[inline]
 fn is_known(cx: &FunctionCx<'_>, inst: Inst, number: u32, id: Metadata) -> bool {
     match number {
@@ -82,7 +87,7 @@ fn is_known(cx: &FunctionCx<'_>, inst: Inst, number: u32, id: Metadata) -> bool 
     }
 }
 
-/// What is below the attachments; after the rules for the place of the instruction.
+/// Walks the metadata below the attachments, after the rules for the instruction's location.
 pub(super) fn walk(cx: &mut FunctionCx<'_>, inst: Inst) {
     let body = cx.body;
     for (number, id) in body.attachments(inst) {
@@ -132,7 +137,7 @@ fn one(cx: &mut FunctionCx<'_>, inst: Inst, number: u32, id: Metadata) -> Checke
             Ok(())
         }
         kind::MD_TBAA => {
-            // LLVM goes on behind a bad tag.
+            // LLVM continues after a bad tag.
             let _ = tbaa::instruction(cx, inst, id);
             Ok(())
         }
@@ -145,22 +150,23 @@ fn one(cx: &mut FunctionCx<'_>, inst: Inst, number: u32, id: Metadata) -> Checke
             Ok(())
         }
         kind::MD_ALIGN => align(cx, inst, node, place),
-        kind::MD_PROF => going_on(profile::instruction(cx, inst, id)),
-        kind::MD_MEMPROF => going_on(memory_profile::profile(cx, inst, node, place)),
-        kind::MD_CALLSITE => going_on(memory_profile::call_site(cx, inst, node, place)),
-        kind::MD_CALLEE_TYPE => going_on(callee_type(cx, inst, node, place)),
-        kind::MD_DIASSIGNID => going_on(debug_info::assign_id(cx, inst)),
-        kind::MD_MMRA => going_on(relaxations(cx, inst, node, place)),
-        kind::MD_ANNOTATION => going_on(annotation(cx, node, place)),
-        kind::MD_CAPTURES => going_on(captures(cx, inst, node, place)),
-        kind::MD_ALLOC_TOKEN => going_on(alloc_token(cx, inst, node, place)),
+        kind::MD_PROF => ignore_outcome(profile::instruction(cx, inst, id)),
+        kind::MD_MEMPROF => ignore_outcome(memory_profile::profile(cx, inst, node, place)),
+        kind::MD_CALLSITE => ignore_outcome(memory_profile::call_site(cx, inst, node, place)),
+        kind::MD_CALLEE_TYPE => ignore_outcome(callee_type(cx, inst, node, place)),
+        kind::MD_DIASSIGNID => ignore_outcome(debug_info::assign_id(cx, inst)),
+        kind::MD_MMRA => ignore_outcome(relaxations(cx, inst, node, place)),
+        kind::MD_ANNOTATION => ignore_outcome(annotation(cx, node, place)),
+        kind::MD_CAPTURES => ignore_outcome(captures(cx, inst, node, place)),
+        kind::MD_ALLOC_TOKEN => ignore_outcome(alloc_token(cx, inst, node, place)),
         _ => Ok(()),
     }
 }
 
-/// LLVM looks at some kinds in functions of their own, and goes on with the next behind a fault.
-#[expect(clippy::unnecessary_wraps, reason = "it takes the place of an outcome")]
-fn going_on(_outcome: Checked) -> Checked {
+/// Ignores the outcome: LLVM checks some kinds in separate functions and continues with the next one after a
+/// violation.
+#[expect(clippy::unnecessary_wraps, reason = "replaces the outcome of a check")]
+fn ignore_outcome(_outcome: Checked) -> Checked {
     Ok(())
 }
 
@@ -168,15 +174,15 @@ fn is_pointer(cx: &FunctionCx<'_>, inst: Inst) -> bool {
     matches!(cx.types.kind(cx.body.inst_type(inst)), TypeKind::Pointer(_))
 }
 
-/// The first operand, if it is an `i64`.
+/// Returns the first operand, if it is an `i64`.
 fn i64_of(cx: &FunctionCx<'_>, node: NodeRef<'_>) -> Option<u64> {
     let value = integer(cx.tables, nth(node, 0)?)?;
     (value.width() == 64).then(|| value.low_u64())
 }
 
-/// By how much a floating-point result may be off.
+/// Checks the allowed error of a floating-point result.
 fn fpmath(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
-    let float = cx.types.is_float_or_vector(cx.body.inst_type(inst));
+    let float = cx.types.accepts_fast_math(cx.body.inst_type(inst));
     ensure!(cx, float, rule::FPMATH_TYPE, place);
     ensure!(cx, count(node) == 1, rule::FPMATH_OPERANDS, place);
     let value = nth(node, 0).and_then(|operand| cx.tables.metadata.as_value(operand));
@@ -198,7 +204,7 @@ fn align(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -
     Ok(())
 }
 
-/// A group of accesses, or a list of groups.
+/// Checks a group of accesses, or a list of groups.
 fn access_group(cx: &mut FunctionCx<'_>, node: NodeRef<'_>, place: Place) -> Checked {
     let is_group = |node: NodeRef<'_>| count(node) == 0 && node.is_distinct();
     if is_group(node) {
@@ -212,13 +218,82 @@ fn access_group(cx: &mut FunctionCx<'_>, node: NodeRef<'_>, place: Place) -> Che
     Ok(())
 }
 
-/// The types that an indirect call's callees may have.
+/// Checks the kinds whose numbers are newer than the table of fixed ones.
+fn newer(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
+    for name in [&b"nofpclass"[..], b"mem.cache_hint"] {
+        let Some(wanted) = cx.tables.metadata_kinds.find(name) else { continue };
+        let Some((_, id)) = cx.body.attachments(inst).find(|(kind, _)| *kind == wanted) else { continue };
+        let Some(node) = cx.tables.metadata.node(id) else { continue };
+        let place = Place::from((inst, id));
+        match name {
+            b"nofpclass" => no_fp_class(cx, inst, node, place)?,
+            _ => ignore_outcome(cache_hint(cx, inst, node, place))?,
+        }
+    }
+    Ok(())
+}
+
+/// Checks the classes that a loaded floating-point number is promised not to have.
+fn no_fp_class(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
+    ensure!(cx, cx.body.opcode(inst) == Opcode::Load, accesses::NO_FP_CLASS_PLACE, place);
+    ensure!(cx, cx.types.accepts_fast_math(cx.body.inst_type(inst)), accesses::NO_FP_CLASS_TYPE, place);
+    ensure!(cx, count(node) == 1, accesses::NO_FP_CLASS_OPERANDS, place);
+    let mask = nth(node, 0).and_then(|operand| integer(cx.tables, operand)).filter(|mask| mask.width() == 32);
+    let Some(mask) = mask else { return Err(cx.fail(&accesses::NO_FP_CLASS_I32, place)) };
+    ensure!(cx, !mask.is_zero(), accesses::NO_FP_CLASS_EMPTY, place);
+    ensure!(cx, mask.low_u64() & !0x3ff == 0, accesses::NO_FP_CLASS_MASK, place);
+    Ok(())
+}
+
+/// Checks hints about caches: pairs of the number of an operand and a node of keys and values.
+fn cache_hint(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
+    use Opcode::{AtomicRmw, CmpXchg, Fence, Load, Store};
+    let tables = cx.tables;
+    let opcode = cx.body.opcode(inst);
+    let accesses = opcode.is_call() || matches!(opcode, Load | Store | AtomicRmw | CmpXchg | Fence);
+    ensure!(cx, accesses, accesses::CACHE_HINT_PLACE, place);
+    let callee = cx.body.callee(inst).and_then(Value::as_global);
+    let is_intrinsic = callee.is_some_and(|callee| draig_ir::intrinsics::id_of(cx.module, callee).is_some());
+    ensure!(cx, !opcode.is_call() || is_intrinsic, accesses::CACHE_HINT_CALL, place);
+    ensure!(cx, count(node).is_multiple_of(2), accesses::CACHE_HINT_PAIRS, place);
+    let operands = if opcode.is_call() { cx.body.call_args(inst) } else { cx.body.operands(inst) };
+    let mut numbers = FxHashSet::default();
+    for pair in 0..count(node) / 2 {
+        let number = nth(node, 2 * pair).and_then(|operand| integer(tables, operand));
+        let hint = nth(node, 2 * pair + 1).and_then(|operand| tables.metadata.node(operand));
+        let (Some(number), Some(hint)) = (number, hint) else {
+            return Err(cx.fail(&accesses::CACHE_HINT_KINDS, place));
+        };
+        let number = number.low_u64();
+        let operand = usize::try_from(number).ok().and_then(|number| operands.get(number));
+        let Some(&operand) = operand else { return Err(cx.fail(&accesses::CACHE_HINT_RANGE, place)) };
+        ensure!(cx, cx.types.is_pointer(cx.type_of(operand)), accesses::CACHE_HINT_POINTER, place);
+        ensure!(cx, numbers.insert(number), accesses::CACHE_HINT_TWICE, place);
+        ensure!(cx, count(hint).is_multiple_of(2), accesses::CACHE_HINT_NODE, place);
+        let mut keys = FxHashSet::default();
+        for at in 0..count(hint) / 2 {
+            let key = nth(hint, 2 * at).and_then(|operand| string(tables, operand));
+            let Some(key) = key else { return Err(cx.fail(&accesses::CACHE_HINT_KEY, place)) };
+            ensure!(cx, keys.insert(key), accesses::CACHE_HINT_KEY_TWICE, place);
+        }
+    }
+    Ok(())
+}
+
+/// Checks the types that the callees of an indirect call may have: in LLVM 22 pairs of an offset and a name, in
+/// LLVM 23 only names.
 fn callee_type(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
     let tables = cx.tables;
     ensure!(cx, cx.body.opcode(inst).is_call(), rule::CALLEE_TYPE_PLACE, place);
     for number in 0..count(node) {
         let entry = nth(node, number).and_then(|operand| tables.metadata.node(operand));
         let Some(entry) = entry else { return Err(cx.fail(&rule::CALLEE_TYPE_LIST, place)) };
+        if count(entry) == 1
+            && let Some(name) = nth(entry, 0).and_then(|operand| string(tables, operand))
+        {
+            ensure!(cx, name.ends_with(b".generalized"), rule::CALLEE_TYPE_GENERALIZED, place);
+            continue;
+        }
         ensure!(cx, count(entry) == 2, rule::CALLEE_TYPE_PAIR, place);
         let offset = nth(entry, 0).and_then(|operand| integer(tables, operand));
         ensure!(cx, offset.is_some_and(|offset| offset.is_zero()), rule::CALLEE_TYPE_OFFSET, place);
@@ -229,7 +304,7 @@ fn callee_type(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Pl
     Ok(())
 }
 
-/// Relaxations of the memory model: a tag, or a tuple of tags.
+/// Checks relaxations of the memory model: a tag, or a tuple of tags.
 fn relaxations(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
     use Opcode::{AtomicRmw, CmpXchg, Fence, Load, Store};
     let tables = cx.tables;
@@ -264,7 +339,7 @@ fn annotation(cx: &mut FunctionCx<'_>, node: NodeRef<'_>, place: Place) -> Check
     Ok(())
 }
 
-/// What of a stored pointer is captured.
+/// Checks which parts of a stored pointer are captured.
 fn captures(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
     const KNOWN: [&[u8]; 4] = [b"address_is_null", b"address", b"read_provenance", b"provenance"];
     ensure!(cx, cx.body.opcode(inst) == Opcode::Store, rule::CAPTURES_PLACE, place);
@@ -279,7 +354,7 @@ fn captures(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place
     Ok(())
 }
 
-/// What a token for an allocation is made from: a type's name, and whether it holds pointers.
+/// Checks the source of an allocation token: a type's name, and whether the type contains pointers.
 fn alloc_token(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
     ensure!(cx, cx.body.opcode(inst).is_call(), rule::ALLOC_TOKEN_PLACE, place);
     ensure!(cx, count(node) == 2, rule::ALLOC_TOKEN_OPERANDS, place);

@@ -1,35 +1,35 @@
-//! What is found once for the metadata of a module: what is wrong with any node, used or not. Where
-//! nothing is, as nearly always, functions need not walk the nodes that they refer to.
+//! Facts about a module's metadata, computed once: the rules that nodes break, whether or not they are used.
+//! If none does, as nearly always, functions need not walk the nodes that they refer to.
 
 use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{Global, Metadata, MetadataData, MetadataPool, Module, Symbol, Tables, ValueKind};
 
-use crate::beside::on_parts;
 use crate::debug_info::{Nodes, Scopes, fields};
+use crate::parallel::on_parts;
 
-/// Bits of what is known of each node.
+/// The facts about each node, as bits.
 #[derive(Debug)]
 pub(crate) struct Facts {
     flags: Vec<u8>,
     pub(crate) scopes: Scopes,
-    /// `llvm.loop.estimated_trip_count`, if the module has this string.
+    /// `llvm.loop.estimated_trip_count`, if the module contains this string.
     pub(crate) trip_count: Option<Symbol>,
     /// `llvm.experimental.noalias.scope.decl`, if the module has it.
     pub(crate) scope_declaration: Option<Global>,
 }
 
-/// A place in the source.
+/// A source location.
 pub(crate) const LOCATION: u8 = 1;
-/// A rule is broken here or in a node below.
+/// A rule is broken in this node or in one below.
 pub(crate) const BROKEN: u8 = 2;
-/// There is a place in the source here or below in a node that is none.
+/// This node or one below holds a source location and is not one itself.
 pub(crate) const HOLDS_LOCATION: u8 = 4;
-/// Metadata as a value as metadata again.
+/// Metadata wrapped as a value and as metadata again.
 const VALUE: u8 = 16;
-/// A place that is in a group of key instructions, of a function that has none.
+/// A location in a group of key instructions, in a function that has none.
 pub(crate) const LONE_ATOM: u8 = 8;
 
-/// How many nodes a thread looks at in one go.
+/// Number of nodes that a thread examines at a time.
 const PART: usize = 1 << 12;
 
 impl Facts {
@@ -43,9 +43,9 @@ impl Facts {
         };
         let Facts { flags, scopes, trip_count, .. } = &mut facts;
         let (nodes, trip_count) = (Nodes::new(&module.tables, scopes), *trip_count);
-        on_parts(flags, PART, threads, |first, part| look_at_nodes(&nodes, trip_count, first, part));
-        // Loops hold places themselves; only seldom does anything have to go on further up.
-        if facts.look_at_operands(pool, threads) && facts.look_at_operands(pool, threads) {
+        on_parts(flags, PART, threads, |first, part| check_nodes(&nodes, trip_count, first, part));
+        // Loops hold locations directly; facts seldom propagate further up.
+        if facts.propagate_once(pool, threads) && facts.propagate_once(pool, threads) {
             facts.spread(pool);
         }
         facts
@@ -58,35 +58,36 @@ impl Facts {
 
     /// Whether a walk from here can find anything.
     #[inline]
-    pub(crate) fn worth_a_walk(&self, id: Metadata) -> bool {
+    pub(crate) fn needs_walk(&self, id: Metadata) -> bool {
         self.flags(id) & (BROKEN | HOLDS_LOCATION) != 0
     }
 
-    /// Notes what operands of nodes hand on to them. Tells whether that has to go on further up.
-    fn look_at_operands(&mut self, pool: &MetadataPool, threads: usize) -> bool {
-        // Places, which are most of the nodes, hand on only what is broken.
+    /// Records the facts that nodes inherit from their operands. Returns whether they must propagate further
+    /// up.
+    fn propagate_once(&mut self, pool: &MetadataPool, threads: usize) -> bool {
+        // Locations, which are most of the nodes, only propagate violations.
         let any_broken = self.flags.iter().any(|&flags| flags & (BROKEN | VALUE) != 0);
-        let mut news: Vec<Vec<(usize, u8)>> = vec![Vec::new(); self.flags.len().div_ceil(PART)];
-        on_parts(&mut news, 1, threads, |at, news| {
-            for news in news {
+        let mut inherited: Vec<Vec<(usize, u8)>> = vec![Vec::new(); self.flags.len().div_ceil(PART)];
+        on_parts(&mut inherited, 1, threads, |at, inherited| {
+            for inherited in inherited {
                 let numbers = at * PART..self.flags.len().min((at + 1) * PART);
-                self.news_from_operands(pool, any_broken, numbers, news);
+                self.inherited_facts(pool, any_broken, numbers, inherited);
             }
         });
-        let further = news.iter().any(|news| !news.is_empty());
-        for (number, below) in news.into_iter().flatten() {
+        let further = inherited.iter().any(|inherited| !inherited.is_empty());
+        for (number, below) in inherited.into_iter().flatten() {
             self.flags[number] |= below;
         }
         further
     }
 
-    /// The nodes among these to which operands hand on what they do not have, and what that is.
-    fn news_from_operands(
+    /// Collects the nodes among these that gain facts from their operands, and those facts.
+    fn inherited_facts(
         &self,
         pool: &MetadataPool,
         any_broken: bool,
         numbers: std::ops::Range<usize>,
-        news: &mut Vec<(usize, u8)>,
+        inherited: &mut Vec<(usize, u8)>,
     ) {
         for number in numbers {
             let before = self.flags[number];
@@ -95,7 +96,7 @@ impl Facts {
             }
             let id = Metadata::from_u32(number as u32);
             let Some(node) = pool.node(id) else { continue };
-            // Words that are no references are mistaken for some here, which does no harm.
+            // Some words that are not references are mistaken for them here, which is harmless.
             let hands_on = |&word: &u32| {
                 let flags = (word as usize).checked_sub(1).and_then(|target| self.flags.get(target));
                 flags.is_some_and(|&flags| flags & (LOCATION | BROKEN | HOLDS_LOCATION | VALUE) != 0)
@@ -115,14 +116,14 @@ impl Facts {
                 }
             });
             if below & !before != 0 {
-                news.push((number, below));
+                inherited.push((number, below));
             }
         }
     }
 
-    /// Spreads what was found to all nodes from which it can be reached.
+    /// Propagates the facts to all nodes that lead to a node.
     fn spread(&mut self, pool: &MetadataPool) {
-        // who refers to whom, backwards: the users of node n are users[first[n]..first[n + 1]]
+        // Reverse references: the users of node n are users[first[n]..first[n + 1]].
         let count = self.flags.len();
         let mut first = vec![0u32; count + 2];
         for number in 0..count {
@@ -162,10 +163,10 @@ impl Facts {
     }
 }
 
-/// Looks at nodes by themselves, from the one with the number `first` on.
-fn look_at_nodes(nodes: &Nodes<'_>, trip_count: Option<Symbol>, first: usize, all_flags: &mut [u8]) {
+/// Examines nodes individually, from the one with the number `first` on.
+fn check_nodes(nodes: &Nodes<'_>, trip_count: Option<Symbol>, first: usize, all_flags: &mut [u8]) {
     let tables = nodes.tables;
-    // Places come in runs of one scope and of one place that it was inlined at, and only these count.
+    // Locations come in runs with the same scope and `inlinedAt`, and only these matter.
     let mut last = None;
     for (number, flags) in all_flags.iter_mut().enumerate() {
         let id = Metadata::from_u32((first + number) as u32);
@@ -200,7 +201,7 @@ fn look_at_nodes(nodes: &Nodes<'_>, trip_count: Option<Symbol>, first: usize, al
         if nodes.check(id, node).is_err() {
             *flags |= BROKEN;
         }
-        if node.class() == Class::Tuple && trip_count.is_some() && !trip_count_kept(tables, node, trip_count) {
+        if node.class() == Class::Tuple && trip_count.is_some() && !is_valid_trip_count(tables, node, trip_count) {
             *flags |= BROKEN;
         }
     }
@@ -208,14 +209,14 @@ fn look_at_nodes(nodes: &Nodes<'_>, trip_count: Option<Symbol>, first: usize, al
 
 const TRIP_COUNT: &[u8] = b"llvm.loop.estimated_trip_count";
 
-/// Metadata as a value as metadata again.
+/// Whether metadata is a value that wraps metadata.
 pub(crate) fn is_metadata_value(pool: &MetadataPool, id: Metadata) -> bool {
     let value = pool.as_value(id).map(|value| value.kind());
     matches!(value, Some(ValueKind::Metadata(_) | ValueKind::LocalMetadata(_)))
 }
 
-/// An estimate of how often a loop runs is a pair of its name and a small integer.
-pub(crate) fn trip_count_kept(tables: &Tables, node: NodeRef<'_>, name: Option<Symbol>) -> bool {
+/// Whether the estimated trip count of a loop is a pair of its name and a small integer.
+pub(crate) fn is_valid_trip_count(tables: &Tables, node: NodeRef<'_>, name: Option<Symbol>) -> bool {
     let first = node.operand(0).and_then(|operand| tables.metadata.as_string(operand));
     if first.is_none() || first != name {
         return true;
@@ -229,6 +230,6 @@ pub(crate) fn trip_count_kept(tables: &Tables, node: NodeRef<'_>, name: Option<S
 fn has_key_instructions(nodes: &Nodes<'_>, location: NodeRef<'_>) -> bool {
     let scope = location.reference(fields::location::SCOPE);
     let subprogram = scope.and_then(|scope| nodes.scopes.subprogram(scope));
-    // Without a function there is another rule that is broken.
+    // Without a function, another rule is broken.
     nodes.node(subprogram).is_none_or(|node| node.number(fields::subprogram::KEY_INSTRUCTIONS) != 0)
 }

@@ -1,4 +1,4 @@
-//! Rules for what is attached to functions.
+//! Rules for attachments of functions.
 
 use draig_ir::{Metadata, MetadataData};
 use draig_tables::metadata_kinds::{MD_DBG, MD_KCFI_TYPE, MD_PROF};
@@ -10,7 +10,7 @@ use crate::rules::metadata as rule;
 use crate::sink::{Checked, ensure};
 use crate::violation::Place;
 
-/// Rules for a function's attachments that hold with and without a body.
+/// Checks the rules for a function's attachments that hold with and without a body.
 pub(crate) fn function_attachments_shape(cx: &mut FunctionCx<'_>) -> Checked {
     let data = cx.data;
     for &(kind, node) in &data.attachments {
@@ -23,7 +23,7 @@ pub(crate) fn function_attachments_shape(cx: &mut FunctionCx<'_>) -> Checked {
     Ok(())
 }
 
-/// Rules for the attachments of a declaration.
+/// Checks the attachments of a declaration.
 pub(crate) fn declaration_attachments(cx: &mut FunctionCx<'_>) -> Checked {
     let data = cx.data;
     for &(kind, node) in &data.attachments {
@@ -36,7 +36,7 @@ pub(crate) fn declaration_attachments(cx: &mut FunctionCx<'_>) -> Checked {
     Ok(())
 }
 
-/// Rules for the attachments of a definition.
+/// Checks the attachments of a definition.
 pub(crate) fn definition_attachments(cx: &mut FunctionCx<'_>) -> Checked {
     let data = cx.data;
     let (mut places, mut profiles, mut types) = (0, 0, 0);
@@ -61,7 +61,7 @@ pub(crate) fn definition_attachments(cx: &mut FunctionCx<'_>) -> Checked {
     Ok(())
 }
 
-/// How often a function is called.
+/// Checks the entry count of a function.
 fn profile(cx: &mut FunctionCx<'_>, id: Metadata) -> Checked {
     let tables = cx.tables;
     let place = Place { metadata: Some(id), ..Place::from(cx.id) };
@@ -86,7 +86,7 @@ fn profile(cx: &mut FunctionCx<'_>, id: Metadata) -> Checked {
     Ok(())
 }
 
-/// The number by which callers know a function's type.
+/// Checks the number by which callers identify a function's type.
 fn kcfi_type(cx: &mut FunctionCx<'_>, id: Metadata) -> Checked {
     let tables = cx.tables;
     let place = Place { metadata: Some(id), ..Place::from(cx.id) };

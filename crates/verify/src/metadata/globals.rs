@@ -1,4 +1,4 @@
-//! Rules for what is attached to variables, functions and ifuncs, debug information apart.
+//! Rules for attachments of variables, functions and ifuncs, except debug information.
 
 use draig_ir::Global;
 use draig_tables::metadata_kinds::{MD_ABSOLUTE_SYMBOL, MD_DBG, MD_IMPLICIT_REF, MD_PROF};
@@ -6,12 +6,12 @@ use draig_tables::metadata_kinds::{MD_ABSOLUTE_SYMBOL, MD_DBG, MD_IMPLICIT_REF, 
 use super::ranges::{self, Ranges};
 use super::{count, nth};
 use crate::context::ModuleCx;
-use crate::globals::behind;
+use crate::globals::strip_casts_and_offsets;
 use crate::rules::metadata as rule;
 use crate::sink::{Checked, Report, ensure};
 use crate::violation::Place;
 
-/// `!absolute_symbol`: the range that the address is in; then `!implicit.ref`.
+/// Checks `!absolute_symbol`, the range of the address, and then `!implicit.ref`.
 pub(crate) fn absolute_symbol<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) -> Checked {
     let data = cx.module.global(id);
     let symbol = data.attachments.iter().find(|(kind, _)| kind.as_u32() == MD_ABSOLUTE_SYMBOL);
@@ -25,7 +25,7 @@ pub(crate) fn absolute_symbol<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: 
     implicit_references(cx, report, id)
 }
 
-/// `!implicit.ref`: globals that are kept with this one.
+/// Checks `!implicit.ref`: globals that are kept together with this one.
 fn implicit_references<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) -> Checked {
     let module = cx.module;
     let data = module.global(id);
@@ -46,14 +46,14 @@ fn implicit_references<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global)
             return Err(report.fail(&rule::REF_VALUE, place));
         };
         ensure!(report, cx.types.is_pointer(module.constant_type(value)), rule::REF_POINTER, place);
-        let base = behind(cx, value, true);
+        let base = strip_casts_and_offsets(cx, value, true);
         ensure!(report, base.is_constant(), rule::REF_GLOBAL, place);
         ensure!(report, base.as_global() != Some(id), rule::REF_SELF, place);
     }
     Ok(())
 }
 
-/// What an ifunc may be attached: neither is described or counted itself.
+/// Checks the attachments of an ifunc: it can have neither a description nor a count of its own.
 pub(crate) fn ifunc<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) -> Checked {
     let has = |wanted| cx.module.global(id).attachments.iter().any(|(kind, _)| kind.as_u32() == wanted);
     ensure!(report, !has(MD_DBG), rule::IFUNC_DBG, id);

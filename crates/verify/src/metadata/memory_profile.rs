@@ -1,4 +1,4 @@
-//! Rules for profiles of memory: `!memprof` and `!callsite`.
+//! Rules for memory profiles: `!memprof` and `!callsite`.
 
 use draig_ir::Inst;
 use draig_ir::metadata::NodeRef;
@@ -9,7 +9,7 @@ use crate::rules::attachments as rule;
 use crate::sink::{Checked, Report, ensure};
 use crate::violation::Place;
 
-/// What was seen of memory that a call allocates, by the call stack.
+/// Checks the observed behaviour of memory that a call allocates, by call stack.
 pub(super) fn profile(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
     let tables = cx.tables;
     ensure!(cx, cx.body.opcode(inst).is_call(), rule::MEMPROF_PLACE, place);
@@ -21,7 +21,7 @@ pub(super) fn profile(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, pl
         ensure!(cx, nth(block, 0).is_some(), rule::MEMPROF_BLOCK_NULL, place);
         let stack = nth(block, 0).and_then(|operand| tables.metadata.node(operand));
         let Some(stack) = stack else { return Err(cx.fail(&rule::MEMPROF_BLOCK_STACK, place)) };
-        // LLVM goes on behind a bad stack.
+        // LLVM continues after a bad stack.
         let _ = call_stack(cx, stack, place);
         let seen = nth(block, 1).and_then(|operand| string(tables, operand));
         ensure!(cx, seen.is_some(), rule::MEMPROF_BLOCK_STRING, place);
@@ -36,7 +36,7 @@ pub(super) fn profile(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, pl
     Ok(())
 }
 
-/// The frames that a call is in.
+/// Checks the stack frames of a call.
 pub(super) fn call_site(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
     ensure!(cx, cx.body.opcode(inst).is_call(), rule::CALLSITE_PLACE, place);
     call_stack(cx, node, place)

@@ -4,7 +4,7 @@ mod attachments;
 mod facts;
 mod functions;
 mod globals;
-mod kept;
+mod known_valid;
 mod memory_profile;
 mod operands;
 mod profile;
@@ -23,19 +23,19 @@ use crate::violation::Place;
 pub(crate) use facts::{BROKEN, Facts, LOCATION, LONE_ATOM};
 pub(crate) use functions::{declaration_attachments, definition_attachments, function_attachments_shape};
 pub(crate) use globals::{absolute_symbol, ifunc};
-pub(crate) use kept::Scratch;
+pub(crate) use known_valid::Scratch;
 pub(crate) use operands::{count, nth};
 pub(crate) use scopes::function_end;
 pub(crate) use walk::Walk;
 
-/// The attachments of an instruction, `!dbg` among them; after all other rules for it.
+/// Checks the attachments of an instruction, including `!dbg`, after all other rules for it.
 pub(crate) fn instruction(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     let body = cx.body;
     let attached = body.attachments(inst).next().is_some();
     if attached {
         attachments::check(cx, inst)?;
     }
-    // A place of which nothing is worth saying is what nearly every instruction has.
+    // Nearly every instruction has a location with nothing to report.
     if body.debug_loc(inst).is_some_and(|place| cx.cx.metadata.flags(place) != LOCATION) {
         debug_info::instruction(cx, inst)?;
     }
@@ -45,8 +45,8 @@ pub(crate) fn instruction(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     Ok(())
 }
 
-/// A value of metadata as an operand of an instruction: metadata, or function-local metadata. LLVM
-/// looks at those of intrinsics that it knows.
+/// Checks metadata as an operand of an instruction, including function-local metadata. LLVM checks that of
+/// intrinsics it knows.
 pub(crate) fn operand(cx: &mut FunctionCx<'_>, inst: Inst, number: usize) -> Checked {
     let Some(ValueKind::Metadata(id)) = cx.body.operands(inst).get(number).map(|value| value.kind()) else {
         return Ok(());
@@ -58,25 +58,25 @@ pub(crate) fn operand(cx: &mut FunctionCx<'_>, inst: Inst, number: usize) -> Che
     Ok(())
 }
 
-/// Has the walk look at a node that was met here, if there is anything to find.
+/// Requests the walk of a node met here, if there is anything to find.
 pub(crate) fn visit(cx: &mut FunctionCx<'_>, id: Metadata, locations_allowed: bool, place: impl Into<Place>) {
-    if cx.cx.metadata.worth_a_walk(id) {
+    if cx.cx.metadata.needs_walk(id) {
         cx.sink.node(id, locations_allowed, place);
     }
 }
 
-/// The named metadata, in order.
+/// Checks the named metadata, in order.
 pub(crate) fn named(stage: &mut ModuleStage<'_>) {
     let cx = stage.cx;
     debug_info::named_metadata(cx.module, &cx.metadata, &mut stage.sink);
 }
 
-/// The value of an integer constant in metadata.
+/// Returns the value of an integer constant in metadata.
 pub(crate) fn integer(tables: &Tables, id: Metadata) -> Option<ApInt> {
     tables.int_value(tables.metadata.as_value(id)?)
 }
 
-/// The text of a string.
+/// Returns the text of a string.
 pub(crate) fn string(tables: &Tables, id: Metadata) -> Option<&[u8]> {
     Some(tables.str(tables.metadata.as_string(id)?))
 }

@@ -1,27 +1,27 @@
-//! Nodes as LLVM holds them: how many operands each has, and which. Rules that take a node for a tuple
+//! Nodes as LLVM stores them: the number and order of their operands. Rules that treat a node as a tuple
 //! count these, whatever its class.
 
 use draig_ir::Metadata;
 use draig_ir::metadata::{Class, NodeRef};
 
-/// The operands of classes where LLVM has more than those that the table of classes names: for each,
-/// the number of the field among `ClassInfo::operand_fields`, or [`NULL`] for one that is always null.
+/// Returns the operands of classes for which LLVM has more than the table of classes names: for each, the
+/// number of the field among `ClassInfo::operand_fields`, or [`NULL`] for one that is always null.
 fn slots(class: Class) -> Option<&'static [u8]> {
     const NULL: u8 = u8::MAX;
     Some(match class {
-        // File, scope and offset are null.
-        Class::DIBasicType | Class::DIFixedPointType => &[NULL, NULL, 0, 1, NULL],
+        // The offset is null.
+        Class::DIBasicType | Class::DIFixedPointType => &[0, 1, 2, 3, NULL],
         Class::DIStringType => &[NULL, NULL, 0, 1, NULL, 2, 3, 4],
         Class::DISubrangeType => &[0, 1, 2, 3, NULL, 4, 5, 6, 7, 8],
         Class::DISubroutineType => &[NULL, NULL, NULL, NULL, NULL, 0],
         Class::DINamespace => &[NULL, 0, 1],
-        // The name stands there twice.
+        // The name occurs twice.
         Class::DIGlobalVariable => &[0, 1, 2, 3, 1, 4, 5, 6, 7],
         _ => return None,
     })
 }
 
-/// How many operands a node has at least, if it has none for fields at the end that are null.
+/// Returns the minimum number of operands of a node that omits trailing null fields.
 fn least(class: Class) -> Option<usize> {
     match class {
         Class::DILocation => Some(1),
@@ -30,7 +30,7 @@ fn least(class: Class) -> Option<usize> {
     }
 }
 
-/// How many operands LLVM sees in a node.
+/// Returns the number of operands that LLVM sees in a node.
 pub(crate) fn count(node: NodeRef<'_>) -> usize {
     let class = node.class();
     if class == Class::Tuple {
@@ -43,7 +43,7 @@ pub(crate) fn count(node: NodeRef<'_>) -> usize {
     }
 }
 
-/// The operand of a node with this number, in LLVM's order; `None` for `null` and behind the last.
+/// Returns the operand with this number, in LLVM's order; `None` for `null` and past the end.
 pub(crate) fn nth(node: NodeRef<'_>, number: usize) -> Option<Metadata> {
     let class = node.class();
     if class == Class::Tuple {
@@ -52,8 +52,8 @@ pub(crate) fn nth(node: NodeRef<'_>, number: usize) -> Option<Metadata> {
     let (fields, count) = (|| class.info().operand_fields(), class.info().operand_fields().count());
     let slots = slots(class);
     let all = slots.map_or(count, <[u8]>::len);
-    if let Some(behind) = number.checked_sub(all) {
-        return node.operand(behind);
+    if let Some(index) = number.checked_sub(all) {
+        return node.operand(index);
     }
     let field = slots.map_or(Some(number), |slots| slots.get(number).map(|&slot| usize::from(slot)));
     fields().nth(field?).and_then(|field| node.reference(field))
@@ -63,7 +63,7 @@ pub(crate) fn nth(node: NodeRef<'_>, number: usize) -> Option<Metadata> {
 mod tests {
     use super::*;
 
-    /// The counts are those that libLLVM-22 gives (`MDNode::getNumOperands`) for these nodes.
+    /// Compares the counts with those of libLLVM-22 (`MDNode::getNumOperands`) for the same nodes.
     #[test]
     fn nodes_have_as_many_operands_as_llvm_sees() {
         let text = br#"

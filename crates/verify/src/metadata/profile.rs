@@ -1,4 +1,4 @@
-//! Rules for `!prof`: weights of branches, and profiles of values.
+//! Rules for `!prof`: branch weights and value profiles.
 
 use draig_ir::metadata::NodeRef;
 use draig_ir::{Inst, Metadata, Opcode};
@@ -13,10 +13,10 @@ use crate::rules::metadata::{
 use crate::sink::{Checked, Report, ensure};
 use crate::violation::Place;
 
-/// The name of a profile that says that there is none.
+/// The name of a profile that is explicitly unknown.
 pub(super) const UNKNOWN: &[u8] = b"unknown";
 
-/// Who says that the profile is unknown gives a name.
+/// Checks that an unknown profile names its origin.
 pub(super) fn unknown(cx: &mut FunctionCx<'_>, node: NodeRef<'_>, place: Place) -> Checked {
     ensure!(cx, count(node) == 2, UNKNOWN_PROF_OPERANDS, place);
     let who = nth(node, 1).and_then(|operand| string(cx.tables, operand));
@@ -25,7 +25,7 @@ pub(super) fn unknown(cx: &mut FunctionCx<'_>, node: NodeRef<'_>, place: Place) 
     Ok(())
 }
 
-/// The `!prof` of an instruction.
+/// Checks the `!prof` of an instruction.
 pub(super) fn instruction(cx: &mut FunctionCx<'_>, inst: Inst, id: Metadata) -> Checked {
     let Some(node) = cx.tables.metadata.node(id) else { return Ok(()) };
     let place = Place::from((inst, id));
@@ -45,7 +45,7 @@ pub(super) fn instruction(cx: &mut FunctionCx<'_>, inst: Inst, id: Metadata) -> 
     }
 }
 
-/// How many weights an instruction has; 0 if it chooses nothing.
+/// Returns the number of weights of an instruction; 0 if it makes no choice.
 fn choices(cx: &FunctionCx<'_>, inst: Inst) -> usize {
     let body = cx.body;
     match body.opcode(inst) {
@@ -58,7 +58,7 @@ fn choices(cx: &FunctionCx<'_>, inst: Inst) -> usize {
 }
 
 fn weights(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
-    // A text behind the name says where the weights are from.
+    // A string after the name gives the origin of the weights.
     let origin = count(node) >= 3 && nth(node, 1).is_some_and(|operand| string(cx.tables, operand).is_some());
     let first = if origin { 2 } else { 1 };
     let found = count(node).saturating_sub(first);
@@ -67,7 +67,7 @@ fn weights(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place)
     } else {
         let expected = choices(cx, inst);
         if expected == 0 {
-            // LLVM goes on here.
+            // LLVM continues here.
             let _ = cx.fail(&rule::PROF_PLACE, place);
         }
         ensure!(cx, found == expected, rule::PROF_COUNT, place);
@@ -79,13 +79,13 @@ fn weights(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place)
     Ok(())
 }
 
-/// How often which values were seen: the kind of values, the total, then pairs.
+/// Checks a value profile: the kind of values, the total count, then pairs of value and count.
 fn values(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
     const LEAST_OPERANDS: usize = 5;
     ensure!(cx, count(node) >= LEAST_OPERANDS, rule::VALUE_PROF_NULL, place);
     let kind = nth(node, 1).and_then(|operand| integer(cx.tables, operand));
     let Some(kind) = kind else { return Err(cx.fail(&rule::VALUE_PROF_MISSING, place)) };
-    // callees, sizes of memory operations, virtual tables
+    // Callees, sizes of memory operations, virtual tables.
     const VIRTUAL_TABLE: u64 = 2;
     let kind = kind.to_u64().unwrap_or(u64::MAX);
     ensure!(cx, kind <= VIRTUAL_TABLE, rule::VALUE_PROF_KIND, place);

@@ -8,18 +8,18 @@ use crate::rules::attachments as rule;
 use crate::sink::{Checked, Report, ensure};
 use crate::violation::Place;
 
-/// What ranges are of.
+/// The subject of a list of ranges.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ranges {
     /// The result of an instruction of this type.
     Result(Type),
-    /// An address, as an integer of this type. It may be anything.
+    /// An address, as an integer of this type. The full range is allowed.
     Address(Type),
     /// Address spaces.
     AddressSpace,
 }
 
-/// A range of integers: from the first up to the second, around the end of all if that is less.
+/// A range of integers: from the first up to the second, wrapping around if that is less.
 struct Range {
     low: ApInt,
     high: ApInt,
@@ -39,7 +39,7 @@ impl Range {
     }
 }
 
-/// A list of ranges: pairs of limits, in order, apart from each other.
+/// Checks a list of ranges: pairs of limits, in order, separate from each other.
 pub(super) fn check<R: Report>(report: &mut R, tables: &Tables, id: Metadata, of: Ranges, place: Place) -> Checked {
     let Some(node) = tables.metadata.node(id) else { return Ok(()) };
     let operands = count(node);
@@ -78,7 +78,7 @@ pub(super) fn check<R: Report>(report: &mut R, tables: &Tables, id: Metadata, of
             first = Some(last);
         }
     }
-    // Around the end of all, the last may meet the first.
+    // After wrapping around, the last may touch the first.
     if let (Some(first), Some(last), true) = (first, last, operands > 4) {
         ensure!(report, !first.overlaps(&last), rule::RANGE_OVERLAP, place);
         ensure!(report, !first.touches(&last), rule::RANGE_CONTIGUOUS, place);

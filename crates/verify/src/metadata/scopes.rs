@@ -9,7 +9,7 @@ use crate::rules::attachments as rule;
 use crate::sink::{Checked, Report, ensure};
 use crate::violation::Place;
 
-/// A list of scopes, as `!alias.scope` and `!noalias` have it.
+/// Checks a list of scopes, as in `!alias.scope` and `!noalias`.
 pub(super) fn list(cx: &mut FunctionCx<'_>, id: Metadata, node: NodeRef<'_>, place: Place) -> Checked {
     if cx.metadata.scope_lists.contains(id) {
         return Ok(());
@@ -19,7 +19,7 @@ pub(super) fn list(cx: &mut FunctionCx<'_>, id: Metadata, node: NodeRef<'_>, pla
         let operand = nth(node, number);
         let entry = operand.and_then(|operand| Some((operand, cx.tables.metadata.node(operand)?)));
         let Some((id, entry)) = entry else { return Err(cx.fail(&rule::SCOPE_LIST, place)) };
-        // LLVM goes on behind a bad scope.
+        // LLVM continues after a bad scope.
         right &= scope(cx, id, entry, place).is_ok();
     }
     if right {
@@ -28,7 +28,7 @@ pub(super) fn list(cx: &mut FunctionCx<'_>, id: Metadata, node: NodeRef<'_>, pla
     Ok(())
 }
 
-/// A scope: an identity, its domain, a name if it likes.
+/// Checks a scope: an identity, its domain, and an optional name.
 fn scope(cx: &mut FunctionCx<'_>, id: Metadata, node: NodeRef<'_>, place: Place) -> Checked {
     let tables = cx.tables;
     let place = Place { metadata: Some(id), ..place };
@@ -46,7 +46,7 @@ fn scope(cx: &mut FunctionCx<'_>, id: Metadata, node: NodeRef<'_>, place: Place)
     Ok(())
 }
 
-/// The declarations of scopes in the function, after all its instructions.
+/// Checks the declarations of scopes in the function, after all its instructions.
 pub(crate) fn function_end(cx: &mut FunctionCx<'_>) {
     let Some(declares) = cx.cx.metadata.scope_declaration else { return };
     let body = cx.body;

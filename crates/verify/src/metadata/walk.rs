@@ -1,9 +1,9 @@
-//! The walk over metadata: each node once, where it is met first, in LLVM's order.
+//! The walk over metadata: visits each node once, where it is met first, in LLVM's order.
 
 use draig_ir::metadata::Class;
 use draig_ir::{Metadata, Module};
 
-use super::facts::{BROKEN, Facts, HOLDS_LOCATION, is_metadata_value, trip_count_kept};
+use super::facts::{BROKEN, Facts, HOLDS_LOCATION, is_metadata_value, is_valid_trip_count};
 use super::{count, nth};
 use crate::context::ModuleCx;
 use crate::debug_info::{Nodes, scopes};
@@ -14,12 +14,12 @@ use crate::violation::{Place, Violation};
 
 /// A walk over metadata that looks at each node once, in LLVM's order.
 pub(crate) struct Walk {
-    /// By number of the node: whether the walk was there.
+    /// Whether the walk has visited each node.
     seen: Vec<bool>,
     stack: Vec<Frame>,
 }
 
-/// A node on the way, and which of its operands is next.
+/// A node on the path, with its next operand.
 struct Frame {
     id: Metadata,
     next: usize,
@@ -31,11 +31,11 @@ impl Walk {
     }
 
     pub(crate) fn over(_module: &Module) -> Walk {
-        // Room for the nodes is made when a walk is worth it.
+        // Memory for the nodes is allocated when a walk is needed.
         Walk { seen: Vec::new(), stack: Vec::new() }
     }
 
-    /// What is found below `node` in nodes that were not visited before. `place` is where it was met.
+    /// Reports violations below `node`, in nodes not visited before. `place` is the place where it was met.
     pub(crate) fn visit(
         &mut self,
         cx: &ModuleCx<'_>,
@@ -73,7 +73,7 @@ impl Walk {
             };
             if number >= count(node) {
                 self.stack.pop();
-                if !trip_count_kept(tables, node, facts.trip_count) {
+                if !is_valid_trip_count(tables, node, facts.trip_count) {
                     let pair = node.operand_count() == 2;
                     report(if pair { &rule::TRIP_COUNT } else { &rule::TRIP_COUNT_OPERANDS }, id);
                 }
@@ -91,7 +91,7 @@ impl Walk {
         }
     }
 
-    /// Goes to a node, unless there is nothing to find there or the walk was there before.
+    /// Enters a node, unless there is nothing to find or it was visited before.
     fn enter(
         &mut self,
         nodes: &Nodes<'_>,

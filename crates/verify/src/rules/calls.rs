@@ -4,95 +4,95 @@ use crate::rule::rules;
 
 rules! {
     CALLEE_POINTER = "V1301", "Called function must be a pointer!", "'call' Instruction",
-        "A function is called by its address.";
+        "A function is called through its address.";
     TOO_FEW_ARGUMENTS = "V1302", "Called function requires more parameters than were provided!", "'call' Instruction",
-        "Also of a function with `...` the fixed parameters are all there.";
+        "A variadic function still needs all its fixed arguments.";
     ARGUMENT_COUNT = "V1303", "Incorrect number of arguments passed to called function!", "'call' Instruction",
-        "A function type says how many arguments there are.";
+        "The function type determines the number of arguments.";
     ARGUMENT_TYPE = "V1304", "Call parameter type does not match function signature!", "'call' Instruction",
-        "An argument is what the function type of the call says, as nothing converts it.";
+        "Arguments must have the types in the call's function type; there are no implicit conversions.";
     ATTRIBUTE_AFTER_LAST = "V1305", "Attribute after last parameter!", "Parameter Attributes",
-        "An attribute of an argument that is not there says nothing.";
+        "The attribute belongs to an argument that does not exist.";
     INTRINSIC_TYPE = "V1306", "Intrinsic called with incompatible signature", "Intrinsic Functions",
-        "An intrinsic is not compiled as a call, so no other type can be meant.";
+        "An intrinsic is not compiled as a call, so no other function type makes sense.";
     NOT_CALLABLE = "V1307", "calling convention does not permit calls", "Calling Conventions",
-        "Entry points of GPUs are started from outside only.";
+        "GPU entry points can only be started by the driver.";
     ARGUMENT_ALIGNMENT = "V1308", "Incorrect alignment of {} to called function!", "'call' Instruction",
-        "More than 2^32 bytes cannot be expressed as an alignment.";
+        "An alignment cannot exceed 2^32 bytes.";
     METADATA_PARAMETER = "V1309", "Function has metadata parameter but isn't an intrinsic", "Metadata Type",
-        "Metadata is no value at run time; only what the compiler itself expands can take it.";
+        "Metadata does not exist at run time; only intrinsics can take it.";
     TOKEN_PARAMETER = "V1310", "Function has token parameter but isn't an intrinsic", "Token Type",
-        "A token ties instructions together and is no value at run time.";
+        "A token links instructions and does not exist at run time.";
     INDIRECT_TOKEN = "V1311", "Return type cannot be token for indirect call!", "Token Type",
-        "Only intrinsics make tokens, and they are called by name.";
+        "Only intrinsics create tokens, and intrinsics cannot be called indirectly.";
     INDIRECT_AMX = "V1312", "Return type cannot be x86_amx for indirect call!", "X86_amx Type",
-        "Only intrinsics make values of matrix registers, and they are called by name.";
+        "Only intrinsics create matrix registers, and intrinsics cannot be called indirectly.";
     INVOKE_UNWIND = "V1313", "The unwind destination does not have an exception handling instruction!", "'invoke' Instruction",
-        "Unwinding ends at a pad, which takes the exception.";
+        "Unwinding must end at a pad, which receives the exception.";
     CALLBR_UNWIND = "V1314", "Unwinding from Callbr is not allowed", "'callbr' Instruction",
-        "A callbr has no destination for unwinding.";
+        "A callbr has no unwind destination.";
     CALLBR_INDIRECT = "V1315", "Callbr: indirect function / invalid signature", "'callbr' Instruction",
-        "Only what is known can jump to labels of its caller.";
+        "Only a known callee can jump to labels of its caller.";
     CALLBR_BUNDLES = "V1316", "Callbr for intrinsics currently doesn't support operand bundles", "'callbr' Instruction",
-        "No intrinsic that jumps has a use for them.";
+        "No intrinsic with indirect destinations uses operand bundles.";
     CALLBR_KILL_DESTINATIONS = "V1317", "Callbr amdgcn_kill only supports one indirect dest", "'callbr' Instruction",
-        "A lane lives on or is killed.";
+        "A lane either survives or is killed.";
     CALLBR_KILL_UNREACHABLE = "V1318", "Callbr amdgcn_kill indirect dest needs to be unreachable", "'callbr' Instruction",
-        "Killed lanes go nowhere.";
+        "Killed lanes do not continue.";
     CALLBR_FUNCTION = "V1319", "Callbr currently only supports asm-goto and selected intrinsics", "'callbr' Instruction",
         "No other function can jump to labels of its caller.";
     INTRINSIC_ADDRESS = "V1320", "Cannot take the address of an intrinsic!", "Intrinsic Functions",
-        "An intrinsic is code that the compiler writes in place, so it has no address.";
+        "The compiler expands an intrinsic in place, so it has no address.";
     INTRINSIC_INVOKED = "V1321", "Cannot invoke an intrinsic other than donothing, patchpoint, statepoint, coro_resume, coro_destroy, clang.arc.attachedcall or wasm.(re)throw", "Intrinsic Functions",
-        "Other intrinsics do not unwind.";
+        "Other intrinsics never unwind.";
     ASM_POINTER = "V1322", "Operand for indirect constraint must have pointer type", "Inline Asm Constraint String",
-        "An operand in memory is given by its address.";
+        "A memory operand is given by its address.";
     ASM_ELEMENT_TYPE = "V1323", "Operand for indirect constraint must have elementtype attribute", "Inline Asm Constraint String",
-        "The pointer does not say what lies in memory there.";
+        "The pointer does not determine the type of its memory.";
     ASM_NO_ELEMENT_TYPE = "V1324", "Elementtype attribute can only be applied for indirect constraints", "Inline Asm Constraint String",
-        "What is handed over by value has a type of its own.";
+        "An operand passed by value has its own type.";
     ASM_LABELS = "V1325", "Number of label constraints does not match number of callbr dests", "'callbr' Instruction",
-        "Each `!i` stands for one indirect destination.";
+        "Each `!i` represents one indirect destination.";
     ASM_LABELS_WITHOUT_CALLBR = "V1326", "Label constraints can only be used with callbr", "Inline Asm Constraint String",
         "Only a callbr has indirect destinations.";
     MUSTTAIL_ASM = "V1327", "cannot use musttail call with inline asm", "'call' Instruction",
-        "Inline assembly is no call, so it has no frame to reuse.";
+        "Inline assembly is not a real call, so it has no frame to reuse.";
     MUSTTAIL_VARARGS = "V1328", "cannot guarantee tail call due to mismatched varargs", "'call' Instruction",
-        "Variable arguments can be forwarded only to what takes them.";
+        "Variable arguments can only be forwarded to a variadic callee.";
     MUSTTAIL_RESULT = "V1329", "cannot guarantee tail call due to mismatched return types", "'call' Instruction",
         "The callee returns to the caller's caller, which expects the caller's type.";
     MUSTTAIL_CONVENTION = "V1330", "cannot guarantee tail call due to mismatched calling conv", "'call' Instruction",
-        "The callee finds its arguments where the caller found its own.";
+        "The callee expects its arguments where the caller found its own.";
     MUSTTAIL_BITCAST = "V1331", "bitcast following musttail call must use the call", "'call' Instruction",
-        "Between call and ret nothing else may be computed.";
+        "Nothing else may be computed between the call and the `ret`.";
     MUSTTAIL_RET = "V1332", "musttail call must precede a ret with an optional bitcast", "'call' Instruction",
-        "After a tail call nothing of the caller is left to execute.";
+        "After the call, nothing of the caller may be left to execute.";
     MUSTTAIL_RETURNED = "V1333", "musttail call result must be returned", "'call' Instruction",
-        "The callee's result goes straight to the caller's caller.";
+        "The callee returns its result directly to the caller's caller.";
     MUSTTAIL_CC_VARARGS = "V1334", "cannot guarantee {} tail call for varargs function", "'call' Instruction",
-        "The callee pops its arguments and does not know how many there are.";
+        "The callee pops its arguments, but does not know their number.";
     MUSTTAIL_COUNT = "V1335", "cannot guarantee tail call due to mismatched parameter counts", "'call' Instruction",
-        "The callee's arguments take the places of the caller's.";
+        "The callee's arguments replace the caller's in place.";
     MUSTTAIL_TYPES = "V1336", "cannot guarantee tail call due to mismatched parameter types", "'call' Instruction",
-        "The callee's arguments take the places of the caller's.";
+        "The callee's arguments replace the caller's in place.";
     MUSTTAIL_ATTRIBUTES = "V1337", "cannot guarantee tail call due to mismatched ABI impacting function attributes", "'call' Instruction",
-        "Attributes such as byval decide where an argument lies.";
+        "Attributes such as byval determine where an argument is passed.";
     MUSTTAIL_CC_INALLOCA = "V1338", "inalloca attribute not allowed in {} musttail {}", "'call' Instruction",
-        "The memory of the arguments is the frame that goes away.";
+        "The memory of the arguments is in the frame that the call releases.";
     MUSTTAIL_CC_INREG = "V1339", "inreg attribute not allowed in {} musttail {}", "'call' Instruction",
-        "These conventions choose registers themselves.";
+        "These conventions assign registers themselves.";
     MUSTTAIL_CC_SWIFTERROR = "V1340", "swifterror attribute not allowed in {} musttail {}", "'call' Instruction",
-        "The register of the error has to survive the call.";
+        "The error register must survive the call.";
     MUSTTAIL_CC_PREALLOCATED = "V1341", "preallocated attribute not allowed in {} musttail {}", "'call' Instruction",
-        "The memory of the arguments is the frame that goes away.";
+        "The memory of the arguments is in the frame that the call releases.";
     MUSTTAIL_CC_BYREF = "V1342", "byref attribute not allowed in {} musttail {}", "'call' Instruction",
-        "What is referred to may lie in the frame that goes away.";
+        "The referenced memory may be in the frame that the call releases.";
     SWIFTERROR_USE = "V1343", "swifterror value can only be loaded and stored from, or as a swifterror argument!", "Parameter Attributes",
-        "The value lives in a register, so its address means nothing.";
+        "The value is in a register, so its address has no meaning.";
     SWIFTERROR_STORED = "V1344", "swifterror value should be the second operand when used by stores", "Parameter Attributes",
-        "Its address must not be stored anywhere.";
+        "The address of the value must not be stored.";
     SWIFTERROR_ARGUMENT = "V1345", "swifterror value when used in a callsite should be marked with swifterror attribute", "Parameter Attributes",
-        "The callee has to expect the register.";
+        "The callee must expect the value in the error register.";
     @debug INLINABLE_LOCATION = "V1346", "inlinable function call in a function with debug info must have a !dbg location", "Source Level Debugging",
-        "Inlining needs a place to say where the inlined code was called.";
+        "After inlining, the code needs the location of its call.";
 }

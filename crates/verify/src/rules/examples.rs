@@ -1,7 +1,7 @@
-//! A module for each rule that breaks it, and its nearest valid neighbour: the files of `tests/rules`, which the tests
-//! run.
+//! Examples of rules: a module that breaks each rule, and its nearest valid neighbour. They are the files of
+//! `tests/rules`, which the tests run.
 
-/// The module and its neighbour.
+/// Returns the module and its neighbour.
 pub(crate) fn of(code: &str) -> Option<(&'static str, &'static str)> {
     let at = EXAMPLES.binary_search_by_key(&code, |(of, ..)| of).ok()?;
     EXAMPLES.get(at).map(|&(_, bad, good)| (bad, good))
@@ -63,7 +63,8 @@ examples! {
     V1920 V1921 V1922 V1923 V1924 V1925 V1926 V1927 V1928 V1929 V1930 V1931 V1932 V1933 V1934 V1935 V1936
     V1937 V1940 V1942 V1943 V1946 V1947 V1948 V1949 V1950 V1951 V1952 V1953 V1954 V2001 V2002 V2003 V2004
     V2005 V2006 V2007 V2008 V2009 V2010 V2011 V2012 V2013 V2014 V2015 V2016 V2017 V2018 V2019 V2020 V2021
-    V2022 V2023 V2024 V2025 V2026 V2027 V2028 V2029 V2030 V2031 V2032 V2033 V2034
+    V2022 V2023 V2024 V2025 V2026 V2027 V2028 V2029 V2030 V2031 V2032 V2033 V2034 V2043 V2044 V2045 V2046 V2047 V2048 V2049 V2050 V2051
+    V2052 V2053 V2054 V2055 V2056 V2057 V2058
 }
 
 #[cfg(test)]

@@ -1,13 +1,14 @@
-//! The rules, a table an area. Codes: structure from V0001, blocks from V0101, constants from V0151, instructions from V0201,
-//! globals and functions from V0401, attributes from V0501, intrinsics from V0601, metadata and
-//! attachments from V0701, debug information from V0801, TBAA from V0901, module flags from V1001,
-//! exception handling from V1101, convergence from V1201, calls from V1301, bundles from V1401,
-//! arguments from V1501, places in the source and debug records from V1601, attachments of instructions from
+//! The rules, one table per area. Codes: structure from V0001, blocks from V0101, constants from V0151,
+//! instructions from V0201, globals and functions from V0401, attributes from V0501, intrinsics from V0601,
+//! metadata and attachments from V0701, debug information from V0801, TBAA from V0901, module flags from
+//! V1001, exception handling from V1101, convergence from V1201, calls from V1301, bundles from V1401,
+//! arguments from V1501, source locations and debug records from V1601, attachments of instructions from
 //! V1701, intrinsics on vectors from V1801, intrinsics that belong together from V1901, intrinsics of targets
-//! from V2001.
+//! from V2001, accesses to memory from V2041.
 
 use crate::rule::Rule;
 
+pub(crate) mod accesses;
 pub(crate) mod arguments;
 pub(crate) mod attachments;
 pub(crate) mod attributes;
@@ -30,6 +31,7 @@ pub(crate) mod structure;
 pub(crate) mod targets;
 pub(crate) mod tbaa;
 pub(crate) mod unbreakable;
+pub(crate) mod unwritten;
 pub(crate) mod vectors;
 
 /// All tables, in order of code.
@@ -55,4 +57,5 @@ pub(crate) static TABLES: &[&[&Rule]] = &[
     vectors::RULES,
     protocols::RULES,
     targets::RULES,
+    accesses::RULES,
 ];

@@ -1,76 +1,75 @@
-//! Rules for the structure of modules and bodies, which LLVM's constructors keep and which have no
-//! message there.
+//! Rules for the structure of modules and bodies, which LLVM's constructors enforce without a message.
 
 use crate::rule::rules;
 
 rules! {
-    HANDLE = "V0001", "operand is no value of this module", "Module Structure",
-        "A handle of another body or module means something else here, or nothing.";
-    TYPE_HANDLE = "V0002", "type is no type of this module", "Type System",
-        "A handle of another module means something else here, or nothing.";
+    HANDLE = "V0001", "operand is not a value of this module", "Module Structure",
+        "A handle is meaningful only in its own body and module.";
+    TYPE_HANDLE = "V0002", "type is not in this module", "Type System",
+        "A handle is meaningful only in its own module.";
     OPERAND_COUNT = "V0003", "wrong number of operands", "Instruction Reference",
-        "Each operand of an instruction has a meaning, and none may be missing.";
+        "Each operand of an instruction has a fixed meaning, and none may be missing.";
     NOT_EMBEDDED = "V0004", "Instruction referencing instruction not embedded in a basic block!", "Well-Formedness",
-        "What was removed is never executed, so its result is never there.";
+        "A removed instruction is never executed, so its result does not exist.";
     BLOCK_NOT_EMBEDDED = "V0005", "instruction refers to a block that is not in the function", "Functions",
-        "Control cannot go to what was removed.";
-    DESTINATION = "V0006", "destination is no block", "Terminator Instructions",
-        "Control goes from block to block.";
-    CALL_TYPE = "V0007", "call of what is no function type", "'call' Instruction",
-        "The function type says what the arguments and the result are.";
-    PHI_BLOCKS = "V0008", "phi has not one block for each value", "'phi' Instruction",
-        "Each value comes from a block.";
-    RESULT_TYPE = "V0009", "result is not of the type that the operands make", "Instruction Reference",
+        "Control cannot reach a removed block.";
+    DESTINATION = "V0006", "destination is not a block", "Terminator Instructions",
+        "Control is transferred only between blocks.";
+    CALL_TYPE = "V0007", "type of the call is not a function type", "'call' Instruction",
+        "The function type determines the types of the arguments and the result.";
+    PHI_BLOCKS = "V0008", "phi does not have one block per value", "'phi' Instruction",
+        "Each value of a phi comes from a block.";
+    RESULT_TYPE = "V0009", "result does not have the type that the operands produce", "Instruction Reference",
         "Users of the result rely on its type.";
-    INST_PARTS = "V0010", "instruction lacks what belongs to its opcode", "Instruction Reference",
-        "Blocks, indices, masks and bundles are kept beside the operands, and none may be missing.";
-    ATTACHMENT_PART = "V0011", "instruction is attached what is no metadata of this module", "Metadata",
-        "A handle of another module means something else here, or nothing.";
-    RECORD_PART = "V0012", "debug record refers to what is not in this module", "Debug Records",
-        "A handle of another body or module means something else here, or nothing.";
-    LOCAL_METADATA_PART = "V0013", "function-local metadata refers to what is not in this module", "Metadata as Value",
-        "A handle of another body or module means something else here, or nothing.";
-    SCOPE_HANDLE = "V0014", "synchronization scope is none of this module", "Atomic Memory Ordering Constraints",
-        "A handle of another module means something else here, or nothing.";
-    LIST_HANDLE = "V0015", "call has attributes that are none of this module", "Call Site Attributes",
-        "A handle of another module means something else here, or nothing.";
-    FLAGS = "V0016", "flags are none that the opcode takes", "Fast-Math Flags",
-        "A flag promises something of one operation, and means nothing at others.";
-    OPERAND_KIND = "V0017", "block or metadata as an operand that is a value", "Instruction Reference",
-        "Only calls take metadata, and only they and terminators name blocks.";
-    TYPE_PART = "V0021", "type is made of what is no earlier type of this module", "Type System",
-        "Whoever walks through a type must come to an end.";
+    INST_PARTS = "V0010", "instruction lacks data required by its opcode", "Instruction Reference",
+        "Blocks, indices, masks and bundles are stored separately from the operands, and none may be missing.";
+    ATTACHMENT_PART = "V0011", "attachment of an instruction is not metadata of this module", "Metadata",
+        "A handle is meaningful only in its own module.";
+    RECORD_PART = "V0012", "debug record refers to something outside this module", "Debug Records",
+        "A handle is meaningful only in its own body and module.";
+    LOCAL_METADATA_PART = "V0013", "function-local metadata refers to something outside this module", "Metadata as Value",
+        "A handle is meaningful only in its own body and module.";
+    SCOPE_HANDLE = "V0014", "synchronization scope is not in this module", "Atomic Memory Ordering Constraints",
+        "A handle is meaningful only in its own module.";
+    LIST_HANDLE = "V0015", "attributes of a call are not in this module", "Call Site Attributes",
+        "A handle is meaningful only in its own module.";
+    FLAGS = "V0016", "flags are not valid for the opcode", "Fast-Math Flags",
+        "A flag is a promise about certain operations and has no meaning for others.";
+    OPERAND_KIND = "V0017", "block or metadata where a value is required", "Instruction Reference",
+        "Only calls have metadata operands, and only calls and terminators refer to blocks.";
+    TYPE_PART = "V0021", "type contains a type that is not an earlier one of this module", "Type System",
+        "A traversal of a type must terminate.";
     TYPE_CYCLE = "V0022", "identified structure type is recursive", "Structure Type",
         "A structure that contains itself has no size.";
-    CONSTANT_PART = "V0023", "constant is made of what is no earlier constant of this module", "Constants",
-        "Whoever walks through a constant must come to an end.";
-    CONSTANT_SHAPE = "V0024", "constant is not of its type", "Constants",
-        "Whoever reads a constant relies on its type.";
-    ATTRIBUTE_PART = "V0025", "attribute refers to what is not in this module", "Attribute Groups",
-        "A handle of another module means something else here, or nothing.";
-    INLINE_ASM_PART = "V0026", "inline assembly refers to what is not in this module", "Inline Assembler Expressions",
-        "A handle of another module means something else here, or nothing.";
-    METADATA_PART = "V0027", "metadata refers to what is not in this module", "Metadata",
-        "A handle of another module means something else here, or nothing.";
-    GLOBAL_PART = "V0031", "global refers to what is not in this module", "Module Structure",
-        "A handle of another module means something else here, or nothing.";
-    GLOBAL_NAME = "V0032", "global is not found by its name", "Identifiers",
-        "A name stands for one global, and the module has to know for which.";
-    ADDRESS_TYPE = "V0033", "address of a global is no pointer", "Global Variables",
-        "A global is used by its address.";
-    GLOBAL_CONSTANT = "V0034", "global is made of what is no constant of this module", "Global Variables",
-        "What is in a global is known before the program runs.";
-    FUNCTION_TYPE = "V0035", "function has no function type", "Functions",
-        "The function type says what the parameters and the result are.";
-    BODY_OF = "V0036", "body of what is no function", "Functions", "Only functions are executed.";
+    CONSTANT_PART = "V0023", "constant contains a value that is not an earlier constant of this module", "Constants",
+        "A traversal of a constant must terminate.";
+    CONSTANT_SHAPE = "V0024", "constant does not match its type", "Constants",
+        "Users of a constant rely on its type.";
+    ATTRIBUTE_PART = "V0025", "attribute refers to something outside this module", "Attribute Groups",
+        "A handle is meaningful only in its own module.";
+    INLINE_ASM_PART = "V0026", "inline assembly refers to something outside this module", "Inline Assembler Expressions",
+        "A handle is meaningful only in its own module.";
+    METADATA_PART = "V0027", "metadata refers to something outside this module", "Metadata",
+        "A handle is meaningful only in its own module.";
+    GLOBAL_PART = "V0031", "global refers to something outside this module", "Module Structure",
+        "A handle is meaningful only in its own module.";
+    GLOBAL_NAME = "V0032", "global cannot be found by its name", "Identifiers",
+        "A name denotes one global, and the module must be able to find it.";
+    ADDRESS_TYPE = "V0033", "address of a global is not a pointer", "Global Variables",
+        "A global is used through its address.";
+    GLOBAL_CONSTANT = "V0034", "global contains a value that is not a constant of this module", "Global Variables",
+        "The contents of a global must be known before the program runs.";
+    FUNCTION_TYPE = "V0035", "function does not have a function type", "Functions",
+        "The function type determines the parameters and the result.";
+    BODY_OF = "V0036", "global with a body is not a function", "Functions", "Only functions can be executed.";
     BODY_EMPTY = "V0037", "body without a block", "Functions",
-        "A function that is defined begins with its entry; one without is only declared.";
+        "A function definition begins with its entry block; a function without blocks is only a declaration.";
     GLOBAL_LIST = "V0038", "global is in the list of another kind", "Module Structure",
-        "Whoever asks for the functions of a module wants functions.";
-    COMDAT_PART = "V0039", "comdat has a name that is no string of this module", "Comdats",
-        "A handle of another module means something else here, or nothing.";
-    NAMED_METADATA_PART = "V0040", "named metadata refers to what is not in this module", "Named Metadata",
-        "A handle of another module means something else here, or nothing.";
-    SUMMARY_PART = "V0041", "summary refers to what is not in it or in this module", "ThinLTO Summary",
-        "A handle of another summary means something else here, or nothing.";
+        "The list of functions must contain only functions, and likewise for the other kinds.";
+    COMDAT_PART = "V0039", "name of a comdat is not a string of this module", "Comdats",
+        "A handle is meaningful only in its own module.";
+    NAMED_METADATA_PART = "V0040", "named metadata refers to something outside this module", "Named Metadata",
+        "A handle is meaningful only in its own module.";
+    SUMMARY_PART = "V0041", "summary refers to something outside it and this module", "ThinLTO Summary",
+        "A handle is meaningful only in its own summary.";
 }

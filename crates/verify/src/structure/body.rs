@@ -1,7 +1,7 @@
-//! The structure of the body of a function: of its instructions, and of what is kept beside them.
+//! The structure of a function's body: its instructions and the data stored with them.
 
 use draig_ir::body::{DbgRecord, LocalMetadataData};
-use draig_ir::{FlagClass, Inst, LocalMetadata, Metadata, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_ir::{Inst, LocalMetadata, Metadata, Opcode, Type, TypeKind, Value, ValueKind};
 
 use crate::context::FunctionCx;
 use crate::rules::structure as rule;
@@ -11,8 +11,8 @@ use crate::violation::Place;
 
 use super::Bounds;
 
-/// Rules for the structure of a function's body. On the way it is noted who uses globals whose uses matter, and whether blocks go on
-/// behind terminators.
+/// Checks the structure of a function's body. Also records uses of watched globals, and whether blocks
+/// continue after terminators.
 pub(super) fn check(cx: &mut FunctionCx<'_>) -> Checked {
     let body = cx.body;
     let bounds = Bounds::new(cx.module);
@@ -74,8 +74,8 @@ pub(super) fn check(cx: &mut FunctionCx<'_>) -> Checked {
     records(cx, &bounds)
 }
 
-/// Whether an instruction is one of the usual ones and its own structure is whole, so that its operands
-/// need only be in range. Nothing is said where it is not.
+/// Whether an instruction is a common one with sound structure, so that only the range of its operands needs
+/// checking. Reports nothing otherwise.
 #[inline]
 fn is_common(cx: &FunctionCx<'_>, inst: Inst, opcode: Opcode, count: usize) -> bool {
     use Opcode as O;
@@ -103,7 +103,7 @@ fn attachments(cx: &mut FunctionCx<'_>, bounds: &Bounds<'_>) -> Checked {
     Ok(())
 }
 
-/// Whether a debug record can say that a variable is there, or has this value.
+/// Whether a debug record can give this value as a variable's location or value.
 fn is_location(value: Value) -> bool {
     !matches!(value.kind(), ValueKind::Block(_) | ValueKind::InlineAsm(_))
 }
@@ -192,7 +192,7 @@ fn takes_block(opcode: Opcode, number: usize, count: usize) -> bool {
     }
 }
 
-/// Operands that have to be blocks, and what is kept beside the operands.
+/// Checks operands that must be blocks, and the data stored with the operands.
 fn parts(cx: &mut FunctionCx<'_>, inst: Inst, opcode: Opcode, operands: &[Value]) -> Checked {
     use Opcode as O;
     let body = cx.body;
@@ -240,14 +240,14 @@ fn parts(cx: &mut FunctionCx<'_>, inst: Inst, opcode: Opcode, operands: &[Value]
 /// Whether an instruction of this opcode and result may have these flag bits.
 fn flags_fit(cx: &FunctionCx<'_>, opcode: Opcode, result: Type, flags: u8) -> bool {
     let class = opcode.flag_class();
-    let takes_fast_math = || match opcode {
-        Opcode::Phi | Opcode::Select | Opcode::Call => cx.types.takes_fast_math(result),
+    let accepts_fast_math = || match opcode {
+        Opcode::Phi | Opcode::Select | Opcode::Call => cx.types.accepts_fast_math(result),
         _ => true,
     };
-    flags & !class.mask() == 0 && (class != FlagClass::FastMath || takes_fast_math())
+    flags & !class.mask() == 0 && (!class.has_fast_math() || accepts_fast_math())
 }
 
-/// Whether the type of the result is the one that the operands make.
+/// Whether the type of the result follows from the operands.
 fn result_fits(cx: &FunctionCx<'_>, inst: Inst, opcode: Opcode, operands: &[Value]) -> bool {
     use Opcode as O;
     let (body, types) = (cx.body, cx.types);
@@ -259,11 +259,11 @@ fn result_fits(cx: &FunctionCx<'_>, inst: Inst, opcode: Opcode, operands: &[Valu
             function.is_none_or(|function| function.result == ty)
         }
         O::CatchSwitch | O::CatchPad | O::CleanupPad => ty == Type::TOKEN,
-        // LLVM has a message for a switch.
+        // LLVM has a separate message for a switch.
         O::Switch => true,
         opcode if opcode.is_terminator() => ty == Type::VOID,
         O::Store | O::Fence => ty == Type::VOID,
-        // The usual case, of scalars, needs no look at lengths.
+        // The common case of scalars needs no comparison of lengths.
         O::ICmp | O::FCmp if ty == Type::I1 => !cx.facts(operand(0)).has(TypeFacts::VECTOR),
         O::ICmp | O::FCmp => {
             types.scalar(ty) == Type::I1 && types.vector_len(ty) == types.vector_len(operand(0)) && types.is_vector(ty)

@@ -9,7 +9,7 @@ use crate::violation::Place;
 
 pub(super) fn check(module: &Module, dangling: &Dangling, sink: &mut Sink) {
     let bounds = Bounds::new(module);
-    // What was removed is in no list.
+    // Removed globals are in no list.
     for id in module.globals_in_order() {
         let _ = global(&bounds, dangling, sink, id, module.global(id));
     }
@@ -25,7 +25,7 @@ pub(super) fn check(module: &Module, dangling: &Dangling, sink: &mut Sink) {
         }
     }
     if let Some(summary) = &module.summary
-        && !summary.is_whole(module)
+        && !summary.is_complete(module)
     {
         let _ = sink.fail(&rule::SUMMARY_PART, Place::default());
     }
@@ -36,7 +36,7 @@ fn global(bounds: &Bounds<'_>, dangling: &Dangling, sink: &mut Sink, id: Global,
     let strings = [data.name, data.section, data.partition].into_iter().all(|symbol| bounds.symbol(symbol));
     let types = bounds.ty(data.value_type) && bounds.ty(data.address_type);
     let comdat = data.comdat.is_none_or(|comdat| comdat.index() < module.comdats().len());
-    // Without a name it cannot be said which global it is.
+    // Without a name, a global cannot be identified.
     ensure!(sink, bounds.symbol(data.name), rule::GLOBAL_PART, Place::default());
     ensure!(sink, strings && types && comdat, rule::GLOBAL_PART, id);
     ensure!(sink, data.attachments.iter().all(|&attached| bounds.attachment(attached)), rule::GLOBAL_PART, id);
@@ -70,7 +70,7 @@ fn global(bounds: &Bounds<'_>, dangling: &Dangling, sink: &mut Sink, id: Global,
     Ok(())
 }
 
-/// Every global is in the list of its kind.
+/// Checks that every global is in the list of its kind.
 fn lists(module: &Module, sink: &mut Sink) {
     type IsKind = fn(&GlobalKind) -> bool;
     let lists: [(&[Global], IsKind); 4] = [

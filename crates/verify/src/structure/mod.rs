@@ -1,8 +1,8 @@
-//! Structure before meaning: handles that are in range, tables that make sense, as many operands as
-//! an opcode has. LLVM's constructors see to most of this, so its verifier has no messages for it; a
-//! module that was changed by hand can break it, and what follows relies on it.
+//! Structure before meaning: handles in range, consistent tables, and the right number of operands for each
+//! opcode. LLVM's constructors ensure most of this, so its verifier has no messages for it. A module changed
+//! by hand can break it, and later checks rely on it.
 //!
-//! | file | what is looked at |
+//! | file | checks |
 //! | --- | --- |
 //! | `tables` | types, constants, attributes, metadata, inline assembly |
 //! | `globals` | globals, comdats, named metadata, the summary |
@@ -21,7 +21,7 @@ use crate::context::FunctionCx;
 use crate::sink::{Checked, Dropped, Entry, Sink};
 use crate::violation::Violation;
 
-/// What is wrong with the tables and globals of a module. If anything is, nothing else is looked at.
+/// Checks the tables and globals of a module. If any are broken, nothing else is checked.
 pub(crate) fn module(module: &Module, options: &VerifyOptions) -> Outcome {
     let mut sink = Sink::new(options.max_errors);
     sink.by_handle = true;
@@ -31,7 +31,7 @@ pub(crate) fn module(module: &Module, options: &VerifyOptions) -> Outcome {
     Outcome { violations: entries.into_iter().filter_map(Entry::into_violation).collect(), dropped, dangling }
 }
 
-/// What is wrong with the body of a function. If anything is, the function is looked at no further.
+/// Checks the body of a function. If it is broken, the function is not checked further.
 pub(crate) fn function(cx: &mut FunctionCx<'_>) -> Checked {
     cx.sink.by_handle = true;
     let checked = body::check(cx);
@@ -39,18 +39,18 @@ pub(crate) fn function(cx: &mut FunctionCx<'_>) -> Checked {
     checked
 }
 
-/// What came of [`module`].
+/// The outcome of [`module`].
 pub(crate) struct Outcome {
     pub(crate) violations: Vec<Violation>,
     pub(crate) dropped: Dropped,
     pub(crate) dangling: Dangling,
 }
 
-/// Constants that are, or are made of, addresses of blocks that are not there. Readers leave such
-/// behind for what they did not know yet; nothing may use them.
+/// Constants that are or contain addresses of nonexistent blocks. Readers leave these as placeholders;
+/// nothing may use them.
 pub(crate) type Dangling = FxHashSet<Const>;
 
-/// How far the handles of a module go.
+/// The valid ranges of a module's handles.
 #[derive(Clone, Copy)]
 struct Bounds<'m> {
     module: &'m Module,
@@ -76,7 +76,7 @@ impl<'m> Bounds<'m> {
         constant.index() < self.tables.constants.len()
     }
 
-    /// A constant or global.
+    /// Whether a value is a constant or global in range.
     #[inline]
     fn constant_value(&self, value: Value) -> bool {
         match value.kind() {
@@ -86,7 +86,7 @@ impl<'m> Bounds<'m> {
         }
     }
 
-    /// Any metadata.
+    /// Whether any metadata is in range.
     #[inline]
     fn node(&self, id: Metadata) -> bool {
         id.as_u32() < self.tables.metadata.len()
@@ -96,7 +96,7 @@ impl<'m> Bounds<'m> {
         kind.as_u32() < self.tables.metadata_kinds.len() && self.is_node(node)
     }
 
-    /// Metadata that is a node: no string and no value.
+    /// Whether metadata is a node, rather than a string or value.
     fn is_node(&self, id: Metadata) -> bool {
         self.node(id) && self.tables.metadata.class(id).is_some()
     }

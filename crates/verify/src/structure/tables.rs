@@ -1,5 +1,5 @@
-//! The structure of what a module interns: each entry is made of earlier ones, so that nothing goes
-//! round in circles, and is what its type says.
+//! The structure of a module's interned data: each entry refers only to earlier ones, so there are no cycles,
+//! and matches its type.
 
 use draig_ir::{
     AttrList, AttrSet, Attribute, ConstData, ConstExpr, ConstKind, InlineAsm, Metadata, MetadataData, MetadataPool,
@@ -11,13 +11,13 @@ use crate::rules::structure as rule;
 use crate::sink::{Report, Sink};
 use crate::violation::Place;
 
-/// Below so many entries a thread is more work than it saves.
-const WORTH_A_THREAD: usize = 100_000;
+/// Below this number of entries, a thread costs more than it saves.
+const MIN_PARALLEL_ENTRIES: usize = 100_000;
 
 pub(super) fn check(module: &Module, threads: usize, sink: &mut Sink) -> Dangling {
     let bounds = Bounds::new(module);
     if !types(&bounds, sink) {
-        // the constants would be asked for their types
+        // The types of the constants would be looked up.
         return Dangling::default();
     }
     let dangling = constants(&bounds, sink);
@@ -35,11 +35,11 @@ pub(super) fn check(module: &Module, threads: usize, sink: &mut Sink) -> Danglin
     dangling
 }
 
-/// Types, and whether all are well.
+/// Checks types; returns whether all are sound.
 fn types(bounds: &Bounds<'_>, sink: &mut Sink) -> bool {
     let types = &bounds.tables.types;
     let mut forward = false;
-    let mut whole = true;
+    let mut complete = true;
     for (ty, kind) in types.iter() {
         let earlier = |parts: &[Type]| parts.iter().all(|part| *part < ty);
         let well = match kind {
@@ -49,7 +49,9 @@ fn types(bounds: &Bounds<'_>, sink: &mut Sink) -> bool {
             TypeKind::Vector { element, .. } => {
                 let scalar = |kind: &TypeKind| matches!(kind, TypeKind::TargetExt { .. } | TypeKind::Pointer(_));
                 *element < ty
-                    && (types.is_integer(*element) || types.is_float(*element) || scalar(types.kind(*element)))
+                    && (types.number_width(*element).is_some()
+                        || types.is_float(*element)
+                        || scalar(types.kind(*element)))
             }
             TypeKind::Struct { fields, .. } => earlier(fields) && fields.iter().all(|&field| is_element(types, field)),
             TypeKind::NamedStruct(body) => {
@@ -63,15 +65,15 @@ fn types(bounds: &Bounds<'_>, sink: &mut Sink) -> bool {
             _ => true,
         };
         if !well {
-            whole = false;
+            complete = false;
             let _ = sink.fail(&rule::TYPE_PART, Place::default());
         }
     }
-    if whole && forward && contains_itself(types) {
-        whole = false;
+    if complete && forward && contains_itself(types) {
+        complete = false;
         let _ = sink.fail(&rule::TYPE_CYCLE, Place::default());
     }
-    whole
+    complete
 }
 
 /// Whether arrays and structs can have elements of a type.
@@ -80,7 +82,7 @@ fn is_element(types: &Types, ty: Type) -> bool {
     !matches!(types.kind(ty), Void | Label | Metadata | Function(_) | Token)
 }
 
-/// Whether a type is a part of itself. Only identified structs refer to what comes later.
+/// Whether a type is part of itself. Only identified structs refer to later types.
 fn contains_itself(types: &Types) -> bool {
     #[derive(Clone, Copy, PartialEq, Eq)]
     enum State {
@@ -164,15 +166,15 @@ fn constants(bounds: &Bounds<'_>, sink: &mut Sink) -> Dangling {
     dangling
 }
 
-/// Whether a constant is what its type says; its parts are in range.
+/// Whether a constant matches its type; its parts are in range.
 fn is_of_its_type(bounds: &Bounds<'_>, data: &ConstData) -> bool {
     let (types, ty) = (&bounds.tables.types, data.ty);
     let float_bits = || types.float_format(ty).map(|format| format.width());
     match &data.kind {
         ConstKind::Int(value) => {
-            types.integer_width(ty).is_some_and(|width| width >= 64 || width > 0 && value >> width == 0)
+            types.number_width(ty).is_some_and(|width| width >= 64 || width > 0 && value >> width == 0)
         }
-        ConstKind::WideInt(value) => types.integer_width(ty) == Some(value.width()) && value.width() > 64,
+        ConstKind::WideInt(value) => types.number_width(ty) == Some(value.width()) && value.width() > 64,
         ConstKind::Float(_) => float_bits().is_some_and(|bits| bits <= 64),
         ConstKind::WideFloat(_) => float_bits().is_some_and(|bits| bits > 64),
         ConstKind::NullPointer => types.is_pointer(ty),
@@ -195,7 +197,7 @@ fn is_of_its_type(bounds: &Bounds<'_>, data: &ConstData) -> bool {
     }
 }
 
-/// Whether there is such a constant expression, which has this many operands and may have these flags.
+/// Whether a constant expression exists with this opcode, number of operands and flags.
 fn is_expression(expr: &ConstExpr) -> bool {
     let count = expr.operands.len();
     let well = match expr.opcode {
@@ -208,7 +210,7 @@ fn is_expression(expr: &ConstExpr) -> bool {
     well && expr.flags & !expr.opcode.flag_class().mask() == 0
 }
 
-/// Whether a part, which was looked at before what it is a part of, has a type.
+/// Whether a part, which was checked before the whole, has a type.
 fn has_type(bounds: &Bounds<'_>, part: Value, ty: Option<Type>) -> bool {
     let own = match part.kind() {
         ValueKind::Const(constant) => Some(bounds.tables.constants.ty(constant)),
@@ -241,10 +243,10 @@ fn attributes(bounds: &Bounds<'_>, sink: &mut Sink) {
     }
 }
 
-/// The metadata that refers to what is not there, in order.
+/// Returns the metadata with references out of range, in order.
 fn broken_metadata(bounds: &Bounds<'_>, threads: usize) -> Vec<Metadata> {
     let count = bounds.tables.metadata.len();
-    let threads = threads.min(count as usize / WORTH_A_THREAD).max(1);
+    let threads = threads.min(count as usize / MIN_PARALLEL_ENTRIES).max(1);
     if threads == 1 {
         return broken_in(bounds, 0..count);
     }
@@ -263,15 +265,15 @@ fn broken_in(bounds: &Bounds<'_>, range: std::ops::Range<u32>) -> Vec<Metadata> 
     let most = pool.len();
     let mut broken = Vec::new();
     for id in range.map(Metadata::from_u32) {
-        // Numbers are mostly small, too, and then need not be told from references.
-        if !pool.has_only_words_to(id, most) && !is_well(bounds, pool, id) {
+        // Most numbers are small too, and then need not be distinguished from references.
+        if !pool.has_only_words_up_to(id, most) && !is_valid(bounds, pool, id) {
             broken.push(id);
         }
     }
     broken
 }
 
-fn is_well(bounds: &Bounds<'_>, pool: &MetadataPool, id: Metadata) -> bool {
+fn is_valid(bounds: &Bounds<'_>, pool: &MetadataPool, id: Metadata) -> bool {
     match pool.get(id) {
         MetadataData::Undefined => true,
         MetadataData::String(symbol) => bounds.symbol(symbol),

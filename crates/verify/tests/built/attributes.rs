@@ -1,4 +1,4 @@
-//! Attributes that the text has no way to write, where they do not belong or of what they cannot be.
+//! Attributes that the text cannot express: at invalid places, or with invalid values.
 
 use draig_ir::{AttrSet, Attribute, ConstantRange, Module, Type};
 use draig_num::ApInt;
@@ -6,7 +6,7 @@ use draig_tables::AttrKind;
 
 use crate::support::{Case, global};
 
-/// Where an attribute is put.
+/// The place of an attribute.
 #[derive(Clone, Copy)]
 enum At {
     Function,

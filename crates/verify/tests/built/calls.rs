@@ -1,4 +1,4 @@
-//! Calls whose arguments do not fit, and intrinsics that are called otherwise than they may be.
+//! Calls with unsuitable arguments, and disallowed uses of intrinsics.
 
 use draig_ir::{AttrSet, Attribute, Value};
 use draig_tables::AttrKind;
@@ -36,7 +36,7 @@ b:
 }
 ";
 
-/// A relocation whose declaration does not say that its numbers are immediate.
+/// A relocation whose declaration does not mark its numbers as immediate.
 fn relocate(code: &'static str, number: usize) -> Case {
     Case::new(code, RELOCATE, move |module| {
         let relocate = global(module, "llvm.experimental.gc.relocate.p1");

@@ -1,4 +1,4 @@
-//! Every rule has a pair of tests, or a reason why nothing can break it.
+//! Checks that every rule has a pair of tests, or a reason why nothing can break it.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -6,11 +6,13 @@ use std::path::Path;
 use draig_asm::{ParseOptions, parse_module};
 use draig_verify::{Rule, verify};
 
+use crate::reduce::refusal;
+
 fn rules_folder() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rules"))
 }
 
-/// The codes of files that end so.
+/// Returns the codes of files with this suffix.
 fn files(end: &str) -> BTreeSet<String> {
     let entries = std::fs::read_dir(rules_folder()).expect("the folder is there").flatten();
     let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
@@ -37,7 +39,25 @@ fn every_rule_has_a_pair_or_a_reason() {
     assert!(faults.is_empty(), "{}\n{} faults", faults.join("\n"), faults.len());
 }
 
-/// Rules that cannot be broken alone, with the rules that are broken with them.
+/// Every rule has a pair of texts, or a reason why it has none.
+#[test]
+fn every_rule_is_shown_or_says_why_not() {
+    let mut refused = 0;
+    for rule in Rule::all() {
+        let shown = rule.example().is_some() && rule.twin().is_some();
+        assert_ne!(shown, rule.unwritten().or(rule.unbreakable()).is_some(), "{}", rule.code);
+        assert!(rule.unwritten().is_none() || rule.unbreakable().is_none(), "{}", rule.code);
+        if let Some(pair) = rule.refused() {
+            refused += 1;
+            assert!(rule.unwritten().is_some(), "{}", rule.code);
+            assert_eq!(refusal(pair.text).as_deref(), Some(pair.message), "{}", rule.code);
+            assert!(refusal(pair.twin).is_none() && pair.text != pair.twin, "{}", rule.code);
+        }
+    }
+    assert!(refused > 140, "{refused} pairs of refused texts");
+}
+
+/// Rules that cannot be broken alone, with the rules broken together with them.
 #[rustfmt::skip]
 const TOGETHER: &[(&str, &[&str])] = &[
     ("V0509", &["V0537"]), ("V0534", &["V0586"]), ("V0608", &["V0601"]), ("V1112", &["V1121"]),
@@ -55,13 +75,13 @@ fn files_break_their_rule_and_no_other() {
         let text = std::fs::read(rules_folder().join(format!("{code}_bad.ll"))).expect("the file is there");
         let mut module = match parse_module(&text, &ParseOptions { strict: true, ..ParseOptions::default() }) {
             Ok(parsed) => parsed.module,
-            Err(said) => {
-                faults.push(format!("{code}: {:?}", said.first_error().map(|error| &error.message)));
+            Err(errors) => {
+                faults.push(format!("{code}: {:?}", errors.first_error().map(|error| &error.message)));
                 continue;
             }
         };
         if !text.starts_with(b"; RUN: verify --no-upgrade") {
-            let _ = draig_upgrade::upgrade_text_with(&mut module, &[]);
+            let _ = draig_upgrade::upgrade_text_with(&mut module, &[], 22);
         }
         let found: Vec<&str> =
             verify(&module).map_or_else(|errors| errors.iter().map(|one| one.rule.code).collect(), |_| Vec::new());

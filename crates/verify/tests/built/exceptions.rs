@@ -1,4 +1,4 @@
-//! Pads whose parents and handlers are what the text has no way to write.
+//! Pads with parents and handlers that the text cannot express.
 
 use draig_ir::{InstBuild, Opcode, Type, Value};
 
@@ -44,7 +44,7 @@ pub(crate) fn cases() -> Vec<Case> {
     vec![
         Case::body("V1114", PADS, |_, body| body.set_operand(nth(body, 2), 0, Value::arg(0))).also(&["V1132"]),
         Case::body("V1116", PADS, |_, body| {
-            // the handler goes with the entry of the list that led to it
+            // The handler is paired with the list entry that led to it.
             let (switch, pad, ret) = (nth(body, 2), nth(body, 3), nth(body, 4));
             let operands = body.operands(switch)[..2].to_vec();
             body.set_operands(switch, &operands);

@@ -1,4 +1,4 @@
-//! Globals with properties that the text has no way to write together.
+//! Globals with combinations of properties that the text cannot express.
 
 use draig_ir::{Align, ConstKind, Linkage, Module, Type};
 

@@ -1,13 +1,14 @@
-//! Instructions: operands of other types, results of other types, and what is kept beside them.
+//! Instructions with operands, results or stored data of other types.
 
 use draig_ir::{
-    ConstExpr, ConstKind, InlineAsmData, InstBuild, MemoryAccess, Opcode, Ordering, Symbol, SyncScope, Type, Value,
+    ConstExpr, ConstKind, InlineAsmData, InstBuild, MemoryAccess, Opcode, Ordering, RmwFlags, Symbol, SyncScope, Type,
+    Value,
 };
 
 use crate::support::{Case, constant, int, nth, opaque};
 
-/// A change of the first instruction: of an operand to a parameter, of the type of the result, or of
-/// that to the type of a parameter.
+/// A change of the first instruction: of an operand to a parameter, of the result type, or of the result type
+/// to that of a parameter.
 #[derive(Clone, Copy)]
 enum Change {
     Operand(usize, u32),
@@ -16,11 +17,11 @@ enum Change {
 }
 use Change::{Operand, Result, ResultOf};
 
-/// The parameters to choose from, by number.
+/// The parameters to choose from, by index.
 const PARAMETERS: &str = "i32 %a, i64 %w, float %x, ptr %p, <2 x i32> %v, i1 %c, <2 x ptr> %q, <2 x float> %y, \
     double %d, <4 x i32> %v4, <4 x float> %y4, <4 x ptr> %q4, { i32, i32 } %s";
 
-/// The code of the rule, the first instruction of the body, the changes of it.
+/// The code of the rule, the first instruction of the body, and the changes to it.
 #[rustfmt::skip]
 const CASES: &[(&str, &str, &[Change])] = &[
     ("V0001", "%r = freeze i32 %a", &[Operand(0, 40)]),
@@ -125,7 +126,7 @@ const CASES: &[(&str, &str, &[Change])] = &[
     ("V1304", "call void @g(i32 %a)", &[Operand(0, 1)]),
 ];
 
-/// A function that begins with an instruction.
+/// Returns a function that begins with an instruction.
 fn function(first: &str) -> String {
     let is_terminator = ["br ", "indirectbr", "switch", "ret "].iter().any(|word| first.starts_with(word));
     let end = if is_terminator { "" } else { "\n  br label %n" };
@@ -151,7 +152,7 @@ pub(crate) fn cases() -> Vec<Case> {
     table.chain(blocks()).chain(memory()).chain(constants()).collect()
 }
 
-/// Where blocks end, and what their instructions refer to.
+/// Cases for the ends of blocks and the references of their instructions.
 fn blocks() -> Vec<Case> {
     vec![
         Case::body("V0101", function("ret void"), |_, body| body.remove_inst(nth(body, 1))),
@@ -202,7 +203,7 @@ fn blocks() -> Vec<Case> {
     ]
 }
 
-/// A comparison with a number that is no predicate, in the place where a load has its alignment.
+/// A comparison whose predicate is an invalid number, at the position of a load's alignment.
 fn no_predicate(opcode: Opcode) -> InstBuild {
     let access = MemoryAccess { align: draig_ir::Align::from_log2(30), ..MemoryAccess::default() };
     InstBuild::memory(opcode, Type::I1, &access)
@@ -210,7 +211,7 @@ fn no_predicate(opcode: Opcode) -> InstBuild {
 
 const PHI: &str = "define void @f(i32 %a, i64 %w) {\ne:\n  br label %n\nn:\n  %r = phi i32 [ %a, %e ]\n  ret void\n}";
 
-/// A change of the ordering or scope of the first instruction.
+/// Changes the ordering or scope of the first instruction.
 fn access(code: &'static str, first: &str, change: fn(&mut MemoryAccess)) -> Case {
     Case::body(code, function(first), move |_, body| {
         let inst = nth(body, 0);
@@ -228,6 +229,12 @@ fn memory() -> Vec<Case> {
         access("V0314", "store atomic i32 %a, ptr %p seq_cst, align 4", |access| access.ordering = Ordering::Acquire),
         access("V0318", "fence seq_cst", |access| access.ordering = Ordering::Monotonic),
         access("V0320", "%r = atomicrmw add ptr %p, i32 %a seq_cst", |access| access.ordering = Ordering::Unordered),
+        Case::body("V2041", function("%r = atomicrmw add ptr %p, i32 %a monotonic"), |_, body| {
+            body.set_flag_bits(nth(body, 0), RmwFlags::ELEMENTWISE.0);
+        }),
+        Case::body("V2042", function("%r = atomicrmw add ptr %p, <2 x i32> zeroinitializer seq_cst"), |_, body| {
+            body.set_flag_bits(nth(body, 0), RmwFlags::ELEMENTWISE.0)
+        }),
         Case::body("V0300", function("%r = alloca i32"), |module, body| {
             let build = InstBuild::alloca(Type::PTR, opaque(module), None, false, false);
             let operands = body.operands(nth(body, 0)).to_vec();
@@ -254,7 +261,7 @@ fn memory() -> Vec<Case> {
     ]
 }
 
-/// A constant in the place of the first instruction's operand.
+/// Replaces the first instruction's operand with a constant.
 fn operand(
     code: &'static str,
     first: &str,
@@ -279,7 +286,7 @@ fn cast(opcode: Opcode, value: Value) -> ConstKind {
     }))
 }
 
-/// A signed pointer, one part of which is something else.
+/// A signed pointer with one replaced part.
 fn signed(code: &'static str, part: usize, make: fn(&mut draig_ir::Module) -> Value) -> Case {
     operand(code, "%r = freeze ptr %p", move |module| {
         let g = Value::from(module.find(b"g").expect("@g is there"));

@@ -1,6 +1,6 @@
-//! Rules that no text breaks, because its reader refuses it or writes it otherwise: a correct module
-//! is read, one thing in it is changed, and exactly that rule is broken. And that every rule has such
-//! a pair, or one of files in `tests/rules`, or a reason why nothing can break it.
+//! Rules that no text breaks, because the reader refuses it or prints it differently: each case reads a
+//! correct module, changes one thing in it, and breaks exactly that rule. Another test checks that every rule
+//! has such a pair, one of files in `tests/rules`, or a reason why nothing can break it.
 
 mod attributes;
 mod calls;
@@ -10,12 +10,13 @@ mod globals;
 mod instructions;
 mod metadata;
 mod readers;
+mod reduce;
 mod structure;
 mod support;
 
 use support::Case;
 
-/// All cases.
+/// Returns all cases.
 fn cases() -> Vec<Case> {
     let lists = [
         instructions::cases(),

@@ -1,11 +1,11 @@
-//! Metadata that the text has no way to write: nodes that are not distinct, numbers of enumerations.
+//! Metadata that the text cannot express: nodes that are not distinct, numbers of enumerations.
 
 use draig_ir::metadata::{Class, NodeWriter};
 use draig_ir::{DbgRecordData, DbgRecordKind, Metadata, Module};
 
 use crate::support::Case;
 
-/// A module to which a node is added, as an operand of named metadata.
+/// A module with an additional node, as an operand of named metadata.
 fn node(
     code: &'static str,
     class: Class,
@@ -67,7 +67,7 @@ pub(crate) fn cases() -> Vec<Case> {
         .also(&["V0863", "V0864"]),
         node("V0882", Class::DIAssignID, false, |_, _| {}),
         node("V0891", Class::DIFixedPointType, false, |_, writer| {
-            // DW_ATE_signed_fixed
+            // DW_ATE_signed_fixed.
             writer.set_number(field(Class::DIFixedPointType, "encoding"), 0xd);
             writer.set_number(field(Class::DIFixedPointType, "kind"), 3);
         }),

@@ -1,26 +1,28 @@
-//! Why no text breaks the rules of this folder: what the reader says of the text of each broken module,
-//! or what it makes of it. Where a text breaks the rule here, it breaks others with it, or LLVM upgrades it,
-//! or fails. `readers.tsv` has the answers, from which the page of rules is made;
-//! `BLESS=1` renews it.
+//! The reasons why no text breaks the rules of this folder: the reader's message for the text of each broken
+//! module, or its result. If a text does break the rule, it breaks others with it, or LLVM upgrades it or
+//! fails. `readers.tsv` has the answers, from which the page of rules is generated, and `refused.txt` the texts that
+//! the reader refuses, next to the correct ones; `BLESS=1` rewrites both.
 
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use draig_asm::{ParseOptions, parse_module, print_module};
+use draig_ir::Module;
 use draig_verify::verify;
 
+use crate::reduce::reduced;
 use crate::support::Case;
 
-/// What a text comes to that shows the broken module as well as it can.
+/// Returns the outcome for the text that shows the broken module as well as possible.
 fn answer(case: &Case) -> String {
     let Some(module) = case.broken() else { return "the case is wrong".to_owned() };
-    // What leads nowhere has no spelling, and the printer is for what has.
+    // Dangling handles have no spelling, and the printer requires valid ones.
     let Ok(text) = catch_unwind(AssertUnwindSafe(|| print_module(&module))) else {
         return "cannot be written".to_owned();
     };
     match parse_module(&text, &ParseOptions { strict: true, ..ParseOptions::default() }) {
-        Err(said) => said.first_error().map_or_else(String::new, |error| format!("says: {}", error.message)),
+        Err(errors) => errors.first_error().map_or_else(String::new, |error| format!("says: {}", error.message)),
         Ok(parsed) => match verify(&parsed.module) {
             Ok(_) => "reads another module".to_owned(),
             Err(errors) if errors.iter().any(|one| one.rule.code == case.code) => {
@@ -31,18 +33,61 @@ fn answer(case: &Case) -> String {
     }
 }
 
-#[test]
-fn readers_say_of_what_is_built_what_is_written_down() {
+/// Returns all cases in order of code.
+fn sorted_cases() -> Vec<Case> {
     let mut cases = crate::cases();
     cases.sort_by_key(|case| case.code);
+    cases
+}
+
+/// Compares a table with the file in this folder, or rewrites the file.
+fn check(name: &str, page: &str) {
+    let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/built")).join(name);
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, page).expect("the file is written");
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(kept, page, "BLESS=1 renews {name}");
+}
+
+#[test]
+fn reader_answers_match_the_table() {
     let mut page = String::new();
-    for case in &cases {
+    for case in &sorted_cases() {
         let _ = writeln!(page, "{}\t{}", case.code, answer(case).replace(['\n', '\t'], " "));
     }
-    let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/built/readers.tsv"));
-    if std::env::var_os("BLESS").is_some() {
-        std::fs::write(path, &page).expect("the file is written");
+    check("readers.tsv", &page);
+}
+
+/// Returns a module as text without the lines that name its file.
+fn body_of(module: &Module) -> String {
+    let text = print_module(module);
+    let text = String::from_utf8_lossy(&text);
+    let lines = text.lines().skip_while(|line| line.starts_with("; ModuleID") || line.starts_with("source_filename"));
+    let uncommented = lines.map(|line| line.split("  ; ").next().unwrap_or(line).trim_end());
+    let lines: String = uncommented.map(|line| format!("{line}\n")).collect();
+    lines.trim_start_matches('\n').to_owned()
+}
+
+/// The text of a broken module that the reader refuses, and the text of the module before the change, of which the
+/// lines stay that matter. Texts with a reference that has no spelling have no pair, nor have cases that build the whole
+/// module.
+#[test]
+fn refused_texts_match_the_table() {
+    let mut page = String::new();
+    let mut last = "";
+    for case in &sorted_cases() {
+        let answer = answer(case);
+        let Some(message) = answer.strip_prefix("says: ").filter(|_| case.code != last) else { continue };
+        // A body without its global is printed as no entity at all.
+        if message == "expected top-level entity" {
+            continue;
+        }
+        let (Some(broken), Some(whole)) = (case.broken(), case.whole()) else { continue };
+        if let Some((wrong, right)) = reduced(&body_of(&broken), &body_of(&whole), message) {
+            last = case.code;
+            let _ = writeln!(page, "=== {} {message}\n{wrong}---\n{right}", case.code);
+        }
     }
-    let kept = std::fs::read_to_string(path).unwrap_or_default();
-    assert_eq!(kept, page, "BLESS=1 renews readers.tsv");
+    check("refused.txt", &page);
 }

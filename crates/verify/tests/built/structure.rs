@@ -1,4 +1,4 @@
-//! The structure of bodies, tables and globals: handles that lead nowhere, parts that are missing.
+//! The structure of bodies, tables and globals: dangling handles, missing parts.
 
 use draig_ir::body::LocalMetadataData;
 use draig_ir::summary::SummaryModule;
@@ -9,7 +9,7 @@ use draig_ir::{
 
 use crate::support::{Case, constant, global, nth};
 
-/// A handle that no module is large enough for.
+/// A handle beyond any module's range.
 const FAR: u32 = 1 << 28;
 
 const BODY: &str = "\
@@ -101,7 +101,7 @@ fn bodies() -> Vec<Case> {
         Case::body("V0017", BODY, |_, body| body.set_operand(nth(body, 0), 0, Metadata::from_u32(0))),
         Case::body("V0016", BODY, |_, body| body.set_flag_bits(nth(body, 0), 0x80)),
         Case::body("V0016", BODY, |_, body| body.set_flag_bits(nth(body, 1), 1)),
-        // A call takes fast-math flags, but not one without a result.
+        // A call takes fast-math flags, but not if it has no result.
         Case::body("V0016", BODY, |_, body| body.set_flag_bits(nth(body, 2), 1)),
         Case::body("V0015", BODY, |_, body| {
             body.call_mut(nth(body, 2)).expect("a call").attributes = AttrList::from_u32(FAR);
@@ -159,7 +159,7 @@ fn tables() -> Vec<Case> {
     ]
 }
 
-/// A change of `@x`.
+/// Changes `@x`.
 fn of_x(code: &'static str, change: fn(&mut draig_ir::GlobalData)) -> Case {
     Case::new(code, BODY, move |module| {
         let x = global(module, "x");

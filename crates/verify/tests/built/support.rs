@@ -4,26 +4,26 @@ use draig_asm::{ParseOptions, parse_module};
 use draig_ir::{Body, Const, ConstKind, Global, Inst, Module, Type, Value};
 use draig_verify::verify;
 
-/// What is changed.
+/// The change.
 type Change = Box<dyn Fn(&mut Module)>;
 
 /// A correct module, and the change that breaks a rule.
 pub(crate) struct Case {
-    /// The rule that is broken.
+    /// The broken rule.
     pub(crate) code: &'static str,
-    /// Rules that cannot but be broken as well.
+    /// Rules that are unavoidably broken as well.
     also: &'static [&'static str],
     text: String,
     change: Change,
 }
 
 impl Case {
-    /// A change of a module.
+    /// Creates a case that changes the module.
     pub(crate) fn new(code: &'static str, text: impl Into<String>, change: impl Fn(&mut Module) + 'static) -> Case {
         Case { code, also: &[], text: text.into(), change: Box::new(change) }
     }
 
-    /// A change of the body of `@f`.
+    /// Creates a case that changes the body of `@f`.
     pub(crate) fn body(
         code: &'static str,
         text: impl Into<String>,
@@ -32,25 +32,31 @@ impl Case {
         Case::new(code, text, move |module| in_body(module, &change))
     }
 
-    /// What else is broken then, because LLVM looks at it twice or because it is no structure any more.
+    /// Adds rules that are broken as well, because LLVM checks them twice or because the structure is no
+    /// longer sound.
     pub(crate) fn also(mut self, codes: &'static [&'static str]) -> Case {
         self.also = codes;
         self
     }
 
-    /// The module with the change.
+    /// Returns the module before the change.
+    pub(crate) fn whole(&self) -> Option<Module> {
+        Some(parse_module(self.text.as_bytes(), &ParseOptions::default()).ok()?.module)
+    }
+
+    /// Returns the changed module.
     pub(crate) fn broken(&self) -> Option<Module> {
-        let mut module = parse_module(self.text.as_bytes(), &ParseOptions::default()).ok()?.module;
+        let mut module = self.whole()?;
         (self.change)(&mut module);
         Some(module)
     }
 
-    /// What is wrong with the case, if anything is.
+    /// Returns the error of the case, if there is one.
     pub(crate) fn failure(&self) -> Option<String> {
         let code = self.code;
         let mut module = match parse_module(self.text.as_bytes(), &ParseOptions::default()) {
             Ok(parsed) => parsed.module,
-            Err(said) => return Some(format!("{code}: {:?}", said.first_error().map(|error| &error.message))),
+            Err(errors) => return Some(format!("{code}: {:?}", errors.first_error().map(|error| &error.message))),
         };
         if let Err(errors) = verify(&module) {
             return Some(format!("{code}: wrong before the change: {errors}"));
@@ -73,27 +79,27 @@ pub(crate) fn in_body(module: &mut Module, change: impl Fn(&mut Module, &mut Bod
     module.set_body(f, Some(body));
 }
 
-/// The instruction with this number in the order of the body.
+/// Returns the instruction with this index in the order of the body.
 pub(crate) fn nth(body: &Body, number: usize) -> Inst {
     body.insts().nth(number).expect("the body has so many instructions")
 }
 
-/// The global of this name.
+/// Returns the global of this name.
 pub(crate) fn global(module: &Module, name: &str) -> Global {
     module.find(name.as_bytes()).expect("the module has this global")
 }
 
-/// A constant of exactly this kind, whether or not it makes sense.
+/// Returns a constant of exactly this kind, even if it makes no sense.
 pub(crate) fn constant(module: &mut Module, ty: Type, kind: ConstKind) -> Const {
     module.tables.constants.intern(ty, kind)
 }
 
-/// An opaque struct, which has no size and no values.
+/// Returns an opaque struct, which has no size and no values.
 pub(crate) fn opaque(module: &mut Module) -> Type {
     module.named_struct(b"opaque")
 }
 
-/// `i32` as a constant.
+/// Returns an `i32` constant.
 pub(crate) fn int(module: &mut Module, value: i64) -> Value {
     module.tables.const_i64(Type::I32, value).into()
 }

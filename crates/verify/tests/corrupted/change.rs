@@ -1,4 +1,4 @@
-//! Changes of modules at random, through what the model lets anybody do.
+//! Random changes of modules through the model's public interface.
 
 use draig_ir::body::{DbgRecord, LocalMetadataData};
 use draig_ir::metadata::Class;
@@ -9,7 +9,7 @@ use draig_ir::{
     Type, TypeKind, Value, Visibility,
 };
 
-/// A generator of numbers (xorshift64*).
+/// A random number generator (xorshift64*).
 pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
@@ -24,7 +24,7 @@ impl Random {
         (self.next() % limit.max(1) as u64) as usize
     }
 
-    /// An index that mostly is in a table of `len` entries, and if not is at its end or far away.
+    /// Returns an index that is mostly in a table of `len` entries, and otherwise at its end or far beyond.
     fn index(&mut self, len: usize) -> u32 {
         (match self.below(8) {
             0 => len,
@@ -68,7 +68,7 @@ impl Random {
     }
 }
 
-/// Opcodes of instructions that are only opcode, type and operands.
+/// Opcodes of instructions that consist only of opcode, type and operands.
 const OPCODES: &[Opcode] = &[
     Opcode::Ret,
     Opcode::Br,
@@ -97,7 +97,7 @@ const OPCODES: &[Opcode] = &[
     Opcode::VaArg,
 ];
 
-/// Makes one change. Tells which, for messages.
+/// Makes one change and returns its description, for messages.
 pub(crate) fn corrupt(module: &mut Module, random: &mut Random) -> &'static str {
     match random.below(5) {
         0..=2 => {
@@ -334,7 +334,7 @@ fn corrupt_tables(module: &mut Module, random: &mut Random) -> &'static str {
     }
 }
 
-/// Has a constant used, so that rules meet it.
+/// Adds a use of a constant, so that rules reach it.
 fn use_constant(module: &mut Module, constant: Const, random: &mut Random) {
     let variables = module.variables().to_vec();
     if let Some(&variable) = variables.get(random.below(variables.len()))

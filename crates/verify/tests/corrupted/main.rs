@@ -1,5 +1,5 @@
-//! Modules that were changed at random through the public interface of the model: whatever comes of it, neither the
-//! verifier nor the writer of bitcode panics; and what the verifier accepts is printed, written, and read again.
+//! Modules changed at random through the public interface of the model: neither the verifier nor the bitcode
+//! writer panics on them, and modules that the verifier accepts can be printed, written, and read again.
 
 mod change;
 
@@ -12,10 +12,10 @@ use draig_bitcode::{WriteOptions, write};
 use draig_ir::Module;
 use draig_verify::{DebugInfo, VerifyOptions, verify_with};
 
-/// How many changed modules are looked at.
+/// Number of changed modules to test.
 const CASES: u64 = 60_000;
 
-/// Modules with something of everything, besides the good files of the rules.
+/// Modules with something of everything, in addition to the good files of the rules.
 const MODULES: &[&str] = &[
     r#"
 %s = type { i32, ptr, [2 x %t] }
@@ -111,6 +111,8 @@ fn corpus() -> Vec<Module> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rules");
     let mut files: Vec<_> = std::fs::read_dir(folder).expect("the folder is there").flatten().collect();
     files.sort_by_key(std::fs::DirEntry::file_name);
+    // Without those of later rules, so that the cases stay what they are.
+    files.retain(|file| file.file_name() < *"V2041");
     let good = files.iter().map(std::fs::DirEntry::path).filter(|path| path.to_string_lossy().ends_with("_good.ll"));
     let texts = good
         .map(|path| std::fs::read(path).expect("a file"))
@@ -120,15 +122,15 @@ fn corpus() -> Vec<Module> {
         .chain(repeated)
         .map(|text| parse_module(&text, &ParseOptions::default()).map(|parsed| parsed.module))
         .collect::<Result<_, _>>()
-        .unwrap_or_else(|said| panic!("{:?}", said.first_error()))
+        .unwrap_or_else(|errors| panic!("{:?}", errors.first_error()))
 }
 
-/// What came of one changed module.
+/// The outcome of one changed module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Outcome {
     Accepted,
     Refused,
-    /// Refused by the verifier, and yet written: bitcode can say some of what is against the rules.
+    /// Refused by the verifier but written anyway: bitcode can express some violations.
     RefusedAndWritten,
 }
 
@@ -139,8 +141,8 @@ fn outcome(module: &Module, changes: &[&str], options: &VerifyOptions) -> Outcom
     match verify_with(module, options) {
         Ok(verified) => {
             let text = print_module(verified.module());
-            // With broken debug information it is verified only without that. Metadata that nothing with a
-            // meaning refers to is not looked at; two lists of metadata with one name become one.
+            // A module with broken debug information is verified only without it. Metadata that nothing
+            // meaningful refers to is not checked; two metadata lists of the same name are merged.
             let changed = |what| changes.contains(&what);
             if verified.broken_debug_info().is_empty() && !changed("metadata") {
                 let bytes = written.expect("what keeps the rules can be written");
@@ -152,8 +154,8 @@ fn outcome(module: &Module, changes: &[&str], options: &VerifyOptions) -> Outcom
         Err(errors) => {
             let printer = Printer::new(module);
             errors.iter().for_each(|violation| {
-                let said = violation.to_diagnostic(&printer, draig_diag::Severity::Error);
-                assert!(!said.message.is_empty());
+                let diagnostic = violation.to_diagnostic(&printer, draig_diag::Severity::Error);
+                assert!(!diagnostic.message.is_empty());
             });
             match written {
                 Ok(_) => Outcome::RefusedAndWritten,
@@ -167,7 +169,7 @@ fn outcome(module: &Module, changes: &[&str], options: &VerifyOptions) -> Outcom
 }
 
 #[test]
-fn whatever_is_changed_nothing_panics() {
+fn random_changes_never_panic() {
     let corpus = corpus();
     let mut kinds = std::collections::BTreeMap::<&str, [u32; 3]>::new();
     for case in 0..CASES {
@@ -187,7 +189,7 @@ fn whatever_is_changed_nothing_panics() {
             Err(_) => panic!("case {case}: {changes:?}"),
         }
     }
-    // A change that is never refused, or always, would say that nothing was tested.
+    // A change that is never or always refused would mean that nothing was tested.
     for (kind, [accepted, refused, written]) in &kinds {
         println!("{kind}: {accepted} accepted, {refused} refused, {written} refused and written");
     }

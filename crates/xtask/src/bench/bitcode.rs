@@ -1,11 +1,13 @@
-//! `cargo xtask bench --bitcode`: reading and writing bitcode alone, LLVM's and the command's with one thread.
+//! `cargo xtask bench --bitcode`: reading and writing of bitcode alone, LLVM's and the command's, with one
+//! thread.
 //!
-//! Reading is a run that only reads, minus the start of the program; writing one that reads and writes, minus
-//! one that only reads. Processor time, the least of all runs, which take turns.
+//! Reading is a run that only reads, minus the startup of the program; writing is a run that reads and
+//! writes, minus one that only reads. All values are processor time, the minimum of all runs, which
+//! alternate.
 
 use super::{Measure, Places, measure_all};
 
-/// The commands: each reader's start, reading, reading and writing, and the same with the order of uses.
+/// Commands: for each tool startup, reading, reading and writing, and the latter with use-list orders.
 const COMMANDS: [(&str, &str, Option<&str>); 8] = [
     ("opt starts", "opt-22 --version", None),
     ("opt reads", "opt-22 -passes= -disable-verify -disable-output {bc}", None),
@@ -17,12 +19,12 @@ const COMMANDS: [(&str, &str, Option<&str>); 8] = [
     ("draig writes uses", "{draig} as --no-verify --threads 1 {bc} -o {out}", None),
 ];
 
-/// The head of the table.
+/// Head of the table.
 pub(super) const HEAD: &str = "\
 | file | opt reads ms | draig reads ms | times faster | opt writes ms | draig writes ms | times faster | with order of uses |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |";
 
-/// Measures one file; gives its row.
+/// Measures one file and returns its row.
 pub(super) fn row(places: &Places<'_>, shown: &str, runs: usize) -> Result<String, String> {
     let measures: Result<Vec<Measure>, String> =
         measure_all(places, &COMMANDS, runs, Measure::least).into_iter().collect();
@@ -32,7 +34,7 @@ pub(super) fn row(places: &Places<'_>, shown: &str, runs: usize) -> Result<Strin
     }
 }
 
-/// The row of LLVM's runs and the command's: start, reading, writing, writing with the order of uses.
+/// Formats the row of LLVM's runs and the command's: startup, reading, writing, writing with use-list orders.
 fn cells(shown: &str, opt: [Measure; 4], draig: [Measure; 4]) -> String {
     let ms = |runs: &[Measure; 4], from: usize, to: usize| {
         (runs[to].processor.as_secs_f64() - runs[from].processor.as_secs_f64()) * 1000.0
@@ -58,7 +60,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn what_is_not_measured_is_subtracted() {
+    fn unmeasured_work_is_subtracted() {
         let measure =
             |processor: u64| Measure { wall: Duration::ZERO, processor: Duration::from_millis(processor), peak: 0 };
         let row = cells("a.ll", [20, 120, 220, 420].map(measure), [1, 26, 46, 71].map(measure));

@@ -1,6 +1,6 @@
-//! `cargo xtask bench --link`: many modules made one, by `llvm-link` and by `draig link`, which must print
-//! the same text. One file alone is split first, and what comes of its pieces must be the same program:
-//! `draig link` gives globals back what they were before, which `llvm-link` does not know.
+//! `cargo xtask bench --link`: links many modules with `llvm-link` and with `draig link`, which must print
+//! the same text. A single file is split first, and the linked pieces must be the same program. Only `draig
+//! link` restores the original linkage of globals.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -9,19 +9,19 @@ use std::process::Command;
 
 use super::{Measure, measure};
 use crate::TaskResult;
-use crate::workspace::{files, has_extension};
+use draig_workspace::{files, has_extension};
 
-/// Into how many pieces one file is split.
+/// Number of pieces of a single file.
 const PIECES: &str = "64";
 
-/// The commands, without the modules: a name, the words, and the text that comes of it.
+/// Commands without the modules: a name, the words, and the text that results.
 const COMMANDS: [(&str, &[&str], &str); 3] = [
     ("llvm-link", &["llvm-link-22", "-S", "-o", "{theirs}"], "theirs.ll"),
     ("draig link", &["{draig}", "link", "-o", "{ours}"], "ours.ll"),
     ("draig link --threads 1", &["{draig}", "link", "--threads", "1", "-o", "{one}"], "one.ll"),
 ];
 
-/// Links the modules of some files and folders so many times with each command.
+/// Links the modules of some files and directories `runs` times with each command.
 pub(super) fn run(draig: &Path, folder: &Path, inputs: &[PathBuf], runs: usize) -> TaskResult {
     let folder = folder.join("link");
     std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
@@ -58,7 +58,7 @@ pub(super) fn run(draig: &Path, folder: &Path, inputs: &[PathBuf], runs: usize) 
         "| command | wall s | processor s | peak MB | times faster | processor, times less | of its memory | text |"
     );
     println!("| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |");
-    let read = |name: &str| crate::workspace::read(&text(name));
+    let read = |name: &str| draig_workspace::read(&text(name));
     let theirs = read(COMMANDS[0].2)?;
     let mut same = true;
     for (measure, (name, _, file)) in measures.iter().zip(COMMANDS) {
@@ -75,10 +75,10 @@ pub(super) fn run(draig: &Path, folder: &Path, inputs: &[PathBuf], runs: usize) 
     Ok(same)
 }
 
-/// The pieces of a module, as bitcode.
+/// Returns the pieces of a module, as bitcode.
 fn pieces(draig: &Path, folder: &Path, whole: &Path) -> Result<Vec<PathBuf>, String> {
     let folder = folder.join("pieces");
-    // pieces of another file may be there
+    // pieces of another file may exist
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let mut split = Command::new(draig);
@@ -90,7 +90,7 @@ fn pieces(draig: &Path, folder: &Path, whole: &Path) -> Result<Vec<PathBuf>, Str
     Ok(modules(&[folder]))
 }
 
-/// The modules among files, and in folders, in the order of their names.
+/// Lists the modules among files and in directories, sorted by name.
 fn modules(inputs: &[PathBuf]) -> Vec<PathBuf> {
     let is_module = |path: &Path| has_extension(path, "bc") || has_extension(path, "ll");
     let mut all = BTreeSet::new();
@@ -102,7 +102,7 @@ fn modules(inputs: &[PathBuf]) -> Vec<PathBuf> {
             }
         }
     }
-    // commands are run elsewhere
+    // commands run in another directory
     all.into_iter().map(|path| path.canonicalize().unwrap_or(path)).collect()
 }
 

@@ -1,12 +1,12 @@
-//! `cargo xtask bench --verify`: verifying alone, LLVM's and the command's with one thread and two.
+//! `cargo xtask bench --verify`: verification alone, LLVM's, and the command's with one thread and two.
 //!
-//! A run that verifies, minus one that only reads. One thread is compared by processor time, the least
-//! of all runs, which other work on the machine disturbs little; two threads by wall time. Runs take
-//! turns.
+//! The value is a run that verifies, minus one that only reads. One thread is compared by processor time, the
+//! minimum of all runs, which other work on the machine hardly affects; two threads are compared by wall
+//! time. Runs alternate.
 
 use super::{Measure, Places, measure_all};
 
-/// The commands: each pair without and with verifying.
+/// Commands: each pair without and with verification.
 const COMMANDS: [(&str, &str, Option<&str>); 6] = [
     ("opt reads", "opt-22 -passes= -disable-verify -disable-output {in}", None),
     ("opt verifies", "opt-22 -passes=verify -disable-verify -disable-output {in}", None),
@@ -16,12 +16,12 @@ const COMMANDS: [(&str, &str, Option<&str>); 6] = [
     ("draig verifies, 2 threads", "{draig} info --threads 2 {in}", None),
 ];
 
-/// The head of the table.
+/// Head of the table.
 pub(super) const HEAD: &str = "\
 | file | opt ms | draig ms | times faster | wall ms | 2 threads ms | of one thread | peak MB | of reading's |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |";
 
-/// Measures one file; gives its row.
+/// Measures one file and returns its row.
 pub(super) fn row(places: &Places<'_>, shown: &str, runs: usize) -> Result<String, String> {
     let measures: Result<Vec<Measure>, String> =
         measure_all(places, &COMMANDS, runs, Measure::least).into_iter().collect();
@@ -33,7 +33,7 @@ pub(super) fn row(places: &Places<'_>, shown: &str, runs: usize) -> Result<Strin
     }
 }
 
-/// The row of these pairs of runs, without and with verifying.
+/// Formats the row of these pairs of runs, without and with verification.
 fn cells(shown: &str, [opt, one, two]: [(Measure, Measure); 3]) -> String {
     let ms = |from: std::time::Duration, to: std::time::Duration| (to.as_secs_f64() - from.as_secs_f64()) * 1000.0;
     let processor = |(reads, verifies): (Measure, Measure)| ms(reads.processor, verifies.processor);

@@ -1,31 +1,33 @@
 //! The committed result: counts, and every failing unit by name.
 //!
-//! Lines of `name value`, a blank line, then lines of kind, unit and reason, separated by
-//! tabs. The reason is written by hand and kept when the rest is rewritten.
+//! Lines of `name value`, a blank line, then lines of kind, unit and reason, separated by tabs. Reasons are
+//! written by hand and kept when the rest is rewritten.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use super::score::{Counts, Failure, Kind};
-use crate::committed::{self, Failing, Kind as _};
+use draig::versions::CURRENT;
 
-/// A committed result.
+use super::score::{Counts, Failure, Kind};
+use draig_workspace::committed::{self, Failing, Kind as _};
+
+/// Committed result.
 #[derive(Debug, Default)]
 pub(super) struct Baseline {
-    /// `no-verify`, `verify`, `bitcode` or `bitcode-14`.
+    /// Mode: `no-verify`, `verify`, `bitcode` or `bitcode-14`.
     mode: String,
     counts: BTreeMap<String, usize>,
     failing: Failing<Kind>,
 }
 
 impl Baseline {
-    /// Reads a committed result; `None` if there is none.
+    /// Reads a committed result; `None` if it does not exist.
     pub(super) fn read(path: &Path) -> Result<Option<Baseline>, String> {
         committed::read(path, Baseline::parse)
     }
 
-    /// `Err` is the line that is not understood.
+    /// Parses a result. `Err` is the line that cannot be parsed.
     fn parse(text: &str) -> Result<Baseline, String> {
         let mut baseline = Baseline::default();
         for line in text.lines().filter(|l| !l.is_empty() && !l.starts_with('#')) {
@@ -51,13 +53,13 @@ impl Baseline {
         Ok(baseline)
     }
 
-    /// Whether the result was measured in this mode; results of others say nothing.
+    /// Returns whether the result was measured in this mode; otherwise it is not comparable.
     pub(super) fn is_of(&self, mode: &str) -> bool {
         self.mode == mode
     }
 
-    /// What got worse, one line each: units that fail and did not, or fail harder, and, if
-    /// the whole tree was looked at, counts that fell.
+    /// Lists regressions, one per line: new failures, more severe failures and, after a run over the whole
+    /// tree, counts that decreased.
     pub(super) fn regressions(&self, counts: Option<&Counts>, failures: &[Failure]) -> Vec<String> {
         let mut worse = Vec::new();
         if let Some(counts) = counts {
@@ -73,16 +75,17 @@ impl Baseline {
         worse
     }
 
-    /// How many of the committed failures pass now, given all of a whole run's failures.
+    /// Returns the number of committed failures that pass now, given all failures of a whole run.
     pub(super) fn mended(&self, failures: &[Failure]) -> usize {
         let failing: std::collections::BTreeSet<&str> = failures.iter().map(|f| f.name.as_str()).collect();
         self.failing.mended(|name| !failing.contains(name))
     }
 
-    /// The file's text for a new result, with the reasons of this one.
+    /// Returns the file's text for a new result, with the reasons of this one.
     pub(super) fn rewritten(&self, version: u32, mode: &str, counts: &Counts, failures: &[Failure]) -> String {
+        let judge = if version > CURRENT { "23.1.4" } else { "22.1.8" };
         let mut out = format!(
-            "# LLVM {version}'s test tree, judged by LLVM 22.1.8. Written by `cargo xtask conformance --bless`;\n\
+            "# LLVM {version}'s test tree, judged by LLVM {judge}. Written by `cargo xtask conformance --bless`;\n\
              # the third column of the list is a reason, written by hand and kept.\n",
         );
         let _ = writeln!(out, "mode {mode}");
@@ -101,7 +104,7 @@ impl Baseline {
     }
 }
 
-/// The counts by name, and whether more is better.
+/// Returns the counts by name, and whether more is better.
 fn named(counts: &Counts) -> [(&'static str, usize, bool); 10] {
     [
         ("valid", counts.valid, true),
@@ -140,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn worse_is_told() {
+    fn regressions_are_reported() {
         let old = Baseline::parse("mode verify\nsame 5\ncrashed 0\n\ntext\ta.ll\n").expect("parses");
         let counts = Counts { same: 4, crashed: 1, ..Counts::default() };
         let failures = [failure("a.ll", Kind::Crash), failure("b.ll", Kind::Place)];

@@ -1,8 +1,8 @@
-//! `cargo xtask conformance`: LLVM's own test tree as the measure.
+//! `cargo xtask conformance`: measures conformance with LLVM's own test tree.
 //!
-//! An oracle file holds what LLVM 22's tools said about every unit of the tree; this reads
-//! it, judges the same units in worker processes, and compares verdicts, texts, messages
-//! and places. What is measured is [`crate::subject`]'s business.
+//! An oracle file contains the results of LLVM's tools for every unit of the tree. This task reads it, judges
+//! the same units in worker processes, and compares verdicts, texts, messages and positions.
+//! [`crate::subject`] is the code under test.
 
 mod assembled;
 mod baseline;
@@ -14,7 +14,7 @@ pub(crate) mod sizes;
 pub(crate) mod unit;
 mod worker;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -29,56 +29,110 @@ use oracle::{Expected, Selection, Unit};
 use score::{Counts, Failure, Kind};
 use sizes::Sizes;
 
+use draig::versions::CURRENT;
+
 use crate::TaskResult;
-use crate::committed::Kind as _;
 use crate::subject::Subject;
 use crate::workers::{Answer, Worker, serve};
-use crate::workspace::{root, target};
 use crate::written::Measure;
+use draig_workspace::committed::Kind as _;
+use draig_workspace::{cores, root, target};
 
-const USAGE: &str = "usage: cargo xtask conformance [OPTIONS]
+/// Options of the task.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// Only units whose path matches [default: \.ll$, \.bc$ with --bitcode]; with --link, tests whose name
+    /// contains it
+    #[arg(long, value_name = "REGEX")]
+    filter: Option<String>,
+    /// About N units, evenly spaced
+    #[arg(long, value_name = "N")]
+    sample: Option<usize>,
+    /// Only the units listed in FILE, one per line: path or path#part
+    #[arg(long, value_name = "FILE")]
+    only: Option<PathBuf>,
+    /// Compare with LLVM's verifier enabled (the default)
+    #[arg(long, overrides_with = "noverify")]
+    verify: bool,
+    /// Compare with `llvm-as -disable-verify`
+    #[arg(long)]
+    noverify: bool,
+    /// Judge the bitcode written for each unit: its text as read by Draig or by llvm-dis-22, or its size,
+    /// which must not exceed 1.03 times that of llvm-as-22
+    #[arg(long, value_enum, value_name = "MEASURE", num_args = 0..=1, require_equals = true, default_missing_value = "draig")]
+    bitcode_write: Option<Measure>,
+    /// Judge .bc files by the output of llvm-dis
+    #[arg(long, conflicts_with = "noverify")]
+    bitcode: bool,
+    /// With --bitcode, also judge .ll units assembled with this assembler of LLVM's [default: llvm-as-14 if
+    /// the oracle was made with it, else none]
+    #[arg(long, value_name = "COMMAND")]
+    assembler: Option<String>,
+    /// Write every failure as a JSON line
+    #[arg(long, value_name = "FILE", default_value_os_t = target().join("fails.jsonl"))]
+    fails: PathBuf,
+    /// Run LLVM for the text of the first N units that differ
+    #[arg(long, value_name = "N", default_value_t = 3000)]
+    diffs: usize,
+    /// Print the N slowest units
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    slow: usize,
+    /// Number of worker processes
+    #[arg(long, value_name = "N", default_value_t = cores())]
+    jobs: usize,
+    /// Maximum seconds for one unit
+    #[arg(long = "timeout", value_name = "S", default_value_t = 10)]
+    seconds: u64,
+    /// Rewrite the committed result; needs a run over the whole tree
+    #[arg(long, conflicts_with = "bitcode_write")]
+    bless: bool,
+    /// Judge a bash command instead of the library; {in} is the name of the input
+    #[arg(long, value_name = "COMMAND")]
+    cmd: Option<String>,
+    /// Judge a bash command for bitcode
+    #[arg(long, value_name = "COMMAND", requires = "cmd")]
+    cmd_bc: Option<String>,
+    /// Version of LLVM whose tree is measured; results are conformance/treeN*.txt [default: the oracle's, or
+    /// 19]
+    #[arg(long, value_name = "N")]
+    version: Option<u32>,
+    /// Results of LLVM for the units [default: ../shared/conformance/treeN.sqlite, or target/treeN.sqlite]
+    #[arg(long, value_name = "FILE")]
+    oracle: Option<PathBuf>,
+    /// LLVM's tree; downloaded if absent [default: target/llvmN]
+    #[arg(long, value_name = "DIR")]
+    tree: Option<PathBuf>,
+    /// Directory of cached results of LLVM's tools
+    #[arg(long, hide = true, default_value_os_t = target().join("conformance-cache"))]
+    cache: PathBuf,
+    /// Name for the files of one worker; unique among concurrent ones
+    #[arg(long, hide = true, default_value = "")]
+    slot: String,
+    /// Measure the linker instead: run every llvm-link of LLVM's own tests with LLVM's command and with
+    /// Draig's
+    #[arg(long)]
+    pub(crate) link: bool,
+    #[command(flatten)]
+    linking: crate::linking::LinkOptions,
+}
 
-  --filter REGEX  units whose path matches (default \\.ll$)
-  --sample N      about N units, evenly taken
-  --only FILE     only the units named in FILE, a line each: path or path#part
-  --noverify      compare with `llvm-as -disable-verify`
-  --verify        compare with LLVM's verifier on (the default)
-  --bitcode-write judge the text of the bitcode that is written of each unit; with
-                  --bitcode-write=llvm as llvm-dis-22 reads it, with --bitcode-write=size its
-                  size, which is not to be over 1.03 of that of llvm-as-22
-  --bitcode       judge .bc files against what llvm-dis says
-  --assembler CMD and what this assembler of LLVM's makes of .ll units (default llvm-as-14 if
-                  the oracle was made with it, else none)
-  --fails FILE    write every failure as a JSON line (default target/fails.jsonl)
-  --diffs N       ask LLVM for its text of the first N units that differ (default 3000)
-  --slow N        print the N slowest units
-  --jobs N        worker processes (default: one per core)
-  --timeout S     seconds for one unit (default 10)
-  --bless         rewrite the committed result; needs a run over the whole tree
-  --cmd COMMAND   judge a bash command instead of the library; {in} is the input's name
-  --cmd-bc COMMAND  the same for bitcode
-  --version N     the tree of which version of LLVM (default 19); results are conformance/treeN*.txt
-  --oracle FILE   default ../shared/conformance/treeN.sqlite, or target/treeN.sqlite
-  --tree DIR      default target/llvmN; fetched if absent
-  --link          measure the linker instead; --link --help says more";
-
-/// Address space of a worker, bytes. Far above what any unit needs.
+/// Address space of a worker in bytes, far above the needs of any unit.
 const WORKER_MEMORY: u64 = 4 << 30;
 
-/// Where Debian has the assembler of LLVM 14.
+/// Location of LLVM 14's assembler in Debian.
 const LLVM_AS_14: &str = "/usr/lib/llvm-14/bin/llvm-as";
 
-/// Units judged unless `--filter` says otherwise.
+/// Filter of the judged units, unless `--filter` sets another.
 const DEFAULT_FILTER: &str = r"\.ll$";
 
 #[derive(Debug)]
 struct Options {
-    /// The version of LLVM whose tree it is.
+    /// Version of LLVM whose tree it is.
     version: u32,
     oracle: PathBuf,
     tree: PathBuf,
     cache: PathBuf,
-    /// Names the files of one worker; unique among those that run.
+    /// Name for the files of one worker; unique among concurrent ones.
     slot: String,
     selection: Selection,
     fails: PathBuf,
@@ -88,18 +142,19 @@ struct Options {
     seconds: u64,
     bless: bool,
     subject: Subject,
-    /// Who makes bitcode of texts, where bitcode is judged.
+    /// Assembler of texts, if bitcode is judged.
     assembler: Option<Assembler>,
-    /// Whether every unit of the tree is looked at.
+    /// Whether every unit of the tree is judged.
     whole: bool,
 }
 
 /// Runs the task.
-pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
-    let Some(options) = parse(args).map_err(|e| format!("{e}\n\n{USAGE}"))? else {
-        println!("{USAGE}");
-        return Ok(true);
-    };
+pub(crate) fn run(arguments: Arguments) -> TaskResult {
+    if arguments.link {
+        let Arguments { filter, tree, bless, linking, .. } = arguments;
+        return crate::linking::run(&linking, filter.as_deref().unwrap_or_default(), tree.as_deref(), bless);
+    }
+    let options = options(arguments)?;
     if !options.oracle.is_file() {
         return Err(format!(
             "there is no oracle at {}: nothing can be compared (--oracle FILE names one)",
@@ -133,15 +188,13 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
         let _ = writeln!(lines, "{}", failure.to_json());
         lines
     });
-    crate::workspace::write(&options.fails, lines)?;
+    draig_workspace::write(&options.fails, lines)?;
     compare(&options, &score::total(&directories), &failures)
 }
 
 /// The worker's side of [`run`].
-pub(crate) fn work(args: Vec<OsString>) -> TaskResult {
-    let Some(options) = parse(args)? else {
-        return Ok(true);
-    };
+pub(crate) fn work(arguments: Arguments) -> TaskResult {
+    let options = options(arguments)?;
     let worker = worker::Worker {
         tree: options.tree,
         cache: options.cache,
@@ -154,140 +207,84 @@ pub(crate) fn work(args: Vec<OsString>) -> TaskResult {
     Ok(true)
 }
 
-/// How many digits of a hash the oracle keeps, from one that it holds.
+/// Returns the number of digits of a hash in the oracle, given one of its hashes.
 fn sha_digits(hash: &str) -> usize {
     hash.len()
 }
 
-fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
-    use lexopt::prelude::*;
-    let mut options = Options {
-        version: 19,
-        oracle: PathBuf::new(),
-        tree: PathBuf::new(),
-        cache: target().join("conformance-cache"),
-        slot: String::new(),
-        selection: Selection {
-            no_verify: false,
-            bitcode: false,
-            filter: regex::Regex::new(DEFAULT_FILTER).map_err(|e| e.to_string())?,
-            sample: 0,
-            only: None,
-        },
-        fails: target().join("fails.jsonl"),
-        diffs: 3000,
-        slow: 0,
-        jobs: std::thread::available_parallelism().map_or(1, usize::from),
-        seconds: 10,
-        bless: false,
-        subject: Subject::Library { verify: false },
-        assembler: None,
-        whole: true,
-    };
-    let (mut cmd, mut cmd_bc, mut assembler, mut filter, mut version) = (None, None, None, None, None);
-    let mut written = None;
-    let mut parser = lexopt::Parser::from_args(args);
-    let text = |e: lexopt::Error| e.to_string();
-    while let Some(arg) = parser.next().map_err(text)? {
-        let name = match arg {
-            Long(name) => name.to_owned(),
-            Short('h') => "help".to_owned(),
-            other => return Err(text(other.unexpected())),
-        };
-        let mut value = || parser.value().map_err(text);
-        let string = |v: OsString| v.string().map_err(text);
-        match name.as_str() {
-            "filter" => {
-                filter = Some(string(value()?)?);
-            }
-            "sample" => {
-                options.selection.sample = value()?.parse().map_err(text)?;
-                options.whole = false;
-            }
-            "only" => {
-                let file = PathBuf::from(value()?);
-                let names = String::from_utf8_lossy(&crate::workspace::read(&file)?).into_owned();
-                let names: BTreeSet<String> = names.lines().filter(|l| !l.is_empty()).map(str::to_owned).collect();
-                options.selection.only = Some(names);
-                options.whole = false;
-            }
-            "noverify" => options.selection.no_verify = true,
-            "bitcode-write" => {
-                let measure = parser.optional_value().map(string).transpose()?;
-                written = Some(Measure::named(measure.as_deref())?);
-            }
-            "bitcode" => options.selection.bitcode = true,
-            "assembler" => assembler = Some(string(value()?)?),
-            "verify" => options.selection.no_verify = false,
-            "fails" => options.fails = PathBuf::from(value()?),
-            "diffs" => options.diffs = value()?.parse().map_err(text)?,
-            "slow" => options.slow = value()?.parse().map_err(text)?,
-            "jobs" => options.jobs = value()?.parse::<usize>().map_err(text)?.max(1),
-            "timeout" => options.seconds = value()?.parse().map_err(text)?,
-            "bless" => options.bless = true,
-            "cmd" => cmd = Some(string(value()?)?),
-            "cmd-bc" => cmd_bc = Some(string(value()?)?),
-            "version" => version = Some(value()?.parse().map_err(text)?),
-            "oracle" => options.oracle = PathBuf::from(value()?),
-            "tree" => options.tree = PathBuf::from(value()?),
-            "cache" => options.cache = PathBuf::from(value()?),
-            "slot" => options.slot = string(value()?)?,
-            "help" => return Ok(None),
-            other => return Err(format!("no option --{other}")),
-        }
-    }
-    if options.oracle.as_os_str().is_empty() {
-        options.oracle = oracle_of(version.unwrap_or(options.version));
-    }
-    // A worker has no need of the oracle.
-    let is_of_llvm_14 = options.oracle.is_file() && oracle::is_of_llvm_14(&options.oracle)?;
-    options.version = version.unwrap_or(if is_of_llvm_14 { 14 } else { options.version });
-    if options.tree.as_os_str().is_empty() {
-        options.tree = target().join(format!("llvm{}", options.version));
-    }
-    let is_old = options.selection.bitcode && assembler.is_none() && is_of_llvm_14;
-    if options.selection.bitcode {
-        if options.selection.no_verify {
-            return Err("--bitcode is judged without verifier already".to_owned());
-        }
-        options.whole &= assembler.is_none();
-        let command = assembler.or(is_old.then(|| LLVM_AS_14.to_owned()));
-        options.assembler = command.map(|command| Assembler { command, cache: options.cache.clone() });
-    }
-    let all = match (options.selection.bitcode, &options.assembler) {
+/// Returns the version of LLVM whose tools provide the expected results for a version's tree, and for which
+/// text is printed.
+fn judge_of(version: u32) -> u32 {
+    version.max(CURRENT)
+}
+
+/// Completes the arguments; some defaults depend on the oracle.
+fn options(arguments: Arguments) -> Result<Options, String> {
+    let Arguments { sample, bitcode, noverify, assembler, version, cache, cmd, cmd_bc, .. } = arguments;
+    let mut whole = sample.is_none() && arguments.only.is_none();
+    let oracle = arguments.oracle.unwrap_or_else(|| oracle_of(version.unwrap_or(DEFAULT_VERSION)));
+    // A worker does not need the oracle.
+    let is_of_llvm_14 = oracle.is_file() && oracle::is_of_llvm_14(&oracle)?;
+    let version = version.unwrap_or(if is_of_llvm_14 { 14 } else { DEFAULT_VERSION });
+    whole &= !bitcode || assembler.is_none();
+    let assembler = assembler.or((bitcode && is_of_llvm_14).then(|| LLVM_AS_14.to_owned())).filter(|_| bitcode);
+    let assembler = assembler.map(|command| Assembler { command, cache: cache.clone() });
+    let all = match (bitcode, &assembler) {
         (false, _) => DEFAULT_FILTER,
         (true, None) => r"\.bc$",
         (true, Some(_)) => r"\.(bc|ll)$",
     };
-    let filter = filter.as_deref().unwrap_or(all);
-    options.whole &= filter == all;
-    options.selection.filter = regex::Regex::new(filter).map_err(|e| e.to_string())?;
-    // A worker is told by `--cmd` what its master has decided.
-    options.subject = match (&cmd, &cmd_bc) {
-        // llvm-dis verifies nothing but debug information
-        (None, None) => Subject::Library { verify: !options.selection.no_verify && !options.selection.bitcode },
-        _ => Subject::from_options(cmd, cmd_bc)?,
+    let filter = arguments.filter.as_deref().unwrap_or(all);
+    whole &= filter == all;
+    let judge = judge_of(version);
+    // The parent passes its decision to workers through `--cmd`.
+    let subject = match (arguments.bitcode_write, &cmd) {
+        (Some(measure), _) => Subject::Written(measure, judge),
+        // llvm-dis verifies only debug information
+        (None, None) => Subject::Library { verify: !noverify && !bitcode, version: judge },
+        (None, Some(_)) => Subject::from_options(cmd, cmd_bc),
     };
-    if let Some(measure) = written {
-        options.subject = Subject::Written(measure);
-    }
-    if options.bless && written.is_some() {
-        return Err("what is written is to be what is read: nothing is committed of it".to_owned());
-    }
-    if options.bless && !options.whole {
+    if arguments.bless && !whole {
         return Err("--bless needs a run over the whole tree".to_owned());
     }
-    Ok(Some(options))
+    let only = match arguments.only {
+        Some(file) => {
+            let names = String::from_utf8_lossy(&draig_workspace::read(&file)?).into_owned();
+            Some(names.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect())
+        }
+        None => None,
+    };
+    let filter = regex::Regex::new(filter).map_err(|e| e.to_string())?;
+    Ok(Options {
+        version,
+        oracle,
+        tree: arguments.tree.unwrap_or_else(|| target().join(format!("llvm{version}"))),
+        cache,
+        slot: arguments.slot,
+        selection: Selection { no_verify: noverify, bitcode, filter, sample: sample.unwrap_or_default(), only },
+        fails: arguments.fails,
+        diffs: arguments.diffs,
+        slow: arguments.slow,
+        jobs: arguments.jobs.max(1),
+        seconds: arguments.seconds,
+        bless: arguments.bless,
+        subject,
+        assembler,
+        whole,
+    })
 }
 
-/// Where the oracle of a version's tree is: beside the project, or made here.
+/// Version of the tree that is measured by default.
+const DEFAULT_VERSION: u32 = 19;
+
+/// Returns the path of the oracle for a version's tree: next to the project, or generated here.
 fn oracle_of(version: u32) -> PathBuf {
     let name = format!("tree{version}.sqlite");
     let shared = root().join("../shared/conformance").join(&name);
     if shared.is_file() { shared } else { target().join(name) }
 }
 
-/// Brings the tree where it is expected, unless it is there.
+/// Downloads the tree, unless it exists.
 fn fetch_tree(options: &Options) -> Result<(), String> {
     if options.tree.join("llvm/test").is_dir() {
         return Ok(());
@@ -302,16 +299,16 @@ fn fetch_tree(options: &Options) -> Result<(), String> {
     if status.success() { Ok(()) } else { Err(format!("{}: {status}", script.display())) }
 }
 
-/// What came of one unit.
+/// Result of one unit.
 struct Judged {
     counts: Counts,
     failure: Option<Failure>,
     milliseconds: u64,
-    /// What was written, where that is measured.
+    /// Sizes of the output, if they are measured.
     sizes: Option<Sizes>,
 }
 
-/// Judges all units, in their order whatever the number of workers.
+/// Judges all units; results are in their order, whatever the number of workers.
 fn judge_all(options: &Options, units: &[Unit]) -> Result<Vec<Judged>, String> {
     let next = AtomicUsize::new(0);
     let diffs_left = AtomicUsize::new(options.diffs);
@@ -366,10 +363,10 @@ fn worker_args(options: &Options, slot: &str) -> Vec<OsString> {
 }
 
 fn judge_one(options: &Options, worker: &mut Worker, unit: &Unit, diffs_left: &AtomicUsize) -> Result<Judged, String> {
-    // a command is stopped by its own clock, which needs time to be told
+    // a command has its own timeout, which needs time to be reported
     let grace = match options.subject {
-        Subject::Command { .. } | Subject::Written(Measure::RereadByLlvm | Measure::Size) => 5,
-        Subject::Written(Measure::Reread) | Subject::Library { .. } | Subject::Fault(_) => 0,
+        Subject::Command { .. } | Subject::Written(Measure::RereadByLlvm | Measure::Size, _) => 5,
+        Subject::Written(Measure::Reread, _) | Subject::Library { .. } | Subject::Fault(_) => 0,
     };
     let patience = Duration::from_secs(options.seconds + grace);
     let outcome = match worker.ask(&worker::question(unit), patience)? {
@@ -391,17 +388,18 @@ fn judge_one(options: &Options, worker: &mut Worker, unit: &Unit, diffs_left: &A
     Ok(Judged { counts, failure, milliseconds: outcome.milliseconds, sizes })
 }
 
-/// The first differing line of LLVM's text and ours.
+/// Returns the first differing line of LLVM's text and ours.
 fn difference(options: &Options, unit: &Unit, got: &Path) -> Result<(String, String), String> {
     let Expected::Text(want) = &unit.expected else {
         return Ok(Default::default());
     };
-    let got = crate::workspace::read(got)?;
+    let got = draig_workspace::read(got)?;
     let input = unit::load(&options.tree, &unit.name)?;
     let asker = Asker {
         cache: options.cache.clone(),
         no_verify: options.selection.no_verify,
         assembler: options.assembler.clone(),
+        version: judge_of(options.version),
     };
     Ok(match asker.text(unit, &input, want) {
         Ok(want) => normal::first_difference(&want, &got),
@@ -433,7 +431,7 @@ fn print_slowest(options: &Options, units: &[Unit], judged: &[Judged]) {
     }
 }
 
-/// How many regressions are printed.
+/// Maximum number of regressions printed.
 const SHOWN: usize = 40;
 
 /// Compares with the committed result, or rewrites it. Without one, every failure counts.
@@ -449,7 +447,7 @@ fn compare(options: &Options, counts: &Counts, failures: &[Failure]) -> TaskResu
     let committed = Baseline::read(&path)?;
     if options.bless {
         let text = committed.unwrap_or_default().rewritten(version, mode, counts, failures);
-        crate::workspace::write(&path, text)?;
+        draig_workspace::write(&path, text)?;
         println!("wrote {}", path.display());
         return Ok(true);
     }

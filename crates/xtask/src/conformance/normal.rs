@@ -1,13 +1,12 @@
-//! What is equal: texts and messages with the traces of one invocation taken out.
+//! Equality of results: texts and messages with the traces of one invocation removed.
 //!
-//! The rules are those under which the oracle file was made; changing one here means
-//! comparing different things.
+//! The oracle file was made with the same rules; a change here would compare different things.
 
 use std::borrow::Cow;
 
 use crate::subject::Rejection;
 
-/// A regular expression made once. The patterns are constants, each used by a test below.
+/// A regular expression compiled once. The patterns are constants, each used by a test below.
 macro_rules! pattern {
     ($regex:ty, $pattern:expr) => {{
         static PATTERN: std::sync::LazyLock<$regex> =
@@ -16,9 +15,9 @@ macro_rules! pattern {
     }};
 }
 
-/// The canonical text with the input's name replaced where it appears: in the `ModuleID`
-/// comment, a default `source_filename` and a summary's module path. Addresses that LLVM
-/// prints for unnumbered metadata are replaced too.
+/// Normalises canonical text: replaces the input's name in the `ModuleID` comment, in a default
+/// `source_filename` and in a summary's module path, and the addresses that LLVM prints for unnumbered
+/// metadata.
 pub(crate) fn text(text: &[u8]) -> Cow<'_, [u8]> {
     use regex::bytes::Regex;
     let rules: [(&Regex, &[u8]); 3] = [
@@ -38,8 +37,7 @@ pub(crate) fn text(text: &[u8]) -> Cow<'_, [u8]> {
     text
 }
 
-/// What a tool printed on stderr: without the tool's name, with the input called `in`,
-/// without addresses and stack dumps.
+/// Normalises a tool's stderr: removes the tool's name, addresses and stack dumps, and calls the input `in`.
 pub(crate) fn stderr(stderr: &str) -> String {
     use regex::Regex;
     let tool =
@@ -50,8 +48,8 @@ pub(crate) fn stderr(stderr: &str) -> String {
     message(text.trim_matches('\n'))
 }
 
-/// A message without addresses of unnumbered metadata and without the bitcode reader's
-/// "(Producer: … Reader: …)", which names a build and no fault.
+/// Normalises a message: removes addresses of unnumbered metadata and the bitcode reader's "(Producer: …
+/// Reader: …)", which names a build and not an error.
 pub(crate) fn message(message: &str) -> String {
     use regex::Regex;
     let message = pattern!(Regex, r"<0x[0-9a-f]+>").replace_all(message, "<addr>");
@@ -59,8 +57,8 @@ pub(crate) fn message(message: &str) -> String {
     producer.replace_all(&message, "").into_owned()
 }
 
-/// The first diagnostic in normalised stderr. A verifier's has no place and its first line
-/// of report as the message.
+/// Returns the first diagnostic in normalised stderr. One of the verifier has no position, and the first line
+/// of its report as the message.
 pub(crate) fn first_diagnostic(stderr: &str) -> Rejection {
     use regex::Regex;
     const NOT_VERIFIED: &str = "assembly parsed, but does not verify as correct!";
@@ -79,7 +77,7 @@ pub(crate) fn first_diagnostic(stderr: &str) -> Rejection {
     Rejection { line: None, column: None, message }
 }
 
-/// What a failure looks like with its particulars taken out, to count failures of a kind.
+/// Removes the particulars of a failure, for counting similar failures.
 pub(crate) fn cluster(line: &str) -> String {
     use regex::Regex;
     let particulars = pattern!(Regex, r#"'[^']*'|"[^"]*"|[@%!#$][-\w.$]+|\^[0-9]+|\b[0-9][\w.]*"#);
@@ -90,7 +88,7 @@ pub(crate) fn cluster(line: &str) -> String {
     particulars.replace_all(line, "_").chars().take(100).collect()
 }
 
-/// The first line in which two normalised texts differ; `<end>` where one is over.
+/// Returns the first line in which two normalised texts differ; `<end>` after the end of one.
 pub(crate) fn first_difference(want: &[u8], got: &[u8]) -> (String, String) {
     let mut want = want.split(|&b| b == b'\n');
     let mut got = got.split(|&b| b == b'\n');

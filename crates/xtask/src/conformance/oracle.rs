@@ -1,4 +1,4 @@
-//! What LLVM said: the units of the oracle file, and which of them a run looks at.
+//! The oracle file: units with LLVM's results, and the selection of units for a run.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -7,20 +7,20 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::unit::UnitName;
 
-/// One unit and what is expected of it.
+/// A unit and its expected result.
 #[derive(Debug, Clone)]
 pub(crate) struct Unit {
     pub(crate) name: UnitName,
-    /// `ll` or `bc`.
+    /// File extension: `ll` or `bc`.
     pub(crate) extension: String,
-    /// The row of the table: LLVM's test directory.
+    /// Row of the table: LLVM's test directory.
     pub(crate) directory: String,
     /// First digits of the input's SHA-256.
     pub(crate) input: String,
     pub(crate) expected: Expected,
 }
 
-/// What LLVM did with a unit.
+/// LLVM's result for a unit.
 #[derive(Debug, Clone)]
 pub(crate) enum Expected {
     /// Accepted; first digits of the SHA-256 of the normalised canonical text.
@@ -32,35 +32,35 @@ pub(crate) enum Expected {
     },
 }
 
-/// Which units to look at.
+/// Selection of units.
 #[derive(Debug)]
 pub(crate) struct Selection {
     /// Compare with `llvm-as -disable-verify`.
     pub(crate) no_verify: bool,
-    /// Only what is bitcode, or becomes it because LLVM accepts it.
+    /// Only bitcode, and text that LLVM assembles to it.
     pub(crate) bitcode: bool,
-    /// On the path.
+    /// Filter on the path.
     pub(crate) filter: regex::Regex,
-    /// About so many, evenly taken; 0 for all.
+    /// Approximate number, evenly spaced; 0 for all.
     pub(crate) sample: usize,
-    /// Only these, by name.
+    /// Only these units, by name.
     pub(crate) only: Option<BTreeSet<String>>,
 }
 
 impl Selection {
-    /// All units, with LLVM's verifier.
+    /// Returns the selection of all units, with LLVM's verifier.
     pub(crate) fn verified() -> Selection {
         let all = regex::Regex::new("").expect("a constant pattern");
         Selection { no_verify: false, bitcode: false, filter: all, sample: 0, only: None }
     }
 }
 
-/// The selected units in the oracle's order, and how many were left out for which reason.
+/// Reads the selected units in the oracle's order, and the number of excluded ones for each reason.
 pub(crate) fn read(oracle: &Path, selection: &Selection) -> Result<(Vec<Unit>, BTreeMap<&'static str, usize>), String> {
     query(oracle, selection).map_err(|e| format!("{}: {e}", oracle.display()))
 }
 
-/// Whether the texts of an oracle were assembled by LLVM 14.
+/// Returns whether the texts of an oracle were assembled by LLVM 14.
 pub(crate) fn is_of_llvm_14(oracle: &Path) -> Result<bool, String> {
     let mode = || -> rusqlite::Result<String> {
         let db = Connection::open_with_flags(oracle, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
@@ -94,7 +94,7 @@ fn query(oracle: &Path, selection: &Selection) -> rusqlite::Result<(Vec<Unit>, B
             "container" => Some("container"),
             "crash" => Some("LLVM crashes"),
             "timeout" => Some("LLVM hangs"),
-            // llvm-as accepts, llvm-dis then refuses what it wrote
+            // llvm-as accepts it, and llvm-dis refuses the result
             "reject-bitcode" if extension == "ll" && !selection.bitcode => Some("llvm-dis refuses"),
             "reject-parse" | "reject-verify" | "as14-reject" if selection.bitcode => Some("not assembled"),
             // accepted without the verifier, but llvm-dis cannot print it

@@ -1,4 +1,4 @@
-//! From outcomes to counts and failures, and how both are printed.
+//! Counts and failures, computed from outcomes, and their output.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,20 +8,20 @@ use serde_json::json;
 use super::normal;
 use super::oracle::{Expected, Unit};
 use super::worker;
-use crate::committed::{self, Kind as _};
+use draig_workspace::committed::{self, Kind as _};
 
-/// What a run counts. `Counts` of a directory add up to those of the tree.
+/// Counts of a run. The counts of all directories add up to those of the tree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Counts {
-    /// Units that LLVM accepts; of those accepted; of those with the same text.
+    /// Units that LLVM accepts; those of them accepted here; those with the same text.
     pub(crate) valid: usize,
     pub(crate) accepted: usize,
     pub(crate) same: usize,
-    /// Units that LLVM rejects; of those rejected; of those with the same message.
+    /// Units that LLVM rejects; those of them rejected here; those with the same message.
     pub(crate) invalid: usize,
     pub(crate) rejected: usize,
     pub(crate) message: usize,
-    /// Units that LLVM's parser rejects; of those with the same line and column.
+    /// Units that LLVM's parser rejects; those of them with the same line and column.
     pub(crate) placed: usize,
     pub(crate) place: usize,
     pub(crate) crashed: usize,
@@ -44,14 +44,14 @@ impl Counts {
     }
 }
 
-/// How a unit failed, mildest first.
+/// Kind of a failure, mildest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Kind {
-    /// The right message at another place.
+    /// The right message at a different position.
     Place,
-    /// Another message.
+    /// A different message.
     Message,
-    /// Another text.
+    /// A different text.
     Text,
     /// Too many bytes.
     Size,
@@ -93,18 +93,18 @@ impl committed::Kind for Kind {
     }
 }
 
-/// One unit that is not as LLVM has it.
+/// A unit whose result differs from LLVM's.
 #[derive(Debug, Clone)]
 pub(crate) struct Failure {
     pub(crate) name: String,
     pub(crate) kind: Kind,
-    /// For texts the first differing line; empty where it was not asked for.
+    /// First differing line of texts; empty if it was not requested.
     pub(crate) want: String,
     pub(crate) got: String,
 }
 
 impl Failure {
-    /// The failure as a JSON line.
+    /// Returns the failure as a JSON line.
     pub(crate) fn to_json(&self) -> String {
         let (path, part) = self.name.split_once('#').unwrap_or((&self.name, ""));
         json!({
@@ -188,7 +188,7 @@ fn placed(line: Option<u32>, column: Option<u32>, message: &str) -> String {
     }
 }
 
-/// The table: a row a directory, largest first, and the total.
+/// Formats the table: a row for each directory, largest first, and the total.
 pub(super) fn table(directories: &BTreeMap<String, Counts>) -> String {
     let total = total(directories);
     let mut rows: Vec<(&str, &Counts)> = directories.iter().map(|(d, c)| (d.as_str(), c)).collect();
@@ -216,7 +216,7 @@ pub(super) fn table(directories: &BTreeMap<String, Counts>) -> String {
     out
 }
 
-/// The sum over all directories.
+/// Returns the sum over all directories.
 pub(super) fn total(directories: &BTreeMap<String, Counts>) -> Counts {
     let mut total = Counts::default();
     directories.values().for_each(|c| total.add(c));
@@ -237,10 +237,10 @@ fn percent(part: usize, whole: usize) -> String {
     format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }
 
-/// How many kinds of failure are printed.
+/// Maximum number of kinds of failure printed.
 const CLUSTERS: usize = 30;
 
-/// The commonest kinds of failure, each with an example.
+/// Formats the most common kinds of failure, each with an example.
 pub(super) fn clusters(failures: &[Failure]) -> String {
     let mut kinds: BTreeMap<(Kind, String), Vec<&Failure>> = BTreeMap::new();
     for failure in failures {

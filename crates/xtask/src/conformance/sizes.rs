@@ -1,39 +1,39 @@
-//! Sizes of what is written, against those of what LLVM's tool writes of the same unit.
+//! Sizes of written bitcode, compared with those of LLVM's tool for the same unit.
 
 use std::fmt::Write as _;
 
 use super::oracle::Unit;
 
-/// How many per mille of LLVM's bytes a unit may take.
+/// Maximum size of a unit in per mille of LLVM's.
 const FAIR: u64 = 1030;
-/// Parts of all units, in per mille, whose ratio is printed.
+/// Quantiles of all units, in per mille, whose ratio is printed.
 const PARTS: [usize; 9] = [0, 1, 10, 100, 500, 900, 990, 999, 1000];
-/// How many units are named at either end.
+/// Number of units listed at either end.
 const NAMED: usize = 20;
 
-/// Bytes of one unit.
+/// Sizes of one unit in bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Sizes {
     pub(crate) ours: u64,
     pub(crate) llvms: u64,
-    /// Whether they are of the canonical text, because LLVM leaves upgrades of the unit's own to readers.
+    /// Whether they are those of the canonical text, because LLVM leaves some upgrades of the unit to
+    /// readers.
     pub(crate) canonical: bool,
 }
 
 impl Sizes {
-    /// Ours, as a part of LLVM's.
+    /// Returns our size as a fraction of LLVM's.
     fn ratio(self) -> f64 {
         self.ours as f64 / self.llvms.max(1) as f64
     }
 
-    /// Whether ours are at most a little more.
+    /// Returns whether our size is at most slightly larger.
     pub(crate) fn is_fair(self) -> bool {
         self.ours.saturating_mul(1000) <= self.llvms.saturating_mul(FAIR)
     }
 }
 
-/// What is to be said of the sizes of all units: the sum, the distribution, the extremes. Nothing if none
-/// was measured.
+/// Formats the sizes of all units: the sum, the distribution, the extremes. Empty if none were measured.
 pub(super) fn distribution<'u>(sized: impl Iterator<Item = (&'u Unit, Sizes)>) -> String {
     let mut sized: Vec<_> = sized.collect();
     sized.sort_by(|(_, a), (_, b)| a.ratio().total_cmp(&b.ratio()));
@@ -93,13 +93,14 @@ mod tests {
         };
         let units = [unit("good.ll"), unit("bad.ll")];
         let sized = [sizes(900), sizes(1100)];
-        let said = distribution(units.iter().zip(sized));
+        let report = distribution(units.iter().zip(sized));
         assert!(
-            said.starts_with("sizes: 2000 of 2000 bytes (1.0000), 1 of 2 units too large, 0 by their canonical text\n"),
-            "{said}"
+            report
+                .starts_with("sizes: 2000 of 2000 bytes (1.0000), 1 of 2 units too large, 0 by their canonical text\n"),
+            "{report}"
         );
-        let largest = said.split_once("largest:\n").expect("the largest").1;
-        assert!(largest.starts_with("  1.1000     1100 for     1000 bad.ll\n"), "{said}");
+        let largest = report.split_once("largest:\n").expect("the largest").1;
+        assert!(largest.starts_with("  1.1000     1100 for     1000 bad.ll\n"), "{report}");
         assert_eq!(distribution(std::iter::empty()), "");
     }
 }

@@ -1,11 +1,11 @@
-//! What one invocation of a tool reads: a whole file, or one part of a `split-file` container.
+//! Units: inputs of one tool invocation, either a whole file or one part of a `split-file` container.
 
 use std::path::Path;
 
-/// Where a unit is in the tree.
+/// Name of a unit in the tree.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct UnitName {
-    /// Below the tree's root, with `/`.
+    /// Path below the tree's root, with `/`.
     pub(crate) path: String,
     /// Name of the part; empty for a whole file.
     pub(crate) part: String,
@@ -18,16 +18,16 @@ impl std::fmt::Display for UnitName {
     }
 }
 
-/// The bytes of a unit.
+/// Returns the bytes of a unit.
 pub(crate) fn load(tree: &Path, name: &UnitName) -> Result<Vec<u8>, String> {
-    let container = crate::workspace::read(&tree.join(&name.path))?;
+    let container = draig_workspace::read(&tree.join(&name.path))?;
     if name.part.is_empty() {
         return Ok(container);
     }
     part(&container, &name.part).ok_or_else(|| format!("no part {name}"))
 }
 
-/// The bytes of a container's part, or `None`. The last part of a name counts.
+/// Returns the bytes of a container's part, if it exists. The last part with the name counts.
 pub(crate) fn part(container: &[u8], wanted: &str) -> Option<Vec<u8>> {
     let leading_lines = wants_leading_lines(container);
     let mut found: Option<Vec<u8>> = None;
@@ -46,7 +46,7 @@ pub(crate) fn part(container: &[u8], wanted: &str) -> Option<Vec<u8>> {
     found
 }
 
-/// The name on a marker line: `//--- name`, or any one byte and `--- name`.
+/// Returns the name on a marker line: `//--- name`, or any single byte and `--- name`.
 fn marker(line: &[u8]) -> Option<String> {
     let line = line.strip_suffix(b"\n").unwrap_or(line);
     let rest = match line {
@@ -58,13 +58,13 @@ fn marker(line: &[u8]) -> Option<String> {
     Some(String::from_utf8_lossy(name.trim_ascii()).into_owned())
 }
 
-/// Whether a RUN line asks `split-file` to keep line numbers.
+/// Returns whether a RUN line runs `split-file` with line numbers preserved.
 fn wants_leading_lines(container: &[u8]) -> bool {
     let has = |line: &[u8], word: &str| line.windows(word.len()).any(|w| w == word.as_bytes());
-    let asked = container
+    let requested = container
         .split(|&b| b == b'\n')
         .any(|line| has(line, "--leading-lines") && has(line, "split-file") && has(line, "RUN:"));
-    asked && !has(container, "--no-leading-lines")
+    requested && !has(container, "--no-leading-lines")
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
-//! The worker's side: loads a unit, judges it, answers with what is needed to compare.
+//! The worker's side: loads a unit, judges it, and returns the result for comparison.
 //!
-//! Questions and answers are JSON, one a line. Comparing texts and asking LLVM again are
-//! left to the parent, so that a worker's time is the subject's time.
+//! Questions and answers are JSON, one per line. The parent compares texts and runs LLVM, so that a worker's
+//! time is that of the subject.
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -14,20 +14,20 @@ use super::sizes::Sizes;
 use super::unit::{self, UnitName};
 use super::{normal, sha_digits};
 use crate::subject::{Rejection, Subject, Verdict};
-use crate::workspace::sha256_prefix;
+use draig_workspace::sha256_prefix;
 
-/// What a worker needs to know once.
+/// Configuration of a worker.
 #[derive(Debug)]
 pub(super) struct Worker {
     pub(super) tree: PathBuf,
-    /// Folder for texts that differ, and for commands to run in.
+    /// Directory for texts that differ, and for running commands.
     pub(super) cache: PathBuf,
-    /// Names this worker's files in `cache`; the next worker of the slot reuses them.
+    /// Name of this worker's files in `cache`; the next worker of the slot reuses them.
     pub(super) slot: String,
     pub(super) subject: Subject,
-    /// Who makes bitcode of texts, where bitcode is judged.
+    /// Assembler of texts, if bitcode is judged.
     pub(super) assembler: Option<Assembler>,
-    /// Time for one command.
+    /// Maximum time for one command.
     pub(super) seconds: u64,
 }
 
@@ -35,7 +35,7 @@ pub(super) struct Worker {
 #[derive(Debug)]
 pub(super) struct Outcome {
     pub(super) verdict: Result,
-    /// Time that the subject took.
+    /// Time used by the subject.
     pub(super) milliseconds: u64,
 }
 
@@ -49,7 +49,7 @@ pub(super) enum Result {
     TimedOut,
 }
 
-/// The question about a unit.
+/// Returns the question about a unit.
 pub(super) fn question(unit: &Unit) -> String {
     let want = match &unit.expected {
         Expected::Text(hash) => Value::from(hash.as_str()),
@@ -62,7 +62,7 @@ pub(super) fn question(unit: &Unit) -> String {
     .to_string()
 }
 
-/// Reads a worker's answer. `Err` is a fault of the run, not of the subject.
+/// Parses a worker's answer. `Err` is an error of the run, not of the subject.
 pub(super) fn parse_answer(line: &str) -> std::result::Result<Outcome, String> {
     let answer: Value = serde_json::from_str(line).map_err(|e| format!("answer `{line}`: {e}"))?;
     let text = |key: &str| answer[key].as_str().map(str::to_owned);
@@ -124,7 +124,7 @@ impl Worker {
                 let mut answer = json!({ "verdict": "accepted", "ms": ms, "same": same });
                 if !same && !want.is_empty() {
                     let file = got_file(&self.cache, &self.slot);
-                    crate::workspace::write(&file, text)?;
+                    draig_workspace::write(&file, text)?;
                     answer["text"] = Value::from(file.to_string_lossy());
                 }
                 answer
@@ -144,20 +144,20 @@ impl Worker {
     }
 }
 
-/// Removes what the workers of a slot left behind.
+/// Removes the files of a slot's workers.
 pub(super) fn clean(cache: &Path, slot: &str) {
     let _ = std::fs::remove_dir_all(scratch_folder(cache, slot));
     let _ = std::fs::remove_file(got_file(cache, slot));
 }
 
-/// Where a worker runs commands. In memory where the system has such a place.
+/// Returns the directory in which a worker runs commands, in memory if the system supports that.
 fn scratch_folder(cache: &Path, slot: &str) -> PathBuf {
     let memory = Path::new("/dev/shm");
     let base = if memory.is_dir() { memory } else { cache };
     base.join(format!("draig-xtask-{slot}"))
 }
 
-/// Where a worker leaves a text that differs.
+/// Returns the file in which a worker stores a text that differs.
 fn got_file(cache: &Path, slot: &str) -> PathBuf {
     cache.join(format!("got-{slot}"))
 }

@@ -1,4 +1,4 @@
-//! One unit for one version: lowered, written, read by the version's tools, and read again.
+//! Judges one unit for one version: it is lowered, written, read by the version's tools, and read back.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,30 +10,30 @@ use super::result::{Counts, Kind};
 use crate::conformance::{normal, oracle, unit};
 use crate::subject::{Scratch, bash};
 
-/// Seconds for one run of a tool.
+/// Maximum seconds for one run of a tool.
 const PATIENCE: u64 = 20;
 
-/// What came of a unit.
+/// Result of a unit.
 #[derive(Default)]
 pub(super) struct Outcome {
-    /// What is lost, with counts.
+    /// Losses, with counts.
     pub(super) losses: Vec<(String, u64)>,
-    /// Whether anything is lost, and how the tools took the rest; nothing if it cannot be written.
+    /// Whether anything is lost, and the results of the tools; `None` if it cannot be written.
     pub(super) counts: Option<(bool, Counts)>,
-    /// The worst that failed.
+    /// Most severe failure.
     pub(super) failure: Option<(Kind, String)>,
 }
 
-/// A unit as it is written for a version.
+/// A unit written for a version.
 struct Written {
     losses: Losses,
-    /// The canonical text of what was read.
+    /// Canonical text of the module that was read.
     canonical: Vec<u8>,
     text: Vec<u8>,
     bitcode: Vec<u8>,
 }
 
-/// Judges a unit; the folder is made for it and removed.
+/// Judges a unit; `folder` is created for it and removed.
 pub(super) fn judge(tools: &Tools, tree: &Path, unit: &oracle::Unit, folder: &Path) -> Result<Outcome, String> {
     let input = unit::load(tree, &unit.name)?;
     let mut outcome = Outcome::default();
@@ -52,7 +52,7 @@ pub(super) fn judge(tools: &Tools, tree: &Path, unit: &oracle::Unit, folder: &Pa
     let Ok(written) = written else { return Ok(outcome) };
     let is_lossy = !written.losses.is_empty();
     let scratch = Scratch::new(folder, "in.ll", &written.text)?;
-    crate::workspace::write(&scratch.folder.join("in.bc"), &written.bitcode)?;
+    draig_workspace::write(&scratch.folder.join("in.bc"), &written.bitcode)?;
     let mut counts = Counts { units: 1, ..Counts::default() };
     for (read, same, kind, command, product) in [
         (
@@ -72,13 +72,13 @@ pub(super) fn judge(tools: &Tools, tree: &Path, unit: &oracle::Unit, folder: &Pa
     ] {
         let output = bash(&command, &scratch.folder, PATIENCE)?;
         if !output.status.success() {
-            let said = normal::stderr(&String::from_utf8_lossy(&output.stderr));
-            let said = if said.is_empty() { output.status.to_string() } else { said };
-            outcome.fail(kind, &said);
+            let message = normal::stderr(&String::from_utf8_lossy(&output.stderr));
+            let message = if message.is_empty() { output.status.to_string() } else { message };
+            outcome.fail(kind, &message);
             continue;
         }
         *read = 1;
-        let product = crate::workspace::read(&scratch.folder.join(product))?;
+        let product = draig_workspace::read(&scratch.folder.join(product))?;
         match crate::workers::catch(|| difference(&written.canonical, &product)) {
             Ok(None) => *same = 1,
             Ok(Some(_)) if is_lossy => {}
@@ -91,17 +91,17 @@ pub(super) fn judge(tools: &Tools, tree: &Path, unit: &oracle::Unit, folder: &Pa
 }
 
 impl Outcome {
-    /// Keeps the worst failure, with the first lines of what is said.
-    fn fail(&mut self, kind: Kind, said: &str) {
+    /// Keeps the most severe failure, with the first lines of the message.
+    fn fail(&mut self, kind: Kind, message: &str) {
         if self.failure.as_ref().is_none_or(|&(worst, _)| worst < kind) {
             let lines: Vec<&str> =
-                said.lines().filter(|line| !line.contains("does not verify as correct")).take(3).collect();
+                message.lines().filter(|line| !line.contains("does not verify as correct")).take(3).collect();
             self.failure = Some((kind, lines.join("\n").chars().take(400).collect()));
         }
     }
 }
 
-/// Where the text of what a version's tool made differs from the text of the unit.
+/// Returns the difference between the text made by a version's tool and the text of the unit.
 fn difference(canonical: &[u8], product: &[u8]) -> Option<String> {
     let options = ReadOptions::new("in.ll").strict(true).verify(true);
     let read = match Module::parse_with(product, &options) {
@@ -116,8 +116,8 @@ fn difference(canonical: &[u8], product: &[u8]) -> Option<String> {
     (want != got).then(|| format!("{want}\n{got}"))
 }
 
-/// A text without what upgrades change although the program is the same: the name of the file, in which
-/// order functions are declared and attribute groups are numbered, and intrinsics that nobody calls.
+/// Removes parts of a text that upgrades change without changing the program: the name of the file, the order
+/// of declarations and of attribute groups, and unused intrinsics.
 fn program(text: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(text);
     let groups: BTreeMap<&str, &str> =
@@ -162,7 +162,7 @@ fn program(text: &[u8]) -> Vec<u8> {
     rest.into_bytes()
 }
 
-/// Text and bitcode for a version; what is lost if it cannot be written.
+/// Returns text and bitcode for a version, or the losses if it cannot be written.
 fn written(input: &[u8], version: u32) -> Result<Result<Written, Losses>, String> {
     let options = ReadOptions::new("in.ll").strict(true).verify(true);
     let mut module = Module::parse_with(input, &options).map_err(|errors| errors.to_string())?.module;

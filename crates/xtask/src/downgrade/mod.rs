@@ -1,60 +1,69 @@
-//! `cargo xtask downgrade`: what is written for older versions of LLVM, read by their own tools.
+//! `cargo xtask downgrade`: output for older versions of LLVM, read by their own tools.
 //!
-//! The valid units of the conformance tree are lowered for a version and written as text and as bitcode;
-//! its `llvm-as` and `llvm-dis` say whether they read it. What they make of it is read again, which upgrades
-//! it: where nothing was lost, that must be the unit. Versions whose tools Debian does not have are in the
-//! component `llvm-tools` of Rust's releases: 17 in 1.77, 18 in 1.81, 20 in 1.90, 21 in 1.94.
+//! The valid units of the conformance tree are lowered for a version and written as text and as bitcode,
+//! which its `llvm-as` and `llvm-dis` must read. Their output is read back, which upgrades it; without losses
+//! the result must equal the unit. Versions whose tools Debian lacks are in the component `llvm-tools` of
+//! Rust's releases: 17 in 1.77, 18 in 1.81, 20 in 1.90, 21 in 1.94.
 
 mod judge;
 mod result;
 mod since;
 
 use std::collections::BTreeMap;
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use draig::tables::history::{CURRENT, OLDEST};
+use draig::versions::{CURRENT, OLDEST};
 
 use self::judge::Outcome;
 use self::result::{Counts, Version};
 use crate::TaskResult;
 use crate::conformance::oracle;
-use crate::workspace::{root, target};
+use draig_workspace::{cores, root, target};
 
-const USAGE: &str = "usage: cargo xtask downgrade [OPTIONS]
-
-  --version N     a version of LLVM that reads (default: all from 15 whose tools are found)
-  --sample N      about N units, evenly taken (default 2000; 0 for all)
-  --offset N      begin the sample N units later
-  --filter REGEX  units whose path matches (default \\.ll$)
-  --jobs N        threads (default: one per core)
-  --tools DIR     a folder with llvm-as-N and llvm-dis-N, looked into before the PATH
-  --show          print each failure
-  --bless         rewrite the committed result of the versions that were asked
-  --intrinsics    ask instead which intrinsics they have, and compare with the tables
-  --oracle FILE   default ../shared/conformance/tree19.sqlite
-  --tree DIR      default target/llvm19";
-
-/// How many kinds of losses and failures are printed.
+/// Maximum number of kinds of losses and failures printed.
 const SHOWN: usize = 25;
 
-struct Options {
+/// Options of the task.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Version of LLVM to test (may be repeated; default: all from 15 whose tools are found)
+    #[arg(long = "version", value_name = "N")]
     versions: Vec<u32>,
+    /// About N units, evenly spaced; 0 for all
+    #[arg(long, value_name = "N", default_value_t = 2000)]
     sample: usize,
+    /// Start the sample N units later
+    #[arg(long, value_name = "N", default_value_t = 0)]
     offset: usize,
+    /// Only units whose path matches
+    #[arg(long, value_name = "REGEX", default_value = r"\.ll$")]
     filter: String,
+    /// Number of threads
+    #[arg(long, value_name = "N", default_value_t = cores())]
     jobs: usize,
+    /// Directory with llvm-as-N and llvm-dis-N, searched before the PATH
+    #[arg(long, value_name = "DIR")]
     tools: Option<PathBuf>,
+    /// Print each failure
+    #[arg(long)]
     show: bool,
+    /// Rewrite the committed result of the tested versions
+    #[arg(long)]
     bless: bool,
+    /// Query the versions for their intrinsics, and compare with the tables
+    #[arg(long)]
     intrinsics: bool,
+    /// Results of LLVM for the units
+    #[arg(long, value_name = "FILE", default_value_os_t = root().join("../shared/conformance/tree19.sqlite"))]
     oracle: PathBuf,
+    /// LLVM's tree
+    #[arg(long, value_name = "DIR", default_value_os_t = target().join("llvm19"))]
     tree: PathBuf,
 }
 
-/// The tools of a version.
+/// Tools of a version.
 struct Tools {
     version: u32,
     assembler: String,
@@ -62,7 +71,7 @@ struct Tools {
 }
 
 impl Tools {
-    /// Looks for the tools of a version in a folder, then in the PATH.
+    /// Finds the tools of a version in a directory, otherwise in the PATH.
     fn find(folder: Option<&Path>, version: u32) -> Option<Tools> {
         let path = std::env::var_os("PATH").unwrap_or_default();
         let folders: Vec<PathBuf> =
@@ -78,23 +87,22 @@ impl Tools {
     }
 }
 
-/// What came of one version.
+/// Result of one version.
 #[derive(Default)]
 struct Tally {
     clean: Counts,
     lossy: Counts,
     impossible: usize,
-    /// By unit: what fails.
+    /// Failures by unit.
     failures: BTreeMap<String, (result::Kind, String)>,
     losses: BTreeMap<String, u64>,
 }
 
 /// Runs the task.
-pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
-    let Some(options) = parse(args).map_err(|e| format!("{e}\n\n{USAGE}"))? else {
-        println!("{USAGE}");
-        return Ok(true);
-    };
+pub(crate) fn run(mut options: Options) -> TaskResult {
+    if options.versions.is_empty() {
+        options.versions = (OLDEST..CURRENT).collect();
+    }
     let mut found = Vec::new();
     for &version in &options.versions {
         match Tools::find(options.tools.as_deref(), version) {
@@ -136,7 +144,7 @@ fn judge_all(options: &Options, tools: &Tools, units: &[oracle::Unit]) -> Result
     let (next, tally) = (AtomicUsize::new(0), Mutex::new(Tally::default()));
     let fault = Mutex::new(None);
     std::thread::scope(|scope| {
-        for job in 0..options.jobs {
+        for job in 0..options.jobs.max(1) {
             let (next, tally, fault) = (&next, &tally, &fault);
             scope.spawn(move || {
                 let folder = scratch_folder(job);
@@ -202,46 +210,6 @@ fn print(options: &Options, version: u32, tally: &Tally) {
     for (kind, (count, example)) in kinds.into_iter().take(SHOWN) {
         println!("{count:6} {kind}\n       {example}");
     }
-}
-
-fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
-    use lexopt::prelude::*;
-    let mut options = Options {
-        versions: Vec::new(),
-        sample: 2000,
-        offset: 0,
-        filter: r"\.ll$".to_owned(),
-        jobs: std::thread::available_parallelism().map_or(1, usize::from),
-        tools: None,
-        show: false,
-        bless: false,
-        intrinsics: false,
-        oracle: root().join("../shared/conformance/tree19.sqlite"),
-        tree: target().join("llvm19"),
-    };
-    let mut parser = lexopt::Parser::from_args(args);
-    let text = |e: lexopt::Error| e.to_string();
-    while let Some(arg) = parser.next().map_err(text)? {
-        match arg {
-            Long("version") => options.versions.push(parser.value().map_err(text)?.parse().map_err(text)?),
-            Long("sample") => options.sample = parser.value().map_err(text)?.parse().map_err(text)?,
-            Long("offset") => options.offset = parser.value().map_err(text)?.parse().map_err(text)?,
-            Long("filter") => options.filter = parser.value().map_err(text)?.string().map_err(text)?,
-            Long("jobs") => options.jobs = parser.value().map_err(text)?.parse::<usize>().map_err(text)?.max(1),
-            Long("tools") => options.tools = Some(PathBuf::from(parser.value().map_err(text)?)),
-            Long("show") => options.show = true,
-            Long("bless") => options.bless = true,
-            Long("intrinsics") => options.intrinsics = true,
-            Long("oracle") => options.oracle = PathBuf::from(parser.value().map_err(text)?),
-            Long("tree") => options.tree = PathBuf::from(parser.value().map_err(text)?),
-            Long("help") | Short('h') => return Ok(None),
-            other => return Err(text(other.unexpected())),
-        }
-    }
-    if options.versions.is_empty() {
-        options.versions = (OLDEST..CURRENT).collect();
-    }
-    Ok(Some(options))
 }
 
 fn scratch_folder(job: usize) -> PathBuf {

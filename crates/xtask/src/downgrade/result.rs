@@ -1,11 +1,11 @@
-//! The committed result: per version how much its tools read, and what they do not.
+//! The committed result: for each version the number of units that its tools read, and the failures.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::Tally;
-use crate::committed::{self, Failing, Kind as _};
-use crate::workspace::root;
+use draig_workspace::committed::{self, Failing, Kind as _};
+use draig_workspace::root;
 
 const COMMITTED: &str = "conformance/downgrade.txt";
 
@@ -17,16 +17,16 @@ const HEADER: &str = "\
 # Then what fails: kind, version and unit, and a reason, written by hand and kept.
 ";
 
-/// How something fails, mildest first.
+/// Kind of a failure, mildest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
-    /// It is read, and is another program.
+    /// The module is read as a different program.
     Meaning,
     /// The text is refused.
     Text,
     /// The bitcode is refused.
     Bitcode,
-    /// It cannot be lowered because of a mistake.
+    /// Lowering panics because of a bug.
     Panic,
 }
 
@@ -51,15 +51,15 @@ impl committed::Kind for Kind {
     }
 }
 
-/// How the tools took what was written.
+/// Results of the tools.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Counts {
     pub(super) units: usize,
     pub(super) text: usize,
     pub(super) bitcode: usize,
-    /// What is made of the text is the unit.
+    /// The text is read back as the same unit.
     pub(super) same_text: usize,
-    /// What is made of the bitcode is the unit.
+    /// The bitcode is read back as the same unit.
     pub(super) same_bitcode: usize,
 }
 
@@ -89,7 +89,7 @@ impl Counts {
     }
 }
 
-/// What is committed of a version.
+/// Committed result of a version.
 #[derive(Clone, Default)]
 pub(super) struct Version {
     line: String,
@@ -97,7 +97,7 @@ pub(super) struct Version {
 }
 
 impl Version {
-    /// What is to be committed, with the reasons that were.
+    /// Returns the new result, with the reasons of the old one.
     pub(super) fn new(tally: &Tally, before: &Version) -> Version {
         let Tally { clean, lossy, impossible, .. } = tally;
         let line = format!(
@@ -116,7 +116,7 @@ impl Version {
         Version { line, failing }
     }
 
-    /// What fails and did not, or fails harder.
+    /// Lists new failures and failures that became more severe.
     pub(super) fn regressions(&self, tally: &Tally) -> Vec<String> {
         let mut failing = Failing::default();
         for (name, (kind, reason)) in &self.failing {
@@ -126,12 +126,12 @@ impl Version {
     }
 }
 
-/// By version: what is committed.
+/// Reads the committed results by version.
 pub(super) fn read() -> Result<BTreeMap<u32, Version>, String> {
     Ok(committed::read(&root().join(COMMITTED), parse)?.unwrap_or_default())
 }
 
-/// Commits.
+/// Writes the results.
 pub(super) fn write(versions: &BTreeMap<u32, Version>) -> Result<(), String> {
     let mut text = HEADER.to_owned();
     for (number, version) in versions {
@@ -143,7 +143,7 @@ pub(super) fn write(versions: &BTreeMap<u32, Version>) -> Result<(), String> {
             let _ = writeln!(text, "{}", format!("{}\t{number}\t{name}\t{reason}", kind.as_str()).trim_end());
         }
     }
-    crate::workspace::write(&root().join(COMMITTED), text)
+    draig_workspace::write(&root().join(COMMITTED), text)
 }
 
 fn parse(text: &str) -> Result<BTreeMap<u32, Version>, String> {
@@ -174,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_committed_is_read_again() {
+    fn committed_results_are_read_back() {
         let mut tally = Tally::default();
         tally.clean.add(Counts { units: 2, text: 1, bitcode: 2, same_text: 1, same_bitcode: 2 });
         tally.failures.insert("a.ll".to_owned(), (Kind::Text, "refused".to_owned()));

@@ -1,50 +1,51 @@
-//! Since which version of LLVM there is each intrinsic: what the tables say (the names are those in the
-//! libraries of each version), held against what the versions' own tools say.
+//! First version of LLVM of each intrinsic: compares the tables (made from the names in each version's
+//! libraries) with the versions' own tools.
 //!
-//! All intrinsics are declared and called with today's types. What a version knows, it gives attributes to;
-//! what had other types, its verifier refuses. What of these makes a version crash was another one, too.
+//! All intrinsics are declared and called with today's types. A version adds attributes to those that it
+//! knows; its verifier refuses those with different types. An intrinsic that crashes a version had different
+//! types, too.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use draig::ir::intrinsics::get_declaration;
-use draig::ir::{AttrList, Module, Type};
-use draig::tables::{IntrinsicId, history};
+use draig_ir::intrinsics::get_declaration;
+use draig_ir::{AttrList, Module, Type};
+use draig_tables::{IntrinsicId, history};
 
 use super::Tools;
 use crate::subject::bash;
-use crate::workspace::write;
+use draig_workspace::write;
 
-/// How many choices of types are tried.
+/// Number of choices of types to try.
 const ROUNDS: usize = 4;
-/// How far apart the choices of two rounds are: a prime number, so that all types change.
+/// Distance between the choices of two rounds: a prime number, so that all types change.
 const STRIDE: usize = 1_009;
 
-/// Seconds for one question.
+/// Maximum seconds for one query.
 const PATIENCE: u64 = 120;
 
-/// An intrinsic, and how it is asked for.
+/// A query about an intrinsic.
 struct Question {
     index: usize,
-    /// With its types.
+    /// Name with its types.
     name: String,
     declaration: String,
     call: String,
-    /// The name with a type that no intrinsic has, declared and called.
+    /// Name with a type that no intrinsic has, declared and called.
     wrong: String,
 }
 
-/// What a version says of intrinsics, by index.
+/// Answers of a version about intrinsics, by index.
 #[derive(Default)]
 struct Answer {
-    /// Those it has by their name of today.
+    /// Intrinsics known by their current name.
     known: BTreeSet<usize>,
-    /// Those of another type.
+    /// Intrinsics with different types.
     other_type: BTreeSet<usize>,
 }
 
-/// Asks the versions whose tools are there; whether they accept what the tables say that they have, and whether
-/// the tables know what they refuse.
+/// Queries the versions whose tools exist: they must accept the intrinsics that the tables list for them, and
+/// the tables must list those that they refuse.
 pub(super) fn compare(found: &[Tools], folder: &Path) -> Result<bool, String> {
     let first = questions(0, |_| true);
     println!("{} intrinsics, {} with types to be asked for", IntrinsicId::COUNT, first.len());
@@ -58,7 +59,7 @@ pub(super) fn compare(found: &[Tools], folder: &Path) -> Result<bool, String> {
         let bare: Vec<&Question> =
             first.iter().filter(fits).filter(|question| !answer.known.contains(&question.index)).collect();
         ask_wrongly(tools, folder, &bare, &mut answer)?;
-        // What is refused with some types may be taken with others.
+        // An intrinsic refused with some types may be accepted with others.
         for round in 1..ROUNDS {
             let again = questions(round, |index| {
                 let id = IntrinsicId::from_index(index);
@@ -80,14 +81,14 @@ pub(super) fn compare(found: &[Tools], folder: &Path) -> Result<bool, String> {
     for (version, answer) in &answers {
         for (index, id) in IntrinsicId::all().enumerate() {
             let refuses = answer.other_type.contains(&index);
-            let said = match (*version >= history::intrinsic_since(id), history::intrinsic_has_other_type(id, *version))
-            {
-                (true, _) if refuses => "refuses",
-                (true, _) if !answer.known.contains(&index) => "does not know",
-                (false, false) if refuses => "has another type for",
-                _ => continue,
-            };
-            println!("LLVM {version} {said} {}", id.name());
+            let message =
+                match (*version >= history::intrinsic_since(id), history::intrinsic_has_other_type(id, *version)) {
+                    (true, _) if refuses => "refuses",
+                    (true, _) if !answer.known.contains(&index) => "does not know",
+                    (false, false) if refuses => "has another type for",
+                    _ => continue,
+                };
+            println!("LLVM {version} {message} {}", id.name());
             wrong += 1;
         }
     }
@@ -95,7 +96,7 @@ pub(super) fn compare(found: &[Tools], folder: &Path) -> Result<bool, String> {
     Ok(wrong == 0)
 }
 
-/// Asks for all of these at once, or for halves of them where that makes the tool crash.
+/// Queries all of these at once, or halves of them if that crashes the tool.
 fn ask(tools: &Tools, folder: &Path, questions: &[&Question], answer: &mut Answer) -> Result<(), String> {
     if questions.is_empty() {
         return Ok(());
@@ -124,7 +125,7 @@ fn ask(tools: &Tools, folder: &Path, questions: &[&Question], answer: &mut Answe
     let index = |name: &str| {
         let found = questions.binary_search_by(|question| question.name.as_str().cmp(name));
         // Versions with fewer overload types rename it.
-        let renamed = || draig::tables::intrinsics::lookup(name.as_bytes()).map(IntrinsicId::index);
+        let renamed = || draig_tables::intrinsics::lookup(name.as_bytes()).map(IntrinsicId::index);
         found.ok().map(|at| questions[at].index).or_else(renamed)
     };
     let text = String::from_utf8_lossy(&declared.stdout);
@@ -132,8 +133,8 @@ fn ask(tools: &Tools, folder: &Path, questions: &[&Question], answer: &mut Answe
         let name = line.split_once('@').and_then(|(_, rest)| rest.split_once('('));
         answer.known.extend(name.and_then(|(name, _)| index(name)));
     }
-    for (said, place) in refusals.lines().zip(refusals.lines().skip(1)) {
-        if said.starts_with("Intrinsic ")
+    for (message, place) in refusals.lines().zip(refusals.lines().skip(1)) {
+        if message.starts_with("Intrinsic ")
             && let Some(index) = place.strip_prefix("ptr @").and_then(index)
         {
             answer.other_type.insert(index);
@@ -143,7 +144,7 @@ fn ask(tools: &Tools, folder: &Path, questions: &[&Question], answer: &mut Answe
     Ok(())
 }
 
-/// Asks with a wrong type, which is refused only for what a version knows.
+/// Queries with a wrong type, which is refused only for known intrinsics.
 fn ask_wrongly(tools: &Tools, folder: &Path, questions: &[&Question], answer: &mut Answer) -> Result<(), String> {
     if questions.is_empty() {
         return Ok(());
@@ -159,16 +160,16 @@ fn ask_wrongly(tools: &Tools, folder: &Path, questions: &[&Question], answer: &m
         }
         return Ok(());
     }
-    for (said, place) in refusals.lines().zip(refusals.lines().skip(1)) {
-        let name = place.strip_prefix("ptr @").filter(|_| said.starts_with("Intrinsic "));
-        if let Some(id) = name.and_then(|name| draig::tables::intrinsics::lookup(name.as_bytes())) {
+    for (message, place) in refusals.lines().zip(refusals.lines().skip(1)) {
+        let name = place.strip_prefix("ptr @").filter(|_| message.starts_with("Intrinsic "));
+        if let Some(id) = name.and_then(|name| draig_tables::intrinsics::lookup(name.as_bytes())) {
             answer.known.insert(id.index());
         }
     }
     Ok(())
 }
 
-/// How to ask for each of these intrinsics with the types of a round, in the order of the names with types.
+/// Returns queries for these intrinsics with the types of a round, in the order of the names with types.
 fn questions(round: usize, wanted: impl Fn(usize) -> bool) -> Vec<Question> {
     let mut questions = Vec::new();
     for (index, id) in IntrinsicId::all().enumerate().filter(|&(index, _)| wanted(index)) {
@@ -204,7 +205,7 @@ fn questions(round: usize, wanted: impl Fn(usize) -> bool) -> Vec<Question> {
     questions
 }
 
-/// A value of a type, as an argument. Numbers are constant, as immediates must be.
+/// Returns a value of a type as an argument. Numbers are constants, as immediates must be.
 fn argument(ty: &str) -> String {
     match ty {
         "metadata" => "metadata !{}".to_owned(),
@@ -214,7 +215,7 @@ fn argument(ty: &str) -> String {
     }
 }
 
-/// Declares an intrinsic for the first types that it takes, beginning with others in each round.
+/// Declares an intrinsic for the first types that it accepts, starting with different ones in each round.
 fn declare(module: &mut Module, id: IntrinsicId, round: usize) -> Option<draig::ir::Global> {
     let types = &mut module.tables.types;
     let ints = types.vector(Type::I32, 4, false);
@@ -232,7 +233,7 @@ fn declare(module: &mut Module, id: IntrinsicId, round: usize) -> Option<draig::
                     ty
                 })
                 .collect();
-            // The descriptor of an image, which may be of other types only today.
+            // Only current versions allow other types for the descriptor of an image.
             if let Some(last) = overloads.last_mut().filter(|_| round == 1) {
                 *last = more;
             }

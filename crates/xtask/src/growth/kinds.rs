@@ -1,6 +1,6 @@
-//! Kinds of inputs as templates, `kinds.txt`, and the texts made of them.
+//! Kinds of inputs as templates, `kinds.txt`, and the generation of their texts.
 
-/// One kind of input.
+/// Kind of input.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Kind {
     pub(crate) name: &'static str,
@@ -9,10 +9,10 @@ pub(crate) struct Kind {
     template: &'static str,
 }
 
-/// The first count of kinds that name none.
+/// First count of kinds that set none.
 const COUNT: usize = 200;
 
-/// All kinds, in the order of the file.
+/// Returns all kinds, in the order of the file.
 pub(crate) fn all() -> Vec<Kind> {
     let file = include_str!("kinds.txt");
     let kinds = file.split("\n== ").skip(1);
@@ -26,7 +26,7 @@ pub(crate) fn all() -> Vec<Kind> {
 }
 
 impl Kind {
-    /// The text of this kind with a count, of a module with a letter.
+    /// Returns the text of this kind with a count, for a module with a letter.
     pub(crate) fn text(&self, count: usize, letter: &str) -> String {
         let mark = |line: &str| line.chars().next().filter(|mark| "*+".contains(*mark));
         let lines: Vec<&str> = self.template.lines().collect();
@@ -45,7 +45,7 @@ impl Kind {
     }
 }
 
-/// Writes a line, with its lists and numbers.
+/// Expands a line with its lists and numbers.
 fn expand(out: &mut String, line: &str, number: usize, count: usize) {
     let lists = [("<<", ">>", ", "), ("<|", "|>", "")];
     let first = lists.iter().filter_map(|list| Some((line.find(list.0)?, list))).min_by_key(|&(at, _)| at);
@@ -63,7 +63,7 @@ fn expand(out: &mut String, line: &str, number: usize, count: usize) {
     expand(out, after, number, count);
 }
 
-/// Writes text with the sums in braces replaced; what is no sum stays.
+/// Writes text with the expressions in braces evaluated; other braces stay.
 fn numbers(out: &mut String, text: &str, number: usize, count: usize) {
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('{') {
@@ -82,7 +82,7 @@ fn numbers(out: &mut String, text: &str, number: usize, count: usize) {
     out.push_str(rest);
 }
 
-/// `2i+n-1`, `i+1%n`.
+/// Evaluates `2i+n-1` or `i+1%n`.
 fn value(sum: &str, number: usize, count: usize) -> Option<i64> {
     let (sum, modulus) = match sum.split_once('%') {
         Some((sum, "n")) => (sum, Some(count as i64)),
@@ -116,7 +116,7 @@ mod tests {
         assert_eq!(out, "@g4 = { i32 } [i1, i2, i0] !0 !1 !2 32");
     }
 
-    /// Every kind is what LLVM's text form allows, and doubling its count makes more of it.
+    /// Every kind is valid in LLVM's text form, and doubling its count enlarges it.
     #[test]
     fn kinds_are_read() {
         let kinds = all();

@@ -1,14 +1,13 @@
-//! `cargo xtask growth`: what commands do with an input grows with its size, and not with the square of it.
-//! Each count of a module is doubled, and the instructions that every step executes are counted by Valgrind's
-//! callgrind: no clock is read, so that the answer is the same on a busy machine. A step may take twice as much
-//! and somewhat more, for sorting; a function that takes a part of the step worth telling may as well.
+//! `cargo xtask growth`: checks that the work of commands grows linearly with the input, not quadratically.
+//! Each count of a module is doubled, and Valgrind's callgrind counts the instructions of every step, so the
+//! result does not depend on the load of the machine. A step may grow by a factor of two and somewhat more,
+//! for sorting; the same holds for each function with a significant part of the step.
 
 mod callgrind;
 mod kinds;
 mod steps;
 
 use std::collections::BTreeMap;
-use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
@@ -18,45 +17,52 @@ use callgrind::Counts;
 use kinds::Kind;
 
 use crate::TaskResult;
-use crate::workspace::{root, target};
+use draig_workspace::{root, target};
 
-const USAGE: &str = "usage: cargo xtask growth [--filter TEXT] [--jobs N] [--bless]
+/// Options of the task.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Only kinds whose name contains TEXT
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    filter: String,
+    /// Number of parallel kinds
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    jobs: usize,
+    /// Write conformance/growth.txt, after a run over all kinds
+    #[arg(long)]
+    bless: bool,
+}
 
-Doubles each count of a module and compares how many instructions every step takes. Needs valgrind.
-
-  --filter TEXT  kinds whose name contains it
-  --jobs N       kinds at a time (default 2)
-  --bless        write conformance/growth.txt, after a run over all kinds";
-
-/// The committed result.
+/// Path of the committed result.
 const RESULT: &str = "conformance/growth.txt";
-/// A step grows when it takes this many times as much for twice as much: n log n at these counts is below 2.3.
+/// Maximum growth of a step when its input doubles: n log n at these counts is below 2.3.
 const STEP_LIMIT: f64 = 2.5;
-/// And for one function of the step, whose tables may double their size between the two.
+/// Maximum growth of one function of the step, whose tables may double between the two counts.
 const FUNCTION_LIMIT: f64 = 3.0;
-/// Functions that take less than one part in so many of the step are not looked at.
+/// Functions below this fraction of the step are ignored.
 const LEAST_PART: u64 = 200;
-/// Nor those that take fewer instructions.
+/// Functions with fewer instructions are ignored.
 const LEAST_COUNT: u64 = 20_000;
 
-/// How many kinds one process takes.
+/// Number of kinds measured in one process.
 const BATCH: usize = 8;
-/// Before the name of a step in what a worker prints; a line without it begins an input.
+/// Prefix of a step's name in a worker's output; a line without it begins an input.
 const STEP: &str = "  ";
-/// The function that is counted, which callgrind writes a file after.
+/// Function after which callgrind writes a file.
 const COUNTED: &str = "xtask::growth::steps::counted_step";
 
-/// The C library copies and fills more than some kilobytes with one instruction that repeats itself, which callgrind
-/// counts by its bytes: a step of 16 times where it takes over from a loop. So the loop is used for all sizes.
+/// For more than some kilobytes, the C library copies and fills with one repeating instruction, which
+/// callgrind counts by bytes: a jump by a factor of 16 where it replaces a loop. The loop is therefore used
+/// for all sizes.
 const COPIES_BY_LOOPS: &str =
     "glibc.cpu.x86_rep_movsb_threshold=1073741824:glibc.cpu.x86_rep_stosb_threshold=1073741824";
 
-/// How one step of one kind grew.
+/// Growth of one step of one kind.
 #[derive(Clone, Debug)]
 struct Growth {
     step: String,
     ratio: f64,
-    /// The function that grew most.
+    /// Function that grew most.
     steepest: Option<(String, f64)>,
 }
 
@@ -67,38 +73,24 @@ impl Growth {
 }
 
 /// Runs the task.
-pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
-    use lexopt::prelude::*;
-    let (mut filter, mut jobs, mut bless) = (String::new(), 2, false);
-    let mut parser = lexopt::Parser::from_args(args);
-    while let Some(arg) = parser.next().map_err(|e| e.to_string())? {
-        match arg {
-            Long("filter") => filter = parser.value().and_then(|v| v.parse()).map_err(|e| e.to_string())?,
-            Long("jobs") => jobs = parser.value().and_then(|v| v.parse()).map_err(|e| e.to_string())?,
-            Long("bless") => bless = true,
-            Long("help") | Short('h') => {
-                println!("{USAGE}");
-                return Ok(true);
-            }
-            other => return Err(format!("{}\n\n{USAGE}", other.unexpected())),
-        }
-    }
-    if bless && !filter.is_empty() {
+pub(crate) fn run(options: &Options) -> TaskResult {
+    let Options { filter, jobs, bless } = options;
+    if *bless && !filter.is_empty() {
         return Err("--bless needs a run over all kinds".to_owned());
     }
-    let kinds: Vec<Kind> = kinds::all().into_iter().filter(|kind| kind.name.contains(&filter)).collect();
+    let kinds: Vec<Kind> = kinds::all().into_iter().filter(|kind| kind.name.contains(filter.as_str())).collect();
     let found = Mutex::new(BTreeMap::new());
     let batches: Vec<&[Kind]> = kinds.chunks(BATCH).collect();
     let next = AtomicUsize::new(0);
     std::thread::scope(|scope| {
-        for _ in 0..jobs {
+        for _ in 0..(*jobs).max(1) {
             scope.spawn(|| {
                 while let Some(batch) = batches.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let growth = measure(batch);
                     let Ok(mut found) = found.lock() else { return };
                     match growth {
                         Ok(all) => found.extend(batch.iter().map(|kind| kind.name).zip(all.into_iter().map(Ok))),
-                        Err(said) => found.extend(batch.iter().map(|kind| (kind.name, Err(said.clone())))),
+                        Err(error) => found.extend(batch.iter().map(|kind| (kind.name, Err(error.clone())))),
                     }
                 }
             });
@@ -124,17 +116,17 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
         }
     }
     print!("{text}");
-    if bless {
+    if *bless {
         std::fs::write(root().join(RESULT), text).map_err(|e| format!("{RESULT}: {e}"))?;
     }
     Ok(well)
 }
 
-/// Measures kinds. What seems too steep is asked again with twice the counts, where tables that happened to
-/// double their size between two counts show nothing.
+/// Measures kinds. Those that seem too steep are measured again with twice the counts, where a table that
+/// doubled between the two counts has no effect.
 fn measure(kinds: &[Kind]) -> Result<Vec<Vec<Growth>>, String> {
-    let asked: Vec<(Kind, usize)> = kinds.iter().map(|kind| (*kind, kind.count)).collect();
-    let mut all = compare(&asked)?;
+    let requested: Vec<(Kind, usize)> = kinds.iter().map(|kind| (*kind, kind.count)).collect();
+    let mut all = compare(&requested)?;
     for (kind, growth) in kinds.iter().zip(&mut all) {
         if !growth.iter().any(Growth::is_too_steep) {
             continue;
@@ -148,7 +140,7 @@ fn measure(kinds: &[Kind]) -> Result<Vec<Vec<Growth>>, String> {
     Ok(all)
 }
 
-/// How each step of each kind grows when its count doubles.
+/// Returns the growth of each step of each kind when its count doubles.
 fn compare(kinds: &[(Kind, usize)]) -> Result<Vec<Vec<Growth>>, String> {
     let inputs: Vec<(Kind, usize)> =
         kinds.iter().flat_map(|&(kind, count)| [(kind, count), (kind, 2 * count)]).collect();
@@ -165,7 +157,7 @@ fn compare(kinds: &[(Kind, usize)]) -> Result<Vec<Vec<Growth>>, String> {
     Ok(counts.chunks(2).map(grown).collect())
 }
 
-/// Takes all steps with each input under callgrind, in one process: it takes long to start.
+/// Runs all steps with each input under callgrind, in one process because its startup is slow.
 fn counted(inputs: &[(Kind, usize)]) -> Result<Vec<Vec<(String, Counts)>>, String> {
     let Some((first, count)) = inputs.first() else { return Ok(Vec::new()) };
     let failed = |e: std::io::Error| format!("{}: {e}", first.name);
@@ -205,13 +197,13 @@ fn counted(inputs: &[(Kind, usize)]) -> Result<Vec<Vec<(String, Counts)>>, Strin
     Ok(all)
 }
 
-/// Takes the steps of kinds with counts, in the process that is counted.
-pub(crate) fn work(args: Vec<OsString>) -> TaskResult {
+/// Runs the steps of kinds with counts, in the process under callgrind.
+pub(crate) fn work(args: &[String]) -> TaskResult {
     let kinds = kinds::all();
-    let (inputs, []) = args.as_chunks::<2>() else { return Err("growth-worker KIND COUNT...".to_owned()) };
+    let (inputs, []) = args.as_chunks::<2>() else { return Err("growth-worker [KIND COUNT]...".to_owned()) };
     for [name, count] in inputs {
         let kind = kinds.iter().find(|kind| *kind.name == **name).ok_or("no such kind")?;
-        let count = count.to_string_lossy().parse().map_err(|e| format!("{e}"))?;
+        let count = count.parse().map_err(|e| format!("{e}"))?;
         println!("{} {count}", kind.name);
         steps::take(kind, count)?;
     }

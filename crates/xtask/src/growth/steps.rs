@@ -1,4 +1,4 @@
-//! What is done with an input, step by step as the commands do it: each step by itself is counted.
+//! Steps of processing an input, in the order of the commands; each is counted separately.
 
 use draig::diag::Severity;
 use draig::link::{LinkOptions, Linker, diff, extract, split, without_unused};
@@ -8,13 +8,13 @@ use draig::{Module, Printer, ReadOptions, WriteOptions};
 use super::STEP;
 use super::kinds::Kind;
 
-/// Calls what is counted: callgrind knows this function by its name.
+/// Calls the step to be counted; callgrind finds this function by name.
 #[inline(never)]
 pub(crate) fn counted_step(step: &mut dyn FnMut()) {
     step();
 }
 
-/// Counts one step, and gives what came of it.
+/// Counts one step and returns its result.
 fn count<T>(name: &str, work: impl FnOnce() -> T) -> T {
     let (mut work, mut result) = (Some(work), None);
     counted_step(&mut || result = work.take().map(|work| work()));
@@ -22,16 +22,16 @@ fn count<T>(name: &str, work: impl FnOnce() -> T) -> T {
     result.unwrap_or_else(|| unreachable!("a step that was called has a result"))
 }
 
-/// The oldest version that is written for.
+/// Oldest version to write for.
 const OLDEST: u32 = 15;
 
-/// Takes all steps with one input, and prints the name of each.
+/// Runs all steps with one input, and prints the name of each.
 ///
 /// # Errors
-/// What a kind is refused for that ought to be read.
+/// Returns the error of a kind that should be accepted.
 pub(crate) fn take(kind: &Kind, number: usize) -> Result<(), String> {
     let (text, other) = (kind.text(number, "a"), kind.text(number, "b"));
-    let refused = |step: &str, said: String| format!("{}, {step}: {said}", kind.name);
+    let refused = |step: &str, message: String| format!("{}, {step}: {message}", kind.name);
     let read = |input: &[u8]| Module::parse_with(input, &ReadOptions::new("a")).map(|read| read.module);
     let module = count("read", || read(text.as_bytes())).map_err(|e| refused("read", e.to_string()))?;
     let module = &module;
@@ -49,7 +49,7 @@ pub(crate) fn take(kind: &Kind, number: usize) -> Result<(), String> {
     let other = read(other.as_bytes()).map_err(|e| refused("read", e.to_string()))?.into_inner();
     for (name, second) in [("link", other), ("link-same", again.clone().into_inner())] {
         let mut linker = Linker::new(b"a");
-        // Some kinds cannot be linked with themselves: saying so must not take long either.
+        // Some kinds cannot be linked with themselves; the error must be fast, too.
         let first = module.clone().into_inner();
         count(name, || {
             let done = linker.link(first, &LinkOptions::default()).is_ok();

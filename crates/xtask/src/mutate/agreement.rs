@@ -1,20 +1,20 @@
-//! `--verify-agreement`: whether the verifier says of a damaged file what LLVM's says.
+//! `--verify-agreement`: compares the verifier's verdicts on damaged files with LLVM's.
 //!
-//! Only what the library reads without verifying is compared: what is said of text that cannot
-//! be read is the matter of conformance. LLVM's answer is asked of `llvm-as-22` for each case, or of the
-//! pass `verify` of `opt-22`, whose reader is told to verify nothing itself.
+//! Only inputs that the library reads without verification are compared; conformance covers the errors of
+//! reading. LLVM's verdict comes from `llvm-as-22` for each case, or from the pass `verify` of `opt-22`,
+//! whose reader then verifies nothing itself.
 
 use std::path::Path;
 
 use crate::conformance::normal;
 use crate::subject::{Scratch, bash};
 
-/// What came of one case. Anything but the first three is a finding.
+/// Comparison of one case. Anything except the first three is a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Agreement {
-    /// The library does not read it.
+    /// The library cannot read it.
     Unread,
-    /// Both accept, with the same word on broken debug information.
+    /// Both accept, with the same warning about invalid debug information.
     Accepted,
     /// Both reject, with the same first message.
     Rejected,
@@ -24,11 +24,11 @@ enum Agreement {
     RejectedAlone,
     /// Both reject, with different first messages.
     OtherMessage,
-    /// Both accept, but differ about broken debug information.
+    /// Both accept, but differ about invalid debug information.
     OtherDebugInfo,
-    /// LLVM does not read it.
+    /// LLVM cannot read it.
     ReadAlone,
-    /// LLVM crashed or took too long, which says nothing.
+    /// LLVM crashed or took too long; no comparison.
     LlvmFailed,
 }
 
@@ -48,20 +48,20 @@ impl Agreement {
     }
 }
 
-/// What a verifier said.
+/// Verdict of a verifier.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Word {
-    /// Accepted; the first thing that is wrong with debug information which is stripped for it.
+    /// Accepted; the first violation in debug information that is stripped.
     Accepts(Option<String>),
     /// Rejected, with the first message.
     Rejects(String),
-    /// It could not be read.
+    /// The input could not be read.
     Unread(String),
     /// A crash or a timeout.
     Failed(String),
 }
 
-/// The verdict on a case, both messages, and what the case is counted as.
+/// Comparison of a case, both messages, and the key for counting.
 pub(super) struct Compared {
     pub(super) verdict: &'static str,
     pub(super) message: String,
@@ -69,14 +69,14 @@ pub(super) struct Compared {
 }
 
 impl Compared {
-    /// Whether the library accepts the case.
+    /// Returns whether the library accepts the case.
     pub(super) fn accepts(&self) -> bool {
         let accepting = [Agreement::Accepted, Agreement::AcceptedAlone, Agreement::OtherDebugInfo];
         accepting.iter().any(|agreement| agreement.name() == self.verdict)
     }
 }
 
-/// Whom of LLVM's is asked.
+/// LLVM tool that is run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Llvm {
     As,
@@ -87,8 +87,9 @@ impl Llvm {
     fn command(self) -> &'static str {
         match self {
             Llvm::As => "exec llvm-as-22 in.ll -o /dev/null",
-            // It aborts on a broken module; that it then describes itself takes longer than all else. With a
-            // map of types that modules share it holds other rules than with one module in memory.
+            // It aborts on an invalid module, which it then prints, and that takes longer than everything
+            // else. With a type map shared between modules, different rules apply than with one module in
+            // memory.
             Llvm::Opt => {
                 "LLVM_DISABLE_SYMBOLIZATION=1 LLVM_DISABLE_CRASH_REPORT=1 \
                  exec opt-22 -disable-verify -disable-debug-info-type-map -passes=verify \
@@ -98,15 +99,15 @@ impl Llvm {
     }
 }
 
-/// Asks both verifiers. Panics of the library's are left to the caller.
-pub(super) fn compare(input: &[u8], asked: Llvm, scratch: &Path, seconds: u64) -> Result<Compared, String> {
+/// Runs both verifiers. The caller handles panics of the library.
+pub(super) fn compare(input: &[u8], tool: Llvm, scratch: &Path, seconds: u64) -> Result<Compared, String> {
     let ours = library(input);
     let theirs = match ours {
         Word::Unread(_) => Word::Accepts(None),
-        _ => llvm(input, asked, scratch, seconds)?,
+        _ => llvm(input, tool, scratch, seconds)?,
     };
     let agreement = judge(&ours, &theirs);
-    let (ours, theirs) = (said(&ours), said(&theirs));
+    let (ours, theirs) = (describe(&ours), describe(&theirs));
     let (message, cluster) = match agreement {
         Agreement::Rejected => (ours.clone(), normal::cluster(&ours)),
         Agreement::Unread | Agreement::Accepted => (String::new(), String::new()),
@@ -132,7 +133,7 @@ fn judge(ours: &Word, theirs: &Word) -> Agreement {
     }
 }
 
-fn said(word: &Word) -> String {
+fn describe(word: &Word) -> String {
     match word {
         Word::Accepts(None) => "accepts".to_owned(),
         Word::Accepts(Some(broken)) => format!("strips for: {broken}"),
@@ -142,43 +143,45 @@ fn said(word: &Word) -> String {
     }
 }
 
-/// The end of what is said where debug information is stripped.
+/// End of the message about stripped debug information.
 const STRIPPED: &str = "ignoring invalid debug info in ";
 
 fn library(input: &[u8]) -> Word {
     let options = draig::ReadOptions::new(NAME).strict(true);
-    // messages of one line, as LLVM's is taken; the rest of a message is lost on both sides
+    // one line of each message, like LLVM's; the rest is lost on both sides
     let first_line = |message: &str| normal::stderr(message.split('\n').next().unwrap_or_default());
     if let Err(errors) = draig::Module::parse_with(input, &options) {
-        return Word::Unread(errors.first().map_or_else(String::new, |said| first_line(said.message())));
+        return Word::Unread(errors.first().map_or_else(String::new, |diagnostic| first_line(diagnostic.message())));
     }
     match draig::Module::parse_with(input, &options.verify(true)) {
         Ok(read) => {
-            let stripped = read.warnings.iter().any(|said| said.message().starts_with(STRIPPED));
+            let stripped = read.warnings.iter().any(|diagnostic| diagnostic.message().starts_with(STRIPPED));
             let broken = |code: &str| code.starts_with('V') && code != "V0000";
-            let first = read.warnings.iter().find(|said| broken(said.diagnostic().code));
-            Word::Accepts(first.filter(|_| stripped).map(|said| first_line(said.message())))
+            let first = read.warnings.iter().find(|diagnostic| broken(diagnostic.diagnostic().code));
+            Word::Accepts(first.filter(|_| stripped).map(|diagnostic| first_line(diagnostic.message())))
         }
-        Err(errors) => Word::Rejects(errors.first().map_or_else(String::new, |said| first_line(said.message()))),
+        Err(errors) => {
+            Word::Rejects(errors.first().map_or_else(String::new, |diagnostic| first_line(diagnostic.message())))
+        }
     }
 }
 
 const NAME: &str = "in.ll";
 
-fn llvm(input: &[u8], asked: Llvm, scratch: &Path, seconds: u64) -> Result<Word, String> {
+fn llvm(input: &[u8], tool: Llvm, scratch: &Path, seconds: u64) -> Result<Word, String> {
     let scratch = Scratch::new(scratch, NAME, input)?;
-    let output = bash(asked.command(), &scratch.folder, seconds)?;
+    let output = bash(tool.command(), &scratch.folder, seconds)?;
     let stderr = normal::stderr(&String::from_utf8_lossy(&output.stderr));
     Ok(word(output.status.code(), &stderr))
 }
 
-/// Whether a line is none of a verifier: a reader's warning, or that `opt` has no code generator for the
-/// target.
+/// Returns whether a line is not from a verifier: a reader's warning, or `opt`'s error about a missing code
+/// generator for the target.
 fn is_warning(line: &str) -> bool {
     line.starts_with("warning: ") || line.starts_with("opt-22: WARNING: ")
 }
 
-/// What normalised stderr and an exit status say.
+/// Returns the verdict from normalised stderr and the exit status.
 fn word(status: Option<i32>, stderr: &str) -> Word {
     match status {
         Some(0) if stderr.contains(STRIPPED) => {
@@ -188,7 +191,7 @@ fn word(status: Option<i32>, stderr: &str) -> Word {
         Some(1) if stderr.contains("does not verify as correct!") => {
             Word::Rejects(normal::first_diagnostic(stderr).message)
         }
-        // with debug information, LLVM verifies on upgrading it, and aborts
+        // with debug information, LLVM verifies while upgrading it, and aborts
         _ if stderr.contains("LLVM ERROR: Broken module found") => {
             Word::Rejects(stderr.lines().find(|line| !is_warning(line)).unwrap_or_default().to_owned())
         }
@@ -205,7 +208,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_llvm_prints_is_understood() {
+    fn output_of_llvm_is_parsed() {
         let rejects = "assembly parsed, but does not verify as correct!\nBad thing!\nptr @f";
         assert_eq!(word(Some(1), rejects), Word::Rejects("Bad thing!".into()));
         let strips = "bad node\n!0 = !{}\nwarning: ignoring invalid debug info in in";

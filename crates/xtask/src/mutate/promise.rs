@@ -1,15 +1,15 @@
-//! Bitcode that is read and printed, and what reading took of memory against what the reader promises.
+//! Bitcode that is read and printed, and the memory used for reading, compared with the reader's guarantee.
 
-use draig::bitcode::limits::{MEMORY_PER_BYTE, UNSPELLED_BYTES};
+use draig_bitcode::read::limits::{MEMORY_PER_BYTE, UNSPELLED_BYTES};
 use peak_alloc::PeakAlloc;
 
 use crate::subject::{Rejection, Verdict};
 
-/// Counts what this program has in use, and the most that it had.
+/// Counts the memory of this process, current and peak.
 #[global_allocator]
 static ALLOCATOR: PeakAlloc = PeakAlloc;
 
-/// Judges one input. Reading that takes more than is promised is a crash.
+/// Judges one input. Exceeding the guaranteed memory counts as a crash.
 pub(super) fn judge(input: &[u8]) -> Verdict {
     let options = draig::ReadOptions::new("in.bc").strict(true);
     let before = ALLOCATOR.current_usage();

@@ -1,4 +1,4 @@
-//! What a mutation run reached and found.
+//! Statistics and findings of a mutation run.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -12,31 +12,31 @@ use crate::conformance::normal;
 #[derive(Debug, Clone)]
 pub(super) struct Finding {
     pub(super) number: u64,
-    /// `panic`, `crash` or `timeout`, or how verifiers disagree.
+    /// `panic`, `crash` or `timeout`, or the kind of disagreement between verifiers.
     pub(super) verdict: String,
     pub(super) message: String,
-    /// What the message is counted as.
+    /// Key of the message for counting.
     pub(super) cluster: String,
 }
 
-/// Counts of a run. Independent of the order in which cases are counted, once sorted.
+/// Counts of a run. Once sorted, they are independent of the order in which cases were counted.
 #[derive(Debug, Default)]
 pub(super) struct Statistics {
     cases: u64,
     bytes: u64,
     verdicts: BTreeMap<String, u64>,
-    /// Cases and accepted ones by the kind of damage.
+    /// Cases and accepted cases by kind of damage.
     kinds: BTreeMap<String, (u64, u64)>,
-    /// Rejections by message, particulars taken out; ends of runs.
+    /// Rejections by message, without particulars; ends of runs.
     messages: BTreeMap<String, u64>,
     /// Milliseconds and number of the slowest case.
     slowest: (f64, u64),
-    /// The most memory that a worker has had, in KiB.
+    /// Peak memory of a worker in KiB.
     peak: u64,
     findings: Vec<Finding>,
 }
 
-/// How many messages are printed.
+/// Maximum number of messages printed.
 const MESSAGES: usize = 40;
 
 impl Statistics {
@@ -71,7 +71,7 @@ impl Statistics {
         }
     }
 
-    /// Puts findings in order of their cases.
+    /// Sorts findings by their cases.
     pub(super) fn sort(&mut self) {
         self.findings.sort_by_key(|finding| finding.number);
     }
@@ -80,7 +80,7 @@ impl Statistics {
         &self.findings
     }
 
-    /// The statistics as text.
+    /// Formats the statistics.
     pub(super) fn show(&self, time: Duration) -> String {
         let seconds = time.as_secs_f64().max(1e-9);
         let mut out = format!(
@@ -125,7 +125,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn statistics_say_what_was_reached() {
+    fn statistics_show_the_reached_code() {
         let mut statistics = Statistics::default();
         let answers = [
             json!({ "verdict": "accepted", "kinds": ["Swap"], "ms": 1.0, "bytes": 10 }),

@@ -1,5 +1,5 @@
-//! Attributes (LangRef "Parameter Attributes", "Function Attributes", "Attribute Groups"): the lists
-//! of the four places, and groups. What the kinds take in parentheses is in [`value`].
+//! Attributes (LangRef "Parameter Attributes", "Function Attributes", "Attribute Groups"): the lists of the
+//! four places, and groups. [`value`] reads the arguments in parentheses.
 
 mod value;
 
@@ -14,25 +14,25 @@ use super::cursor::{ParseError, ParseResult};
 use super::scope::AttrGroup;
 use crate::lexer::{Keyword as K, TokenKind as T, value as token_value};
 
-/// The attributes of a function, a variable or a call as a whole, as the text gives them.
+/// The attributes of a function, a variable or a call as a whole, as written in the text.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FunctionAttributes {
-    /// Those written out.
+    /// Attributes that are written out.
     pub(crate) attributes: Vec<Attribute>,
-    /// The groups.
+    /// Numbers of the attribute groups.
     pub(crate) groups: Vec<u32>,
-    /// Where `builtin` stands, which only calls may have.
+    /// Position of `builtin`, which only calls may have.
     pub(crate) builtin_loc: Option<u32>,
 }
 
-/// Where a list of attributes of one value stands.
+/// Position of an attribute list that belongs to one value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Parameter,
     Result,
 }
 
-/// For each keyword the number of the attribute that it is, 0 for none.
+/// The attribute number of each keyword; 0 if the keyword is not an attribute.
 static KINDS: LazyLock<Box<[u8]>> = LazyLock::new(|| {
     K::ALL
         .iter()
@@ -40,20 +40,20 @@ static KINDS: LazyLock<Box<[u8]>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The attribute that a keyword is.
+/// Returns the attribute that a keyword denotes.
 #[inline]
 fn kind_of(keyword: K) -> Option<AttrKind> {
     AttrKind::from_number(*KINDS.get(keyword as usize)?)
 }
 
 impl Parser<'_, '_> {
-    /// The attributes of a parameter or argument.
+    /// Reads the attributes of a parameter or argument.
     #[inline]
     pub(crate) fn param_attributes(&mut self) -> ParseResult<AttrSet> {
         self.value_attribute_set(Place::Parameter)
     }
 
-    /// The attributes of a result.
+    /// Reads the attributes of a result.
     #[inline]
     pub(crate) fn return_attributes(&mut self) -> ParseResult<AttrSet> {
         self.value_attribute_set(Place::Result)
@@ -66,7 +66,7 @@ impl Parser<'_, '_> {
             T::StringConstant => None,
             _ => return Ok(AttrSet::EMPTY),
         };
-        // One plain attribute is the commonest list: `noundef`.
+        // The commonest list is one plain attribute: `noundef`.
         if let Some(kind) = kind
             && let Some(&Some(set)) = self.single_attributes.get(usize::from(kind.number()))
             && self.fits(kind, place)
@@ -100,7 +100,7 @@ impl Parser<'_, '_> {
         set
     }
 
-    /// The set of these attributes.
+    /// Interns the set of these attributes.
     pub(crate) fn attribute_set(&mut self, list: &mut Vec<Attribute>) -> AttrSet {
         let set = self.tables.attributes.intern_set(list, &self.tables.strings);
         if let [Attribute::Enum(kind)] = *list.as_slice()
@@ -119,7 +119,7 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// The attributes of a parameter, unsorted.
+    /// Reads the attributes of a parameter, unsorted.
     pub(crate) fn parameter_attribute_list(&mut self) -> ParseResult<Vec<Attribute>> {
         let mut list = Vec::new();
         self.value_attributes(Place::Parameter, &mut list)?;
@@ -127,7 +127,7 @@ impl Parser<'_, '_> {
     }
 
     fn value_attributes(&mut self, place: Place, list: &mut Vec<Attribute>) -> ParseResult<()> {
-        // LLVM reads on behind attributes in a wrong place, and reports the last of them.
+        // LLVM reads on after misplaced attributes and reports the last of them.
         let mut wrong: Option<Box<ParseError>> = None;
         loop {
             let keyword = match self.cursor.kind() {
@@ -159,7 +159,7 @@ impl Parser<'_, '_> {
         wrong.map_or(Ok(()), Err)
     }
 
-    /// The attributes of a function, variable or call.
+    /// Reads the attributes of a function, variable or call.
     pub(crate) fn function_attributes(&mut self) -> ParseResult<FunctionAttributes> {
         match self.cursor.kind() {
             T::Keyword(_) | T::StringConstant | T::AttrGrpId => self.function_attribute_list(false),
@@ -208,7 +208,7 @@ impl Parser<'_, '_> {
                 break;
             };
             self.attribute(kind, in_group, &mut found.attributes)?;
-            // Alignment moves to the function later.
+            // The alignment moves to the function later.
             if !kind.places().contains(AttrPlaces::FUNCTION) && kind != AttrKind::Alignment {
                 wrong = Some(self.cursor.error_at(loc, "this attribute does not apply to functions"));
             }
@@ -219,7 +219,7 @@ impl Parser<'_, '_> {
         wrong.map_or(Ok(found), Err)
     }
 
-    /// `"key"` or `"key"="value"`
+    /// Reads `"key"` or `"key"="value"`.
     fn string_attribute(&mut self, list: &mut Vec<Attribute>) -> ParseResult<()> {
         let key = self.cursor.string()?;
         let key = self.tables.strings.intern(&key);
@@ -232,7 +232,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// `attributes #0 = { … }`
+    /// Reads `attributes #0 = { … }`.
     pub(super) fn attribute_group(&mut self) -> ParseResult<()> {
         let loc = self.cursor.bump().start;
         let token = self.cursor.expect(T::AttrGrpId, "expected attribute group id")?;
@@ -250,8 +250,8 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// The set of attributes that were written out and of groups, which must all be read. A group
-    /// that nobody defines has no attributes.
+    /// Returns the set of the written attributes and those of the groups, all of which must have been read.
+    /// An undefined group has no attributes.
     pub(crate) fn resolve_attributes(&mut self, written: &FunctionAttributes) -> AttrSet {
         match (written.attributes.as_slice(), written.groups.as_slice()) {
             ([], []) => AttrSet::EMPTY,
@@ -273,7 +273,7 @@ impl Parser<'_, '_> {
 }
 
 impl super::scope::Scope {
-    /// These attributes with those of the groups behind them; the last one of a kind counts.
+    /// Returns these attributes followed by those of the groups; the last one of a kind wins.
     pub(super) fn with_groups(&self, attributes: &[Attribute], groups: &[u32]) -> Vec<Attribute> {
         let mut list = attributes.to_vec();
         for group in groups.iter().filter_map(|group| self.attr_groups.get(group)) {
@@ -283,7 +283,7 @@ impl super::scope::Scope {
     }
 }
 
-/// What an attribute of old files says about memory; they add up to one `memory(…)`.
+/// Returns the memory effects of an old attribute; several of them combine into one `memory(…)`.
 fn old_memory_attribute(keyword: K) -> Option<MemoryEffects> {
     Some(match keyword {
         K::Readnone => MemoryEffects::NONE,

@@ -1,30 +1,35 @@
-//! What attributes have in parentheses: one reader a kind, with LLVM's messages.
+//! Arguments of attributes: one reader per kind, with LLVM's messages.
 
 use draig_ir::{Attribute, ConstantRange, Type};
 use draig_num::{ApInt, IntLiteral};
 use draig_tables::AttrKind;
 use draig_tables::attribute_values::{
-    ALLOC_KINDS, CAPTURE_COMPONENTS, Captures, FP_CLASSES, MEMORY_ACCESSES, MEMORY_LOCATIONS, MemoryEffects,
-    UNWIND_TABLE_ASYNC, UNWIND_TABLE_SYNC, pack_alloc_size, pack_vscale_range,
+    ALLOC_KINDS, CAPTURE_COMPONENTS, Captures, DENORMAL_MODES, DenormalEnv, DenormalPair, FP_CLASSES, MEMORY_ACCESSES,
+    MEMORY_LOCATIONS, MemoryEffects, TARGET_LOCATIONS, TARGET_MEMORY, UNWIND_TABLE_ASYNC, UNWIND_TABLE_SYNC,
+    pack_alloc_size, pack_vscale_range,
 };
 use draig_tables::attributes::AttrClass;
 
 use super::Parser;
-use crate::lexer::{Keyword as K, TokenKind as T, value as token_value};
+use crate::lexer::{Keyword as K, KeywordGroup, TokenKind as T, value as token_value};
 use crate::parser::cursor::ParseResult;
 
-/// The classes of numbers that `nofpclass` can name, all together.
+/// All classes of numbers that `nofpclass` can name.
 const ALL_FP_CLASSES: u64 = 0x3ff;
 
 /// The exponent of the largest alignment.
 const MAX_ALIGN: u64 = 1 << draig_ir::MAX_ALIGN_LOG2;
 
 impl Parser<'_, '_> {
-    /// Reads the attribute that the keyword looked at is.
+    /// Reads the attribute of the current keyword.
     pub(super) fn attribute(&mut self, kind: AttrKind, in_group: bool, list: &mut Vec<Attribute>) -> ParseResult<()> {
         if kind.class() == AttrClass::Enum {
             self.cursor.bump();
-            list.push(Attribute::Enum(kind));
+            let bytes = if kind == AttrKind::DeadOnReturn { self.dead_bytes()? } else { None };
+            list.push(match bytes {
+                None => Attribute::Enum(kind),
+                Some(bytes) => Attribute::Int(kind, bytes),
+            });
             return Ok(());
         }
         if kind.class() == AttrClass::Type {
@@ -46,6 +51,7 @@ impl Parser<'_, '_> {
             AttrKind::UWTable => Some(self.unwind_table()?),
             AttrKind::AllocKind => Some(self.alloc_kind()?),
             AttrKind::Memory => Some(u64::from(self.with_colons(Self::memory)?.0)),
+            AttrKind::DenormalFPEnv => Some(u64::from(self.denormal_env()?.0)),
             AttrKind::NoFPClass => Some(self.fp_classes()?),
             AttrKind::Captures => Some(u64::from(self.with_colons(Self::captures)?.0)),
             AttrKind::Range => {
@@ -64,14 +70,14 @@ impl Parser<'_, '_> {
                 return Ok(());
             }
         };
-        // LLVM has no attribute for these zeros; what was written before stays.
+        // LLVM has no attribute for these zeros; earlier ones remain.
         if let Some(value) = value {
             list.push(Attribute::Int(kind, value));
         }
         Ok(())
     }
 
-    /// Reads words behind which a colon is a token of its own.
+    /// Runs `read` with a colon after a word lexed as a separate token.
     fn with_colons<R>(&mut self, read: impl FnOnce(&mut Self) -> ParseResult<R>) -> ParseResult<R> {
         self.cursor.set_colon_in_words(true);
         self.cursor.bump();
@@ -80,7 +86,7 @@ impl Parser<'_, '_> {
         result
     }
 
-    /// `=N` of an alignment in a group; not being a power of two, it is cut to one.
+    /// Reads `=N` of an alignment in a group; truncates it to a power of two.
     fn group_number(&mut self) -> ParseResult<Option<u64>> {
         self.cursor.bump();
         self.cursor.expect(T::Equal, "expected '=' here")?;
@@ -88,12 +94,12 @@ impl Parser<'_, '_> {
         Ok(number.checked_ilog2().map(|log2| 1 << log2))
     }
 
-    /// `align N`, or with parentheses where they may stand.
+    /// Reads `align N`, also in parentheses where they are allowed.
     pub(crate) fn optional_alignment(&mut self, allow_parens: bool) -> ParseResult<Option<draig_ir::Align>> {
         if !self.cursor.eat_keyword(K::Align) {
             return Ok(None);
         }
-        // The place of the parenthesis or of the number.
+        // Position of the parenthesis or the number.
         let loc = self.cursor.loc();
         let has_parens = allow_parens && self.cursor.eat(T::LParen);
         let value = self.cursor.u64()?;
@@ -107,6 +113,84 @@ impl Parser<'_, '_> {
             return Err(self.cursor.error_at(loc, "huge alignments are not supported yet"));
         }
         Ok(draig_ir::Align::from_bytes(value))
+    }
+
+    /// Reads `prefalign(N)` of a function.
+    pub(crate) fn optional_preferred_alignment(&mut self) -> ParseResult<Option<draig_ir::Align>> {
+        if !self.cursor.eat_keyword(K::Prefalign) {
+            return Ok(None);
+        }
+        let loc = self.cursor.loc();
+        self.cursor.expect(T::LParen, "expected '('")?;
+        let value = self.cursor.u64()?;
+        self.cursor.expect(T::RParen, "expected ')'")?;
+        if !value.is_power_of_two() {
+            return Err(self.cursor.error_at(loc, "alignment is not a power of two"));
+        }
+        if value > MAX_ALIGN {
+            return Err(self.cursor.error_at(loc, "huge alignments are not supported yet"));
+        }
+        Ok(draig_ir::Align::from_bytes(value))
+    }
+
+    /// Reads the bytes of `dead_on_return(N)`. Without them, or with the largest number, all memory reachable
+    /// from the pointer is meant.
+    fn dead_bytes(&mut self) -> ParseResult<Option<u64>> {
+        if !self.cursor.eat(T::LParen) {
+            return Ok(None);
+        }
+        let loc = self.cursor.loc();
+        let bytes = self.cursor.u64()?;
+        self.cursor.expect(T::RParen, "expected ')'")?;
+        if bytes == 0 {
+            return Err(self.cursor.error_at(loc, "byte count specified must be non-zero"));
+        }
+        Ok(Some(bytes).filter(|&bytes| bytes != u64::MAX))
+    }
+
+    /// Reads the arguments of `denormal_fpenv`.
+    fn denormal_env(&mut self) -> ParseResult<DenormalEnv> {
+        self.with_colons(|this| {
+            this.cursor.expect(T::LParen, "expected '('")?;
+            let mut general = DenormalPair { output: 0, input: 0 };
+            let mut float = None;
+            let mut has_general = false;
+            if !this.cursor.at_keyword(K::Float) {
+                general = this.denormal_pair()?;
+                has_general = true;
+            }
+            if !has_general || this.cursor.eat(T::Comma) {
+                if this.cursor.keyword().map(K::group) != Some(KeywordGroup::Type) {
+                    return Err(this.cursor.error("unterminated denormal_fpenv"));
+                }
+                let is_float = this.cursor.at_keyword(K::Float);
+                this.cursor.bump();
+                if !is_float {
+                    return Err(this.cursor.error("expected float:"));
+                }
+                this.cursor.expect(T::Colon, "expected ':' before float denormal_fpenv")?;
+                float = Some(this.denormal_pair()?);
+            }
+            this.cursor.expect(T::RParen, "unterminated denormal_fpenv")?;
+            Ok(DenormalEnv::new(general, float.unwrap_or(general)))
+        })
+    }
+
+    /// Reads the treatment of results and, if it is another one, of operands.
+    fn denormal_pair(&mut self) -> ParseResult<DenormalPair> {
+        let output = self.denormal_mode()?;
+        let input = if self.cursor.eat(T::Bar) { self.denormal_mode()? } else { output };
+        Ok(DenormalPair { output, input })
+    }
+
+    fn denormal_mode(&mut self) -> ParseResult<u32> {
+        let word = self.cursor.keyword().map_or("", K::spelling);
+        let Some(mode) = DENORMAL_MODES.iter().position(|name| *name == word) else {
+            let message = "expected denormal behavior kind (ieee, preservesign, positivezero, dynamic)";
+            return Err(self.cursor.error(message));
+        };
+        self.cursor.bump();
+        Ok(mode as u32)
     }
 
     fn stack_alignment(&mut self) -> ParseResult<u32> {
@@ -195,14 +279,19 @@ impl Parser<'_, '_> {
         Ok(kinds)
     }
 
-    /// What stands behind the word `memory`.
+    /// Reads the arguments of `memory`.
     fn memory(&mut self) -> ParseResult<MemoryEffects> {
         self.cursor.expect(T::LParen, "expected '('")?;
         let mut effects = MemoryEffects::NONE;
         let mut seen_location = false;
+        let mut seen_target = false;
         loop {
             let word = self.cursor.keyword().map_or("", K::spelling);
-            let location = MEMORY_LOCATIONS.iter().position(|name| !name.is_empty() && *name == word);
+            let is_target = word == TARGET_MEMORY;
+            let location = match is_target {
+                true => Some(TARGET_LOCATIONS.start),
+                false => MEMORY_LOCATIONS.iter().position(|name| !name.is_empty() && *name == word),
+            };
             if location.is_some() {
                 self.cursor.bump();
                 self.cursor.expect(T::Colon, "expected ':' after location")?;
@@ -220,8 +309,17 @@ impl Parser<'_, '_> {
             let access = access as u32;
             self.cursor.bump();
             match location {
+                Some(_) if is_target => {
+                    if seen_target {
+                        let message = "target memory default access kind must be specified first";
+                        return Err(self.cursor.error(message));
+                    }
+                    seen_location = true;
+                    effects = TARGET_LOCATIONS.fold(effects, |effects, at| effects.with_access(at, access));
+                }
                 Some(location) => {
                     seen_location = true;
+                    seen_target |= TARGET_LOCATIONS.contains(&location);
                     effects = effects.with_access(location, access);
                 }
                 None if seen_location => {
@@ -261,7 +359,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// What stands behind the word `captures`.
+    /// Reads the arguments of `captures`.
     fn captures(&mut self) -> ParseResult<Captures> {
         const TWO_WAYS: &str = "cannot use 'none' with other component";
         self.cursor.expect(T::LParen, "expected '('")?;
@@ -279,7 +377,7 @@ impl Parser<'_, '_> {
             }
             let current = result.as_mut().unwrap_or(&mut other);
             let word = self.cursor.keyword().map_or("", K::spelling);
-            // `none` is judged when it was taken, other components before.
+            // `none` is checked after it is consumed, other components before.
             if seen && word != "none" && *current == 0 {
                 return Err(self.cursor.error(TWO_WAYS));
             }

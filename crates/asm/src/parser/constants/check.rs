@@ -1,18 +1,18 @@
-//! Which types addressing takes, as far as the text is read.
+//! Checks types used in addressing, as far as the text has been read.
 
 use draig_ir::{Type, TypeKind, Value};
 
 use super::Parser;
 
 impl Parser<'_, '_> {
-    /// The type that the indices of a `getelementptr` behind the first lead to; `None` if they lead
+    /// Returns the type that the indices of a `getelementptr` after the first lead to; `None` if they lead
     /// nowhere.
     pub(crate) fn indexed_type(&self, ty: Type, indices: &[Value]) -> Option<Type> {
         self.tables.indexed_type(ty, indices, |ty| self.is_first_class_here(ty))
     }
 
-    /// Whether a type has parts whose number is known only at run time. Structs of which that is known are not
-    /// looked at again; of those that have no fields yet it is not.
+    /// Whether a type has parts whose count is known only at run time. Structs known to have them are not
+    /// examined again; structs without fields so far have none.
     pub(crate) fn is_scalable(&mut self, ty: Type) -> bool {
         let mut seen = rustc_hash::FxHashSet::default();
         let mut list = vec![ty];

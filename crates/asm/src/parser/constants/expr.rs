@@ -1,5 +1,5 @@
-//! Constant expressions (LangRef "Constant Expressions"), folded as LLVM folds them. Those that LLVM
-//! 22 has retired are in [`super::retired`].
+//! Constant expressions (LangRef "Constant Expressions"), folded as LLVM folds them. [`super::retired`]
+//! handles those that LLVM 22 has retired.
 
 use draig_ir::fold::{AddressTypes, Folder};
 use draig_ir::{GepFlags, IntFlags, Opcode, Type, Value};
@@ -9,14 +9,14 @@ use crate::lexer::{Keyword as K, TokenKind as T};
 use crate::parser::cursor::ParseResult;
 
 impl Parser<'_, '_> {
-    /// Folds with the tables and globals that the parser has.
+    /// Folds with the parser's tables and globals.
     pub(crate) fn fold<R>(&mut self, work: impl FnOnce(&mut Folder<'_>) -> R) -> R {
         let Parser { tables, scope, found, .. } = self;
         let types = AddressTypes(|global| global_ref::address_type(scope, found, global));
         work(&mut Folder::new(tables, &types))
     }
 
-    /// An expression that begins with an opcode.
+    /// Reads an expression that begins with an opcode.
     pub(super) fn constant_expr(&mut self, keyword: K, loc: u32) -> ParseResult<Value> {
         match keyword {
             K::Trunc => self.cast_expr(Opcode::Trunc, loc),
@@ -146,7 +146,7 @@ impl Parser<'_, '_> {
         Ok(self.fold(|folder| folder.gep(source, flags, in_range, base, indices)))
     }
 
-    /// `(start, end)` behind `inrange`.
+    /// Reads `(start, end)` after `inrange`.
     fn in_range(&mut self) -> ParseResult<(draig_num::IntLiteral, draig_num::IntLiteral)> {
         self.cursor.expect(T::LParen, "expected '('")?;
         let start = self.any_integer()?;
@@ -156,7 +156,7 @@ impl Parser<'_, '_> {
         Ok((start, end))
     }
 
-    /// An integer of any size and form ("expected integer").
+    /// Reads an integer of any size and form ("expected integer").
     pub(crate) fn any_integer(&mut self) -> ParseResult<draig_num::IntLiteral> {
         if !matches!(self.cursor.kind(), T::Integer | T::HexInteger) {
             return Err(self.cursor.error("expected integer"));

@@ -1,5 +1,5 @@
-//! Globals as operands. While the top level is read, a first mention reserves the global; bodies
-//! find all of them, and note what nobody defines.
+//! Globals as operands. While the top level is read, a first mention reserves the global. Bodies can look up
+//! all globals and record undefined ones.
 
 use std::borrow::Cow;
 
@@ -11,24 +11,24 @@ use crate::parser::cursor::{ParseError, ParseResult};
 use crate::parser::scope::{Found, FoundGlobal, GlobalState, Scope};
 
 impl Parser<'_, '_> {
-    /// The type of a constant or global.
+    /// Returns the type of a constant or global.
     #[inline]
     pub(crate) fn constant_type(&self, value: Value) -> Type {
         match value.kind() {
             ValueKind::Const(constant) => self.tables.constants.ty(constant),
             ValueKind::Global(global) => self.address_type(global),
-            // Only constants get here.
+            // Only constants reach this point.
             _ => Type::VOID,
         }
     }
 
-    /// The type of the address of a global, also of one that nobody defines.
+    /// Returns the type of a global's address, even if the global is undefined.
     #[inline]
     pub(crate) fn address_type(&self, global: Global) -> Type {
         address_type(&self.scope, &self.found, global)
     }
 
-    /// The name or number of a `@name` or `@12`.
+    /// Returns the name or number of a `@name` or `@12`.
     pub(crate) fn global_name(&mut self, token: Token) -> Result<Symbol, u32> {
         let text = self.cursor.text_of(token);
         match token.kind {
@@ -40,7 +40,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The global of this name or number that the scope has, mentioned or defined.
+    /// Returns the global of this name or number in the scope, mentioned or defined.
     #[inline]
     pub(crate) fn known_global(&self, name: Result<Symbol, u32>) -> Option<Global> {
         match name {
@@ -49,20 +49,20 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The global, if its definition starts before the token.
+    /// Returns the global if its definition starts before the token.
     pub(crate) fn global_defined_before(&self, name: Result<Symbol, u32>, loc: u32) -> Option<Global> {
         let global = self.known_global(name)?;
         let state = self.scope.global_states.get(global.index())?;
         (state.defined && state.defined_at < loc).then_some(global)
     }
 
-    /// The global that a `@name` or `@12` stands for, where a value of this type is expected.
+    /// Returns the global of a `@name` or `@12` used as a value of this type.
     pub(crate) fn global_value(&mut self, token: Token, ty: Type) -> ParseResult<Global> {
         self.global_operand(token, ty, None)
     }
 
-    /// As [`Parser::global_value`] for what is called with a function type. A call of a global that
-    /// is not defined counts by itself, as intrinsics need no declarations.
+    /// Like [`Parser::global_value`], for a callee with a function type. Calls of undefined globals are
+    /// counted separately, because intrinsics need no declarations.
     pub(crate) fn called_global(&mut self, token: Token, ty: Type, function_type: Type) -> ParseResult<Global> {
         self.global_operand(token, ty, Some(function_type))
     }
@@ -80,7 +80,7 @@ impl Parser<'_, '_> {
             }
             let state = self.scope.global_states.get(global.index()).copied();
             return match state {
-                // LLVM notices at the definition.
+                // LLVM reports this at the definition.
                 Some(state)
                     if is_body && state.defined && state.defined_at > token.start && state.first_use > token.start =>
                 {
@@ -133,7 +133,7 @@ impl Parser<'_, '_> {
         self.cursor.error_at(loc, format!("'@{name}' defined with type '{ty}' but expected '{expected}'"))
     }
 
-    /// A mention with another type than the definition that follows. LLVM notices there.
+    /// The error for a mention whose type differs from that of the later definition. LLVM reports it there.
     #[cold]
     fn forward_type_error(
         &self,
@@ -163,7 +163,7 @@ impl Parser<'_, '_> {
         Box::new(ParseError { at, found_at: state.type_loc, message: message.into(), notes: Vec::new() })
     }
 
-    /// A global's name or number as it is put into messages.
+    /// Formats a global's name or number for messages.
     pub(crate) fn global_text(&self, name: Result<Symbol, u32>) -> String {
         match name {
             Ok(symbol) => String::from_utf8_lossy(self.tables.str(symbol)).into_owned(),
@@ -171,7 +171,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `no_cfi @name`
+    /// Reads `no_cfi @name`.
     pub(super) fn no_cfi(&mut self) -> ParseResult<ValIdKind> {
         self.cursor.bump();
         let id = self.val_id(None)?;
@@ -187,7 +187,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// The type of the address of a global of the scope or of what was found beside it.
+/// Returns the type of the address of a global in the scope or in the parallel findings.
 #[inline]
 pub(super) fn address_type(scope: &Scope, found: &Found, global: Global) -> Type {
     let count = scope.module.global_count();

@@ -1,6 +1,5 @@
-//! Constants (LangRef "Constants"). As in LLVM, what stands for a value is read first, mostly
-//! without its type ([`ValId`]), and then made a value of the type that is expected: the two steps
-//! have their errors at different times.
+//! Constants (LangRef "Constants"). As in LLVM, a constant is first read mostly without its type ([`ValId`])
+//! and then converted to the expected type: the two steps report their errors at different times.
 
 mod check;
 mod expr;
@@ -16,10 +15,10 @@ use super::cursor::ParseResult;
 use crate::lexer::{Keyword as K, Token, TokenKind as T, value};
 use draig_ir::typing::MAX_UNSPELLED_LANES;
 
-/// What stands for a value, before its type is considered.
+/// A value as written, before its type is considered.
 #[derive(Clone, Debug)]
 pub(crate) struct ValId {
-    /// Where it starts.
+    /// Start of the value.
     pub(crate) loc: u32,
     pub(crate) kind: ValIdKind,
 }
@@ -48,7 +47,7 @@ pub(crate) enum ValIdKind {
     None,
     /// `[]`
     EmptyArray,
-    /// What knows its type.
+    /// A value whose type is known.
     Constant(Value),
     /// `splat (…)`
     Splat(Value),
@@ -73,7 +72,7 @@ pub(crate) struct InlineAsmId {
 }
 
 impl Parser<'_, '_> {
-    /// Reads a constant of this type, without the type.
+    /// Reads a constant of this type, without the type itself.
     #[inline]
     pub(crate) fn constant(&mut self, ty: Type) -> ParseResult<Value> {
         if self.cursor.at(T::Integer)
@@ -86,14 +85,14 @@ impl Parser<'_, '_> {
         self.convert(id, ty)
     }
 
-    /// Reads a type and a constant of it.
+    /// Reads a type and a constant of that type.
     #[inline]
     pub(crate) fn typed_constant(&mut self) -> ParseResult<Value> {
         let ty = self.ty(false)?;
         self.constant(ty)
     }
 
-    /// An integer that is small in a type of at most 64 bits, the common case.
+    /// Reads a small integer in a type of at most 64 bits, the common case.
     #[inline]
     pub(crate) fn small_integer(&mut self, ty: Type) -> Option<Value> {
         let text = self.cursor.text();
@@ -109,7 +108,7 @@ impl Parser<'_, '_> {
         Some(self.tables.const_i64(ty, value).into())
     }
 
-    /// Reads what stands for a value. The expected type matters only to `blockaddress`.
+    /// Reads a value without its type. The expected type matters only for `blockaddress`.
     pub(crate) fn val_id(&mut self, expected: Option<Type>) -> ParseResult<ValId> {
         let loc = self.cursor.loc();
         let token = self.cursor.token;
@@ -118,7 +117,7 @@ impl Parser<'_, '_> {
             T::LocalVarId => ValIdKind::LocalId,
             T::LocalVar => ValIdKind::LocalName(token),
             T::Integer | T::HexInteger => ValIdKind::Int(token),
-            T::Float | T::HexFloat => ValIdKind::Float(token),
+            T::Float | T::HexFloat | T::FloatBits => ValIdKind::Float(token),
             T::LBrace | T::Less | T::LSquare => {
                 let kind = self.nested(Self::aggregate)?;
                 return Ok(ValId { loc, kind });
@@ -142,14 +141,20 @@ impl Parser<'_, '_> {
         Ok(ValId { loc, kind })
     }
 
-    /// What begins with a word and has several tokens.
+    /// Reads a value that begins with a word and has several tokens.
     fn keyword_value(&mut self, keyword: K, loc: u32, expected: Option<Type>) -> ParseResult<ValIdKind> {
         match keyword {
             K::C => {
                 self.cursor.bump();
                 let token = self.cursor.expect(T::StringConstant, "expected string")?;
                 let bytes = value::name(self.cursor.text_of(token));
-                Ok(ValIdKind::Constant(self.tables.const_bytes(&bytes).into()))
+                let element = match expected.map(|ty| self.tables.types.kind(ty)) {
+                    Some(&TypeKind::Array { element, .. }) if self.tables.types.byte_width(element) == Some(8) => {
+                        element
+                    }
+                    _ => Type::I8,
+                };
+                Ok(ValIdKind::Constant(self.tables.const_bytes_of(element, &bytes).into()))
             }
             K::Splat => {
                 self.cursor.bump();
@@ -167,7 +172,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `{…}`, `<{…}>`, `<…>`, `[…]`
+    /// Reads `{…}`, `<{…}>`, `<…>` or `[…]`.
     fn aggregate(&mut self) -> ParseResult<ValIdKind> {
         let open = self.cursor.bump();
         if open.kind == T::LBrace {
@@ -209,8 +214,10 @@ impl Parser<'_, '_> {
             return Err(self.cursor.error_at(loc, "constant vector must not be empty"));
         };
         let element = self.constant_type(first);
-        if !matches!(self.tables.types.kind(element), TypeKind::Integer(_) | TypeKind::Float(_) | TypeKind::Pointer(_))
-        {
+        if !matches!(
+            self.tables.types.kind(element),
+            TypeKind::Integer(_) | TypeKind::Byte(_) | TypeKind::Float(_) | TypeKind::Pointer(_)
+        ) {
             let message = "vector elements must have integer, pointer or floating point type";
             return Err(self.cursor.error_at(first_loc, message));
         }
@@ -224,20 +231,20 @@ impl Parser<'_, '_> {
             None => Ok(()),
             Some(at) => {
                 let text = self.type_text(element);
-                // LLVM does not close the quote.
+                // LLVM's message lacks the closing quote.
                 Err(self.cursor.error_at(loc, format!("{what} element #{at} is not of type '{text}")))
             }
         }
     }
 
-    /// Constants with their types, separated by commas; possibly none.
+    /// Reads constants with their types, separated by commas; the list may be empty.
     pub(crate) fn constant_list(&mut self) -> ParseResult<Vec<Value>> {
         let mut list = Vec::new();
         if matches!(self.cursor.kind(), T::RBrace | T::RSquare | T::Greater | T::RParen) {
             return Ok(list);
         }
         loop {
-            // Old files have it in front of an index.
+            // Old files have it before an index.
             if self.cursor.at_keyword(K::Inrange) {
                 return Ok(list);
             }
@@ -248,7 +255,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `asm …`
+    /// Reads `asm …`.
     fn inline_asm(&mut self) -> ParseResult<ValIdKind> {
         self.cursor.bump();
         let side_effect = self.cursor.eat_keyword(K::Sideeffect);
@@ -269,8 +276,8 @@ impl Parser<'_, '_> {
         })))
     }
 
-    /// Makes a constant of the type of what was read. Local values and inline assembly are errors
-    /// here; what reads instructions deals with them before.
+    /// Converts a read value to a constant of the type. Local values and inline assembly are errors here;
+    /// readers of instructions handle them earlier.
     pub(crate) fn convert(&mut self, id: ValId, ty: Type) -> ParseResult<Value> {
         let fail = |this: &Self, message: &'static str| Err(this.cursor.error_at(id.loc, message));
         if self.tables.types.as_function(ty).is_some() {
@@ -315,7 +322,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The value, if its type is the wanted one; `named` is the type that the message names.
+    /// Returns the value if it has the wanted type; `named` is the type for the message.
     fn of_type(&mut self, value: Value, wanted: Type, named: Type, loc: u32) -> ParseResult<Value> {
         let ty = self.constant_type(value);
         if ty == wanted {
@@ -350,7 +357,7 @@ impl Parser<'_, '_> {
             TypeKind::NamedStruct(body) if self.is_first_class_here(ty) => {
                 (body.fields.as_deref().unwrap_or_default(), body.packed)
             }
-            // An opaque struct has no elements as yet.
+            // An opaque struct has no elements yet.
             TypeKind::NamedStruct(_) => (&[], false),
             _ => return Err(self.cursor.error_at(loc, "constant expression type mismatch")),
         };

@@ -1,16 +1,18 @@
-//! Integers and floating-point numbers. The text's value is cut or widened to an integer type
-//! without complaint; floating-point types must hold it.
+//! Integers and floating-point numbers. Integers are silently truncated or extended to their type;
+//! floating-point types must represent the value exactly.
 
 use draig_ir::{Type, Value};
-use draig_num::{ApFloat, ApInt, IntLiteral};
-use draig_num::{LiteralMismatch, LiteralPrefix, decimal_literal, hex_literal};
+use draig_num::{ApFloat, ApInt, FloatFormat, IntLiteral};
+use draig_num::{
+    LiteralMismatch, LiteralPrefix, bits_literal, decimal_literal, hex_literal, named_literal, rounded_literal,
+};
 
 use super::Parser;
 use crate::lexer::{Token, TokenKind as T};
 use crate::parser::cursor::ParseResult;
 
 impl Parser<'_, '_> {
-    /// The value of an integer token, before a type is known.
+    /// Returns the value of an integer token before its type is known.
     pub(crate) fn int_literal(&mut self, token: Token) -> ParseResult<IntLiteral> {
         let literal = match (token.kind, self.cursor.text_of(token)) {
             (T::HexInteger, [sign, _, _, digits @ ..]) => ApInt::parse_hex_literal(*sign == b's', digits),
@@ -20,22 +22,34 @@ impl Parser<'_, '_> {
         literal.map_err(|error| self.cursor.error_at(token.start, error.to_string()))
     }
 
-    /// An integer constant.
+    /// Returns an integer or byte constant.
     pub(super) fn integer(&mut self, token: Token, ty: Type) -> ParseResult<Value> {
-        let Some(width) = self.tables.types.integer_width(ty) else {
+        let Some(width) = self.tables.types.number_width(ty) else {
             return Err(self.cursor.error_at(token.start, "integer constant must have integer type"));
         };
         let value = self.int_literal(token)?.to_width(width);
         Ok(self.tables.const_int(ty, &value).into())
     }
 
-    /// A floating-point constant.
+    /// Returns a floating-point constant.
     pub(super) fn float(&mut self, token: Token, ty: Type) -> ParseResult<Value> {
         const INVALID: &str = "floating point constant invalid for type";
         let Some(format) = self.tables.types.float_format(ty) else {
             return Err(self.cursor.error_at(token.start, INVALID));
         };
-        let literal = match self.cursor.text_of(token) {
+        let text = self.cursor.text_of(token);
+        if token.kind == T::FloatBits {
+            return match bits_literal(format, text) {
+                Some(value) => Ok(self.tables.const_float(value).into()),
+                None => Err(self.cursor.error_at(token.start, "float hex literal has incorrect number of bits")),
+            };
+        }
+        if token.kind == T::Float
+            && let Some(value) = self.float_of_its_type(format, text)
+        {
+            return Ok(self.tables.const_float(value).into());
+        }
+        let literal = match text {
             [_, b'x', rest @ ..] if token.kind == T::HexFloat => {
                 let (prefix, digits) = match rest {
                     [letter, digits @ ..] => match LiteralPrefix::from_letter(*letter) {
@@ -58,6 +72,20 @@ impl Parser<'_, '_> {
                 let message = format!("floating point constant does not have type '{text}'");
                 Err(self.cursor.error_at(token.start, message))
             }
+        }
+    }
+
+    /// Returns the value of a literal that belongs to its type: a name, a hexadecimal fraction, a decimal that the
+    /// type rounds. LLVM 22 has decimals of `double` only, which other types take if they hold them exactly; those
+    /// have the same value either way, and strict reading for LLVM 22 refuses the others, as LangRef does.
+    fn float_of_its_type(&self, format: FloatFormat, text: &[u8]) -> Option<ApFloat> {
+        let magnitude = text.strip_prefix(b"-").or_else(|| text.strip_prefix(b"+")).unwrap_or(text);
+        match magnitude {
+            [b'0', b'x', ..] => rounded_literal(format, text),
+            [b'0'..=b'9', ..] if format == FloatFormat::Double => decimal_literal(text).map(ApFloat::from_f64),
+            [b'0'..=b'9', ..] if self.refuses_inexact => None,
+            [b'0'..=b'9', ..] => rounded_literal(format, text),
+            _ => named_literal(format, text),
         }
     }
 }

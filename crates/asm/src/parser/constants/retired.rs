@@ -1,6 +1,5 @@
-//! Operations that once were constant expressions. LLVM 22 refuses them all, and so does strict
-//! reading; reading leniently, those that fold are folded, and those that another expression can
-//! say are written so, with a warning.
+//! Operations that are no longer constant expressions. LLVM 22 and strict reading refuse them all. Lenient
+//! reading folds them, or rewrites them as another expression, with a warning.
 
 use draig_ir::{ConstKind, FloatPredicate, IntFlags, IntPredicate, Opcode, Type, Value};
 
@@ -9,22 +8,22 @@ use crate::lexer::{Keyword as K, TokenKind as T};
 use crate::parser::ScopeAccess;
 use crate::parser::cursor::ParseResult;
 
-/// The most constants that a retired operation may be spelled with: each is written as often as it is
-/// mentioned, so that sums of sums would grow without limit.
+/// Maximum number of constants in the rewritten form of a retired operation: each is repeated as often as it
+/// is mentioned, so nested sums would otherwise grow without limit.
 const MAX_PARTS: u64 = 64;
 
-/// What a retired operation was read as.
-enum Read {
-    /// What it folds to.
+/// The result of reading a retired operation.
+enum RetiredResult {
+    /// The constant it folds to.
     Folded(Value),
-    /// Another expression of the same value.
+    /// Another expression with the same value.
     Spelled(Value),
-    /// It is neither.
-    Not,
+    /// Neither is possible.
+    Unsupported,
 }
 
-/// Why a retired operation cannot be read outside of functions.
-fn no_equal(opcode: Opcode) -> String {
+/// Explains why a retired operation cannot be read outside functions.
+fn unsupported_message(opcode: Opcode) -> String {
     format!(
         "this {} does not fold, and the constant expressions that LLVM 22 has (add, sub, xor, trunc, casts of \
          addresses, getelementptr) cannot say it; only instructions can compute it",
@@ -32,7 +31,7 @@ fn no_equal(opcode: Opcode) -> String {
     )
 }
 
-/// What a retired operation takes.
+/// The operands of a retired operation.
 enum Form {
     Binary,
     Negation,
@@ -43,7 +42,7 @@ enum Form {
     Insert,
 }
 
-/// The opcode of a retired operation, and its form.
+/// Returns the opcode and form of a retired operation.
 fn retired(keyword: K) -> Option<(Opcode, Form)> {
     Some(match keyword {
         K::Mul => (Opcode::Mul, Form::Binary),
@@ -80,7 +79,7 @@ fn retired(keyword: K) -> Option<(Opcode, Form)> {
 }
 
 impl Parser<'_, '_> {
-    /// An operation that once was an expression, at its keyword.
+    /// Reads an operation that was once an expression, at its keyword.
     pub(super) fn retired_expr(&mut self, keyword: K, loc: u32) -> ParseResult<Value> {
         let Some((opcode, form)) = retired(keyword) else {
             return Err(self.cursor.error("expected value token"));
@@ -92,17 +91,17 @@ impl Parser<'_, '_> {
         }
         self.cursor.bump();
         let (value, what) = match self.fold_retired(opcode, form)? {
-            Read::Folded(value) => (value, "it was folded"),
-            Read::Spelled(value) => (value, "it was written as a constant expression that LLVM 22 has"),
-            Read::Not => return Err(refusal.with_note(no_equal(opcode))),
+            RetiredResult::Folded(value) => (value, "it was folded"),
+            RetiredResult::Spelled(value) => (value, "it was written as a constant expression that LLVM 22 has"),
+            RetiredResult::Unsupported => return Err(refusal.with_note(unsupported_message(opcode))),
         };
         self.found.warnings.push((loc, format!("{message}; {what}")));
         Ok(value)
     }
 
-    fn fold_retired(&mut self, opcode: Opcode, form: Form) -> ParseResult<Read> {
+    fn fold_retired(&mut self, opcode: Opcode, form: Form) -> ParseResult<RetiredResult> {
         while matches!(self.cursor.keyword(), Some(K::Nuw | K::Nsw | K::Exact | K::Disjoint | K::Nneg)) {
-            // Without flags a fold gives the value that they promise.
+            // Without flags, folding yields the value that the flags promise.
             self.cursor.bump();
         }
         let predicate = match form {
@@ -164,14 +163,14 @@ impl Parser<'_, '_> {
         };
         self.cursor.expect(T::RParen, "expected ')' in constantexpr")?;
         Ok(match (folded, spelled) {
-            (Some(value), _) => Read::Folded(value),
-            (None, Some(value)) => Read::Spelled(value),
-            (None, None) => Read::Not,
+            (Some(value), _) => RetiredResult::Folded(value),
+            (None, Some(value)) => RetiredResult::Spelled(value),
+            (None, None) => RetiredResult::Unsupported,
         })
     }
 
-    /// A product of an address and a small number as a sum. Only outside of functions: in them,
-    /// instructions compute it.
+    /// Rewrites a product of an address and a small number as a sum. Used only outside functions; inside
+    /// them, instructions compute it.
     fn spell_product(&mut self, opcode: Opcode, ty: Type, lhs: Value, rhs: Value) -> Option<Value> {
         let width = self.tables.types.integer_width(ty)?;
         let number = |value| self.tables.int_value(value);
@@ -199,7 +198,7 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// The extension of an address that is a whole number already: `ptrtoint` itself fills with zeros.
+    /// Rewrites the extension of an address converted to an integer: `ptrtoint` itself zero-extends.
     fn spell_extension(&mut self, opcode: Opcode, value: Value, to: Type) -> Option<Value> {
         let expr = match self.tables.constants.kind(value.as_const()?) {
             ConstKind::Expr(expr) if expr.opcode == Opcode::PtrToInt => expr,
@@ -225,7 +224,7 @@ impl Parser<'_, '_> {
         matches!(self.scope, ScopeAccess::Own(_))
     }
 
-    /// How many constants the text of a value mentions, as far as they are few.
+    /// Returns the number of constants that the text of a value mentions, up to the limit.
     fn part_count(&self, value: Value) -> u64 {
         let mut count = 0;
         let mut stack = vec![value];

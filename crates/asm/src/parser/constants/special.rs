@@ -8,7 +8,7 @@ use crate::parser::cursor::ParseResult;
 use crate::parser::scope::UNMENTIONED;
 
 impl Parser<'_, '_> {
-    /// `blockaddress(@function, %block)`
+    /// Reads `blockaddress(@function, %block)`.
     pub(super) fn block_address(&mut self, loc: u32, expected: Option<Type>) -> ParseResult<ValIdKind> {
         self.cursor.bump();
         self.cursor.expect(T::LParen, "expected '(' in block address expression")?;
@@ -45,15 +45,15 @@ impl Parser<'_, '_> {
                     }
                     None => self.default_block_address_type(),
                 };
-                (self.silent_mention(function, ty)?, ty)
+                (self.unchecked_mention(function, ty)?, ty)
             }
         };
         let (block, ty) = self.addressed_block(function, function_loc, label_token, ty)?;
         Ok(ValIdKind::Constant(self.tables.constants.intern(ty, ConstKind::BlockAddress(function, block)).into()))
     }
 
-    /// The global of a name that need not be defined by what follows, or is judged in other words.
-    fn silent_mention(&mut self, token: Token, ty: Type) -> ParseResult<draig_ir::Global> {
+    /// Returns the global of a name that may stay undefined or is reported with a different message.
+    fn unchecked_mention(&mut self, token: Token, ty: Type) -> ParseResult<draig_ir::Global> {
         let name = self.global_name(token);
         if let Some(global) = self.known_global(name) {
             return Ok(global);
@@ -64,7 +64,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `dso_local_equivalent @name`
+    /// Reads `dso_local_equivalent @name`.
     pub(super) fn dso_local_equivalent(&mut self) -> ParseResult<ValIdKind> {
         self.cursor.bump();
         let id = self.val_id(None)?;
@@ -84,7 +84,7 @@ impl Parser<'_, '_> {
             None => {
                 let space = self.scope.module.data_layout.default_globals_address_space();
                 let ty = self.tables.types.pointer(space);
-                let global = self.silent_mention(token, ty)?;
+                let global = self.unchecked_mention(token, ty)?;
                 self.found.dso_local_equivalents.push((name, token.start, global));
                 (global, ty)
             }
@@ -92,7 +92,7 @@ impl Parser<'_, '_> {
         Ok(ValIdKind::Constant(self.tables.constants.intern(ty, ConstKind::DsoLocalEquivalent(global)).into()))
     }
 
-    /// `ptrauth (…)`
+    /// Reads `ptrauth (…)`.
     pub(super) fn ptrauth(&mut self, loc: u32) -> ParseResult<ValIdKind> {
         self.cursor.bump();
         self.cursor.expect(T::LParen, "expected '(' in constant ptrauth expression")?;

@@ -7,7 +7,7 @@ use super::super::cursor::ParseResult;
 use crate::lexer::{Keyword as K, TokenKind as T};
 
 impl Parser<'_, '_> {
-    /// An operation on two operands of one type.
+    /// Reads an operation on two operands of one type.
     #[inline]
     pub(super) fn binary(&mut self, keyword: K) -> ParseResult<Inst> {
         let opcode = match keyword {
@@ -74,7 +74,7 @@ impl Parser<'_, '_> {
         Ok(self.append(InstBuild::new(Opcode::FNeg, operand.ty).flags(flags.0), &[operand.value]))
     }
 
-    /// `icmp` or `fcmp`
+    /// Reads `icmp` or `fcmp`.
     #[inline]
     pub(super) fn compare(&mut self, keyword: K) -> ParseResult<Inst> {
         let integer = keyword == K::Icmp;
@@ -148,7 +148,7 @@ impl Parser<'_, '_> {
         Ok(predicate)
     }
 
-    /// A conversion.
+    /// Reads a conversion.
     #[inline]
     pub(super) fn cast(&mut self, keyword: K) -> ParseResult<Inst> {
         let opcode = match keyword {
@@ -169,8 +169,9 @@ impl Parser<'_, '_> {
         };
         let flags = match opcode {
             Opcode::Trunc => self.wrap_flags().0,
-            Opcode::ZExt | Opcode::UiToFp => self.int_flag(K::Nneg, IntFlags::NNEG).0,
-            Opcode::FpTrunc | Opcode::FpExt => self.fast_math_flags().0,
+            Opcode::ZExt => self.int_flag(K::Nneg, IntFlags::NNEG).0,
+            Opcode::UiToFp => self.fast_math_flags().0 | self.int_flag(K::Nneg, IntFlags::NNEG).0,
+            Opcode::FpTrunc | Opcode::FpExt | Opcode::SiToFp => self.fast_math_flags().0,
             _ => 0,
         };
         let operand = self.typed_value()?;
@@ -195,7 +196,7 @@ impl Parser<'_, '_> {
         if let Some(reason) = self.invalid_select(condition.ty, yes.ty, no.ty) {
             return Err(self.cursor.error_at(condition.loc, reason));
         }
-        if !flags.is_empty() && !self.takes_fast_math(yes.ty) {
+        if !flags.is_empty() && !self.accepts_fast_math(yes.ty) {
             return Err(self.cursor.error_at(
                 loc,
                 "fast-math-flags specified for select without floating-point scalar or vector return type",
@@ -274,13 +275,13 @@ impl Parser<'_, '_> {
             loop {
                 self.cursor.expect(T::LSquare, "expected '[' in phi value list")?;
                 values.push(self.value(ty)?);
-                // LLVM's words, though this is no insertelement.
+                // LLVM's words, although this is not an insertelement.
                 self.cursor.expect(T::Comma, "expected ',' after insertelement value")?;
                 let block = self.value(Type::LABEL)?;
                 let block = block.as_block().map_or(0, |block| block.as_u32());
                 if !self.function.phi_insts.is_empty() {
                     self.note_foreign_insts(draig_ir::Block::from_u32(block));
-                    // Values from one block are to be one.
+                    // Values from the same block must be equal.
                     if let Some(known) = blocks.iter().position(|&other| other == block)
                         && let Some(last) = values.len().checked_sub(1)
                     {
@@ -298,7 +299,7 @@ impl Parser<'_, '_> {
                 }
             }
         }
-        if !flags.is_empty() && !self.takes_fast_math(ty) {
+        if !flags.is_empty() && !self.accepts_fast_math(ty) {
             return Err(self.cursor.error_at(
                 loc,
                 "fast-math-flags specified for phi without floating-point scalar or vector return type",

@@ -1,8 +1,8 @@
-//! Blocks in `blockaddress` constants. In the body of their own function they are found at once.
-//! Those of other functions stand in the constants as numbers beyond all real blocks; when the
-//! function was read they are looked up, and when all were read the constants are made anew.
+//! Blocks in `blockaddress` constants. In their own function's body they are found at once. In constants,
+//! blocks of other functions are represented by numbers beyond all real blocks; they are looked up after
+//! their function is read, and the constants are rebuilt after all functions are.
 
-use draig_ir::overlay::RenameOutside;
+use draig_ir::overlay::RemapExternal;
 use draig_ir::{Block, Global, Type, Value};
 use rustc_hash::FxHashMap;
 
@@ -12,19 +12,19 @@ use super::super::scope::{Found, PendingBody, Scope, UNRESOLVED_BLOCK, Unresolve
 use super::locals::LocalName;
 use crate::lexer::{Token, TokenKind as T, value};
 
-/// What is known of the blocks of functions that were mentioned before they were read.
+/// Blocks of functions that were mentioned before the function was read.
 #[derive(Debug, Default)]
 pub(crate) struct BlockAddresses {
-    /// The types that addresses have by their first mention: function, label, type.
+    /// The types of addresses by their first mention: function, label, type.
     types: FxHashMap<(Global, Label), Type>,
-    /// The entries of [`Found::unresolved_blocks`] by function, as far as they were sorted.
+    /// The sorted entries of [`Found::unresolved_blocks`] by function.
     by_function: FxHashMap<Global, Vec<u32>>,
     sorted: usize,
-    /// Those that were found.
+    /// The blocks that were found.
     blocks: FxHashMap<u32, Block>,
 }
 
-/// A label as it is mentioned, in LLVM's order.
+/// A label as mentioned, in LLVM's order.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Label {
     Number(u32),
@@ -32,8 +32,8 @@ enum Label {
 }
 
 impl Parser<'_, '_> {
-    /// The block of a `blockaddress` and the type of the constant, which is `ty` but where an earlier
-    /// mention of a block that is not read yet expected another one; LLVM's errors.
+    /// Returns the block of a `blockaddress` and the type of the constant, with LLVM's errors. The type is
+    /// `ty`, unless an earlier mention of a block that is not read yet expected a different one.
     pub(crate) fn addressed_block(
         &mut self,
         function: Global,
@@ -54,8 +54,8 @@ impl Parser<'_, '_> {
         Ok((self.found.add_unresolved_block(UnresolvedBlock { function, function_loc, label, ty }), ty))
     }
 
-    /// The type of a `blockaddress` where none is expected, as of a callee: that of the function that is
-    /// read.
+    /// Returns the type of a `blockaddress` where no type is expected, as for a callee: the type of the
+    /// current function.
     pub(crate) fn default_block_address_type(&self) -> Type {
         match self.function.function {
             Some(current) => self.scope.module.global(current).address_type,
@@ -106,7 +106,7 @@ impl Parser<'_, '_> {
 }
 
 impl Scope {
-    /// Puts blocks in the place of their numbers, when all bodies were read.
+    /// Replaces block numbers with blocks once all bodies are read.
     pub(in crate::parser) fn resolve_block_addresses(
         &mut self,
         text: &[u8],
@@ -118,7 +118,7 @@ impl Scope {
         }
         let blocks: Vec<Option<Block>> =
             (0..found.unresolved_blocks.len()).map(|at| self.resolved_block(text, found, at as u32, errors)).collect();
-        let renamed = self.module.rename_in_constants(Resolved(&blocks));
+        let renamed = self.module.remap_constants(Resolved(&blocks));
         found.use_orders.iter_mut().for_each(|order| order.rename(&renamed));
     }
 
@@ -147,7 +147,7 @@ impl Scope {
             return None;
         }
         let body = self.module.body_mut(function)?;
-        // A body with errors was given up; its labels are not known.
+        // A body with errors is discarded; its labels are unknown.
         body.entry()?;
         let name = value::name(text.get(label.start as usize..label.end as usize)?);
         let block = body.names_mut().find(&name).and_then(Value::as_block);
@@ -158,10 +158,10 @@ impl Scope {
     }
 }
 
-/// The blocks that were found for the numbers that stood in their place.
+/// The blocks found for their placeholder numbers.
 struct Resolved<'a>(&'a [Option<Block>]);
 
-impl RenameOutside for Resolved<'_> {
+impl RemapExternal for Resolved<'_> {
     fn block(&mut self, block: Block) -> Block {
         let at = block.as_u32().checked_sub(UNRESOLVED_BLOCK);
         at.and_then(|at| *self.0.get(at as usize)?).unwrap_or(block)

@@ -13,34 +13,34 @@ use super::super::cursor::ParseResult;
 use super::operands::Operand;
 use crate::lexer::{Keyword as K, KeywordGroup, Token, TokenKind as T, value};
 
-/// The working space of reading calls.
+/// Scratch space for reading calls.
 #[derive(Debug, Default)]
 pub(super) struct CallScratch {
     args: Vec<Operand>,
-    /// The sets of the call, of its result and of its arguments.
+    /// The attribute sets of the call, its result and its arguments.
     attributes: Vec<AttrSet>,
-    /// The types of the result and of the arguments.
+    /// The types of the result and the arguments.
     types: Vec<Type>,
     bundles: Vec<BundleInfo>,
     bundle_operands: Vec<Value>,
     operands: Vec<Value>,
     /// Attribute lists by their sets, as in `attributes`, without trailing empty ones.
     lists: FxHashMap<Box<[AttrSet]>, AttrList>,
-    /// Function types by the types of result and parameters.
+    /// Function types by the types of their result and parameters.
     function_types: FxHashMap<Box<[Type]>, Type>,
 }
 
 impl CallScratch {
-    /// See [`FunctionState::forget_tables`](super::FunctionState::forget_tables).
+    /// Clears the tables; see [`FunctionState::forget_tables`](super::FunctionState::forget_tables).
     pub(super) fn forget_tables(&mut self) {
         self.lists.clear();
         self.function_types.clear();
     }
 }
 
-/// What comes before the arguments.
+/// The part of a call before the arguments.
 struct CallHead {
-    /// Where it starts.
+    /// Start of the call.
     loc: u32,
     calling_convention: u16,
     address_space: u32,
@@ -50,7 +50,7 @@ struct CallHead {
     callee: Callee,
 }
 
-/// What is called, before its type is known.
+/// A callee before its type is known.
 enum Callee {
     Local(Token),
     Global(Token),
@@ -58,7 +58,7 @@ enum Callee {
 }
 
 impl Parser<'_, '_> {
-    /// `call`, behind its first word.
+    /// Reads a `call` after its first word.
     #[inline]
     pub(super) fn call(&mut self, tail: TailKind) -> ParseResult<Inst> {
         self.with_call_scratch(|this, scratch| this.read_call(tail, scratch))
@@ -94,7 +94,7 @@ impl Parser<'_, '_> {
         let (mut info, callee) = self.resolve_call(head, scratch)?;
         info.tail = tail;
         let result = self.tables.types.as_function(info.function_type).map_or(Type::VOID, |function| function.result);
-        if !flags.is_empty() && !self.takes_fast_math(result) {
+        if !flags.is_empty() && !self.accepts_fast_math(result) {
             return Err(self.cursor.error_at(
                 loc,
                 "fast-math-flags specified for call without floating-point scalar or vector return type",
@@ -153,8 +153,8 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// Calling convention, result attributes, address space, type and callee. Without a program
-    /// address space none can be written.
+    /// Reads the calling convention, result attributes, address space, type and callee. Without a program
+    /// address space, none can be written.
     fn call_head(&mut self, loc: u32, program_space: Option<u32>, scratch: &mut CallScratch) -> ParseResult<CallHead> {
         let calling_convention = self.optional_calling_convention()?;
         let result_attributes = self.return_attributes()?;
@@ -173,7 +173,7 @@ impl Parser<'_, '_> {
         Ok(CallHead { loc, calling_convention, address_space, ty, type_loc, callee })
     }
 
-    /// `(…)`
+    /// Reads `(…)`.
     fn call_arguments(&mut self, must_tail: bool, scratch: &mut CallScratch) -> ParseResult<()> {
         self.cursor.expect(T::LParen, "expected '(' in call")?;
         while !self.cursor.at(T::RParen) {
@@ -209,7 +209,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// `...)`, which says that a `musttail` call hands on all arguments.
+    /// Reads `...)`, which marks a `musttail` call that forwards all arguments.
     fn ellipsis(&mut self, must_tail: bool) -> ParseResult<()> {
         if !must_tail {
             return Err(self.cursor.error("unexpected ellipsis in argument list for non-musttail call"));
@@ -224,7 +224,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// The attributes of the call itself.
+    /// Reads the attributes of the call itself.
     #[inline]
     fn call_attributes(&mut self, scratch: &mut CallScratch) -> ParseResult<()> {
         scratch.attributes[0] = self.call_site_attributes()?;
@@ -271,7 +271,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `[ "tag"(…), … ]`
+    /// Reads `[ "tag"(…), … ]`.
     #[inline]
     fn bundles(&mut self, scratch: &mut CallScratch) -> ParseResult<()> {
         if self.cursor.at(T::LSquare) { self.bundle_list(scratch) } else { Ok(()) }
@@ -308,8 +308,8 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Finds the function type and the callee, checks the arguments against the type, and puts
-    /// arguments and bundle operands down as operands.
+    /// Finds the function type and the callee, checks the arguments against the type, and stores arguments
+    /// and bundle operands as operands.
     fn resolve_call(&mut self, head: CallHead, scratch: &mut CallScratch) -> ParseResult<(CallInfo, Value)> {
         let address = self.tables.types.pointer(head.address_space);
         let known = match head.callee {
@@ -347,7 +347,7 @@ impl Parser<'_, '_> {
         Ok((info, callee))
     }
 
-    /// Whether a function type is what result and arguments say.
+    /// Whether a function type matches the result and arguments.
     fn is_called_as(&self, function_type: Type, result: Type, args: &[Operand]) -> bool {
         let Some(function) = self.tables.types.as_function(function_type) else { return false };
         function.result == result
@@ -370,7 +370,7 @@ impl Parser<'_, '_> {
         Ok(ty)
     }
 
-    /// Checks arguments against a type that was written.
+    /// Checks arguments against an explicit function type.
     fn check_arguments(&self, loc: u32, function_type: Type, args: &[Operand]) -> ParseResult<()> {
         let Some(function) = self.tables.types.as_function(function_type) else { return Ok(()) };
         for (number, arg) in args.iter().enumerate() {
@@ -391,7 +391,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// The list of the sets of a call.
+    /// Returns the attribute list of a call's sets.
     fn attribute_list(&mut self, scratch: &mut CallScratch) -> AttrList {
         let used = scratch.attributes.iter().rposition(|&set| set != AttrSet::EMPTY).map_or(0, |last| last + 1);
         if used == 0 {
@@ -446,7 +446,7 @@ impl Parser<'_, '_> {
         self.append(build, &scratch.operands)
     }
 
-    /// Notes a call of one of the intrinsics that debug records replace.
+    /// Records a call of an intrinsic that debug records replace.
     #[inline]
     fn note_debug_intrinsic(&mut self, callee: Value, loc: u32) {
         let ValueKind::Global(global) = callee.kind() else { return };

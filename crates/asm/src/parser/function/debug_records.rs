@@ -1,4 +1,4 @@
-//! Debug records (LangRef "Debug Records"): `#dbg_value(…)` and its like.
+//! Debug records (LangRef "Debug Records"): `#dbg_value(…)` and similar.
 
 use draig_ir::metadata::Class;
 use draig_ir::{DbgRecordData, DbgRecordKind, Metadata, Value, ValueKind};
@@ -57,8 +57,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Reads `!1, !DIExpression(), !2)`, which is how nearly all records end; false if something else is
-    /// here.
+    /// Reads `!1, !DIExpression(), !2)`, the end of nearly all records; returns false for anything else.
     #[inline]
     fn short_record(&mut self, data: &mut DbgRecordData) -> bool {
         let mut ahead = Quick::new(self.function.text, self.cursor.loc());
@@ -78,7 +77,7 @@ impl Parser<'_, '_> {
         true
     }
 
-    /// `!DIExpression()`
+    /// Returns `!DIExpression()`.
     #[inline]
     fn empty_expression(&mut self) -> Metadata {
         let tables = &mut self.tables;
@@ -95,7 +94,7 @@ impl Parser<'_, '_> {
         self.function.records.push(record);
     }
 
-    /// A value or metadata, and the comma behind it.
+    /// Reads a value or metadata, and the comma after it.
     #[inline]
     fn record_location(&mut self) -> ParseResult<Value> {
         let value = match self.metadata_operand()? {
@@ -107,7 +106,7 @@ impl Parser<'_, '_> {
         Ok(value)
     }
 
-    /// A node, and the comma behind it.
+    /// Reads a node and the comma after it.
     #[inline]
     fn record_node(&mut self) -> ParseResult<Metadata> {
         let node = self.metadata_node()?;
@@ -115,14 +114,14 @@ impl Parser<'_, '_> {
         Ok(node)
     }
 
-    /// An expression, and the comma behind it.
+    /// Reads an expression and the comma after it.
     #[inline]
     fn record_expression(&mut self) -> ParseResult<Metadata> {
         // The empty one is by far the commonest.
         let token = self.cursor.token;
         if token.kind == T::MetadataVar && self.cursor.text() == b"!DIExpression" {
-            let behind = token.end as usize;
-            if self.function.text.get(behind..behind + 3) == Some(b"(),") {
+            let end = token.end as usize;
+            if self.function.text.get(end..end + 3) == Some(b"(),") {
                 let node = self.empty_expression();
                 self.cursor.seek(token.end + 3);
                 return Ok(node);

@@ -1,6 +1,5 @@
-//! Constant expressions of older versions that LLVM 22 has retired and that do not fold: read
-//! leniently, they become instructions before the one that uses them. The operands of a `phi` are
-//! computed at the end of the block that they come from.
+//! Retired constant expressions that do not fold: in lenient reading they become instructions before their
+//! user. The operands of a `phi` are computed at the end of their incoming block.
 
 use draig_ir::{Block, FloatPredicate, GepFlags, Inst, InstBuild, IntFlags, IntPredicate, Opcode, Type, Value};
 
@@ -9,14 +8,14 @@ use super::super::cursor::{ParseError, ParseResult};
 use super::operands::Operand;
 use crate::lexer::{Keyword as K, TokenKind as T};
 
-/// Instructions that a `phi` needs from a block; they move there when the block is complete.
+/// Instructions that a `phi` needs in another block; they move there when the block is complete.
 #[derive(Debug, Default)]
 pub(super) struct ForeignInsts {
     moves: Vec<(Inst, Block)>,
 }
 
 impl Parser<'_, '_> {
-    /// Reads a constant of this type, or makes instructions of it.
+    /// Reads a constant of this type, or expands it into instructions.
     #[inline]
     pub(super) fn constant_operand(&mut self, ty: Type) -> ParseResult<Value> {
         let start = self.cursor.loc();
@@ -37,7 +36,7 @@ impl Parser<'_, '_> {
         Ok(value)
     }
 
-    /// Reads what `constant` refused.
+    /// Expands an operand that `constant` refused.
     fn expand(&mut self, ty: Type, error: &ParseError) -> ParseResult<Value> {
         match self.cursor.kind() {
             T::LBrace | T::LSquare | T::Less => self.expand_aggregate(ty),
@@ -63,7 +62,7 @@ impl Parser<'_, '_> {
         Ok(Operand { value, ty, loc })
     }
 
-    /// `{…}`, `<{…}>`, `[…]` or `<…>` with an element that is no constant.
+    /// Expands `{…}`, `<{…}>`, `[…]` or `<…>` with an element that is not constant.
     fn expand_aggregate(&mut self, ty: Type) -> ParseResult<Value> {
         let loc = self.cursor.loc();
         let open = self.cursor.bump().kind;
@@ -104,7 +103,7 @@ impl Parser<'_, '_> {
         Ok(whole)
     }
 
-    /// Flags, predicate, operands in parentheses, and the instruction made of them.
+    /// Reads flags, predicate and operands in parentheses, and emits the instruction.
     fn expand_operation(&mut self, keyword: K, loc: u32, error: &ParseError) -> ParseResult<Operand> {
         let opcode = Opcode::ALL.iter().copied().find(|opcode| opcode.spelling() == keyword.spelling());
         let refuse = || Err(Box::new(error.clone()));
@@ -225,7 +224,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The flags of an address; `inrange` is not for instructions.
+    /// Reads the flags of an address; instructions cannot have `inrange`.
     fn expanded_gep_flags(&mut self) -> ParseResult<GepFlags> {
         let mut flags = GepFlags::NONE;
         loop {
@@ -248,7 +247,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Adds an instruction that the text does not have.
+    /// Adds an instruction that the text does not contain.
     fn emit(&mut self, build: InstBuild, operands: &[Value]) -> Value {
         let inst = self.append(build, operands);
         if self.function.keyword == Some(K::Phi) {
@@ -257,7 +256,7 @@ impl Parser<'_, '_> {
         Value::inst(inst)
     }
 
-    /// What was emitted for one operand of a `phi` belongs to the block that the operand comes from.
+    /// Assigns the instructions emitted for one operand of a `phi` to the operand's incoming block.
     #[cold]
     pub(super) fn note_foreign_insts(&mut self, block: Block) {
         let state = &mut self.function;
@@ -275,7 +274,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// Whether LLVM 22 refuses an expression only because it is of a retired kind.
+/// Whether LLVM 22 refuses an expression only because its kind is retired.
 fn is_retired(error: &ParseError) -> bool {
     error.message.ends_with("constexprs are no longer supported")
 }

@@ -1,10 +1,9 @@
-//! The local values of the function whose body is read, by the numbers and names of the text:
-//! parameters, blocks, instructions, and what is mentioned before it is defined.
+//! The local values of the current function, by the numbers and names of the text: parameters, blocks,
+//! instructions, and forward references.
 //!
-//! A block that is mentioned early is created at once and put in its place later. Any other value
-//! that is mentioned early gets a placeholder, an instruction handle beyond all real ones; where it
-//! was stored is noted, and the real value is put there when the whole body was read. Use-lists are
-//! derived after that.
+//! A block mentioned early is created at once and moved to its place later. Any other value mentioned early
+//! gets a placeholder, an instruction handle beyond all real ones. Its uses are recorded and replaced with
+//! the real value after the whole body is read. Use-lists are derived afterwards.
 
 use std::borrow::Cow;
 
@@ -15,16 +14,16 @@ use super::super::Parser;
 use super::super::cursor::{ParseError, ParseResult};
 use crate::lexer::{Token, TokenKind as T, value};
 
-/// The longest name that a block or instruction can have: LLVM's `-non-global-value-max-name-size`.
+/// The maximum length of a block's or instruction's name: LLVM's `-non-global-value-max-name-size`.
 pub(super) const MAX_NAME_BYTES: usize = 1024;
 
-/// The first placeholder; a body has fewer instructions than that.
+/// The first placeholder; a body has fewer instructions than this.
 pub(super) const FIRST_PLACEHOLDER: u32 = 1 << 28;
 
-/// The type of what a broken instruction should have defined: it fits everywhere.
+/// The type of a broken instruction's result: it is valid everywhere.
 const BROKEN: Type = Type::from_u32(u32::MAX - 1);
 
-/// A value under its number or name.
+/// A value with its number or name.
 #[derive(Clone, Copy, Debug)]
 struct Local {
     value: Value,
@@ -39,7 +38,7 @@ pub(super) enum LocalName<'a> {
 }
 
 impl LocalName<'_> {
-    /// As messages show it, without the sigil.
+    /// Formats the name for messages, without the sigil.
     pub(super) fn text(&self) -> Cow<'_, str> {
         match self {
             LocalName::Number(number) => Cow::Owned(number.to_string()),
@@ -53,11 +52,11 @@ impl LocalName<'_> {
 struct Forward<'a> {
     name: LocalName<'a>,
     loc: u32,
-    /// The block, or what the placeholder stands for once that is known.
+    /// The block, or the placeholder's value once it is known.
     value: Option<Value>,
 }
 
-/// Where a placeholder was stored.
+/// A place that holds a placeholder.
 #[derive(Clone, Copy, Debug)]
 enum PlaceholderUse {
     Operand(Inst, u32),
@@ -69,21 +68,21 @@ enum PlaceholderUse {
 #[derive(Debug, Default)]
 pub(super) struct Locals<'a> {
     numbered: Vec<Option<Local>>,
-    /// Numbers far behind all others.
+    /// Values whose numbers are far beyond the others.
     sparse: FxHashMap<u32, Local>,
-    /// The least number that the next unnamed value can have.
+    /// The lowest number allowed for the next unnamed value.
     next_number: u32,
     named: FxHashMap<Cow<'a, [u8]>, Local>,
     forwards: Vec<Forward<'a>>,
-    /// How many placeholders stand for nothing yet.
+    /// Number of placeholders without a value so far.
     pub(super) open_placeholders: u32,
     uses: Vec<PlaceholderUse>,
-    /// Whether an unnamed instruction was lost, so that numbers are not what they should be.
+    /// Whether an unnamed instruction was lost, which shifts later numbers.
     pub(super) numbers_lost: bool,
 }
 
 impl<'a> Locals<'a> {
-    /// Forgets all, but keeps the memory.
+    /// Clears everything but keeps the memory.
     pub(super) fn clear(&mut self) {
         self.numbered.clear();
         if !self.sparse.is_empty() {
@@ -132,13 +131,13 @@ impl<'a> Locals<'a> {
     #[inline(never)]
     fn set_far_number(&mut self, number: u32, local: Local) {
         let at = number as usize;
-        // In proportion to what the text has, so that one large number costs nothing.
+        // In proportion to the text, so that one large number costs nothing.
         if at <= self.numbered.len() * 2 + 64 {
             self.numbered.resize(at, None);
             self.numbered.push(Some(local));
             let dense = &mut self.numbered;
             self.sparse.retain(|&number, local| match dense.get_mut(number as usize) {
-                // What was defined meanwhile is in its place already.
+                // Values defined since then are already in place.
                 Some(place) => {
                     place.get_or_insert(*local);
                     false
@@ -157,7 +156,7 @@ impl<'a> Locals<'a> {
         }
     }
 
-    /// The value that a placeholder stands for; any other value itself.
+    /// Returns the value of a placeholder, or any other value itself.
     fn resolved(&self, value: Value) -> Value {
         match placeholder(value) {
             Some(at) => self.forwards.get(at).and_then(|forward| forward.value).unwrap_or(value),
@@ -165,12 +164,12 @@ impl<'a> Locals<'a> {
         }
     }
 
-    /// How often something was mentioned before its definition for the first time.
+    /// Returns the number of names and numbers that were mentioned before their definition.
     pub(super) fn mention_count(&self) -> usize {
         self.forwards.len()
     }
 
-    /// Notes where an instruction has placeholders.
+    /// Records the placeholders of an instruction.
     #[inline(never)]
     pub(super) fn note_operands(&mut self, inst: Inst, operands: &[Value]) {
         for (at, &operand) in operands.iter().enumerate() {
@@ -180,18 +179,18 @@ impl<'a> Locals<'a> {
         }
     }
 
-    /// Notes that a record may have placeholders.
+    /// Records that a record may have placeholders.
     pub(super) fn note_record(&mut self, record: DbgRecord) {
         self.uses.push(PlaceholderUse::Record(record));
     }
 
-    /// Notes that local metadata may have placeholders.
+    /// Records that local metadata may have placeholders.
     pub(super) fn note_metadata(&mut self, metadata: LocalMetadata) {
         self.uses.push(PlaceholderUse::Metadata(metadata));
     }
 }
 
-/// The number of a placeholder.
+/// Returns the index of a placeholder.
 #[inline]
 fn placeholder(value: Value) -> Option<usize> {
     match value.kind() {
@@ -201,7 +200,7 @@ fn placeholder(value: Value) -> Option<usize> {
 }
 
 impl<'a> Parser<'a, '_> {
-    /// The number or name in a token.
+    /// Returns the number or name in a token.
     #[inline]
     pub(super) fn local_name(&self, token: Token) -> LocalName<'a> {
         let text = self.cursor.text_of(token);
@@ -211,7 +210,7 @@ impl<'a> Parser<'a, '_> {
         }
     }
 
-    /// The local value that a token names, which was just taken, as an operand of a type.
+    /// Returns the local value named by the token just consumed, as an operand of a type.
     #[inline]
     pub(super) fn local(&mut self, token: Token, ty: Type) -> ParseResult<Value> {
         let text = self.cursor.text_of(token);
@@ -233,7 +232,7 @@ impl<'a> Parser<'a, '_> {
     fn local_of_other_type(&mut self, token: Token, local: Local, ty: Type) -> ParseResult<Value> {
         self.check_is_value_type(token.start, ty)?;
         if local.ty == BROKEN || (self.function.locals.numbers_lost && token.kind == T::LocalVarId) {
-            return Ok(self.stand_in(ty));
+            return Ok(self.any_value(ty));
         }
         let name = self.local_name(token);
         let name = name.text();
@@ -256,8 +255,8 @@ impl<'a> Parser<'a, '_> {
         Ok(())
     }
 
-    /// Anything of this type, where an error was reported already.
-    fn stand_in(&mut self, ty: Type) -> Value {
+    /// Returns some value of this type, after an error has been reported.
+    fn any_value(&mut self, ty: Type) -> Value {
         match ty {
             Type::LABEL => Value::block(self.function.body.create_block()),
             _ => Value::from(self.tables.const_poison(ty)),
@@ -302,7 +301,7 @@ impl<'a> Parser<'a, '_> {
         Ok(block)
     }
 
-    /// The block of this name or number, mentioned in a `blockaddress` of the function that is read.
+    /// Returns the block of this name or number, mentioned in a `blockaddress` of the current function.
     pub(super) fn mentioned_block(&mut self, token: Token) -> ParseResult<Block> {
         let name = self.local_name(token);
         match self.function.locals.get(&name) {
@@ -333,8 +332,7 @@ impl<'a> Parser<'a, '_> {
         locals.set(name, Local { value, ty });
     }
 
-    /// Enters an instruction under the token that names it, if there is one, or under the next
-    /// number.
+    /// Enters an instruction under the token that names it, or else under the next number.
     #[inline]
     pub(super) fn define_inst(&mut self, inst: Inst, token: Option<Token>, loc: u32) -> ParseResult<()> {
         let ty = self.function.body.inst_type(inst);
@@ -400,7 +398,7 @@ impl<'a> Parser<'a, '_> {
         self.cursor.error_at(loc, format!("multiple definition of local value named '{name}'"))
     }
 
-    /// What was mentioned early is defined now.
+    /// Resolves an early mention, now that its value is defined.
     #[inline(never)]
     fn resolve(&mut self, early: Local, local: Local, loc: u32) -> ParseResult<()> {
         if early.ty == BROKEN {
@@ -420,7 +418,7 @@ impl<'a> Parser<'a, '_> {
         Ok(())
     }
 
-    /// After an error: the name that the broken instruction would have defined fits everywhere.
+    /// After an error, makes the name that the broken instruction would have defined valid everywhere.
     #[cold]
     pub(super) fn define_broken_local(&mut self, token: Option<Token>) {
         let Some(token) = token else {
@@ -465,7 +463,7 @@ impl<'a> Parser<'a, '_> {
                 block
             }
         };
-        // LLVM goes on in a block whose label comes twice; its verifier refuses the terminator in
+        // LLVM continues in the same block if a label occurs twice; its verifier rejects the terminator in
         // the middle.
         self.function.body.move_block_to_end(block);
         match &name {
@@ -481,7 +479,7 @@ impl<'a> Parser<'a, '_> {
         self.cursor.error_at(loc, format!("unable to create block {kind} '{}'", name.text()))
     }
 
-    /// Reports what is mentioned and not defined: named before numbered values, each in order.
+    /// Reports undefined names before undefined numbers, each in order.
     #[cold]
     pub(super) fn report_undefined_locals(&mut self) {
         let body = &self.function.body;
@@ -512,7 +510,7 @@ impl<'a> Parser<'a, '_> {
         !self.function.locals.forwards.is_empty()
     }
 
-    /// Puts values where placeholders are.
+    /// Replaces placeholders with their values.
     pub(super) fn replace_placeholders(&mut self) {
         let uses = std::mem::take(&mut self.function.locals.uses);
         let locals = &self.function.locals;

@@ -1,7 +1,7 @@
 //! Memory access and addressing (LangRef "Memory Access and Addressing Operations").
 
 use draig_ir::{
-    Align, GepFlags, Inst, InstBuild, MemoryAccess, Opcode, Ordering, RmwOp, SyncScope, Type, TypeKind, Value,
+    Align, GepFlags, Inst, InstBuild, MemoryAccess, Opcode, Ordering, RmwFlags, RmwOp, SyncScope, Type, TypeKind, Value,
 };
 
 use super::super::Parser;
@@ -22,11 +22,11 @@ impl Parser<'_, '_> {
         }
         let mut count: Option<Operand> = None;
         let mut align = None;
-        // Not that of the data layout, which only builders use.
+        // Not the one in the data layout, which only builders use.
         let mut space = 0;
         if self.cursor.eat(T::Comma) && !self.alloca_tail(&mut align, &mut space)? {
             count = Some(self.typed_value()?);
-            // LLVM takes a comma here whatever follows.
+            // LLVM consumes a comma here, whatever follows.
             if self.cursor.eat(T::Comma) {
                 self.alloca_tail(&mut align, &mut space)?;
             }
@@ -49,8 +49,8 @@ impl Parser<'_, '_> {
         Ok(self.append(InstBuild::alloca(address, ty, align, inalloca, swifterror), &[count]))
     }
 
-    /// Alignment, address space or metadata behind a comma of an `alloca`; tells whether it was one
-    /// of them.
+    /// Reads the alignment, address space or metadata after a comma of an `alloca`; returns whether it was
+    /// one of them.
     fn alloca_tail(&mut self, align: &mut Option<Align>, space: &mut u32) -> ParseResult<bool> {
         match self.cursor.kind() {
             T::Keyword(K::Align) => {
@@ -184,6 +184,7 @@ impl Parser<'_, '_> {
 
     pub(super) fn atomic_rmw(&mut self) -> ParseResult<Inst> {
         let volatile = self.cursor.eat_keyword(K::Volatile);
+        let flags = if self.cursor.eat_keyword(K::Elementwise) { RmwFlags::ELEMENTWISE } else { RmwFlags::NONE };
         let op = self.cursor.keyword().and_then(|keyword| RmwOp::from_spelling(keyword.spelling().as_bytes()));
         let Some(op) = op else {
             return Err(self.cursor.error("expected binary operation in atomicrmw"));
@@ -197,17 +198,21 @@ impl Parser<'_, '_> {
         if ordering == Ordering::Unordered {
             return Err(self.cursor.error("atomicrmw cannot be unordered"));
         }
+        let is_elementwise = !flags.is_empty();
+        if is_elementwise && ordering == Ordering::SequentiallyConsistent {
+            return Err(self.cursor.error("atomicrmw elementwise cannot be sequentially consistent"));
+        }
         if !self.tables.types.is_pointer(pointer.ty) {
             return Err(self.cursor.error_at(pointer.loc, "atomicrmw operand must be a pointer"));
         }
-        self.check_rmw_operand(op, operand)?;
+        self.check_rmw_operand(op, is_elementwise, operand)?;
         let align = align.or_else(|| self.default_align(Opcode::AtomicRmw, operand.ty));
         let access = MemoryAccess { align, volatile, ordering, scope, ..MemoryAccess::default() };
-        let build = InstBuild::atomic_rmw(operand.ty, op, &access);
+        let build = InstBuild::atomic_rmw(operand.ty, op, &access).flags(flags.0);
         Ok(self.append(build, &[pointer.value, operand.value]))
     }
 
-    /// The alignment of a `cmpxchg` that does not say one: the size of the value, or the next lower
+    /// Returns the alignment of a `cmpxchg` without an explicit one: the size of the value, or the next lower
     /// power of two.
     fn exchange_align(&mut self, ty: Type) -> Option<Align> {
         let layout = &self.scope.module.data_layout;
@@ -215,21 +220,24 @@ impl Parser<'_, '_> {
         Align::from_bytes(1 << bytes.checked_ilog2()?)
     }
 
-    fn check_rmw_operand(&mut self, op: RmwOp, operand: Operand) -> ParseResult<()> {
+    fn check_rmw_operand(&mut self, op: RmwOp, is_elementwise: bool, operand: Operand) -> ParseResult<()> {
         let types = &self.tables.types;
         let ty = operand.ty;
         if types.vector_len(ty).is_some_and(|(_, scalable)| scalable) {
             return Err(self.cursor.error_at(operand.loc, "atomicrmw operand may not be scalable"));
         }
-        let float_op =
-            matches!(op, RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum);
+        if is_elementwise && types.vector_len(ty).is_none() {
+            let message = "atomicrmw elementwise operand must be a fixed vector type";
+            return Err(self.cursor.error_at(operand.loc, message));
+        }
         let (valid, wanted) = if op == RmwOp::Xchg {
+            let ty = if is_elementwise { types.scalar(ty) } else { ty };
             let valid = types.is_integer(ty) || types.is_float(ty) || types.is_pointer(ty);
             (valid, "an integer, floating point, or pointer type")
-        } else if float_op {
+        } else if op.is_float() {
             (types.is_float_or_vector(ty), "a floating point type")
         } else {
-            (types.is_integer(ty), "an integer")
+            (types.is_integer_or_vector(ty), "an integer")
         };
         if !valid {
             let op = op.spelling();
@@ -244,7 +252,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// `syncscope("…")` if there is one, and the ordering.
+    /// Reads `syncscope("…")`, if present, and the ordering.
     fn scope_and_ordering(&mut self) -> ParseResult<(SyncScope, Ordering)> {
         let mut scope = SyncScope::SYSTEM;
         if self.cursor.eat_keyword(K::Syncscope) {
@@ -334,7 +342,7 @@ impl Parser<'_, '_> {
         Ok(self.append(InstBuild::gep(ty, source).flags(flags.0), operands))
     }
 
-    /// Whether indices fit a source type.
+    /// Checks that indices fit a source type.
     #[inline]
     fn check_gep(&mut self, source: Type, loc: u32, indices: &[Value]) -> ParseResult<()> {
         let is_scalar =

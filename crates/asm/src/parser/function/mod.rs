@@ -1,13 +1,13 @@
-//! Function bodies. A body is read line by line onto a [`Body`] of the model; the working space is
-//! kept from one function to the next, so that reading an instruction allocates nothing.
+//! Function bodies. A body is read line by line into a [`Body`] of the model. The scratch space is kept from
+//! one function to the next, so reading an instruction allocates nothing.
 //!
-//! Checks and messages are LLVM's, in its order. Behind an error, reading goes on at the next line
-//! that looks like an instruction; what only follows from the error is not reported.
+//! Checks and messages are LLVM's, in its order. After an error, reading continues at the next line that
+//! looks like an instruction; errors that only follow from the first are not reported.
 //!
 //! * [`locals`]: values by number and name, forward references
 //! * [`operands`]: values with their types, labels, metadata operands, flags, alignments
 //! * [`arithmetic`], [`memory`], [`terminators`], [`calls`], [`pads`], [`vectors`]: instructions
-//! * [`debug_records`]: `#dbg_value` and its like
+//! * [`debug_records`]: `#dbg_value` and similar
 //! * [`expand`]: retired constant expressions
 //! * [`use_list_order`]: the order of uses
 //! * [`block_address`]: blocks of functions that are read later
@@ -41,39 +41,39 @@ use locals::Locals;
 pub(crate) use block_address::BlockAddresses;
 pub(crate) use use_list_order::UseOrder;
 
-/// The function whose body is read, and the working space of reading it.
+/// The current function and the scratch space for reading it.
 #[derive(Debug)]
 pub(crate) struct FunctionState<'a> {
     text: &'a [u8],
-    /// The function; none while the top level is read.
+    /// The function; `None` while the top level is read.
     function: Option<Global>,
     result: Type,
     vararg: bool,
     body: Body,
-    /// The block that instructions are added to.
+    /// The block to which instructions are added.
     block: Block,
     locals: Locals<'a>,
     /// Debug records that wait for the next instruction.
     records: Vec<DbgRecord>,
-    /// Attachments of the instruction that is read.
+    /// Attachments of the current instruction.
     attached: Vec<(MetadataKind, Metadata)>,
-    /// Whether the comma before an instruction's metadata was taken already.
+    /// Whether the comma before an instruction's metadata was already consumed.
     comma_taken: bool,
     /// Whether the body has an error.
     broken: bool,
-    /// The keyword of the instruction that is read.
+    /// The keyword of the current instruction.
     keyword: Option<K>,
     operands: Vec<Value>,
     indices: Vec<u32>,
     call: Option<Box<CallScratch>>,
-    /// Instructions made of the operand of a `phi` that is read.
+    /// Instructions emitted for the current operand of a `phi`.
     phi_insts: Vec<Inst>,
     foreign: ForeignInsts,
     /// `!DIExpression()`
     empty_expression: Option<Metadata>,
 }
 
-/// Bodies of more instructions are given away as they grew: both together would be too much memory.
+/// Bodies with more instructions are moved out as they are: copying them would need too much memory.
 const MAX_COPIED_INSTS: usize = 1 << 18;
 
 impl Default for FunctionState<'_> {
@@ -102,7 +102,7 @@ impl Default for FunctionState<'_> {
 }
 
 impl FunctionState<'_> {
-    /// Forgets what depends on the tables of a reader, so that the room can be another one's.
+    /// Clears the state that depends on a reader's tables, so that another reader can use the space.
     pub(super) fn forget_tables(&mut self) {
         self.empty_expression = None;
         if let Some(call) = &mut self.call {
@@ -112,7 +112,7 @@ impl FunctionState<'_> {
 }
 
 impl<'a> Parser<'a, '_> {
-    /// Reads a body; errors are kept, and reading goes on. A body with errors is given back empty.
+    /// Reads a body; errors are recorded, and reading continues. A body with errors is returned empty.
     pub(super) fn body(&mut self, text: &'a [u8], pending: &PendingBody) -> Box<Body> {
         self.begin_body(text, pending);
         self.blocks(pending.range.end);
@@ -120,7 +120,7 @@ impl<'a> Parser<'a, '_> {
             self.replace_placeholders();
             self.move_foreign_insts();
             if self.function.locals.open_placeholders != 0 {
-                // Only values have uses, and what nobody defines is none.
+                // Only values have uses, and an undefined name has none.
                 self.report_undefined_locals();
                 break;
             }
@@ -134,7 +134,7 @@ impl<'a> Parser<'a, '_> {
         self.take_body()
     }
 
-    /// The body that was read, as large as it is; the room that it grew in is for the next one.
+    /// Returns the body at its exact size and keeps its buffers for the next one.
     fn take_body(&mut self) -> Box<Body> {
         let body = &mut self.function.body;
         if body.has_use_lists() || body.inst_count() > MAX_COPIED_INSTS {
@@ -166,7 +166,7 @@ impl<'a> Parser<'a, '_> {
             let Some(&param) = function.and_then(|function| function.params.get(number)) else { break };
             self.define_param(number as u32, token, param);
         }
-        // An instruction is about 56 bytes long and has two operands.
+        // An instruction takes about 56 bytes of text and has two operands.
         let lines = (pending.range.end - pending.range.start) as usize / 56;
         self.function.body.reserve(lines, lines * 2);
         self.resolve_early_block_addresses(pending);
@@ -199,7 +199,7 @@ impl<'a> Parser<'a, '_> {
         }
     }
 
-    /// Begins a block, at its label if it has one.
+    /// Begins a block, at its label if there is one.
     fn label(&mut self) -> ParseResult<()> {
         let loc = self.cursor.loc();
         let token = match self.cursor.kind() {
@@ -210,8 +210,8 @@ impl<'a> Parser<'a, '_> {
         Ok(())
     }
 
-    /// Reads an instruction with its name, metadata, and the debug records before it; tells whether
-    /// it ends the block.
+    /// Reads an instruction with its name, metadata, and the preceding debug records; returns whether it ends
+    /// the block.
     #[inline]
     fn instruction(&mut self) -> ParseResult<bool> {
         while self.cursor.at(T::Hash) {
@@ -259,7 +259,7 @@ impl<'a> Parser<'a, '_> {
             }
         }
         if self.keep_locations {
-            // Instructions that were added on the way have the place of the one they were for.
+            // Instructions added on the way share the position of the one that needed them.
             state.body.source_offsets.resize(inst.index() + 1, loc);
         }
     }
@@ -363,7 +363,7 @@ impl<'a> Parser<'a, '_> {
             return self.cursor.error("found end of file when expecting more instructions");
         }
         self.function.keyword = None;
-        // LLVM has read the token behind by then, whose own errors win.
+        // LLVM has already read the following token, whose own errors take precedence.
         let mut ahead = self.cursor.clone();
         if !ahead.at(T::Error) {
             ahead.bump();
@@ -372,14 +372,14 @@ impl<'a> Parser<'a, '_> {
         place.error_at(loc, "expected instruction opcode")
     }
 
-    /// Reads `, !dbg !12` at the end of a line, from the comma on; false if something else is here.
+    /// Reads `, !dbg !12` at the end of a line, from the comma on; returns false for anything else.
     #[inline]
     fn only_debug_location(&mut self, inst: Inst) -> bool {
         let mut ahead = Quick::new(self.function.text, self.cursor.loc());
         ahead.eat(b", ").is_some() && self.last_debug_location(inst, ahead)
     }
 
-    /// Reads `!dbg !12` at the end of a line.
+    /// Reads `!dbg !12` at the end of a line; returns whether it did.
     #[inline]
     fn last_debug_location(&mut self, inst: Inst, mut ahead: Quick<'a>) -> bool {
         let Some(number) = ahead.eat(b"!dbg !").and_then(|()| ahead.number()) else { return false };
@@ -393,7 +393,7 @@ impl<'a> Parser<'a, '_> {
         true
     }
 
-    /// The metadata behind an instruction, from the first `!kind` on.
+    /// Reads the metadata after an instruction, from the first `!kind` on.
     #[inline]
     fn instruction_metadata(&mut self, inst: Inst) -> ParseResult<()> {
         let mut attached = std::mem::take(&mut self.function.attached);
@@ -419,7 +419,7 @@ impl<'a> Parser<'a, '_> {
             } else if kind.as_u32() != draig_tables::metadata_kinds::MD_DIASSIGNID
                 || self.tables.metadata.class(node).is_none_or(|class| class == Class::DIAssignID)
             {
-                // LLVM attaches nothing but an identity as the identity of an assignment.
+                // LLVM attaches only identities as the identity of an assignment.
                 attached.push((kind, node));
             }
             if !self.cursor.eat(T::Comma) {
@@ -428,22 +428,22 @@ impl<'a> Parser<'a, '_> {
         }
     }
 
-    /// Keeps an error of the body.
+    /// Records an error of the body.
     #[cold]
     fn fail(&mut self, error: Box<super::cursor::ParseError>) {
         self.function.broken = true;
         self.report(error);
     }
 
-    /// Goes on behind an error, where an instruction seems to begin; tells whether the block goes
-    /// on there. `None` at the end of the body.
+    /// Recovers after an error, where an instruction seems to begin; returns whether the block continues
+    /// there. `None` at the end of the body.
     #[cold]
     fn recover(&mut self, error: Box<super::cursor::ParseError>, end: u32) -> Option<bool> {
         let at = error.at.max(self.cursor.previous_end);
         let ended_block = self.function.keyword.take().is_some_and(|keyword| {
             draig_ir::Opcode::ALL.iter().any(|opcode| opcode.is_terminator() && opcode.spelling() == keyword.spelling())
         });
-        // A block without a terminator: what stands here is no broken instruction.
+        // A block without a terminator: the text here is not a broken instruction.
         let here = self.cursor.loc() == error.at;
         let missing_terminator = here
             && error.message == "expected instruction opcode"
@@ -487,14 +487,14 @@ impl<'a> Parser<'a, '_> {
         }
     }
 
-    /// The brace and what can be said behind it.
+    /// Reads the brace and checks the finished body.
     fn end_body(&mut self, end: u32) {
         if !self.cursor.at(T::RBrace) && !self.function.broken {
             let error = self.cursor.error("expected uselistorder directive");
             self.fail(error);
         }
         if !self.function.broken && self.cursor.loc() + 1 != end {
-            // The end of the body was guessed, and wrong: the text is read again (`reading`).
+            // The guessed end of the body was wrong: the text is read again (`reading`).
             let error = self.cursor.error("expected end of function body");
             self.fail(error);
         }

@@ -1,5 +1,5 @@
-//! What instructions are made of besides their words: values with their types, labels, metadata
-//! operands, flags, alignments.
+//! The parts of instructions apart from keywords: values with their types, labels, metadata operands, flags,
+//! alignments.
 
 use draig_ir::metadata::Class;
 use draig_ir::{
@@ -11,7 +11,7 @@ use super::super::Parser;
 use super::super::cursor::ParseResult;
 use crate::lexer::{Keyword as K, TokenKind as T};
 
-/// A value with its type, and where the type was written.
+/// A value with its type, and the position of the type.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Operand {
     pub(super) value: Value,
@@ -31,7 +31,7 @@ pub(super) enum MetadataOperand {
 }
 
 impl Parser<'_, '_> {
-    /// Reads a value of this type, without the type.
+    /// Reads a value of this type, without the type itself.
     #[inline]
     pub(super) fn value(&mut self, ty: Type) -> ParseResult<Value> {
         match self.cursor.kind() {
@@ -64,7 +64,7 @@ impl Parser<'_, '_> {
         self.cursor.error_at(loc, "expected a basic block")
     }
 
-    /// Reads metadata as an operand, behind `metadata` or in a debug record.
+    /// Reads metadata as an operand, after `metadata` or in a debug record.
     #[inline]
     pub(super) fn metadata_operand(&mut self) -> ParseResult<MetadataOperand> {
         match self.cursor.kind() {
@@ -84,7 +84,7 @@ impl Parser<'_, '_> {
         self.value(ty)
     }
 
-    /// `!DIArgList(i32 %x, …)`
+    /// Reads `!DIArgList(i32 %x, …)`.
     #[inline(never)]
     fn arg_list(&mut self) -> ParseResult<LocalMetadata> {
         self.cursor.bump();
@@ -110,7 +110,7 @@ impl Parser<'_, '_> {
         id
     }
 
-    /// Reads metadata as a value: an argument behind `metadata`.
+    /// Reads metadata as a value: an argument after `metadata`.
     pub(super) fn metadata_as_value(&mut self) -> ParseResult<Value> {
         Ok(match self.metadata_operand()? {
             MetadataOperand::ArgList(list) => Value::from(list),
@@ -122,7 +122,7 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// LLVM takes `!{i32 1}` as `i32 1`, and `!{null}` as `!{}`.
+    /// Returns an operand in LLVM's form, in which `!{i32 1}` becomes `i32 1`, and `!{null}` becomes `!{}`.
     fn canonical_operand(&mut self, node: Metadata) -> Metadata {
         let pool = &mut self.tables.metadata;
         let Some(tuple) = pool.node(node).filter(|node| node.class() == Class::Tuple) else { return node };
@@ -136,7 +136,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `nnan ninf …`
+    /// Reads `nnan ninf …`.
     #[inline]
     pub(super) fn fast_math_flags(&mut self) -> FastMath {
         let mut flags = FastMath::NONE;
@@ -156,7 +156,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `nuw nsw` or `nsw nuw`
+    /// Reads `nuw nsw` or `nsw nuw`.
     #[inline]
     pub(super) fn wrap_flags(&mut self) -> IntFlags {
         let mut flags = IntFlags::NONE;
@@ -172,18 +172,18 @@ impl Parser<'_, '_> {
         flags
     }
 
-    /// One optional flag.
+    /// Reads one optional flag.
     #[inline]
     pub(super) fn int_flag(&mut self, keyword: K, flag: IntFlags) -> IntFlags {
         if self.cursor.eat_keyword(keyword) { flag } else { IntFlags::NONE }
     }
 
     /// Whether results of this type can have fast-math flags.
-    pub(super) fn takes_fast_math(&self, ty: Type) -> bool {
-        self.tables.types.takes_fast_math(ty)
+    pub(super) fn accepts_fast_math(&self, ty: Type) -> bool {
+        self.tables.types.accepts_fast_math(ty)
     }
 
-    /// `align N`, with the keyword looked at.
+    /// Reads `align N` at its keyword.
     pub(super) fn align(&mut self) -> ParseResult<Align> {
         self.cursor.bump();
         let loc = self.cursor.loc();
@@ -197,7 +197,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `, align N` as often as it comes; the comma before metadata is taken too.
+    /// Reads `, align N`, possibly repeated; also consumes the comma before metadata.
     #[inline]
     pub(super) fn optional_comma_align(&mut self) -> ParseResult<Option<Align>> {
         let mut align = None;
@@ -214,7 +214,7 @@ impl Parser<'_, '_> {
         Ok(align)
     }
 
-    /// The alignment that an access has which does not say one; `None` if the type has no size.
+    /// Returns the default alignment of an access; `None` if the type has no size.
     pub(super) fn default_align(&mut self, opcode: Opcode, ty: Type) -> Option<Align> {
         let layout = &self.scope.module.data_layout;
         self.tables.default_align(layout, &mut self.measures, opcode, ty)

@@ -99,7 +99,7 @@ impl Parser<'_, '_> {
         self.pad(Opcode::CleanupPad, parent)
     }
 
-    /// The pad that something lies within, or `none`.
+    /// Reads the parent of a pad, or `none`.
     fn parent_pad(&mut self, allow_none: bool, message: &'static str) -> ParseResult<Value> {
         match self.cursor.kind() {
             T::LocalVar | T::LocalVarId => {}
@@ -109,7 +109,7 @@ impl Parser<'_, '_> {
         self.value(Type::TOKEN)
     }
 
-    /// The arguments of a pad, from the bracket on.
+    /// Reads the arguments of a pad, from the bracket on.
     fn pad(&mut self, opcode: Opcode, parent: Value) -> ParseResult<Inst> {
         self.cursor.expect(T::LSquare, "expected '[' in catchpad/cleanuppad")?;
         let mut operands = Vec::new();

@@ -1,4 +1,4 @@
-//! Terminators that are no calls (LangRef "Terminator Instructions").
+//! Terminators other than calls (LangRef "Terminator Instructions").
 
 use draig_ir::{ConstKind, Inst, InstBuild, Opcode, Type, Value};
 use rustc_hash::FxHashSet;
@@ -7,7 +7,7 @@ use super::super::Parser;
 use super::super::cursor::ParseResult;
 use crate::lexer::TokenKind as T;
 
-/// From this many cases on, a set tells whether a case value comes twice.
+/// Number of cases from which a set detects duplicate case values.
 const MANY_CASES: usize = 16;
 
 impl Parser<'_, '_> {

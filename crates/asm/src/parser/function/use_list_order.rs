@@ -1,8 +1,8 @@
-//! `uselistorder` and `uselistorder_bb` (LangRef "Use-list Order Directives"). In a body the order
-//! of the uses of its own values is set at once. What is about globals and constants, or about the
-//! blocks of a function from outside, waits until all bodies were read.
+//! `uselistorder` and `uselistorder_bb` (LangRef "Use-list Order Directives"). In a body, the use order of
+//! its own values is set at once. Directives about globals, constants, or a function's blocks from outside
+//! wait until all bodies are read.
 //!
-//! Those of globals and constants have an order only for who writes it ([`GlobalUses::as_read`]).
+//! The use order of globals and constants matters only to writers ([`GlobalUses::as_read`]).
 
 use draig_ir::view::{GlobalUse, GlobalUses};
 use draig_ir::{Block, Body, Const, ConstKind, Global, Module, Symbol, Tables, Type, Value, ValueKind};
@@ -19,7 +19,7 @@ use crate::lexer::{Token, TokenKind as T, value};
 pub(crate) struct UseOrder {
     loc: u32,
     found_at: u32,
-    /// Whether it stands in a body.
+    /// Whether the directive is in a body.
     local: bool,
     subject: Subject,
     indices: Vec<u32>,
@@ -32,12 +32,12 @@ enum Subject {
         function: Global,
         label: Token,
     },
-    /// An intrinsic that is not declared, at least not before.
+    /// An intrinsic that is not declared, at least not earlier.
     Intrinsic(Symbol),
 }
 
 impl UseOrder {
-    /// What it is about may have been a constant that another one stands for now.
+    /// Replaces a constant that has since been replaced by another one.
     pub(super) fn rename(&mut self, renamed: &FxHashMap<Const, Value>) {
         if let Subject::Value(value) = &mut self.subject
             && let Some(&new) = value.as_const().and_then(|constant| renamed.get(&constant))
@@ -46,7 +46,7 @@ impl UseOrder {
         }
     }
 
-    /// The intrinsic without a declaration that it is about.
+    /// Returns the undeclared intrinsic that the directive concerns.
     pub(in crate::parser) fn intrinsic(&self) -> Option<Symbol> {
         match self.subject {
             Subject::Intrinsic(symbol) => Some(symbol),
@@ -54,17 +54,17 @@ impl UseOrder {
         }
     }
 
-    /// Makes it one about what the intrinsic is.
+    /// Sets the value of the intrinsic that the directive concerns.
     pub(in crate::parser) fn resolve(&mut self, intrinsic: Global) {
         self.subject = Subject::Value(intrinsic.into());
     }
 
-    /// Where the directive starts.
+    /// Returns the start of the directive.
     pub(in crate::parser) fn loc(&self) -> u32 {
         self.loc
     }
 
-    /// Puts a list of the uses that it is about in the order.
+    /// Sorts a list of the directive's uses into its order.
     pub(in crate::parser) fn sort<T: Copy>(&self, list: &mut [T]) -> Result<(), ParseError> {
         if let Some(message) = count_error(list.len(), self.indices.len()) {
             return Err(self.error_at(self.loc, message));
@@ -79,7 +79,7 @@ impl UseOrder {
 }
 
 impl Parser<'_, '_> {
-    /// `uselistorder …` in a body.
+    /// Reads `uselistorder …` in a body.
     pub(super) fn use_list_order(&mut self) -> ParseResult<()> {
         let loc = self.cursor.bump().start;
         let mentioned = self.function.locals.mention_count();
@@ -97,7 +97,7 @@ impl Parser<'_, '_> {
         match value.kind() {
             ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => {
                 if self.function.locals.open_placeholders != 0 {
-                    // What is not defined is reported at the end of the body.
+                    // Undefined values are reported at the end of the body.
                     return Ok(());
                 }
                 let count = self.function.body.uses_of(value).count();
@@ -111,7 +111,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// `uselistorder …` at the top level.
+    /// Reads `uselistorder …` at the top level.
     pub(in crate::parser) fn top_level_use_list_order(&mut self) -> ParseResult<()> {
         let loc = self.cursor.bump().start;
         let ty = self.ty(false)?;
@@ -125,8 +125,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Takes the name of an intrinsic that is not declared: a directive is no use of it that would have to be
-    /// a call.
+    /// Consumes the name of an undeclared intrinsic: a directive is not a use that would have to be a call.
     fn undeclared_intrinsic(&mut self, ty: Type) -> Option<Symbol> {
         if !self.cursor.at(T::GlobalVar) || !self.tables.types.is_pointer(ty) {
             return None;
@@ -146,7 +145,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// `uselistorder_bb …`
+    /// Reads `uselistorder_bb …`.
     pub(in crate::parser) fn use_list_order_bb(&mut self) -> ParseResult<()> {
         let loc = self.cursor.bump().start;
         let function = self.val_id(None)?;
@@ -163,7 +162,7 @@ impl Parser<'_, '_> {
         let Some(global) = self.global_defined_before(name, token.start) else {
             let state = self.known_global(name).and_then(|global| self.scope.global_states.get(global.index()));
             return match state {
-                // LLVM has a variable in the place of what is only mentioned.
+                // LLVM has a variable in place of a global that is only mentioned.
                 Some(state) if state.first_use < token.start => {
                     fail(self, function.loc, "expected function name in uselistorder_bb")
                 }
@@ -186,12 +185,12 @@ impl Parser<'_, '_> {
     }
 
     fn later(&mut self, loc: u32, local: bool, subject: Subject, indices: Vec<u32>) {
-        // Before anything that the token behind can be wrong about.
+        // Checked before any error of the following token.
         let found_at = self.cursor.previous_end.saturating_sub(1);
         self.found.use_orders.push(UseOrder { loc, found_at, local, subject, indices });
     }
 
-    /// `{ 1, 0, … }`
+    /// Reads `{ 1, 0, … }`.
     fn use_order_indices(&mut self) -> ParseResult<Vec<u32>> {
         let loc = self.cursor.loc();
         self.cursor.expect(T::LBrace, "expected '{' here")?;
@@ -209,7 +208,7 @@ impl Parser<'_, '_> {
         if indices.len() < 2 {
             return Err(self.cursor.error_at(loc, "expected >= 2 uselistorder indexes"));
         }
-        // LLVM compares sums of 32 bits and the greatest; what slips through is sorted as it is.
+        // LLVM compares 32-bit sums and the maximum; indices that pass are sorted unchanged.
         let len = indices.len();
         let sum = indices.iter().fold(0u32, |sum, &index| sum.wrapping_add(index));
         let wanted = (0..len as u32).fold(0u32, u32::wrapping_add);
@@ -230,7 +229,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// LLVM's error where a directive has another number of indices than there are uses.
+/// Returns LLVM's error for a directive whose number of indices differs from the number of uses.
 fn count_error(uses: usize, indices: usize) -> Option<String> {
     match uses {
         0 => Some("value has no uses".to_string()),
@@ -240,13 +239,13 @@ fn count_error(uses: usize, indices: usize) -> Option<String> {
     }
 }
 
-/// Whether a block stands in a `blockaddress`, which is a use of it.
+/// Whether a block occurs in a `blockaddress`, which is a use of it.
 fn is_addressed(tables: &Tables, function: Global, block: Block) -> bool {
     tables.constants.iter().any(|(_, data)| data.kind == ConstKind::BlockAddress(function, block))
 }
 
-/// Sorts the uses of a value of a body by their indices. A block in a `blockaddress` has one use
-/// more than its body has: LLVM's first, which is the last of the list.
+/// Sorts the uses of a value of a body by their indices. A block in a `blockaddress` has one use more than
+/// its body shows: LLVM's first, which is last in the list.
 fn reorder(body: &mut Body, value: Value, indices: &[u32]) {
     let uses = body.uses_of(value).count();
     let mut by_index: Vec<usize> = (0..uses.min(indices.len())).collect();
@@ -258,8 +257,8 @@ fn reorder(body: &mut Body, value: Value, indices: &[u32]) {
     body.reorder_uses(value, &places);
 }
 
-/// The uses of a global or constant, sorted by indices as they stand in a directive. One in a body is about
-/// the uses up to there, which come last.
+/// Returns the uses of a global or constant, sorted by a directive's indices. A directive in a body concerns
+/// the uses up to that point, which come last.
 fn reordered(module: &Module, uses: &GlobalUses, value: Value, indices: &[u32]) -> Option<Vec<GlobalUse>> {
     let is_listed = |one: &GlobalUse| one.is_listed(module);
     let mut list: Vec<GlobalUse> = match value.kind() {
@@ -282,20 +281,20 @@ fn sort_by_indices<T: Copy>(list: &mut [T], indices: &[u32]) {
 }
 
 impl Scope {
-    /// What waited for all bodies.
+    /// Applies the directives that waited for all bodies.
     pub(in crate::parser) fn apply_use_orders(&mut self, text: &[u8], found: &Found, errors: &mut Vec<ParseError>) {
         if found.use_orders.is_empty() {
             return;
         }
-        // Behind an error nothing can be counted.
+        // After an error nothing can be counted.
         let first_error = errors.iter().map(|error| error.found_at).min().unwrap_or(u32::MAX);
         let counts = UseCounts::new(&self.module, found);
-        // Made when the first order needs it.
+        // Built when the first order needs it.
         let mut uses = None;
         for order in found.use_orders.iter().filter(|order| order.found_at < first_error) {
             let message = match order.subject {
                 Subject::Block { function, label } => self.reorder_block(text, function, label, order),
-                // Nothing calls it.
+                // It has no callers.
                 Subject::Intrinsic(_) => count_error(0, order.indices.len()).map(|message| (order.loc, message)),
                 Subject::Value(value) => {
                     let message = counts.error(&self.module, value, order);
@@ -341,7 +340,7 @@ impl Scope {
     }
 }
 
-/// How often globals and constants are used in a module.
+/// Number of uses of globals and constants in a module.
 struct UseCounts(FxHashMap<Value, usize>);
 
 impl UseCounts {
@@ -364,7 +363,7 @@ impl UseCounts {
             return None;
         }
         let uses = self.0.get(&value).copied().unwrap_or(0);
-        // A directive in a body counts the uses up to there.
+        // A directive in a body counts the uses up to that point.
         if order.local && uses > order.indices.len() {
             return None;
         }
@@ -416,7 +415,7 @@ impl Counter<'_> {
     }
 }
 
-/// Whether LLVM knows the uses of such a constant.
+/// Whether LLVM tracks the uses of such a constant.
 fn has_use_list(kind: &ConstKind) -> bool {
     matches!(
         kind,

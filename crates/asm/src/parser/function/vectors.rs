@@ -92,7 +92,7 @@ impl Parser<'_, '_> {
         Ok(self.append(build, &[aggregate.value, member.value]))
     }
 
-    /// `, 0, 1 …`; the comma before metadata is taken too.
+    /// Reads `, 0, 1 …`; also consumes the comma before metadata.
     fn index_list(&mut self) -> ParseResult<Vec<u32>> {
         let mut indices = std::mem::take(&mut self.function.indices);
         indices.clear();
@@ -112,7 +112,7 @@ impl Parser<'_, '_> {
         Ok(indices)
     }
 
-    /// The type of a member of an array or struct, or of one of its members.
+    /// Returns the type of a nested member of an array or struct.
     pub(super) fn member_type(&self, mut ty: Type, indices: &[u32]) -> Option<Type> {
         for &index in indices {
             if !self.tables.types.is_aggregate(ty) {

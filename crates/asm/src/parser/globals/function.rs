@@ -1,5 +1,5 @@
-//! Functions (LangRef "Functions"): declarations, and the headers of definitions. Bodies are passed
-//! over, to be read when the whole top level is known.
+//! Functions (LangRef "Functions"): declarations, and the headers of definitions. Bodies are skipped and read
+//! once the whole top level is known.
 
 use std::borrow::Cow;
 
@@ -15,14 +15,14 @@ use crate::parser::cursor::ParseResult;
 use crate::parser::scope::PendingBody;
 use crate::parser::types::Param;
 
-/// A function whose header was read.
+/// A function whose header has been read.
 struct HeaderRead {
     global: Option<Global>,
     params: Vec<Token>,
 }
 
 impl Parser<'_, '_> {
-    /// `declare …`
+    /// Reads `declare …`.
     pub(crate) fn declare(&mut self) -> ParseResult<()> {
         self.cursor.bump();
         let mut attachments = Vec::new();
@@ -34,7 +34,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// `define … { … }`: the header; the body is left for later.
+    /// Reads the header of `define … { … }`; the body is left for later.
     pub(crate) fn define(&mut self) -> ParseResult<()> {
         self.cursor.bump();
         let read = self.function_header(true)?;
@@ -79,7 +79,7 @@ impl Parser<'_, '_> {
         let name = match self.cursor.kind() {
             T::GlobalVar => {
                 let symbol = self.name_symbol(self.cursor.token);
-                // A name without letters is none.
+                // An empty name counts as no name.
                 if symbol == Symbol::EMPTY { Err(self.scope.next_global_number) } else { Ok(symbol) }
             }
             T::GlobalId => {
@@ -117,7 +117,7 @@ impl Parser<'_, '_> {
         Err(self.cursor.error_at(loc, message))
     }
 
-    /// From the parameters to the personality, and the definition of the global.
+    /// Reads from the parameters to the personality, and defines the global.
     fn function_rest(
         &mut self,
         name: Result<Symbol, u32>,
@@ -138,6 +138,7 @@ impl Parser<'_, '_> {
         let partition = self.optional_string(K::Partition)?;
         let comdat = self.optional_comdat(symbol)?;
         let mut align = self.optional_alignment(false)?;
+        let preferred_align = self.optional_preferred_alignment()?;
         let gc = self.optional_string(K::Gc)?;
         let mut optional_constant = |keyword| match self.cursor.eat_keyword(keyword) {
             true => self.typed_constant().map(Some),
@@ -172,6 +173,7 @@ impl Parser<'_, '_> {
             prefix,
             prologue,
             personality,
+            preferred_align,
         };
         let mut data = GlobalData::new(symbol, value_type, address_type, GlobalKind::Function(function));
         header.apply(&mut data);
@@ -195,7 +197,7 @@ impl Parser<'_, '_> {
         Ok(HeaderRead { global, params: params.into_iter().map(|param| param.name).collect() })
     }
 
-    /// A word with a string behind it, or nothing.
+    /// Reads a word followed by a string, or nothing.
     fn optional_string(&mut self, keyword: K) -> ParseResult<Symbol> {
         if !self.cursor.eat_keyword(keyword) {
             return Ok(Symbol::EMPTY);
@@ -251,7 +253,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// A `blockaddress` of what turns out to have no body.
+    /// Reports a `blockaddress` of a function that turns out to have no body.
     fn check_declared_blocks(&self, global: Option<Global>) -> ParseResult<()> {
         match self.found.unresolved_blocks.iter().find(|block| Some(block.function) == global) {
             None => Ok(()),
@@ -262,7 +264,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// What is read of a function before its name.
+/// The parts of a function that precede its name.
 struct Rest {
     calling_convention: u16,
     result_attributes: AttrSet,
@@ -271,7 +273,7 @@ struct Rest {
     is_definition: bool,
 }
 
-/// Takes the alignment out of a function's attributes: it is the function's own.
+/// Removes the alignment from a function's attributes, because the function itself holds it.
 pub(crate) fn take_alignment(attributes: &mut Vec<Attribute>) -> Option<Align> {
     let mut align = None;
     attributes.retain(|attribute| match *attribute {

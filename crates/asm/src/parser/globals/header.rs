@@ -1,5 +1,5 @@
-//! The words that open the definition of any global: linkage, visibility, DLL storage class, thread
-//! local mode, `unnamed_addr`, calling convention.
+//! The words that open a global's definition: linkage, visibility, DLL storage class, thread local mode,
+//! `unnamed_addr`, calling convention.
 
 use draig_ir::{DllStorageClass, GlobalData, Linkage, ThreadLocalMode, UnnamedAddr, Visibility};
 use draig_tables::calling_conventions;
@@ -8,7 +8,7 @@ use super::Parser;
 use crate::lexer::{Keyword as K, KeywordGroup, TokenKind as T};
 use crate::parser::cursor::ParseResult;
 
-/// What opens a definition or declaration.
+/// The opening words of a definition or declaration.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Header {
     /// The linkage; `external` if none is written.
@@ -22,7 +22,7 @@ pub(super) struct Header {
 }
 
 impl Header {
-    /// Puts it into a global.
+    /// Applies the header to a global.
     pub(super) fn apply(&self, data: &mut GlobalData) {
         let is_implied =
             self.linkage.is_local() || (self.visibility != Visibility::Default && self.linkage != Linkage::ExternWeak);
@@ -36,7 +36,7 @@ impl Header {
 }
 
 impl Parser<'_, '_> {
-    /// Linkage, `dso_local`, visibility and DLL storage class.
+    /// Reads linkage, `dso_local`, visibility and DLL storage class.
     pub(super) fn linkage(&mut self) -> ParseResult<Header> {
         let mut header = Header {
             linkage: Linkage::External,
@@ -82,7 +82,7 @@ impl Parser<'_, '_> {
         Ok(header)
     }
 
-    /// What local linkage does not go with, said at the given place.
+    /// Reports properties that local linkage excludes, at the given position.
     pub(super) fn check_linkage(&self, header: &Header, loc: u32) -> ParseResult<()> {
         if !header.linkage.is_local() {
             return Ok(());
@@ -96,7 +96,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// `thread_local`, `thread_local(model)` or nothing.
+    /// Reads `thread_local`, `thread_local(model)` or nothing.
     pub(super) fn optional_thread_local(&mut self) -> ParseResult<ThreadLocalMode> {
         if !self.cursor.eat_keyword(K::ThreadLocal) {
             return Ok(ThreadLocalMode::NotThreadLocal);
@@ -115,7 +115,7 @@ impl Parser<'_, '_> {
         Ok(mode)
     }
 
-    /// `unnamed_addr`, `local_unnamed_addr` or nothing.
+    /// Reads `unnamed_addr`, `local_unnamed_addr` or nothing.
     pub(super) fn optional_unnamed_addr(&mut self) -> UnnamedAddr {
         if self.cursor.eat_keyword(K::UnnamedAddr) {
             UnnamedAddr::Global
@@ -125,7 +125,7 @@ impl Parser<'_, '_> {
             UnnamedAddr::None
         }
     }
-    /// A calling convention, by word or number; C's if there is none.
+    /// Reads a calling convention, by word or number; the default is C's.
     #[inline]
     pub(crate) fn optional_calling_convention(&mut self) -> ParseResult<u16> {
         match self.cursor.keyword() {
@@ -141,7 +141,7 @@ impl Parser<'_, '_> {
             K::Cc => self.cursor.u32()? & calling_conventions::MAX,
             K::RiscvVlsCc => {
                 if !self.cursor.eat(T::LParen) {
-                    // LLVM swallows the token that stands there.
+                    // LLVM consumes the token at this position.
                     self.cursor.bump();
                     return Ok(calling_conventions::riscv_vls(128).unwrap_or(0) as u16);
                 }
@@ -154,12 +154,12 @@ impl Parser<'_, '_> {
             }
             _ => calling_conventions::from_keyword(keyword.spelling().as_bytes()).unwrap_or(0),
         };
-        // Numbers of conventions have ten bits.
+        // Calling convention numbers have ten bits.
         Ok(number as u16)
     }
 }
 
-/// The linkage that a word is.
+/// Returns the linkage that a word denotes.
 fn linkage_of(keyword: K) -> Option<Linkage> {
     if keyword.group() != KeywordGroup::Linkage {
         return None;

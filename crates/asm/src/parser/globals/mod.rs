@@ -1,5 +1,5 @@
-//! The top level apart from types, attribute groups and metadata: target lines, module assembly,
-//! comdats; and what the definitions of all globals have in common.
+//! The top level apart from types, attribute groups and metadata: target lines, module assembly, comdats, and
+//! the common parts of global definitions.
 
 mod function;
 mod header;
@@ -9,7 +9,7 @@ pub(crate) use function::take_alignment;
 
 use std::borrow::Cow;
 
-use draig_ir::{Comdat, Global, GlobalData, SelectionKind, Symbol};
+use draig_ir::{AsmProperties, Comdat, Global, GlobalData, SelectionKind, Symbol};
 use draig_target::{DataLayout, Triple};
 
 use super::Parser;
@@ -18,7 +18,7 @@ use super::scope::{GlobalState, UNMENTIONED};
 use crate::lexer::{Keyword as K, Token, TokenKind as T, skip, value};
 
 impl<'a> Parser<'a, '_> {
-    /// The `source_filename` and `target` lines that may open a text.
+    /// Reads the `source_filename` and `target` lines that may open a text.
     pub(super) fn target_lines(&mut self, text: &'a [u8]) {
         let mut layout = None;
         loop {
@@ -80,22 +80,48 @@ impl<'a> Parser<'a, '_> {
         Ok(())
     }
 
-    /// `module asm "…"`
+    /// Reads `module asm "…" …`, since LLVM 23 with properties: `module asm(target_cpu: "…") "…" …`.
     pub(super) fn module_asm(&mut self) -> ParseResult<()> {
         self.cursor.bump();
         self.cursor.expect_keyword(K::Asm, "expected 'module asm'")?;
-        let text = self.cursor.string()?;
-        if let Some(scope) = self.scope.own() {
-            let asm = &mut scope.module.inline_asm;
-            asm.extend_from_slice(&text);
-            if asm.last().is_some_and(|&byte| byte != b'\n') {
-                asm.push(b'\n');
+        let mut properties = AsmProperties::default();
+        if self.cursor.eat(T::LParen) {
+            self.asm_properties(&mut properties)?;
+        }
+        let mut text = self.cursor.string()?.into_owned();
+        while self.cursor.at(T::StringConstant) {
+            text.push(b'\n');
+            text.extend_from_slice(&self.cursor.string()?);
+            // An empty last line is a line too.
+            if text.last() == Some(&b'\n') {
+                text.push(b'\n');
             }
+        }
+        if let Some(scope) = self.scope.own() {
+            scope.module.append_asm(&properties, &text);
         }
         Ok(())
     }
 
-    /// `$name = comdat any`
+    /// Reads `name: "value", …)`.
+    fn asm_properties(&mut self, properties: &mut AsmProperties) -> ParseResult<()> {
+        loop {
+            if !self.cursor.at(T::LabelStr) {
+                return Err(self.cursor.error("expected property name followed by ':'"));
+            }
+            let Some(property) = properties.property_mut(&value::name(self.cursor.text())) else {
+                return Err(self.cursor.error("unknown property name"));
+            };
+            self.cursor.bump();
+            *property = self.cursor.string()?.into_owned();
+            if self.cursor.eat(T::RParen) {
+                return Ok(());
+            }
+            self.cursor.expect(T::Comma, "expected ',' or ')'")?;
+        }
+    }
+
+    /// Reads `$name = comdat any`.
     pub(super) fn comdat_definition(&mut self) -> ParseResult<()> {
         let token = self.cursor.bump();
         self.cursor.expect(T::Equal, "expected '=' here")?;
@@ -114,13 +140,13 @@ impl<'a> Parser<'a, '_> {
         Ok(())
     }
 
-    /// The name in a token.
+    /// Returns the name in a token.
     pub(super) fn name_symbol(&mut self, token: Token) -> Symbol {
         let name: Cow<'_, [u8]> = value::name(self.cursor.text_of(token));
         self.tables.strings.intern(&name)
     }
 
-    /// `comdat`, `comdat($name)` or nothing, of a global with this name.
+    /// Reads `comdat`, `comdat($name)` or nothing, for a global with this name.
     fn optional_comdat(&mut self, owner: Symbol) -> ParseResult<Option<Comdat>> {
         let keyword = self.cursor.loc();
         if !self.cursor.eat_keyword(K::Comdat) {
@@ -142,7 +168,7 @@ impl<'a> Parser<'a, '_> {
         Ok(Some(scope.module.get_or_add_comdat(symbol)))
     }
 
-    /// `@0 = …`
+    /// Reads `@0 = …`.
     pub(super) fn unnamed_global(&mut self) -> ParseResult<()> {
         let token = self.cursor.bump();
         let number = value::id(self.cursor.text_of(token));
@@ -153,39 +179,39 @@ impl<'a> Parser<'a, '_> {
         result
     }
 
-    /// `@name = …`
+    /// Reads `@name = …`.
     pub(super) fn named_global(&mut self) -> ParseResult<()> {
         let token = self.cursor.bump();
         let symbol = self.name_symbol(token);
         self.cursor.expect(T::Equal, "expected '=' in global variable")?;
-        // A name without letters is none.
+        // An empty name counts as no name.
         let name = if symbol == Symbol::EMPTY { Err(self.scope.next_global_number) } else { Ok(symbol) };
         let result = self.variable_or_alias(name, token.start);
         self.define_broken_global(name, token.start, &result);
         result
     }
 
-    /// The global of this name that was mentioned and is now to be defined.
+    /// Returns the global of this name that was mentioned and is about to be defined.
     fn mentioned_global(&self, name: Result<Symbol, u32>) -> Option<Global> {
         let global = self.known_global(name)?;
         let state = self.scope.global_states.get(global.index())?;
         (!state.defined).then_some(global)
     }
 
-    /// The type that a mention gave the address of a global that is now to be defined, and where.
+    /// Returns the address type that a mention gave to a global about to be defined, and its position.
     fn mentioned_type_of(&self, name: Result<Symbol, u32>) -> Option<(draig_ir::Type, u32)> {
         let global = self.mentioned_global(name)?;
         let state = self.scope.global_states.get(global.index())?;
         (state.first_use != UNMENTIONED).then(|| (self.address_type(global), state.first_use))
     }
 
-    /// Whether a name has its definition already.
+    /// Whether a name is already defined.
     fn is_defined(&self, name: Result<Symbol, u32>) -> bool {
         self.known_global(name)
             .is_some_and(|global| self.scope.global_states.get(global.index()).is_some_and(|state| state.defined))
     }
 
-    /// Defines a global, which may have been mentioned before with the same address type.
+    /// Defines a global, which may already have been mentioned with the same address type.
     fn define_global(
         &mut self,
         name: Result<Symbol, u32>,
@@ -208,8 +234,7 @@ impl<'a> Parser<'a, '_> {
         Some(global)
     }
 
-    /// After an error in a definition: the name counts as defined, so that only this error is
-    /// reported.
+    /// After an error in a definition, marks the name as defined so that only this error is reported.
     fn define_broken_global(&mut self, name: Result<Symbol, u32>, loc: u32, result: &ParseResult<()>) {
         if result.is_ok() || self.is_defined(name) {
             return;

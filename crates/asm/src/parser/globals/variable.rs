@@ -9,7 +9,7 @@ use crate::parser::constants::ValIdKind;
 use crate::parser::cursor::{ParseError, ParseResult};
 
 impl Parser<'_, '_> {
-    /// What stands behind `@name =`.
+    /// Reads the definition after `@name =`.
     pub(super) fn variable_or_alias(&mut self, name: Result<Symbol, u32>, loc: u32) -> ParseResult<()> {
         let mut header = self.linkage()?;
         header.thread_local = self.optional_thread_local()?;
@@ -75,7 +75,7 @@ impl Parser<'_, '_> {
         Err(self.cursor.error_at(loc, format!("redefinition of global '@{name}'")))
     }
 
-    /// The properties of a variable behind commas.
+    /// Reads the comma-separated properties of a variable.
     fn variable_properties(&mut self, name: Symbol, data: &mut GlobalData) -> ParseResult<()> {
         while self.cursor.eat(T::Comma) {
             match self.cursor.kind() {
@@ -137,7 +137,7 @@ impl Parser<'_, '_> {
         Ok(model)
     }
 
-    /// `alias …` or `ifunc …`
+    /// Reads `alias …` or `ifunc …`.
     fn alias(&mut self, name: Result<Symbol, u32>, loc: u32, header: Header, is_alias: bool) -> ParseResult<()> {
         self.cursor.bump();
         let is_odd = matches!(header.linkage, Linkage::Appending | Linkage::ExternWeak | Linkage::Common);
@@ -183,7 +183,7 @@ impl Parser<'_, '_> {
         self.cursor.error_at(loc, "forward reference and definition of alias have different types")
     }
 
-    /// An address with its type, or an expression without, as old files have it.
+    /// Reads an address with its type, or an expression without one, as in old files.
     fn alias_target(&mut self) -> ParseResult<Value> {
         let loc = self.cursor.loc();
         match self.cursor.keyword() {

@@ -1,5 +1,5 @@
-//! What classes demand beyond the kinds of their fields, fields that only older versions wrote, and
-//! operands behind the fields.
+//! Checks of classes beyond the kinds of their fields, fields that only older versions wrote, and operands
+//! after the fields.
 
 use draig_ir::Metadata;
 use draig_ir::metadata::Class;
@@ -12,15 +12,15 @@ use super::node::Draft;
 use crate::parser::Parser;
 use crate::parser::cursor::ParseResult;
 
-/// `DISPFlag*` bits that older versions wrote as fields of their own.
+/// `DISPFlag*` bits that older versions wrote as separate fields.
 const SP_LOCAL: u64 = 1 << 2;
 const SP_DEFINITION: u64 = 1 << 3;
 const SP_OPTIMIZED: u64 = 1 << 4;
 const SP_MAIN: u64 = 1 << 8;
-/// What `DISPFlagMainSubprogram` was among the `DIFlag*` bits.
+/// The bit of `DISPFlagMainSubprogram` in the old `DIFlag*` bits.
 const OLD_MAIN: u64 = 1 << 21;
 
-/// Fields that only older versions wrote, of `!DISubprogram`.
+/// Fields of `!DISubprogram` that only older versions wrote.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Old {
     seen: u8,
@@ -36,7 +36,7 @@ impl Default for Old {
     }
 }
 
-/// What an empty string in a field means.
+/// Returns the meaning of an empty string in a field.
 pub(super) fn empty_string(class: Class, name: &str) -> EmptyString {
     match (class, name) {
         (Class::DIFile, "source") => EmptyString::Kept,
@@ -44,7 +44,7 @@ pub(super) fn empty_string(class: Class, name: &str) -> EmptyString {
     }
 }
 
-/// The least number, and whether `null` may stand, in a field for a signed number or metadata.
+/// Returns the least number allowed, and whether `null` is, in a field for a signed number or metadata.
 pub(super) fn signed_limits(class: Class, name: &str) -> (i64, bool) {
     match (class, name) {
         (Class::DISubrange, "count") => (-1, false),
@@ -52,7 +52,7 @@ pub(super) fn signed_limits(class: Class, name: &str) -> (i64, bool) {
     }
 }
 
-/// The bits that LLVM keeps of a number in a field.
+/// Returns the bits that LLVM keeps of a number in a field.
 pub(super) fn kept_bits(name: &str, value: u64) -> u64 {
     match name {
         "atomGroup" => value & ((1 << 61) - 1),
@@ -63,7 +63,7 @@ pub(super) fn kept_bits(name: &str, value: u64) -> u64 {
 }
 
 impl Parser<'_, '_> {
-    /// What is wrong with a node of this class before its fields are read.
+    /// Checks a node of this class before its fields are read.
     pub(super) fn check_node_class(&self, draft: &Draft) -> ParseResult<()> {
         let message = match draft.class {
             Class::DICompileUnit => "missing 'distinct', required for !DICompileUnit",
@@ -73,7 +73,7 @@ impl Parser<'_, '_> {
         if draft.distinct { Ok(()) } else { Err(self.cursor.error(message)) }
     }
 
-    /// A field that is not in the table of its class.
+    /// Reads a field that is not in the table of its class.
     #[cold]
     pub(super) fn unusual_node_field(&mut self, draft: &mut Draft, name: &[u8]) -> ParseResult<()> {
         let bit = match (draft.class, name) {
@@ -99,7 +99,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// What is wrong with a node when all its fields were read, and what follows from them.
+    /// Checks a node once all its fields are read, and derives values from them.
     #[inline]
     pub(super) fn complete_node(&mut self, draft: &mut Draft) -> ParseResult<()> {
         match draft.class {
@@ -146,14 +146,14 @@ impl Parser<'_, '_> {
                     return Err(self.cursor.error("unsigned enumerator with negative value"));
                 }
             }
-            // LLVM prints no other type than this one, which is the only right one.
+            // LLVM prints no type other than this one, the only valid one.
             Class::DIMacroFile => self.set_named_number(draft, "type", u64::from(d::DW_MACINFO_START_FILE)),
             Class::DIGlobalVariableExpression if self.draft_reference(draft, "expr").is_none() => {
                 let empty = self.tables.metadata.intern_node(Class::DIExpression, false, &[]);
                 self.set_named_reference(draft, "expr", Some(empty));
             }
             Class::DISubrange => {
-                // Counts of whatever width are the same in LLVM, and it prints no width.
+                // In LLVM, counts are the same whatever their width, and it prints no width.
                 if let Some(count) = self.draft_integer(draft, "count").filter(|count| count.width() < 64) {
                     let count = self.integer_constant(&count.sext(64));
                     self.set_named_reference(draft, "count", Some(count));
@@ -165,8 +165,8 @@ impl Parser<'_, '_> {
                     let Some(value) = self.draft_integer(draft, name).filter(|value| !value.is_zero()) else {
                         continue;
                     };
-                    // LLVM keeps a number in as few bits as it needs, and forgets whether it had a sign:
-                    // by the encoding, all of them have one (5 becomes -3) or none (-4 becomes 4).
+                    // LLVM stores a number in as few bits as it needs and forgets whether it was signed:
+                    // depending on the encoding, either all are signed (5 becomes -3) or none (-4 becomes 4).
                     let width = value.significant_bits();
                     let taken = match (signed, value.is_negative()) {
                         (true, false) => Some(value.zext_or_trunc(width - 1).sext_or_trunc(width.max(64))),
@@ -184,14 +184,14 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// The integer constant in a field so far.
+    /// Returns the integer constant read so far into a field.
     fn draft_integer(&self, draft: &Draft, name: &str) -> Option<ApInt> {
         let id = self.draft_reference(draft, name)?;
         self.tables.int_value(self.tables.metadata.as_value(id)?)
     }
 
-    /// Pointer authentication and alignment share their place in LLVM: which of them the word is
-    /// depends on the tag alone.
+    /// Decides between pointer authentication and alignment, which share storage in LLVM: only the tag tells
+    /// which of them the word is.
     fn complete_derived_type(&mut self, draft: &Draft) {
         let is_pointer = self.draft_number(draft, "tag") == u64::from(d::DW_TAG_LLVM_PTRAUTH_TYPE);
         if !is_pointer && !PTRAUTH.iter().any(|&(name, ..)| draft.has(name)) {
@@ -253,7 +253,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// Where LLVM packs the fields about pointer authentication: lowest bit and number of bits.
+/// Bit positions at which LLVM packs the pointer authentication fields: lowest bit and number of bits.
 const PTRAUTH: [(&str, u32, u32); 5] = [
     ("ptrAuthKey", 0, 4),
     ("ptrAuthIsAddressDiscriminated", 4, 1),

@@ -7,7 +7,7 @@ use crate::parser::Parser;
 use crate::parser::cursor::ParseResult;
 
 impl Parser<'_, '_> {
-    /// What is behind `!DIExpression`, onto the stack.
+    /// Reads the elements after `!DIExpression` onto the stack.
     pub(super) fn expression_elements(&mut self) -> ParseResult<()> {
         self.cursor.expect(TokenKind::LParen, "expected '(' here")?;
         if self.cursor.eat(TokenKind::RParen) {
@@ -30,7 +30,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// The value of the token that is looked at.
+    /// Returns the value of the current token.
     fn expression_element(&mut self) -> ParseResult<u64> {
         let (table, what) = match self.cursor.kind() {
             TokenKind::DwarfOp => (&dwarf::OP, "op"),

@@ -1,5 +1,5 @@
-//! The value of a field of a specialised node: numbers with their limits, names of vocabularies,
-//! flags, strings, references.
+//! Values of the fields of specialised nodes: numbers with their limits, names of vocabularies, flags,
+//! strings, references.
 
 use draig_ir::Metadata;
 use draig_ir::metadata::Class;
@@ -12,25 +12,25 @@ use crate::lexer::{Keyword, KeywordGroup, TokenKind, value};
 use crate::parser::Parser;
 use crate::parser::cursor::{ParseError, ParseResult};
 
-/// What an empty string in a field means.
+/// The meaning of an empty string in a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum EmptyString {
-    /// The same as no string.
+    /// Equivalent to no string.
     Null,
-    /// A string like any other.
+    /// An ordinary string.
     Kept,
     /// An error.
     Refused,
 }
 
-/// How a vocabulary is read.
+/// The syntax of a vocabulary.
 struct Words {
     table: &'static NameTable,
-    /// Which tokens are names.
+    /// The tokens that are names.
     token: NameToken,
-    /// What LLVM calls it: "expected …", "invalid … 'x'".
+    /// LLVM's name for it: "expected …", "invalid … 'x'".
     title: &'static str,
-    /// The largest number that may stand for a name; none if only names may stand.
+    /// The largest number allowed in place of a name; `None` if only names are allowed.
     max: Option<u64>,
 }
 
@@ -50,7 +50,8 @@ impl Words {
     }
 }
 
-/// The highest numbers that LLVM takes for names: the ends of DWARF's vendor ranges.
+/// Returns the syntax of a vocabulary. The limits are the highest numbers that LLVM accepts for names: the
+/// ends of DWARF's vendor ranges.
 fn words(vocabulary: Vocabulary) -> Words {
     use TokenKind as T;
     match vocabulary {
@@ -58,6 +59,9 @@ fn words(vocabulary: Vocabulary) -> Words {
         Vocabulary::Language => Words::new(&dwarf::LANG, T::DwarfLang, "DWARF language", 0xffff),
         Vocabulary::LanguageName => {
             Words::new(&dwarf::LNAME, T::DwarfSourceLangName, "DWARF source language name", u32::MAX as u64)
+        }
+        Vocabulary::LanguageDialect => {
+            Words::new(&dwarf::LANG_DIALECT, T::DwarfLangDialect, "DWARF language dialect", 2)
         }
         Vocabulary::Encoding => Words::new(&dwarf::ATE, T::DwarfAttEncoding, "DWARF type attribute encoding", 0xff),
         Vocabulary::Virtuality => Words::new(&dwarf::VIRTUALITY, T::DwarfVirtuality, "DWARF virtuality code", 2),
@@ -82,7 +86,7 @@ fn words(vocabulary: Vocabulary) -> Words {
 }
 
 impl Parser<'_, '_> {
-    /// An unsigned number up to `max`.
+    /// Reads an unsigned number up to `max`.
     #[inline]
     pub(super) fn unsigned_field(&mut self, name: &str, max: u64) -> ParseResult<u64> {
         if let Some(value) = self.small_number()
@@ -108,7 +112,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// A number from `min` to `max`.
+    /// Reads a number from `min` to `max`.
     pub(super) fn signed_field(&mut self, name: &str, min: i64, max: i64) -> ParseResult<i64> {
         let Some(number) = self.integer_literal() else {
             return Err(self.cursor.error("expected signed integer"));
@@ -129,7 +133,7 @@ impl Parser<'_, '_> {
         self.cursor.error(format!("value for '{name}' too {side}, limit is {limit}"))
     }
 
-    /// `true` or `false`
+    /// Reads `true` or `false`.
     pub(super) fn bool_field(&mut self) -> ParseResult<bool> {
         let value = match self.cursor.keyword() {
             Some(Keyword::True) => true,
@@ -140,7 +144,7 @@ impl Parser<'_, '_> {
         Ok(value)
     }
 
-    /// A string.
+    /// Reads a string.
     #[inline]
     pub(super) fn string_field(&mut self, name: &str, empty: EmptyString) -> ParseResult<Option<Metadata>> {
         let at = self.cursor.loc();
@@ -158,7 +162,7 @@ impl Parser<'_, '_> {
         Ok(Some(self.tables.metadata.intern_string(symbol)))
     }
 
-    /// Metadata, or `null`.
+    /// Reads metadata or `null`.
     #[inline]
     pub(super) fn reference_field(&mut self, name: &str, nullable: bool) -> ParseResult<Option<Metadata>> {
         if !self.cursor.at_keyword(Keyword::Null) {
@@ -171,13 +175,13 @@ impl Parser<'_, '_> {
         Ok(None)
     }
 
-    /// A 64-bit integer as metadata.
+    /// Returns a 64-bit integer as metadata.
     fn integer_metadata(&mut self, value: i64) -> Metadata {
         let constant = self.tables.const_i64(draig_ir::Type::I64, value);
         self.tables.metadata.intern_value(constant.into())
     }
 
-    /// A signed number as a constant, or metadata.
+    /// Reads a signed number as a constant, or metadata.
     pub(super) fn signed_or_node(&mut self, name: &str, min: i64, nullable: bool) -> ParseResult<Option<Metadata>> {
         if !self.at_integer() {
             return self.reference_field(name, nullable);
@@ -186,8 +190,8 @@ impl Parser<'_, '_> {
         Ok(Some(self.integer_metadata(value)))
     }
 
-    /// An unsigned number as a constant, or metadata. A zero that is written is a constant too: a
-    /// node with it is printed like one without, but is another node.
+    /// Reads an unsigned number as a constant, or metadata. An explicit zero is a constant too: its node
+    /// prints like one without the field, but is a different node.
     pub(super) fn unsigned_or_node(&mut self, name: &str) -> ParseResult<Option<Metadata>> {
         if !self.at_integer() {
             return self.reference_field(name, true);
@@ -200,8 +204,7 @@ impl Parser<'_, '_> {
         matches!(self.cursor.kind(), TokenKind::Integer | TokenKind::HexInteger)
     }
 
-    /// An integer of any size as a constant: of 64 bits, or as many more as a signed integer of
-    /// its value needs.
+    /// Reads an integer of any size as a constant, of 64 bits or as many more as its signed value needs.
     pub(super) fn big_integer(&mut self) -> ParseResult<Metadata> {
         let Some((_, value)) = self.big_literal(self.cursor.token) else {
             return Err(self.cursor.error("expected integer"));
@@ -210,14 +213,14 @@ impl Parser<'_, '_> {
         Ok(self.integer_constant(&value))
     }
 
-    /// A signed number as an expression that pushes it.
+    /// Reads a signed number as an expression that pushes it.
     pub(super) fn signed_expression(&mut self, name: &str) -> ParseResult<Metadata> {
         let value = self.signed_field(name, i64::MIN, i64::MAX)?;
         let words = [dwarf::constants::DW_OP_CONSTS, 0, value as u32, (value >> 32) as u32];
         Ok(self.tables.metadata.intern_node(Class::DIExpression, false, &words))
     }
 
-    /// A signed integer as metadata, in the same width whatever width it comes in.
+    /// Returns a signed integer as metadata, always in the same width.
     pub(super) fn integer_constant(&mut self, value: &ApInt) -> Metadata {
         if let Some(small) = value.to_i64() {
             return self.integer_metadata(small);
@@ -229,7 +232,7 @@ impl Parser<'_, '_> {
         self.tables.metadata.intern_value(constant.into())
     }
 
-    /// A name of a vocabulary, or its number; flags are joined by `|`.
+    /// Reads a name of a vocabulary, or its number; flags are joined by `|`.
     pub(super) fn name_field(&mut self, name: &str, vocabulary: Vocabulary) -> ParseResult<u64> {
         if matches!(vocabulary, Vocabulary::Flags | Vocabulary::SubprogramFlags) {
             return self.flags_field(&words(vocabulary));
@@ -273,7 +276,7 @@ impl Parser<'_, '_> {
                 }) =>
                 {
                     match words.table.number(self.cursor.text()) {
-                        // LLVM has no way to tell the flag of value zero from an unknown one.
+                        // LLVM cannot distinguish the flag of value zero from an unknown one.
                         Some(value) if value != 0 => all |= value,
                         _ => return Err(self.invalid_name(words)),
                     }
@@ -287,7 +290,8 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// LLVM names the text that it saw last, which is the field's name if the token has none.
+    /// Returns LLVM's error for an unknown checksum kind. It names the last text seen, which is the field's
+    /// name if the token has none.
     #[cold]
     fn no_checksum_kind(&self, name: &str) -> Box<ParseError> {
         use TokenKind as T;
@@ -296,9 +300,12 @@ impl Parser<'_, '_> {
             T::StringConstant | T::GlobalVar | T::LocalVar | T::ComdatVar | T::MetadataVar | T::LabelStr => {
                 value::name(text)
             }
-            T::DwarfTag | T::DwarfAttEncoding | T::DwarfVirtuality | T::DwarfLang | T::DwarfSourceLangName => {
-                text.into()
-            }
+            T::DwarfTag
+            | T::DwarfAttEncoding
+            | T::DwarfVirtuality
+            | T::DwarfLang
+            | T::DwarfSourceLangName
+            | T::DwarfLangDialect => text.into(),
             T::DwarfCc | T::DwarfOp | T::DwarfMacinfo | T::DwarfEnumKind | T::DiFlag | T::DispFlag => text.into(),
             T::Keyword(word) => match word.group() {
                 KeywordGroup::EmissionKind | KeywordGroup::NameTableKind | KeywordGroup::FixedPointKind => text.into(),

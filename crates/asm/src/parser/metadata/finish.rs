@@ -1,5 +1,5 @@
-//! What can be said only when more was read: numbers that nobody defined, nodes that turned out
-//! equal, the order of attachment kinds.
+//! Checks and merges that need more of the text: undefined numbers, nodes that turned out equal, the order of
+//! attachment kinds.
 
 use draig_ir::metadata::Aliases;
 use draig_ir::{BodyRemap, Global, MetadataKind, Module, Tables};
@@ -11,8 +11,7 @@ use crate::lexer::{Lexer, TokenKind, value};
 use crate::parser::cursor::ParseError;
 use crate::parser::scope::Scope;
 
-/// Errors about numbers that are mentioned and defined nowhere, at their first mention; LLVM
-/// reports the lowest.
+/// Reports numbers that are mentioned but not defined, at their first mention; LLVM reports the lowest.
 pub(in crate::parser) fn undefined_numbers(
     scope: &Scope,
     undefined: &[u32],
@@ -27,7 +26,7 @@ pub(in crate::parser) fn undefined_numbers(
     }
     numbers.sort_unstable();
     numbers.dedup();
-    // An error is rare enough to look for its place only now, and to read the text once more.
+    // An error is rare enough to search for its position only now, and to read the text once more.
     let mut places: FxHashMap<u32, u32> = FxHashMap::default();
     let mut lexer = Lexer::new(text, 0..text.len() as u32);
     let mut exclaim = None;
@@ -52,8 +51,7 @@ pub(in crate::parser) fn undefined_numbers(
     }
 }
 
-/// Makes one node of those of the top level that are equal, before bodies are read. The tables are
-/// not in the scope's module yet.
+/// Merges equal nodes of the top level before bodies are read. The tables are not in the scope's module yet.
 pub(in crate::parser) fn merge_equal_nodes(scope: &mut Scope, tables: &mut Tables) {
     if let Some(aliases) = tables.metadata.resolve_aliases() {
         apply(scope, &aliases);
@@ -76,8 +74,8 @@ pub(in crate::parser) fn apply(scope: &mut Scope, aliases: &Aliases) {
     }
 }
 
-/// Numbers the kinds of attachments that are not LLVM's own in the order of their first mention in
-/// the text: headers of functions are read before bodies that stand in front of them.
+/// Numbers attachment kinds other than LLVM's own in the order of their first mention in the text. They were
+/// read in a different order: function headers before the bodies that precede them.
 pub(in crate::parser) fn order_kinds(module: &mut Module, kind_uses: &KindUses) {
     let mut order: Vec<(u32, MetadataKind)> = kind_uses.in_order().into_iter().map(|(kind, at)| (at, kind)).collect();
     order.sort_unstable();
@@ -104,7 +102,7 @@ pub(in crate::parser) fn order_kinds(module: &mut Module, kind_uses: &KindUses) 
     }
 }
 
-/// New kinds by old ones, LLVM's own left out.
+/// New kinds by old ones, without LLVM's own.
 struct KindMap(Vec<MetadataKind>);
 
 impl BodyRemap for KindMap {

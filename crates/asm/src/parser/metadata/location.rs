@@ -1,6 +1,6 @@
-//! Definitions of `!DILocation(…)` as compilers write them, one a line: most of the metadata of a
-//! module with debug information. They are read from the bytes, without tokens. A line that is
-//! written in any other way is left to the reader of all nodes, and so is every error.
+//! Definitions of `!DILocation(…)` as compilers write them, one per line: most of the metadata of a module
+//! with debug information. They are read from the bytes, without tokens. Lines in any other form, and all
+//! errors, are left to the general reader of nodes.
 
 use draig_ir::Metadata;
 use draig_ir::metadata::Class;
@@ -11,7 +11,7 @@ use crate::parser::quick::Quick;
 /// The largest `column:`.
 const MAX_COLUMN: u32 = 0xffff;
 
-/// What a line says.
+/// The contents of a line.
 struct Location {
     number: u32,
     distinct: bool,
@@ -22,7 +22,7 @@ struct Location {
 }
 
 impl Location {
-    /// The location that a line defines.
+    /// Returns the location that a line defines.
     #[inline]
     fn read(line: &mut Quick<'_>) -> Option<Location> {
         line.eat(b"!")?;
@@ -52,8 +52,8 @@ impl Location {
 }
 
 impl Parser<'_, '_> {
-    /// Reads the definitions of locations from `at` on; gives the position of the first line that is
-    /// none, or has something unusual about it.
+    /// Reads the definitions of locations from `at` on; returns the position of the first line that is not
+    /// one or has an unusual form.
     pub(in crate::parser) fn locations(&mut self, text: &[u8], at: u32, end: u32) -> u32 {
         let Some(text) = text.get(..end as usize) else { return at };
         let mut line = Quick::new(text, at);
@@ -66,7 +66,8 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Puts a location behind its number; nothing if a number in it is not known, or defined already.
+    /// Defines a location under its number; does nothing if a number in it is unknown or it is already
+    /// defined.
     #[inline]
     fn define_location(&mut self, location: &Location) -> Option<()> {
         let known = &self.scope.metadata;
@@ -76,7 +77,7 @@ impl Parser<'_, '_> {
             Some(number) => known.get(number)?.to_word(),
             None => 0,
         };
-        // The fields in the order of the table; defaults at the end are left out.
+        // The fields are in the table's order; trailing defaults are left out.
         let words = [location.line, location.column, scope, inlined_at];
         let count = if inlined_at == 0 { 3 } else { 4 };
         let defined: Metadata = self.tables.metadata.define(id, Class::DILocation, location.distinct, &words[..count]);

@@ -1,16 +1,15 @@
 //! Metadata (LangRef "Metadata"): definitions by number, named lists, references, tuples, strings
 //! and values as metadata, attachments.
 //!
-//! A number gets its handle where the text first mentions it; the node is put behind the handle
-//! when its definition is read. Nodes are read onto one stack of words, each on top of the node
-//! that it stands in, so that reading allocates nothing.
+//! A number gets its handle at its first mention; its definition then fills in the node. Nodes are read onto
+//! one stack of words, each on top of the enclosing node, so reading allocates nothing.
 //!
 //! * [`node`]: specialised nodes, by the table of classes
-//! * [`field`]: what may stand behind a field's colon
+//! * [`field`]: the values of fields
 //! * [`location`]: the commonest of them, in the commonest form
-//! * [`checks`]: what classes demand beyond their fields, and the fields of older versions
+//! * [`checks`]: requirements of classes beyond their fields, and the fields of older versions
 //! * [`expression`]: the elements of `!DIExpression`
-//! * [`finish`]: what can be said only at the end of the module
+//! * [`finish`]: checks at the end of the module
 
 mod checks;
 mod expression;
@@ -32,7 +31,7 @@ use crate::lexer::{Keyword, KeywordGroup, TokenKind, value};
 
 pub(super) use finish::{apply, merge_equal_nodes, order_kinds, undefined_numbers};
 
-/// Where kinds of attachments that are not LLVM's own were first mentioned.
+/// First mentions of attachment kinds that are not LLVM's own.
 #[derive(Debug, Default)]
 pub(crate) struct KindUses(FxHashMap<MetadataKind, u32>);
 
@@ -42,14 +41,14 @@ impl KindUses {
         *first = at.min(*first);
     }
 
-    /// Adds those of another part of the text, whose kinds `map` makes kinds of this one.
+    /// Adds the mentions of another part of the text, whose kinds `map` translates.
     pub(crate) fn merge(&mut self, other: &KindUses, mut map: impl FnMut(MetadataKind) -> MetadataKind) {
         for (kind, at) in other.in_order() {
             self.note(map(kind), at);
         }
     }
 
-    /// Each kind and its first place, in the order of kinds.
+    /// Returns each kind and its first position, in the order of kinds.
     pub(crate) fn in_order(&self) -> Vec<(MetadataKind, u32)> {
         let mut all: Vec<(MetadataKind, u32)> = self.0.iter().map(|(&kind, &at)| (kind, at)).collect();
         all.sort_unstable();
@@ -57,12 +56,12 @@ impl KindUses {
     }
 }
 
-/// The working space of reading metadata, and what bodies mention that nobody defines.
+/// Scratch space for reading metadata, and undefined numbers that bodies mention.
 #[derive(Debug, Default)]
 pub(crate) struct MetadataReader {
-    /// The words of the nodes that are being read, each node on top of the one around it.
+    /// The words of the nodes being read, each node on top of the enclosing one.
     stack: Vec<u32>,
-    /// Numbers that bodies mention and the module does not define.
+    /// Numbers that bodies mention but the module does not define.
     pub(crate) undefined: Vec<u32>,
     pub(crate) kind_uses: KindUses,
 }
@@ -71,24 +70,24 @@ pub(crate) struct MetadataReader {
 #[derive(Clone, Copy)]
 struct Pending {
     class: Class,
-    /// Where its words begin.
+    /// Start of its words.
     base: usize,
 }
 
 impl Parser<'_, '_> {
-    /// `!0 = [distinct] !{…}` or `!0 = [distinct] !DIFile(…)`
+    /// Reads `!0 = [distinct] !{…}` or `!0 = [distinct] !DIFile(…)`.
     pub(super) fn metadata_definition(&mut self) -> ParseResult<()> {
         let number = self.metadata_number()?;
-        let result = self.metadata_behind_number(number);
+        let result = self.metadata_after_number(number);
         if result.is_err() {
-            // The number is known; that it has no definition would be a second error.
+            // The number is known; reporting its missing definition would be a second error.
             self.metadata.stack.clear();
             self.define_metadata(number, Class::Tuple, true, 0);
         }
         result
     }
 
-    fn metadata_behind_number(&mut self, number: u32) -> ParseResult<()> {
+    fn metadata_after_number(&mut self, number: u32) -> ParseResult<()> {
         self.cursor.expect(TokenKind::Equal, "expected '=' here")?;
         if self.at_simple_type() {
             return Err(self.cursor.error("unexpected type in metadata definition"));
@@ -98,7 +97,7 @@ impl Parser<'_, '_> {
         let class = if self.cursor.at(TokenKind::MetadataVar) {
             self.specialized_node(distinct)?.class
         } else {
-            // `!0 = !1` reaches the brace that it lacks.
+            // `!0 = !1` gets as far as the missing brace.
             match self.cursor.kind() {
                 TokenKind::Exclaim => {
                     self.cursor.bump();
@@ -117,13 +116,13 @@ impl Parser<'_, '_> {
             self.metadata.stack.truncate(base);
             return Err(self.cursor.error("Metadata id is already used"));
         }
-        // LLVM forgets of these classes that they are distinct.
+        // LLVM ignores `distinct` on these classes.
         let forgets = matches!(class, Class::DIExpression | Class::DISubrange | Class::DIGenericSubrange);
         self.define_metadata(number, class, distinct && !forgets, base);
         Ok(())
     }
 
-    /// Puts the words from `base` on behind a number; nothing if the number has a node already.
+    /// Defines a number by the words from `base` on; does nothing if it already has a node.
     fn define_metadata(&mut self, number: u32, class: Class, distinct: bool, base: usize) {
         let words = &self.metadata.stack[base..];
         let pool = &mut self.tables.metadata;
@@ -134,7 +133,7 @@ impl Parser<'_, '_> {
             }
             (Some(id), scope) if pool.is_undefined(id) => {
                 let defined = pool.define(id, class, distinct, words);
-                // Without a scope of one's own, the number is put right with all aliases.
+                // Without an own scope, the number is corrected together with all aliases.
                 if let Some(scope) = scope.filter(|_| defined != id) {
                     scope.metadata.insert(number, defined);
                 }
@@ -144,16 +143,16 @@ impl Parser<'_, '_> {
         self.metadata.stack.truncate(base);
     }
 
-    /// Whether a token stands here that is a type by itself.
+    /// Whether the current token is a type by itself.
     fn at_simple_type(&self) -> bool {
         match self.cursor.kind() {
-            TokenKind::IntegerType => true,
+            TokenKind::IntegerType | TokenKind::ByteType => true,
             TokenKind::Keyword(keyword) => keyword.group() == KeywordGroup::Type,
             _ => false,
         }
     }
 
-    /// `!name = !{!0, …}`
+    /// Reads `!name = !{!0, …}`.
     pub(super) fn named_metadata_definition(&mut self) -> ParseResult<()> {
         let name = self.cursor.bump();
         let name = value::name(self.cursor.text_of(name));
@@ -179,7 +178,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// An operand of a named list: a number, or an expression in place.
+    /// Reads an operand of a named list: a number, or an expression in place.
     fn named_operand(&mut self) -> ParseResult<Metadata> {
         match self.cursor.kind() {
             TokenKind::MetadataId => self.metadata_id(),
@@ -196,7 +195,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The `!` of something that is no number; `number_message` is for `!12` in its place, which
+    /// Consumes the `!` of something other than a number; `number_message` is for `!12` in its place, which
     /// LLVM reads as `!` and an integer.
     fn expect_exclaim(&mut self, message: &'static str, number_message: &'static str) -> ParseResult<()> {
         if self.cursor.at(TokenKind::MetadataId) {
@@ -206,14 +205,14 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// A node where one must stand: `!0`, `!{…}`, `!DIFile(…)`.
+    /// Reads a node where one is required: `!0`, `!{…}`, `!DIFile(…)`.
     #[inline]
     pub(crate) fn metadata_node(&mut self) -> ParseResult<Metadata> {
         if self.cursor.at(TokenKind::MetadataId) { self.metadata_id() } else { self.inline_node("expected '!' here") }
     }
 
-    /// Metadata where any may stand that is not local to a function: a node, a string, or a
-    /// constant with its type ("expected metadata operand").
+    /// Reads any metadata that is not local to a function: a node, a string, or a constant with its type
+    /// ("expected metadata operand").
     #[inline]
     pub(crate) fn metadata(&mut self) -> ParseResult<Metadata> {
         match self.cursor.kind() {
@@ -222,7 +221,7 @@ impl Parser<'_, '_> {
                 self.cursor.bump();
                 match self.cursor.kind() {
                     TokenKind::StringConstant => self.metadata_string(),
-                    _ => self.node_behind_exclaim(),
+                    _ => self.node_after_exclaim(),
                 }
             }
             TokenKind::MetadataVar => self.inline_node("expected '!' here"),
@@ -230,14 +229,14 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// A string behind its `!`.
+    /// Reads a string after its `!`.
     fn metadata_string(&mut self) -> ParseResult<Metadata> {
         let text = self.cursor.string()?;
         let symbol = self.tables.strings.intern(&text);
         Ok(self.tables.metadata.intern_string(symbol))
     }
 
-    /// `i32 1` or `ptr @g`.
+    /// Reads `i32 1` or `ptr @g`.
     fn typed_value_as_metadata(&mut self, message: &'static str) -> ParseResult<Metadata> {
         let at = self.cursor.loc();
         let ty = self.ty_or(false, message)?;
@@ -248,12 +247,12 @@ impl Parser<'_, '_> {
         Ok(self.tables.metadata.intern_value(value))
     }
 
-    /// A node that is not a number.
+    /// Reads a node other than a number.
     #[inline(never)]
     fn inline_node(&mut self, message: &'static str) -> ParseResult<Metadata> {
         if !self.cursor.at(TokenKind::MetadataVar) {
             self.cursor.expect(TokenKind::Exclaim, message)?;
-            return self.node_behind_exclaim();
+            return self.node_after_exclaim();
         }
         if *value::name(self.cursor.text()) == *b"DIArgList" {
             return self.misplaced_arg_list();
@@ -261,7 +260,7 @@ impl Parser<'_, '_> {
         self.nested_node(|parser| parser.specialized_node(false))
     }
 
-    /// `!DIArgList(…)` where it means nothing. LLVM reads it, and fails on it later.
+    /// Reads `!DIArgList(…)` where it is meaningless. LLVM accepts it here and fails on it later.
     #[cold]
     fn misplaced_arg_list(&mut self) -> ParseResult<Metadata> {
         let at = self.cursor.loc();
@@ -279,8 +278,8 @@ impl Parser<'_, '_> {
         Err(self.cursor.error_at(at, "found DIArgList outside of function"))
     }
 
-    /// `{…}` or a number, behind a `!` that stands by itself.
-    fn node_behind_exclaim(&mut self) -> ParseResult<Metadata> {
+    /// Reads `{…}` or a number after a separate `!`.
+    fn node_after_exclaim(&mut self) -> ParseResult<Metadata> {
         if self.cursor.at(TokenKind::LBrace) {
             return self.nested_node(|parser| {
                 let base = parser.metadata.stack.len();
@@ -292,7 +291,7 @@ impl Parser<'_, '_> {
         Ok(self.numbered_metadata(number))
     }
 
-    /// Reads a node that has no number of its own.
+    /// Reads a node without a number.
     fn nested_node(&mut self, read: impl FnOnce(&mut Self) -> ParseResult<Pending>) -> ParseResult<Metadata> {
         let base = self.metadata.stack.len();
         if self.nesting >= MAX_NESTING {
@@ -308,7 +307,7 @@ impl Parser<'_, '_> {
         result
     }
 
-    /// `{…}` onto the stack.
+    /// Reads `{…}` onto the stack.
     fn metadata_tuple(&mut self) -> ParseResult<()> {
         self.cursor.expect(TokenKind::LBrace, "expected '{' here")?;
         if self.cursor.eat(TokenKind::RBrace) {
@@ -336,14 +335,14 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Reads `!1, !2, ` as far as it goes; tells whether that was to the closing brace, not to an
-    /// operand.
+    /// Reads as much of `!1, !2, ` as there is; returns whether it stopped at the closing brace rather than
+    /// at an operand.
     fn plain_operands(&mut self) -> bool {
-        const MANY: usize = 1 << 20;
+        const MAX_OPERANDS_AT_ONCE: usize = 1 << 20;
         let mut ahead = Quick::new(self.cursor.source(), self.cursor.loc());
-        let mut behind = ahead;
+        let mut accepted = ahead;
         let mut is_end = false;
-        for _ in 0..MANY {
+        for _ in 0..MAX_OPERANDS_AT_ONCE {
             let number = ahead.eat(b"!").and_then(|()| ahead.number());
             let Some(id) = number.and_then(|number| self.scope.metadata.get(number)) else { break };
             let here = ahead;
@@ -352,18 +351,18 @@ impl Parser<'_, '_> {
                 break;
             }
             self.metadata.stack.push(id.to_word());
-            behind = if is_end { here } else { ahead };
+            accepted = if is_end { here } else { ahead };
             if is_end {
                 break;
             }
         }
-        if behind.position() != self.cursor.loc() {
-            self.cursor.seek(behind.position());
+        if accepted.position() != self.cursor.loc() {
+            self.cursor.seek(accepted.position());
         }
         is_end
     }
 
-    /// `!12`, as one token.
+    /// Reads `!12` as one token.
     #[inline]
     fn metadata_id(&mut self) -> ParseResult<Metadata> {
         match value::metadata_id(self.cursor.text()) {
@@ -380,7 +379,7 @@ impl Parser<'_, '_> {
         self.cursor.error_at(self.cursor.loc() + 1, "expected 32-bit integer (too large)")
     }
 
-    /// The number that a definition begins with.
+    /// Reads the number at the start of a definition.
     fn metadata_number(&mut self) -> ParseResult<u32> {
         if self.cursor.at(TokenKind::MetadataId) {
             let Some(number) = value::metadata_id(self.cursor.text()) else {
@@ -393,7 +392,7 @@ impl Parser<'_, '_> {
         self.cursor.u32()
     }
 
-    /// What has this number, defined or not.
+    /// Returns the metadata with this number, defined or not.
     #[inline]
     fn numbered_metadata(&mut self, number: u32) -> Metadata {
         match self.scope.metadata.get(number) {
@@ -407,20 +406,20 @@ impl Parser<'_, '_> {
         let id = self.tables.metadata.reserve();
         match self.scope.own() {
             Some(scope) => scope.metadata.insert(number, id),
-            // All definitions are read before bodies are.
+            // All definitions are read before bodies.
             None => self.metadata.undefined.push(number),
         }
         id
     }
 
-    /// `!kind !node` of an attachment, from the kind on.
+    /// Reads `!kind !node` of an attachment, from the kind on.
     #[inline]
     pub(crate) fn attachment(&mut self) -> ParseResult<(MetadataKind, Metadata)> {
         let kind = self.attachment_kind()?;
         Ok((kind, self.metadata_node()?))
     }
 
-    /// `!kind`
+    /// Reads `!kind`.
     #[inline]
     fn attachment_kind(&mut self) -> ParseResult<MetadataKind> {
         if !self.cursor.at(TokenKind::MetadataVar) {

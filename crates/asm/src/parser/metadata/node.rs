@@ -16,17 +16,17 @@ pub(super) struct Draft {
     pub(super) class: Class,
     pub(super) info: &'static ClassInfo,
     pub(super) distinct: bool,
-    /// Where its words begin on the stack.
+    /// Start of its words on the stack.
     pub(super) base: usize,
-    /// Where the class's name is.
+    /// Position of the class's name.
     pub(super) at: u32,
-    /// Which fields were written, by their number in the table.
+    /// The fields written so far, by their number in the table.
     pub(super) seen: u32,
     /// Fields that only older versions wrote.
     pub(super) old: Old,
 }
 
-/// What follows the value of a field.
+/// The token after the value of a field.
 enum AfterField {
     Another,
     End,
@@ -40,7 +40,7 @@ impl Draft {
 }
 
 impl Parser<'_, '_> {
-    /// `!DIFile(…)`: leaves the words of the node on the stack.
+    /// Reads `!DIFile(…)` and leaves the words of the node on the stack.
     pub(super) fn specialized_node(&mut self, distinct: bool) -> ParseResult<Pending> {
         let base = self.metadata.stack.len();
         let text = self.cursor.text();
@@ -126,8 +126,8 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Reads the value of a field from its label on, if it is `: !12` or `: 12` and what follows is a
-    /// comma or the end; `None` if something else is here.
+    /// Reads the value of a field from its label on, if it is `: !12` or `: 12` followed by a comma or the
+    /// end; returns `None` otherwise.
     #[inline]
     fn plain_field(&mut self, draft: &Draft, number: usize) -> Option<AfterField> {
         let (at, field) = draft.info.slot(number);
@@ -171,7 +171,7 @@ impl Parser<'_, '_> {
         self.cursor.error(format!("invalid field '{}'", String::from_utf8_lossy(name)))
     }
 
-    /// Reads the value of a field of the table.
+    /// Reads the value of a field in the table.
     fn node_field(&mut self, draft: &Draft, number: usize) -> ParseResult<()> {
         let (at, field) = draft.info.slot(number);
         let name = field.name;
@@ -220,7 +220,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Sets a field that is a number.
+    /// Sets a numeric field.
     pub(super) fn set_node_number(&mut self, draft: &Draft, number: usize, value: u64) {
         let (at, field) = draft.info.slot(number);
         let stored = value ^ field.default;
@@ -230,7 +230,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The number in a field so far.
+    /// Returns the number read so far into a field.
     pub(super) fn draft_number(&self, draft: &Draft, name: &str) -> u64 {
         let Some(number) = draft.info.field(name.as_bytes()) else { return 0 };
         let (at, field) = draft.info.slot(number);
@@ -239,7 +239,7 @@ impl Parser<'_, '_> {
         (u64::from(words[at]) | high) ^ field.default
     }
 
-    /// The reference in a field so far.
+    /// Returns the reference read so far into a field.
     pub(super) fn draft_reference(&self, draft: &Draft, name: &str) -> Option<Metadata> {
         let (at, _) = draft.info.slot(draft.info.field(name.as_bytes())?);
         Metadata::from_word(self.metadata.stack[draft.base + at])

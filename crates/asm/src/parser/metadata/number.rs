@@ -1,4 +1,4 @@
-//! Integers in fields: any literal of the lexer, compared with the limits of its field.
+//! Integers in fields: any literal of the lexer, compared with the field's limits.
 
 use draig_num::ApInt;
 
@@ -10,12 +10,12 @@ use crate::parser::Parser;
 pub(super) struct Literal {
     /// Written with `-` or `s0x`.
     pub(super) signed: bool,
-    /// The value; the nearest one if it is out of range.
+    /// The value, clamped if it is out of range.
     pub(super) value: i128,
 }
 
 impl Parser<'_, '_> {
-    /// The value of the token if it is a decimal number of few digits without a sign.
+    /// Returns the value of the token if it is a short decimal number without a sign.
     #[inline]
     pub(super) fn small_number(&self) -> Option<u64> {
         let text = self.cursor.text();
@@ -25,7 +25,7 @@ impl Parser<'_, '_> {
         Some(text.iter().fold(0u64, |sum, &digit| sum * 10 + u64::from(digit.wrapping_sub(b'0') & 15)))
     }
 
-    /// The integer that the token is; `None` for other tokens.
+    /// Returns the integer literal of the token; `None` for other tokens.
     #[inline]
     pub(super) fn integer_literal(&self) -> Option<Literal> {
         match self.small_number() {
@@ -46,7 +46,7 @@ impl Parser<'_, '_> {
         Some(Literal { signed, value })
     }
 
-    /// The integer that a token is, in as many bits as a signed integer of its value needs.
+    /// Returns a token's integer in as many bits as its signed value needs.
     pub(super) fn big_literal(&self, token: Token) -> Option<(bool, ApInt)> {
         let text = self.cursor.text_of(token);
         let literal = match (token.kind, text) {

@@ -12,7 +12,7 @@ use crate::parser::Parser;
 use crate::parser::cursor::ParseResult;
 
 impl Parser<'_, '_> {
-    /// `function: (module: ^0, flags: (…), insts: 2[, …])`
+    /// Reads `function: (module: ^0, flags: (…), insts: 2[, …])`.
     pub(super) fn function_summary(&mut self) -> ParseResult<Definition> {
         let (module, flags) = self.summary_definition_start()?;
         self.summary_label(K::SummaryInsts, "expected 'insts' here")?;
@@ -141,7 +141,7 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// `vFuncId: (^1, offset: 16)`
+    /// Reads `vFuncId: (^1, offset: 16)`.
     fn summary_virtual_function(&mut self) -> ParseResult<VirtualFunction> {
         self.summary_any_word("expected ':' here")?;
         self.summary_open()?;
@@ -158,7 +158,7 @@ impl Parser<'_, '_> {
         Ok(VirtualFunction { type_guid, offset })
     }
 
-    /// `args: (1, 2)`
+    /// Reads `args: (1, 2)`.
     pub(super) fn summary_args(&mut self) -> ParseResult<Vec<u64>> {
         self.summary_label(K::SummaryArgs, "expected 'args' here")?;
         let mut args = Vec::new();
@@ -195,7 +195,7 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// `param: 0, offset: [0, 7]`
+    /// Reads `param: 0, offset: [0, 7]`.
     fn summary_param_offsets(&mut self) -> ParseResult<(u64, OffsetRange)> {
         self.summary_label(K::SummaryParam, "expected 'param' here")?;
         let param = self.cursor.u64()?;
@@ -209,7 +209,7 @@ impl Parser<'_, '_> {
         Ok((param, OffsetRange::new(first, last)))
     }
 
-    /// A signed number, cut to 64 bits.
+    /// Reads a signed number, truncated to 64 bits.
     fn summary_offset(&mut self) -> ParseResult<i64> {
         let text = self.cursor.text();
         let literal = match (self.cursor.kind(), text) {
@@ -265,7 +265,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `stackIds: ([1, …])`
+    /// Reads `stackIds: ([1, …])`.
     fn summary_stack_ids(&mut self, message: &'static str) -> ParseResult<Vec<u64>> {
         self.cursor.expect_keyword(K::SummaryStackIds, message)?;
         self.summary_short_colon()?;

@@ -1,10 +1,10 @@
-//! The module summary (LangRef "ThinLTO Summary"): its entries, and what can be said at its end.
+//! The module summary (LangRef "ThinLTO Summary"): its entries, and the checks at its end.
 //!
-//! References may stand before what they refer to. A value gets its handle where it is first
-//! mentioned; a type is referred to by the identifier of its name, which is put in at the end.
+//! References may precede their targets. A value gets its handle at its first mention; a reference to a type
+//! is the identifier of the type's name, filled in at the end.
 //!
 //! * [`function`]: summaries of functions
-//! * [`value`]: summaries of variables and aliases, and what all have
+//! * [`value`]: summaries of variables and aliases, and the parts common to all
 //! * [`type_id`]: type identifiers
 
 mod function;
@@ -24,38 +24,38 @@ use crate::lexer::{Keyword as K, Token, TokenKind as T, value as token_value};
 /// The summary while it is read.
 #[derive(Debug, Default)]
 pub(crate) struct SummaryReader {
-    /// Whether there was any entry.
+    /// Whether there was an entry.
     any: bool,
     summary: Summary,
     modules: FxHashMap<u32, SummaryModule>,
     paths: FxHashMap<Vec<u8>, SummaryModule>,
-    /// The types and compatible tables by name: indices in the summary.
+    /// Types and compatible tables by name: indices in the summary.
     type_names: FxHashMap<Vec<u8>, usize>,
     vtable_names: FxHashMap<Vec<u8>, usize>,
     values: FxHashMap<u32, SummaryValue>,
-    /// Values that were mentioned and not defined, with their first mentions.
+    /// Undefined values, with their first mentions.
     undefined_values: BTreeMap<u32, u32>,
-    /// The same for what aliases stand for.
+    /// Undefined aliasees, with their first mentions.
     undefined_aliasees: BTreeMap<u32, u32>,
-    /// Types by number, with the places of their entries.
+    /// Types by number, with the positions of their entries.
     types: FxHashMap<u32, Vec<(u32, u64)>>,
     type_references: Vec<TypeReference>,
 }
 
-/// What a type was written as. In the summary stands `u64::MAX` minus its index until the end.
+/// A reference to a type as written. Until the end, the summary holds `u64::MAX` minus its index.
 #[derive(Clone, Copy, Debug)]
 enum TypeReference {
-    /// `^1`, and where.
+    /// `^1` and its position.
     Number(u32, u32),
-    /// An identifier so large that it could be mistaken for the index of another reference.
+    /// An identifier large enough to be mistaken for the index of another reference.
     Guid(u64),
 }
 
-/// Identifiers from here on are indices in the list of type references, counted down.
+/// Identifiers from this one on are indices into the list of type references, counted down.
 const FIRST_REFERENCE: u64 = u64::MAX - u32::MAX as u64;
 
 impl Parser<'_, '_> {
-    /// `^0 = …`
+    /// Reads `^0 = …`.
     pub(super) fn summary_entry(&mut self) -> ParseResult<()> {
         let number = token_value::id(self.cursor.text());
         self.cursor.set_colon_in_words(true);
@@ -63,7 +63,21 @@ impl Parser<'_, '_> {
         self.summary.any = true;
         let result = self.summary_kind(number);
         self.cursor.set_colon_in_words(false);
+        if result.is_err() {
+            self.define_broken_summary(number);
+        }
         result
+    }
+
+    /// Makes a broken entry count as one of every kind, so that only its own error is reported.
+    fn define_broken_summary(&mut self, number: u32) {
+        self.summary.modules.entry(number).or_insert(SummaryModule::from_u32(0));
+        if !self.summary.values.contains_key(&number) {
+            self.summary_new_value(number);
+        }
+        self.summary.undefined_values.remove(&number);
+        self.summary.undefined_aliasees.remove(&number);
+        self.summary.define_type(number, u32::MAX, b"");
     }
 
     fn summary_kind(&mut self, number: u32) -> ParseResult<()> {
@@ -89,21 +103,21 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// A colon ("expected ':' here").
+    /// Consumes a colon ("expected ':' here").
     fn summary_colon(&mut self) -> ParseResult<()> {
         self.cursor.expect(T::Colon, "expected ':' here").map(drop)
     }
 
-    /// A colon where LLVM's message is "expected ':'".
+    /// Consumes a colon where LLVM's message is "expected ':'".
     fn summary_short_colon(&mut self) -> ParseResult<()> {
         self.cursor.expect(T::Colon, "expected ':'").map(drop)
     }
 
-    /// Any token, where LLVM does not look which, and a colon.
+    /// Consumes any token, where LLVM does not check which, and a colon.
     fn summary_any_word(&mut self, message: &'static str) -> ParseResult<()> {
         let start = self.cursor.loc();
         if self.cursor.at(T::Error) {
-            // Of a word that it does not know, LLVM takes one letter.
+            // LLVM consumes one letter of an unknown word.
             let two = Token { kind: T::Error, start, end: start.saturating_add(2) };
             if let [_, next] = self.cursor.text_of(two)
                 && (next.is_ascii_alphanumeric() || *next == b'_')
@@ -127,13 +141,13 @@ impl Parser<'_, '_> {
         self.cursor.expect(T::Comma, "expected ',' here").map(drop)
     }
 
-    /// `word :`
+    /// Reads `word :`.
     fn summary_label(&mut self, word: K, message: &'static str) -> ParseResult<()> {
         self.cursor.expect_keyword(word, message)?;
         self.summary_colon()
     }
 
-    /// `0` or another integer, which is as good as `1`.
+    /// Reads `0` or another integer, which counts as `1`.
     fn summary_flag(&mut self) -> ParseResult<bool> {
         let text = self.cursor.text();
         let is_integer = match self.cursor.kind() {
@@ -149,7 +163,7 @@ impl Parser<'_, '_> {
         Ok(digits.iter().any(|&digit| digit != b'0'))
     }
 
-    /// `(item, item, …)` behind its name and colon, with the messages for its parentheses.
+    /// Reads `(item, item, …)` after its name and colon, with the messages for its parentheses.
     fn summary_list(
         &mut self,
         open: &'static str,
@@ -167,7 +181,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// `module: (path: "…", hash: (0, 0, 0, 0, 0))`
+    /// Reads `module: (path: "…", hash: (0, 0, 0, 0, 0))`.
     fn summary_module(&mut self, number: u32) -> ParseResult<()> {
         self.cursor.bump();
         self.summary_colon()?;
@@ -187,7 +201,7 @@ impl Parser<'_, '_> {
         self.summary_close()?;
         self.summary_close()?;
         let modules = &mut self.summary.summary.modules;
-        // The first hash of a path stays.
+        // The first hash of a path wins.
         let module = *self.summary.paths.entry(path).or_insert_with_key(|path| {
             modules.push(ModuleData { path: path.clone(), hash });
             SummaryModule::from_u32(modules.len() as u32 - 1)
@@ -196,7 +210,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// `module: ^0` of a definition.
+    /// Reads `module: ^0` of a definition.
     fn summary_module_reference(&mut self) -> ParseResult<SummaryModule> {
         self.summary_label(K::Module, "expected 'module' here")?;
         let at = self.cursor.loc();
@@ -205,14 +219,14 @@ impl Parser<'_, '_> {
         match self.summary.modules.get(&number) {
             Some(&module) => Ok(module),
             None => {
-                // LLVM notices nothing, and goes on with some path.
+                // LLVM does not notice and continues with some path.
                 self.report(ParseError::at_end(at, format!("use of undefined module summary '^{number}'")));
                 Ok(SummaryModule::from_u32(0))
             }
         }
     }
 
-    /// The value with this number, which may be defined later.
+    /// Returns the value with this number, which may be defined later.
     fn summary_numbered(&mut self, number: u32, at: u32) -> SummaryValue {
         if let Some(&value) = self.summary.values.get(&number) {
             return value;
@@ -229,14 +243,14 @@ impl Parser<'_, '_> {
         value
     }
 
-    /// A type by number, to be known at the end.
+    /// Reads a type by number, resolved at the end.
     fn summary_type_number(&mut self) -> u64 {
         let token = self.cursor.bump();
         let number = token_value::id(self.cursor.text_of(token));
         self.summary_type_reference(TypeReference::Number(number, token.start))
     }
 
-    /// A type by its identifier.
+    /// Reads a type by its identifier.
     fn summary_type_guid(&mut self) -> ParseResult<u64> {
         let guid = self.cursor.u64()?;
         Ok(if guid < FIRST_REFERENCE { guid } else { self.summary_type_reference(TypeReference::Guid(guid)) })
@@ -250,13 +264,13 @@ impl Parser<'_, '_> {
 }
 
 impl SummaryReader {
-    /// Notes where an entry about a type of this name stands, for references to it by number. Only
-    /// those in front of it mean it.
+    /// Records the position of an entry about a type of this name, for references to it by number. Only
+    /// references before the entry mean it.
     fn define_type(&mut self, number: u32, at: u32, name: &[u8]) {
         self.types.entry(number).or_default().push((at, guid(name)));
     }
 
-    /// Finishes the summary, when the module's globals are complete.
+    /// Finishes the summary once the module's globals are complete.
     pub(super) fn finish(mut self, module: &mut Module, errors: &mut Vec<ParseError>) {
         if !self.any {
             return;
@@ -303,8 +317,7 @@ impl SummaryReader {
         }
     }
 
-    /// Computes the identifiers of values that were given by name, and makes one of values that
-    /// have the same one.
+    /// Computes the identifiers of values given by name, and merges values with equal identifiers.
     fn identify_values(&mut self, module: &Module) {
         let mut by_guid: FxHashMap<u64, SummaryValue> = FxHashMap::default();
         let mut values: Vec<ValueData> = Vec::with_capacity(self.summary.values.len());

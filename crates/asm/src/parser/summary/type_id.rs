@@ -9,7 +9,7 @@ use crate::parser::Parser;
 use crate::parser::cursor::ParseResult;
 
 impl Parser<'_, '_> {
-    /// `typeid: (name: "…", summary: (typeTestRes: (…)[, wpdResolutions: (…)]))`
+    /// Reads `typeid: (name: "…", summary: (typeTestRes: (…)[, wpdResolutions: (…)]))`.
     pub(super) fn summary_type_id(&mut self, number: u32) -> ParseResult<()> {
         let (at, name) = self.summary_type_name()?;
         self.summary_comma()?;
@@ -28,14 +28,14 @@ impl Parser<'_, '_> {
             types.push(TypeId { name: name.clone(), ..TypeId::default() });
             types.len() - 1
         });
-        // A repeated entry says something else of the same type.
+        // A repeated entry gives different information about the same type.
         types[at].test = test;
         types[at].devirts.append(&mut devirts);
         sort_last_wins(&mut types[at].devirts);
         Ok(())
     }
 
-    /// `typeid: (name: "…"`
+    /// Reads `typeid: (name: "…"`.
     fn summary_type_name(&mut self) -> ParseResult<(u32, Vec<u8>)> {
         let at = self.cursor.loc();
         self.cursor.bump();
@@ -73,7 +73,7 @@ impl Parser<'_, '_> {
         Ok(test)
     }
 
-    /// `kind: word`
+    /// Reads `kind: word`.
     fn summary_word<W>(&mut self, from_spelling: impl Fn(&[u8]) -> Option<W>, message: &'static str) -> ParseResult<W> {
         self.summary_label(K::SummaryKind, "expected 'kind' here")?;
         match from_spelling(self.cursor.text()).filter(|_| self.cursor.keyword().is_some()) {
@@ -150,7 +150,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// `typeidCompatibleVTable: (name: "…", summary: ((offset: 16, ^1), …))`
+    /// Reads `typeidCompatibleVTable: (name: "…", summary: ((offset: 16, ^1), …))`.
     pub(super) fn summary_compatible_vtables(&mut self, number: u32) -> ParseResult<()> {
         let (at, name) = self.summary_type_name()?;
         self.summary_comma()?;
@@ -178,7 +178,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// Sorts by the keys; of items with the same key the last stays.
+/// Sorts by key; of items with the same key, the last one stays.
 fn sort_last_wins<Key: Ord, Item>(list: &mut Vec<(Key, Item)>) {
     list.reverse();
     list.sort_by(|(a, _), (b, _)| a.cmp(b));

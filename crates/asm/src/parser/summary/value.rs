@@ -1,5 +1,5 @@
-//! `gv:` entries: values by name or identifier, the flags that all definitions have, variables and
-//! aliases, references.
+//! `gv:` entries: values by name or identifier, the flags common to all definitions, variables and aliases,
+//! references.
 
 use draig_ir::summary::{
     Access, Definition, DefinitionKind, Reference, SummaryModule, SummaryValue, ValueFlags, VariableSummary,
@@ -10,14 +10,14 @@ use crate::lexer::{Keyword as K, TokenKind as T, value as token_value};
 use crate::parser::Parser;
 use crate::parser::cursor::ParseResult;
 
-/// How an entry says what it is about.
+/// The form in which an entry identifies its value.
 enum Identity {
     Name(Vec<u8>),
     Guid(u64),
 }
 
 impl Parser<'_, '_> {
-    /// `gv: (name: "…"[, summaries: (…)])` or with `guid: 1`.
+    /// Reads `gv: (name: "…"[, summaries: (…)])`, or with `guid: 1`.
     pub(super) fn summary_value(&mut self, number: u32) -> ParseResult<()> {
         self.cursor.bump();
         self.summary_colon()?;
@@ -60,7 +60,7 @@ impl Parser<'_, '_> {
         self.summary_close()
     }
 
-    /// The value that an entry is about, now known.
+    /// Defines the value of an entry.
     fn define_summary_value(&mut self, number: u32, identity: &Identity, at: u32) -> ParseResult<SummaryValue> {
         let (guid, global) = match identity {
             Identity::Guid(guid) => (*guid, None),
@@ -89,7 +89,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `word: (module: ^0, flags: (…)` of a definition.
+    /// Reads `word: (module: ^0, flags: (…)` of a definition.
     pub(super) fn summary_definition_start(&mut self) -> ParseResult<(SummaryModule, ValueFlags)> {
         self.cursor.bump();
         self.summary_colon()?;
@@ -110,7 +110,7 @@ impl Parser<'_, '_> {
                 Some(K::SummaryLinkage) => {
                     parser.cursor.bump();
                     parser.summary_short_colon()?;
-                    // What is no linkage is taken for `external`.
+                    // Words other than linkages count as `external`.
                     flags.linkage = Linkage::from_spelling(parser.cursor.text()).unwrap_or(Linkage::External);
                     parser.cursor.bump();
                     return Ok(());
@@ -142,6 +142,7 @@ impl Parser<'_, '_> {
                 Some(K::SummaryLive) => &mut flags.live,
                 Some(K::SummaryDsoLocal) => &mut flags.dso_local,
                 Some(K::SummaryCanAutoHide) => &mut flags.can_auto_hide,
+                Some(K::SummaryNoRenameOnPromotion) => &mut flags.no_rename_on_promotion,
                 _ => return Err(parser.cursor.error("expected gv flag type")),
             };
             parser.cursor.bump();
@@ -152,7 +153,7 @@ impl Parser<'_, '_> {
         Ok(flags)
     }
 
-    /// `variable: (module: ^0, flags: (…), varFlags: (…)[, vTableFuncs: (…)][, refs: (…)])`
+    /// Reads `variable: (module: ^0, flags: (…), varFlags: (…)[, vTableFuncs: (…)][, refs: (…)])`.
     fn variable_summary(&mut self) -> ParseResult<Definition> {
         let (module, flags) = self.summary_definition_start()?;
         let mut variable = self.summary_variable_flags()?;
@@ -209,7 +210,7 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// `alias: (module: ^0, flags: (…), aliasee: ^1)`
+    /// Reads `alias: (module: ^0, flags: (…), aliasee: ^1)`.
     fn alias_summary(&mut self, at: u32) -> ParseResult<Definition> {
         let (module, flags) = self.summary_definition_start()?;
         self.summary_label(K::SummaryAliasee, "expected 'aliasee' here")?;
@@ -220,7 +221,7 @@ impl Parser<'_, '_> {
             let is_first = number.kind == T::SummaryId
                 && !self.summary.values.contains_key(&token_value::id(self.cursor.text_of(number)));
             let value = self.summary_reference()?.value;
-            // LLVM keeps these apart, and reports them after the others.
+            // LLVM keeps these separate and reports them after the others.
             if is_first {
                 let number = token_value::id(self.cursor.text_of(number));
                 self.summary.undefined_values.remove(&number);
@@ -232,13 +233,13 @@ impl Parser<'_, '_> {
         Ok(Definition { module, flags, refs: Vec::new(), kind: DefinitionKind::Alias(aliasee) })
     }
 
-    /// `[readonly | writeonly] ^1`
+    /// Reads `[readonly | writeonly] ^1`.
     pub(super) fn summary_reference(&mut self) -> ParseResult<Reference> {
         let (access, number, at) = self.summary_access()?;
         Ok(Reference { value: self.summary_numbered(number, at), access })
     }
 
-    /// The same as access, number and place.
+    /// Reads a reference as access, number and position.
     fn summary_access(&mut self) -> ParseResult<(Access, u32, u32)> {
         let at = self.cursor.loc();
         let access = if self.cursor.eat_keyword(K::Readonly) {
@@ -252,7 +253,7 @@ impl Parser<'_, '_> {
         Ok((access, token_value::id(self.cursor.text_of(token)), at))
     }
 
-    /// `refs: (^1, readonly ^2)`; those with restricted access go to the end.
+    /// Reads `refs: (^1, readonly ^2)`; references with restricted access go to the end.
     pub(super) fn summary_refs(&mut self, refs: &mut Vec<Reference>) -> ParseResult<()> {
         self.cursor.bump();
         self.cursor.expect(T::Colon, "expected ':' in refs")?;

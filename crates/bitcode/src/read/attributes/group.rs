@@ -1,4 +1,4 @@
-//! The record of a group: attributes in the forms that LLVM has written since 3.3.
+//! The record of a group: attributes in the forms written by LLVM since 3.3.
 
 use draig_ir::{AttrSet, Attribute, ConstantRange, Tables};
 use draig_num::ApInt;
@@ -11,8 +11,8 @@ use crate::codes::encodings;
 use crate::read::fault::fault;
 use crate::read::records::operand;
 
-/// The highest number of a kind that LLVM 22 has (`LLVMBitCodes.h`).
-const NEWEST_KIND: u64 = 105;
+/// The highest kind number of LLVM 23 (`LLVMBitCodes.h`).
+const NEWEST_KIND: u64 = 109;
 
 /// Reads one group.
 pub(super) struct GroupReader<'r> {
@@ -22,13 +22,13 @@ pub(super) struct GroupReader<'r> {
     at: usize,
     operands: &'r [u64],
     set: Vec<Attribute>,
-    /// Whether kinds that nobody knows are left out.
+    /// Whether unknown kinds are left out.
     is_newer: bool,
     budget: &'r Budget,
 }
 
 impl<'r> GroupReader<'r> {
-    /// Of what is at `place`, from the operands behind that.
+    /// Creates a reader of the group at `place`, from its remaining operands.
     pub(super) fn new(
         tables: &'r mut Tables,
         types: &'r TypeTable,
@@ -46,7 +46,7 @@ impl<'r> GroupReader<'r> {
         Ok(value)
     }
 
-    /// All attributes; `left_out` hears of the kinds that nobody knows.
+    /// Reads all attributes; `left_out` is called with unknown kinds.
     pub(super) fn read(&mut self, mut left_out: impl FnMut(u64)) -> Result<AttrSet> {
         let mut effects = MemoryEffects::UNKNOWN;
         while self.at < self.operands.len() {
@@ -98,7 +98,7 @@ impl<'r> GroupReader<'r> {
         Ok(self.tables.attributes.intern_set(&mut self.set, &self.tables.strings))
     }
 
-    /// Goes behind an attribute of this form, whatever its kind; gives whether it has one.
+    /// Skips an attribute of this form, whatever its kind; returns whether the form is known.
     fn skip(&mut self, form: u64) -> Result<bool> {
         match form {
             0 | 5 => self.at += 1,
@@ -119,7 +119,7 @@ impl<'r> GroupReader<'r> {
         Ok(true)
     }
 
-    /// A kind by number, of the class that the record says.
+    /// Returns the kind for a number, which must be of the record's class.
     fn kind(&mut self, class: AttrClass, message: &'static str) -> Result<AttrKind> {
         let kind = kind_of(self.next()?)?;
         if kind.class() == class { Ok(kind) } else { Err(fault(message)) }
@@ -134,10 +134,9 @@ impl<'r> GroupReader<'r> {
         let kind = kind_of(number)?;
         self.set.push(match (kind, kind.class()) {
             (_, AttrClass::Enum) => Attribute::Enum(kind),
-            // Older versions knew no type, or no value, where today there is one.
+            // Older versions had no type, or no value, where one is required today.
             (_, AttrClass::Type) => Attribute::Type(kind, None),
             (AttrKind::UWTable, _) => Attribute::Int(kind, UWTABLE_ASYNC),
-            (AttrKind::DeadOnReturn, _) => Attribute::Int(kind, u64::MAX),
             _ => return Err(fault("Not an enum attribute")),
         });
         Ok(())
@@ -147,6 +146,12 @@ impl<'r> GroupReader<'r> {
         let number = self.next()?;
         let kind = kind_of(number)?;
         let value = self.next()?;
+        if kind == AttrKind::DeadOnReturn {
+            // LLVM 23 has a number of bytes, all if the highest.
+            let whole = value == u64::MAX;
+            self.set.push(if whole { Attribute::Enum(kind) } else { Attribute::Int(kind, value) });
+            return Ok(());
+        }
         if kind.class() != AttrClass::Int {
             return Err(fault("Not an int attribute"));
         }
@@ -203,7 +208,7 @@ impl<'r> GroupReader<'r> {
     }
 }
 
-/// An integer of this width from words with their signs in the lowest bits.
+/// Returns an integer of this width from words with their signs in the lowest bits.
 pub(crate) fn wide_integer(width: u32, words: &[u64]) -> ApInt {
     let limbs = (width as usize).div_ceil(64);
     let mut list: Vec<u64> = words.iter().take(limbs).map(|&word| encodings::signed(word) as u64).collect();

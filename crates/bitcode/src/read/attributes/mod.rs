@@ -1,6 +1,5 @@
-//! Attributes: groups and the lists of them. How a group is decoded is in [`group`], the bits that older
-//! versions wrote are in [`old`], and [`on_demand`] decodes what is asked for. The rest of the upgrades is
-//! `draig-upgrade`'s.
+//! Attributes: groups and lists of them. [`group`] decodes a group, [`old`] the bits of older versions, and
+//! [`on_demand`] only the requested ones. `draig-upgrade` performs the other upgrades.
 
 mod group;
 mod old;
@@ -22,7 +21,7 @@ use super::fault::{Place, Result, invalid_record};
 use super::limits::{MAX_ATTRIBUTED_PARAMETERS, MAX_PARAMETER};
 use super::records::for_each_record;
 use super::types::TypeTable;
-use super::unknown::{Unknown, What};
+use super::unknown::{Unknown, UnknownKind};
 
 use self::group::GroupReader;
 
@@ -34,7 +33,7 @@ const FUNCTION_PLACE: u64 = 0xffff_ffff;
 pub(crate) struct AttributeTable {
     groups: BTreeMap<u64, (u64, AttrSet)>,
     lists: Vec<AttrList>,
-    /// How many parameters the lists have together.
+    /// Total number of parameters in the lists.
     parameters: usize,
 }
 
@@ -45,7 +44,7 @@ impl From<Vec<AttrList>> for AttributeTable {
 }
 
 impl AttributeTable {
-    /// The list with a number plus one; none for 0 and beyond the last, as in LLVM.
+    /// Returns the list for a number plus one; the empty list for 0 and past the last, as in LLVM.
     pub(crate) fn list(&self, number: u64) -> AttrList {
         let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
         at.and_then(|at| self.lists.get(at).copied()).unwrap_or(AttrList::EMPTY)
@@ -53,7 +52,7 @@ impl AttributeTable {
 
     /// Reads a block of groups.
     ///
-    /// With `is_newer`, kinds that nobody knows are left out, and noted; else there are none, as in LLVM.
+    /// With `is_newer`, unknown kinds are left out and recorded; otherwise they are errors, as in LLVM.
     pub(crate) fn read_groups(
         &mut self,
         cursor: Cursor<'_>,
@@ -71,7 +70,7 @@ impl AttributeTable {
             let (&[id, place], rest) = operands.split_first_chunk::<2>().ok_or_else(invalid_record)?;
             let set = GroupReader::new(tables, types, budget, is_newer, place, rest).read(|kind| {
                 let place = Place { block: blocks::ATTRIBUTE_GROUPS, record: Some(record.code), bit: record.bit };
-                left_out.note(What::Attribute(kind), place);
+                left_out.note(UnknownKind::Attribute(kind), place);
             })?;
             self.groups.insert(id, (place, set));
             Ok(())
@@ -115,8 +114,8 @@ impl AttributeTable {
     }
 }
 
-/// A list with the types that older versions left out, because typed pointers told them: what
-/// `pointee` says of a parameter.
+/// Returns a list with the types that older versions left out because typed pointers implied them: `pointee`
+/// returns that of a parameter.
 pub(crate) fn with_types(tables: &mut Tables, list: AttrList, pointee: impl Fn(usize) -> Option<Type>) -> AttrList {
     let data = tables.attributes.list(list).clone();
     let mut params = data.params.to_vec();
@@ -139,7 +138,8 @@ pub(crate) fn with_types(tables: &mut Tables, list: AttrList, pointee: impl Fn(u
     if changed { tables.attributes.intern_list(data.function, data.result, &params) } else { list }
 }
 
-/// A list with a type attribute of a parameter, unless the parameter has one of the kind.
+/// Returns a list with a type attribute added to a parameter, unless the parameter already has one of the
+/// kind.
 pub(crate) fn with_type(tables: &mut Tables, list: AttrList, number: usize, kind: AttrKind, ty: Type) -> AttrList {
     let data = tables.attributes.list(list).clone();
     let mut params = data.params.to_vec();
@@ -155,7 +155,7 @@ pub(crate) fn with_type(tables: &mut Tables, list: AttrList, number: usize, kind
     tables.attributes.intern_list(data.function, data.result, &params)
 }
 
-/// The kinds whose type is what the pointer points to.
+/// The kinds whose type is the pointee of the parameter.
 const TYPED: [AttrKind; 3] = [AttrKind::ByVal, AttrKind::StructRet, AttrKind::InAlloca];
 
 /// Collects the sets of a list by place.

@@ -1,4 +1,4 @@
-//! What older versions wrote of attributes: bits instead of groups, and kinds that mean something else today.
+//! Attributes of older versions: bits instead of groups, and kinds whose meaning has changed.
 
 use draig_ir::Attribute;
 use draig_tables::attribute_values::{Captures, MemoryEffects};
@@ -7,10 +7,10 @@ use draig_tables::{AttrClass, AttrKind};
 use super::Result;
 use crate::read::fault::fault;
 
-/// `uwtable`, as `uwtable(async)` was written once.
+/// `uwtable`, which meant `uwtable(async)`.
 pub(super) const UWTABLE_ASYNC: u64 = 2;
 
-/// What a retired kind says of memory: what `memory(…)` says today.
+/// Returns the memory effects of a retired kind, now expressed by `memory(…)`.
 pub(super) fn old_memory_effects(number: u64) -> Option<MemoryEffects> {
     Some(match number {
         20 => MemoryEffects::NONE,
@@ -23,8 +23,8 @@ pub(super) fn old_memory_effects(number: u64) -> Option<MemoryEffects> {
     })
 }
 
-/// The word of `memory(…)`. In the first version, `errno` was part of other memory; the version is
-/// in the high byte.
+/// Decodes the word of `memory(…)`. In the first version, `errno` was part of other memory; the version is in
+/// the high byte.
 pub(super) fn memory_effects(value: u64) -> MemoryEffects {
     if value >> 56 != 0 {
         return MemoryEffects(value as u32);
@@ -33,7 +33,7 @@ pub(super) fn memory_effects(value: u64) -> MemoryEffects {
     MemoryEffects(access(0) | access(2) << 2 | access(4) << 4 | access(4) << 6)
 }
 
-/// Kinds by the bit that LLVM up to 3.2 wrote, once alignment was taken out.
+/// Kinds by the bits that LLVM up to 3.2 wrote, with the alignment removed.
 const OLD_BITS: &[(u32, AttrKind)] = &[
     (0, AttrKind::ZExt),
     (1, AttrKind::SExt),
@@ -78,7 +78,7 @@ const OLD_BITS: &[(u32, AttrKind)] = &[
     (48, AttrKind::NoRecurse),
 ];
 
-/// The attributes of these bits.
+/// Returns the attributes of these bits.
 pub(super) fn from_bits(encoded: u64, is_function: bool) -> Result<Vec<Attribute>> {
     let align = encoded >> 16 & 0xffff;
     if align != 0 && !align.is_power_of_two() {

@@ -1,5 +1,5 @@
-//! Attributes of a module of which few are looked at: where each group and list is; what is asked for is
-//! decoded then.
+//! Attributes decoded on demand, for modules of which only a few are needed: records the position of each
+//! group and list.
 
 use draig_bitstream::{Cursor, Entry, Record};
 use draig_ir::{AttrList, AttrSet, Tables};
@@ -9,23 +9,23 @@ use super::{Budget, ListBuilder, Result, TypeTable, group_code, invalid_record, 
 use crate::read::limits::MAX_ATTRIBUTED_PARAMETERS;
 use crate::read::records::read_at;
 
-/// The groups and lists of a module, read when something asks for them. Files for which there is another way
-/// are not read so: what is not as LLVM has written it since 3.3 is an error here.
+/// The groups and lists of a module, read on demand. Only files in LLVM's form since 3.3 are read this way;
+/// anything else is an error here, because there is another way to read them.
 #[derive(Debug, Default)]
 pub(crate) struct AttributesOnDemand<'a> {
     group_block: Option<Cursor<'a>>,
-    /// By number.
+    /// The groups by number.
     groups: Vec<Group>,
     list_block: Option<Cursor<'a>>,
-    /// Where the record of each list begins, in bits.
+    /// Position of the record of each list, in bits.
     places: Vec<u64>,
     lists: Vec<Option<AttrList>>,
-    /// How many parameters the lists have together.
+    /// Total number of parameters in the lists.
     parameters: usize,
     record: Record,
 }
 
-/// A group: where its record begins and, if it was read, the place in lists and the attributes.
+/// A group: the position of its record and, once read, its place in lists and its attributes.
 #[derive(Debug)]
 struct Group {
     number: u64,
@@ -34,7 +34,7 @@ struct Group {
 }
 
 impl<'a> AttributesOnDemand<'a> {
-    /// Finds the groups of a block.
+    /// Finds the groups in a block.
     pub(crate) fn open_groups(&mut self, mut cursor: Cursor<'a>) -> Result<()> {
         let groups = &mut self.groups;
         find(&mut cursor, group_code::ENTRY, |bit, number| {
@@ -48,7 +48,7 @@ impl<'a> AttributesOnDemand<'a> {
         Ok(())
     }
 
-    /// Finds the lists of a block.
+    /// Finds the lists in a block.
     pub(crate) fn open_lists(&mut self, mut cursor: Cursor<'a>) -> Result<()> {
         let places = &mut self.places;
         find(&mut cursor, list_code::ENTRY, |bit, _| {
@@ -62,7 +62,7 @@ impl<'a> AttributesOnDemand<'a> {
         }
     }
 
-    /// The list with a number plus one; none for 0 and beyond the last, as in LLVM.
+    /// Returns the list for a number plus one; the empty list for 0 and past the last, as in LLVM.
     pub(crate) fn list(
         &mut self,
         number: u64,
@@ -97,7 +97,7 @@ impl<'a> AttributesOnDemand<'a> {
         Ok(list)
     }
 
-    /// All lists, in order.
+    /// Reads all lists, in order.
     pub(crate) fn all(&mut self, tables: &mut Tables, types: &TypeTable, budget: &Budget) -> Result<Vec<AttrList>> {
         (1..=self.lists.len() as u64).map(|number| self.list(number, tables, types, budget)).collect()
     }
@@ -123,7 +123,8 @@ impl<'a> AttributesOnDemand<'a> {
     }
 }
 
-/// Calls `found` with the place and the first number of each record of a block, which all have this code.
+/// Calls `found` with the position and the first number of each record of a block, all of which must have
+/// this code.
 fn find(cursor: &mut Cursor<'_>, code: u32, mut found: impl FnMut(u64, Option<u64>) -> Result<()>) -> Result<()> {
     loop {
         match cursor.next()? {

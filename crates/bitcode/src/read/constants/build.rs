@@ -1,4 +1,4 @@
-//! Constants that are made of others: aggregates, expressions, addresses.
+//! Constants made of others: aggregates, expressions, addresses.
 
 use draig_ir::fold::Folder;
 use draig_ir::{Block, ConstKind, Global, IntFlags, Type, TypeKind, Value};
@@ -13,7 +13,7 @@ use super::super::values::Slot;
 use super::expressions::{GepRecord, is_unknown_operation};
 use super::{ConstantReader, Pending};
 
-/// The numbers of the constants that a record mentions.
+/// Returns the numbers of the constants that a record mentions.
 pub(crate) fn mentioned(kind: u32, operands: &[u64]) -> impl Iterator<Item = u64> + '_ {
     let at = move |places: &'static [usize]| places.iter().filter_map(|&at| operands.get(at).copied());
     let places: &'static [usize] = match kind {
@@ -36,13 +36,13 @@ pub(crate) fn mentioned(kind: u32, operands: &[u64]) -> impl Iterator<Item = u64
     at(places).chain(aggregate.iter().copied()).chain(gep.iter().skip(1).step_by(2).copied())
 }
 
-/// Whether a `getelementptr` has its source type in front.
+/// Whether a `getelementptr` begins with its source type.
 pub(super) fn has_source_type(kind: u32, operands: &[u64]) -> bool {
     matches!(kind, code::CE_GEP | code::CE_GEP_WITH_INRANGE | code::CE_GEP_WITH_INRANGE_INDEX_OLD)
         || operands.len() % 2 == 1
 }
 
-/// The pairs of type and value of a `getelementptr`; `None` for other records.
+/// Returns the pairs of type and value of a `getelementptr`; `None` for other records.
 pub(super) fn gep_pairs(kind: u32, operands: &[u64]) -> Option<&[u64]> {
     let typed = usize::from(has_source_type(kind, operands));
     let rest = operands.get(typed..)?;
@@ -50,7 +50,7 @@ pub(super) fn gep_pairs(kind: u32, operands: &[u64]) -> Option<&[u64]> {
         code::CE_GEP_OLD | code::CE_INBOUNDS_GEP => Some(rest),
         code::CE_GEP | code::CE_GEP_WITH_INRANGE_INDEX_OLD => rest.get(1..),
         code::CE_GEP_WITH_INRANGE => {
-            // flags, width, then two numbers, or counts and words
+            // Flags, width, then two numbers, or counts and words.
             let width = *rest.get(1)?;
             let words = if width <= 64 {
                 2
@@ -65,7 +65,7 @@ pub(super) fn gep_pairs(kind: u32, operands: &[u64]) -> Option<&[u64]> {
 }
 
 impl ConstantReader<'_, '_, '_> {
-    /// Makes a constant; what it mentions is made.
+    /// Creates a constant whose operands exist already.
     pub(super) fn build(&mut self, slot: Slot, pending: Pending) -> Result<Value> {
         let operands = self.operands_of(pending).to_vec();
         let operands = &operands[..];
@@ -73,7 +73,7 @@ impl ConstantReader<'_, '_, '_> {
             return Ok(self.scope.tables.const_poison(slot.ty).into());
         }
         if pending.code != code::AGGREGATE {
-            self.take_room(slot.ty)?;
+            self.take_budget(slot.ty)?;
         }
         match pending.code {
             code::AGGREGATE => self.aggregate(slot.ty, operands),
@@ -102,7 +102,7 @@ impl ConstantReader<'_, '_, '_> {
         }
     }
 
-    /// A constant or global by number.
+    /// Returns a constant or global by number.
     fn constant(&self, number: u64) -> Result<Slot> {
         let slot = self.values.at(number)?;
         match slot.value.as_const().is_some() || slot.value.as_global().is_some() {
@@ -221,7 +221,7 @@ impl ConstantReader<'_, '_, '_> {
         if kind == code::CE_EXTRACTELT || first.ty != second.ty {
             return Err(invalid_record());
         }
-        self.take_room(third.ty)?;
+        self.take_budget(third.ty)?;
         let mask = self.scope.tables.shuffle_mask(first.ty, third.value).ok_or_else(invalid_record)?;
         Ok(self.fold(|folder| folder.shuffle(first.value, second.value, &mask)))
     }
@@ -265,7 +265,7 @@ impl ConstantReader<'_, '_, '_> {
     }
 }
 
-/// The range of `inrange`: width and bounds.
+/// Decodes the range of `inrange`: width and bounds.
 fn in_range(operands: &[u64]) -> Result<Box<(ApInt, ApInt)>> {
     let width = operand(operands, 0)?;
     let width = u32::try_from(width).ok().filter(|width| (1..=draig_ir::types::MAX_INTEGER_WIDTH).contains(width));

@@ -1,6 +1,6 @@
-//! Constant expressions that LLVM 22 has retired. Where an instruction mentions one it becomes
-//! instructions ([`super::super::function`]), where metadata does it is poison, and where an initializer
-//! does there is an error. Until it is mentioned it is only kept.
+//! Constant expressions that LLVM 22 has retired. One used by an instruction becomes instructions
+//! ([`super::super::function`]), one used by metadata becomes poison, and one in an initializer is an error.
+//! Until it is used it is only stored.
 
 use draig_ir::{Block, GepFlags, Opcode, Tables, Type, TypeKind, Value, ValueKind};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -13,24 +13,24 @@ use super::super::types::TypeTable;
 use super::super::values::{Slot, Values};
 use super::build::{gep_pairs, has_source_type, mentioned};
 
-/// An expression that is no constant today, or a constant that is made of one.
+/// An expression that is no longer a constant, or a constant that contains one.
 #[derive(Clone, Debug)]
 pub(crate) struct Expression {
     /// The code of its record.
     pub(crate) code: u32,
-    /// What the record says.
+    /// The operands of its record.
     pub(crate) operands: Box<[u64]>,
 }
 
 /// Expressions by the number of their value.
 pub(crate) type Expressions = FxHashMap<u32, Expression>;
 
-/// What stands for the expression with this number among the values: no value is a block.
-pub(crate) fn stand_in(number: u32) -> Value {
+/// Returns the placeholder for the expression with this number among the values: no real value is a block.
+pub(crate) fn placeholder(number: u32) -> Value {
     Block::from_u32(number).into()
 }
 
-/// The number of the expression that a value stands for.
+/// Returns the number of the expression that a placeholder represents.
 #[inline]
 pub(crate) fn expression_number(value: Value) -> Option<u32> {
     match value.kind() {
@@ -42,10 +42,10 @@ pub(crate) fn expression_number(value: Value) -> Option<u32> {
 /// The record of a `getelementptr`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GepRecord<'r> {
-    /// The number of the source type; none in the oldest form, where the base tells it.
+    /// The number of the source type; `None` in the oldest form, where the base's type implies it.
     source: Option<u64>,
     pub(crate) flags: GepFlags,
-    /// The words behind the flags, where the range of indices is.
+    /// The words after the flags that hold the range of indices.
     pub(crate) range: &'r [u64],
     /// Types and values, the base first.
     pub(crate) pairs: &'r [[u64; 2]],
@@ -76,7 +76,7 @@ impl<'r> GepRecord<'r> {
         Ok(GepRecord { source: typed.then(|| operands[0]), flags, range, pairs })
     }
 
-    /// The source type.
+    /// Returns the source type.
     pub(crate) fn source(&self, types: &TypeTable) -> Result<Type> {
         if let Some(source) = self.source {
             return types.ty(source);
@@ -87,7 +87,7 @@ impl<'r> GepRecord<'r> {
     }
 }
 
-/// Whether nobody knows the operation: such an expression is poison, as in LLVM.
+/// Whether the operation is unknown: such an expression is poison, as in LLVM.
 pub(super) fn is_unknown_operation(tables: &Tables, values: &Values<'_>, kind: u32, operands: &[u64]) -> bool {
     let Some(&number) = operands.first() else { return false };
     match kind {
@@ -103,7 +103,7 @@ pub(super) fn is_unknown_operation(tables: &Tables, values: &Values<'_>, kind: u
     }
 }
 
-/// The name of the operation, if it makes no constants today.
+/// Returns the name of the operation if it no longer forms constants.
 pub(super) fn retired_operation(
     tables: &Tables,
     types: &TypeTable,
@@ -146,7 +146,7 @@ pub(super) fn retired_operation(
     }
 }
 
-/// Whether a type has parts whose number is known only at run time.
+/// Whether a type has parts whose count is known only at run time.
 fn is_scalable(tables: &Tables, ty: Type) -> bool {
     let mut seen = FxHashSet::default();
     let mut list = vec![ty];
@@ -163,8 +163,8 @@ fn is_scalable(tables: &Tables, ty: Type) -> bool {
     false
 }
 
-/// What LLVM says where a constant has to be and a retired expression is: of the first one that it is
-/// made of.
+/// Returns LLVM's error for a retired expression in place of a constant: it names the first one contained in
+/// it.
 pub(crate) fn unsupported(
     tables: &Tables,
     types: &TypeTable,
@@ -173,7 +173,7 @@ pub(crate) fn unsupported(
     mut number: u32,
 ) -> String {
     let mut name = None;
-    // an expression is made of such that were there before it was known to be one
+    // An expression's parts that were created before it was known to be one.
     for _ in 0..=expressions.len() {
         let Some(expression) = expressions.get(&number) else { break };
         name = retired_operation(tables, types, values, expression.code, &expression.operands).or(name);
@@ -188,7 +188,7 @@ pub(crate) fn unsupported(
     format!("Value referenced by initializer is an unsupported constant expression of type {name}")
 }
 
-/// A slot whose value may be an expression: poison in its place.
+/// Returns a slot, or poison if its value is an expression.
 pub(crate) fn or_poison(tables: &mut Tables, slot: Slot) -> Value {
     match expression_number(slot.value) {
         Some(_) => tables.const_poison(slot.ty).into(),

@@ -1,6 +1,6 @@
-//! Constants: each record of a block is a value; what is made of others may mention later ones, so
-//! it waits until the block was read. Expressions fold as LLVM folds them; those that LLVM 22 has
-//! retired are kept for who mentions them ([`expressions`]).
+//! Constants: each record of a block is a value. A constant made of others may mention later ones, so it
+//! waits until the block has been read. Expressions fold as in LLVM; those that LLVM 22 has retired are
+//! stored for their users ([`expressions`]).
 
 mod build;
 pub(crate) mod expressions;
@@ -19,7 +19,7 @@ use crate::codes::operations::inline_asm as asm_flags;
 use crate::codes::{blocks, constant as code, encodings};
 
 use self::expressions::{
-    Expression, Expressions, expression_number, is_unknown_operation, retired_operation, stand_in,
+    Expression, Expressions, expression_number, is_unknown_operation, placeholder, retired_operation,
 };
 use super::attributes::wide_integer;
 use super::budget::Budget;
@@ -28,24 +28,24 @@ use super::limits::MAX_VALUES;
 use super::records::{bytes, for_each_record, operand};
 use super::types::TypeTable;
 use super::unknown::Unknown;
-use super::values::{Making, Slot, Values};
+use super::values::{CreateContext, Slot, Values};
 
-/// What constants need of what was read before them.
+/// The earlier data that constants need.
 pub(crate) struct ConstantScope<'s> {
     pub(crate) tables: &'s mut Tables,
     pub(crate) types: &'s TypeTable,
     pub(crate) globals: &'s dyn GlobalInfo,
-    /// How many blocks a function's body has, by global; 0 for what has no body.
+    /// Returns the number of blocks of a function's body; 0 if it has none.
     pub(crate) block_counts: &'s dyn Fn(draig_ir::Global) -> u32,
-    /// Where expressions go that are no constants today.
+    /// Receives expressions that are no longer constants.
     pub(crate) expressions: &'s mut Expressions,
-    /// What the file may ask for without spelling it.
+    /// The budget for data that the file does not spell out.
     pub(crate) budget: &'s Budget,
-    /// Where what nobody knows is noted.
+    /// Receives unknown elements.
     pub(crate) unknown: &'s mut Unknown,
 }
 
-/// A constant that is made of others, which may come later.
+/// A constant made of others, which may come later.
 #[derive(Clone, Copy, Debug)]
 struct Pending {
     code: u32,
@@ -56,7 +56,7 @@ struct Pending {
 }
 
 impl Pending {
-    /// Where its operands are.
+    /// Returns the range of its operands.
     fn operands(&self) -> std::ops::Range<usize> {
         self.first as usize..(self.first + self.count) as usize
     }
@@ -69,7 +69,7 @@ enum State {
     Done,
 }
 
-/// Reads a block of constants, behind the values that there are.
+/// Reads a block of constants and appends them to the values.
 pub(crate) fn read_constants(cursor: Cursor<'_>, scope: ConstantScope<'_>, values: &mut Values<'_>) -> Result<()> {
     let start = values.len();
     let mut reader = ConstantReader {
@@ -91,7 +91,7 @@ pub(crate) fn read_constants(cursor: Cursor<'_>, scope: ConstantScope<'_>, value
     reader.resolve_all()
 }
 
-/// The type that constants have from here on, and its number.
+/// Returns the type of the following constants, and its number.
 fn set_type(types: &TypeTable, id: u64) -> Result<(Type, u32)> {
     match types.get(id).ok_or_else(invalid_record)? {
         Type::VOID => Err(fault("Invalid constant type")),
@@ -106,7 +106,7 @@ struct ConstantReader<'r, 's, 'v> {
     start: usize,
     ty: Type,
     id: u32,
-    /// Those of the block, as many as were read.
+    /// The constants of the block read so far.
     pending: Vec<Option<Pending>>,
     operands: Vec<u64>,
 }
@@ -123,12 +123,12 @@ impl ConstantReader<'_, '_, '_> {
         }
     }
 
-    /// What a record makes by itself; `None` of one that mentions others.
+    /// Creates a constant that mentions no others; `None` for other records.
     fn plain(&mut self, kind: u32, operands: &[u64]) -> Result<Option<Value>> {
         Ok(Some(match kind {
             code::NULL => self.null()?,
-            code::INTEGER => self.integer(operand(operands, 0)?)?,
-            code::WIDE_INTEGER => self.wide(operands)?,
+            code::INTEGER | code::BYTE => self.integer(operand(operands, 0)?, kind == code::BYTE)?,
+            code::WIDE_INTEGER | code::WIDE_BYTE => self.wide(operands, kind == code::WIDE_BYTE)?,
             code::FLOAT => self.float(operands)?,
             code::STRING | code::CSTRING => self.string(operands, kind == code::CSTRING)?,
             code::DATA => self.data(operands)?,
@@ -156,7 +156,7 @@ impl ConstantReader<'_, '_, '_> {
             | code::NO_CFI
             | code::PTRAUTH
             | code::PTRAUTH2 => return Ok(None),
-            // Whatever is not known is `undef`, as in LLVM.
+            // Anything unknown is `undef`, as in LLVM.
             _ => self.scope.tables.const_undef(self.ty).into(),
         }))
     }
@@ -172,8 +172,8 @@ impl ConstantReader<'_, '_, '_> {
 
     fn later(&mut self, kind: u32, operands: &[u64], place: Place) -> Result<()> {
         let pending = self.pending_of(kind, operands, place);
-        let stand_in = self.scope.tables.const_poison(self.ty).into();
-        self.push(stand_in, Some(pending))
+        let placeholder = self.scope.tables.const_poison(self.ty).into();
+        self.push(placeholder, Some(pending))
     }
 
     fn pending_of(&mut self, kind: u32, operands: &[u64], place: Place) -> Pending {
@@ -187,37 +187,45 @@ impl ConstantReader<'_, '_, '_> {
         null.map(Value::from).ok_or_else(|| fault("Invalid type for a constant null value"))
     }
 
-    /// Counts what a constant of a type needs that no record spells.
-    fn take_room(&self, ty: Type) -> Result<()> {
+    /// Takes the bytes that a constant of a type needs beyond its record from the budget.
+    fn take_budget(&self, ty: Type) -> Result<()> {
         self.scope.budget.take_constant(&self.scope.tables.types, ty)
     }
 
-    /// A number in every lane, if the type is a vector.
+    /// Returns a number in every lane, if the type is a vector.
     fn in_every_lane(&mut self, element: Value) -> Result<Value> {
         match self.scope.tables.types.vector_len(self.ty) {
             None => Ok(element),
             Some((len, false)) if len > draig_ir::typing::MAX_UNSPELLED_LANES => Err(invalid_record()),
             Some(_) => {
-                self.take_room(self.ty)?;
+                self.take_budget(self.ty)?;
                 Ok(self.scope.tables.const_splat(self.ty, element).into())
             }
         }
     }
 
-    fn integer(&mut self, number: u64) -> Result<Value> {
+    /// Returns the number of bits of the numbers that the type holds: integers, or bytes.
+    fn number_width(&self, of_bytes: bool) -> Result<u32> {
+        let types = &self.scope.tables.types;
+        let scalar = types.scalar(self.ty);
+        let width = if of_bytes { types.byte_width(scalar) } else { types.integer_width(scalar) };
+        width.ok_or_else(invalid_record)
+    }
+
+    fn integer(&mut self, number: u64, of_bytes: bool) -> Result<Value> {
         let scalar = self.scope.tables.types.scalar(self.ty);
-        if !self.scope.tables.types.is_integer(scalar) {
-            return Err(invalid_record());
-        }
-        self.take_room(scalar)?;
+        self.number_width(of_bytes)?;
+        self.take_budget(scalar)?;
         let value = self.scope.tables.const_i64(scalar, encodings::signed(number));
         self.in_every_lane(value.into())
     }
 
-    fn wide(&mut self, words: &[u64]) -> Result<Value> {
+    fn wide(&mut self, words: &[u64], of_bytes: bool) -> Result<Value> {
         let scalar = self.scope.tables.types.scalar(self.ty);
-        let width = self.scope.tables.types.integer_width(scalar).filter(|_| !words.is_empty());
-        let width = width.ok_or_else(invalid_record)?;
+        let width = self.number_width(of_bytes)?;
+        if words.is_empty() {
+            return Err(invalid_record());
+        }
         self.scope.budget.take_integer(width)?;
         let value = wide_integer(width, words);
         let value = self.scope.tables.const_int(scalar, &value);
@@ -232,7 +240,7 @@ impl ConstantReader<'_, '_, '_> {
         };
         let second = operands.get(1).copied();
         let bits = match format {
-            // sign, exponent and the high bits of the fraction first
+            // Sign, exponent and the high bits of the fraction come first.
             FloatFormat::X86Fp80 => {
                 let second = second.ok_or_else(invalid_record)?;
                 let low = second & 0xffff | first << 16;
@@ -258,7 +266,7 @@ impl ConstantReader<'_, '_, '_> {
         self.of_bytes(&text, text.len())
     }
 
-    /// An array or vector of plain numbers, from the bytes of its elements.
+    /// Returns an array or vector of plain numbers, from the bytes of its elements.
     fn of_bytes(&mut self, bytes: &[u8], count: usize) -> Result<Value> {
         if self.scope.tables.element_count(self.ty) != Some(count as u64) {
             return Err(invalid_record());
@@ -318,7 +326,7 @@ impl ConstantReader<'_, '_, '_> {
         let (template, constraints) = (text()?, text()?);
         let tables = &mut self.scope.tables;
         let has = |bit: u64| flags & bit != 0;
-        // The oldest form has one flag less, all others only more.
+        // The oldest form has one flag less, all others only additional ones.
         let dialects = kind != code::INLINEASM_OLD;
         let data = InlineAsmData {
             function_type,
@@ -332,7 +340,7 @@ impl ConstantReader<'_, '_, '_> {
         Ok(tables.intern_inline_asm(data).into())
     }
 
-    /// Makes what waits, each after what it mentions.
+    /// Creates the waiting constants, each after those that it mentions.
     fn resolve_all(&mut self) -> Result<()> {
         let mut stack: Vec<usize> = Vec::new();
         for first in 0..self.pending.len() {
@@ -367,13 +375,13 @@ impl ConstantReader<'_, '_, '_> {
         Ok(())
     }
 
-    /// Puts those that a constant mentions, and that are not made yet, before it.
+    /// Pushes the constants that a constant mentions and that do not exist yet, so that they come first.
     fn push_mentioned(&mut self, pending: Pending, stack: &mut Vec<usize>) -> Result<()> {
         let operands = &self.operands[pending.operands()];
         for number in build::mentioned(pending.code, operands) {
             if self.values.is_unread(number) {
                 let ConstantScope { tables, types, budget, unknown, .. } = &mut self.scope;
-                self.values.demand(number, Making { tables, types, budget, unknown })?;
+                self.values.demand(number, CreateContext { tables, types, budget, unknown })?;
                 continue;
             }
             let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(self.start));
@@ -387,7 +395,7 @@ impl ConstantReader<'_, '_, '_> {
         Ok(())
     }
 
-    /// Whether a constant is none today: its operation was retired, or it is made of such a one.
+    /// Whether a constant is one no longer: its operation was retired, or it contains such a constant.
     fn is_expression(&self, pending: Pending) -> bool {
         let operands = self.operands_of(pending);
         if is_unknown_operation(self.scope.tables, self.values, pending.code, operands) {
@@ -402,7 +410,7 @@ impl ConstantReader<'_, '_, '_> {
     fn keep_expression(&mut self, number: u32, pending: Pending) -> Value {
         let operands = self.operands_of(pending).into();
         self.scope.expressions.insert(number, Expression { code: pending.code, operands });
-        stand_in(number)
+        placeholder(number)
     }
 
     fn operands_of(&self, pending: Pending) -> &[u64] {

@@ -1,39 +1,39 @@
-//! Constants of a module of which few are looked at: where the record of each is; what is asked for is made
-//! then, behind what it mentions.
+//! Constants created on demand, for modules of which only a few are needed: records the position of each, and
+//! creates a requested one after those that it mentions.
 
 use draig_bitstream::{Cursor, Entry, Record};
 use draig_ir::fold::AddressTypes;
 use draig_ir::{Global, Type, Value};
 use rustc_hash::FxHashMap;
 
-use super::expressions::{Expressions, expression_number, stand_in};
+use super::expressions::{Expressions, expression_number, placeholder};
 use super::{ConstantReader, ConstantScope, Pending, build, code, set_type};
 use crate::codes::blocks;
 use crate::read::fault::{Place, Result, fault, invalid_record};
 use crate::read::limits::MAX_VALUES;
 use crate::read::records::read_at;
 use crate::read::types::{NO_ID, TypeTable};
-use crate::read::unknown::{KnownCodes, Unknown, What};
-use crate::read::values::{Making, Slot, Values};
+use crate::read::unknown::{KnownCodes, Unknown, UnknownKind};
+use crate::read::values::{CreateContext, Slot, Values};
 
-/// A block of constants whose records are read when something asks for them. Until then a value that is none
-/// stands for each. Expressions that LLVM has retired cannot be read so: they are an error here.
+/// A block of constants whose records are read on demand. Until then a placeholder represents each. Retired
+/// expressions cannot be read this way and are an error here.
 #[derive(Debug)]
 pub(crate) struct UnreadConstants<'a> {
-    /// In the block, with the abbreviations of its records.
+    /// Inside the block, with the abbreviations of its records.
     cursor: Cursor<'a>,
-    /// The number of the first.
+    /// Number of the first constant.
     first: usize,
-    /// Where the record of each begins, in bits.
+    /// Position of the record of each constant, in bits.
     places: Vec<u64>,
-    /// The types of the addresses of globals, which are the values in front.
+    /// The types of the addresses of globals, which are the first values.
     address_types: Vec<Type>,
-    /// How many blocks the bodies have that were read.
+    /// Block counts of the bodies read so far.
     block_counts: FxHashMap<Global, u32>,
 }
 
 impl<'a> UnreadConstants<'a> {
-    /// Finds the constants of a block, and puts what stands for them behind the values, which are globals.
+    /// Finds the constants of a block and appends their placeholders to the values, which are globals.
     pub(crate) fn open(
         mut cursor: Cursor<'a>,
         types: &TypeTable,
@@ -57,12 +57,12 @@ impl<'a> UnreadConstants<'a> {
                     }
                     if !known.has(kind) {
                         let place = Place { block: blocks::CONSTANTS, record: Some(kind), bit };
-                        unknown.note(What::Record, place);
+                        unknown.note(UnknownKind::Record, place);
                     }
                     if values.len() >= MAX_VALUES {
                         return Err(invalid_record());
                     }
-                    values.push(Slot { value: stand_in(values.len() as u32), ty, id });
+                    values.push(Slot { value: placeholder(values.len() as u32), ty, id });
                     places.push(bit);
                 }
             }
@@ -70,27 +70,27 @@ impl<'a> UnreadConstants<'a> {
         Ok(UnreadConstants { cursor, first, places, address_types, block_counts: FxHashMap::default() })
     }
 
-    /// Whether a value stands for the constant with this number: so does what stands for a retired expression,
-    /// but there are none where constants are read on demand.
-    pub(crate) fn stands_for(value: Value, number: u64) -> bool {
+    /// Whether a value is the placeholder of the constant with this number. Retired expressions have the same
+    /// placeholders, but do not occur where constants are read on demand.
+    pub(crate) fn is_placeholder_of(value: Value, number: u64) -> bool {
         expression_number(value).is_some_and(|known| u64::from(known) == number)
     }
 
-    /// The numbers of all.
+    /// Returns the numbers of all constants.
     pub(crate) fn numbers(&self) -> std::ops::Range<usize> {
         self.first..self.first + self.places.len()
     }
 
-    /// A body has so many blocks, which have addresses.
+    /// Sets the block count of a body, whose blocks have addresses.
     pub(crate) fn set_block_count(&mut self, function: Global, count: u32) {
         self.block_counts.insert(function, count);
     }
 
-    /// Reads a constant that stands for itself, and those that it mentions.
-    pub(crate) fn read(&self, number: u32, values: &mut Values<'_>, making: Making<'_>) -> Result<()> {
+    /// Reads a constant that is still a placeholder, and those that it mentions.
+    pub(crate) fn read(&self, number: u32, values: &mut Values<'_>, context: CreateContext<'_>) -> Result<()> {
         let globals =
             AddressTypes(|global: Global| self.address_types.get(global.index()).copied().unwrap_or(Type::PTR));
-        let Making { tables, types, budget, unknown } = making;
+        let CreateContext { tables, types, budget, unknown } = context;
         let mut expressions = Expressions::default();
         let scope = ConstantScope {
             tables,

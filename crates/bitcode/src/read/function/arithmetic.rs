@@ -51,7 +51,7 @@ impl BodyReader<'_, '_> {
         Ok(())
     }
 
-    /// A `bitcast` between address spaces, once allowed: through an integer.
+    /// Rewrites a `bitcast` between address spaces, once allowed, through an integer.
     #[cold]
     fn retired_cast(&mut self, opcode: Opcode, value: super::Slot, to: Type, id: u32) -> Result<()> {
         let types = &self.tables.types;
@@ -120,7 +120,7 @@ impl BodyReader<'_, '_> {
             return Err(invalid_record());
         }
         let flags = operations::fast_math(operands.get(at).copied().unwrap_or(0)).0;
-        // Only on floating-point values do they mean something.
+        // They have a meaning only on floating-point values.
         let flags = if self.is_float_result(on_true.ty) { flags } else { 0 };
         let build = InstBuild::new(Opcode::Select, on_true.ty).flags(flags);
         self.add(build, &[condition, on_true.value, on_false], on_true.id)?;
@@ -129,7 +129,7 @@ impl BodyReader<'_, '_> {
 
     /// Whether an instruction of this type takes fast-math flags.
     pub(super) fn is_float_result(&self, ty: Type) -> bool {
-        self.tables.types.takes_fast_math(ty)
+        self.tables.types.accepts_fast_math(ty)
     }
 
     pub(super) fn freeze(&mut self, operands: &[u64]) -> Result<()> {
@@ -207,7 +207,7 @@ impl BodyReader<'_, '_> {
         Some(first + self.value_len(operands, first)?)
     }
 
-    /// The type that indices lead to in an aggregate, and its number; `what` begins LLVM's messages.
+    /// Returns the type that indices lead to in an aggregate, and its number; `what` begins LLVM's messages.
     fn indexed(&self, what: &str, mut ty: Type, mut id: u32, operands: &[u64]) -> Result<(Type, u32, Vec<u32>)> {
         if operands.is_empty() {
             return Err(no_indices(what));

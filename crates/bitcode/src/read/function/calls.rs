@@ -18,7 +18,7 @@ const BUNDLE_METADATA: u64 = 0x8000_0000;
 /// The highest number of a calling convention.
 const MAX_CONVENTION: u64 = 1023;
 
-/// What a call's record says before the arguments.
+/// The fields of a call's record before the arguments.
 pub(super) struct Head {
     pub(super) callee: Slot,
     pub(super) function_type: Type,
@@ -26,7 +26,7 @@ pub(super) struct Head {
 }
 
 impl BodyReader<'_, '_> {
-    /// The function type, if the record has it, and the callee.
+    /// Returns the function type, if the record has it, and the callee.
     fn callee(&mut self, operands: &[u64], at: &mut usize, explicit: bool, what: &str) -> Result<Head> {
         let explicit = match explicit {
             true => {
@@ -88,7 +88,7 @@ impl BodyReader<'_, '_> {
         Ok(list)
     }
 
-    /// The attributes of a call, with the types that typed pointers told.
+    /// Returns the attributes of a call, with the types that typed pointers implied.
     fn typed_attributes(&mut self, list: AttrList, head: &Head) -> AttrList {
         let types = &self.scope.types;
         let id = head.function_type_id;
@@ -208,7 +208,7 @@ impl BodyReader<'_, '_> {
         let mut head = self.callee(operands, &mut at, convention & bits::EXPLICIT_TYPE != 0, "call")?;
         let mut list = self.arguments(operands, at, &head, &dests)?;
         let upgraded = self.upgrade_call_br(&mut head, &mut list, &rest[..count])?;
-        // The word is that of a `call`, not that of an `invoke`.
+        // The word is that of a `call`, not of an `invoke`.
         let info = self.invoke_info(&head, attributes, convention >> bits::CONVENTION_SHIFT)?;
         self.add_call(Opcode::CallBr, 0, info, count as u32, &head, list)?;
         if upgraded {
@@ -218,7 +218,7 @@ impl BodyReader<'_, '_> {
         Ok(())
     }
 
-    /// A bundle of the next call.
+    /// Reads a bundle of the next call.
     pub(super) fn bundle(&mut self, operands: &[u64]) -> Result<()> {
         let (&tag, rest) = operands.split_first().ok_or_else(invalid_record)?;
         let tag = usize::try_from(tag).ok().and_then(|tag| self.scope.bundle_tags.get(tag).copied());

@@ -11,10 +11,10 @@ use crate::read::records::operand;
 use crate::read::shape;
 use crate::read::types::NO_ID;
 
-/// In the first word of a `switch`, above 16 bits: cases are ranges.
+/// Value in the first word of a `switch`, above 16 bits: cases are ranges.
 const RANGES_MAGIC: u64 = 0x4b5;
 
-/// How many cases the ranges of a `switch` may stand for.
+/// Maximum number of cases that the ranges of a `switch` may represent.
 const MAX_RANGE_CASES: usize = 1 << 16;
 
 impl BodyReader<'_, '_> {
@@ -47,7 +47,7 @@ impl BodyReader<'_, '_> {
         }
     }
 
-    /// As LLVM 3.3 wrote it: cases are lists of numbers and ranges.
+    /// Reads the form of LLVM 3.3, whose cases are lists of numbers and ranges.
     #[cold]
     fn switch_of_ranges(&mut self, operands: &[u64]) -> Result<()> {
         let &[_, id, condition, default, count, ref rest @ ..] = operands else { return Err(invalid_record()) };

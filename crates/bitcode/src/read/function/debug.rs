@@ -1,4 +1,4 @@
-//! Debug locations and debug records, which stand behind the instruction that they belong to.
+//! Debug locations and debug records, which follow their instruction.
 
 use draig_ir::metadata::Class;
 use draig_ir::{DbgRecordData, DbgRecordKind, Metadata, Value, ValueKind};
@@ -9,7 +9,7 @@ use crate::read::fault::{Result, fault, invalid_record};
 use crate::read::records::operand;
 use crate::read::values::placeholder_number;
 
-/// The places of the fields of `DILocation` in its table.
+/// Indices of the fields of `DILocation` in its table.
 mod field {
     pub(super) const LINE: usize = 0;
     pub(super) const COLUMN: usize = 1;
@@ -50,7 +50,7 @@ impl BodyReader<'_, '_> {
         Ok(())
     }
 
-    /// A value of metadata as the location of a record: the value itself, where it is one.
+    /// Returns the location of a record from a value of metadata: the wrapped value, if there is one.
     fn location_of(&mut self, number: u64) -> Result<Value> {
         let value = self.metadata(number)?;
         Ok(match value.kind() {

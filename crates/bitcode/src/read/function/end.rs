@@ -1,5 +1,5 @@
-//! What comes behind the instructions of a body: names, attachments, orders of uses; and the end,
-//! where placeholders get their values.
+//! The part after the instructions of a body: names, attachments, use orders; and the end, where placeholders
+//! are replaced by their values.
 
 use draig_bitstream::Cursor;
 use draig_ir::body::LocalMetadataData;
@@ -16,7 +16,7 @@ use crate::read::use_orders::{self, UseOrder};
 use crate::read::values::placeholder_number;
 
 impl BodyReader<'_, '_> {
-    /// The names of parameters, instructions and blocks.
+    /// Reads the names of parameters, instructions and blocks.
     pub(super) fn symbols(&mut self, cursor: Cursor<'_>) -> Result<()> {
         let mut name = Vec::new();
         let mut unknown = self.take_unknown();
@@ -34,7 +34,7 @@ impl BodyReader<'_, '_> {
                 }
                 value_symbols::BBENTRY => {
                     let block = self.block(number).map_err(|_| fault("Invalid bbentry record"))?;
-                    // LLVM has a block of its own of that name while it reads a function with a phi.
+                    // LLVM has its own block of that name while it reads a function with a phi.
                     if name == EXPRESSION_BLOCK && self.expansion_has_no_block() && self.has_phi() {
                         self.spare_block();
                     }
@@ -48,7 +48,7 @@ impl BodyReader<'_, '_> {
         Ok(())
     }
 
-    /// Attachments of instructions and, in old files, of the function.
+    /// Reads attachments of instructions and, in old files, of the function.
     pub(super) fn attachments(&mut self, cursor: Cursor<'_>) -> Result<()> {
         let mut unknown = self.take_unknown();
         let mut attached = Vec::new();
@@ -67,7 +67,7 @@ impl BodyReader<'_, '_> {
                 let kind = self.scope.metadata.kind(kind)?;
                 let node = match self.metadata(node)?.kind() {
                     ValueKind::Metadata(node) if self.tables.metadata.node(node).is_some() => node,
-                    // Local metadata once could be attached and meant nothing.
+                    // Local metadata could once be attached and had no meaning.
                     ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::LocalMetadata(_) => continue,
                     _ => return Err(fault("Invalid metadata attachment")),
                 };
@@ -91,7 +91,7 @@ impl BodyReader<'_, '_> {
         Ok(())
     }
 
-    /// Orders of uses, to be applied when placeholders are gone.
+    /// Reads use orders, to be applied after placeholders are replaced.
     pub(super) fn use_lists(&mut self, cursor: Cursor<'_>) -> Result<()> {
         let mut unknown = self.take_unknown();
         for_each_record(cursor, blocks::USE_LISTS, &mut unknown, |record, _| {
@@ -112,7 +112,7 @@ impl BodyReader<'_, '_> {
         Ok(())
     }
 
-    /// Ends the body: placeholders, orders of uses.
+    /// Finishes the body: placeholders and use orders.
     pub(super) fn finish(&mut self) -> Result<ReadBody> {
         self.drop_spare_block();
         if !self.forward.is_empty() {
@@ -140,8 +140,9 @@ impl BodyReader<'_, '_> {
         })
     }
 
-    /// Where the address of a block is among the block's uses, the last of which comes first: LLVM makes the
-    /// constant when the first instruction mentions it, if it is one of the function's own, else before.
+    /// Returns the position of a block's address among the block's uses, of which the last comes first. LLVM
+    /// creates the constant when the first instruction mentions it if it is one of the function's own,
+    /// otherwise earlier.
     fn address_place(&self, block: Value, indices: usize) -> usize {
         let ValueKind::Block(number) = block.kind() else { return 0 };
         let uses = self.body.uses_of(block).count();
@@ -200,10 +201,10 @@ impl BodyReader<'_, '_> {
     }
 }
 
-/// What hints for loops began with up to LLVM 3.4.
+/// Prefix of loop hints up to LLVM 3.4.
 const OLD_HINT: &[u8] = b"llvm.vectorizer.";
 
-/// A loop's node with today's names of hints.
+/// Returns a loop's node with today's names of hints.
 fn upgraded_loop(tables: &mut Tables, node: Metadata) -> Metadata {
     let hint = |tables: &Tables, id: Metadata| {
         let first = tables.metadata.node(id).filter(|node| node.class() == Class::Tuple)?.operands().next()??;
@@ -237,8 +238,8 @@ fn upgraded_loop(tables: &mut Tables, node: Metadata) -> Metadata {
     tables.metadata.tuple(&new)
 }
 
-/// Sorts the uses of a value by their indices; nothing happens if there are not as many as indices. The
-/// address of a block is one of its uses, which the body does not count: it is at this place.
+/// Sorts the uses of a value by their indices; does nothing if their counts differ. The address of a block is
+/// one of its uses that the body does not count; `address` gives its position.
 fn reorder(body: &mut Body, value: Value, indices: &[u32], address: usize) {
     let uses = body.uses_of(value).count();
     let is_block = matches!(value.kind(), ValueKind::Block(_));

@@ -1,5 +1,5 @@
-//! Constant expressions that LLVM 22 has retired, where an instruction mentions one: they become
-//! instructions before it; for a `phi`, instructions of a block on the edge that the value comes by.
+//! Constant expressions that LLVM 22 has retired, as operands of instructions: they become instructions
+//! before their user or, for a `phi`, instructions of a block on the incoming edge.
 
 use draig_ir::{Block, FloatPredicate, Inst, InstBuild, IntPredicate, Opcode, Type, Value};
 use rustc_hash::FxHashMap;
@@ -12,24 +12,24 @@ use crate::read::fault::{Result, fault, invalid_record};
 use crate::read::records::operand;
 use crate::read::shape;
 
-/// How many instructions the expressions of a body may become, beside one for each byte of it. A
-/// mention of an expression makes all that it is made of anew.
+/// Maximum number of instructions that the expressions of a body may become, in addition to one per byte of
+/// it. Each mention of an expression creates all of its parts again.
 const MAX_EXPANDED: u64 = 4096;
 
-/// The name of the block on an edge.
+/// The name of a block on an edge.
 pub(super) const EXPRESSION_BLOCK: &[u8] = b"phi.constexpr";
 
-/// What was made of expressions.
+/// The result of expanding expressions.
 #[derive(Debug, Default)]
 pub(super) struct Expansion {
-    /// How many instructions.
+    /// Number of instructions.
     count: u64,
-    /// Where they go; the block at hand if that is `None`.
+    /// Their block; `None` for the current one.
     block: Option<Block>,
-    /// A block for an edge that nothing went to yet. LLVM makes one whether it needs it or not, and keeps it for
-    /// the next `phi`, which the numbers in names show.
+    /// A block for an edge that nothing uses yet. LLVM creates one whether or not it needs it, and keeps it
+    /// for the next `phi`, which shows in the numbers of names.
     spare: Option<Block>,
-    /// The blocks on edges, by the ends of these; in order.
+    /// The blocks on edges, by the ends of the edges; in order.
     edges: Vec<(Block, Block, Block)>,
 }
 
@@ -40,8 +40,8 @@ impl Expansion {
 }
 
 impl BodyReader<'_, '_> {
-    /// A value as an operand: an expression becomes instructions, and a constant of the module is read if it was
-    /// not.
+    /// Returns a value as an operand: expands an expression into instructions, and reads a constant of the
+    /// module if necessary.
     #[cold]
     pub(super) fn expanded(&mut self, slot: Slot) -> Result<Slot> {
         match expression_number(slot.value) {
@@ -51,7 +51,8 @@ impl BodyReader<'_, '_> {
         }
     }
 
-    /// What a `phi` has from a block. `known` are the blocks and values that it has already.
+    /// Returns the incoming value of a `phi` from a block. `known` are the blocks and values that it has
+    /// already.
     #[cold]
     pub(super) fn phi_value(
         &mut self,
@@ -60,7 +61,7 @@ impl BodyReader<'_, '_> {
         from: Block,
         known: (&[Block], &[Value]),
     ) -> Result<Value> {
-        // What comes from one block is one value.
+        // All values from one block must be the same value.
         if let Some(at) = known.0.iter().position(|&block| block == from) {
             return known.1.get(at).copied().ok_or_else(invalid_record);
         }
@@ -73,7 +74,7 @@ impl BodyReader<'_, '_> {
             self.values.get(number as usize).is_some_and(|slot| expression_number(slot.value).is_some());
         let block = match edge {
             Some(block) => block,
-            // the first one has the name to itself
+            // The first one gets the plain name.
             None if !is_expression && self.expansion.edges.is_empty() => return self.value_of(number, ty),
             None => self.spare_block(),
         };
@@ -109,14 +110,14 @@ impl BodyReader<'_, '_> {
         block
     }
 
-    /// Frees the name of the block that no edge got.
+    /// Frees the name of the block that no edge received.
     pub(super) fn drop_spare_block(&mut self) {
         if let Some(block) = self.expansion.spare.take() {
             self.body.names_mut().set_unchecked(block, b"");
         }
     }
 
-    /// Puts the blocks on edges between the ends of these.
+    /// Inserts the blocks on edges between the ends of these.
     pub(super) fn split_edges(&mut self) {
         for (from, to, edge) in std::mem::take(&mut self.expansion.edges) {
             self.body.append_inst(edge, InstBuild::new(Opcode::Br, Type::VOID), &[to.into()]);
@@ -141,8 +142,8 @@ impl BodyReader<'_, '_> {
         }
     }
 
-    /// What came to a `phi` from one block comes from another one, and from that once: all edges from the first
-    /// go to it. LLVM keeps the others in a `phi` before that with the expression, which nothing can read.
+    /// Changes the incoming block of a `phi` to another one that occurs only once: all edges from the first
+    /// go to it. LLVM keeps the others in an earlier `phi` with the expression, which nothing can read.
     fn redirect_incoming(&mut self, phi: Inst, from: Block, edge: Block) {
         if self.body.phi_blocks(phi).filter(|&block| block == from).nth(1).is_none() {
             self.body.replace_phi_block(phi, from, edge);
@@ -164,7 +165,7 @@ impl BodyReader<'_, '_> {
         self.body.replace_inst(phi, build, &values);
     }
 
-    /// Makes instructions of an expression, those first that it is made of.
+    /// Expands an expression into instructions, its parts first.
     fn expand(&mut self, number: u32) -> Result<Value> {
         let mut made: FxHashMap<u32, Slot> = FxHashMap::default();
         let mut stack = vec![number];
@@ -285,7 +286,7 @@ impl BodyReader<'_, '_> {
         self.expanded_inst(build, &values, b"constexpr").map(Value::from)
     }
 
-    /// An aggregate, element after element.
+    /// Expands an aggregate, element by element.
     fn expand_aggregate(&mut self, ty: Type, elements: &[Slot]) -> Result<Value> {
         let is_vector = self.tables.types.is_vector(ty);
         if self.tables.element_count(ty) != Some(elements.len() as u64) {
@@ -309,7 +310,7 @@ impl BodyReader<'_, '_> {
         Ok(whole)
     }
 
-    /// An instruction that has no number in the file.
+    /// Adds an instruction that has no number in the file.
     fn expanded_inst(&mut self, build: InstBuild, operands: &[Value], name: &[u8]) -> Result<Inst> {
         self.expansion.count += 1;
         if self.expansion.count > MAX_EXPANDED.saturating_add(self.bits / 8) {

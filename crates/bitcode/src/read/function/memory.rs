@@ -1,7 +1,7 @@
 //! Memory: `alloca`, `load`, `store`, `getelementptr`, atomics.
 
 use draig_ir::layout::TypeMeasures;
-use draig_ir::{Align, GepFlags, InstBuild, MemoryAccess, Opcode, Ordering, Type, Value};
+use draig_ir::{Align, GepFlags, InstBuild, MemoryAccess, Opcode, Ordering, RmwFlags, Type, Value};
 
 use super::{BodyReader, Slot};
 use crate::codes::operations::alloca as alloca_bits;
@@ -12,7 +12,7 @@ use crate::read::shape;
 use crate::read::types::NO_ID;
 
 impl BodyReader<'_, '_> {
-    /// The alignment of an instruction whose record says none.
+    /// Returns the default alignment of an instruction whose record has none.
     #[cold]
     fn default_align(&self, opcode: Opcode, ty: Type) -> Option<Align> {
         self.tables.default_align(&self.scope.data_layout, &mut TypeMeasures::new(), opcode, ty)
@@ -57,7 +57,7 @@ impl BodyReader<'_, '_> {
         Ok(())
     }
 
-    /// A pointer operand.
+    /// Reads a pointer operand.
     fn pointer_operand(&mut self, operands: &[u64], at: &mut usize, message: &'static str) -> Result<Slot> {
         let pointer = self.typed_value(operands, at)?;
         if self.is_pointer(pointer.ty) { Ok(pointer) } else { Err(fault(message)) }
@@ -87,7 +87,7 @@ impl BodyReader<'_, '_> {
         Ok(())
     }
 
-    /// Alignment, volatility, and of atomics ordering and scope.
+    /// Reads alignment, volatility and, for atomics, ordering and scope.
     fn access(&self, operands: &[u64], at: usize, atomic: bool, what: (Opcode, Type)) -> Result<MemoryAccess> {
         let (align, volatile) = (operand(operands, at)?, operand(operands, at + 1)?);
         let mut access = MemoryAccess { align: alignment(align)?, volatile: volatile != 0, ..MemoryAccess::default() };
@@ -244,7 +244,7 @@ impl BodyReader<'_, '_> {
         Ok(())
     }
 
-    /// As LLVM up to 3.7 wrote it: the type is the pointee, and, at first, the result is the value.
+    /// Reads the form of LLVM up to 3.7: the type is the pointee and, at first, the result is the value.
     pub(super) fn cmpxchg_old(&mut self, operands: &[u64]) -> Result<()> {
         let mut at = 0;
         let pointer = self.pointer_operand(operands, &mut at, "Cmpxchg operand is not a pointer type")?;
@@ -256,7 +256,7 @@ impl BodyReader<'_, '_> {
         let success = success_ordering(success)?;
         let failure = match more.first() {
             Some(&failure) => failure_ordering(failure)?,
-            // the strongest that goes with it
+            // The strongest ordering valid with it.
             None => match success {
                 Ordering::Release => Ordering::Monotonic,
                 Ordering::AcquireRelease => Ordering::Acquire,
@@ -305,6 +305,8 @@ impl BodyReader<'_, '_> {
             _ => return Err(invalid_record()),
         };
         let [operation, volatile, ordering, scope] = fixed;
+        let elementwise = operation & encodings::RMW_ELEMENTWISE != 0 && !old;
+        let operation = if elementwise { operation & !encodings::RMW_ELEMENTWISE } else { operation };
         let operation = encodings::rmw_operation(operation).ok_or_else(invalid_record)?;
         let ordering = encodings::ordering(ordering);
         if matches!(ordering, Ordering::NotAtomic | Ordering::Unordered) {
@@ -316,7 +318,9 @@ impl BodyReader<'_, '_> {
         };
         let scope = self.sync_scope(scope)?;
         let access = MemoryAccess { align, volatile: volatile != 0, ordering, scope, ..MemoryAccess::default() };
-        self.add(InstBuild::atomic_rmw(value.ty, operation, &access), &[pointer.value, value.value], value.id)?;
+        let flags = if elementwise { RmwFlags::ELEMENTWISE } else { RmwFlags::NONE };
+        let build = InstBuild::atomic_rmw(value.ty, operation, &access).flags(flags.0);
+        self.add(build, &[pointer.value, value.value], value.id)?;
         Ok(())
     }
 }

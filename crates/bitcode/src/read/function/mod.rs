@@ -1,6 +1,6 @@
-//! The body of a function. Instructions are numbered by their results; an operand that comes later
-//! is a placeholder until the body was read. Instructions are decoded by kind in the modules below;
-//! here is what they share.
+//! The body of a function. Instructions are numbered by their results; an operand that comes later is a
+//! placeholder until the body has been read. The modules below decode instructions by kind; this one holds
+//! their common parts.
 
 mod arithmetic;
 mod calls;
@@ -22,51 +22,51 @@ use crate::codes::{blocks, function as code};
 use super::attributes::AttributesOnDemand;
 use super::constants::expressions::Expressions;
 use super::constants::{ConstantScope, read_constants};
+use super::deferred::Deferred;
 use super::fault::{Place, Result, fault, invalid_record};
 use super::limits::{MAX_VALUES, MIN_BLOCK_BITS};
 use super::metadata::{MetadataIds, MetadataScope, read_metadata};
 use super::records::{next, operand, placed, read};
 use super::scope::Scope;
 use super::types::NO_ID;
-use super::unknown::{Unknown, What};
+use super::unknown::{Unknown, UnknownKind};
 use super::use_orders::UseOrder;
 use super::values::{Slot, Values, placeholder_number};
-use super::waiting::Waiting;
 
-/// What reading a body gave.
+/// The result of reading a body.
 #[derive(Debug)]
 pub(crate) struct ReadBody {
     pub(crate) body: Body,
-    /// Attachments of the function itself, as older versions wrote them here.
+    /// Attachments of the function itself, which older versions wrote here.
     pub(crate) attachments: Vec<(draig_ir::MetadataKind, Metadata)>,
-    /// The personality that landing pads of older versions had.
+    /// The personality of landing pads in older versions.
     pub(crate) personality: Option<Value>,
-    /// The orders of uses of globals and constants that the body ends with.
+    /// Use orders of globals and constants at the end of the body.
     pub(crate) use_orders: Vec<UseOrder>,
 }
 
-/// Reads bodies, one after the other, with the same memory.
+/// Reads bodies one after another, reusing memory.
 pub(crate) struct BodyReader<'s, 'a> {
     scope: &'s Scope,
     info: &'s BlockInfo,
     tables: &'s mut Tables,
     values: Values<'s>,
     ids: MetadataIds<'s, 'a>,
-    /// Those of the module that are read when they are mentioned; if there are none, the scope has all.
+    /// Attributes of the module that are read on demand; if `None`, the scope has all.
     attributes: Option<&'s mut AttributesOnDemand<'a>>,
-    /// Whose body it is.
+    /// The function of the body.
     function: Option<Global>,
     body: Body,
-    /// How many blocks the body has, and which of them instructions go to.
+    /// The number of blocks in the body, and which of them are branch targets.
     block_count: u32,
     block: u32,
-    /// The instructions in order, for what speaks of them by number.
+    /// The instructions in order, for references by number.
     insts: Vec<Inst>,
-    /// Types of values that are mentioned and not defined yet.
+    /// Types of forward-referenced values.
     forward: FxHashMap<u32, Type>,
-    /// Whether the record at hand mentioned such a value.
+    /// Whether the current record mentioned such a value.
     mentioned_forward: bool,
-    /// Where placeholders stand.
+    /// Uses of placeholders.
     operand_uses: Vec<(Inst, u32)>,
     record_uses: Vec<DbgRecord>,
     /// The bundles of the next call, and their operands.
@@ -74,30 +74,30 @@ pub(crate) struct BodyReader<'s, 'a> {
     bundle_operands: Vec<Value>,
     last_location: Option<Metadata>,
     location: NodeWriter,
-    /// Pointees of pointers that no record names, by number less [`VIRTUAL`].
+    /// Pointees of pointers that no record names, by number minus [`VIRTUAL`].
     pointees: Vec<u32>,
     pointers: FxHashMap<u32, u32>,
     operands: Vec<Value>,
     attachments: Vec<(draig_ir::MetadataKind, Metadata)>,
     personality: Option<Value>,
-    /// The largest number that a value of the body can have.
+    /// The largest possible number of a value of the body.
     limit: u32,
     /// The size of the body's block in bits.
     bits: u64,
     use_orders: Vec<UseOrder>,
-    /// Of globals and constants, whose uses are all there once all bodies are.
+    /// Use orders of globals and constants, whose uses are complete only after all bodies.
     outer_use_orders: Vec<UseOrder>,
-    /// The constants of the function that are none today; and whether it or the module has any.
+    /// Constants of the function that are constants no longer; and whether it or the module has any.
     expressions: Expressions,
     has_expressions: bool,
-    /// What nobody knew, of all bodies.
+    /// Unknown elements in all bodies.
     unknown: Unknown,
     expansion: expand::Expansion,
-    /// Each `callbr` whose block addresses were taken out.
+    /// `callbr` instructions whose block addresses were removed.
     old_call_brs: Vec<Inst>,
 }
 
-/// Numbers of types from here on are those of pointers that no record names.
+/// Type numbers from this one on denote pointers that no record names.
 const VIRTUAL: u32 = 1 << 30;
 
 impl<'s, 'a> BodyReader<'s, 'a> {
@@ -139,28 +139,28 @@ impl<'s, 'a> BodyReader<'s, 'a> {
         }
     }
 
-    /// With what of the module is read when a body mentions it; `values` are the module's.
-    pub(crate) fn with_waiting(mut self, waiting: &'s mut Waiting<'a>, values: Vec<Slot>) -> BodyReader<'s, 'a> {
-        self.values = Values::of_module(values, waiting.constants.as_ref());
-        if let Some(metadata) = waiting.metadata.as_deref_mut() {
+    /// Reads parts of the module on demand when a body mentions them; `values` are the module's.
+    pub(crate) fn with_deferred(mut self, deferred: &'s mut Deferred<'a>, values: Vec<Slot>) -> BodyReader<'s, 'a> {
+        self.values = Values::of_module(values, deferred.constants.as_ref());
+        if let Some(metadata) = deferred.metadata.as_deref_mut() {
             self.ids = MetadataIds::on_demand(metadata);
         }
-        self.attributes = waiting.attributes.as_mut();
+        self.attributes = deferred.attributes.as_mut();
         self
     }
 
-    /// The values of the module, as far as they are known now.
+    /// Returns the values of the module known so far.
     pub(crate) fn into_values(mut self) -> Vec<Slot> {
         self.values.clear();
         self.values.into_own()
     }
 
-    /// What nobody knew of the bodies so far.
+    /// Returns and removes the unknown elements found so far.
     pub(crate) fn take_unknown(&mut self) -> Unknown {
         std::mem::take(&mut self.unknown)
     }
 
-    /// Reads the body of a function, whose block the cursor is in.
+    /// Reads the body of a function, whose block contains the cursor.
     pub(crate) fn read(&mut self, function: Global, mut cursor: Cursor<'_>) -> Result<ReadBody> {
         self.clear();
         self.function = Some(function);
@@ -269,7 +269,7 @@ impl<'s, 'a> BodyReader<'s, 'a> {
                     unknown: &mut self.unknown,
                 };
                 read_metadata(inner, scope, &mut self.ids, Some(&mut self.body))?;
-                // What metadata says of the type of a value that comes later holds for the value.
+                // The type that metadata gives for a later value is binding for the value.
                 for (number, ty) in self.ids.take_forward_values() {
                     if number >= self.limit || *self.forward.entry(number).or_insert(ty) != ty {
                         return Err(invalid_record());
@@ -282,7 +282,7 @@ impl<'s, 'a> BodyReader<'s, 'a> {
             blocks::USE_LISTS => self.use_lists(cursor.enter(id, self.info)?),
             _ => {
                 if blocks::info(id).is_none() {
-                    self.unknown.note(What::Block, Place { block: id, record: None, bit: cursor.entry_bit() });
+                    self.unknown.note(UnknownKind::Block, Place { block: id, record: None, bit: cursor.entry_bit() });
                 }
                 Ok(cursor.skip_block()?)
             }
@@ -346,7 +346,7 @@ impl<'s, 'a> BodyReader<'s, 'a> {
         }
     }
 
-    /// Adds an instruction; `id` is the number of its type, where that is known.
+    /// Adds an instruction; `id` is the number of its type, if known.
     #[inline]
     fn add(&mut self, build: InstBuild, operands: &[Value], id: u32) -> Result<Inst> {
         let block = self.current_block()?;

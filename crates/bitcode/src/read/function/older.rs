@@ -1,4 +1,4 @@
-//! What older versions of LLVM meant by instructions that look like today's.
+//! Instructions that look like today's but had a different meaning in older versions of LLVM.
 
 use draig_ir::metadata::Class;
 use draig_ir::{Block, ConstKind, Metadata, Opcode, Tables, Value, ValueKind};
@@ -10,8 +10,8 @@ use super::calls::Head;
 use crate::read::fault::{Result, fault, invalid_record};
 
 impl BodyReader<'_, '_> {
-    /// Until LLVM 15, the indirect destinations of a `callbr` were arguments besides: block addresses,
-    /// for constraints that were not those of labels. Gives whether they were.
+    /// Removes the indirect destinations of a `callbr` from its arguments. Until LLVM 15 they were also
+    /// arguments: block addresses, for constraints other than labels. Returns whether there were any.
     pub(super) fn upgrade_call_br(&mut self, head: &mut Head, list: &mut Vec<Value>, indirect: &[u64]) -> Result<bool> {
         let ValueKind::InlineAsm(asm) = head.callee.value.kind() else { return Ok(false) };
         let mut data = *self.tables.inline_asm(asm);
@@ -59,8 +59,8 @@ impl BodyReader<'_, '_> {
         Ok(true)
     }
 
-    /// `DW_OP_deref` at the start of an expression of `llvm.dbg.declare` once said that a parameter is
-    /// an address, which the intrinsic says itself.
+    /// Removes the initial `DW_OP_deref` from expressions of `llvm.dbg.declare`. It once marked a parameter
+    /// as an address, which the intrinsic itself implies.
     pub(super) fn upgrade_declares(&mut self) {
         let Some(declare) = self.scope.metadata.declare else { return };
         if !self.scope.metadata.has_old_expressions && !self.ids.had_old_expression {
@@ -88,7 +88,7 @@ impl BodyReader<'_, '_> {
     }
 }
 
-/// An expression without the `DW_OP_deref` that it begins with.
+/// Returns an expression without its initial `DW_OP_deref`.
 fn without_deref(tables: &mut Tables, expression: Metadata) -> Option<Metadata> {
     let deref = dwarf::OP.number(b"DW_OP_deref").map(u64::from);
     let node = tables.metadata.node(expression).filter(|node| node.class() == Class::DIExpression)?;

@@ -1,4 +1,4 @@
-//! What operands of a body are: values, metadata, blocks, attributes, and what pointers of old files point to.
+//! Operands of a body: values, metadata, blocks, attributes, and pointees of the pointers in old files.
 
 use draig_ir::body::LocalMetadataData;
 use draig_ir::{AttrList, Block, Metadata, Type, Value, ValueKind};
@@ -11,10 +11,10 @@ use crate::read::records::operand;
 use crate::read::scope::Scope;
 use crate::read::shape::is_first_class;
 use crate::read::types::NO_ID;
-use crate::read::values::{Making, Slot, placeholder};
+use crate::read::values::{CreateContext, Slot, placeholder};
 
 impl BodyReader<'_, '_> {
-    /// The number that the next result gets.
+    /// Returns the number of the next result.
     #[inline]
     pub(super) fn next_number(&self) -> u32 {
         self.values.len() as u32
@@ -25,7 +25,7 @@ impl BodyReader<'_, '_> {
         if self.scope.relative { self.next_number().wrapping_sub(operand as u32) } else { operand as u32 }
     }
 
-    /// A value that may come with its type, if it is defined later.
+    /// Reads a value whose type follows if it is defined later.
     #[inline]
     pub(super) fn typed_value(&mut self, operands: &[u64], at: &mut usize) -> Result<Slot> {
         let number = self.value_number(operand(operands, *at)?);
@@ -40,8 +40,8 @@ impl BodyReader<'_, '_> {
         Ok(Slot { value, ty, id: id as u32 })
     }
 
-    /// How many numbers of a record a value takes that may come with its type. `None` if there are too few or the
-    /// type is none. LLVM judges the length of a record before it finds that no value has such a type.
+    /// Returns the number of words of such a value in a record. `None` if there are too few or the type does
+    /// not exist. LLVM checks the length of a record before it finds that no value has such a type.
     pub(super) fn value_len(&self, operands: &[u64], at: usize) -> Option<usize> {
         let number = self.value_number(*operands.get(at)?);
         if self.values.get(number as usize).is_some() {
@@ -50,14 +50,14 @@ impl BodyReader<'_, '_> {
         self.scope.types.ty(*operands.get(at + 1)?).ok().map(|_| 2)
     }
 
-    /// A value of a type that is known.
+    /// Returns a value of a known type.
     #[inline]
     pub(super) fn value(&mut self, operand: u64, ty: Type) -> Result<Value> {
         let number = self.value_number(operand);
         self.value_of(number, ty)
     }
 
-    /// Likewise, at a place in the record that is counted on.
+    /// Returns a value of a known type and advances the position in the record.
     #[inline]
     pub(super) fn next_value(&mut self, operands: &[u64], at: &mut usize, ty: Type) -> Result<Value> {
         let operand = operand(operands, *at)?;
@@ -90,13 +90,13 @@ impl BodyReader<'_, '_> {
         Ok(placeholder(number))
     }
 
-    /// A value by number; a constant of the module is read now if it was not.
+    /// Returns a value by number; reads a constant of the module if necessary.
     pub(super) fn known_value(&mut self, number: u64) -> Result<Slot> {
         let Scope { types, budget, .. } = self.scope;
-        self.values.demand(number, Making { tables: self.tables, types, budget, unknown: &mut self.unknown })
+        self.values.demand(number, CreateContext { tables: self.tables, types, budget, unknown: &mut self.unknown })
     }
 
-    /// A list of attributes by its number plus one.
+    /// Returns a list of attributes by its number plus one.
     pub(super) fn attribute_list(&mut self, number: u64) -> Result<AttrList> {
         match &mut self.attributes {
             Some(attributes) => attributes.list(number, self.tables, &self.scope.types, &self.scope.budget),
@@ -104,7 +104,7 @@ impl BodyReader<'_, '_> {
         }
     }
 
-    /// Metadata by number.
+    /// Returns metadata by number.
     #[inline]
     pub(super) fn metadata(&mut self, number: u64) -> Result<Value> {
         if self.ids.is_unread(number) {
@@ -121,7 +121,7 @@ impl BodyReader<'_, '_> {
         self.ids.value(number)
     }
 
-    /// Metadata that is not local.
+    /// Returns metadata that is not local.
     pub(super) fn module_metadata(&mut self, number: u64) -> Result<Metadata> {
         match self.metadata(number)?.kind() {
             ValueKind::Metadata(id) => Ok(id),
@@ -129,7 +129,7 @@ impl BodyReader<'_, '_> {
         }
     }
 
-    /// Metadata as the operand of a call.
+    /// Returns metadata as the operand of a call.
     pub(super) fn metadata_operand(&mut self, number: u32) -> Result<Value> {
         let value = self.metadata(u64::from(number))?;
         Ok(match value.kind() {
@@ -140,7 +140,7 @@ impl BodyReader<'_, '_> {
         })
     }
 
-    /// A block by number.
+    /// Returns a block by number.
     #[inline]
     pub(super) fn block(&self, number: u64) -> Result<Block> {
         match u32::try_from(number) {
@@ -156,7 +156,7 @@ impl BodyReader<'_, '_> {
         }
     }
 
-    /// The number of the type of a part of a value, where numbers matter.
+    /// Returns the type number of a part of a value, if numbers matter.
     pub(super) fn part_id(&self, id: u32, at: usize) -> u32 {
         if !self.scope.types.typed_pointers || id == NO_ID {
             return NO_ID;
@@ -168,7 +168,7 @@ impl BodyReader<'_, '_> {
         }
     }
 
-    /// The number of a pointer to a type, where numbers matter.
+    /// Returns the number of a pointer to a type, if numbers matter.
     pub(super) fn pointer_id(&mut self, pointee: u32) -> u32 {
         if !self.scope.types.typed_pointers || pointee == NO_ID {
             return NO_ID;
@@ -180,11 +180,11 @@ impl BodyReader<'_, '_> {
         })
     }
 
-    /// What a pointer points to, and the number of that.
+    /// Returns the pointee of a pointer, and the pointee's number.
     pub(super) fn pointee(&self, id: u32, missing: &'static str) -> Result<(Type, u32)> {
         let pointee = self.part_id(id, 0);
         let ty = if pointee == NO_ID || pointee >= VIRTUAL {
-            // a pointer that no record names
+            // A pointer that no record names.
             (pointee != NO_ID).then_some(Type::PTR)
         } else {
             self.scope.types.get(u64::from(pointee))
@@ -197,7 +197,7 @@ impl BodyReader<'_, '_> {
     }
 
     pub(super) fn sync_scope(&self, number: u64) -> Result<draig_ir::SyncScope> {
-        // Files older than names have only the two that always are.
+        // Files older than names have only the two predefined ones.
         let known = self.scope.sync_scopes.get(usize::try_from(number).map_err(|_| invalid_record())?);
         match (known, number) {
             (Some(&scope), _) => Ok(scope),

@@ -1,4 +1,4 @@
-//! `!DIExpression(…)`, and the forms of it that older versions wrote.
+//! `!DIExpression(…)`, including its forms in older versions.
 
 use draig_ir::metadata::{Class, MAX_NODE_WORDS};
 use draig_tables::dwarf;
@@ -7,7 +7,7 @@ use super::MetadataReader;
 use crate::read::fault::{Result, invalid_record};
 
 impl MetadataReader<'_, '_, '_, '_, '_> {
-    /// `!DIExpression(…)`
+    /// Reads `!DIExpression(…)`.
     pub(super) fn expression(&mut self, operands: &[u64]) -> Result<()> {
         let (&head, elements) = operands.split_first().ok_or_else(invalid_record)?;
         if elements.len() >= MAX_NODE_WORDS / 2 {
@@ -20,7 +20,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         }
         let op = |name: &[u8]| dwarf::OP.number(name).map_or(u64::MAX, u64::from);
         let fragment = op(b"DW_OP_LLVM_fragment");
-        // The first form had another operation for fragments.
+        // The first form used a different operation for fragments.
         if version == 0
             && let Some(at) = elements.len().checked_sub(3)
             && elements[at] == op(b"DW_OP_bit_piece")
@@ -28,13 +28,13 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
             elements[at] = fragment;
         }
         self.ids.had_old_expression |= version <= 1;
-        // Then `DW_OP_deref` stood in front of what it now stands behind.
+        // Later, `DW_OP_deref` preceded the operations that it now follows.
         if version <= 1 && elements.first() == Some(&op(b"DW_OP_deref")) {
             let has_fragment = elements.len() > 3 && elements[elements.len() - 3] == fragment;
             let end = elements.len() - if has_fragment { 3 } else { 0 };
             elements[..end].rotate_left(1);
         }
-        // Then additions took their number from the operation, not from the stack.
+        // Later still, additions took their number from the operation instead of the stack.
         if version <= 2 {
             elements = with_constants(
                 &elements,
@@ -50,7 +50,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
     }
 }
 
-/// How many numbers the operations of that time had behind them.
+/// Returns the number of words after an operation in old versions.
 fn old_length(operation: u64, fragment: u64, plus_minus: [u64; 2]) -> usize {
     if operation == fragment {
         3
@@ -67,8 +67,8 @@ fn with_constants(elements: &[u64], old: [u64; 2], [plus_uconst, constu, minus]:
     let mut rest = elements;
     while let Some(&operation) = rest.first() {
         let length = old_length(operation, fragment, old).min(rest.len());
-        let (this, behind) = rest.split_at(length);
-        rest = behind;
+        let (this, tail) = rest.split_at(length);
+        rest = tail;
         if operation == old[0] {
             new.push(plus_uconst);
             new.extend_from_slice(&this[1..]);

@@ -1,4 +1,4 @@
-//! Metadata by number, while records are read.
+//! Metadata by number, while records are being read.
 
 use draig_ir::metadata::Class;
 use draig_ir::{Metadata, MetadataPool, Type, Value, ValueKind};
@@ -8,30 +8,30 @@ use super::{MetadataScope, OnDemand};
 use crate::read::fault::{Result, invalid_record};
 use crate::read::limits::MAX_METADATA;
 
-/// Metadata by number, while it is read: that of the module, then what is added. Of a function,
-/// some is local: values and lists of them.
+/// Metadata by number while it is being read: the module's, followed by the metadata added. Some of a
+/// function's is local: values and lists of them.
 pub(crate) struct MetadataIds<'s, 'a> {
     pub(super) base: &'s [Metadata],
-    /// Those of a module that are read when they are mentioned; then there is no base.
+    /// Module metadata that is read on demand; if present, there is no base.
     pub(super) on_demand: Option<&'s mut OnDemand<'a>>,
-    /// The number of the module's that is being read, where that is not the next one.
+    /// Number of the module's metadata being read, if it is not the next one.
     pub(super) reading: Option<u32>,
-    /// What was mentioned by those, and is to be read.
+    /// Metadata mentioned by it and still to be read.
     pub(super) waiting: Vec<u32>,
     pub(super) own: Vec<Value>,
-    /// What is mentioned and not read yet.
+    /// Metadata mentioned but not read yet.
     pub(super) forward: FxHashMap<u32, Metadata>,
-    /// Strings and values that are known before their turn: older versions have them among the nodes
-    /// that mention them.
+    /// Strings and values known before their turn: older versions have them among the nodes that mention
+    /// them.
     pub(super) early: FxHashMap<u32, Metadata>,
-    /// Values of the function that come later, with the types that they are said to have.
+    /// Values of the function that come later, with the types given for them.
     pub(super) forward_values: Vec<(u32, Type)>,
-    /// Whether there was an expression of the time when `dbg.declare` meant the value at its address.
+    /// Whether there was an expression from the time when `dbg.declare` meant the value at its address.
     pub(crate) had_old_expression: bool,
 }
 
 impl<'s, 'a> MetadataIds<'s, 'a> {
-    /// Those of the module, to add to them.
+    /// Creates the table for adding to the module's metadata.
     pub(crate) fn new(base: &'s [Metadata]) -> MetadataIds<'s, 'a> {
         MetadataIds {
             base,
@@ -46,7 +46,7 @@ impl<'s, 'a> MetadataIds<'s, 'a> {
         }
     }
 
-    /// Likewise, where those of the module are not read yet.
+    /// Creates the table for a module whose metadata is read on demand.
     pub(crate) fn on_demand(module: &'s mut OnDemand<'a>) -> MetadataIds<'s, 'a> {
         MetadataIds { on_demand: Some(module), ..MetadataIds::new(&[]) }
     }
@@ -55,23 +55,23 @@ impl<'s, 'a> MetadataIds<'s, 'a> {
         self.module_len() + self.own.len()
     }
 
-    /// How many the module has.
+    /// Returns the number of the module's metadata.
     pub(super) fn module_len(&self) -> usize {
         self.on_demand.as_ref().map_or(self.base.len(), |module| module.len())
     }
 
-    /// The number of the record at hand.
+    /// Returns the number of the current record.
     pub(super) fn next_number(&self) -> usize {
         self.reading.map_or_else(|| self.len(), |number| number as usize)
     }
 
-    /// Whether it is of the module and has to be read first.
+    /// Whether it belongs to the module and must be read first.
     #[inline]
     pub(crate) fn is_unread(&self, number: u64) -> bool {
         self.on_demand.as_ref().is_some_and(|module| module.is_unread(number))
     }
 
-    /// Reads metadata of the module that is not read yet.
+    /// Reads metadata of the module that has not been read yet.
     #[cold]
     pub(crate) fn demand(&mut self, number: u64, scope: MetadataScope<'_, '_>) -> Result<()> {
         match &mut self.on_demand {
@@ -80,7 +80,7 @@ impl<'s, 'a> MetadataIds<'s, 'a> {
         }
     }
 
-    /// Metadata as an operand.
+    /// Returns metadata as an operand.
     pub(crate) fn value(&self, number: u64) -> Result<Value> {
         let at = usize::try_from(number).map_err(|_| invalid_record())?;
         if let Some(&id) = self.base.get(at) {
@@ -95,7 +95,7 @@ impl<'s, 'a> MetadataIds<'s, 'a> {
         }
     }
 
-    /// Metadata that is not local.
+    /// Returns metadata that is not local.
     pub(crate) fn get(&self, number: u64) -> Result<Metadata> {
         match self.value(number)?.kind() {
             ValueKind::Metadata(id) => Ok(id),
@@ -103,12 +103,12 @@ impl<'s, 'a> MetadataIds<'s, 'a> {
         }
     }
 
-    /// The values that were mentioned before they came.
+    /// Returns and removes the values that were mentioned before their definition.
     pub(crate) fn take_forward_values(&mut self) -> Vec<(u32, Type)> {
         std::mem::take(&mut self.forward_values)
     }
 
-    /// A node gets the next number.
+    /// Gives a node the next number.
     #[inline]
     pub(super) fn define(
         &mut self,
@@ -130,7 +130,7 @@ impl<'s, 'a> MetadataIds<'s, 'a> {
         Ok(())
     }
 
-    /// Metadata gets the number of the record at hand.
+    /// Gives metadata the number of the current record.
     #[inline]
     pub(super) fn number(&mut self, value: Value) {
         match (self.reading, &mut self.on_demand, value.kind()) {
@@ -139,7 +139,7 @@ impl<'s, 'a> MetadataIds<'s, 'a> {
         }
     }
 
-    /// Forgets what was added, but keeps the memory.
+    /// Clears the added metadata but keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.own.clear();
         self.forward_values.clear();
@@ -152,7 +152,7 @@ impl<'s, 'a> MetadataIds<'s, 'a> {
         }
     }
 
-    /// All as module metadata.
+    /// Returns everything as module metadata.
     pub(crate) fn into_module(self) -> Vec<Metadata> {
         let module = |value: Value| match value.kind() {
             ValueKind::Metadata(id) => Some(id),

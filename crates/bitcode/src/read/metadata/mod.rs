@@ -1,6 +1,6 @@
-//! Metadata: strings, values and nodes by number. A node may mention later ones; those get a number
-//! of the pool at once and their content when it is read. Classes of nodes are in [`nodes`], what
-//! older versions wrote otherwise in [`old`].
+//! Metadata: strings, values and nodes by number. A node may mention later ones; those get a number of the
+//! pool at once and their content when it is read. [`nodes`] handles classes of nodes, [`old`] the forms of
+//! older versions.
 
 mod expression;
 mod ids;
@@ -29,7 +29,7 @@ use super::limits::MAX_METADATA;
 use super::records::{bytes, for_each_record, operand};
 use super::types::TypeTable;
 use super::unknown::Unknown;
-use super::values::{Making, Values, placeholder};
+use super::values::{CreateContext, Values, placeholder};
 
 /// The metadata of a module by number, and its kinds of attachments.
 #[derive(Clone, Debug, Default)]
@@ -38,12 +38,12 @@ pub(crate) struct MetadataTable {
     kinds: BTreeMap<u64, MetadataKind>,
     /// `llvm.dbg.declare`.
     pub(crate) declare: Option<draig_ir::Global>,
-    /// Whether there are expressions of the time when that meant the value at its address.
+    /// Whether there are expressions from the time when that meant the value at its address.
     pub(crate) has_old_expressions: bool,
 }
 
 impl MetadataTable {
-    /// The kind with this number.
+    /// Returns the kind with this number.
     pub(crate) fn kind(&self, number: u64) -> Result<MetadataKind> {
         self.kinds.get(&number).copied().ok_or_else(|| fault("Invalid ID"))
     }
@@ -66,19 +66,19 @@ impl MetadataTable {
     }
 }
 
-/// What module metadata says of globals, and lists with names: by the numbers of the file, as both
-/// are filled in when all nodes are known.
+/// Metadata of globals, and named lists: by the numbers of the file, because both are filled in once all
+/// nodes are known.
 #[derive(Debug, Default)]
 pub(crate) struct ModuleMetadata {
-    /// Global and its attachments: kinds and nodes in turn.
+    /// Each global with its attachments, alternating kinds and nodes.
     pub(crate) attachments: Vec<(u64, Vec<u64>)>,
     /// Names with the numbers of nodes.
     pub(crate) named: Vec<(Vec<u8>, Vec<u64>)>,
-    /// What older versions said elsewhere.
+    /// Information that older versions stored elsewhere.
     pub(crate) old: old::OldMetadata,
 }
 
-/// Reads a block of metadata. `body` is that of the function whose block it is.
+/// Reads a block of metadata. `body` is that of the function that contains the block.
 pub(crate) fn read_metadata(
     cursor: Cursor<'_>,
     scope: MetadataScope<'_, '_>,
@@ -100,7 +100,7 @@ pub(crate) fn read_metadata(
     }
 }
 
-/// Whether a block has its strings in front, as LLVM has written them since 3.9.
+/// Whether a block begins with its strings, as LLVM has written them since 3.9.
 fn starts_with_strings(mut cursor: Cursor<'_>) -> bool {
     let mut record = Record::new();
     match cursor.next() {
@@ -111,15 +111,15 @@ fn starts_with_strings(mut cursor: Cursor<'_>) -> bool {
     }
 }
 
-/// What metadata needs of what was read before it.
+/// The earlier data that metadata needs.
 pub(crate) struct MetadataScope<'s, 'v> {
     pub(crate) tables: &'s mut Tables,
     pub(crate) types: &'s TypeTable,
     pub(crate) values: &'s mut Values<'v>,
     pub(crate) budget: &'s Budget,
-    /// Of the module; `None` within a function.
+    /// The module's metadata; `None` within a function.
     pub(crate) module: Option<(&'s mut ModuleMetadata, &'s mut MetadataTable)>,
-    /// Where what nobody knows is noted.
+    /// Receives unknown elements.
     pub(crate) unknown: &'s mut Unknown,
 }
 
@@ -128,7 +128,7 @@ struct MetadataReader<'r, 's, 'v, 'i, 'a> {
     ids: &'r mut MetadataIds<'i, 'a>,
     body: Option<&'r mut Body>,
     writer: NodeWriter,
-    /// The name that the next record gives nodes to.
+    /// The name for the nodes of the next record.
     name: Option<Vec<u8>>,
 }
 
@@ -181,7 +181,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
             code::INDEX_OFFSET | code::INDEX => Ok(()),
             other => match layouts::by_code(other) {
                 Some(layout) => self.layout_node(layout, operands),
-                // LLVM gives it no number either.
+                // LLVM does not number it either.
                 None => Ok(()),
             },
         }
@@ -190,7 +190,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
     /// Looks for strings and values before anything mentions them.
     fn read_early(&mut self, cursor: Cursor<'_>) -> Result<()> {
         let mut number = self.ids.len();
-        // What nobody knows is noted when the block is read.
+        // Unknown elements are recorded when the block is read.
         for_each_record(cursor, blocks::METADATA, &mut Unknown::default(), |record, _| {
             let operands = record.operands();
             let known = match record.code {
@@ -215,7 +215,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
                 | code::GLOBAL_DECL_ATTACHMENT
                 | code::INDEX_OFFSET
                 | code::INDEX => return Ok(()),
-                // This has many, and then nothing is mentioned early.
+                // This one has many, and then nothing is mentioned early.
                 code::STRINGS => {
                     number = MAX_METADATA;
                     None
@@ -244,8 +244,8 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         Ok(())
     }
 
-    /// What was mentioned before turns out to be no node: an old form, in which that is rare. The
-    /// number of the pool that was given out becomes a tuple of it.
+    /// Defines a number that was mentioned before and turns out not to be a node: an old form, in which that
+    /// is rare. The reserved number of the pool becomes a tuple that contains it.
     #[cold]
     fn define_forward(&mut self, reserved: Metadata, value: Value) -> Result<()> {
         let ValueKind::Metadata(id) = value.kind() else { return Err(invalid_record()) };
@@ -253,13 +253,13 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         Ok(())
     }
 
-    /// A block of strings: their lengths, then their characters.
+    /// Reads a block of strings: their lengths, then their characters.
     fn strings(&mut self, operands: &[u64], blob: &[u8]) -> Result<()> {
         let (count, offset) = (operand(operands, 0)?, operand(operands, 1)?);
         let offset = usize::try_from(offset).ok().filter(|&offset| offset <= blob.len());
         let (lengths, mut characters) =
             blob.split_at(offset.ok_or_else(|| fault("Invalid record: metadata strings corrupt offset"))?);
-        // every length takes six bits or more
+        // Every length takes six bits or more.
         if count == 0 || count > lengths.len() as u64 * 8 / 6 {
             return Err(fault("Invalid record: metadata strings with no strings"));
         }
@@ -284,7 +284,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         self.push(id.into())
     }
 
-    /// A value as metadata: a constant or global, or one of the function.
+    /// Reads a value as metadata: a constant or global, or a value of the function.
     fn value(&mut self, operands: &[u64]) -> Result<()> {
         let &[ty, number] = operands else { return Err(invalid_record()) };
         let ty = self.scope.types.ty(ty)?;
@@ -292,7 +292,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         self.push(value)
     }
 
-    /// A value by number as metadata.
+    /// Returns a value by number as metadata.
     fn any_value(&mut self, ty: Type, number: u64) -> Result<Value> {
         if ty == Type::METADATA || ty == Type::VOID {
             return Err(invalid_record());
@@ -301,7 +301,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
             usize::try_from(number).ok().filter(|&at| at < super::limits::MAX_VALUES).ok_or_else(invalid_record)?;
         if self.scope.values.is_unread(number) {
             let MetadataScope { tables, types, values, budget, unknown, .. } = &mut self.scope;
-            values.demand(number, Making { tables, types, budget, unknown })?;
+            values.demand(number, CreateContext { tables, types, budget, unknown })?;
         }
         let value = match self.scope.values.get(at) {
             Some(slot) if slot.ty == ty => or_poison(self.scope.tables, slot),
@@ -319,7 +319,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         }
     }
 
-    /// `!DIArgList(…)`
+    /// Reads `!DIArgList(…)`.
     fn arg_list(&mut self, operands: &[u64]) -> Result<()> {
         let mut values = Vec::with_capacity(operands.len());
         for &number in operands {
@@ -335,7 +335,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         self.push(list.into())
     }
 
-    /// The metadata of a number; what is not read yet gets its number of the pool now.
+    /// Returns the metadata for a number; unread metadata gets its number of the pool now.
     fn reference(&mut self, number: u64) -> Result<Metadata> {
         let at = usize::try_from(number).ok().filter(|&at| at < MAX_METADATA).ok_or_else(invalid_record)?;
         if self.ids.reading.is_some() {
@@ -352,7 +352,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         Ok(*self.ids.forward.entry(at as u32).or_insert_with(|| pool.reserve()))
     }
 
-    /// Reads what is of the module and was not read yet.
+    /// Reads module metadata that has not been read yet.
     #[inline]
     fn demand(&mut self, number: u64) -> Result<()> {
         if !self.ids.is_unread(number) {
@@ -362,7 +362,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         self.ids.demand(number, MetadataScope { tables, types, values, budget, module: None, unknown })
     }
 
-    /// Likewise from a number plus one; 0 for none.
+    /// Returns the metadata for a number plus one; `None` for 0.
     #[inline]
     fn reference_or_null(&mut self, number: u64) -> Result<Option<Metadata>> {
         match number {
@@ -371,7 +371,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         }
     }
 
-    /// The operands of a tuple, or of a tail.
+    /// Reads the operands of a tuple, or of a tail.
     fn tail(&mut self, operands: &[u64]) -> Result<()> {
         if operands.len() >= MAX_NODE_WORDS {
             return Err(invalid_record());
@@ -383,14 +383,14 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The node that was collected gets the next number.
+    /// Gives the collected node the next number.
     fn define_node(&mut self, distinct: bool) -> Result<()> {
         let class = self.writer.class();
         self.ids.define(&mut self.scope.tables.metadata, class, distinct, self.writer.words())
     }
 }
 
-/// The string in a field; the empty one is none.
+/// Returns the string in a field; an empty one is `None`.
 pub(super) fn string_field(tables: &Tables, id: Option<Metadata>) -> Option<Metadata> {
     id.filter(|&id| tables.metadata.as_string(id).is_some_and(|symbol| symbol != Symbol::EMPTY))
 }

@@ -10,7 +10,7 @@ use crate::read::attributes::wide_integer;
 use crate::read::fault::{Result, fault, invalid_record};
 
 impl MetadataReader<'_, '_, '_, '_, '_> {
-    /// A node whose record is in the table.
+    /// Reads a node whose record is in the table.
     pub(super) fn layout_node(&mut self, layout: &Layout, operands: &[u64]) -> Result<()> {
         let (&head, rest) = operands.split_first().ok_or_else(invalid_record)?;
         self.writer.reset(layout.class);
@@ -39,7 +39,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
                     let is_size = matches!(info.kind, FieldKind::UnsignedOrNode);
                     let id = match is_size && sizes_are_numbers {
                         true => self.number_node(operand),
-                        false if self.is_left(layout.class, field) => self.left(operand)?,
+                        false if self.is_skipped(layout.class, field) => self.skip(operand)?,
                         false => self.reference_or_null(operand)?,
                     };
                     self.set_node(layout.class, field, id);
@@ -53,7 +53,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
                     self.writer.set_number(field, operand.checked_sub(1).unwrap_or(default) & 0xffff_ffff);
                 }
                 Slot::Wide(field) => {
-                    // width, with the count of words above it
+                    // The width, with the count of words above it.
                     let (width, words) = (operand as u32, (operand >> 32) as usize);
                     let words = rest.get(at..).and_then(|rest| rest.get(..words)).ok_or_else(invalid_record)?;
                     at += words.len();
@@ -74,7 +74,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
     fn number(&mut self, class: Class, field: usize, operand: u64) {
         let value = match class.info().fields[field].kind {
             FieldKind::Bool => u64::from(operand != 0),
-            // the record may have 32 bits of it
+            // The record may have 32 bits of it.
             FieldKind::Signed { min, .. } if min == i64::from(i32::MIN) => i64::from(operand as i32) as u64,
             FieldKind::Unsigned { max } => operand & (u64::MAX >> max.leading_zeros()),
             FieldKind::Name(_) => operand & 0xffff_ffff,
@@ -89,13 +89,13 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         self.writer.set_reference(field, id);
     }
 
-    /// A number of 64 bits as the node that it is today.
+    /// Returns the node that represents a 64-bit number today.
     pub(super) fn number_node(&mut self, number: u64) -> Option<Metadata> {
         let constant = self.scope.tables.const_i64(Type::I64, number as i64);
         Some(self.scope.tables.metadata.intern_value(constant.into()))
     }
 
-    /// An integer of any width as a node; none for no words.
+    /// Returns an integer of any width as a node; `None` if there are no words.
     fn integer_node(&mut self, width: u32, words: &[u64]) -> Result<Option<Metadata>> {
         if words.is_empty() {
             return Ok(None);
@@ -115,7 +115,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         tables.metadata.intern_value(constant.into())
     }
 
-    /// Fields that share words, or whose words depend on each other.
+    /// Handles fields that share words, or whose words depend on each other.
     fn special_parts(&mut self, class: Class, head: u64, rest: &[u64]) -> Result<()> {
         match class {
             Class::DIEnumerator => {
@@ -142,7 +142,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
                 self.note_old_unit(rest);
             }
             Class::DIDerivedType => {
-                // LLVM 14 wrote annotations last, where LLVM 22 does not look for them.
+                // LLVM 14 wrote annotations last, where LLVM 22 does not expect them.
                 if rest.len() == 13 {
                     self.set_named(class, "annotations", None);
                 }
@@ -172,7 +172,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         }
     }
 
-    /// Whether a node is a subprogram that is defined: those are distinct, whatever the record says.
+    /// Whether a node is the definition of a subprogram: those are distinct, whatever the record states.
     fn is_definition(&self, class: Class) -> bool {
         class == Class::DISubprogram
             && class.info().field(b"spFlags").is_some_and(|field| {
@@ -180,7 +180,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
             })
     }
 
-    /// `!GenericDINode(…)`
+    /// Reads `!GenericDINode(…)`.
     pub(super) fn generic(&mut self, operands: &[u64]) -> Result<()> {
         let &[head, tag, version, ref rest @ ..] = operands else { return Err(invalid_record()) };
         if version != 0 {
@@ -196,7 +196,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
     }
 }
 
-/// The bit of the first word that says that sizes are nodes.
+/// Returns the bit of the first word that marks sizes as nodes.
 fn size_flag(class: Class) -> Option<u64> {
     match class {
         Class::DIBasicType

@@ -1,4 +1,4 @@
-//! Nodes as older versions wrote them, brought to the form that the table of records knows.
+//! Nodes in the forms of older versions, converted to the form in the table of records.
 
 use draig_ir::metadata::{Class, NodeWriter};
 use draig_ir::{ConstKind, Global, Metadata, Tables, Type, ValueKind};
@@ -9,14 +9,14 @@ use super::references::variable_expression;
 use crate::codes::encodings::{subprogram_flags as sp, unrotate_sign};
 use crate::read::fault::{Result, fault, invalid_record};
 
-/// What units and subprograms of LLVM up to 3.9 said that others say today.
+/// Information in units and subprograms of LLVM up to 3.9 that other nodes hold today.
 #[derive(Debug, Default)]
 pub(crate) struct OldMetadata {
-    /// Unit (by number of its node) and the list of its subprograms, plus one.
+    /// Units (by number of their node) and the lists of their subprograms, plus one.
     pub(crate) unit_subprograms: Vec<(u64, u64)>,
-    /// Subprogram (by number of its node) and its function (a number of metadata, plus one).
+    /// Subprograms (by number of their node) and their functions (a number of metadata, plus one).
     pub(crate) functions: Vec<(u64, u64)>,
-    /// Globals, and the variables (by number of their node) that they are.
+    /// Globals, and the variables (by number of their node) that describe them.
     pub(crate) variables: Vec<(Global, u64)>,
     /// Whether variables were described without expressions.
     pub(crate) bare_variables: bool,
@@ -28,11 +28,11 @@ pub(crate) struct OldMetadata {
 const OLD_MAIN_SUBPROGRAM: u64 = 1 << 21;
 
 impl MetadataReader<'_, '_, '_, '_, '_> {
-    /// The words after the first as today's table has them; `None` if they are.
+    /// Converts the words after the first to the form of today's table; `None` if they have it already.
     pub(super) fn older_form(&mut self, class: Class, head: u64, rest: &[u64]) -> Result<Option<Vec<u64>>> {
         let record = match class {
             Class::DISubrange => match (head >> 1 & 0x7f, rest) {
-                // count and lower bound were numbers, then only the bound
+                // Count and lower bound were numbers, then only the bound.
                 (0, &[count, bound, ..]) => {
                     let count = self.number_node(count);
                     self.set_named(class, "count", count);
@@ -70,14 +70,14 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
                 record
             }
             Class::DILocalVariable if head & 2 == 0 => {
-                // a tag in front, and no alignment
+                // A tag in front, and no alignment.
                 let skipped = usize::from(rest.len() > 7);
                 let record = rest.get(skipped..).unwrap_or_default();
                 record.iter().take(7).copied().collect()
             }
             Class::DIGlobalVariable => match (head >> 1, rest) {
                 (2.., _) => return Ok(None),
-                // no template parameters; before, an expression or a constant
+                // No template parameters; earlier, an expression or a constant.
                 (
                     version,
                     &[scope, name, linkage, file, line, ty, local, definition, _init, declaration, ref more @ ..],
@@ -88,14 +88,14 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
                 _ => return Err(invalid_record()),
             },
             Class::DICompositeType => {
-                // Since LLVM 3.9, a bit says that its name stands for it nowhere.
+                // Since LLVM 3.9, a bit states that its name does not refer to it.
                 if let (0, Some((module, _))) = (head & 2, &mut self.scope.module) {
                     module.old.named_types = true;
                 }
                 return Ok(None);
             }
             Class::DIImportedEntity => match *rest {
-                // without a file, the line meant nothing
+                // Without a file, the line had no meaning.
                 [tag, scope, entity, _line, name] => vec![tag, scope, entity, 0, name],
                 [_, _, _, _, _, _, ..] if rest.len() <= 7 => return Ok(None),
                 _ => return Err(fault("Invalid DIImportedEntity record")),
@@ -106,8 +106,8 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         Ok(Some(record))
     }
 
-    /// A variable of LLVM up to 3.9, which says what it is: a global, a number or an expression. What the
-    /// node was collected for becomes an expression of the variable; gives whether it did.
+    /// Converts a variable of LLVM up to 3.9, which states its own value: a global, a number or an
+    /// expression. The collected node becomes an expression of the variable; returns whether it did.
     pub(super) fn old_variable(&mut self, head: u64, rest: &[u64]) -> Result<bool> {
         let Some((module, _)) = &mut self.scope.module else { return Ok(false) };
         module.old.bare_variables = true;
@@ -133,8 +133,8 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         };
         let class = self.writer.class();
         let variable = tables.metadata.intern_node(class, head & 1 != 0, self.writer.words());
-        let described = variable_expression(tables, variable, Some(expression));
-        let node = tables.metadata.node(described);
+        let expression_node = variable_expression(tables, variable, Some(expression));
+        let node = tables.metadata.node(expression_node);
         let words = node.map(|node| node.words().to_vec()).unwrap_or_default();
         self.ids.define(&mut self.scope.tables.metadata, Class::DIGlobalVariableExpression, true, &words)?;
         Ok(true)
@@ -152,7 +152,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
             record[8] |= sp::MAIN_SUBPROGRAM;
             return Ok(Some(record));
         }
-        // The places are those of a record with the first word.
+        // The indices are those of a record with the first word.
         let len = rest.len() + 1;
         let word = |at: usize| at.checked_sub(1).and_then(|at| rest.get(at)).copied().ok_or_else(invalid_record);
         let mut flags = word(13)?;
@@ -195,7 +195,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         ]))
     }
 
-    /// Notes the list of subprograms that a unit had until each named its unit.
+    /// Records the list of subprograms that a unit had before each of them named its unit.
     pub(super) fn note_old_unit(&mut self, rest: &[u64]) {
         let list = rest.get(10).copied().unwrap_or(0);
         let number = self.ids.next_number() as u64;
@@ -204,13 +204,13 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         }
     }
 
-    /// A node of values with their types, as LLVM up to 3.5 wrote it.
+    /// Reads a node of values with their types, as LLVM up to 3.5 wrote it.
     pub(super) fn old_node(&mut self, operands: &[u64], of_function: bool) -> Result<()> {
         let (pairs, rest) = operands.as_chunks::<2>();
         if !rest.is_empty() {
             return Err(invalid_record());
         }
-        // A node of a function that is one value is that value.
+        // A node of a function that consists of one value is that value.
         if of_function {
             if let &[[ty, number]] = pairs {
                 let ty = self.scope.types.ty(ty)?;
@@ -219,7 +219,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
                     return self.push(value);
                 }
             }
-            // Others lost their meaning: an empty node.
+            // Others have lost their meaning: an empty node.
             self.writer.reset(Class::Tuple);
             return self.define_node(false);
         }
@@ -240,7 +240,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
     }
 }
 
-/// The expression of a variable that is a number.
+/// Returns the expression of a variable that is a number.
 fn constant_expression(tables: &mut Tables, number: u64) -> Metadata {
     let op = |name: &[u8]| dwarf::OP.number(name).map_or(u64::MAX, u64::from);
     let mut writer = NodeWriter::new(Class::DIExpression);

@@ -1,6 +1,6 @@
-//! The metadata of a module, node by node: LLVM has written an index of the records since 4.0. What is
-//! asked for is read with what it mentions; strings stay where they are until something mentions them.
-//! What files without an index have is read whole, by the module above.
+//! The metadata of a module, read node by node, using the index of records that LLVM has written since 4.0. A
+//! requested node is read with those that it mentions; strings are decoded when something mentions them. The
+//! parent module reads files without an index completely.
 
 use draig_bitstream::{Cursor, Entry, Record, id};
 use draig_ir::Metadata;
@@ -13,33 +13,34 @@ use crate::read::fault::{Result, fault, invalid_record};
 use crate::read::limits::MAX_METADATA;
 use crate::read::records::bytes;
 
-/// What a unit lists: everything that a module describes. A body that mentions the unit does not need it.
+/// Fields of a unit that list everything a module describes. A body that mentions the unit does not
+/// need them.
 const UNIT_LISTS: [&str; 5] = ["enums", "retainedTypes", "globals", "imports", "macros"];
 
-/// A block of metadata whose records are read when something asks for them.
+/// A block of metadata whose records are read on demand.
 #[derive(Debug)]
 pub(crate) struct OnDemand<'a> {
-    /// In the block, with the abbreviations of its records.
+    /// Inside the block, with the abbreviations of its records.
     cursor: Cursor<'a>,
-    /// Where each record begins, in bits. The first has the number behind the last string's.
+    /// Position of each record, in bits. The first has the number after the last string's.
     places: Vec<u64>,
-    /// Behind the index, where lists with names are, and what globals have attached.
+    /// After the index, where named lists and attachments of globals are.
     rest: Cursor<'a>,
     strings: Strings<'a>,
-    /// What was read so far, and what has a number of the pool already.
+    /// The metadata read so far, or already given a number of the pool.
     ids: Vec<Option<Metadata>>,
-    /// What only a unit lists: it has a number of the pool and is not read.
-    left: FxHashMap<u32, Metadata>,
-    /// Whether the lists of units are left.
+    /// Metadata that only a unit lists: it has a number of the pool and is not read.
+    skipped: FxHashMap<u32, Metadata>,
+    /// Whether the lists of units are skipped.
     leaves: bool,
     record: Record,
 }
 
-/// The strings of a block, where they are.
+/// The strings of a block, undecoded.
 #[derive(Debug)]
 struct Strings<'a> {
     characters: &'a [u8],
-    /// Where each ends.
+    /// End of each string.
     ends: Vec<u32>,
 }
 
@@ -47,7 +48,7 @@ impl<'a> Strings<'a> {
     fn read(record: &Record, cursor: &Cursor<'a>) -> Option<Strings<'a>> {
         let (&count, &offset) = record.operands().first().zip(record.operands().get(1))?;
         let (lengths, characters) = record.blob(cursor.data())?.split_at_checked(usize::try_from(offset).ok()?)?;
-        // every length takes six bits or more
+        // Every length takes six bits or more.
         if count > lengths.len() as u64 * 8 / 6 {
             return None;
         }
@@ -69,7 +70,7 @@ impl<'a> Strings<'a> {
 }
 
 impl<'a> OnDemand<'a> {
-    /// A block that can be read so; `None` if it has no index, or one that cannot be.
+    /// Opens a block that can be read on demand; `None` if it has no index, or an unusable one.
     pub(crate) fn open(mut cursor: Cursor<'a>) -> Option<OnDemand<'a>> {
         let mut record = Record::new();
         let strings = match next(&mut cursor, &mut record)? {
@@ -90,7 +91,7 @@ impl<'a> OnDemand<'a> {
         let mut place = start;
         let mut places = Vec::with_capacity(record.operands().len());
         for &size in record.operands() {
-            // Only the first may begin where the count does.
+            // Only the first may begin at the position of the count.
             if size == 0 && !places.is_empty() {
                 return None;
             }
@@ -102,15 +103,15 @@ impl<'a> OnDemand<'a> {
             return None;
         }
         let ids = vec![None; count];
-        Some(OnDemand { cursor, places, rest, strings, ids, left: FxHashMap::default(), leaves: true, record })
+        Some(OnDemand { cursor, places, rest, strings, ids, skipped: FxHashMap::default(), leaves: true, record })
     }
 
-    /// How many strings, values and nodes there are.
+    /// Returns the number of strings, values and nodes.
     pub(super) fn len(&self) -> usize {
         self.ids.len()
     }
 
-    /// What has a number, if it was read or mentioned.
+    /// Returns the metadata with a number, if it was read or mentioned.
     pub(super) fn id(&self, at: usize) -> Option<Metadata> {
         self.ids.get(at).copied().flatten()
     }
@@ -121,24 +122,24 @@ impl<'a> OnDemand<'a> {
         }
     }
 
-    /// Whether it is here and has to be read before it is used.
+    /// Whether it is here and must be read before it is used.
     #[inline]
     pub(super) fn is_unread(&self, number: u64) -> bool {
         match usize::try_from(number).ok().and_then(|at| self.ids.get(at)) {
             Some(None) => true,
-            Some(Some(_)) => !self.left.is_empty() && self.left.contains_key(&(number as u32)),
+            Some(Some(_)) => !self.skipped.is_empty() && self.skipped.contains_key(&(number as u32)),
             None => false,
         }
     }
 
-    /// Reads the metadata of a number, and what that mentions.
+    /// Reads the metadata for a number and the metadata that it mentions.
     pub(crate) fn read(&mut self, number: u64, scope: MetadataScope<'_, '_>) -> Result<Metadata> {
         let at = usize::try_from(number).ok().filter(|&at| at < self.len()).ok_or_else(invalid_record)?;
         self.read_from(at..at + 1, scope)?;
         self.id(at).ok_or_else(invalid_record)
     }
 
-    /// The lists with names that stand right behind the index: names, and numbers of nodes.
+    /// Returns the named lists that immediately follow the index: names, and numbers of nodes.
     pub(crate) fn named(&self) -> Vec<(Vec<u8>, Vec<u64>)> {
         let (mut cursor, mut record) = (self.rest.clone(), Record::new());
         let (mut lists, mut name) = (Vec::new(), None);
@@ -152,16 +153,16 @@ impl<'a> OnDemand<'a> {
         lists
     }
 
-    /// Reads all that was not read yet.
+    /// Reads all metadata not read yet.
     pub(crate) fn read_all(&mut self, scope: MetadataScope<'_, '_>) -> Result<()> {
         self.leaves = false;
         self.read_from(0..self.len(), scope)
     }
 
-    /// All by number, and the cursor behind the index. All has to be read.
+    /// Returns everything by number, and the cursor after the index. All must have been read.
     pub(crate) fn into_parts(self) -> Option<(Vec<Metadata>, Cursor<'a>)> {
         let ids: Option<Vec<Metadata>> = self.ids.into_iter().collect();
-        ids.filter(|_| self.left.is_empty()).map(|ids| (ids, self.rest))
+        ids.filter(|_| self.skipped.is_empty()).map(|ids| (ids, self.rest))
     }
 
     fn read_from(&mut self, numbers: std::ops::Range<usize>, scope: MetadataScope<'_, '_>) -> Result<()> {
@@ -180,14 +181,14 @@ impl<'a> OnDemand<'a> {
         Ok(())
     }
 
-    /// Whether a number is that of a value, which nothing has to wait for. It has no abbreviation.
+    /// Whether a number is that of a value, which never has to wait. A value has no abbreviation.
     fn is_value(&mut self, number: u32) -> Result<bool> {
         self.go_to(number)?;
         let Entry::Record(abbreviation) = self.cursor.next()? else { return Err(wrong_index()) };
         Ok(abbreviation == id::UNABBREV_RECORD && self.cursor.vbr(6)? == u64::from(code::VALUE))
     }
 
-    /// Goes to the record of a number; gives its place among the records.
+    /// Moves to the record of a number; returns its index among the records.
     fn go_to(&mut self, number: u32) -> Result<usize> {
         let at = (number as usize).checked_sub(self.strings.ends.len());
         let (at, &place) = at.and_then(|at| Some((at, self.places.get(at)?))).ok_or_else(invalid_record)?;
@@ -208,14 +209,14 @@ impl<'a> OnDemand<'a> {
 }
 
 impl MetadataReader<'_, '_, '_, '_, '_> {
-    /// What a node of the module mentions gets its number of the pool; its content waits.
+    /// Gives metadata mentioned by a node of the module its number of the pool; its content waits.
     pub(super) fn mentioned(&mut self, at: usize) -> Result<Metadata> {
         let number = at as u32;
         let pool = &mut self.scope.tables.metadata;
         let module = self.ids.on_demand.as_deref_mut().ok_or_else(invalid_record)?;
         let known = *module.ids.get(at).ok_or_else(invalid_record)?;
         if let Some(id) = known {
-            if !module.left.is_empty() && module.left.remove(&number).is_some() {
+            if !module.skipped.is_empty() && module.skipped.remove(&number).is_some() {
                 self.ids.forward.insert(number, id);
                 self.ids.waiting.push(number);
             }
@@ -258,16 +259,16 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         if self.ids.forward.contains_key(&number) { Err(wrong_index()) } else { Ok(()) }
     }
 
-    /// Whether a field is one that is not read before somebody asks for it.
-    pub(super) fn is_left(&self, class: Class, field: usize) -> bool {
+    /// Whether a field is skipped until it is requested.
+    pub(super) fn is_skipped(&self, class: Class, field: usize) -> bool {
         class == Class::DICompileUnit
             && self.ids.reading.is_some()
             && self.ids.on_demand.as_ref().is_some_and(|module| module.leaves)
             && class.info().fields.get(field).is_some_and(|field| UNIT_LISTS.contains(&field.name))
     }
 
-    /// The number of the pool of what is left, from its number plus one.
-    pub(super) fn left(&mut self, number: u64) -> Result<Option<Metadata>> {
+    /// Returns the number of the pool for skipped metadata, from its number plus one.
+    pub(super) fn skip(&mut self, number: u64) -> Result<Option<Metadata>> {
         let Some(number) = number.checked_sub(1) else { return Ok(None) };
         let at = usize::try_from(number).map_err(|_| invalid_record())?;
         let pool = &mut self.scope.tables.metadata;
@@ -275,13 +276,13 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         let slot = module.ids.get_mut(at).ok_or_else(invalid_record)?;
         Ok(Some(*slot.get_or_insert_with(|| {
             let id = pool.reserve();
-            module.left.insert(number as u32, id);
+            module.skipped.insert(number as u32, id);
             id
         })))
     }
 }
 
-/// The code of the next record, which is read.
+/// Reads the next record and returns its code.
 fn next(cursor: &mut Cursor<'_>, record: &mut Record) -> Option<u32> {
     let Entry::Record(abbreviation) = cursor.next().ok()? else { return None };
     cursor.read_record(abbreviation, record).ok()?;

@@ -1,5 +1,5 @@
-//! Nodes that mean another node today, once all of a module were read: strings that named types,
-//! variables without expressions.
+//! Nodes that are replaced by others once all of a module have been read: strings that named types, variables
+//! without expressions.
 
 use draig_ir::metadata::NodeWriter;
 use draig_ir::metadata::classes::{Class, FieldKind};
@@ -10,19 +10,19 @@ use rustc_hash::FxHashMap;
 /// The name of the list of compile units.
 const UNITS: &[u8] = b"llvm.dbg.cu";
 
-/// Puts composite types in the place of the strings by which nodes of LLVM 3.8 and older named them. `ids`
-/// are the module's metadata.
+/// Replaces the strings by which nodes of LLVM 3.8 and older named composite types with the types. `ids` are
+/// the module's metadata.
 pub(crate) fn resolve_type_names(tables: &mut Tables, ids: &[Metadata]) {
     let types = named_types(tables, ids);
     if types.is_empty() {
         return;
     }
-    // Variables that were without expressions are in none of the file's numbers.
-    let described = |id: &Metadata| {
+    // Variables without expressions are in none of the file's numbers.
+    let variable = |id: &Metadata| {
         let node = tables.metadata.node(*id).filter(|node| node.class() == Class::DIGlobalVariableExpression)?;
         node.reference_named("var")
     };
-    let all: Vec<Metadata> = ids.iter().copied().chain(ids.iter().filter_map(described)).collect();
+    let all: Vec<Metadata> = ids.iter().copied().chain(ids.iter().filter_map(variable)).collect();
     for id in all {
         let Some(node) = tables.metadata.node(id) else { continue };
         let (class, distinct) = (node.class(), node.is_distinct());
@@ -53,7 +53,7 @@ pub(crate) fn resolve_type_names(tables: &mut Tables, ids: &[Metadata]) {
     }
 }
 
-/// The composite types by the strings that name them; definitions before declarations.
+/// Returns the composite types by the strings that name them; definitions before declarations.
 fn named_types(tables: &Tables, ids: &[Metadata]) -> FxHashMap<Metadata, Metadata> {
     const FORWARD_DECLARATION: u64 = 1 << 2;
     let info = Class::DICompositeType.info();
@@ -75,7 +75,7 @@ fn named_types(tables: &Tables, ids: &[Metadata]) -> FxHashMap<Metadata, Metadat
     found
 }
 
-/// A list of types without strings, if it has some.
+/// Returns a list of types without strings, if it contains any.
 fn resolved_list(tables: &mut Tables, types: &FxHashMap<Metadata, Metadata>, list: Metadata) -> Option<Metadata> {
     let node = tables.metadata.node(list)?;
     if node.class() != Class::Tuple || node.is_distinct() {
@@ -87,7 +87,7 @@ fn resolved_list(tables: &mut Tables, types: &FxHashMap<Metadata, Metadata>, lis
     (new != operands).then(|| tables.metadata.tuple(&new))
 }
 
-/// A distinct `!DIGlobalVariableExpression` of a variable, with an empty expression if there is none.
+/// Returns a distinct `!DIGlobalVariableExpression` of a variable, with an empty expression if there is none.
 pub(crate) fn variable_expression(tables: &mut Tables, variable: Metadata, expression: Option<Metadata>) -> Metadata {
     let mut writer = NodeWriter::new(Class::DIExpression);
     let empty = tables.metadata.intern_node(Class::DIExpression, false, writer.words());
@@ -100,7 +100,7 @@ pub(crate) fn variable_expression(tables: &mut Tables, variable: Metadata, expre
     tables.metadata.intern_node(Class::DIGlobalVariableExpression, true, writer.words())
 }
 
-/// Units and globals name expressions of variables, not variables as they did up to LLVM 3.9.
+/// Makes units and globals refer to expressions of variables, instead of variables as up to LLVM 3.9.
 pub(crate) fn upgrade_variables(module: &mut Module) {
     let is_variable = |tables: &Tables, id: Metadata| tables.metadata.class(id) == Some(Class::DIGlobalVariable);
     let units: Vec<Metadata> = module

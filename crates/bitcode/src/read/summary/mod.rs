@@ -1,5 +1,5 @@
 //! The summary of a module for ThinLTO, or of many modules: the records of its block, of the paths of
-//! modules, and of the identifiers of values. It is read when the module's globals have their names.
+//! modules, and of the identifiers of values. It is read after the module's globals have their names.
 
 mod profile;
 mod types;
@@ -20,24 +20,24 @@ use super::records::{bytes, for_each_record, operand};
 use super::scope::Scope;
 use super::unknown::Unknown;
 
-/// The blocks of a module that its summary is in.
+/// The blocks of a module that contain its summary.
 #[derive(Debug, Default)]
 pub(super) struct SummaryBlocks<'a> {
-    /// Whether it is to be read.
+    /// Whether to read it.
     pub(super) is_wanted: bool,
     /// The summaries.
     pub(super) summaries: Vec<Cursor<'a>>,
     /// The paths of modules.
     pub(super) paths: Vec<Cursor<'a>>,
-    /// The names of values, which once were their identifiers.
+    /// The names of values, once used as identifiers.
     pub(super) symbols: Vec<Cursor<'a>>,
-    /// The hash of the module at hand.
+    /// The hash of the current module.
     pub(super) hash: [u32; 5],
-    /// Whether there is a module, which is told by its having a source file.
+    /// Whether there is a module, which is the case if it has a source file.
     pub(super) is_of_module: bool,
 }
 
-/// Reads the summary of a module; `strings` is the table of its names.
+/// Reads the summary of a module; `strings` is its string table.
 pub(super) fn read_summary(
     blocks: SummaryBlocks<'_>,
     module: &mut Module,
@@ -89,21 +89,21 @@ struct SummaryReader<'r> {
     scope: &'r Scope,
     strings: &'r [u8],
     summary: Summary,
-    /// Of the records; 0 before it is known.
+    /// Version of the records; 0 before it is known.
     version: u64,
     /// Modules by their numbers in the file.
     modules: FxHashMap<u64, SummaryModule>,
-    /// Identifiers by the numbers of values, where a record says them.
+    /// Identifiers by the numbers of values, where a record gives them.
     ids: FxHashMap<u64, u64>,
     /// Values by identifier.
     values: FxHashMap<u64, SummaryValue>,
     /// Globals of the module by identifier.
     globals: FxHashMap<u64, Global>,
-    /// What was said of the next function.
+    /// Information collected for the next function.
     pending: FunctionSummary,
     stack_ids: Vec<u64>,
     contexts: Vec<u64>,
-    /// How many stack ids contexts have so far.
+    /// Number of stack ids in contexts so far.
     context_ids: usize,
 }
 
@@ -128,7 +128,7 @@ impl SummaryReader<'_> {
         })
     }
 
-    /// Identifiers of values by number, as combined summaries up to LLVM 4 have them.
+    /// Reads identifiers of values by number, as combined summaries up to LLVM 4 have them.
     fn identifiers(&mut self, cursor: Cursor<'_>, unknown: &mut Unknown) -> Result<()> {
         for_each_record(cursor, blocks::VALUE_SYMBOLS, unknown, |record, _| {
             if record.code == value_symbols::COMBINED_ENTRY {
@@ -148,7 +148,7 @@ impl SummaryReader<'_> {
         }
     }
 
-    /// The value with an identifier.
+    /// Returns the value with an identifier.
     fn by_guid(&mut self, guid: u64) -> SummaryValue {
         let next = SummaryValue::from_u32(self.summary.values.len() as u32);
         let value = *self.values.entry(guid).or_insert(next);
@@ -159,7 +159,7 @@ impl SummaryReader<'_> {
         value
     }
 
-    /// The value with a number.
+    /// Returns the value with a number.
     fn value(&mut self, number: u64) -> Result<SummaryValue> {
         if let Some(&guid) = self.ids.get(&number) {
             return Ok(self.by_guid(guid));
@@ -167,7 +167,7 @@ impl SummaryReader<'_> {
         let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at));
         match slot.map(|slot| slot.value.kind()) {
             Some(ValueKind::Global(global)) => Ok(self.by_guid(global_guid(self.module, global))),
-            _ => Err(invalid_record().with_note("a summary mentions a value that is none".into())),
+            _ => Err(invalid_record().with_note("a summary refers to a value that does not exist".into())),
         }
     }
 
@@ -177,11 +177,11 @@ impl SummaryReader<'_> {
                 return Err(fault("Invalid Summary Block: version expected"));
             }
             self.version = operand(operands, 0)?;
-            if self.version == 0 || self.version > code::CURRENT_VERSION {
+            if self.version == 0 || self.version > code::NEWEST_VERSION {
                 let found = self.version;
                 return Err(fault(format!(
                     "Invalid summary version {found}. Version should be in the range [1-{}].",
-                    code::CURRENT_VERSION
+                    code::NEWEST_VERSION
                 )));
             }
             return Ok(());
@@ -222,13 +222,13 @@ impl SummaryReader<'_> {
             | code::PERMODULE_ALLOC_INFO
             | code::COMBINED_ALLOC_INFO
             | code::COMBINED_ALLOC_INFO_NO_CONTEXT => self.memory_profile(kind, operands)?,
-            // What is left serves linkers and is no part of the text.
+            // The others serve linkers and are not part of the text.
             _ => {}
         }
         Ok(())
     }
 
-    /// The value, the module and the flags that a record begins with; `at` is 1 if it names a module.
+    /// Reads the value, module and flags at the start of a record; `at` is 1 if it names a module.
     fn head(&mut self, operands: &[u64], at: usize) -> Result<(SummaryValue, SummaryModule, ValueFlags)> {
         let value = self.value(operand(operands, 0)?)?;
         let module = match at {
@@ -288,7 +288,7 @@ impl SummaryReader<'_> {
     }
 
     fn calls(&mut self, words: &[u64], has_profile: bool, has_frequency: bool) -> Result<Vec<Call>> {
-        // The first version had counts of calls.
+        // The first version had call counts.
         let skipped = match self.version {
             1 => 1 + usize::from(has_profile),
             _ => usize::from(has_profile || has_frequency),
@@ -296,8 +296,12 @@ impl SummaryReader<'_> {
         let mut calls = Vec::with_capacity(words.len() / (1 + skipped));
         for call in words.chunks(1 + skipped) {
             let callee = self.value(call[0])?;
-            let said = if self.version > 1 { call.get(1).copied().unwrap_or(0) } else { 0 };
-            calls.push(if has_frequency { code::call_with_frequency(callee, said) } else { code::call(callee, said) });
+            let hotness = if self.version > 1 { call.get(1).copied().unwrap_or(0) } else { 0 };
+            calls.push(if has_frequency {
+                code::call_with_frequency(callee, hotness)
+            } else {
+                code::call(callee, hotness)
+            });
         }
         Ok(calls)
     }
@@ -307,14 +311,14 @@ impl SummaryReader<'_> {
         let mut rest = operands.get(2 + at..).ok_or_else(invalid_record)?;
         let mut variable = VariableSummary::default();
         if self.version >= code::since::VARIABLE_FLAGS {
-            let (&bits, behind) = rest.split_first().ok_or_else(invalid_record)?;
-            rest = behind;
+            let (&bits, tail) = rest.split_first().ok_or_else(invalid_record)?;
+            rest = tail;
             variable = code::variable_flags(bits);
         }
         if has_functions {
-            let (&count, behind) = rest.split_first().ok_or_else(invalid_record)?;
-            let count = usize::try_from(count).ok().filter(|&count| count <= behind.len());
-            let (references, functions) = behind.split_at(count.ok_or_else(invalid_record)?);
+            let (&count, tail) = rest.split_first().ok_or_else(invalid_record)?;
+            let count = usize::try_from(count).ok().filter(|&count| count <= tail.len());
+            let (references, functions) = tail.split_at(count.ok_or_else(invalid_record)?);
             rest = references;
             let (functions, odd) = functions.as_chunks::<2>();
             if !odd.is_empty() {
@@ -362,13 +366,13 @@ impl SummaryReader<'_> {
     }
 }
 
-/// The words of a hash.
+/// Returns the words of a hash.
 pub(super) fn hash_words(operands: &[u64]) -> Result<[u32; 5]> {
     let words = operands.first_chunk::<5>().filter(|words| words.len() == operands.len());
     Ok(words.ok_or_else(|| fault("Invalid hash length"))?.map(|word| word as u32))
 }
 
-/// A range from its bounds, the second of which is not in it.
+/// Returns a range from its bounds; the second is exclusive.
 fn offset_range(lower: u64, upper: u64) -> OffsetRange {
     match (signed(lower), signed(upper)) {
         (-1, -1) => OffsetRange { first: i64::MIN, last: i64::MAX },
@@ -376,7 +380,7 @@ fn offset_range(lower: u64, upper: u64) -> OffsetRange {
     }
 }
 
-/// Flags of a value, of which nothing was known before [`code::since::USES`].
+/// Returns the flags of a value, all unknown before [`code::since::USES`].
 fn value_flags(word: u64, version: u64) -> ValueFlags {
     let old = version < code::since::USES;
     let flags = code::value_flags(word);

@@ -1,4 +1,4 @@
-//! What a summary says of profiled allocations and the calls in their contexts.
+//! Profiled allocations in a summary, and the calls in their contexts.
 
 use draig_ir::summary::{Allocation, AllocationContext, AllocationType, CallSite};
 
@@ -7,7 +7,7 @@ use crate::codes::summary as code;
 use crate::read::fault::{Result, invalid_record};
 use crate::read::records::operand;
 
-/// The most stack ids that the contexts of a summary may have together: in the file they share them.
+/// Maximum total number of stack ids in the contexts of a summary: the file shares them.
 const MAX_CONTEXT_IDS: usize = 1 << 22;
 
 impl SummaryReader<'_> {
@@ -52,7 +52,7 @@ impl SummaryReader<'_> {
             }
         };
         let stack_ids = ids.iter().map(|&id| self.stack_id(id)).collect::<Result<Vec<u64>>>()?;
-        // Calls that are made through pointers have no callee.
+        // Indirect calls have no callee.
         let callee = self.value(callee).ok();
         Ok(CallSite { callee, clones, stack_ids })
     }
@@ -80,8 +80,8 @@ impl SummaryReader<'_> {
         Ok(Allocation { versions, contexts })
     }
 
-    /// The stack ids of a context: in the record, or in the tree of all contexts, where a negative number
-    /// is the way to what others have as well.
+    /// Reads the stack ids of a context: in the record, or in the tree of all contexts, where a negative
+    /// number leads to a shared part.
     fn context(&mut self, operands: &[u64], at: &mut usize) -> Result<Vec<u64>> {
         let first = operand(operands, *at)?;
         *at += 1;

@@ -1,5 +1,5 @@
-//! What a summary says of types: which ones functions test and call through, how tests and virtual calls
-//! are resolved, and which tables implement which type.
+//! Types in a summary: the ones that functions test and call through, the resolutions of tests and virtual
+//! calls, and the tables that implement each type.
 
 use draig_ir::summary::{
     CompatibleVtables, ConstCall, Devirt, DevirtByArg, DevirtByArgKind, DevirtKind, TypeId, TypeTest, TypeTestKind,
@@ -10,7 +10,7 @@ use super::SummaryReader;
 use crate::codes::summary as code;
 use crate::read::fault::{Result, invalid_record};
 
-/// Numbers of a record, one after the other.
+/// Numbers of a record, consumed in order.
 struct Words<'w>(&'w [u64]);
 
 impl<'w> Words<'w> {
@@ -29,7 +29,7 @@ impl<'w> Words<'w> {
 }
 
 impl SummaryReader<'_> {
-    /// What is said of types before the function that it is about.
+    /// Reads type information, which precedes the function that it concerns.
     pub(super) fn type_info(&mut self, kind: u32, operands: &[u64]) -> Result<()> {
         let info = &mut self.pending.type_info;
         match kind {
@@ -54,7 +54,7 @@ impl SummaryReader<'_> {
         Ok(())
     }
 
-    /// A name in the string table.
+    /// Reads a name in the string table.
     fn name(&self, words: &mut Words<'_>) -> Result<Vec<u8>> {
         let (offset, size) = (words.next()?, words.next()?);
         let end = offset.checked_add(size).and_then(|end| usize::try_from(end).ok());

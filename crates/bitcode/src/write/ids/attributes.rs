@@ -1,5 +1,5 @@
-//! The numbers of attribute lists, and of the groups that they are made of: a group is a set at a
-//! place, so that the same set of a parameter and of a result is two groups.
+//! The numbers of attribute lists and of their groups. A group is a set at a place, so the same set on a
+//! parameter and on a result makes two groups.
 
 use draig_ir::{AttrList, AttrSet, Attribute, Attributes};
 use rustc_hash::FxHashMap;
@@ -12,12 +12,12 @@ pub(crate) const FUNCTION: u32 = u32::MAX;
 const RESULT: u32 = 0;
 const FIRST_PARAM: u32 = 1;
 
-/// The numbers of attribute lists and groups, each from 1; 0 stands for the empty list.
+/// The numbers of attribute lists and groups, each from 1; 0 is the empty list.
 #[derive(Clone)]
 pub(crate) struct AttributeIds<'m> {
     attributes: &'m Attributes,
     lists: Vec<u32>,
-    /// The lists of variables, which have a set for themselves only.
+    /// The lists of variables, which consist of a single set.
     variables: FxHashMap<AttrSet, u32>,
     groups: FxHashMap<(AttrSet, u32), u32>,
     /// The groups of each list, in the order of the lists' numbers.
@@ -38,7 +38,7 @@ impl<'m> AttributeIds<'m> {
         }
     }
 
-    /// The number of a list.
+    /// Returns the number of a list.
     #[inline]
     pub(crate) fn number(&self, list: AttrList) -> Result<u64> {
         match self.lists.get(list.index()) {
@@ -47,7 +47,7 @@ impl<'m> AttributeIds<'m> {
         }
     }
 
-    /// The number of the list of a variable with this set.
+    /// Returns the number of the list of a variable with this set.
     pub(crate) fn variable_number(&self, set: Option<AttrSet>) -> Result<u64> {
         match set {
             None | Some(AttrSet::EMPTY) => Ok(0),

@@ -1,5 +1,5 @@
-//! The numbers of one function: its parameters, the constants that it mentions and the module does
-//! not, its instructions with results, its blocks, and the values that it mentions as metadata.
+//! The numbers of one function: its parameters, the constants that only it mentions, its instructions with
+//! results, its blocks, and the values that it mentions as metadata.
 
 use draig_ir::{Block, Body, DbgRecordKind, Global, Inst, LocalMetadata, LocalMetadataData, Opcode, Value, ValueKind};
 
@@ -7,7 +7,7 @@ use super::Ids;
 use super::values::is_scalable;
 use crate::write::error::{Fault, Result, WriteError};
 
-/// Something that is metadata only in the function at hand.
+/// Metadata that is local to the current function.
 #[derive(Clone, Copy)]
 pub(crate) enum Local {
     /// An instruction or parameter.
@@ -16,23 +16,22 @@ pub(crate) enum Local {
     List(LocalMetadata),
 }
 
-/// The numbers of what is metadata only in the function at hand, and of its blocks.
+/// The numbers of metadata local to the current function, and of its blocks.
 #[derive(Clone, Default)]
 pub(crate) struct Locals {
-    /// In order of their numbers, which follow those of the function's other metadata.
+    /// The local metadata in order of number; the numbers follow those of the function's other metadata.
     pub(crate) order: Vec<Local>,
-    /// By instruction, parameter and list: one more than the place in `order`. Empty if the body
-    /// mentions none.
+    /// Index in `order` plus one, by instruction, parameter and list. Empty if the body mentions none.
     insts: Vec<u32>,
     params: Vec<u32>,
     lists: Vec<u32>,
     first: u64,
-    /// By block: one more than its number; 0 for those that are not in the function.
+    /// Number of each block plus one; 0 for blocks that are not in the function.
     blocks: Vec<u32>,
 }
 
 impl Locals {
-    /// The number of a block.
+    /// Returns the number of a block.
     #[inline]
     pub(crate) fn block(&self, block: Block) -> Result<u64> {
         match self.blocks.get(block.index()) {
@@ -52,7 +51,7 @@ impl Locals {
         }
     }
 
-    /// Numbers what is metadata only here; constants and globals are metadata of the module.
+    /// Numbers function-local metadata; constants and globals are metadata of the module.
     fn mention(&mut self, local: Local) -> Result {
         if let Local::Value(value) = local
             && matches!(value.kind(), ValueKind::Const(_) | ValueKind::Global(_))
@@ -85,7 +84,7 @@ impl Locals {
 }
 
 impl Ids<'_> {
-    /// Numbers what a function mentions.
+    /// Numbers everything that a function mentions.
     pub(crate) fn begin_function(&mut self, function: Global, body: &Body) -> Result<(), WriteError> {
         let module = self.module;
         let params = module.param_types(function).len();
@@ -110,7 +109,7 @@ impl Ids<'_> {
         Ok(())
     }
 
-    /// Forgets the numbers of the function.
+    /// Clears the numbers of the function.
     pub(crate) fn end_function(&mut self) {
         self.values.end_function();
     }
@@ -172,7 +171,7 @@ impl Ids<'_> {
                     ValueKind::Const(_) if simple => self.values.mention(value, &mut self.types)?,
                     ValueKind::Inst(_) | ValueKind::Arg(_) => self.locals.mention(Local::Value(value))?,
                     ValueKind::LocalMetadata(id) => self.number_local(body, id)?,
-                    // Metadata of the module, constants and globals among it.
+                    // Metadata of the module, including constants and globals.
                     _ => {}
                 }
             }
@@ -180,7 +179,7 @@ impl Ids<'_> {
         Ok(())
     }
 
-    /// The number of metadata that is an operand of a call or record: of the module, or local.
+    /// Returns the number of metadata that is an operand of a call or record: of the module, or local.
     pub(crate) fn metadata_operand(&self, body: &Body, value: Value) -> Result<u64> {
         match value.kind() {
             ValueKind::Metadata(id) => self.metadata.number(id),
@@ -192,7 +191,7 @@ impl Ids<'_> {
         }
     }
 
-    /// The number of a value as metadata.
+    /// Returns the number of a value as metadata.
     pub(crate) fn value_as_metadata(&self, value: Value) -> Result<u64> {
         match self.metadata.value_key(value) {
             Some(key) => self.metadata.key_number(key),

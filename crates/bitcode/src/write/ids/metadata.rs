@@ -1,24 +1,24 @@
-//! The numbers of metadata: strings first, then constants, distinct nodes, uniqued nodes, each node
-//! behind what it refers to where that is possible. What only one function mentions is numbered
-//! with that function and written in it, so that a reader of other functions need not look at it.
+//! The numbers of metadata: strings first, then constants, distinct nodes, uniqued nodes, each node after
+//! those that it refers to if possible. Metadata that only one function mentions is numbered and written with
+//! that function, so that a reader of other functions can skip it.
 
 use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{Metadata, MetadataData, MetadataPool, StringPool, Symbol, Value, ValueKind};
 
 use crate::write::error::{Fault, Result};
 
-/// Something that has a number among the metadata: strings and nodes of the module's pool, and
-/// constants and globals, which are the same however they are mentioned.
+/// An entry of the metadata with a number: strings and nodes of the module's pool, and constants and globals,
+/// which are the same however they are mentioned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Key(u32);
 
-/// What is known of something while numbers are given.
+/// The state of an entry while numbers are assigned.
 #[derive(Clone, Copy)]
 struct Slot {
-    /// One more than the number; 0 until it has one.
+    /// The number plus one; 0 until it is assigned.
     number: u32,
-    /// The only function that mentions it, one more than its number among the values; 0 for the
-    /// module; [`UNSEEN`] if nobody did yet.
+    /// The only function that mentions it, as its value number plus one; 0 for the module; [`UNSEEN`] if it
+    /// has not been mentioned yet.
     owner: u32,
 }
 
@@ -27,7 +27,7 @@ const UNSEEN: u32 = u32::MAX;
 /// The module as an owner.
 pub(crate) const MODULE: u32 = 0;
 
-/// What a function owns.
+/// The metadata that a function owns.
 #[derive(Clone, Copy, Default)]
 struct Part {
     owner: u32,
@@ -41,24 +41,24 @@ struct Part {
 pub(crate) struct MetadataIds<'m> {
     pub(crate) pool: &'m MetadataPool,
     strings: &'m StringPool,
-    /// Where the keys of constants and of globals begin.
+    /// Start of the keys of constants and of globals.
     constants_at: u32,
     globals_at: u32,
     slots: Vec<Slot>,
-    /// In order of their numbers; once they are sorted, by owner.
+    /// The entries in order of number; after sorting, by owner.
     order: Vec<Key>,
     parts: Vec<Part>,
-    /// How many the module owns, and how many of them are strings.
+    /// Number of entries that the module owns, and of strings among them.
     module_count: usize,
     module_strings: usize,
-    /// Nodes whose operands are being numbered, and how many of the operands are.
+    /// Nodes whose operands are being numbered, with the number of operands done.
     stack: Vec<(Metadata, usize)>,
     /// Distinct nodes that wait until the uniqued nodes around them are numbered.
     delayed: Vec<Metadata>,
     spread: Vec<Metadata>,
 }
 
-/// What a key stands for.
+/// The entry that a key represents.
 #[derive(Clone, Copy)]
 pub(crate) enum Item<'m> {
     String(Symbol),
@@ -90,7 +90,7 @@ impl<'m> MetadataIds<'m> {
         }
     }
 
-    /// The key of metadata.
+    /// Returns the key of metadata.
     #[inline]
     pub(crate) fn key(&self, id: Metadata) -> Key {
         match self.pool.as_value(id) {
@@ -99,7 +99,7 @@ impl<'m> MetadataIds<'m> {
         }
     }
 
-    /// The key of a constant or global as metadata.
+    /// Returns the key of a constant or global as metadata.
     pub(crate) fn value_key(&self, value: Value) -> Option<Key> {
         match value.kind() {
             ValueKind::Const(constant) => Some(Key(self.constants_at + constant.as_u32())),
@@ -108,7 +108,7 @@ impl<'m> MetadataIds<'m> {
         }
     }
 
-    /// What a key stands for.
+    /// Returns the entry that a key represents.
     pub(crate) fn item(&self, key: Key) -> Result<Item<'m>> {
         if let Some(global) = key.0.checked_sub(self.globals_at) {
             return Ok(Item::Value(draig_ir::Global::from_u32(global).into()));
@@ -124,13 +124,13 @@ impl<'m> MetadataIds<'m> {
         }
     }
 
-    /// One more than the number; 0 for nothing.
+    /// Returns the number plus one; 0 for `None`.
     #[inline]
     pub(crate) fn number_or_none(&self, id: Option<Metadata>) -> Result<u64> {
         id.map_or(Ok(0), |id| self.number(id).map(|number| number + 1))
     }
 
-    /// The number.
+    /// Returns the number.
     #[inline]
     pub(crate) fn number(&self, id: Metadata) -> Result<u64> {
         self.key_number(self.key(id))
@@ -144,12 +144,12 @@ impl<'m> MetadataIds<'m> {
         }
     }
 
-    /// What the module owns: strings, then the rest.
+    /// Returns the entries that the module owns: strings, then the rest.
     pub(crate) fn of_module(&self) -> (&[Key], &[Key]) {
         self.order[..self.module_count].split_at(self.module_strings)
     }
 
-    /// What a function owns: strings, then the rest.
+    /// Returns the entries that a function owns: strings, then the rest.
     pub(crate) fn of_function(&self, owner: u32) -> (&[Key], &[Key]) {
         match self.parts.binary_search_by_key(&owner, |part| part.owner) {
             Ok(at) => {
@@ -160,14 +160,14 @@ impl<'m> MetadataIds<'m> {
         }
     }
 
-    /// The number behind those of the module and of a function.
+    /// Returns the number after those of the module and of a function.
     pub(crate) fn first_local(&self, owner: u32) -> u64 {
         let (strings, rest) = self.of_function(owner);
         (self.module_count + strings.len() + rest.len()) as u64
     }
 
-    /// Numbers metadata that an owner mentions, with all that it refers to. Constants among it are
-    /// handed to `constant`.
+    /// Numbers metadata that an owner mentions, with everything that it refers to. Constants among it are
+    /// passed to `constant`.
     #[inline]
     pub(super) fn mention(&mut self, id: Metadata, owner: u32, constant: &mut dyn FnMut(Value) -> Result) -> Result {
         if id.as_u32() >= self.constants_at {
@@ -222,8 +222,8 @@ impl<'m> MetadataIds<'m> {
         Ok(())
     }
 
-    /// The first node among the operands from a place on that was not seen yet, and the place behind
-    /// it; what is no node is numbered on the way.
+    /// Returns the first unseen node among the operands from an index on, and the index after it; numbers
+    /// entries other than nodes on the way.
     fn next_node(
         &mut self,
         node: NodeRef<'m>,
@@ -243,8 +243,8 @@ impl<'m> MetadataIds<'m> {
         Ok((at, None))
     }
 
-    /// Notes that an owner mentions something. Gives whether it is a node that was not seen yet, whose
-    /// operands are to be visited before it gets its number.
+    /// Records that an owner mentions an entry. Returns whether it is an unseen node, whose operands must be
+    /// visited before it gets its number.
     fn enter(&mut self, id: Metadata, owner: u32, constant: &mut dyn FnMut(Value) -> Result) -> Result<bool> {
         if id.as_u32() >= self.constants_at {
             return Err(Fault::Metadata);
@@ -298,7 +298,7 @@ impl<'m> MetadataIds<'m> {
         self.slots[key.0 as usize].number = self.order.len() as u32;
     }
 
-    /// Two functions mention it: the module owns it, and all that it refers to.
+    /// Transfers an entry that two functions mention, and everything that it refers to, to the module.
     fn give_to_module(&mut self, key: Key) {
         self.slots[key.0 as usize].owner = MODULE;
         if key.0 >= self.constants_at {
@@ -321,8 +321,8 @@ impl<'m> MetadataIds<'m> {
         }
     }
 
-    /// Sorts by owner and kind, and gives the final numbers: those of each function begin behind those
-    /// of the module.
+    /// Sorts by owner and kind, and assigns the final numbers: those of each function begin after those of
+    /// the module.
     pub(super) fn sort(&mut self, owners: u32) -> Result {
         let bucket = |this: &Self, key: Key| {
             let kind = match this.item(key)? {
@@ -368,7 +368,7 @@ impl<'m> MetadataIds<'m> {
     }
 }
 
-/// An operand of a node as LLVM holds them, by place: `None` behind the last.
+/// Returns an operand of a node as LLVM stores them, by index: `None` past the last.
 #[inline]
 fn operand_at(node: NodeRef<'_>, at: usize) -> Option<Option<Metadata>> {
     if node.class() == Class::Tuple {

@@ -1,6 +1,6 @@
-//! The numbers of everything that a module mentions: types, values, attributes, metadata, comdats,
-//! bundle tags. One pass over the module, then one over each function before it is written. What
-//! nothing mentions has no number and is not written.
+//! The numbers of everything that a module mentions: types, values, attributes, metadata, comdats, bundle
+//! tags. They are assigned in one pass over the module, then one over each function before it is written.
+//! Entities that nothing mentions have no number and are not written.
 
 pub(crate) mod attributes;
 mod function;
@@ -31,10 +31,10 @@ pub(crate) struct Ids<'m> {
     pub(crate) values: ValueIds<'m>,
     pub(crate) attributes: AttributeIds<'m>,
     pub(crate) metadata: MetadataIds<'m>,
-    /// By comdat: its number from 1, 0 for those that no global is in.
+    /// Number of each comdat from 1, 0 for comdats without globals.
     comdats: Vec<u32>,
     pub(crate) comdat_order: Vec<Comdat>,
-    /// Tags of operand bundles that are not LLVM's own, and the number of every tag that was met.
+    /// Tags of operand bundles that are not LLVM's own, and the number of every tag found.
     pub(crate) tags: Vec<Symbol>,
     pub(crate) tag_numbers: FxHashMap<Symbol, u64>,
     pub(crate) locals: Locals,
@@ -44,7 +44,7 @@ pub(crate) struct Ids<'m> {
 }
 
 impl<'m> Ids<'m> {
-    /// The numbers of what the module mentions.
+    /// Numbers everything that the module mentions.
     pub(crate) fn new(module: &'m Module) -> Result<Ids<'m>, WriteError> {
         let tables = &module.tables;
         let mut ids = Ids {
@@ -80,12 +80,12 @@ impl<'m> Ids<'m> {
         Ok(ids)
     }
 
-    /// The number of a comdat, from 1.
+    /// Returns the number of a comdat, from 1.
     pub(crate) fn comdat(&self, comdat: Option<Comdat>) -> u64 {
         comdat.map_or(0, |comdat| u64::from(self.comdats[comdat.index()]))
     }
 
-    /// The owner that a function is of metadata.
+    /// Returns the owner number of a function for metadata.
     pub(crate) fn owner(&self, function: Global) -> Result<u32> {
         Ok(self.values.global(function)? + 1)
     }
@@ -153,7 +153,7 @@ impl<'m> Ids<'m> {
         }
     }
 
-    /// The attributes of a variable, and the constants that a global is made of.
+    /// Numbers the attributes of a variable, and the constants of a global.
     fn mention_parts(&mut self, global: Global) -> Result {
         let kind = &self.module.global(global).kind;
         if let GlobalKind::Variable(variable) = kind
@@ -198,7 +198,7 @@ impl<'m> Ids<'m> {
         self.mention_node(node, owner)
     }
 
-    /// Where only a node may stand.
+    /// Numbers metadata where only a node is allowed.
     #[inline]
     fn mention_node(&mut self, id: Metadata, owner: u32) -> Result {
         self.mention_metadata(id, owner)?;
@@ -215,7 +215,8 @@ impl<'m> Ids<'m> {
         self.metadata.mention_value(value, owner, &mut |value| values.mention(value, types))
     }
 
-    /// What a function mentions of the module, constants apart, which get numbers when it is written.
+    /// Numbers what a function mentions of the module, except constants, which get numbers when it is
+    /// written.
     fn mention_function(&mut self, function: Global) -> Result<(), WriteError> {
         let module = self.module;
         let body = module.body(function);
@@ -231,7 +232,7 @@ impl<'m> Ids<'m> {
         Ok(())
     }
 
-    /// What a function mentions apart from its body; gives who owns the metadata of that.
+    /// Numbers what a function mentions outside its body; returns the owner of the body's metadata.
     fn mention_header(&mut self, function: Global) -> Result<u32> {
         let owner = if self.module.body(function).is_some() { self.owner(function)? } else { MODULE };
         for &ty in self.module.param_types(function) {
@@ -254,7 +255,7 @@ impl<'m> Ids<'m> {
             && let Some(location) = location
         {
             *last_location = Some(location);
-            // The location is written in place; only what it refers to is metadata.
+            // The location is written in place; only its operands are metadata.
             for part in self.location_parts(location)?.into_iter().flatten() {
                 self.mention_metadata(part, owner)?;
             }
@@ -262,7 +263,7 @@ impl<'m> Ids<'m> {
         Ok(())
     }
 
-    /// What a location refers to: scope and call site.
+    /// Returns the operands of a location: scope and call site.
     fn location_parts(&self, location: Metadata) -> Result<[Option<Metadata>; 2]> {
         let pool = &self.module.tables.metadata;
         let node = (location.as_u32() < pool.len()).then(|| pool.node(location)).flatten();
@@ -291,7 +292,7 @@ impl<'m> Ids<'m> {
         Ok(())
     }
 
-    /// Metadata as an operand of a call or record.
+    /// Numbers metadata as an operand of a call or record.
     fn mention_metadata_operand(&mut self, body: &Body, value: Value, owner: u32) -> Result {
         match value.kind() {
             ValueKind::Metadata(id) => self.mention_metadata(id, owner),
@@ -304,7 +305,7 @@ impl<'m> Ids<'m> {
                 values.iter().try_for_each(|&value| self.mention_value_as_metadata(value, owner))
             }
             ValueKind::LocalMetadata(_) => Err(Fault::Metadata),
-            // What is metadata only in the function is numbered with it.
+            // Function-local metadata is numbered with the function.
             ValueKind::Inst(_) | ValueKind::Arg(_) => Ok(()),
             ValueKind::Block(_) | ValueKind::InlineAsm(_) => Err(Fault::OperandKind),
         }
@@ -314,7 +315,7 @@ impl<'m> Ids<'m> {
     fn mention_operands(&mut self, body: &Body, inst: Inst, owner: u32) -> Result {
         for &operand in body.operands(inst) {
             match operand.kind() {
-                // Those of instructions and parameters are mentioned where they are defined.
+                // Those of instructions and parameters are numbered at their definition.
                 ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Global(_) => {}
                 ValueKind::Block(_) => self.types.mention(Type::LABEL)?,
                 ValueKind::Const(constant) => match self.seen.get(constant.index()) {
@@ -335,7 +336,7 @@ impl<'m> Ids<'m> {
         Ok(())
     }
 
-    /// The types of a constant and of all that it is made of.
+    /// Numbers the types of a constant and of all its parts.
     fn mention_operand_types(&mut self, value: Value) -> Result {
         self.stack.push(value);
         while let Some(value) = self.stack.pop() {
@@ -360,7 +361,7 @@ impl<'m> Ids<'m> {
         Ok(())
     }
 
-    /// The types and attributes of an instruction.
+    /// Numbers the types and attributes of an instruction.
     #[inline]
     fn mention_inst(&mut self, body: &Body, inst: Inst) -> Result {
         if !body.has_parts(inst) {

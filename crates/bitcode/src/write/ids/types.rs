@@ -1,5 +1,5 @@
-//! The numbers of types: each type behind those that it is made of, in order of first mention. Their
-//! records are in [`crate::write::types`].
+//! The numbers of types: each type after its parts, in order of first mention. Their records are in
+//! [`crate::write::types`].
 
 use draig_ir::{StringPool, Symbol, Type, TypeKind, Types};
 use rustc_hash::FxHashMap;
@@ -11,18 +11,18 @@ use crate::write::error::{Fault, Result};
 pub(crate) struct TypeIds<'m> {
     types: &'m Types,
     strings: &'m StringPool,
-    /// By type, then by place in `extra`: one more than the number; 0 if it has none.
+    /// Number plus one, by type, then by index in `extra`; 0 if there is none.
     numbers: Vec<u32>,
     order: Vec<Type>,
-    /// Types that the file needs and the module does not have: those of shuffle masks.
+    /// Types that the file needs but the module lacks: those of shuffle masks.
     extra: Vec<TypeKind>,
-    /// The types of masks by length and whether that is scalable, of the module or in `extra`.
+    /// The types of masks by length and scalability, in the module or in `extra`.
     masks: FxHashMap<(u32, bool), Type>,
-    /// Types whose parts are being numbered, and how many of the parts are.
+    /// Types whose parts are being numbered, with the number of parts done.
     stack: Vec<(Type, usize)>,
 }
 
-/// Instead of a number: an identified struct whose fields are being numbered.
+/// Marks an identified struct whose fields are being numbered, in place of a number.
 const IN_PROGRESS: u32 = u32::MAX;
 
 impl<'m> TypeIds<'m> {
@@ -38,12 +38,12 @@ impl<'m> TypeIds<'m> {
         }
     }
 
-    /// The types, in the order of their numbers.
+    /// Returns the types, in the order of their numbers.
     pub(crate) fn order(&self) -> &[Type] {
         &self.order
     }
 
-    /// The number of a type.
+    /// Returns the number of a type.
     #[inline]
     pub(crate) fn number(&self, ty: Type) -> Result<u64> {
         match self.numbers.get(ty.index()) {
@@ -52,12 +52,12 @@ impl<'m> TypeIds<'m> {
         }
     }
 
-    /// Where a type is among those with numbers: for sorting by it.
+    /// Returns the index of a type among those with numbers, for sorting.
     pub(super) fn place(&self, ty: Type) -> u64 {
         u64::from(self.numbers[ty.index()])
     }
 
-    /// Puts the numbers of types behind what is in a record.
+    /// Appends the numbers of types to a record.
     pub(crate) fn push_numbers(&self, types: &[Type], record: &mut Vec<u64>) -> Result {
         types.iter().try_for_each(|&ty| {
             record.push(self.number(ty)?);
@@ -65,7 +65,7 @@ impl<'m> TypeIds<'m> {
         })
     }
 
-    /// What a type is made of.
+    /// Returns the kind of a type.
     pub(crate) fn kind(&self, ty: Type) -> &TypeKind {
         match ty.index().checked_sub(self.types.len()) {
             None => self.types.kind(ty),
@@ -73,7 +73,7 @@ impl<'m> TypeIds<'m> {
         }
     }
 
-    /// The bits that hold every number of a type, as LLVM counts them for its abbreviations.
+    /// Returns the number of bits that hold every type number, as LLVM counts them for its abbreviations.
     pub(crate) fn width(&self) -> u8 {
         bits_for(self.order.len() as u64 + 1)
     }
@@ -88,7 +88,7 @@ impl<'m> TypeIds<'m> {
         }
     }
 
-    /// The type of a vector of `i32` this long, which the module may not have.
+    /// Numbers the type of a vector of `i32` of this length, which the module may lack.
     pub(super) fn mask_type(&mut self, min_len: u32, scalable: bool) -> Result<Type> {
         if let Some(&ty) = self.masks.get(&(min_len, scalable)) {
             return Ok(ty);
@@ -104,7 +104,7 @@ impl<'m> TypeIds<'m> {
         Ok(ty)
     }
 
-    /// The type of a mask that was mentioned.
+    /// Returns the type of a mask numbered earlier.
     pub(super) fn find_mask_type(&self, min_len: u32, scalable: bool) -> Option<Type> {
         self.masks.get(&(min_len, scalable)).copied()
     }
@@ -115,7 +115,7 @@ impl<'m> TypeIds<'m> {
             let (ty, number) = (*ty, *part);
             *part += 1;
             match self.part(ty, number) {
-                // Only identified structs are made of what came after them.
+                // Only identified structs contain types that come after them.
                 Some(part) if part >= ty && !matches!(self.kind(ty), TypeKind::NamedStruct(_)) => {
                     return Err(Fault::TypePart);
                 }
@@ -153,7 +153,7 @@ impl<'m> TypeIds<'m> {
         Ok(())
     }
 
-    /// A type that this one is made of, by place.
+    /// Returns a type contained in this one, by index.
     fn part(&self, ty: Type, number: usize) -> Option<Type> {
         match self.kind(ty) {
             TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => (number == 0).then_some(*element),
@@ -171,12 +171,13 @@ impl<'m> TypeIds<'m> {
             | TypeKind::X86Amx
             | TypeKind::Token
             | TypeKind::Integer(_)
+            | TypeKind::Byte(_)
             | TypeKind::Pointer(_) => None,
         }
     }
 }
 
-/// The bits that hold every number below `count`.
+/// Returns the number of bits that hold every number below `count`.
 pub(crate) fn bits_for(count: u64) -> u8 {
     (64 - count.saturating_sub(1).leading_zeros()) as u8
 }

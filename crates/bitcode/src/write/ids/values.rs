@@ -1,8 +1,8 @@
-//! The numbers of values: globals, the module's constants, and for one function at a time its
-//! parameters, its constants, its instructions. Constants lie by type and, within a type, the most
-//! used ones first, as LLVM sorts them, so that they need few switches of type and small numbers. Types
-//! lie by how often constants of theirs are parts of others, for parts are written as they are numbered;
-//! operands of instructions are counted from the instruction.
+//! The numbers of values: globals, the module's constants, and for one function at a time its parameters, its
+//! constants, its instructions. Constants are ordered by type and, within a type, by descending use count, as
+//! in LLVM, so that few type switches and small numbers suffice. Types are ordered by how often their
+//! constants are parts of others, because parts are written as absolute numbers; operands of instructions
+//! count back from the instruction.
 
 use draig_ir::{Const, ConstKind, Constants, Global, GlobalData, Inst, Opcode, Type, Value, ValueKind};
 use rustc_hash::FxHashMap;
@@ -15,23 +15,23 @@ use crate::write::error::{Fault, Result};
 pub(crate) struct ValueIds<'m> {
     pub(super) pool: &'m Constants,
     all_globals: &'m [GlobalData],
-    /// By global; u32::MAX for those that are in no list of the module.
+    /// Number of each global; u32::MAX for globals that are in no list of the module.
     globals: Vec<u32>,
     global_count: u32,
-    /// By constant, then by place in `masks`: one more than the number.
+    /// Number plus one, by constant, then by index in `masks`.
     constants: Vec<u32>,
     asms: Vec<u32>,
     /// The constants of the module, whose numbers follow those of the globals.
     pub(crate) of_module: Vec<Entry>,
-    /// The constants of the function at hand.
+    /// The constants of the current function.
     pub(crate) of_function: Vec<Entry>,
     in_function: bool,
     pub(super) params: u32,
-    /// By instruction of the function at hand: one more than its place among those with a result.
+    /// Index plus one among the instructions with a result, by instruction of the current function.
     pub(super) insts: Vec<u32>,
     masks: Vec<Mask>,
     mask_index: FxHashMap<(Type, Box<[i32]>), Const>,
-    /// Constants whose parts are being numbered, and how many of the parts are.
+    /// Constants whose parts are being numbered, with the number of parts done.
     stack: Vec<(Value, usize)>,
 }
 
@@ -40,18 +40,18 @@ pub(crate) struct ValueIds<'m> {
 pub(crate) struct Entry {
     pub(crate) value: Value,
     uses: u32,
-    /// Those of them that are other constants' parts.
+    /// The number of its uses as a part of other constants.
     as_part: u32,
 }
 
-/// A constant that the module does not have: the mask of a shuffle, which bitcode writes as a vector
-/// of `i32`, or a lane of one.
+/// A constant that the module lacks: the mask of a shuffle, which bitcode writes as a vector of `i32`, or one
+/// of its lanes.
 #[derive(Clone)]
 pub(crate) struct Mask {
     pub(crate) ty: Type,
-    /// -1 is poison; a lane alone is not a vector.
+    /// -1 is poison; a single lane is not a vector.
     pub(crate) lanes: Box<[i32]>,
-    /// The lanes as constants, where some but not all are poison.
+    /// The lanes as constants, if some but not all are poison.
     pub(crate) parts: Vec<Value>,
 }
 
@@ -75,7 +75,7 @@ impl<'m> ValueIds<'m> {
         }
     }
 
-    /// The number of a global.
+    /// Returns the number of a global.
     #[inline]
     pub(crate) fn global(&self, global: Global) -> Result<u32> {
         match self.globals.get(global.index()) {
@@ -84,51 +84,52 @@ impl<'m> ValueIds<'m> {
         }
     }
 
-    /// The number of the first constant of the module.
+    /// Returns the number of the first constant of the module.
     pub(crate) fn first_of_module(&self) -> u32 {
         self.global_count
     }
 
-    /// The number of the first parameter of a function, which is the first that no value of the module has.
+    /// Returns the number of the first parameter of a function, which is the first after all values of the
+    /// module.
     pub(crate) fn first_param(&self) -> u32 {
         self.global_count + self.of_module.len() as u32
     }
 
-    /// The number of the first constant of the function at hand.
+    /// Returns the number of the first constant of the current function.
     pub(crate) fn first_of_function(&self) -> u32 {
         self.first_param() + self.params
     }
 
-    /// The number of the first instruction.
+    /// Returns the number of the first instruction.
     pub(crate) fn first_inst(&self) -> u32 {
         self.first_of_function() + self.of_function.len() as u32
     }
 
-    /// The number of an instruction, parameter, constant, global or inline assembly.
+    /// Returns the number of an instruction, parameter, constant, global or inline assembly.
     #[inline]
     pub(crate) fn number(&self, value: Value) -> Result<u32> {
-        let behind = |first: u32, slot: Option<&u32>, missing: Fault| match slot {
+        let numbered = |first: u32, slot: Option<&u32>, missing: Fault| match slot {
             None => Err(Fault::NoValue),
             Some(0) => Err(missing),
             Some(number) => Ok(first + number - 1),
         };
         match value.kind() {
-            ValueKind::Inst(inst) => behind(self.first_inst(), self.insts.get(inst.index()), Fault::InstNotEmbedded),
+            ValueKind::Inst(inst) => numbered(self.first_inst(), self.insts.get(inst.index()), Fault::InstNotEmbedded),
             ValueKind::Arg(number) if number < self.params => Ok(self.first_param() + number),
             ValueKind::Arg(_) => Err(Fault::NoValue),
-            ValueKind::Const(constant) => behind(0, self.constants.get(constant.index()), Fault::Unnumbered),
+            ValueKind::Const(constant) => numbered(0, self.constants.get(constant.index()), Fault::Unnumbered),
             ValueKind::Global(global) => self.global(global),
-            ValueKind::InlineAsm(asm) => behind(0, self.asms.get(asm.index()), Fault::Unnumbered),
+            ValueKind::InlineAsm(asm) => numbered(0, self.asms.get(asm.index()), Fault::Unnumbered),
             ValueKind::Block(_) | ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => Err(Fault::OperandKind),
         }
     }
 
-    /// Whether an instruction of the function at hand has got a number already.
+    /// Whether an instruction of the current function already has a number.
     pub(super) fn has_result(&self, inst: Inst) -> bool {
         self.insts.get(inst.index()).is_some_and(|&number| number != 0)
     }
 
-    /// Puts the numbers of constants and globals behind what is in a record.
+    /// Appends the numbers of constants and globals to a record.
     pub(crate) fn push_numbers(&self, values: &[Value], record: &mut Vec<u64>) -> Result {
         values.iter().try_for_each(|&value| {
             record.push(u64::from(self.number(value)?));
@@ -136,12 +137,12 @@ impl<'m> ValueIds<'m> {
         })
     }
 
-    /// The mask or lane that a constant stands for, if it is no constant of the module.
+    /// Returns the mask or lane that a constant represents, if it is not a constant of the module.
     pub(crate) fn as_mask(&self, constant: Const) -> Option<&Mask> {
         self.masks.get(constant.index().checked_sub(self.pool.len())?)
     }
 
-    /// The type of a constant, global or inline assembly, which has a number.
+    /// Returns the type of a numbered constant, global or inline assembly.
     pub(crate) fn constant_type(&self, value: Value) -> Type {
         match value.kind() {
             ValueKind::Const(constant) => match self.as_mask(constant) {
@@ -158,7 +159,7 @@ impl<'m> ValueIds<'m> {
         self.global_count += 1;
     }
 
-    /// The constant for the mask of a shuffle.
+    /// Returns the constant for the mask of a shuffle.
     pub(super) fn mask(
         &mut self,
         types: &mut TypeIds<'_>,
@@ -176,7 +177,7 @@ impl<'m> ValueIds<'m> {
         Ok(self.add_mask(Mask { ty, lanes, parts }))
     }
 
-    /// The number of the mask of a shuffle, which got one with the shuffle.
+    /// Returns the number of the mask of a shuffle, which it got with the shuffle.
     pub(crate) fn mask_number(
         &self,
         types: &TypeIds<'_>,
@@ -205,8 +206,7 @@ impl<'m> ValueIds<'m> {
         constant
     }
 
-    /// Numbers a constant or inline assembly, behind the constants that it is made of, or counts one
-    /// more use of it.
+    /// Numbers a constant or inline assembly after its parts, or counts another use of it.
     #[inline]
     pub(super) fn mention(&mut self, value: Value, types: &mut TypeIds<'_>) -> Result {
         let number = match value.kind() {
@@ -226,7 +226,7 @@ impl<'m> ValueIds<'m> {
     #[inline]
     fn count_use(&mut self, number: u32, as_part: u32) {
         let entry = if self.in_function {
-            // Those of the module are in order already.
+            // Those of the module are already in order.
             let Some(at) = (number - 1).checked_sub(self.first_of_function()) else { return };
             &mut self.of_function[at as usize]
         } else {
@@ -243,7 +243,7 @@ impl<'m> ValueIds<'m> {
             *part += 1;
             match self.part(value, at, types)? {
                 Some(part) => match part.kind() {
-                    // Constants are made of earlier ones, and masks of lanes.
+                    // Constants contain earlier ones, and masks contain lanes.
                     ValueKind::Const(constant) if part >= value && self.as_mask(constant).is_none() => {
                         return Err(Fault::ConstantPart);
                     }
@@ -280,8 +280,8 @@ impl<'m> ValueIds<'m> {
         }
     }
 
-    /// A constant or global that a constant is made of, by place. Types that only this constant
-    /// mentions are numbered.
+    /// Returns a constant or global contained in a constant, by index. Numbers types that only this constant
+    /// mentions.
     fn part(&mut self, value: Value, at: usize, types: &mut TypeIds<'_>) -> Result<Option<Value>> {
         let Some(constant) = value.as_const() else { return Ok(None) };
         if let Some(mask) = self.as_mask(constant) {
@@ -292,7 +292,7 @@ impl<'m> ValueIds<'m> {
             return Ok((at == 0).then(|| global.into()));
         }
         let parts = match kind {
-            // Written as the number itself, of the vector's type.
+            // Written as the number itself, with the vector's type.
             ConstKind::Splat(element) if element.as_const().is_some_and(|element| element < constant) => &[],
             ConstKind::Splat(_) => return Err(Fault::ConstantPart),
             kind => kind.parts(),
@@ -314,7 +314,7 @@ impl<'m> ValueIds<'m> {
         Ok(Some(self.mask(types, scalable, expr.mask.iter().copied())?.into()))
     }
 
-    /// Puts constants in their order; no more are numbered until a function begins.
+    /// Sorts the module's constants; no more are numbered until a function begins.
     pub(super) fn sort_module(&mut self, types: &TypeIds<'_>) {
         let mut entries = std::mem::take(&mut self.of_module);
         self.sort(&mut entries, types);
@@ -329,11 +329,11 @@ impl<'m> ValueIds<'m> {
         self.insts.resize(insts, 0);
     }
 
-    /// Puts the function's constants in their order.
+    /// Sorts the function's constants.
     pub(super) fn sort_function(&mut self, types: &TypeIds<'_>) {
         let mut entries = std::mem::take(&mut self.of_function);
         self.sort(&mut entries, types);
-        // Those of the module have an abbreviation that writes parts in equal widths.
+        // Those of the module have an abbreviation that writes parts with equal widths.
         if entries.iter().any(|entry| entry.as_part != 0) {
             entries = self.with_parts_first(&entries, types);
         }
@@ -341,7 +341,7 @@ impl<'m> ValueIds<'m> {
         self.of_function = entries;
     }
 
-    /// Forgets the numbers of the function.
+    /// Clears the numbers of the function.
     pub(super) fn end_function(&mut self) {
         for at in 0..self.of_function.len() {
             self.set_number(self.of_function[at].value, 0);
@@ -353,7 +353,7 @@ impl<'m> ValueIds<'m> {
         if entries.len() < 2 {
             return;
         }
-        // Integers come before all others: indices of structs before the expressions that have them.
+        // Integers come before all others: indices of structs before the expressions that contain them.
         entries.sort_by_cached_key(|entry| {
             let ty = self.constant_type(entry.value);
             let integer = is_integer(types, ty);
@@ -361,7 +361,7 @@ impl<'m> ValueIds<'m> {
         });
     }
 
-    /// Sorted constants with the types in front whose constants are most often parts.
+    /// Returns the sorted constants, with the types first whose constants are most often parts.
     fn with_parts_first(&self, entries: &[Entry], types: &TypeIds<'_>) -> Vec<Entry> {
         let ty = |entry: &Entry| self.constant_type(entry.value);
         let mut planes: Vec<&[Entry]> = entries.chunk_by(|a, b| ty(a) == ty(b)).collect();
@@ -380,7 +380,7 @@ impl<'m> ValueIds<'m> {
     }
 }
 
-/// Whether it is an integer or a vector of such.
+/// Whether it is an integer or a vector of integers.
 fn is_integer(types: &TypeIds<'_>, ty: Type) -> bool {
     let scalar = match types.kind(ty) {
         draig_ir::TypeKind::Vector { element, .. } => *element,

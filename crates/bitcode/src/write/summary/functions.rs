@@ -1,5 +1,5 @@
-//! The records of a function in a summary: its own, and before it those of the types that it tests, of
-//! its parameters, and of the profile of its allocations.
+//! The records of a function in a summary: its own, preceded by those of the types that it tests, of its
+//! parameters, and of the profile of its allocations.
 
 use draig_ir::summary::{
     Access, AllocationType, ConstCall, Definition, Form, FunctionSummary, TypeInfo, VirtualFunction,
@@ -10,7 +10,7 @@ use crate::codes::summary as code;
 use crate::write::error::{Fault, Result};
 
 impl SummaryWriter<'_, '_> {
-    /// All records of a function; `start` is what its own record begins with, up to the flags.
+    /// Writes all records of a function; `start` is the beginning of its own record, up to the flags.
     pub(super) fn write_function(
         &mut self,
         start: &[u64],
@@ -77,7 +77,7 @@ impl SummaryWriter<'_, '_> {
         }
     }
 
-    /// What is known of parameters; without one of its calls it would be wrong.
+    /// Writes the facts about parameters, which would be wrong if one of their calls were missing.
     fn write_params(&mut self, function: &FunctionSummary) {
         let mut record = std::mem::take(&mut self.record);
         record.clear();
@@ -101,7 +101,7 @@ impl SummaryWriter<'_, '_> {
         self.record = record;
     }
 
-    /// Puts the numbers of stack ids, which were written before, behind what is in a record.
+    /// Appends the numbers of stack ids, which have been written before, to a record.
     fn push_stack_ids(&self, ids: &[u64], record: &mut Vec<u64>) -> Result {
         ids.iter().try_for_each(|id| {
             record.push(*self.stack_ids.get(id).ok_or(Fault::Unnumbered)?);

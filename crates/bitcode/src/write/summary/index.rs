@@ -1,4 +1,4 @@
-//! A file that holds nothing but the summary of other modules.
+//! A file that contains only the summary of other modules.
 
 use draig_bitstream::Writer;
 use draig_ir::Module;
@@ -11,14 +11,15 @@ use crate::write::VERSION;
 use crate::write::error::{Fault, Result};
 use crate::write::strings::StringTable;
 
-/// Writes the block of a module that has a summary only.
+/// Writes the block of a module that has only a summary.
 pub(in crate::write) fn write_index(
     module: &Module,
     summary: &Summary,
+    version: u32,
     out: &mut Writer,
     strings: &mut StringTable,
 ) -> Result {
-    if !summary.is_whole(module) {
+    if !summary.is_complete(module) {
         return Err(Fault::Summary);
     }
     out.enter_block(blocks::MODULE, 3);
@@ -32,7 +33,7 @@ pub(in crate::write) fn write_index(
     }
     out.end_block();
     out.enter_block(blocks::SUMMARY, 4);
-    let mut writer = SummaryWriter::new(summary, Form::Index, out, strings);
+    let mut writer = SummaryWriter::new(summary, Form::Index, version, out, strings);
     writer.header();
     let mut entries: Vec<(u64, &Definition)> = Vec::new();
     for value in summary.values.iter().filter(|value| !value.definitions.is_empty()) {
@@ -44,7 +45,7 @@ pub(in crate::write) fn write_index(
     }
     let definitions: Vec<&Definition> = entries.iter().map(|&(_, definition)| definition).collect();
     writer.write_stack_ids(&definitions);
-    // What aliases stand for comes before them.
+    // Aliasees come before their aliases.
     let is_alias = |definition: &Definition| matches!(definition.kind, DefinitionKind::Alias(_));
     entries.sort_by_key(|(_, definition)| is_alias(definition));
     for (guid, definition) in entries {

@@ -1,5 +1,5 @@
-//! The block of a summary: behind the functions of a module, or alone in the file of an index. What the
-//! two have in common is here and in [`functions`], each form in a file.
+//! The block of a summary: after the functions of a module, or alone in the file of an index. The common
+//! parts are here and in [`functions`], each form in a separate file.
 
 mod functions;
 mod index;
@@ -8,6 +8,7 @@ mod module;
 use draig_bitstream::Writer;
 use draig_ir::summary::{Definition, OffsetRange, Summary, SummaryValue, TypeId, guid};
 use draig_ir::summary::{DefinitionKind, Form};
+use draig_tables::history;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::strings::StringTable;
@@ -16,27 +17,30 @@ use crate::codes::summary as code;
 
 pub(super) use index::write_index;
 
-/// A summary that is being written.
+/// Writes a summary.
 struct SummaryWriter<'w, 'm> {
     summary: &'m Summary,
     form: Form,
+    /// The version of LLVM that is to read it.
+    version: u32,
     out: &'w mut Writer,
     strings: &'w mut StringTable,
     /// The numbers of values by identifier.
     values: FxHashMap<u64, u64>,
     /// The numbers of stack ids.
     stack_ids: FxHashMap<u64, u64>,
-    /// Where the contexts of allocations begin in the array of the radix tree, in the order in which they
-    /// are written; empty in an index, which has none.
+    /// Positions of the allocation contexts in the array of the radix tree, in the order of writing; empty in
+    /// an index, which has none.
     contexts: std::vec::IntoIter<u64>,
     record: Vec<u64>,
 }
 
 impl<'w, 'm> SummaryWriter<'w, 'm> {
-    fn new(summary: &'m Summary, form: Form, out: &'w mut Writer, strings: &'w mut StringTable) -> Self {
+    fn new(summary: &'m Summary, form: Form, version: u32, out: &'w mut Writer, strings: &'w mut StringTable) -> Self {
         SummaryWriter {
             summary,
             form,
+            version,
             out,
             strings,
             values: FxHashMap::default(),
@@ -47,7 +51,8 @@ impl<'w, 'm> SummaryWriter<'w, 'm> {
     }
 
     fn header(&mut self) {
-        self.out.record(code::VERSION, &[code::CURRENT_VERSION]);
+        let newer = self.version > history::CURRENT;
+        self.out.record(code::VERSION, &[if newer { code::NEWEST_VERSION } else { code::CURRENT_VERSION }]);
         self.out.record(code::FLAGS, &[self.summary.kept_flags(self.form)]);
     }
 
@@ -56,17 +61,17 @@ impl<'w, 'm> SummaryWriter<'w, 'm> {
         self.out.record(code::VALUE_GUID, &[number, high, low]);
     }
 
-    /// The number of a value, if it has one in this form.
+    /// Returns the number of a value, if it has one in this form.
     fn number(&self, value: SummaryValue) -> Option<u64> {
         self.values.get(&self.summary.value(value).guid).copied()
     }
 
-    /// The number of what an alias stands for or a call site calls; 0 if it has none, as LLVM writes it.
+    /// Returns the number of an aliasee or of a call site's callee; 0 if it has none, as in LLVM.
     fn number_or_zero(&self, value: Option<SummaryValue>) -> u64 {
         value.and_then(|value| self.number(value)).unwrap_or(0)
     }
 
-    /// The stack ids of call sites and, in the summary of a module, of the contexts of allocations.
+    /// Writes the stack ids of call sites and, in the summary of a module, of the contexts of allocations.
     fn write_stack_ids(&mut self, definitions: &[&'m Definition]) {
         let mut order = Vec::new();
         let mut tree = Vec::new();
@@ -89,7 +94,7 @@ impl<'w, 'm> SummaryWriter<'w, 'm> {
                 continue;
             }
             for context in function.allocations.iter().flat_map(|allocation| &allocation.contexts) {
-                // Contexts share nothing here, which a reader need not know.
+                // Contexts share nothing here, which does not matter to a reader.
                 starts.push(tree.len() as u64);
                 tree.push(context.stack_ids.len() as u64);
                 tree.extend(numbers(&context.stack_ids));
@@ -110,7 +115,7 @@ impl<'w, 'm> SummaryWriter<'w, 'm> {
         }
     }
 
-    /// A type identifier with how tests and calls are resolved.
+    /// Writes a type identifier with the resolutions of its tests and calls.
     fn write_type_id(&mut self, ty: &TypeId) {
         let test = &ty.test;
         let mut record = std::mem::take(&mut self.record);
@@ -138,7 +143,7 @@ impl<'w, 'm> SummaryWriter<'w, 'm> {
         self.record = record;
     }
 
-    /// The type identifiers with the identifier of a name, in the order of the names.
+    /// Returns the type identifiers with the identifier of a name, in the order of the names.
     fn types_of(&self, mentioned: &FxHashSet<u64>) -> Vec<&'m TypeId> {
         let mut types: Vec<(u64, &TypeId)> = self
             .summary
@@ -152,8 +157,8 @@ impl<'w, 'm> SummaryWriter<'w, 'm> {
     }
 }
 
-/// The ends of LLVM's range, the upper one not included: everything is all ones twice, nothing is zero
-/// twice.
+/// Returns the ends of LLVM's range, the upper one exclusive: the full range is all ones twice, the empty one
+/// zero twice.
 fn range_operands(range: OffsetRange) -> [u64; 2] {
     match (range.first, range.last) {
         (i64::MIN, i64::MAX) => [to_signed(-1), to_signed(-1)],

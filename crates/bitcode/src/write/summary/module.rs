@@ -1,4 +1,4 @@
-//! The summary of the module that is written, behind its functions.
+//! The summary of the written module, after its functions.
 
 use draig_ir::summary::{Definition, DefinitionKind, Form, Summary, VariableSummary, global_guid};
 use draig_ir::{Global, Module};
@@ -10,16 +10,16 @@ use crate::write::error::{Fault, Result};
 use crate::write::{ModuleWriter, module_flag};
 
 impl ModuleWriter<'_> {
-    /// The summary, if the module has one that says something.
+    /// Writes the summary, if the module has a nonempty one.
     pub(in crate::write) fn write_summary(&mut self) -> Result {
         let module = self.module;
         let Some((summary, Form::Module)) = Summary::of(module) else { return Ok(()) };
-        if !summary.is_whole(module) {
+        if !summary.is_complete(module) {
             return Err(Fault::Summary);
         }
         let block = if is_for_thin_link(module) { blocks::SUMMARY } else { blocks::FULL_LTO_SUMMARY };
         self.out.enter_block(block, 4);
-        let mut writer = SummaryWriter::new(summary, Form::Module, &mut self.out, &mut self.strings);
+        let mut writer = SummaryWriter::new(summary, Form::Module, self.version, &mut self.out, &mut self.strings);
         writer.header();
         let globals = Globals::new(module, summary);
         let numbers = &self.ids.values;
@@ -46,7 +46,7 @@ impl ModuleWriter<'_> {
     }
 }
 
-/// The globals that have summaries: functions, variables, aliases, as they are written.
+/// The globals that have summaries: functions, variables, aliases, in the order of writing.
 struct Globals<'m> {
     by_guid: FxHashMap<u64, Global>,
     definitions: Vec<(Global, &'m Definition)>,
@@ -70,14 +70,14 @@ impl<'m> Globals<'m> {
     }
 }
 
-/// What the flag "ThinLTO" says; a summary is for a thin link unless it says no.
+/// Whether the summary is for a thin link, which it is unless the flag "ThinLTO" denies it.
 fn is_for_thin_link(module: &Module) -> bool {
     !module_flag(module, b"ThinLTO").is_some_and(|value| module.tables.is_null(value))
 }
 
 impl SummaryWriter<'_, '_> {
-    /// Numbers what definitions mention and the module does not have, from the first number on that no
-    /// value of the module has.
+    /// Numbers values that definitions mention but the module lacks, from the first number after all values
+    /// of the module.
     fn number_others(&mut self, first: u64, definitions: &[(Global, &Definition)]) {
         let mut mentioned = Vec::new();
         for (_, definition) in definitions {

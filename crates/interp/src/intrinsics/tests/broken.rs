@@ -1,4 +1,4 @@
-//! Calls that no verified module has: they end as internal errors, and with no number made up.
+//! Calls that no verified module contains: they end as internal errors, without an invented result.
 
 use draig_ir::FastMath;
 
@@ -6,9 +6,9 @@ use super::super::{Arg, Details, IntrinsicCall, Lookup, lookup};
 use super::*;
 use crate::stop::Stop;
 
-/// What an intrinsic says that is called with these arguments.
-fn said(name: &str, args: &[Given], result: &Shape) -> Result<Vec<Value>, String> {
-    match call(&mut Bench::new(), name, args, result) {
+/// Calls an intrinsic with these arguments.
+fn call_error(name: &str, args: &[Given], result: &Shape) -> Result<Vec<Value>, String> {
+    match call(&mut TestContext::new(), name, args, result) {
         Ok(values) => Ok(values),
         Err(stop) => match *stop {
             Stop::Internal(text) => Err(text),
@@ -17,7 +17,7 @@ fn said(name: &str, args: &[Given], result: &Shape) -> Result<Vec<Value>, String
     }
 }
 
-/// Intrinsics that have no arguments, or do not look at them.
+/// Intrinsics that have no arguments, or ignore them.
 const WITHOUT_ARGUMENTS: &[&str] = &[
     "llvm.allow.runtime.check",
     "llvm.allow.sanitize.address",
@@ -93,7 +93,7 @@ fn no_intrinsic_makes_up_its_arguments() {
         let call =
             IntrinsicCall { name, args: &[], result: &result, fast_math: FastMath::NONE, details: Details::None };
         let mut out = [Slot::default()];
-        match raw(&mut Bench::new(), &call, &mut out).map_err(|stop| *stop) {
+        match raw(&mut TestContext::new(), &call, &mut out).map_err(|stop| *stop) {
             Err(Stop::Internal(_)) => {}
             _ => answered.push(name),
         }
@@ -102,32 +102,32 @@ fn no_intrinsic_makes_up_its_arguments() {
 }
 
 #[test]
-fn a_missing_argument_is_told_with_its_number_and_place() {
-    let error = said("llvm.masked.load", &[scalar(PTR, number(0x1000))], &shape(&[int(8); 2], true)).unwrap_err();
+fn a_missing_argument_is_reported_with_its_number_and_place() {
+    let error = call_error("llvm.masked.load", &[scalar(PTR, number(0x1000))], &shape(&[int(8); 2], true)).unwrap_err();
     assert!(error.starts_with("@llvm.masked.load is executed without a value for argument 2 of 1 ("), "{error}");
     assert!(error.contains("masked.rs:"), "{error}");
-    let error = said("llvm.objectsize", &[scalar(PTR, number(0))], &shape(&[int(64)], false)).unwrap_err();
+    let error = call_error("llvm.objectsize", &[scalar(PTR, number(0))], &shape(&[int(64)], false)).unwrap_err();
     assert!(error.starts_with("@llvm.objectsize is executed without a value for argument 2 of 1 ("), "{error}");
 }
 
 #[test]
-fn lanes_and_masks_of_another_number_are_told() {
+fn mismatched_lanes_and_masks_are_reported() {
     let bytes = numbers(&[1, 2, 3, 4]);
     let four = shape(&[int(8); 4], true);
     let short = [vector(int(8), &bytes[..2]), vector(int(8), &bytes)];
-    let error = said("llvm.x86.sse2.pavg.b", &short, &four).unwrap_err();
+    let error = call_error("llvm.x86.sse2.pavg.b", &short, &four).unwrap_err();
     assert!(error.starts_with("@llvm.x86.sse2.pavg.b has no lane 2 of argument 1 ("), "{error}");
-    let error = said("llvm.vector.reverse", &[vector(int(8), &bytes[..2])], &four).unwrap_err();
+    let error = call_error("llvm.vector.reverse", &[vector(int(8), &bytes[..2])], &four).unwrap_err();
     assert!(error.starts_with("lane 3 of a vector of 2 elements is needed ("), "{error}");
     let args = [vector(int(8), &bytes), vector(int(1), &bytes[..3]), vector(int(8), &bytes)];
-    let error = said("llvm.experimental.vector.compress", &args, &four).unwrap_err();
+    let error = call_error("llvm.experimental.vector.compress", &args, &four).unwrap_err();
     assert!(error.starts_with("a mask of 3 lanes for 4 ("), "{error}");
-    let error = said("llvm.sqrt", &[scalar(int(32), number(4))], &shape(&[F32], false)).unwrap_err();
+    let error = call_error("llvm.sqrt", &[scalar(int(32), number(4))], &shape(&[F32], false)).unwrap_err();
     assert!(error.starts_with("argument 1 of an intrinsic on floating point is an i32 ("), "{error}");
 }
 
 #[test]
-fn a_value_of_fewer_slots_than_its_shape_is_told() {
+fn a_value_of_fewer_slots_than_its_shape_is_reported() {
     let (wide, result) = (shape(&[int(128)], false), shape(&[int(128)], false));
     let slots = [Slot::plain(7)];
     let args = [Arg { shape: &wide, slots: &slots }];
@@ -138,14 +138,14 @@ fn a_value_of_fewer_slots_than_its_shape_is_told() {
         fast_math: FastMath::NONE,
         details: Details::None,
     };
-    let stop = raw(&mut Bench::new(), &call, &mut [Slot::default(); 2]).unwrap_err();
+    let stop = raw(&mut TestContext::new(), &call, &mut [Slot::default(); 2]).unwrap_err();
     let Stop::Internal(text) = *stop else { panic!("{stop:?}") };
     assert!(text.starts_with("an i128 of slots 0 to below 2 of a value that has 1 ("), "{text}");
 }
 
 #[test]
-fn a_text_that_the_verifier_refuses_is_told() {
-    let mut bench = Bench::new();
+fn text_that_the_verifier_refuses_is_reported() {
+    let mut context = TestContext::new();
     let args = [scalar(F64, double(1.0)), scalar(F64, double(3.0))];
     for (texts, wanted) in [
         (&["", "", "round.sideways"][..], "@llvm.experimental.constrained.fadd by \"round.sideways\""),
@@ -153,7 +153,7 @@ fn a_text_that_the_verifier_refuses_is_told() {
     ] {
         let details = Details::Given { texts, aligns: &[], bundles: &[] };
         let name = "llvm.experimental.constrained.fadd";
-        let stop = call_with(&mut bench, name, &args, &shape(&[F64], false), FastMath::NONE, details).unwrap_err();
+        let stop = call_with(&mut context, name, &args, &shape(&[F64], false), FastMath::NONE, details).unwrap_err();
         let Stop::Internal(text) = *stop else { panic!("{stop:?}") };
         assert!(text.starts_with(wanted), "{text}");
     }
@@ -161,14 +161,14 @@ fn a_text_that_the_verifier_refuses_is_told() {
 
 #[test]
 fn numbers_wider_than_a_slot_are_extended() {
-    // One past the end of nothing known: all ones, or zero where the least is asked for.
+    // The remaining size of an unknown object: all ones, or zero if the minimum is requested.
     let wide = shape(&[int(128)], false);
     let of = |least: u64| {
         let flags = [number(least), number(1), number(0)].map(|flag| scalar(int(1), flag));
         let args: Vec<Given> = [scalar(PTR, number(0))].into_iter().chain(flags).collect();
-        said("llvm.objectsize", &args, &wide).unwrap()
+        call_error("llvm.objectsize", &args, &wide).unwrap()
     };
     assert_eq!(of(0), numbers(&[u64::MAX; 2]));
     assert_eq!(of(1), numbers(&[0; 2]));
-    assert_eq!(said("llvm.vscale", &[], &wide).unwrap(), numbers(&[1, 0]));
+    assert_eq!(call_error("llvm.vscale", &[], &wide).unwrap(), numbers(&[1, 0]));
 }

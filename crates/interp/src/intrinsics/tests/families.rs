@@ -1,4 +1,4 @@
-//! What each family of intrinsics gives.
+//! Results of each family of intrinsics.
 
 use draig_num::{ApFloat, FloatFormat, Round};
 
@@ -8,28 +8,28 @@ use crate::memory::{Access, ObjectKind};
 use crate::semantics::testing::code;
 use crate::site::Site;
 
-fn lanes(bench: &mut Bench, name: &str, args: &[Given], result: &Shape) -> Vec<Value> {
-    call(bench, name, args, result).unwrap()
+fn lanes(context: &mut TestContext, name: &str, args: &[Given], result: &Shape) -> Vec<Value> {
+    call(context, name, args, result).unwrap()
 }
 
 #[test]
 fn bits_change_places() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let result = shape(&[int(16); 2], true);
     let arg = vector(int(16), &[Value::Bits(0x1200, 0x00ff), Value::Poison]);
-    assert_eq!(lanes(&mut bench, "llvm.bswap", &[arg], &result), [Value::Bits(0x12, 0xff00), Value::Poison]);
+    assert_eq!(lanes(&mut context, "llvm.bswap", &[arg], &result), [Value::Bits(0x12, 0xff00), Value::Poison]);
     let one = shape(&[int(8)], false);
-    let mut of = |name: &str, value: Value| lanes(&mut bench, name, &[scalar(int(8), value)], &one)[0];
+    let mut of = |name: &str, value: Value| lanes(&mut context, name, &[scalar(int(8), value)], &one)[0];
     assert_eq!(of("llvm.bitreverse", number(0b0001_0110)), number(0b0110_1000));
     assert_eq!(of("llvm.ctpop", Value::Bits(0xf0, 0x01)), Value::Bits(4, 1));
 }
 
 #[test]
 fn saturation() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let one = shape(&[int(8)], false);
     let mut of =
-        |name: &str, a: Value, b: Value| lanes(&mut bench, name, &[scalar(int(8), a), scalar(int(8), b)], &one)[0];
+        |name: &str, a: Value, b: Value| lanes(&mut context, name, &[scalar(int(8), a), scalar(int(8), b)], &one)[0];
     assert_eq!(of("llvm.sadd.sat", number(100), number(100)), number(127));
     assert_eq!(of("llvm.uadd.sat", number(200), number(100)), number(255));
     assert_eq!(of("llvm.usub.sat", number(1), number(2)), number(0));
@@ -44,9 +44,9 @@ fn saturation() {
 
 #[test]
 fn rounding_to_integers() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let result = shape(&[F64], false);
-    let mut of = |name: &str, value: f64| lanes(&mut bench, name, &[scalar(F64, double(value))], &result)[0];
+    let mut of = |name: &str, value: f64| lanes(&mut context, name, &[scalar(F64, double(value))], &result)[0];
     assert_eq!(of("llvm.floor", -1.5), double(-2.0));
     assert_eq!(of("llvm.ceil", -0.5), double(-0.0));
     assert_eq!(of("llvm.trunc", 1.9), double(1.0));
@@ -54,49 +54,49 @@ fn rounding_to_integers() {
     assert_eq!(of("llvm.roundeven", 2.5), double(2.0));
     assert_eq!(of("llvm.rint", 3.5), double(4.0));
     let long = shape(&[int(64)], false);
-    let mut of = |name: &str, value: f64| lanes(&mut bench, name, &[scalar(F64, double(value))], &long)[0];
+    let mut of = |name: &str, value: f64| lanes(&mut context, name, &[scalar(F64, double(value))], &long)[0];
     assert_eq!(of("llvm.lround", -2.5), number(-3_i64 as u64));
     assert_eq!(of("llvm.lrint", -2.5), number(-2_i64 as u64));
 }
 
 #[test]
 fn parts_of_numbers() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let result = shape(&[F64, int(32)], false);
-    let mut of = |value: f64| lanes(&mut bench, "llvm.frexp", &[scalar(F64, double(value))], &result);
+    let mut of = |value: f64| lanes(&mut context, "llvm.frexp", &[scalar(F64, double(value))], &result);
     assert_eq!(of(12.0), [double(0.75), number(4)]);
     assert_eq!(of(-f64::from_bits(1)), [double(-0.5), number(-1073_i32 as u32 as u64)]);
     assert_eq!(of(0.0), [double(0.0), number(0)]);
     let result = shape(&[F64, F64], false);
-    let mut of = |name: &str, value: f64| lanes(&mut bench, name, &[scalar(F64, double(value))], &result);
+    let mut of = |name: &str, value: f64| lanes(&mut context, name, &[scalar(F64, double(value))], &result);
     assert_eq!(of("llvm.modf", -3.25), [double(-0.25), double(-3.0)]);
     assert_eq!(of("llvm.modf", f64::INFINITY), [double(0.0), double(f64::INFINITY)]);
     assert_eq!(of("llvm.sincos", 1.0), [double(1.0_f64.sin()), double(1.0_f64.cos())]);
     assert_eq!(of("llvm.sincospi", 0.5), [double(1.0), double(0.0)]);
     let scalbn = [scalar(F64, double(0.75)), scalar(int(32), number(-2_i32 as u32 as u64))];
     let one = shape(&[F64], false);
-    assert_eq!(lanes(&mut bench, "llvm.ldexp", &scalbn, &one), [double(0.1875)]);
+    assert_eq!(lanes(&mut context, "llvm.ldexp", &scalbn, &one), [double(0.1875)]);
     let powi = [scalar(F64, double(2.0)), scalar(int(32), number(-3_i32 as u32 as u64))];
-    assert_eq!(lanes(&mut bench, "llvm.powi", &powi, &one), [double(0.125)]);
+    assert_eq!(lanes(&mut context, "llvm.powi", &powi, &one), [double(0.125)]);
 }
 
 #[test]
 fn classes() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let result = shape(&[int(1)], false);
     let values = [0x7ff0_0000_0000_0001, 0x7ff8 << 48, 0xfff0 << 48, 0xbff0 << 48, (1 << 63) | 1, 1 << 63, 0, 1];
     for (index, bits) in values.into_iter().enumerate() {
         for test in 0..10 {
             let args = [scalar(F64, number(bits)), scalar(int(32), number(1 << test))];
             let want = number(u64::from(test == index as u64));
-            assert_eq!(lanes(&mut bench, "llvm.is.fpclass", &args, &result)[0], want, "{bits:x} {test}");
+            assert_eq!(lanes(&mut context, "llvm.is.fpclass", &args, &result)[0], want, "{bits:x} {test}");
         }
     }
 }
 
 #[test]
 fn square_roots_are_correctly_rounded() {
-    // Against the host in `float`, with the general algorithm of the wide formats and others.
+    // Compares with the host in `float`, using the general algorithm for wide and other formats.
     let mut random = crate::choice::Choice::new(3);
     for _ in 0..300 {
         let bits = random.draw() & 0x7fff_ffff;
@@ -128,9 +128,9 @@ fn square_roots_are_correctly_rounded() {
 
 #[test]
 fn reductions() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let result = shape(&[int(8)], false);
-    let mut of = |name: &str, values: &[Value]| lanes(&mut bench, name, &[vector(int(8), values)], &result)[0];
+    let mut of = |name: &str, values: &[Value]| lanes(&mut context, name, &[vector(int(8), values)], &result)[0];
     let three = numbers(&[1, 2, 250]);
     assert_eq!(of("llvm.vector.reduce.add", &three), number(253));
     assert_eq!(of("llvm.vector.reduce.smin", &three), number(250));
@@ -144,21 +144,21 @@ fn reductions() {
         vector(int(1), &numbers(&[1, 0, 1])),
         scalar(int(32), number(2)),
     ];
-    assert_eq!(lanes(&mut bench, "llvm.vp.reduce.add", &args, &result), numbers(&[6]));
+    assert_eq!(lanes(&mut context, "llvm.vp.reduce.add", &args, &result), numbers(&[6]));
     let args = [vector(int(8), &numbers(&[1, 2])), vector(int(8), &numbers(&[10, 20, 30, 40]))];
     let two = shape(&[int(8); 2], true);
-    assert_eq!(lanes(&mut bench, "llvm.vector.partial.reduce.add", &args, &two), numbers(&[41, 62]));
+    assert_eq!(lanes(&mut context, "llvm.vector.partial.reduce.add", &args, &two), numbers(&[41, 62]));
 }
 
 #[test]
 fn shuffles() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let four = || vector(int(8), &numbers(&[1, 2, 3, 4]));
     let other = || vector(int(8), &numbers(&[5, 6, 7, 8]));
     let pair = || vector(int(8), &[number(9), Value::Poison]);
     let at = |index: u64| scalar(int(64), number(index));
     let (whole, half) = (shape(&[int(8); 4], true), shape(&[int(8); 2], true));
-    let mut of = |name: &str, args: &[Given], result: &Shape| lanes(&mut bench, name, args, result);
+    let mut of = |name: &str, args: &[Given], result: &Shape| lanes(&mut context, name, args, result);
     let poison = Value::Poison;
     assert_eq!(of("llvm.vector.insert", &[four(), pair(), at(2)], &whole), [number(1), number(2), number(9), poison]);
     assert_eq!(of("llvm.vector.insert", &[four(), pair(), at(4)], &whole), [poison; 4]);
@@ -191,12 +191,12 @@ fn shuffles() {
 
 #[test]
 fn matrices() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let dimension = |value: u64| scalar(int(32), number(value));
     let six = shape(&[int(8); 6], true);
     let args = [vector(int(8), &numbers(&[1, 2, 3, 4, 5, 6])), dimension(2), dimension(3)];
-    assert_eq!(lanes(&mut bench, "llvm.matrix.transpose", &args, &six), numbers(&[1, 3, 5, 2, 4, 6]));
-    // (1 3 5; 2 4 6) by the column (1, 2, 3).
+    assert_eq!(lanes(&mut context, "llvm.matrix.transpose", &args, &six), numbers(&[1, 3, 5, 2, 4, 6]));
+    // (1 3 5; 2 4 6) times the column (1, 2, 3).
     let args = [
         vector(int(8), &numbers(&[1, 2, 3, 4, 5, 6])),
         vector(int(8), &numbers(&[1, 2, 3])),
@@ -205,14 +205,14 @@ fn matrices() {
         dimension(1),
     ];
     let two = shape(&[int(8); 2], true);
-    assert_eq!(lanes(&mut bench, "llvm.matrix.multiply", &args, &two), numbers(&[22, 28]));
+    assert_eq!(lanes(&mut context, "llvm.matrix.multiply", &args, &two), numbers(&[22, 28]));
 }
 
 #[test]
 fn masked_access_leaves_other_lanes_alone() {
-    let mut bench = Bench::new();
-    let object = bench.memory.alloc_global(6, 4, ObjectKind::Global, true).unwrap();
-    bench.memory.write_bytes(object, &[1, 0, 2, 0, 3, 0], Site(1)).unwrap();
+    let mut context = TestContext::new();
+    let object = context.memory.alloc_global(6, 4, ObjectKind::Global, true).unwrap();
+    context.memory.write_bytes(object, &[1, 0, 2, 0, 3, 0], Site(1)).unwrap();
     let (pointer, vector4, mask_shape) = (shape(&[PTR], false), shape(&[int(16); 4], true), shape(&[int(1); 4], true));
     let pointer_slots = [object];
     let rest = [7_u64, 7, 7, 7].map(Slot::plain);
@@ -227,7 +227,7 @@ fn masked_access_leaves_other_lanes_alone() {
         let fast_math = FastMath::NONE;
         let call = IntrinsicCall { name, args: &args, result: &vector4, fast_math, details };
         let mut out = [Slot::default(); 4];
-        raw(&mut bench, &call, &mut out).map(|()| out.map(|slot| slot.bits))
+        raw(&mut context, &call, &mut out).map(|()| out.map(|slot| slot.bits))
     };
     // The fourth lane lies beyond the object.
     assert_eq!(load("llvm.masked.load", [1, 0, 1, 0], 4).unwrap(), [1, 7, 3, 7]);
@@ -244,27 +244,27 @@ fn masked_access_leaves_other_lanes_alone() {
     let name = "llvm.masked.compressstore";
     let fast_math = FastMath::NONE;
     let call = IntrinsicCall { name, args: &args, result: &void, fast_math, details: Details::None };
-    raw(&mut bench, &call, &mut []).unwrap();
-    assert_eq!(bench.memory.read_bytes(object, 6, Site(1)).unwrap(), [50, 0, 70, 0, 3, 0]);
+    raw(&mut context, &call, &mut []).unwrap();
+    assert_eq!(context.memory.read_bytes(object, 6, Site(1)).unwrap(), [50, 0, 70, 0, 3, 0]);
     let name = "llvm.masked.store";
     let call = IntrinsicCall { name, args: &args, result: &void, fast_math, details: Details::None };
-    assert_eq!(code(&raw(&mut bench, &call, &mut [])), Some("UB102"));
+    assert_eq!(code(&raw(&mut context, &call, &mut [])), Some("UB102"));
     let access = Access::plain(Site(1));
     let mut out = [Slot::default()];
-    bench.memory.load(&mut bench.taints, object, &shape(&[int(16)], false), &access, &mut out).unwrap();
+    context.memory.load(&mut context.taints, object, &shape(&[int(16)], false), &access, &mut out).unwrap();
     assert_eq!(out[0].bits, 50);
 }
 
 #[test]
 fn constrained_operations_round_as_asked() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let result = shape(&[F64], false);
     let mut of = |text: &str| {
         let texts = ["", "", text, "fpexcept.ignore"];
         let details = Details::Given { texts: &texts, aligns: &[], bundles: &[] };
         let args = [scalar(F64, double(1.0)), scalar(F64, double(3.0))];
         let name = "llvm.experimental.constrained.fdiv";
-        call_with(&mut bench, name, &args, &result, FastMath::NONE, details).unwrap()[0]
+        call_with(&mut context, name, &args, &result, FastMath::NONE, details).unwrap()[0]
     };
     let third: f64 = 1.0 / 3.0;
     assert_eq!(of("round.tonearest"), double(third));
@@ -275,8 +275,8 @@ fn constrained_operations_round_as_asked() {
 
 #[test]
 fn pointers() {
-    let mut bench = Bench::new();
-    let object = bench.memory.alloc_global(16, 16, ObjectKind::Global, true).unwrap();
+    let mut context = TestContext::new();
+    let object = context.memory.alloc_global(16, 16, ObjectKind::Global, true).unwrap();
     let (pointer, word, one) = (shape(&[PTR], false), shape(&[int(64)], false), shape(&[int(1)], false));
     let inside = [Slot { bits: object.bits + 5, tag: object.tag }];
     let mask = [Slot::plain(!7)];
@@ -285,7 +285,7 @@ fn pointers() {
     let fast_math = FastMath::NONE;
     let name = "llvm.ptrmask";
     let call = IntrinsicCall { name, args: &args, result: &pointer, fast_math, details: Details::None };
-    raw(&mut bench, &call, &mut out).unwrap();
+    raw(&mut context, &call, &mut out).unwrap();
     assert_eq!(out[0], object);
     let flag = [Slot::plain(0)];
     let flag = Arg { shape: &one, slots: &flag };
@@ -294,7 +294,7 @@ fn pointers() {
         let args = [Arg { shape: &pointer, slots: &slots }, flag, flag, flag];
         let name = "llvm.objectsize";
         let call = IntrinsicCall { name, args: &args, result: &word, fast_math, details: Details::None };
-        raw(&mut bench, &call, &mut out).unwrap();
+        raw(&mut context, &call, &mut out).unwrap();
         out[0].bits
     };
     assert_eq!(size(inside[0]), 11);
@@ -304,10 +304,10 @@ fn pointers() {
 
 #[test]
 fn wide_integers_and_half_floats() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let result = shape(&[F32], false);
     let args = [scalar(int(16), number(0x3c00))];
-    assert_eq!(lanes(&mut bench, "llvm.convert.from.fp16", &args, &result), [number(u64::from(1.0_f32.to_bits()))]);
+    assert_eq!(lanes(&mut context, "llvm.convert.from.fp16", &args, &result), [number(u64::from(1.0_f32.to_bits()))]);
     let args = [scalar(F32, number(u64::from(65536.0_f32.to_bits())))];
-    assert_eq!(lanes(&mut bench, "llvm.convert.to.fp16", &args, &shape(&[int(16)], false)), [number(0x7c00)]);
+    assert_eq!(lanes(&mut context, "llvm.convert.to.fp16", &args, &shape(&[int(16)], false)), [number(0x7c00)]);
 }

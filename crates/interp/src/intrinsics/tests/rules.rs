@@ -1,4 +1,4 @@
-//! R24 to R26, R28, R31: what is poison, what is undefined, and what stays defined.
+//! R24 to R26, R28, R31: poison results, undefined behaviour, and results that stay defined.
 
 use draig_ir::FastMath;
 
@@ -7,38 +7,38 @@ use super::*;
 use crate::memory::ObjectKind;
 use crate::semantics::testing::code;
 
-fn byte(bench: &mut Bench, name: &str, args: &[Value]) -> Value {
+fn byte(context: &mut TestContext, name: &str, args: &[Value]) -> Value {
     let args: Vec<Given> = args.iter().map(|value| scalar(int(8), *value)).collect();
-    call(bench, name, &args, &shape(&[int(8)], false)).unwrap()[0]
+    call(context, name, &args, &shape(&[int(8)], false)).unwrap()[0]
 }
 
 #[test]
 fn flags_of_integers() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let (yes, no) = (number(1), number(0));
     for (name, bad) in [("llvm.abs", 0x80), ("llvm.ctlz", 0), ("llvm.cttz", 0)] {
-        assert_eq!(byte(&mut bench, name, &[number(bad), yes]), Value::Poison, "{name}");
-        assert_ne!(byte(&mut bench, name, &[number(bad), no]), Value::Poison, "{name}");
-        assert_eq!(byte(&mut bench, name, &[UNDEF8, yes]), Value::Poison, "{name}");
-        assert_ne!(byte(&mut bench, name, &[UNDEF8, no]), Value::Poison, "{name}");
+        assert_eq!(byte(&mut context, name, &[number(bad), yes]), Value::Poison, "{name}");
+        assert_ne!(byte(&mut context, name, &[number(bad), no]), Value::Poison, "{name}");
+        assert_eq!(byte(&mut context, name, &[UNDEF8, yes]), Value::Poison, "{name}");
+        assert_ne!(byte(&mut context, name, &[UNDEF8, no]), Value::Poison, "{name}");
     }
-    assert_eq!(byte(&mut bench, "llvm.ctlz", &[number(0), no]), number(8));
+    assert_eq!(byte(&mut context, "llvm.ctlz", &[number(0), no]), number(8));
     for name in ["llvm.sshl.sat", "llvm.ushl.sat"] {
-        assert_eq!(byte(&mut bench, name, &[number(1), number(8)]), Value::Poison);
-        assert_ne!(byte(&mut bench, name, &[number(1), number(7)]), Value::Poison);
+        assert_eq!(byte(&mut context, name, &[number(1), number(8)]), Value::Poison);
+        assert_ne!(byte(&mut context, name, &[number(1), number(7)]), Value::Poison);
     }
-    assert_eq!(byte(&mut bench, "llvm.fshl", &[number(0x12), number(0x34), number(12)]), number(0x23));
-    assert_eq!(byte(&mut bench, "llvm.fshr", &[number(0x12), number(0x34), number(12)]), number(0x23));
-    assert_eq!(byte(&mut bench, "llvm.fshl", &[number(0x12), number(0x34), number(8)]), number(0x12));
-    assert_eq!(byte(&mut bench, "llvm.fshr", &[number(0x12), number(0x34), number(8)]), number(0x34));
+    assert_eq!(byte(&mut context, "llvm.fshl", &[number(0x12), number(0x34), number(12)]), number(0x23));
+    assert_eq!(byte(&mut context, "llvm.fshr", &[number(0x12), number(0x34), number(12)]), number(0x23));
+    assert_eq!(byte(&mut context, "llvm.fshl", &[number(0x12), number(0x34), number(8)]), number(0x12));
+    assert_eq!(byte(&mut context, "llvm.fshr", &[number(0x12), number(0x34), number(8)]), number(0x34));
 }
 
 #[test]
 fn overflow_of_poison_poisons_both() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let result = shape(&[int(8), int(1)], false);
     let mut of = |name: &str, a: Value, b: Value| {
-        call(&mut bench, name, &[scalar(int(8), a), scalar(int(8), b)], &result).unwrap()
+        call(&mut context, name, &[scalar(int(8), a), scalar(int(8), b)], &result).unwrap()
     };
     assert_eq!(of("llvm.uadd.with.overflow", Value::Poison, number(0)), [Value::Poison; 2]);
     assert_eq!(of("llvm.uadd.with.overflow", number(200), number(100)), numbers(&[44, 1]));
@@ -51,10 +51,10 @@ fn overflow_of_poison_poisons_both() {
 
 #[test]
 fn fixed_point_out_of_range_is_undefined() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let mut of = |name: &str, a: u64, b: u64, scale: u64| {
         let args = [scalar(int(4), number(a)), scalar(int(4), number(b)), scalar(int(32), number(scale))];
-        call(&mut bench, name, &args, &shape(&[int(4)], false)).map(|values| values[0])
+        call(&mut context, name, &args, &shape(&[int(4)], false)).map(|values| values[0])
     };
     assert_eq!(of("llvm.smul.fix", 3, 2, 1).unwrap(), number(3));
     assert_eq!(of("llvm.smul.fix", 3, 14, 1).unwrap(), number(13));
@@ -69,9 +69,9 @@ fn fixed_point_out_of_range_is_undefined() {
 
 #[test]
 fn conversions_that_saturate_are_total() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let mut of = |name: &str, value: f64| {
-        call(&mut bench, name, &[scalar(F64, double(value))], &shape(&[int(8)], false)).unwrap()[0]
+        call(&mut context, name, &[scalar(F64, double(value))], &shape(&[int(8)], false)).unwrap()[0]
     };
     assert_eq!(of("llvm.fptosi.sat", 1e9), number(127));
     assert_eq!(of("llvm.fptosi.sat", -1e9), number(128));
@@ -82,11 +82,11 @@ fn conversions_that_saturate_are_total() {
 
 #[test]
 fn extremes_differ_in_nans_and_zeros() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let signaling = f64::from_bits(0x7ff0_0000_0000_0001);
     let mut of = |name: &str, a: f64, b: f64| {
         let args = [scalar(F64, double(a)), scalar(F64, double(b))];
-        match call(&mut bench, name, &args, &shape(&[F64], false)).unwrap()[0] {
+        match call(&mut context, name, &args, &shape(&[F64], false)).unwrap()[0] {
             Value::Bits(bits, 0) => f64::from_bits(bits),
             other => panic!("{other:?}"),
         }
@@ -104,26 +104,26 @@ fn extremes_differ_in_nans_and_zeros() {
 }
 
 #[test]
-fn sign_operations_touch_nothing_else() {
-    let mut bench = Bench::with_seed(9);
+fn sign_operations_change_only_the_sign() {
+    let mut context = TestContext::with_seed(9);
     let nan = 0xfff0_0000_0000_0007;
     let result = shape(&[F64], false);
-    let fabs = call(&mut bench, "llvm.fabs", &[scalar(F64, number(nan))], &result).unwrap();
+    let fabs = call(&mut context, "llvm.fabs", &[scalar(F64, number(nan))], &result).unwrap();
     assert_eq!(fabs, numbers(&[nan & !(1 << 63)]));
     let args = [scalar(F64, number(nan)), scalar(F64, double(1.0))];
-    assert_eq!(call(&mut bench, "llvm.copysign", &args, &result).unwrap(), numbers(&[nan & !(1 << 63)]));
+    assert_eq!(call(&mut context, "llvm.copysign", &args, &result).unwrap(), numbers(&[nan & !(1 << 63)]));
 }
 
 #[test]
 fn sums_are_sequential_from_the_start() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let lanes = [1e16, 1.0, -1e16, 1.0].map(double);
     let args = [scalar(F64, double(0.0)), vector(F64, &lanes)];
     let result = shape(&[F64], false);
-    assert_eq!(call(&mut bench, "llvm.vector.reduce.fadd", &args, &result).unwrap(), [double(1.0)]);
+    assert_eq!(call(&mut context, "llvm.vector.reduce.fadd", &args, &result).unwrap(), [double(1.0)]);
     let poisoned = [double(1.0), Value::Poison];
     let args = [scalar(F64, double(0.0)), vector(F64, &poisoned)];
-    assert_eq!(call(&mut bench, "llvm.vector.reduce.fadd", &args, &result).unwrap(), [Value::Poison]);
+    assert_eq!(call(&mut context, "llvm.vector.reduce.fadd", &args, &result).unwrap(), [Value::Poison]);
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn multiply_and_add_may_be_fused() {
     let (a, b, c) = (1.0 + f64::EPSILON, 1.0 - f64::EPSILON, -1.0_f64);
     let args = [a, b, c].map(|value| scalar(F64, double(value)));
     let result = shape(&[F64], false);
-    let of = |seed: u64, name: &str| call(&mut Bench::with_seed(seed), name, &args, &result).unwrap()[0];
+    let of = |seed: u64, name: &str| call(&mut TestContext::with_seed(seed), name, &args, &result).unwrap()[0];
     assert_eq!(of(0, "llvm.fmuladd"), double(a * b + c));
     assert_eq!(of(0, "llvm.fma"), double(a.mul_add(b, c)));
     let seen: Vec<Value> = (1..40).map(|seed| of(seed, "llvm.fmuladd")).collect();
@@ -141,10 +141,10 @@ fn multiply_and_add_may_be_fused() {
 
 #[test]
 fn fast_math_flags_of_calls() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let result = shape(&[F64], false);
     let mut of = |fast: FastMath, value: f64| {
-        call_with(&mut bench, "llvm.sqrt", &[scalar(F64, double(value))], &result, fast, Details::None).unwrap()[0]
+        call_with(&mut context, "llvm.sqrt", &[scalar(F64, double(value))], &result, fast, Details::None).unwrap()[0]
     };
     assert_eq!(of(FastMath::NNAN, -1.0), Value::Poison);
     assert_eq!(of(FastMath::NINF, f64::INFINITY), Value::Poison);
@@ -154,9 +154,9 @@ fn fast_math_flags_of_calls() {
 
 #[test]
 fn assumptions() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let void = shape(&[], false);
-    let mut of = |condition| code(&call(&mut bench, "llvm.assume", &[scalar(int(1), condition)], &void));
+    let mut of = |condition| code(&call(&mut context, "llvm.assume", &[scalar(int(1), condition)], &void));
     assert_eq!(of(number(1)), None);
     assert_eq!(of(number(0)), Some("UB207"));
     assert_eq!(of(Value::Poison), Some("UB207"));
@@ -165,13 +165,13 @@ fn assumptions() {
 
 #[test]
 fn assumptions_in_bundles() {
-    let mut bench = Bench::new();
-    let object = bench.memory.alloc_global(16, 16, ObjectKind::Global, true).unwrap();
-    let other = bench.memory.alloc_global(16, 16, ObjectKind::Global, true).unwrap();
+    let mut context = TestContext::new();
+    let object = context.memory.alloc_global(16, 16, ObjectKind::Global, true).unwrap();
+    let other = context.memory.alloc_global(16, 16, ObjectKind::Global, true).unwrap();
     let (condition, pointer, size) = (shape(&[int(1)], false), shape(&[PTR], false), shape(&[int(64)], false));
     let inside = Slot { bits: object.bits + 4, tag: object.tag };
     let null = Slot::plain(0);
-    let undefined = bench.slot(Value::Poison);
+    let undefined = context.slot(Value::Poison);
     let mut of = |tag: &str, operands: &[Slot]| {
         let one = [Slot::plain(1)];
         let mut args = vec![Arg { shape: &condition, slots: &one }];
@@ -184,7 +184,7 @@ fn assumptions_in_bundles() {
         let void = shape(&[], false);
         let call =
             IntrinsicCall { name: "llvm.assume", args: &args, result: &void, fast_math: FastMath::NONE, details };
-        code(&raw(&mut bench, &call, &mut []))
+        code(&raw(&mut context, &call, &mut []))
     };
     let n = Slot::plain;
     assert_eq!(of("align", &[object, n(16)]), None);
@@ -207,7 +207,7 @@ fn assumptions_in_bundles() {
 
 #[test]
 fn vector_lengths() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let result = shape(&[int(8); 2], true);
     let mut of = |b: Value, mask: [Value; 2], length: Value| {
         let args = [
@@ -216,7 +216,7 @@ fn vector_lengths() {
             vector(int(1), &mask),
             scalar(int(32), length),
         ];
-        call(&mut bench, "llvm.vp.udiv", &args, &result)
+        call(&mut context, "llvm.vp.udiv", &args, &result)
     };
     let both = [number(1), number(1)];
     assert_eq!(of(number(5), both, number(2)).unwrap(), numbers(&[5, 4]));

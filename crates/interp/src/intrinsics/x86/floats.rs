@@ -1,13 +1,14 @@
-//! Floating point of x86-64: comparisons by number, extremes that prefer the second operand, conversions
-//! that mark what does not fit (Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2).
+//! Floating-point intrinsics of x86-64: comparisons by number, extremes that prefer the second operand,
+//! conversions with an "integer indefinite" result (Intel 64 and IA-32 Architectures Software Developer's
+//! Manual, volume 2).
 
 use super::Reader;
 use super::integers::pair;
 
-/// A format; all its numbers are exact as `f64`.
+/// Floating-point format; all its numbers are exact as `f64`.
 pub(super) trait Format {
     fn value(bits: u64) -> f64;
-    /// Rounds to the format; a NaN is quiet.
+    /// Rounds to the format and makes a NaN quiet.
     fn bits(value: f64) -> u64;
 }
 
@@ -36,7 +37,7 @@ impl Format for Double {
     }
 }
 
-/// An ordered comparison.
+/// Ordered comparison.
 #[derive(Clone, Copy)]
 pub(super) enum Compare {
     Equal,
@@ -58,7 +59,7 @@ impl Compare {
     }
 }
 
-/// `…ss` and `…sd`: the first lane is computed, the others are those of the first argument.
+/// Executes `…ss` and `…sd`: computes the first lane; the other lanes are those of the first argument.
 pub(super) fn first<'c, 'x, 'a>(
     r: &mut Reader<'c, 'x, 'a>,
     lane: usize,
@@ -67,13 +68,13 @@ pub(super) fn first<'c, 'x, 'a>(
     if lane == 0 { compute(r) } else { r.lane(0, lane) }
 }
 
-/// `min` and `max`: the first operand if it compares so, else the second, whatever it is.
+/// `min` and `max`: the first operand if the comparison holds, otherwise the second, whatever it is.
 pub(super) fn extreme<F: Format>(r: &mut Reader<'_, '_, '_>, lane: usize, compare: Compare) -> u64 {
     let (x, y) = (r.lane(0, lane), r.lane(1, lane));
     if compare.holds(F::value(x), F::value(y)) { x } else { y }
 }
 
-/// `cmp`: all ones or none, by one of 32 predicates, of which the upper half differs in signals alone.
+/// `cmp`: all ones or zeros, by one of 32 predicates, the upper half of which differ in signalling only.
 pub(super) fn mask<F: Format>(r: &mut Reader<'_, '_, '_>, lane: usize) -> u64 {
     let (x, y) = (F::value(r.lane(0, lane)), F::value(r.lane(1, lane)));
     let unordered = x.is_nan() || y.is_nan();
@@ -98,32 +99,33 @@ pub(super) fn mask<F: Format>(r: &mut Reader<'_, '_, '_>, lane: usize) -> u64 {
     if holds { u64::MAX } else { 0 }
 }
 
-/// `comi` and `ucomi` of the first lanes.
+/// Executes `comi` and `ucomi`: compares the first lanes.
 pub(super) fn holds<F: Format>(r: &mut Reader<'_, '_, '_>, compare: Compare) -> u64 {
     let (x, y) = (F::value(r.lane(0, 0)), F::value(r.lane(1, 0)));
     compare.holds(x, y).into()
 }
 
-/// `x + y` or `x - y`; of single numbers what `f64` gives is rounded again, which does not matter.
+/// Returns `x + y` or `x - y`. Single-precision results are rounded twice, which does not matter here.
 fn sum<F: Format>(x: u64, y: u64, subtract: bool) -> u64 {
     let (x, y) = (F::value(x), F::value(y));
     F::bits(if subtract { x - y } else { x + y })
 }
 
-/// `addsub`: even lanes are subtracted.
+/// Executes `addsub`: subtracts even lanes and adds odd ones.
 pub(super) fn add_sub<F: Format>(r: &mut Reader<'_, '_, '_>, lane: usize) -> u64 {
     let (x, y) = (r.lane(0, lane), r.lane(1, lane));
     sum::<F>(x, y, lane.is_multiple_of(2))
 }
 
-/// `hadd` and `hsub`.
+/// Executes `hadd` and `hsub`.
 pub(super) fn horizontal<F: Format>(r: &mut Reader<'_, '_, '_>, lane: usize, subtract: bool) -> u64 {
     let (arg, at) = pair(r, lane);
     let (x, y) = (r.lane(arg, at), r.lane(arg, at + 1));
     sum::<F>(x, y, subtract)
 }
 
-/// `dp`: products of the lanes that the upper bits select, added pairwise, to the lanes of the lower bits.
+/// `dp`: products of the lanes that the upper bits select, added pairwise, written to the lanes that the
+/// lower bits select.
 pub(super) fn dot<F: Format>(r: &mut Reader<'_, '_, '_>, lane: usize) -> u64 {
     let (size, control) = (r.block(), r.lane(2, 0));
     if control >> (lane % size) & 1 == 0 {
@@ -143,7 +145,7 @@ pub(super) fn dot<F: Format>(r: &mut Reader<'_, '_, '_>, lane: usize) -> u64 {
     }
 }
 
-/// `round`: by the lower bits of the immediate; "as the environment says" is to nearest.
+/// Executes `round`: the lower bits of the immediate select the mode; the environment's is to nearest.
 pub(super) fn round<F: Format>(r: &mut Reader<'_, '_, '_>, arg: usize, lane: usize, control: usize) -> u64 {
     let value = F::value(r.lane(arg, lane));
     F::bits(match r.lane(control, 0) & 7 {
@@ -154,7 +156,7 @@ pub(super) fn round<F: Format>(r: &mut Reader<'_, '_, '_>, arg: usize, lane: usi
     })
 }
 
-/// `insertps`: a lane of the second vector to a lane of the first; then some become zero.
+/// Executes `insertps`: copies a lane of the second vector to a lane of the first, then zeroes some lanes.
 pub(super) fn insert(r: &mut Reader<'_, '_, '_>, lane: usize) -> u64 {
     let control = r.lane(2, 0);
     if control >> lane & 1 != 0 {
@@ -166,12 +168,12 @@ pub(super) fn insert(r: &mut Reader<'_, '_, '_>, lane: usize) -> u64 {
     }
 }
 
-/// `rcp`.
+/// Executes `rcp`.
 pub(super) fn reciprocal(r: &mut Reader<'_, '_, '_>, lane: usize) -> u64 {
     Single::bits(1.0 / Single::value(r.lane(0, lane)))
 }
 
-/// `rsqrt`.
+/// Executes `rsqrt`.
 pub(super) fn reciprocal_root(r: &mut Reader<'_, '_, '_>, lane: usize) -> u64 {
     Single::bits(1.0 / Single::value(r.lane(0, lane)).sqrt())
 }
@@ -180,10 +182,10 @@ fn integral(value: f64, truncate: bool) -> f64 {
     if truncate { value.trunc() } else { value.round_ties_even() }
 }
 
-/// `cvt…2dq` and `cvt…2si`: what does not fit is the least number.
+/// `cvt…2dq` and `cvt…2si`: a result that does not fit is the least number.
 pub(super) fn to_int<F: Format>(r: &mut Reader<'_, '_, '_>, lane: usize, truncate: bool) -> u64 {
     if lane >= r.count(0) {
-        // `cvtpd2dq` gives half a vector, and zeros.
+        // `cvtpd2dq` yields half a vector, and zeros.
         return 0;
     }
     let value = integral(F::value(r.lane(0, lane)), truncate);
@@ -191,14 +193,14 @@ pub(super) fn to_int<F: Format>(r: &mut Reader<'_, '_, '_>, lane: usize, truncat
     (if fits { value as i32 } else { i32::MIN }) as u32 as u64
 }
 
-/// `cvt…2si64`.
+/// Executes `cvt…2si64`.
 pub(super) fn to_long<F: Format>(r: &mut Reader<'_, '_, '_>, truncate: bool) -> u64 {
     const BEYOND: f64 = 9_223_372_036_854_775_808.0;
     let value = integral(F::value(r.lane(0, 0)), truncate);
     (if (-BEYOND..BEYOND).contains(&value) { value as i64 } else { i64::MIN }) as u64
 }
 
-/// `cvtpd2ps` and `cvtsd2ss`.
+/// Executes `cvtpd2ps` and `cvtsd2ss`.
 pub(super) fn narrow(r: &mut Reader<'_, '_, '_>, arg: usize, lane: usize) -> u64 {
     if lane >= r.count(arg) { 0 } else { Single::bits(Double::value(r.lane(arg, lane))) }
 }

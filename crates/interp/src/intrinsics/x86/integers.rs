@@ -1,10 +1,10 @@
-//! Integers of x86-64: packing, saturation, shifts beyond the width, bits (Intel 64 and IA-32
+//! Integer intrinsics of x86-64: packing, saturation, shifts beyond the width, bits (Intel 64 and IA-32
 //! Architectures Software Developer's Manual, volume 2).
 
 use super::Reader;
 use crate::value::mask;
 
-/// How a lane is shifted.
+/// Kind of a shift.
 #[derive(Clone, Copy)]
 pub(super) enum Shift {
     Left,
@@ -12,19 +12,19 @@ pub(super) enum Shift {
     Signed,
 }
 
-/// The bits of a number from `from` on.
+/// Returns the bits of a number from `from` on.
 pub(super) fn high(value: i64, from: u32) -> u64 {
     (value >> from) as u64
 }
 
-/// The nearest number that `width` bits hold.
+/// Returns the nearest number that fits `width` bits.
 pub(super) fn saturate(value: i64, width: u32, signed: bool) -> u64 {
     let (least, greatest) =
         if signed { (-1i64 << (width - 1), (1i64 << (width - 1)) - 1) } else { (0, (1i64 << width) - 1) };
     value.clamp(least, greatest) as u64
 }
 
-/// `pack…`: in each block first the lanes of the first vector, then those of the second, at half the width.
+/// `pack…`: in each block the lanes of the first vector precede those of the second, at half the width.
 pub(super) fn pack(r: &mut Reader<'_, '_, '_>, lane: usize, signed: bool) -> u64 {
     let (half, width) = (r.block(), r.width(0));
     let (block, at) = (lane / (2 * half), lane % (2 * half));
@@ -32,8 +32,8 @@ pub(super) fn pack(r: &mut Reader<'_, '_, '_>, lane: usize, signed: bool) -> u64
     saturate(value, width / 2, signed)
 }
 
-/// The two lanes that a horizontal operation joins: pairs of the first vector, then of the second, in each
-/// block.
+/// Returns the two lanes that a horizontal operation combines: in each block, pairs of the first vector
+/// precede those of the second.
 pub(super) fn pair(r: &mut Reader<'_, '_, '_>, lane: usize) -> (usize, usize) {
     let size = r.block();
     let (block, at) = (lane / size, lane % size);
@@ -41,13 +41,13 @@ pub(super) fn pair(r: &mut Reader<'_, '_, '_>, lane: usize) -> (usize, usize) {
     (at / half, block * size + at % half * 2)
 }
 
-/// The numbers that a horizontal operation joins.
+/// Returns the numbers that a horizontal operation combines.
 pub(super) fn neighbours(r: &mut Reader<'_, '_, '_>, lane: usize) -> (i64, i64) {
     let (arg, at) = pair(r, lane);
     (r.signed(arg, at), r.signed(arg, at + 1))
 }
 
-/// A lane of the first argument shifted; by its width or more leaves nothing but signs.
+/// Shifts a lane of the first argument. If the amount is not below the width, only copies of the sign remain.
 pub(super) fn shift(r: &mut Reader<'_, '_, '_>, lane: usize, by: u64, how: Shift) -> u64 {
     let width = u64::from(r.width(0));
     match how {
@@ -59,13 +59,13 @@ pub(super) fn shift(r: &mut Reader<'_, '_, '_>, lane: usize, by: u64, how: Shift
     }
 }
 
-/// The lower 64 bits of a vector, as counts of shifts are given.
+/// Returns the lower 64 bits of a vector, which hold shift counts.
 pub(super) fn low_half(r: &mut Reader<'_, '_, '_>, arg: usize) -> u64 {
     let width = r.width(arg);
     (0..(64 / width) as usize).fold(0, |value, lane| value | r.lane(arg, lane) << (lane as u32 * width))
 }
 
-/// `ptest`: whether no bit is in both, and whether none is in the second alone.
+/// `ptest`: whether the vectors have no common bit, and whether the second has no bit that the first lacks.
 pub(super) fn test(r: &mut Reader<'_, '_, '_>, of: u64) -> (bool, bool) {
     let mut result = (true, true);
     for lane in 0..r.count(0) {
@@ -76,13 +76,13 @@ pub(super) fn test(r: &mut Reader<'_, '_, '_>, of: u64) -> (bool, bool) {
     result
 }
 
-/// `vtest`: as `ptest`, of the signs alone.
+/// `vtest`: like `ptest`, for sign bits only.
 pub(super) fn test_signs(r: &mut Reader<'_, '_, '_>) -> (bool, bool) {
     let sign = 1 << (r.width(0) - 1);
     test(r, sign)
 }
 
-/// `mpsadbw`: sums of four differences, between eight places of one vector and one of the other.
+/// `mpsadbw`: sums of four differences, between eight positions of one vector and one of the other.
 pub(super) fn sums_of_differences(r: &mut Reader<'_, '_, '_>, lane: usize) -> u64 {
     let (block, at) = (lane / 8, lane % 8);
     // Each block has three bits of the immediate.
@@ -92,12 +92,12 @@ pub(super) fn sums_of_differences(r: &mut Reader<'_, '_, '_>, lane: usize) -> u6
     (0..4).map(|step| r.lane(0, first + step).abs_diff(r.lane(1, second + step))).sum()
 }
 
-/// The lower `count` bits.
+/// Returns the lower `count` bits.
 pub(super) fn low_bits(value: u64, count: u32) -> u64 {
     if count >= 64 { value } else { value & mask(count) }
 }
 
-/// `pdep`: the lower bits of a value to the places of a mask.
+/// `pdep`: moves the lower bits of a value to the positions in a mask.
 pub(super) fn deposit(value: u64, places: u64) -> u64 {
     let (mut rest, mut result, mut value) = (places, 0, value);
     while rest != 0 {
@@ -110,7 +110,7 @@ pub(super) fn deposit(value: u64, places: u64) -> u64 {
     result
 }
 
-/// `pext`: the bits at the places of a mask, brought together.
+/// `pext`: gathers the bits at the positions in a mask.
 pub(super) fn extract(value: u64, places: u64) -> u64 {
     let (mut rest, mut result, mut at) = (places, 0, 0);
     while rest != 0 {
@@ -123,7 +123,7 @@ pub(super) fn extract(value: u64, places: u64) -> u64 {
     result
 }
 
-/// `crc32`: of `width` more bits, by the polynomial 0x1edc6f41, lowest bits first.
+/// `crc32`: adds `width` bits to a checksum with the polynomial 0x1edc6f41, lowest bits first.
 pub(super) fn checksum(sum: u64, data: u64, width: u32) -> u64 {
     const REFLECTED: u32 = 0x82f6_3b78;
     let mut sum = sum as u32;
@@ -134,13 +134,13 @@ pub(super) fn checksum(sum: u64, data: u64, width: u32) -> u64 {
     sum.into()
 }
 
-/// `pclmulqdq`: the lower or the upper half of a product without carries.
+/// `pclmulqdq`: the lower or the upper half of a carryless product.
 pub(super) fn carryless(x: u64, y: u64, half: usize) -> u64 {
     let product = (0..64).filter(|at| y >> at & 1 != 0).fold(0u128, |sum, at| sum ^ u128::from(x) << at);
     (product >> (64 * half)) as u64
 }
 
-/// `adc` and `sbb`: the carry, then the number.
+/// `adc` and `sbb`: the carry, followed by the number.
 pub(super) fn with_carry(r: &mut Reader<'_, '_, '_>, part: usize, subtract: bool) -> u64 {
     let (carry, x, y) = (i128::from(r.lane(0, 0) != 0), i128::from(r.lane(1, 0)), i128::from(r.lane(2, 0)));
     let result = if subtract { x - y - carry } else { x + y + carry };

@@ -1,7 +1,6 @@
-//! Intrinsics of x86-64 up to AVX2 that clang's headers still make calls of: what LLVM has no instruction
-//! or generic intrinsic for. Each lane of a result is poison or undef if a lane that it is computed from
-//! is. Vectors of 256 bits are two blocks of 128 wherever the processor takes them so. Newer extensions
-//! are supported by nobody.
+//! Intrinsics of x86-64 up to AVX2 that clang's headers still call, for which LLVM has no instruction or
+//! generic intrinsic. A lane of the result is poison or undef if a lane that it depends on is. Vectors of 256
+//! bits are two blocks of 128 if the processor treats them so. Newer extensions are unsupported.
 
 mod floats;
 mod integers;
@@ -10,14 +9,14 @@ use draig_num::ApInt;
 
 use super::{IntrinsicCall, Pure};
 use crate::semantics::{Cx, Scalar};
-use crate::stop::{Run, Stop, fault};
+use crate::stop::{Result, Stop, fault};
 use crate::value::{Slot, Taint};
 
 use floats::{Compare, Double, Single};
 use integers::{high, saturate, shift};
 
-/// Gives the lanes of arguments as bits, and remembers what was undefined about them, and whether there was such
-/// a lane at all.
+/// Reader of the arguments' lanes as bits. Records the taint of undefined lanes, and whether a requested lane
+/// was missing.
 struct Reader<'c, 'x, 'a> {
     cx: &'c mut Cx<'x>,
     call: &'c IntrinsicCall<'a>,
@@ -27,7 +26,7 @@ struct Reader<'c, 'x, 'a> {
 }
 
 impl Reader<'_, '_, '_> {
-    /// A lane of an argument, zero-extended.
+    /// Returns a lane of an argument, zero-extended.
     fn lane(&mut self, arg: usize, lane: usize) -> u64 {
         let found = self.call.args.get(arg).and_then(|arg| Some((arg.shape.leaves.get(lane)?, arg.slots)));
         let Some((leaf, slots)) = found else {
@@ -54,8 +53,8 @@ impl Reader<'_, '_, '_> {
         }
     }
 
-    /// Remembers that the intrinsic is not what its line of the table takes it for; whatever is computed of the
-    /// number that stands in is not used.
+    /// Records that the intrinsic does not match its line of the table. The returned number is a placeholder,
+    /// and the result is not used.
     #[cold]
     #[track_caller]
     fn breaks(&mut self, how: &str) -> u64 {
@@ -65,13 +64,13 @@ impl Reader<'_, '_, '_> {
         0
     }
 
-    /// A lane of an argument, sign-extended from its width.
+    /// Returns a lane of an argument, sign-extended from its width.
     fn signed(&mut self, arg: usize, lane: usize) -> i64 {
         let value = self.lane(arg, lane);
         crate::value::sign_extend(value, self.width(arg))
     }
 
-    /// The width of an argument's lanes.
+    /// Returns the width of an argument's lanes.
     fn width(&mut self, arg: usize) -> u32 {
         match self.call.args.get(arg).and_then(|arg| arg.shape.leaves.first()) {
             Some(leaf) => leaf.width,
@@ -82,7 +81,7 @@ impl Reader<'_, '_, '_> {
         }
     }
 
-    /// How many lanes an argument has.
+    /// Returns the number of lanes of an argument.
     fn count(&mut self, arg: usize) -> usize {
         match self.call.args.get(arg) {
             Some(arg) => arg.shape.leaves.len(),
@@ -90,7 +89,7 @@ impl Reader<'_, '_, '_> {
         }
     }
 
-    /// How many lanes of the arguments a block of 128 bits has.
+    /// Returns the number of lanes in a block of 128 bits.
     fn block(&mut self) -> usize {
         match 128 / self.width(0) {
             0 => {
@@ -102,13 +101,13 @@ impl Reader<'_, '_, '_> {
     }
 }
 
-/// Computes each lane of the result from what it reads.
+/// Computes each lane of the result from the lanes that it reads.
 fn each(
     cx: &mut Cx<'_>,
     call: &IntrinsicCall<'_>,
     out: &mut [Slot],
     compute: impl Fn(&mut Reader<'_, '_, '_>, usize) -> u64,
-) -> Run<()> {
+) -> Result<()> {
     for (number, leaf) in call.result.leaves.iter().enumerate() {
         let mut reader = Reader { cx, call, poison: None, undef: None, broken: None };
         let value = compute(&mut reader, number);
@@ -126,14 +125,14 @@ fn each(
     Ok(())
 }
 
-/// Entries of functions that compute a lane.
+/// Entries of functions that compute one lane.
 macro_rules! by_lane {
     ($($($name:literal)* => $compute:expr;)*) => {
         &[$($((concat!("llvm.x86.", $name), |cx, call, out| each(cx, call, out, $compute)),)*)*]
     };
 }
 
-/// The functions, by the extension that brought them.
+/// Functions by the extension that introduced them.
 pub(super) static TABLES: &[&[(&str, Pure)]] = &[INTEGERS, FLOATS, SCALARS, NOTHING];
 
 static INTEGERS: &[(&str, Pure)] = by_lane! {
@@ -285,7 +284,7 @@ static FLOATS: &[(&str, Pure)] = by_lane! {
     "sse41.round.ss" => |r, i| floats::first(r, i, |r| floats::round::<Single>(r, 1, 0, 2));
     "sse41.round.sd" => |r, i| floats::first(r, i, |r| floats::round::<Double>(r, 1, 0, 2));
     "sse41.insertps" => floats::insert;
-    // The processor's approximations differ between makers; the nearest numbers are within their bounds.
+    // The approximations differ between processors; correctly rounded results are within their bounds.
     "sse.rcp.ps" "avx.rcp.ps.256" => floats::reciprocal;
     "sse.rcp.ss" => |r, i| floats::first(r, i, |r| floats::reciprocal(r, 0));
     "sse.rsqrt.ps" "avx.rsqrt.ps.256" => floats::reciprocal_root;
@@ -342,7 +341,7 @@ static SCALARS: &[(&str, Pure)] = by_lane! {
     "subborrow.32" "subborrow.64" => |r, i| integers::with_carry(r, i, true);
 };
 
-/// What a program that runs alone cannot see.
+/// Intrinsics without visible effect on a single-threaded program.
 static NOTHING: &[(&str, Pure)] = &[
     ("llvm.x86.sse.sfence", |_, _, _| Ok(())),
     ("llvm.x86.sse2.lfence", |_, _, _| Ok(())),

@@ -1,10 +1,10 @@
-//! What may be accessed through which pointer: R8, R9, R13, R14, R32, and what cannot be accessed.
+//! Accesses and pointers: R8, R9, R13, R14, R32, and objects that cannot be accessed.
 
 use super::*;
 use crate::rules;
 
 #[test]
-fn bounds_are_told_exactly() {
+fn bounds_are_reported_exactly() {
     let mut lab = Lab::new();
     let p = lab.stack(16);
     lab.put(at(p, 12), &int(32), Slot::plain(7));
@@ -51,7 +51,7 @@ fn fast_paths_agree_with_exact_ones() {
 }
 
 #[test]
-fn null_and_what_is_near_it() {
+fn null_and_addresses_near_it() {
     let mut lab = Lab::new();
     let (code, what) = broken(lab.load(Slot::plain(0), &int(32)));
     assert_eq!((code, what.as_str()), ("UB101", "4 bytes read through null"));
@@ -79,7 +79,7 @@ fn accesses_of_no_bytes_never_fail() {
 }
 
 #[test]
-fn pointers_from_integers_access_what_is_exposed() {
+fn pointers_from_integers_access_exposed_objects() {
     let mut lab = Lab::new();
     let p = lab.stack(8);
     lab.put(p, &int(64), Slot::plain(5));
@@ -101,7 +101,7 @@ fn undefined_pointers_access_nothing() {
 }
 
 #[test]
-fn alignment_is_what_was_promised() {
+fn alignment_is_checked_against_the_promise() {
     let mut lab = Lab::new();
     let p = lab.memory.alloc_stack(16, 16, StackOptions::default(), HERE).expect("there is room");
     lab.put(at(p, 4), &int(32), Slot::plain(1));
@@ -114,12 +114,12 @@ fn alignment_is_what_was_promised() {
     assert_eq!(code, "UB107");
     assert_eq!(
         what,
-        "4 bytes read at offset 4 of an object of 16 bytes, an address that is aligned to 4 bytes where 8 were promised"
+        "4 bytes read at offset 4 of an object of 16 bytes, at an address aligned to 4 bytes instead of the promised 8"
     );
 }
 
 #[test]
-fn constants_are_not_written_even_with_what_they_hold() {
+fn constants_are_not_written_even_with_equal_values() {
     let mut lab = Lab::new();
     let p = lab.memory.alloc_global(4, 4, ObjectKind::Constant, true).expect("there is room");
     lab.put(p, &int(32), Slot::plain(3));
@@ -148,7 +148,7 @@ fn functions_are_called_and_not_read() {
 }
 
 #[test]
-fn what_is_only_declared_is_unsupported_by_name() {
+fn accesses_to_declarations_are_unsupported_by_name() {
     let mut lab = Lab::new();
     let p = lab.memory.alloc_external("environ", 8).expect("there is room");
     let stop = lab.load(at(p, 40), &int(8)).expect_err("its size is not known");

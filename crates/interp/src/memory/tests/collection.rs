@@ -1,4 +1,4 @@
-//! Entries and records are used again, and never while something refers to them.
+//! Entries and records are reused, and never while something refers to them.
 
 use super::*;
 
@@ -7,7 +7,7 @@ fn collect(lab: &mut Lab, roots: &[Slot]) {
 }
 
 #[test]
-fn dead_objects_go_when_nothing_refers_to_them() {
+fn unreferenced_dead_objects_are_collected() {
     let mut lab = Lab::new();
     let (kept, in_register, in_memory, gone) = (lab.heap(8), lab.heap(8), lab.heap(8), lab.heap(8));
     lab.put(kept, &pointer(64), in_memory);
@@ -43,10 +43,10 @@ fn fragments_and_taints_refer_to_objects() {
 }
 
 #[test]
-fn restricted_pointers_keep_what_they_are_made_from() {
+fn restricted_pointers_keep_their_parent_alive() {
     let mut lab = Lab::new();
     let (p, place) = (lab.heap(8), lab.heap(8));
-    let keeps_nothing = Restriction { keeps: Keeps::Nothing, ..Restriction::default() };
+    let keeps_nothing = Restriction { keeps: KeptProvenance::Nothing, ..Restriction::default() };
     let d = lab.memory.restrict(p, keeps_nothing, 1, HERE);
     lab.put(place, &pointer(64), d);
     lab.memory.end_restrictions(&mut lab.taints, 1, &mut [], false);

@@ -1,4 +1,4 @@
-//! Copies, fills and bytes for the library: R27, and what travels with bytes.
+//! Copies, fills and bytes for the library: R27, and the properties that are copied with bytes.
 
 use super::*;
 use crate::rules;
@@ -14,7 +14,7 @@ fn regions_are_equal_or_apart() {
     copy(&mut lab, 0, 0, 8, false).expect("equal");
     copy(&mut lab, 8, 0, 8, false).expect("apart");
     let (code, what) = broken(copy(&mut lab, 4, 0, 8, false));
-    assert_eq!((code, what.as_str()), ("UB113", "8 bytes copied to a place that is 4 bytes away"));
+    assert_eq!((code, what.as_str()), ("UB113", "8 bytes copied to a location 4 bytes away"));
     breaks(copy(&mut lab, 0, 7, 8, false), &rules::OVERLAPPING_COPY);
     copy(&mut lab, 2, 0, 8, true).expect("they may overlap");
     assert_eq!(lab.memory.read_bytes(p, 10, HERE).expect("defined"), b"ababcdefgh");
@@ -22,7 +22,7 @@ fn regions_are_equal_or_apart() {
 }
 
 #[test]
-fn everything_travels_with_bytes() {
+fn copies_preserve_all_metadata_of_bytes() {
     for (to, from) in [(32, 0), (33, 0), (3, 1), (0, 8), (4, 0), (0, 3)] {
         let mut lab = Lab::new();
         let (p, q) = (lab.stack(128), lab.stack(4));
@@ -49,19 +49,19 @@ fn everything_travels_with_bytes() {
 }
 
 #[test]
-fn what_was_said_of_bytes_goes_with_them() {
+fn notes_of_bytes_are_copied_with_them() {
     let mut lab = Lab::new();
     let (p, q) = (lab.stack(16), lab.stack(16));
     let undef = lab.undef(0, 0xff);
     lab.put(q, &int(8), undef);
     let before = lab.memory.cause(q.bits);
     assert_ne!(before, Taint::NONE);
-    // Bytes that nobody has written to bring no cause with them …
+    // Bytes that were never written have no cause …
     lab.put(at(p, 8), &int(64), Slot::plain(5));
     lab.memory.copy(&mut lab.taints, q, p, 16, false, HERE).expect("it fits");
     assert_eq!(lab.memory.cause(q.bits), Taint::NONE);
     assert_eq!(lab.get(at(q, 8), &int(64)), Slot::plain(5));
-    // … and those that have one do.
+    // … and those that have one keep it.
     lab.put(p, &int(8), undef);
     lab.memory.copy(&mut lab.taints, q, p, 16, false, HERE).expect("it fits");
     assert_eq!(lab.memory.cause(q.bits), before);
@@ -84,7 +84,7 @@ fn half_a_pointer_is_completed_by_another_copy() {
 }
 
 #[test]
-fn long_overlapping_copies_go_the_right_way() {
+fn long_overlapping_copies_use_the_safe_direction() {
     let mut lab = Lab::new();
     let len = 300_000u64;
     let p = lab.heap(len + 16);
@@ -163,7 +163,7 @@ fn numbers_and_pointers_for_the_library() {
 }
 
 #[test]
-fn prefixes_for_strings_end_where_something_is_wrong() {
+fn string_prefixes_end_at_the_first_fault() {
     let mut lab = Lab::new();
     let p = lab.heap(200);
     lab.memory.write_bytes(p, &[7; 150], HERE).expect("it fits");
@@ -173,7 +173,7 @@ fn prefixes_for_strings_end_where_something_is_wrong() {
     assert!(lab.memory.defined_prefix(at(p, 200), 9).is_empty());
     assert!(lab.memory.defined_prefix(Slot::plain(0), 9).is_empty());
     assert!(lab.memory.defined_prefix(p, 0).is_empty());
-    // Of what is noted down, no more is read than looked at.
+    // The log contains only the bytes that the caller used.
     let d = lab.memory.restrict(p, Restriction { noalias: true, ..Restriction::default() }, 1, HERE);
     assert_eq!(lab.memory.defined_prefix(d, 9), [7]);
     lab.put(at(p, 1), &int(8), Slot::plain(0));

@@ -33,7 +33,7 @@ fn freed_memory_is_not_accessed() {
 }
 
 #[test]
-fn what_may_be_freed() {
+fn only_live_heap_objects_may_be_freed() {
     let mut lab = Lab::new();
     lab.memory.free(Slot::plain(0), Family::Malloc, HERE).expect("null is fine");
     let p = lab.heap(8);
@@ -49,7 +49,7 @@ fn what_may_be_freed() {
     breaks(lab.memory.free(Slot::plain(4096), Family::Malloc, HERE), &rules::FREE_OF_FOREIGN);
     let poison = lab.poison();
     breaks(lab.memory.free(poison, Family::Malloc, HERE), &rules::UNDEFINED_LIBRARY_ARGUMENT);
-    // By a number, if it was exposed.
+    // An exposed address may be freed as a number.
     let p = lab.heap(8);
     breaks(lab.memory.free(Slot::plain(p.bits), Family::Malloc, HERE), &rules::FREE_OF_FOREIGN);
     lab.memory.expose(p.tag.prov());
@@ -91,7 +91,7 @@ fn alignment_of_any_size() {
 }
 
 #[test]
-fn a_full_memory_says_so_and_frees_again() {
+fn full_memory_is_reported_and_freeing_recovers() {
     let limits = MemoryLimits { total: 4 << 20, stack: 1 << 20 };
     let mut memory = Memory::new(limits, MemoryFacts { big_endian: false, pointer_bytes: 8 }, 0);
     let mut all = Vec::new();

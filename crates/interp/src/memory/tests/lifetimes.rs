@@ -1,4 +1,4 @@
-//! Lives of stack objects: R12, R37.
+//! Lifetimes of stack objects: R12, R37.
 
 use super::*;
 use crate::rules;
@@ -61,7 +61,7 @@ fn stack_objects_die_at_return() {
     assert_eq!(what, "4 bytes written at offset 0 of a stack object of 8 bytes whose function has returned");
     breaks(lab.load(Slot::plain(p.bits), &int(32)), &rules::NO_PROVENANCE);
     breaks(lab.memory.read_bytes(p, 1, HERE).map(<[u8]>::to_vec), &rules::UNDEFINED_LIBRARY_ARGUMENT);
-    // The address is used again, by an object that the old pointer knows nothing of.
+    // The address is reused by an object that the old pointer may not access.
     let q = lab.stack(8);
     assert_eq!(q.bits, p.bits);
     lab.put(q, &int(32), Slot::plain(2));
@@ -70,7 +70,7 @@ fn stack_objects_die_at_return() {
 }
 
 #[test]
-fn the_entry_of_what_does_not_escape_is_used_again_at_once() {
+fn entries_of_unescaped_objects_are_reused_at_once() {
     let mut lab = Lab::new();
     let mark = lab.memory.stack_mark();
     let p = lab.stack(8);
@@ -125,7 +125,7 @@ fn stack_objects_that_are_made_at_once_are_as_one_by_one() {
         assert_eq!((left.base, left.size, left.flags, left.made), (right.base, right.size, right.flags, right.made));
     }
     assert_eq!(one_by_one.memory.stack_mark(), at_once.memory.stack_mark());
-    // What does not fit is not begun.
+    // If a run of objects does not fit, none is allocated.
     let huge = [(8, 8, StackOptions::default()), (1 << 20, 8, StackOptions::default())];
     let before = at_once.memory.stack_mark();
     assert!(!at_once.memory.alloc_stack_run(huge.into_iter(), Site(9), |_| panic!("it does not fit")));

@@ -1,12 +1,11 @@
-//! Tests of memory, by subject. Each thing that must be reported stands beside its smallest defined
-//! twin.
+//! Tests of memory, by subject. Each error that must be reported is next to its smallest defined twin.
 
 mod access;
+mod checked;
 mod collection;
 mod copies;
 mod heap;
 mod lifetimes;
-mod looked;
 mod model;
 mod restrictions;
 mod values;
@@ -18,16 +17,16 @@ use super::*;
 use crate::rules::Rule;
 use crate::shape::{Leaf, LeafKind, Shape};
 use crate::site::Site;
-use crate::stop::{Run, Stop};
+use crate::stop::{Result, Stop};
 use crate::taint::Taints;
 use crate::value::Slot;
 
-/// The place that tests use when it does not matter.
+/// Site for tests in which it does not matter.
 const HERE: Site = Site(1);
-/// Another one.
+/// Another site.
 const THERE: Site = Site(2);
 
-/// Memory with what its loads and stores need.
+/// Memory with the context of loads and stores.
 struct Lab {
     memory: Memory,
     taints: Taints,
@@ -55,22 +54,22 @@ impl Lab {
         self.memory.alloc_heap(size, 1, Family::Malloc, false, HERE).expect("there is room")
     }
 
-    fn load(&mut self, p: Slot, shape: &Shape) -> Run<Vec<Slot>> {
+    fn load(&mut self, p: Slot, shape: &Shape) -> Result<Vec<Slot>> {
         let mut out = vec![Slot::default(); shape.slots as usize];
         self.memory.load(&mut self.taints, p, shape, &Access::plain(HERE), &mut out)?;
         Ok(out)
     }
 
-    fn store(&mut self, p: Slot, shape: &Shape, values: &[Slot]) -> Run<()> {
+    fn store(&mut self, p: Slot, shape: &Shape, values: &[Slot]) -> Result<()> {
         self.memory.store(&self.taints, p, shape, values, &Access::plain(THERE))
     }
 
-    /// Loads a value of one slot.
+    /// Loads a single-slot value.
     fn get(&mut self, p: Slot, shape: &Shape) -> Slot {
         self.load(p, shape).expect("it may be loaded")[0]
     }
 
-    /// Stores a value of one slot.
+    /// Stores a single-slot value.
     fn put(&mut self, p: Slot, shape: &Shape, value: Slot) {
         self.store(p, shape, &[value]).expect("it may be stored");
     }
@@ -92,12 +91,12 @@ impl Lab {
     }
 }
 
-/// A pointer some bytes further.
+/// Returns a pointer some bytes further.
 fn at(p: Slot, offset: i64) -> Slot {
     Slot { bits: p.bits.wrapping_add_signed(offset), ..p }
 }
 
-/// A type from its scalars, each with its first bit.
+/// Returns a shape of these scalars, each with its first bit.
 fn shape(leaves: &[(LeafKind, u32, u64)], store_size: u64, is_vector: bool) -> Shape {
     let mut slot = 0;
     let leaves = leaves
@@ -128,9 +127,9 @@ fn vector(len: u32, width: u32) -> Shape {
     shape(&leaves, u64::from((len * width).div_ceil(8)), true)
 }
 
-/// The rule that was broken and the phrase that says how.
+/// Returns the broken rule and its description.
 #[track_caller]
-fn broken<T>(run: Run<T>) -> (&'static str, String) {
+fn broken<T>(run: Result<T>) -> (&'static str, String) {
     match run {
         Ok(_) => panic!("this should be undefined"),
         Err(stop) => match *stop {
@@ -142,6 +141,6 @@ fn broken<T>(run: Run<T>) -> (&'static str, String) {
 
 /// Checks that a rule is broken.
 #[track_caller]
-fn breaks<T>(run: Run<T>, rule: Rule) {
+fn breaks<T>(run: Result<T>, rule: Rule) {
     assert_eq!(broken(run).0, rule.code);
 }

@@ -1,11 +1,11 @@
-//! Random operations, compared with a model that keeps every byte by itself and knows no fast path, no
-//! words and no side tables.
+//! Random operations, compared with a model that stores every byte separately, without fast paths, words or
+//! side tables.
 
 use super::*;
 use crate::choice::Choice;
 use crate::taint::TaintKind;
 
-/// A byte of the model: the same as [`Byte`] without its history.
+/// Byte of the model: like [`Byte`] without its history.
 type Plain = Byte;
 
 const SIZE: u64 = 48;
@@ -13,7 +13,7 @@ const OBJECTS: usize = 4;
 
 struct Model {
     lab: Lab,
-    /// The objects with their bytes.
+    /// Objects with their bytes.
     objects: Vec<(Slot, Vec<Plain>)>,
     choice: Choice,
 }
@@ -37,12 +37,12 @@ impl Model {
     fn pick(&mut self, len: u64) -> (usize, u64, Slot) {
         let number = self.choice.below(OBJECTS as u64) as usize;
         let offset = self.choice.below(SIZE - len + 1);
-        // Whole words come often enough to meet.
+        // Aligned words are frequent enough to coincide.
         let offset = if self.choice.below(2) == 0 { offset } else { offset & !7 };
         (number, offset, at(self.objects[number].0, offset as i64))
     }
 
-    /// A scalar of `len` bytes, and its bytes from the least significant.
+    /// Returns a random scalar of `len` bytes, and its bytes from the least significant.
     fn value(&mut self, len: usize) -> (Slot, Vec<Plain>) {
         let bits = self.choice.draw() & crate::value::mask(8 * len as u32);
         match self.choice.below(8) {
@@ -110,7 +110,7 @@ impl Model {
         self.objects[to].1[to_offset as usize..(to_offset + len) as usize].copy_from_slice(&bytes);
     }
 
-    /// As programs copy that have no `memcpy`: by `i8` loads and stores.
+    /// Copies by `i8` loads and stores, as programs without `memcpy` do.
     fn copy_bytes(&mut self) {
         let len = self.choice.below(12);
         let (from, from_offset, source) = self.pick(len);
@@ -251,7 +251,7 @@ fn no_operation_on_any_pointer_panics() {
                         noalias: size.is_multiple_of(3),
                         readonly: size.is_multiple_of(5),
                         reads: [Reads::Free, Reads::AfterWrite, Reads::Forbidden][size as usize / 70],
-                        keeps: [Keeps::All, Keeps::Reads, Keeps::Nothing][size as usize % 3],
+                        keeps: [KeptProvenance::All, KeptProvenance::Reads, KeptProvenance::Nothing][size as usize % 3],
                         initializes: vec![(size as i64 - 100, size as i64)],
                         ..Restriction::default()
                     };

@@ -1,4 +1,4 @@
-//! What is promised about pointer arguments and functions: R18, R19, R20, R21.
+//! Promises about pointer arguments and functions: R18, R19, R20, R21.
 
 use super::*;
 use crate::rules;
@@ -14,12 +14,12 @@ fn initialised(lab: &mut Lab) -> Slot {
 }
 
 #[test]
-fn noalias_is_about_what_is_modified() {
+fn noalias_concerns_only_modified_memory() {
     let mut lab = Lab::new();
     let p = initialised(&mut lab);
     let d = lab.memory.restrict(p, noalias(), 1, HERE);
     assert_ne!(d.tag, p.tag);
-    // Reading through both is fine, and so is what does not overlap.
+    // Reads through both pointers are allowed, and so are disjoint writes.
     lab.get(d, &int(32));
     lab.get(p, &int(32));
     lab.put(at(d, 4), &int(32), Slot::plain(5));
@@ -30,7 +30,7 @@ fn noalias_is_about_what_is_modified() {
     assert_eq!((code, what), ("UB114", format!("4 bytes at {:#x} {how}", at(p, 4).bits)));
     breaks(lab.store(at(p, 4), &int(8), &[Slot::plain(0)]), &rules::NOALIAS_VIOLATED);
     breaks(lab.load(at(d, 8), &int(8)), &rules::NOALIAS_VIOLATED);
-    // What both have read may be modified by neither.
+    // Bytes read through both pointers may be modified through neither.
     breaks(lab.store(d, &int(8), &[Slot::plain(0)]), &rules::NOALIAS_VIOLATED);
     breaks(lab.store(p, &int(8), &[Slot::plain(0)]), &rules::NOALIAS_VIOLATED);
 }
@@ -130,8 +130,8 @@ fn readnone_reads_and_writes_nothing() {
 }
 
 #[test]
-fn what_is_not_captured_is_not_used_afterwards() {
-    for keeps in [Keeps::Nothing, Keeps::Reads, Keeps::All] {
+fn uncaptured_pointers_are_not_used_afterwards() {
+    for keeps in [KeptProvenance::Nothing, KeptProvenance::Reads, KeptProvenance::All] {
         let mut lab = Lab::new();
         let (p, place) = (initialised(&mut lab), lab.stack(8));
         let restriction = Restriction { keeps, keeps_returned: keeps, ..Restriction::default() };
@@ -143,11 +143,11 @@ fn what_is_not_captured_is_not_used_afterwards() {
         let kept = lab.get(place, &pointer(64));
         for copy in [kept, returned[0]] {
             match keeps {
-                Keeps::Nothing => breaks(lab.load(copy, &int(32)), &rules::CAPTURE_VIOLATED),
+                KeptProvenance::Nothing => breaks(lab.load(copy, &int(32)), &rules::CAPTURE_VIOLATED),
                 _ => assert_eq!(lab.get(copy, &int(32)), Slot::plain(3)),
             }
             match keeps {
-                Keeps::All => lab.put(copy, &int(32), Slot::plain(3)),
+                KeptProvenance::All => lab.put(copy, &int(32), Slot::plain(3)),
                 _ => breaks(lab.store(copy, &int(32), &[Slot::plain(3)]), &rules::CAPTURE_VIOLATED),
             }
         }
@@ -157,10 +157,11 @@ fn what_is_not_captured_is_not_used_afterwards() {
 }
 
 #[test]
-fn a_result_may_capture_what_memory_may_not() {
+fn captures_through_results_are_separate_from_memory() {
     let mut lab = Lab::new();
     let (p, place) = (initialised(&mut lab), lab.stack(8));
-    let restriction = Restriction { keeps: Keeps::Nothing, keeps_returned: Keeps::Reads, ..Restriction::default() };
+    let restriction =
+        Restriction { keeps: KeptProvenance::Nothing, keeps_returned: KeptProvenance::Reads, ..Restriction::default() };
     let d = lab.memory.restrict(p, restriction, 1, HERE);
     lab.put(place, &pointer(64), d);
     let mut returned = [at(d, 4)];
@@ -191,7 +192,7 @@ fn restricted_pointers_die_with_their_object() {
 fn an_object_that_was_resized_in_place_is_another_one() {
     let mut lab = Lab::new();
     let p = lab.heap(20);
-    let d = lab.memory.restrict(p, Restriction { keeps: Keeps::Nothing, ..Restriction::default() }, 1, HERE);
+    let d = lab.memory.restrict(p, Restriction { keeps: KeptProvenance::Nothing, ..Restriction::default() }, 1, HERE);
     let new = lab.memory.realloc(d, 24, Family::Malloc, HERE).expect("it is live").expect("there is room");
     lab.memory.restrict(new, Restriction { readonly: true, ..Restriction::default() }, 2, HERE);
     breaks(lab.load(d, &int(8)), &rules::USE_AFTER_FREE);
@@ -203,7 +204,7 @@ fn an_object_that_was_resized_in_place_is_another_one() {
 }
 
 #[test]
-fn pointers_that_are_kept_do_what_their_object_allows() {
+fn captured_pointers_have_the_rights_of_their_object() {
     let mut lab = Lab::new();
     let (p, place) = (initialised(&mut lab), lab.stack(8));
     let d = lab.memory.restrict(p, Restriction { readonly: true, ..Restriction::default() }, 1, HERE);
@@ -224,7 +225,7 @@ fn pointers_that_are_kept_do_what_their_object_allows() {
 }
 
 #[test]
-fn what_is_to_be_initialised_is_poison_before_and_undef_afterwards() {
+fn initializes_makes_memory_poison_before_and_undef_after() {
     let mut lab = Lab::new();
     let p = initialised(&mut lab);
     let restriction = Restriction { initializes: vec![(0, 4), (8, 12)], ..Restriction::default() };
@@ -246,7 +247,7 @@ fn what_is_to_be_initialised_is_poison_before_and_undef_afterwards() {
 }
 
 #[test]
-fn what_is_dead_on_unwind_is_poison_after_it() {
+fn dead_on_unwind_makes_memory_poison() {
     for unwinds in [false, true] {
         let mut lab = Lab::new();
         let p = initialised(&mut lab);
@@ -260,7 +261,7 @@ fn what_is_dead_on_unwind_is_poison_after_it() {
 }
 
 #[test]
-fn what_is_dead_on_return_is_poison_however_the_call_ends() {
+fn dead_on_return_makes_memory_poison_on_any_exit() {
     for unwinds in [false, true] {
         let mut lab = Lab::new();
         let p = initialised(&mut lab);
@@ -278,7 +279,7 @@ fn what_is_dead_on_return_is_poison_however_the_call_ends() {
 }
 
 #[test]
-fn results_of_a_loop_of_calls_leave_nothing_behind() {
+fn results_of_repeated_calls_are_collected() {
     let mut lab = Lab::new();
     let mut p = initialised(&mut lab);
     let before = lab.memory.objects.len();
@@ -313,7 +314,7 @@ fn memory_none_allows_own_objects_and_constants() {
     let how = "read as other memory, which memory(none) excludes";
     assert_eq!((code, what), ("UB206", format!("4 bytes at {:#x} {how}", p.bits)));
     breaks(lab.store(p, &int(32), &[Slot::plain(1)]), &rules::MEMORY_EFFECT_VIOLATED);
-    // A function that it calls is bound by it, too, and may use what the caller made.
+    // A callee is bound by it, too, and may use objects that the caller created.
     lab.memory.enter_effects(Effects { other: READ, errno: Effect::ALL, arguments: Effect::ALL }, 2, HERE);
     breaks(lab.load(p, &int(32)), &rules::MEMORY_EFFECT_VIOLATED);
     lab.get(own, &int(64));
@@ -321,8 +322,8 @@ fn memory_none_allows_own_objects_and_constants() {
     lab.memory.end_restrictions(&mut lab.taints, 2, &mut [], false);
     lab.put(own, &int(64), Slot::plain(1));
     assert!(lab.memory.store_fast::<8>(own, Slot::plain(1), 7, HERE));
-    // An argument of a function without effects of its own is as fast as what was passed.
-    let d = lab.memory.restrict(own, Restriction { keeps: Keeps::Nothing, ..Restriction::default() }, 2, HERE);
+    // An argument of a function without restricted effects is as fast as the pointer that was passed.
+    let d = lab.memory.restrict(own, Restriction { keeps: KeptProvenance::Nothing, ..Restriction::default() }, 2, HERE);
     assert!(lab.memory.store_fast::<8>(d, Slot::plain(1), 7, HERE));
     lab.memory.end_restrictions(&mut lab.taints, 2, &mut [], false);
     lab.memory.end_restrictions(&mut lab.taints, 1, &mut [], false);
@@ -330,7 +331,7 @@ fn memory_none_allows_own_objects_and_constants() {
 }
 
 #[test]
-fn memory_of_arguments_is_what_is_based_on_them() {
+fn argument_memory_is_based_on_arguments() {
     let mut lab = Lab::new();
     let (p, q) = (initialised(&mut lab), initialised(&mut lab));
     let effects = Effects { arguments: READ, errno: NONE, other: NONE };
@@ -359,7 +360,7 @@ fn memory_write_reads_poison_before_it_wrote() {
 }
 
 #[test]
-fn errno_has_effects_of_its_own() {
+fn errno_has_its_own_effects() {
     let mut lab = Lab::new();
     let (p, errno) = (initialised(&mut lab), initialised(&mut lab));
     lab.memory.set_errno(errno.tag.prov());

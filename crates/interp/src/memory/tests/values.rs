@@ -1,4 +1,4 @@
-//! What values look like in memory: R10, R11, R34, and provenance in bytes (R9).
+//! Representation of values in memory: R10, R11, R34, and provenance in bytes (R9).
 
 use super::*;
 use crate::taint::TaintKind;
@@ -36,7 +36,7 @@ fn bits_stay_undef_one_by_one() {
 }
 
 #[test]
-fn the_history_of_what_is_undefined_survives_memory() {
+fn taint_history_survives_memory() {
     let mut lab = Lab::new();
     let p = lab.stack(8);
     let poison = lab.poison();
@@ -89,7 +89,7 @@ fn numbers_that_are_no_multiple_of_a_byte() {
         let p = lab.stack(8);
         lab.put(p, &int(20), Slot::plain(0xabcde));
         assert_eq!(lab.get(p, &int(20)), Slot::plain(0xabcde));
-        // Another type's bits are there, and what does not belong to i1 makes it undef.
+        // Bits stored by another type that do not fit `i1` make it undef.
         lab.put(p, &int(8), Slot::plain(2));
         let value = lab.get(p, &int(1));
         assert_eq!(lab.mask(value), 1);
@@ -216,7 +216,7 @@ fn mixed_bytes_of_pointers_lose_their_provenance_and_expose_it() {
     for object in [a, b] {
         assert!(lab.memory.object(object.tag.prov()).has(flag::EXPOSED));
     }
-    // A half of a pointer is a number, and the pointer is exposed by that.
+    // Half a pointer is a number, and reading it exposes the pointer.
     let c = lab.stack(4);
     lab.put(p, &pointer(64), c);
     assert_eq!(lab.get(p, &int(32)), Slot::plain(c.bits & 0xffff_ffff));

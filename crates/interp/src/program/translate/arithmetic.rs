@@ -1,4 +1,4 @@
-//! Arithmetic, comparisons, conversions, selection, and moving parts of aggregates.
+//! Translation of arithmetic, comparisons, conversions, selection, and operations on parts of aggregates.
 
 use draig_ir::{Inst, IntFlags, IntPredicate, Opcode, Type, TypeKind};
 use draig_num::FloatFormat;
@@ -7,14 +7,14 @@ use super::Translator;
 use crate::program::op::Op;
 use crate::semantics::Denormals;
 use crate::site::Site;
-use crate::stop::{Run, internal};
+use crate::stop::{Result, internal};
 use crate::value::Taint;
 
 /// Longer vectors are executed in general form.
 const MAX_LANES: usize = 64;
 
 impl Translator<'_, '_> {
-    pub(super) fn arithmetic(&mut self, inst: Inst) -> Run<()> {
+    pub(super) fn arithmetic(&mut self, inst: Inst) -> Result<()> {
         let op = match self.body.opcode(inst) {
             opcode if opcode.is_binary() && opcode.is_float_arithmetic() => self.float_binary(inst, opcode)?,
             opcode if opcode.is_binary() => self.int_binary(inst, opcode)?,
@@ -43,7 +43,7 @@ impl Translator<'_, '_> {
         match op {
             Some(op) => {
                 let lanes = self.lane_count(self.body.inst_type(inst))?;
-                // A condition of one bit selects whole vectors.
+                // A one-bit condition selects whole vectors.
                 let [first] = self.operands(inst)?;
                 let shared = self.body.opcode(inst) == Opcode::Select
                     && !self.machine.module.tables.types.is_vector(self.type_of(first));
@@ -64,9 +64,9 @@ impl Translator<'_, '_> {
         types.integer_width(types.scalar(ty)).filter(|&width| width <= 64)
     }
 
-    /// How many operations an instruction with a result of this type takes: one for a scalar, one for
-    /// each lane of a short vector; none if it is neither, or a scalar takes more than a slot.
-    pub(super) fn lane_count(&mut self, ty: Type) -> Run<Option<u16>> {
+    /// Returns the number of operations of an instruction with a result of this type: one for a scalar, one
+    /// per lane for a short vector; `None` for other types, and if a scalar takes more than a slot.
+    pub(super) fn lane_count(&mut self, ty: Type) -> Result<Option<u16>> {
         if self.machine.module.tables.types.is_aggregate(ty) {
             return Ok(None);
         }
@@ -76,7 +76,7 @@ impl Translator<'_, '_> {
         Ok((single && (1..=MAX_LANES).contains(&count)).then_some(count as u16))
     }
 
-    fn int_binary(&mut self, inst: Inst, opcode: Opcode) -> Run<Option<Op>> {
+    fn int_binary(&mut self, inst: Inst, opcode: Opcode) -> Result<Option<Op>> {
         let ty = self.body.inst_type(inst);
         let (Some(width), Some(_)) = (self.width(ty), self.lane_count(ty)?) else { return Ok(None) };
         let flags = self.body.flag_bits(inst);
@@ -115,8 +115,8 @@ impl Translator<'_, '_> {
         }))
     }
 
-    /// Whether the hot loop has the comparison: scalars of a width and sign that it knows.
-    fn compare_is_fast(&self, inst: Inst) -> Run<bool> {
+    /// Returns whether the hot loop supports the comparison: scalars of a suitable width and sign.
+    fn compare_is_fast(&self, inst: Inst) -> Result<bool> {
         let [operand] = self.operands(inst)?;
         let types = &self.machine.module.tables.types;
         let signed = matches!(
@@ -131,7 +131,7 @@ impl Translator<'_, '_> {
             })
     }
 
-    fn compare(&mut self, inst: Inst) -> Run<Option<Op>> {
+    fn compare(&mut self, inst: Inst) -> Result<Option<Op>> {
         if self.lane_count(self.body.inst_type(inst))?.is_none() {
             return Ok(None);
         }
@@ -164,15 +164,16 @@ impl Translator<'_, '_> {
         matches!(format, FloatFormat::Float | FloatFormat::Double).then_some(format)
     }
 
-    /// Fast-math flags that can make poison or a choice; the others allow, but need not be used.
+    /// Returns whether the fast-math flags can cause poison or a choice. The other flags allow rewriting,
+    /// which need not be used.
     fn has_strict_flags(&self, inst: Inst) -> bool {
         use draig_ir::FastMath;
         let flags = self.body.fast_math(inst);
-        // Numbers that are flushed to zero are left to the general form, too.
+        // Subnormals that are flushed to zero are left to the general form, too.
         flags.contains(FastMath::NNAN) || flags.contains(FastMath::NINF) || self.denormals != Denormals::IEEE
     }
 
-    fn float_binary(&mut self, inst: Inst, opcode: Opcode) -> Run<Option<Op>> {
+    fn float_binary(&mut self, inst: Inst, opcode: Opcode) -> Result<Option<Op>> {
         let Some(format) = self.float(self.body.inst_type(inst)) else { return Ok(None) };
         if self.has_strict_flags(inst) || self.lane_count(self.body.inst_type(inst))?.is_none() {
             return Ok(None);
@@ -192,7 +193,7 @@ impl Translator<'_, '_> {
         }))
     }
 
-    fn float_compare(&mut self, inst: Inst) -> Run<Option<Op>> {
+    fn float_compare(&mut self, inst: Inst) -> Result<Option<Op>> {
         let [left, right] = self.operands(inst)?;
         let Some(format) = self.float(self.type_of(left)) else { return Ok(None) };
         let predicate = self.float_predicate(inst)?;
@@ -206,7 +207,7 @@ impl Translator<'_, '_> {
         }))
     }
 
-    fn negate(&mut self, inst: Inst) -> Run<Option<Op>> {
+    fn negate(&mut self, inst: Inst) -> Result<Option<Op>> {
         let Some(format) = self.float(self.body.inst_type(inst)) else { return Ok(None) };
         if self.has_strict_flags(inst) || self.lane_count(self.body.inst_type(inst))?.is_none() {
             return Ok(None);
@@ -215,7 +216,7 @@ impl Translator<'_, '_> {
         Ok(Some(Op::FNeg { d: self.result(inst), a: self.slot(value)?, sign: format.width() as u8 - 1 }))
     }
 
-    fn cast(&mut self, inst: Inst, opcode: Opcode) -> Run<Option<Op>> {
+    fn cast(&mut self, inst: Inst, opcode: Opcode) -> Result<Option<Op>> {
         let [value] = self.operands(inst)?;
         let (from, to) = (self.type_of(value), self.body.inst_type(inst));
         let flags = self.body.flag_bits(inst);
@@ -232,7 +233,7 @@ impl Translator<'_, '_> {
         let any = |from: u32, to: u32| Some(Op::CastAny { op: opcode, flags, from: from as u8, to: to as u8, d, a });
         Ok(match (opcode, widths) {
             (Opcode::SExt, (Some(from), Some(to))) => Some(Op::SExt { d, a, from: from as u8, to: to as u8 }),
-            // Registers are zero-extended already; what is tainted is, too.
+            // Registers are zero-extended already, including tainted ones.
             (Opcode::ZExt, (Some(from), Some(_))) if flags == 0 => Some(Op::Trunc { d, a, to: from as u8 }),
             (Opcode::Trunc, (Some(_), Some(to))) if flags == 0 => Some(Op::Trunc { d, a, to: to as u8 }),
             (Opcode::ZExt | Opcode::Trunc, (Some(from), Some(to))) => any(from, to),
@@ -251,7 +252,7 @@ impl Translator<'_, '_> {
         })
     }
 
-    fn select(&mut self, inst: Inst) -> Run<Option<Op>> {
+    fn select(&mut self, inst: Inst) -> Result<Option<Op>> {
         let ty = self.body.inst_type(inst);
         if self.body.flag_bits(inst) != 0 || self.lane_count(ty)?.is_none() {
             return Ok(None);
@@ -261,8 +262,9 @@ impl Translator<'_, '_> {
         Ok(Some(Op::Select { d: self.result(inst), c, a, b }))
     }
 
-    /// The slots of a part of an aggregate: the first, counted from the aggregate's, and how many.
-    fn part(&mut self, mut ty: Type, indices: &[u32]) -> Run<(u32, u32)> {
+    /// Returns the slots of a part of an aggregate: the first, counted from the aggregate's, and their
+    /// number.
+    fn part(&mut self, mut ty: Type, indices: &[u32]) -> Result<(u32, u32)> {
         let module = self.machine.module;
         let mut slot = 0;
         for &index in indices {
@@ -286,9 +288,9 @@ impl Translator<'_, '_> {
         Ok((slot, self.shape(ty)?.slots))
     }
 
-    /// `extractelement`, `insertelement` at a constant place, and shuffles: copies. A place that is not constant, or
-    /// beyond the vector, is left to the general form.
-    pub(super) fn elements(&mut self, inst: Inst) -> Run<bool> {
+    /// Translates `extractelement` and `insertelement` at a constant index, and shuffles, to copies. An index
+    /// that is not constant or out of range is left to the general form.
+    pub(super) fn elements(&mut self, inst: Inst) -> Result<bool> {
         let [whole, second] = self.operands(inst)?;
         let vector = self.shape(self.type_of(whole))?;
         let each = vector.first()?.slots;
@@ -351,7 +353,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    pub(super) fn extract_value(&mut self, inst: Inst) -> Run<()> {
+    pub(super) fn extract_value(&mut self, inst: Inst) -> Result<()> {
         let [aggregate] = self.operands(inst)?;
         let indices = self.body.indices(inst).to_vec();
         let (slot, count) = self.part(self.type_of(aggregate), &indices)?;
@@ -361,7 +363,7 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn insert_value(&mut self, inst: Inst) -> Run<()> {
+    pub(super) fn insert_value(&mut self, inst: Inst) -> Result<()> {
         let [aggregate, value] = self.operands(inst)?;
         let ty = self.type_of(aggregate);
         let indices = self.body.indices(inst).to_vec();

@@ -1,4 +1,4 @@
-//! Calls: what is called, as far as it is known now, and how its arguments get there.
+//! Translation of calls: the callee, as far as it is known, and the passing of arguments.
 
 use draig_ir::{Block, Global, GlobalKind, Inst, Opcode, TailKind, Value, ValueKind};
 
@@ -11,10 +11,10 @@ use crate::intrinsics::{self, Lookup};
 use crate::program::op::{Math, Op, Overflow};
 use crate::program::{CallSite, Callee, Watch};
 use crate::semantics::Denormals;
-use crate::stop::{Run, internal};
+use crate::stop::{Result, internal};
 
 impl Translator<'_, '_> {
-    pub(super) fn call(&mut self, block: Block, inst: Inst) -> Run<()> {
+    pub(super) fn call(&mut self, block: Block, inst: Inst) -> Result<()> {
         let module = self.machine.module;
         let (info, pointer) = self.call_of(inst)?;
         let callee = match pointer.kind() {
@@ -26,7 +26,7 @@ impl Translator<'_, '_> {
         for &arg in self.body.call_args(inst) {
             args.push(self.operand(arg)?);
         }
-        // Assumptions are told in bundles; of other calls bundles say nothing that is executed.
+        // Assumptions are in operand bundles; the bundles of other calls have no effect here.
         if matches!(callee, Callee::Pure(_)) {
             let bundled: Vec<_> = self.body.bundles(inst).flat_map(|(_, operands)| operands.to_vec()).collect();
             for value in bundled {
@@ -40,7 +40,7 @@ impl Translator<'_, '_> {
                 };
                 !ty.vararg
                     && module.global(global).value_type == info.function_type
-                    && contracts::ways_agree(module, global, info)?
+                    && contracts::abi_attributes_agree(module, global, info)?
             }
             _ => false,
         };
@@ -52,7 +52,7 @@ impl Translator<'_, '_> {
                 normal = Some(self.target(block, then)?);
                 unwind = Some(self.target(block, pad)?);
             }
-            // Assembly that jumps is not executed; what falls through is the default.
+            // Assembly that jumps is not executed; the fallthrough is the default destination.
             Opcode::CallBr => {
                 let [then] = leading(dests)?;
                 normal = Some(self.target(block, then)?);
@@ -64,7 +64,7 @@ impl Translator<'_, '_> {
         let align =
             |number| attributes.int(attributes.param(info.attributes, number), AttrKind::Alignment).unwrap_or(1);
         let apart = match info.tail {
-            // The caller is gone by then.
+            // The caller's frame no longer exists then.
             TailKind::MustTail => None,
             _ => self.scopes.call(module, self.body, inst),
         };
@@ -88,7 +88,7 @@ impl Translator<'_, '_> {
             normal,
             unwind,
         };
-        // Variadic arguments are kept by the frame, not in registers.
+        // Variadic arguments are stored in the frame, not in registers.
         let is_plain = match callee {
             Callee::Function(global) => {
                 agrees && !call.must_tail && call.args.len() == module.param_types(global).len()
@@ -101,7 +101,7 @@ impl Translator<'_, '_> {
         let index = self.calls.len() as u32;
         self.calls.push(call);
         if self.body.opcode(inst) != Opcode::Call || info.tail == TailKind::MustTail {
-            // The steps of a block that ends in a call are counted before it.
+            // The steps of a block that ends in a call are counted before the call.
             let n = self.steps;
             self.emit(Op::Steps { n });
         }
@@ -115,8 +115,8 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// Has a call looked at that must be in the exception pad that its bundle names; intrinsics that
-    /// cannot unwind need not say.
+    /// Adds a check that a call is in the exception pad named by its bundle. Intrinsics that cannot unwind
+    /// need no bundle.
     fn watch_funclet(&mut self, inst: Inst, callee: Callee) {
         let module = self.machine.module;
         let mut bundles = self.body.bundles(inst);
@@ -128,8 +128,9 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// Operations that do a common intrinsic on defined numbers, before the call that does it anyway.
-    fn quick_intrinsic(&mut self, inst: Inst, callee: Callee, pointer: Value) -> Run<()> {
+    /// Adds operations that execute a common intrinsic on defined numbers, before the call that handles all
+    /// cases.
+    fn quick_intrinsic(&mut self, inst: Inst, callee: Callee, pointer: Value) -> Result<()> {
         let Callee::Pure(_) = callee else { return Ok(()) };
         let module = self.machine.module;
         let id = pointer.as_global().and_then(|global| draig_ir::intrinsics::id_of(module, global));
@@ -150,7 +151,7 @@ impl Translator<'_, '_> {
         let Some(op) = math(name) else { return Ok(()) };
         let is_float = module.tables.types.is_float_or_vector(ty);
         let strict = is_float && (self.body.flag_bits(inst) != 0 || self.denormals != Denormals::IEEE);
-        // Whether these are fused, and how NaN comes out, is open under a seed.
+        // Fusion and the bits of NaN results depend on the seed.
         let open = op == Math::MulAdd && !self.machine.choice.is_usual();
         let shape = self.shape(ty)?;
         let leaf = shape.first()?;
@@ -163,7 +164,7 @@ impl Translator<'_, '_> {
             registers[number] = self.slot(arg)?;
             steps[number] = u16::from(self.shape(self.type_of(arg))?.leaves.len() == usize::from(lanes) && lanes > 1);
         }
-        // Operands that an intrinsic does not have repeat the first.
+        // Missing operands repeat the first one.
         for number in args.len()..3 {
             (registers[number], steps[number]) = (registers[0], steps[0]);
         }
@@ -176,7 +177,7 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// What the address of a global calls.
+    /// Returns the callee for the address of a global.
     fn known_callee(&self, global: Global) -> Callee {
         let module = self.machine.module;
         let data = module.global(global);
@@ -202,7 +203,7 @@ impl Translator<'_, '_> {
     }
 }
 
-/// The intrinsics that the hot loop knows, by their names without `llvm.`.
+/// Returns the intrinsic of the hot loop with this name, which is without `llvm.`.
 fn math(name: &str) -> Option<Math> {
     Some(match name {
         "smax" => Math::SMax,
@@ -233,7 +234,7 @@ fn math(name: &str) -> Option<Math> {
     })
 }
 
-/// Those with a second result.
+/// Returns the overflow intrinsic with this name.
 fn overflow(name: &str) -> Option<Overflow> {
     Some(match name {
         "sadd.with.overflow" => Overflow::SAdd,

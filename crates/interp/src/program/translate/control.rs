@@ -1,7 +1,7 @@
-//! Terminators, and the copies of phi nodes on edges.
+//! Translation of terminators, and of phi nodes to copies on edges.
 //!
-//! While blocks are placed, a target is a block's number, or an edge's number with the highest bit
-//! set; [`Translator::resolve_targets`] makes operations of them at the end.
+//! While blocks are being placed, a target is a block's number, or an edge's number with the highest bit set;
+//! at the end [`Translator::resolve_targets`] replaces them by operations.
 
 use draig_ir::{Block, Inst, IntPredicate, Opcode, TypeKind, Value};
 use hashbrown::HashMap;
@@ -11,15 +11,15 @@ use super::facts::leading;
 use crate::program::constants::block_address;
 use crate::program::op::{Op, R};
 use crate::program::{Switch, Watch};
-use crate::stop::{Run, internal};
+use crate::stop::{Result, internal};
 
 /// Marks a target as the number of an edge.
 const EDGE: u32 = 1 << 31;
-/// Dense switches have at most this many targets for each case.
+/// Maximum number of targets per case of a dense switch.
 const DENSITY: u64 = 4;
 
 impl Translator<'_, '_> {
-    pub(super) fn terminator(&mut self, block: Block, inst: Inst) -> Run<()> {
+    pub(super) fn terminator(&mut self, block: Block, inst: Inst) -> Result<()> {
         let n = self.steps;
         let operands = self.body.operands(inst).to_vec();
         let opcode = self.body.opcode(inst);
@@ -75,15 +75,15 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// Whether a block of a function that must make progress only branches to itself.
+    /// Returns whether a block only branches to itself in a function that must make progress.
     fn is_endless(&self, block: Block, to: Value) -> bool {
         to == Value::block(block)
             && self.steps == 1
             && crate::contracts::must_progress(self.machine.module, self.global)
     }
 
-    /// A branch on a condition, together with the comparison that makes it where that is possible.
-    fn conditional(&mut self, condition: Value, then: u32, otherwise: u32) -> Run<()> {
+    /// Translates a conditional branch, fused with its comparison if possible.
+    fn conditional(&mut self, condition: Value, then: u32, otherwise: u32) -> Result<()> {
         let n = self.steps;
         if let Some(compare) = condition.as_inst()
             && self.fused[compare.index()]
@@ -100,7 +100,7 @@ impl Translator<'_, '_> {
                 (IntPredicate::Sle, _) => Op::BrSle64 { a, b, n, then, otherwise },
                 (other, _) => return internal(format!("no branch on icmp {}", other.spelling())),
             };
-            // The operation stands for the comparison: what goes wrong in it is told there.
+            // The operation belongs to the comparison, so its errors are reported there.
             self.emit(op);
             if let Some(origin) = self.origin.last_mut() {
                 *origin = Some(compare);
@@ -112,7 +112,8 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// Whether a comparison can be made by the branch that alone uses it, right after it. A trace shows both.
+    /// Returns whether a comparison is used only by the branch right after it, so that they can be fused. A
+    /// trace shows both.
     pub(super) fn fuses_with_branch(&self, compare: Inst) -> bool {
         if self.machine.trace.is_some() {
             return false;
@@ -126,9 +127,9 @@ impl Translator<'_, '_> {
             && uses.next().is_none()
     }
 
-    /// Registers, predicate and width of a comparison that the hot loop knows, with the operands
-    /// in the order for which there is an operation.
-    pub(super) fn comparison(&mut self, compare: Inst) -> Run<(R, R, IntPredicate, u32)> {
+    /// Returns registers, predicate and width of a comparison that the hot loop supports, with the operands
+    /// in the order for which an operation exists.
+    pub(super) fn comparison(&mut self, compare: Inst) -> Result<(R, R, IntPredicate, u32)> {
         let [left, right] = self.operands(compare)?;
         let types = &self.machine.module.tables.types;
         let width = match *types.kind(types.scalar(self.type_of(left))) {
@@ -145,7 +146,7 @@ impl Translator<'_, '_> {
         })
     }
 
-    fn switch(&mut self, block: Block, inst: Inst, operands: &[Value]) -> Run<()> {
+    fn switch(&mut self, block: Block, inst: Inst, operands: &[Value]) -> Result<()> {
         let n = self.steps;
         let &[value, default, ref cases @ ..] = operands else {
             return internal(format!("a switch with {} operands", operands.len()));
@@ -194,8 +195,8 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// A branch to one of the labels that an instruction lists, by their addresses.
-    fn indirect_branch(&mut self, a: R, targets: &[(Block, u32)]) -> Run<()> {
+    /// Translates a branch to one of the labels that an instruction lists, by their addresses.
+    fn indirect_branch(&mut self, a: R, targets: &[(Block, u32)]) -> Result<()> {
         let mut labels = HashMap::default();
         for &(block, to) in targets {
             labels.insert(block_address(self.machine, self.global, block)?.bits, to);
@@ -206,8 +207,8 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// The target of a branch from a block: the other block, or the edge that has copies.
-    pub(super) fn target(&mut self, from: Block, to: Value) -> Run<u32> {
+    /// Returns the target of a branch from a block: the other block, or the edge if it has copies.
+    pub(super) fn target(&mut self, from: Block, to: Value) -> Result<u32> {
         let to = self.block(to)?;
         let has_phis = self.body.first_inst(to).is_some_and(|inst| self.body.opcode(inst) == Opcode::Phi);
         if !has_phis {
@@ -222,8 +223,8 @@ impl Translator<'_, '_> {
         Ok(edge | EDGE)
     }
 
-    /// Places the copies of all edges behind the blocks; `edges` then holds where each begins.
-    pub(super) fn place_edges(&mut self) -> Run<()> {
+    /// Places the copies of all edges after the blocks; `edges` then holds the beginning of each.
+    pub(super) fn place_edges(&mut self) -> Result<()> {
         for (from, to) in self.edge_list.clone() {
             let start = self.ops.len() as u32;
             self.edges.insert((from, to), start);
@@ -250,9 +251,9 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// Copies that all read before any writes: whoever is not read any more is written first, and
-    /// a cycle is opened with the scratch register.
-    fn parallel_copies(&mut self, mut copies: Vec<(R, R)>) -> Run<()> {
+    /// Emits parallel copies as sequential ones: a register that is no longer read is written first, and
+    /// cycles are broken with the scratch register.
+    fn parallel_copies(&mut self, mut copies: Vec<(R, R)>) -> Result<()> {
         let mut readers = hashbrown::HashMap::<R, u32, rustc_hash::FxBuildHasher>::default();
         for &(_, a) in &copies {
             *readers.entry(a).or_default() += 1;
@@ -272,7 +273,7 @@ impl Translator<'_, '_> {
             }
             if rest.len() == before {
                 let (_, opened) = rest[0];
-                // Everyone who reads the register now reads its copy.
+                // Remaining readers of the register read its copy now.
                 let scratch = self.scratch;
                 self.emit(Op::Move { d: scratch, a: opened });
                 let Some(count) = readers.remove(&opened) else {
@@ -290,7 +291,7 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// Turns numbers of blocks and edges into numbers of operations.
+    /// Replaces the numbers of blocks and edges by those of operations.
     pub(super) fn resolve_targets(&mut self) {
         let edges: Vec<u32> = self.edge_list.iter().map(|edge| self.edges[edge]).collect();
         let starts = &self.block_starts;

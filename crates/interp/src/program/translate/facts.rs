@@ -1,56 +1,56 @@
-//! What translation takes from a body as given: operands, predicates, blocks, all of which the verifier has
-//! seen. Where one is missing, the translation of the function ends and says at which instruction.
+//! Lookups in a body that the verifier has checked: operands, predicates, blocks. If one fails, the
+//! translation of the function ends with an internal error that names the instruction.
 
 use draig_asm::Printer;
 use draig_ir::{Block, CallInfo, FloatPredicate, Function, FunctionType, Global, Inst, IntPredicate, Type, Value};
 
 use super::Translator;
-use crate::stop::{Run, Stop, fault};
+use crate::stop::{Result, Stop, fault};
 
 impl<'m> Translator<'_, 'm> {
-    /// The first `N` operands of an instruction.
+    /// Returns the first `N` operands of an instruction.
     #[track_caller]
-    pub(super) fn operands<const N: usize>(&self, inst: Inst) -> Run<[Value; N]> {
+    pub(super) fn operands<const N: usize>(&self, inst: Inst) -> Result<[Value; N]> {
         leading(self.body.operands(inst))
     }
 
-    /// What a call says besides its arguments, and the value that it calls.
+    /// Returns the details of a call and the value that it calls.
     #[track_caller]
-    pub(super) fn call_of(&self, inst: Inst) -> Run<(&'m CallInfo, Value)> {
+    pub(super) fn call_of(&self, inst: Inst) -> Result<(&'m CallInfo, Value)> {
         match (self.body.call(inst), self.body.callee(inst)) {
             (Some(info), Some(callee)) => Ok((info, callee)),
             _ => Err(fault("it is translated as a call, and calls nothing")),
         }
     }
 
-    /// The predicate of an `icmp`.
+    /// Returns the predicate of an `icmp`.
     #[track_caller]
-    pub(super) fn int_predicate(&self, inst: Inst) -> Run<IntPredicate> {
+    pub(super) fn int_predicate(&self, inst: Inst) -> Result<IntPredicate> {
         self.body.int_predicate(inst).ok_or_else(|| fault("an icmp without a predicate"))
     }
 
-    /// The predicate of an `fcmp`.
+    /// Returns the predicate of an `fcmp`.
     #[track_caller]
-    pub(super) fn float_predicate(&self, inst: Inst) -> Run<FloatPredicate> {
+    pub(super) fn float_predicate(&self, inst: Inst) -> Result<FloatPredicate> {
         self.body.float_predicate(inst).ok_or_else(|| fault("an fcmp without a predicate"))
     }
 
-    /// The block that a branch goes to.
+    /// Returns the block that an operand refers to.
     #[track_caller]
-    pub(super) fn block(&self, to: Value) -> Run<Block> {
+    pub(super) fn block(&self, to: Value) -> Result<Block> {
         to.as_block().ok_or_else(|| fault("it branches to what is no block"))
     }
 
-    /// The type of a part of an aggregate.
+    /// Returns the element types of an aggregate.
     #[track_caller]
-    pub(super) fn fields(&self, ty: Type) -> Run<&'m [Type]> {
+    pub(super) fn fields(&self, ty: Type) -> Result<&'m [Type]> {
         let fields = self.machine.module.tables.types.struct_fields(ty);
         fields.ok_or_else(|| fault("a part of what is neither struct nor array"))
     }
 
-    /// The function that is translated, and its type.
+    /// Returns the function being translated and its type.
     #[track_caller]
-    pub(super) fn function(&self) -> Run<(&'m Function, &'m FunctionType)> {
+    pub(super) fn function(&self) -> Result<(&'m Function, &'m FunctionType)> {
         let module = self.machine.module;
         let data = module.global(self.global);
         match (data.as_function(), module.tables.types.as_function(data.value_type)) {
@@ -60,16 +60,16 @@ impl<'m> Translator<'_, 'm> {
     }
 }
 
-/// The first `N` of several values.
+/// Returns the first `N` of several values.
 #[track_caller]
-pub(super) fn leading<const N: usize>(values: &[Value]) -> Run<[Value; N]> {
+pub(super) fn leading<const N: usize>(values: &[Value]) -> Result<[Value; N]> {
     match values.first_chunk() {
         Some(values) => Ok(*values),
         None => Err(fault(format!("{} operands where {N} are needed", values.len()))),
     }
 }
 
-/// Says of a fault which function cannot be translated, and at which instruction that was found.
+/// Adds the function and the instruction to an internal error in translation.
 #[cold]
 pub(super) fn placed(module: &draig_ir::Module, function: Global, inst: Option<Inst>, stop: Box<Stop>) -> Box<Stop> {
     let Stop::Internal(what) = *stop else { return stop };
@@ -96,13 +96,13 @@ mod tests {
         let inst = body.insts().next().unwrap();
         assert_eq!(leading(body.operands(inst)).unwrap().map(|value| value.is_constant()), [false, true]);
         let stop = leading::<3>(body.operands(inst)).unwrap_err();
-        let Stop::Internal(told) = *placed(&module, function, Some(inst), stop) else { panic!("no fault") };
+        let Stop::Internal(message) = *placed(&module, function, Some(inst), stop) else { panic!("no fault") };
         let wanted = "@f cannot be translated at `%y = add i32 %x, 1`: 2 operands where 3 are needed (";
-        assert!(told.starts_with(wanted) && told.contains("facts.rs:"), "{told}");
-        let Stop::Internal(told) = *placed(&module, function, None, fault("no result")) else { panic!("no fault") };
-        assert!(told.starts_with("@f cannot be translated: no result ("), "{told}");
-        // What is no fault stays as it is.
+        assert!(message.starts_with(wanted) && message.contains("facts.rs:"), "{message}");
+        let Stop::Internal(message) = *placed(&module, function, None, fault("no result")) else { panic!("no fault") };
+        assert!(message.starts_with("@f cannot be translated: no result ("), "{message}");
+        // Other stops remain unchanged.
         let stop = limit::<()>("registers").unwrap_err();
-        assert!(matches!(*placed(&module, function, Some(inst), stop), Stop::Limit(told) if told == "registers"));
+        assert!(matches!(*placed(&module, function, Some(inst), stop), Stop::Limit(message) if message == "registers"));
     }
 }

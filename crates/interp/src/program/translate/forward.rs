@@ -1,5 +1,5 @@
-//! Which values need no register of their own because that of a variable will do: what is loaded from it and read
-//! before it changes, and what is computed to be stored to it at once. Most of what `-O0` moves goes so.
+//! Assigns values to the registers of promoted variables: values loaded from a variable and read before it
+//! changes, and values computed to be stored to it at once. This removes most copies of `-O0` code.
 
 use draig_ir::{Block, Body, Inst, Module, Opcode, Value};
 use draig_tables::attributes::AttrKind;
@@ -9,8 +9,14 @@ use crate::contracts;
 use crate::library::Library;
 use crate::program::op::R;
 
-/// Gives values the registers of variables.
-pub(super) fn forward(module: &Module, library: &dyn Library, body: &Body, promotion: &Promotion, slots: &mut [R]) {
+/// Assigns values to the registers of variables.
+pub(super) fn assign_registers(
+    module: &Module,
+    library: &dyn Library,
+    body: &Body,
+    promotion: &Promotion,
+    slots: &mut [R],
+) {
     let has_variables = body.insts().any(|inst| promotion.variable(inst).is_some());
     if !has_variables || returns_twice(module, library, body) {
         return;
@@ -23,8 +29,8 @@ pub(super) fn forward(module: &Module, library: &dyn Library, body: &Body, promo
     }
 }
 
-/// Whether a call may return twice: values that were there at its first return are there at its second, whatever
-/// their variables became since.
+/// Returns whether a call may return twice. Values that exist at its first return must still exist at the
+/// second, even if variables have changed since.
 fn returns_twice(module: &Module, library: &dyn Library, body: &Body) -> bool {
     body.insts().filter(|&inst| body.opcode(inst).is_call()).any(|call| {
         let attributes = &module.tables.attributes;
@@ -45,9 +51,10 @@ struct Forward<'t> {
     body: &'t Body,
     promotion: &'t Promotion,
     slots: &'t mut [R],
-    /// Where in its block each instruction's result is read last.
+    /// Position in its block of the last read of each instruction's result.
     last: Vec<i32>,
-    /// Up to where in the block, seen from its end, what is read of each variable is what it holds now.
+    /// Position of the next write to each variable, seen from the block's end: reads up to there see the
+    /// current value.
     written: Vec<i32>,
 }
 
@@ -64,7 +71,8 @@ impl Forward<'_> {
                     self.written[variable.index()] = match before {
                         Some(before) => {
                             self.slots[before.index()] = self.slots[variable.index()];
-                            // An operation reads before it writes; if they are several, the first may write already.
+                            // A single operation reads before it writes; of several operations, the first may
+                            // write already.
                             at as i32 - if is_one_operation(self.body.opcode(before)) { 1 } else { 2 }
                         }
                         None => at as i32,
@@ -85,14 +93,14 @@ impl Forward<'_> {
         }
     }
 
-    /// Counts the readers of readers, too, since an operation may do what several instructions say.
+    /// Includes the readers of readers, since one operation may stand for several instructions.
     fn find_last_reads(&mut self, block: Block, insts: &[Inst]) {
         let body = self.body;
         let operands = |inst: Inst| {
             let own = body.operands(inst).iter().filter_map(|operand| operand.as_inst());
             own.filter(|&operand| body.block_of(operand) == Some(block))
         };
-        // From the end, so that what is said of a reader is where it is read itself.
+        // From the end, so that the readers' own last reads are known.
         for (at, &inst) in insts.iter().enumerate() {
             self.last[inst.index()] = at as i32;
         }
@@ -105,12 +113,12 @@ impl Forward<'_> {
         }
     }
 
-    /// The variable that an address stands for.
+    /// Returns the variable of an address.
     fn variable(&self, address: Value) -> Option<Inst> {
         address.as_inst().filter(|&inst| self.promotion.variable(inst).is_some())
     }
 
-    /// What an instruction stores to which variable.
+    /// Returns the value that an instruction stores, and its variable.
     fn stored(&self, inst: Inst) -> Option<(Value, Inst)> {
         match *self.body.operands(inst) {
             [value, address] if self.body.opcode(inst) == Opcode::Store => Some((value, self.variable(address)?)),
@@ -118,14 +126,15 @@ impl Forward<'_> {
         }
     }
 
-    /// Whether all that reads a value is in this block, and not on the way out of it.
+    /// Returns whether a value is only read in this block, and not by phi nodes.
     fn is_read_within(&self, inst: Inst, block: Block) -> bool {
         self.body.uses_of(inst).all(|reader| {
             self.body.block_of(reader.user) == Some(block) && self.body.opcode(reader.user) != Opcode::Phi
         })
     }
 
-    /// Whether a value that the next instruction stores can be made in the variable's register: nobody else reads it.
+    /// Returns whether a value that the next instruction stores can be computed in the variable's register,
+    /// because it has no other reader.
     fn may_go_to_a_variable(&self, inst: Inst) -> bool {
         let opcode = self.body.opcode(inst);
         let is_made_here = is_one_operation(opcode)
@@ -137,7 +146,7 @@ impl Forward<'_> {
     }
 }
 
-/// Whether an instruction on scalars is one operation, which nothing else is part of.
+/// Returns whether an instruction on scalars is exactly one operation of its own.
 fn is_one_operation(opcode: Opcode) -> bool {
     use Opcode::{AShr, Add, And, FAdd, FDiv, FMul, FSub, LShr, Mul, Or, SDiv, SRem, Shl, Sub, UDiv, URem, Xor};
     let ints = matches!(opcode, Add | Sub | Mul | UDiv | SDiv | URem | SRem | Shl | LShr | AShr | And | Or | Xor);

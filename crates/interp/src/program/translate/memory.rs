@@ -1,4 +1,4 @@
-//! Stack objects, loads, stores and address arithmetic.
+//! Translation of stack objects, loads, stores and address arithmetic.
 
 use std::rc::Rc;
 
@@ -13,12 +13,12 @@ use crate::program::shapes::Step;
 use crate::program::{Alloca, Gep, GepStep, SlowOp, Watch};
 use crate::shape::{Leaf, LeafKind, Shape};
 use crate::site::Site;
-use crate::stop::{Run, fault, internal};
+use crate::stop::{Result, fault, internal};
 use crate::taint::TaintKind;
 use crate::value::{Slot, Taint, mask};
 
 impl Translator<'_, '_> {
-    pub(super) fn alloca(&mut self, inst: Inst) -> Run<()> {
+    pub(super) fn alloca(&mut self, inst: Inst) -> Result<()> {
         if let Some(ty) = self.promotion.variable(inst) {
             let shape = self.shape(ty)?;
             let Some(Leaf { width, .. }) = shape.scalar() else {
@@ -44,7 +44,7 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// How many allocas follow each other here whose sizes are known. A trace shows them one by one.
+    /// Returns the number of consecutive allocas of known size from here. A trace shows them one by one.
     pub(super) fn allocas_at_once(&self, insts: &[Inst]) -> usize {
         if self.machine.trace.is_some() {
             return 0;
@@ -53,8 +53,9 @@ impl Translator<'_, '_> {
         insts.iter().take_while(|&&inst| is_fixed(inst)).count()
     }
 
-    /// Allocas that follow each other: what lives in registers first, then the objects, which are made at once.
-    pub(super) fn allocas(&mut self, insts: &[Inst]) -> Run<()> {
+    /// Translates consecutive allocas: variables in registers first, then the objects, which are allocated at
+    /// once.
+    pub(super) fn allocas(&mut self, insts: &[Inst]) -> Result<()> {
         self.steps = self.steps.saturating_add(u16::try_from(insts.len()).unwrap_or(u16::MAX));
         let (variables, objects): (Vec<Inst>, Vec<Inst>) =
             insts.iter().partition(|&&inst| self.promotion.variable(inst).is_some());
@@ -73,7 +74,7 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// The number of elements of an alloca, unless it is one.
+    /// Returns the number of elements of an alloca, unless it is one.
     fn count_of(&self, inst: Inst) -> Option<Value> {
         let count = self.body.operands(inst).first().copied();
         let is_one =
@@ -88,8 +89,8 @@ impl Translator<'_, '_> {
             .is_some_and(|callee| self.machine.module.name(callee).starts_with(b"llvm.lifetime.start"))
     }
 
-    /// Whether the address gets to where it may be kept: anything but accesses through it, and
-    /// address arithmetic of which the same holds.
+    /// Returns whether the address may be kept somewhere: any use other than accesses through it, and address
+    /// arithmetic whose result does not escape.
     fn escapes(&self, address: Inst, depth: u32) -> bool {
         depth > 8
             || self.body.uses_of(address).any(|user| match self.body.opcode(user.user) {
@@ -101,7 +102,7 @@ impl Translator<'_, '_> {
             })
     }
 
-    /// Whether a call keeps no copy of an address that it is given.
+    /// Returns whether a call keeps no copy of an address that it receives.
     fn is_forgotten(&self, call: Inst, address: Inst) -> bool {
         let module = self.machine.module;
         let Some(callee) = self.body.callee(call).and_then(Value::as_global) else { return false };
@@ -115,17 +116,17 @@ impl Translator<'_, '_> {
             && (intrinsics.iter().any(|known| name.starts_with(known))
                 || args
                     .filter(|&(_, &arg)| arg == Value::inst(address))
-                    .all(|(number, _)| contracts::forgets(module, callee, number)))
+                    .all(|(number, _)| contracts::promises_no_capture(module, callee, number)))
     }
 
-    /// The register that stands for a stack object, if an address is one that never lies in memory.
+    /// Returns the register of a promoted stack object.
     fn promoted(&self, address: Value) -> Option<R> {
         let alloca = address.as_inst().filter(|&inst| self.body.opcode(inst) == Opcode::Alloca)?;
         self.promotion.variable(alloca).map(|_| self.result(alloca))
     }
 
-    /// How a load or store of a type becomes an operation of the hot loop.
-    fn access(&mut self, inst: Inst, ty: Type) -> Run<Plain> {
+    /// Translates a load or store of a type to an access of the hot loop.
+    fn access(&mut self, inst: Inst, ty: Type) -> Result<Plain> {
         let access = self.body.memory_access(inst);
         let shape = self.shape(ty)?;
         let align = match access.align {
@@ -146,7 +147,7 @@ impl Translator<'_, '_> {
         Ok(Plain { align, size, shape })
     }
 
-    pub(super) fn load(&mut self, inst: Inst) -> Run<()> {
+    pub(super) fn load(&mut self, inst: Inst) -> Result<()> {
         let [address] = self.operands(inst)?;
         let d = self.result(inst);
         if let Some(a) = self.promoted(address) {
@@ -182,7 +183,7 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn store(&mut self, inst: Inst) -> Run<()> {
+    pub(super) fn store(&mut self, inst: Inst) -> Result<()> {
         let [value, address] = self.operands(inst)?;
         let v = self.slot(value)?;
         if let Some(d) = self.promoted(address) {
@@ -207,13 +208,13 @@ impl Translator<'_, '_> {
             }
         };
         self.emit(op);
-        // Loads are looked at before, as their result may take the pointer's register; stores after, as
-        // they forget which type was there.
+        // Loads are checked before they run, as their result may overwrite the pointer's register; stores
+        // afterwards, as they reset the type of the bytes.
         self.watch(inst, Kind::Write, p, shape.store_size);
         Ok(())
     }
 
-    /// Has an access looked at, if metadata says something about it.
+    /// Adds a check of an access if its metadata requires it.
     fn watch(&mut self, inst: Inst, kind: Kind, p: R, size: u64) {
         let apart = self.scopes.access(self.body, inst);
         let tag = match &mut self.machine.program.types {
@@ -229,8 +230,8 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// The same for an atomic operation that reads and writes.
-    pub(super) fn watch_atomic(&mut self, inst: Inst) -> Run<()> {
+    /// Adds a check of an atomic operation that reads and writes.
+    pub(super) fn watch_atomic(&mut self, inst: Inst) -> Result<()> {
         if let Some(apart) = self.scopes.access(self.body, inst) {
             let [p, value] = self.operands(inst)?;
             let ty = self.type_of(value);
@@ -240,8 +241,8 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// The same for calls that copy or fill memory, and what declares scopes.
-    pub(super) fn watch_call(&mut self, inst: Inst) -> Run<()> {
+    /// Adds checks of calls that copy or fill memory, and of declarations of scopes.
+    pub(super) fn watch_call(&mut self, inst: Inst) -> Result<()> {
         if self.scopes.count() == 0 {
             return Ok(());
         }
@@ -278,8 +279,8 @@ impl Translator<'_, '_> {
         self.emit(Op::Watch { p, watch: index });
     }
 
-    /// Has sets of scopes that nothing declares begin anew, once in a block.
-    pub(super) fn begin_scopes(&mut self, apart: &contracts::Apart) {
+    /// Starts undeclared sets of scopes anew, once in a block.
+    pub(super) fn begin_scopes(&mut self, apart: &contracts::DisjointScopes) {
         let mut undeclared = self.scopes.undeclared(apart);
         undeclared.retain(|set| !self.begun_scopes.contains(set));
         if !undeclared.is_empty() {
@@ -290,7 +291,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    pub(super) fn gep(&mut self, inst: Inst) -> Run<()> {
+    pub(super) fn gep(&mut self, inst: Inst) -> Result<()> {
         let module = self.machine.module;
         let flags = self.body.gep_flags(inst).0;
         let operands = self.body.operands(inst);
@@ -322,9 +323,9 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// A constant distance, or one index and constants, as an operation of the hot loop. Constant
-    /// distances that are added first must not leave the object and come back, hence the order.
-    fn plain_gep(&mut self, operands: &[Value], steps: &[GepStep], p: u16, d: u16, flags: u8) -> Run<bool> {
+    /// Translates a constant offset, or one index and constants, to an operation of the hot loop. Offsets
+    /// that are added first must not leave the object and return, hence the order.
+    fn plain_gep(&mut self, operands: &[Value], steps: &[GepStep], p: u16, d: u16, flags: u8) -> Result<bool> {
         let (mut index, mut offset) = (None, 0i64);
         for step in steps {
             match *step {
@@ -354,35 +355,38 @@ impl Translator<'_, '_> {
     }
 }
 
-/// An access as the hot loop sees it.
+/// Memory access in the hot loop.
 struct Plain {
-    /// The alignment, as a power of two.
+    /// Alignment, as a power of two.
     align: u8,
     size: Size,
     shape: Rc<Shape>,
 }
 
-/// How much is accessed.
+/// Size of an access.
 #[derive(Clone, Copy, Debug)]
 enum Size {
-    /// A scalar of so many bits.
+    /// A scalar of this number of bits.
     Bits(u32),
-    /// Scalars of a size (as a power of two), and how many.
+    /// Size of each scalar (as a power of two), and their number.
     Lanes(u8, u8),
-    /// What the hot loop has no operation for.
+    /// Any type that the hot loop has no operation for.
     Other,
 }
 
-/// Size (as a power of two) and number of the scalars of a vector that lie in memory as whole numbers
-/// of at most eight bytes.
+/// Returns the size (as a power of two) and the number of a vector's scalars if they lie in memory as whole
+/// numbers of at most eight bytes.
 fn lanes_in_memory(shape: &Shape) -> Option<(u8, u8)> {
-    let width = shape.leaves.first()?.width;
-    let fits = shape.is_vector && shape.leaves.len() <= 64 && matches!(width, 8 | 16 | 32 | 64);
+    let Leaf { width, kind, .. } = *shape.leaves.first()?;
+    let fits = shape.is_vector
+        && !matches!(kind, LeafKind::Byte(_))
+        && shape.leaves.len() <= 64
+        && matches!(width, 8 | 16 | 32 | 64);
     fits.then(|| (width.trailing_zeros() as u8 - 3, shape.leaves.len() as u8))
 }
 
-/// Which field a constant index of a struct names; vectors of them name the same in each lane.
-fn field_number(module: &draig_ir::Module, index: Value) -> Run<usize> {
+/// Returns the field that a constant index of a struct selects; all lanes of a vector index select the same.
+fn field_number(module: &draig_ir::Module, index: Value) -> Result<usize> {
     use draig_ir::ConstKind;
     if let Some(number) = module.tables.int_value(index) {
         return Ok(number.low_u64() as usize);
@@ -391,7 +395,7 @@ fn field_number(module: &draig_ir::Module, index: Value) -> Run<usize> {
         Some(ConstKind::Splat(value)) => field_number(module, *value),
         Some(ConstKind::Zero) => Ok(0),
         Some(ConstKind::Aggregate(values)) if !values.is_empty() => field_number(module, values[0]),
-        // Such indices are vectors of i32, the lowest byte of each first.
+        // Such indices are vectors of `i32`, each stored with its lowest byte first.
         Some(ConstKind::Data(symbol)) if module.tables.str(*symbol).len() >= 4 => {
             Ok(module.tables.str(*symbol)[..4].iter().rev().fold(0, |number, &byte| number << 8 | usize::from(byte)))
         }

@@ -1,7 +1,7 @@
-//! From a body to operations: registers for all values, then block by block.
+//! Translation of a body to operations: assigns registers to all values, then translates block by block.
 //!
-//! What fits an operation of the hot loop becomes one; everything else becomes an entry of the
-//! table of instructions, which `exec::slow` executes in general form.
+//! Instructions that fit an operation of the hot loop become one; others become entries of the table of
+//! instructions, which `exec::slow` executes in general form.
 
 mod arithmetic;
 mod calls;
@@ -26,19 +26,19 @@ use crate::program::translate::promote::Promotion;
 use crate::program::{Alloca, CallSite, Callee, Function, Operand, SlowOp, Switch, Watch};
 use crate::semantics::Denormals;
 use crate::shape::Shape;
-use crate::stop::{Run, internal, limit};
+use crate::stop::{Result, internal, limit};
 use crate::value::Slot;
 
-/// Registers of a frame: operations address them with 16 bits.
+/// Maximum number of registers of a frame: operations address them with 16 bits.
 pub(crate) const MAX_REGISTERS: usize = 1 << 16;
-/// The register that breaks cycles of phi copies begins here in every frame, behind the arguments.
+/// Number of scratch registers that break cycles of phi copies; they follow the arguments in every frame.
 const SCRATCH: usize = 1;
 
-/// Functions with more instructions than this use registers again from block to block.
+/// Functions with more instructions than this reuse registers between blocks.
 const SIMPLE: usize = MAX_REGISTERS / 8;
 
-/// Translates a function that has a body.
-pub(crate) fn translate(machine: &mut Machine<'_>, global: Global) -> Run<Rc<Function>> {
+/// Translates a function with a body.
+pub(crate) fn translate(machine: &mut Machine<'_>, global: Global) -> Result<Rc<Function>> {
     let module = machine.module;
     let Some(body) = module.body(global) else { return internal("a function without a body is translated") };
     let translated = Translator::new(machine, body, global).and_then(|mut translator| {
@@ -67,7 +67,7 @@ struct Translator<'t, 'm> {
     origin: Vec<Option<Inst>>,
     current: Option<Inst>,
     block_starts: Vec<u32>,
-    /// Operations whose targets are block numbers until all blocks are placed.
+    /// Instructions of the current block so far.
     steps: u16,
     allocas: Vec<Alloca>,
     calls: Vec<CallSite>,
@@ -77,19 +77,19 @@ struct Translator<'t, 'm> {
     loaded: Vec<contracts::LoadChecks>,
     watches: Vec<Watch>,
     scopes: contracts::FunctionScopes,
-    /// The sets of scopes that began anew in this block.
+    /// Sets of scopes that started anew in this block.
     begun_scopes: Vec<u32>,
-    /// Edges with phi copies, to be placed behind the blocks.
+    /// Edges with phi copies, to be placed after the blocks.
     edges: HashMap<(Block, Block), u32, FxBuildHasher>,
     edge_list: Vec<(Block, Block)>,
-    /// Comparisons that the branch behind them makes itself.
+    /// Comparisons that are fused with the branch after them.
     fused: Vec<bool>,
-    /// Whether there are exception pads that are entered and left.
+    /// Whether the function enters and leaves exception pads.
     has_funclets: bool,
 }
 
 impl<'t, 'm> Translator<'t, 'm> {
-    fn new(machine: &'t mut Machine<'m>, body: &'m Body, global: Global) -> Run<Translator<'t, 'm>> {
+    fn new(machine: &'t mut Machine<'m>, body: &'m Body, global: Global) -> Result<Translator<'t, 'm>> {
         let module = machine.module;
         let mut next = 0usize;
         let mut params = Vec::new();
@@ -155,7 +155,7 @@ impl<'t, 'm> Translator<'t, 'm> {
         }
         // A trace shows every load.
         if machine.trace.is_none() {
-            forward::forward(module, machine.library, body, &promotion, &mut inst_slots);
+            forward::assign_registers(module, machine.library, body, &promotion, &mut inst_slots);
         }
         let highest_block = body.blocks().map(|block| block.index() + 1).max().unwrap_or(0);
         Ok(Translator {
@@ -193,7 +193,7 @@ impl<'t, 'm> Translator<'t, 'm> {
         })
     }
 
-    fn finish(self) -> Run<Function> {
+    fn finish(self) -> Result<Function> {
         let module = self.machine.module;
         let (function, ty) = self.function()?;
         let (result, vararg) = (self.machine.program.shapes.of(module, ty.result)?, ty.vararg);
@@ -229,7 +229,8 @@ impl<'t, 'm> Translator<'t, 'm> {
         })
     }
 
-    /// Whether some operation may access memory: intrinsics do not that are declared so.
+    /// Returns whether some operation may access memory. Intrinsics that are declared not to access memory
+    /// are excluded.
     fn uses_memory(&self) -> bool {
         let module = self.machine.module;
         self.ops.iter().any(|op| match *op {
@@ -243,7 +244,7 @@ impl<'t, 'm> Translator<'t, 'm> {
         })
     }
 
-    /// Where every value lies.
+    /// Returns the registers of all values.
     fn values(&self) -> HashMap<Value, (R, Type), FxBuildHasher> {
         let args = self.arg_slots.iter().enumerate().map(|(number, &slot)| (Value::arg(number as u32), slot));
         let insts = self.body.insts().map(|inst| (Value::inst(inst), self.inst_slots[inst.index()]));
@@ -258,7 +259,7 @@ impl<'t, 'm> Translator<'t, 'm> {
         self.ops.len() - 1
     }
 
-    fn shape(&mut self, ty: Type) -> Run<Rc<Shape>> {
+    fn shape(&mut self, ty: Type) -> Result<Rc<Shape>> {
         self.machine.program.shapes.of(self.machine.module, ty)
     }
 
@@ -266,13 +267,13 @@ impl<'t, 'm> Translator<'t, 'm> {
         self.machine.module.value_type(self.global, self.body, value)
     }
 
-    /// The register of an instruction's result.
+    /// Returns the register of an instruction's result.
     fn result(&self, inst: Inst) -> R {
         self.inst_slots[inst.index()]
     }
 
-    /// The first register of a value.
-    fn slot(&mut self, value: Value) -> Run<R> {
+    /// Returns the first register of a value.
+    fn slot(&mut self, value: Value) -> Result<R> {
         match value.kind() {
             ValueKind::Inst(inst) => Ok(self.inst_slots[inst.index()]),
             ValueKind::Arg(number) => Ok(self.arg_slots[number as usize]),
@@ -284,15 +285,15 @@ impl<'t, 'm> Translator<'t, 'm> {
                 self.evaluator.evaluate(self.machine, value, &mut slots)?;
                 self.constant(Some(value), &slots)
             }
-            // These are no values at run time: nothing reads the register.
+            // These are not values at run time: no operation reads the register.
             ValueKind::Block(_) | ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) | ValueKind::InlineAsm(_) => {
                 Ok(self.scratch)
             }
         }
     }
 
-    /// Registers that hold these slots from the function's entry on.
-    fn constant(&mut self, value: Option<Value>, slots: &[Slot]) -> Run<R> {
+    /// Returns registers that hold these slots from the function's entry on.
+    fn constant(&mut self, value: Option<Value>, slots: &[Slot]) -> Result<R> {
         let slot = register(self.first_constant + self.constants.len())?;
         self.constants.extend_from_slice(slots);
         register(self.first_constant + self.constants.len())?;
@@ -302,13 +303,13 @@ impl<'t, 'm> Translator<'t, 'm> {
         Ok(slot)
     }
 
-    fn operand(&mut self, value: Value) -> Run<Operand> {
+    fn operand(&mut self, value: Value) -> Result<Operand> {
         let ty = self.type_of(value);
         Ok(Operand { slot: self.slot(value)?, shape: self.shape(ty)? })
     }
 
-    /// The instruction in general form.
-    fn slow(&mut self, inst: Inst) -> Run<SlowOp> {
+    /// Returns the instruction in general form.
+    fn slow(&mut self, inst: Inst) -> Result<SlowOp> {
         let mut operands = Vec::new();
         for &value in self.body.operands(inst) {
             if !matches!(value.kind(), ValueKind::Block(_)) {
@@ -333,7 +334,7 @@ impl<'t, 'm> Translator<'t, 'm> {
         self.emit(Op::Slow { slow: index });
     }
 
-    fn blocks(&mut self) -> Run<()> {
+    fn blocks(&mut self) -> Result<()> {
         let blocks: Vec<Block> = self.body.blocks().collect();
         for &block in &blocks {
             self.block_starts[block.index()] = self.ops.len() as u32;
@@ -360,7 +361,7 @@ impl<'t, 'm> Translator<'t, 'm> {
         Ok(())
     }
 
-    fn inst(&mut self, block: Block, inst: Inst) -> Run<()> {
+    fn inst(&mut self, block: Block, inst: Inst) -> Result<()> {
         let opcode = self.body.opcode(inst);
         match opcode {
             Opcode::Phi => Ok(()),
@@ -381,7 +382,7 @@ impl<'t, 'm> Translator<'t, 'm> {
     }
 }
 
-/// Which instructions' results nobody reads outside of their blocks, so that other blocks can use
+/// Returns the instructions whose results are read only in their own blocks, so that other blocks can reuse
 /// their registers.
 fn local_values(body: &Body, highest: usize, promotion: &Promotion) -> Vec<bool> {
     let mut local = vec![false; highest];
@@ -401,8 +402,8 @@ fn local_values(body: &Body, highest: usize, promotion: &Promotion) -> Vec<bool>
     local
 }
 
-/// Where in a block each of its values is read last, counting the readers of its readers, too, since an
-/// operation may do what several instructions say.
+/// Returns the position of the last read of each value in a block. Reads by its readers' readers count, too,
+/// since one operation may stand for several instructions.
 fn last_uses(body: &Body, block: Block, insts: &[Inst]) -> HashMap<Inst, usize, FxBuildHasher> {
     let mut direct: HashMap<Inst, usize, FxBuildHasher> = HashMap::default();
     let operands = |inst: Inst| {
@@ -424,15 +425,15 @@ fn last_uses(body: &Body, block: Block, insts: &[Inst]) -> HashMap<Inst, usize, 
     last
 }
 
-/// Whether there are exception pads that are entered and left.
+/// Returns whether the function enters and leaves exception pads.
 fn has_funclets(module: &Module, body: &Body, global: Global) -> bool {
     let has_personality = module.global(global).as_function().is_some_and(|function| function.personality.is_some());
     let mut opcodes = body.insts().map(|inst| body.opcode(inst));
     has_personality && opcodes.any(|opcode| matches!(opcode, Opcode::CatchPad | Opcode::CleanupPad))
 }
 
-/// A register's number, if the frame has room for it.
-fn register(number: usize) -> Run<R> {
+/// Returns a register's number, if the frame has room for it.
+fn register(number: usize) -> Result<R> {
     match R::try_from(number) {
         Ok(number) => Ok(number),
         Err(_) => limit(format!("a function has more than {MAX_REGISTERS} values")),

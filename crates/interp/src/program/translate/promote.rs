@@ -1,19 +1,19 @@
-//! Which stack objects need no memory: scalars that are only loaded and stored whole, which is most
-//! of what compilers write at `-O0`. They live in a register; being undefined at first, as memory is.
+//! Selects the stack objects that need no memory: scalars that are only loaded and stored whole, which covers
+//! most variables at `-O0`. They live in a register, which is undefined at first, as memory is.
 //!
-//! Also which objects nobody else can know of, so that their entries can be used again at return.
+//! The analysis also finds objects whose address does not escape; their entries can be reused at return.
 
 use draig_ir::{Body, Global, Inst, Module, Opcode, Type, TypeKind};
 
 use crate::contracts;
 
-/// What is known of each `alloca`.
+/// Result of the analysis for each `alloca`.
 pub(super) struct Promotion {
     variables: Vec<Option<Type>>,
 }
 
 impl Promotion {
-    /// Looks at all allocas of a body whose instructions' numbers are below `highest`.
+    /// Analyses all allocas of a body whose instructions' numbers are below `highest`.
     pub(super) fn of(module: &Module, global: Global, body: &Body, highest: usize) -> Promotion {
         let mut variables = vec![None; highest];
         let mut is_alloca = vec![false; highest];
@@ -27,7 +27,7 @@ impl Promotion {
             is_alloca[inst.index()] = single && !access.volatile && !access.weak && !released.contains(&inst);
         }
         let mut candidates: Vec<Option<Option<Type>>> = is_alloca.iter().map(|&is| is.then_some(None)).collect();
-        // One pass over all operands: anything but a whole, aligned, plain access disqualifies.
+        // One pass over all operands: any use other than a whole, aligned, plain access disqualifies.
         for inst in body.insts() {
             let opcode = body.opcode(inst);
             let operands = body.operands(inst);
@@ -60,14 +60,14 @@ impl Promotion {
         Promotion { variables }
     }
 
-    /// The type of the variable that lives in the alloca's register; none if it is in memory.
+    /// Returns the type of the variable if the alloca was promoted to a register.
     pub(super) fn variable(&self, inst: Inst) -> Option<Type> {
         self.variables.get(inst.index()).copied().flatten()
     }
 }
 
-/// The allocas that `llvm.stackrestore` may release before the function returns: all but those of
-/// the entry before the first `llvm.stacksave`.
+/// Returns the allocas that `llvm.stackrestore` may release before the function returns: all except those in
+/// the entry block before the first `llvm.stacksave`.
 fn released(module: &Module, body: &Body) -> Vec<Inst> {
     let calls = |inst: Inst, name: &[u8]| {
         let callee = body.callee(inst).and_then(|callee| callee.as_global());
@@ -97,8 +97,8 @@ fn fits(module: &Module, body: &Body, alloca: Inst, access: Inst, ty: Type) -> b
     };
     let allocated = body.source_type(alloca);
     let align = body.memory_access(access).align;
-    let promises =
-        (body.attachments(access)).any(|(kind, _)| contracts::checks_metadata(kind) || contracts::keeps_apart(kind));
+    let promises = (body.attachments(access))
+        .any(|(kind, _)| contracts::checks_metadata(kind) || contracts::restricts_aliasing(kind));
     scalar
         && !promises
         && allocated == ty

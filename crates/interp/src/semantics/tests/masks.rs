@@ -1,14 +1,14 @@
-//! Undef bits against a plain enumeration: every choice of every undef bit is computed by simple
-//! arithmetic, and what the semantics says must cover all results, exactly where it claims to be.
+//! Undef bits checked by enumeration: every choice of every undef bit is computed with simple arithmetic. The
+//! semantics' result must cover all of them, exactly where it claims to be exact.
 
 use draig_ir::{IntFlags, IntPredicate, Opcode};
 
-use super::super::testing::{Bench, Value, code, int_leaf};
+use super::super::testing::{TestContext, Value, code, int_leaf};
 use super::super::{cast, icmp, int_binary};
 use crate::shape::LeafKind;
 use crate::value::{Slot, mask, sign_extend};
 
-/// What one choice gives.
+/// Result of one choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum One {
     Number(u64),
@@ -16,7 +16,7 @@ enum One {
     Undefined,
 }
 
-/// What all choices give.
+/// Result of all choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum All {
     Value(Value),
@@ -39,7 +39,7 @@ const OPS: [Opcode; 13] = [
     Opcode::Xor,
 ];
 
-/// One operation in arithmetic that cannot overflow.
+/// Computes one operation in arithmetic that cannot overflow.
 fn one(op: Opcode, flags: IntFlags, width: u32, x: u64, y: u64) -> One {
     let (ux, uy) = (i128::from(x), i128::from(y));
     let (sx, sy) = (i128::from(sign_extend(x, width)), i128::from(sign_extend(y, width)));
@@ -77,7 +77,7 @@ fn one(op: Opcode, flags: IntFlags, width: u32, x: u64, y: u64) -> One {
     if poison { One::Poison } else { One::Number(unsigned as u64 & mask(width)) }
 }
 
-/// Every number that a value may be.
+/// Returns every number that a value may be.
 fn numbers(bits: u64, undef: u64) -> impl Iterator<Item = u64> {
     let mut next = Some(0_u64);
     std::iter::from_fn(move || {
@@ -117,22 +117,22 @@ fn flag_sets(op: Opcode) -> &'static [IntFlags] {
     }
 }
 
-/// What the semantics says.
-fn ours(bench: &mut Bench, op: Opcode, flags: IntFlags, width: u32, x: (u64, u64), y: (u64, u64)) -> All {
-    let a = bench.slot(Value::Bits(x.0, x.1));
-    let b = bench.slot(Value::Bits(y.0, y.1));
+/// Computes the semantics' result.
+fn ours(context: &mut TestContext, op: Opcode, flags: IntFlags, width: u32, x: (u64, u64), y: (u64, u64)) -> All {
+    let a = context.slot(Value::Bits(x.0, x.1));
+    let b = context.slot(Value::Bits(y.0, y.1));
     let mut out = [Slot::default()];
-    let run = int_binary(&mut bench.cx(), op, flags, width, &[a], &[b], &mut out);
+    let run = int_binary(&mut context.cx(), op, flags, width, &[a], &[b], &mut out);
     match code(&run) {
         Some(_) => All::Undefined,
         None => {
             run.expect("defined or undefined");
-            All::Value(bench.value(out[0]))
+            All::Value(context.value(out[0]))
         }
     }
 }
 
-/// All values of four bits with all undef masks.
+/// Returns all values of four bits with all undef masks.
 fn nibbles() -> Vec<(u64, u64)> {
     let all = (0..16_u64).flat_map(|bits| (0..16_u64).map(move |undef| (bits, undef)));
     all.filter(|(bits, undef)| bits & undef == 0).collect()
@@ -140,14 +140,14 @@ fn nibbles() -> Vec<(u64, u64)> {
 
 #[test]
 fn every_operation_on_four_bits_is_exact() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     for op in OPS {
         for &flags in flag_sets(op) {
             for x in nibbles() {
                 for y in nibbles() {
                     let pairs = numbers(x.0, x.1).flat_map(|x| numbers(y.0, y.1).map(move |y| (x, y)));
                     let want = together(pairs.map(|(x, y)| one(op, flags, 4, x, y)));
-                    let got = ours(&mut bench, op, flags, 4, x, y);
+                    let got = ours(&mut context, op, flags, 4, x, y);
                     assert_eq!(got, want, "{} {flags:?} i4 {x:?}, {y:?}", op.spelling());
                 }
             }
@@ -157,7 +157,7 @@ fn every_operation_on_four_bits_is_exact() {
 
 #[test]
 fn more_undef_bits_than_are_tried_are_covered() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let mut random = crate::choice::Choice::new(1);
     let (mut cases, mut loose) = ([0_u32; OPS.len()], [0_u32; OPS.len()]);
     for round in 0..1500 {
@@ -175,7 +175,7 @@ fn more_undef_bits_than_are_tried_are_covered() {
             for &flags in flag_sets(op) {
                 let pairs = numbers(x.0, x.1).flat_map(|x| numbers(y.0, y.1).map(move |y| (x, y)));
                 let want = together(pairs.map(|(x, y)| one(op, flags, width, x, y)));
-                let got = ours(&mut bench, op, flags, width, x, y);
+                let got = ours(&mut context, op, flags, width, x, y);
                 let case = format!("{} {flags:?} i{width} {x:x?}, {y:x?}: {got:x?} for {want:x?}", op.spelling());
                 cases[index] += 1;
                 if got == want {
@@ -184,7 +184,7 @@ fn more_undef_bits_than_are_tried_are_covered() {
                 let (All::Value(Value::Bits(bits, undef)), All::Value(Value::Bits(want, varying))) = (got, want) else {
                     panic!("{case}");
                 };
-                // What is said to be defined is so, and has the right value.
+                // Bits that the semantics reports as defined do not vary and have the right value.
                 assert_eq!((varying & !undef, (bits ^ want) & !undef & !varying), (0, 0), "{case}");
                 loose[index] += 1;
             }
@@ -200,7 +200,7 @@ fn more_undef_bits_than_are_tried_are_covered() {
 
 #[test]
 fn comparisons_are_exact() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     for &predicate in IntPredicate::ALL {
         for flags in [IntFlags::NONE, IntFlags::SAMESIGN] {
             for x in nibbles() {
@@ -224,10 +224,10 @@ fn comparisons_are_exact() {
                             IntPredicate::Sle => sx <= sy,
                         }))
                     }));
-                    let a = bench.slot(Value::Bits(x.0, x.1));
-                    let b = bench.slot(Value::Bits(y.0, y.1));
-                    let got = icmp(&mut bench.cx(), predicate, flags, LeafKind::Int(4), &[a], &[b]).unwrap();
-                    assert_eq!(All::Value(bench.value(got)), want, "icmp {predicate:?} {flags:?} {x:?}, {y:?}");
+                    let a = context.slot(Value::Bits(x.0, x.1));
+                    let b = context.slot(Value::Bits(y.0, y.1));
+                    let got = icmp(&mut context.cx(), predicate, flags, LeafKind::Int(4), &[a], &[b]).unwrap();
+                    assert_eq!(All::Value(context.value(got)), want, "icmp {predicate:?} {flags:?} {x:?}, {y:?}");
                 }
             }
         }
@@ -236,7 +236,7 @@ fn comparisons_are_exact() {
 
 #[test]
 fn casts_cover_every_choice() {
-    let mut bench = Bench::new();
+    let mut context = TestContext::new();
     let casts: [(Opcode, u32, &[IntFlags]); 3] = [
         (Opcode::Trunc, 2, &[IntFlags::NONE, IntFlags::NUW, IntFlags::NSW, IntFlags(3)]),
         (Opcode::ZExt, 7, &[IntFlags::NONE, IntFlags::NNEG]),
@@ -256,11 +256,11 @@ fn casts_cover_every_choice() {
                         _ => One::Number(kept),
                     }
                 }));
-                let a = bench.slot(Value::Bits(x.0, x.1));
+                let a = context.slot(Value::Bits(x.0, x.1));
                 let mut out = [Slot::default()];
                 let (from, to) = (int_leaf(4), int_leaf(width));
-                cast(&mut bench.cx(), op, flags.0, &from, &to, &[a], &mut out).unwrap();
-                assert_eq!(All::Value(bench.value(out[0])), want, "{} {flags:?} {x:?}", op.spelling());
+                cast(&mut context.cx(), op, flags.0, &from, &to, &[a], &mut out).unwrap();
+                assert_eq!(All::Value(context.value(out[0])), want, "{} {flags:?} {x:?}", op.spelling());
             }
         }
     }

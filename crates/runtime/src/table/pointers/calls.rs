@@ -1,42 +1,42 @@
-//! What the functions of the table are called with.
+//! Arguments for the functions of the table.
 
-/// A pointer that is given.
+/// Kind of a pointer argument.
 pub(super) struct Kind {
     pub(super) name: &'static str,
-    pub(super) made: Made,
+    pub(super) made: ObjectSource,
     /// Whether it is one past its object.
     pub(super) is_past: bool,
-    /// What is declared and defined for it, a line each.
+    /// Required declarations and definitions, one per line.
     pub(super) needs: &'static str,
 }
 
-/// What a pointer leads to. In code, `$` is the pointer and the beginning of names, and `&` the class that the
-/// function's pattern names.
-pub(super) enum Made {
+/// Object of a pointer. In code, `$` is the pointer and the prefix of names, and `&` is the class named by
+/// the function's pattern.
+pub(super) enum ObjectSource {
     /// A variable of the program.
     Global { ty: &'static str, value: &'static str, size: u64 },
-    /// Room on the stack, filled by code.
+    /// Space on the stack, filled by code.
     Built { size: u64, code: &'static str },
-    /// What code gets from the library.
+    /// Result of code that calls the library.
     Code(&'static str),
     /// A function of the program.
     Named(&'static str),
 }
 
 const fn global(name: &'static str, ty: &'static str, value: &'static str, size: u64) -> Kind {
-    Kind { name, made: Made::Global { ty, value, size }, is_past: false, needs: "" }
+    Kind { name, made: ObjectSource::Global { ty, value, size }, is_past: false, needs: "" }
 }
 
 const fn built(name: &'static str, size: u64, code: &'static str, needs: &'static str) -> Kind {
-    Kind { name, made: Made::Built { size, code }, is_past: false, needs }
+    Kind { name, made: ObjectSource::Built { size, code }, is_past: false, needs }
 }
 
 const fn code(name: &'static str, code: &'static str, needs: &'static str) -> Kind {
-    Kind { name, made: Made::Code(code), is_past: false, needs }
+    Kind { name, made: ObjectSource::Code(code), is_past: false, needs }
 }
 
 const fn named(name: &'static str, function: &'static str, needs: &'static str) -> Kind {
-    Kind { name, made: Made::Named(function), is_past: false, needs }
+    Kind { name, made: ObjectSource::Named(function), is_past: false, needs }
 }
 
 pub(super) static KINDS: &[Kind] = &[
@@ -46,14 +46,14 @@ pub(super) static KINDS: &[Kind] = &[
     // The end of an object.
     Kind {
         name: "end",
-        made: Made::Global { ty: "[8 x i8]", value: "zeroinitializer", size: 8 },
+        made: ObjectSource::Global { ty: "[8 x i8]", value: "zeroinitializer", size: 8 },
         is_past: true,
         needs: "",
     },
     // A variable that holds a pointer to text.
     Kind {
         name: "var",
-        made: Made::Global {
+        made: ObjectSource::Global {
             ty: "<{ ptr, [1016 x i8] }>",
             value: "<{ ptr @text, [1016 x i8] zeroinitializer }>",
             size: 1024,
@@ -62,7 +62,7 @@ pub(super) static KINDS: &[Kind] = &[
         needs: "",
     },
     global("mode", "[4 x i8]", "c\"a+\\00\\00\"", 4),
-    // Blocks of the allocators.
+    // Blocks of each allocator.
     code("heap", "  $ = call ptr @malloc(i64 64)\n", "declare ptr @malloc(i64)"),
     code(
         "new",
@@ -97,7 +97,7 @@ pub(super) static KINDS: &[Kind] = &[
     named("handler1", "@handler1", "define void @handler1(ptr %a) { ret void }"),
     named("exited", "@exited", "define void @exited(i32 %a, ptr %b) { ret void }"),
     named("visit", "@visit", "define void @visit(ptr %a, i32 %b, i32 %c) { ret void }"),
-    // What other functions of the library fill.
+    // Objects that other functions of the library fill.
     built(
         "jump",
         200,
@@ -192,7 +192,7 @@ pub(super) static KINDS: &[Kind] = &[
         "  $o = alloca [512 x i8], align 16\n  call void @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev(ptr $o)\n  $ = getelementptr i8, ptr $o, i64 8\n",
         "declare void @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev(ptr)",
     ),
-    // An object of the function's own class, on the stack and by `new`.
+    // An object of the function's class, on the stack and by `new`.
     built("this", 1024, "  call void @\"&C1Ev\"(ptr $)\n", "declare void @\"&C1Ev\"(ptr)"),
     code(
         "newthis",
@@ -212,7 +212,7 @@ pub(super) static KINDS: &[Kind] = &[
     ),
     Kind {
         name: "object",
-        made: Made::Global {
+        made: ObjectSource::Global {
             ty: "<{ ptr, [56 x i8] }>",
             value: "<{ ptr getelementptr (i8, ptr @vtable, i64 16), [56 x i8] zeroinitializer }>",
             size: 64,
@@ -229,7 +229,7 @@ pub(super) static KINDS: &[Kind] = &[
     ),
 ];
 
-/// What code may mention as `@text`.
+/// Text that code may refer to as `@text`.
 pub(super) const TEXT: &str =
     "@text = global [16 x i8] c\"1\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\", align 16";
 const CLASS: &str = "@vtable = constant { i64, ptr, ptr } { i64 0, ptr @typeinfo, ptr null }\n@typeinfo = constant { ptr, ptr } { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name }\n@name = constant [3 x i8] c\"1A\\00\"\n@_ZTVN10__cxxabiv117__class_type_infoE = external global ptr";
@@ -237,7 +237,7 @@ const NEW: &str = "declare ptr @_Znwm(i64)\ndeclare void @llvm.memset.p0.i64(ptr
 const LEAF: &str = "declare void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_(i1, ptr, ptr, ptr)\ndefine void @header(ptr %h) { store i64 0, ptr %h %p = getelementptr i8, ptr %h, i64 8 store ptr null, ptr %p %l = getelementptr i8, ptr %h, i64 16 store ptr %h, ptr %l %r = getelementptr i8, ptr %h, i64 24 store ptr %h, ptr %r ret void }";
 const HEADER: &str = "define void @header(ptr %h) { store i64 0, ptr %h %p = getelementptr i8, ptr %h, i64 8 store ptr null, ptr %p %l = getelementptr i8, ptr %h, i64 16 store ptr %h, ptr %l %r = getelementptr i8, ptr %h, i64 24 store ptr %h, ptr %r ret void }";
 
-/// What functions are called with that do not take the usual values; the first line that fits counts.
+/// Arguments of functions that do not accept the usual values; the first matching line counts.
 pub(super) static CALLS: &[(&str, &str)] = &[
     ("heap", "free cfree malloc_usable_size malloc_size"),
     ("heap ...", "free_sized realloc reallocarray reallocf"),
@@ -425,7 +425,7 @@ pub(super) static CALLS: &[(&str, &str)] = &[
     ("new", "_ZNSt*D0Ev"),
 ];
 
-/// What some are called with besides: the end of an object, where they touch nothing.
+/// Additional arguments of some functions: the end of an object, where they access nothing.
 pub(super) static ALSO: &[(&str, &str)] = &[
     (
         "end end 0",
@@ -447,7 +447,7 @@ pub(super) static ALSO: &[(&str, &str)] = &[
     ("end 0 1", "_ZSt11_Hash_bytesPKvmm"),
 ];
 
-/// What cannot be called so, and why.
+/// Functions that cannot be called in this way, and the reason.
 pub(super) static IMPOSSIBLE: &[(&str, &str)] = &[
     ("it runs another program, which is not modelled", "system"),
     ("it starts a thread, which is not modelled", "pthread_create thrd_create clone _ZNSt6thread15_M_start_thread*"),

@@ -1,10 +1,10 @@
-//! A host with one folder, in which is one file.
+//! A host with one directory that contains one file.
 
 use std::time::Duration;
 
 use draig_interp::host::{Closed, DirEntry, Errno, FileId, Host, OpenFlags, SeekFrom, Stat};
 
-/// Input, a folder `1`, and nothing else.
+/// Input, a directory `1`, and nothing else.
 pub(super) struct Folder(Closed);
 
 impl Default for Folder {

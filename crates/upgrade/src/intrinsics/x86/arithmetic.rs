@@ -1,4 +1,4 @@
-//! Families that compute lane by lane what an instruction or an intrinsic of no target does.
+//! Families of lane-wise operations that are equivalent to an instruction or a target-independent intrinsic.
 
 use draig_ir::intrinsics::IntrinsicId;
 use draig_ir::{Opcode, Type, Value};
@@ -15,21 +15,20 @@ fn two(cx: &UpgradeContext<'_>) -> Option<(Value, Value)> {
     (cx.type_of(lhs) == ty && cx.type_of(rhs) == ty).then_some((lhs, rhs))
 }
 
-/// One instruction.
+/// A single instruction.
 pub(super) fn binary(cx: &mut UpgradeContext<'_>, opcode: Opcode) -> Option<Value> {
     let (lhs, rhs) = two(cx)?;
     Some(cx.binary(opcode, lhs, rhs))
 }
 
-/// One intrinsic of the type of the result.
+/// A single intrinsic, overloaded on the type of the result.
 pub(super) fn intrinsic(cx: &mut UpgradeContext<'_>, id: IntrinsicId) -> Option<Value> {
     let (lhs, rhs) = two(cx)?;
     let ty = cx.result_type();
     cx.intrinsic(id, &[ty], &[lhs, rhs])
 }
 
-/// `op` under a mask with 512 bits, which has a rounding argument; `shorter`, if there is one, with
-/// fewer.
+/// `op` under a mask with 512 bits and a rounding argument; `shorter`, if given, with fewer bits.
 pub(super) fn rounded(cx: &mut UpgradeContext<'_>, op: &str, shorter: Option<Opcode>) -> Option<Value> {
     let Some(mode) = cx.arg(4) else { return binary(cx, shorter?) };
     let (lhs, rhs) = two(cx)?;
@@ -52,7 +51,7 @@ pub(super) fn leading_zeros(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     cx.intrinsic(ids::CTLZ, &[ty], &[value, zero_is_poison])
 }
 
-/// `sqrtp*`; with 512 bits under a mask there is a rounding argument.
+/// `sqrtp*`; with 512 bits under a mask, there is a rounding argument.
 pub(super) fn square_root(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let (value, ty) = (cx.arg(0)?, cx.result_type());
     match cx.arg(3).filter(|&mode| cx.constant_u64(mode) != Some(CURRENT_ROUNDING)) {
@@ -64,7 +63,7 @@ pub(super) fn square_root(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     }
 }
 
-/// An instruction on lane 0; the others come from the first argument.
+/// An instruction on lane 0; the other lanes come from the first argument.
 pub(super) fn scalar_binary(cx: &mut UpgradeContext<'_>, opcode: Opcode) -> Option<Outcome> {
     let (lhs, rhs) = two(cx)?;
     let lane = cx.i32(0);
@@ -74,7 +73,7 @@ pub(super) fn scalar_binary(cx: &mut UpgradeContext<'_>, opcode: Opcode) -> Opti
     Some(Outcome::Replace(cx.insert_element_at(lhs, result, lane)))
 }
 
-/// `sqrts*`: likewise.
+/// `sqrts*`: a square root on lane 0; the other lanes come from the first argument.
 pub(super) fn scalar_square_root(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let value = cx.arg(0)?;
     cx.fixed_lanes(cx.type_of(value))?;
@@ -84,7 +83,7 @@ pub(super) fn scalar_square_root(cx: &mut UpgradeContext<'_>) -> Option<Outcome>
     Some(Outcome::Replace(cx.insert_element(value, root, 0)))
 }
 
-/// `andn`: the first operand inverted.
+/// `andn`: inverts the first operand.
 pub(super) fn and_not(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let (lhs, rhs) = two(cx)?;
     let inverted = cx.not(lhs);
@@ -108,7 +107,7 @@ pub(super) fn bitwise_on_floats(cx: &mut UpgradeContext<'_>, opcode: Opcode, inv
     Some(cx.bitcast(result, ty))
 }
 
-/// `pmuldq`, `pmuludq`: the low 32 bits of each 64 multiplied to 64 bits.
+/// `pmuldq`, `pmuludq`: the low 32 bits of each 64 are multiplied to 64 bits.
 pub(super) fn multiply_low_halves(cx: &mut UpgradeContext<'_>, signed: bool) -> Option<Value> {
     let (lhs, rhs, ty) = (cx.arg(0)?, cx.arg(1)?, cx.result_type());
     let lanes = cx.fixed_lanes(ty).filter(|_| cx.scalar_bits(ty) == 64)?;
@@ -132,9 +131,9 @@ pub(super) fn multiply_low_halves(cx: &mut UpgradeContext<'_>, signed: bool) -> 
     Some(cx.binary(Opcode::Mul, a, b))
 }
 
-/// Rotations and double shifts are funnel shifts. `amount` is the number of the argument with the
-/// amount; the two values are arguments 0 and 1, or both argument 0 if that is the amount. To the
-/// right, the high part comes second.
+/// Rotations and double shifts as funnel shifts. `amount` is the index of the argument with the amount. The
+/// two values are arguments 0 and 1, or argument 0 twice if the amount is argument 1. For right shifts, the
+/// high part comes second.
 pub(super) fn funnel(cx: &mut UpgradeContext<'_>, right: bool, amount: usize) -> Option<Value> {
     let ty = cx.result_type();
     let lanes = cx.fixed_lanes(ty)?;
@@ -156,7 +155,7 @@ pub(super) fn funnel(cx: &mut UpgradeContext<'_>, right: bool, amount: usize) ->
     cx.intrinsic(if right { ids::FSHR } else { ids::FSHL }, &[ty], &[high, low, by])
 }
 
-/// `vpcmov`: bits of the first operand where the third one has a one, else of the second one.
+/// `vpcmov`: bits of the first operand where the third operand has a one, otherwise of the second one.
 pub(super) fn select_bits(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let ((on_one, on_zero), selector) = (two(cx)?, cx.arg(2)?);
     if cx.type_of(selector) != cx.result_type() {
@@ -168,7 +167,7 @@ pub(super) fn select_bits(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     Some(Outcome::Replace(cx.binary(Opcode::Or, ones, zeros)))
 }
 
-/// `crc32.64.8` only ever used 32 bits.
+/// `crc32.64.8` only used 32 bits.
 pub(super) fn crc_of_byte(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let (state, byte) = (cx.arg(0)?, cx.arg(1)?);
     if cx.type_of(state) != Type::I64 || cx.type_of(byte) != Type::I8 {

@@ -1,11 +1,11 @@
-//! Comparisons, and what is done with masks as integers.
+//! Comparisons, and operations on masks as integers.
 
 use draig_ir::{IntPredicate, Opcode, Type, Value};
 
 use super::super::{Outcome, UpgradeContext};
-use super::mask::{Computed as _, mask_integer, mask_vector};
+use super::mask::{Maskable as _, mask_integer, mask_vector};
 
-/// What a comparison says of a lane.
+/// Relation that a comparison tests in each lane.
 #[derive(Clone, Copy)]
 enum Relation {
     Is(IntPredicate),
@@ -13,7 +13,7 @@ enum Relation {
     Never,
 }
 
-/// By the immediate of AVX-512, which has ≥ and > as negations.
+/// Relation by the immediate of AVX-512, which has ≥ and > as negations.
 fn avx512_relation(immediate: u64, signed: bool) -> Option<Relation> {
     use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     Some(match (immediate, signed) {
@@ -45,7 +45,7 @@ const XOP_RELATIONS: [(&str, Relation, Relation); 8] = [
     ("true", Relation::Always, Relation::Always),
 ];
 
-/// Arguments 0 and 1: vectors of integers of one type.
+/// Arguments 0 and 1: vectors of integers of the same type.
 fn two(cx: &mut UpgradeContext<'_>) -> Option<(Value, Value, Type)> {
     let (lhs, rhs) = (cx.arg(0)?, cx.arg(1)?);
     let ty = cx.type_of(lhs);
@@ -63,7 +63,7 @@ fn relate(cx: &mut UpgradeContext<'_>, relation: Relation) -> Option<Value> {
     })
 }
 
-/// `pcmpeq*`, `pcmpgt*`: all bits of a lane say whether.
+/// `pcmpeq*`, `pcmpgt*`: the result is all ones or all zeros in each lane.
 pub(super) fn compare_to_lanes(cx: &mut UpgradeContext<'_>, predicate: IntPredicate) -> Option<Outcome> {
     let (lhs, rhs, ty) = two(cx)?;
     let truth = cx.icmp(predicate, lhs, rhs);
@@ -109,7 +109,7 @@ pub(super) fn equal_or_greater_to_mask(cx: &mut UpgradeContext<'_>, predicate: I
     mask_integer(cx, truth, Some(mask)).done()
 }
 
-/// `avx512.ptest[n]m.*`: whether the lanes have a common bit.
+/// `avx512.ptest[n]m.*`: whether the lanes have a bit in common.
 pub(super) fn test_to_mask(cx: &mut UpgradeContext<'_>, predicate: IntPredicate) -> Option<Outcome> {
     let (lhs, rhs, ty) = two(cx)?;
     let common = cx.binary(Opcode::And, lhs, rhs);
@@ -119,7 +119,7 @@ pub(super) fn test_to_mask(cx: &mut UpgradeContext<'_>, predicate: IntPredicate)
     mask_integer(cx, truth, Some(mask)).done()
 }
 
-/// `avx512.cvt*2mask.*`: the signs.
+/// `avx512.cvt*2mask.*`: the sign bits.
 pub(super) fn signs_to_mask(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let value = cx.arg(0)?;
     let ty = cx.type_of(value);
@@ -129,7 +129,7 @@ pub(super) fn signs_to_mask(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     mask_integer(cx, signs, None).done()
 }
 
-/// `avx512.cvtmask2*.*`: all bits of a lane.
+/// `avx512.cvtmask2*.*`: sets all bits of a lane.
 pub(super) fn mask_to_lanes(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let (mask, ty) = (cx.arg(0)?, cx.result_type());
     let lanes = cx.fixed_lanes(ty)?;
@@ -138,8 +138,7 @@ pub(super) fn mask_to_lanes(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     Some(Outcome::Replace(cx.named(value, "vpmovm2")))
 }
 
-/// `avx512.mask.fpclass.*`, `avx512.mask.vpshufbitqmb.*`: the intrinsic without the mask, which is
-/// argument 2.
+/// `avx512.mask.fpclass.*`, `avx512.mask.vpshufbitqmb.*`: the intrinsic without the mask, which is argument 2.
 pub(super) fn classify_to_mask(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let rest = std::str::from_utf8(cx.name_after("x86.avx512.mask.")).ok()?;
     let (first, second, mask) = (cx.arg(0)?, cx.arg(1)?, cx.arg(2)?);
@@ -147,8 +146,8 @@ pub(super) fn classify_to_mask(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     mask_integer(cx, class, Some(mask)).done()
 }
 
-/// `avx512.cmp.p*`, which has no mask, is `avx512.mask.cmp.p*` with all of it; a rounding argument
-/// comes behind.
+/// `avx512.cmp.p*`, which has no mask, is `avx512.mask.cmp.p*` with a full mask, followed by a rounding
+/// argument.
 pub(super) fn compare_floats(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let rest = std::str::from_utf8(cx.name_after("x86.avx512.cmp.")).ok()?;
     let ty = cx.result_type();
@@ -198,7 +197,7 @@ pub(super) fn mask_test(cx: &mut UpgradeContext<'_>, ones: bool) -> Option<Outco
     Some(Outcome::Replace(cx.cast(Opcode::ZExt, equal, Type::I32)))
 }
 
-/// `avx512.kunpck.*`: the low halves of both masks, those of the second one first.
+/// `avx512.kunpck.*`: the low halves of both masks, with that of the second mask first.
 pub(super) fn mask_unpack(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let (lhs, rhs) = (cx.arg(0)?, cx.arg(1)?);
     let ty = cx.type_of(lhs);
@@ -213,8 +212,8 @@ pub(super) fn mask_unpack(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     Some(Outcome::Replace(cx.bitcast(both, ty)))
 }
 
-/// `avx512.mask.move.s*`: lane 0 of the second vector, or by the mask that of the third one; the
-/// others come from the first one.
+/// `avx512.mask.move.s*`: lane 0 of the second vector, or of the third one if the mask is zero; the other
+/// lanes come from the first vector.
 pub(super) fn move_scalar(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let (rest, on_one, on_zero, mask) = (cx.arg(0)?, cx.arg(1)?, cx.arg(2)?, cx.arg(3)?);
     let ty = cx.result_type();

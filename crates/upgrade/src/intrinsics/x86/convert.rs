@@ -1,11 +1,11 @@
-//! Conversions: today's IR has casts.
+//! Conversions, which are casts today.
 
 use draig_ir::{Opcode, Type, Value};
 
 use super::super::{Outcome, UpgradeContext};
 use super::fma::CURRENT_ROUNDING;
 
-/// Argument 0, shortened to the lanes that the result has; its type.
+/// Returns argument 0, truncated to the number of lanes of the result.
 fn low_lanes(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let value = cx.arg(0)?;
     let (from, to) = (cx.fixed_lanes(cx.type_of(value))?, cx.fixed_lanes(cx.result_type())?);
@@ -20,7 +20,7 @@ fn is_integers(cx: &mut UpgradeContext<'_>, ty: Type) -> bool {
     cx.types().is_integer_or_vector(ty)
 }
 
-/// `pmovsx*`, `pmovzx*`: the low lanes made wider.
+/// `pmovsx*`, `pmovzx*`: extends the low lanes.
 pub(super) fn widen(cx: &mut UpgradeContext<'_>, opcode: Opcode) -> Option<Value> {
     let (value, ty) = (cx.arg(0)?, cx.result_type());
     let from = cx.type_of(value);
@@ -33,7 +33,7 @@ pub(super) fn widen(cx: &mut UpgradeContext<'_>, opcode: Opcode) -> Option<Value
     Some(cx.cast(opcode, low, ty))
 }
 
-/// `pmov*`: each lane made narrower.
+/// `pmov*`: truncates each lane.
 pub(super) fn narrow(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let (value, ty) = (cx.arg(0)?, cx.result_type());
     let from = cx.type_of(value);
@@ -44,8 +44,8 @@ pub(super) fn narrow(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     fits.then(|| cx.cast(Opcode::Trunc, value, ty))
 }
 
-/// `cvtdq2p*`, `cvtqq2p*` and the unsigned ones: integers to floating-point numbers. With a
-/// rounding argument the intrinsic with that name is called.
+/// `cvtdq2p*`, `cvtqq2p*` and the unsigned ones: integers to floating-point numbers. With a rounding
+/// argument, calls the intrinsic with that name.
 pub(super) fn from_integers(cx: &mut UpgradeContext<'_>, opcode: Opcode) -> Option<Value> {
     let value = low_lanes(cx)?;
     let (from, ty) = (cx.type_of(value), cx.result_type());
@@ -71,7 +71,7 @@ pub(super) fn singles_to_doubles(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     Some(cx.named(cast, "cvtps2pd"))
 }
 
-/// `vcvtph2ps`: the halves came as integers.
+/// `vcvtph2ps`: the halves are passed as integers.
 pub(super) fn halves_to_singles(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let value = low_lanes(cx)?;
     let (from, ty) = (cx.type_of(value), cx.result_type());
@@ -85,7 +85,7 @@ pub(super) fn halves_to_singles(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     Some(cx.named(cast, "cvtph2ps"))
 }
 
-/// `cvt[u]si[64]2s*`: an integer to lane 0.
+/// `cvt[u]si[64]2s*`: converts an integer to lane 0.
 pub(super) fn scalar_from_integer(cx: &mut UpgradeContext<'_>, opcode: Opcode) -> Option<Outcome> {
     let (rest, value) = (cx.arg(0)?, cx.arg(1)?);
     let from = cx.type_of(value);

@@ -4,12 +4,12 @@ use draig_ir::{Type, Value};
 use draig_tables::intrinsics::ids;
 
 use super::super::{Outcome, UpgradeContext};
-use super::mask::{self, Computed as _};
+use super::mask::{self, Maskable as _};
 
-/// The rounding argument that stands for the rounding in force.
+/// Rounding argument for the current rounding mode.
 pub(super) const CURRENT_ROUNDING: u64 = 4;
 
-/// What is negated in `a * b + c`, and what the lanes of zeros in the mask keep.
+/// Negated operands in `a * b + c`, and the source of lanes whose mask bit is zero.
 #[derive(Clone, Copy)]
 struct Form {
     negate_product: bool,
@@ -17,7 +17,7 @@ struct Form {
     kept: Kept,
 }
 
-/// The lanes that the mask leaves.
+/// Source of lanes whose mask bit is zero.
 #[derive(Clone, Copy, PartialEq)]
 enum Kept {
     First,
@@ -26,7 +26,7 @@ enum Kept {
 }
 
 impl Form {
-    /// By the name, such as `avx512.mask3.vfnmsub.pd.512`.
+    /// Determines the form from the name, such as `avx512.mask3.vfnmsub.pd.512`.
     fn of(cx: &UpgradeContext<'_>) -> Form {
         let has = |text: &[u8]| cx.name.windows(text.len()).any(|part| part == text);
         let kept = match () {
@@ -38,7 +38,7 @@ impl Form {
     }
 }
 
-/// Three arguments of the type of the result, which is a fixed vector of floating-point numbers.
+/// Returns three arguments of the type of the result, which is a fixed vector of floating-point numbers.
 fn operands(cx: &mut UpgradeContext<'_>) -> Option<[Value; 3]> {
     let ty = cx.result_type();
     cx.fixed_lanes(ty).filter(|_| cx.types().is_float_or_vector(ty))?;
@@ -46,18 +46,18 @@ fn operands(cx: &mut UpgradeContext<'_>) -> Option<[Value; 3]> {
     args.iter().all(|&arg| cx.type_of(arg) == ty).then_some(args)
 }
 
-/// The rounding argument at the end, unless it stands for the rounding in force.
+/// Returns the trailing rounding argument, unless it is the current rounding mode.
 fn rounding(cx: &UpgradeContext<'_>, at: usize) -> Option<Value> {
     cx.arg(at).filter(|&mode| cx.constant_u64(mode) != Some(CURRENT_ROUNDING))
 }
 
-/// `fma.vf[n]m{add,sub}.s{s,d}`: lane 0; the others come from the first argument.
+/// `fma.vf[n]m{add,sub}.s{s,d}`: lane 0; the other lanes come from the first argument.
 pub(super) fn scalar(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let rest = cx.arg(0)?;
     scalar_into(cx, rest)
 }
 
-/// `fma4.vfmadd.s{s,d}`: lane 0; the others are zeros.
+/// `fma4.vfmadd.s{s,d}`: lane 0; the other lanes are zeros.
 pub(super) fn scalar_zeroing(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let ty = cx.result_type();
     let rest = cx.null(ty);
@@ -108,8 +108,7 @@ pub(super) fn packed_masked(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     keep(cx, form, sum)
 }
 
-/// `avx512.mask[3z].vfm{addsub,subadd}.p{s,d}.*`: even lanes subtract and odd ones add, or the
-/// other way.
+/// `avx512.mask[3z].vfm{addsub,subadd}.p{s,d}.*`: even lanes subtract and odd ones add, or vice versa.
 pub(super) fn alternating_masked(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let form = Form::of(cx);
     let subtract_add = cx.name.windows(7).any(|part| part == b"subadd.");
@@ -148,7 +147,7 @@ pub(super) fn scalar_masked(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let kept = match form.kept {
         Kept::First => a,
         Kept::Zero => cx.null(ty),
-        // The addend as it was before it was negated.
+        // The addend before it was negated.
         Kept::Third if form.negate_addend => cx.extract_element(third, 0),
         Kept::Third => c,
     };

@@ -1,24 +1,24 @@
-//! AVX-512 masks. The retired intrinsics took them as integers, one bit a lane, and merged their
-//! result themselves; today's IR has vectors of `i1` and `select`.
+//! AVX-512 masks. The retired intrinsics took them as integers, one bit per lane, and merged their results
+//! themselves; current IR has vectors of `i1` and `select`.
 
 use draig_ir::{Opcode, Type, Value};
 
 use super::super::{Outcome, UpgradeContext};
 
-/// What a family computes, to be used as it is or under the mask of the call. `None` stands for a
-/// call whose types are not those of the family.
-pub(super) trait Computed {
-    /// Without a mask.
+/// Result of a family, to be used directly or under the mask of the call. `None` means that the types of the
+/// call do not match the family.
+pub(super) trait Maskable {
+    /// Uses the result without a mask.
     fn done(self) -> Option<Outcome>;
-    /// Argument `at` where the mask, which is the argument behind, has a zero.
+    /// Merges with argument `at` where the mask, the next argument, has a zero.
     fn masked(self, cx: &mut UpgradeContext<'_>, at: usize) -> Option<Outcome>;
-    /// Argument `old` where the mask, argument `mask`, has a zero.
+    /// Merges with argument `old` where the mask, argument `mask`, has a zero.
     fn merged(self, cx: &mut UpgradeContext<'_>, old: usize, mask: usize) -> Option<Outcome>;
-    /// Zeros where the mask has one.
+    /// Replaces lanes by zeros where the mask has a zero.
     fn zeroed(self, cx: &mut UpgradeContext<'_>, mask: usize) -> Option<Outcome>;
 }
 
-impl Computed for Option<Value> {
+impl Maskable for Option<Value> {
     fn done(self) -> Option<Outcome> {
         self.map(Outcome::Replace)
     }
@@ -40,7 +40,7 @@ impl Computed for Option<Value> {
     }
 }
 
-/// The low `lanes` bits of an integer as a vector.
+/// Converts the low `lanes` bits of an integer to a vector.
 pub(super) fn mask_vector(cx: &mut UpgradeContext<'_>, mask: Value, lanes: u32) -> Option<Value> {
     let ty = cx.type_of(mask);
     let width = cx.types().integer_width(ty).filter(|&width| width <= 64 && width >= lanes)?;
@@ -54,7 +54,7 @@ pub(super) fn mask_vector(cx: &mut UpgradeContext<'_>, mask: Value, lanes: u32) 
     Some(cx.named(extract, "extract"))
 }
 
-/// The lanes of `on_true` where the mask has a one, else those of `on_false`.
+/// Selects the lanes of `on_true` where the mask has a one, and otherwise those of `on_false`.
 pub(super) fn select(cx: &mut UpgradeContext<'_>, mask: Value, on_true: Value, on_false: Value) -> Option<Value> {
     let ty = cx.type_of(on_true);
     if cx.type_of(on_false) != ty {
@@ -68,7 +68,7 @@ pub(super) fn select(cx: &mut UpgradeContext<'_>, mask: Value, on_true: Value, o
     Some(cx.select(mask, on_true, on_false))
 }
 
-/// Scalars by the lowest bit of the mask.
+/// Selects between scalars by the lowest bit of the mask.
 pub(super) fn select_scalar(
     cx: &mut UpgradeContext<'_>,
     mask: Value,
@@ -86,7 +86,7 @@ pub(super) fn select_scalar(
     Some(cx.select(lowest, on_true, on_false))
 }
 
-/// The integer of a vector of `i1`, at least eight bits wide, after the mask was laid over it.
+/// Applies the mask to a vector of `i1` and converts it to an integer of at least eight bits.
 pub(super) fn mask_integer(cx: &mut UpgradeContext<'_>, vector: Value, mask: Option<Value>) -> Option<Value> {
     let ty = cx.type_of(vector);
     let lanes = cx.fixed_lanes(ty).filter(|&lanes| lanes <= 64)?;

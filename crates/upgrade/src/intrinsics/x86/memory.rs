@@ -1,4 +1,4 @@
-//! Loads and stores, also under masks.
+//! Loads and stores, with and without masks.
 
 use draig_ir::{Align, AttrSet, Attribute, Type, Value};
 use draig_tables::AttrKind;
@@ -7,14 +7,14 @@ use draig_tables::intrinsics::ids;
 use super::super::{Outcome, UpgradeContext};
 use super::mask::mask_vector;
 
-/// As long as the vector, in bytes; or 1.
+/// Alignment of an access: the size of the vector in bytes if aligned, otherwise 1.
 fn alignment(cx: &UpgradeContext<'_>, ty: Type, aligned: bool) -> Option<Align> {
     let lanes = if aligned { cx.fixed_lanes(ty)? } else { 8 };
     let bits = if aligned { cx.scalar_bits(ty) } else { 1 };
     Align::from_bytes(u64::from(lanes.checked_mul(bits)?) / 8)
 }
 
-/// Whether an argument is a pointer.
+/// Returns an argument if it is a pointer.
 fn pointer(cx: &mut UpgradeContext<'_>, at: usize) -> Option<Value> {
     let pointer = cx.arg(at)?;
     let ty = cx.type_of(pointer);
@@ -30,14 +30,14 @@ fn mark_nontemporal(cx: &mut UpgradeContext<'_>, access: Option<draig_ir::Inst>)
     cx.attach(access, b"nontemporal", node);
 }
 
-/// `storeu.*`: a store that need not be aligned.
+/// `storeu.*`: an unaligned store.
 pub(super) fn store_unaligned(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let (pointer, value) = (pointer(cx, 0)?, cx.arg(1)?);
     cx.store(value, pointer, Some(Align::ONE));
     Some(Outcome::Erase)
 }
 
-/// `movnt.*`, `storent.*`: an aligned store past the caches.
+/// `movnt.*`, `storent.*`: an aligned nontemporal store.
 pub(super) fn store_nontemporal(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let (pointer, value) = (pointer(cx, 0)?, cx.arg(1)?);
     let align = alignment(cx, cx.type_of(value), true)?;
@@ -46,7 +46,7 @@ pub(super) fn store_nontemporal(cx: &mut UpgradeContext<'_>) -> Option<Outcome> 
     Some(Outcome::Erase)
 }
 
-/// `sse4a.movnt.s*`: lane 0 past the caches.
+/// `sse4a.movnt.s*`: a nontemporal store of lane 0.
 pub(super) fn store_scalar_nontemporal(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let (pointer, value) = (pointer(cx, 0)?, cx.arg(1)?);
     cx.fixed_lanes(cx.type_of(value))?;
@@ -57,7 +57,7 @@ pub(super) fn store_scalar_nontemporal(cx: &mut UpgradeContext<'_>) -> Option<Ou
     Some(Outcome::Erase)
 }
 
-/// `sse2.storel.dq`: the low 64 bits.
+/// `sse2.storel.dq`: stores the low 64 bits.
 pub(super) fn store_low(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let (pointer, value) = (pointer(cx, 0)?, cx.arg(1)?);
     let ty = cx.type_of(value);
@@ -70,7 +70,7 @@ pub(super) fn store_low(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     Some(Outcome::Erase)
 }
 
-/// `movntdqa`: an aligned load past the caches.
+/// `movntdqa`: an aligned nontemporal load.
 pub(super) fn load_nontemporal(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let (pointer, ty) = (pointer(cx, 0)?, cx.result_type());
     let align = alignment(cx, ty, true)?;
@@ -104,7 +104,7 @@ pub(super) fn load_half_twice(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     Some(Outcome::Replace(cx.shuffle_one(value, &twice)))
 }
 
-/// `avx512.mask.load[u].*`: of the lanes that the mask has.
+/// `avx512.mask.load[u].*`: loads the lanes selected by the mask.
 pub(super) fn load_masked(cx: &mut UpgradeContext<'_>, aligned: bool) -> Option<Outcome> {
     let (pointer, rest, mask) = (pointer(cx, 0)?, cx.arg(1)?, cx.arg(2)?);
     let ty = cx.result_type();
@@ -120,13 +120,13 @@ pub(super) fn load_masked(cx: &mut UpgradeContext<'_>, aligned: bool) -> Option<
     Some(Outcome::Replace(load))
 }
 
-/// `avx512.mask.store[u].*`: of the lanes that the mask has.
+/// `avx512.mask.store[u].*`: stores the lanes selected by the mask.
 pub(super) fn store_masked(cx: &mut UpgradeContext<'_>, aligned: bool) -> Option<Outcome> {
     let mask = cx.arg(2)?;
     store_by(cx, mask, aligned)
 }
 
-/// `avx512.mask.store.ss`: of lane 0, if the lowest bit of the mask is set.
+/// `avx512.mask.store.ss`: stores lane 0 if the lowest bit of the mask is set.
 pub(super) fn store_scalar_masked(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let mask = cx.arg(2)?;
     let ty = cx.type_of(mask);
@@ -152,7 +152,7 @@ fn store_by(cx: &mut UpgradeContext<'_>, mask: Value, aligned: bool) -> Option<O
     Some(Outcome::Erase)
 }
 
-/// Says at the call how its pointer, argument `at`, is aligned.
+/// Adds the alignment of the pointer, argument `at`, to the call.
 fn set_alignment(cx: &mut UpgradeContext<'_>, call: Value, at: usize, align: Align) {
     let Some(call) = call.as_inst() else { return };
     let tables = cx.tables();
@@ -191,8 +191,8 @@ pub(super) fn load_expanded(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     cx.intrinsic(ids::MASKED_EXPANDLOAD, &[ty], &[pointer, mask, rest])
 }
 
-/// `rdtscp`, `addcarry`, `subborrow`: what was stored by the intrinsic, the second part of today's
-/// result, is stored behind the call.
+/// `rdtscp`, `addcarry`, `subborrow`: the intrinsic used to store the value that is now the second part of
+/// its result; a store is added after the call.
 pub(super) fn store_second_part(cx: &mut UpgradeContext<'_>, call: Value, pointer: Value) -> Option<Value> {
     let pointer_type = cx.type_of(pointer);
     if !cx.types().is_pointer(pointer_type) {

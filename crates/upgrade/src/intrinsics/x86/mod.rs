@@ -1,5 +1,5 @@
-//! Retired intrinsics of x86: which family each name is of. The families are described in the modules
-//! below; what is under a mask of AVX-512 goes through [`mask`].
+//! Retired intrinsics of x86: the family of each name. The families are described in the modules below;
+//! operations under an AVX-512 mask go through [`mask`].
 
 mod arithmetic;
 mod compare;
@@ -16,9 +16,9 @@ use draig_tables::intrinsics::ids;
 
 use super::adapt::{self, has_other_type};
 use super::{OldDeclaration, Rule, redirect, rename, rewrite, rule};
-use mask::Computed as _;
+use mask::Maskable as _;
 
-/// Whether the last argument is a mask as an integer; in today's IR it is a vector.
+/// Whether the last argument is a mask as an integer; in current IR it is a vector.
 fn has_integer_mask(old: &OldDeclaration<'_>) -> bool {
     old.params().last().is_some_and(|&mask| old.module.tables.types.is_integer(mask))
 }
@@ -368,7 +368,8 @@ pub(super) static RULES: &[Rule] = &[
     rule("x86.subborrow.u32", rewrite(|cx| memory::carry(cx, "x86.subborrow.32"))),
     rule("x86.subborrow.u64", rewrite(|cx| memory::carry(cx, "x86.subborrow.64"))),
     rule("x86.vcvtph2ps.*", rewrite(|cx| convert::halves_to_singles(cx).done())),
-    rule("x86.xop.vfrcz.s*", redirect(adapt::same_name, operands::without_first)).when(|old| old.params().len() == 2),
+    rule("x86.xop.vfrcz.s*", redirect(adapt::same_name, operands::without_first_operand))
+        .when(|old| old.params().len() == 2),
     rule("x86.xop.vpcmov", rewrite(arithmetic::select_bits)),
     rule("x86.xop.vpcmov.256", rewrite(arithmetic::select_bits)),
     rule("x86.xop.vpcom*", rewrite(compare::xop_compare)),

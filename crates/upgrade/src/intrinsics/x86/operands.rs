@@ -1,17 +1,17 @@
-//! Families whose intrinsic is still there, but with operands of other types.
+//! Families whose intrinsics still exist, but with other operand types.
 
 use draig_ir::{Global, Opcode, Type, Value};
 
 use super::super::adapt::bitcast_arguments;
 use super::super::{Outcome, UpgradeContext, by_name};
-use super::mask::{Computed as _, mask_integer, mask_vector};
+use super::mask::{Maskable as _, mask_integer, mask_vector};
 
-/// The types of the parameters of a declaration.
+/// Returns the types of the parameters of a declaration.
 fn param_types(cx: &UpgradeContext<'_>, callee: Global) -> Vec<Type> {
     cx.module.param_types(callee).to_vec()
 }
 
-/// The immediate at the end was an `i32` and is an `i8`.
+/// The trailing immediate changed from `i32` to `i8`.
 pub(super) fn narrow_immediate(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let mut args = cx.args();
     let last = args.last_mut()?;
@@ -22,13 +22,13 @@ pub(super) fn narrow_immediate(cx: &mut UpgradeContext<'_>, callee: Global) -> O
     Some(Outcome::ReplaceNamed(cx.call_function(callee, &args).into()))
 }
 
-/// `xop.vfrcz.s*` had a first operand that it did not use.
-pub(super) fn without_first(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+/// `xop.vfrcz.s*` had an unused first operand.
+pub(super) fn without_first_operand(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let args = [cx.arg(1)?];
     Some(Outcome::ReplaceNamed(cx.call_function(callee, &args).into()))
 }
 
-/// `avx512.mask.cmp.p*`: mask and result were integers.
+/// `avx512.mask.cmp.p*`: mask and result used to be integers.
 pub(super) fn compare_floats_to_mask(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let mut args = cx.args();
     let lanes = cx.fixed_lanes(cx.arg_type(0)?)?;
@@ -43,7 +43,7 @@ pub(super) fn compare_floats_to_mask(cx: &mut UpgradeContext<'_>, callee: Global
     Some(Outcome::Replace(result))
 }
 
-/// `rdtscp` stored the second part of today's result.
+/// `rdtscp` used to store the second part of the current result.
 pub(super) fn read_time(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let pointer = cx.arg(0)?;
     let call = cx.call_function(callee, &[]);
@@ -52,9 +52,9 @@ pub(super) fn read_time(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<O
     Some(Outcome::Replace(result))
 }
 
-/// The intrinsic without a mask whose name is that of the call without `mask.` or `maskz.`; what
-/// the mask leaves is the first argument or zero. `operands` is how many arguments come before the
-/// mask.
+/// Calls the intrinsic without a mask, whose name is that of the call without `mask.` or `maskz.`. Lanes that
+/// the mask excludes are taken from the first argument, or are zero. `operands` is the number of arguments
+/// before the mask.
 pub(super) fn merge_first(cx: &mut UpgradeContext<'_>, operands: usize) -> Option<Outcome> {
     let name = std::str::from_utf8(cx.name).ok()?;
     let (zeroing, rest) = match name.strip_prefix("x86.avx512.maskz.") {
@@ -68,8 +68,8 @@ pub(super) fn merge_first(cx: &mut UpgradeContext<'_>, operands: usize) -> Optio
     if zeroing { result.zeroed(cx, operands) } else { result.merged(cx, 0, operands) }
 }
 
-/// `avx512.mask[z].vperm{i,t}2var.*`: of the second form, indices come first; what the mask leaves
-/// is the second argument or zero.
+/// `avx512.mask[z].vperm{i,t}2var.*`: in the second form, indices come first. Lanes that the mask excludes
+/// are taken from the second argument, or are zero.
 pub(super) fn permute_two(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let name = std::str::from_utf8(cx.name).ok()?;
     let (form, rest) = name.split_once(".vperm")?;
@@ -91,7 +91,8 @@ pub(super) fn permute_two(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     super::mask::select(cx, mask, result, kept).done()
 }
 
-/// The intrinsic of this name with the first `operands` arguments, under the mask behind them.
+/// Calls the intrinsic with this name with the first `operands` arguments, and applies the mask that follows
+/// them.
 pub(super) fn unmasked(cx: &mut UpgradeContext<'_>, name: &str, operands: usize) -> Option<Outcome> {
     let callee = by_name(name).and_then(|id| cx.declaration(id, &[]))?;
     let args = cx.args().get(..operands)?.to_vec();

@@ -1,11 +1,11 @@
-//! Families that only move lanes: today's IR has `shufflevector`. Lane numbers at and above the
-//! length of the first vector are of the second one, as in LangRef.
+//! Families that only move lanes, which are `shufflevector` today. As in LangRef, lane numbers from the
+//! length of the first vector upward refer to the second one.
 
 use draig_ir::{Type, Value};
 
 use super::super::UpgradeContext;
 
-/// Arguments 0 and 1, of one type, and its lanes.
+/// Returns arguments 0 and 1, which have the same type, and their number of lanes.
 fn two(cx: &UpgradeContext<'_>) -> Option<(Value, Value, i32)> {
     let (lhs, rhs) = (cx.arg(0)?, cx.arg(1)?);
     let ty = cx.type_of(lhs);
@@ -13,23 +13,23 @@ fn two(cx: &UpgradeContext<'_>) -> Option<(Value, Value, i32)> {
     (ty == cx.type_of(rhs)).then_some((lhs, rhs, lanes as i32))
 }
 
-/// Argument 0 and its lanes.
+/// Returns argument 0 and its number of lanes.
 fn one(cx: &UpgradeContext<'_>) -> Option<(Value, i32)> {
     let value = cx.arg(0)?;
     Some((value, cx.fixed_lanes(cx.type_of(value))? as i32))
 }
 
-/// The lanes of the result.
+/// Number of lanes of the result.
 fn result_lanes(cx: &UpgradeContext<'_>) -> Option<i32> {
     Some(cx.fixed_lanes(cx.result_type())? as i32)
 }
 
-/// The low byte of a constant argument.
+/// Returns the low byte of a constant argument.
 fn immediate(cx: &UpgradeContext<'_>, at: usize) -> Option<i32> {
     Some((cx.constant_u64(cx.arg(at)?)? & 0xff) as i32)
 }
 
-/// Lanes of 128 bits, in which most instructions work apart.
+/// Number of lanes in 128 bits; most instructions operate on each 128 bits separately.
 fn lanes_in_128(cx: &UpgradeContext<'_>, value: Value) -> Option<i32> {
     let bits = cx.scalar_bits(cx.type_of(value)) as i32;
     128i32.checked_div(bits).filter(|&lanes| lanes > 0)
@@ -39,33 +39,33 @@ fn lanes_of(count: i32, lane: impl Fn(i32) -> i32) -> Vec<i32> {
     (0..count).map(lane).collect()
 }
 
-/// Blends: a bit chooses the second vector.
+/// Blends: a set bit selects the second vector.
 pub(super) fn blend(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let ((lhs, rhs, lanes), bits) = (two(cx)?, immediate(cx, 2)?);
     let mask = lanes_of(lanes, |lane| if bits >> (lane % 8) & 1 != 0 { lane + lanes } else { lane });
     Some(cx.shuffle(lhs, rhs, &mask))
 }
 
-/// Lane 0 everywhere.
+/// Lane 0 in every lane.
 pub(super) fn broadcast(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let ((value, _), lanes) = (one(cx)?, result_lanes(cx)?);
     Some(cx.shuffle_one(value, &lanes_of(lanes, |_| 0)))
 }
 
-/// A vector again and again.
+/// A vector, repeated.
 pub(super) fn broadcast_vector(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let ((value, from), lanes) = (one(cx)?, result_lanes(cx)?);
     Some(cx.shuffle(value, value, &lanes_of(lanes, |lane| lane.checked_rem(from).unwrap_or(0))))
 }
 
-/// A part as long as the result, by number.
+/// Extracts a part with the length of the result, by number.
 pub(super) fn extract(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let ((value, from), lanes, part) = (one(cx)?, result_lanes(cx)?, immediate(cx, 1)?);
     let start = part.checked_rem(from.checked_div(lanes)?)? * lanes;
     Some(cx.shuffle(value, value, &lanes_of(lanes, |lane| start + lane)))
 }
 
-/// The second vector, which is shorter, in place of a part of the first one.
+/// Replaces a part of the first vector by the second one, which is shorter.
 pub(super) fn insert(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let ((whole, lanes), part, number) = (one(cx)?, cx.arg(1)?, immediate(cx, 2)?);
     let count = cx.fixed_lanes(cx.type_of(part))? as i32;
@@ -76,7 +76,7 @@ pub(super) fn insert(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     Some(cx.shuffle(whole, wide, &mask))
 }
 
-/// `vperm2f128`, `vperm2i128`: four bits for each half: which half of which vector, or zeros.
+/// `vperm2f128`, `vperm2i128`: four bits for each half select one half of either vector, or zeros.
 pub(super) fn permute_halves(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let ((lhs, rhs, lanes), control) = (two(cx)?, immediate(cx, 2)?);
     let ty = cx.result_type();
@@ -96,7 +96,7 @@ pub(super) fn permute_halves(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     Some(cx.shuffle(source(low), source(high), &mask))
 }
 
-/// `vpermil` and `pshufd`: inside of each 128 bits, chosen by two bits for four lanes and one bit
+/// `vpermil` and `pshufd`: permutes within each 128 bits, selecting by two bits for four lanes and one bit
 /// for two.
 pub(super) fn permute_in_lanes(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let ((value, lanes), control) = (one(cx)?, immediate(cx, 1)?);
@@ -109,12 +109,12 @@ pub(super) fn permute_in_lanes(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     Some(cx.shuffle(value, value, &mask))
 }
 
-/// `pshuflw`: the low four of each eight words.
+/// `pshuflw`: permutes the low four of each eight words.
 pub(super) fn permute_low_words(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     permute_words(cx, 0)
 }
 
-/// `pshufhw`: the high four of each eight words.
+/// `pshufhw`: permutes the high four of each eight words.
 pub(super) fn permute_high_words(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     permute_words(cx, 4)
 }
@@ -126,31 +126,31 @@ fn permute_words(cx: &mut UpgradeContext<'_>, start: i32) -> Option<Value> {
     Some(cx.shuffle(value, value, &mask))
 }
 
-/// `vpermq`, `vpermpd`: among each four lanes.
+/// `vpermq`, `vpermpd`: permutes within each four lanes.
 pub(super) fn permute_fours(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let ((value, lanes), control) = (one(cx)?, immediate(cx, 1)?);
     let mask = lanes_of(lanes, |lane| (lane & !3) + (control >> (2 * (lane & 3)) & 3));
     Some(cx.shuffle(value, value, &mask))
 }
 
-/// `movddup`, `movsldup`: even lanes twice.
+/// `movddup`, `movsldup`: duplicates even lanes.
 pub(super) fn duplicate_even(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let (value, lanes) = one(cx)?;
     Some(cx.shuffle(value, value, &lanes_of(lanes, |lane| lane & !1)))
 }
 
-/// `movshdup`: odd lanes twice.
+/// `movshdup`: duplicates odd lanes.
 pub(super) fn duplicate_odd(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let (value, lanes) = one(cx)?;
     Some(cx.shuffle(value, value, &lanes_of(lanes, |lane| lane | 1)))
 }
 
-/// `punpckl*`, `unpcklp*`: the low halves of each 128 bits, alternating.
+/// `punpckl*`, `unpcklp*`: interleaves the low halves of each 128 bits.
 pub(super) fn interleave_low(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     interleave(cx, false)
 }
 
-/// `punpckh*`, `unpckhp*`: the high halves.
+/// `punpckh*`, `unpckhp*`: interleaves the high halves of each 128 bits.
 pub(super) fn interleave_high(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     interleave(cx, true)
 }
@@ -166,7 +166,7 @@ fn interleave(cx: &mut UpgradeContext<'_>, high: bool) -> Option<Value> {
     Some(cx.shuffle(lhs, rhs, &mask))
 }
 
-/// `shufps`, `shufpd`: in each 128 bits, half of the result from either vector.
+/// `shufps`, `shufpd`: in each 128 bits, half of the result comes from each vector.
 pub(super) fn shuffle_pairs(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let ((lhs, rhs, lanes), control) = (two(cx)?, immediate(cx, 2)?);
     let inside = lanes_in_128(cx, lhs)?;
@@ -179,7 +179,7 @@ pub(super) fn shuffle_pairs(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     Some(cx.shuffle(lhs, rhs, &mask))
 }
 
-/// `vshuff32x4` and its kin: blocks of 128 bits, the low half of the result from the first vector.
+/// `vshuff32x4` and the like: blocks of 128 bits, with the low half of the result from the first vector.
 pub(super) fn shuffle_blocks(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let ((lhs, rhs, lanes), control) = (two(cx)?, immediate(cx, 2)?);
     let inside = lanes_in_128(cx, lhs)?;
@@ -193,7 +193,7 @@ pub(super) fn shuffle_blocks(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     Some(cx.shuffle(lhs, rhs, &mask))
 }
 
-/// `palignr`: each 128 bits of both vectors joined, and bytes shifted out of it at the low end.
+/// `palignr`: concatenates each 128 bits of both vectors and shifts bytes out at the low end.
 pub(super) fn align_bytes(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     let ((high, low, lanes), mut shift) = (two(cx)?, immediate(cx, 2)?);
     let ty = cx.result_type();
@@ -222,27 +222,27 @@ pub(super) fn align_lanes(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     Some(cx.named(value, "palignr"))
 }
 
-/// `pslldq` by so many bits.
+/// `pslldq` by a number of bits.
 pub(super) fn shift_left_bits(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     shift_bytes(cx, true, 8)
 }
 
-/// `pslldq` by so many bytes.
+/// `pslldq` by a number of bytes.
 pub(super) fn shift_left_bytes(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     shift_bytes(cx, true, 1)
 }
 
-/// `psrldq` by so many bits.
+/// `psrldq` by a number of bits.
 pub(super) fn shift_right_bits(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     shift_bytes(cx, false, 8)
 }
 
-/// `psrldq` by so many bytes.
+/// `psrldq` by a number of bytes.
 pub(super) fn shift_right_bytes(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     shift_bytes(cx, false, 1)
 }
 
-/// Each 128 bits by bytes; zeros come in.
+/// Shifts each 128 bits by bytes, filling with zeros.
 fn shift_bytes(cx: &mut UpgradeContext<'_>, left: bool, unit: u64) -> Option<Value> {
     let (value, shift) = (cx.arg(0)?, cx.constant_u64(cx.arg(1)?)? / unit);
     let ty = cx.type_of(value);

@@ -1,4 +1,4 @@
-//! The AVX-512 intrinsics with a mask that became the same without, under a `select`.
+//! AVX-512 intrinsics with a mask that became intrinsics without one, followed by a `select`.
 
 use super::super::{Outcome, UpgradeContext};
 use super::operands::unmasked;
@@ -8,7 +8,7 @@ pub(super) fn is_in_table(name: &[u8]) -> bool {
     find(name).is_some()
 }
 
-/// The call without the mask, then the `select`.
+/// Builds the call without the mask, then the `select`.
 pub(super) fn rewrite(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let (_, new, operands) = find(cx.name)?;
     unmasked(cx, &format!("x86.{new}"), usize::from(*operands))
@@ -20,8 +20,8 @@ fn find(name: &[u8]) -> Option<&'static (&'static str, &'static str, u8)> {
     UNMASKED.get(at)
 }
 
-/// The name behind `x86.avx512.mask.`, today's behind `x86.`, and the number of operands; behind
-/// them come what the mask leaves, and the mask. Sorted.
+/// Name after `x86.avx512.mask.`, current name after `x86.`, and number of operands. The operands are
+/// followed by the value of lanes that the mask excludes, and the mask. Sorted.
 static UNMASKED: &[(&str, &str, u8)] = &[
     ("conflict.d.128", "avx512.conflict.d.128", 1),
     ("conflict.d.256", "avx512.conflict.d.256", 1),

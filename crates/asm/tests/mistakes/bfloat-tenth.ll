@@ -1,0 +1,2 @@
+; strict
+@x = global bfloat 0.1

@@ -1,0 +1,2 @@
+; strict
+@x = global x86_fp80 0.5

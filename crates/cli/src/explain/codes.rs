@@ -1,0 +1,134 @@
+//! Codes of errors and warnings that are about files, formats and runs as a whole, and belong to no table of messages.
+
+/// An entry of the table.
+#[derive(Debug)]
+pub(super) struct Code {
+    /// A letter for the area and four digits.
+    pub(super) code: &'static str,
+    /// Short name of the fault.
+    pub(super) title: &'static str,
+    /// Cause.
+    pub(super) why: &'static str,
+    /// Remedy.
+    pub(super) remedy: &'static str,
+}
+
+/// Returns the entry of a code, in either case.
+pub(super) fn find(code: &str) -> Option<&'static Code> {
+    ALL.iter().find(|one| one.code.eq_ignore_ascii_case(code))
+}
+
+macro_rules! codes {
+    ($($code:literal $title:literal, because $why:literal, remedy $remedy:literal;)*) => {
+        /// All of them, in order of code.
+        pub(super) static ALL: &[Code] = &[$(Code { code: $code, title: $title, why: $why, remedy: $remedy },)*];
+    };
+}
+
+codes! {
+    "B0001" "invalid bitcode",
+        because "A record of the file contradicts the format or another record. The message is the one that LLVM prints.",
+        remedy "Write the file again with the tool that made it. `draig bcdump FILE` shows its blocks and records.";
+    "B0002" "invalid bitstream",
+        because "The file cannot be divided into blocks and records: it is cut short, or its bytes changed.",
+        remedy "Compare its size and checksum with the original. `draig bcdump FILE` shows how far it can be read.";
+    "B0003" "something of the bitcode is unknown and was left out",
+        because "The file was written by a newer LLVM, or by a compiler with its own records.",
+        remedy "Nothing else is lost. `--strict` makes this an error.";
+    "B0004" "invalid data layout",
+        because "The data layout of the module is not valid even after it was upgraded to the current form.",
+        remedy "See \"Data Layout\" in LangRef. `draig layout` shows the meaning of a data layout.";
+    "B0005" "the module cannot be written as bitcode",
+        because "The module breaks a rule that bitcode has no record for, such as an operand that is missing.",
+        remedy "`draig verify` finds the cause. A module that is verified can be written.";
+    "D0001" "the module cannot be written for that version of LLVM",
+        because "It holds a construct that the older version has no equivalent for.",
+        remedy "Remove the construct, or choose a newer version with --for-llvm.";
+    "D0002" "a name is unknown to that version of LLVM",
+        because "The module refers to something, such as an intrinsic, that was added later. It is written, but the older version will refuse it or take it for an ordinary function.",
+        remedy "Remove it, or choose a newer version with --for-llvm.";
+    "D0003" "something is left out for that version of LLVM",
+        because "The older version has no place for it, and the module means the same without it, or promises less.",
+        remedy "`--strict` makes this an error.";
+    "F0001" "an input file cannot be opened or read",
+        because "The system refused; its reason follows the message.",
+        remedy "Check the name and the permissions. `-` names standard input.";
+    "F0002" "an output file cannot be written",
+        because "The system refused; its reason follows the message. An output is written next to its place and then renamed, so an earlier file is still whole.",
+        remedy "Check the directory's permissions and the free space.";
+    "F0003" "bitcode is not printed to a terminal",
+        because "Bitcode is binary and would confuse the terminal.",
+        remedy "Name a file with -o, pipe the output, or insist with -f.";
+    "F0004" "nothing is known under that code, message or word",
+        because "`draig explain` knows codes, messages, instructions, attributes and keywords.",
+        remedy "`draig explain` without an argument lists all codes.";
+    "F0005" "a directory cannot be granted to the program",
+        because "--dir names a directory that does not exist or cannot be opened.",
+        remedy "Check the name. `--dir DIR` grants reading, `--dir DIR:rw` also writing.";
+    "F0006" "the file contains several modules, or not the requested one",
+        because "Archives and some bitcode files hold more than one module.",
+        remedy "Choose one: --member NAME of an archive, --module N of a file, counted from 0.";
+    "F0007" "Ctrl-C cannot be watched for",
+        because "The system refused to deliver the signal.",
+        remedy "Run the command outside of the sandbox that forbids signal handlers.";
+    "F0008" "the file changed while it was read",
+        because "Another process shortened or rewrote the file during the run.",
+        remedy "Wait until the other process is done, then run the command again.";
+    "F0009" "a directory of archive members cannot be opened",
+        because "--members-from names a directory that does not exist or cannot be opened.",
+        remedy "Check the name.";
+    "F0010" "a thin archive names a file outside of its directory",
+        because "A thin archive holds only names of files. Following any name would let an archive read any file.",
+        remedy "Permit the directory with --members-from DIR.";
+    "F0011" "`draig fix` works on text",
+        because "Fixes are edits of the source text, and the input is bitcode.",
+        remedy "Print it as text with `draig dis` first.";
+    "I0001" "the interpreter does not support this",
+        because "The program uses an instruction, intrinsic or library function that is not implemented.",
+        remedy "The message names it. Provide its definition in another module, or avoid it.";
+    "I0002" "a limit of the run was reached",
+        because "The run used up the memory, the stack or the instructions that it was given.",
+        remedy "Raise the limit: --max-memory, --max-stack, --max-steps. `draig run --help` names the defaults.";
+    "I0003" "the input is not valid for this run",
+        because "The module, its entry function or an argument is unsuitable for the run.",
+        remedy "The message names what is missing.";
+    "I0004" "internal error of the interpreter",
+        because "An invariant of the interpreter broke. The program is not at fault.",
+        remedy "Please report it with the program and the command.";
+    "F0012" "a fix was applied",
+        because "`draig fix` reports each edit that it makes.",
+        remedy "`--dry-run` shows the edits and writes nothing.";
+    "L0001" "the module has no struct type of that name",
+        because "`draig layout` draws the named struct types of the module.",
+        remedy "Without a name it draws all of them.";
+    "L0002" "a module of the link is broken",
+        because "The verifier refused an input, or the result. The errors before it are the reasons.",
+        remedy "Look up their codes.";
+    "L0004" "an archive cannot be linked",
+        because "It is damaged, or a member that is needed is not LLVM IR.",
+        remedy "Make the archive anew from bitcode or text: `llvm-ar rc lib.a a.bc b.bc`.";
+    "L0006" "an import is ignored",
+        because "The summary index or the module has no such function, or the function may not be copied.",
+        remedy "Check the name. Declarations, and functions of linkonce or weak linkage, cannot be imported.";
+    "P0001" "a message of the reader without an entry",
+        because "The reader met a fault that the list of messages does not explain.",
+        remedy "The message and LangRef say what is expected at that place.";
+    "R0002" "the input is not LLVM IR",
+        because "The file is recognised as something else, by its first bytes or its name.",
+        remedy "Compile it to LLVM IR: `clang -S -emit-llvm`, `rustc --emit=llvm-ir`.";
+    "R0003" "there are more diagnostics",
+        because "Only the first are printed for people.",
+        remedy "`--error-format json` prints all of them.";
+    "R0004" "the input is not bitcode",
+        because "The command shows the blocks and records of bitcode, which text does not have.",
+        remedy "`draig as` turns text into bitcode.";
+    "R0005" "the bitstream cannot be read any further",
+        because "The file is cut short or damaged at that place.",
+        remedy "The blocks before it are shown; compare the file with the original.";
+    "R0006" "the module lacks a requested entity",
+        because "No function of that name has a body in the module.",
+        remedy "`draig info FILE` lists the functions.";
+    "V0000" "invalid debug information is ignored",
+        because "The debug information of the module breaks a rule, and the program means the same without it.",
+        remedy "The notes name the rules. --strict-debug-info makes this an error.";
+}

@@ -1,0 +1,39 @@
+//! Mangled names in reports and differences, with what they stand for.
+
+use crate::support::Folder;
+
+const PROGRAM: &str = "
+define i32 @_Z4divei(i32 %n) {
+  %x = sdiv i32 100, %n
+  ret i32 %x
+}
+define i32 @main() {
+  %x = call i32 @_Z4divei(i32 0)
+  ret i32 %x
+}
+";
+
+#[test]
+fn reports_of_a_run_say_what_names_stand_for() {
+    let folder = Folder::new("demangle-run");
+    folder.file("a.ll", PROGRAM);
+    let report = folder.draig(&["run", "a.ll"]).run().fails(70);
+    assert!(report.contains("= name: _Z4divei is dive(int)\n"), "{report}");
+    let report = folder.draig(&["run", "a.ll", "--error-format", "json"]).run().fails(70);
+    let last = report.lines().last().expect("an object");
+    let object: serde_json::Value = serde_json::from_str(last).expect("JSON");
+    assert_eq!(object["demangled"]["_Z4divei"], "dive(int)");
+    assert!(object["location"]["function"].as_str().is_some_and(|name| name.contains("_Z4divei")), "{last}");
+}
+
+#[test]
+fn differences_say_what_names_stand_for() {
+    let folder = Folder::new("demangle-diff");
+    folder.file("a.ll", PROGRAM);
+    folder.file("b.ll", PROGRAM.replace("100", "101"));
+    let text = folder.draig(&["diff", "a.ll", "b.ll"]).run();
+    assert!(text.stdout().starts_with("@_Z4divei (dive(int)): "), "{}", text.stdout());
+    let json = folder.draig(&["diff", "a.ll", "b.ll", "--format", "json"]).run();
+    let object: serde_json::Value = serde_json::from_str(json.stdout().lines().next().expect("a line")).expect("JSON");
+    assert_eq!((object["global"].as_str(), object["demangled"].as_str()), (Some("@_Z4divei"), Some("dive(int)")));
+}

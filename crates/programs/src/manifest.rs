@@ -1,0 +1,115 @@
+//! Manifests of programs: one JSON object per line, one file for each suite.
+//!
+//! The fields are listed in the task's usage. [`super::prepare`] compiles and runs the programs.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use super::{Options, csmith, folder, read_lines};
+
+/// Program of a suite.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Program {
+    pub(super) suite: String,
+    pub(super) name: String,
+    pub(super) source: PathBuf,
+    pub(super) flags: Vec<String>,
+    pub(super) link: Vec<String>,
+    pub(super) args: Vec<String>,
+    pub(super) stdin: Option<PathBuf>,
+    /// Whether stderr is compared, too.
+    pub(super) stderr: bool,
+    pub(super) reference: Option<PathBuf>,
+    /// Whether the reference ends with a line `exit N`.
+    pub(super) reference_has_status: bool,
+    /// Reason for leaving it out.
+    pub(super) skip: Option<String>,
+    /// Maximum native run time.
+    pub(super) native_seconds: u64,
+}
+
+/// Maximum seconds for a native run, unless the suite sets another limit.
+const NATIVE_SECONDS: u64 = 5;
+
+/// Reads the programs that the options select, by suite and name.
+pub(super) fn programs(options: &Options) -> Result<Vec<Program>, String> {
+    let manifests = folder().join("manifests");
+    let mut programs = csmith::programs();
+    for path in draig_workspace::files(&manifests, &|p| draig_workspace::has_extension(p, "jsonl")) {
+        let suite = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if !options.suites.is_empty() && !options.suites.contains(&suite) {
+            continue;
+        }
+        let base = options.corpus.clone().unwrap_or_else(|| manifests.clone());
+        for value in read_lines(&path)? {
+            let program = parse(&suite, &base, &value);
+            programs.push(program.ok_or_else(|| format!("{}: what is {value}?", path.display()))?);
+        }
+    }
+    programs.retain(|p| options.wants(&p.suite, &p.name));
+    programs.sort_by(|a, b| (&a.suite, &a.name).cmp(&(&b.suite, &b.name)));
+    if let Some(unknown) = options.suites.iter().find(|s| programs.iter().all(|p| p.suite != **s)) {
+        return Err(format!("nothing of suite `{unknown}`: is there {}/{unknown}.jsonl?", manifests.display()));
+    }
+    if programs.is_empty() {
+        return Err("no program is selected".to_owned());
+    }
+    Ok(programs)
+}
+
+/// Parses a program. `None` if the object lacks a required field, or has a name that would leave its
+/// directory.
+fn parse(suite: &str, base: &Path, value: &Value) -> Option<Program> {
+    let text = |key: &str| value[key].as_str().map(str::to_owned);
+    let list = |key: &str| -> Vec<String> {
+        let items = value[key].as_array().map(Vec::as_slice).unwrap_or_default();
+        items.iter().filter_map(|item| item.as_str().map(str::to_owned)).collect()
+    };
+    let name = text("name")?;
+    if name.is_empty() || name.split('/').any(|part| part.is_empty() || part == "..") {
+        return None;
+    }
+    Some(Program {
+        suite: suite.to_owned(),
+        name,
+        source: base.join(text("source")?),
+        flags: list("flags"),
+        link: list("link"),
+        args: list("args"),
+        stdin: text("stdin").map(|file| base.join(file)),
+        stderr: value["stderr"].as_bool().unwrap_or(false),
+        reference: text("reference").map(|file| base.join(file)),
+        reference_has_status: value["reference_has_status"].as_bool().unwrap_or(false),
+        skip: text("skip"),
+        native_seconds: value["native_seconds"].as_u64().unwrap_or(NATIVE_SECONDS),
+    })
+}
+
+impl Program {
+    /// Returns whether clang must be called as `clang++`.
+    pub(super) fn is_cxx(&self) -> bool {
+        self.source.extension().is_some_and(|e| e == "cpp" || e == "cc" || e == "cxx")
+    }
+
+    pub(super) fn compiler(&self) -> &'static str {
+        if self.is_cxx() { "clang++-22" } else { "clang-22" }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn manifests_are_read() {
+        let value = json!({"name": "a/b.c", "source": "x/b.cpp", "flags": ["-w"], "stdin": "/in"});
+        let program = parse("s", Path::new("/base"), &value).expect("is whole");
+        assert_eq!(program.source, Path::new("/base/x/b.cpp"));
+        assert_eq!(program.stdin.as_deref(), Some(Path::new("/in")));
+        assert_eq!((program.compiler(), program.flags.len(), program.native_seconds), ("clang++-22", 1, 5));
+        assert!(parse("s", Path::new("/"), &json!({"name": "a"})).is_none());
+        assert!(parse("s", Path::new("/"), &json!({"name": "../a", "source": "a.c"})).is_none());
+    }
+}

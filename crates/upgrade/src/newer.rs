@@ -1,0 +1,102 @@
+//! Upgrades that only LLVM 23's bitcode reader makes: attributes that were strings in LLVM 22, and the data
+//! layout of SystemZ.
+
+use draig_ir::{AttrList, Attribute, Global, Module};
+use draig_tables::AttrKind;
+use draig_tables::attribute_values::{DenormalEnv, DenormalPair};
+use draig_target::{Arch, DataLayout};
+use rustc_hash::FxHashMap;
+
+use crate::attributes::{Place, change_set};
+
+/// Upgrades a module.
+pub(crate) fn upgrade(module: &mut Module) {
+    layout(module);
+    let mut done: FxHashMap<AttrList, AttrList> = FxHashMap::default();
+    for function in module.functions().to_vec() {
+        attributes(module, function, &mut done);
+    }
+}
+
+/// Adds the alignment of the stack, which SystemZ's layout did not specify.
+fn layout(module: &mut Module) {
+    if module.triple.arch() != Arch::SystemZ {
+        return;
+    }
+    let text = module.data_layout.as_bytes();
+    let rest = match text {
+        [b'E' | b'e', rest @ ..] if rest.is_empty() || rest.starts_with(b"-") => rest,
+        _ => return,
+    };
+    if text.windows(4).any(|part| part == b"-S64") {
+        return;
+    }
+    let new = [&b"E-S64"[..], rest].concat();
+    if let Some(layout) = std::str::from_utf8(&new).ok().and_then(|text| DataLayout::parse(text).ok()) {
+        module.data_layout = layout;
+    }
+}
+
+/// Replaces string attributes of a function that are proper attributes in LLVM 23. Those of calls stay.
+fn attributes(module: &mut Module, function: Global, done: &mut FxHashMap<AttrList, AttrList>) {
+    let Some(list) = module.global(function).as_function().map(|function| function.attributes) else { return };
+    let new = match done.get(&list) {
+        Some(&new) => new,
+        None => {
+            let new = upgraded(module, list);
+            done.insert(list, new);
+            new
+        }
+    };
+    if let Some(data) = module.global_mut(function).as_function_mut() {
+        data.attributes = new;
+    }
+}
+
+fn upgraded(module: &mut Module, list: AttrList) -> AttrList {
+    let tables = &module.tables;
+    let set = tables.attributes.list(list).function;
+    let value = |key: &[u8]| {
+        tables.attributes.set(set).iter().find_map(|attribute| match attribute {
+            Attribute::String(found, value) if tables.str(*found) == key => Some((*found, tables.str(*value))),
+            _ => None,
+        })
+    };
+    let (general, float) = (value(b"denormal-fp-math"), value(b"denormal-fp-math-f32"));
+    let outline = value(b"nooutline").map(|(key, _)| key);
+    let mode = |found: Option<(_, &[u8])>| found.and_then(|(key, text)| Some((key, pair(text)?)));
+    let (general, float) = (mode(general), mode(float));
+    let dropped = [general.map(|(key, _)| key), float.map(|(key, _)| key), outline];
+    if dropped.iter().all(Option::is_none) {
+        return list;
+    }
+    let mut added = Vec::new();
+    if outline.is_some() {
+        added.push(Attribute::Enum(AttrKind::NoOutline));
+    }
+    if general.is_some() || float.is_some() {
+        let general = general.map_or(DenormalPair { output: 0, input: 0 }, |(_, pair)| pair);
+        let environment = DenormalEnv::new(general, float.map_or(general, |(_, pair)| pair));
+        added.push(Attribute::Int(AttrKind::DenormalFPEnv, u64::from(environment.0)));
+    }
+    change_set(&mut module.tables, list, Place::Function, |attributes| {
+        attributes.retain(|attribute| !matches!(attribute, Attribute::String(key, _) if dropped.contains(&Some(*key))));
+        attributes.extend(added);
+    })
+}
+
+/// Parses the treatment of denormal numbers in LLVM 22's spelling: results, and operands if they differ.
+fn pair(text: &[u8]) -> Option<DenormalPair> {
+    let (output, input) = match text.iter().position(|&byte| byte == b',') {
+        Some(at) => (&text[..at], &text[at + 1..]),
+        None => (text, text),
+    };
+    let mode = |text: &[u8]| match text {
+        b"" | b"ieee" => Some(0),
+        b"preserve-sign" => Some(1),
+        b"positive-zero" => Some(2),
+        b"dynamic" => Some(3),
+        _ => None,
+    };
+    Some(DenormalPair { output: mode(output)?, input: mode(if input.is_empty() { output } else { input })? })
+}

@@ -1,0 +1,7 @@
+; RUN: verify
+define i32 @f(ptr %p, i32 %a) {
+  %r = load i32, ptr %p, !mem.cache_hint !0 ; error@3: !mem.cache_hint must have even number of operands (operand_no, hint_node pairs)
+  ret i32 %a
+}
+!0 = !{i32 0}
+!1 = !{!"k", !"v"}
