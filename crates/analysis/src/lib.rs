@@ -25,10 +25,14 @@
 //! assert!(!tree.dominates_block(left, end));
 //! ```
 
+mod analyses;
 mod control_flow;
 mod cycles;
 mod dominators;
+mod subject;
 
+pub use analyses::Analyses;
 pub use control_flow::ControlFlow;
 pub use cycles::Cycles;
 pub use dominators::DominatorTree;
+pub use subject::Subject;

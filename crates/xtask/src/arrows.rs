@@ -67,7 +67,7 @@ const RULES: &[Rule] = &[
         Layer::Formats,
         &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-bitstream", "draig-threads", "draig-ir"],
     ),
-    rule("draig-analysis", Layer::Judges, &["draig-ir"]),
+    rule("draig-analysis", Layer::Judges, &["draig-num", "draig-tables", "draig-target", "draig-ir"]),
     rule(
         "draig-verify",
         Layer::Judges,
@@ -89,6 +89,8 @@ const RULES: &[Rule] = &[
         ],
     ),
     rule("draig-runtime", Layer::Consumers, &["draig-num", "draig-ir", "draig-verify", "draig-interp"]),
+    // printers quote values and instructions
+    rule("draig-opt", Layer::Consumers, &["draig-tables", "draig-ir", "draig-asm", "draig-analysis"]),
     rule("draig-link", Layer::Consumers, &["draig-tables", "draig-target", "draig-ir"]),
     rule(
         "draig",
@@ -107,6 +109,7 @@ const RULES: &[Rule] = &[
             "draig-verify",
             "draig-interp",
             "draig-runtime",
+            "draig-opt",
             "draig-link",
         ],
     ),

@@ -1,0 +1,210 @@
+//! The textual grammar of pipelines: names with parameters in angle brackets, separated by commas, and nested in
+//! `module(…)`, `cgscc(…)`, `function(…)` and `loop(…)`. As in LLVM, a pass of a lower level needs no nesting of its
+//! own at the start of a pipeline.
+
+use std::fmt;
+
+use draig_analysis::{Analyses, Subject};
+use draig_ir::Module;
+
+use crate::Options;
+use crate::printers::{self, FunctionPrinter, ModulePrinter, PrintContext};
+
+/// Depth of nesting beyond which a pipeline is refused.
+const MAX_DEPTH: usize = 64;
+
+/// A sequence of passes to run on a module.
+#[derive(Clone, Debug)]
+pub struct Pipeline {
+    stages: Vec<Stage>,
+}
+
+/// One step of a pipeline over the whole module.
+#[derive(Clone, Debug)]
+enum Stage {
+    Module(&'static ModulePrinter),
+    /// Passes that are run on one function after another, all of them on each.
+    Function(Vec<&'static FunctionPrinter>),
+    /// `require<…>`, which has no effect here: analyses are computed when they are asked for.
+    Require,
+}
+
+/// A pipeline's text that cannot be understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PipelineError {
+    /// Byte offset in the text.
+    pub offset: usize,
+    /// Description of the fault.
+    pub message: String,
+}
+
+impl fmt::Display for PipelineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at offset {}", self.message, self.offset)
+    }
+}
+
+impl std::error::Error for PipelineError {}
+
+/// A pass and the pipeline nested in it.
+struct Element<'t> {
+    offset: usize,
+    name: &'t str,
+    nested: Option<Vec<Element<'t>>>,
+}
+
+impl Pipeline {
+    /// Parses a pipeline.
+    ///
+    /// # Errors
+    /// Fails if brackets do not match, a name is unknown, or a pass stands at a level where it cannot run.
+    pub fn parse(text: &str) -> Result<Pipeline, PipelineError> {
+        let mut parser = Parser { text, at: 0 };
+        let elements = parser.elements(0)?;
+        if parser.at != text.len() {
+            return Err(parser.error("unexpected ')'"));
+        }
+        let mut stages = Vec::new();
+        module_stages(&elements, &mut stages)?;
+        Ok(Pipeline { stages })
+    }
+
+    /// Runs the pipeline and appends what it prints.
+    pub fn run(&self, module: &Module, options: &Options, out: &mut Vec<u8>) {
+        let context = PrintContext::new(module, options);
+        for stage in &self.stages {
+            match stage {
+                Stage::Module(printer) => (printer.print)(&context, out),
+                Stage::Function(printers) => {
+                    for &function in module.functions() {
+                        let Some(subject) = Subject::new(module, function) else { continue };
+                        let analyses = Analyses::new(subject);
+                        for printer in printers {
+                            (printer.print)(&context, &analyses, out);
+                        }
+                    }
+                }
+                Stage::Require => {}
+            }
+        }
+    }
+}
+
+fn module_stages(elements: &[Element<'_>], stages: &mut Vec<Stage>) -> Result<(), PipelineError> {
+    for element in elements {
+        match (element.name, &element.nested) {
+            ("module", Some(nested)) => module_stages(nested, stages)?,
+            ("function" | "cgscc" | "loop" | "loop-mssa", Some(nested)) => {
+                let mut printers = Vec::new();
+                function_printers(nested, &mut printers)?;
+                stages.push(Stage::Function(printers));
+            }
+            (name, None) if name.starts_with("require<") => stages.push(Stage::Require),
+            (name, None) => {
+                if let Some(printer) = printers::module_printer(name) {
+                    stages.push(Stage::Module(printer));
+                } else {
+                    stages.push(Stage::Function(vec![function_printer(element)?]));
+                }
+            }
+            _ => return Err(unknown(element)),
+        }
+    }
+    Ok(())
+}
+
+fn function_printers(
+    elements: &[Element<'_>],
+    printers: &mut Vec<&'static FunctionPrinter>,
+) -> Result<(), PipelineError> {
+    for element in elements {
+        match (element.name, &element.nested) {
+            ("function" | "loop" | "loop-mssa", Some(nested)) => function_printers(nested, printers)?,
+            (name, None) if name.starts_with("require<") => {}
+            _ => printers.push(function_printer(element)?),
+        }
+    }
+    Ok(())
+}
+
+fn function_printer(element: &Element<'_>) -> Result<&'static FunctionPrinter, PipelineError> {
+    match element.nested {
+        None => printers::function_printer(element.name).ok_or_else(|| unknown(element)),
+        Some(_) => Err(unknown(element)),
+    }
+}
+
+fn unknown(element: &Element<'_>) -> PipelineError {
+    PipelineError { offset: element.offset, message: format!("unknown pass name '{}'", element.name) }
+}
+
+/// Reads the text of a pipeline.
+struct Parser<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Parser<'t> {
+    fn error(&self, message: &str) -> PipelineError {
+        PipelineError { offset: self.at, message: message.into() }
+    }
+
+    fn elements(&mut self, depth: usize) -> Result<Vec<Element<'t>>, PipelineError> {
+        if depth > MAX_DEPTH {
+            return Err(self.error("the pipeline is nested too deeply"));
+        }
+        let mut list = Vec::new();
+        loop {
+            list.push(self.element(depth)?);
+            match self.text.as_bytes().get(self.at) {
+                Some(b',') => self.at += 1,
+                _ => return Ok(list),
+            }
+        }
+    }
+
+    fn element(&mut self, depth: usize) -> Result<Element<'t>, PipelineError> {
+        let start = self.at;
+        // Parameters may contain commas and parentheses: `print<access-info>`, `simplifycfg<a;b>`.
+        let mut angles = 0usize;
+        for byte in self.text.as_bytes()[start..].iter().copied() {
+            match byte {
+                b'<' => angles += 1,
+                b'>' => angles = angles.saturating_sub(1),
+                b',' | b'(' | b')' if angles == 0 => break,
+                _ => {}
+            }
+            self.at += 1;
+        }
+        let name = &self.text[start..self.at];
+        if name.is_empty() {
+            return Err(self.error("expected the name of a pass"));
+        }
+        let mut nested = None;
+        if self.text.as_bytes().get(self.at) == Some(&b'(') {
+            self.at += 1;
+            nested = Some(self.elements(depth + 1)?);
+            if self.text.as_bytes().get(self.at) != Some(&b')') {
+                return Err(self.error("expected ')'"));
+            }
+            self.at += 1;
+        }
+        Ok(Element { offset: start, name, nested })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_have_a_place() {
+        let fault = |text| Pipeline::parse(text).map(|_| ()).unwrap_err();
+        assert_eq!(fault("function(print<domtree>").message, "expected ')'");
+        assert_eq!(fault("print<domtree>)").message, "unexpected ')'");
+        assert_eq!(fault("print<domtree>,,").offset, 15);
+        assert_eq!(fault("function(nothing)").to_string(), "unknown pass name 'nothing' at offset 9");
+        let deep = "function(".repeat(100_000);
+        assert_eq!(fault(&deep).message, "the pipeline is nested too deeply");
+    }
+}

@@ -1,0 +1,71 @@
+//! Printers of analyses, by the names that LLVM's `opt` has for them. The text is LLVM's, byte for byte, except
+//! where LLVM prints in the order of a hash table.
+
+mod dominators;
+
+use draig_analysis::Analyses;
+use draig_asm::Printer;
+use draig_ir::{Block, Module};
+
+use crate::Options;
+
+/// State shared by the printers of one run.
+pub struct PrintContext<'m> {
+    /// Module that is printed.
+    pub module: &'m Module,
+    /// Prints values and instructions as in the text of the module.
+    pub printer: Printer<'m>,
+    /// Options of the run.
+    pub options: &'m Options,
+}
+
+impl<'m> PrintContext<'m> {
+    pub(crate) fn new(module: &'m Module, options: &'m Options) -> Self {
+        PrintContext { module, printer: Printer::new(module), options }
+    }
+
+    /// Returns a block as an operand without its type: `%name` or `%0`.
+    pub fn block_operand(&self, analyses: &Analyses<'_>, block: Block) -> Vec<u8> {
+        self.printer.name(Some(analyses.subject().function()), block.into()).0
+    }
+
+    /// Returns the name of the function that is analysed, without `@`.
+    pub fn function_name(&self, analyses: &Analyses<'_>) -> &'m [u8] {
+        self.module.name(analyses.subject().function())
+    }
+}
+
+/// A printer that runs on each defined function.
+#[derive(Debug)]
+pub struct FunctionPrinter {
+    /// Name in a pipeline.
+    pub name: &'static str,
+    /// Appends the text for one function.
+    pub print: fn(&PrintContext<'_>, &Analyses<'_>, &mut Vec<u8>),
+}
+
+/// A printer that runs on the module.
+#[derive(Debug)]
+pub struct ModulePrinter {
+    /// Name in a pipeline.
+    pub name: &'static str,
+    /// Appends the text.
+    pub print: fn(&PrintContext<'_>, &mut Vec<u8>),
+}
+
+/// All printers that run on functions, by name.
+pub const FUNCTION_PRINTERS: &[FunctionPrinter] =
+    &[FunctionPrinter { name: "print<domtree>", print: dominators::dominator_tree }];
+
+/// All printers that run on modules, by name.
+pub const MODULE_PRINTERS: &[ModulePrinter] = &[];
+
+/// Returns the printer of functions with this name.
+pub fn function_printer(name: &str) -> Option<&'static FunctionPrinter> {
+    FUNCTION_PRINTERS.iter().find(|printer| printer.name == name)
+}
+
+/// Returns the printer of modules with this name.
+pub fn module_printer(name: &str) -> Option<&'static ModulePrinter> {
+    MODULE_PRINTERS.iter().find(|printer| printer.name == name)
+}
