@@ -66,6 +66,8 @@ pub struct DbgRecordData {
 #[derive(Clone, Copy, Debug)]
 struct Record {
     kind: DbgRecordKind,
+    /// Whether it is in a list, so that its uses count.
+    placed: bool,
     location: Option<Value>,
     variable: Option<Metadata>,
     expression: Option<Metadata>,
@@ -172,6 +174,7 @@ impl Body {
     /// Overwrites a record in place.
     pub fn set_record(&mut self, record: DbgRecord, data: &DbgRecordData) {
         let part = AssignPart { id: data.assign_id, address: data.address, expression: data.address_expression };
+        self.drop_record_uses(record);
         let stored = &mut self.debug_records.records[record.index()];
         stored.kind = data.kind;
         stored.location = data.location;
@@ -186,6 +189,12 @@ impl Body {
             }
             None => {}
         }
+        self.note_record_uses(record);
+    }
+
+    /// Whether a record is before an instruction or at the end of a block.
+    pub fn is_record_placed(&self, record: DbgRecord) -> bool {
+        self.debug_records.records[record.index()].placed
     }
 
     /// Creates a record without placing it; see [`Body::place_record_before`] and
@@ -194,6 +203,7 @@ impl Body {
         let record = DbgRecord::from_u32(self.debug_records.records.len() as u32);
         self.debug_records.records.push(Record {
             kind: data.kind,
+            placed: false,
             location: None,
             variable: None,
             expression: None,
@@ -225,18 +235,54 @@ impl Body {
             Some(last) => self.debug_records.records[last.index()].next = Some(record),
             None => list.first = Some(record),
         }
+        if !std::mem::replace(&mut self.debug_records.records[record.index()].placed, true) {
+            self.note_record_uses(record);
+        }
     }
 
     /// Removes all records before an instruction.
     pub fn clear_records_before(&mut self, inst: Inst) {
         if self.debug_records.before[inst] != List::default() {
-            self.debug_records.before[inst] = List::default();
+            let list = std::mem::take(&mut self.debug_records.before[inst]);
+            self.displace(list);
         }
     }
 
     /// Removes all records at the end of a block.
     pub fn clear_trailing_records(&mut self, block: Block) {
-        self.debug_records.trailing[block] = List::default();
+        let list = std::mem::take(&mut self.debug_records.trailing[block]);
+        self.displace(list);
+    }
+
+    fn displace(&mut self, list: List) {
+        let mut next = list.first;
+        while let Some(record) = next {
+            self.drop_record_uses(record);
+            let stored = &mut self.debug_records.records[record.index()];
+            stored.placed = false;
+            next = stored.next;
+        }
+    }
+
+    /// Removes a record from the list before `inst`, in time linear in the length of that list.
+    pub fn remove_record_before(&mut self, record: DbgRecord, inst: Inst) {
+        let list = self.debug_records.before[inst];
+        self.debug_records.before[inst] = self.list_without(list, record);
+    }
+
+    /// Removes a record from the end of a block, in time linear in the number of records there.
+    pub fn remove_trailing_record(&mut self, record: DbgRecord, block: Block) {
+        let list = self.debug_records.trailing[block];
+        self.debug_records.trailing[block] = self.list_without(list, record);
+    }
+
+    fn list_without(&mut self, list: List, record: DbgRecord) -> List {
+        let kept: Vec<DbgRecord> = self.record_list(list.first).filter(|&other| other != record).collect();
+        self.debug_records.records[record.index()].next = None;
+        self.displace(List { first: Some(record), last: Some(record) });
+        let mut rest = List::default();
+        kept.into_iter().for_each(|other| self.append_to(&mut rest, other));
+        rest
     }
 
     /// Removes the `!dbg` of every instruction and all records. Returns whether any instruction had a `!dbg`.
@@ -244,6 +290,7 @@ impl Body {
         let had_location = !self.debug_locs.is_empty() && self.insts().any(|inst| self.debug_loc(inst).is_some());
         self.debug_locs.clear();
         self.debug_records.clear();
+        self.forget_other_uses();
         had_location
     }
 
@@ -258,6 +305,7 @@ impl Body {
 
     /// Calls `map` on every value that debug records or local metadata refer to, for replacing values there.
     pub fn map_metadata_values(&mut self, mut map: impl FnMut(Value) -> Value) {
+        self.forget_other_uses();
         for record in &mut self.debug_records.records {
             record.location = record.location.map(&mut map);
         }

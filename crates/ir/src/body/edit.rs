@@ -67,6 +67,7 @@ impl Body {
 
     /// Replaces an instruction by another one in place. It keeps its handle, position, name and uses.
     pub fn replace_inst(&mut self, inst: Inst, build: InstBuild, operands: &[Value]) {
+        self.drop_phi(inst);
         self.set_operands(inst, operands);
         let data = &mut self.insts[inst.index()];
         data.opcode = build.opcode;
@@ -74,6 +75,7 @@ impl Body {
         data.small = build.small;
         data.ty = build.ty;
         data.payload = build.payload;
+        self.note_phi(inst);
     }
 
     /// Sets the result type of an instruction.
@@ -99,10 +101,10 @@ impl Body {
             return;
         }
         self.replace_operand_uses(old, new);
-        if let (ValueKind::Block(from), ValueKind::Block(to)) = (old.kind(), new.kind()) {
-            self.replace_phi_block_everywhere(from, to);
-        } else {
-            self.map_metadata_values(|value| if value == old { new } else { value });
+        match (old.kind(), new.kind()) {
+            (ValueKind::Block(from), ValueKind::Block(to)) => self.replace_phi_blocks(from, to),
+            (ValueKind::Inst(_) | ValueKind::Arg(_), _) => self.replace_metadata_uses(old, new),
+            _ => self.map_metadata_values(|value| if value == old { new } else { value }),
         }
     }
 
@@ -127,13 +129,6 @@ impl Body {
                     uses.push_front(new, slot, user);
                 }
             }
-        }
-    }
-
-    fn replace_phi_block_everywhere(&mut self, from: Block, to: Block) {
-        let phis: Vec<Inst> = self.insts_everywhere().filter(|&inst| self.opcode(inst) == Opcode::Phi).collect();
-        for phi in phis {
-            self.replace_phi_block(phi, from, to);
         }
     }
 
@@ -232,6 +227,7 @@ impl Body {
     /// stay, before the next instruction or at the end of the block. The caller handles uses of its result.
     pub fn remove_inst(&mut self, inst: Inst) {
         self.detach_records(inst);
+        self.drop_phi(inst);
         self.drop_uses(inst);
         self.insts[inst.index()].operand_count = 0;
         self.unlink_inst(inst);
@@ -314,7 +310,7 @@ impl Body {
         for record in trailing {
             self.place_trailing_record(record, rest);
         }
-        self.rename_in_successor_phis(rest, block, rest);
+        self.replace_phi_blocks(block, rest);
         let branch = self.append_inst(block, InstBuild::new(Opcode::Br, Type::VOID), &[rest.into()]);
         self.set_debug_loc(branch, loc);
         rest
@@ -347,22 +343,9 @@ impl Body {
                 self.place_record_before(record, first);
             }
         }
-        self.rename_in_successor_phis(before, block, before);
+        self.replace_phi_blocks(block, before);
         self.unlink_block(block);
         self.names_mut().set_unchecked(block, b"");
         true
-    }
-
-    /// Replaces the incoming block `from` by `to` in the phis of the successors of `of`.
-    fn rename_in_successor_phis(&mut self, of: Block, from: Block, to: Block) {
-        let Some(terminator) = self.terminator(of) else { return };
-        let successors: Vec<Block> = self.successors(terminator).collect();
-        for successor in successors {
-            let phis: Vec<Inst> =
-                self.block_insts(successor).take_while(|&inst| self.opcode(inst) == Opcode::Phi).collect();
-            for phi in phis {
-                self.replace_phi_block(phi, from, to);
-            }
-        }
     }
 }

@@ -59,6 +59,11 @@ impl InstData {
         self.small = self.small & !GROWN | if grown { GROWN } else { 0 };
     }
 
+    /// Returns the instruction without its operands, for placing it elsewhere in the same body.
+    pub(super) fn as_build(&self) -> InstBuild {
+        InstBuild { opcode: self.opcode, flags: self.flags, small: self.small, ty: self.ty, payload: self.payload }
+    }
+
     #[inline]
     pub(super) fn remap_payload(&mut self, map: &mut (impl BodyRemap + ?Sized)) {
         match self.opcode {
@@ -282,7 +287,13 @@ impl Body {
         &self.insts[inst.index()]
     }
 
-    fn add_list(&mut self, items: impl ExactSizeIterator<Item = u32>) -> u32 {
+    /// Returns the range of a phi's blocks in `lists`.
+    pub(super) fn phi_slots(&self, inst: Inst) -> std::ops::Range<usize> {
+        let start = self.data(inst).payload as usize;
+        start + 1..start + 1 + self.lists[start] as usize
+    }
+
+    pub(super) fn add_list(&mut self, items: impl ExactSizeIterator<Item = u32>) -> u32 {
         let start = self.lists.len() as u32;
         self.lists.push(items.len() as u32);
         self.lists.extend(items);
@@ -462,7 +473,9 @@ impl Body {
         assert!(self.opcode(inst) == Opcode::Phi, "{inst} is no phi");
         let start = self.data(inst).payload as usize;
         assert!(number < self.lists[start] as usize, "{inst} has no incoming pair {number}");
-        self.lists[start + 1 + number] = block.to_word();
+        let slot = start + 1 + number;
+        let old = std::mem::replace(&mut self.lists[slot], block.to_word());
+        self.note_phi_block(inst, slot, Block::from_word(old), Some(block));
     }
 
     /// Appends a block to the incoming blocks of a phi. The list has the same capacity as the operands, so
@@ -476,6 +489,7 @@ impl Body {
             let at = if start + 1 + len == self.lists.len() { start } else { self.lists.len() };
             if at != start {
                 self.lists.extend_from_within(start..start + 1 + len);
+                self.relocate_phi_blocks(start + 1..start + 1 + len, at + 1);
             }
             self.lists.resize(at + 1 + (len + 1).next_power_of_two(), block.to_word());
             at
@@ -483,11 +497,14 @@ impl Body {
         self.lists[at] = len as u32 + 1;
         self.lists[at + 1 + len] = block.to_word();
         self.insts[inst.index()].payload = at as u32;
+        self.note_phi_block(inst, at + 1 + len, None, Some(block));
     }
 
     pub(super) fn pop_phi_block(&mut self, inst: Inst) {
         let start = self.data(inst).payload as usize;
         self.lists[start] -= 1;
+        let slot = start + 1 + self.lists[start] as usize;
+        self.note_phi_block(inst, slot, Block::from_word(self.lists[slot]), None);
     }
 
     /// Returns the indices of an `extractvalue` or `insertvalue`.

@@ -2,11 +2,14 @@
 //! self-contained and refers to its module only by handles, so that bodies can be read, checked and changed
 //! in parallel. Use-lists are in [`uses`], order in `order`, edits in `edit`.
 
+mod compact;
+mod copy;
 mod debug_records;
 mod edit;
 mod inst;
 mod names;
 mod order;
+mod other_uses;
 pub mod uses;
 
 use std::sync::OnceLock;
@@ -14,9 +17,12 @@ use std::sync::OnceLock;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 
+pub use compact::Compaction;
+pub use copy::CloneMap;
 pub use debug_records::{DbgRecord, DbgRecordData, DbgRecordKind};
 pub use inst::{BundleInfo, CallInfo, InstBuild, MemoryAccess};
 pub use names::LocalNames;
+pub use other_uses::MetadataUse;
 pub use uses::UseLists;
 
 use crate::flags::{FastMath, GepFlags, IntFlags};
@@ -59,6 +65,8 @@ pub struct Body {
     debug_records: debug_records::DebugRecords,
     names: LocalNames,
     uses: OnceLock<UseLists>,
+    /// Uses by phis' blocks, debug records and local metadata; derived on first use, then kept by edits.
+    other_uses: OnceLock<Box<other_uses::OtherUses>>,
     /// Byte offset of each instruction in the source text, if it was recorded.
     pub source_offsets: Vec<u32>,
 }
@@ -285,11 +293,14 @@ impl Body {
     /// Adds function-local metadata for use as an operand.
     pub fn add_local_metadata(&mut self, data: LocalMetadataData) -> LocalMetadata {
         self.local_metadata.push(data);
-        LocalMetadata::from_u32(self.local_metadata.len() as u32 - 1)
+        let id = LocalMetadata::from_u32(self.local_metadata.len() as u32 - 1);
+        self.note_local_metadata(id);
+        id
     }
 
     /// Mutable access to function-local metadata.
     pub fn local_metadata_mut(&mut self, id: LocalMetadata) -> &mut LocalMetadataData {
+        self.forget_other_uses();
         &mut self.local_metadata[id.index()]
     }
 
@@ -385,6 +396,7 @@ impl Body {
             debug_records,
             names,
             uses,
+            other_uses,
             source_offsets,
         } = self;
         insts.clear();
@@ -402,6 +414,7 @@ impl Body {
         debug_records.clear();
         names.clear();
         uses.take();
+        other_uses.take();
         source_offsets.clear();
     }
 
@@ -418,6 +431,15 @@ impl Body {
         self.debug_records.shrink_to_fit();
         self.source_offsets.shrink_to_fit();
     }
+}
+
+/// A place in a body for a new instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Position {
+    /// At the end of a block.
+    End(Block),
+    /// Before an instruction.
+    Before(Inst),
 }
 
 /// A mapping of a body's references to its module. Each method defaults to the identity.
@@ -451,3 +473,5 @@ pub trait BodyRemap {
         scope
     }
 }
+
+impl BodyRemap for () {}

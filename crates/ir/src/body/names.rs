@@ -60,6 +60,11 @@ impl LocalNames {
         ranges.any(|&(start, end)| &self.bytes[start as usize..end as usize] == name)
     }
 
+    /// Number of parameters up to the last one that has, or had, a name.
+    pub(super) fn arg_count(&self) -> u32 {
+        self.args.len() as u32
+    }
+
     /// Whether no value is named.
     pub fn is_empty(&self) -> bool {
         self.ranges.is_empty()

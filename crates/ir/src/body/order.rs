@@ -251,6 +251,7 @@ impl Body {
         });
         self.nodes.push(InstNode::default());
         self.uses_of_new_inst(inst);
+        self.note_phi(inst);
         inst
     }
 

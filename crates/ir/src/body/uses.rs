@@ -70,6 +70,29 @@ impl UseLists {
         lists
     }
 
+    /// Returns the lists of a body for a copy of it, in which values and users have other handles.
+    pub(super) fn translated(old: &Body, new: &Body, map: impl Fn(Value) -> Value) -> UseLists {
+        let from = old.uses();
+        let mut lists = UseLists { links: vec![Link::default(); new.operands.len()], ..UseLists::default() };
+        let heads = |heads: &[u32]| 0..heads.len() as u32;
+        let values = heads(&from.insts)
+            .map(|n| Value::inst(Inst::from_u32(n)))
+            .chain(heads(&from.args).map(Value::arg))
+            .chain(heads(&from.blocks).map(|n| Value::block(Block::from_u32(n))));
+        for value in values {
+            let slots: Vec<usize> = from.slots(value).collect();
+            for slot in slots.into_iter().rev() {
+                let user = from.user(slot).filter(|&user| old.block_of(user).is_some());
+                let Some((user, copy)) = user.and_then(|user| Some((user, map(user.into()).as_inst()?))) else {
+                    continue;
+                };
+                let place = new.slots(copy).start + (slot - old.slots(user).start);
+                lists.push_front(map(value), place, copy);
+            }
+        }
+        lists
+    }
+
     fn head_mut(&mut self, value: Value) -> Option<&mut u32> {
         let (heads, index) = match value.kind() {
             ValueKind::Inst(inst) => (&mut self.insts, inst.index()),
@@ -95,6 +118,11 @@ impl UseLists {
     }
 
     pub(super) fn push_front(&mut self, value: Value, slot: usize, user: Inst) {
+        self.push_front_word(value, slot, user.to_word());
+    }
+
+    /// Adds a use by anything that a word other than zero identifies.
+    pub(super) fn push_front_word(&mut self, value: Value, slot: usize, user: u32) {
         if self.links.len() <= slot {
             self.links.resize(slot + 1, Link::default());
         }
@@ -103,7 +131,7 @@ impl UseLists {
         if next != 0 {
             self.links[next as usize - 1].prev = slot as u32 + 1;
         }
-        self.links[slot] = Link { next, prev: 0, user: user.to_word() };
+        self.links[slot] = Link { next, prev: 0, user };
     }
 
     pub(super) fn remove(&mut self, value: Value, slot: usize) {
@@ -158,6 +186,10 @@ impl UseLists {
 
     pub(super) fn user(&self, slot: usize) -> Option<Inst> {
         Inst::from_word(self.links[slot].user)
+    }
+
+    pub(super) fn user_word(&self, slot: usize) -> u32 {
+        self.links[slot].user
     }
 }
 

@@ -49,6 +49,7 @@ pub(crate) use describe::write_name;
 pub use error::{BuildError, BuildErrorKind};
 pub use exception::Clause;
 
+pub use crate::body::Position;
 use crate::body::{Body, InstBuild};
 use crate::flags::FastMath;
 use crate::fold::Folder;
@@ -62,15 +63,6 @@ use crate::value::{Block, Inst, Value};
 
 /// Result of building an instruction or global.
 pub type Result<T> = std::result::Result<T, BuildError>;
-
-/// Insertion point of the next instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Position {
-    /// At the end of a block.
-    End(Block),
-    /// Before an instruction.
-    Before(Inst),
-}
 
 /// Builds a function at an insertion point.
 ///
