@@ -20,8 +20,8 @@ pub struct ControlFlow {
     reverse_post_order: Vec<Block>,
     /// The reachable blocks in the order in which the search visited them.
     pub(crate) preorder: Vec<Block>,
-    /// The index in `preorder` of the block from which the search reached each of those; the entry's own for
-    /// the entry.
+    /// Index in `preorder` of the block from which the search reached each block of `preorder`; the entry's
+    /// own for the entry.
     pub(crate) found_from: Vec<u32>,
     /// The position of each block in that order, [`NONE`] for unreachable ones.
     order: Vec<u32>,

@@ -131,7 +131,7 @@ impl Cycles {
         false
     }
 
-    /// Returns the block of a cycle that the search visited first.
+    /// Returns the header of a cycle: the entry that the depth-first search visits first.
     ///
     /// # Panics
     /// Panics if there is no such cycle.

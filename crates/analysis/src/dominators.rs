@@ -18,7 +18,8 @@ const NONE: u32 = u32::MAX;
 /// Unreachable blocks are dominated by everything, as in LLVM.
 #[derive(Clone, Debug, Default)]
 pub struct DominatorTree {
-    /// The immediate dominator of each block, both as preorder indices; the entry's own for the entry.
+    /// Preorder index of each block's immediate dominator, by the block's own preorder index; the entry is
+    /// its own.
     parents: Vec<u32>,
     /// The times at which a walk over the tree enters and leaves each index.
     intervals: Vec<(u32, u32)>,
@@ -209,7 +210,8 @@ impl DominatorTree {
     /// Whether the result of `inst` is available where operand `number` of `user` is used.
     ///
     /// A phi uses its operands at the end of their incoming blocks; the result of an `invoke` is available in
-    /// the blocks that its normal destination dominates.
+    /// the blocks that its normal destination dominates. Every value is available to a use in unreachable
+    /// code.
     #[must_use]
     pub fn dominates_use(&self, graph: &ControlFlow, body: &Body, inst: Inst, user: Inst, number: usize) -> bool {
         let (Some(block), Some(user_block)) = (body.block_of(inst), body.block_of(user)) else { return false };

@@ -22,7 +22,7 @@ pub mod id {
     pub const BLOCKINFO: u32 = 0;
     /// The first block number that is available to formats.
     pub const FIRST_BLOCK: u32 = 8;
-    /// Records of `BLOCKINFO`: the block that the following entries are about; names for dumps.
+    /// Record of `BLOCKINFO`: selects the block that the following abbreviations and names belong to.
     pub const SETBID: u32 = 1;
     /// The name of the block.
     pub const BLOCKNAME: u32 = 2;

@@ -24,7 +24,7 @@ impl Record {
         &self.operands
     }
 
-    /// Mutable access to the operands.
+    /// Returns mutable access to the operands.
     #[inline]
     pub fn operands_mut(&mut self) -> &mut Vec<u64> {
         &mut self.operands

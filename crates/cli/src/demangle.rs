@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-/// Longest name that is demangled, in bytes: what a mangled name stands for can be much longer than it.
+/// Maximum length of a name to demangle, in bytes: the demangled form can be much longer than the name.
 const LONGEST: usize = 4096;
 
 /// Longest result, in bytes.
 const LONGEST_RESULT: usize = 1 << 16;
 
-/// Returns what a symbol stands for, or `None` if it is not mangled. A leading `@` does not count.
+/// Returns the demangled form of a symbol, or `None` if it is not mangled. A leading `@` is ignored.
 pub(crate) fn symbol(name: &str) -> Option<String> {
     let name = name.strip_prefix('@').unwrap_or(name);
     if name.len() > LONGEST || !(name.starts_with("_Z") || name.starts_with("_R")) {
@@ -22,7 +22,7 @@ pub(crate) fn symbol(name: &str) -> Option<String> {
     (demangled != name && demangled.len() <= LONGEST_RESULT).then_some(demangled)
 }
 
-/// Returns the mangled names in some text, each with what it stands for.
+/// Returns the mangled names in a text, each with its demangled form.
 pub(crate) fn names_in(text: &str) -> BTreeMap<&str, String> {
     let is_name = |c: char| c.is_ascii_alphanumeric() || "_.$".contains(c);
     let words = text.split(|c: char| !is_name(c)).filter(|word| word.starts_with("_Z") || word.starts_with("_R"));

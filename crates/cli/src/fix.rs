@@ -11,7 +11,7 @@ use crate::input::Input;
 use crate::output;
 use crate::report::{Failure, Reporter};
 
-/// Maximum number of edits of one text, which is read anew after each.
+/// Maximum number of edits of one text. The text is parsed again after each edit.
 const MAX_EDITS: usize = 1000;
 
 /// Runs the command.

@@ -68,7 +68,7 @@ impl Input {
         }
     }
 
-    /// Runs `work` on the bytes. Its result is discarded if the file changed meanwhile.
+    /// Runs `work` on the bytes. Its result is discarded if the file changed while it ran.
     pub(crate) fn read<'a, T>(&'a self, work: impl FnOnce(&'a [u8]) -> T) -> Result<T, Failure> {
         let done = work(self.bytes());
         self.unchanged()?;
@@ -94,7 +94,7 @@ impl Input {
     }
 }
 
-/// Returns an error in LLVM's words.
+/// Returns the error for a file that cannot be opened, in LLVM's words.
 fn refused(name: &str, error: &io::Error) -> Failure {
     Failure::system(name, "F0001", "Could not open input file", error)
 }
@@ -126,7 +126,7 @@ impl State {
 }
 
 impl Bytes {
-    /// Reads a file. `None` if it changed meanwhile.
+    /// Reads a file. `None` if it changed during the reading.
     fn of(mut file: File, limit: Limit) -> io::Result<Option<Bytes>> {
         let metadata = file.metadata()?;
         if metadata.is_dir() {

@@ -59,7 +59,7 @@ enum Place {
     /// A file, or a path that does not exist yet, with symbolic links resolved.
     Replace(PathBuf),
     /// An existing path that is not a regular file, such as `/dev/null` or a pipe; a rename would replace it
-    /// by a file.
+    /// with a file.
     Into(PathBuf),
     /// The stream that `/dev/stdout` or `/dev/stderr` names.
     Standard(Stream),

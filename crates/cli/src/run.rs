@@ -219,7 +219,7 @@ fn report_end(ended: &RunResult, texts: &Texts<'_>, reporter: &Reporter) {
     let _ = io::stderr().write_all(text.as_bytes());
 }
 
-/// Appends what the mangled names in a report stand for.
+/// Appends the demangled forms of the names in a report.
 fn with_names(mut text: String) -> String {
     let names = demangle::names_in(&text);
     let lines: String = names
@@ -230,7 +230,7 @@ fn with_names(mut text: String) -> String {
     text
 }
 
-/// Adds what the mangled names in a report stand for, by name, under the key `demangled`.
+/// Adds the demangled forms of the names in a report under the key `demangled`, by mangled name.
 fn with_names_as_json(text: String) -> String {
     let names = demangle::names_in(&text);
     match serde_json::from_str(&text) {

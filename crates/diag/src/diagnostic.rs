@@ -191,7 +191,7 @@ impl Diagnostics {
         self.items.iter()
     }
 
-    /// Mutable access to the kept diagnostics.
+    /// Returns mutable access to the kept diagnostics.
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Diagnostic> {
         self.items.iter_mut()
     }

@@ -38,7 +38,7 @@ pub struct Fix {
     pub title: String,
     /// The confidence that it is what the author meant.
     pub certainty: Certainty,
-    /// The edits, in order of position and disjoint.
+    /// The edits, which do not overlap, in order of position.
     pub edits: Vec<Edit>,
 }
 

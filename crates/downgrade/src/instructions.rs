@@ -42,7 +42,7 @@ impl Table {
     }
 }
 
-/// Returns the bit of a flag of an instruction.
+/// Returns the bit of a flag, given its keyword and the opcode of the instruction that has it.
 fn bit(opcode: Opcode, flag: &str) -> Option<u8> {
     if opcode.flag_class() == FlagClass::Gep {
         return GepFlags::TABLE.iter().find(|(_, text)| *text == flag).map(|(bit, _)| bit.0);

@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::Lowering;
 
-/// An argument that was removed.
+/// An argument that LLVM removed from an intrinsic, and that older versions require.
 #[derive(Clone, Copy)]
 struct RemovedArgument {
     /// The name of the intrinsic, without types.

@@ -77,8 +77,8 @@ impl Losses {
         self.counts.iter().map(|((loss, what), found)| (*loss, what.as_str(), found.count))
     }
 
-    /// Returns the first function or variable with a loss, as spelled in text; `None` if it is not part of
-    /// one, as for metadata.
+    /// Returns the first function or variable with this loss, as spelled in text; `None` if the loss is in
+    /// neither, but in metadata, for example.
     pub fn first_place(&self, loss: Loss, what: &str) -> Option<&str> {
         self.counts.get(&(loss, what.to_owned()))?.first.as_deref()
     }

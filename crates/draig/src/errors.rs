@@ -1,5 +1,5 @@
 //! Diagnostics of one input, ready to be shown: lines and columns are already computed, so neither the text
-//! nor a file is needed any more. `diag` does the rendering.
+//! nor a file is needed any longer. `diag` does the rendering.
 
 use std::fmt;
 use std::ops::Deref;
@@ -14,11 +14,11 @@ use draig_diag::{Diagnostic, Diagnostics, LineColumn, Source, Style, render_text
 pub struct Report {
     name: String,
     diagnostics: Diagnostics,
-    /// Position data of each diagnostic that was kept.
+    /// Position and text of each diagnostic that was kept.
     shown: Vec<Shown>,
 }
 
-/// Part of the text that is needed to show a diagnostic.
+/// What is needed to show a diagnostic without the input.
 #[derive(Clone, Debug)]
 struct Shown {
     place: Option<LineColumn>,
@@ -26,7 +26,7 @@ struct Shown {
 }
 
 impl Report {
-    /// Computes the positions of the diagnostics of `source`.
+    /// Computes the position and text of each diagnostic.
     #[must_use]
     pub fn new(diagnostics: Diagnostics, source: &Source<'_>) -> Report {
         let show = |diagnostic: &Diagnostic| Shown {

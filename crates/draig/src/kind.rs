@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn valid_ir_is_never_taken_for_another_format() {
-        // IR begins with a blank, a comment, a keyword, a sigil, or `source_filename`
+        // IR begins with white space, a comment, a keyword, a sigil, or `source_filename`
         for text in [
             "",
             "\n",

@@ -239,8 +239,9 @@ pub(crate) fn read_all(input: &[u8], options: &ReadOptions) -> Result<Vec<Parsed
     all.into_iter().map(|read| finish(read, input.len(), options, &source)).collect()
 }
 
-/// Reads the parts of an input that some functions need. From bitcode, only the bodies of these functions are
-/// read; all other functions become declarations, and nothing is verified. Text is read completely.
+/// Reads the named functions of an input, and what they refer to. From bitcode, only the bodies of these
+/// functions are read; all other functions become declarations, and nothing is verified. Text is read
+/// completely.
 pub(crate) fn read_functions(input: &[u8], names: &[&[u8]], options: &ReadOptions) -> Result<ParsedModule, Errors> {
     let source = Source::new(&options.parse.name, input);
     let missing = |name: &[u8], what: &str| {

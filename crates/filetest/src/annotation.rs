@@ -35,7 +35,7 @@ impl Remark {
             && (self.column.is_none() || self.column == reported.column)
     }
 
-    /// Converts a diagnostic to a remark. Line breaks in its message become blanks.
+    /// Converts a diagnostic to a remark. Line breaks in its message become spaces.
     pub(crate) fn of(diagnostic: &Diagnostic, source: &Source<'_>) -> Remark {
         let message = diagnostic.message.replace('\n', " ").trim().to_owned();
         let severity = diagnostic.severity;

@@ -66,7 +66,7 @@ impl Kind {
 
 /// Runs `body` on damaged inputs for about `time`; returns their number.
 ///
-/// Meant for tests: a second of it finds gross faults, and the returned count proves that it ran. A panic of
+/// Meant for tests: one second of it finds gross faults, and the returned count shows that it ran. A panic of
 /// `body` fails the test; the message contains the case.
 ///
 /// # Panics
@@ -321,7 +321,7 @@ fn line_starts(bytes: &[u8]) -> Vec<usize> {
     std::iter::once(0).chain(after).collect()
 }
 
-/// Returns words, strings and single punctuation characters; only blanks are left between them.
+/// Returns words, strings and single punctuation characters; only white space is left between them.
 fn tokens(bytes: &[u8]) -> Vec<std::ops::Range<usize>> {
     let mut tokens = Vec::new();
     let mut at = 0;

@@ -1,4 +1,5 @@
-//! Finds test files, runs the subject, compares or rewrites.
+//! Finds test files, runs the subject on them, and compares the results with the expectations or rewrites
+//! these.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -49,7 +50,7 @@ pub struct Outcome {
     pub diagnostics: Diagnostics,
 }
 
-/// The results for a folder's files.
+/// The results for the files of a directory.
 #[derive(Debug, Default)]
 pub struct Report {
     /// Number of files that matched, or were rewritten.
@@ -112,7 +113,7 @@ pub fn check_text(
     let mut failures = String::new();
     let mut reported: Vec<Option<Remark>> = reported.into_iter().map(Some).collect();
     let mut unmet = annotation::read(&String::from_utf8_lossy(text));
-    // The exact annotations choose first, so that a vague one cannot take what they need.
+    // Annotations with a column are matched first, so that one without cannot take their diagnostic.
     unmet.sort_by_key(|remark| remark.column.is_none());
     unmet.retain(|annotation| {
         let met = reported.iter_mut().find(|r| r.as_ref().is_some_and(|r| annotation.is_met_by(r)));

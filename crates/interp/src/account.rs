@@ -90,7 +90,7 @@ impl Account {
         self.settled.saturating_add(self.grown).saturating_add(bytes) <= self.allowed
     }
 
-    /// Reserves room for bytes that are about to be allocated, whether kept or temporary.
+    /// Reserves memory that is about to be allocated, whether it is kept or temporary.
     ///
     /// # Errors
     /// Returns a limit if they do not fit.
@@ -212,9 +212,9 @@ pub(crate) fn push<T>(vec: &mut Vec<T>, item: T) -> u64 {
 }
 
 impl Machine<'_> {
-    /// Asks for room for bytes that the host is about to allocate on behalf of the program, whether kept or
-    /// temporary. A library call's requests are released after it; what it keeps is counted by
-    /// [`Library::tally`](crate::library::Library::tally).
+    /// Reserves memory that the host is about to allocate on behalf of the program, whether it is kept or
+    /// temporary. The reservations of a library call end with the call; the memory that it keeps is counted
+    /// by [`Library::tally`](crate::library::Library::tally).
     ///
     /// # Errors
     /// Returns a limit if they do not fit.
@@ -225,7 +225,7 @@ impl Machine<'_> {
         self.memory.account.take(bytes)
     }
 
-    /// Asks for room if `bytes` is large; small requests always pass.
+    /// Reserves memory if `bytes` is large; small requests always succeed.
     ///
     /// # Errors
     /// Returns a limit if they do not fit.

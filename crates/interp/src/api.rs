@@ -57,8 +57,9 @@ pub struct Options {
     pub max_stack: u64,
     /// Runtime factor of scalable vectors.
     pub vscale: u32,
-    /// Number, from 1, of the allocation that fails. Counted are `malloc`, `calloc`, `realloc` and the like,
-    /// `operator new`, and functions that allocate for the program, such as `strdup`.
+    /// Number, from 1, of the allocation that fails. Counts calls of `malloc`, `calloc`, `realloc` and
+    /// similar functions, of `operator new`, and of functions that allocate for the program, such as
+    /// `strdup`.
     pub fail_alloc: Option<u64>,
     /// Whether accesses that `!tbaa` separates are checked.
     pub tbaa: bool,

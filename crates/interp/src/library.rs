@@ -28,15 +28,15 @@ pub struct Function {
     pub signature: &'static str,
     /// Index in the library's table.
     pub index: u32,
-    /// Whether it marks a place that [`Stop::LongJump`] returns to, as `setjmp` does. The engine executes
-    /// such a function itself.
+    /// Whether the function marks a place that [`Stop::LongJump`] returns to, as `setjmp` does. The engine
+    /// executes such a function itself.
     pub returns_twice: bool,
 }
 
 /// The functions and variables that a program declares but does not define.
 ///
-/// A library may call back into the program while one of its functions runs. Its state therefore lies in the
-/// [`Machine`] (see [`Machine::library_state`]) and must be borrowed anew after such a call.
+/// A library may call back into the program while one of its functions runs. Its state is therefore stored in
+/// the [`Machine`] (see [`Machine::library_state`]) and must be borrowed again after such a call.
 pub trait Library: Personality {
     /// Returns the initial state for a program with these arguments (its own name first).
     fn begin(&self, args: &[Vec<u8>]) -> Box<dyn Any>;
@@ -61,7 +61,7 @@ pub trait Library: Personality {
     /// Adds all references held by the state, which the collection of dead objects must keep.
     fn roots(&self, state: &dyn Any, out: &mut Vec<Slot>);
 
-    /// Adds up the size of the state. Code that grows it by much in one call asks first
+    /// Adds the size of the state to `tally`. Code that grows it by much in one call asks first
     /// ([`Machine::reserve_memory`]).
     fn tally(&self, state: &dyn Any, tally: &mut Tally);
 

@@ -105,7 +105,7 @@ pub struct Thread {
 }
 
 impl Thread {
-    /// Adds up the thread's memory.
+    /// Adds the thread's memory to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.fixed(self.registers.capacity() * size_of::<Slot>());
         tally.fixed(self.frames.capacity() * size_of::<Frame>());

@@ -51,11 +51,11 @@ pub struct Undefined {
     pub rule: Rule,
     /// Description of the violation, one phrase without a full stop: `4 bytes read at offset 16 of 16 bytes`.
     pub what: String,
-    /// Further facts for the story, in order.
+    /// Further facts for the history in the report, in order.
     pub facts: Vec<Fact>,
 }
 
-/// Fact in the story of a report.
+/// Fact in the history of a report.
 #[derive(Debug, Clone)]
 pub enum Fact {
     /// An object: the places where it was allocated, freed and last written.
@@ -72,7 +72,7 @@ impl Undefined {
         Undefined { rule, what: what.into(), facts: Vec::new() }
     }
 
-    /// Adds an object to the story.
+    /// Adds an object to the report.
     pub fn object(mut self, prov: Prov) -> Undefined {
         if prov != Prov::NONE {
             self.facts.push(Fact::Object(prov));
@@ -80,7 +80,7 @@ impl Undefined {
         self
     }
 
-    /// Adds the history of a taint to the story.
+    /// Adds the history of a taint to the report.
     pub fn taint(mut self, taint: Taint) -> Undefined {
         if taint != Taint::NONE {
             self.facts.push(Fact::Taint(taint));
@@ -88,7 +88,7 @@ impl Undefined {
         self
     }
 
-    /// Adds a note to the story.
+    /// Adds a note to the report.
     pub(crate) fn note(mut self, text: impl Into<String>, site: Site) -> Undefined {
         self.facts.push(Fact::Note(text.into(), site));
         self

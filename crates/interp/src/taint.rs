@@ -70,7 +70,7 @@ impl Taints {
         self.records.get(index).map(|(record, _)| record)
     }
 
-    /// Adds up the size of the records.
+    /// Adds the size of the records to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.entries(&self.records, self.free.len());
         let index = self.index.capacity() * (size_of::<(TaintRecord, Taint)>() + 1) / 7 * 8;
@@ -108,7 +108,7 @@ impl Taints {
 
     /// Returns the taint of a kind created at `site` from `from`.
     pub(crate) fn make(&mut self, kind: TaintKind, site: Site, from: Taint) -> Taint {
-        // A site that passes on its own result adds nothing to the story.
+        // A site that passes on its own result adds nothing to the report.
         if let Some(parent) = self.get(from)
             && parent.kind == kind
             && parent.site == site

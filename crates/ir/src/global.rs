@@ -171,7 +171,7 @@ impl GlobalKind {
         values.into_iter().flatten()
     }
 
-    /// Mutable access to the operands that [`GlobalKind::values`] returns.
+    /// Returns mutable access to the operands that [`GlobalKind::values`] returns.
     pub fn values_mut(&mut self) -> impl Iterator<Item = &mut Value> {
         let values = match self {
             GlobalKind::Variable(variable) => [variable.initializer.as_mut(), None, None],
@@ -215,7 +215,7 @@ impl GlobalData {
         }
     }
 
-    /// Mutable access to the variable part.
+    /// Returns mutable access to the variable part.
     pub fn as_variable_mut(&mut self) -> Option<&mut Variable> {
         match &mut self.kind {
             GlobalKind::Variable(variable) => Some(variable),
@@ -232,7 +232,7 @@ impl GlobalData {
         }
     }
 
-    /// Mutable access to the function part.
+    /// Returns mutable access to the function part.
     pub fn as_function_mut(&mut self) -> Option<&mut Function> {
         match &mut self.kind {
             GlobalKind::Function(function) => Some(function),

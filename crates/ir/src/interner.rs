@@ -71,8 +71,8 @@ impl<T> Interner<T> {
         }
     }
 
-    /// Mutable access to the item with this number. Only for items whose hash does not depend on the change
-    /// (identified structs), and never for an item of the base.
+    /// Returns mutable access to the item with this number. Only for items whose hash does not depend on the
+    /// change (identified structs), and never for an item of the base.
     pub(crate) fn get_mut(&mut self, number: u32) -> Option<&mut T> {
         self.items.get_mut(number.checked_sub(self.offset)? as usize)
     }

@@ -110,7 +110,7 @@ impl AsmProperties {
         }
     }
 
-    /// Mutable access to the property with this name.
+    /// Returns mutable access to the property with this name.
     pub fn property_mut(&mut self, name: &[u8]) -> Option<&mut Vec<u8>> {
         match name {
             b"target_features" => Some(&mut self.target_features),
@@ -213,7 +213,7 @@ impl Module {
         &self.globals[global.index()]
     }
 
-    /// Mutable access to a global. To change its name, use [`Module::rename`].
+    /// Returns mutable access to a global. To change its name, use [`Module::rename`].
     #[inline]
     pub fn global_mut(&mut self, global: Global) -> &mut GlobalData {
         &mut self.globals[global.index()]
@@ -459,18 +459,18 @@ impl Module {
         self.bodies[function.index()].as_deref()
     }
 
-    /// Mutable access to the body of a function.
+    /// Returns mutable access to the body of a function.
     #[inline]
     pub fn body_mut(&mut self, function: Global) -> Option<&mut Body> {
         self.bodies[function.index()].as_deref_mut()
     }
 
-    /// Mutable access to both the body of a function and the tables.
+    /// Returns mutable access to both the body of a function and the tables.
     pub fn body_and_tables_mut(&mut self, function: Global) -> Option<(&mut Body, &mut Tables)> {
         Some((self.bodies[function.index()].as_deref_mut()?, &mut self.tables))
     }
 
-    /// Mutable access to the tables, along with the globals.
+    /// Returns mutable access to the tables, along with the globals.
     pub fn tables_and_globals_mut(&mut self) -> (&mut Tables, &[GlobalData]) {
         (&mut self.tables, &self.globals)
     }
@@ -522,7 +522,7 @@ impl Module {
         &self.comdats[comdat.index()]
     }
 
-    /// Mutable access to a comdat, for changing its selection kind.
+    /// Returns mutable access to a comdat, for changing its selection kind.
     pub fn comdat_mut(&mut self, comdat: Comdat) -> &mut ComdatData {
         &mut self.comdats[comdat.index()]
     }
@@ -545,7 +545,7 @@ impl Module {
         &self.named_metadata
     }
 
-    /// Mutable access to the named metadata, for changing operands.
+    /// Returns mutable access to the named metadata, for changing operands.
     pub fn named_metadata_mut(&mut self) -> &mut [NamedMetadataData] {
         &mut self.named_metadata
     }

@@ -1,4 +1,4 @@
-//! Appending arrays (LangRef "Linkage Types"): concatenation of those of all modules, in order.
+//! Appending arrays (LangRef "Linkage Types"): the arrays of all modules are concatenated, in order.
 
 use draig_ir::{Global, GlobalData, Linkage, Tables, TypeKind, UnnamedAddr, Value};
 

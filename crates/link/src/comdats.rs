@@ -1,5 +1,5 @@
-//! Choice between two comdats of the same name (LangRef "Comdats"), and handling of the members of the other
-//! one.
+//! Choice between two comdats of the same name (LangRef "Comdats"), and handling of the members of the
+//! rejected one.
 
 use draig_ir::address::BaseObjects;
 use draig_ir::{Comdat, ConstKind, Function, Global, GlobalData, GlobalKind, Linkage, SelectionKind, Variable};

@@ -267,7 +267,7 @@ impl Dest {
         self.named_metadata_index.contains_key(&name)
     }
 
-    /// Mutable access to the operands of the named metadata with this name, adding it if it is new.
+    /// Returns mutable access to the operands of the named metadata with this name, adding it if it is new.
     pub(crate) fn named_metadata_mut(&mut self, name: Symbol) -> &mut Vec<Metadata> {
         self.add_named_metadata(name, None);
         let at = self.named_metadata_index[&name].0;

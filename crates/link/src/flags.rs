@@ -118,7 +118,7 @@ pub(crate) fn merge(mover: &mut Mover<'_>, warnings: &mut Vec<Finding>) -> Resul
 struct Merger<'a> {
     tables: &'a mut Tables,
     origins: &'a mut FlagOrigins,
-    /// Identifiers of all modules so far, and the number of this one.
+    /// Identifiers of all modules linked up to now, and the number of the current one.
     modules: &'a [Vec<u8>],
     number: u32,
     list: &'a mut Vec<Metadata>,

@@ -88,7 +88,7 @@ use source::Source;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LinkOptions {
-    /// Its definitions replace existing ones.
+    /// Definitions of the linked module replace existing ones.
     pub override_existing: bool,
     /// Only globals that are declared but not yet defined are linked, with their dependencies.
     pub only_needed: bool,
@@ -145,7 +145,7 @@ impl Linker {
 
     /// Imports functions of a module of the program set by [`Linker::set_summary_index`]. They become
     /// `available_externally`, and the globals that they refer to are declared. Returns for each name whether
-    /// it was imported. Modules that this one depends on must be linked before.
+    /// it was imported. Modules that it depends on must be linked first.
     ///
     /// ```
     /// use draig_asm::{ParseOptions, parse_module};

@@ -93,7 +93,7 @@ pub(crate) fn is_piece(module: &Module) -> bool {
     module.find_named_metadata(PIECES).is_some()
 }
 
-/// Whether a list in a piece is only for the linker.
+/// Whether this named metadata of a piece only serves to rejoin the pieces, and is not part of the result.
 pub(crate) fn is_for_linker(name: &[u8]) -> bool {
     name == NODES
 }

@@ -1,8 +1,8 @@
 //! Types of a module, mapped to those of the result. Literal types are equal by content. An identified struct
-//! is mapped to another one with the same fields. Opaque structs are equal only to themselves.
+//! is mapped to another one with the same fields. An opaque struct is equal only to itself.
 //!
-//! In LLVM, names of structs belong to the context rather than the module. A name that any earlier module had
-//! gets a number, from one counter for all names; the number is ignored when matching names.
+//! In LLVM, names of structs belong to the context rather than the module. A name that an earlier module used
+//! gets a numeric suffix, from one counter for all names; the suffix is ignored when names are matched.
 
 use std::io::Write as _;
 

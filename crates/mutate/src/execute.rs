@@ -1,4 +1,5 @@
-//! Runs every function of a damaged module that verifies, for a limited time.
+//! Runs functions of a damaged module, if the verifier accepts the module, for a limited number of
+//! instructions.
 //!
 //! The outcome of a run does not matter. The workers check that it ends without a panic, in time and within
 //! its memory. Pointer arguments refer to a variable that is added to the module.

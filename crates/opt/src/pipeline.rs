@@ -57,7 +57,7 @@ impl Pipeline {
     /// Parses a pipeline.
     ///
     /// # Errors
-    /// Fails if brackets do not match, a name is unknown, or a pass stands at a level where it cannot run.
+    /// Fails if brackets do not match, a name is unknown, or a pass is nested at a level where it cannot run.
     pub fn parse(text: &str) -> Result<Pipeline, PipelineError> {
         let mut parser = Parser { text, at: 0 };
         let elements = parser.elements(0)?;

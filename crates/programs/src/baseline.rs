@@ -103,7 +103,7 @@ impl Baseline {
 }
 
 /// Formats a line of the table; it starts with a bar, by which the parser recognizes it. The first rate
-/// covers all runs, the second those that the program itself does not make undefined.
+/// covers all runs; the second excludes those in which the program itself is undefined.
 fn rate(suite: &str, level: &str, counts: &Counts, rightly: usize) -> String {
     let (total, same) = (counts.total(), counts.of(Kind::Same));
     let percent = |of: usize| 100.0 * same as f64 / of.max(1) as f64;

@@ -71,7 +71,8 @@ pub enum Step {
     Juliet(juliet::Options),
 }
 
-/// Runs one step. `Ok(false)` means that something is not as expected, which has been printed.
+/// Runs one step. Returns `Ok(false)` if a result differs from what is expected; the differences have been
+/// printed.
 ///
 /// # Errors
 ///
@@ -201,7 +202,7 @@ fn folder() -> PathBuf {
     target().join("programs")
 }
 
-/// Returns `KIND/SUITE/LEVEL/NAME.EXTENSION` in [`folder`].
+/// Returns the path `KIND/SUITE/LEVEL/NAME.EXTENSION` below [`folder`].
 fn place(kind: &str, suite: &str, level: Level, name: &str, extension: &str) -> PathBuf {
     let folder = folder().join(kind).join(suite).join(level.as_str());
     // the name may contain dots, so `with_extension` would cut it

@@ -57,7 +57,7 @@ const PATIENCE: u64 = 60;
 /// Native milliseconds of a quick program.
 const QUICK: u64 = 100;
 
-/// Up to this number, cases are printed in full.
+/// Each case is printed in full if there are at most this many.
 const MAX_FULL_CASES: usize = 12;
 
 /// Runs the step.

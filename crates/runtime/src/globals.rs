@@ -129,7 +129,7 @@ pub(crate) struct Objects {
 }
 
 impl Objects {
-    /// Adds up the memory of the objects.
+    /// Adds the memory of the objects to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.table::<Global, Slot>(self.made.capacity());
         tally.vec(&self.env);
@@ -206,7 +206,7 @@ impl Process<'_, '_> {
         Ok(object)
     }
 
-    /// Drops an object, so that the next use creates it anew.
+    /// Drops an object, so that the next use creates it again.
     pub(crate) fn forget_object(&mut self, global: Global) {
         self.state().objects.made.remove(&global);
     }

@@ -52,7 +52,7 @@ impl State {
         self.cxx.roots(out);
     }
 
-    /// Adds up the memory of the parts that grow while the program runs.
+    /// Adds to `tally` the memory of the parts that grow while the program runs.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         self.streams.tally(tally);
         self.descriptors.tally(tally);

@@ -377,8 +377,8 @@ pub(crate) fn attribute_tables(out: &mut String, functions: &[&AttributeSet], va
     out.push_str("];\n\n");
 }
 
-/// Numbers of the type codes that are not plain vectors or integers, and for those two the lengths and widths
-/// by code.
+/// Writes a constant for each type code except those of plain vectors and integers. For these it writes the
+/// lengths and widths, by code.
 fn type_codes(out: &mut String, records: &Value) -> Result<(), String> {
     let mut plain = Vec::new();
     let mut sized = Vec::new();

@@ -9,13 +9,13 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 pub struct Team {
     /// Number of threads, including the caller's.
     pub threads: usize,
-    /// Number of items per thread that may be begun and not yet taken.
+    /// Number of items per thread that may have been started but not yet taken.
     pub ahead: usize,
 }
 
 /// Calls `make` with each number below `count`, on all threads of the team, and `take` with each result, in
-/// numeric order, on the caller's thread. Each thread has its own state from `worker`; `make` receives an
-/// item that `take` returned, if there is one.
+/// numeric order, on the caller's thread. Each thread has its own state from `worker`; `make` also receives
+/// an item that `take` returned for reuse, if there is one.
 ///
 /// # Errors
 /// Returns the first error of `take`, which is not called again after it.
@@ -69,10 +69,10 @@ struct Queue<T> {
 struct State<T> {
     /// Items that are made and not taken yet, by number.
     made: Vec<Option<T>>,
-    /// The first item that is not begun yet.
+    /// The first item that has not been started.
     next: usize,
     taken: usize,
-    /// Number of items that may be begun and not taken.
+    /// Number of items that may have been started but not yet taken.
     ahead: usize,
     /// Returned items, for reuse.
     spare: Vec<T>,

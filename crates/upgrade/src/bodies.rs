@@ -57,7 +57,7 @@ pub(crate) fn upgrade(module: &mut Module, threads: usize, from_text: bool) {
 
 struct Context {
     attributes: Upgrader,
-    /// Cache of uniqued locations for distinct ones.
+    /// Cache: the uniqued location that replaces each distinct one.
     locations: FxHashMap<Metadata, Metadata>,
     /// Whether the function has a `phi`.
     has_phi: bool,

@@ -27,7 +27,7 @@ pub(crate) fn error(module: &Module) -> Option<String> {
 /// Pointers of mixed sizes for Microsoft's `__ptr32` and `__ptr64`.
 const MIXED_POINTERS: &[u8] = b"-p270:32:32-p271:32:32-p272:64:64";
 
-/// Returns the data layout that a module with this layout and triple has after it was read from bitcode.
+/// Returns the data layout that a module with this layout and triple has once it has been read from bitcode.
 pub fn upgraded(layout: &[u8], triple: &Triple) -> Vec<u8> {
     let mut text = layout.to_vec();
     let arch = triple.arch();

@@ -28,7 +28,8 @@ pub(crate) fn upgrade(module: &mut Module) -> Option<Diagnostic> {
 }
 
 /// Whether the module's debug information is of the version that LLVM 22 reads, according to its flag. If it
-/// is broken, LLVM strips it; debug information of another version has been stripped before.
+/// is broken, LLVM strips it. Debug information of any other version has already been stripped during the
+/// upgrade.
 pub fn has_current_debug_info(module: &Module) -> bool {
     debug_version(module) == VERSION
 }
@@ -105,7 +106,7 @@ fn strip_body(
     stripped
 }
 
-/// Returns loop metadata without locations; `None` if it contains nothing else.
+/// Returns loop metadata without locations; `None` if it contains nothing but locations.
 fn strip_loop(module: &mut Module, id: Metadata) -> Option<Metadata> {
     let reaching = Reaching::of(module, id);
     if !reaching.some.contains(&id) {

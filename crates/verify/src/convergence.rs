@@ -110,8 +110,7 @@ pub(crate) fn finish(cx: &mut FunctionCx<'_>) {
     cx.convergence.tokens = tokens;
 }
 
-/// Walks the blocks in reverse post-order with the live tokens: those of outer regions come before those of
-/// inner ones.
+/// Walks the blocks in reverse post-order with the live tokens, outer regions before inner ones.
 fn regions(cx: &mut FunctionCx<'_>, tokens: &FxHashMap<Inst, Inst>) {
     cx.build_tree();
     let body = cx.body;

@@ -27,7 +27,7 @@ const BATCH: usize = 16;
 /// no thread starts on it when the others are done.
 const LARGE: usize = 16;
 
-/// The reports of one function, if there were any.
+/// The reports of one function that has any.
 struct Outcome {
     /// Index in the list of functions.
     number: usize,

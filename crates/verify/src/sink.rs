@@ -1,5 +1,5 @@
-//! Collection of broken rules, in the order of checking, with entities that are to be checked later at the
-//! place where they were met.
+//! Collection of broken rules, in the order of checking, with entities whose checks happen later, but whose
+//! violations belong at this point of the order.
 
 use std::borrow::Cow;
 
@@ -54,7 +54,7 @@ impl Dropped {
 pub(crate) enum Entry {
     Violation(Violation),
     /// Metadata to walk from here once the reports of all functions are joined, because each node is visited
-    /// once, where it is met first.
+    /// only once, at its first occurrence in the module.
     Node {
         node: Metadata,
         locations_allowed: bool,

@@ -320,7 +320,7 @@ impl Tags {
             if let Some(&known) = self.scalar_numbers.get(&at.id) {
                 break known.map(Some);
             }
-            // A type met again on the way is part of a cycle and has no root.
+            // A type that is reached again is part of a cycle and has no root.
             self.scalar_numbers.insert(at.id, None);
             path.push(at.id);
             let named = nth(at.node, 0).is_some_and(|name| string(tables, name).is_some());

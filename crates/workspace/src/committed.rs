@@ -33,8 +33,8 @@ impl<K: Kind> Failing<K> {
         self.0.get(name).map_or("", |(_, reason)| reason)
     }
 
-    /// Lists new failures and failures that became more severe, one per line. `now` has name, severity and
-    /// details.
+    /// Lists new failures and failures that became more severe, one per line. `now` yields the name, severity
+    /// and details of each current failure.
     pub fn regressions<'a>(&self, now: impl IntoIterator<Item = (&'a str, K, &'a str)>) -> Vec<String> {
         let mut worse = Vec::new();
         for (name, kind, detail) in now {
@@ -55,8 +55,8 @@ impl<K: Kind> Failing<K> {
     }
 }
 
-/// Reads a committed result; `None` if it does not exist. `parse` returns the line that cannot be parsed as
-/// an error.
+/// Reads a committed result; `None` if it does not exist. If `parse` finds a line that it cannot read, it
+/// returns that line as the error.
 pub fn read<T>(path: &Path, parse: impl Fn(&str) -> Result<T, String>) -> Result<Option<T>, String> {
     match std::fs::read_to_string(path) {
         Ok(text) => parse(&text).map(Some).map_err(|line| format!("{}: what is `{line}`?", path.display())),

@@ -26,8 +26,8 @@ pub fn target() -> PathBuf {
     root().join("target")
 }
 
-/// Returns every file under `folder` whose name is accepted, sorted so that every run sees the same order.
-/// Directories called `target` and hidden ones are left out.
+/// Returns every file under `folder` that `wanted` accepts, sorted by path. Skips hidden directories and
+/// those called `target`.
 pub fn files(folder: &Path, wanted: &dyn Fn(&Path) -> bool) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_path_buf()];

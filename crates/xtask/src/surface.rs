@@ -1,8 +1,9 @@
 //! `cargo xtask surface`: the public items of the crate `draig`, compared with a committed list, which is reviewed like
 //! code.
 //!
-//! The list is read from the sources: `draig` names each item that it re-exports (a glob is a fault), and fields,
-//! variants and methods stand where the item is defined. What a macro defines is listed by its name alone.
+//! The list is read from the sources: `draig` names each item that it re-exports (a glob is an error), and
+//! fields, variants and methods are read where the item is defined. For an item that a macro defines, only
+//! the name is listed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -127,7 +128,7 @@ impl Crates {
     }
 }
 
-/// The members of every type and trait of a crate, by its name and the file they stand in.
+/// The members of every type and trait of a crate, by its name and the file that declares them.
 #[derive(Default)]
 struct Definitions {
     members: BTreeMap<String, Vec<(PathBuf, BTreeSet<String>)>>,
@@ -168,8 +169,8 @@ impl Definitions {
         self.members.entry(name).or_default().push((place.to_owned(), members));
     }
 
-    /// The members of a type or trait. Where several have its name, those count that stand in or below the module
-    /// that it comes from.
+    /// The members of a type or trait. If several share the name, only members declared in its module or
+    /// below are returned.
     fn members(&self, name: &str, module: &[&str]) -> BTreeSet<String> {
         let is_one = self.homes.get(name).is_none_or(|homes| homes.len() < 2);
         let module: PathBuf = module.iter().collect();

@@ -1,7 +1,7 @@
 //! Byte classes and the scans over them.
 //!
 //! Names, ids and numbers are scanned byte by byte. A processor predicts the end of such short runs and
-//! meanwhile starts on the next token; a scan by words would make the next token wait for the arithmetic
+//! starts on the next token early; a scan by words would make the next token wait for the arithmetic
 //! (measured on debug builds of C: a fifth slower). Long stretches are scanned by words and blocks.
 
 /// A word of eight bytes; the first byte is in the low bits.

@@ -18,7 +18,8 @@ pub(super) struct BodyEnds {
     found: Vec<OnceLock<Vec<u32>>>,
     /// End of the last piece.
     end: usize,
-    /// Number of pieces that no thread has taken; all of them precede the taken ones.
+    /// Number of pieces that no thread has taken yet. Pieces are taken from the end, so these are the first
+    /// ones.
     left: AtomicUsize,
     /// The piece that the reader of the top level has reached.
     front: AtomicUsize,
@@ -30,7 +31,7 @@ fn finder() -> Finder<'static> {
 }
 
 impl BodyEnds {
-    /// Creates the state for a text whose bodies, or most of them, lie before `end`.
+    /// Creates the state for a text whose bodies, or most of them, precede `end`.
     pub(super) fn new(end: u32) -> BodyEnds {
         let end = end as usize;
         let count = end.div_ceil(PIECE_BYTES);
@@ -60,7 +61,7 @@ impl BodyEnds {
         self.front.store(usize::MAX, Ordering::Relaxed);
     }
 
-    /// Returns the text of a piece from a position in it on, plus the byte after it.
+    /// Returns the text of a piece from `at` to its end, plus the next byte.
     fn piece<'t>(&self, text: &'t [u8], at: usize, from: usize) -> &'t [u8] {
         let end = self.end.min((at + 1) * PIECE_BYTES) + 1;
         text.get(from..text.len().min(end)).unwrap_or_default()

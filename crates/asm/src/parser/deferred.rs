@@ -20,7 +20,7 @@ use crate::lexer::{TokenKind, skip};
 pub(crate) struct Deferred {
     /// Whether definitions are deferred and the ends of bodies guessed.
     pub(crate) enabled: bool,
-    /// The lines in order; each range consists of whole lines, all of them definitions.
+    /// Ranges of the text in order; each consists of whole lines that contain nothing but definitions.
     pub(super) lines: Vec<Range<u32>>,
     /// Whether something that cannot be deferred was seen.
     pub(super) irregular: bool,

@@ -305,7 +305,7 @@ fn read_parallel(
     Ok((tables, result))
 }
 
-/// Reads a part in `room`, which is reused for the following parts.
+/// Reads a part into `room`, which is reused for the following parts.
 fn read_part<'a>(
     text: &'a [u8],
     options: &ParseOptions,

@@ -274,7 +274,7 @@ pub(crate) struct FoundGlobal {
 }
 
 impl Found {
-    /// Whether nothing in it depends on the findings of other readers.
+    /// Whether the scope can be merged: nothing in it depends on what other readers find.
     pub(crate) fn is_mergeable(&self) -> bool {
         self.globals.is_empty()
             && self.unresolved_blocks.is_empty()

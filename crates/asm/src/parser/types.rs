@@ -40,7 +40,7 @@ impl Parser<'_, '_> {
         self.ty_or(allow_void, "expected type")
     }
 
-    /// Like [`Parser::ty`], with the message for text that is not a type at all.
+    /// Same as [`Parser::ty`], with another message for text that is not a type.
     #[inline]
     pub(crate) fn ty_or(&mut self, allow_void: bool, message: &'static str) -> ParseResult<Type> {
         let loc = self.cursor.loc();
@@ -475,7 +475,7 @@ impl Parser<'_, '_> {
         if !self.cursor.at(T::LBrace) {
             return self.type_alias(token, name, known, packed);
         }
-        // Its own name may occur inside, to be refused.
+        // The definition may contain its own name, which is an error.
         let ty = known.unwrap_or_else(|| self.new_struct(name));
         if known.is_none()
             && let Some(scope) = self.scope.own()
@@ -564,7 +564,7 @@ impl Parser<'_, '_> {
         false
     }
 
-    /// Whether values of the type can be operands, as far as the text has been read.
+    /// Whether values of the type can be operands, by the definitions read up to this point.
     #[inline]
     pub(crate) fn is_first_class_here(&self, ty: Type) -> bool {
         match self.tables.types.kind(ty) {
@@ -574,7 +574,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Whether the type has a size, as far as the text has been read.
+    /// Whether the type has a size, by the definitions read up to this point.
     pub(crate) fn is_sized_here(&mut self, ty: Type) -> bool {
         match self.tables.types.kind(ty) {
             TypeKind::Integer(_) | TypeKind::Float(_) | TypeKind::Pointer(_) => true,

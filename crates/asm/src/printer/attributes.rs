@@ -16,12 +16,12 @@ use super::Writer;
 use super::text::push_quoted;
 
 impl Writer<'_> {
-    /// Writes a set separated by blanks, as at results, parameters and arguments.
+    /// Writes the attributes of a set, separated by spaces, as for results, parameters and arguments.
     pub(super) fn attribute_set(&mut self, set: AttrSet) {
         self.attributes(set, false, |_| true);
     }
 
-    /// Writes the set as the content of a group.
+    /// Writes the attributes of a set as the body of an attribute group (`#0 = { … }`).
     pub(super) fn attribute_group(&mut self, set: AttrSet) {
         self.attributes(set, true, |_| true);
     }

@@ -190,7 +190,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes the flags of integer operations, casts and comparisons, each after a blank.
+    /// Writes the flags of integer operations, casts and comparisons, each preceded by a space.
     #[inline]
     pub(super) fn int_flags(&mut self, flags: IntFlags) {
         if !flags.is_empty() {
@@ -203,7 +203,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes the flags of a `getelementptr`, each after a blank.
+    /// Writes the flags of a `getelementptr`, each preceded by a space.
     #[inline]
     pub(super) fn gep_flags(&mut self, flags: GepFlags) {
         if flags.is_empty() {

@@ -29,7 +29,7 @@ pub(super) struct FieldPlan {
     /// Whether a zero word, the default, may still have to be written.
     pub(super) visits_zero: bool,
     pub(super) form: FieldForm,
-    /// Whether it is written even if it holds the default.
+    /// Whether the field is written even if it has its default value.
     pub(super) always: bool,
     /// Index in the table.
     pub(super) number: u8,

@@ -122,7 +122,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes the optional flags, each after a blank.
+    /// Writes the optional flags, each preceded by a space.
     #[inline]
     fn flags(&mut self, body: &Body, inst: Inst, opcode: Opcode) {
         if body.flag_bits(inst) == 0 {

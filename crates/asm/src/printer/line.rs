@@ -84,7 +84,7 @@ impl Line<'_> {
         self
     }
 
-    /// Appends blanks up to a column, which the line must not have reached.
+    /// Appends spaces up to a column. The line must be shorter.
     #[inline]
     pub(super) fn blanks_to(self, column: usize) -> Self {
         let line = self.text(&[b' '; 64]);

@@ -21,7 +21,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes the lines before a stand-alone summary, whose module is a new one.
+    /// Writes the lines that LLVM prints before a summary without a module: the header of an empty module.
     pub(super) fn header_of_index(&mut self) {
         self.module_id();
         self.out.extend_from_slice(b"source_filename = ");

@@ -118,7 +118,7 @@ impl ModuleNumbers {
         number(&self.globals, global.index())
     }
 
-    /// Whether a global has a name that is written without quotes, as far as this is known.
+    /// Whether a global is known to have a name that needs no quotes.
     #[inline]
     pub(super) fn has_plain_name(&self, global: Global) -> bool {
         self.plain_names.get(global.index()).copied().unwrap_or(false)

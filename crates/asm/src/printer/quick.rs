@@ -320,7 +320,7 @@ fn alignment(line: Line<'_>, align: Option<Align>) -> Line<'_> {
     }
 }
 
-/// Writes the optional flags, each after a blank.
+/// Writes the optional flags, each preceded by a space.
 #[inline]
 fn flags(mut line: Line<'_>, bits: u8, opcode: Opcode) -> Line<'_> {
     match opcode.flag_class() {

@@ -74,7 +74,7 @@ impl Label {
         out.truncate(end);
     }
 
-    /// Appends the label without its first two bytes, a comma and a blank.
+    /// Appends the label without its first two bytes, a comma and a space.
     #[inline]
     pub(super) fn push_first(&self, out: &mut Vec<u8>) {
         const REST: usize = LABEL_BYTES - 2;

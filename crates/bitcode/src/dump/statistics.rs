@@ -34,7 +34,7 @@ pub struct RecordStatistics {
     pub count: u64,
     /// Their size in bits.
     pub bits: u64,
-    /// Number of those with an abbreviation.
+    /// Number of records with an abbreviation.
     pub abbreviated: u64,
 }
 

@@ -27,7 +27,8 @@ pub(crate) struct ModulePart<'a> {
     pub(crate) epoch: Option<u64>,
     /// A cursor in its block.
     pub(crate) cursor: Cursor<'a>,
-    /// Start of the module with its identification, in bits: offsets in it count from one word before.
+    /// Start of the module with its identification, in bits: offsets in the module are relative to one word
+    /// earlier.
     pub(crate) start: u64,
     /// The names of its globals and more.
     pub(crate) strings: &'a [u8],

@@ -64,7 +64,7 @@ impl Unknown {
 pub(crate) struct KnownCodes(u128);
 
 impl KnownCodes {
-    /// Returns the known codes of a block.
+    /// Returns the record codes that are known in a block with this id.
     pub(crate) fn of(block: u32) -> KnownCodes {
         let records = blocks::info(block).map_or(&[][..], |info| info.records);
         KnownCodes(records.iter().filter(|record| record.code < 128).fold(0, |all, record| all | 1 << record.code))

@@ -1,6 +1,6 @@
-//! Reasons why a module cannot be written. A module that obeys the verifier's rules can be, except for the
-//! few things that the format cannot express. For anything else, bitcode with missing or changed contents
-//! would be worse than none.
+//! Reasons why a module cannot be written. A module that the verifier accepts can be written, except for a
+//! few features that the format cannot express. For other modules an error is reported, because bitcode with
+//! missing or changed content would be worse.
 
 use std::fmt;
 

@@ -1,6 +1,7 @@
 //! The runtime functions that a target's code generator may call. A [`RuntimeTarget`] names each set by
-//! instruction set and system; this module maps other triples to the sets that they share. Unknown targets
-//! get no symbol table, because it could mislead a linker about what it may remove.
+//! instruction set and system; this module maps other triples to the sets that they share. A module for an
+//! unknown target is written without a symbol table, because an incomplete one could make a linker remove a
+//! function that is needed.
 
 use draig_tables::runtime_library::RuntimeTarget;
 use draig_target::{Arch, Environment, Os, SubArch, Triple};

@@ -58,8 +58,9 @@ pub(super) fn write(module: &Module, out: &mut Writer, strings: &mut StringTable
     out.end_block();
 }
 
-/// Returns the target, if its table is known. LLVM writes none without a data layout, and `llvm-as` none if
-/// there is assembly, because only the target's assembler knows its symbols.
+/// Returns the target, if the table that LLVM would write for it is known. LLVM writes none without a data
+/// layout, and `llvm-as` writes none for a module with assembly, because only the target's assembler knows
+/// its symbols.
 fn target(module: &Module) -> Option<RuntimeTarget> {
     if module.data_layout.as_bytes().is_empty() || !module.inline_asm.is_empty() {
         return None;

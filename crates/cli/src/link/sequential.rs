@@ -177,9 +177,9 @@ impl<'a> SequentialLinker<'a> {
         }
     }
 
-    /// Reads a member: its modules with their names in messages. The result is empty if it is something else
-    /// without definitions in the index, such as metadata of `rustc` in an `.rlib`, or if it is the same file
-    /// of a thin archive as another member.
+    /// Reads a member: its modules with their names in messages. The result is empty for a member that is not
+    /// a module and has no definitions in the index, such as the metadata of `rustc` in an `.rlib`, and for a
+    /// member of a thin archive whose file is already linked as another member.
     fn read_member(
         &self,
         input: &Input,

@@ -1,9 +1,9 @@
 //! Directories that the program may access, and the resolution of paths in them.
 //!
 //! A grant is a handle of a directory. A path is resolved within it like `openat2` with `RESOLVE_BENEATH`:
-//! neither `..` nor a symbolic link leads out, even if the directory changes meanwhile. The grant of a path
-//! is determined from its text alone, so that no result depends on files outside. Grants add up: if one lies
-//! in another, an operation is permitted if either permits it.
+//! neither `..` nor a symbolic link can leave the directory, even if it is changed at the same time. The
+//! grant of a path is determined from the path's text alone, so that no result depends on files outside. If
+//! one granted directory contains another, an operation is permitted if either grant permits it.
 
 use std::ffi::{OsStr, OsString};
 use std::path::{Component, Path, PathBuf};
@@ -75,7 +75,8 @@ pub(super) struct Grants {
 /// A path relative to one grant.
 struct GrantedPath<'a> {
     grant: &'a Grant,
-    /// Path relative to the granted directory, which is `.` itself; it may lead out of it.
+    /// Path relative to the granted directory, which is `.` itself. It is not checked yet, and may leave the
+    /// directory.
     path: PathBuf,
     end: Ending,
 }

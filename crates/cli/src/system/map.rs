@@ -31,7 +31,7 @@ pub(crate) const MAP_FROM: u64 = 256 << 10;
 /// A memory-mapped file.
 #[derive(Debug)]
 pub(crate) struct Map {
-    // dropped first: the addresses must not be guarded any more when they are reused
+    // dropped first: the addresses must no longer be guarded when they are reused
     guard: Guard,
     bytes: Mmap,
 }

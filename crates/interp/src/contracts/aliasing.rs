@@ -156,7 +156,7 @@ impl FunctionScopes {
         sets.filter(|&set| !self.is_declared[set as usize]).collect()
     }
 
-    /// Returns the sets that start anew where a list of scopes is declared.
+    /// Returns the sets whose records the declaration of a list of scopes clears.
     pub(crate) fn declared(&self, module: &Module, list: Metadata) -> Vec<u32> {
         let declared = members(module, list);
         let concerned = |set: &&Vec<Metadata>| set.iter().any(|scope| declared.contains(scope));

@@ -41,8 +41,8 @@ impl Machine<'_> {
         self.load_slow(function, r, pc, d, p, align)
     }
 
-    /// Reads numbers that may be read. At a special one it stops with the earlier ones already in their
-    /// registers; the general form, which follows, loads them again.
+    /// Reads numbers from memory that may be read. Stops at the first that needs special treatment, with the
+    /// earlier ones already in their registers; the caller then loads all of them in the general way.
     #[inline(always)]
     fn read_lanes(&self, r: &mut Window, d: R, address: u64, size: u8, count: u8) -> bool {
         macro_rules! lanes {
@@ -98,8 +98,8 @@ impl Machine<'_> {
         self.store_slow(function, r, pc, p, v, align)
     }
 
-    /// Writes numbers to memory that may be written. At a special one it stops with the earlier ones already
-    /// written; the general form, which follows, writes them again.
+    /// Writes numbers to memory that may be written. Stops at the first that needs special treatment, with
+    /// the earlier ones already written; the caller then writes all of them in the general way.
     #[inline(always)]
     fn write_lanes(&mut self, r: &Window, v: R, address: u64, size: u8, count: u8) -> bool {
         macro_rules! lanes {

@@ -12,7 +12,7 @@ use crate::stop::{Result, internal, unsupported};
 use crate::value::{Slot, Taint};
 
 /// Returns the rounding mode of a call: its metadata argument after `operands` values. Intrinsics without one
-/// (`fpext`, `floor`, `maxnum`, …) have the exception behaviour there.
+/// (`fpext`, `floor`, `maxnum`, …) have the exception behaviour in its place, and round to nearest.
 fn requested_rounding(cx: &Cx<'_>, call: &IntrinsicCall<'_>, operands: usize) -> Result<Round> {
     match call.text(operands)? {
         text if text.starts_with("fpexcept.") => Ok(Round::NearestTiesToEven),

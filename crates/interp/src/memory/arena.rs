@@ -6,7 +6,7 @@
 use super::bytes::DEFINED;
 use crate::value::Prov;
 
-/// Lowest address in use, if there is room, so that null and nearby addresses hold no objects.
+/// Lowest address in use, if the memory is large enough, so that null and nearby addresses hold no objects.
 pub(super) const LOWEST: u64 = 1 << 16;
 /// Number of bytes in a line.
 pub(super) const LINE: usize = 64;
@@ -14,7 +14,7 @@ pub(super) const LINE: usize = 64;
 const FIRST: usize = 56 << 20;
 /// Factor by which it grows.
 const GROWTH: usize = 4;
-/// Extra bytes if there is no room for that.
+/// Extra bytes if memory for so many is unavailable.
 const MIN_EXTRA_BYTES: usize = 1 << 20;
 
 /// 64 bytes followed by their 64 states. They are small arrays because the standard library requests fresh

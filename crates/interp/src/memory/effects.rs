@@ -102,12 +102,12 @@ pub(super) struct EffectFrame {
     /// The call, if its accesses are in and outside of scopes of the caller; its effects are then
     /// unrestricted.
     scoped: Option<Rc<ScopedCall>>,
-    /// Number of such calls that are active, including this one.
+    /// Number of active frames with `scoped`, including this one.
     scoped_depth: u32,
 }
 
 impl EffectFrame {
-    /// Adds up the frame's memory.
+    /// Adds the frame's memory to `tally`.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.granted);
         self.written.tally(tally);

@@ -17,7 +17,7 @@ impl Memory {
     /// similar functions, which write constants, too.
     ///
     /// # Errors
-    /// Returns a limit if there is no room.
+    /// Returns a limit if the memory is exhausted.
     pub fn alloc_global(&mut self, size: u64, align: u64, kind: ObjectKind, writable: bool) -> Result<Slot> {
         let align = align.max(1);
         // An extra byte keeps the end of one variable distinct from the beginning of the next.
@@ -40,13 +40,13 @@ impl Memory {
     /// Allocates the address of a function: an object without bytes.
     ///
     /// # Errors
-    /// Returns a limit if there is no room.
+    /// Returns a limit if the memory is exhausted.
     pub(crate) fn alloc_function(&mut self, function: Global) -> Result<Slot> {
         self.alloc_opaque(16, ObjectKind::Function(function))
     }
 
-    /// Allocates a variable without definition. An access to it ends the run as unsupported, with its
-    /// name.
+    /// Allocates a variable without a definition. An access to it ends the run as unsupported; the message
+    /// contains its name.
     ///
     /// # Errors
     /// Returns a limit if there is no room.

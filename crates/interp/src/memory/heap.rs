@@ -82,7 +82,7 @@ impl Heap {
         }
     }
 
-    /// Adds up the allocator's memory, without the blocks themselves.
+    /// Adds the memory of the allocator, without the blocks, to `tally`.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.fixed(self.free.len() * (TREE_ENTRY + size_of::<Vec<u64>>()));
         self.free.values().for_each(|blocks| tally.vec(blocks));
@@ -317,8 +317,9 @@ impl Memory {
     }
 
     /// Implements `realloc`, including null and sizes of 0: returns a new object with the content of the old
-    /// one as far as it fits. The old object is dead even if the address is the same. `None` if the limit
-    /// does not allow it or it is made to fail; the old object then stays unchanged.
+    /// one as far as it fits. The old object is dead even if the address is the same. Returns `None` if the
+    /// new object would exceed the limit, or if this allocation is to fail (`--fail-alloc`); the old object
+    /// then remains unchanged.
     ///
     /// # Errors
     /// Returns the errors of [`Memory::free`].

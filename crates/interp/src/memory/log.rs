@@ -99,7 +99,7 @@ impl Log {
         }
     }
 
-    /// Adds up the log's memory.
+    /// Adds the log's memory to `tally`.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.lines);
         tally.table::<u64, u32>(self.places.capacity());

@@ -122,7 +122,7 @@ pub struct Memory {
     effects: Vec<effects::EffectFrame>,
     /// Number of functions with restricted effects entered so far.
     epoch: u32,
-    /// Accesses that `!alias.scope` and `!noalias` are about, by function, innermost last.
+    /// Accesses that `!alias.scope` and `!noalias` restrict, by function, innermost last.
     scopes: scopes::Scopes,
     /// Object of `errno`.
     errno: Prov,
@@ -229,7 +229,7 @@ impl Memory {
         false
     }
 
-    /// Adds up the host memory for the program's memory and the tables about it.
+    /// Adds to `tally` the host memory of the program's memory and of the tables that describe it.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.fixed(self.arena.held() as usize);
         tally.entries(&self.objects, self.free_entries.len());

@@ -35,7 +35,7 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
         self.words.len() + self.ranges.len()
     }
 
-    /// Adds up the memory of the notes.
+    /// Adds the memory of the notes to `tally`.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.table::<u64, [T; 8]>(self.words.capacity());
         tally.vec(&self.present);

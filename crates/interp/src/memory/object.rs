@@ -27,9 +27,9 @@ pub(crate) mod flag {
     pub(crate) const DERIVED: u32 = 1 << 8;
     /// A restricted pointer that was copied to memory.
     pub(crate) const STORED: u32 = 1 << 9;
-    /// A restricted pointer whose call has ended and through which nothing may be read any more.
+    /// A restricted pointer whose call has ended and which may no longer be read through.
     pub(crate) const NO_READ: u32 = 1 << 10;
-    /// A restricted pointer whose call has ended and through which nothing may be written any more.
+    /// A restricted pointer whose call has ended and which may no longer be written through.
     pub(crate) const NO_WRITE: u32 = 1 << 11;
     /// Readable under the active functions with restricted effects.
     pub(crate) const EFFECT_READ: u32 = 1 << 12;

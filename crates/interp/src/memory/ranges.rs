@@ -18,7 +18,7 @@ impl Ranges {
         self.ranges.iter().map(|&(start, end, _)| (start, end))
     }
 
-    /// Adds up the memory of the ranges.
+    /// Adds the memory of the ranges to `tally`.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.ranges);
     }

@@ -78,7 +78,7 @@ pub(crate) struct Restriction {
 }
 
 impl Restriction {
-    /// Returns whether it promises nothing.
+    /// Whether the restriction promises nothing.
     pub(crate) fn is_empty(&self) -> bool {
         *self == Restriction::default()
     }
@@ -198,7 +198,7 @@ impl Logs {
 }
 
 impl Memory {
-    /// Adds up the memory of restricted pointers.
+    /// Adds the memory of restricted pointers to `tally`.
     pub(super) fn tally_restrictions(&self, tally: &mut Tally) {
         tally.vec(&self.restrictions);
         let active = self.restrictions.iter().filter_map(|active| active.logs.as_ref());
@@ -681,7 +681,7 @@ impl Active {
         })
     }
 
-    /// Checks an access and logs it. `based`: it is made through a pointer based on this one.
+    /// Checks an access and logs it. `based` tells whether its pointer is based on this restricted pointer.
     fn note(&mut self, place: &mut Place, kind: Kind, based: bool, access: &Access) -> Result<Noted> {
         let (start, end) = (place.address, place.address + place.size);
         if based {

@@ -23,7 +23,7 @@ use crate::value::{Prov, Slot};
 const MAX_PIECES: usize = 1 << 14;
 /// Number of allocations remembered for functions that have not processed them yet.
 const MAX_RENEWED: usize = 1 << 10;
-/// A function with more unprocessed allocations than this starts anew.
+/// A function with more unprocessed allocations than this discards its records and starts again.
 const MANY_RENEWED: u64 = 1 << 5;
 /// Maximum number of logged accesses of calls in one execution of a function. Each of them takes the slow
 /// path, and a call may be most of the program.
@@ -69,7 +69,7 @@ impl Scopes {
         self.renewed.push((address, address.saturating_add(size)));
     }
 
-    /// Adds up the memory of the logs.
+    /// Adds the memory of the logs to `tally`.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.frames);
         tally.vec(&self.renewed);
@@ -160,7 +160,7 @@ impl Memory {
         note(frame, sides, place, kind, site)
     }
 
-    /// Starts some sets of scopes of a frame anew.
+    /// Clears the records of the sets of scopes that a declaration starts again in this frame.
     pub(crate) fn declare_scopes(&mut self, frame: u64, sets: usize, declared: &[u32]) {
         if let Some(frame) = self.scopes.of(frame, sets) {
             for &set in declared {

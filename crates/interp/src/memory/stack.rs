@@ -24,11 +24,11 @@ impl StackMark {
 /// Properties of an `alloca` besides its size.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct StackOptions {
-    /// Whether pointers to it may outlive it.
+    /// Whether pointers to the object may outlive it.
     pub(crate) escapes: bool,
     /// Whether it is used by `llvm.lifetime.start` and therefore begins dead.
     pub(crate) starts_dead: bool,
-    /// Whether `va_start` lays arguments out in it.
+    /// Whether `va_start` stores arguments in the object.
     pub(crate) holds_arguments: bool,
 }
 
@@ -49,7 +49,7 @@ impl Stack {
         Stack { base, end, top: base, high: base, objects: Vec::new() }
     }
 
-    /// Adds up the stack's memory, without the objects' bytes.
+    /// Adds the memory of the stack, without the bytes of objects, to `tally`.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.objects);
     }

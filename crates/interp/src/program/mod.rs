@@ -73,7 +73,7 @@ impl Program {
         }
     }
 
-    /// Adds up the size of the translated program.
+    /// Adds the size of the translated program to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.fixed(self.held);
         tally.vec(&self.addresses);
@@ -295,7 +295,7 @@ pub(crate) enum Watch {
     },
     /// Check of a call, or of a return if the flag is set: the exception pad that it has to be in.
     Funclet(Option<Inst>, bool),
-    /// Sets of scopes that start anew.
+    /// Sets of scopes whose records are cleared.
     Scopes(Box<[u32]>),
 }
 

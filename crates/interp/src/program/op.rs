@@ -647,7 +647,7 @@ impl Op {
         )
     }
 
-    /// Returns whether it is a comparison fused with the branch after it.
+    /// Whether the operation is a comparison fused with the branch after it.
     pub(crate) fn is_fused_branch(&self) -> bool {
         matches!(
             self,

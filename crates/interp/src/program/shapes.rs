@@ -43,7 +43,7 @@ impl Shapes {
         Shapes { made: HashMap::default(), measures: TypeMeasures::new(), vscale, held: 0, most }
     }
 
-    /// Adds up the size of the shapes.
+    /// Adds the size of the shapes to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.fixed(self.held);
         tally.table::<Type, Rc<Shape>>(self.made.capacity());

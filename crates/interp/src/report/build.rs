@@ -158,7 +158,7 @@ impl Builder<'_> {
         report
     }
 
-    /// Builds a report about the current place, without a story.
+    /// Builds a report about the current place, without a history.
     fn ended(&self, kind: Kind, message: String) -> Report {
         let frames = self.facts.frames();
         let mut report = Report::bare(kind, message);

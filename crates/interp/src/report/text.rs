@@ -1,4 +1,4 @@
-//! Text rendering: the message, the source line, the instruction and its values, the story, the calls.
+//! Text rendering: the message, the source line, the instruction and its values, the history, the calls.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;

@@ -1,7 +1,7 @@
-//! `bitcast` to and from byte types (LangRef "Byte Type"): as if by a store and a load, except that bytes keep
-//! what they are. Bytes of a pointer stay parts of it and are a pointer again only all together and in order;
-//! numbers made of them are stripped of it without exposing it. Poison and undef stay with their bits as far as a
-//! byte goes: a byte with a poison bit is poison.
+//! `bitcast` to and from byte types (LangRef "Byte Type"): like a store and a load, except that bytes keep
+//! their provenance. The bytes of a pointer remain fragments of it and form a pointer again only when all of
+//! them are joined in order; a number made from them has no provenance, and does not expose the pointer.
+//! Undef is tracked per bit, poison per byte: a byte with a poison bit is poison.
 
 use super::Cx;
 use super::bitcast::{Places, get, limb, put};

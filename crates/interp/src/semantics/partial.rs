@@ -1,10 +1,10 @@
 //! Partially undefined numbers: [`Bits`] and operations on them.
 //!
-//! Each undef bit of each operand is chosen anew at each use and independently of the others, so an operand
-//! represents a set of numbers, and a bit of the result is undef if it differs between two possible results.
-//! Logic, addition, subtraction and shifts are exact in this sense. Products and quotients are exact if few
-//! bits are undef, and otherwise err toward undef. Poison and undefined behaviour are decided by the callers
-//! from the extremes provided here.
+//! Each undef bit of each operand is chosen independently of the others, and separately at each use, so an
+//! operand represents a set of numbers, and a bit of the result is undef if it differs between two possible
+//! results. Logic, addition, subtraction and shifts are exact in this sense. Products and quotients are exact
+//! if few bits are undef, and otherwise err toward undef. Poison and undefined behaviour are decided by the
+//! callers from the extremes provided here.
 
 use draig_num::ApInt;
 

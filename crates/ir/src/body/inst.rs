@@ -620,7 +620,7 @@ impl Body {
         if data.opcode.is_call() { Some(&self.calls[data.payload as usize]) } else { None }
     }
 
-    /// Mutable access to the properties that [`Body::call`] returns.
+    /// Returns mutable access to the properties that [`Body::call`] returns.
     pub fn call_mut(&mut self, inst: Inst) -> Option<&mut CallInfo> {
         let data = self.insts[inst.index()];
         if data.opcode.is_call() { Some(&mut self.calls[data.payload as usize]) } else { None }
@@ -641,7 +641,8 @@ impl Body {
         }
     }
 
-    /// Returns the arguments of a call.
+    /// Returns the arguments of a call, without the callee and the operands of bundles. Empty for other
+    /// instructions.
     #[inline]
     pub fn call_args(&self, inst: Inst) -> &[Value] {
         let Some(info) = self.call(inst) else { return &[] };

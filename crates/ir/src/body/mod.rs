@@ -298,7 +298,7 @@ impl Body {
         id
     }
 
-    /// Mutable access to function-local metadata.
+    /// Returns mutable access to function-local metadata.
     pub fn local_metadata_mut(&mut self, id: LocalMetadata) -> &mut LocalMetadataData {
         self.forget_other_uses();
         &mut self.local_metadata[id.index()]
@@ -310,7 +310,7 @@ impl Body {
         &self.names
     }
 
-    /// Mutable access to the names.
+    /// Returns mutable access to the names.
     pub fn names_mut(&mut self) -> &mut LocalNames {
         &mut self.names
     }

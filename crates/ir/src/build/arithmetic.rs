@@ -161,8 +161,8 @@ fn is_plain_value(types: &Types, ty: Type) -> bool {
 
 /// General forms, and other operations.
 impl FunctionBuilder<'_> {
-    /// Any binary operator with any flags that it accepts. Floating-point operators get the current fast-math
-    /// flags.
+    /// Builds a binary operator, given by its opcode, with any flags that it accepts. Floating-point
+    /// operators get the current fast-math flags.
     ///
     /// # Errors
     /// Returns an error if the opcode is not a binary operator or does not accept the flags; if the operands

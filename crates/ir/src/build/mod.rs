@@ -117,8 +117,8 @@ impl FunctionBuilder<'_> {
         self.module
     }
 
-    /// Mutable access to the module, for adding types, constants or globals. The body of this function is not
-    /// in it. The function itself must not be removed or change its type.
+    /// Returns mutable access to the module, for adding types, constants or globals. The body of this function
+    /// is not in it. The function itself must not be removed or change its type.
     pub fn module_mut(&mut self) -> &mut Module {
         // The caller may change the data layout and struct bodies.
         self.measures = TypeMeasures::new();
@@ -135,7 +135,7 @@ impl FunctionBuilder<'_> {
         &self.body
     }
 
-    /// Mutable access to the body. Edits through it are not checked.
+    /// Returns mutable access to the body. Edits through it are not checked.
     pub fn body_mut(&mut self) -> &mut Body {
         &mut self.body
     }

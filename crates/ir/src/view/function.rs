@@ -77,7 +77,7 @@ impl<'m> FunctionRef<'m> {
         self.module.type_ref(self.function_type().map_or(Type::VOID, |ty| ty.result))
     }
 
-    /// Whether it accepts more arguments than it has parameters (`...`).
+    /// Whether the function takes variadic arguments (`...`) after its parameters.
     pub fn is_vararg(self) -> bool {
         self.function_type().is_some_and(|ty| ty.vararg)
     }

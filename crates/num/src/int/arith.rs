@@ -232,12 +232,12 @@ impl ApInt {
         if self.shl_loses_signed(amount) { self.signed_limit(self.is_negative()) } else { self.shl(amount) }
     }
 
-    /// Whether `shl nuw` by `amount` is poison: a set bit is shifted out.
+    /// Whether `shl nuw` by `amount` is poison, that is, whether a set bit is shifted out.
     pub fn shl_loses_unsigned(&self, amount: u32) -> bool {
         amount > self.leading_zeros() && !self.is_zero()
     }
 
-    /// Whether `shl nsw` by `amount` is poison: a bit that differs from the result's sign is
+    /// Whether `shl nsw` by `amount` is poison, that is, whether a bit that differs from the result's sign is
     /// shifted out.
     pub fn shl_loses_signed(&self, amount: u32) -> bool {
         amount > self.width - self.significant_bits() && !self.is_zero()

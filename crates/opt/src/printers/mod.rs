@@ -1,5 +1,5 @@
-//! Printers of analyses, by the names that LLVM's `opt` has for them. The text is LLVM's, byte for byte, except
-//! where LLVM prints in the order of a hash table.
+//! Printers of analyses, under their names in LLVM's `opt`. The text is LLVM's, byte for byte, except where
+//! LLVM prints in the order of a hash table.
 
 mod dominators;
 

@@ -58,7 +58,7 @@ pub(super) struct Verdict {
 /// Maximum output of a program in bytes.
 const OUTPUT: usize = 4 << 20;
 
-/// Address space of the interpreter's process in bytes.
+/// Limit on the address space of the interpreter's process, in bytes.
 const MEMORY: u64 = 4 << 30;
 
 /// Number of runs of a good program with random behaviour.

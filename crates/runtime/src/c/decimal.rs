@@ -75,7 +75,7 @@ impl Binary {
 pub(crate) struct Decimal {
     /// Digits, each 0 to 9.
     pub(crate) digits: Vec<u8>,
-    /// Position of the decimal point.
+    /// Position of the decimal point: the number of digits before it, negative if zeros follow it.
     pub(crate) point: i32,
 }
 

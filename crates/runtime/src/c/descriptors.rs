@@ -63,7 +63,7 @@ impl Default for Descriptors {
 }
 
 impl Descriptors {
-    /// Adds up the memory of the descriptors.
+    /// Adds the memory of the descriptors to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.descriptors);
         tally.vec(&self.opened);

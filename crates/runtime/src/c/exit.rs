@@ -55,7 +55,7 @@ pub(crate) struct ExitState {
 }
 
 impl ExitState {
-    /// Returns the state if there is room for one more function.
+    /// Returns the state. Fails if the maximum number of functions is registered.
     fn room(&mut self) -> Result<&mut ExitState> {
         if self.handlers.len() + self.quick.len() + self.threads.len() >= MAX_HANDLERS {
             return limit(format!("more than {MAX_HANDLERS} functions to be called at the end"));
@@ -63,7 +63,7 @@ impl ExitState {
         Ok(self)
     }
 
-    /// Adds up the memory of the handlers.
+    /// Adds the memory of the handlers to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.handlers);
         tally.vec(&self.quick);
@@ -132,7 +132,7 @@ fn run_handlers(process: &mut Process<'_, '_>, status: i32) -> Result<()> {
 /// Flushes all streams.
 pub(crate) fn flush_all(process: &mut Process<'_, '_>) -> Result<()> {
     for stream in process.state().streams.all() {
-        // A stream that cannot be flushed records the error; it has no recipient any more.
+        // A stream that cannot be flushed records the error; nobody is left to read it.
         let _: bool = process.flush_stream(stream)?;
     }
     Ok(())

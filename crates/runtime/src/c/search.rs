@@ -50,7 +50,7 @@ struct Table {
 }
 
 impl Searches {
-    /// Adds up the memory of the trees and the table.
+    /// Adds the memory of the trees and the table to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         // Includes an entry's part of a node of its map.
         const NODE: usize = 64;

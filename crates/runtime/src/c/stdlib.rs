@@ -111,7 +111,7 @@ pub(crate) struct RandomState {
 }
 
 impl RandomState {
-    /// Adds up the memory of the states.
+    /// Adds the memory of the states to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.fixed(self.others.values().map(|(_, random)| OTHER + random.held()).sum());
     }

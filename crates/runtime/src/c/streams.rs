@@ -123,7 +123,7 @@ impl Default for Streams {
 }
 
 impl Streams {
-    /// Adds up the memory of the streams.
+    /// Adds the memory of the streams to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.streams);
         for stream in self.streams.iter().flatten() {

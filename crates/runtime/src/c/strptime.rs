@@ -57,7 +57,7 @@ impl Reader<'_> {
         self.at += self.text[self.at..].iter().take_while(|&&byte| is_space(byte)).count();
     }
 
-    /// Parses a number with at most `digits` digits within bounds; glibc allows blanks before it.
+    /// Parses a number with at most `digits` digits within bounds; glibc allows white space before it.
     fn number(&mut self, digits: usize, low: i32, high: i32) -> Option<i32> {
         self.at += self.text[self.at..].iter().take_while(|&&byte| byte == b' ').count();
         let rest = &self.text[self.at..];

@@ -40,13 +40,13 @@ impl Default for Tree {
 }
 
 impl Tree {
-    /// Adds up the memory of the tree.
+    /// Adds the memory of the tree to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.places);
         tally.vec(&self.free);
     }
 
-    /// Returns the number of bytes that move if another item is added; 0 if there is room.
+    /// Returns the number of bytes to reallocate when another item is added; 0 if there is spare capacity.
     pub(crate) fn moved(&self) -> u64 {
         let is_full = self.free.is_empty() && self.places.len() == self.places.capacity();
         if is_full { (2 * self.places.capacity() * size_of::<Place>()) as u64 } else { 0 }

@@ -63,7 +63,7 @@ pub(crate) enum VarArgs {
         vector_top: Slot,
         /// Offset from the end, negative while registers remain.
         general: i64,
-        /// Offset for vector registers, likewise.
+        /// Offset from the end of the vector registers' area, negative while registers remain.
         vector: i64,
     },
 }

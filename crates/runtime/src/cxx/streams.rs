@@ -200,9 +200,10 @@ static BUFFERS: [&str; 3] = [
     "St13basic_filebufIcSt11char_traitsIcEE",
 ];
 
-/// Size of one part of a table: distance to the virtual base, to the top, the descriptor, two destructors.
+/// Size in bytes of one part of a virtual table: distance to the virtual base, distance to the top, type
+/// descriptor, two destructors.
 const PART: u64 = 40;
-/// Offset of the address point in a part of a table.
+/// Offset of the address point in a part of a virtual table.
 const PART_POINT: u64 = 24;
 
 // Offsets in `std::ios_base` and `std::basic_ios`.

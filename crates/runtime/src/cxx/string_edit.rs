@@ -334,8 +334,8 @@ fn assign(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     Ok(string)
 }
 
-/// Assigns by moving. The strings exchange their memory, so that the other one keeps this one's; a short text
-/// is copied.
+/// Assigns by moving. The strings swap their buffers, so that the source keeps this string's; a short text is
+/// copied.
 pub(crate) fn assign_move(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (to, from) = (call.pointer(0)?, call.pointer(1)?);
     if to.bits == from.bits {

@@ -70,7 +70,7 @@ pub(crate) struct Exceptions {
 }
 
 impl Exceptions {
-    /// Adds up the memory of the exceptions.
+    /// Adds the memory of the exceptions to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.table::<u64, Exception>(self.thrown.capacity());
         tally.vec(&self.caught);

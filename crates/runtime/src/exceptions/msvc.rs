@@ -37,7 +37,7 @@ pub(crate) struct Exceptions {
 }
 
 impl Exceptions {
-    /// Adds up the memory of the exceptions.
+    /// Adds the memory of the exceptions to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.thrown);
     }

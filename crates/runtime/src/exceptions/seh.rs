@@ -50,7 +50,7 @@ pub(crate) struct Structured {
 }
 
 impl Structured {
-    /// Adds up the memory of the exceptions.
+    /// Adds the memory of the exceptions to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.raised);
     }

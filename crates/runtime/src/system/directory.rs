@@ -59,7 +59,7 @@ struct Directory {
 }
 
 impl Directories {
-    /// Adds up the memory of the directories.
+    /// Adds the memory of the directories to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         // Includes an entry's part of a node of the map.
         const NODE: usize = 64;

@@ -29,7 +29,7 @@ const POLLRDNORM: u64 = 0x40;
 const POLLWRNORM: u64 = 0x100;
 /// Capacity of an `fd_set`.
 const FD_SETSIZE: u64 = 1024;
-/// Maximum number of descriptors, as many as may be open.
+/// Maximum number of descriptors to poll, which is also the maximum number that may be open.
 const MAX_POLLED: u64 = 1024;
 
 /// Operations on a descriptor that would not wait.

@@ -113,7 +113,7 @@ pub(crate) struct Threads {
 }
 
 impl Threads {
-    /// Adds up the memory of the keys.
+    /// Adds the memory of the keys to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.keys);
     }

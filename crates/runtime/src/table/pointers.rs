@@ -42,7 +42,7 @@ impl Function {
         Function { name, result, letters, is_variadic: parameters.contains('.') }
     }
 
-    /// Returns the arguments in a line of the tables; `...` and a missing line stand for the usual ones.
+    /// Returns the test arguments in a line of the tables; `...` and a missing line mean the usual ones.
     fn words(&self, line: &'static str) -> Vec<&'static str> {
         let (listed, is_open) = match line.strip_suffix("...") {
             Some(listed) => (listed, true),
@@ -201,7 +201,7 @@ fn fits(pattern: &str, name: &str) -> bool {
     }
 }
 
-/// Runs a program; any error in it, and anything not modelled, is an error.
+/// Runs a program. Returns an error if it ends with one, or calls something that is not modelled.
 fn ended(text: &str) -> Result<String, String> {
     let parsed = draig_asm::parse_module(text.as_bytes(), &Default::default());
     let module = parsed.unwrap_or_else(|errors| panic!("{errors:?}:\n{text}")).module;

@@ -213,7 +213,7 @@ pub fn lookup(name: &[u8]) -> Option<IntrinsicId> {
 struct List {
     names: &'static str,
     records: &'static [[u8; 10]],
-    /// Index of the first one among all intrinsics.
+    /// Index of the list's first intrinsic among all intrinsics.
     first: usize,
 }
 
@@ -380,7 +380,7 @@ impl IntrinsicId {
         self.has(flag::COMMUTATIVE)
     }
 
-    /// Whether it has effects beyond what its `memory` attribute says.
+    /// Whether the intrinsic has effects beyond those that its `memory` attribute allows.
     #[must_use]
     pub fn has_side_effects(self) -> bool {
         self.has(flag::SIDE_EFFECTS)

@@ -9,7 +9,7 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 use super::measure::FieldSum;
 use super::{DataLayout, Measure, Shape, StructLayout, TypeShapes};
 
-/// Cache of the measures of one table of types under one data layout.
+/// Cache of the sizes and alignments of the types of one table, for one data layout.
 ///
 /// The layout and the table must stay unchanged, which is not checked: discard the cache when either changes.
 #[derive(Clone, Debug)]
@@ -165,7 +165,8 @@ fn of_elements<T>(layout: &DataLayout, shape: Shape<'_, T>, part: &Measure) -> O
 /// Knowledge about a type without measuring others.
 enum Known {
     Yes(Option<Measure>),
-    /// The type is being measured. Another type that needs it now both contains it and is contained in it.
+    /// The type is being measured. A type that needs it now contains it and is contained in it, which is a
+    /// cycle.
     Open,
     No,
 }

@@ -453,7 +453,7 @@ impl Mangling {
     }
 }
 
-/// Returns the specification of exactly this width.
+/// Returns the alignment specified for exactly this width.
 fn exact(specs: &[PrimitiveSpec], bits: u64) -> Option<AlignSpec> {
     let bits = u32::try_from(bits).ok()?;
     let at = specs.binary_search_by_key(&bits, |spec| spec.bit_width).ok()?;

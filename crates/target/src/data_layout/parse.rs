@@ -87,7 +87,7 @@ impl DataLayout {
         Ok(layout)
     }
 
-    /// Sorts the tables and keeps the last of several specifications for one thing.
+    /// Sorts the tables, and keeps only the last of several specifications for the same entity.
     fn settle(&mut self) {
         for table in [&mut self.integers, &mut self.floats, &mut self.vectors] {
             keep_last(table, |spec| spec.bit_width);

@@ -332,7 +332,8 @@ fn declarations(module: &Module) -> Vec<Global> {
     module.functions().iter().copied().filter(|&function| module.name(function).starts_with(PREFIX)).collect()
 }
 
-/// Upgrades these declarations. Calls of the `undeclared` ones are redirected at once to the new declarations.
+/// Upgrades these declarations. Calls of `undeclared` functions are redirected to the new declarations
+/// immediately.
 fn upgrade_declarations(module: &mut Module, declarations: Vec<Global>, undeclared: &FxHashSet<Global>, version: u32) {
     let mut retired = Vec::new();
     for function in declarations {
@@ -374,7 +375,7 @@ fn upgrade_declarations(module: &mut Module, declarations: Vec<Global>, undeclar
     replaced.apply(module);
 }
 
-/// Moves new functions (those that are not in `before`) to the positions of those that they replace.
+/// Moves each new function (not in `before`) to the position of the function that it replaces.
 fn move_added(module: &mut Module, before: &[Global], mut added: FxHashMap<Global, Vec<Global>>) {
     let moved: FxHashSet<Global> = added.values().flatten().copied().collect();
     let kept: FxHashSet<Global> = module.functions().iter().copied().filter(|one| !moved.contains(one)).collect();
@@ -391,7 +392,7 @@ fn move_added(module: &mut Module, before: &[Global], mut added: FxHashMap<Globa
 /// Prefix of the names of intrinsics.
 const PREFIX: &[u8] = b"llvm.";
 
-/// Whether a rule may apply, or the name differs from the one that the types make.
+/// Whether a rule may apply to a declaration, or its name differs from the one that its types imply.
 fn is_candidate(module: &mut Module, function: Global, version: u32) -> bool {
     let name = module.name(function).to_vec();
     let old = OldDeclaration { module, function, name: &name[PREFIX.len()..], version };

@@ -76,7 +76,7 @@ pub(super) fn check(
     Ok(())
 }
 
-/// Checks that an immediate integer lies in the range given by the call or, if absent, by the callee.
+/// Checks that an immediate integer is in the range given by the call or, if absent, by the callee.
 fn in_range(cx: &mut FunctionCx<'_>, inst: Inst, number: usize, arg: Value) -> Checked {
     let Some(value) = cx.tables.int_value(arg) else { return Ok(()) };
     let attributes = &cx.tables.attributes;

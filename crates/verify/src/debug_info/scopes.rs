@@ -59,7 +59,7 @@ impl Scopes {
                 found = *known;
                 break;
             }
-            // A node met again on the way is part of a cycle, which leads nowhere.
+            // A node that is reached again is part of a cycle, so no scope is found.
             *known = 0;
             let Some(node) = pool.node(id) else { break };
             path.push(id);

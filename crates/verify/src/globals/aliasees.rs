@@ -1,9 +1,10 @@
 //! The aliasees of aliases. LLVM walks from each alias separately over everything in its address, which is
-//! quadratic in the length of a chain. Here the result for a place is shared by all aliases that lead there.
+//! quadratic in the length of a chain. Here all aliases that reach a place share the result for it.
 //!
 //! Two peculiarities of LLVM's walk determine its messages. An alias that is the whole address is checked;
-//! one inside a computation, or after another alias, only leads on to its own address. An alias met twice is
-//! reported as a cycle, even if two computations merely share it; a constant met twice is skipped.
+//! for one inside a computation, or after another alias, the walk only continues with its address. An alias
+//! that the walk reaches twice is reported as a cycle, even if two computations merely share it; a constant
+//! is skipped the second time.
 
 use draig_ir::{Const, ConstKind, Global, GlobalKind, Linkage, Module, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -12,7 +13,7 @@ use crate::context::ModuleCx;
 use crate::rule::Rule;
 use crate::rules::globals as rule;
 
-/// The first rule broken in what a place leads to, if any.
+/// The first broken rule that a walk from a place finds, if any.
 type Broken = Option<&'static Rule>;
 
 /// A place in the graph of aliases and the constants in their addresses.
@@ -22,7 +23,7 @@ type Place = u32;
 struct Node {
     value: Value,
     is_alias: bool,
-    /// The rule it breaks when it is met for the first time.
+    /// The rule that the value breaks when a walk first reaches it.
     broken: Broken,
     /// Start of its parts in [`Graph::parts`]; they end at the start of the next node's parts.
     parts: u32,
@@ -36,15 +37,16 @@ struct Graph {
     places: FxHashMap<Value, Place>,
     /// Whether each place is part of itself.
     cyclic: Vec<bool>,
-    /// Whether each place leads to one that breaks a rule.
+    /// Whether a place that breaks a rule is reachable from each place.
     leads_to_broken: Vec<bool>,
-    /// Whether everything that each place leads to is valid and cannot be met twice.
+    /// Whether everything reachable from each place is valid and cannot be reached twice.
     calm: Vec<bool>,
     /// The result computed for each place.
     found: Vec<Option<Broken>>,
 }
 
-/// The aliasees of a module's aliases. Aliases that exist for inspection only lead to other such aliases.
+/// The aliasees of a module's aliases. An `available_externally` alias may only refer to others of that
+/// linkage, so these have a graph of their own.
 pub(super) struct Aliasees<'m> {
     module: &'m Module,
     defined: Graph,
@@ -105,7 +107,7 @@ fn parts_of(module: &Module, constant: Const) -> &[Value] {
     }
 }
 
-/// Returns the rule that a value breaks when it is met for the first time.
+/// Returns the rule that a value breaks when a walk first reaches it.
 fn broken_at(cx: &ModuleCx<'_>, value: Value, inspected: bool) -> Broken {
     if inspected && !value.as_global().is_some_and(|global| is_inspected(cx.module, global)) {
         return Some(&rule::ALIAS_AVAILABLE);
@@ -170,8 +172,7 @@ impl Graph {
         &self.parts[self.nodes[of as usize].parts as usize..end]
     }
 
-    /// Returns the place to visit instead of a part: from an alias on to its own address, if that may break a
-    /// rule.
+    /// Returns the place to visit instead of a part: for an alias, its aliasee, if that may break a rule.
     fn through(&self, part: Place) -> Option<Place> {
         if self.nodes[part as usize].is_alias { self.parts(part).first().copied() } else { Some(part) }
     }
@@ -241,7 +242,7 @@ impl Graph {
                 break found;
             }
             if let Some(&from) = met.get(&at) {
-                // A cycle: an alias is met twice, a constant is skipped.
+                // A cycle: an alias is reached twice; a constant is skipped.
                 let found =
                     |graph: &Graph, place: Place| graph.nodes[place as usize].is_alias.then_some(&rule::ALIAS_CYCLE);
                 for place in way.drain(from..) {

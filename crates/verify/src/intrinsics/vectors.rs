@@ -85,7 +85,8 @@ pub(super) fn least_lanes(cx: &FunctionCx<'_>, ty: Type) -> u64 {
     }
 }
 
-/// Returns the offset of a splice. LLVM 23 allows any; before, the declaration says that it is an immediate.
+/// Returns the offset of a splice. LLVM 23 allows any value; in earlier versions the declaration makes it an
+/// immediate.
 fn constant_offset(cx: &mut FunctionCx<'_>, call: &Call<'_>) -> Result<Option<u64>, Failed> {
     let offset = call.arg(cx, 2)?;
     Ok(cx.tables.int_value(offset).map(|offset| offset.to_u64().unwrap_or(u64::MAX)))

@@ -81,7 +81,7 @@ impl Facts {
         further
     }
 
-    /// Collects the nodes among these that gain facts from their operands, and those facts.
+    /// Collects the nodes in a range that inherit further facts from their operands, with those facts.
     fn inherited_facts(
         &self,
         pool: &MetadataPool,

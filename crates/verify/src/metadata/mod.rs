@@ -58,7 +58,7 @@ pub(crate) fn operand(cx: &mut FunctionCx<'_>, inst: Inst, number: usize) -> Che
     Ok(())
 }
 
-/// Requests the walk of a node met here, if there is anything to find.
+/// Requests the walk of a node that is used here, unless it cannot find anything.
 pub(crate) fn visit(cx: &mut FunctionCx<'_>, id: Metadata, locations_allowed: bool, place: impl Into<Place>) {
     if cx.cx.metadata.needs_walk(id) {
         cx.sink.node(id, locations_allowed, place);

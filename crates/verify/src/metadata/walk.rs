@@ -1,4 +1,4 @@
-//! The walk over metadata: visits each node once, where it is met first, in LLVM's order.
+//! The walk over metadata: visits each node once, at its first occurrence, in LLVM's order.
 
 use draig_ir::metadata::Class;
 use draig_ir::{Metadata, Module};
@@ -35,7 +35,8 @@ impl Walk {
         Walk { seen: Vec::new(), stack: Vec::new() }
     }
 
-    /// Reports violations below `node`, in nodes not visited before. `place` is the place where it was met.
+    /// Reports violations in `node` and the nodes below it that were not visited before. `place` is where
+    /// `node` occurs.
     pub(crate) fn visit(
         &mut self,
         cx: &ModuleCx<'_>,

@@ -1,7 +1,7 @@
 //! The worker's side: loads a unit, judges it, and returns the result for comparison.
 //!
-//! Questions and answers are JSON, one per line. The parent compares texts and runs LLVM, so that a worker's
-//! time is that of the subject.
+//! Questions and answers are JSON, one per line. The parent compares texts and runs LLVM, so that the time of
+//! a worker is that of the code under test.
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;

@@ -1,9 +1,9 @@
 //! First version of LLVM of each intrinsic: compares the tables (made from the names in each version's
 //! libraries) with the versions' own tools.
 //!
-//! All intrinsics are declared and called with today's types. A version adds attributes to those that it
-//! knows; its verifier refuses those with different types. An intrinsic that crashes a version had different
-//! types, too.
+//! All intrinsics are declared and called with their current types. A version adds attributes to the
+//! intrinsics that it knows; its verifier rejects those whose types were different. An intrinsic that crashes
+//! a version is taken to have had different types, too.
 
 use std::collections::BTreeSet;
 use std::path::Path;

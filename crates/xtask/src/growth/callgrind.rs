@@ -47,7 +47,8 @@ impl Counts {
         self.0.values().sum()
     }
 
-    /// Returns the function whose count grew most from `before`, among those that matter, and the ratio.
+    /// Returns the function whose count grew by the largest factor since `before`, and that factor. Only
+    /// functions with a count of at least `least` that were called before, too, are considered.
     pub(crate) fn steepest(&self, before: &Counts, least: u64) -> Option<(&str, f64)> {
         let grown = |(name, &now): (&'_ String, &u64)| {
             let then = before.0.get(name).copied().unwrap_or(0).max(1);

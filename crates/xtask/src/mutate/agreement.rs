@@ -175,8 +175,8 @@ fn llvm(input: &[u8], tool: Llvm, scratch: &Path, seconds: u64) -> Result<Word, 
     Ok(word(output.status.code(), &stderr))
 }
 
-/// Returns whether a line is not from a verifier: a reader's warning, or `opt`'s error about a missing code
-/// generator for the target.
+/// Whether a line is a warning rather than a verdict of the verifier: one of the reader, or that of `opt`
+/// about a missing code generator for the target.
 fn is_warning(line: &str) -> bool {
     line.starts_with("warning: ") || line.starts_with("opt-22: WARNING: ")
 }

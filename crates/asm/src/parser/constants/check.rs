@@ -1,12 +1,12 @@
-//! Checks types used in addressing, as far as the text has been read.
+//! Checks of types used in addressing, against the definitions read up to this point.
 
 use draig_ir::{Type, TypeKind, Value};
 
 use super::Parser;
 
 impl Parser<'_, '_> {
-    /// Returns the type that the indices of a `getelementptr` after the first lead to; `None` if they lead
-    /// nowhere.
+    /// Returns the type that a `getelementptr` addresses, given all its indices but the first; `None` if an
+    /// index is invalid.
     pub(crate) fn indexed_type(&self, ty: Type, indices: &[Value]) -> Option<Type> {
         self.tables.indexed_type(ty, indices, |ty| self.is_first_class_here(ty))
     }

@@ -8,7 +8,8 @@ use super::super::cursor::{ParseError, ParseResult};
 use super::operands::Operand;
 use crate::lexer::{Keyword as K, TokenKind as T};
 
-/// Instructions that a `phi` needs in another block; they move there when the block is complete.
+/// Instructions that a `phi` needs at the end of another block. They are moved there once all blocks have
+/// been read.
 #[derive(Debug, Default)]
 pub(super) struct ForeignInsts {
     moves: Vec<(Inst, Block)>,
@@ -263,7 +264,7 @@ impl Parser<'_, '_> {
         state.foreign.moves.extend(state.phi_insts.drain(..).map(|inst| (inst, block)));
     }
 
-    /// Moves instructions to the blocks that they belong to, before the terminator.
+    /// Moves each instruction that a `phi` needs to the end of its incoming block, before the terminator.
     pub(super) fn move_foreign_insts(&mut self) {
         let body = &mut self.function.body;
         for (inst, block) in self.function.foreign.moves.drain(..) {

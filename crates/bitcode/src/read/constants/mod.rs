@@ -1,6 +1,6 @@
-//! Constants: each record of a block is a value. A constant made of others may mention later ones, so it
-//! waits until the block has been read. Expressions fold as in LLVM; those that LLVM 22 has retired are
-//! stored for their users ([`expressions`]).
+//! Constants: each record of a block is a value. A constant with operands may refer to later constants, so it
+//! is built when the whole block has been read. Expressions fold as in LLVM; retired ones are stored until an
+//! instruction uses them ([`expressions`]).
 
 mod build;
 pub(crate) mod expressions;
@@ -375,7 +375,7 @@ impl ConstantReader<'_, '_, '_> {
         Ok(())
     }
 
-    /// Pushes the constants that a constant mentions and that do not exist yet, so that they come first.
+    /// Pushes the operands of a constant that do not exist yet, so that they are created before it.
     fn push_mentioned(&mut self, pending: Pending, stack: &mut Vec<usize>) -> Result<()> {
         let operands = &self.operands[pending.operands()];
         for number in build::mentioned(pending.code, operands) {

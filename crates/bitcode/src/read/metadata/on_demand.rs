@@ -122,7 +122,7 @@ impl<'a> OnDemand<'a> {
         }
     }
 
-    /// Whether it is here and must be read before it is used.
+    /// Whether metadata with this number exists and must still be read before it is used.
     #[inline]
     pub(super) fn is_unread(&self, number: u64) -> bool {
         match usize::try_from(number).ok().and_then(|at| self.ids.get(at)) {

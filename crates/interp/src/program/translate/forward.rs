@@ -146,7 +146,7 @@ impl Forward<'_> {
     }
 }
 
-/// Returns whether an instruction on scalars is exactly one operation of its own.
+/// Whether an instruction on scalars is translated to exactly one operation.
 fn is_one_operation(opcode: Opcode) -> bool {
     use Opcode::{AShr, Add, And, FAdd, FDiv, FMul, FSub, LShr, Mul, Or, SDiv, SRem, Shl, Sub, UDiv, URem, Xor};
     let ints = matches!(opcode, Add | Sub | Mul | UDiv | SDiv | URem | SRem | Shl | LShr | AShr | And | Or | Xor);

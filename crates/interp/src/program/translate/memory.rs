@@ -279,7 +279,7 @@ impl Translator<'_, '_> {
         self.emit(Op::Watch { p, watch: index });
     }
 
-    /// Starts undeclared sets of scopes anew, once in a block.
+    /// Clears the records of sets of scopes without a declaration, once per block.
     pub(super) fn begin_scopes(&mut self, apart: &contracts::DisjointScopes) {
         let mut undeclared = self.scopes.undeclared(apart);
         undeclared.retain(|set| !self.begun_scopes.contains(set));
@@ -374,8 +374,8 @@ enum Size {
     Other,
 }
 
-/// Returns the size (as a power of two) and the number of a vector's scalars if they lie in memory as whole
-/// numbers of at most eight bytes.
+/// Returns the size (as a power of two) and the number of a vector's scalars if they are stored in memory as
+/// whole numbers of at most eight bytes.
 fn lanes_in_memory(shape: &Shape) -> Option<(u8, u8)> {
     let Leaf { width, kind, .. } = *shape.leaves.first()?;
     let fits = shape.is_vector

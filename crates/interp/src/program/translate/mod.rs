@@ -67,7 +67,7 @@ struct Translator<'t, 'm> {
     origin: Vec<Option<Inst>>,
     current: Option<Inst>,
     block_starts: Vec<u32>,
-    /// Instructions of the current block so far.
+    /// Number of instructions translated in the current block.
     steps: u16,
     allocas: Vec<Alloca>,
     calls: Vec<CallSite>,
@@ -77,7 +77,7 @@ struct Translator<'t, 'm> {
     loaded: Vec<contracts::LoadChecks>,
     watches: Vec<Watch>,
     scopes: contracts::FunctionScopes,
-    /// Sets of scopes that started anew in this block.
+    /// Sets of scopes whose records this block has cleared.
     begun_scopes: Vec<u32>,
     /// Edges with phi copies, to be placed after the blocks.
     edges: HashMap<(Block, Block), u32, FxBuildHasher>,
@@ -432,7 +432,7 @@ fn has_funclets(module: &Module, body: &Body, global: Global) -> bool {
     has_personality && opcodes.any(|opcode| matches!(opcode, Opcode::CatchPad | Opcode::CleanupPad))
 }
 
-/// Returns a register's number, if the frame has room for it.
+/// Returns a register's number, if it is within the limit.
 fn register(number: usize) -> Result<R> {
     match R::try_from(number) {
         Ok(number) => Ok(number),

@@ -4,7 +4,7 @@
 pub(super) struct Kind {
     pub(super) name: &'static str,
     pub(super) made: ObjectSource,
-    /// Whether it is one past its object.
+    /// Whether the pointer points one past the end of its object.
     pub(super) is_past: bool,
     /// Required declarations and definitions, one per line.
     pub(super) needs: &'static str,

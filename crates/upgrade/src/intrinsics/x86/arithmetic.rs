@@ -7,7 +7,7 @@ use draig_tables::intrinsics::ids;
 use super::super::{Outcome, UpgradeContext};
 use super::fma::CURRENT_ROUNDING;
 
-/// Arguments 0 and 1, both of the type of the result, which is a fixed vector.
+/// Returns arguments 0 and 1, if both have the result's type and that is a fixed vector.
 fn two(cx: &UpgradeContext<'_>) -> Option<(Value, Value)> {
     let ty = cx.result_type();
     cx.fixed_lanes(ty)?;

@@ -129,7 +129,7 @@ pub(super) fn signs_to_mask(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     mask_integer(cx, signs, None).done()
 }
 
-/// `avx512.cvtmask2*.*`: sets all bits of a lane.
+/// `avx512.cvtmask2*.*`: sets all bits of each lane whose mask bit is set.
 pub(super) fn mask_to_lanes(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let (mask, ty) = (cx.arg(0)?, cx.result_type());
     let lanes = cx.fixed_lanes(ty)?;
