@@ -24,7 +24,9 @@ mod float;
 #[doc(hidden)]
 pub mod fuzzing;
 mod int;
+mod known_bits;
 mod limbs;
+mod range;
 
 pub use float::{
     ApFloat, Category, FloatFormat, HexLiteral, LiteralMismatch, LiteralPrefix, Outcome, Round, Status, Unsupported,
@@ -33,3 +35,5 @@ pub use float::{
 pub use int::{
     ApInt, IntLiteral, LiteralError, MAX_DECIMAL_DIGITS, MAX_WIDTH, decimal_digits, write_after, write_i64, write_u64,
 };
+pub use known_bits::KnownBits;
+pub use range::{ConstantRange, Preferred, RangePredicate};

@@ -1,0 +1,423 @@
+//! [`ConstantRange`]: a set of consecutive integers of one width, which may wrap around.
+//!
+//! This file has the representation, queries, set operations and casts. Arithmetic is in `range/arith.rs`, bitwise
+//! operations and shifts in `range/bits.rs`, comparisons in `range/compare.rs`.
+
+mod arith;
+mod bits;
+mod compare;
+
+pub use compare::RangePredicate;
+
+use std::fmt;
+
+use crate::int::ApInt;
+use crate::known_bits::KnownBits;
+
+/// The integers from `lower` on and below `upper`, modulo 2^width (LangRef "range Attribute").
+///
+/// Equal ends are the full set if all their bits are set, and the empty set if they are zero, as in LLVM.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct ConstantRange {
+    lower: ApInt,
+    upper: ApInt,
+}
+
+/// Choice among two ranges that contain a result which is not a range itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Preferred {
+    /// The one with fewer elements.
+    Smallest,
+    /// One that does not wrap as unsigned numbers.
+    Unsigned,
+    /// One that does not wrap as signed numbers.
+    Signed,
+}
+
+impl ConstantRange {
+    /// Returns the set of all integers.
+    #[must_use]
+    pub fn full(width: u32) -> ConstantRange {
+        ConstantRange { lower: ApInt::all_ones(width), upper: ApInt::all_ones(width) }
+    }
+
+    /// Returns the empty set.
+    #[must_use]
+    pub fn empty(width: u32) -> ConstantRange {
+        ConstantRange { lower: ApInt::zero(width), upper: ApInt::zero(width) }
+    }
+
+    /// Returns the set of one integer.
+    #[must_use]
+    pub fn single(value: &ApInt) -> ConstantRange {
+        ConstantRange { lower: value.clone(), upper: value.add(&ApInt::one(value.width())) }
+    }
+
+    /// Returns the integers from `lower` on and below `upper`; the full set if both are equal.
+    #[must_use]
+    pub fn non_empty(lower: ApInt, upper: ApInt) -> ConstantRange {
+        if lower == upper { ConstantRange::full(lower.width()) } else { ConstantRange { lower, upper } }
+    }
+
+    /// Returns the integers from `first` to `last`, both included.
+    #[must_use]
+    pub fn inclusive(first: ApInt, last: &ApInt) -> ConstantRange {
+        let one = ApInt::one(last.width());
+        ConstantRange::non_empty(first, last.add(&one))
+    }
+
+    /// Returns the range with these ends as LLVM stores them; `None` if equal ends are neither all ones nor zero.
+    #[must_use]
+    pub fn new(lower: ApInt, upper: ApInt) -> Option<ConstantRange> {
+        (lower != upper || lower.is_zero() || lower.is_all_ones()).then_some(ConstantRange { lower, upper })
+    }
+
+    /// Returns the smallest range with all values that are possible for known bits, as signed or unsigned numbers.
+    #[must_use]
+    pub fn from_known_bits(known: &KnownBits, signed: bool) -> ConstantRange {
+        if known.has_conflict() {
+            return ConstantRange::empty(known.width());
+        }
+        if known.is_unknown() {
+            return ConstantRange::full(known.width());
+        }
+        // A known sign makes both the same.
+        if signed && !known.is_non_negative() && !known.is_negative() {
+            return ConstantRange::inclusive(known.smin_value(), &known.smax_value());
+        }
+        ConstantRange::inclusive(known.umin_value(), &known.umax_value())
+    }
+
+    /// Returns the bits that all values have in common.
+    #[must_use]
+    pub fn to_known_bits(&self) -> KnownBits {
+        if self.is_empty() || self.is_full() {
+            return KnownBits::unknown(self.width());
+        }
+        KnownBits::of_interval(&self.umin_value(), &self.umax_value())
+    }
+
+    /// Returns the width in bits.
+    #[inline]
+    #[must_use]
+    pub fn width(&self) -> u32 {
+        self.lower.width()
+    }
+
+    /// Returns the first value.
+    #[inline]
+    #[must_use]
+    pub fn lower(&self) -> &ApInt {
+        &self.lower
+    }
+
+    /// Returns the value after the last.
+    #[inline]
+    #[must_use]
+    pub fn upper(&self) -> &ApInt {
+        &self.upper
+    }
+
+    /// Whether it has all integers.
+    #[inline]
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.lower == self.upper && self.lower.is_all_ones()
+    }
+
+    /// Whether it has no integer.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.lower == self.upper && self.lower.is_zero()
+    }
+
+    /// Whether it wraps as unsigned numbers: it has both the largest one and zero, and is not full.
+    #[must_use]
+    pub fn is_wrapped(&self) -> bool {
+        self.is_upper_wrapped() && !self.upper.is_zero()
+    }
+
+    /// Whether the end is below the start as an unsigned number; true, too, for a range up to the largest number.
+    #[must_use]
+    pub fn is_upper_wrapped(&self) -> bool {
+        self.upper.ult(&self.lower)
+    }
+
+    /// Whether it wraps as signed numbers.
+    #[must_use]
+    pub fn is_sign_wrapped(&self) -> bool {
+        self.is_upper_sign_wrapped() && !self.upper.is_signed_min()
+    }
+
+    /// Same as [`ConstantRange::is_upper_wrapped`] for signed numbers.
+    #[must_use]
+    pub fn is_upper_sign_wrapped(&self) -> bool {
+        self.upper.slt(&self.lower)
+    }
+
+    /// Returns the only value.
+    #[must_use]
+    pub fn as_single(&self) -> Option<&ApInt> {
+        (!self.is_full() && !self.is_empty() && self.upper.sub(&self.lower).is_one()).then_some(&self.lower)
+    }
+
+    /// Returns the only value that is missing.
+    #[must_use]
+    pub fn single_missing(&self) -> Option<&ApInt> {
+        (!self.is_full() && !self.is_empty() && self.lower.sub(&self.upper).is_one()).then_some(&self.upper)
+    }
+
+    /// Whether the value is in the range.
+    #[must_use]
+    pub fn contains(&self, value: &ApInt) -> bool {
+        if self.lower == self.upper {
+            return self.is_full();
+        }
+        value.sub(&self.lower).ult(&self.upper.sub(&self.lower))
+    }
+
+    /// Whether all values of another range are in this one.
+    #[must_use]
+    pub fn contains_range(&self, other: &ConstantRange) -> bool {
+        if self.is_full() || other.is_empty() {
+            return true;
+        }
+        if self.is_empty() || other.is_full() {
+            return false;
+        }
+        let start = other.lower.sub(&self.lower);
+        let room = self.count_less_one();
+        start.ule(&room) && other.count_less_one().ule(&room.sub(&start))
+    }
+
+    /// Number of values minus one, of a range that is not empty.
+    pub(super) fn count_less_one(&self) -> ApInt {
+        if self.is_full() {
+            return ApInt::all_ones(self.width());
+        }
+        self.upper.sub(&self.lower).sub(&ApInt::one(self.width()))
+    }
+
+    /// Whether it has fewer values than another range.
+    #[must_use]
+    pub fn is_smaller_than(&self, other: &ConstantRange) -> bool {
+        match (self.is_empty(), other.is_empty()) {
+            (_, true) => false,
+            (true, false) => true,
+            _ => self.count_less_one().ult(&other.count_less_one()),
+        }
+    }
+
+    /// Returns the smallest unsigned value; zero for the empty set, as for a range that wraps.
+    #[must_use]
+    pub fn umin_value(&self) -> ApInt {
+        if self.is_full() || self.is_wrapped() { ApInt::zero(self.width()) } else { self.lower.clone() }
+    }
+
+    /// Returns the largest unsigned value.
+    #[must_use]
+    pub fn umax_value(&self) -> ApInt {
+        if self.is_full() || self.is_upper_wrapped() {
+            return ApInt::all_ones(self.width());
+        }
+        self.upper.sub(&ApInt::one(self.width()))
+    }
+
+    /// Returns the smallest signed value.
+    #[must_use]
+    pub fn smin_value(&self) -> ApInt {
+        if self.is_full() || self.is_sign_wrapped() { ApInt::signed_min(self.width()) } else { self.lower.clone() }
+    }
+
+    /// Returns the largest signed value.
+    #[must_use]
+    pub fn smax_value(&self) -> ApInt {
+        if self.is_full() || self.is_upper_sign_wrapped() {
+            return ApInt::signed_max(self.width());
+        }
+        self.upper.sub(&ApInt::one(self.width()))
+    }
+
+    /// Whether all values are negative.
+    #[must_use]
+    pub fn is_all_negative(&self) -> bool {
+        self.is_empty() || self.smax_value().is_negative()
+    }
+
+    /// Whether no value is negative.
+    #[must_use]
+    pub fn is_all_non_negative(&self) -> bool {
+        self.is_empty() || !self.smin_value().is_negative()
+    }
+
+    /// Returns the integers that are not in it.
+    #[must_use]
+    pub fn inverse(&self) -> ConstantRange {
+        if self.is_full() {
+            ConstantRange::empty(self.width())
+        } else if self.is_empty() {
+            ConstantRange::full(self.width())
+        } else {
+            ConstantRange { lower: self.upper.clone(), upper: self.lower.clone() }
+        }
+    }
+
+    /// Returns the smallest range with the values that both have; `preferred` chooses if these are two parts.
+    #[must_use]
+    pub fn intersect(&self, other: &ConstantRange, preferred: Preferred) -> ConstantRange {
+        if self.is_empty() || other.is_full() {
+            return self.clone();
+        }
+        if other.is_empty() || self.is_full() {
+            return other.clone();
+        }
+        match (self.contains(&other.lower), other.contains(&self.lower)) {
+            (false, false) => ConstantRange::empty(self.width()),
+            (true, false) => other.up_to_end_of(self),
+            (false, true) => self.up_to_end_of(other),
+            (true, true) if self.lower == other.lower => {
+                if self.is_smaller_than(other) {
+                    self.clone()
+                } else {
+                    other.clone()
+                }
+            }
+            // The values are at both ends of each range.
+            (true, true) => choose(self, other, preferred).clone(),
+        }
+    }
+
+    /// Returns this range, which starts within `other`, up to the nearer of both ends.
+    fn up_to_end_of(&self, other: &ConstantRange) -> ConstantRange {
+        let rest = other.upper.sub(&self.lower);
+        let own = self.upper.sub(&self.lower);
+        let upper = if rest.ult(&own) { &other.upper } else { &self.upper };
+        ConstantRange { lower: self.lower.clone(), upper: upper.clone() }
+    }
+
+    /// Returns the smallest range with the values of both; `preferred` chooses where there are two.
+    #[must_use]
+    pub fn union(&self, other: &ConstantRange, preferred: Preferred) -> ConstantRange {
+        if self.is_full() || other.is_empty() {
+            return self.clone();
+        }
+        if other.is_full() || self.is_empty() {
+            return other.clone();
+        }
+        // Ranges that touch are joined there, too.
+        let reaches = |a: &ConstantRange, b: &ConstantRange| a.contains(&b.lower) || a.upper == b.lower;
+        let from_to = |a: &ConstantRange, b: &ConstantRange| ConstantRange::non_empty(a.lower.clone(), b.upper.clone());
+        if self.contains_range(other) {
+            return self.clone();
+        }
+        if other.contains_range(self) {
+            return other.clone();
+        }
+        match (reaches(self, other), reaches(other, self)) {
+            (true, true) => ConstantRange::full(self.width()),
+            (true, false) => from_to(self, other),
+            (false, true) => from_to(other, self),
+            (false, false) => {
+                let (first, second) = (from_to(self, other), from_to(other, self));
+                choose(&first, &second, preferred).clone()
+            }
+        }
+    }
+
+    /// `zext`
+    #[must_use]
+    pub fn zext(&self, width: u32) -> ConstantRange {
+        if self.is_empty() {
+            return ConstantRange::empty(width);
+        }
+        if width == self.width() {
+            return self.clone();
+        }
+        ConstantRange::inclusive(self.umin_value().zext(width), &self.umax_value().zext(width))
+    }
+
+    /// `sext`
+    #[must_use]
+    pub fn sext(&self, width: u32) -> ConstantRange {
+        if self.is_empty() {
+            return ConstantRange::empty(width);
+        }
+        if width == self.width() {
+            return self.clone();
+        }
+        ConstantRange::inclusive(self.smin_value().sext(width), &self.smax_value().sext(width))
+    }
+
+    /// `trunc`, with `nsw` and `nuw`.
+    #[must_use]
+    pub fn trunc(&self, width: u32, nsw: bool, nuw: bool) -> ConstantRange {
+        if self.is_empty() {
+            return ConstantRange::empty(width);
+        }
+        let mut range = self.clone();
+        if nuw {
+            let allowed = ConstantRange::full(width).zext(self.width());
+            range = range.intersect(&allowed, Preferred::Unsigned);
+        }
+        if nsw {
+            let allowed = ConstantRange::full(width).sext(self.width());
+            range = range.intersect(&allowed, Preferred::Signed);
+        }
+        if range.is_empty() {
+            return ConstantRange::empty(width);
+        }
+        let count = range.count_less_one();
+        if count.active_bits() > width {
+            return ConstantRange::full(width);
+        }
+        let last = range.lower.add(&count);
+        ConstantRange::inclusive(range.lower.trunc(width), &last.trunc(width))
+    }
+
+    /// Truncates, or extends with zeros.
+    #[must_use]
+    pub fn zext_or_trunc(&self, width: u32) -> ConstantRange {
+        if width < self.width() { self.trunc(width, false, false) } else { self.zext(width) }
+    }
+
+    /// Truncates, or extends with the sign.
+    #[must_use]
+    pub fn sext_or_trunc(&self, width: u32) -> ConstantRange {
+        if width < self.width() { self.trunc(width, false, false) } else { self.sext(width) }
+    }
+}
+
+/// Returns the preferred of two ranges; the second if neither is.
+fn choose<'r>(first: &'r ConstantRange, second: &'r ConstantRange, preferred: Preferred) -> &'r ConstantRange {
+    let by_wrapping = match preferred {
+        Preferred::Smallest => None,
+        Preferred::Unsigned => Some((first.is_wrapped(), second.is_wrapped())),
+        Preferred::Signed => Some((first.is_sign_wrapped(), second.is_sign_wrapped())),
+    };
+    match by_wrapping {
+        Some((false, true)) => first,
+        Some((true, false)) => second,
+        _ if first.is_smaller_than(second) => first,
+        _ => second,
+    }
+}
+
+/// Prints as LLVM does: `full-set`, `empty-set`, or `[lower,upper)` with signed numbers.
+impl fmt::Display for ConstantRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_full() {
+            f.write_str("full-set")
+        } else if self.is_empty() {
+            f.write_str("empty-set")
+        } else {
+            write!(f, "[{},{})", self.lower, self.upper)
+        }
+    }
+}
+
+impl fmt::Debug for ConstantRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
