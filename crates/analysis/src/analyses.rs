@@ -15,7 +15,7 @@ pub struct Analyses<'a> {
 }
 
 impl<'a> Analyses<'a> {
-    /// Returns the analyses of a function, of which none is computed yet.
+    /// Creates the analyses of a function, without computing any.
     #[must_use]
     pub fn new(subject: Subject<'a>) -> Analyses<'a> {
         Analyses { subject, control_flow: OnceCell::new(), dominators: OnceCell::new() }

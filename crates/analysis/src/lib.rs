@@ -1,8 +1,9 @@
-//! Static analyses of a function body: its control-flow graph and its dominator tree. Nothing here reports
-//! errors; the verifier owns the rules of well-formedness.
+//! Static analyses of a function body: its control-flow graph, dominator tree and cycles. Nothing here
+//! reports errors; the verifier owns the rules of well-formedness.
 //!
-//! Both structures are flat arrays that can be [rebuilt](ControlFlow::rebuild) for one body after
-//! another without a new allocation, and neither recurses on the depth of its input.
+//! The structures are flat arrays, and building them does not recurse on the depth of the input. Graph and
+//! dominator tree can be [rebuilt](ControlFlow::rebuild) for one body after another without a new allocation.
+//! [`Analyses`] computes those of a function on first use.
 //!
 //! ```
 //! use draig_analysis::{ControlFlow, DominatorTree};

@@ -76,7 +76,7 @@ impl Abbreviation {
         Abbreviation::try_new(operands).ok()
     }
 
-    /// Same as [`Abbreviation::new`], with the error.
+    /// Same as [`Abbreviation::new`], but returns the reason of a failure.
     ///
     /// # Errors
     /// Returns the first error in the operands.

@@ -1,5 +1,5 @@
 //! The `draig` command: parses arguments, calls the crate `draig`, and returns an exit status. Reading,
-//! printing and measuring are in the library; files, flags and colours are handled only here.
+//! printing and measuring are in the library; files, flags and colors are handled only here.
 
 mod args;
 mod assemble;

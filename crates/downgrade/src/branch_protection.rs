@@ -90,7 +90,7 @@ fn lower_flags(module: &mut Module) -> Vec<&'static str> {
     moved
 }
 
-/// Returns behavior, name and value of a flag.
+/// Returns behaviour, name and value of a flag.
 fn parts(module: &Module, flag: Metadata) -> Option<(Metadata, Metadata, u64)> {
     let node = module.tables.metadata.node(flag)?;
     let mut operands = node.operands();

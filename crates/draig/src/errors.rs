@@ -6,7 +6,7 @@ use std::ops::Deref;
 
 use draig_diag::{Diagnostic, Diagnostics, LineColumn, Source, Style, render_text};
 
-/// Diagnostics of one input, with its name and their positions.
+/// Diagnostics of one input, with their positions, and the name of the input.
 ///
 /// [`Display`](fmt::Display) shows each as `llvm-as` would (`file:line:col: error: message`, the
 /// source line, a caret), then notes and help.

@@ -356,7 +356,7 @@
 //! assert!(errors.to_string().starts_with("f.ll:2:11: error: use of undefined value '%x'\n"));
 //! ```
 //!
-//! For other renderings (colours, JSON, an editor) use the plain data:
+//! For other renderings (colors, JSON, an editor) use the plain data:
 //! [`errors.diagnostics()`](Report::diagnostics) and the crate [`diag`].
 //!
 //! # Threads

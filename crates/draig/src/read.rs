@@ -370,8 +370,8 @@ fn verify(module: &mut draig_ir::Module, warnings: &mut Diagnostics, options: &R
     Ok(())
 }
 
-/// Strips debug information that violates a rule, as LLVM's readers do even without verification (canonical
-/// text, rule 98). Returns LLVM's warning and the violations, if it did.
+/// Strips debug information that violates a rule, as LLVM's readers do even without verification. Returns
+/// LLVM's warning and the violations, if any information was stripped.
 fn strip_broken_debug_info(module: &mut draig_ir::Module, threads: usize) -> Option<Diagnostic> {
     if !draig_upgrade::has_current_debug_info(module) {
         return None;

@@ -4,7 +4,7 @@
 //!
 //! Codes are grouped: 0xx values, 1xx memory, 2xx attributes and metadata, 3xx control, 4xx the C library and
 //! the allocator, 5xx exceptions and jumps. An operation that only creates poison has no code: it appears in
-//! the story of the operation that the poison broke.
+//! the report of the operation that used the poison.
 
 mod examples;
 

@@ -1,6 +1,6 @@
 //! Interned entities of a module: strings, types, constants, attributes, metadata, kinds, scopes, inline
-//! assembly. The constructors of constants here choose LLVM's canonical form (canonical text, rules 22 to
-//! 35); folding of expressions is in [`crate::fold`].
+//! assembly. The constructors of constants here choose LLVM's canonical form; folding of expressions is in
+//! [`crate::fold`].
 
 use draig_num::{ApFloat, ApInt, FloatFormat};
 

@@ -1,6 +1,6 @@
 //! Linker for modules, compatible with `llvm-link` 22. Names are resolved by linkage; comdats are kept or
 //! dropped as a whole; types, constants and metadata are moved to the tables of the result; module flags are
-//! merged by their behaviors. Text, bitcode and files are left to others.
+//! merged by their behaviours. Text, bitcode and files are left to others.
 //!
 //! Modules are linked one after the other, each in time proportional to its own size: the result keeps one
 //! index of its names, named types and identified debug types. The set of linked globals and their order

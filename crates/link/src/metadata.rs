@@ -1,5 +1,6 @@
 //! Metadata of a module in the pool of the result. Uniqued nodes are uniqued again, distinct ones are copied
-//! once, and of types with the same identifier the first represents all (the one definition rule).
+//! once, and the first of several types with the same identifier replaces the others (the one-definition
+//! rule).
 
 use draig_ir::metadata::classes::{self, Class};
 use draig_ir::{Metadata, MetadataData, Symbol, Tables};

@@ -306,7 +306,7 @@ impl Mover<'_> {
         self.brought.insert(name);
     }
 
-    /// Returns the twin of a global, unless it is an intrinsic of another type.
+    /// Returns the result's global of the same name, unless it is an intrinsic of another type.
     pub(crate) fn twin(&mut self, global: Global) -> Option<Global> {
         let twin = twin(self.dest, &self.src, global)?;
         let (old, new) = (&self.dest.slot(twin).data, self.src.global(global));

@@ -1,5 +1,5 @@
-//! Placement of a global in the result: that of its twin, or a new global with the properties of a
-//! declaration. Its content is mapped later, by [`crate::mover`].
+//! Placement of a global in the result: at the global of the same name, if there is one, or else at a new
+//! global with the properties of a declaration. Its content is mapped later, by [`crate::mover`].
 
 use draig_ir::{
     ConstExpr, ConstKind, Function, Global, GlobalData, GlobalKind, Linkage, Opcode, Tables, Type, TypeKind, Value,
@@ -12,7 +12,7 @@ use crate::mover::{Mover, Needs};
 use crate::source::Purpose;
 
 impl Mover<'_> {
-    /// Places a global in the result: uses its twin, or adds a new global.
+    /// Places a global in the result: at the global of the same name, or at a new one.
     pub(crate) fn place(&mut self, purpose: Purpose, global: Global) -> Result<Option<Value>, LinkError> {
         let mut twin = self.twin(global);
         let is_indirect = purpose == Purpose::Indirect;

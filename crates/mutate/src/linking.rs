@@ -101,8 +101,8 @@ fn same(what: &str, left: &Module, right: &Module) -> Result<(), String> {
     }
 }
 
-/// Returns whether LLVM's result does not depend on the order of modules: every name has one definition that
-/// counts, and nothing is merged or renamed.
+/// Returns whether LLVM's result does not depend on the order of modules: every name has one decisive
+/// definition, and nothing is merged or renamed.
 fn is_order_free(modules: &[Module]) -> bool {
     let mut locals = std::collections::HashSet::new();
     modules.iter().all(|module| {

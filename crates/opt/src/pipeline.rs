@@ -23,7 +23,7 @@ pub struct Pipeline {
 #[derive(Clone, Debug)]
 enum Stage {
     Module(&'static ModulePrinter),
-    /// Passes that are run on one function after another, all of them on each.
+    /// Passes that run on each function in turn: all of them on one function, then all on the next.
     Function(Vec<&'static FunctionPrinter>),
     /// `require<…>`, which has no effect here: analyses are computed when they are asked for.
     Require,

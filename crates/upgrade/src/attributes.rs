@@ -1,5 +1,5 @@
-//! Attributes that bitcode readers replace or drop: retired spellings (canonical text, rule 44) and
-//! attributes that do not apply to a value's type. Also helpers for changing attributes in place.
+//! Attributes that bitcode readers replace or drop: retired spellings and attributes that do not apply to a
+//! value's type. Also helpers for changing attributes in place.
 
 use draig_ir::{AttrList, AttrSet, Attribute, Global, Module, Symbol, Tables, Type, TypeKind, Types};
 use draig_tables::AttrKind;

@@ -158,8 +158,7 @@ fn without(module: &mut Module, list: AttrList, key: Symbol) -> AttrList {
     })
 }
 
-/// Converts `"amdgpu-unsafe-fp-atomics"` to metadata on each floating-point `atomicrmw` (canonical text, rule
-/// 79).
+/// Converts `"amdgpu-unsafe-fp-atomics"` to metadata on each floating-point `atomicrmw`.
 fn mark_unsafe_atomics(module: &mut Module, body: &mut Body) {
     let marks = ["amdgpu.no.fine.grained.host.memory", "amdgpu.no.remote.memory.access", "amdgpu.ignore.denormal.mode"];
     for inst in body.insts().collect::<Vec<_>>() {

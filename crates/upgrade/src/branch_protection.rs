@@ -123,7 +123,7 @@ fn remove(module: &mut Module, function: Global, key: &str) {
     }
 }
 
-/// Sets an existing flag to 2, with its current behavior.
+/// Sets an existing flag to 2, with its current behaviour.
 fn set_done(module: &mut Module, name: &str) {
     let mut flags = metadata::named(module, MODULE_FLAGS);
     for flag in &mut flags {

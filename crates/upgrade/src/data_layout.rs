@@ -1,6 +1,6 @@
-//! Data layouts of older versions, which the bitcode reader completes (canonical text, rule 9):
-//! specifications that each target's layout requires today and did not require before. Layouts are changed as
-//! strings, because the order of specifications is kept and printed.
+//! Data layouts of older versions, which the bitcode reader completes: specifications that each target's
+//! layout requires today and did not require before. Layouts are changed as strings, because the order of
+//! specifications is kept and printed.
 
 use draig_ir::Module;
 use draig_target::{Arch, DataLayout, Environment, ObjectFormat, Os, Triple};

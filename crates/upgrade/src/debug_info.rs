@@ -1,5 +1,5 @@
-//! Debug information that LLVM ignores because it is of another version or broken (canonical text, rules 89
-//! and 98). A verifier determines whether it is broken.
+//! Debug information that LLVM ignores because it is of another version or broken. A verifier determines
+//! whether it is broken.
 
 use draig_diag::Diagnostic;
 use draig_ir::metadata::Class;

@@ -1,5 +1,4 @@
-//! Module flags whose behavior, type or name changed (LangRef "Module Flags Metadata"; canonical text, rule
-//! 10).
+//! Module flags whose behavior, type or name changed (LangRef "Module Flags Metadata").
 
 use draig_ir::{Metadata, Module, Type};
 
@@ -8,7 +7,7 @@ use crate::metadata;
 /// Named metadata that holds the flags.
 pub(crate) const MODULE_FLAGS: &[u8] = b"llvm.module.flags";
 
-/// Behaviors of flags, with LangRef's numbers.
+/// Behaviours of flags, with LangRef's numbers.
 pub(crate) mod behavior {
     pub(crate) const ERROR: u64 = 1;
     pub(crate) const OVERRIDE: u64 = 4;
@@ -16,7 +15,7 @@ pub(crate) mod behavior {
     pub(crate) const MIN: u64 = 8;
 }
 
-/// Flags whose behavior changed: name, whether the name is a prefix, old behaviors, new behavior.
+/// Flags whose behaviour changed: name, whether the name is a prefix, old behaviours, new behaviour.
 const BEHAVIORS: &[(&str, bool, &[u64], u64)] = &[
     ("PIC Level", false, &[behavior::ERROR, behavior::MAX], behavior::MIN),
     ("PIE Level", false, &[behavior::ERROR], behavior::MAX),
@@ -127,7 +126,7 @@ fn without_blanks(module: &mut Module, value: Option<Metadata>) -> Option<Metada
 }
 
 /// Splits a flag that was an `i32` with versions of Swift in its upper bytes; it is an `i8` now. Returns the
-/// new behavior and value.
+/// new behaviour and value.
 fn garbage_collection(
     module: &mut Module,
     value: Option<Metadata>,

@@ -1,5 +1,4 @@
-//! `!nvvm.annotations`, whose entries became calling conventions and attributes (canonical text,
-//! rule 78).
+//! `!nvvm.annotations`, whose entries became calling conventions and attributes.
 
 use draig_ir::{Attribute, Global, Metadata, Module};
 use draig_tables::AttrKind;

@@ -1,5 +1,4 @@
-//! Type-based alias analysis tags in the form that predates struct paths (LangRef "tbaa Metadata"; canonical
-//! text, rule 76).
+//! Type-based alias analysis tags in the form that predates struct paths (LangRef "tbaa Metadata").
 
 use draig_ir::metadata::Class;
 use draig_ir::{Metadata, MetadataKind, Module, Type};

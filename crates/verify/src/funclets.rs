@@ -238,7 +238,7 @@ fn funclet_blocks(cx: &FunctionCx<'_>) -> FxHashSet<Block> {
         if matches!(leaves, Some(Opcode::CatchRet | Opcode::CleanupRet)) {
             continue;
         }
-        // Other pads have different colours.
+        // Other pads have different colors.
         let successors = cx.graph.successors(block).iter();
         work.extend(successors.filter(|&&next| pad_of(body, next).is_none()));
     }

@@ -37,7 +37,8 @@ impl Rule {
         cases.max_by_key(|rule| (!rule.message.contains("{}"), rule.message.len()))
     }
 
-    /// Returns the text of a module that breaks the rule; `None` if no text can break it, or not alone.
+    /// Returns the text of a module that breaks the rule; `None` if no text can break it, or only together
+    /// with another rule.
     #[must_use]
     pub fn example(&self) -> Option<&'static str> {
         crate::rules::examples::of(self.code).map(|(bad, _)| bad)
@@ -49,7 +50,8 @@ impl Rule {
         crate::rules::examples::of(self.code).map(|(_, good)| good)
     }
 
-    /// Returns why no text breaks the rule, or not alone; `None` for rules with an [example](Rule::example).
+    /// Returns the reason why there is no example of the rule; `None` for rules with an
+    /// [example](Rule::example).
     #[must_use]
     pub fn unwritten(&self) -> Option<&'static str> {
         crate::rules::unwritten::reason(self.code)

@@ -57,7 +57,7 @@ pub fn has_extension(path: &Path, extension: &str) -> bool {
     path.extension().is_some_and(|e| e == extension)
 }
 
-/// Reads a file; the error names the file.
+/// Reads a file.
 ///
 /// # Errors
 ///
@@ -66,7 +66,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, String> {
     std::fs::read(path).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// Writes a file and creates its directory; the error names the file.
+/// Writes a file, creating its directory if necessary.
 ///
 /// # Errors
 ///

@@ -1,8 +1,8 @@
 //! `cargo xtask bench`: compares whole commands with LLVM's, as a Markdown table.
 //!
 //! Wall time is that of the best run, processor time that of the best run, memory the peak of all runs. Runs
-//! alternate between commands, so that a slow phase of the machine affects all of them. The crates have their
-//! own benches of parts.
+//! alternate between commands, so that a slow phase of the machine affects all of them. Benches of single
+//! parts are in the crates.
 
 mod bitcode;
 mod linking;

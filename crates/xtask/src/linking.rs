@@ -1,8 +1,8 @@
 //! `cargo xtask conformance --link`: measures the linker with LLVM's own tests.
 //!
-//! Each test is a file with RUN lines. Every `llvm-link` in them runs twice, LLVM's and ours, with the inputs
-//! that the previous lines created; text and messages must agree. The tests' own expectations are looser and
-//! not used.
+//! Each test is a file with RUN lines. Every `llvm-link` command in them runs twice, once with LLVM's tool
+//! and once with `draig link`, on the inputs that the previous lines created; text and messages must agree.
+//! The tests' own expectations are looser and not used.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

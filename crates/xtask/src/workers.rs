@@ -114,7 +114,7 @@ impl Running {
         writeln!(stdin, "{question}").and_then(|()| stdin.flush()).is_ok()
     }
 
-    /// Returns how a process ended that has died or is about to.
+    /// Waits for a failing process, ends it if necessary, and returns the end of its stderr and its status.
     fn last_words(mut self) -> String {
         self.stdin = None;
         let _ = self.stderr_ended.recv_timeout(Duration::from_secs(2));
@@ -133,7 +133,7 @@ impl Drop for Running {
     }
 }
 
-/// Stack size of the thread that judges in a worker: that of a main thread on Linux.
+/// Stack size of a worker's judging thread: that of a main thread on Linux.
 pub(crate) const STACK: usize = 8 << 20;
 
 /// Answers questions from stdin to its end with `answer`, on a thread with a stack of [`STACK`] bytes and

@@ -1,4 +1,4 @@
-//! Recognises keywords with one hash and one comparison of sixteen bytes.
+//! Recognizes keywords with one hash and one comparison of sixteen bytes.
 //!
 //! The table uses open addressing over the first sixteen bytes of each word and is built at compile time. It
 //! also holds the commonest widths of `iN`.

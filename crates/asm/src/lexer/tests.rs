@@ -169,7 +169,7 @@ fn bytes_beyond_ascii_are_errors() {
     }
 }
 
-/// Every keyword is recognised whole, and stops being one with an extra letter.
+/// Every keyword is recognized whole, and stops being one with an extra letter.
 #[test]
 fn every_keyword() {
     for &keyword in Keyword::ALL {

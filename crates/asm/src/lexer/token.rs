@@ -74,7 +74,7 @@ pub(crate) enum TokenKind {
     /// `!12`. LLVM reads `!` and then an integer; its errors about the integer are at `start + 1`.
     MetadataId,
 
-    /// `name:` or `"name":`, colon included; also a field name of specialised metadata.
+    /// `name:` or `"name":`, colon included; also a field name of specialized metadata.
     LabelStr,
     /// `@name` or `@"name"`
     GlobalVar,

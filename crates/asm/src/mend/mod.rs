@@ -1,8 +1,8 @@
-//! Suggested fixes, as edits, for the commonest mistakes in texts that are refused.
+//! Suggested fixes, as edits, for the commonest mistakes in rejected texts.
 //!
-//! Input is the reader's diagnostic: a message and a place. A table maps each message to the rules that know
-//! something about it; a rule looks at the tokens around the place, and at names elsewhere in the text.
-//! Nothing here runs for texts that are accepted, and the first message, which is LLVM's, never changes.
+//! Input is the reader's diagnostic: a message and a place. A table maps each message to the rules that apply
+//! to it; a rule examines the tokens around the place, and at names elsewhere in the text. Nothing here runs
+//! for texts that are accepted, and the first message, which is LLVM's, never changes.
 
 mod floats;
 mod names;
@@ -165,8 +165,8 @@ struct Seen<'a> {
 }
 
 impl Seen<'_> {
-    /// Whether a diagnostic only follows from an earlier one: a word taken for a type because something near
-    /// it is missing, or a value whose number was refused. If not, records it.
+    /// Whether a diagnostic is only a consequence of an earlier one: a word taken for a type because
+    /// something near it is missing, or a value whose number was rejected. If not, records it.
     fn follows(&mut self, one: &Diagnostic) -> bool {
         let Some(span) = one.span else { return false };
         let text = self.source.text();

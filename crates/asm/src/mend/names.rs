@@ -177,7 +177,7 @@ pub(super) fn node(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
-/// Adds a block that a branch leads to.
+/// Adds a block that is the target of a branch but not defined.
 pub(super) fn block(place: &Place<'_>) -> Vec<Fix> {
     let (Some(at), Some((_, end))) = (place.token(0), place.function()) else { return Vec::new() };
     if place.word(-1) != "label" || at.kind != TokenKind::LocalVar {

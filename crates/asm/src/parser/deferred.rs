@@ -33,7 +33,7 @@ pub(crate) struct Deferred {
     no_guess: bool,
 }
 
-/// Texts, and rests of them, below this size are searched by one thread.
+/// A text, or the remainder of one, below this size is searched by one thread.
 const MIN_PARALLEL_BYTES: u32 = 1 << 20;
 
 /// Minimum bytes of text that a thread searches at a time.

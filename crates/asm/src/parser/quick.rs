@@ -1,6 +1,6 @@
 //! Byte matching ahead of the cursor, for text that compilers write often and always in the same form: a
-//! match takes one step where tokens take ten. Text in any other form, and thus every error, is left to the
-//! tokens.
+//! match replaces about ten tokens by one step. Text in any other form, and thus every error, is left to the
+//! lexer and the general parser.
 
 /// A position in a text.
 #[derive(Clone, Copy)]

@@ -1,6 +1,6 @@
 //! Intrinsics that are called without a declaration. Each call gets the declaration for its function type,
-//! after the other functions (canonical text, rule 74). All calls of one name share a list of uses, which
-//! `uselistorder` may reorder; its order determines the order of the added declarations.
+//! after the other functions. All calls of one name share a list of uses, which `uselistorder` may reorder;
+//! its order determines the order of the added declarations.
 
 use draig_diag::{Diagnostic, Span};
 use draig_ir::view::GlobalUse;

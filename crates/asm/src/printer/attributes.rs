@@ -1,5 +1,5 @@
-//! Attributes (LangRef "Parameter Attributes", "Function Attributes"). The notation of some values
-//! differs between a group and the other places (canonical text, rule 45).
+//! Attributes (LangRef "Parameter Attributes", "Function Attributes"). The notation of some values differs
+//! between a group and the other places.
 
 use std::fmt::Display;
 use std::io::Write;

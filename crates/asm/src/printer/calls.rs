@@ -1,5 +1,4 @@
-//! `call`, `invoke` and `callbr` (LangRef "'call' Instruction"; canonical text, rules 53, 55, 58, 64,
-//! 65, 80).
+//! `call`, `invoke` and `callbr` (LangRef "'call' Instruction").
 
 use draig_ir::{AttrSet, Body, CallInfo, FunctionType, Inst, Opcode, TailKind, Value};
 use draig_tables::IntrinsicId;

@@ -1,5 +1,4 @@
-//! Constants (LangRef "Constants"; canonical text, rules 22 to 35). Nesting is handled with an explicit
-//! stack.
+//! Constants (LangRef "Constants"). Nesting is handled with an explicit stack.
 
 use draig_ir::{
     Const, ConstData, ConstExpr, ConstKind, FlagClass, GepFlags, IntFlags, Opcode, Type, TypeKind, Value, ValueKind,
@@ -219,7 +218,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes `, <N x i32> mask`, where -1 is poison (canonical text, rule 60).
+    /// Writes `, <N x i32> mask`, where -1 is poison.
     pub(super) fn shuffle_mask(&mut self, scalable: bool, mask: impl ExactSizeIterator<Item = i32> + Clone) {
         self.out.extend_from_slice(if scalable { b", <vscale x " } else { b", <" });
         write_u64(&mut self.out, mask.len() as u64);

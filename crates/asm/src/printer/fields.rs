@@ -1,4 +1,4 @@
-//! Print plans for the fields of specialised nodes: derived from the table of classes once, in the form
+//! Print plans for the fields of specialized nodes: derived from the table of classes once, in the form
 //! needed for each node, plus the exceptions of individual classes.
 
 use std::sync::LazyLock;

@@ -1,4 +1,4 @@
-//! Instructions other than calls (LangRef "Instruction Reference"; canonical text, rules 48 to 62).
+//! Instructions other than calls (LangRef "Instruction Reference").
 
 use draig_ir::{
     Body, ConstKind, FastMath, FlagClass, Inst, IntFlags, Opcode, Ordering, RmwFlags, SyncScope, TailKind, Type, Value,

@@ -1,5 +1,4 @@
-//! The numbers inside one function (canonical text, rule 46) and the predecessors of its blocks
-//! (rule 47).
+//! The numbers inside one function and the predecessors of its blocks.
 
 use draig_ir::{Block, Body, Inst, Type, Value};
 

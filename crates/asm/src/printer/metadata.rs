@@ -1,4 +1,4 @@
-//! Metadata (LangRef "Metadata"): operands, tuples, and the specialised nodes by the plans of their
+//! Metadata (LangRef "Metadata"): operands, tuples, and the specialized nodes by the plans of their
 //! classes ([`super::fields`]).
 
 use draig_ir::metadata::classes::Vocabulary;

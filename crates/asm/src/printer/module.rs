@@ -1,5 +1,5 @@
-//! The top level: header, definitions of types and comdats, global variables, aliases, ifuncs, the
-//! headers of functions, attribute groups (canonical text, rules 1 to 20).
+//! The top level: header, definitions of types and comdats, global variables, aliases, ifuncs, the headers of
+//! functions, attribute groups.
 
 use draig_ir::{
     Comdat, FunctionType, Global, GlobalData, GlobalKind, Linkage, Symbol, ThreadLocalMode, TypeKind, Value, Variable,
@@ -370,7 +370,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes the clauses after the parameters (canonical text, rule 17).
+    /// Writes the clauses after the parameters.
     fn function_clauses(
         &mut self,
         global: Global,

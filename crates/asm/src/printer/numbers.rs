@@ -1,7 +1,6 @@
 //! The numbers of a module: unnamed globals and types, attribute groups, metadata nodes, and the order in
-//! which types and comdats are defined. One walk finds them all before anything is written, in LLVM's order
-//! (canonical text, rules 4, 6, 8, 36, 83 to 85), so functions can be written in any order. [`super::local`]
-//! numbers the values inside a function.
+//! which types and comdats are defined. One walk finds them all before anything is written, in LLVM's order,
+//! so functions can be written in any order. [`super::local`] numbers the values inside a function.
 
 use draig_ir::body::DbgRecordKind;
 use draig_ir::metadata::{Class, NodeRef};
@@ -20,7 +19,7 @@ use super::type_walk::TypeWalk;
 pub(super) enum CalleeNote {
     /// No extra text.
     None,
-    /// Operands that are written with a comment (canonical text, rule 80).
+    /// Operands that are written with a comment.
     OperandComments(IntrinsicId),
     /// A comment that names the pointers it relocates.
     GcRelocate,

@@ -1,8 +1,8 @@
 //! Prints the module summary (LangRef "ThinLTO Summary") as `llvm-dis` does.
 //!
-//! The text depends on the information that survives in bitcode, which has two forms: the summary of the
-//! module that it follows, and the index of many modules, which any text without functions and variables is.
-//! Each form omits different parts; [`Form`] selects one.
+//! The text depends on the information that survives in bitcode, which has two forms: the summary of one
+//! module, and the index of many modules. A text without functions and variables is written as an index. Each
+//! form omits different parts; [`Form`] selects one.
 
 use std::collections::BTreeMap;
 

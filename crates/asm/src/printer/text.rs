@@ -176,7 +176,7 @@ pub(super) fn push_quoted(out: &mut Vec<u8>, text: &[u8]) {
     out.push(b'"');
 }
 
-/// Appends a name after its sigil, in quotes only where necessary (canonical text, rule 7).
+/// Appends a name after its sigil, in quotes only where necessary.
 #[inline]
 pub(super) fn push_name(out: &mut Vec<u8>, name: &[u8]) {
     if is_plain_name(name) {
@@ -186,7 +186,7 @@ pub(super) fn push_name(out: &mut Vec<u8>, name: &[u8]) {
     }
 }
 
-/// Appends the name of named metadata or of a kind, which is never quoted (canonical text, rule 91).
+/// Appends the name of named metadata or of a kind, which is never quoted.
 pub(super) fn push_metadata_name(out: &mut Vec<u8>, name: &[u8]) {
     if name.is_empty() {
         out.extend_from_slice(b"<empty name> ");

@@ -1,6 +1,6 @@
-//! The walk that finds the identified structs of a module, in the order in which LLVM defines them (canonical
-//! text, rule 4): variables, aliases, ifuncs, functions with their bodies, named metadata. It ends once every
-//! identified struct has been found.
+//! The walk that finds the identified structs of a module, in the order in which LLVM defines them:
+//! variables, aliases, ifuncs, functions with their bodies, named metadata. It ends once every identified
+//! struct has been found.
 
 use draig_ir::body::LocalMetadataData;
 use draig_ir::{

@@ -32,7 +32,7 @@ pub(super) static BASIC: [Word; 19] = [
 
 const _: () = assert!(Type::VOID.as_u32() == 0 && Type::PPC_FP128.as_u32() == 18);
 
-/// The unwritten rest of a type.
+/// The part of a type that remains to be written.
 pub(super) enum Open {
     /// The bracket that closes an array or vector.
     Close(u8),

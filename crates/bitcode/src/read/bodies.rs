@@ -1,5 +1,5 @@
-//! The positions of a module's bodies before they are read. They are found one after another, or by the
-//! offsets that LLVM has written with the symbols since 3.8.
+//! The positions of a module's bodies before they are read. They are found by skipping from one body to the
+//! next, or by the offsets that LLVM has written with the symbols since 3.8.
 
 use draig_bitstream::{BlockInfo, Cursor, Entry, Record};
 use draig_ir::Global;

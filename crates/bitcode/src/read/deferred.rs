@@ -1,5 +1,5 @@
 //! Parts of a module that are read on demand: attributes, constants, initializers, metadata; and reading of
-//! the parts that a body mentions. Modules that can only be read completely have none of this.
+//! the parts that a body mentions. They do not exist for modules that can only be read completely.
 
 use draig_bitstream::{Cursor, Record};
 use draig_ir::{Body, Global, GlobalKind, Value, ValueKind};

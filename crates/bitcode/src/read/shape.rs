@@ -3,13 +3,13 @@
 use draig_ir::types::Types;
 use draig_ir::{Tables, Type, TypeKind, Value};
 
-/// Whether a value other than a function or nothing can have this type.
+/// Whether a type is first-class: any type except `void` and function types.
 pub(crate) fn is_first_class(types: &Types, ty: Type) -> bool {
     !matches!(types.kind(ty), TypeKind::Void | TypeKind::Function(_))
 }
 
-/// Returns the type that the indices of a `getelementptr` after the first lead to. All types of a file are
-/// known before its values.
+/// Returns the type that a `getelementptr` addresses, given all its indices but the first. All types of a
+/// file are known before its values.
 pub(crate) fn indexed_type(tables: &Tables, ty: Type, indices: &[Value]) -> Option<Type> {
     tables.indexed_type(ty, indices, |_| true)
 }

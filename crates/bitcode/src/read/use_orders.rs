@@ -1,5 +1,5 @@
 //! Use orders as stored in the file. Those of globals and constants are kept until all bodies have been read,
-//! because only then their uses are complete. Those of a body's own values are applied with it.
+//! because only then are their uses complete. Those of a body's own values are applied with it.
 
 use draig_bitstream::Record;
 use draig_ir::view::{BitcodeOrder, GlobalUse, GlobalUses};

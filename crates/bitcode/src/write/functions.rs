@@ -1,5 +1,5 @@
-//! The blocks of all functions, written by several threads. Each has the numbers of the module and numbers
-//! each function separately, so the bytes are the same.
+//! The blocks of all functions, written by several threads. Each thread starts from the numbers of the module
+//! and numbers each function separately, so the bytes do not depend on the number of threads.
 
 use std::sync::Arc;
 

@@ -1,9 +1,9 @@
 //! Use orders of globals and constants that a reader of the bitcode would not produce by itself.
 //! [`draig_ir::Body::reordered_uses`] returns those of values that belong to one function.
 //!
-//! A reader of bitcode meets uses in a different order than a reader of text ([`BitcodeOrder`]), so nearly
-//! every module that was text differs somewhere. An order is written with the last function that mentions the
-//! value, when all its uses exist.
+//! A reader of bitcode encounters uses in a different order than a reader of text ([`BitcodeOrder`]), so
+//! nearly every module that was read from text differs somewhere. An order is written with the last function
+//! that mentions the value, because all uses exist by then.
 
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! Files that another file names: members of thin archives, sources of debug information, an input that is
-//! read again for positions. Such names are untrusted. Therefore only regular files are opened, which neither
-//! block, have side effects, nor are endless; and members only below the directory of their archive and those
-//! that the user adds, each once.
+//! read again for positions. Such names are untrusted. Therefore only regular files are opened, which cannot
+//! block, have side effects or be endless. Members are opened only below the directory of their archive and
+//! directories that the user adds, each member once.
 
 use std::collections::HashSet;
 use std::ffi::OsString;

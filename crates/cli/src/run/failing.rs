@@ -1,5 +1,5 @@
-//! `--fail-alloc each`: a run without a failure, then one run for each allocation of the program, which fails
-//! in it; reports the runs that ended differently.
+//! `--fail-alloc each`: one run without a failure, then one run for each allocation of the program, in which
+//! that allocation fails. Reports the runs that ended differently.
 
 use std::io::{self, Write as _};
 use std::rc::Rc;

@@ -1,5 +1,5 @@
 //! Ctrl-C: the first ends the run with a report of the current place; the second ends the command at once.
-//! The standard streams, for which the program may wait forever, stop waiting after it.
+//! Reads and writes of the standard streams, which could wait forever, stop waiting after Ctrl-C.
 
 use std::io;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ pub(super) const INTERRUPTED: u8 = 128 + 2;
 #[derive(Clone, Debug)]
 pub(super) struct Interrupt {
     requested: Arc<AtomicBool>,
-    /// Becomes readable on Ctrl-C. It is never read, and therefore stays so.
+    /// Becomes readable on Ctrl-C. It is never read from, so it remains readable.
     #[cfg(unix)]
     asks: Arc<std::os::unix::net::UnixStream>,
 }

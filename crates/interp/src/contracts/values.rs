@@ -1,5 +1,6 @@
 //! Promises about a single value. A violation of `nonnull`, `align`, `range` or `nofpclass` makes the value
-//! poison; with `noundef` it is undefined behaviour; a violation of `dereferenceable` is undefined at once.
+//! poison; with `noundef` it is undefined behaviour; a violation of `dereferenceable` is always undefined
+//! behaviour.
 
 use draig_ir::{AttrSet, Attribute, ConstantRange, Module, Type, TypeKind};
 use draig_num::{ApFloat, ApInt};

@@ -581,7 +581,7 @@ impl Machine<'_> {
         let result = self.run_frame();
         self.memory.account.leave(requested);
         self.thread.nesting -= 1;
-        // On an error, the site stays where the run ended.
+        // On an error, the site remains that at which the run ended.
         let (at, count) = result?;
         self.thread.site = site;
         self.thread.result_at = at;

@@ -18,7 +18,7 @@ impl Machine<'_> {
             && self.read_lanes(r, d, pointer.bits, size, count)
     }
 
-    /// Loads numbers through a pointer with promises if all of them are plain.
+    /// Loads numbers through a pointer that has promises to check, if all of the numbers are plain.
     #[inline(never)]
     #[expect(clippy::too_many_arguments, reason = "an operation's fields")]
     pub(super) fn load_lanes_checked(

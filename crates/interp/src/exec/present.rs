@@ -1,5 +1,5 @@
 //! Lookups that the engine relies on: the body of a running function, the instruction of an operation, the
-//! running frame. If one is missing, the interpreter is wrong and reports an internal error.
+//! running frame. If one fails, that is a fault of the interpreter, reported as an internal error.
 
 use draig_ir::{Body, Inst};
 

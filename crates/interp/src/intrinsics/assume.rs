@@ -108,7 +108,7 @@ fn defined(cx: &Cx<'_>, slot: Slot) -> Result<u64> {
     Ok(slot.bits)
 }
 
-/// Executes `llvm.experimental.guard`. Deoptimisation, when the condition is false, is not modelled.
+/// Executes `llvm.experimental.guard`. Deoptimization, when the condition is false, is not modelled.
 pub(super) fn guard(cx: &Cx<'_>, call: &IntrinsicCall<'_>) -> Result<()> {
     let condition = call.slot(0)?;
     if condition.tag.is_tainted() {

@@ -235,7 +235,7 @@ pub(super) fn is_class(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Re
 pub(super) fn class(x: ApFloat) -> u64 {
     let negative = x.is_negative();
     let bit = match x.category() {
-        // Pseudo-NaNs of `x86_fp80`, which processors treat as invalid, are not signalling.
+        // Pseudo-NaNs of `x86_fp80`, which processors treat as invalid, are not signaling.
         Category::Nan => return if x.is_signaling() && !is_pseudo(x) { 1 } else { 2 },
         Category::Infinity => (2, 9),
         Category::Normal => (3, 8),

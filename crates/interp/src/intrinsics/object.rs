@@ -39,7 +39,7 @@ pub(super) fn object_size(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [
     Ok(())
 }
 
-/// Executes `llvm.ptrmask(pointer, mask)`: the same object at a masked address; bits beyond the mask stay.
+/// Executes `llvm.ptrmask(pointer, mask)`: the same object at a masked address; bits beyond the mask remain.
 pub(super) fn pointer_mask(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
     let ((pointer, slots), mask) = (lane.arg(0)?, lane.int(cx, 1)?);
     let width = pointer.width;

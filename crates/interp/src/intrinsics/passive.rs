@@ -25,7 +25,7 @@ pub(super) fn constant(out: &mut [Slot], value: u64) -> Result<()> {
     Ok(())
 }
 
-/// Executes `llvm.is.constant`, as code generation without optimisation decides it.
+/// Executes `llvm.is.constant`, as code generation without optimization decides it.
 pub(super) fn is_constant(call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Result<()> {
     constant(out, u64::from(call.is_constant(0)))
 }

@@ -66,7 +66,7 @@ impl Memory {
         Ok(Slot::pointer(base, prov))
     }
 
-    /// Makes a variable constant after its initialisation, or a constant writable.
+    /// Makes a variable constant after its initialization, or a constant writable.
     pub fn set_writable(&mut self, p: Slot, writable: bool) {
         if let Some(object) = self.objects.get_mut(p.tag.prov().0 as usize) {
             let flags = flag::WRITABLE | flag::WRITE;
@@ -74,12 +74,12 @@ impl Memory {
         }
     }
 
-    /// Writes bytes of an initialiser, even to a constant; bytes outside of memory are ignored.
+    /// Writes bytes of an initializer, even to a constant; bytes outside of memory are ignored.
     pub(crate) fn init_bytes(&mut self, address: u64, bytes: &[u8]) {
         self.arena.write(address, bytes);
     }
 
-    /// Writes zeros of an initialiser.
+    /// Writes zeros of an initializer.
     pub(crate) fn init_zero(&mut self, address: u64, size: u64) {
         self.arena.fill(address, size, 0, super::bytes::DEFINED);
     }

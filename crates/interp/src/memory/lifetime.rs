@@ -9,7 +9,7 @@ use crate::site::Site;
 use crate::value::{Prov, Slot};
 
 impl Memory {
-    /// Begins the lifetime of an object, which is uninitialised even if it was alive before. A poison pointer
+    /// Begins the lifetime of an object, which is uninitialized even if it was alive before. A poison pointer
     /// has no effect.
     pub(crate) fn lifetime_start(&mut self, p: Slot) {
         let Some(prov) = self.stack_object(p) else { return };

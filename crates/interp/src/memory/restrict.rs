@@ -101,7 +101,7 @@ impl Restriction {
         }
     }
 
-    /// Returns the restriction without the ranges to initialise.
+    /// Returns the restriction without the ranges to initialize.
     fn without_ranges(&self) -> Restriction {
         let &Restriction { noalias, reads, readonly, keeps, keeps_returned, dead_on_unwind, dead_on_return, .. } = self;
         let initializes = Vec::new();
@@ -131,7 +131,7 @@ impl Restriction {
 pub(super) struct Logs {
     /// Accesses to the object of a `noalias` pointer; otherwise the writes through the pointer, if needed.
     accesses: Log,
-    /// Bytes that the call must initialise and has not yet.
+    /// Bytes that the call must initialize and has not yet.
     uninitialised: Ranges,
 }
 
@@ -142,7 +142,7 @@ pub(super) struct Active {
     root: Prov,
     frame: u64,
     site: Site,
-    /// The promises, except for the ranges to initialise, which are in the logs.
+    /// The promises, except for the ranges to initialize, which are in the logs.
     restriction: Restriction,
     logs: Option<Box<Logs>>,
     /// Whether bytes may read as poison through the pointer.
@@ -723,7 +723,7 @@ impl Active {
         stop
     }
 
-    /// Checks a write through the pointer to bytes that must be initialised.
+    /// Checks a write through the pointer to bytes that must be initialized.
     fn check_initialising(&mut self, place: &Place, access: &Access) -> Result<()> {
         let (start, end) = (place.address, place.address + place.size);
         let Some(logs) = self.logs.as_deref_mut().filter(|logs| !logs.uninitialised.is_empty()) else { return Ok(()) };

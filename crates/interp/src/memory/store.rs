@@ -36,7 +36,7 @@ impl Memory {
         self.check_guard(guard)
     }
 
-    /// Stores without checks; used for initialisers, too.
+    /// Stores without checks; used for initializers, too.
     pub(crate) fn store_at(&mut self, taints: &Taints, address: u64, shape: &Shape, values: &[Slot]) {
         let written: u64 = shape.leaves.iter().map(|leaf| u64::from(leaf.width)).sum();
         if written != shape.store_size.saturating_mul(8) {

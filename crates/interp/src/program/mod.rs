@@ -288,12 +288,12 @@ pub(crate) enum Watch {
         /// Number of accessed bytes, or the register that holds it.
         size: u64,
         len: Option<R>,
-        /// Accesses that it is disjoint from by its scopes.
+        /// Accesses that must be disjoint from this one because of its scopes.
         apart: Option<DisjointScopes>,
         /// Number of its access type; for stores, 0 is any.
         tag: Option<u32>,
     },
-    /// Check of a call, or of a return if the flag is set: the exception pad that it has to be in.
+    /// Check that a call, or a return if the flag is set, is in this exception pad.
     Funclet(Option<Inst>, bool),
     /// Sets of scopes whose records are cleared.
     Scopes(Box<[u32]>),

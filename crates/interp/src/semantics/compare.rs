@@ -61,7 +61,7 @@ pub(crate) fn icmp_holds(predicate: IntPredicate, x: &Bits, y: &Bits) -> Option<
     }
 }
 
-/// Decides an order between the least and the greatest possible one, both of which occur.
+/// Decides a predicate from the least and the greatest order that are possible, both of which occur.
 fn bounded(predicate: IntPredicate, least: Ordering, greatest: Ordering) -> Option<bool> {
     use IntPredicate::*;
     let holds = |order: Ordering| match predicate {

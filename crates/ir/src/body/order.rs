@@ -279,7 +279,7 @@ impl Body {
         }
     }
 
-    /// Renumbers an instruction that has the same order number as another one, together with its neighbors.
+    /// Renumbers an instruction that has the same order number as another one, together with its neighbours.
     ///
     /// Considers the ranges of numbers of an aligned power of two, and spreads the smallest range that is not
     /// too full evenly: 2^(32 e / b) numbers may hold 2^e instructions, where 2^b bounds the number of

@@ -1,5 +1,4 @@
-//! Folding of conversions. Pairs of conversions are joined only where no pointer size is needed
-//! (canonical text, rule 32).
+//! Folding of conversions. Pairs of conversions are joined only where no pointer size is needed.
 
 use draig_num::{ApFloat, FloatFormat, Round, Status};
 

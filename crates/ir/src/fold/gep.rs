@@ -1,5 +1,5 @@
 //! Folding of `getelementptr` (LangRef "'getelementptr' Instruction"). Without a data layout, only zero
-//! offsets fold; indices and source type stay as written (canonical text, rule 31).
+//! offsets fold; indices and source type stay as written.
 
 use draig_num::ApInt;
 

@@ -1,6 +1,6 @@
 //! Constant folding as LLVM does it when it creates constant expressions (LangRef "Constant Expressions"):
-//! without a data layout, so that sizes and addresses stay symbolic. The results determine the canonical text
-//! (rules 29 to 35). Folding with a data layout, and folding of calls, belong to the analyses.
+//! without a data layout, so that sizes and addresses stay symbolic. The results determine the canonical
+//! text. Folding with a data layout, and folding of calls, belong to the analyses.
 //!
 //! ```
 //! use draig_ir::fold::Folder;

@@ -1,6 +1,6 @@
 //! Sizes and alignments of a module's types, from its tables and the data layout, and the default alignments
-//! of instructions (canonical text, rule 48). The arithmetic is in [`draig_target`]; properties of target
-//! extension types are in `target_ext`.
+//! of instructions. The arithmetic is in [`draig_target`]; properties of target extension types are in
+//! `target_ext`.
 //!
 //! ```
 //! use draig_ir::{Module, Type};

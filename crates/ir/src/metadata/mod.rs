@@ -333,7 +333,7 @@ impl MetadataPool {
 
     /// Defines a reserved number. If an equal uniqued node exists, the number becomes an alias of that node
     /// until [`MetadataPool::resolve_aliases`] is called, and the older id is returned. A uniqued node that
-    /// refers to itself becomes distinct, as in LLVM (canonical text, rule 87).
+    /// refers to itself becomes distinct, as in LLVM.
     ///
     /// A number of a frozen base is defined when the overlay is absorbed; equal nodes are found then.
     ///

@@ -212,7 +212,7 @@ impl MetadataPool {
     }
 
     /// Merges each of these pairs regardless of content, and then all nodes that become equal. The second of
-    /// a pair stays. All references outside the pool must be mapped.
+    /// a pair is kept. All references outside the pool must be mapped.
     pub fn merge(&mut self, mut pending: Vec<(Metadata, Metadata)>) -> Aliases {
         let offset = self.offset;
         let len = self.headers.len();
@@ -342,7 +342,7 @@ mod tests {
         assert_eq!(aliases.resolve(a), aliases.resolve(b));
         assert_eq!(aliases.resolve(end_b), end_a);
         assert_eq!(aliases.resolve(other), other);
-        // The node that stays is found by its new content.
+        // The node that is kept is found by its new content.
         let stays = aliases.resolve(a);
         assert_eq!(pool.intern_node(Class::Tuple, false, &words(&[end_a, other])), stays);
         assert!(pool.resolve_aliases().is_none());

@@ -24,7 +24,7 @@ pub(crate) static TABLE: &[Entry] = &[
     ("_ZNSt8__detail15_List_node_base4swapERS0_S1_", "v(pp)", list_swap),
 ];
 
-/// Link of a node, by word index. A tree node begins with its colour; a list node consists of next and
+/// Link of a node, by word index. A tree node begins with its color; a list node consists of next and
 /// previous.
 #[derive(Clone, Copy, PartialEq)]
 enum Link {
@@ -187,7 +187,7 @@ impl Nodes<'_, '_, '_> {
                 }
             }
         } else {
-            // The next node takes its place and its colour.
+            // The next node takes its place and its color.
             let next = self.last(right, Link::Left)?;
             child = self.get(next, Link::Right)?;
             removed_color = self.color(next)?;

@@ -1,6 +1,6 @@
 //! Stream objects of libstdc++: `std::cin` and the other standard streams, `std::ifstream`,
 //! `std::stringstream` and similar, with the tables that compiled code reads; `std::ios_base` and
-//! `std::basic_ios`. Reading and writing are in `istream` and `iostream`, buffers in `cxx_buffers`.
+//! `std::basic_ios`. Reading and writing are in `istream` and `iostream`, buffers in `buffers`.
 
 use crate::access::{int, is_null, offset, void};
 use crate::c::streams::StreamId;

@@ -1,5 +1,5 @@
 //! Further members of libstdc++'s `std::string`: those that search, compare and edit, and the helpers that
-//! unoptimised programs call; `cxx_string` has the others. The end of a member's name encodes its parameters.
+//! unoptimized programs call; the others are in `string`. The end of a member's name encodes its parameters.
 
 use crate::access::{int, offset, void};
 use crate::cxx::exceptions as cxx_exceptions;

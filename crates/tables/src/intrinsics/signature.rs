@@ -97,8 +97,8 @@ pub enum TypePattern {
         /// The divisor of the length.
         divisor: u8,
     },
-    /// A vector of the overload type's length, or a scalar if that is one; followed by the
-    /// element or scalar.
+    /// A vector with the overload type's length, or a scalar if the overload type is a scalar; followed by
+    /// the pattern of the element or scalar.
     SameVectorWidth(u8),
     /// A separate overload type: a vector of pointers with the length of the referenced type.
     VectorOfPointersToElement {

@@ -1,5 +1,6 @@
 //! Detection of bodies that the bitcode reader leaves unchanged. It is read-only, so threads can search in
-//! parallel. Nearly all bodies are unchanged; a few of them are not recognized.
+//! parallel. Nearly all bodies are unchanged; a few of these are not recognized as such, which only costs
+//! time.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};

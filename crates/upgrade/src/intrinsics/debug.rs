@@ -1,4 +1,4 @@
-//! Debug intrinsics, which became debug records (LangRef "Debug Records"; canonical text, rule 81).
+//! Debug intrinsics, which became debug records (LangRef "Debug Records").
 
 use draig_ir::metadata::{Class, NodeWriter};
 use draig_ir::{DbgRecordData, DbgRecordKind, LocalMetadataData, Metadata, MetadataData, Value, ValueKind};

@@ -44,7 +44,8 @@ pub(super) enum CallOrder {
     LastFirst,
 }
 
-/// Returns the instruction of a use in a list, with its index.
+/// Returns the instruction that a use belongs to, with the position of the use in its list; `None` for a use
+/// by anything else.
 fn place_of_call((place, user): (usize, &GlobalUse)) -> Option<((Global, Inst), usize)> {
     match *user {
         GlobalUse::Inst { function, inst, .. } => Some(((function, inst), place)),

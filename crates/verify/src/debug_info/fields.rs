@@ -1,5 +1,5 @@
-//! Numbers of the fields of node classes that rules use. The model owns the table of classes; a test compares
-//! the two.
+//! Numbers of the fields of node classes that rules use. The table of classes belongs to `draig_ir`; a test
+//! compares the two.
 
 macro_rules! fields {
     ($($module:ident = $class:ident { $($name:ident = $number:literal $field:literal),* $(,)? })*) => {

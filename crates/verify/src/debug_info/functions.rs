@@ -98,7 +98,7 @@ impl DebugCx<'_, '_> {
         let scope = self.nodes.node(Some(place)).and_then(|node| node.reference(location::SCOPE));
         let is_local = self.nodes.class(scope).is_some_and(is_local_scope);
         ensure!(self, is_local, rule::LOCAL_SCOPE_OF_DBG, (inst, place));
-        // A broken chain of scopes leads to no function, and thus not to this one.
+        // A broken chain of scopes does not reach a function, and thus not this one.
         let scope = self.scope_after_inlining(place);
         ensure!(self, scope.is_some(), rule::INLINED_AT_NOTHING, (inst, place));
         let scope = scope.filter(|&scope| self.nodes.class(Some(scope)).is_some_and(is_local_scope));

@@ -1,4 +1,4 @@
-//! Rules for debug information: specialised nodes, records, and the agreement of functions and locations.
+//! Rules for debug information: specialized nodes, records, and the agreement of functions and locations.
 
 mod broken;
 pub(crate) mod fields;

@@ -1,4 +1,4 @@
-//! Rules for one specialised node: its tag and the targets of its fields. Nodes below it are checked
+//! Rules for one specialized node: its tag and the targets of its fields. Nodes below it are checked
 //! separately.
 
 use std::sync::Mutex;

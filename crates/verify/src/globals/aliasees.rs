@@ -364,7 +364,7 @@ mod tests {
     use draig_asm::{ParseOptions, parse_module};
     use std::fmt::Write as _;
 
-    /// LLVM's walk for one alias, unoptimised.
+    /// LLVM's walk for one alias, unoptimized.
     fn walked(cx: &ModuleCx<'_>, id: Global) -> Broken {
         let module = cx.module;
         let inspected = is_inspected(module, id);

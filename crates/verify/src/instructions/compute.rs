@@ -133,7 +133,7 @@ pub(super) fn insert_value(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) ->
     common(cx, block, inst)
 }
 
-/// Returns the type at the end of the indices; `None` if one leads nowhere.
+/// Returns the type that the indices select; `None` if one is invalid.
 fn part_type(cx: &FunctionCx<'_>, ty: Type, indices: &[u32]) -> Option<Type> {
     indices.iter().try_fold(ty, |ty, &index| match cx.types.kind(ty) {
         TypeKind::Array { element, len } => (u64::from(index) < *len).then_some(*element),

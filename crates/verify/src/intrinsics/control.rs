@@ -1,4 +1,4 @@
-//! Intrinsics tied to a place in the control flow: guards, deoptimisation, exceptions, variable arguments,
+//! Intrinsics tied to a place in the control flow: guards, deoptimization, exceptions, variable arguments,
 //! `callbr`.
 
 use draig_ir::{Opcode, Type};

@@ -121,7 +121,7 @@ impl Facts {
         }
     }
 
-    /// Propagates the facts to all nodes that lead to a node.
+    /// Propagates the facts of each node to all nodes that refer to it, directly or not.
     fn spread(&mut self, pool: &MetadataPool) {
         // Reverse references: the users of node n are users[first[n]..first[n + 1]].
         let count = self.flags.len();

@@ -1,4 +1,4 @@
-//! Rules for the specialised nodes of debug information.
+//! Rules for the specialized nodes of debug information.
 
 use crate::rule::rules;
 

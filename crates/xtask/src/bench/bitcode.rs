@@ -1,4 +1,4 @@
-//! `cargo xtask bench --bitcode`: reading and writing of bitcode alone, LLVM's and the command's, with one
+//! `cargo xtask bench --bitcode`: reading and writing of bitcode alone, by LLVM and by `draig`, with one
 //! thread.
 //!
 //! Reading is a run that only reads, minus the startup of the program; writing is a run that reads and

@@ -1,4 +1,4 @@
-//! `cargo xtask bench --verify`: verification alone, LLVM's, and the command's with one thread and two.
+//! `cargo xtask bench --verify`: verification alone, by LLVM and by `draig` with one thread and with two.
 //!
 //! The value is a run that verifies, minus one that only reads. One thread is compared by processor time, the
 //! minimum of all runs, which other work on the machine hardly affects; two threads are compared by wall

@@ -24,7 +24,7 @@ pub(super) struct Asker {
 }
 
 impl Asker {
-    /// Returns the normalised canonical text of a unit whose hash is `want`, or the reason for its absence.
+    /// Returns the normalized canonical text of a unit whose hash is `want`, or the reason for its absence.
     pub(super) fn text(&self, unit: &Unit, input: &[u8], want: &str) -> Result<Vec<u8>, String> {
         let file = self.cache.join("texts").join(want);
         if let Ok(text) = read(&file) {

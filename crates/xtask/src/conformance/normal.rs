@@ -1,6 +1,6 @@
 //! Equality of results: texts and messages with the traces of one invocation removed.
 //!
-//! The oracle file was made with the same rules; a change here would compare different things.
+//! The oracle file was made with the same rules; after a change here, a new oracle file is needed.
 
 use std::borrow::Cow;
 
@@ -15,7 +15,7 @@ macro_rules! pattern {
     }};
 }
 
-/// Normalises canonical text: replaces the input's name in the `ModuleID` comment, in a default
+/// Normalizes canonical text: replaces the input's name in the `ModuleID` comment, in a default
 /// `source_filename` and in a summary's module path, and the addresses that LLVM prints for unnumbered
 /// metadata.
 pub(crate) fn text(text: &[u8]) -> Cow<'_, [u8]> {
@@ -37,7 +37,7 @@ pub(crate) fn text(text: &[u8]) -> Cow<'_, [u8]> {
     text
 }
 
-/// Normalises a tool's stderr: removes the tool's name, addresses and stack dumps, and calls the input `in`.
+/// Normalizes a tool's stderr: removes the tool's name, addresses and stack dumps, and calls the input `in`.
 pub(crate) fn stderr(stderr: &str) -> String {
     use regex::Regex;
     let tool =
@@ -48,7 +48,7 @@ pub(crate) fn stderr(stderr: &str) -> String {
     message(text.trim_matches('\n'))
 }
 
-/// Normalises a message: removes addresses of unnumbered metadata and the bitcode reader's "(Producer: …
+/// Normalizes a message: removes addresses of unnumbered metadata and the bitcode reader's "(Producer: …
 /// Reader: …)", which names a build and not an error.
 pub(crate) fn message(message: &str) -> String {
     use regex::Regex;
@@ -57,7 +57,7 @@ pub(crate) fn message(message: &str) -> String {
     producer.replace_all(&message, "").into_owned()
 }
 
-/// Returns the first diagnostic in normalised stderr. One of the verifier has no position, and the first line
+/// Returns the first diagnostic in normalized stderr. One of the verifier has no position, and the first line
 /// of its report as the message.
 pub(crate) fn first_diagnostic(stderr: &str) -> Rejection {
     use regex::Regex;
@@ -88,7 +88,7 @@ pub(crate) fn cluster(line: &str) -> String {
     particulars.replace_all(line, "_").chars().take(100).collect()
 }
 
-/// Returns the first line in which two normalised texts differ; `<end>` after the end of one.
+/// Returns the first line in which two normalized texts differ; `<end>` after the end of one.
 pub(crate) fn first_difference(want: &[u8], got: &[u8]) -> (String, String) {
     let mut want = want.split(|&b| b == b'\n');
     let mut got = got.split(|&b| b == b'\n');

@@ -23,7 +23,7 @@ pub(crate) struct Unit {
 /// LLVM's result for a unit.
 #[derive(Debug, Clone)]
 pub(crate) enum Expected {
-    /// Accepted; first digits of the SHA-256 of the normalised canonical text.
+    /// Accepted; first digits of the SHA-256 of the normalized canonical text.
     Text(String),
     Rejection {
         line: Option<u32>,

@@ -13,15 +13,15 @@ use draig_workspace::committed::{self, Kind as _};
 /// Counts of a run. The counts of all directories add up to those of the tree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Counts {
-    /// Units that LLVM accepts; those of them accepted here; those with the same text.
+    /// Units that LLVM accepts; how many of these are accepted here; how many have the same text.
     pub(crate) valid: usize,
     pub(crate) accepted: usize,
     pub(crate) same: usize,
-    /// Units that LLVM rejects; those of them rejected here; those with the same message.
+    /// Units that LLVM rejects; how many of these are rejected here; how many have the same message.
     pub(crate) invalid: usize,
     pub(crate) rejected: usize,
     pub(crate) message: usize,
-    /// Units that LLVM's parser rejects; those of them with the same line and column.
+    /// Units that LLVM's parser rejects; how many of these have the same line and column.
     pub(crate) placed: usize,
     pub(crate) place: usize,
     pub(crate) crashed: usize,

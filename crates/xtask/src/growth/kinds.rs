@@ -63,7 +63,7 @@ fn expand(out: &mut String, line: &str, number: usize, count: usize) {
     expand(out, after, number, count);
 }
 
-/// Writes text with the expressions in braces evaluated; other braces stay.
+/// Writes text with the expressions in braces evaluated; other braces are unchanged.
 fn numbers(out: &mut String, text: &str, number: usize, count: usize) {
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('{') {

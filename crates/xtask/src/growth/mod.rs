@@ -1,7 +1,7 @@
 //! `cargo xtask growth`: checks that the work of commands grows linearly with the input, not quadratically.
 //! Each count of a module is doubled, and Valgrind's callgrind counts the instructions of every step, so the
-//! result does not depend on the load of the machine. A step may grow by a factor of two and somewhat more,
-//! for sorting; the same holds for each function with a significant part of the step.
+//! result does not depend on the load of the machine. A step may grow by somewhat more than a factor of two,
+//! because of sorting; the same holds for each function with a significant part of the step.
 
 mod callgrind;
 mod kinds;

@@ -181,7 +181,7 @@ fn is_warning(line: &str) -> bool {
     line.starts_with("warning: ") || line.starts_with("opt-22: WARNING: ")
 }
 
-/// Returns the verdict from normalised stderr and the exit status.
+/// Returns the verdict from normalized stderr and the exit status.
 fn word(status: Option<i32>, stderr: &str) -> Word {
     match status {
         Some(0) if stderr.contains(STRIPPED) => {

@@ -255,7 +255,8 @@ fn peak_memory() -> u64 {
     line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or(0)
 }
 
-/// Generates the case of this number, if it exists; a panic of the generation is detected when it is judged.
+/// Generates the case with this number, if there is one. If generating panics, so does judging, where the
+/// panic is reported.
 fn case(options: &Options, corpus: &[Vec<u8>], number: u64) -> Option<Case> {
     catch(|| draig_mutate::case(options.mutation(), corpus, options.seed, number)).ok()?
 }

@@ -52,7 +52,8 @@ impl Parser<'_, '_> {
         Ok(ValIdKind::Constant(self.tables.constants.intern(ty, ConstKind::BlockAddress(function, block)).into()))
     }
 
-    /// Returns the global of a name that may stay undefined or is reported with a different message.
+    /// Returns the global with a name that may remain undefined, or whose absence is reported with a
+    /// different message.
     fn unchecked_mention(&mut self, token: Token, ty: Type) -> ParseResult<draig_ir::Global> {
         let name = self.global_name(token);
         if let Some(global) = self.known_global(name) {

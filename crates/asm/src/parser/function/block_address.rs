@@ -1,6 +1,6 @@
-//! Blocks in `blockaddress` constants. In their own function's body they are found at once. In constants,
-//! blocks of other functions are represented by numbers beyond all real blocks; they are looked up after
-//! their function is read, and the constants are rebuilt after all functions are.
+//! Blocks in `blockaddress` constants. In the body of their own function they are found immediately. In
+//! constants, blocks of other functions are represented by numbers beyond all real blocks; they are looked up
+//! after their function is read, and the constants are rebuilt after all functions are.
 
 use draig_ir::overlay::RemapExternal;
 use draig_ir::{Block, Global, Type, Value};

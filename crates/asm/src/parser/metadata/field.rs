@@ -1,4 +1,4 @@
-//! Values of the fields of specialised nodes: numbers with their limits, names of vocabularies, flags,
+//! Values of the fields of specialized nodes: numbers with their limits, names of vocabularies, flags,
 //! strings, references.
 
 use draig_ir::Metadata;

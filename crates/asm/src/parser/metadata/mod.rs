@@ -4,7 +4,7 @@
 //! A number gets its handle at its first mention; its definition then fills in the node. Nodes are read onto
 //! one stack of words, each on top of the enclosing node, so reading allocates nothing.
 //!
-//! * [`node`]: specialised nodes, by the table of classes
+//! * [`node`]: specialized nodes, by the table of classes
 //! * [`field`]: the values of fields
 //! * [`location`]: the commonest of them, in the commonest form
 //! * [`checks`]: requirements of classes beyond their fields, and the fields of older versions

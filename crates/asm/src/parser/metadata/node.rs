@@ -1,4 +1,4 @@
-//! Specialised nodes (LangRef "Specialized Metadata Nodes"), read through the table of classes.
+//! Specialized nodes (LangRef "Specialized Metadata Nodes"), read through the table of classes.
 
 use draig_ir::Metadata;
 use draig_ir::metadata::{Class, ClassInfo, FieldKind};
@@ -11,7 +11,7 @@ use crate::parser::Parser;
 use crate::parser::cursor::{ParseError, ParseResult};
 use crate::parser::quick::Quick;
 
-/// A specialised node while its fields are read.
+/// A specialized node while its fields are read.
 pub(super) struct Draft {
     pub(super) class: Class,
     pub(super) info: &'static ClassInfo,

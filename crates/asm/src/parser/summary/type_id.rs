@@ -178,7 +178,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// Sorts by key; of items with the same key, the last one stays.
+/// Sorts by key; of items with the same key, the last one is kept.
 fn sort_last_wins<Key: Ord, Item>(list: &mut Vec<(Key, Item)>) {
     list.reverse();
     list.sort_by(|(a, _), (b, _)| a.cmp(b));

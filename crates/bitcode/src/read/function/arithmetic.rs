@@ -207,7 +207,8 @@ impl BodyReader<'_, '_> {
         Some(first + self.value_len(operands, first)?)
     }
 
-    /// Returns the type that indices lead to in an aggregate, and its number; `what` begins LLVM's messages.
+    /// Returns the type of the element of an aggregate that indices select, its number, and the indices;
+    /// `what` is the beginning of LLVM's messages.
     fn indexed(&self, what: &str, mut ty: Type, mut id: u32, operands: &[u64]) -> Result<(Type, u32, Vec<u32>)> {
         if operands.is_empty() {
             return Err(no_indices(what));

@@ -1,6 +1,6 @@
-//! Metadata: strings, values and nodes by number. A node may mention later ones; those get a number of the
-//! pool at once and their content when it is read. [`nodes`] handles classes of nodes, [`old`] the forms of
-//! older versions.
+//! Metadata: strings, values and nodes by number. A node may refer to later ones; these get their number in
+//! the pool immediately, and their content when it is read. [`nodes`] handles classes of nodes, [`old`] the
+//! forms of older versions.
 
 mod expression;
 mod ids;

@@ -1,4 +1,4 @@
-//! Specialised nodes, by the table of their records.
+//! Specialized nodes, by the table of their records.
 
 use draig_ir::metadata::classes::{Class, FieldKind};
 use draig_ir::{Metadata, Type};

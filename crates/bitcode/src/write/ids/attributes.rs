@@ -1,5 +1,5 @@
-//! The numbers of attribute lists and of their groups. A group is a set at a place, so the same set on a
-//! parameter and on a result makes two groups.
+//! The numbers of attribute lists and of their groups. A group is a set and its position, so the same set on
+//! a parameter and on a result is two groups.
 
 use draig_ir::{AttrList, AttrSet, Attribute, Attributes};
 use rustc_hash::FxHashMap;

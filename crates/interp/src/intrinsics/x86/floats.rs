@@ -74,7 +74,7 @@ pub(super) fn extreme<F: Format>(r: &mut Reader<'_, '_, '_>, lane: usize, compar
     if compare.holds(F::value(x), F::value(y)) { x } else { y }
 }
 
-/// `cmp`: all ones or zeros, by one of 32 predicates, the upper half of which differ in signalling only.
+/// `cmp`: all ones or zeros, by one of 32 predicates, the upper half of which differ in signaling only.
 pub(super) fn mask<F: Format>(r: &mut Reader<'_, '_, '_>, lane: usize) -> u64 {
     let (x, y) = (F::value(r.lane(0, lane)), F::value(r.lane(1, lane)));
     let unordered = x.is_nan() || y.is_nan();
