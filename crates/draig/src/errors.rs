@@ -18,7 +18,7 @@ pub struct Report {
     shown: Vec<Shown>,
 }
 
-/// What is needed to show a diagnostic without the input.
+/// Position of a diagnostic and its rendered text, which replace the input.
 #[derive(Clone, Debug)]
 struct Shown {
     place: Option<LineColumn>,

@@ -15,8 +15,7 @@ use crate::value::Slot;
 pub enum LeafKind {
     /// An integer of this width.
     Int(u32),
-    /// Memory as it is, of this many bits, with one slot for each eight of them: a number, poison, or a byte of a
-    /// pointer.
+    /// Raw memory of this many bits, with one slot per byte: a number, poison, or a byte of a pointer.
     Byte(u32),
     /// A floating-point number.
     Float(FloatFormat),
@@ -53,7 +52,7 @@ pub(crate) struct Leaf {
     pub(crate) width: u32,
     /// Index of its first slot within the value.
     pub(crate) slot: u32,
-    /// Number of its slots, one per 64 bits, of bytes one per 8 bits.
+    /// Number of its slots: one per 64 bits, and for byte types one per 8 bits.
     pub(crate) slots: u32,
     /// Offset in memory, in bits from the value's address. Only elements of vectors, which are packed, may
     /// begin inside a byte.

@@ -285,7 +285,7 @@ impl Module {
         global
     }
 
-    /// Defines a reserved global, after the others of its kind. Its name stays the reserved one.
+    /// Defines a reserved global, after the others of its kind. Its name is that of the reservation.
     pub fn define_global(&mut self, global: Global, mut data: GlobalData) {
         self.enlist(global, &data.kind);
         let place = &mut self.globals[global.index()];

@@ -78,7 +78,7 @@ impl<R: RemapExternal> Rewriter<R> {
         self.constants
     }
 
-    /// Rebuilds a constant with new parts, unless no part of it is replaced.
+    /// Rebuilds a constant of which a part is replaced; leaves all others unchanged.
     fn make_anew(&mut self, tables: &mut Tables, constant: Const) {
         let data = tables.constants.get(constant);
         let ty = data.ty;

@@ -151,7 +151,8 @@ impl Mover<'_> {
         mapped
     }
 
-    /// Maps metadata without its operands; the outer `None` means that it is a uniqued node.
+    /// Maps metadata that needs no mapped operands; the outer `None` means that it is a uniqued node, which
+    /// does.
     fn simple(&mut self, id: Metadata) -> Option<Option<Metadata>> {
         let known = self.src.metadata.get(id.index());
         if known != 0 && known != IN_PROGRESS {

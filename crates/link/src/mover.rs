@@ -48,7 +48,7 @@ pub(crate) struct Mover<'a> {
     brought: FxHashSet<Symbol>,
 }
 
-/// Globals that are linked besides the chosen ones, if those refer to them.
+/// Globals that are linked in addition to the selected ones, if these refer to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Needs {
     /// Definitions that other modules may have omitted.

@@ -27,7 +27,7 @@ pub(crate) const UNNAMED: &str = "draig.split.unnamed.";
 /// A module that is being split.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Split {
-    /// Key that distinguishes it from other modules.
+    /// Key that distinguishes the split module from others.
     pub(crate) key: u64,
     pub(crate) pieces: usize,
 }

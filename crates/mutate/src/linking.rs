@@ -28,7 +28,7 @@ pub fn texts(seed: u64, number: u64) -> Vec<String> {
     (0..count).map(|_| valid_text(&mut random)).collect()
 }
 
-/// Generates a module, repeatedly until one is valid, up to a limit; about half of the random ones are.
+/// Generates modules until one is valid, up to a limit; about half of them are.
 fn valid_text(random: &mut Random) -> String {
     const TRIES: usize = 8;
     let mut text = modules::text(random);

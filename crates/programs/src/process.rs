@@ -48,9 +48,9 @@ pub struct Ended {
     pub stdout: Vec<u8>,
     /// Standard error, up to the limit.
     pub stderr: Vec<u8>,
-    /// Whether it exceeded its time.
+    /// Whether the process exceeded its time limit.
     pub timed_out: bool,
-    /// Whether it exceeded its output.
+    /// Whether the process exceeded its output limit.
     pub overflowed: bool,
     /// Time from the start of the process to its end.
     pub wall: Duration,

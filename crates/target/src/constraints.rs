@@ -294,8 +294,9 @@ fn element_of<'a>(text: &'a [u8], earlier: &mut [ConstraintInfo<'_>]) -> Option<
     Some(info)
 }
 
-/// Records in the output with index `output` that the next element is tied to it. Among alternatives, only
-/// those at the same `place` match; `None` if it is not an output or is already matched.
+/// Records in the output with index `output` that the next element is tied to it. `place` is the position of
+/// an alternative, which only matches that at the same position. Returns `None` if the element is not an
+/// output or is already matched.
 fn note_match(output: u32, place: Option<usize>, earlier: &mut [ConstraintInfo<'_>]) -> Option<()> {
     let next = u32::try_from(earlier.len()).ok()?;
     let output = earlier.get_mut(usize::try_from(output).ok()?)?;

@@ -23,8 +23,8 @@ pub(crate) struct Found {
 /// Number of functions that a thread takes at a time.
 const BATCH: usize = 16;
 
-/// A function with more than this fraction of a thread's fair share of instructions is taken first, so that
-/// no thread starts on it when the others are done.
+/// A function with more than one `LARGE`-th of a thread's fair share of instructions is checked first, so
+/// that no thread starts on it when the others are done.
 const LARGE: usize = 16;
 
 /// The reports of one function that has any.

@@ -13,7 +13,8 @@ struct Rule {
     /// Package name.
     name: &'static str,
     layer: Layer,
-    /// Packages of this workspace that it may depend on: all of lower layers, or those before it in the list.
+    /// Packages of this workspace that it may depend on: packages of lower layers, or packages of its layer
+    /// that precede it in the list.
     may_use: &'static [&'static str],
 }
 

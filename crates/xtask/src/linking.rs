@@ -251,7 +251,7 @@ impl Runner<'_> {
     }
 }
 
-/// Arguments of an `llvm-link` without its output, and those for ours.
+/// Arguments of an `llvm-link` command without its output, and those of the equivalent `draig link`.
 #[derive(Default)]
 struct Arguments {
     theirs: String,

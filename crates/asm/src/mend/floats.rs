@@ -17,8 +17,9 @@ const FORMATS: [(Keyword, FloatFormat); 7] = [
     (Keyword::PpcFp128, FloatFormat::PpcFp128),
 ];
 
-/// Replaces a decimal with the bits of the nearest value of its type. Strict reading takes decimals as `double`, so a
-/// narrower type takes only those that it holds exactly, and a wider one none.
+/// Replaces a decimal with the bits of the nearest value of its type. Strict reading treats decimals as
+/// `double`, so a narrower type accepts only those that it can represent exactly, and a wider one accepts
+/// none.
 pub(super) fn exact(place: &Place<'_>) -> Vec<Fix> {
     let Some(at) = place.token(0).filter(|at| at.kind == TokenKind::Float) else { return Vec::new() };
     let format = FORMATS.iter().find(|(keyword, _)| place.kind(-1) == Some(TokenKind::Keyword(*keyword)));

@@ -153,8 +153,8 @@ impl Writer<'_> {
     }
 }
 
-/// Returns the place of an attribute among others in LLVM 23, where `dead_on_return` is one with a number. Strings
-/// come last, as they are.
+/// Returns the sort key of an attribute in LLVM 23's order, in which `dead_on_return` has a number as its
+/// value. Strings come last, in their given order.
 fn order_in_23(attribute: &Attribute) -> (u16, bool) {
     match attribute.kind() {
         Some(AttrKind::DeadOnReturn) => (u16::from(AttrKind::DenormalFPEnv.number()), false),

@@ -172,8 +172,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes operands in the usual form: the type once if it is the same for all, otherwise with each; some
-    /// instructions always have it with each.
+    /// Writes operands in the usual form: the type once if all have the same, and otherwise before each
+    /// operand. With `all_types`, it is before each in any case.
     fn operands(&mut self, body: &Body, inst: Inst, all_types: bool) {
         let operands = body.operands(inst);
         let Some((&first, rest)) = operands.split_first() else { return };

@@ -128,8 +128,8 @@ impl<'a> Skeleton<'a> {
         Ok(())
     }
 
-    /// Units once listed their subprograms, and those named their functions; today the references go the
-    /// other way.
+    /// Reverses references of old versions: units listed their subprograms, and subprograms named their
+    /// functions.
     fn upgrade_subprograms(&mut self, old: OldMetadata) {
         let ids = &self.scope.metadata.ids;
         let at = |number: u64| usize::try_from(number).ok().and_then(|at| ids.get(at).copied());

@@ -166,7 +166,7 @@ fn block_in_words(module: &Module, function: Global, body: &Body, block: Block) 
     describe.with_body(body, module.param_types(function).len()).value(block.into())
 }
 
-/// Returns a global and its kind; its number if its name is not a string of the module.
+/// Describes a global by kind and name, or by its number if its name is not a string of the module.
 fn global_in_words(module: &Module, global: Global) -> String {
     if global.index() >= module.global_count() {
         return format!("global {}", global.as_u32());

@@ -17,11 +17,12 @@ pub(crate) mod flag {
     pub(crate) const STARTED: u32 = 1 << 3;
     /// Writable according to its kind.
     pub(crate) const WRITABLE: u32 = 1 << 4;
-    /// Pointers made from integers may access it.
+    /// Pointers made from integers may access the object.
     pub(crate) const EXPOSED: u32 = 1 << 5;
-    /// Restricted pointers to it exist, or some of it is invariant: accesses are checked one by one.
+    /// Restricted pointers to the object exist, or a part of it is invariant: accesses are checked one by
+    /// one.
     pub(crate) const TRACKED: u32 = 1 << 6;
-    /// Its address may outlive it, so its entry is reused only after a collection.
+    /// Pointers to the object may outlive it, so its entry is reused only after a collection.
     pub(crate) const ESCAPES: u32 = 1 << 7;
     /// An entry for a restricted pointer, not for an object.
     pub(crate) const DERIVED: u32 = 1 << 8;

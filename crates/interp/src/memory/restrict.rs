@@ -627,8 +627,8 @@ impl Memory {
         Ok(())
     }
 
-    /// Returns the promise by which the byte at an address of a place with hidden parts must not be seen
-    /// through its pointer; `None` if it may be.
+    /// Returns the promise that hides the byte at an address from the pointer of `place`; `None` if the byte
+    /// may be read.
     pub(super) fn hidden(&self, place: &Place, address: u64) -> Option<Hidden> {
         let mut active = self.tracked(place.root).looking.iter().map(|&index| &self.restrictions[index as usize]);
         let hides =

@@ -82,7 +82,7 @@ impl<R: BodyRemap> CloneMap<R> {
     }
 }
 
-/// An instruction on its way from one place to another.
+/// An instruction and everything attached to it, while it is copied.
 #[derive(Debug)]
 struct InstParts {
     data: InstData,

@@ -137,7 +137,8 @@ fn faccessat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     exists(process, call, call.int(0)?, call.pointer(1)?)
 }
 
-/// Returns the properties of the file at a path. Of a link itself, it is known only that it is one.
+/// Returns the properties of the file at a path, without following a link: all that is known of a link is
+/// that it is one.
 fn link_stat(process: &mut Process<'_, '_>, path: &[u8]) -> Result<(Stat, FileKind), Errno> {
     if process.host.is_link(path)? {
         return Ok((Stat::default(), FileKind::Link));

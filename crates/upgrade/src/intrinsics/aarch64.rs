@@ -215,9 +215,9 @@ fn load(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     join(cx, (0..parts).map(|part| (part, call)))
 }
 
-/// Current loads under a stale name. LLVM takes them for the old form that returned a long vector, and
-/// inserts the parts into the struct as if it were one. Its verifier refuses the result, whose indices follow
-/// from whatever LLVM takes for the vector's length.
+/// Loads of the current form under a stale name. LLVM mistakes them for the old form, which returned one long
+/// vector, and treats the struct as that vector when it inserts the parts. Its verifier rejects the result;
+/// the indices in it follow from what LLVM takes for the vector's length.
 pub(super) fn load_of_struct(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Redirect> {
     let rest = cx.name.strip_prefix(b"aarch64.sve.ld")?;
     let is_load = rest.split_first().is_some_and(|(parts, rest)| b"234".contains(parts) && rest.starts_with(b".sret."));

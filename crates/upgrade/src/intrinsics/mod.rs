@@ -517,7 +517,7 @@ fn upgrade_function(
 }
 
 /// Calls of these intrinsics lose their other properties (attributes, `tail`) even if only the name is stale.
-/// LLVM has other reasons to recreate them, and does not distinguish.
+/// LLVM recreates such calls for other reasons, and does not distinguish the cases.
 const RECREATED: &[IntrinsicId] =
     &[ids::BITREVERSE, ids::CONVERT_FROM_FP16, ids::CTPOP, ids::OBJECTSIZE, ids::THREAD_POINTER];
 

@@ -139,8 +139,8 @@ impl<'a> Nodes<'a> {
         self.require(list.operands().all(|operand| self.node(operand).is_some_and(&is)), entry)
     }
 
-    /// Checks that a bound is absent or a constant, variable or expression; if members may give it, also one
-    /// of these.
+    /// Checks that a bound is absent, a constant, a variable or an expression or, if `member` is set, a
+    /// `!DIDerivedType`.
     fn bound(&self, id: Option<Metadata>, member: bool, rule: &'static Rule) -> RuleResult {
         let Some(some) = id else { return Ok(()) };
         self.require(

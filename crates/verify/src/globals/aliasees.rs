@@ -408,8 +408,8 @@ mod tests {
         None
     }
 
-    /// Returns a module of aliases of each other, of constants with one or two of them, of definitions and of
-    /// a declaration; `strange` in 64 are not plain.
+    /// Returns a module with `count` aliases, each of another alias, of a constant with one or two of them,
+    /// of a definition or of a declaration; `strange` in 64 are unusual.
     fn text(next: &mut impl FnMut(u64) -> u64, count: u64, strange: u64) -> String {
         let mut text = String::from("@g = global [2 x i64] zeroinitializer\n@e = external global i8\n");
         let symbol = |next: &mut dyn FnMut(u64) -> u64| match next(16) {

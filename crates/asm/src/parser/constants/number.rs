@@ -75,9 +75,10 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Returns the value of a literal that belongs to its type: a name, a hexadecimal fraction, a decimal that the
-    /// type rounds. LLVM 22 has decimals of `double` only, which other types take if they hold them exactly; those
-    /// have the same value either way, and strict reading for LLVM 22 refuses the others, as LangRef does.
+    /// Returns the value of a literal that belongs to its type: a name, a hexadecimal fraction, a decimal
+    /// that the type rounds. LLVM 22 reads every decimal as a `double`, which other types accept only if they
+    /// can represent it exactly. Such a decimal has the same value either way; strict reading for LLVM 22
+    /// rejects the others, as LangRef does.
     fn float_of_its_type(&self, format: FloatFormat, text: &[u8]) -> Option<ApFloat> {
         let magnitude = text.strip_prefix(b"-").or_else(|| text.strip_prefix(b"+")).unwrap_or(text);
         match magnitude {

@@ -195,8 +195,8 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Consumes the `!` of something other than a number; `number_message` is for `!12` in its place, which
-    /// LLVM reads as `!` and an integer.
+    /// Consumes a `!` that no number may follow. `number_message` is the error for `!12`, which LLVM reads as
+    /// `!` and an integer.
     fn expect_exclaim(&mut self, message: &'static str, number_message: &'static str) -> ParseResult<()> {
         if self.cursor.at(TokenKind::MetadataId) {
             return Err(self.cursor.error_at(self.cursor.loc() + 1, number_message));

@@ -395,7 +395,8 @@ impl ConstantReader<'_, '_, '_> {
         Ok(())
     }
 
-    /// Whether a constant is one no longer: its operation was retired, or it contains such a constant.
+    /// Whether a record is no longer a constant in LLVM 22: its operation was retired, or it contains such an
+    /// expression.
     fn is_expression(&self, pending: Pending) -> bool {
         let operands = self.operands_of(pending);
         if is_unknown_operation(self.scope.tables, self.values, pending.code, operands) {

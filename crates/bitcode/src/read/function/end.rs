@@ -140,9 +140,9 @@ impl BodyReader<'_, '_> {
         })
     }
 
-    /// Returns the position of a block's address among the block's uses, of which the last comes first. LLVM
-    /// creates the constant when the first instruction mentions it if it is one of the function's own,
-    /// otherwise earlier.
+    /// Returns the position of a block's address among the block's uses, of which the last comes first. If
+    /// the `blockaddress` is a constant of this function, LLVM creates it when the first instruction mentions
+    /// it, and otherwise earlier.
     fn address_place(&self, block: Value, indices: usize) -> usize {
         let ValueKind::Block(number) = block.kind() else { return 0 };
         let uses = self.body.uses_of(block).count();

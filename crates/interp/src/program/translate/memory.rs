@@ -74,7 +74,7 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// Returns the number of elements of an alloca, unless it is one.
+    /// Returns the number of elements of an `alloca`; `None` if it is the constant 1.
     fn count_of(&self, inst: Inst) -> Option<Value> {
         let count = self.body.operands(inst).first().copied();
         let is_one =
