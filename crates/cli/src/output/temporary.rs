@@ -59,7 +59,7 @@ impl Drop for TemporaryFile {
     fn drop(&mut self) {
         let mut all = all();
         if let Some(at) = all.iter().position(|path| *path == self.0) {
-            // a file that cannot be removed is left behind; there is no way to report it
+            // a file that cannot be removed remains; there is no way to report it
             let _ = fs::remove_file(all.swap_remove(at));
         }
     }
