@@ -106,13 +106,13 @@ impl Cycles {
         cycle
     }
 
-    /// Returns the innermost cycle that contains a block.
+    /// Returns the innermost cycle that contains a block; `None` if the block is in no cycle.
     #[must_use]
     pub fn innermost(&self, block: Block) -> Option<usize> {
         self.innermost.get(block.index()).copied().flatten().map(|number| number as usize)
     }
 
-    /// Returns the cycle around a cycle.
+    /// Returns the innermost cycle that contains a cycle; `None` for an outermost one.
     #[must_use]
     pub fn parent(&self, cycle: usize) -> Option<usize> {
         self.cycles.get(cycle)?.parent.map(|number| number as usize)

@@ -36,7 +36,8 @@ impl Record {
         self.operands.get(at).copied()
     }
 
-    /// Returns the bytes of the blob, in the stream that the record was read from.
+    /// Returns the bytes of the blob; `None` if the record has none. `stream` must be the stream that the
+    /// record was read from.
     #[inline]
     pub fn blob<'a>(&self, stream: &'a [u8]) -> Option<&'a [u8]> {
         let (start, end) = self.blob?;

@@ -48,7 +48,7 @@ impl Report {
         all.map(|(diagnostic, shown)| PlacedDiagnostic { diagnostic, shown })
     }
 
-    /// Returns the first diagnostic.
+    /// Returns the first diagnostic; `None` if there are none.
     #[must_use]
     pub fn first(&self) -> Option<PlacedDiagnostic<'_>> {
         self.iter().next()

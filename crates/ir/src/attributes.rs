@@ -160,7 +160,7 @@ impl Attributes {
         AttrList::from_u32(self.lists.intern(AttrListData { function, result, params: params[..used].into() }))
     }
 
-    /// Returns the attribute of this kind in a set.
+    /// Returns the attribute of this kind in a set, if the set has one.
     pub fn get(&self, set: AttrSet, kind: AttrKind) -> Option<&Attribute> {
         self.set(set).iter().find(|attribute| attribute.kind() == Some(kind))
     }
@@ -170,7 +170,8 @@ impl Attributes {
         self.get(set, kind).is_some()
     }
 
-    /// Returns the integer of the attribute of this kind in a set.
+    /// Returns the integer of the attribute of this kind in a set; `None` if the set has none, or it has no
+    /// integer.
     pub fn int(&self, set: AttrSet, kind: AttrKind) -> Option<u64> {
         match self.get(set, kind) {
             Some(&Attribute::Int(_, value)) => Some(value),
@@ -178,7 +179,7 @@ impl Attributes {
         }
     }
 
-    /// Returns the value of a string attribute in a set.
+    /// Returns the value of a string attribute in a set; `None` if the key is missing.
     pub fn string(&self, set: AttrSet, key: Symbol) -> Option<Symbol> {
         self.set(set).iter().find_map(|attribute| match *attribute {
             Attribute::String(k, value) if k == key => Some(value),

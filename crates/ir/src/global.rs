@@ -206,7 +206,7 @@ impl GlobalData {
         }
     }
 
-    /// Returns the variable part.
+    /// Returns the properties of a variable; `None` for other kinds of globals.
     #[inline]
     pub fn as_variable(&self) -> Option<&Variable> {
         match &self.kind {
@@ -215,7 +215,7 @@ impl GlobalData {
         }
     }
 
-    /// Returns mutable access to the variable part.
+    /// Returns mutable access to the properties of a variable; `None` for other kinds of globals.
     pub fn as_variable_mut(&mut self) -> Option<&mut Variable> {
         match &mut self.kind {
             GlobalKind::Variable(variable) => Some(variable),
@@ -223,7 +223,7 @@ impl GlobalData {
         }
     }
 
-    /// Returns the function part.
+    /// Returns the properties of a function; `None` for other kinds of globals.
     #[inline]
     pub fn as_function(&self) -> Option<&Function> {
         match &self.kind {
@@ -232,7 +232,7 @@ impl GlobalData {
         }
     }
 
-    /// Returns mutable access to the function part.
+    /// Returns mutable access to the properties of a function; `None` for other kinds of globals.
     pub fn as_function_mut(&mut self) -> Option<&mut Function> {
         match &mut self.kind {
             GlobalKind::Function(function) => Some(function),

@@ -459,13 +459,13 @@ impl Module {
         self.bodies[function.index()].as_deref()
     }
 
-    /// Returns mutable access to the body of a function.
+    /// Returns mutable access to the body of a function; `None` for a declaration.
     #[inline]
     pub fn body_mut(&mut self, function: Global) -> Option<&mut Body> {
         self.bodies[function.index()].as_deref_mut()
     }
 
-    /// Returns mutable access to both the body of a function and the tables.
+    /// Returns mutable access to both the body of a function and the tables; `None` for a declaration.
     pub fn body_and_tables_mut(&mut self, function: Global) -> Option<(&mut Body, &mut Tables)> {
         Some((self.bodies[function.index()].as_deref_mut()?, &mut self.tables))
     }
@@ -475,7 +475,8 @@ impl Module {
         (&mut self.tables, &self.globals)
     }
 
-    /// Takes the body out of a function, for changing it while the module is borrowed.
+    /// Takes the body out of a function, so that it can be changed while the module is borrowed;
+    /// [`Module::set_body`] puts it back. Returns `None` for a declaration.
     pub fn take_body(&mut self, function: Global) -> Option<Box<Body>> {
         self.bodies[function.index()].take()
     }

@@ -226,13 +226,13 @@ impl Tables {
         }
     }
 
-    /// Returns the value of an integer constant.
+    /// Returns the value of an integer constant; `None` for other values, including `undef` and `poison`.
     pub fn int_value(&self, value: Value) -> Option<ApInt> {
         let is_integer = self.types.is_integer(self.constants.ty(value.as_const()?));
         if is_integer { self.number_value(value) } else { None }
     }
 
-    /// Returns the value of a byte constant.
+    /// Returns the value of a constant of a byte type; `None` for other values.
     pub fn byte_value(&self, value: Value) -> Option<ApInt> {
         let is_byte = self.types.byte_width(self.constants.ty(value.as_const()?)).is_some();
         if is_byte { self.number_value(value) } else { None }
@@ -248,7 +248,8 @@ impl Tables {
         }
     }
 
-    /// Returns the value of a floating-point constant.
+    /// Returns the value of a floating-point constant; `None` for other values, including `undef` and
+    /// `poison`.
     pub fn float_value(&self, value: Value) -> Option<ApFloat> {
         let data = self.constants.get(value.as_const()?);
         let bits = match &data.kind {
@@ -336,7 +337,8 @@ impl Tables {
         Some(Value::from(constant))
     }
 
-    /// Returns the type of a constant value. Globals need the module ([`crate::Module::constant_type`]).
+    /// Returns the type of a constant other than a global; `None` for other values. For globals, see
+    /// [`crate::Module::constant_type`].
     pub fn const_type(&self, value: Value) -> Option<Type> {
         match value.kind() {
             ValueKind::Const(constant) => Some(self.constants.ty(constant)),

@@ -349,7 +349,7 @@ impl Types {
         }
     }
 
-    /// Returns the width of an integer type.
+    /// Returns the width of an integer type in bits; `None` for other types.
     #[inline]
     pub fn integer_width(&self, ty: Type) -> Option<u32> {
         match *self.kind(ty) {
@@ -358,7 +358,7 @@ impl Types {
         }
     }
 
-    /// Returns the width of a byte type.
+    /// Returns the width of a byte type in bits; `None` for other types.
     pub fn byte_width(&self, ty: Type) -> Option<u32> {
         match *self.kind(ty) {
             TypeKind::Byte(width) => Some(width),
@@ -375,7 +375,7 @@ impl Types {
         }
     }
 
-    /// Returns the format of a floating-point type.
+    /// Returns the format of a floating-point type; `None` for other types.
     pub fn float_format(&self, ty: Type) -> Option<FloatFormat> {
         match *self.kind(ty) {
             TypeKind::Float(format) => Some(format),
@@ -383,7 +383,7 @@ impl Types {
         }
     }
 
-    /// Returns the address space of a pointer type.
+    /// Returns the address space of a pointer type; `None` for other types.
     pub fn address_space(&self, ty: Type) -> Option<u32> {
         match *self.kind(ty) {
             TypeKind::Pointer(space) => Some(space),
@@ -399,7 +399,7 @@ impl Types {
         }
     }
 
-    /// Returns the minimum length of a vector type, and whether it is scalable.
+    /// Returns the minimum length of a vector type, and whether it is scalable; `None` for other types.
     pub fn vector_len(&self, ty: Type) -> Option<(u32, bool)> {
         match *self.kind(ty) {
             TypeKind::Vector { min_len, scalable, .. } => Some((min_len, scalable)),

@@ -156,13 +156,13 @@ impl ConstantRange {
         self.upper.slt(&self.lower)
     }
 
-    /// Returns the only value.
+    /// Returns the only value in the range; `None` unless there is exactly one.
     #[must_use]
     pub fn as_single(&self) -> Option<&ApInt> {
         (!self.is_full() && !self.is_empty() && self.upper.sub(&self.lower).is_one()).then_some(&self.lower)
     }
 
-    /// Returns the only value that is missing.
+    /// Returns the only value that is not in the range; `None` unless there is exactly one.
     #[must_use]
     pub fn single_missing(&self) -> Option<&ApInt> {
         (!self.is_full() && !self.is_empty() && self.lower.sub(&self.upper).is_one()).then_some(&self.upper)

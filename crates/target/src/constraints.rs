@@ -57,7 +57,8 @@ impl<'a> ConstraintInfo<'a> {
         self.alternatives.first().map_or(&[], |first| &first.codes)
     }
 
-    /// Returns the index of the output that this input is tied to, in the first alternative.
+    /// Returns the index of the output that this input is tied to, in the first alternative; `None` if it is
+    /// not tied.
     pub fn matched_output(&self) -> Option<u32> {
         self.codes().iter().find(|code| code.iter().all(u8::is_ascii_digit)).map(|code| index_of(code))
     }

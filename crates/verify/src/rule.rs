@@ -30,7 +30,7 @@ impl Rule {
         crate::rules::unbreakable::UNBREAKABLE.iter().find(|(code, _)| *code == self.code).map(|&(_, reason)| reason)
     }
 
-    /// Returns the rule whose message matches these words of LLVM.
+    /// Returns the rule whose message matches LLVM's text `words`; `None` if there is none.
     #[must_use]
     pub fn of(words: &str) -> Option<&'static Rule> {
         let cases = Rule::all().filter(|rule| draig_diag::is_case_of(words, rule.message));
@@ -44,7 +44,7 @@ impl Rule {
         crate::rules::examples::of(self.code).map(|(bad, _)| bad)
     }
 
-    /// Returns the valid module nearest to the example.
+    /// Returns the valid module that is most similar to the example; `None` if there is no example.
     #[must_use]
     pub fn twin(&self) -> Option<&'static str> {
         crate::rules::examples::of(self.code).map(|(_, good)| good)

@@ -147,7 +147,7 @@ impl WriteError {
         self.0.global
     }
 
-    /// Returns the instruction concerned.
+    /// Returns the instruction that cannot be written; `None` if the error is not about one.
     #[must_use]
     pub fn inst(&self) -> Option<Inst> {
         self.0.inst

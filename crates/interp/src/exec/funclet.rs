@@ -64,7 +64,7 @@ impl Machine<'_> {
         self.thread.funclets.last().copied().filter(|funclet| funclet.frame == id)
     }
 
-    /// Returns the exception being handled, in any frame.
+    /// Returns the exception of the innermost active `catchpad` in any frame, if there is one.
     pub fn handled_exception(&mut self) -> Option<Slot> {
         self.funclet();
         self.thread.funclets.iter().rev().find(|funclet| funclet.is_catch).map(|funclet| funclet.exception)

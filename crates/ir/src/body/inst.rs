@@ -593,20 +593,20 @@ impl Body {
         }
     }
 
-    /// Returns the operation of an `atomicrmw`.
+    /// Returns the operation of an `atomicrmw`; `None` for other instructions.
     pub fn rmw_op(&self, inst: Inst) -> Option<RmwOp> {
         let data = self.data(inst);
         if data.opcode == Opcode::AtomicRmw { RmwOp::from_number((data.small >> 10 & 31) as u8) } else { None }
     }
 
-    /// Returns the predicate of an `icmp`.
+    /// Returns the predicate of an `icmp`; `None` for other instructions.
     #[inline]
     pub fn int_predicate(&self, inst: Inst) -> Option<IntPredicate> {
         let data = self.data(inst);
         if data.opcode == Opcode::ICmp { IntPredicate::from_number(data.small as u8) } else { None }
     }
 
-    /// Returns the predicate of an `fcmp`.
+    /// Returns the predicate of an `fcmp`; `None` for other instructions.
     #[inline]
     pub fn float_predicate(&self, inst: Inst) -> Option<FloatPredicate> {
         let data = self.data(inst);
@@ -626,7 +626,7 @@ impl Body {
         if data.opcode.is_call() { Some(&mut self.calls[data.payload as usize]) } else { None }
     }
 
-    /// Returns the callee of a call: its last operand.
+    /// Returns the callee of a call, which is its last operand; `None` for other instructions.
     #[inline]
     pub fn callee(&self, inst: Inst) -> Option<Value> {
         if self.opcode(inst).is_call() { self.operands(inst).last().copied() } else { None }

@@ -163,7 +163,7 @@ impl Body {
         self.insts[inst.index()].flags = bits;
     }
 
-    /// Returns the `!dbg` attachment.
+    /// Returns the `!dbg` attachment of an instruction, if it has one.
     #[inline]
     pub fn debug_loc(&self, inst: Inst) -> Option<Metadata> {
         self.debug_locs.get(inst.index()).copied().flatten()
@@ -191,7 +191,8 @@ impl Body {
         })
     }
 
-    /// Returns the attachment of one kind.
+    /// Returns the attachment of one kind, if the instruction has one. The kind must not be `!dbg`, which
+    /// [`Body::debug_loc`] returns.
     pub fn attachment(&self, inst: Inst, kind: MetadataKind) -> Option<Metadata> {
         self.attachments(inst).find(|&(k, _)| k == kind).map(|(_, node)| node)
     }

@@ -121,7 +121,7 @@ impl LocalNames {
         self.set_unchecked(value, &unique);
     }
 
-    /// Returns the value with this name.
+    /// Returns the value with this name, if there is one.
     pub fn find(&mut self, name: &[u8]) -> Option<Value> {
         if self.index.is_none() {
             let mut index = HashTable::new();

@@ -31,13 +31,13 @@ pub(super) struct BlockNode {
 const SEQ_STEP: u32 = 16;
 
 impl Body {
-    /// Returns the entry block.
+    /// Returns the entry block; `None` if the body has no blocks.
     #[inline]
     pub fn entry(&self) -> Option<Block> {
         self.first_block
     }
 
-    /// Returns the last block.
+    /// Returns the last block; `None` if the body has no blocks.
     pub fn last_block(&self) -> Option<Block> {
         self.last_block
     }
@@ -74,13 +74,13 @@ impl Body {
         self.insts().chain(apart.flat_map(|block| self.block_insts(block)))
     }
 
-    /// Returns the first instruction of a block.
+    /// Returns the first instruction of a block; `None` if the block is empty.
     #[inline]
     pub fn first_inst(&self, block: Block) -> Option<Inst> {
         self.blocks[block.index()].first
     }
 
-    /// Returns the last instruction of a block.
+    /// Returns the last instruction of a block, a terminator or not; `None` if the block is empty.
     #[inline]
     pub fn last_inst(&self, block: Block) -> Option<Inst> {
         self.blocks[block.index()].last
@@ -91,23 +91,23 @@ impl Body {
         self.last_inst(block).filter(|&inst| self.opcode(inst).is_terminator())
     }
 
-    /// Returns the next instruction in the same block.
+    /// Returns the next instruction in the same block; `None` for the last one.
     #[inline]
     pub fn next_inst(&self, inst: Inst) -> Option<Inst> {
         self.nodes[inst.index()].next
     }
 
-    /// Returns the previous instruction in the same block.
+    /// Returns the previous instruction in the same block; `None` for the first one.
     pub fn prev_inst(&self, inst: Inst) -> Option<Inst> {
         self.nodes[inst.index()].prev
     }
 
-    /// Returns the next block.
+    /// Returns the next block of the function; `None` for the last one.
     pub fn next_block(&self, block: Block) -> Option<Block> {
         self.blocks[block.index()].next
     }
 
-    /// Returns the previous block.
+    /// Returns the previous block of the function; `None` for the entry.
     pub fn prev_block(&self, block: Block) -> Option<Block> {
         self.blocks[block.index()].prev
     }

@@ -171,12 +171,12 @@ impl FunctionBuilder<'_> {
         self
     }
 
-    /// Returns the insertion point of the next instruction.
+    /// Returns the insertion point of the next instruction; `None` if it has not been set.
     pub fn position(&self) -> Option<Position> {
         self.position
     }
 
-    /// Returns the block of the insertion point.
+    /// Returns the block of the insertion point; `None` if there is no insertion point.
     pub fn block(&self) -> Option<Block> {
         match self.position? {
             Position::End(block) => Some(block),
@@ -213,7 +213,7 @@ impl FunctionBuilder<'_> {
         self.debug_loc = loc;
     }
 
-    /// Returns the current `!dbg` attachment.
+    /// Returns the `!dbg` attachment that new instructions get, if any.
     pub fn debug_loc(&self) -> Option<Metadata> {
         self.debug_loc
     }

@@ -97,7 +97,8 @@ impl fmt::Display for IntrinsicError {
 
 impl std::error::Error for IntrinsicError {}
 
-/// Returns the intrinsic that a function is by its name. Its type is not checked.
+/// Returns the intrinsic with the name of a function; `None` if the name is not one of an intrinsic. The
+/// function's type is not checked.
 pub fn id_of(module: &Module, function: Global) -> Option<IntrinsicId> {
     if module.global(function).is_function() { lookup(module.name(function)) } else { None }
 }

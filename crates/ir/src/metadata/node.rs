@@ -85,7 +85,7 @@ impl<'a> NodeRef<'a> {
         self.class.info().fields.iter().position(|field| field.name == name)
     }
 
-    /// Returns the reference in the field with this name.
+    /// Returns the reference in the field with this name; `None` if it is null or there is no such field.
     pub fn reference_named(self, name: &str) -> Option<Metadata> {
         self.reference(self.field_named(name)?)
     }
@@ -148,7 +148,7 @@ impl NodeWriter {
         NodeRef::new(self.class, false, &self.words).number(field)
     }
 
-    /// Returns the current reference in a field.
+    /// Returns the current reference in a field; `None` if it is null.
     pub fn reference(&self, field: usize) -> Option<Metadata> {
         NodeRef::new(self.class, false, &self.words).reference(field)
     }

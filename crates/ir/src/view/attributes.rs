@@ -58,7 +58,7 @@ impl<'m> AttributeSetRef<'m> {
         self.attributes().len()
     }
 
-    /// Returns the attribute of this kind.
+    /// Returns the attribute of this kind, if the set has one.
     pub fn get(self, kind: AttrKind) -> Option<&'m Attribute> {
         self.module.tables.attributes.get(self.id, kind)
     }
@@ -68,13 +68,14 @@ impl<'m> AttributeSetRef<'m> {
         self.get(kind).is_some()
     }
 
-    /// Returns the word of an integer attribute: bytes for `align` and `dereferenceable`; see
-    /// [`draig_tables::attribute_values`] for others.
+    /// Returns the word of an integer attribute, if the set has one of this kind: bytes for `align` and
+    /// `dereferenceable`; see [`draig_tables::attribute_values`] for others.
     pub fn int(self, kind: AttrKind) -> Option<u64> {
         self.module.tables.attributes.int(self.id, kind)
     }
 
-    /// Returns the type of a type attribute, such as `byval(T)`.
+    /// Returns the type of a type attribute, such as `byval(T)`; `None` if the attribute is missing or has no
+    /// type.
     pub fn ty(self, kind: AttrKind) -> Option<Type> {
         match self.get(kind)? {
             Attribute::Type(_, ty) => *ty,
@@ -89,7 +90,7 @@ impl<'m> AttributeSetRef<'m> {
         Some(self.module.tables.str(value))
     }
 
-    /// Returns the `align` attribute.
+    /// Returns the alignment of the `align` attribute, if the set has one.
     pub fn align(self) -> Option<Align> {
         Align::from_bytes(self.int(AttrKind::Alignment)?)
     }

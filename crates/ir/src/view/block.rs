@@ -44,7 +44,7 @@ impl<'m> BlockRef<'m> {
         self.insts().take_while(|inst| inst.opcode() == Opcode::Phi)
     }
 
-    /// Returns the first instruction.
+    /// Returns the first instruction; `None` if the block is empty.
     pub fn first(self) -> Option<InstRef<'m>> {
         Some(InstRef::new(self.scope, self.scope.body.first_inst(self.id)?))
     }
@@ -65,12 +65,12 @@ impl<'m> BlockRef<'m> {
         scope.body.predecessors(self.id).map(move |block| BlockRef::new(scope, block))
     }
 
-    /// Returns the next block of the function.
+    /// Returns the next block of the function; `None` for the last one.
     pub fn next(self) -> Option<BlockRef<'m>> {
         Some(BlockRef::new(self.scope, self.scope.body.next_block(self.id)?))
     }
 
-    /// Returns the previous block of the function.
+    /// Returns the previous block of the function; `None` for the entry.
     pub fn prev(self) -> Option<BlockRef<'m>> {
         Some(BlockRef::new(self.scope, self.scope.body.prev_block(self.id)?))
     }

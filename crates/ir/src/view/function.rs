@@ -97,7 +97,7 @@ impl<'m> FunctionRef<'m> {
         self.body().is_none()
     }
 
-    /// Returns the intrinsic with this function's name.
+    /// Returns the intrinsic with this function's name; `None` if the function is not an intrinsic.
     pub fn intrinsic(self) -> Option<IntrinsicId> {
         intrinsics::lookup(self.name())
     }
@@ -184,17 +184,17 @@ impl<'m> FunctionRef<'m> {
         ValueRef::new(self.module, self.scope(), value)
     }
 
-    /// Returns the attachment of this kind, such as `prof`.
+    /// Returns the attachment of this kind, such as `prof`, if there is one.
     pub fn metadata(self, kind: impl AsRef<[u8]>) -> Option<MetadataRef<'m>> {
         self.as_global().metadata(kind)
     }
 
-    /// Returns the attached `!DISubprogram`.
+    /// Returns the attached `!DISubprogram`, if there is one.
     pub fn subprogram(self) -> Option<MetadataRef<'m>> {
         self.metadata("dbg")
     }
 
-    /// Returns the exception-handling routine.
+    /// Returns the personality function for exception handling, if there is one.
     pub fn personality(self) -> Option<ValueRef<'m>> {
         Some(self.module.value_ref(self.function.personality?))
     }

@@ -93,7 +93,7 @@ impl<'m> GlobalRef<'m> {
         self.module.tables.types.address_space(self.data().address_type).unwrap_or(0)
     }
 
-    /// Returns the explicit alignment.
+    /// Returns the explicit alignment, if there is one.
     pub fn align(self) -> Option<Align> {
         self.data().align
     }
@@ -103,7 +103,7 @@ impl<'m> GlobalRef<'m> {
         self.module.tables.str(self.data().section)
     }
 
-    /// Returns the name of the comdat, without `$`.
+    /// Returns the name of the comdat, without `$`; `None` if the global is in none.
     pub fn comdat(self) -> Option<&'m [u8]> {
         let comdat = self.data().comdat?;
         Some(self.module.tables.str(self.module.comdat(comdat).name))
@@ -148,7 +148,7 @@ impl<'m> GlobalRef<'m> {
         self.module.attribute_set_ref(set.unwrap_or(AttrSet::EMPTY))
     }
 
-    /// Returns the first attachment of this kind, such as `dbg`.
+    /// Returns the first attachment of this kind, such as `dbg`, if there is one.
     pub fn metadata(self, kind: impl AsRef<[u8]>) -> Option<MetadataRef<'m>> {
         let kind = self.module.tables.metadata_kinds.find(kind.as_ref())?;
         let found = self.attachments().find(|&(other, _)| other == kind);

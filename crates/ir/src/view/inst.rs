@@ -74,7 +74,7 @@ impl<'m> InstRef<'m> {
         self.values(self.scope.body.operands(self.id))
     }
 
-    /// Returns the operand with this number, counted from 0.
+    /// Returns the operand with this number, counted from 0; `None` if there are fewer.
     pub fn operand(self, number: usize) -> Option<ValueRef<'m>> {
         self.scope.body.operands(self.id).get(number).map(|&value| self.value(value))
     }
@@ -97,12 +97,12 @@ impl<'m> InstRef<'m> {
         self.scope.body.has_uses(self.id)
     }
 
-    /// Returns the next instruction of the block.
+    /// Returns the next instruction of the block; `None` for the last one.
     pub fn next(self) -> Option<InstRef<'m>> {
         Some(InstRef::new(self.scope, self.scope.body.next_inst(self.id)?))
     }
 
-    /// Returns the previous instruction of the block.
+    /// Returns the previous instruction of the block; `None` for the first one.
     pub fn prev(self) -> Option<InstRef<'m>> {
         Some(InstRef::new(self.scope, self.scope.body.prev_inst(self.id)?))
     }
@@ -212,7 +212,7 @@ impl<'m> InstRef<'m> {
     }
 
     /// Returns alignment, volatility, orderings and scope of `load`, `store`, `fence`, `cmpxchg`, `atomicrmw`
-    /// and `alloca`.
+    /// and `alloca`; `None` for other instructions.
     pub fn access(self) -> Option<MemoryAccess> {
         match self.opcode() {
             Opcode::Load | Opcode::Store | Opcode::Fence | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::Alloca => {
@@ -222,17 +222,17 @@ impl<'m> InstRef<'m> {
         }
     }
 
-    /// Returns the operation of an `atomicrmw`.
+    /// Returns the operation of an `atomicrmw`; `None` for other instructions.
     pub fn rmw_op(self) -> Option<RmwOp> {
         self.scope.body.rmw_op(self.id)
     }
 
-    /// Returns the predicate of an `icmp`.
+    /// Returns the predicate of an `icmp`; `None` for other instructions.
     pub fn int_predicate(self) -> Option<IntPredicate> {
         self.scope.body.int_predicate(self.id)
     }
 
-    /// Returns the predicate of an `fcmp`.
+    /// Returns the predicate of an `fcmp`; `None` for other instructions.
     pub fn float_predicate(self) -> Option<FloatPredicate> {
         self.scope.body.float_predicate(self.id)
     }

@@ -125,7 +125,8 @@ impl<'m> MetadataRef<'m> {
         fields.iter().filter_map(move |field| Some((field.name, self.field(field.name)?)))
     }
 
-    /// Returns the metadata that the field with this name refers to.
+    /// Returns the metadata that the field with this name refers to; `None` if it is null or there is no such
+    /// field.
     pub fn reference(self, name: &str) -> Option<MetadataRef<'m>> {
         match self.field(name)? {
             FieldRef::Metadata(reference) => reference,
@@ -204,7 +205,7 @@ impl<'m> DebugLocRef<'m> {
         self.node.reference("scope")
     }
 
-    /// Returns the location at which the enclosing function was inlined.
+    /// Returns the location at which the enclosing function was inlined; `None` if it was not inlined.
     pub fn inlined_at(self) -> Option<DebugLocRef<'m>> {
         self.node.reference("inlinedAt")?.as_debug_loc()
     }
@@ -215,13 +216,13 @@ impl<'m> DebugLocRef<'m> {
         std::iter::successors(Some(self), |loc| loc.inlined_at()).take(self.node_count())
     }
 
-    /// Returns the `!DISubprogram` that encloses the scope.
+    /// Returns the innermost `!DISubprogram` that encloses the scope, if there is one.
     pub fn subprogram(self) -> Option<MetadataRef<'m>> {
         let mut scopes = std::iter::successors(self.scope(), |scope| scope.reference("scope"));
         scopes.by_ref().take(self.node_count()).find(|scope| scope.class() == Some(Class::DISubprogram))
     }
 
-    /// Returns the `!DIFile` of the scope.
+    /// Returns the `!DIFile` of the innermost enclosing scope that has one.
     pub fn file(self) -> Option<MetadataRef<'m>> {
         let mut scopes = std::iter::successors(self.scope(), |scope| scope.reference("scope"));
         scopes.by_ref().take(self.node_count()).find_map(|scope| scope.reference("file"))

@@ -75,7 +75,8 @@ impl<'m> TypeRef<'m> {
         Some(fields.iter().map(move |&field| self.other(field)))
     }
 
-    /// Returns the field of a struct with this number, counted from 0.
+    /// Returns the field of a struct with this number, counted from 0; `None` if there are fewer, and for
+    /// other types.
     pub fn field(self, number: usize) -> Option<TypeRef<'m>> {
         let fields = self.module.tables.types.struct_fields(self.id)?;
         fields.get(number).map(|&field| self.other(field))
@@ -99,22 +100,22 @@ impl<'m> TypeRef<'m> {
         self.other(self.module.tables.types.scalar(self.id))
     }
 
-    /// Returns the width of an integer type, in bits.
+    /// Returns the width of an integer type, in bits; `None` for other types.
     pub fn integer_width(self) -> Option<u32> {
         self.module.tables.types.integer_width(self.id)
     }
 
-    /// Returns the format of a floating-point type.
+    /// Returns the format of a floating-point type; `None` for other types.
     pub fn float_format(self) -> Option<FloatFormat> {
         self.module.tables.types.float_format(self.id)
     }
 
-    /// Returns the address space of a pointer type.
+    /// Returns the address space of a pointer type; `None` for other types.
     pub fn address_space(self) -> Option<u32> {
         self.module.tables.types.address_space(self.id)
     }
 
-    /// Returns the result type of a function type.
+    /// Returns the result type of a function type; `None` for other types.
     pub fn result(self) -> Option<TypeRef<'m>> {
         let function = self.module.tables.types.as_function(self.id)?;
         Some(self.other(function.result))

@@ -158,12 +158,13 @@ impl<'m> ValueRef<'m> {
         Some(self.module.tables.constants.kind(self.value.as_const()?))
     }
 
-    /// Returns the value of an integer constant.
+    /// Returns the value of an integer constant; `None` for other values, including `undef` and `poison`.
     pub fn as_int(self) -> Option<ApInt> {
         self.module.tables.int_value(self.value)
     }
 
-    /// Returns the value of a floating-point constant.
+    /// Returns the value of a floating-point constant; `None` for other values, including `undef` and
+    /// `poison`.
     pub fn as_float(self) -> Option<ApFloat> {
         self.module.tables.float_value(self.value)
     }
@@ -183,7 +184,8 @@ impl<'m> ValueRef<'m> {
         matches!(self.constant(), Some(ConstKind::Poison))
     }
 
-    /// Returns the bytes of a constant array of `i8`, such as `c"text\00"`.
+    /// Returns the bytes of a constant array of `i8`, such as `c"text\00"`; `None` for other values,
+    /// including `zeroinitializer`.
     pub fn as_bytes(self) -> Option<&'m [u8]> {
         let is_bytes = self.ty()?.element() == Some(self.module.type_ref(Type::I8));
         match self.constant()? {
@@ -192,7 +194,7 @@ impl<'m> ValueRef<'m> {
         }
     }
 
-    /// Returns the opcode of a constant expression.
+    /// Returns the opcode of a constant expression; `None` for other values.
     pub fn expression_opcode(self) -> Option<Opcode> {
         match self.constant()? {
             ConstKind::Expr(expr) => Some(expr.opcode),

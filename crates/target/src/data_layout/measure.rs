@@ -18,12 +18,13 @@ pub struct Measure {
 }
 
 impl Measure {
-    /// Number of bits of a value: 36 for `i36`, 80 for `x86_fp80`.
+    /// Number of bits of a value: 36 for `i36`, 80 for `x86_fp80`. `None` if it exceeds 64 bits.
     pub fn size_in_bits(&self) -> Option<TypeSize> {
         self.sized(self.size_in_bits)
     }
 
-    /// Number of bytes that a store writes: 5 for `i36`, 10 for `x86_fp80`.
+    /// Number of bytes that a store writes: 5 for `i36`, 10 for `x86_fp80`. `None` if the size in bits
+    /// exceeds 64 bits.
     pub fn store_size(&self) -> Option<TypeSize> {
         self.sized(self.size_in_bits.map(|bits| bits.div_ceil(8)))
     }

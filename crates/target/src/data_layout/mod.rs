@@ -226,7 +226,7 @@ impl DataLayout {
         self.native_integers.iter().any(|&native| bit_width <= native)
     }
 
-    /// Returns the largest width in bits of a native integer.
+    /// Returns the largest width of a native integer in bits; `None` if the layout specifies none.
     pub fn largest_native_integer(&self) -> Option<u32> {
         self.native_integers.iter().copied().max()
     }
