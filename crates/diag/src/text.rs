@@ -161,8 +161,8 @@ impl Expanded {
     }
 }
 
-/// Removes characters that control a terminal from message text. Others stay, including control characters,
-/// because names in LLVM's messages contain them (`\01_foo`).
+/// Removes characters that control a terminal from message text. Other characters remain, including other
+/// control characters, because names in LLVM's messages contain them (`\01_foo`).
 fn escape_controls(text: &str) -> Cow<'_, str> {
     let steers = |c: char| matches!(c, '\x1b' | '\r' | '\x08' | '\u{80}'..='\u{9f}');
     if text.contains(steers) { Cow::Owned(text.replace(steers, "\u{fffd}")) } else { Cow::Borrowed(text) }

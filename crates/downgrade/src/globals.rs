@@ -69,7 +69,7 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     }
 }
 
-/// Lowers what came with LLVM 23.
+/// Lowers or drops features of modules and globals that LLVM 23 introduced.
 fn lower_newest(lowering: &mut Lowering<'_>) {
     if lowering.lacks(history::PREFERRED_ALIGN) {
         for function in lowering.module.functions().to_vec() {

@@ -25,7 +25,7 @@ struct RemovedArgument {
 enum ArgumentMeaning {
     /// The size of an object, or -1 if unknown.
     Size,
-    /// The alignment of the preceding pointer, which is an attribute of it today.
+    /// The alignment of the preceding pointer, which is now an attribute of that pointer.
     Alignment,
 }
 

@@ -278,7 +278,7 @@ impl Mover<'_> {
         Some((class, distinct, words))
     }
 
-    /// Key of a member of a type with an identifier; `None` for other nodes.
+    /// Returns the key by which members of types with an identifier are merged; `None` for other nodes.
     fn member_key(&self, class: Class, distinct: bool, words: &[u32]) -> Option<(Class, [u32; 3])> {
         if distinct || !matches!(class, Class::DIDerivedType | Class::DISubprogram) {
             return None;

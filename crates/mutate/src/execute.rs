@@ -21,7 +21,8 @@ const BUFFER_NAME: &str = "draig.room";
 /// Outcome of one run: its kind, and the rule's code or the message.
 pub type Run = (&'static str, String);
 
-/// Runs the functions of a module and returns the outcome of each run; empty if the module cannot be run.
+/// Runs up to 48 functions of a module and returns the outcome of each run; empty if the module cannot be
+/// run.
 ///
 /// # Errors
 ///

@@ -29,7 +29,7 @@ pub fn split_di_flags(word: u32, each: impl FnMut(&'static str)) -> u32 {
     split(&DI_FLAGS, &GROUPS, 0x7fff_ffff, word, each)
 }
 
-/// Splits an `spFlags:` word in the same way.
+/// Splits an `spFlags:` word into names in the same way as [`split_di_flags`].
 pub fn split_disp_flags(word: u32, each: impl FnMut(&'static str)) -> u32 {
     // The largest flag is bit 11.
     split(&DISP_FLAGS, &[DISP_FLAG_VIRTUALITY], 0xfff, word, each)

@@ -167,7 +167,7 @@ pub const FIELDS: &[(&str, &str, u32)] = &[
 
 /// Number of words of records after the first word, in bitcode of older versions, which refuse longer
 /// records: class, first version with a length, the length. The last entry that is not newer than the version
-/// applies; other records have today's length.
+/// applies; other records have the length of LLVM 22.
 pub const RECORD_LENGTHS: &[(&str, u32, usize)] = &[
     ("DILocation", 15, 5),
     ("DILocation", 21, 7),

@@ -1,4 +1,4 @@
-//! `llvm.global_ctors` and `llvm.global_dtors` with two fields, which have three today.
+//! `llvm.global_ctors` and `llvm.global_dtors` with two fields, which now have three.
 
 use draig_ir::{Module, Symbol, Type, Value, ValueKind};
 

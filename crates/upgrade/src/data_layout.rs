@@ -1,5 +1,5 @@
-//! Data layouts of older versions, which the bitcode reader completes: specifications that each target's
-//! layout requires today and did not require before. Layouts are changed as strings, because the order of
+//! Data layouts of older versions, which the bitcode reader completes: specifications that the layout of each
+//! target now requires and did not require before. Layouts are changed as strings, because the order of
 //! specifications is kept and printed.
 
 use draig_ir::Module;

@@ -1,4 +1,4 @@
-//! Imported entities of functions. Older versions listed them in the compile unit; today they are among the
+//! Imported entities of functions. Older versions listed them in the compile unit; now they are among the
 //! retained nodes of the function.
 
 use std::collections::BTreeMap;

@@ -21,7 +21,7 @@ const NUMBERS: &[(&str, &str)] = &[
 const VECTORS: &[(&str, &str)] =
     &[("cluster_dim_", "nvvm.cluster_dim"), ("maxntid", "nvvm.maxntid"), ("reqntid", "nvvm.reqntid")];
 
-/// Applies all annotations that have another form today; the others stay.
+/// Applies all annotations that now have another form, and keeps the others.
 pub(crate) fn upgrade(module: &mut Module) {
     if module.find_named_metadata(ANNOTATIONS).is_none() {
         return;

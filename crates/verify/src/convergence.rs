@@ -81,7 +81,7 @@ fn check(cx: &mut FunctionCx<'_>, block: Block, inst: Inst, called: Option<Globa
     Ok(())
 }
 
-/// Returns the token of the bundle `convergencectrl`.
+/// Returns the token of the bundle `convergencectrl`; `None` if the instruction has no such bundle.
 fn token_used(cx: &mut FunctionCx<'_>, inst: Inst) -> Result<Option<Inst>, crate::sink::Failed> {
     let body = cx.body;
     if body.call(inst).is_none_or(|info| info.bundle_count() == 0) {

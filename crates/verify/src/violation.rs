@@ -154,8 +154,8 @@ impl Place {
 /// Maximum number of characters shown of an instruction, record or node, which may be as long as the module.
 const MAX_SHOWN: usize = 1000;
 
-/// Maximum number of words of a node shown in full: many places may concern one that is as long as the
-/// module.
+/// Maximum number of words of a node to show in full. A node may be as long as the module, and many
+/// violations may be about it.
 const MAX_NODE_WORDS: usize = 64;
 
 fn cut(mut text: String) -> String {

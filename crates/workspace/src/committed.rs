@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Severity of a failure, mildest first.
+/// Severity of a failure. The order is from mild to severe.
 pub trait Kind: Copy + Ord {
-    /// Returns the word in the file.
+    /// Returns the word by which the file names it.
     fn as_str(self) -> &'static str;
-    /// Parses the word in the file.
+    /// Parses that word.
     fn parse(word: &str) -> Option<Self>;
 }
 

@@ -31,7 +31,7 @@ static SPELLINGS: &[(&str, &[&str])] = &[
     ("static", &["internal"]),
 ];
 
-/// Replaces a type of another language, or one with `*`, with today's spelling.
+/// Replaces a type of another language, or one with `*`, with the current spelling.
 pub(super) fn spelling(place: &Place<'_>) -> Vec<Fix> {
     let rest = &place.text[place.at..];
     let len = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();

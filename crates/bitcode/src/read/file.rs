@@ -85,7 +85,7 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
                     blocks::STRING_TABLE | blocks::SYMBOL_TABLE => cursor.enter_clipped(number, &info),
                     blocks::IDENTIFICATION | blocks::MODULE if base == 0 => cursor.enter(number, &info),
                     blocks::IDENTIFICATION | blocks::MODULE => enter_at(&mut cursor, byte, number, &info),
-                    // Blocks that a newer LLVM may add do not affect those of today.
+                    // Blocks that a newer LLVM may add do not affect the known ones.
                     _ => {
                         unknown
                             .note(UnknownKind::Block, Place { block: number, record: None, bit: cursor.entry_bit() });

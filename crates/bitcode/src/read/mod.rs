@@ -2,7 +2,7 @@
 //! attributes, globals, constants, metadata, or as little of these as possible), then bodies, on demand or
 //! all, by one thread or several. The result does not depend on the number of threads.
 //!
-//! Encodings of older versions of LLVM are converted to their meaning today. Renamed intrinsics, debug
+//! Encodings of older versions of LLVM are converted to the current ones. Renamed intrinsics, debug
 //! information and module flags are upgraded afterwards by `draig-upgrade`, as after reading text.
 
 mod all_bodies;

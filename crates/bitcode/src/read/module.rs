@@ -30,7 +30,7 @@ const VERSION: u64 = 2;
 
 const INVALID_REFERENCE: &str = "Invalid value reference in symbol table";
 
-/// Intrinsics with parameters that require `elementtype` today.
+/// Intrinsics with parameters that now require `elementtype`.
 const ELEMENT_TYPED: &[(&str, &[usize])] = &[
     ("llvm.preserve.array.access.index", &[0]),
     ("llvm.preserve.struct.access.index", &[0]),

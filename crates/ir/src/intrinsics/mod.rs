@@ -124,8 +124,8 @@ pub fn get_declaration(module: &mut Module, id: IntrinsicId, overloads: &[Type])
 }
 
 /// Returns the name that an intrinsic's declaration should have, if it differs from the current one: names in
-/// old text may have been derived from types other than today's. Returns `None` too if the function is not an
-/// intrinsic or its type does not match.
+/// old text may have been derived from types other than the current ones. Returns `None` too if the function
+/// is not an intrinsic or its type does not match.
 pub fn remangle(module: &mut Module, function: Global) -> Option<Vec<u8>> {
     remangle_for(module, function, history::CURRENT)
 }

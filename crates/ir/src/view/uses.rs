@@ -28,18 +28,18 @@ pub enum GlobalUse {
     },
     /// An initializer, aliasee, resolver, prefix, prologue or personality of a global.
     Global(Global),
-    /// A constant that contains it. That constant may itself be unused.
+    /// A constant that contains the value. That constant may itself be unused.
     Const(Const),
     /// Metadata that wraps the value.
     Metadata(Metadata),
-    /// Function-local metadata that contains it.
+    /// Function-local metadata that contains the value.
     LocalMetadata {
         /// The function.
         function: Global,
         /// The metadata.
         metadata: LocalMetadata,
     },
-    /// A debug record that refers to it.
+    /// A debug record that refers to the value.
     DebugRecord {
         /// The function.
         function: Global,

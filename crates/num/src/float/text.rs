@@ -376,7 +376,8 @@ fn decompose(magnitude: f64) -> (u64, i32) {
     (significand >> zeros, biased.max(1) - 1075 + zeros as i32)
 }
 
-/// Checks the form; returns the index of the exponent's `e`, if there is one.
+/// Checks the form of a decimal literal: `None` if it is malformed, otherwise the index of the exponent's
+/// `e`, if there is one.
 fn check_decimal(text: &[u8]) -> Option<Option<usize>> {
     let digits_from =
         |from: usize| text.get(from..).map_or(0, |rest| rest.iter().take_while(|b| b.is_ascii_digit()).count());

@@ -52,7 +52,7 @@ impl Process<'_, '_> {
         let word = u64::from(self.abi.pointer);
         let default = if number == SYSTEM { OF_SYSTEM } else { DEFAULT };
         let destroy = "_ZNSt3_V214error_categoryD1Ev";
-        // The fourth is for strings of the ABI before C++11, which today's headers do not use.
+        // The fourth is for strings of the ABI before C++11, which current headers do not use.
         let functions = [
             Some(destroy),
             Some(destroy),

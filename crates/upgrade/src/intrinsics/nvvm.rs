@@ -103,7 +103,7 @@ fn integer(cx: &mut UpgradeContext<'_>) -> Option<Value> {
     (cx.types().is_integer(ty) && cx.type_of(value) == ty).then_some(value)
 }
 
-/// Whether operands that are `bfloat`s today are integers.
+/// Whether operands that are now `bfloat`s are integers.
 fn is_of_bfloats_as_integers(old: &OldDeclaration<'_>) -> bool {
     (old.name.ends_with(b".bf16") || old.name.ends_with(b".bf16x2")) && adapt::has_other_type(old)
 }

@@ -1,4 +1,4 @@
-//! Retired intrinsics of RISC-V: those of scalar cryptography operate on 32 bits on every target today.
+//! Retired intrinsics of RISC-V: those of scalar cryptography now operate on 32 bits on every target.
 
 use draig_ir::{Global, Opcode, Type, Value};
 

@@ -57,8 +57,8 @@ pub(crate) fn message(message: &str) -> String {
     producer.replace_all(&message, "").into_owned()
 }
 
-/// Returns the first diagnostic in normalized stderr. One of the verifier has no position, and the first line
-/// of its report as the message.
+/// Returns the first diagnostic in normalized stderr. A diagnostic of the verifier has no position; its
+/// message is the first line of the report.
 pub(crate) fn first_diagnostic(stderr: &str) -> Rejection {
     use regex::Regex;
     const NOT_VERIFIED: &str = "assembly parsed, but does not verify as correct!";

@@ -487,7 +487,7 @@ impl<'a> Parser<'a, '_> {
         }
     }
 
-    /// Reads the brace and checks the finished body.
+    /// Reads the closing brace and checks the finished body.
     fn end_body(&mut self, end: u32) {
         if !self.cursor.at(T::RBrace) && !self.function.broken {
             let error = self.cursor.error("expected uselistorder directive");

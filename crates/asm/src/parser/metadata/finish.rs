@@ -102,7 +102,7 @@ pub(in crate::parser) fn order_kinds(module: &mut Module, kind_uses: &KindUses) 
     }
 }
 
-/// New kinds by old ones, without LLVM's own.
+/// The new kind for each old one, without the kinds that LLVM defines.
 struct KindMap(Vec<MetadataKind>);
 
 impl BodyRemap for KindMap {

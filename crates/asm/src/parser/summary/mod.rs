@@ -29,7 +29,8 @@ pub(crate) struct SummaryReader {
     summary: Summary,
     modules: FxHashMap<u32, SummaryModule>,
     paths: FxHashMap<Vec<u8>, SummaryModule>,
-    /// Types and compatible tables by name: indices in the summary.
+    /// Type identifiers, by name: their indices in the summary. The next field has those of compatible
+    /// virtual tables.
     type_names: FxHashMap<Vec<u8>, usize>,
     vtable_names: FxHashMap<Vec<u8>, usize>,
     values: FxHashMap<u32, SummaryValue>,

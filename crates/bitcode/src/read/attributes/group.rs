@@ -134,7 +134,7 @@ impl<'r> GroupReader<'r> {
         let kind = kind_of(number)?;
         self.set.push(match (kind, kind.class()) {
             (_, AttrClass::Enum) => Attribute::Enum(kind),
-            // Older versions had no type, or no value, where one is required today.
+            // Older versions had no type, or no value, where one is required now.
             (_, AttrClass::Type) => Attribute::Type(kind, None),
             (AttrKind::UWTable, _) => Attribute::Int(kind, UWTABLE_ASYNC),
             _ => return Err(fault("Not an enum attribute")),

@@ -204,7 +204,7 @@ impl BodyReader<'_, '_> {
 /// Prefix of loop hints up to LLVM 3.4.
 const OLD_HINT: &[u8] = b"llvm.vectorizer.";
 
-/// Returns a loop's node with today's names of hints.
+/// Returns loop metadata with the current names of its hints.
 fn upgraded_loop(tables: &mut Tables, node: Metadata) -> Metadata {
     let hint = |tables: &Tables, id: Metadata| {
         let first = tables.metadata.node(id).filter(|node| node.class() == Class::Tuple)?.operands().next()??;

@@ -1,4 +1,4 @@
-//! Instructions that look like today's but had a different meaning in older versions of LLVM.
+//! Instructions that look like current ones but had a different meaning in older versions of LLVM.
 
 use draig_ir::metadata::Class;
 use draig_ir::{Block, ConstKind, Metadata, Opcode, Tables, Value, ValueKind};

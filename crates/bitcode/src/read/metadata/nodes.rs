@@ -89,7 +89,7 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
         self.writer.set_reference(field, id);
     }
 
-    /// Returns the node that represents a 64-bit number today.
+    /// Returns the node that now represents a 64-bit number.
     pub(super) fn number_node(&mut self, number: u64) -> Option<Metadata> {
         let constant = self.scope.tables.const_i64(Type::I64, number as i64);
         Some(self.scope.tables.metadata.intern_value(constant.into()))

@@ -9,7 +9,7 @@ use super::references::variable_expression;
 use crate::codes::encodings::{subprogram_flags as sp, unrotate_sign};
 use crate::read::fault::{Result, fault, invalid_record};
 
-/// Information in units and subprograms of LLVM up to 3.9 that other nodes hold today.
+/// Information that LLVM up to 3.9 stored in units and subprograms, and later versions in other nodes.
 #[derive(Debug, Default)]
 pub(crate) struct OldMetadata {
     /// Units (by number of their node) and the lists of their subprograms, plus one.
@@ -28,7 +28,7 @@ pub(crate) struct OldMetadata {
 const OLD_MAIN_SUBPROGRAM: u64 = 1 << 21;
 
 impl MetadataReader<'_, '_, '_, '_, '_> {
-    /// Converts the words after the first to the form of today's table; `None` if they have it already.
+    /// Converts the words after the first to the form of the current table; `None` if they already have it.
     pub(super) fn older_form(&mut self, class: Class, head: u64, rest: &[u64]) -> Result<Option<Vec<u64>>> {
         let record = match class {
             Class::DISubrange => match (head >> 1 & 0x7f, rest) {

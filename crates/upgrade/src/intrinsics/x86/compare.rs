@@ -13,7 +13,7 @@ enum Relation {
     Never,
 }
 
-/// Relation by the immediate of AVX-512, which has ≥ and > as negations.
+/// Returns the relation that an immediate of AVX-512 encodes. ≥ and > are the negations of < and ≤.
 fn avx512_relation(immediate: u64, signed: bool) -> Option<Relation> {
     use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     Some(match (immediate, signed) {

@@ -1,4 +1,4 @@
-//! Conversions, which are casts today.
+//! Conversions, which are now casts.
 
 use draig_ir::{Opcode, Type, Value};
 

@@ -1,5 +1,5 @@
-//! Families that only move lanes, which are `shufflevector` today. As in LangRef, lane numbers from the
-//! length of the first vector upward refer to the second one.
+//! Families that only move lanes, which are now `shufflevector` instructions. As in LangRef, lane numbers
+//! from the length of the first vector upward refer to the second one.
 
 use draig_ir::{Type, Value};
 
