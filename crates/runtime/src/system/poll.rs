@@ -35,9 +35,9 @@ const MAX_POLLED: u64 = 1024;
 /// Operations on a descriptor that would not wait.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Ready {
-    /// There is data to read, or the end is reached.
+    /// Whether data can be read, or the end is reached.
     pub(crate) read: bool,
-    /// Data can be written.
+    /// Whether data can be written.
     pub(crate) write: bool,
     /// Whether the other end is closed.
     pub(crate) hung_up: bool,
