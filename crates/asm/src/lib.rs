@@ -12,7 +12,7 @@
 //!
 //! let options = ParseOptions { name: "answer.ll".into(), ..ParseOptions::default() };
 //! let parsed = parse_module(b"@answer=constant i32 0x2A ; the answer", &options);
-//! let first = parsed.expect_err("this is no integer of LLVM's").first_error().map(|error| error.message.clone());
+//! let first = parsed.expect_err("an integer is not hexadecimal").first_error().map(|error| error.message.clone());
 //! assert_eq!(first.as_deref(), Some("floating point constant invalid for type"));
 //!
 //! let parsed = parse_module(b"@answer=constant i32 42 ; the answer", &options).expect("the text is valid");

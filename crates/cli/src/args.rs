@@ -38,7 +38,8 @@ Examples:
 The program can access its arguments, the standard streams and a clock. Files and environment
 variables must be granted. Sizes accept the suffixes K, M and G.
 
-Exit status: that of the program, or 128 + N if signal N ended it (134: abort), except for
+Exit status: that of the program, 0 if a function of --entry returned, or 128 + N if signal N ended
+it (134: abort), except for
    70  undefined behaviour
    71  the program needs something that is not modelled
    72  a limit was reached
@@ -50,7 +51,8 @@ Exit status: that of the program, or 128 + N if signal N ended it (134: abort), 
 With --error-format json, the last line of standard error is one JSON object if the run ended for
 one of the reasons 70 to 74 or by Ctrl-C. Its key outcome is undefined-behaviour, unsupported, limit
 (also for Ctrl-C), invalid-input or internal-error. If the program ended by itself, no object is
-written, even if its own exit status is one of these numbers.";
+written, even if its own exit status is one of these numbers. With --stats, --many-seeds or
+`--fail-alloc each`, other objects follow: the statistics, or one for each way in which runs ended.";
 
 /// Reads, checks, runs and prints LLVM IR, in pure Rust
 #[derive(Debug, Parser)]
@@ -75,9 +77,12 @@ Examples:
   draig dis lib.rlib --member lib.0.o    bitcode in a member of an archive
   draig dis out/thin.a --members-from .  a thin archive with members outside of its directory
   draig dis --strict a.ll       reject retired constructs, as LLVM 22 does
-  draig dis --for-llvm 16 a.ll  text for LLVM 16, with warnings about losses")]
+  draig dis --for-llvm 16 a.ll  text for LLVM 16, with warnings about losses
+
+The output is text, or bitcode if its name ends in .bc. If the input has several modules, .0, .1 and
+so on are appended to the name, as llvm-dis does.")]
     Dis(Dis),
-    /// Write a module as bitcode for the tools of LLVM 22
+    /// Write a module as bitcode, of LLVM 22 or another version
     #[command(
         name = "as",
         after_help = "\
@@ -85,7 +90,9 @@ Examples:
   draig as a.ll -o a.bc         bitcode to a file, replaced only once the output is complete
   draig as a.ll | llvm-dis      bitcode on standard output, if that is not a terminal
   draig as a.ll -o b.ll         text, by the suffix of the output
-  draig as --for-llvm 16 a.ll -o a.bc    bitcode for LLVM 16, with warnings about losses"
+  draig as --for-llvm 16 a.ll -o a.bc    bitcode for LLVM 16, with warnings about losses
+
+The output is bitcode, or text if its name ends in .ll."
     )]
     As(As),
     /// Print the blocks and records of a bitcode file, or their sizes
@@ -94,7 +101,7 @@ Examples:
   draig bcdump a.bc                      blocks and records, as llvm-bcanalyzer -dump prints them
   draig bcdump --offsets a.bc            with the bit offset of each
   draig bcdump --stats a.bc              sizes by kind of block and record
-  draig bcdump --json a.bc | jq -r 'select(.record == \"TRIPLE\").operands'
+  draig bcdump --json a.bc | jq -r 'select(.record == \"TRIPLE\").operands | implode'
 
 The JSON output has one object per line: the start of a block, a record, or the end of a block.")]
     Bcdump(Bcdump),
@@ -112,29 +119,32 @@ Exit status: 0 if all modules are valid, 1 otherwise.")]
     #[command(after_help = "\
 Examples:
   draig explain V0102                                   a rule of the verifier
-  draig explain P0101                                   a message of the reader
+  draig explain P0101                                   a message of the parser
   draig explain L0212                                   a message of the linker
-  draig explain \"use of undefined value '%x'\"          a message, quoted
+  draig explain \"use of undefined value '%x'\"           a message, quoted
   draig explain getelementptr                           an instruction, an attribute or a keyword
-  draig explain                                         list all
+  draig explain                                         list all codes
 
-Codes are part of the output of --error-format json.")]
+Errors show their codes. The letters of a code name the area: P the parser, V the verifier,
+L the linker, UB undefined behaviour, A archives, B bitcode, D --for-llvm, F files, I the
+interpreter, R the rest.")]
     Explain {
-        /// A code (V: verifier, P: parser, L: linker, UB: undefined behaviour), the text of a message, or a word
-        /// of the language
+        /// A code such as V0102, the text of a message, or a word of the language; all codes are listed if none
+        /// is given
         #[arg(value_name = "CODE")]
         code: Option<String>,
     },
     /// Fix mistakes in LLVM IR text: apply the unambiguous edits that errors suggest
     #[command(after_help = "\
 Examples:
-  draig fix a.ll                       apply sure fixes in place, and report remaining errors
-  draig fix --guesses a.ll             apply likely fixes, too, such as the most similar name
+  draig fix a.ll                       apply unambiguous fixes, and report remaining errors
+  draig fix --guesses a.ll             also apply likely fixes, such as the most similar name
   draig fix --dry-run a.ll b.ll        only report the fixes
   draig fix < a.ll > b.ll              from standard input to standard output
 
-Exit status: 0 if all files are accepted now, 1 if an error without a fix remains.
-A valid file is not changed. The output of --error-format json contains the fixes, too.")]
+Exit status: 0 if all files are valid after the fixes, 1 if an error remains.
+A valid file is not changed. With --error-format json, each applied fix is a note with the code
+F0012, and each remaining error contains the fixes that it suggests.")]
     Fix(Fix),
     /// Run a program, and stop at the first undefined behaviour with a report of its cause
     #[command(after_help = RUN_HELP)]
@@ -145,8 +155,9 @@ Examples:
   draig info a.ll
   draig info a.ll --format json | jq .counts.instructions
 
-The JSON output is one object; its keys are the names in the text with _ for blanks.
-Sizes are in bytes of memory used by the module, not in bytes of the file.")]
+The JSON output has one object per line, one for each module. Its keys are the names in the text
+with _ for blanks; producers is a list. Under bytes, input is the size of the file, and the others
+are memory used by the module.")]
     Info(Info),
     /// Link several modules into one, as llvm-link does
     #[command(after_help = "\
@@ -162,7 +173,7 @@ The text is identical to the output of llvm-link. An input may be text, bitcode 
 modules, an object file that contains bitcode, or an archive of these. Draig warns about some
 mismatches that llvm-link accepts silently: a declaration and a definition of the same name that
 differ in type, size, calling convention, or in being a function or a variable. `draig explain`
-explains the codes (L).
+explains the codes, which begin with L.
 
 Exit status: 0 on success, even with warnings; 1 if modules conflict, and nothing is written.")]
     Link(Link),
@@ -174,14 +185,16 @@ Examples:
   draig extract --func f --shallow a.ll        f alone, with declarations of the rest
 
 Variables and aliases are extracted in the same way. Internal definitions are included even with
---shallow.")]
+--shallow. The output is text, or bitcode if its name ends in .bc.")]
     Extract(Extract),
     /// Remove debug information, names or unused definitions from a module
     #[command(after_help = "\
 Examples:
   draig strip a.ll              remove debug information
   draig strip --unused a.ll     remove internal functions and variables that are not used
-  draig strip --names a.ll      remove names of instructions, blocks and parameters")]
+  draig strip --names a.ll      remove names of instructions, blocks and parameters
+
+The output is text, or bitcode if its name ends in .bc.")]
     Strip(Strip),
     /// Split a module into pieces that draig link can rejoin
     #[command(after_help = "\
@@ -197,7 +210,7 @@ internal again when all pieces are linked.")]
     #[command(after_help = "\
 Examples:
   draig diff a.ll b.bc                     show every difference, one per line
-  draig diff a.ll b.ll --format json       one object per line: global, what, left, right
+  draig diff a.ll b.ll --format json       objects with global, demangled, what, left, right
 
 Numbers, the order of globals, names of values and types, and unused declarations are ignored.
 Exit status, as for diff: 0 if there are no differences, 1 if there are some, 2 if a module cannot
@@ -236,7 +249,8 @@ Examples:
 pub(crate) struct Dis {
     #[command(flatten)]
     pub(crate) input: Input,
-    /// Print only this function; from bitcode, only its body is read. May be given several times
+    /// Print only this function; from bitcode, only its body is read. May be given several times, but not with
+    /// --for-llvm, --module or --preserve-use-list-order
     #[arg(long = "func", value_name = "NAME", conflicts_with_all = ["for_llvm", "module", "preserve_use_list_order"])]
     pub(crate) functions: Vec<String>,
     /// Print use-list orders that reading the text would not reproduce
@@ -271,7 +285,7 @@ pub(crate) struct Bcdump {
     pub(crate) file: OsString,
     #[command(flatten)]
     pub(crate) output: Output,
-    /// Start each line with its bit offset in the file
+    /// Start each line with its bit offset in the file; not with --stats or --json
     #[arg(long)]
     pub(crate) offsets: bool,
     /// Print sizes and counts by kind of block and record, instead of the contents
@@ -284,7 +298,7 @@ pub(crate) struct Bcdump {
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Verify {
-    /// Modules to check; `-` is standard input
+    /// Modules to check; `-` or no file is standard input
     #[arg(value_name = "FILE", default_value = "-", hide_default_value = true, value_hint = ValueHint::FilePath)]
     pub(crate) files: Vec<OsString>,
     /// Reject constructs of older versions that LLVM 22 rejects, instead of upgrading them
@@ -303,10 +317,10 @@ pub(crate) struct Verify {
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Fix {
-    /// Text files to fix in place; `-` reads standard input and writes standard output
+    /// Text files to fix in place; `-` or no file reads standard input and writes standard output
     #[arg(value_name = "FILE", default_value = "-", hide_default_value = true, value_hint = ValueHint::FilePath)]
     pub(crate) files: Vec<OsString>,
-    /// Apply likely fixes, too
+    /// Also apply likely fixes, such as the most similar name
     #[arg(long)]
     pub(crate) guesses: bool,
     /// Report the fixes without changing the files
@@ -319,7 +333,7 @@ pub(crate) struct Run {
     /// Module to run; `-` is standard input, which is then empty for the program
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) file: OsString,
-    /// Arguments of the program
+    /// Arguments of the program; after --, they may begin with a dash
     #[arg(value_name = "ARGS")]
     pub(crate) args: Vec<OsString>,
     /// Link another module to it first, as draig link would. May be given several times
@@ -328,7 +342,8 @@ pub(crate) struct Run {
     /// Run this function instead of main, and print its result
     #[arg(long, value_name = "@FUNCTION")]
     pub(crate) entry: Option<String>,
-    /// Argument of the entry function, written as in LLVM IR without its type: 7, -1, 0.5, true, null, poison
+    /// Next argument of the entry function, written as in LLVM IR without its type: 7, -1, 0.5, true, null, poison.
+    /// May be given several times
     #[arg(long, value_name = "VALUE", requires = "entry", allow_hyphen_values = true)]
     pub(crate) arg: Vec<String>,
     /// Seed for choices that the language leaves open; 0 chooses as common hardware and compilers do
@@ -337,10 +352,11 @@ pub(crate) struct Run {
     /// Run with each seed from A up to, but not including, B, and report which runs end differently
     #[arg(long, value_name = "A..B", conflicts_with = "seed", value_parser = seeds)]
     pub(crate) many_seeds: Option<std::ops::Range<u64>>,
-    /// Make the N-th allocation fail (malloc, realloc, strdup, operator new, …), or each in turn
+    /// Make the N-th allocation fail (malloc, realloc, strdup, operator new, …), or each in turn, in a
+    /// run of its own
     #[arg(long, value_name = "N|each", conflicts_with = "many_seeds", value_parser = fail_alloc)]
     pub(crate) fail_alloc: Option<FailAlloc>,
-    /// Maximum number of instructions to execute
+    /// Maximum number of instructions to execute [default: no limit]
     #[arg(long, value_name = "N", value_parser = size)]
     pub(crate) max_steps: Option<u64>,
     /// Maximum total size of the program's objects. The command itself uses at most 4 times as much plus 64M
@@ -350,16 +366,18 @@ pub(crate) struct Run {
     #[arg(long, value_name = "BYTES", default_value = "8M", value_parser = size)]
     pub(crate) max_stack: u64,
     /// Grant read access to the files below a directory; with :rw also write access. Nothing outside can be
-    /// reached, and only regular files and directories are opened
+    /// reached, and only regular files and directories are opened. May be given several times
     #[arg(long, value_name = "PATH[:rw]", value_hint = ValueHint::DirPath)]
     pub(crate) dir: Vec<OsString>,
-    /// Grant an environment variable, with its current value or another one
+    /// Grant an environment variable, with its current value or another one. May be given several times
     #[arg(long, value_name = "NAME[=VALUE]")]
     pub(crate) env: Vec<OsString>,
-    /// Print each executed instruction with its values on standard error; with =@F, only those of function F
+    /// Print each executed instruction with its values on standard error; with =@F, only those of function F.
+    /// May be given several times
     #[arg(long, value_name = "@F", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     pub(crate) trace: Vec<String>,
-    /// Print the number of instructions, seconds and bytes used at the end
+    /// Print statistics on standard error: executed instructions, time and memory; ignored with --many-seeds and
+    /// with --fail-alloc each
     #[arg(long)]
     pub(crate) stats: bool,
     /// Check that accesses respect their !tbaa types
@@ -400,13 +418,13 @@ pub(crate) struct Link {
     /// Make all definitions internal that do not come from the first module
     #[arg(long)]
     pub(crate) internalize: bool,
-    /// Module whose definitions replace those of the others
+    /// Module whose definitions replace those of the others. May be given several times
     #[arg(long = "override", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) overriding: Vec<OsString>,
     /// Summaries of a ThinLTO program: rename local definitions so that other modules can import them
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) summary_index: Option<OsString>,
-    /// Import a function of a module for the optimizer, as ThinLTO does
+    /// Import a function of a module for the optimizer, as ThinLTO does. May be given several times
     #[arg(long, value_name = "FUNCTION:FILE", requires = "summary_index", value_parser = import)]
     pub(crate) import: Vec<(String, String)>,
     /// Do not merge debug types with the same identifier
@@ -432,10 +450,10 @@ pub(crate) struct Extract {
     pub(crate) input: Input,
     #[command(flatten)]
     pub(crate) output: Output,
-    /// Function, variable or alias to extract
+    /// Function, variable or alias to extract. May be given several times
     #[arg(long = "func", visible_alias = "global", value_name = "NAME", required = true)]
     pub(crate) names: Vec<String>,
-    /// Declare everything that it refers to, instead of extracting that, too
+    /// Declare what it refers to, instead of extracting that as well
     #[arg(long)]
     pub(crate) shallow: bool,
 }
@@ -446,7 +464,7 @@ pub(crate) struct Strip {
     pub(crate) input: Input,
     #[command(flatten)]
     pub(crate) output: Output,
-    /// Remove debug information; the default if no other option is given
+    /// Remove debug information; the default if neither --unused nor --names is given
     #[arg(long)]
     pub(crate) debug: bool,
     /// Remove unused internal functions and variables
@@ -461,7 +479,7 @@ pub(crate) struct Strip {
 pub(crate) struct Split {
     #[command(flatten)]
     pub(crate) input: Input,
-    /// Number of pieces
+    /// Number of pieces, from 1
     #[arg(short = 'n', long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) pieces: u16,
     /// Prefix of the names of the pieces; a number and a suffix are appended
@@ -474,10 +492,10 @@ pub(crate) struct Split {
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Diff {
-    /// First module
+    /// First module; `-` is standard input
     #[arg(value_name = "LEFT", value_hint = ValueHint::FilePath)]
     pub(crate) left: OsString,
-    /// Second module
+    /// Second module; `-` is standard input
     #[arg(value_name = "RIGHT", value_hint = ValueHint::FilePath)]
     pub(crate) right: OsString,
     /// Maximum number of differences to show
@@ -539,7 +557,7 @@ pub(crate) struct Output {
 /// LLVM version that the output is for.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Version {
-    /// Write for another version of LLVM, and warn about losses [from 15 to 23]
+    /// Version of LLVM to write for, from 15 to 23; warns about what that version cannot express [default: 22]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(15..=23), default_value_t = 22, hide_default_value = true)]
     pub(crate) for_llvm: u32,
 }
@@ -547,10 +565,10 @@ pub(crate) struct Version {
 /// Arguments of every command.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Common {
-    /// Maximum number of threads [default: those of the machine; 1 for inputs up to 1 MiB]
+    /// Maximum number of threads [default: those of the machine; 1 for draig run and for inputs up to 1 MiB]
     #[arg(long, value_name = "N", global = true, value_parser = threads)]
     pub(crate) threads: Option<usize>,
-    /// Read members of thin archives from below this directory, too, not only from below the archive's own.
+    /// Also read members of thin archives that are below this directory, not only those below the archive's own.
     /// May be given several times
     #[arg(long, value_name = "DIR", global = true, value_hint = ValueHint::DirPath)]
     pub(crate) members_from: Vec<OsString>,

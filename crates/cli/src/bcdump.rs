@@ -21,7 +21,10 @@ pub(crate) fn run(args: &Bcdump) -> Result<(), Failure> {
         return Err(Failure::about(&input.name, diagnostic));
     }
     let faulty = |error: dump::Error| {
-        Failure::about(&input.name, Diagnostic::error("R0005", format!("the stream cannot be read on: {error}")))
+        Failure::about(
+            &input.name,
+            Diagnostic::error("R0005", format!("the stream cannot be read any further: {error}")),
+        )
     };
     if args.stats {
         let counted = input.read(Statistics::of)?.map_err(faulty)?;

@@ -1,4 +1,4 @@
-//! `draig explain`: the explanation of a message of the reader or the linker, of a verifier rule, or of undefined
+//! `draig explain`: the explanation of a message of the parser or the linker, of a verifier rule, or of undefined
 //! behaviour, from their own tables.
 
 mod codes;
@@ -25,8 +25,7 @@ pub(crate) fn run(code: Option<&str>) -> Result<(), Failure> {
             let found =
                 (message().or_else(rule).or_else(conflict).or_else(undefined).or_else(general)).or_else(|| about(code));
             found.ok_or_else(|| {
-                let help = "`draig explain` without a code lists all: P of the reader, V of the verifier, \
-                            L of the linker, UB of running, B, D, F, I and R of files and runs";
+                let help = "`draig explain` lists all codes, and `draig explain --help` says what their letters mean";
                 Failure::about(code, Diagnostic::error("F0004", "no such code, message or word").with_help(help))
             })?
         }
@@ -111,7 +110,7 @@ fn examples_of_rule(rule: &Rule) -> String {
     if let Some(pair) = rule.refused() {
         let code = Message::of(pair.message).map_or("P0001", |message| message.code);
         return format!(
-            "\nNo text breaks this rule, because the reader refuses it:\n    {}: {}\n{}{}",
+            "\nNo text breaks this rule, because the parser rejects it:\n    {}: {}\n{}{}",
             code,
             pair.message,
             program("Wrong", Some(pair.text)),

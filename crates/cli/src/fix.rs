@@ -40,7 +40,8 @@ fn one(file: &OsStr, args: &Fix, common: &Common, reporter: &Reporter) -> Result
     }
     let options = ReadOptions::new(name).threads(common.threads.unwrap_or(1));
     let FixedText { text: fixed, left } = apply_fixes(text.clone(), args.guesses, &options, &mut |fix, text, at| {
-        let note = Diagnostic::new(Severity::Note, "F0012", format!("fixed: {}", fix.title)).at(at);
+        let done = if args.dry_run { "would fix" } else { "fixed" };
+        let note = Diagnostic::new(Severity::Note, "F0012", format!("{done}: {}", fix.title)).at(at);
         let mut all = Diagnostics::new();
         all.push(note);
         reporter.diagnostics(&all, &Source::new(name, text));

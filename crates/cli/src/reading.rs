@@ -120,7 +120,7 @@ fn load_part(
     let count = modules.len();
     if let Some(wanted) = args.module.filter(|&wanted| wanted >= count) {
         let what = Diagnostic::error("F0006", format!("no module {wanted}; modules are counted from 0"))
-            .with_note(format!("it has {count}"));
+            .with_note(format!("the file has {count} module{}", if count == 1 { "" } else { "s" }));
         return Err(Failure::about(name, what));
     }
     for (number, read) in modules.into_iter().enumerate() {

@@ -271,8 +271,8 @@ fn statistics(ended: &RunResult, seconds: f64, reporter: &Reporter) {
             format!("{value}\n")
         }
         ErrorFormat::Human => format!(
-            "{} instructions in {seconds:.3} s ({:.1} million a second), {} functions, {} bytes of objects at most, \
-             {:.2} bytes held for each\n",
+            "{} instructions in {seconds:.3} s ({:.1} million a second), {} functions, at most {} bytes of objects, \
+             {:.2} bytes of host memory for each\n",
             statistics.instructions,
             statistics.instructions as f64 / seconds.max(1e-9) / 1e6,
             statistics.functions,

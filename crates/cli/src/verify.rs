@@ -35,7 +35,7 @@ pub(crate) fn run(args: &Verify, common: &Common, reporter: &Reporter) -> Result
         bar.finish_and_clear();
     }
     if args.files.len() > 1 {
-        reporter.summary(&format!("{} verified, {refused} refused", args.files.len() - refused));
+        reporter.summary(&format!("{} valid, {refused} invalid", args.files.len() - refused));
     }
     if refused == 0 { Ok(()) } else { Err(Failure::Refused) }
 }

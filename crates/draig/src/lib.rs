@@ -5,7 +5,7 @@
 //! nothing to link: a [`Module`] owns everything that it refers to, shares nothing with other modules, and is
 //! `Send + Sync`.
 //!
-//! This page is the guide. Each part of it is a program in the crate's `examples` directory.
+//! This page is the guide. The crate's `examples` directory contains whole programs.
 //!
 //! # Read, and print
 //!
@@ -163,7 +163,7 @@
 //! b.add_incoming(result, one, entry)?;
 //! b.add_incoming(result, next_product, body)?;
 //! // mistakes are refused at once
-//! let error = b.ret(small).expect_err("an i1 is no i64");
+//! let error = b.ret(small).expect_err("an i1 is not an i64");
 //! assert!(error.message().contains("i1") && error.message().contains("i64"));
 //! b.ret(result)?;
 //! drop(b);

@@ -183,7 +183,7 @@ fn promises_about_pointers() {
     let text = calling("readnone", "", read);
     says(&text, "UB204", &["4 bytes at 0x", "read through the pointer, which readnone excludes"]);
     let text = calling("noalias", "", "store i32 1, ptr %x %v = load i16, ptr %y");
-    let parts = ["2 bytes at 0x", "read not through the pointer that were written through it, which noalias excludes"];
+    let parts = ["2 bytes at 0x", "read without the noalias pointer after being written through it"];
     says(&text, "UB114", &parts);
     let text = calling("captures(none)", "", "store ptr %x, ptr @kept");
     says(&text, "UB205", &["1 byte at 0x", "written through a copy of a pointer", "captures(...) without provenance"]);

@@ -298,7 +298,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0211",
             "a function in one module and a variable in another",
             "Global Variables",
-            "Functions and variables share one namespace. Calling a variable or loading from a function is undefined behavior; llvm-link does not report it.",
+            "Functions and variables share one namespace. Calling a variable or loading from a function is undefined behaviour; llvm-link does not report it.",
             ["declare void @f()\n\ndefine void @g() {\n  call void @f()\n  ret void\n}\n", "@f = global i32 0\n"],
         ),
         row(
@@ -306,7 +306,7 @@ static ALL: [(Conflict, ConflictData); 25] = {
             "L0212",
             "types of a function do not match",
             "Functions",
-            "Calling a function with a type other than that of its definition is undefined behavior, because its arguments may be passed differently or be missing. A declaration `T (...)`, as for a C function without a prototype, is compatible with all parameters.",
+            "Calling a function with a type other than that of its definition is undefined behaviour, because its arguments may be passed differently or be missing. A declaration `T (...)`, as for a C function without a prototype, is compatible with all parameters.",
             [
                 "declare i32 @f(i32)\n\ndefine i32 @g() {\n  %r = call i32 @f(i32 1)\n  ret i32 %r\n}\n",
                 "define i64 @f(i64 %x) {\n  ret i64 %x\n}\n",

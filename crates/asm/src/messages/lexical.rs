@@ -86,7 +86,7 @@ constructs! {
             wrong "!0 = !DIGlobalVariable(name: \"g\", isLocal: 1)\n",
             mended "!0 = !DIGlobalVariable(name: \"g\", isLocal: true)\n";
         "P0040" "expected number in address space",
-            because "An address space is a number, or `\"A\"`, `\"G\"` or `\"P\"` for those of the data layout.",
+            because "The element count of an array or vector is a number. LLVM's message for it speaks of an address space by mistake.",
             wrong "@g = external global [x i32]\n",
             mended "@g = external global [4 x i32]\n";
         "P0041" "expected integer or string constant",

@@ -26,6 +26,12 @@ macro_rules! codes {
 }
 
 codes! {
+    "A0001" "an archive is malformed",
+        because "The file begins as an archive, but its headers or its sizes are invalid: it is cut short or damaged.",
+        remedy "Recreate it: `llvm-ar rc lib.a a.bc b.bc`.";
+    "A0002" "the archive has no LLVM IR under that name",
+        because "--member names no member, or one without LLVM IR, or the file is not an archive.",
+        remedy "The note lists the members. Machine code has to be compiled again with -flto or -fembed-bitcode.";
     "B0001" "invalid bitcode",
         because "A record of the file contradicts the format or another record. The message is the one that LLVM prints.",
         remedy "Write the file again with the tool that made it. `draig bcdump FILE` shows its blocks and records.";
@@ -34,10 +40,10 @@ codes! {
         remedy "Compare its size and checksum with the original. `draig bcdump FILE` shows how far it can be read.";
     "B0003" "something of the bitcode is unknown and was left out",
         because "The file was written by a newer LLVM, or by a compiler with its own records.",
-        remedy "Nothing else is lost. `--strict` makes this an error.";
+        remedy "Nothing else is lost. Read the file with a newer version of the tool to keep it.";
     "B0004" "invalid data layout",
         because "The data layout of the module is not valid even after it was upgraded to the current form.",
-        remedy "See \"Data Layout\" in LangRef. `draig layout` shows the meaning of a data layout.";
+        remedy "See \"Data Layout\" in LangRef for the syntax.";
     "B0005" "the module cannot be written as bitcode",
         because "The module breaks a rule that bitcode has no record for, such as an operand that is missing.",
         remedy "`draig verify` finds the cause. A module that is verified can be written.";
@@ -49,7 +55,7 @@ codes! {
         remedy "Remove it, or choose a newer version with --for-llvm.";
     "D0003" "something is left out for that version of LLVM",
         because "The older version has no place for it, and the module means the same without it, or promises less.",
-        remedy "`--strict` makes this an error.";
+        remedy "The notes list what is left out. A newer version with --for-llvm may keep it.";
     "F0001" "an input file cannot be opened or read",
         because "The system refused; its reason follows the message.",
         remedy "Check the name and the permissions. `-` names standard input.";
@@ -58,7 +64,7 @@ codes! {
         remedy "Check the directory's permissions and the free space.";
     "F0003" "bitcode is not printed to a terminal",
         because "Bitcode is binary and would confuse the terminal.",
-        remedy "Name a file with -o, pipe the output, or insist with -f.";
+        remedy "Name a file with -o, pipe the output, or force it with -f.";
     "F0004" "nothing is known under that code, message or word",
         because "`draig explain` knows codes, messages, instructions, attributes and keywords.",
         remedy "`draig explain` without an argument lists all codes.";
@@ -68,7 +74,7 @@ codes! {
     "F0006" "the file contains several modules, or not the requested one",
         because "Archives and some bitcode files hold more than one module.",
         remedy "Choose one: --member NAME of an archive, --module N of a file, counted from 0.";
-    "F0007" "Ctrl-C cannot be watched for",
+    "F0007" "Ctrl-C cannot be handled",
         because "The system refused to deliver the signal.",
         remedy "Run the command outside of the sandbox that forbids signal handlers.";
     "F0008" "the file changed while it was read",
@@ -91,33 +97,33 @@ codes! {
         remedy "Raise the limit: --max-memory, --max-stack, --max-steps. `draig run --help` names the defaults.";
     "I0003" "the input is not valid for this run",
         because "The module, its entry function or an argument is unsuitable for the run.",
-        remedy "The message names what is missing.";
+        remedy "The message names the cause.";
     "I0004" "internal error of the interpreter",
         because "An invariant of the interpreter broke. The program is not at fault.",
         remedy "Please report it with the program and the command.";
-    "F0012" "a fix was applied",
+    "F0012" "a fix was applied, or would be with --dry-run",
         because "`draig fix` reports each edit that it makes.",
         remedy "`--dry-run` shows the edits and writes nothing.";
     "L0001" "the module has no struct type of that name",
-        because "`draig layout` draws the named struct types of the module.",
-        remedy "Without a name it draws all of them.";
+        because "`draig layout` shows the named struct types of the module.",
+        remedy "Without a name it shows all of them.";
     "L0002" "a module of the link is broken",
-        because "The verifier refused an input, or the result. The errors before it are the reasons.",
+        because "The verifier rejected an input, or the result. The preceding errors are the reasons.",
         remedy "Look up their codes.";
     "L0004" "an archive cannot be linked",
         because "It is damaged, or a member that is needed is not LLVM IR.",
-        remedy "Make the archive anew from bitcode or text: `llvm-ar rc lib.a a.bc b.bc`.";
+        remedy "Recreate the archive from bitcode or text: `llvm-ar rc lib.a a.bc b.bc`.";
     "L0006" "an import is ignored",
         because "The summary index or the module has no such function, or the function may not be copied.",
         remedy "Check the name. Declarations, and functions of linkonce or weak linkage, cannot be imported.";
-    "P0001" "a message of the reader without an entry",
-        because "The reader met a fault that the list of messages does not explain.",
+    "P0001" "a message of the parser without an entry",
+        because "The parser reported an error that the list of messages does not contain.",
         remedy "The message and LangRef say what is expected at that place.";
     "R0002" "the input is not LLVM IR",
         because "The file is recognised as something else, by its first bytes or its name.",
         remedy "Compile it to LLVM IR: `clang -S -emit-llvm`, `rustc --emit=llvm-ir`.";
     "R0003" "there are more diagnostics",
-        because "Only the first are printed for people.",
+        because "The human format prints only the first ones.",
         remedy "`--error-format json` prints all of them.";
     "R0004" "the input is not bitcode",
         because "The command shows the blocks and records of bitcode, which text does not have.",
@@ -127,7 +133,7 @@ codes! {
         remedy "The blocks before it are shown; compare the file with the original.";
     "R0006" "the module lacks a requested entity",
         because "No function of that name has a body in the module.",
-        remedy "`draig info FILE` lists the functions.";
+        remedy "`draig dis FILE` prints all of them.";
     "V0000" "invalid debug information is ignored",
         because "The debug information of the module breaks a rule, and the program means the same without it.",
         remedy "The notes name the rules. --strict-debug-info makes this an error.";

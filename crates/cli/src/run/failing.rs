@@ -78,17 +78,21 @@ pub(super) fn run(
 fn summarise(groups: &[Group], tried: u64, reporter: &Reporter) {
     let mut text = String::new();
     if reporter.format == ErrorFormat::Human {
-        text = format!("{tried} allocations, each of which failed once:\n");
+        text = match tried {
+            0 => "no allocations:\n".to_owned(),
+            1 => "1 allocation, which failed once:\n".to_owned(),
+            _ => format!("{tried} allocations, each of which failed once:\n"),
+        };
     }
     for (place, group) in groups.iter().enumerate() {
         text.push_str(&match reporter.format {
             ErrorFormat::Human => {
-                let as_ever = if place == 0 { " as without a failure" } else { "" };
-                let numbers = match &group.numbers[..] {
-                    [] => "none".to_owned(),
-                    numbers => ranges(numbers),
+                let cause = match (place, &group.numbers[..]) {
+                    (0, []) => "no failure".to_owned(),
+                    (0, numbers) => format!("no failure, or {}", allocations(numbers)),
+                    (_, numbers) => allocations(numbers),
                 };
-                format!("  {}{as_ever}: allocation {numbers}\n", crate::output::printable(&group.words))
+                format!("  {}: {cause}\n", crate::output::printable(&group.words))
             }
             ErrorFormat::Json => {
                 let value = serde_json::json!({
@@ -101,4 +105,10 @@ fn summarise(groups: &[Group], tried: u64, reporter: &Reporter) {
         });
     }
     let _ = io::stderr().write_all(text.as_bytes());
+}
+
+/// Names allocations by their numbers.
+fn allocations(numbers: &[u64]) -> String {
+    let plural = if numbers.len() == 1 { "" } else { "s" };
+    format!("allocation{plural} {}", ranges(numbers))
 }

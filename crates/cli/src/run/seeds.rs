@@ -108,9 +108,10 @@ fn summarise(groups: &[Group], reporter: &Reporter) {
     for group in order {
         text.push_str(&match reporter.format {
             ErrorFormat::Human => format!(
-                "  {} with {} bytes of output: seed {}\n",
+                "  {} with {} bytes of output: seed{} {}\n",
                 crate::output::printable(&group.words),
                 group.output[0].bytes,
+                if group.seeds.len() == 1 { "" } else { "s" },
                 ranges(&group.seeds)
             ),
             ErrorFormat::Json => {

@@ -265,10 +265,10 @@ fn many_files_are_verified_with_a_summary() {
     let loops: String = (0..5).map(|n| format!("define void @f{n}() {{\nentry:\n  br label %entry\n}}\n")).collect();
     folder.file("bad.ll", loops);
     let output = folder.draig(&["verify", "good.ll", "good.ll"]).run().fails(0);
-    assert_eq!(output, "2 verified, 0 refused\n");
+    assert_eq!(output, "2 valid, 0 invalid\n");
     let output = folder.draig(&["verify", "good.ll", "bad.ll", "absent.ll"]).run().fails(1);
     assert_eq!(output.matches(": error: Entry block").count(), 5, "{output}");
-    assert!(output.contains("absent.ll") && output.ends_with("1 verified, 2 refused\n"), "{output}");
+    assert!(output.contains("absent.ll") && output.ends_with("1 valid, 2 invalid\n"), "{output}");
     let output = folder.draig(&["verify", "--max-errors", "2", "bad.ll"]).run().fails(1);
     assert_eq!(output.matches(": error: Entry block").count(), 2, "{output}");
     assert!(output.contains("and 3 more"), "{output}");

@@ -37,12 +37,12 @@ fn rules_and_words_are_explained() {
     assert!(output.starts_with("nosuchword: error: no such code, message or word\n"), "{output}");
 }
 
-/// Rules that no text breaks show the text that the reader refuses, or say why there is none.
+/// Rules that no text breaks show the text that the parser rejects, or say why there is none.
 #[test]
 fn rules_without_an_example_say_why() {
     let folder = Folder::new("explain-refused");
     let refused = folder.draig(&["explain", "V0213"]).run().succeeds();
-    assert!(refused.contains("the reader refuses it:\n    P0639: case value is not a constant integer\n"), "{refused}");
+    assert!(refused.contains("the parser rejects it:\n    P0639: case value is not a constant integer\n"), "{refused}");
     assert!(refused.contains("      i32 %a, label %n\n") && refused.contains("      i32 1, label %n\n"), "{refused}");
     let unwritten = folder.draig(&["explain", "V0002"]).run().succeeds();
     assert!(unwritten.contains("no example as text: such a module refers to something that has no spelling."));

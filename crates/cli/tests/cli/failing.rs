@@ -56,7 +56,7 @@ fn each_allocation_fails() {
     let output = folder.draig(&["run", "a.ll", "--fail-alloc", "each"]).input("").run().fails(70);
     for line in [
         "3 allocations, each of which failed once:",
-        "  exit 0 as without a failure: allocation none",
+        "  exit 0: no failure",
         "  exit 3: allocation 1",
         "  signal 6: allocation 3",
     ] {

@@ -13,7 +13,7 @@ fn sure_fixes_are_made_in_the_file() {
     assert_eq!(output.status(), Some(0));
     assert_eq!(std::fs::read_to_string(folder.path("a.ll")).expect("the text"), WRONG);
     assert!(
-        output.stderr().starts_with("a.ll:2:22: note: fixed: write a comma after `%count`\n"),
+        output.stderr().starts_with("a.ll:2:22: note: would fix: write a comma after `%count`\n"),
         "{}",
         output.stderr()
     );

@@ -160,7 +160,7 @@ fn seeds_are_compared() {
     assert!(output.starts_with("seeds differ:\n"), "{output}");
     folder.file("a.ll", ARGUMENTS);
     let run = folder.draig(&["run", "a.ll", "x", "--many-seeds", "1..4"]).input("").run();
-    assert_eq!(run.stderr(), "all seeds agree:\n  exit 2 with 2 bytes of output: seed 1 to 3\n");
+    assert_eq!(run.stderr(), "all seeds agree:\n  exit 2 with 2 bytes of output: seeds 1 to 3\n");
     assert_eq!((run.status(), run.stdout()), (Some(2), "x\n".into()));
     folder.draig(&["run", "a.ll", "--many-seeds", "4..4"]).run().fails(2);
 }

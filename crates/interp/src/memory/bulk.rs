@@ -59,7 +59,7 @@ impl Memory {
         let target = self.resolve(to, len, Kind::Write, write)?;
         let distance = source.address.abs_diff(target.address);
         if !may_overlap && distance != 0 && distance < len {
-            let what = format!("{} copied to a location {} away", count(len), count(distance));
+            let what = format!("{} copied to an overlapping location {} away", count(len), count(distance));
             return Err(Undefined::new(&rules::OVERLAPPING_COPY, what).object(target.root).into());
         }
         let guard = self.guard(&target)?;

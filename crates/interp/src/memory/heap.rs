@@ -170,7 +170,7 @@ impl Memory {
     /// Returns the end of a run that exceeds the memory limit.
     #[cold]
     pub fn exhausted<T>(&self) -> Result<T> {
-        limit(format!("memory needs more than its {} bytes", self.limits.total))
+        limit(format!("the program needs more than {} bytes of memory", self.limits.total))
     }
 
     /// Allocates `size` bytes for an allocator: undefined, or zero if `zeroed`. `None` if the limit does not

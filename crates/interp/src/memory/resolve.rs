@@ -216,7 +216,7 @@ impl Memory {
             return Err(Undefined::new(&rules::NULL_ACCESS, what).into());
         }
         let what = format!(
-            "{size} {} at address {address:#x} through a pointer made from an integer, where no object lies whose address was exposed",
+            "{size} {} at address {address:#x} through a pointer made from an integer, but no object with an exposed address is there",
             kind.done()
         );
         Err(Undefined::new(&rules::NO_PROVENANCE, what).object(self.at_address(address)).into())

@@ -711,11 +711,11 @@ impl Active {
     #[cold]
     fn aliased(&self, place: &Place, kind: Kind, based: bool, conflict: Conflict) -> Box<Stop> {
         let (this, that) = match based {
-            true => ("through the pointer", "not through it"),
-            false => ("not through the pointer", "through it"),
+            true => ("through the noalias pointer", "without it"),
+            false => ("without the noalias pointer", "through it"),
         };
         let before = conflict.before.done();
-        let how = format!("{} {this} that were {before} {that}, which noalias excludes", kind.done());
+        let how = format!("{} {this} after being {before} {that}", kind.done());
         let mut stop = self.violated(&rules::NOALIAS_VIOLATED, place, &how);
         if let Stop::Undefined(undefined) = &mut *stop {
             undefined.facts.push(Fact::Note(format!("{before} before"), conflict.site));

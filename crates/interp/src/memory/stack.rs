@@ -76,7 +76,7 @@ impl Memory {
         let base = (self.stack.top + gap).checked_next_multiple_of(align);
         let bounds = base.and_then(|base| Some((base, base.checked_add(size)?)));
         let Some((base, end)) = bounds.filter(|&(_, end)| end <= self.stack.end && self.ensure(end)) else {
-            return limit(format!("the stack needs more than its {} bytes", self.limits.stack));
+            return limit(format!("the program needs more than {} bytes of stack", self.limits.stack));
         };
         self.stack.top = end;
         self.stack.high = self.stack.high.max(end);

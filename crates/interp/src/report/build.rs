@@ -261,7 +261,7 @@ impl Builder<'_> {
             story.push(self.event(EventKind::Written, "last written to".to_owned(), object.last_write));
         }
         if !object.is_alive {
-            story.push(self.event(EventKind::Freed, "its life ended".to_owned(), object.freed));
+            story.push(self.event(EventKind::Freed, "its lifetime ended".to_owned(), object.freed));
         }
     }
 
@@ -298,12 +298,12 @@ impl Builder<'_> {
                 TaintKind::Fragment { .. } => "a byte of a pointer",
             };
             let (kind, text) = match number {
-                0 if from_constant => (EventKind::Born, format!("made {what} of what is written here")),
+                0 if from_constant => (EventKind::Born, format!("{what} comes from a constant operand")),
                 0 if !self.facts.why(record).is_empty() => {
                     (EventKind::Born, format!("{what}: {}", self.facts.why(record)))
                 }
                 0 => (EventKind::Born, self.birth(record.kind, record.site)),
-                _ => (EventKind::Carried, format!("made {what} of it")),
+                _ => (EventKind::Carried, format!("{what} propagates")),
             };
             story.push(self.event(kind, text, record.site));
         }

@@ -214,7 +214,8 @@ impl Report {
     /// Returns suggestions for fixing the problem, or the command that explains it.
     #[must_use]
     pub fn helps(&self) -> Vec<String> {
-        let explained = self.rule.map(|rule| format!("`draig explain {}` is about: {}", rule.code, rule.title));
+        let explained =
+            self.rule.map(|rule| format!("`draig explain {}` describes this rule: {}", rule.code, rule.title));
         explained.into_iter().chain(self.help.clone()).collect()
     }
 

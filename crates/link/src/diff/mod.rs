@@ -113,7 +113,7 @@ impl Compare<'_> {
             self.place.0 = spelled(left, global);
             match right.find(name) {
                 Some(other) => self.globals(global, other),
-                None if left_uses.have(left, global) => self.report_sentence("it is only on the left"),
+                None if left_uses.have(left, global) => self.report_sentence("only on the left"),
                 None => {}
             }
         }
@@ -125,7 +125,7 @@ impl Compare<'_> {
             let name = right.name(global);
             if !name.is_empty() && left.find(name).is_none() && right_uses.have(right, global) {
                 self.place.0 = spelled(right, global);
-                self.report_sentence("it is only on the right");
+                self.report_sentence("only on the right");
             }
         }
         self.place = (String::new(), None);

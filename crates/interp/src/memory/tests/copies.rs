@@ -14,7 +14,7 @@ fn regions_are_equal_or_apart() {
     copy(&mut lab, 0, 0, 8, false).expect("equal");
     copy(&mut lab, 8, 0, 8, false).expect("apart");
     let (code, what) = broken(copy(&mut lab, 4, 0, 8, false));
-    assert_eq!((code, what.as_str()), ("UB113", "8 bytes copied to a location 4 bytes away"));
+    assert_eq!((code, what.as_str()), ("UB113", "8 bytes copied to an overlapping location 4 bytes away"));
     breaks(copy(&mut lab, 0, 7, 8, false), &rules::OVERLAPPING_COPY);
     copy(&mut lab, 2, 0, 8, true).expect("they may overlap");
     assert_eq!(lab.memory.read_bytes(p, 10, HERE).expect("defined"), b"ababcdefgh");

@@ -26,7 +26,7 @@ fn noalias_concerns_only_modified_memory() {
     lab.put(at(p, 8), &int(32), Slot::plain(6));
     assert_eq!(lab.get(at(d, 4), &int(32)), Slot::plain(5));
     let (code, what) = broken(lab.load(at(p, 4), &int(32)));
-    let how = "read not through the pointer that were written through it, which noalias excludes";
+    let how = "read without the noalias pointer after being written through it";
     assert_eq!((code, what), ("UB114", format!("4 bytes at {:#x} {how}", at(p, 4).bits)));
     breaks(lab.store(at(p, 4), &int(8), &[Slot::plain(0)]), &rules::NOALIAS_VIOLATED);
     breaks(lab.load(at(d, 8), &int(8)), &rules::NOALIAS_VIOLATED);
