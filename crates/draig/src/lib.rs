@@ -403,15 +403,26 @@ pub mod build {
 pub mod ir {
     pub use draig_ir::layout::TypeMeasures;
     pub use draig_ir::{
-        Align, AttrList, AttrSet, Attribute, Attributes, Block, Body, CallInfo, CodeModel, Comdat, ComdatData, Const,
-        ConstData, ConstExpr, ConstKind, ConstantRange, Constants, DbgRecord, DbgRecordData, DbgRecordKind,
-        DllStorageClass, FastMath, FloatPredicate, Function, FunctionType, GepFlags, Global, GlobalData, GlobalKind,
-        InlineAsm, InlineAsmData, Inst, IntFlags, IntPredicate, Linkage, MemoryAccess, Metadata, MetadataData,
-        MetadataKind, MetadataPool, NamedMetadataData, NamedStruct, Opcode, OpcodeGroup, Ordering, RmwOp,
-        SelectionKind, Symbol, SyncScope, Tables, TailKind, ThreadLocalMode, Type, TypeKind, Types, UnnamedAddr, Value,
-        ValueKind, Variable, Visibility,
+        Align, AttrList, AttrSet, Attribute, Attributes, Block, Body, CallInfo, CloneMap, CodeModel, Comdat,
+        ComdatData, Compaction, Const, ConstData, ConstExpr, ConstKind, ConstantRange, Constants, DbgRecord,
+        DbgRecordData, DbgRecordKind, DllStorageClass, FastMath, FloatPredicate, Function, FunctionType, GepFlags,
+        Global, GlobalData, GlobalKind, InlineAsm, InlineAsmData, Inst, IntFlags, IntPredicate, Linkage, MemoryAccess,
+        Metadata, MetadataData, MetadataKind, MetadataPool, NamedMetadataData, NamedStruct, Opcode, OpcodeGroup,
+        Ordering, RmwOp, SelectionKind, Symbol, SyncScope, Tables, TailKind, ThreadLocalMode, Type, TypeKind, Types,
+        UnnamedAddr, Value, ValueKind, Variable, Visibility,
     };
     pub use draig_tables::{AttrClass, AttrKind, IntrinsicId};
+}
+
+/// Patterns that match an instruction with its operands in one line.
+pub mod pattern {
+    pub use draig_ir::pattern::*;
+}
+
+/// Facts about single instructions and calls that passes ask: effects, and what an inliner needs.
+pub mod facts {
+    pub use draig_ir::effects::*;
+    pub use draig_ir::inlining::*;
 }
 
 /// Verifying a module: every violation of the rules of LLVM IR, and the rules themselves.

@@ -2,7 +2,7 @@
 //! it refers to and shares nothing with other modules.
 
 use draig_target::{DataLayout, Triple};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::body::Body;
 use crate::entity::handle;
@@ -151,6 +151,8 @@ pub struct Module {
     pub summary: Option<Box<Summary>>,
     globals: Vec<GlobalData>,
     bodies: Vec<Option<Box<Body>>>,
+    /// Functions whose body was taken out and not set again; they are still definitions.
+    taken: FxHashSet<Global>,
     symbols: FxHashMap<Symbol, Global>,
     /// Last number used to make a name unique.
     last_unique: u32,
@@ -355,6 +357,7 @@ impl Module {
         kinds.iter_mut().any(remove);
         remove(all);
         self.bodies[global.index()] = None;
+        self.taken.remove(&global);
     }
 
     /// Removes all chosen globals at once (see [`Module::remove_global`]).
@@ -366,6 +369,7 @@ impl Module {
                 self.symbols.remove(&name);
             }
             self.bodies[global.index()] = None;
+            self.taken.remove(&global);
         }
         let mut removed = vec![false; self.globals.len()];
         all.iter().for_each(|global| removed[global.index()] = true);
@@ -429,7 +433,7 @@ impl Module {
     pub fn is_declaration(&self, global: Global) -> bool {
         match &self.global(global).kind {
             GlobalKind::Variable(variable) => variable.initializer.is_none(),
-            GlobalKind::Function(_) => self.body(global).is_none(),
+            GlobalKind::Function(_) => self.body(global).is_none() && !self.taken.contains(&global),
             GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => false,
         }
     }
@@ -476,9 +480,12 @@ impl Module {
     }
 
     /// Takes the body out of a function, so that it can be changed while the module is borrowed;
-    /// [`Module::set_body`] puts it back. Returns `None` for a declaration.
+    /// [`Module::set_body`] puts it back, and the function stays a definition until then. Returns `None` for a
+    /// declaration.
     pub fn take_body(&mut self, function: Global) -> Option<Box<Body>> {
-        self.bodies[function.index()].take()
+        let body = self.bodies[function.index()].take()?;
+        self.taken.insert(function);
+        Some(body)
     }
 
     /// Sets the body of a function.
@@ -488,6 +495,7 @@ impl Module {
     pub fn set_body(&mut self, function: Global, body: Option<Box<Body>>) {
         assert!(self.global(function).is_function(), "only a function has a body");
         self.bodies[function.index()] = body;
+        self.taken.remove(&function);
     }
 
     /// Returns the identified struct with this name.

@@ -194,6 +194,12 @@ impl Opcode {
         matches!(self.group(), OpcodeGroup::Binary)
     }
 
+    /// Whether its operands can be exchanged.
+    pub const fn is_commutative(self) -> bool {
+        use Opcode::{Add, And, FAdd, FMul, Mul, Or, Xor};
+        matches!(self, Add | FAdd | Mul | FMul | And | Or | Xor)
+    }
+
     /// Whether it is `call`, `invoke` or `callbr`.
     #[inline]
     pub const fn is_call(self) -> bool {

@@ -150,6 +150,12 @@ impl Body {
         })
     }
 
+    /// Returns the records that are part of the function, in order of creation.
+    pub fn all_records(&self) -> impl Iterator<Item = DbgRecord> + '_ {
+        let all = (0..self.record_count() as u32).map(DbgRecord::from_u32);
+        all.filter(|&record| self.is_record_placed(record))
+    }
+
     /// Number of records ever created.
     pub fn record_count(&self) -> usize {
         self.debug_records.records.len()

@@ -64,6 +64,19 @@ impl FunctionBuilder<'_> {
         self.module.tables.const_i64(ty, value).into()
     }
 
+    /// A constant of the type of a value: an integer, or a vector with it in every lane.
+    ///
+    /// # Panics
+    /// Panics if the value is not an integer or vector of integers of this function.
+    #[track_caller]
+    pub fn int_like(&mut self, value: impl Into<Value>, number: i64) -> Value {
+        let ty = self.type_of(value);
+        let tables = &mut self.module.tables;
+        let scalar = tables.types.scalar(ty);
+        let constant = Value::from(tables.const_i64(scalar, number));
+        if tables.types.is_vector(ty) { tables.const_splat(ty, constant).into() } else { constant }
+    }
+
     /// A `double`.
     pub fn double(&mut self, value: f64) -> Value {
         self.module.tables.const_float(ApFloat::from_f64(value)).into()

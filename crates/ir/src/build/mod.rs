@@ -36,6 +36,7 @@ mod constant;
 mod control;
 mod debug_info;
 mod describe;
+mod edit;
 mod error;
 mod exception;
 mod global;

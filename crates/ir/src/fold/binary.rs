@@ -14,11 +14,6 @@ fn is_expression(opcode: Opcode) -> bool {
     matches!(opcode, Opcode::Add | Opcode::Sub | Opcode::Xor)
 }
 
-fn is_commutative(opcode: Opcode) -> bool {
-    use Opcode::*;
-    matches!(opcode, Add | Mul | And | Or | Xor | FAdd | FMul)
-}
-
 fn is_associative(opcode: Opcode) -> bool {
     matches!(opcode, Opcode::Add | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor)
 }
@@ -261,7 +256,7 @@ impl Folder<'_> {
                     return self.nested(|this| this.binary(opcode, IntFlags::NONE, first, rest));
                 }
             }
-        } else if self.is_expr(rhs) && is_commutative(opcode) {
+        } else if self.is_expr(rhs) && opcode.is_commutative() {
             // A plain constant moves to the right, where other folds expect it; the flags are lost.
             if is_expression(opcode) {
                 return self.nested(|this| this.binary(opcode, IntFlags::NONE, rhs, lhs));

@@ -92,9 +92,9 @@ impl<'m> FunctionRef<'m> {
         self.function.calling_convention
     }
 
-    /// Whether it has no body.
+    /// Whether it has no body, not even one that is taken out at the moment.
     pub fn is_declaration(self) -> bool {
-        self.body().is_none()
+        self.module.is_declaration(self.id)
     }
 
     /// Returns the intrinsic with this function's name; `None` if the function is not an intrinsic.
