@@ -153,6 +153,7 @@ F0012, and each remaining error contains the fixes that it suggests.")]
     #[command(after_help = "\
 Examples:
   draig info a.ll
+  draig info a.ll --functions   also list functions, with their names in C++ or Rust
   draig info a.ll --format json | jq .counts.instructions
 
 The JSON output has one object per line, one for each module. Its keys are the names in the text
@@ -236,10 +237,22 @@ Examples:
         #[arg(value_enum)]
         shell: clap_complete::Shell,
     },
-    /// Write the manual pages and the completions of all shells into a folder, for packages
+    /// Print the JSON Schema of an output
+    #[command(after_help = "\
+Examples:
+  draig schema                  list the JSON outputs
+  draig schema diagnostic       show the keys of the lines of --error-format json
+
+The schemas follow the draft 2020-12 of JSON Schema. They describe all keys: no output has others.")]
+    Schema {
+        /// Name of the output; all are listed if none is given
+        #[arg(value_parser = crate::schema::names())]
+        name: Option<String>,
+    },
+    /// Write the manual pages, the completions of all shells and the JSON Schemas into a folder, for packages
     #[command(hide = true)]
     Generate {
-        /// The folder; `man` and `completions` are created in it
+        /// The folder; `man`, `completions` and `schemas` are created in it
         #[arg(value_hint = ValueHint::DirPath)]
         folder: std::path::PathBuf,
     },
@@ -397,6 +410,9 @@ pub(crate) struct Info {
     pub(crate) input: Input,
     #[command(flatten)]
     pub(crate) output: Output,
+    /// List the defined functions, those with the most instructions first
+    #[arg(long)]
+    pub(crate) functions: bool,
     /// Format of the output
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
     pub(crate) format: Format,

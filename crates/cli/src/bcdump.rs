@@ -3,8 +3,8 @@
 use std::io;
 
 use draig_bitcode::dump::{self, Event, Statistics};
-use draig_diag::Diagnostic;
-use serde_json::json;
+use draig_diag::json::JsonObject as _;
+use draig_diag::{Diagnostic, json_object};
 
 use crate::args::Bcdump;
 use crate::input::Input;
@@ -49,19 +49,26 @@ fn json_lines(bytes: &[u8], sink: &mut dyn io::Write) -> io::Result<Result<(), d
     let mut failed = Ok(());
     let walked = dump::walk(bytes, &mut |event| {
         let line = match event {
-            Event::Enter { block, bit, words, id_width } => json!({
-                "block": dump::block_name(block), "number": block, "bit": bit, "words": words, "id_width": id_width,
-            }),
-            Event::Record { block, abbreviation, record, bits, blob } => json!({
-                "record": dump::record_name(block, record.code), "code": record.code, "bit": record.bit,
-                "bits": bits, "abbreviation": abbreviation, "operands": record.operands(),
-                "blob_bytes": blob.map(<[u8]>::len),
-            }),
-            Event::Leave { block, bit } => json!({ "end": dump::block_name(block), "number": block, "bit": bit }),
+            Event::Enter { block: number, bit, words, id_width } => {
+                BlockObject { block: dump::block_name(number), number, bit, words, id_width }.to_line()
+            }
+            Event::Record { block, abbreviation, record, bits, blob } => {
+                let object = RecordObject {
+                    record: dump::record_name(block, record.code),
+                    code: record.code,
+                    bit: record.bit,
+                    bits,
+                    abbreviation,
+                    operands: record.operands(),
+                    blob_bytes: blob.map(<[u8]>::len),
+                };
+                object.to_line()
+            }
+            Event::Leave { block: number, bit } => EndObject { end: dump::block_name(number), number, bit }.to_line(),
             _ => return,
         };
         if failed.is_ok() {
-            failed = writeln!(sink, "{line}");
+            failed = sink.write_all(line.as_bytes());
         }
     });
     failed.map(|()| walked)
@@ -71,14 +78,88 @@ fn json_statistics(counted: &Statistics) -> String {
     let mut text = String::new();
     for (&number, block) in &counted.blocks {
         let name = dump::block_name(number);
-        text += &format!("{}\n", json!({ "block": name, "count": block.count, "bits": block.bits }));
+        text += &BlockSizeObject { block: &name, count: block.count, bits: block.bits }.to_line();
         for (&code, record) in &block.records {
-            let line = json!({
-                "block": name, "record": dump::record_name(number, code), "count": record.count,
-                "bits": record.bits, "abbreviated": record.abbreviated,
-            });
-            text += &format!("{line}\n");
+            let (count, bits, abbreviated) = (record.count, record.bits, record.abbreviated);
+            let record = dump::record_name(number, code);
+            text += &RecordSizeObject { block: &name, record, count, bits, abbreviated }.to_line();
         }
     }
     text
+}
+
+json_object! {
+    /// Start of a block.
+    pub(crate) struct BlockObject {
+        /// Name of the block.
+        block: String,
+        /// Its number in the format.
+        number: u32,
+        /// Position in the file, in bits.
+        bit: u64,
+        /// Length in words of 32 bits.
+        words: u64,
+        /// Width of abbreviation numbers in it, in bits.
+        id_width: u32,
+    }
+}
+
+json_object! {
+    /// A record.
+    pub(crate) struct RecordObject<'a> {
+        /// Name of the record.
+        record: String,
+        /// Its number in the block's kind.
+        code: u32,
+        /// Position in the file, in bits.
+        bit: u64,
+        /// Size in bits.
+        bits: u64,
+        /// Number of the abbreviation that it is written with; 3 is none.
+        abbreviation: u32,
+        /// Operands, without the characters of a blob.
+        operands: &'a [u64],
+        /// Size of its blob in bytes; null if it has none.
+        blob_bytes: Option<usize>,
+    }
+}
+
+json_object! {
+    /// End of a block.
+    pub(crate) struct EndObject {
+        /// Name of the block.
+        end: String,
+        /// Its number in the format.
+        number: u32,
+        /// Position in the file, in bits.
+        bit: u64,
+    }
+}
+
+json_object! {
+    /// All blocks of a kind.
+    pub(crate) struct BlockSizeObject<'a> {
+        /// Name of the block.
+        block: &'a str,
+        /// Number of blocks.
+        count: u64,
+        /// Total size in bits.
+        bits: u64,
+    }
+}
+
+json_object! {
+    /// All records of a kind, in all blocks of a kind.
+    pub(crate) struct RecordSizeObject<'a> {
+        /// Name of the block.
+        block: &'a str,
+        /// Name of the record.
+        record: String,
+        /// Number of records.
+        count: u64,
+        /// Total size in bits.
+        bits: u64,
+        /// Number of those that are abbreviated.
+        abbreviated: u64,
+    }
 }

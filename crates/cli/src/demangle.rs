@@ -23,10 +23,10 @@ pub(crate) fn symbol(name: &str) -> Option<String> {
 }
 
 /// Returns the mangled names in a text, each with its demangled form.
-pub(crate) fn names_in(text: &str) -> BTreeMap<&str, String> {
+pub(crate) fn names_in(text: &str) -> BTreeMap<String, String> {
     let is_name = |c: char| c.is_ascii_alphanumeric() || "_.$".contains(c);
     let words = text.split(|c: char| !is_name(c)).filter(|word| word.starts_with("_Z") || word.starts_with("_R"));
-    words.filter_map(|word| Some((word, symbol(word)?))).collect()
+    words.filter_map(|word| Some((word.to_owned(), symbol(word)?))).collect()
 }
 
 #[cfg(test)]
@@ -46,7 +46,7 @@ mod tests {
         }
         assert_eq!(symbol(&format!("_Z{}", "P".repeat(LONGEST))), None);
         let names = names_in("in @_Z1fv, %entry: call void @_Z1gi(i32 1) and @_Z1fv");
-        let names: Vec<(&str, &str)> = names.iter().map(|(name, meant)| (*name, meant.as_str())).collect();
+        let names: Vec<(&str, &str)> = names.iter().map(|(name, meant)| (name.as_str(), meant.as_str())).collect();
         assert_eq!(names, [("_Z1fv", "f()"), ("_Z1gi", "g(int)")]);
     }
 }

@@ -5,11 +5,29 @@ use std::fmt::Write as _;
 use draig::ir::{Global, Inst, Type, TypeKind};
 use draig::link::{Difference, Side, diff};
 use draig::{Module, Printer};
+use draig_diag::json::JsonObject as _;
+use draig_diag::json_object;
 use draig_ir::view::{Part, Spell as _};
 
 use crate::args::{Common, Diff, Format, Input};
 use crate::report::{Failure, Reporter};
 use crate::{demangle, output, reading};
+
+json_object! {
+    /// A difference between two modules.
+    pub(crate) struct DifferenceObject<'a> {
+        /// Name of the function, variable or alias, such as @main; empty if the module itself differs.
+        global: &'a str,
+        /// Its name in C++ or Rust; null if it is not mangled.
+        demangled: Option<String>,
+        /// Description of the difference.
+        what: &'a str,
+        /// Instruction in the first module; empty if the difference is not about an instruction.
+        left: &'a str,
+        /// Instruction in the second module.
+        right: &'a str,
+    }
+}
 
 /// Result of a comparison.
 pub(crate) enum Verdict {
@@ -39,11 +57,9 @@ pub(crate) fn run(args: &Diff, common: &Common, reporter: &Reporter) -> Result<V
         };
         match args.format {
             Format::Json => {
-                let value = serde_json::json!({
-                    "global": one.global, "demangled": demangle::symbol(&one.global), "what": what, "left": ours,
-                    "right": theirs,
-                });
-                let _ = writeln!(text, "{value}");
+                let (left, right) = (ours.as_str(), theirs.as_str());
+                let demangled = demangle::symbol(&one.global);
+                text.push_str(&DifferenceObject { global: &one.global, demangled, what: &what, left, right }.to_line());
             }
             Format::Text => plain(&mut text, &one.global, &what, &ours, &theirs),
         }

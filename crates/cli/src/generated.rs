@@ -1,18 +1,18 @@
-//! `draig generate`: manual pages and completions as files, for packages. Both come from the declaration of the
-//! arguments.
+//! `draig generate`: manual pages, completions and JSON Schemas as files, for packages. They come from the
+//! declarations of the arguments and of the objects.
 
 use std::path::Path;
 
 use clap::{CommandFactory as _, ValueEnum as _};
 
 use crate::args::Args;
-use crate::output;
 use crate::report::Failure;
+use crate::{output, schema};
 
 /// Writes all files.
 pub(crate) fn write(folder: &Path) -> Result<(), Failure> {
-    let (man, completions) = (folder.join("man"), folder.join("completions"));
-    for folder in [&man, &completions] {
+    let [man, completions, schemas] = ["man", "completions", "schemas"].map(|name| folder.join(name));
+    for folder in [&man, &completions, &schemas] {
         std::fs::create_dir_all(folder).map_err(|error| {
             Failure::system(&folder.to_string_lossy(), "F0002", "Could not create directory", &error)
         })?;
@@ -25,6 +25,10 @@ pub(crate) fn write(folder: &Path) -> Result<(), Failure> {
         clap_complete::generate(*shell, &mut Args::command(), "draig", &mut script);
         let name = clap_complete::Generator::file_name(shell, "draig");
         output::write(completions.join(name).as_os_str(), &script)?;
+    }
+    for one in schema::ALL {
+        let path = schemas.join(format!("draig-{}.schema.json", one.name));
+        output::write(path.as_os_str(), ((one.schema)() + "\n").as_bytes())?;
     }
     Ok(())
 }

@@ -1,97 +1,213 @@
-//! `draig info`: a summary of a module, as text and as JSON. Both are made from the same rows.
+//! `draig info`: a summary of a module, as text and as JSON. Both are made from the same objects.
 
 use std::collections::BTreeSet;
 
 use draig::ir::{GlobalData, MetadataData};
 use draig::{MetadataRef, Module};
-use serde_json::{Map, Value, json};
+use draig_diag::json::{Json, JsonObject, Maybe};
+use draig_diag::json_object;
 
 use crate::args::{Common, Format, Info};
 use crate::output::printable;
 use crate::reading::Loaded;
 use crate::report::{Failure, Reporter};
-use crate::{output, reading};
+use crate::{demangle, output, reading};
 
 /// Runs the command.
 pub(crate) fn run(args: &Info, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
     let mut texts = Vec::new();
     for loaded in reading::load_all(&args.input, common, reporter)? {
-        let facts = Facts::of(&loaded);
+        let summary = Summary::of(&loaded, args.functions);
         texts.push(match args.format {
-            Format::Text => facts.to_text(),
-            Format::Json => format!("{}\n", facts.to_json()),
+            Format::Text => summary.to_text(),
+            Format::Json => summary.to_line(),
         });
     }
     let between = if args.format == Format::Text { "\n" } else { "" };
     output::write(&args.output.output, texts.join(between).as_bytes())
 }
 
-/// Facts about a module, in the order of output.
-struct Facts {
-    strings: Vec<(&'static str, String)>,
-    producers: Vec<String>,
-    counts: Vec<(&'static str, u64)>,
-    /// Sizes in bytes.
-    memory: Vec<(&'static str, u64)>,
+json_object! {
+    /// Summary of a module.
+    pub(crate) struct Summary {
+        /// Name of the file, and of the member of an archive.
+        file: String,
+        /// Name of the source file that the module names.
+        source_file: String,
+        /// Target triple; empty if the module has none.
+        target_triple: String,
+        /// Data layout; empty if the module has none.
+        data_layout: String,
+        /// Writer of the bitcode; missing for text.
+        bitcode_of: Maybe<String>,
+        /// Epoch of the bitcode, empty if it has none; missing for text.
+        epoch: Maybe<String>,
+        /// Compilers that are named in the module (llvm.ident).
+        producers: Vec<String>,
+        /// Numbers of entities.
+        counts: Counts,
+        /// Sizes in bytes of memory.
+        bytes: Sizes,
+        /// Defined functions, those with the most instructions first; only with --functions.
+        functions: Maybe<Vec<Function>>,
+    }
 }
 
-impl Facts {
-    fn of(loaded: &Loaded) -> Facts {
+json_object! {
+    /// Numbers of the entities of a module.
+    struct Counts {
+        /// Variables with an initializer.
+        variables_defined: u64,
+        /// Variables without an initializer.
+        variables_declared: u64,
+        /// Functions with a body.
+        functions_defined: u64,
+        /// Functions without a body.
+        functions_declared: u64,
+        /// Aliases.
+        aliases: u64,
+        /// Indirect functions.
+        ifuncs: u64,
+        /// Comdats.
+        comdats: u64,
+        /// Named structs.
+        named_structs: u64,
+        /// Basic blocks.
+        blocks: u64,
+        /// Instructions.
+        instructions: u64,
+        /// Debug records between instructions.
+        debug_records: u64,
+        /// Distinct constants.
+        constants: u64,
+        /// Distinct sets of attributes.
+        attribute_sets: u64,
+        /// Named metadata.
+        named_metadata: u64,
+        /// Nodes of metadata.
+        metadata_nodes: u64,
+        /// Strings of metadata.
+        metadata_strings: u64,
+        /// Lines of module-level assembly that are not empty.
+        assembly_lines: u64,
+    }
+}
+
+json_object! {
+    /// Sizes of the parts of a module, in bytes.
+    struct Sizes {
+        /// Size of the input.
+        input: u64,
+        /// Bodies of functions.
+        bodies_in_memory: u64,
+        /// Metadata.
+        metadata_in_memory: u64,
+        /// Constants.
+        constants_in_memory: u64,
+        /// Types.
+        types_in_memory: u64,
+        /// Attributes.
+        attributes_in_memory: u64,
+        /// Strings.
+        strings_in_memory: u64,
+    }
+}
+
+json_object! {
+    /// A defined function.
+    struct Function {
+        /// Name in the module, without @.
+        name: String,
+        /// Its name in C++ or Rust; null if it is not mangled.
+        demangled: Option<String>,
+        /// Number of its basic blocks.
+        blocks: u64,
+        /// Number of its instructions.
+        instructions: u64,
+    }
+}
+
+impl Summary {
+    fn of(loaded: &Loaded, with_functions: bool) -> Summary {
         let module = &loaded.module;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let bodies = Bodies::of(module);
-        let mut strings = vec![
-            ("file", loaded.name.clone()),
-            ("source file", text(&module.source_filename)),
-            ("target triple", text(module.triple.as_bytes())),
-            ("data layout", text(module.data_layout.as_bytes())),
-        ];
-        if let Some(writer) = &loaded.producer {
-            let is_old = writer.name.is_empty();
-            strings.push(("bitcode of", if is_old { "LLVM before 3.8".to_owned() } else { writer.name.clone() }));
-            strings.push(("epoch", writer.epoch.map_or_else(String::new, |epoch| epoch.to_string())));
-        }
-        Facts {
-            strings,
+        let writer = loaded.producer.as_ref();
+        Summary {
+            file: loaded.name.clone(),
+            source_file: text(&module.source_filename),
+            target_triple: text(module.triple.as_bytes()),
+            data_layout: text(module.data_layout.as_bytes()),
+            bitcode_of: Maybe(writer.map(|writer| match writer.name.as_str() {
+                "" => "LLVM before 3.8".to_owned(),
+                name => name.to_owned(),
+            })),
+            epoch: Maybe(writer.map(|writer| writer.epoch.map_or_else(String::new, |epoch| epoch.to_string()))),
             producers: producers(module),
             counts: counts(module, &bodies),
-            memory: memory(module, &bodies, loaded.bytes),
+            bytes: sizes(module, &bodies, loaded.bytes),
+            functions: Maybe(with_functions.then(|| functions(module))),
         }
     }
 
     fn to_text(&self) -> String {
-        let none = "(none)";
-        let mut rows: Vec<(String, String)> = Vec::new();
-        for (name, value) in &self.strings {
-            let value = if value.is_empty() { none } else { value };
-            rows.push(((*name).to_owned(), printable(value)));
+        let mut out = String::new();
+        let mut row = |name: &str, value: &str| {
+            let value = if value.is_empty() { "(none)" } else { value };
+            out.push_str(&format!("{name:15} {}\n", printable(value)));
+        };
+        row("file", &self.file);
+        row("source file", &self.source_file);
+        row("target triple", &self.target_triple);
+        row("data layout", &self.data_layout);
+        for (name, value) in [("bitcode of", &self.bitcode_of.0), ("epoch", &self.epoch.0)] {
+            value.iter().for_each(|value| row(name, value));
         }
         if self.producers.is_empty() {
-            rows.push(("producer".to_owned(), none.to_owned()));
+            row("producer", "");
         }
-        rows.extend(self.producers.iter().map(|producer| ("producer".to_owned(), printable(producer))));
-        let mut out: String = rows.iter().map(|(name, value)| format!("{name:15} {value}\n")).collect();
-        for (title, numbers) in [("counts", &self.counts), ("bytes", &self.memory)] {
+        self.producers.iter().for_each(|producer| row("producer", producer));
+        let objects: [(&str, &dyn JsonObject); 2] = [("counts", &self.counts), ("bytes", &self.bytes)];
+        for (title, object) in objects {
             out.push_str(&format!("\n{title}\n"));
-            for (name, number) in numbers {
-                out.push_str(&format!("  {name:22} {number:>12}\n"));
+            object.each_field(&mut |key, value| {
+                out.push_str(&format!("  {:22} {:>12}\n", key.replace('_', " "), json_text(value)));
+            });
+        }
+        if let Some(functions) = &self.functions.0 {
+            out.push_str(&format!("\nfunctions\n  {:>12} {:>12}\n", "instructions", "blocks"));
+            for function in functions {
+                let source = function.demangled.as_ref().map_or_else(String::new, |name| format!(" ({name})"));
+                let name = printable(&format!("{}{source}", function.name));
+                out.push_str(&format!("  {:>12} {:>12}  @{name}\n", function.instructions, function.blocks));
             }
         }
         out
     }
+}
 
-    fn to_json(&self) -> Value {
-        let key = |name: &str| name.replace([' ', ','], "_");
-        let numbers = |list: &[(&'static str, u64)]| -> Map<String, Value> {
-            list.iter().map(|&(name, number)| (key(name), number.into())).collect()
-        };
-        let mut object: Map<String, Value> =
-            self.strings.iter().map(|(name, value)| (key(name), value.as_str().into())).collect();
-        object.insert("producers".to_owned(), json!(self.producers));
-        object.insert("counts".to_owned(), numbers(&self.counts).into());
-        object.insert("bytes".to_owned(), numbers(&self.memory).into());
-        object.into()
-    }
+/// Returns a number as JSON writes it.
+fn json_text(value: &dyn Json) -> String {
+    let mut text = String::new();
+    value.write_json(&mut text);
+    text
+}
+
+/// Lists the defined functions, those with the most instructions first, and in the order of the module.
+fn functions(module: &Module) -> Vec<Function> {
+    let mut functions: Vec<Function> = module
+        .functions()
+        .iter()
+        .filter_map(|&function| {
+            let body = module.body(function)?;
+            let name = String::from_utf8_lossy(module.name(function)).into_owned();
+            let demangled = demangle::symbol(&name);
+            let (blocks, instructions) = (body.blocks().count() as u64, body.insts().count() as u64);
+            Some(Function { name, demangled, blocks, instructions })
+        })
+        .collect();
+    functions.sort_by_key(|function| std::cmp::Reverse(function.instructions));
+    functions
 }
 
 /// Lists the producers of the module: the strings of `!llvm.ident`, without duplicates.
@@ -133,7 +249,7 @@ impl Bodies {
     }
 }
 
-fn counts(module: &Module, bodies: &Bodies) -> Vec<(&'static str, u64)> {
+fn counts(module: &Module, bodies: &Bodies) -> Counts {
     let tables = &module.tables;
     let initialised = |data: &GlobalData| data.as_variable().is_some_and(|v| v.initializer.is_some());
     let variables = module.variables();
@@ -148,38 +264,38 @@ fn counts(module: &Module, bodies: &Bodies) -> Vec<(&'static str, u64)> {
     }
     let assembly_lines = module.inline_asm.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()).count();
     let wide = |number: usize| number as u64;
-    vec![
-        ("variables defined", wide(defined_variables)),
-        ("variables declared", wide(variables.len() - defined_variables)),
-        ("functions defined", bodies.count),
-        ("functions declared", wide(module.functions().len()) - bodies.count),
-        ("aliases", wide(module.aliases().len())),
-        ("ifuncs", wide(module.ifuncs().len())),
-        ("comdats", wide(module.comdats().len())),
-        ("named structs", wide(module.identified_structs().count())),
-        ("blocks", bodies.blocks),
-        ("instructions", bodies.insts),
-        ("debug records", bodies.records),
-        ("constants", wide(tables.constants.len())),
-        ("attribute sets", wide(tables.attributes.set_count()).saturating_sub(1)),
-        ("named metadata", wide(module.named_metadata().len())),
-        ("metadata nodes", nodes),
-        ("metadata strings", strings),
-        ("assembly lines", wide(assembly_lines)),
-    ]
+    Counts {
+        variables_defined: wide(defined_variables),
+        variables_declared: wide(variables.len() - defined_variables),
+        functions_defined: bodies.count,
+        functions_declared: wide(module.functions().len()) - bodies.count,
+        aliases: wide(module.aliases().len()),
+        ifuncs: wide(module.ifuncs().len()),
+        comdats: wide(module.comdats().len()),
+        named_structs: wide(module.identified_structs().count()),
+        blocks: bodies.blocks,
+        instructions: bodies.insts,
+        debug_records: bodies.records,
+        constants: wide(tables.constants.len()),
+        attribute_sets: wide(tables.attributes.set_count()).saturating_sub(1),
+        named_metadata: wide(module.named_metadata().len()),
+        metadata_nodes: nodes,
+        metadata_strings: strings,
+        assembly_lines: wide(assembly_lines),
+    }
 }
 
 /// Returns sizes of memory in bytes. Globals are small in comparison; memory that belongs to none of these
 /// parts is left out.
-fn memory(module: &Module, bodies: &Bodies, input: usize) -> Vec<(&'static str, u64)> {
+fn sizes(module: &Module, bodies: &Bodies, input: usize) -> Sizes {
     let wide = |number: usize| number as u64;
-    vec![
-        ("input", wide(input)),
-        ("bodies in memory", bodies.bytes),
-        ("metadata in memory", wide(module.tables.metadata.heap_bytes())),
-        ("constants in memory", wide(module.tables.constants.heap_bytes())),
-        ("types in memory", wide(module.tables.types.heap_bytes())),
-        ("attributes in memory", wide(module.tables.attributes.heap_bytes())),
-        ("strings in memory", wide(module.tables.strings.heap_bytes())),
-    ]
+    Sizes {
+        input: wide(input),
+        bodies_in_memory: bodies.bytes,
+        metadata_in_memory: wide(module.tables.metadata.heap_bytes()),
+        constants_in_memory: wide(module.tables.constants.heap_bytes()),
+        types_in_memory: wide(module.tables.types.heap_bytes()),
+        attributes_in_memory: wide(module.tables.attributes.heap_bytes()),
+        strings_in_memory: wide(module.tables.strings.heap_bytes()),
+    }
 }

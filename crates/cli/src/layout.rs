@@ -3,8 +3,8 @@
 use draig::ir::TypeMeasures;
 use draig::ir::{Type, TypeKind};
 use draig::{Module, Printer, TypeRef};
-use draig_diag::Diagnostic;
-use serde_json::{Value, json};
+use draig_diag::json::{JsonObject as _, Maybe};
+use draig_diag::{Diagnostic, json_object};
 
 use crate::args::{Common, Format, Layout};
 use crate::report::{Failure, Reporter};
@@ -19,7 +19,7 @@ pub(crate) fn run(args: &Layout, common: &Common, reporter: &Reporter) -> Result
     let text = match args.format {
         Format::Text if layouts.is_empty() => "no named structs\n".to_owned(),
         Format::Text => layouts.iter().map(StructLayout::to_text).collect::<Vec<_>>().join("\n"),
-        Format::Json => layouts.iter().map(|layout| format!("{}\n", layout.to_json())).collect(),
+        Format::Json => layouts.iter().map(StructLayout::to_json).collect(),
     };
     output::write(&args.output.output, text.as_bytes())
 }
@@ -155,25 +155,60 @@ impl StructLayout {
         out
     }
 
-    fn to_json(&self) -> Value {
-        let fields = |measured: &Measured| -> Vec<Value> {
-            let row = |row: &Row| match &row.field {
-                Some((number, ty)) => json!({
-                    "field": number, "type": ty, "offset": row.offset, "size": row.size,
-                }),
-                None => json!({ "field": null, "offset": row.offset, "size": row.size }),
-            };
-            measured.rows.iter().map(row).collect()
+    fn to_json(&self) -> String {
+        let measured = self.measured.as_ref();
+        let row = |row: &Row| RowObject {
+            field: row.field.as_ref().map(|&(number, _)| number),
+            r#type: Maybe(row.field.as_ref().map(|(_, ty)| ty.clone())),
+            offset: row.offset,
+            size: row.size,
         };
-        json!({
-            "name": self.name,
-            "packed": self.packed,
-            "opaque": self.opaque,
-            "size": self.measured.as_ref().map(|m| m.size),
-            "scalable": self.measured.as_ref().map(|m| m.scalable),
-            "align": self.measured.as_ref().map(|m| m.align),
-            "padding": self.measured.as_ref().map(|m| m.padding),
-            "rows": self.measured.as_ref().map(fields),
-        })
+        let object = LayoutObject {
+            name: &self.name,
+            packed: self.packed,
+            opaque: self.opaque,
+            size: measured.map(|m| m.size),
+            scalable: measured.map(|m| m.scalable),
+            align: measured.map(|m| m.align),
+            padding: measured.map(|m| m.padding),
+            rows: measured.map(|m| m.rows.iter().map(row).collect()),
+        };
+        object.to_line()
+    }
+}
+
+json_object! {
+    /// The layout of a struct; if it has no size, all values from `size` on are null.
+    pub(crate) struct LayoutObject<'a> {
+        /// Name, such as %struct.point.
+        name: &'a str,
+        /// Whether the struct is packed: its fields follow each other without padding.
+        packed: bool,
+        /// Whether the struct is opaque, which is why it has no size.
+        opaque: bool,
+        /// Size in bytes, with padding at its end.
+        size: Option<u64>,
+        /// Whether sizes and offsets are multiplied by vscale.
+        scalable: Option<bool>,
+        /// Alignment in bytes.
+        align: Option<u64>,
+        /// Total size of the padding, in bytes.
+        padding: Option<u64>,
+        /// Fields and padding, in order of offset.
+        rows: Option<Vec<RowObject>>,
+    }
+}
+
+json_object! {
+    /// A field, or padding.
+    struct RowObject {
+        /// Number of the field, from 0; null for padding.
+        field: Option<usize>,
+        /// Type of the field; missing for padding.
+        r#type: Maybe<String>,
+        /// Offset in bytes.
+        offset: u64,
+        /// Size in bytes.
+        size: u64,
     }
 }

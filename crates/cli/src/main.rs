@@ -20,6 +20,7 @@ mod progress;
 mod reading;
 mod report;
 mod run;
+mod schema;
 mod system;
 mod verify;
 
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
         Command::Diff(options) => return diff_exit_code(diff::run(options, &args.common, &reporter), &reporter),
         Command::Link(options) => link::run(options, &args.common, &reporter),
         Command::Layout(options) => layout::run(options, &args.common, &reporter),
+        Command::Schema { name } => schema::run(name.as_deref()),
         Command::Completions { shell } => completions(*shell),
         Command::Generate { folder } => generated::write(folder),
     };

@@ -1,10 +1,10 @@
 //! `draig run`: verifies and executes a module, and converts the outcome to an exit status.
 
-mod failing;
+pub(crate) mod failing;
 mod grants;
 mod host;
 mod interrupt;
-mod seeds;
+pub(crate) mod seeds;
 mod sources;
 
 use std::ffi::OsStr;
@@ -17,12 +17,13 @@ use draig::interp::report::{Kind, NoSources, Report};
 use draig::interp::{Entry, Options, Outcome, RunResult, Trace};
 use draig::verify::{DebugInfo, VerifyOptions, verify_with};
 use draig::{Module, Printer, ReadOptions};
-use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
+use draig_diag::json::JsonObject as _;
+use draig_diag::{Diagnostic, Diagnostics, Severity, Source, json_object};
 
 use crate::args::{Common, FailAlloc, Run};
 use crate::input::Input;
 use crate::report::{ErrorFormat, Failure, Reporter};
-use crate::{demangle, output, progress};
+use crate::{output, progress};
 
 use host::{CommandHost, Output};
 use interrupt::{INTERRUPTED, Interrupt};
@@ -97,7 +98,7 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
     let flushed = host.flush();
     report_end(&ended, &texts, reporter);
     if let Some(result) = &ended.result {
-        crate::output::write("-".as_ref(), format!("{result}\n").as_bytes())?;
+        output::write("-".as_ref(), format!("{result}\n").as_bytes())?;
     }
     if args.stats {
         statistics(&ended, seconds, reporter);
@@ -207,8 +208,8 @@ fn status(outcome: &Outcome, interrupted: bool) -> u8 {
 fn report_end(ended: &RunResult, texts: &Texts<'_>, reporter: &Reporter) {
     let text = match (&ended.outcome, ended.outcome.report()) {
         (_, Some(report)) => match reporter.format {
-            ErrorFormat::Human => with_names(report.render_text(texts, reporter.style)),
-            ErrorFormat::Json => with_names_as_json(report.render_json(texts)),
+            ErrorFormat::Human => report.render_text(texts, reporter.style),
+            ErrorFormat::Json => report.render_json(texts),
         },
         (Outcome::Signal(number), _) if reporter.format == ErrorFormat::Human => {
             format!("note: the program ended by signal {number}{}\n", signal_name(*number))
@@ -217,29 +218,6 @@ fn report_end(ended: &RunResult, texts: &Texts<'_>, reporter: &Reporter) {
     };
     // there is no way to report that standard error is closed
     let _ = io::stderr().write_all(text.as_bytes());
-}
-
-/// Appends the demangled forms of the names in a report.
-fn with_names(mut text: String) -> String {
-    let names = demangle::names_in(&text);
-    let lines: String = names
-        .iter()
-        .map(|(name, meant)| format!("  = name: {} is {}\n", output::printable(name), output::printable(meant)))
-        .collect();
-    text.push_str(&lines);
-    text
-}
-
-/// Adds the demangled forms of the names in a report under the key `demangled`, by mangled name.
-fn with_names_as_json(text: String) -> String {
-    let names = demangle::names_in(&text);
-    match serde_json::from_str(&text) {
-        Ok(serde_json::Value::Object(mut report)) if !names.is_empty() => {
-            report.insert("demangled".to_owned(), serde_json::json!(names));
-            format!("{}\n", serde_json::Value::Object(report))
-        }
-        _ => text,
-    }
 }
 
 fn signal_name(number: i32) -> &'static str {
@@ -255,20 +233,33 @@ fn signal_name(number: i32) -> &'static str {
     }
 }
 
+json_object! {
+    /// Counts of a run.
+    pub(crate) struct StatisticsObject {
+        /// Instructions that were executed.
+        instructions: u64,
+        /// Duration of the run.
+        seconds: f64,
+        /// Largest total size of the program's objects, in bytes.
+        memory: u64,
+        /// Memory that the interpreter held for them, in bytes.
+        held: u64,
+        /// Allocations that the program made.
+        allocations: u64,
+        /// Functions that were called at least once.
+        functions: u64,
+    }
+}
+
 /// Prints the statistics of `--stats`.
 fn statistics(ended: &RunResult, seconds: f64, reporter: &Reporter) {
     let statistics = ended.statistics;
     let text = match reporter.format {
         ErrorFormat::Json => {
-            let value = serde_json::json!({
-                "instructions": statistics.instructions,
-                "seconds": seconds,
-                "memory": statistics.memory,
-                "held": statistics.held,
-                "allocations": statistics.allocations,
-                "functions": statistics.functions,
-            });
-            format!("{value}\n")
+            let (memory, held) = (statistics.memory, statistics.held);
+            let (instructions, allocations) = (statistics.instructions, statistics.allocations);
+            let functions = statistics.functions;
+            StatisticsObject { instructions, seconds, memory, held, allocations, functions }.to_line()
         }
         ErrorFormat::Human => format!(
             "{} instructions in {seconds:.3} s ({:.1} million a second), {} functions, at most {} bytes of objects, \

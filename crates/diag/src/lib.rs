@@ -33,14 +33,14 @@
 
 mod diagnostic;
 mod fix;
-mod json;
+pub mod json;
 mod source;
 mod span;
 mod text;
 
 pub use diagnostic::{Diagnostic, Diagnostics, Label, Severity, is_case_of};
 pub use fix::{Certainty, Edit, Fix};
-pub use json::render_json;
+pub use json::{diagnostic_schema, render_json};
 pub use source::{LineColumn, LineIndex, STDIN_NAME, Source};
 pub use span::Span;
 pub use text::{ColorChoice, Style, render_text};

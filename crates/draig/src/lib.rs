@@ -481,7 +481,7 @@ pub mod link {
 pub mod diag {
     pub use draig_diag::{
         Certainty, ColorChoice, Diagnostic, Diagnostics, Edit, Fix, Label, LineColumn, LineIndex, Severity, Source,
-        Span, Style, render_json, render_text,
+        Span, Style, diagnostic_schema, render_json, render_text,
     };
 }
 

@@ -6,6 +6,8 @@ use std::rc::Rc;
 
 use draig::interp::{Options, Outcome};
 use draig::verify::Verified;
+use draig_diag::json::JsonObject as _;
+use draig_diag::json_object;
 
 use super::host::{CommandHost, Output};
 use super::seeds::{input, ranges, words};
@@ -74,6 +76,18 @@ pub(super) fn run(
     Ok(gravest.or_else(|| crashes().map(|group| group.status).next()).unwrap_or(first))
 }
 
+json_object! {
+    /// One way for the program to end, and the allocations whose failure led to it.
+    pub(crate) struct FailuresObject<'a> {
+        /// Description of the end, such as `exit 0`, or the headline of a report.
+        ended: &'a str,
+        /// Whether the program ends in this way without a failure, too.
+        without_failure: bool,
+        /// Numbers of the allocations, from 1.
+        failed_allocations: &'a [u64],
+    }
+}
+
 /// Reports which failures led to which ends.
 fn summarise(groups: &[Group], tried: u64, reporter: &Reporter) {
     let mut text = String::new();
@@ -95,12 +109,8 @@ fn summarise(groups: &[Group], tried: u64, reporter: &Reporter) {
                 format!("  {}: {cause}\n", crate::output::printable(&group.words))
             }
             ErrorFormat::Json => {
-                let value = serde_json::json!({
-                    "ended": group.words,
-                    "without_failure": place == 0,
-                    "failed_allocations": group.numbers,
-                });
-                format!("{value}\n")
+                let (ended, failed_allocations) = (group.words.as_str(), group.numbers.as_slice());
+                FailuresObject { ended, without_failure: place == 0, failed_allocations }.to_line()
             }
         });
     }

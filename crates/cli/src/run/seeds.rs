@@ -6,6 +6,8 @@ use std::rc::Rc;
 
 use draig::interp::{Options, Outcome};
 use draig::verify::Verified;
+use draig_diag::json::JsonObject as _;
+use draig_diag::json_object;
 
 use super::host::{CommandHost, Output, Sum};
 use super::sources::Texts;
@@ -94,6 +96,18 @@ pub(super) fn words(outcome: &Outcome, result: Option<&str>) -> String {
     }
 }
 
+json_object! {
+    /// One way for the program to end, and the seeds that led to it.
+    pub(crate) struct SeedsObject<'a> {
+        /// Description of the end, such as `exit 0`, or the headline of a report.
+        ended: &'a str,
+        /// Number of bytes that the program wrote to its standard output.
+        output_bytes: u64,
+        /// The seeds.
+        seeds: &'a [u64],
+    }
+}
+
 /// Reports the ends and their seeds, the most common first.
 fn summarise(groups: &[Group], reporter: &Reporter) {
     let mut order: Vec<&Group> = groups.iter().collect();
@@ -115,12 +129,8 @@ fn summarise(groups: &[Group], reporter: &Reporter) {
                 ranges(&group.seeds)
             ),
             ErrorFormat::Json => {
-                let value = serde_json::json!({
-                    "ended": group.words,
-                    "output_bytes": group.output[0].bytes,
-                    "seeds": group.seeds,
-                });
-                format!("{value}\n")
+                let (ended, output_bytes) = (group.words.as_str(), group.output[0].bytes);
+                SeedsObject { ended, output_bytes, seeds: group.seeds.as_slice() }.to_line()
             }
         });
     }

@@ -2,13 +2,14 @@
 //! they exist.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use draig::interp::report::{SourcePlace, Sources};
 use draig_diag::{Source, Span};
 
+use crate::demangle;
 use crate::input::Input;
 use crate::reading::open_again;
 
@@ -58,5 +59,9 @@ impl Sources for Texts<'_> {
         let rest = Span::new(start, u32::MAX).slice(text);
         let line = rest.split(|&byte| byte == b'\n').next().unwrap_or_default();
         Some((self.module.name().to_owned(), at.line, at.column, String::from_utf8_lossy(line).into_owned()))
+    }
+
+    fn demangled(&self, report: &str) -> BTreeMap<String, String> {
+        demangle::names_in(report)
     }
 }

@@ -37,3 +37,20 @@ fn differences_say_what_names_stand_for() {
     let object: serde_json::Value = serde_json::from_str(json.stdout().lines().next().expect("a line")).expect("JSON");
     assert_eq!((object["global"].as_str(), object["demangled"].as_str()), (Some("@_Z4divei"), Some("dive(int)")));
 }
+
+#[test]
+fn lists_of_functions_say_what_names_stand_for() {
+    let folder = Folder::new("demangle-info");
+    folder.file("a.ll", PROGRAM);
+    let text = folder.draig(&["info", "a.ll", "--functions"]).run().succeeds();
+    assert!(text.contains("\nfunctions\n  instructions       blocks\n"), "{text}");
+    assert!(
+        text.ends_with("             2            1  @_Z4divei (dive(int))\n             2            1  @main\n"),
+        "{text}"
+    );
+    let json = folder.draig(&["info", "a.ll", "--functions", "--format", "json"]).run().succeeds();
+    let object: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let first = serde_json::json!({"name": "_Z4divei", "demangled": "dive(int)", "blocks": 1, "instructions": 2});
+    assert_eq!(object["functions"][0], first);
+    assert_eq!(object["functions"][1]["demangled"], serde_json::Value::Null);
+}

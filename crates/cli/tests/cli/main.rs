@@ -18,6 +18,7 @@ mod outputs;
 mod run;
 #[cfg(target_os = "linux")]
 mod rust;
+mod schema;
 #[cfg(unix)]
 mod streams;
 mod support;

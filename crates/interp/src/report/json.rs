@@ -1,97 +1,190 @@
 //! JSON rendering: one object on one line, keys in a fixed order.
 
+use std::collections::BTreeMap;
+
+use draig_diag::json::{Document, JsonObject as _, Maybe};
+use draig_diag::{json_names, json_object};
+
 use super::text::{Sources, source_name};
-use super::{Event, Frame, Place, Report, SourcePlace};
+use super::{Event, EventKind, Frame, Kind, Place, Report, SourcePlace};
+
+json_names!(Kind by name: UndefinedBehaviour, Unsupported, Limit, InvalidInput, InternalError);
+json_names!(EventKind by name: Allocated, Freed, Written, Born, Carried, Note);
+
+json_object! {
+    /// Why and where a run ended, and the events that led to it.
+    struct ReportObject<'a> {
+        /// Kind of the end.
+        outcome: Kind,
+        /// Stable code, which `draig explain` explains.
+        code: &'a str,
+        /// Title of the rule that was broken; null if the behaviour is not undefined.
+        rule: Option<&'a str>,
+        /// Description in one phrase.
+        message: &'a str,
+        /// Instruction at which the run ended.
+        location: Option<LocationObject<'a>>,
+        /// Operands of the instruction.
+        values: Vec<ValueObject<'a>>,
+        /// Events that led to the end, in order.
+        story: Vec<EventObject<'a>>,
+        /// Calls that led there, innermost first, including inlined ones.
+        stack: Vec<FrameObject<'a>>,
+        /// Suggestions.
+        help: Vec<String>,
+        /// Names of C++ and Rust that the report mentions, by mangled name; missing if there are none.
+        demangled: Maybe<BTreeMap<String, String>>,
+    }
+}
+
+json_object! {
+    /// An instruction of the module.
+    struct LocationObject<'a> {
+        /// Name of the function, such as @main.
+        function: &'a str,
+        /// Name of the block, such as %entry.
+        block: &'a str,
+        /// Text of the instruction, without its place in the source.
+        instruction: &'a str,
+        /// Name of the module's file; null, like the next two, if the reader did not keep the place.
+        file: Option<String>,
+        /// Line in the module's text, from 1.
+        line: Option<u32>,
+        /// Column in the module's text, from 1.
+        column: Option<u32>,
+        /// Places in the source, from the innermost inlined one outwards; empty without debug information.
+        source: Vec<SourceObject<'a>>,
+    }
+}
+
+json_object! {
+    /// A place in the program's source.
+    struct SourceObject<'a> {
+        /// Name of the file, as it was given to the compiler.
+        file: &'a str,
+        /// Directory that the name is relative to; may be empty.
+        directory: &'a str,
+        /// Line, from 1; 0 if the compiler gave none.
+        line: u32,
+        /// Column, from 1; 0 if the compiler gave none.
+        column: u32,
+        /// Function in the source.
+        function: &'a str,
+    }
+}
+
+json_object! {
+    /// An operand.
+    struct ValueObject<'a> {
+        /// Its text in the module, such as %p.
+        name: &'a str,
+        /// Its value in the run.
+        value: &'a str,
+    }
+}
+
+json_object! {
+    /// An event that preceded the end of the run.
+    struct EventObject<'a> {
+        /// Whether an object was allocated, freed or written to, an undefined value was born or carried on, or other.
+        kind: EventKind,
+        /// Description.
+        text: &'a str,
+        /// Instruction that caused it.
+        location: Option<LocationObject<'a>>,
+    }
+}
+
+json_object! {
+    /// A call in progress.
+    struct FrameObject<'a> {
+        /// Name of the function in the source, or in the module (@f) without debug information.
+        function: &'a str,
+        /// Place in the source as FILE:LINE:COLUMN; null without debug information.
+        source: Option<String>,
+        /// Line in the module's text, from 1; null if the reader did not keep it.
+        line: Option<u32>,
+        /// Whether it was inlined into the next one.
+        inlined: bool,
+    }
+}
 
 impl Report {
-    /// Renders it as one line of JSON, ending in a newline.
-    ///
-    /// Keys: `outcome` (`undefined-behaviour`, `unsupported`, `limit`, `invalid-input`, `internal-error`),
-    /// `code`, `rule` (the rule's title or null), `message`, `location` (null or an object), `values` (each
-    /// `name` and `value`), `story` (each `kind`, `text`, `location`), `stack` (each `function`, `source`,
-    /// `line`, `inlined`), `help` (a list of texts). A location has `function`, `block`, `instruction`,
-    /// `file` and `line` and `column` in the module's text, and `source`, a list from the innermost inlined
-    /// place outwards of objects with `file`, `directory`, `line`, `column`, `function`. Unknown values are
-    /// null.
+    /// Renders it as one line of JSON, ending in a newline. [`Report::json_schema`] describes its keys.
     #[must_use]
     pub fn render_json(&self, sources: &dyn Sources) -> String {
-        let values = self
-            .values
-            .iter()
-            .map(|(name, value)| format!("{{\"name\":{},\"value\":{}}}", string(name), string(value)));
-        format!(
-            "{{\"outcome\":{},\"code\":{},\"rule\":{},\"message\":{},\"location\":{},\"values\":{},\
-             \"story\":{},\"stack\":{},\"help\":{}}}\n",
-            string(self.kind.name()),
-            string(self.code()),
-            self.rule.map_or_else(null, |rule| string(rule.title)),
-            string(&self.message),
-            self.place.as_ref().map_or_else(null, |place| location(place, sources)),
-            array(values),
-            array(self.story.iter().map(|event| story(event, sources))),
-            array(self.stack.iter().map(|frame| stack(frame, sources))),
-            array(self.helps().iter().map(|help| string(help))),
-        )
+        let mut object = ReportObject {
+            outcome: self.kind,
+            code: self.code(),
+            rule: self.rule.map(|rule| rule.title),
+            message: &self.message,
+            location: self.place.as_ref().map(|place| LocationObject::of(place, sources)),
+            values: self.values.iter().map(|(name, value)| ValueObject { name, value }).collect(),
+            story: self.story.iter().map(|event| EventObject::of(event, sources)).collect(),
+            stack: self.stack.iter().map(|frame| FrameObject::of(frame, sources)).collect(),
+            help: self.helps(),
+            demangled: Maybe(None),
+        };
+        let line = object.to_line();
+        let names = sources.demangled(&line);
+        if names.is_empty() {
+            return line;
+        }
+        object.demangled = Maybe(Some(names));
+        object.to_line()
+    }
+
+    /// Returns the JSON Schema of the lines that [`Report::render_json`] returns.
+    #[must_use]
+    pub fn json_schema() -> String {
+        let about =
+            "The end of a run on standard error with --error-format json, if the program did not end by itself.";
+        Document::new("run-report", about).object::<ReportObject<'_>>().to_string()
     }
 }
 
-fn location(place: &Place, sources: &dyn Sources) -> String {
-    let (file, line, column) = in_module(place.offset, sources);
-    format!(
-        "{{\"function\":{},\"block\":{},\"instruction\":{},\"file\":{file},\"line\":{line},\"column\":{column},\
-         \"source\":{}}}",
-        string(&place.function),
-        string(&place.block),
-        string(&place.instruction),
-        array(place.source.iter().map(source)),
-    )
-}
-
-fn source(place: &SourcePlace) -> String {
-    format!(
-        "{{\"file\":{},\"directory\":{},\"line\":{},\"column\":{},\"function\":{}}}",
-        string(&place.file),
-        string(&place.directory),
-        place.line,
-        place.column,
-        string(&place.function),
-    )
-}
-
-fn story(event: &Event, sources: &dyn Sources) -> String {
-    format!(
-        "{{\"kind\":{},\"text\":{},\"location\":{}}}",
-        string(event.kind.name()),
-        string(&event.text),
-        event.place.as_ref().map_or_else(null, |place| location(place, sources)),
-    )
-}
-
-fn stack(frame: &Frame, sources: &dyn Sources) -> String {
-    let (_, line, _) = in_module(frame.offset, sources);
-    format!(
-        "{{\"function\":{},\"source\":{},\"line\":{line},\"inlined\":{}}}",
-        string(&frame.function),
-        frame.source.as_ref().map_or_else(null, |place| string(&source_name(place))),
-        frame.inlined,
-    )
-}
-
-fn in_module(offset: Option<u32>, sources: &dyn Sources) -> (String, String, String) {
-    match offset.and_then(|offset| sources.module_line(offset)) {
-        Some((name, line, column, _)) => (string(&name), line.to_string(), column.to_string()),
-        None => (null(), null(), null()),
+impl<'a> LocationObject<'a> {
+    fn of(place: &'a Place, sources: &dyn Sources) -> LocationObject<'a> {
+        let text = place.offset.and_then(|offset| sources.module_line(offset));
+        let (line, column) = text.as_ref().map_or((None, None), |&(_, line, column, _)| (Some(line), Some(column)));
+        LocationObject {
+            function: &place.function,
+            block: &place.block,
+            instruction: &place.instruction,
+            file: text.map(|(name, ..)| name),
+            line,
+            column,
+            source: place.source.iter().map(SourceObject::of).collect(),
+        }
     }
 }
 
-fn null() -> String {
-    "null".to_owned()
+impl<'a> SourceObject<'a> {
+    fn of(place: &'a SourcePlace) -> SourceObject<'a> {
+        SourceObject {
+            file: &place.file,
+            directory: &place.directory,
+            line: place.line,
+            column: place.column,
+            function: &place.function,
+        }
+    }
 }
 
-fn string(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
+impl<'a> EventObject<'a> {
+    fn of(event: &'a Event, sources: &dyn Sources) -> EventObject<'a> {
+        let location = event.place.as_ref().map(|place| LocationObject::of(place, sources));
+        EventObject { kind: event.kind, text: &event.text, location }
+    }
 }
 
-fn array(items: impl Iterator<Item = String>) -> String {
-    format!("[{}]", items.collect::<Vec<_>>().join(","))
+impl<'a> FrameObject<'a> {
+    fn of(frame: &'a Frame, sources: &dyn Sources) -> FrameObject<'a> {
+        FrameObject {
+            function: &frame.function,
+            source: frame.source.as_ref().map(source_name),
+            line: frame.offset.and_then(|offset| sources.module_line(offset)).map(|(_, line, ..)| line),
+            inlined: frame.inlined,
+        }
+    }
 }

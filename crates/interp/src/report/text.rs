@@ -1,6 +1,7 @@
 //! Text rendering: the message, the source line, the instruction and its values, the history, the calls.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use draig_diag::Style;
@@ -14,6 +15,10 @@ pub trait Sources {
     /// Returns the line of the module's text that contains this byte, as file name, line and column from 1,
     /// and its text.
     fn module_line(&self, offset: u32) -> Option<(String, u32, u32, String)>;
+    /// Returns the mangled names in a report, each with the name in the source that it stands for.
+    fn demangled(&self, _report: &str) -> BTreeMap<String, String> {
+        BTreeMap::new()
+    }
 }
 
 /// A provider without any texts.
@@ -50,6 +55,8 @@ impl Report {
             text.list("stack", shortened(&frames).into_iter());
         }
         text.list("help", self.helps().into_iter());
+        let names = sources.demangled(&text.out);
+        text.list("name", names.iter().map(|(name, source)| format!("{name} is {source}")));
         text.out
     }
 }
