@@ -78,6 +78,7 @@ Examples:
   draig dis out/thin.a --members-from .  a thin archive with members outside of its directory
   draig dis --strict a.ll       reject retired constructs, as LLVM 22 does
   draig dis --for-llvm 16 a.ll  text for LLVM 16, with warnings about losses
+  draig dis --for-llvm 22 a.ll  text for LLVM 22, without what came with LLVM 23
 
 The output is text, or bitcode if its name ends in .bc. If the input has several modules, .0, .1 and
 so on are appended to the name, as llvm-dis does.")]
@@ -573,9 +574,17 @@ pub(crate) struct Output {
 /// LLVM version that the output is for.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Version {
-    /// Version of LLVM to write for, from 15 to 23; warns about what that version cannot express [default: 22]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(15..=23), default_value_t = 22, hide_default_value = true)]
-    pub(crate) for_llvm: u32,
+    /// Version of LLVM to write for, from 15 to 23; warns about what that version cannot express, which is an error
+    /// with --strict [default: 22, and features of LLVM 23 are kept]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(15..=23))]
+    pub(crate) for_llvm: Option<u32>,
+}
+
+impl Version {
+    /// Returns the version whose form the output has.
+    pub(crate) fn form(&self) -> u32 {
+        self.for_llvm.unwrap_or(draig::versions::CURRENT)
+    }
 }
 
 /// Arguments of every command.

@@ -6,9 +6,9 @@ use std::io::IsTerminal as _;
 use std::path::Path;
 
 use draig::{Module, PrintOptions, WriteOptions};
-use draig_diag::Diagnostic;
+use draig_diag::{Diagnostic, Severity};
 
-use crate::args::{As, Common};
+use crate::args::{As, Common, Version};
 use crate::reading::Loaded;
 use crate::report::{Failure, Reporter};
 use crate::{output, reading};
@@ -39,22 +39,30 @@ pub(crate) fn run(args: &As, common: &Common, reporter: &Reporter) -> Result<(),
             .with_help("-o FILE writes it to a file, -f writes it to the terminal");
         return Err(Failure::about("<stdout>", refused));
     }
-    let mut loaded = reading::load_for(&args.input, args.version.for_llvm, common, reporter)?;
-    lower(&mut loaded, args.version.for_llvm, reporter)?;
+    let mut loaded = reading::load_for(&args.input, args.version.form(), common, reporter)?;
+    lower(&mut loaded, &args.version, args.input.strict, reporter)?;
     let mut options = WriteOptions::default();
     options.use_list_order = form == Form::Bitcode && !args.no_use_list_order;
-    options.for_llvm = args.version.for_llvm;
+    options.for_llvm = args.version.form();
     write(&loaded, &args.output.output, form, &options)
 }
 
-/// Lowers a module for an older version of LLVM, and reports losses.
-pub(crate) fn lower(loaded: &mut Loaded, version: u32, reporter: &Reporter) -> Result<(), Failure> {
+/// Lowers a module for the requested version of LLVM, if there is one, and reports losses, which `strict` makes
+/// errors.
+pub(crate) fn lower(loaded: &mut Loaded, version: &Version, strict: bool, reporter: &Reporter) -> Result<(), Failure> {
+    let Some(version) = version.for_llvm else { return Ok(()) };
     let lowered = loaded.module.downgrade(version);
     let (Ok(losses) | Err(losses)) = &lowered;
-    for diagnostic in losses.to_diagnostics() {
+    for mut diagnostic in losses.to_diagnostics() {
+        if strict {
+            diagnostic.severity = Severity::Error;
+        }
         reporter.failure(&Failure::about(&loaded.name, diagnostic));
     }
-    lowered.map(|_| ()).map_err(|_| Failure::Refused)
+    match lowered {
+        Ok(losses) if losses.is_empty() || !strict => Ok(()),
+        Ok(_) | Err(_) => Err(Failure::Refused),
+    }
 }
 
 /// Writes a module to a path; `-` is standard output. Text contains use-list orders, too, if the options

@@ -18,7 +18,7 @@ pub(crate) fn run(args: &Dis, common: &Common, reporter: &Reporter) -> Result<()
     if !args.functions.is_empty() {
         return functions(args, common, reporter);
     }
-    let all = reading::load_all_for(&args.input, args.version.for_llvm, common, reporter)?;
+    let all = reading::load_all_for(&args.input, args.version.form(), common, reporter)?;
     let form = Form::of(&args.output.output).unwrap_or(Form::Text);
     let count = all.len();
     for (number, mut loaded) in all.into_iter().enumerate() {
@@ -26,9 +26,9 @@ pub(crate) fn run(args: &Dis, common: &Common, reporter: &Reporter) -> Result<()
         if loaded.kind != InputKind::Bitcode {
             loaded.module.identifier = draig_diag::STDIN_NAME.into();
         }
-        lower(&mut loaded, args.version.for_llvm, reporter)?;
+        lower(&mut loaded, &args.version, args.input.strict, reporter)?;
         let mut options = draig::WriteOptions::default();
-        options.for_llvm = args.version.for_llvm;
+        options.for_llvm = args.version.form();
         options.use_list_order = form == Form::Bitcode || args.preserve_use_list_order;
         let mut path: OsString = args.output.output.clone();
         // as llvm-dis does for a file with several modules

@@ -2,8 +2,8 @@
 //! locations in `memory(…)` that only later versions distinguish are merged.
 
 use draig_ir::intrinsics::id_of;
-use draig_ir::{AttrList, AttrSet, Attribute, GlobalKind, Module};
-use draig_tables::attribute_values::MemoryEffects;
+use draig_ir::{AttrList, AttrSet, Attribute, GlobalKind, Module, StringPool};
+use draig_tables::attribute_values::{DENORMAL_MODES, DenormalEnv, DenormalPair, MemoryEffects};
 use draig_tables::{AttrKind, history};
 use rustc_hash::FxHashMap;
 
@@ -103,8 +103,9 @@ impl Sets {
         let version = lowering.version;
         let old = lowering.module.tables.attributes.set(set).to_vec();
         let mut new: Vec<Attribute> =
-            old.into_iter().filter_map(|attribute| self.attribute(attribute, version, &mut dropped)).collect();
+            old.iter().filter_map(|attribute| self.attribute(attribute.clone(), version, &mut dropped)).collect();
         let Module { tables, .. } = &mut *lowering.module;
+        express_denormals(&mut new, &old, version, &mut tables.strings, &mut dropped);
         let new = tables.attributes.intern_set(&mut new, &tables.strings);
         lost.extend(dropped.iter().cloned());
         self.known.insert(set, (new, dropped));
@@ -114,12 +115,16 @@ impl Sets {
     fn attribute(&self, attribute: Attribute, version: u32, dropped: &mut Vec<String>) -> Option<Attribute> {
         let Some(kind) = attribute.kind() else { return Some(attribute) };
         let attribute = match attribute {
-            Attribute::Int(AttrKind::Memory, value) => {
+            Attribute::Int(AttrKind::Memory, value) if version < history::MEMORY_LOCATIONS => {
                 let merged = history::merged_memory(MemoryEffects(value as u32));
                 Attribute::Int(kind, u64::from(merged.0))
             }
             other => other,
         };
+        if kind == AttrKind::DenormalFPEnv {
+            // `express_denormals` replaces it.
+            return Some(attribute).filter(|_| self.since.get(&kind).is_none_or(|&since| version >= since));
+        }
         if matches!(attribute, Attribute::Int(AttrKind::DeadOnReturn, _)) && version < history::DEAD_BYTES {
             // Without a number it would promise more.
             dropped.push(format!("bytes of attribute `{}`", kind.spelling()));
@@ -144,5 +149,46 @@ impl Sets {
             dropped.push(format!("attribute `{}`", kind.spelling()));
         }
         None
+    }
+}
+
+/// Expresses a dropped `denormal_fpenv` by the string attributes that preceded it. It is no promise that could be
+/// left out: without it, denormal numbers are those of IEEE 754.
+fn express_denormals(
+    new: &mut Vec<Attribute>,
+    old: &[Attribute],
+    version: u32,
+    strings: &mut StringPool,
+    dropped: &mut Vec<String>,
+) {
+    let environment = |set: &[Attribute]| {
+        set.iter().find_map(|attribute| match *attribute {
+            Attribute::Int(AttrKind::DenormalFPEnv, value) => Some(DenormalEnv(value as u32)),
+            _ => None,
+        })
+    };
+    let Some(lost) = environment(old).filter(|_| environment(new).is_none()) else { return };
+    let (general, float) = (lost.general(), lost.float());
+    let named = [("denormal-fp-math", general), ("denormal-fp-math-f32", float)];
+    let is_dynamic = |pair: DenormalPair| [pair.output, pair.input].contains(&DENORMAL_DYNAMIC);
+    for (name, pair) in named.into_iter().take(if float == general { 1 } else { 2 }) {
+        if is_dynamic(pair) && version < history::DYNAMIC_DENORMALS {
+            dropped.push(format!("`dynamic` in attribute `{}`", AttrKind::DenormalFPEnv.spelling()));
+            continue;
+        }
+        let value = format!("{},{}", old_mode(pair.output), old_mode(pair.input));
+        new.push(Attribute::String(strings.intern(name.as_bytes()), strings.intern(value.as_bytes())));
+    }
+}
+
+/// The number of `dynamic` in [`DENORMAL_MODES`].
+const DENORMAL_DYNAMIC: u32 = 3;
+
+/// Returns the name of a denormal mode in string attributes.
+fn old_mode(mode: u32) -> &'static str {
+    match DENORMAL_MODES[mode as usize & 3] {
+        "preservesign" => "preserve-sign",
+        "positivezero" => "positive-zero",
+        same => same,
     }
 }

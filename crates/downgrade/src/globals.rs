@@ -24,7 +24,6 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     if lowering.lacks(history::SPLAT) {
         lower_splats(lowering.module);
     }
-    lower_newest(lowering);
     let is_target_type = |kind: &TypeKind| matches!(kind, TypeKind::TargetExt { .. });
     if lowering.lacks(history::TARGET_TYPES)
         && lowering.module.tables.types.iter().any(|(_, kind)| is_target_type(kind))
@@ -66,36 +65,6 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
             "ptrauth" => lowering.impossible("constant `ptrauth`"),
             flag => lowering.drop(format!("flag `{flag}` of a constant `getelementptr`")),
         }
-    }
-}
-
-/// Lowers or drops features of modules and globals that LLVM 23 introduced.
-fn lower_newest(lowering: &mut Lowering<'_>) {
-    if lowering.lacks(history::PREFERRED_ALIGN) {
-        for function in lowering.module.functions().to_vec() {
-            lowering.place = Some(function);
-            let function = lowering.module.global_mut(function).as_function_mut();
-            if function.is_some_and(|function| function.preferred_align.take().is_some()) {
-                lowering.drop("preferred alignment of a function");
-            }
-        }
-        lowering.place = None;
-    }
-    if lowering.lacks(history::ASM_PROPERTIES) && !lowering.module.asm_properties.is_empty() {
-        lowering.module.asm_properties.clear();
-        lowering.drop("properties of module assembly");
-    }
-    let types = &lowering.module.tables.types;
-    if lowering.lacks(history::BYTE_TYPES) && types.iter().any(|(_, kind)| matches!(kind, TypeKind::Byte(_))) {
-        lowering.impossible("a byte type");
-    }
-    let layout = &lowering.module.data_layout;
-    let has_null = layout.as_bytes().split(|&byte| byte == b'-').any(|spec| {
-        let flags = spec.strip_prefix(b"p").unwrap_or_default();
-        flags.iter().take_while(|byte| byte.is_ascii_alphabetic()).any(|flag| matches!(flag, b'z' | b'o'))
-    });
-    if lowering.lacks(history::BYTE_TYPES) && (has_null || layout.vectors_are_element_aligned()) {
-        lowering.impossible("a data layout with the flags `z`, `o` or `ve`");
     }
 }
 

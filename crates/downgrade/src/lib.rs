@@ -6,7 +6,7 @@
 //! in [`Losses`]. For a feature that can be neither expressed nor dropped, it fails. The features of each
 //! version are data, in `draig_tables::history`.
 //!
-//! A lowered module is still one of version 22: `captures(none)` and `memory(…)` stay, because they only
+//! A module that is lowered for version 21 or an earlier one is still one of version 22: `captures(none)` and `memory(…)` stay, because they only
 //! differ in spelling and encoding. Printer and bitcode writer convert them when given the version.
 //!
 //! ```
@@ -31,6 +31,7 @@ mod globals;
 mod instructions;
 mod intrinsics;
 mod metadata;
+mod newest;
 mod retyped;
 mod splice;
 
@@ -38,7 +39,7 @@ use std::collections::BTreeMap;
 
 use draig_diag::{Diagnostic, Severity};
 use draig_ir::{Global, Module, Type};
-pub use draig_tables::history::{CURRENT, OLDEST};
+pub use draig_tables::history::{CURRENT, NEWEST, OLDEST};
 use rustc_hash::FxHashMap;
 
 /// Kind of loss.
@@ -163,7 +164,8 @@ impl Lowering<'_> {
     }
 }
 
-/// Lowers a module for a version of LLVM, from [`OLDEST`] on. Does nothing for [`CURRENT`] and later versions.
+/// Lowers a module for a version of LLVM, from [`OLDEST`] on. For [`CURRENT`], lowers what came with
+/// [`NEWEST`], for which nothing is done.
 ///
 /// # Errors
 /// Returns the features that cannot be written for this version, and everything else that would be lost. The
@@ -173,7 +175,7 @@ pub fn downgrade(module: &mut Module, version: u32) -> Result<Losses, Losses> {
     let mut lowering = Lowering { module, version, losses, place: None, scalable_structs: FxHashMap::default() };
     if version < OLDEST {
         lowering.impossible("anything");
-    } else if version < CURRENT {
+    } else if version < NEWEST {
         expressions::lower(&mut lowering);
         debug_records::lower(&mut lowering);
         splice::lower(&mut lowering);
@@ -185,6 +187,7 @@ pub fn downgrade(module: &mut Module, version: u32) -> Result<Losses, Losses> {
         lowering.place = None;
         metadata::lower(&mut lowering);
         globals::lower(&mut lowering);
+        newest::lower(&mut lowering);
     }
     let losses = lowering.losses;
     if losses.iter().any(|(loss, ..)| loss == Loss::Impossible) { Err(losses) } else { Ok(losses) }

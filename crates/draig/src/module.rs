@@ -157,7 +157,7 @@ impl Module {
         draig_bitcode::write(&self.0, options)
     }
 
-    /// Lowers the module for an older version of LLVM, from 15 on, and returns the losses. Text and bitcode
+    /// Lowers the module for a version of LLVM, from 15 to 22, and returns the losses. Text and bitcode
     /// must then be written for the same version: see [`PrintOptions::for_llvm`], [`WriteOptions::for_llvm`].
     ///
     /// ```

@@ -71,6 +71,20 @@ pub const INTEGER_VECTOR_RMW: u32 = 23;
 pub const PREFERRED_ALIGN: u32 = 23;
 /// First version with properties of module assembly.
 pub const ASM_PROPERTIES: u32 = 23;
+/// First version with the flags `z`, `o` and `ve` of data layouts.
+pub const DATA_LAYOUT_FLAGS: u32 = 23;
+/// First version in which types in `!callee_type` have no offset.
+pub const CALLEE_TYPES_WITHOUT_OFFSET: u32 = 23;
+/// First version in which `!fpmath` is about structs of floating-point numbers, too.
+pub const STRUCT_ACCURACY: u32 = 23;
+/// First version in which references of WebAssembly may be in memory.
+pub const WASM_REFERENCES_IN_MEMORY: u32 = 23;
+/// Target extension types of references of WebAssembly.
+pub const WASM_REFERENCES: [&str; 2] = ["wasm.externref", "wasm.funcref"];
+/// First version in which calls may have an `elementtype` of their result.
+pub const RESULT_ELEMENT_TYPES: u32 = 23;
+/// First version in which string attributes describe a `dynamic` environment of denormal numbers.
+pub const DYNAMIC_DENORMALS: u32 = 17;
 /// First version in which only so many bytes are dead on return.
 pub const DEAD_BYTES: u32 = 23;
 
@@ -363,7 +377,10 @@ fn old_memory(effects: MemoryEffects) -> Vec<OldAttribute> {
     spellings
 }
 
-/// Merges the locations that only version 21 and later distinguish: all except arguments and inaccessible
+/// First version in which `memory(…)` distinguishes more than arguments and inaccessible memory.
+pub const MEMORY_LOCATIONS: u32 = 22;
+
+/// Merges the locations that only later versions distinguish: all except arguments and inaccessible
 /// memory become one location.
 pub fn merged_memory(effects: MemoryEffects) -> MemoryEffects {
     let locations = 2..crate::attribute_values::MEMORY_LOCATIONS.len();

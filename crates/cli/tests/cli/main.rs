@@ -13,6 +13,7 @@ mod grants;
 mod interrupt;
 mod link;
 mod members;
+mod newest;
 #[cfg(unix)]
 mod outputs;
 mod run;

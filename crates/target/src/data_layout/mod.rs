@@ -52,6 +52,8 @@ pub struct DataLayout {
     vectors: Vec<PrimitiveSpec>,
     vectors_are_element_aligned: bool,
     pointers: Vec<PointerSpec>,
+    /// Spelling only: `z` is the default.
+    has_null_flags: bool,
     aggregate: AlignSpec,
 }
 
@@ -259,6 +261,11 @@ impl DataLayout {
         self.vectors_are_element_aligned
     }
 
+    /// Whether a pointer specification has the flag `z` or `o`, the bits of the null pointer, since LLVM 23.
+    pub fn has_null_flags(&self) -> bool {
+        self.has_null_flags
+    }
+
     /// Whether pointers in this address space are not just integers with the address.
     pub fn is_non_integral(&self, address_space: u32) -> bool {
         self.pointer(address_space).is_non_integral()
@@ -357,6 +364,7 @@ impl Default for DataLayout {
                 null: NullBits::Zeros,
                 name: Arc::default(),
             }],
+            has_null_flags: false,
             aggregate: AlignSpec { abi: Align::ONE, pref: align(8) },
         }
     }
@@ -367,6 +375,7 @@ impl PartialEq for DataLayout {
         // Destructured so that a new field cannot be forgotten.
         let DataLayout {
             text: _,
+            has_null_flags: _,
             endianness,
             mangling,
             program_address_space,

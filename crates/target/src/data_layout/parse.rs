@@ -223,6 +223,7 @@ impl<'a> Reader<'a> {
         if index_width > size_in_bits {
             return Err("index size cannot be larger than the pointer size".into());
         }
+        self.layout.has_null_flags |= head.null.is_some();
         self.layout.pointers.push(PointerSpec {
             address_space: head.address_space,
             size_in_bits,
