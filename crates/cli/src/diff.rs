@@ -82,7 +82,7 @@ fn sentence(one: &Difference, left: &Speller<'_>, right: &Speller<'_>) -> String
     let functions = one.instructions.map(|sides| sides.map(|(function, _)| function));
     let [in_left, in_right] = functions.map_or([None, None], |sides| sides.map(Some));
     let (a, b) = match &one.sides {
-        [Side::Nothing, Side::Nothing] => return one.what.clone(),
+        [Side::Nothing, Side::Nothing] => return one.property.clone(),
         [Side::Type(a), Side::Type(b)] => {
             let names = (left.printer.ty(*a).to_string(), right.printer.ty(*b).to_string());
             if names.0 == names.1 { (left.definition(*a), right.definition(*b)) } else { names }
@@ -91,7 +91,7 @@ fn sentence(one: &Difference, left: &Speller<'_>, right: &Speller<'_>) -> String
     };
     // both have the same text but differ
     let other = if a == b { "another " } else { "" };
-    format!("{}: {}, {other}{}", one.what, cut(a), cut(b))
+    format!("{}: {}, {other}{}", one.property, cut(a), cut(b))
 }
 
 /// Maximum number of characters shown of a side: a value may be as long as the module.

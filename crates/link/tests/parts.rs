@@ -270,7 +270,7 @@ fn describe(one: &Difference, modules: [&Module; 2]) -> String {
             Side::Metadata(node) => printer.metadata(*node).to_string(),
         }
     };
-    format!("{}: {}, {}", one.what, side(0), side(1))
+    format!("{}: {}, {}", one.property, side(0), side(1))
 }
 
 #[test]
@@ -288,7 +288,7 @@ fn distinct_nodes_are_one_to_one() {
     for (a, b) in [(["3", "3"], ["3", "4"]), (["3", "4"], ["4", "4"])] {
         let found = diff(&program(a), &program(b), 10);
         assert_eq!(found.len(), 1, "{found:?}");
-        assert_eq!(found[0].what, "!noalias, within");
+        assert_eq!(found[0].property, "!noalias, within");
     }
     // in lists, nodes may be in another order, and a wrong match is retracted
     let list = |order: &str| {

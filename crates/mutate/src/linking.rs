@@ -97,7 +97,7 @@ pub fn judge(texts: &[String], number: u64) -> Result<Outcome, String> {
 fn same(what: &str, left: &Module, right: &Module) -> Result<(), String> {
     match diff(left, right, 3).first() {
         None => Ok(()),
-        Some(first) => Err(format!("{what}\n{}: {}, {:?}", first.global, first.what, first.sides)),
+        Some(first) => Err(format!("{what}\n{}: {}, {:?}", first.global, first.property, first.sides)),
     }
 }
 

@@ -10,7 +10,7 @@ pub struct Difference {
     /// The differing instructions on both sides, with their functions.
     pub instructions: Option<[(Global, Inst); 2]>,
     /// The property that differs, such as `linkage` or `operand 1`. If neither side has a value, a sentence.
-    pub what: String,
+    pub property: String,
     /// Left and right value.
     pub sides: [Side; 2],
 }

@@ -33,7 +33,7 @@ pub use difference::{Difference, Side};
 /// let (a, b) = (read(b"@a = global i32 1\n@b = global ptr @a"), read(b"@b = global ptr @a\n@a = global i32 1, align 2"));
 /// let differences = draig_link::diff(&a, &b, 10);
 /// assert_eq!(differences.len(), 1);
-/// assert_eq!((&*differences[0].global, &*differences[0].what), ("@a", "alignment"));
+/// assert_eq!((&*differences[0].global, &*differences[0].property), ("@a", "alignment"));
 /// assert_eq!(differences[0].sides, [Side::Nothing, Side::Words("2".to_owned())]);
 /// ```
 #[must_use]
@@ -70,10 +70,10 @@ struct Compare<'a> {
 }
 
 impl Compare<'_> {
-    fn differ(&mut self, what: impl Into<String>, left: Side, right: Side) {
+    fn differ(&mut self, property: impl Into<String>, left: Side, right: Side) {
         if self.found.len() < self.most {
             let (global, instructions) = self.place.clone();
-            self.found.push(Difference { global, instructions, what: what.into(), sides: [left, right] });
+            self.found.push(Difference { global, instructions, property: property.into(), sides: [left, right] });
         }
     }
 
