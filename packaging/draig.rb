@@ -14,6 +14,7 @@ class Draig < Formula
     bash_completion.install "generated/completions/draig.bash" => "draig"
     zsh_completion.install "generated/completions/_draig"
     fish_completion.install "generated/completions/draig.fish"
+    (share/"draig/schemas").install Dir["generated/schemas/*.json"]
   end
 
   test do

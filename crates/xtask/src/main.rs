@@ -42,7 +42,7 @@ enum Task {
     Conformance(conformance::Arguments),
     /// Read output for older versions of LLVM with their own tools
     Downgrade(downgrade::Options),
-    /// Build the command without debug information, its manual pages and completions, for packages
+    /// Build the command without debug information, its manual pages, completions and JSON Schemas, for packages
     Dist(dist::Options),
     /// Double each count of a module and compare the instructions executed; needs valgrind
     Growth(growth::Options),
