@@ -31,9 +31,11 @@ mod control_flow;
 mod cycles;
 mod dominators;
 mod subject;
+pub mod values;
 
 pub use analyses::Analyses;
 pub use control_flow::ControlFlow;
 pub use cycles::Cycles;
 pub use dominators::DominatorTree;
 pub use subject::Subject;
+pub use values::Values;

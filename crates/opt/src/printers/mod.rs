@@ -2,6 +2,7 @@
 //! LLVM prints in the order of a hash table.
 
 mod dominators;
+mod facts;
 
 use draig_analysis::Analyses;
 use draig_asm::Printer;
@@ -54,8 +55,10 @@ pub struct ModulePrinter {
 }
 
 /// All printers that run on functions, by name.
-pub const FUNCTION_PRINTERS: &[FunctionPrinter] =
-    &[FunctionPrinter { name: "print<domtree>", print: dominators::dominator_tree }];
+pub const FUNCTION_PRINTERS: &[FunctionPrinter] = &[
+    FunctionPrinter { name: "facts", print: facts::facts },
+    FunctionPrinter { name: "print<domtree>", print: dominators::dominator_tree },
+];
 
 /// All printers that run on modules, by name.
 pub const MODULE_PRINTERS: &[ModulePrinter] = &[];

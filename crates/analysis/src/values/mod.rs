@@ -1,0 +1,328 @@
+//! Facts about single values: known bits, signs, ranges, floating-point classes, undef and poison, objects.
+//!
+//! [`Values`] answers questions about the values of one function. A question names a value and, where it
+//! matters, the instruction at which it is asked: assumptions that hold there are used. All answers are
+//! conservative: a fact that is reported holds in every execution in which the value is not poison.
+//!
+//! The walk over operands ends at a depth of [`MAX_DEPTH`], so a question costs a bounded number of steps.
+
+mod assumptions;
+mod conditions;
+mod constants;
+mod execution;
+mod known;
+mod known_calls;
+mod known_memory;
+mod nonzero;
+mod objects;
+mod poison;
+mod ranges;
+mod sign_bits;
+
+use std::cell::RefCell;
+
+use draig_ir::layout::TypeMeasures;
+use draig_ir::{
+    AttrSet, Attribute, Block, Body, ConstKind, Global, Inst, IntFlags, MetadataKind, Opcode, Tables, Type, TypeKind,
+    Value,
+};
+use draig_num::{ApInt, ConstantRange, KnownBits, RangePredicate};
+use draig_tables::{AttrKind, IntrinsicId};
+use draig_target::TypeSize;
+use rustc_hash::FxHashMap;
+
+use crate::analyses::Analyses;
+use crate::control_flow::ControlFlow;
+use crate::dominators::DominatorTree;
+use crate::subject::Subject;
+use assumptions::Assumptions;
+pub use constants::Lanes;
+
+/// Depth to which a question follows operands, as LLVM's `MaxAnalysisRecursionDepth`.
+pub const MAX_DEPTH: u32 = 6;
+
+/// Facts about the values of one function.
+///
+/// Control-flow graph and dominator tree come from [`Analyses`]; the assumptions of the function are collected
+/// when this is made.
+#[derive(Debug)]
+pub struct Values<'a> {
+    subject: Subject<'a>,
+    control_flow: &'a ControlFlow,
+    dominators: &'a DominatorTree,
+    assumptions: Assumptions,
+    intrinsics: RefCell<FxHashMap<Global, Option<IntrinsicId>>>,
+    measures: RefCell<TypeMeasures>,
+}
+
+/// A question: the facts, and the instruction at which it is asked.
+#[derive(Clone, Copy)]
+pub(crate) struct Query<'q> {
+    values: &'q Values<'q>,
+    context: Option<Inst>,
+}
+
+impl<'a> Values<'a> {
+    /// Returns the facts about a function's values. None is computed yet.
+    #[must_use]
+    pub fn new(analyses: &'a Analyses<'a>) -> Values<'a> {
+        let subject = analyses.subject();
+        let mut values = Values {
+            subject,
+            control_flow: analyses.control_flow(),
+            dominators: analyses.dominators(),
+            assumptions: Assumptions::default(),
+            intrinsics: RefCell::default(),
+            measures: RefCell::new(TypeMeasures::new()),
+        };
+        values.assumptions = Assumptions::new(&values);
+        values
+    }
+
+    /// Returns the bits of an integer or pointer, or of every lane of a vector of them, that are known where
+    /// `context` is executed. A pointer has the bits of its representation.
+    ///
+    /// Uses attributes (LangRef "Parameter Attributes"), metadata (`!range`, `!align`, …), alignments, assumptions
+    /// (LangRef "'llvm.assume' Intrinsic") and the operands up to [`MAX_DEPTH`].
+    ///
+    /// # Panics
+    /// Panics if the value is neither an integer, a pointer, nor a vector of them.
+    #[must_use]
+    pub fn known_bits(&self, value: Value, context: Option<Inst>) -> KnownBits {
+        self.query(context).known_bits(value, &None, 0)
+    }
+
+    /// Returns the smallest number of highest bits that are copies of the sign bit, of an integer or of all lanes of a
+    /// vector of them. It is at least 1, for the sign bit itself.
+    ///
+    /// # Panics
+    /// Panics if the value is neither.
+    #[must_use]
+    pub fn sign_bits(&self, value: Value, context: Option<Inst>) -> u32 {
+        self.query(context).sign_bits(value, &None, 0)
+    }
+
+    /// Returns a range with all values of an integer, or of the lanes of a vector of them, by a single operation,
+    /// attributes, metadata and assumptions. [`Values::known_bits`] often knows more.
+    ///
+    /// # Panics
+    /// Panics if the value is neither.
+    #[must_use]
+    pub fn range(&self, value: Value, context: Option<Inst>) -> ConstantRange {
+        self.query(context).range(value, false, 0)
+    }
+
+    /// Whether an integer or pointer, or every lane of a vector of them, is not zero or null.
+    #[must_use]
+    pub fn is_known_nonzero(&self, value: Value, context: Option<Inst>) -> bool {
+        self.query(context).is_nonzero(value, 0)
+    }
+
+    /// Whether a value is neither undef nor poison, in any lane and field.
+    #[must_use]
+    pub fn is_well_defined(&self, value: Value, context: Option<Inst>) -> bool {
+        self.query(context).is_not_undef_or_poison(value, 0)
+    }
+
+    /// Whether a value is not poison, in any lane and field. It may be undef.
+    #[must_use]
+    pub fn is_not_poison(&self, value: Value, context: Option<Inst>) -> bool {
+        self.query(context).is_not_poison(value, 0)
+    }
+
+    /// Returns the function.
+    #[must_use]
+    pub fn subject(&self) -> Subject<'a> {
+        self.subject
+    }
+
+    fn query<'q>(&'q self, context: Option<Inst>) -> Query<'q> {
+        Query { values: self, context }
+    }
+
+    fn body(&self) -> &'a Body {
+        self.subject.body()
+    }
+
+    fn tables(&self) -> &'a Tables {
+        self.subject.tables()
+    }
+
+    fn ty(&self, value: Value) -> Type {
+        self.subject.value_type(value)
+    }
+
+    /// Width of an integer, or of the representation of a pointer; `None` for other types. Of a vector, that of
+    /// an element.
+    fn bit_width(&self, ty: Type) -> Option<u32> {
+        let types = &self.tables().types;
+        match *types.kind(types.scalar(ty)) {
+            TypeKind::Integer(width) => Some(width),
+            TypeKind::Pointer(space) => Some(self.subject.layout().pointer(space).size_in_bits),
+            _ => None,
+        }
+    }
+
+    /// Width of an integer, pointer or floating-point number.
+    fn scalar_bits(&self, ty: Type) -> Option<u32> {
+        let types = &self.tables().types;
+        let format = types.float_format(types.scalar(ty)).map(|format| format.width());
+        self.bit_width(ty).or(format)
+    }
+
+    fn is_pointer(&self, value: Value) -> bool {
+        self.tables().types.is_pointer_or_vector(self.ty(value))
+    }
+
+    /// Size of a type in memory, with padding.
+    fn alloc_size(&self, ty: Type) -> Option<TypeSize> {
+        self.measures.borrow_mut().measure(self.subject.layout(), self.tables(), ty)?.alloc_size()
+    }
+
+    /// Returns the intrinsic that an instruction calls.
+    fn intrinsic(&self, inst: Inst) -> Option<IntrinsicId> {
+        let function = self.body().callee(inst)?.as_global()?;
+        let module = self.subject.module();
+        let find = || draig_ir::intrinsics::id_of(module, function);
+        *self.intrinsics.borrow_mut().entry(function).or_insert_with(find)
+    }
+
+    /// Returns instruction and opcode of a value.
+    fn inst(&self, value: Value) -> Option<(Inst, Opcode)> {
+        value.as_inst().map(|inst| (inst, self.body().opcode(inst)))
+    }
+
+    /// Returns both operands of an instruction of this opcode.
+    fn binary(&self, value: Value, opcode: Opcode) -> Option<(Inst, Value, Value)> {
+        let (inst, found) = self.inst(value)?;
+        match *self.body().operands(inst) {
+            [a, b] if found == opcode => Some((inst, a, b)),
+            _ => None,
+        }
+    }
+
+    /// Returns predicate and operands of an integer comparison.
+    fn comparison(&self, value: Value) -> Option<(RangePredicate, Value, Value)> {
+        let inst = value.as_inst()?;
+        let predicate = range_predicate(self.body().int_predicate(inst)?);
+        match *self.body().operands(inst) {
+            [a, b] => Some((predicate, a, b)),
+            _ => None,
+        }
+    }
+
+    /// Whether an integer operation has a flag.
+    fn flag(&self, inst: Inst, flag: IntFlags) -> bool {
+        self.body().int_flags(inst).contains(flag)
+    }
+
+    /// Returns the attachment of this name.
+    fn attachment(&self, inst: Inst, name: &[u8]) -> Option<draig_ir::Metadata> {
+        let kind: MetadataKind = self.tables().metadata_kinds.find(name)?;
+        self.body().attachment(inst, kind)
+    }
+
+    /// Returns the integers of a metadata tuple.
+    fn metadata_ints(&self, node: draig_ir::Metadata) -> Vec<ApInt> {
+        let metadata = &self.tables().metadata;
+        let Some(node) = metadata.node(node) else { return Vec::new() };
+        let value = |id| self.tables().int_value(metadata.as_value(id)?);
+        node.operands().flatten().filter_map(value).collect()
+    }
+
+    /// Returns the attribute sets of a call's result: at the call, and of the called function.
+    fn result_sets(&self, call: Inst) -> [AttrSet; 2] {
+        let attributes = &self.tables().attributes;
+        let own = self.body().call(call).map_or(AttrSet::EMPTY, |info| attributes.list(info.attributes).result);
+        let callee =
+            self.called_function(call).and_then(|function| self.subject.module().global(function).as_function());
+        [own, callee.map_or(AttrSet::EMPTY, |function| attributes.list(function.attributes).result)]
+    }
+
+    /// Returns the attribute sets of a call itself: at the call, and of the called function.
+    fn function_sets(&self, call: Inst) -> [AttrSet; 2] {
+        let attributes = &self.tables().attributes;
+        let own = self.body().call(call).map_or(AttrSet::EMPTY, |info| attributes.list(info.attributes).function);
+        let callee =
+            self.called_function(call).and_then(|function| self.subject.module().global(function).as_function());
+        [own, callee.map_or(AttrSet::EMPTY, |function| attributes.list(function.attributes).function)]
+    }
+
+    /// Returns the attribute sets of an argument of a call: at the call, and of the called function.
+    fn argument_sets(&self, call: Inst, number: usize) -> [AttrSet; 2] {
+        let attributes = &self.tables().attributes;
+        let own = self.body().call(call).map_or(AttrSet::EMPTY, |info| attributes.param(info.attributes, number));
+        let callee =
+            self.called_function(call).and_then(|function| self.subject.module().global(function).as_function());
+        [own, callee.map_or(AttrSet::EMPTY, |function| attributes.param(function.attributes, number))]
+    }
+
+    /// Returns the attributes of a parameter of this function.
+    fn parameter_set(&self, number: u32) -> AttrSet {
+        let function = self.subject.module().global(self.subject.function()).as_function();
+        function.map_or(AttrSet::EMPTY, |function| self.tables().attributes.param(function.attributes, number as usize))
+    }
+
+    /// Returns the attributes of this function itself.
+    fn own_set(&self) -> AttrSet {
+        let function = self.subject.module().global(self.subject.function()).as_function();
+        function.map_or(AttrSet::EMPTY, |function| self.tables().attributes.list(function.attributes).function)
+    }
+
+    fn has_attribute(&self, sets: &[AttrSet], kind: AttrKind) -> bool {
+        sets.iter().any(|&set| self.tables().attributes.has(set, kind))
+    }
+
+    fn int_attribute(&self, sets: &[AttrSet], kind: AttrKind) -> Option<u64> {
+        sets.iter().find_map(|&set| self.tables().attributes.int(set, kind))
+    }
+
+    /// Returns the `range` attribute (LangRef "Parameter Attributes").
+    fn range_attribute(&self, sets: &[AttrSet]) -> Option<ConstantRange> {
+        sets.iter().find_map(|&set| match self.tables().attributes.get(set, AttrKind::Range)? {
+            Attribute::Range(_, range) => ConstantRange::new(range.lower.clone(), range.upper.clone()),
+            _ => None,
+        })
+    }
+
+    /// Returns the function that a call calls directly and with its own type.
+    fn called_function(&self, call: Inst) -> Option<Global> {
+        let function = self.body().callee(call)?.as_global()?;
+        let data = self.subject.module().global(function);
+        let info = self.body().call(call)?;
+        (data.is_function() && data.value_type == info.function_type).then_some(function)
+    }
+
+    /// Returns the last instruction of a block.
+    fn terminator(&self, block: Block) -> Option<Inst> {
+        self.body().terminator(block)
+    }
+
+    fn const_kind(&self, value: Value) -> Option<&'a ConstKind> {
+        value.as_const().map(|constant| self.tables().constants.kind(constant))
+    }
+}
+
+impl<'q> Query<'q> {
+    /// Returns the same question, asked at another instruction.
+    fn at(self, context: Option<Inst>) -> Query<'q> {
+        Query { context, ..self }
+    }
+}
+
+/// Returns the condition of an `icmp`.
+fn range_predicate(predicate: draig_ir::IntPredicate) -> RangePredicate {
+    use draig_ir::IntPredicate as P;
+    match predicate {
+        P::Eq => RangePredicate::Eq,
+        P::Ne => RangePredicate::Ne,
+        P::Ugt => RangePredicate::Ugt,
+        P::Uge => RangePredicate::Uge,
+        P::Ult => RangePredicate::Ult,
+        P::Ule => RangePredicate::Ule,
+        P::Sgt => RangePredicate::Sgt,
+        P::Sge => RangePredicate::Sge,
+        P::Slt => RangePredicate::Slt,
+        P::Sle => RangePredicate::Sle,
+    }
+}

@@ -1,0 +1,367 @@
+//! Undef and poison (LangRef "Undefined Values", "Poison Values"): which values are certainly neither, and which
+//! operations create poison.
+
+use draig_ir::{Inst, IntFlags, Opcode, Value, ValueKind};
+use draig_tables::AttrKind;
+use draig_tables::intrinsics::ids;
+
+use super::constants::Element;
+use super::{Lanes, MAX_DEPTH, Query, Values};
+
+/// What must not occur.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Excluded {
+    Poison,
+    UndefOrPoison,
+}
+
+impl Query<'_> {
+    pub(super) fn is_not_undef_or_poison(self, value: Value, depth: u32) -> bool {
+        self.excludes(value, depth, Excluded::UndefOrPoison)
+    }
+
+    pub(super) fn is_not_poison(self, value: Value, depth: u32) -> bool {
+        self.excludes(value, depth, Excluded::Poison)
+    }
+
+    /// Whether a value is not undef. It may be poison.
+    pub(super) fn is_not_undef(self, value: Value, depth: u32) -> bool {
+        self.is_not_undef_or_poison(value, depth)
+    }
+
+    fn excludes(self, value: Value, depth: u32, excluded: Excluded) -> bool {
+        if depth >= MAX_DEPTH {
+            return false;
+        }
+        let values = self.values;
+        match value.kind() {
+            ValueKind::Const(_) => return values.constant_excludes(value, excluded, 0),
+            ValueKind::Global(_) => return true,
+            ValueKind::Arg(number) => {
+                let set = [values.parameter_set(number)];
+                let has = |kind| values.has_attribute(&set, kind);
+                if has(AttrKind::NoUndef) || has(AttrKind::Dereferenceable) || has(AttrKind::DereferenceableOrNull) {
+                    return true;
+                }
+            }
+            ValueKind::Inst(inst) => {
+                if self.inst_excludes(inst, depth, excluded) {
+                    return true;
+                }
+            }
+            _ => return false,
+        }
+        self.implied_by_context(value, excluded)
+    }
+
+    fn inst_excludes(self, inst: Inst, depth: u32, excluded: Excluded) -> bool {
+        let values = self.values;
+        let body = values.body();
+        let opcode = body.opcode(inst);
+        match opcode {
+            Opcode::Freeze | Opcode::Alloca => return true,
+            Opcode::Load => {
+                if ["noundef".as_bytes(), b"dereferenceable", b"dereferenceable_or_null"]
+                    .iter()
+                    .any(|name| values.attachment(inst, name).is_some())
+                {
+                    return true;
+                }
+            }
+            Opcode::Phi => {
+                let own = Value::inst(inst);
+                let incoming = body.operands(inst).iter().zip(body.phi_blocks(inst));
+                let all = incoming.into_iter().all(|(&operand, block)| {
+                    operand == own || self.at(values.terminator(block)).excludes(operand, depth + 1, excluded)
+                });
+                if all {
+                    return true;
+                }
+            }
+            opcode if opcode.is_call() => {
+                let sets = values.result_sets(inst);
+                let has = |kind| values.has_attribute(&sets, kind);
+                if has(AttrKind::NoUndef) || has(AttrKind::Dereferenceable) || has(AttrKind::DereferenceableOrNull) {
+                    return true;
+                }
+            }
+            _ => {}
+        }
+        if opcode != Opcode::Phi && !values.creates_poison(inst, true) {
+            let operands = if opcode.is_call() { body.call_args(inst) } else { body.operands(inst) };
+            return operands.iter().all(|&operand| self.excludes(operand, depth + 1, excluded));
+        }
+        false
+    }
+
+    /// Whether the value is certainly used in a way that is undefined for poison: by an assumption or by a branch
+    /// that is executed before.
+    fn implied_by_context(self, value: Value, excluded: Excluded) -> bool {
+        let values = self.values;
+        if values.is_undefined_if(value, excluded == Excluded::Poison) {
+            return true;
+        }
+        let Some(context) = self.context else { return false };
+        for &assume in values.assumptions.about(value) {
+            let mut implied = values.body().call_args(assume).first() == Some(&value);
+            for (tag, operands) in values.body().bundles(assume) {
+                implied |= values.tables().str(tag) == b"noundef" && operands.first() == Some(&value);
+            }
+            if implied && self.assumption_holds(assume) {
+                return true;
+            }
+        }
+        // A branch on undef or poison is undefined. The branches of the dominators are executed before.
+        let body = values.body();
+        let Some(mut block) = body.block_of(context) else { return false };
+        if !values.dominators.is_reachable(block) {
+            return false;
+        }
+        while let Some(dominator) = values.dominators.immediate_dominator(block) {
+            if let Some(terminator) = values.terminator(dominator) {
+                let condition = match body.opcode(terminator) {
+                    Opcode::Br if body.operands(terminator).len() == 3 => body.operands(terminator).first(),
+                    Opcode::Switch => body.operands(terminator).first(),
+                    _ => None,
+                };
+                if let Some(&condition) = condition {
+                    if condition == value {
+                        return true;
+                    }
+                    // An operation that only passes poison on has none if its result has none.
+                    if excluded == Excluded::Poison
+                        && let Some((inst, _)) = values.inst(condition)
+                        && values.propagates_poison(inst, &[value])
+                    {
+                        return true;
+                    }
+                }
+            }
+            block = dominator;
+        }
+        false
+    }
+}
+
+impl Values<'_> {
+    fn constant_excludes(&self, value: Value, excluded: Excluded, depth: u32) -> bool {
+        use draig_ir::ConstKind;
+        let Some(kind) = self.const_kind(value) else { return value.as_global().is_some() };
+        match kind {
+            ConstKind::Poison => false,
+            ConstKind::Undef => excluded == Excluded::Poison,
+            ConstKind::Aggregate(elements) if depth < MAX_DEPTH => {
+                elements.iter().all(|&element| self.constant_excludes(element, excluded, depth + 1))
+            }
+            ConstKind::Splat(element) => self.constant_excludes(*element, excluded, depth + 1),
+            ConstKind::Aggregate(_) => false,
+            ConstKind::Expr(expr) if depth < MAX_DEPTH => {
+                let safe = match expr.opcode {
+                    Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Trunc | Opcode::GetElementPtr => expr.flags == 0,
+                    Opcode::Xor
+                    | Opcode::PtrToInt
+                    | Opcode::PtrToAddr
+                    | Opcode::IntToPtr
+                    | Opcode::BitCast
+                    | Opcode::AddrSpaceCast => true,
+                    _ => false,
+                };
+                safe && expr.operands.iter().all(|&operand| self.constant_excludes(operand, excluded, depth + 1))
+            }
+            ConstKind::Expr(_) => false,
+            _ => true,
+        }
+    }
+
+    /// Whether an operation's result is poison if an operand among `tainted` is (LangRef "Poison Values").
+    pub(super) fn propagates_poison(&self, inst: Inst, tainted: &[Value]) -> bool {
+        let body = self.body();
+        let operands = body.operands(inst);
+        if body.opcode(inst) == Opcode::Select {
+            return tainted.contains(&operands[0]);
+        }
+        self.propagates_any_poison(inst) && operands.iter().any(|operand| tainted.contains(operand))
+    }
+
+    fn propagates_any_poison(&self, inst: Inst) -> bool {
+        let body = self.body();
+        match body.opcode(inst) {
+            Opcode::Freeze | Opcode::Phi => false,
+            Opcode::ICmp | Opcode::FCmp | Opcode::GetElementPtr | Opcode::FNeg => true,
+            opcode if opcode.is_call() => self.intrinsic(inst).is_some_and(|id| {
+                [
+                    ids::SADD_WITH_OVERFLOW,
+                    ids::UADD_WITH_OVERFLOW,
+                    ids::SSUB_WITH_OVERFLOW,
+                    ids::USUB_WITH_OVERFLOW,
+                    ids::SMUL_WITH_OVERFLOW,
+                    ids::UMUL_WITH_OVERFLOW,
+                    ids::CTPOP,
+                    ids::CTLZ,
+                    ids::CTTZ,
+                    ids::ABS,
+                    ids::SMAX,
+                    ids::SMIN,
+                    ids::UMAX,
+                    ids::UMIN,
+                    ids::SADD_SAT,
+                    ids::UADD_SAT,
+                    ids::SSUB_SAT,
+                    ids::USUB_SAT,
+                    ids::BITREVERSE,
+                    ids::BSWAP,
+                    ids::FSHL,
+                    ids::FSHR,
+                ]
+                .contains(&id)
+            }),
+            opcode => opcode.is_binary() || opcode.is_cast(),
+        }
+    }
+
+    /// Whether an operation may create poison from operands without. With `by_flags`, flags and metadata
+    /// count, too.
+    pub(super) fn creates_poison(&self, inst: Inst, by_flags: bool) -> bool {
+        let body = self.body();
+        let opcode = body.opcode(inst);
+        let operands = body.operands(inst);
+        if by_flags && self.has_poison_flags(inst) {
+            return true;
+        }
+        match opcode {
+            Opcode::Shl | Opcode::LShr | Opcode::AShr => !self.is_shift_in_range(operands[1]),
+            Opcode::FpToUi | Opcode::FpToSi => true,
+            opcode if opcode.is_call() => self.call_creates_poison(inst),
+            Opcode::ExtractElement => {
+                let len = self.tables().types.vector_len(self.ty(operands[0]));
+                !self.is_index_below(operands[1], len)
+            }
+            Opcode::InsertElement => {
+                let len = self.tables().types.vector_len(self.ty(operands[0]));
+                !self.is_index_below(operands[2], len)
+            }
+            Opcode::ShuffleVector => body.shuffle_mask(inst).any(|lane| lane < 0),
+            Opcode::FNeg
+            | Opcode::Phi
+            | Opcode::Select
+            | Opcode::ExtractValue
+            | Opcode::InsertValue
+            | Opcode::Freeze
+            | Opcode::ICmp
+            | Opcode::FCmp
+            | Opcode::GetElementPtr
+            | Opcode::AddrSpaceCast => false,
+            opcode => !(opcode.is_cast() || opcode.is_binary()),
+        }
+    }
+
+    /// Whether flags or metadata of an instruction may make its result poison.
+    pub(super) fn has_poison_flags(&self, inst: Inst) -> bool {
+        let body = self.body();
+        let opcode = body.opcode(inst);
+        let fast_math = draig_ir::FastMath::NNAN.0 | draig_ir::FastMath::NINF.0;
+        match opcode {
+            opcode if opcode.is_call() => {
+                let sets = self.result_sets(inst);
+                let attribute = [AttrKind::Range, AttrKind::NonNull, AttrKind::Alignment, AttrKind::NoFPClass];
+                body.flag_bits(inst) & fast_math != 0
+                    || attribute.into_iter().any(|kind| self.has_attribute(&sets, kind))
+                    || self.attachment(inst, b"range").is_some()
+            }
+            Opcode::Load => {
+                ["range".as_bytes(), b"nonnull", b"align"].iter().any(|name| self.attachment(inst, name).is_some())
+            }
+            Opcode::UiToFp => body.flag_bits(inst) & (fast_math | IntFlags::NNEG.0) != 0,
+            opcode if opcode.flag_class().has_fast_math() => body.flag_bits(inst) & fast_math != 0,
+            _ => body.flag_bits(inst) != 0,
+        }
+    }
+
+    fn call_creates_poison(&self, inst: Inst) -> bool {
+        let args = self.body().call_args(inst);
+        let is_true = |value: Value| self.int(value).is_some_and(|value| !value.is_zero());
+        let Some(id) = self.intrinsic(inst) else { return true };
+        let never = [
+            ids::CTPOP,
+            ids::BSWAP,
+            ids::BITREVERSE,
+            ids::FSHL,
+            ids::FSHR,
+            ids::SMAX,
+            ids::SMIN,
+            ids::SCMP,
+            ids::UMAX,
+            ids::UMIN,
+            ids::UCMP,
+            ids::PTRMASK,
+            ids::FPTOUI_SAT,
+            ids::FPTOSI_SAT,
+            ids::SADD_WITH_OVERFLOW,
+            ids::SSUB_WITH_OVERFLOW,
+            ids::SMUL_WITH_OVERFLOW,
+            ids::UADD_WITH_OVERFLOW,
+            ids::USUB_WITH_OVERFLOW,
+            ids::UMUL_WITH_OVERFLOW,
+            ids::SADD_SAT,
+            ids::UADD_SAT,
+            ids::SSUB_SAT,
+            ids::USUB_SAT,
+            ids::FMULADD,
+            ids::FMA,
+            ids::SQRT,
+            ids::POWI,
+            ids::SIN,
+            ids::COS,
+            ids::TAN,
+            ids::POW,
+            ids::LOG,
+            ids::LOG10,
+            ids::LOG2,
+            ids::EXP,
+            ids::EXP2,
+            ids::FABS,
+            ids::COPYSIGN,
+            ids::FLOOR,
+            ids::CEIL,
+            ids::TRUNC,
+            ids::RINT,
+            ids::NEARBYINT,
+            ids::ROUND,
+            ids::ROUNDEVEN,
+            ids::FPTRUNC_ROUND,
+            ids::CANONICALIZE,
+            ids::MINNUM,
+            ids::MAXNUM,
+            ids::MINIMUM,
+            ids::MAXIMUM,
+            ids::IS_FPCLASS,
+            ids::LDEXP,
+            ids::FREXP,
+        ];
+        if never.contains(&id) {
+            return false;
+        }
+        if id == ids::CTLZ || id == ids::CTTZ || id == ids::ABS {
+            return args.get(1).is_none_or(|&flag| is_true(flag));
+        }
+        if id == ids::SSHL_SAT || id == ids::USHL_SAT {
+            return args.get(1).is_none_or(|&amount| !self.is_shift_in_range(amount));
+        }
+        true
+    }
+
+    /// Whether a shift amount is a constant below the width in every lane.
+    fn is_shift_in_range(&self, amount: Value) -> bool {
+        let lanes: Lanes = None;
+        let Some(elements) = self.elements(amount, &lanes) else { return false };
+        elements.iter().all(|element| match element {
+            Element::Bits(bits) => bits.to_u64().is_some_and(|by| by < u64::from(bits.width())),
+            _ => false,
+        })
+    }
+
+    fn is_index_below(&self, index: Value, len: Option<(u32, bool)>) -> bool {
+        let (Some(index), Some((len, _))) = (self.int(index), len) else { return false };
+        index.to_u64().is_some_and(|index| index < u64::from(len))
+    }
+}

@@ -1,0 +1,372 @@
+//! Ranges of integers by one step: LLVM's `computeConstantRange`, which looks at an operation with a constant
+//! operand, at attributes and metadata, and at assumptions.
+
+use draig_ir::{Inst, IntFlags, Opcode, Value, ValueKind};
+use draig_num::{ApInt, ConstantRange, FloatFormat, Preferred};
+use draig_tables::intrinsics::ids;
+
+use super::constants::Element;
+use super::{MAX_DEPTH, Query};
+
+impl Query<'_> {
+    /// Range of an integer, or of all lanes of a vector of them. With `signed`, a range that does not wrap as
+    /// signed numbers is preferred.
+    pub(super) fn range(self, value: Value, signed: bool, depth: u32) -> ConstantRange {
+        let values = self.values;
+        let width = values.bit_width(values.ty(value)).expect("ranges are of integers");
+        let full = ConstantRange::full(width);
+        if depth >= MAX_DEPTH {
+            return full;
+        }
+        if value.is_constant() {
+            return match values.elements(value, &None) {
+                Some(elements) => elements.iter().fold(ConstantRange::empty(width), |range, element| match element {
+                    Element::Bits(bits) => range.union(&ConstantRange::single(bits), Preferred::Smallest),
+                    // Poison may be any value, also one that others have.
+                    Element::Poison => range,
+                    _ => full.clone(),
+                }),
+                None => full,
+            };
+        }
+        let mut range = full;
+        match value.kind() {
+            ValueKind::Inst(inst) => {
+                range = self.operation_range(inst, signed, depth, width);
+                if let Some(found) = values.metadata_range(inst) {
+                    let joined = found.into_iter().reduce(|a, b| a.union(&b, Preferred::Smallest));
+                    if let Some(joined) = joined.filter(|joined| joined.width() == width) {
+                        range = range.intersect(&joined, Preferred::Smallest);
+                    }
+                }
+                if values.body().opcode(inst).is_call()
+                    && let Some(found) = values.range_attribute(&values.result_sets(inst))
+                    && found.width() == width
+                {
+                    range = range.intersect(&found, Preferred::Smallest);
+                }
+            }
+            ValueKind::Arg(number) => {
+                if let Some(found) =
+                    values.range_attribute(&[values.parameter_set(number)]).filter(|found| found.width() == width)
+                {
+                    range = found;
+                }
+            }
+            _ => {}
+        }
+        for &assume in values.assumptions.about(value) {
+            let Some(&condition) = values.body().call_args(assume).first() else { continue };
+            let Some((predicate, left, right)) = values.comparison(condition) else { continue };
+            if left != value || !self.assumption_holds(assume) {
+                continue;
+            }
+            let right = self.at(Some(assume)).range(right, predicate.is_signed(), depth + 1);
+            range = range.intersect(&ConstantRange::allowed_by(predicate, &right), Preferred::Smallest);
+        }
+        range
+    }
+
+    fn operation_range(self, inst: Inst, signed: bool, depth: u32, width: u32) -> ConstantRange {
+        let values = self.values;
+        let body = values.body();
+        let operands = body.operands(inst);
+        let full = ConstantRange::full(width);
+        match body.opcode(inst) {
+            opcode if opcode.is_binary() => self.binary_range(inst, opcode, signed, width),
+            Opcode::Select => {
+                let arms = self
+                    .range(operands[1], signed, depth + 1)
+                    .union(&self.range(operands[2], signed, depth + 1), Preferred::Smallest);
+                arms.intersect(&self.select_pattern_range(operands, width), Preferred::Smallest)
+            }
+            opcode @ (Opcode::FpToUi | Opcode::FpToSi) => {
+                let types = &values.tables().types;
+                match types.float_format(types.scalar(values.ty(operands[0]))) {
+                    // The largest finite number is below 2^16.
+                    Some(FloatFormat::Half) if width > 16 => {
+                        let most = ApInt::new(width, 65504);
+                        if opcode == Opcode::FpToUi {
+                            ConstantRange::inclusive(ApInt::zero(width), &most)
+                        } else {
+                            ConstantRange::inclusive(most.neg(), &most)
+                        }
+                    }
+                    _ => full,
+                }
+            }
+            opcode if opcode.is_call() => self.intrinsic_range(inst, width),
+            _ => full,
+        }
+    }
+
+    fn binary_range(self, inst: Inst, opcode: Opcode, signed: bool, width: u32) -> ConstantRange {
+        let values = self.values;
+        let operands = values.body().operands(inst);
+        let (left, right) = (values.int(operands[0]), values.int(operands[1]));
+        let flag = |flag| values.flag(inst, flag);
+        let (nsw, nuw) = (flag(IntFlags::NSW), flag(IntFlags::NUW));
+        let full = ConstantRange::full(width);
+        let (zero, one, smallest) = (ApInt::zero(width), ApInt::one(width), ApInt::signed_min(width));
+        let between = |low: ApInt, high: ApInt| ConstantRange::non_empty(low, high);
+        match opcode {
+            Opcode::Add => {
+                let Some(addend) = right.filter(|addend| !addend.is_zero()) else { return full };
+                // Both flags: what is in both ranges.
+                let by_nuw = between(addend.clone(), zero);
+                let by_nsw = if addend.is_negative() {
+                    between(smallest.clone(), ApInt::signed_max(width).add(&addend).add(&one))
+                } else {
+                    between(smallest.add(&addend), smallest.clone())
+                };
+                self.by_flags(nsw, nuw, signed, by_nsw, by_nuw, full)
+            }
+            Opcode::Sub => {
+                let Some(minuend) = left else { return full };
+                let by_nuw = between(zero, minuend.add(&one));
+                let by_nsw = if minuend.is_negative() {
+                    between(smallest.clone(), minuend.sub(&smallest).add(&one))
+                } else {
+                    between(minuend.sub(&ApInt::signed_max(width)), smallest.clone())
+                };
+                self.by_flags(nsw, nuw, signed, by_nsw, by_nuw, full)
+            }
+            Opcode::And => right.map_or(full, |mask| between(zero, mask.add(&one))),
+            Opcode::Or => right.map_or(full, |bits| between(bits, zero)),
+            Opcode::AShr => {
+                if let Some(by) = right.as_ref().and_then(|by| by.to_u64()).filter(|&by| by < u64::from(width)) {
+                    let by = by as u32;
+                    return between(smallest.ashr(by), ApInt::signed_max(width).ashr(by).add(&one));
+                }
+                let Some(value) = left else { return full };
+                let most = if flag(IntFlags::EXACT) && !value.is_zero() { value.trailing_zeros() } else { width - 1 };
+                if value.is_negative() {
+                    between(value.clone(), value.ashr(most).add(&one))
+                } else {
+                    between(value.ashr(most), value.add(&one))
+                }
+            }
+            Opcode::LShr => {
+                if let Some(by) = right.as_ref().and_then(|by| by.to_u64()).filter(|&by| by < u64::from(width)) {
+                    return between(zero, ApInt::all_ones(width).lshr(by as u32).add(&one));
+                }
+                let Some(value) = left else { return full };
+                let most = if flag(IntFlags::EXACT) && !value.is_zero() { value.trailing_zeros() } else { width - 1 };
+                between(value.lshr(most), value.add(&one))
+            }
+            Opcode::Shl => {
+                if let Some(by) = right.as_ref().and_then(|by| by.to_u64()).filter(|&by| by < u64::from(width)) {
+                    return between(zero, ApInt::all_ones(width).shl(by as u32).add(&one));
+                }
+                let Some(value) = left else { return full };
+                if nuw && nsw {
+                    let most = value.leading_zeros().saturating_sub(1);
+                    return between(value.clone(), value.shl(most).add(&one));
+                }
+                if nuw {
+                    return between(value.clone(), value.shl(value.leading_zeros()).add(&one));
+                }
+                if nsw {
+                    return if value.is_negative() {
+                        between(value.shl(value.leading_ones() - 1), value.add(&one))
+                    } else {
+                        between(value.clone(), value.shl(value.leading_zeros().saturating_sub(1)).add(&one))
+                    };
+                }
+                full
+            }
+            Opcode::SDiv => {
+                if let Some(divisor) = right {
+                    if divisor.is_all_ones() {
+                        return between(smallest.add(&one), smallest);
+                    }
+                    if divisor.is_zero() || divisor.is_one() {
+                        return full;
+                    }
+                    let (low, high) = (smallest.sdiv(&divisor), ApInt::signed_max(width).sdiv(&divisor));
+                    let (Some(low), Some(high)) = (low, high) else { return full };
+                    let (low, high) = if divisor.is_negative() { (high, low) } else { (low, high) };
+                    return between(low, high.add(&one));
+                }
+                let Some(dividend) = left else { return full };
+                if dividend.is_signed_min() {
+                    return between(dividend.clone(), dividend.lshr(1).add(&one));
+                }
+                between(dividend.abs().neg(), dividend.abs().add(&one))
+            }
+            Opcode::UDiv => {
+                if let Some(divisor) = right.filter(|divisor| !divisor.is_zero()) {
+                    let most = ApInt::all_ones(width).udiv(&divisor);
+                    return most.map_or(full, |most| between(zero, most.add(&one)));
+                }
+                left.map_or(full, |dividend| between(zero, dividend.add(&one)))
+            }
+            Opcode::SRem => {
+                if let Some(divisor) = right {
+                    let magnitude = divisor.abs();
+                    return between(magnitude.neg().add(&one), magnitude);
+                }
+                match left {
+                    Some(dividend) if dividend.is_negative() => between(dividend, one),
+                    Some(dividend) => between(zero, dividend.add(&one)),
+                    None => full,
+                }
+            }
+            Opcode::URem => match (right, left) {
+                (Some(divisor), _) => between(zero, divisor),
+                (None, Some(dividend)) => between(zero, dividend.add(&one)),
+                _ => full,
+            },
+            _ => full,
+        }
+    }
+
+    fn by_flags(
+        self,
+        nsw: bool,
+        nuw: bool,
+        signed: bool,
+        by_nsw: ConstantRange,
+        by_nuw: ConstantRange,
+        full: ConstantRange,
+    ) -> ConstantRange {
+        let preferred = if signed { Preferred::Signed } else { Preferred::Unsigned };
+        match (nsw, nuw) {
+            (true, true) => by_nuw.intersect(&by_nsw, preferred),
+            (true, false) => by_nsw,
+            (false, true) => by_nuw,
+            (false, false) => full,
+        }
+    }
+
+    fn intrinsic_range(self, inst: Inst, width: u32) -> ConstantRange {
+        let values = self.values;
+        let args = values.body().call_args(inst);
+        let full = ConstantRange::full(width);
+        let (zero, one, smallest) = (ApInt::zero(width), ApInt::one(width), ApInt::signed_min(width));
+        let between = |low: ApInt, high: ApInt| ConstantRange::non_empty(low, high);
+        let Some(id) = values.intrinsic(inst) else { return full };
+        let flag =
+            |number: usize| args.get(number).and_then(|&flag| values.int(flag)).is_some_and(|flag| !flag.is_zero());
+        let constant = |number: usize| args.get(number).and_then(|&argument| values.int(argument));
+        // Commutative operations are looked at with the constant on either side.
+        let either = || constant(0).or_else(|| constant(1));
+        let counts = |most: u32| {
+            if u64::from(most) >> width.min(63) != 0 {
+                return ConstantRange::full(width);
+            }
+            ConstantRange::inclusive(ApInt::zero(width), &ApInt::new(width, u64::from(most)))
+        };
+        match id {
+            ids::CTPOP | ids::CTLZ | ids::CTTZ => {
+                let most = if id != ids::CTPOP && flag(1) { width - 1 } else { width };
+                counts(most)
+            }
+            ids::UADD_SAT => either().map_or(full, |value| between(value, zero)),
+            ids::SADD_SAT => either().map_or(full, |value| {
+                if value.is_negative() {
+                    between(smallest, ApInt::signed_max(width).add(&value).add(&one))
+                } else {
+                    between(smallest.add(&value), smallest.clone())
+                }
+            }),
+            ids::USUB_SAT => match (constant(0), constant(1)) {
+                (Some(minuend), _) => between(zero, minuend.add(&one)),
+                (None, Some(subtrahend)) => between(zero, subtrahend.neg()),
+                _ => full,
+            },
+            ids::SSUB_SAT => match (constant(0), constant(1)) {
+                (Some(minuend), _) => {
+                    if minuend.is_negative() {
+                        between(smallest.clone(), minuend.sub(&smallest).add(&one))
+                    } else {
+                        between(minuend.sub(&ApInt::signed_max(width)), smallest)
+                    }
+                }
+                (None, Some(subtrahend)) => {
+                    if subtrahend.is_negative() {
+                        between(smallest.sub(&subtrahend), smallest.clone())
+                    } else {
+                        between(smallest.clone(), ApInt::signed_max(width).sub(&subtrahend).add(&one))
+                    }
+                }
+                _ => full,
+            },
+            ids::UMIN => either().map_or(full, |value| between(zero, value.add(&one))),
+            ids::UMAX => either().map_or(full, |value| between(value, zero)),
+            ids::SMIN => either().map_or(full, |value| between(smallest, value.add(&one))),
+            ids::SMAX => either().map_or(full, |value| between(value, smallest)),
+            ids::ABS => {
+                let most = if flag(1) { ApInt::signed_max(width) } else { smallest };
+                between(zero, most.add(&one))
+            }
+            ids::VSCALE => values.vscale_range().and_then(|range| range.range(width)).unwrap_or(full),
+            ids::SCMP | ids::UCMP => between(one.neg(), one.add(&one)),
+            _ => full,
+        }
+    }
+
+    /// Range of a select that is a minimum or maximum with a constant, or an absolute value.
+    fn select_pattern_range(self, operands: &[Value], width: u32) -> ConstantRange {
+        use draig_num::RangePredicate::*;
+        let values = self.values;
+        let full = ConstantRange::full(width);
+        let Some((predicate, left, right)) = values.comparison(operands[0]) else { return full };
+        let (then, otherwise) = (operands[1], operands[2]);
+        let Some(constant) = values.int(right) else { return full };
+        let (zero, one, smallest) = (ApInt::zero(width), ApInt::one(width), ApInt::signed_min(width));
+        if constant.width() != width {
+            return full;
+        }
+        // x < 0 ? -x : x
+        let negates = |value: Value| match values.inst(value) {
+            Some((inst, Opcode::Sub)) => {
+                let operands = values.body().operands(inst);
+                (values.is_zero(operands[0]) && operands[1] == left).then(|| values.flag(inst, IntFlags::NSW))
+            }
+            _ => None,
+        };
+        let below_zero =
+            predicate == Slt && (constant.is_zero() || constant.is_one()) || predicate == Sle && constant.is_zero();
+        let above_zero = predicate == Sgt && (constant.is_zero() || constant.is_all_ones())
+            || predicate == Sge && constant.is_zero();
+        let (negated, plain) = if below_zero { (then, otherwise) } else { (otherwise, then) };
+        if (below_zero || above_zero) && plain == left {
+            if let Some(nsw) = negates(negated) {
+                let most = if nsw { ApInt::signed_max(width) } else { smallest };
+                return ConstantRange::inclusive(zero, &most);
+            }
+        }
+        if plain != left && negated == left && (below_zero || above_zero) {
+            if negates(plain).is_some() {
+                return ConstantRange::non_empty(smallest, one);
+            }
+        }
+        // x < C ? x : C
+        let (predicate, bound) = if then == left {
+            (predicate, values.int(otherwise))
+        } else if otherwise == left {
+            (predicate.inverse(), values.int(then))
+        } else {
+            return full;
+        };
+        let Some(bound) = bound else { return full };
+        // The bound is the constant, or next to it for a comparison that is strict.
+        let next_to = |strict: &ApInt| bound == constant || bound == *strict;
+        match predicate {
+            Ult | Ule if next_to(&if predicate == Ult { constant.sub(&one) } else { constant.add(&one) }) => {
+                ConstantRange::non_empty(zero, bound.add(&one))
+            }
+            Ugt | Uge if next_to(&if predicate == Ugt { constant.add(&one) } else { constant.sub(&one) }) => {
+                ConstantRange::non_empty(bound, zero)
+            }
+            Slt | Sle if next_to(&if predicate == Slt { constant.sub(&one) } else { constant.add(&one) }) => {
+                ConstantRange::non_empty(smallest, bound.add(&one))
+            }
+            Sgt | Sge if next_to(&if predicate == Sgt { constant.add(&one) } else { constant.sub(&one) }) => {
+                ConstantRange::non_empty(bound, smallest)
+            }
+            _ => full,
+        }
+    }
+}

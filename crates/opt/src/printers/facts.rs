@@ -1,0 +1,64 @@
+//! Facts about each instruction's value, for comparing value tracking with LLVM's; LLVM has no such printer.
+
+use std::fmt::Write as _;
+
+use draig_analysis::{Analyses, Values};
+use draig_ir::{Inst, Value};
+
+use super::PrintContext;
+
+/// Prints each reachable instruction and a line with the facts about it.
+pub(super) fn facts(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &mut Vec<u8>) {
+    out.extend_from_slice(b"facts for function '");
+    out.extend_from_slice(context.function_name(analyses));
+    out.extend_from_slice(b"':\n");
+    let values = Values::new(analyses);
+    let body = analyses.subject().body();
+    for block in body.blocks() {
+        if !analyses.dominators().is_reachable(block) {
+            continue;
+        }
+        for inst in body.block_insts(block) {
+            out.extend_from_slice(&context.printer.inst(analyses.subject().function(), inst).0);
+            out.extend_from_slice(b"\n   ");
+            out.extend_from_slice(&line(context, analyses, &values, inst));
+            out.push(b'\n');
+        }
+    }
+}
+
+fn line(context: &PrintContext<'_>, analyses: &Analyses<'_>, values: &Values<'_>, inst: Inst) -> Vec<u8> {
+    let subject = analyses.subject();
+    let types = &subject.tables().types;
+    let ty = subject.body().inst_type(inst);
+    let (value, at) = (Value::inst(inst), Some(inst));
+    let mut text = String::new();
+    let name = |value: Value| context.printer.name(Some(subject.function()), value).to_string();
+    if types.is_integer_or_vector(ty) || types.is_pointer_or_vector(ty) {
+        let _ = write!(text, " known {}", values.known_bits(value, at));
+        if values.is_known_nonzero(value, at) {
+            text.push_str(" nonzero");
+        }
+    }
+    if types.is_integer_or_vector(ty) {
+        let _ = write!(text, " signbits {} range {}", values.sign_bits(value, at), values.range(value, at));
+    }
+    if ty != draig_ir::Type::VOID {
+        if values.is_well_defined(value, at) {
+            text.push_str(" noundef");
+        } else if values.is_not_poison(value, at) {
+            text.push_str(" nopoison");
+        }
+    }
+    if types.is_pointer(ty) {
+        let align = values.known_alignment(value, at).bytes();
+        let _ = write!(text, " object {} align {align}", name(values.underlying_object(value)));
+    }
+    if values.is_speculatable(inst) {
+        text.push_str(" speculatable");
+    }
+    if values.transfers_execution(inst) {
+        text.push_str(" transfers");
+    }
+    text.into_bytes()
+}
