@@ -23,7 +23,8 @@ impl Values<'_> {
             Opcode::CleanupRet | Opcode::CatchSwitch => {
                 body.successors(inst).next().is_some() && !self.unwinds_to_caller(inst)
             }
-            Opcode::CatchPad => true,
+            // The filter of a handler may be user code.
+            Opcode::CatchPad => false,
             // LangRef "Volatile Memory Accesses": execution continues, except perhaps after a store.
             Opcode::Store => !body.memory_access(inst).volatile,
             opcode if opcode.is_call() => {
@@ -49,15 +50,7 @@ impl Values<'_> {
     }
 
     fn call_will_return(&self, inst: Inst) -> bool {
-        self.call_has(inst, AttrKind::WillReturn) || self.is_pure_asm(inst)
-    }
-
-    /// Whether the call is of inline assembly without side effects.
-    fn is_pure_asm(&self, inst: Inst) -> bool {
-        match self.body().callee(inst).map(Value::kind) {
-            Some(ValueKind::InlineAsm(asm)) => !self.tables().inline_asm(asm).side_effect,
-            _ => false,
-        }
+        self.call_has(inst, AttrKind::WillReturn)
     }
 
     /// Returns the effects of a call on memory (LangRef "memory attribute").

@@ -7,9 +7,11 @@
 //! The walk over operands ends at a depth of [`MAX_DEPTH`], so a question costs a bounded number of steps.
 
 mod assumptions;
+mod captures;
 mod conditions;
 mod constants;
 mod execution;
+mod float_class;
 mod known;
 mod known_calls;
 mod known_memory;
@@ -37,6 +39,7 @@ use crate::dominators::DominatorTree;
 use crate::subject::Subject;
 use assumptions::Assumptions;
 pub use constants::Lanes;
+pub use float_class::FloatClass;
 
 /// Depth to which a question follows operands, as LLVM's `MaxAnalysisRecursionDepth`.
 pub const MAX_DEPTH: u32 = 6;
@@ -110,6 +113,12 @@ impl<'a> Values<'a> {
     #[must_use]
     pub fn range(&self, value: Value, context: Option<Inst>) -> ConstantRange {
         self.query(context).range(value, false, 0)
+    }
+
+    /// Returns the possible classes of a floating-point number, or of the lanes of a vector of them.
+    #[must_use]
+    pub fn float_class(&self, value: Value, context: Option<Inst>) -> FloatClass {
+        self.query(context).float_class(value, &None, 0)
     }
 
     /// Whether an integer or pointer, or every lane of a vector of them, is not zero or null.

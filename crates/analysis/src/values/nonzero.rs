@@ -546,11 +546,7 @@ impl Query<'_> {
                         return true;
                     }
                 }
-                Opcode::ICmp => {
-                    if self.comparison_dominates(user, pointer, here) {
-                        return true;
-                    }
-                }
+                Opcode::ICmp if self.comparison_dominates(user, pointer, here) => return true,
                 _ => {}
             }
         }

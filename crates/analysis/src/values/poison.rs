@@ -60,13 +60,12 @@ impl Query<'_> {
         let opcode = body.opcode(inst);
         match opcode {
             Opcode::Freeze | Opcode::Alloca => return true,
-            Opcode::Load => {
+            Opcode::Load
                 if ["noundef".as_bytes(), b"dereferenceable", b"dereferenceable_or_null"]
                     .iter()
-                    .any(|name| values.attachment(inst, name).is_some())
-                {
-                    return true;
-                }
+                    .any(|name| values.attachment(inst, name).is_some()) =>
+            {
+                return true;
             }
             Opcode::Phi => {
                 let own = Value::inst(inst);
@@ -87,11 +86,47 @@ impl Query<'_> {
             }
             _ => {}
         }
+        if opcode == Opcode::ShuffleVector {
+            return self.shuffle_excludes(inst, depth, excluded);
+        }
         if opcode != Opcode::Phi && !values.creates_poison(inst, true) {
             let operands = if opcode.is_call() { body.call_args(inst) } else { body.operands(inst) };
             return operands.iter().all(|&operand| self.excludes(operand, depth + 1, excluded));
         }
         false
+    }
+
+    /// Only the elements that a shuffle takes matter.
+    fn shuffle_excludes(self, inst: Inst, depth: u32, excluded: Excluded) -> bool {
+        let values = self.values;
+        let body = values.body();
+        let operands = body.operands(inst);
+        let len = values.tables().types.vector_len(values.ty(operands[0])).map_or(0, |(len, _)| len);
+        let mut taken = [None, None];
+        for lane in body.shuffle_mask(inst) {
+            let Ok(lane) = u32::try_from(lane) else { return false };
+            let slot = &mut taken[usize::from(lane >= len)];
+            let lane = lane % len.max(1);
+            // One lane, or several.
+            *slot = match *slot {
+                None => Some(Some(lane)),
+                Some(Some(other)) if other == lane => continue,
+                Some(_) => Some(None),
+            };
+        }
+        taken.into_iter().zip(operands).all(|(taken, &operand)| match taken {
+            None => true,
+            Some(Some(lane)) => match values.inst(operand) {
+                // The element that was inserted there.
+                Some((insert, Opcode::InsertElement))
+                    if values.int(body.operands(insert)[2]).is_some_and(|at| at.to_u64() == Some(u64::from(lane))) =>
+                {
+                    self.excludes(body.operands(insert)[1], depth + 1, excluded)
+                }
+                _ => self.excludes(operand, depth + 1, excluded),
+            },
+            Some(None) => self.excludes(operand, depth + 1, excluded),
+        })
     }
 
     /// Whether the value is certainly used in a way that is undefined for poison: by an assumption or by a branch

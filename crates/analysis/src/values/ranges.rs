@@ -83,14 +83,13 @@ impl Query<'_> {
             opcode @ (Opcode::FpToUi | Opcode::FpToSi) => {
                 let types = &values.tables().types;
                 match types.float_format(types.scalar(values.ty(operands[0]))) {
-                    // The largest finite number is below 2^16.
-                    Some(FloatFormat::Half) if width > 16 => {
+                    // The largest finite number is 65504.
+                    Some(FloatFormat::Half) if opcode == Opcode::FpToUi && width >= 16 => {
+                        ConstantRange::inclusive(ApInt::zero(width), &ApInt::new(width, 65504))
+                    }
+                    Some(FloatFormat::Half) if opcode == Opcode::FpToSi && width > 16 => {
                         let most = ApInt::new(width, 65504);
-                        if opcode == Opcode::FpToUi {
-                            ConstantRange::inclusive(ApInt::zero(width), &most)
-                        } else {
-                            ConstantRange::inclusive(most.neg(), &most)
-                        }
+                        ConstantRange::inclusive(most.neg(), &most)
                     }
                     _ => full,
                 }
@@ -173,7 +172,13 @@ impl Query<'_> {
                         between(value.clone(), value.shl(value.leading_zeros().saturating_sub(1)).add(&one))
                     };
                 }
-                full
+                // The ones stay in order; an odd number keeps its lowest one.
+                let ones = value.count_ones();
+                if ones == 0 {
+                    return full;
+                }
+                let high = ApInt::all_ones(width).shl(width - ones);
+                between(ApInt::new(width, u64::from(value.bit(0))), high.add(&one))
             }
             Opcode::SDiv => {
                 if let Some(divisor) = right {
@@ -331,16 +336,15 @@ impl Query<'_> {
         let above_zero = predicate == Sgt && (constant.is_zero() || constant.is_all_ones())
             || predicate == Sge && constant.is_zero();
         let (negated, plain) = if below_zero { (then, otherwise) } else { (otherwise, then) };
-        if (below_zero || above_zero) && plain == left {
-            if let Some(nsw) = negates(negated) {
-                let most = if nsw { ApInt::signed_max(width) } else { smallest };
-                return ConstantRange::inclusive(zero, &most);
-            }
+        if (below_zero || above_zero)
+            && plain == left
+            && let Some(nsw) = negates(negated)
+        {
+            let most = if nsw { ApInt::signed_max(width) } else { smallest };
+            return ConstantRange::inclusive(zero, &most);
         }
-        if plain != left && negated == left && (below_zero || above_zero) {
-            if negates(plain).is_some() {
-                return ConstantRange::non_empty(smallest, one);
-            }
+        if (below_zero || above_zero) && plain != left && negated == left && negates(plain).is_some() {
+            return ConstantRange::non_empty(smallest, one);
         }
         // x < C ? x : C
         let (predicate, bound) = if then == left {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use draig_analysis::{Analyses, Values};
-use draig_ir::{Inst, Value};
+use draig_ir::{Inst, Opcode, Value};
 
 use super::PrintContext;
 
@@ -43,6 +43,11 @@ fn line(context: &PrintContext<'_>, analyses: &Analyses<'_>, values: &Values<'_>
     if types.is_integer_or_vector(ty) {
         let _ = write!(text, " signbits {} range {}", values.sign_bits(value, at), values.range(value, at));
     }
+    if types.is_float_or_vector(ty) {
+        let known = values.float_class(value, at);
+        let sign = known.negative.map_or("", |negative| if negative { " neg" } else { " pos" });
+        let _ = write!(text, " fpclass {:#05x}{sign}", known.classes);
+    }
     if ty != draig_ir::Type::VOID {
         if values.is_well_defined(value, at) {
             text.push_str(" noundef");
@@ -53,6 +58,10 @@ fn line(context: &PrintContext<'_>, analyses: &Analyses<'_>, values: &Values<'_>
     if types.is_pointer(ty) {
         let align = values.known_alignment(value, at).bytes();
         let _ = write!(text, " object {} align {align}", name(values.underlying_object(value)));
+    }
+    if subject.body().opcode(inst) == Opcode::Alloca || values.is_noalias_call(inst) {
+        let captured = |by_return| u8::from(values.may_be_captured(value, by_return));
+        let _ = write!(text, " captured {}{}", captured(true), captured(false));
     }
     if values.is_speculatable(inst) {
         text.push_str(" speculatable");
