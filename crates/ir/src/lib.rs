@@ -48,6 +48,7 @@ pub mod opcode;
 pub mod overlay;
 pub mod pattern;
 mod replace;
+pub mod salvage;
 pub mod strings;
 pub mod summary;
 pub mod tables;

@@ -1,11 +1,12 @@
 //! Edits of the function that is being built: replacing, moving and erasing instructions and blocks. Debug records
-//! that mention what is erased stay valid: they say that the variable is optimized out.
+//! that mention what is erased compute the value from the operands, or say that the variable is optimized out.
 
 use super::{BuildErrorKind as Kind, Describe, FunctionBuilder, Result};
-use crate::body::{Body, CloneMap, DbgRecordKind, LocalMetadataData, MetadataUse};
+use crate::body::{Body, CloneMap};
 use crate::inlining::{InlinedLocations, inlining_map};
 use crate::opcode::Opcode;
 use crate::pattern::{Matcher, Pattern};
+use crate::salvage::salvage_debug_info;
 use crate::value::{Block, Inst, Value};
 
 impl FunctionBuilder<'_> {
@@ -46,8 +47,8 @@ impl FunctionBuilder<'_> {
         Ok(())
     }
 
-    /// Erases an instruction whose result is not used by others. Debug records that mention the result say that
-    /// the variable is optimized out.
+    /// Erases an instruction whose result is not used by others. Debug records that mention it are
+    /// [salvaged](crate::salvage).
     ///
     /// # Errors
     /// Returns an error if the instruction was erased already or is used.
@@ -61,7 +62,7 @@ impl FunctionBuilder<'_> {
         if self.position == Some(super::Position::Before(inst)) {
             self.position_after(inst);
         }
-        self.kill_debug_uses(inst);
+        salvage_debug_info(self.module, self.function, &mut self.body, inst);
         self.body.remove_inst(inst);
         Ok(())
     }
@@ -89,7 +90,7 @@ impl FunctionBuilder<'_> {
         }
         let insts: Vec<Inst> = self.body.block_insts(block).collect();
         for &inst in &insts {
-            self.kill_debug_uses(inst);
+            salvage_debug_info(self.module, self.function, &mut self.body, inst);
             if self.body.has_uses(inst) {
                 let poison = self.module.tables.const_poison(self.body.inst_type(inst));
                 self.body.replace_all_uses(inst, poison);
@@ -97,39 +98,6 @@ impl FunctionBuilder<'_> {
         }
         self.body.remove_block(block);
         Ok(())
-    }
-
-    /// Marks what debug records say of a value as optimized out.
-    fn kill_debug_uses(&mut self, inst: Inst) {
-        if self.body.record_count() == 0 && self.body.local_metadata_count() == 0 {
-            return;
-        }
-        let poison = Value::from(self.module.tables.const_poison(self.body.inst_type(inst)));
-        let users: Vec<MetadataUse> = self.body.metadata_uses_of(inst).collect();
-        for user in users {
-            match user {
-                MetadataUse::Record(record) => {
-                    let mut data = self.body.record(record);
-                    if data.location == Some(inst.into()) {
-                        data.location = Some(poison);
-                    }
-                    if data.kind == DbgRecordKind::Assign && data.address == Some(inst.into()) {
-                        data.address = Some(poison);
-                    }
-                    self.body.set_record(record, &data);
-                }
-                MetadataUse::Local(id) => {
-                    let replaced = |value: &Value| if *value == inst.into() { poison } else { *value };
-                    let data = match self.body.local_metadata(id) {
-                        LocalMetadataData::Value(value) => LocalMetadataData::Value(replaced(value)),
-                        LocalMetadataData::ArgList(values) => {
-                            LocalMetadataData::ArgList(values.iter().map(replaced).collect())
-                        }
-                    };
-                    *self.body.local_metadata_mut(id) = data;
-                }
-            }
-        }
     }
 
     /// Splits a block before an instruction and returns the new block, which begins with it. The first block

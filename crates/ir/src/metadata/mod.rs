@@ -4,6 +4,7 @@
 
 mod absorb;
 pub mod classes;
+pub mod expression;
 mod node;
 mod uniquing;
 
