@@ -30,6 +30,7 @@ mod analyses;
 mod control_flow;
 mod cycles;
 mod dominators;
+pub mod memory;
 mod subject;
 pub mod values;
 

@@ -31,6 +31,6 @@ pub use lexer::statistics::{TokenStatistics, token_statistics};
 pub use messages::Message;
 pub use parser::{MAX_TEXT_BYTES, ParseOptions, Parsed, UnknownIntrinsic, parse_module};
 pub use printer::{
-    Numbering, Piece, PrintOptions, Printer, Text, print_constant, print_function, print_inst, print_metadata,
-    print_module, print_module_with, print_type, print_value, write_module,
+    FunctionNumbering, Numbering, Piece, PrintOptions, Printer, Text, print_constant, print_function, print_inst,
+    print_metadata, print_module, print_module_with, print_type, print_value, write_module,
 };

@@ -87,6 +87,7 @@ impl Pipeline {
                 Stage::Require => {}
             }
         }
+        context.finish(out);
     }
 }
 

@@ -44,6 +44,44 @@ impl Numbering {
     }
 }
 
+/// Numbers of one function after another, each as in a text that consists of the function alone: LLVM numbers
+/// attribute groups and metadata so when it prints a single function or instruction.
+///
+/// ```
+/// use draig_asm::{FunctionNumbering, ParseOptions, Printer, parse_module};
+///
+/// let text = b"define void @f() !a !0 {\n  ret void\n}\ndefine void @g() !a !1 {\n  ret void\n}\n!0 = !{!0}\n!1 = !{!1}\n";
+/// let module = parse_module(text, &ParseOptions::default()).expect("the text is valid").module;
+/// let mut numbering = FunctionNumbering::new(&module);
+/// for name in ["f", "g"] {
+///     let function = module.find(name.as_bytes()).expect("it is defined");
+///     let printer = Printer::with_numbering(&module, &numbering.of(&module, function));
+///     assert!(printer.global(function).to_string().contains("!a !0"));
+/// }
+/// ```
+#[derive(Clone, Debug)]
+pub struct FunctionNumbering {
+    numbers: Arc<ModuleNumbers>,
+    of_globals: (usize, usize),
+}
+
+impl FunctionNumbering {
+    /// Numbers the globals of a module.
+    pub fn new(module: &Module) -> FunctionNumbering {
+        let numbers = ModuleNumbers::of_globals(module);
+        FunctionNumbering { of_globals: numbers.counts(), numbers: Arc::new(numbers) }
+    }
+
+    /// Numbers a function. Takes time proportional to the function if the numbering of the previous one is no longer
+    /// in use.
+    pub fn of(&mut self, module: &Module, function: Global) -> Numbering {
+        let numbers = Arc::make_mut(&mut self.numbers);
+        numbers.truncate(self.of_globals);
+        numbers.add_function(module, function);
+        Numbering(Arc::clone(&self.numbers))
+    }
+}
+
 /// Prints pieces of one module. The first piece numbers the whole module, so one printer should serve for
 /// many pieces. It also caches the numbers of the function printed last.
 #[derive(Debug)]

@@ -41,8 +41,8 @@ use draig_threads::{Team, in_order};
 use rustc_hash::FxHashMap;
 
 pub use display::{
-    Numbering, Piece, Printer, Text, print_constant, print_function, print_inst, print_metadata, print_type,
-    print_value,
+    FunctionNumbering, Numbering, Piece, Printer, Text, print_constant, print_function, print_inst, print_metadata,
+    print_type, print_value,
 };
 use local::LocalNumbers;
 use numbers::ModuleNumbers;

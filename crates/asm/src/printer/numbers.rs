@@ -26,7 +26,7 @@ pub(super) enum CalleeNote {
 }
 
 /// The numbers of one module.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct ModuleNumbers {
     globals: Vec<u32>,
     /// Whether the name of a global is written without quotes.
@@ -78,6 +78,39 @@ impl ModuleNumbers {
         ModuleNumbers::none(module).walk_by_function(module, TypeWalk::for_numbers(module))
     }
 
+    /// Numbers what does not depend on bodies, and the types of the whole module. A numbering of a function alone
+    /// starts with this.
+    pub(super) fn of_globals(module: &Module) -> ModuleNumbers {
+        let mut numbers = ModuleNumbers::none(module);
+        numbers.number_globals(module);
+        numbers.module_metadata(module);
+        TypeWalk::for_numbers(module).all().into_iter().for_each(|ty| numbers.add_struct(module, ty));
+        numbers
+    }
+
+    /// Returns how many metadata nodes and attribute groups have numbers.
+    pub(super) fn counts(&self) -> (usize, usize) {
+        (self.metadata_order.len(), self.group_order.len())
+    }
+
+    /// Removes the numbers that were added since [`ModuleNumbers::counts`] returned these.
+    pub(super) fn truncate(&mut self, (metadata, groups): (usize, usize)) {
+        for id in self.metadata_order.drain(metadata..) {
+            self.metadata[id.index()] = NONE;
+        }
+        for set in self.group_order.drain(groups..) {
+            self.groups[set.index()] = NONE;
+        }
+    }
+
+    /// Numbers a function and what it refers to.
+    pub(super) fn add_function(&mut self, module: &Module, function: Global) {
+        self.attachments(module, &module.global(function).attachments);
+        if let Some(body) = module.body(function) {
+            self.body(module, body);
+        }
+    }
+
     /// Returns an empty numbering.
     fn none(module: &Module) -> ModuleNumbers {
         ModuleNumbers {
@@ -104,10 +137,7 @@ impl ModuleNumbers {
         self.number_globals(module);
         self.module_metadata(module);
         for &function in module.functions() {
-            self.attachments(module, &module.global(function).attachments);
-            if let Some(body) = module.body(function) {
-                self.body(module, body);
-            }
+            self.add_function(module, function);
             also(function);
         }
     }

@@ -1,12 +1,15 @@
 //! Printers of analyses, under their names in LLVM's `opt`. The text is LLVM's, byte for byte, except where
 //! LLVM prints in the order of a hash table.
 
+mod alias;
 mod dominators;
 mod facts;
 
+use std::cell::RefCell;
+
 use draig_analysis::Analyses;
-use draig_asm::Printer;
-use draig_ir::{Block, Module};
+use draig_asm::{FunctionNumbering, Printer};
+use draig_ir::{Block, Global, Module};
 
 use crate::Options;
 
@@ -18,11 +21,34 @@ pub struct PrintContext<'m> {
     pub printer: Printer<'m>,
     /// Options of the run.
     pub options: &'m Options,
+    alias_statistics: RefCell<alias::Statistics>,
+    function_numbering: RefCell<Option<FunctionNumbering>>,
 }
 
 impl<'m> PrintContext<'m> {
     pub(crate) fn new(module: &'m Module, options: &'m Options) -> Self {
-        PrintContext { module, printer: Printer::new(module), options }
+        PrintContext {
+            module,
+            printer: Printer::new(module),
+            options,
+            alias_statistics: RefCell::default(),
+            function_numbering: RefCell::default(),
+        }
+    }
+
+    /// Returns a printer that numbers attribute groups and metadata as if the function were alone in its module.
+    pub fn printer_of(&self, function: Global) -> Printer<'m> {
+        let mut numbering = self.function_numbering.borrow_mut();
+        let numbering = numbering.get_or_insert_with(|| FunctionNumbering::new(self.module));
+        Printer::with_numbering(self.module, &numbering.of(self.module, function))
+    }
+
+    /// Appends what is printed at the end of a run.
+    pub(crate) fn finish(&self, out: &mut Vec<u8>) {
+        let statistics = self.alias_statistics.borrow();
+        if statistics.is_used() {
+            alias::report(&statistics, out);
+        }
     }
 
     /// Returns a block as an operand without its type: `%name` or `%0`.
@@ -57,6 +83,7 @@ pub struct ModulePrinter {
 /// All printers that run on functions, by name.
 pub const FUNCTION_PRINTERS: &[FunctionPrinter] = &[
     FunctionPrinter { name: "facts", print: facts::facts },
+    FunctionPrinter { name: "aa-eval", print: alias::evaluate },
     FunctionPrinter { name: "print<domtree>", print: dominators::dominator_tree },
 ];
 

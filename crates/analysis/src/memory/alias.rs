@@ -1,0 +1,201 @@
+//! Alias queries: a list of analyses that are asked in order, with a cache.
+
+use std::cell::RefCell;
+
+use draig_ir::Value;
+use rustc_hash::FxHashMap;
+
+use super::facts::Facts;
+use super::limits::{QUERY_DEPTH, QUERY_STEPS};
+use super::location::{LocationSize, MemoryLocation};
+use crate::subject::Subject;
+
+/// Answer to whether two locations overlap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AliasResult {
+    /// They never overlap.
+    No,
+    /// Nothing is known.
+    May,
+    /// They overlap but start at different addresses. The second starts this many bytes after the first, where
+    /// that is known.
+    Partial(Option<i32>),
+    /// They start at the same address.
+    Must,
+}
+
+impl AliasResult {
+    /// Returns the answer for the locations in the opposite order.
+    #[must_use]
+    pub fn swapped(self) -> AliasResult {
+        match self {
+            AliasResult::Partial(Some(offset)) => AliasResult::Partial(offset.checked_neg()),
+            other => other,
+        }
+    }
+
+    fn is_partial(self) -> bool {
+        matches!(self, AliasResult::Partial(_))
+    }
+
+    /// Returns the answer for a value that is one of two.
+    pub(super) fn merged(self, other: AliasResult) -> AliasResult {
+        match (self, other) {
+            (a, b) if a == b || (a.is_partial() && b.is_partial()) => a,
+            (AliasResult::Partial(_), AliasResult::Must) | (AliasResult::Must, AliasResult::Partial(_)) => {
+                AliasResult::Partial(None)
+            }
+            _ => AliasResult::May,
+        }
+    }
+}
+
+/// An alias analysis, by its name in `-aa-pipeline=`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AliasKind {
+    /// `basic-aa`: addresses, objects and captures.
+    Basic,
+    /// `scoped-noalias-aa`: `!alias.scope` and `!noalias`.
+    ScopedNoAlias,
+    /// `tbaa`: `!tbaa`.
+    TypeBased,
+    /// `globals-aa`: globals whose address is not taken.
+    Globals,
+}
+
+impl AliasKind {
+    /// All analyses with their names.
+    pub const TABLE: [(&'static str, AliasKind); 4] = [
+        ("basic-aa", AliasKind::Basic),
+        ("scoped-noalias-aa", AliasKind::ScopedNoAlias),
+        ("tbaa", AliasKind::TypeBased),
+        ("globals-aa", AliasKind::Globals),
+    ];
+
+    /// The analyses of LLVM's default, without those of the module.
+    pub const DEFAULT: [AliasKind; 3] = [AliasKind::Basic, AliasKind::ScopedNoAlias, AliasKind::TypeBased];
+
+    /// Returns the analysis with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<AliasKind> {
+        AliasKind::TABLE.iter().find(|entry| entry.0 == name).map(|entry| entry.1)
+    }
+}
+
+/// A pair of locations, without tags, and whether they may be of different iterations of a loop.
+type Key = (Value, LocationSize, Value, LocationSize, bool);
+
+/// Largest number of answers that the cache keeps.
+const CACHED_ANSWERS: usize = 1 << 16;
+
+/// Alias analyses of one function.
+#[derive(Debug)]
+pub struct AliasAnalysis<'a> {
+    /// Facts about the function.
+    pub facts: Facts<'a>,
+    kinds: Vec<AliasKind>,
+    cache: RefCell<FxHashMap<Key, AliasResult>>,
+}
+
+/// State of one query.
+#[derive(Debug, Default)]
+pub(super) struct Query {
+    depth: usize,
+    steps: usize,
+    /// Whether equal values may stand for different iterations of a loop.
+    pub cross_iteration: bool,
+    /// Pairs whose answer is being computed, each with whether it was assumed not to alias meanwhile.
+    active: Vec<(Key, bool)>,
+}
+
+impl<'a> AliasAnalysis<'a> {
+    /// Returns the analyses to ask, in order, for a function.
+    #[must_use]
+    pub fn new(subject: Subject<'a>, kinds: &[AliasKind]) -> AliasAnalysis<'a> {
+        AliasAnalysis { facts: Facts::new(subject), kinds: kinds.to_vec(), cache: RefCell::default() }
+    }
+
+    pub(super) fn uses(&self, kind: AliasKind) -> bool {
+        self.kinds.contains(&kind)
+    }
+
+    /// Returns whether two locations overlap.
+    #[must_use]
+    pub fn alias(&self, a: &MemoryLocation, b: &MemoryLocation) -> AliasResult {
+        self.ask(&mut Query::default(), a, b)
+    }
+
+    /// Whether two locations surely do not overlap.
+    #[must_use]
+    pub fn is_no_alias(&self, a: &MemoryLocation, b: &MemoryLocation) -> bool {
+        self.alias(a, b) == AliasResult::No
+    }
+
+    pub(super) fn ask(&self, query: &mut Query, a: &MemoryLocation, b: &MemoryLocation) -> AliasResult {
+        for kind in &self.kinds {
+            let result = match kind {
+                AliasKind::Basic => self.basic(query, a, b),
+                AliasKind::ScopedNoAlias if !self.scopes_may_alias(&a.tags, &b.tags) => AliasResult::No,
+                AliasKind::TypeBased if !self.types_may_alias(a.tags.tbaa, b.tags.tbaa) => AliasResult::No,
+                AliasKind::ScopedNoAlias | AliasKind::TypeBased | AliasKind::Globals => AliasResult::May,
+            };
+            if result != AliasResult::May {
+                return result;
+            }
+        }
+        AliasResult::May
+    }
+
+    /// Asks about values that were derived from those of the query.
+    pub(super) fn ask_about(
+        &self,
+        query: &mut Query,
+        a: (Value, LocationSize),
+        b: (Value, LocationSize),
+    ) -> AliasResult {
+        self.ask(query, &MemoryLocation::new(a.0, a.1), &MemoryLocation::new(b.0, b.1))
+    }
+
+    /// Computes an answer once. A pair that is asked for again while its answer is computed, as happens for phis of
+    /// loops, is assumed not to alias; if that turns out to be wrong, nothing is known about it.
+    pub(super) fn memoized(
+        &self,
+        query: &mut Query,
+        a: (Value, LocationSize),
+        b: (Value, LocationSize),
+        compute: impl FnOnce(&mut Query) -> AliasResult,
+    ) -> AliasResult {
+        let is_swapped = b.0 < a.0;
+        let (first, second) = if is_swapped { (b, a) } else { (a, b) };
+        let key = (first.0, first.1, second.0, second.1, query.cross_iteration);
+        let oriented = |result: AliasResult| if is_swapped { result.swapped() } else { result };
+        if let Some(&known) = self.cache.borrow().get(&key) {
+            return oriented(known);
+        }
+        if let Some(active) = query.active.iter_mut().find(|active| active.0 == key) {
+            active.1 = true;
+            return AliasResult::No;
+        }
+        query.steps += 1;
+        if query.depth >= QUERY_DEPTH || query.steps > QUERY_STEPS {
+            return AliasResult::May;
+        }
+        query.active.push((key, false));
+        query.depth += 1;
+        let mut result = compute(query);
+        query.depth -= 1;
+        let was_assumed = query.active.pop().is_some_and(|active| active.1);
+        if was_assumed && result != AliasResult::No {
+            result = AliasResult::May;
+        }
+        // An answer that rests on the assumption about an enclosing pair is not kept.
+        if !was_assumed && !query.active.iter().any(|active| active.1) && query.steps <= QUERY_STEPS {
+            let mut cache = self.cache.borrow_mut();
+            if cache.len() >= CACHED_ANSWERS {
+                cache.clear();
+            }
+            cache.insert(key, oriented(result));
+        }
+        result
+    }
+}

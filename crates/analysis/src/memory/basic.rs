@@ -1,0 +1,399 @@
+//! `basic-aa`: what follows from addresses, objects and captures alone (LangRef "Pointer Aliasing Rules").
+
+use draig_ir::{Opcode, Value, ValueKind};
+use rustc_hash::FxHashSet;
+
+use super::address::{Address, VariableIndex, wrap};
+use super::alias::{AliasAnalysis, AliasResult, Query};
+use super::limits::{OBJECT_STEPS, OBJECT_STEPS_MASK, PHI_SOURCES};
+use super::location::{LocationSize, MemoryLocation};
+use super::ranges::{Bounds, full};
+
+/// An address, its size, and the object it points into.
+#[derive(Clone, Copy)]
+struct Side {
+    pointer: Value,
+    size: LocationSize,
+    object: Value,
+}
+
+impl AliasAnalysis<'_> {
+    pub(super) fn basic(&self, query: &mut Query, a: &MemoryLocation, b: &MemoryLocation) -> AliasResult {
+        if a.size.is_zero() || b.size.is_zero() {
+            return AliasResult::No;
+        }
+        let facts = &self.facts;
+        let (left, right) = (facts.strip_casts(a.pointer), facts.strip_casts(b.pointer));
+        // An undefined pointer points to no object.
+        if facts.is_undef(left) || facts.is_undef(right) {
+            return AliasResult::No;
+        }
+        if self.is_same_value(query, left, right) {
+            return AliasResult::Must;
+        }
+        if !facts.is_pointer(left) || !facts.is_pointer(right) {
+            return AliasResult::No;
+        }
+        let side = |pointer, size| Side { pointer, size, object: facts.underlying_object(pointer, OBJECT_STEPS) };
+        let (left, right) = (side(left, a.size), side(right, b.size));
+        if self.are_distinct_objects(&left, &right) {
+            return AliasResult::No;
+        }
+        let pair = |side: &Side| (side.pointer, side.size);
+        self.memoized(query, pair(&left), pair(&right), |query| self.basic_of_operations(query, &left, &right))
+    }
+
+    /// Whether two values are the same, in the same iteration of every loop.
+    fn is_same_value(&self, query: &Query, a: Value, b: Value) -> bool {
+        if a != b || !query.cross_iteration {
+            return a == b;
+        }
+        let body = self.facts.body();
+        match a.as_inst().and_then(|inst| body.block_of(inst)) {
+            Some(block) => Some(block) == body.entry() || !self.facts.is_in_cycle(block),
+            None => true,
+        }
+    }
+
+    fn are_distinct_objects(&self, a: &Side, b: &Side) -> bool {
+        let facts = &self.facts;
+        let points_nowhere =
+            |object: Value| facts.is_null_pointer(object) && !facts.null_is_valid(facts.address_space(object));
+        if points_nowhere(a.object) || points_nowhere(b.object) {
+            return true;
+        }
+        let is_argument = |value: Value| matches!(value.kind(), ValueKind::Arg(_));
+        if a.object != b.object {
+            if facts.is_identified_object(a.object) && facts.is_identified_object(b.object) {
+                return true;
+            }
+            let is_apart = |one: Value, other: Value| {
+                let is_local = facts.is_function_local_object(other);
+                // No argument points to an object that the function creates itself.
+                (is_argument(one) && is_local)
+                    || (facts.is_escape_source(one) && is_local && facts.is_uncaptured_local(other))
+            };
+            if is_apart(a.object, b.object) || is_apart(b.object, a.object) {
+                return true;
+            }
+        }
+        // An access that is larger than an object cannot be inside it.
+        let is_too_small = |side: &Side, object: Value| {
+            let extent = self.minimal_extent(side);
+            extent > 0 && facts.is_smaller_than(object, extent)
+        };
+        is_too_small(a, b.object) || is_too_small(b, a.object)
+    }
+
+    /// Returns the number of bytes that are surely accessible at an address.
+    fn minimal_extent(&self, side: &Side) -> u64 {
+        let (mut bytes, may_be_null) = self.facts.dereferenceable_bytes(side.pointer);
+        if may_be_null && self.facts.null_is_valid(self.facts.address_space(side.pointer)) {
+            bytes = 0;
+        }
+        match side.size {
+            LocationSize::Precise(size) => bytes.max(size.min),
+            _ => bytes,
+        }
+    }
+
+    fn basic_of_operations(&self, query: &mut Query, a: &Side, b: &Side) -> AliasResult {
+        let facts = &self.facts;
+        let opcode = |side: &Side| facts.operation(side.pointer).map(|operation| operation.opcode);
+        let (of_a, of_b) = (opcode(a), opcode(b));
+        type Rule = for<'x> fn(&AliasAnalysis<'x>, &mut Query, &Side, &Side) -> AliasResult;
+        let rules: [(Opcode, Rule); 3] = [
+            (Opcode::GetElementPtr, |this, query, a, b| this.addresses(query, a, b)),
+            (Opcode::Phi, |this, query, a, b| this.phi(query, a, b)),
+            (Opcode::Select, |this, query, a, b| this.select(query, a, b)),
+        ];
+        for (opcode, rule) in rules {
+            let result = if of_a == Some(opcode) {
+                rule(self, query, a, b)
+            } else if of_b == Some(opcode) {
+                rule(self, query, b, a).swapped()
+            } else {
+                continue;
+            };
+            if result != AliasResult::May {
+                return result;
+            }
+        }
+        // An access to a whole object overlaps with any other in it.
+        if a.object == b.object
+            && let (LocationSize::Precise(left), LocationSize::Precise(right)) = (a.size, b.size)
+            && [left, right].iter().any(|size| size.known().is_some_and(|size| facts.has_size(a.object, size)))
+        {
+            return AliasResult::Partial(None);
+        }
+        AliasResult::May
+    }
+
+    fn addresses(&self, query: &mut Query, a: &Side, b: &Side) -> AliasResult {
+        let facts = &self.facts;
+        let unknown = LocationSize::BeforeOrAfterPointer;
+        if a.size.value().is_none() && b.size.value().is_none() {
+            // Nothing but the objects can differ.
+            let is_gep = facts.operation(b.pointer).is_some_and(|operation| operation.opcode == Opcode::GetElementPtr);
+            if !is_gep {
+                return AliasResult::May;
+            }
+            let objects = self.ask_about(query, (a.object, unknown), (b.object, unknown));
+            return if objects == AliasResult::No { AliasResult::No } else { AliasResult::May };
+        }
+        let (mut left, mut right) = (facts.address(a.pointer), facts.address(b.pointer));
+        if (left.base == a.pointer && right.base == b.pointer) || left.width != right.width {
+            return AliasResult::May;
+        }
+        let (mut a, mut b) = (*a, *b);
+        let is_swapped = left.indices.len() < right.indices.len();
+        if is_swapped {
+            std::mem::swap(&mut left, &mut right);
+            std::mem::swap(&mut a, &mut b);
+        }
+        self.subtract(query, &mut left, &right);
+        let result = self.differing_addresses(query, &left, &right, &a, &b);
+        if is_swapped { result.swapped() } else { result }
+    }
+
+    /// Subtracts an address from another, except the base.
+    fn subtract(&self, query: &Query, from: &mut Address, other: &Address) {
+        let width = from.width;
+        from.offset = wrap(i128::from(from.offset) - i128::from(other.offset), width);
+        for index in &other.indices {
+            let same = |old: &VariableIndex| {
+                self.is_same_value(query, old.index.value, index.index.value)
+                    && old.index.same_conversions(&index.index)
+            };
+            match from.indices.iter().position(same) {
+                Some(at) => {
+                    let old = &mut from.indices[at];
+                    if old.negated {
+                        old.scale = wrap(-i128::from(old.scale), width);
+                        old.negated = false;
+                        old.nsw = false;
+                    }
+                    if old.scale == index.scale {
+                        from.indices.remove(at);
+                    } else {
+                        old.scale = wrap(i128::from(old.scale) - i128::from(index.scale), width);
+                        old.nsw = false;
+                    }
+                }
+                None => from.indices.push(VariableIndex { negated: true, ..*index }),
+            }
+        }
+    }
+
+    /// Whether an object starts at this value, so that no address in it is smaller.
+    fn starts_object(&self, value: Value) -> bool {
+        let module = self.facts.subject().module();
+        self.facts.is_alloca(value)
+            || value.as_global().is_some_and(|global| module.global(global).as_variable().is_some())
+    }
+
+    /// Compares two addresses, where the offset and indices of the first are the difference of both.
+    fn differing_addresses(
+        &self,
+        query: &mut Query,
+        left: &Address,
+        right: &Address,
+        a: &Side,
+        b: &Side,
+    ) -> AliasResult {
+        let fixed = |size: LocationSize| size.fixed().and_then(|size| i64::try_from(size).ok());
+        // The bytes of such a location are not all after its address.
+        let is_forward = !a.size.may_be_before() && !b.size.may_be_before();
+        if left.indices.is_empty() {
+            // An `inbounds` address is not before the start of its object.
+            if left.is_inbounds()
+                && fixed(b.size).is_some_and(|size| left.offset >= size)
+                && self.starts_object(right.base)
+            {
+                return AliasResult::No;
+            }
+            if right.is_inbounds()
+                && fixed(a.size).is_some_and(|size| left.offset <= -size)
+                && self.starts_object(left.base)
+            {
+                return AliasResult::No;
+            }
+            if left.offset == 0 {
+                return self.ask_about(query, (left.base, a.size), (right.base, b.size));
+            }
+        }
+        let unknown = LocationSize::BeforeOrAfterPointer;
+        match self.ask_about(query, (left.base, unknown), (right.base, unknown)) {
+            AliasResult::Must if is_forward => {}
+            AliasResult::No => return AliasResult::No,
+            AliasResult::May | AliasResult::Partial(_) | AliasResult::Must => return AliasResult::May,
+        }
+        if left.indices.is_empty() {
+            return constant_difference(left.offset, a.size, b.size);
+        }
+        let (Some(a_size), Some(b_size)) = (fixed(a.size), fixed(b.size)) else { return AliasResult::May };
+        match self.variable_difference_is_apart(left, i128::from(a_size), i128::from(b_size)) {
+            true => AliasResult::No,
+            false => AliasResult::May,
+        }
+    }
+
+    /// Whether an access at a difference with variable indices and one at zero cannot overlap.
+    fn variable_difference_is_apart(&self, left: &Address, a_size: i128, b_size: i128) -> bool {
+        let limits = full(left.width);
+        let mut gcd = 0u128;
+        let mut range: Option<Bounds> = Some((left.offset.into(), left.offset.into()));
+        for index in &left.indices {
+            let scale = i128::from(index.scale);
+            // A product that may wrap keeps only the factors of two.
+            let factor = if index.nsw { scale.unsigned_abs() } else { 1 << scale.unsigned_abs().trailing_zeros() };
+            gcd = greatest_common_divisor(gcd, factor);
+            let bounds = self.facts.bounds(index.index.value).map(|bounds| index.index.apply_bounds(bounds));
+            let bounds = bounds.and_then(|bounds| {
+                let (low, high) = (bounds.0 * scale, bounds.1 * scale);
+                let (low, high) = (low.min(high), low.max(high));
+                let fits = low >= limits.0 && high <= limits.1;
+                match index.nsw {
+                    true => Some((low.max(limits.0), high.min(limits.1))),
+                    false => fits.then_some((low, high)),
+                }
+            });
+            range = range.zip(bounds).and_then(|(sum, next)| {
+                let next = if index.negated { (-next.1, -next.0) } else { next };
+                let sum = (sum.0 + next.0, sum.1 + next.1);
+                (sum.0 >= limits.0 && sum.1 <= limits.1).then_some(sum)
+            });
+        }
+        let modulus = gcd as i128;
+        if modulus > 0 {
+            let offset = i128::from(left.offset).rem_euclid(modulus);
+            if offset >= b_size && modulus - offset >= a_size {
+                return true;
+            }
+        }
+        if range.is_some_and(|range| range.0 >= b_size || (range.1 + a_size <= 0 && range.0 + a_size > limits.0)) {
+            return true;
+        }
+        self.is_far_enough(left, a_size, b_size)
+    }
+
+    /// Whether the variable part is so far from zero that the offset cannot bring the accesses together.
+    fn is_far_enough(&self, left: &Address, a_size: i128, b_size: i128) -> bool {
+        let [index] = &left.indices[..] else { return false };
+        if !self.facts.is_nonzero(index.index.value) || !index.nsw {
+            return false;
+        }
+        let distance = i128::from(index.scale).abs();
+        let limits = full(left.width);
+        let (low, high) = (i128::from(left.offset) - distance, i128::from(left.offset) + distance);
+        low >= limits.0 && high <= limits.1 && low < 0 && -low >= a_size && high >= 0 && high >= b_size
+    }
+
+    fn phi(&self, query: &mut Query, a: &Side, b: &Side) -> AliasResult {
+        let facts = &self.facts;
+        let body = facts.body();
+        let Some(phi) = a.pointer.as_inst() else { return AliasResult::May };
+        let sources = body.operands(phi);
+        if sources.is_empty() {
+            return AliasResult::No;
+        }
+        // Two phis of one block take their values from the same predecessor.
+        if let Some(other) = b.pointer.as_inst()
+            && body.opcode(other) == Opcode::Phi
+            && body.block_of(other) == body.block_of(phi)
+        {
+            return self.phis_of_one_block(query, a, b);
+        }
+        let mut distinct = Vec::new();
+        let mut seen = FxHashSet::default();
+        let mut is_recursive = false;
+        for &source in sources {
+            if facts.underlying_object(source, OBJECT_STEPS_MASK) == a.pointer {
+                is_recursive |= source != a.pointer;
+                continue;
+            }
+            if seen.insert(source) {
+                distinct.push(source);
+            }
+        }
+        if distinct.is_empty() || distinct.len() > PHI_SOURCES {
+            return AliasResult::May;
+        }
+        // If the phi steps through an object, its size says nothing about the range that it covers.
+        let size = if is_recursive { LocationSize::BeforeOrAfterPointer } else { a.size };
+        let outer = std::mem::replace(&mut query.cross_iteration, true);
+        let mut result = self.ask_about(query, (distinct[0], size), (b.pointer, b.size));
+        if is_recursive && result != AliasResult::No {
+            result = AliasResult::May;
+        }
+        for &source in &distinct[1..] {
+            if result == AliasResult::May {
+                break;
+            }
+            result = result.merged(self.ask_about(query, (source, size), (b.pointer, b.size)));
+        }
+        query.cross_iteration = outer;
+        result
+    }
+
+    fn phis_of_one_block(&self, query: &mut Query, a: &Side, b: &Side) -> AliasResult {
+        let body = self.facts.body();
+        let (Some(left), Some(right)) = (a.pointer.as_inst(), b.pointer.as_inst()) else { return AliasResult::May };
+        let mut of_block = rustc_hash::FxHashMap::default();
+        for (number, &value) in body.operands(right).iter().enumerate() {
+            of_block.insert(body.phi_block(right, number), value);
+        }
+        let mut result: Option<AliasResult> = None;
+        for (number, &value) in body.operands(left).iter().enumerate() {
+            let Some(&other) = of_block.get(&body.phi_block(left, number)) else { return AliasResult::May };
+            let next = self.ask_about(query, (value, a.size), (other, b.size));
+            let merged = result.map_or(next, |result| result.merged(next));
+            if merged == AliasResult::May {
+                return AliasResult::May;
+            }
+            result = Some(merged);
+        }
+        result.unwrap_or(AliasResult::May)
+    }
+
+    fn select(&self, query: &mut Query, a: &Side, b: &Side) -> AliasResult {
+        let (Some(left), other) = (self.facts.operation(a.pointer), self.facts.operation(b.pointer)) else {
+            return AliasResult::May;
+        };
+        let choices = [1, 2].map(|number| left.operands[number]);
+        let mut others = [b.pointer; 2];
+        if let Some(other) = other.filter(|other| other.opcode == Opcode::Select)
+            && self.is_same_value(query, left.operands[0], other.operands[0])
+        {
+            others = [1, 2].map(|number| other.operands[number]);
+        }
+        let first = self.ask_about(query, (choices[0], a.size), (others[0], b.size));
+        if first == AliasResult::May {
+            return first;
+        }
+        first.merged(self.ask_about(query, (choices[1], a.size), (others[1], b.size)))
+    }
+}
+
+/// Compares accesses of which the first starts `offset` bytes after the second.
+fn constant_difference(offset: i64, a_size: LocationSize, b_size: LocationSize) -> AliasResult {
+    // The one that starts first, and the other.
+    let (first, second) = if offset < 0 { (a_size, b_size) } else { (b_size, a_size) };
+    let Some(first) = first.value() else { return AliasResult::May };
+    let Some(first) = first.known() else { return AliasResult::May };
+    let distance = offset.unsigned_abs();
+    if distance >= first {
+        return AliasResult::No;
+    }
+    let is_nested = second.fixed().is_some_and(|second| distance.checked_add(second).is_some_and(|end| end <= first));
+    let offset = i32::try_from(offset).ok().and_then(i32::checked_neg).filter(|_| is_nested);
+    AliasResult::Partial(offset)
+}
+
+fn greatest_common_divisor(a: u128, b: u128) -> u128 {
+    let (mut a, mut b) = (a, b);
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}

@@ -1,0 +1,190 @@
+//! Effects of calls on memory, from attributes, operand bundles and what is known of intrinsics.
+
+use draig_ir::{Inst, Value};
+use draig_tables::AttrKind;
+use draig_tables::attribute_values::{MEMORY_LOCATIONS, MemoryEffects};
+
+use super::facts::Facts;
+
+/// Whether memory is read (bit 0) or modified (bit 1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ModRef(u8);
+
+impl ModRef {
+    /// Neither.
+    pub const NONE: ModRef = ModRef(0);
+    /// Read.
+    pub const REF: ModRef = ModRef(1);
+    /// Modified.
+    pub const MOD: ModRef = ModRef(2);
+    /// Both.
+    pub const MOD_REF: ModRef = ModRef(3);
+
+    /// Decodes the two bits of a location in [`MemoryEffects`].
+    #[must_use]
+    pub const fn from_bits(bits: u32) -> ModRef {
+        ModRef((bits & 3) as u8)
+    }
+
+    /// Whether memory may be modified.
+    #[must_use]
+    pub const fn is_mod(self) -> bool {
+        self.0 & 2 != 0
+    }
+
+    /// Whether memory may be read.
+    #[must_use]
+    pub const fn is_ref(self) -> bool {
+        self.0 & 1 != 0
+    }
+
+    /// Whether memory is neither read nor modified.
+    #[must_use]
+    pub const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl std::ops::BitOr for ModRef {
+    type Output = ModRef;
+    fn bitor(self, other: ModRef) -> ModRef {
+        ModRef(self.0 | other.0)
+    }
+}
+
+impl std::ops::BitAnd for ModRef {
+    type Output = ModRef;
+    fn bitand(self, other: ModRef) -> ModRef {
+        ModRef(self.0 & other.0)
+    }
+}
+
+/// Number of the location "memory that arguments point to".
+pub(super) const ARGUMENTS: usize = 0;
+/// Number of the location "memory that the module cannot access".
+pub(super) const INACCESSIBLE: usize = 1;
+/// Number of the location `errno`.
+pub(super) const ERRNO: usize = 2;
+
+/// Effects of a call by kind of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effects(pub MemoryEffects);
+
+impl Effects {
+    /// Returns the effect on one kind of memory, an index of [`MEMORY_LOCATIONS`].
+    pub(super) fn on(self, location: usize) -> ModRef {
+        ModRef::from_bits(self.0.access(location))
+    }
+
+    /// Returns the effects on all other kinds.
+    pub(super) fn without(self, location: usize) -> Effects {
+        Effects(self.0.with_access(location, 0))
+    }
+
+    /// Returns the effect on any kind of memory.
+    pub(super) fn all(self) -> ModRef {
+        (0..MEMORY_LOCATIONS.len()).fold(ModRef::NONE, |all, location| all | self.on(location))
+    }
+
+    /// Whether any memory may be modified.
+    #[must_use]
+    pub fn may_write(self) -> bool {
+        self.all().is_mod()
+    }
+
+    /// Whether only memory that arguments point to is accessed.
+    pub(super) fn only_arguments(self) -> bool {
+        self.without(ARGUMENTS).all().is_none()
+    }
+}
+
+impl Facts<'_> {
+    /// Whether a call is that of `llvm.assume`.
+    pub(super) fn is_assume(&self, call: Inst) -> bool {
+        self.called_intrinsic(call).is_some_and(|id| id.name() == "llvm.assume")
+    }
+
+    /// Whether a call is that of a `memcpy`, `memmove` or `memset` intrinsic that is volatile.
+    pub(super) fn is_volatile_intrinsic(&self, call: Inst) -> bool {
+        let Some(id) = self.called_intrinsic(call) else { return false };
+        let is_memory = matches!(
+            id.name(),
+            "llvm.memcpy"
+                | "llvm.memcpy.inline"
+                | "llvm.memmove"
+                | "llvm.memset"
+                | "llvm.memset.inline"
+                | "llvm.experimental.memset.pattern"
+        );
+        is_memory && self.body().call_args(call).get(3).is_some_and(|&value| !self.subject().tables().is_null(value))
+    }
+
+    /// Returns the effects of a call (LangRef "memory(…)", "Operand Bundles").
+    #[must_use]
+    pub fn call_effects(&self, call: Inst) -> Effects {
+        let [at_call, of_function] = self.call_attribute_ints(call, AttrKind::Memory);
+        let mut bits = at_call.map_or(MemoryEffects::UNKNOWN.0, |bits| bits as u32);
+        let is_direct = self.called_function(call).is_some();
+        if is_direct {
+            let mut callee = of_function.map_or(MemoryEffects::UNKNOWN.0, |bits| bits as u32);
+            if let Some(id) = self.called_intrinsic(call)
+                && matches!(id.name(), "llvm.experimental.guard" | "llvm.experimental.deoptimize")
+            {
+                callee = MemoryEffects::READ_ONLY.0 | MemoryEffects::INACCESSIBLE_ONLY.0;
+            }
+            let (reads, writes) = self.bundle_effects(call);
+            callee |= if reads { MemoryEffects::READ_ONLY.0 } else { 0 };
+            callee |= if writes { MemoryEffects::WRITE_ONLY.0 } else { 0 };
+            if self.is_volatile_intrinsic(call) {
+                callee |= MemoryEffects::INACCESSIBLE_ONLY.0;
+            }
+            bits &= callee;
+        }
+        Effects(MemoryEffects(bits & MemoryEffects::UNKNOWN.0))
+    }
+
+    /// Whether operand bundles of a call make it read, and write, memory.
+    fn bundle_effects(&self, call: Inst) -> (bool, bool) {
+        if self.is_assume(call) {
+            return (false, false);
+        }
+        let (mut reads, mut writes) = (false, false);
+        for (tag, _) in self.body().bundles(call) {
+            match self.subject().tables().strings.get(tag) {
+                b"ptrauth" | b"kcfi" | b"convergencectrl" | b"deactivation-symbol" => {}
+                b"deopt" | b"funclet" | b"clang.arc.attachedcall" => reads = true,
+                _ => (reads, writes) = (true, true),
+            }
+        }
+        (reads, writes)
+    }
+
+    /// Returns the effect of a call on the memory that an argument points to, as its attributes say.
+    pub(super) fn argument_effect(&self, call: Inst, number: usize) -> ModRef {
+        if self.has_argument_attribute(call, number, AttrKind::ReadNone) {
+            ModRef::NONE
+        } else if self.has_argument_attribute(call, number, AttrKind::ReadOnly)
+            || self.has_argument_attribute(call, number, AttrKind::ByVal)
+        {
+            // A `byval` argument is copied.
+            ModRef::REF
+        } else if self.has_argument_attribute(call, number, AttrKind::WriteOnly) {
+            ModRef::MOD
+        } else {
+            ModRef::MOD_REF
+        }
+    }
+
+    /// Returns arguments and operands of bundles of a call, each with the effect on the memory it points to.
+    pub(super) fn data_operands(&self, call: Inst) -> Vec<(Value, ModRef)> {
+        let arguments = self.body().call_args(call);
+        let mut all: Vec<_> =
+            arguments.iter().enumerate().map(|(number, &value)| (value, self.argument_effect(call, number))).collect();
+        for (tag, operands) in self.body().bundles(call) {
+            let is_deopt = self.subject().tables().strings.get(tag) == b"deopt";
+            let effect = if is_deopt { ModRef::REF } else { ModRef::MOD_REF };
+            all.extend(operands.iter().map(|&value| (value, effect)));
+        }
+        all
+    }
+}

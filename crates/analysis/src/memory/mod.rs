@@ -1,0 +1,25 @@
+//! Memory: locations, effects of instructions and calls, captures, and alias queries.
+//!
+//! An [`AliasAnalysis`] asks a list of analyses ([`AliasKind`]) in order. [`Facts`] holds what all of them need to
+//! know about one function: sizes of types, underlying objects, captures. All searches have the limits of
+//! [`limits`], most of them LLVM's, so that a query takes bounded time.
+
+pub(crate) mod address;
+mod alias;
+mod basic;
+mod captures;
+pub(crate) mod effects;
+mod facts;
+mod library;
+pub mod limits;
+mod location;
+mod mod_ref;
+mod objects;
+mod ranges;
+mod scoped;
+mod tbaa;
+
+pub use alias::{AliasAnalysis, AliasKind, AliasResult};
+pub use effects::ModRef;
+pub use facts::Facts;
+pub use location::{AccessTags, LocationSize, MemoryLocation};

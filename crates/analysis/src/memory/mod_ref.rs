@@ -1,0 +1,403 @@
+//! Effects of instructions and calls on locations, and of calls on one another.
+
+use draig_ir::{GlobalKind, Inst, Opcode, Ordering, Value, ValueKind};
+use draig_tables::AttrKind;
+use rustc_hash::FxHashSet;
+
+use super::alias::{AliasAnalysis, AliasKind};
+use super::effects::{ARGUMENTS, ERRNO, Effects, INACCESSIBLE, ModRef};
+use super::limits::{CONSTANT_OBJECTS, OBJECT_STEPS, OBJECT_STEPS_MASK};
+use super::location::{AccessTags, LocationSize, MemoryLocation};
+
+/// Size in bytes of C's `int`, the type of `errno`.
+const ERRNO_SIZE: u64 = 4;
+
+impl AliasAnalysis<'_> {
+    /// Returns the metadata of an access.
+    #[must_use]
+    pub fn tags(&self, inst: Inst) -> AccessTags {
+        use draig_tables::metadata_kinds::{MD_ALIAS_SCOPE, MD_NOALIAS, MD_TBAA};
+        let attachment = |kind| self.facts.body().attachment(inst, draig_ir::MetadataKind::from_u32(kind));
+        AccessTags { tbaa: attachment(MD_TBAA), scope: attachment(MD_ALIAS_SCOPE), noalias: attachment(MD_NOALIAS) }
+    }
+
+    /// Returns the location that a `load`, `store`, `cmpxchg`, `atomicrmw` or `va_arg` accesses.
+    #[must_use]
+    pub fn location(&self, inst: Inst) -> Option<MemoryLocation> {
+        let (opcode, ty, _, operands) = self.facts.body().parts(inst);
+        let value_type = |number: usize| self.facts.subject().value_type(operands[number]);
+        let (pointer, accessed) = match opcode {
+            Opcode::Load => (operands[0], Some(ty)),
+            Opcode::Store => (operands[1], Some(value_type(0))),
+            Opcode::CmpXchg | Opcode::AtomicRmw => (operands[0], Some(value_type(1))),
+            Opcode::VaArg => (operands[0], None),
+            _ => return None,
+        };
+        let size = match accessed {
+            Some(ty) => self.facts.store_size(ty).map_or(LocationSize::AfterPointer, LocationSize::Precise),
+            None => LocationSize::AfterPointer,
+        };
+        Some(MemoryLocation { pointer, size, tags: self.tags(inst) })
+    }
+
+    /// Returns the location that a call accesses through an argument.
+    #[must_use]
+    pub fn argument_location(&self, call: Inst, number: usize) -> MemoryLocation {
+        let arguments = self.facts.body().call_args(call);
+        let pointer = arguments[number];
+        let size = self.argument_size(call, number, arguments);
+        MemoryLocation { pointer, size, tags: self.tags(call) }
+    }
+
+    fn argument_size(&self, call: Inst, number: usize, arguments: &[Value]) -> LocationSize {
+        let facts = &self.facts;
+        let length = |at: usize| {
+            let value = arguments.get(at).and_then(|&value| facts.subject().tables().int_value(value)?.to_u64());
+            value.map(LocationSize::precise)
+        };
+        let stored = |ty| facts.store_size(ty).map_or(LocationSize::AfterPointer, LocationSize::UpperBound);
+        let Some(intrinsic) = facts.called_intrinsic(call) else {
+            return self.library_argument_size(call, number, arguments);
+        };
+        let after = LocationSize::AfterPointer;
+        match (intrinsic.name(), number) {
+            ("llvm.memset" | "llvm.memset.inline", 0)
+            | ("llvm.memcpy" | "llvm.memcpy.inline" | "llvm.memmove", 0 | 1)
+            | (
+                "llvm.memcpy.element.unordered.atomic"
+                | "llvm.memmove.element.unordered.atomic"
+                | "llvm.memset.element.unordered.atomic",
+                0 | 1,
+            ) => length(2).unwrap_or(after),
+            ("llvm.lifetime.start" | "llvm.lifetime.end", 0) => {
+                let alloca = arguments[0].as_inst().filter(|&inst| facts.body().opcode(inst) == Opcode::Alloca);
+                let size = alloca.and_then(|inst| {
+                    let count = facts.body().operands(inst).first().map_or(Some(1), |&count| facts.int(count))?;
+                    let element = facts.alloc_size(facts.body().source_type(inst))?;
+                    let min = element.min.checked_mul(u64::try_from(count).ok()?)?;
+                    Some(LocationSize::Precise(draig_target::TypeSize { min, ..element }))
+                });
+                size.unwrap_or(after)
+            }
+            ("llvm.invariant.start", 1) => length(0).unwrap_or(after),
+            ("llvm.invariant.end", 2) => length(1).unwrap_or(after),
+            ("llvm.masked.load", 0) => stored(facts.body().inst_type(call)),
+            ("llvm.masked.store", 1) => stored(facts.subject().value_type(arguments[0])),
+            ("llvm.arm.neon.vld1", 0) => {
+                facts.store_size(facts.body().inst_type(call)).map_or(after, LocationSize::Precise)
+            }
+            ("llvm.arm.neon.vst1", 0) => {
+                facts.store_size(facts.subject().value_type(arguments[1])).map_or(after, LocationSize::Precise)
+            }
+            _ => LocationSize::BeforeOrAfterPointer,
+        }
+    }
+
+    /// Returns the size of an argument of a library function that is known by name.
+    fn library_argument_size(&self, call: Inst, number: usize, arguments: &[Value]) -> LocationSize {
+        use super::library::ArgumentSize;
+        let unknown = LocationSize::BeforeOrAfterPointer;
+        if self.facts.call_attribute(call, AttrKind::NoBuiltin).is_some() {
+            return unknown;
+        }
+        let Some(function) = self.facts.called_function(call) else { return unknown };
+        let length = |at: u32| {
+            let value = *arguments.get(at as usize)?;
+            self.facts.subject().tables().int_value(value)?.to_u64()
+        };
+        match super::library::argument_size(self.facts.subject().module(), function, number) {
+            Some(ArgumentSize::Length(at)) => length(at).map_or(LocationSize::AfterPointer, LocationSize::precise),
+            Some(ArgumentSize::AtMost(at)) => {
+                let bytes = length(at).map(draig_target::TypeSize::fixed);
+                bytes.map_or(LocationSize::AfterPointer, LocationSize::UpperBound)
+            }
+            Some(ArgumentSize::Bytes(bytes)) => LocationSize::precise(bytes),
+            Some(ArgumentSize::After) => LocationSize::AfterPointer,
+            None => unknown,
+        }
+    }
+
+    /// Returns the possible effects of any code on a location: nothing can modify constant memory.
+    #[must_use]
+    pub fn location_mask(&self, location: &MemoryLocation, ignore_locals: bool) -> ModRef {
+        if self.uses(AliasKind::TypeBased) && location.tags.tbaa.is_some_and(|tag| self.is_constant_type(tag)) {
+            return ModRef::NONE;
+        }
+        if !self.uses(AliasKind::Basic) {
+            return ModRef::MOD_REF;
+        }
+        let facts = &self.facts;
+        let mut work = vec![location.pointer];
+        let mut seen = FxHashSet::default();
+        let mut result = ModRef::NONE;
+        while let Some(value) = work.pop() {
+            let object = facts.underlying_object(value, OBJECT_STEPS_MASK);
+            if !seen.insert(object) {
+                continue;
+            }
+            if seen.len() > CONSTANT_OBJECTS {
+                return ModRef::MOD_REF;
+            }
+            if ignore_locals && facts.is_alloca(object) {
+                continue;
+            }
+            match object.kind() {
+                ValueKind::Arg(number) => {
+                    let has = |kind| facts.parameter_attribute(number, kind).is_some();
+                    if !has(AttrKind::NoAlias) || !(has(AttrKind::ReadOnly) || has(AttrKind::ReadNone)) {
+                        return ModRef::MOD_REF;
+                    }
+                    result = result | ModRef::REF;
+                }
+                ValueKind::Global(global) => match &facts.subject().module().global(global).kind {
+                    GlobalKind::Variable(variable) if variable.is_constant => {}
+                    _ => return ModRef::MOD_REF,
+                },
+                ValueKind::Inst(inst) if facts.body().opcode(inst) == Opcode::Phi => {
+                    let sources = facts.body().operands(inst);
+                    if sources.len() > CONSTANT_OBJECTS {
+                        return ModRef::MOD_REF;
+                    }
+                    work.extend(sources);
+                }
+                ValueKind::Inst(inst) if facts.body().opcode(inst) == Opcode::Select => {
+                    work.extend(&facts.body().operands(inst)[1..]);
+                }
+                _ => return ModRef::MOD_REF,
+            }
+        }
+        result
+    }
+
+    /// Returns the effect of a call on memory by kind, as the analyses know it.
+    #[must_use]
+    pub fn effects(&self, call: Inst) -> Effects {
+        use draig_tables::attribute_values::MemoryEffects;
+        if self.uses(AliasKind::TypeBased) && self.tags(call).tbaa.is_some_and(|tag| self.is_constant_type(tag)) {
+            return Effects(MemoryEffects::NONE);
+        }
+        match self.uses(AliasKind::Basic) {
+            true => self.facts.call_effects(call),
+            false => Effects(MemoryEffects::UNKNOWN),
+        }
+    }
+
+    /// Whether a location may be `errno`, which no local object is and which is an `int`.
+    fn may_be_errno(&self, location: &MemoryLocation) -> bool {
+        let is_too_large = location.size.value().is_some_and(|size| size.min > ERRNO_SIZE);
+        let object = self.facts.underlying_object(location.pointer, OBJECT_STEPS_MASK);
+        !is_too_large && !self.facts.is_function_local_object(object)
+    }
+
+    /// Returns the effect of a call on a location.
+    #[must_use]
+    pub fn call_on_location(&self, call: Inst, location: &MemoryLocation) -> ModRef {
+        let mut result = ModRef::MOD_REF;
+        if self.uses(AliasKind::Basic) {
+            result = self.basic_call_on_location(call, location);
+        }
+        if self.uses(AliasKind::ScopedNoAlias)
+            && !result.is_none()
+            && !self.scopes_may_alias(&location.tags, &self.tags(call))
+        {
+            result = ModRef::NONE;
+        }
+        if self.uses(AliasKind::TypeBased) && !self.types_may_alias(location.tags.tbaa, self.tags(call).tbaa) {
+            result = ModRef::NONE;
+        }
+        if result.is_none() {
+            return result;
+        }
+        let mut effects = self.effects(call).without(INACCESSIBLE);
+        if !effects.on(ERRNO).is_none() && !self.may_be_errno(location) {
+            effects = effects.without(ERRNO);
+        }
+        if effects.all().is_none() {
+            return ModRef::NONE;
+        }
+        let mut of_arguments = effects.on(ARGUMENTS);
+        let of_others = effects.without(ARGUMENTS).all();
+        if of_arguments | of_others != of_others {
+            // Arguments can do more than the rest, so look at each.
+            let mut all = ModRef::NONE;
+            for (number, &argument) in self.facts.body().call_args(call).iter().enumerate() {
+                if self.facts.is_pointer(argument) && !self.is_no_alias(&self.argument_location(call, number), location)
+                {
+                    all = all | self.argument_effect(call, number);
+                }
+            }
+            of_arguments = of_arguments & all;
+        }
+        result = result & (of_arguments | of_others);
+        if !result.is_none() {
+            result = result & self.location_mask(location, false);
+        }
+        result
+    }
+
+    fn argument_effect(&self, call: Inst, number: usize) -> ModRef {
+        if self.uses(AliasKind::Basic) { self.facts.argument_effect(call, number) } else { ModRef::MOD_REF }
+    }
+
+    fn basic_call_on_location(&self, call: Inst, location: &MemoryLocation) -> ModRef {
+        let facts = &self.facts;
+        let body = facts.body();
+        let object = facts.underlying_object(location.pointer, OBJECT_STEPS);
+        if facts.is_alloca(object) {
+            // A `tail` call does not access the caller's frame.
+            let is_tail = body
+                .call(call)
+                .is_some_and(|info| matches!(info.tail, draig_ir::TailKind::Tail | draig_ir::TailKind::MustTail));
+            let passes_copy = (0..body.call_args(call).len())
+                .any(|number| facts.has_argument_attribute(call, number, AttrKind::ByVal));
+            if is_tail && !passes_copy {
+                return ModRef::NONE;
+            }
+            if !facts.is_static_alloca(object)
+                && facts.called_intrinsic(call).is_some_and(|id| id.name() == "llvm.stackrestore")
+            {
+                return ModRef::MOD;
+            }
+        }
+        if object != Value::from(call) && facts.is_uncaptured_local(object) {
+            let around = MemoryLocation::around(object);
+            let mut result = ModRef::NONE;
+            for (operand, effect) in facts.data_operands(call) {
+                if facts.is_pointer(operand)
+                    && !effect.is_none()
+                    && !self.is_no_alias(&MemoryLocation::around(operand), &around)
+                {
+                    result = result | effect;
+                }
+            }
+            if result != ModRef::MOD_REF {
+                return result;
+            }
+        }
+        // An allocation function touches no memory that the module can see.
+        if facts.called_function(call).is_some_and(|f| super::library::is_allocation(facts.subject().module(), f))
+            && self.is_no_alias(&MemoryLocation::around(call.into()), location)
+        {
+            return ModRef::NONE;
+        }
+        match facts.called_intrinsic(call).map(|id| id.name()) {
+            // These write only to keep their place in control flow.
+            Some("llvm.experimental.guard" | "llvm.invariant.start") => ModRef::REF,
+            _ => ModRef::MOD_REF,
+        }
+    }
+
+    /// Returns the effect of a call on the memory that another call accesses.
+    #[must_use]
+    pub fn call_on_call(&self, call: Inst, other: Inst) -> ModRef {
+        let mut result = ModRef::MOD_REF;
+        if self.uses(AliasKind::Basic) {
+            let is_guard =
+                |call| self.facts.called_intrinsic(call).is_some_and(|id| id.name() == "llvm.experimental.guard");
+            if is_guard(call) {
+                result = if self.facts.call_effects(other).may_write() { ModRef::REF } else { ModRef::NONE };
+            } else if is_guard(other) {
+                result = if self.facts.call_effects(call).may_write() { ModRef::MOD } else { ModRef::NONE };
+            }
+        }
+        let (tags, other_tags) = (self.tags(call), self.tags(other));
+        if self.uses(AliasKind::ScopedNoAlias) && !self.scopes_may_alias(&tags, &other_tags) {
+            result = ModRef::NONE;
+        }
+        if self.uses(AliasKind::TypeBased) && !self.types_may_alias(tags.tbaa, other_tags.tbaa) {
+            result = ModRef::NONE;
+        }
+        let (effects, others) = (self.effects(call), self.effects(other));
+        if result.is_none() || effects.all().is_none() || others.all().is_none() {
+            return ModRef::NONE;
+        }
+        match (effects.may_write(), effects.all().is_ref()) {
+            (false, _) if !others.may_write() => return ModRef::NONE,
+            (false, _) => result = result & ModRef::REF,
+            (true, false) => result = result & ModRef::MOD,
+            (true, true) => {}
+        }
+        let body = self.facts.body();
+        if others.only_arguments() {
+            let mut all = ModRef::NONE;
+            for (number, &argument) in body.call_args(other).iter().enumerate() {
+                if !self.facts.is_pointer(argument) {
+                    continue;
+                }
+                // Only what the other modifies can be read, but what it reads can be modified.
+                let effect = self.argument_effect(other, number);
+                let mask = match (effect.is_mod(), effect.is_ref()) {
+                    (true, _) => ModRef::MOD_REF,
+                    (false, true) => ModRef::MOD,
+                    (false, false) => ModRef::NONE,
+                };
+                all = all | mask & self.call_on_location(call, &self.argument_location(other, number));
+            }
+            return all & result;
+        }
+        if effects.only_arguments() {
+            let mut all = ModRef::NONE;
+            for (number, &argument) in body.call_args(call).iter().enumerate() {
+                if !self.facts.is_pointer(argument) {
+                    continue;
+                }
+                let own = self.argument_effect(call, number);
+                let others = self.call_on_location(other, &self.argument_location(call, number));
+                if own.is_mod() && !others.is_none() || own.is_ref() && others.is_mod() {
+                    all = all | own;
+                }
+            }
+            return all & result;
+        }
+        result
+    }
+
+    /// Returns the effect of an instruction on a location, or on any memory.
+    #[must_use]
+    pub fn inst_on_location(&self, inst: Inst, location: Option<&MemoryLocation>) -> ModRef {
+        let body = self.facts.body();
+        let opcode = body.opcode(inst);
+        if opcode.is_call() {
+            return match location {
+                Some(location) => self.call_on_location(inst, location),
+                None => self.effects(inst).all(),
+            };
+        }
+        let access = || body.memory_access(inst);
+        let own = || self.location(inst);
+        let misses = |location: &MemoryLocation| own().is_some_and(|own| self.is_no_alias(&own, location));
+        match opcode {
+            Opcode::Load if access().ordering > Ordering::Unordered => ModRef::MOD_REF,
+            Opcode::Load => match location {
+                Some(location) if misses(location) => ModRef::NONE,
+                _ => ModRef::REF,
+            },
+            Opcode::Store if access().ordering > Ordering::Unordered => ModRef::MOD_REF,
+            Opcode::Store => match location {
+                Some(location) if misses(location) || !self.location_mask(location, false).is_mod() => ModRef::NONE,
+                _ => ModRef::MOD,
+            },
+            Opcode::CmpXchg | Opcode::AtomicRmw => match location {
+                // Stronger orderings also order accesses to other locations.
+                Some(_) if access().ordering > Ordering::Monotonic => ModRef::MOD_REF,
+                Some(_) if opcode == Opcode::CmpXchg && access().failure > Ordering::Monotonic => ModRef::MOD_REF,
+                Some(location) if misses(location) => ModRef::NONE,
+                _ => ModRef::MOD_REF,
+            },
+            Opcode::Fence => match location {
+                Some(location) => self.location_mask(location, false) & ModRef::MOD_REF,
+                None => ModRef::MOD_REF,
+            },
+            Opcode::VaArg => match location {
+                Some(location) if misses(location) => ModRef::NONE,
+                Some(location) => self.location_mask(location, false),
+                None => ModRef::MOD_REF,
+            },
+            Opcode::CatchPad | Opcode::CatchRet => match location {
+                Some(location) => self.location_mask(location, false),
+                None => ModRef::MOD_REF,
+            },
+            _ => ModRef::NONE,
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Answers of `aa-eval` for texts that each show some rules, compared with what LLVM's `opt` prints.
+
+use draig_ir::Module;
+use draig_opt::{Options, Pipeline};
+
+fn read(text: &str) -> Module {
+    let mut parsed = draig_asm::parse_module(text.as_bytes(), &Default::default()).expect("the text is valid");
+    let undeclared: Vec<_> = parsed.unknown_intrinsics.iter().map(|unknown| unknown.function).collect();
+    draig_upgrade::upgrade_text_with(&mut parsed.module, &undeclared, 22);
+    let mut module = parsed.module;
+    if module.data_layout.as_str() == Some("")
+        && let Some(layout) = module.triple.default_data_layout()
+    {
+        module.data_layout = draig_target::DataLayout::parse(layout).expect("the target's layout is valid");
+    }
+    module
+}
+
+/// Runs a pipeline and compares the text line by line.
+fn check(passes: &str, text: &str, expected: &str, name: &str) {
+    let options = Options { print_all_alias_modref_info: true, ..Options::default() };
+    let mut out = Vec::new();
+    Pipeline::parse(passes).expect("the pipeline is valid").run(&read(text), &options, &mut out);
+    let out = String::from_utf8(out).expect("the texts are ASCII");
+    for (number, (ours, theirs)) in out.lines().zip(expected.lines()).enumerate() {
+        assert_eq!(ours, theirs, "{name}, line {}", number + 1);
+    }
+    assert_eq!(out.lines().count(), expected.lines().count(), "{name}");
+}
+
+macro_rules! evaluated {
+    ($($name:ident),*) => {$(
+        #[test]
+        fn $name() {
+            let text = include_str!(concat!("alias/", stringify!($name), ".ll"));
+            let expected = include_str!(concat!("alias/", stringify!($name), ".txt"));
+            check("aa-eval", text, expected, stringify!($name));
+        }
+    )*};
+}
+evaluated!(addresses, captures, effects, errno);
+
+/// Chains of selects and of loops that are far longer than the limits of a query are answered quickly.
+#[test]
+fn long_chains_are_bounded() {
+    let mut text = String::from("define void @f(ptr %v0, ptr %w0, i1 %c) {\nentry:\n");
+    for number in 0..20_000 {
+        let next = number + 1;
+        text += &format!("  %v{next} = select i1 %c, ptr %v{number}, ptr %w{number}\n");
+        text += &format!("  %w{next} = getelementptr i8, ptr %v{next}, i64 1\n");
+    }
+    text += "  store i8 1, ptr %v20000\n  store i8 1, ptr %w20000\n  store i8 1, ptr %v0\n  ret void\n}\n";
+    let options = Options { print_all_alias_modref_info: true, ..Options::default() };
+    let mut out = Vec::new();
+    Pipeline::parse("aa-eval").expect("the pipeline is valid").run(&read(&text), &options, &mut out);
+    let out = String::from_utf8(out).expect("the text is ASCII");
+    assert!(out.contains("NoAlias:\ti8* %v20000, i8* %w20000\n"), "{out}");
+    assert!(out.contains("MayAlias:\ti8* %v0, i8* %v20000\n"), "{out}");
+}
