@@ -117,10 +117,7 @@ fn rewritten(
     let mut values = values_of(body, location);
     let is_value = data.kind != DbgRecordKind::Declare;
     let (mut others, mut operand) = (Vec::new(), None);
-    for number in 0..values.len() {
-        if values[number] != Value::from(inst) {
-            continue;
-        }
+    for (number, _) in values.iter().enumerate().filter(|&(_, &value)| value == Value::from(inst)) {
         let computed = computation(module, function, body, inst, expression.argument_count())?;
         expression = expression.with_operations(number as u64, &computed.operations, is_value);
         others.extend(computed.others);

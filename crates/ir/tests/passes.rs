@@ -3,8 +3,8 @@
 use draig_ir::build::{BuildErrorKind, FunctionBuilder, Result};
 use draig_ir::pattern as m;
 use draig_ir::{
-    Body, DbgRecordData, DbgRecordKind, Global, IntPredicate, MemoryAccess, Metadata, Module, Opcode, Ordering, Type,
-    Value, effects, inlining,
+    Body, DbgRecordData, DbgRecordKind, Global, IntPredicate, MemoryAccess, Module, Opcode, Ordering, Type, Value,
+    ValueKind, effects, inlining,
 };
 
 fn function(module: &mut Module, name: &str, params: &[Type]) -> Global {
@@ -85,27 +85,36 @@ fn edits_are_checked() -> Result<()> {
 }
 
 #[test]
-fn records_of_erased_values_are_killed() -> Result<()> {
+fn records_of_erased_values_follow_or_are_killed() -> Result<()> {
     let mut module = Module::new(b"m");
     let f = function(&mut module, "f", &[Type::I32]);
+    let expression = module.di_expression(&[]);
     let mut b = started(&mut module, f);
     let x = b.param(0);
-    let sum = b.add(x, x)?.as_inst().unwrap();
+    let negative = b.neg(x)?;
+    let frozen = b.freeze(negative)?;
     let ret = b.ret(x)?;
     let record = b.body_mut().create_record(&DbgRecordData {
         kind: DbgRecordKind::Value,
-        location: Some(sum.into()),
-        variable: Some(Metadata::from_u32(0)),
-        expression: Some(Metadata::from_u32(0)),
+        location: Some(frozen.into()),
+        variable: Some(expression),
+        expression: Some(expression),
         debug_loc: None,
         assign_id: None,
         address: None,
         address_expression: None,
     });
     b.body_mut().place_record_before(record, ret);
-    b.erase(sum)?;
+    let label = b.body().record(record);
+    let other = b.body_mut().create_record(&DbgRecordData { location: Some(negative), ..label });
+    b.body_mut().place_record_before(other, ret);
+    b.erase(frozen)?;
     let location = b.body().record(record).location.unwrap();
-    assert!(b.find(m::poison(), location).is_some());
+    assert!(b.find(m::poison(), location).is_some(), "a freeze cannot be computed");
+    b.erase(negative.as_inst().unwrap())?;
+    let data = b.body().record(other);
+    assert!(matches!(data.location.unwrap().kind(), ValueKind::LocalMetadata(_)), "0 - x is");
+    assert_ne!(data.expression, Some(expression));
     Ok(())
 }
 
