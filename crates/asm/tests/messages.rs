@@ -29,6 +29,7 @@ fn examples_fail_for_their_reason_only() {
     let mut wrong = 0;
     for message in Message::all() {
         assert_eq!(message.wrong.is_some(), message.mended.is_some(), "{}", message.code);
+        assert_eq!(message.wrong.is_none(), message.unwritten.is_some(), "{}", message.code);
         if let (Some(text), Some(mended)) = (message.wrong, message.mended) {
             wrong += 1;
             let found = codes(text);

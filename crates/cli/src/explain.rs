@@ -76,10 +76,12 @@ fn mentions(text: &str, word: &str) -> bool {
 fn explained_message(message: &Message) -> String {
     let why = message.why.map_or(String::new(), |why| format!("{why}\n\n"));
     let wrong = message.wrong.map_or(String::new(), |text| format!("\nWrong:\n{}", indented(text)));
+    let unwritten =
+        message.unwritten.map_or(String::new(), |reason| format!("\nThere is no wrong example. {reason}\n"));
     let right = message.mended.unwrap_or(message.right);
     let right = if right.is_empty() { String::new() } else { format!("\nRight:\n{}", indented(right)) };
     format!(
-        "{}: {}\n\n{why}Form: {}\n\nLangRef: {}\n{wrong}{right}",
+        "{}: {}\n\n{why}Form: {}\n\nLangRef: {}\n{wrong}{unwritten}{right}",
         message.code, message.text, message.form, message.section
     )
 }

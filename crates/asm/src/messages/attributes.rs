@@ -8,7 +8,8 @@ constructs! {
         "P0551" "expected attribute group id",
             wrong "attributes 0 = { cold }\n",
             mended "attributes #0 = { cold }\n";
-        "P0552" "expected end of attribute group";
+        "P0552" "expected end of attribute group",
+            unwritten "The list of attributes is read up to the brace, and the end of the text is reported as another error.";
         "P0553" "unterminated attribute group",
             wrong "attributes #0 = { cold\n",
             mended "attributes #0 = { cold }\n";

@@ -62,7 +62,8 @@ constructs! {
             wrong "@g = global [1 x i32] []\n",
             mended "@g = global [0 x i32] []\n";
         "P0364" "invalid array element type: {}",
-            because "Elements must be values that can be stored in memory.";
+            because "Elements must be values that can be stored in memory.",
+            unwritten "Constants of such types are refused before.";
         "P0365" "{} element #{} is not of type '{}",
             because "All elements of an array or vector have the same type.",
             wrong "@g = global <2 x i32> <i32 1, i8 2>\n",
@@ -76,7 +77,9 @@ constructs! {
             wrong "@g = global i32 splat (i32 1)\n",
             mended "@g = global <2 x i32> splat (i32 1)\n";
         "P0368" "vector elements must have integer, pointer or floating point type",
-            because "The elements of a vector are integers, floats or pointers.";
+            because "The elements of a vector are integers, floats or pointers.",
+            wrong "@g = global <1 x i32> <[1 x i8] undef>\n",
+            mended "@g = global <1 x i32> <i32 undef>\n";
         "P0369" "constant expression type mismatch",
             because "The constant has a different type than the one before it.",
             wrong "@g = global i32 { i32 1 }\n",
@@ -194,7 +197,8 @@ constructs! {
         "P0409" "expected '(' in constantexpr",
             wrong "@g = global ptr getelementptr i8, ptr @g, i64 1\n",
             mended "@g = global ptr getelementptr (i8, ptr @g, i64 1)\n";
-        "P0410" "expected comma in constantexpr";
+        "P0410" "expected comma in constantexpr",
+            unwritten "Only expressions of older versions are read in this way; strict reading refuses them before.";
         "P0411" "expected ')' in constantexpr",
             wrong "@g = global ptr getelementptr (i8, ptr @g, i64 1\n",
             mended "@g = global ptr getelementptr (i8, ptr @g, i64 1)\n";
@@ -220,15 +224,18 @@ constructs! {
             wrong "@g = global ptr getelementptr inrange(3, 1) (i8, ptr @g, i64 1)\n",
             mended "@g = global ptr getelementptr inrange(1, 3) (i8, ptr @g, i64 1)\n";
         "P0418" "constant expression does not fold",
-            because "LLVM supports only constant expressions that a linker can compute or that fold immediately.";
+            because "LLVM supports only constant expressions that a linker can compute or that fold immediately.",
+            unwritten "The expressions that LLVM 22 has are kept if they do not fold.";
         "P0419" "{} constexprs are no longer supported",
             because "LLVM 22 supports only constant expressions that a linker can compute; other operations are instructions.",
             wrong "@g = global float fneg (float 1.0)\n",
             mended "@g = global float -1.0\n";
         "P0420" "{} constexprs are no longer supported; it was folded",
-            because "This is a warning: an expression of an older version was folded.";
+            because "This is a warning: an expression of an older version was folded.",
+            unwritten "Strict reading refuses the expression before.";
         "P0421" "{} constexprs are no longer supported; it became an instruction",
-            because "This is a warning: an expression of an older version became an instruction before its user.";
+            because "This is a warning: an expression of an older version became an instruction before its user.",
+            unwritten "Strict reading refuses the expression before.";
     construct "Addresses of Basic Blocks", "`blockaddress(@function, %block)`",
         right "define void @f(ptr %p) {\n  br label %b\nb:\n  store ptr blockaddress(@f, %b), ptr %p\n  ret void\n}";
         "P0431" "expected '(' in block address expression",

@@ -26,11 +26,17 @@ constructs! {
             wrong "/* counts the calls\n@g = global i32 0\n",
             mended "/* counts the calls */\n@g = global i32 0\n";
         "P0016" "invalid value number (too large)",
-            because "Numbers of values, types, metadata and attribute groups have 32 bits.";
+            because "Numbers of values, types, metadata and attribute groups have 32 bits.",
+            wrong "define i32 @f() {\n  ret i32 %4294967296\n}\n",
+            mended "define i32 @f() {\n  ret i32 4294967296\n}\n";
         "P0017" "constant bigger than 64 bits detected",
-            because "A number after `0x` is the bit pattern of a double, of at most 16 hexadecimal digits.";
+            because "A number after `0x` is the bit pattern of a double, of at most 16 hexadecimal digits.",
+            wrong "@18446744073709551616 = global i32 0, x\n",
+            mended "@0 = global i32 0\n";
         "P0018" "constant bigger than 128 bits detected",
-            because "A number after `0xK`, `0xL` or `0xM` is the bit pattern of a float of 80 or 128 bits.";
+            because "A number after `0xK`, `0xL` or `0xM` is the bit pattern of a float of 80 or 128 bits.",
+            wrong "@a = global x86_fp80 0xK123456789012345678901, x\n",
+            mended "@a = global x86_fp80 0xK12345678901234567890\n";
         "P0019" "hexadecimal constant too large for half (16-bit)",
             because "A number after `0xH` is the bit pattern of a half, of at most four hexadecimal digits.",
             wrong "@g = global half 0xH3C000\n",
@@ -70,9 +76,11 @@ constructs! {
             wrong "!0 = !DIExpression(DW_OP_plus_uconst, -8)\n",
             mended "!0 = !DIExpression(DW_OP_plus_uconst, 8)\n";
         "P0035" "not a number: digits expected",
-            because "An integer is required here.";
+            because "An integer is required here.",
+            unwritten "The lexer makes numbers of digits only.";
         "P0036" "integer constant needs more than 8388608 bits",
-            because "Integers have from 1 to 8388608 bits.";
+            because "Integers have from 1 to 8388608 bits.",
+            unwritten "It would have 2,525,223 digits.";
         "P0037" "expected signed integer",
             because "An integer, with or without a sign, is required here.",
             wrong "!0 = !DIFixedPointType(name: \"t\", size: 32, encoding: DW_ATE_signed_fixed, kind: Binary, factor: \"-8\")\n",
@@ -96,17 +104,25 @@ constructs! {
     construct "Lexical Structure", "the reader stops where an input would exhaust memory or the stack",
         right "";
         "P0051" "nested too deeply; the limit is {} levels",
-            because "LLVM has no such limit and would exhaust the stack.";
+            because "LLVM has no such limit and would exhaust the stack.",
+            unwritten "It would be too long to show.";
         "P0052" "metadata nodes are nested deeper than {}",
-            because "LLVM has no such limit and would exhaust the stack.";
+            because "LLVM has no such limit and would exhaust the stack.",
+            unwritten "It would be too long to show.";
         "P0053" "input is longer than {} bytes",
-            because "Positions are stored in 32 bits.";
+            because "Positions are stored in 32 bits.",
+            unwritten "It would be too long to show.";
         "P0054" "splat of more than {} elements is not supported",
-            because "Every element of a constant vector takes memory, so few bytes of text could ask for all of it.";
+            because "Every element of a constant vector takes memory, so few bytes of text could ask for all of it.",
+            wrong "@g = global <1073741824 x i8> splat (i8 1)\n",
+            mended "@g = global <1024 x i8> splat (i8 1)\n";
         "P0055" "a mask of more than {} lanes must be spelled out",
-            because "Every element of a mask takes memory, so few bytes of text could ask for all of it.";
+            because "Every element of a mask takes memory, so few bytes of text could ask for all of it.",
+            unwritten "It is a note of another error.";
         "P0056" "too many values are used before their definition",
-            because "Each value that is used before its definition takes a separate number until it is defined.";
+            because "Each value that is used before its definition takes a separate number until it is defined.",
+            unwritten "It would be too long to show.";
         "P0057" "metadata node has too many operands",
-            because "The operand count of a node is stored in 32 bits.";
+            because "The operand count of a node is stored in 32 bits.",
+            unwritten "It would be too long to show.";
 }

@@ -8,7 +8,8 @@ constructs! {
         "P0901" "expected metadata operand",
             wrong "!0 = !{foo}\n",
             mended "!0 = !{!\"foo\"}\n";
-        "P0902" "expected metadata attachment";
+        "P0902" "expected metadata attachment",
+            unwritten "Every construct with attachments has seen the exclamation mark before.";
         "P0903" "expected value-as-metadata operand",
             wrong "define void @f(i32 %x) !dbg !2 {\n    #dbg_value(!DIArgList(x), !3, !DIExpression(DW_OP_LLVM_arg, 0), !4)\n  ret void\n}\n!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!9}\n!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1)\n!1 = !DIFile(filename: \"a.c\", directory: \"/\")\n!2 = distinct !DISubprogram(name: \"f\", unit: !0)\n!3 = !DILocalVariable(name: \"x\", arg: 1, scope: !2)\n!4 = !DILocation(line: 1, scope: !2)\n!9 = !{i32 2, !\"Debug Info Version\", i32 3}\n",
             mended "define void @f(i32 %x) !dbg !2 {\n    #dbg_value(!DIArgList(i32 %x), !3, !DIExpression(DW_OP_LLVM_arg, 0), !4)\n  ret void\n}\n!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!9}\n!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1)\n!1 = !DIFile(filename: \"a.c\", directory: \"/\")\n!2 = distinct !DISubprogram(name: \"f\", unit: !0)\n!3 = !DILocalVariable(name: \"x\", arg: 1, scope: !2)\n!4 = !DILocation(line: 1, scope: !2)\n!9 = !{i32 2, !\"Debug Info Version\", i32 3}\n";
@@ -168,17 +169,20 @@ constructs! {
             wrong "!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: full)\n!1 = !DIFile(filename: \"a.c\", directory: \"/\")\n",
             mended "!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)\n!1 = !DIFile(filename: \"a.c\", directory: \"/\")\n";
         "P0961" "invalid emission kind '{}'",
-            because "Units are NoDebug, FullDebug, LineTablesOnly or DebugDirectivesOnly.";
+            because "Units are NoDebug, FullDebug, LineTablesOnly or DebugDirectivesOnly.",
+            unwritten "The lexer makes a kind only of the words that exist; all others are reported as an expected kind.";
         "P0962" "expected nameTable kind",
             wrong "!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, nameTableKind: gnu)\n!1 = !DIFile(filename: \"a.c\", directory: \"/\")\n",
             mended "!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, nameTableKind: GNU)\n!1 = !DIFile(filename: \"a.c\", directory: \"/\")\n";
         "P0963" "invalid nameTable kind '{}'",
-            because "Tables are Default, GNU, None or Apple.";
+            because "Tables are Default, GNU, None or Apple.",
+            unwritten "The lexer makes a kind only of the words that exist; all others are reported as an expected kind.";
         "P0964" "expected fixed-point kind",
             wrong "!0 = !DIFixedPointType(name: \"fixed\", size: 32, encoding: DW_ATE_signed_fixed, kind: binary, factor: -8)\n",
             mended "!0 = !DIFixedPointType(name: \"fixed\", size: 32, encoding: DW_ATE_signed_fixed, kind: Binary, factor: -8)\n";
         "P0965" "invalid fixed-point kind '{}'",
-            because "The kinds are Binary, Decimal and Rational.";
+            because "The kinds are Binary, Decimal and Rational.",
+            unwritten "The lexer makes a kind only of the words that exist; all others are reported as an expected kind.";
         "P0966" "expected debug info flag",
             wrong "!0 = !DIDerivedType(tag: DW_TAG_typedef, name: \"t\", baseType: null, flags: -1)\n",
             mended "!0 = !DIDerivedType(tag: DW_TAG_typedef, name: \"t\", baseType: null, flags: DIFlagPublic)\n";

@@ -7,7 +7,9 @@
 mod attributes;
 mod constants;
 mod functions;
+mod instructions;
 mod lexical;
+mod memory;
 mod metadata;
 mod module;
 mod summary;
@@ -30,6 +32,8 @@ pub struct Message {
     pub wrong: Option<&'static str>,
     /// The `wrong` text, corrected in one place.
     pub mended: Option<&'static str>,
+    /// The reason for which there is no `wrong` text: none leads to the message, or it would be too long.
+    pub unwritten: Option<&'static str>,
     /// A text with a correct use of the construct.
     pub right: &'static str,
 }
@@ -82,18 +86,22 @@ static TABLES: &[&[Message]] = &[
     constants::MESSAGES,
     attributes::MESSAGES,
     functions::MESSAGES,
+    instructions::MESSAGES,
+    memory::MESSAGES,
     metadata::MESSAGES,
     summary::MESSAGES,
 ];
 
 /// A table of messages. Each construct has its LangRef section, its form and an example; each of its messages
-/// has a code and words, and optionally `because` and a `wrong` example with its correction.
+/// has a code and words, optionally `because`, and either a `wrong` example with its correction or the reason for which
+/// it is `unwritten`.
 macro_rules! constructs {
     (@some) => { None };
     (@some $text:literal) => { Some($text) };
     ($(
         construct $section:literal, $form:literal, right $right:literal;
-        $($code:literal $text:literal $(, because $why:literal)? $(, wrong $wrong:literal, mended $mended:literal)?;)*
+        $($code:literal $text:literal $(, because $why:literal)? $(, wrong $wrong:literal, mended $mended:literal)?
+            $(, unwritten $unwritten:literal)?;)*
     )*) => {
         pub(super) static MESSAGES: &[super::Message] = &[$($(
             super::Message {
@@ -104,6 +112,7 @@ macro_rules! constructs {
                 why: $crate::messages::constructs!(@some $($why)?),
                 wrong: $crate::messages::constructs!(@some $($wrong)?),
                 mended: $crate::messages::constructs!(@some $($mended)?),
+                unwritten: $crate::messages::constructs!(@some $($unwritten)?),
                 right: $right,
             },
         )*)*];

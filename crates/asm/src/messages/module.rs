@@ -129,7 +129,8 @@ constructs! {
             wrong "@count = global i32 0\n@p = global ptr @coutn\n",
             mended "@count = global i32 0\n@p = global ptr @count\n";
         "P0137" "expected '{}' but was '{}'",
-            because "The value is used with a type other than its own.";
+            because "The value is used with a type other than its own.",
+            unwritten "These words are part of the messages about forward references with another type.";
     construct "Aliases", "`@name = alias <type>, ptr @aliasee`",
         right "@g = global i32 0\n@a = alias i32, ptr @g";
         "P0141" "An alias or ifunc must have pointer type",
@@ -140,7 +141,8 @@ constructs! {
             wrong "@g = global i32 0\n@a = alias i32 ptr @g\n",
             mended "@g = global i32 0\n@a = alias i32, ptr @g\n";
         "P0143" "invalid aliasee",
-            because "The aliasee is a global, or a cast or getelementptr of one.";
+            because "The aliasee is a global, or a cast or getelementptr of one.",
+            unwritten "The expression that is read in place of an aliasee is always a constant.";
         "P0144" "invalid linkage type for alias",
             because "An alias is defined here, so its linkage is that of a definition.",
             wrong "@g = global i32 0\n@a = extern_weak alias i32, ptr @g\n",
@@ -164,7 +166,8 @@ constructs! {
         "P0153" "expected '{' in function body",
             wrong "define void @f()\n",
             mended "declare void @f()\n";
-        "P0154" "expected end of function body";
+        "P0154" "expected end of function body",
+            unwritten "The reader looks for the end of a body twice, and reports this to itself after the first time.";
         "P0155" "found end of file when expecting more instructions",
             because "A body ends with `}`.",
             wrong "define void @f() {\n  ret void\n",

@@ -36,7 +36,9 @@ constructs! {
             wrong "%a = type [4 x %a]\n",
             mended "%a = type [4 x ptr]\n";
         "P0259" "forward references to non-struct type",
-            because "A name used before its definition is taken for a struct.";
+            because "A name used before its definition is taken for a struct.",
+            wrong "@g = external global %t\n%t = type i32\n",
+            mended "%t = type { i32 }\n@g = external global %t\n";
         "P0260" "void type only allowed for function results",
             because "There are no values of void.",
             wrong "declare void @f(void)\n",
