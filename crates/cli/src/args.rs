@@ -334,7 +334,7 @@ pub(crate) struct Fix {
     /// Text files to fix in place; `-` or no file reads standard input and writes standard output
     #[arg(value_name = "FILE", default_value = "-", hide_default_value = true, value_hint = ValueHint::FilePath)]
     pub(crate) files: Vec<OsString>,
-    /// Also apply likely fixes, such as the most similar name
+    /// Apply likely fixes, too, such as the most similar name
     #[arg(long)]
     pub(crate) guesses: bool,
     /// Report the fixes without changing the files
@@ -593,7 +593,7 @@ pub(crate) struct Common {
     /// Maximum number of threads [default: those of the machine; 1 for draig run and for inputs up to 1 MiB]
     #[arg(long, value_name = "N", global = true, value_parser = threads)]
     pub(crate) threads: Option<usize>,
-    /// Also read members of thin archives that are below this directory, not only those below the archive's own.
+    /// Read members of thin archives below this directory, too, not only those below the archive's own.
     /// May be given several times
     #[arg(long, value_name = "DIR", global = true, value_hint = ValueHint::DirPath)]
     pub(crate) members_from: Vec<OsString>,

@@ -12,7 +12,7 @@ json_names!(Kind by name: UndefinedBehaviour, Unsupported, Limit, InvalidInput, 
 json_names!(EventKind by name: Allocated, Freed, Written, Born, Carried, Note);
 
 json_object! {
-    /// Why and where a run ended, and the events that led to it.
+    /// The end of a run: its cause, its place, and the events that led to it.
     struct ReportObject<'a> {
         /// Kind of the end.
         outcome: Kind,
