@@ -31,6 +31,7 @@ mod control_flow;
 mod cycles;
 mod dominators;
 pub mod memory;
+pub mod scev;
 mod subject;
 pub mod values;
 

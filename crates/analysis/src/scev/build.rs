@@ -1,0 +1,721 @@
+//! Expressions of instructions and constants.
+
+use draig_ir::{ConstKind, GepFlags, GlobalKind, Inst, IntFlags, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_num::ApInt;
+
+use super::expr::{Expr, ExprKind, ExprType, NoWrap};
+use super::unknown::{called_name, returned_argument};
+use super::{MAX_NESTING, ScalarEvolution};
+
+/// An instruction or constant expression.
+#[derive(Clone, Debug)]
+pub(super) struct Operator {
+    pub opcode: Opcode,
+    pub operands: Vec<Value>,
+    pub flags: u8,
+    source_type: Option<Type>,
+    pub inst: Option<Inst>,
+}
+
+/// An operation on two integers, in the form that sums and products are made of.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Binary {
+    pub opcode: Opcode,
+    pub left: Value,
+    /// The right operand; a power of two for a shift to the right.
+    pub right: Value,
+    pub right_number: Option<u32>,
+    pub flags: NoWrap,
+    /// The instruction of which `flags` are.
+    pub inst: Option<Inst>,
+    /// The value of the whole operation.
+    pub of: Value,
+}
+
+fn flags_from(bits: u8) -> NoWrap {
+    let (flags, mut result) = (IntFlags(bits), NoWrap::NONE);
+    if flags.contains(IntFlags::NUW) {
+        result = result.or(NoWrap::NUW);
+    }
+    if flags.contains(IntFlags::NSW) {
+        result = result.or(NoWrap::NSW);
+    }
+    result
+}
+
+/// Minima and maxima that intrinsics compute.
+const EXTREMES: &[(&[u8], ExprKind)] = &[
+    (b"llvm.umax.", ExprKind::UMax),
+    (b"llvm.umin.", ExprKind::UMin),
+    (b"llvm.smax.", ExprKind::SMax),
+    (b"llvm.smin.", ExprKind::SMin),
+];
+
+impl ScalarEvolution<'_> {
+    pub(super) fn operator(&self, value: Value) -> Option<Operator> {
+        match value.kind() {
+            ValueKind::Inst(inst) => {
+                let opcode = self.body.opcode(inst);
+                let source_type = (opcode == Opcode::GetElementPtr).then(|| self.body.source_type(inst));
+                let (operands, flags) = (self.body.operands(inst).to_vec(), self.body.flag_bits(inst));
+                Some(Operator { opcode, operands, flags, source_type, inst: Some(inst) })
+            }
+            ValueKind::Const(constant) => match self.subject.tables().constants.kind(constant) {
+                ConstKind::Expr(expr) => Some(Operator {
+                    opcode: expr.opcode,
+                    operands: expr.operands.to_vec(),
+                    flags: expr.flags,
+                    source_type: expr.source_type,
+                    inst: None,
+                }),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    pub(super) fn int_value(&self, value: Value) -> Option<ApInt> {
+        self.subject.tables().int_value(value)
+    }
+
+    /// An operation on two integers.
+    pub(super) fn binary(&self, value: Value) -> Option<Binary> {
+        let Some(ExprType::Int(width)) = self.type_of_value(value) else { return None };
+        let operator = self.operator(value)?;
+        let make = |opcode, left, right, flags, inst| Binary {
+            opcode,
+            left,
+            right,
+            right_number: None,
+            flags,
+            inst,
+            of: value,
+        };
+        let flags = flags_from(operator.flags);
+        let operands = &operator.operands;
+        match operator.opcode {
+            Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl => {
+                Some(make(operator.opcode, operands[0], operands[1], flags, operator.inst))
+            }
+            Opcode::UDiv | Opcode::URem | Opcode::And | Opcode::AShr => {
+                Some(make(operator.opcode, operands[0], operands[1], NoWrap::NONE, None))
+            }
+            Opcode::Or => {
+                if IntFlags(operator.flags).contains(IntFlags::DISJOINT) {
+                    let both = NoWrap::NUW.or(NoWrap::NSW);
+                    return Some(make(Opcode::Add, operands[0], operands[1], both, operator.inst));
+                }
+                Some(make(Opcode::Or, operands[0], operands[1], NoWrap::NONE, None))
+            }
+            Opcode::Xor => {
+                let sign = self.int_value(operands[1]).is_some_and(|value| value.is_signed_min());
+                let opcode = if sign || width == 1 { Opcode::Add } else { Opcode::Xor };
+                Some(make(opcode, operands[0], operands[1], NoWrap::NONE, None))
+            }
+            Opcode::LShr => {
+                let amount = self.int_value(operands[1])?.to_u64().filter(|amount| *amount < u64::from(width))?;
+                let mut binary = make(Opcode::UDiv, operands[0], operands[1], NoWrap::NONE, None);
+                binary.right_number = Some(amount as u32);
+                Some(binary)
+            }
+            Opcode::ExtractValue => {
+                let inst = operator.inst?;
+                let call = operands[0].as_inst()?;
+                if self.body.indices(inst) != [0] {
+                    return None;
+                }
+                let name = called_name(self.subject, call)?;
+                let rest = name.strip_prefix(b"llvm.")?;
+                let opcode = [
+                    (&b"sadd.with.overflow."[..], Opcode::Add),
+                    (b"uadd.with.overflow.", Opcode::Add),
+                    (b"ssub.with.overflow.", Opcode::Sub),
+                    (b"usub.with.overflow.", Opcode::Sub),
+                    (b"smul.with.overflow.", Opcode::Mul),
+                    (b"umul.with.overflow.", Opcode::Mul),
+                ]
+                .into_iter()
+                .find_map(|(prefix, opcode)| rest.starts_with(prefix).then_some(opcode))?;
+                let arguments = self.body.call_args(call);
+                let mut flags = NoWrap::NONE;
+                if self.overflow_is_guarded(call) {
+                    flags = if rest[0] == b's' { NoWrap::NSW } else { NoWrap::NUW };
+                }
+                let guarded = flags != NoWrap::NONE;
+                Some(make(opcode, arguments[0], arguments[1], flags, guarded.then_some(inst)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether all uses of the result of an intrinsic are reached only if it did not overflow.
+    fn overflow_is_guarded(&self, call: Inst) -> bool {
+        let (mut results, mut branches) = (Vec::new(), Vec::new());
+        for one in self.body.uses_of(call) {
+            if self.body.opcode(one.user) != Opcode::ExtractValue {
+                return false;
+            }
+            match self.body.indices(one.user) {
+                [0] => results.push(one.user),
+                [1] => {
+                    for guard in self.body.uses_of(one.user) {
+                        if self.body.opcode(guard.user) == Opcode::Br {
+                            branches.push(guard.user);
+                        }
+                    }
+                }
+                _ => return false,
+            }
+        }
+        branches.into_iter().any(|branch| {
+            let (Some(home), mut next) = (self.body.block_of(branch), self.body.successors(branch)) else {
+                return false;
+            };
+            let (Some(_), Some(no_overflow)) = (next.next(), next.next()) else { return false };
+            results.iter().all(|result| {
+                let reached = |block| self.tree.dominates_edge(self.graph, home, no_overflow, block);
+                self.body.block_of(*result).is_some_and(reached)
+                    || self.body.uses_of(*result).all(|one| {
+                        let at = match self.body.opcode(one.user) {
+                            Opcode::Phi => self.body.phi_block(one.user, one.operand as usize),
+                            _ => self.body.block_of(one.user),
+                        };
+                        at.is_some_and(reached)
+                    })
+            })
+        })
+    }
+
+    /// Returns the expression of a value.
+    pub fn value(&mut self, value: Value) -> Expr {
+        if let Some(&known) = self.values.get(&value) {
+            return known;
+        }
+        let mut stack = vec![(value, false)];
+        while let Some((value, ready)) = stack.pop() {
+            if self.values.contains_key(&value) {
+                continue;
+            }
+            if !ready {
+                let needed = self.needed(value);
+                if !needed.is_empty() {
+                    stack.push((value, true));
+                    stack.extend(needed.into_iter().map(|operand| (operand, false)));
+                    continue;
+                }
+            }
+            let expr = self.create(value);
+            if !self.values.contains_key(&value) {
+                self.remember(value, expr);
+            }
+        }
+        self.values.get(&value).copied().unwrap_or(self.could_not_compute)
+    }
+
+    pub(super) fn remember(&mut self, value: Value, expr: Expr) {
+        if self.values.insert(value, expr).is_none() {
+            self.log.push(value);
+        }
+    }
+
+    fn is_reachable(&self, value: Value) -> bool {
+        let block = value.as_inst().and_then(|inst| self.body.block_of(inst));
+        block.is_none_or(|block| self.graph.is_reachable(block))
+    }
+
+    /// The values whose expressions are needed first. Phis are followed by recursion, which is limited.
+    fn needed(&self, value: Value) -> Vec<Value> {
+        if !self.is_analyzable(value) || !self.is_reachable(value) {
+            return Vec::new();
+        }
+        if let Some(binary) = self.binary(value) {
+            let additive = |opcode| matches!(opcode, Opcode::Add | Opcode::Sub);
+            if !matches!(binary.opcode, Opcode::Add | Opcode::Mul) {
+                return vec![binary.left, binary.right];
+            }
+            let (mut needed, mut at) = (Vec::new(), binary);
+            loop {
+                if at.of != value && self.values.contains_key(&at.of) {
+                    return needed;
+                }
+                needed.push(at.right);
+                match self.binary(at.left) {
+                    Some(next)
+                        if (additive(binary.opcode) && additive(next.opcode)) || binary.opcode == next.opcode =>
+                    {
+                        at = next;
+                    }
+                    _ => {
+                        needed.push(at.left);
+                        return needed;
+                    }
+                }
+            }
+        }
+        let Some(operator) = self.operator(value) else {
+            if let ValueKind::Global(global) = value.kind()
+                && let GlobalKind::Alias { aliasee } = self.subject.module().global(global).kind
+            {
+                return vec![aliasee];
+            }
+            return Vec::new();
+        };
+        match operator.opcode {
+            Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::PtrToInt | Opcode::PtrToAddr => {
+                vec![operator.operands[0]]
+            }
+            Opcode::BitCast if self.is_analyzable(operator.operands[0]) => vec![operator.operands[0]],
+            Opcode::GetElementPtr => operator.operands,
+            Opcode::SDiv | Opcode::SRem => operator.operands,
+            Opcode::Select => {
+                let mut needed = operator.operands[1..].to_vec();
+                let condition = operator.operands[0].as_inst();
+                if let Some(condition) = condition.filter(|inst| self.body.opcode(*inst) == Opcode::ICmp) {
+                    needed.extend_from_slice(self.body.operands(condition));
+                }
+                needed.retain(|value| self.is_analyzable(*value));
+                needed
+            }
+            Opcode::Call => operator.inst.map_or_else(Vec::new, |inst| {
+                let arguments = self.body.call_args(inst).iter().copied();
+                arguments.filter(|value| self.is_analyzable(*value)).collect()
+            }),
+            _ => Vec::new(),
+        }
+    }
+
+    fn create(&mut self, value: Value) -> Expr {
+        if !self.is_analyzable(value) {
+            return self.could_not_compute;
+        }
+        if !self.is_reachable(value) {
+            let ty = self.type_of_value(value).unwrap_or(ExprType::Int(1));
+            return self.intern(ExprKind::Unknown, ty, 0, &[]);
+        }
+        if let Some(number) = self.int_value(value) {
+            return self.constant(number);
+        }
+        if let ValueKind::Global(global) = value.kind()
+            && let GlobalKind::Alias { aliasee } = self.subject.module().global(global).kind
+            && !is_interposable(self.subject.module().global(global).linkage)
+        {
+            return self.value(aliasee);
+        }
+        if let Some(binary) = self.binary(value) {
+            return self.create_binary(value, binary).unwrap_or_else(|| self.unknown(value));
+        }
+        let Some(operator) = self.operator(value) else { return self.unknown(value) };
+        let Some(ty) = self.type_of_value(value) else { return self.could_not_compute };
+        let width = self.width_of_type(ty);
+        let operands = &operator.operands;
+        let created = match operator.opcode {
+            Opcode::Trunc => {
+                let of = self.value(operands[0]);
+                Some(self.truncate(of, width))
+            }
+            Opcode::ZExt => {
+                let of = self.value(operands[0]);
+                Some(self.zext(of, width))
+            }
+            Opcode::SExt => Some(self.create_sext(operands[0], width)),
+            Opcode::PtrToInt => {
+                let of = self.value(operands[0]);
+                Some(self.ptr_to_int(of, width)).filter(|expr| !self.is_could_not_compute(*expr))
+            }
+            Opcode::BitCast if self.is_analyzable(operands[0]) => Some(self.value(operands[0])),
+            Opcode::GetElementPtr => Some(self.create_gep(&operator)),
+            Opcode::SDiv | Opcode::SRem => {
+                let (left, right) = (self.value(operands[0]), self.value(operands[1]));
+                let positive = self.is_known_non_negative(left) && self.is_known_non_negative(right);
+                positive.then(|| match operator.opcode {
+                    Opcode::SDiv => self.udiv(left, right),
+                    _ => self.urem(left, right),
+                })
+            }
+            Opcode::Select => Some(self.create_select(value, operands[0], operands[1], operands[2])),
+            Opcode::Phi if self.nesting < MAX_NESTING => operator.inst.map(|inst| {
+                self.nesting += 1;
+                let expr = self.create_phi(inst);
+                self.nesting -= 1;
+                expr
+            }),
+            Opcode::Call | Opcode::Invoke => operator.inst.and_then(|inst| self.create_call(inst, width)),
+            _ => None,
+        };
+        created.unwrap_or_else(|| self.unknown(value))
+    }
+
+    fn right(&mut self, binary: &Binary) -> Expr {
+        match (binary.right_number, self.type_of_value(binary.of)) {
+            (Some(amount), Some(ExprType::Int(width))) => self.constant(ApInt::one(width).shl(amount)),
+            _ => self.value(binary.right),
+        }
+    }
+
+    fn ub_flags(&mut self, binary: &Binary) -> NoWrap {
+        match binary.inst {
+            Some(inst) => self.flags_of_instruction(inst, binary.flags),
+            None => NoWrap::NONE,
+        }
+    }
+
+    fn create_binary(&mut self, value: Value, binary: Binary) -> Option<Expr> {
+        let Some(ExprType::Int(width)) = self.type_of_value(value) else { return None };
+        let amount =
+            |this: &Self| this.int_value(binary.right)?.to_u64().map(|amount| amount.min(u64::from(width)) as u32);
+        match binary.opcode {
+            Opcode::Add | Opcode::Mul => Some(self.create_chain(binary)),
+            Opcode::Sub => {
+                let (left, right) = (self.value(binary.left), self.value(binary.right));
+                let flags = self.ub_flags(&binary);
+                Some(self.sub_with(left, right, flags))
+            }
+            Opcode::UDiv => {
+                let (left, right) = (self.value(binary.left), self.right(&binary));
+                Some(self.udiv(left, right))
+            }
+            Opcode::URem => {
+                let (left, right) = (self.value(binary.left), self.value(binary.right));
+                Some(self.urem(left, right))
+            }
+            Opcode::And => self.create_and(binary, width),
+            Opcode::Or if width == 1 => {
+                let (left, right) = (self.value(binary.left), self.value(binary.right));
+                Some(self.min_max(ExprKind::UMax, left, right))
+            }
+            Opcode::Xor => self.create_xor(binary),
+            Opcode::Shl => {
+                let amount = amount(self).filter(|amount| *amount < width)?;
+                let own = self.ub_flags(&binary);
+                let mut flags = own.and(NoWrap::NUW);
+                if own.has(NoWrap::NSW) && (own.has(NoWrap::NUW) || amount < width - 1) {
+                    flags = flags.or(NoWrap::NSW);
+                }
+                let left = self.value(binary.left);
+                let factor = self.constant(ApInt::one(width).shl(amount));
+                Some(self.mul_at(left, factor, flags, 0))
+            }
+            Opcode::AShr => {
+                let amount = amount(self).filter(|amount| *amount < width)?;
+                self.create_ashr(binary, width, amount)
+            }
+            _ => None,
+        }
+    }
+
+    /// A sum or product of several instructions is made at once, as far as none has an expression already.
+    fn create_chain(&mut self, binary: Binary) -> Expr {
+        let sum = binary.opcode == Opcode::Add;
+        let (mut operands, mut at) = (Vec::new(), binary);
+        loop {
+            if at.of != binary.of
+                && let Some(&known) = self.values.get(&at.of)
+            {
+                operands.push(known);
+                break;
+            }
+            let right = self.value(at.right);
+            let flags = self.ub_flags(&at);
+            if flags != NoWrap::NONE {
+                let left = self.value(at.left);
+                operands.push(match at.opcode {
+                    Opcode::Sub => self.sub_with(left, right, flags),
+                    Opcode::Add => self.add_at(left, right, flags, 0),
+                    _ => self.mul_at(left, right, flags, 0),
+                });
+                break;
+            }
+            operands.push(if at.opcode == Opcode::Sub { self.negate(right) } else { right });
+            match self.binary(at.left) {
+                Some(next) if next.opcode == binary.opcode || (sum && next.opcode == Opcode::Sub) => {
+                    at = next;
+                }
+                _ => {
+                    operands.push(self.value(at.left));
+                    break;
+                }
+            }
+        }
+        if sum { self.sum(operands, NoWrap::NONE, 0) } else { self.product(operands, NoWrap::NONE, 0) }
+    }
+
+    /// Masks keep a run of bits: a truncation that is extended and scaled.
+    fn create_and(&mut self, binary: Binary, width: u32) -> Option<Expr> {
+        if let Some(mask) = self.int_value(binary.right) {
+            if mask.is_zero() {
+                return Some(self.constant(mask));
+            }
+            if mask.is_all_ones() {
+                return Some(self.value(binary.left));
+            }
+            let (leading, trailing) = (mask.leading_zeros(), mask.trailing_zeros());
+            let known = super::unknown::known_bits(self, binary.left, width);
+            let kept = width - leading - trailing;
+            let effective = ApInt::all_ones(width).lshr(width - kept).shl(trailing);
+            let holes = mask.not().and(&known.zero.not()).and(&effective);
+            if (leading != 0 || trailing != 0) && holes.is_zero() {
+                let scale = ApInt::one(width).shl(trailing);
+                let left = self.value(binary.left);
+                let mut shifted = None;
+                if self.kind(left) == ExprKind::Mul
+                    && let Some(factor) = self.store.constant(self.store.operands(left)[0]).cloned()
+                {
+                    let common = factor.trailing_zeros().min(trailing);
+                    let mut factors = self.store.operands(left).to_vec();
+                    factors[0] = self.constant(factor.lshr(common));
+                    let flags = self.flags(left);
+                    let product = self.product(factors, flags, 0);
+                    let by = self.constant(ApInt::one(width).shl(trailing - common));
+                    shifted = Some(self.udiv(product, by));
+                }
+                let scale = self.constant(scale);
+                let shifted = match shifted {
+                    Some(shifted) => shifted,
+                    None => self.udiv(left, scale),
+                };
+                let low = self.truncate(shifted, kept);
+                let low = self.zext(low, width);
+                return Some(self.mul(low, scale));
+            }
+        }
+        (width == 1).then(|| {
+            let (left, right) = (self.value(binary.left), self.value(binary.right));
+            self.min_max(ExprKind::UMin, left, right)
+        })
+    }
+
+    fn create_xor(&mut self, binary: Binary) -> Option<Expr> {
+        let mask = self.int_value(binary.right)?;
+        if mask.is_all_ones() {
+            let left = self.value(binary.left);
+            return Some(self.complement(left));
+        }
+        // (x & mask) ^ mask, where the mask is what an extension keeps, or its highest bit.
+        let inner = self.binary(binary.left)?;
+        if inner.opcode != Opcode::And || self.int_value(inner.right)? != mask {
+            return None;
+        }
+        let left = self.value(binary.left);
+        if self.kind(left) != ExprKind::ZeroExtend {
+            return None;
+        }
+        let source = self.store.operands(left)[0];
+        let narrow = self.width(source);
+        if mask.active_bits() == narrow && mask.trailing_ones() == narrow {
+            let complement = self.complement(source);
+            return Some(self.zext(complement, mask.width()));
+        }
+        let low = mask.trunc(narrow);
+        if low.zext(mask.width()) == mask && low.is_signed_min() {
+            let low = self.constant(low);
+            let sum = self.add(source, low);
+            return Some(self.zext(sum, mask.width()));
+        }
+        None
+    }
+
+    /// A shift to the right of a shift to the left extends the sign of a truncation.
+    fn create_ashr(&mut self, binary: Binary, width: u32, amount: u32) -> Option<Expr> {
+        if amount == 0 {
+            return Some(self.value(binary.left));
+        }
+        let outer = self.operator(binary.left)?;
+        let (shift, addend) = match outer.opcode {
+            Opcode::Shl => (outer, None),
+            Opcode::Add => {
+                let addend = self.int_value(outer.operands[1])?;
+                let shift = self.operator(outer.operands[0]).filter(|inner| inner.opcode == Opcode::Shl)?;
+                (shift, Some(addend))
+            }
+            _ => return None,
+        };
+        let left_amount = self.int_value(shift.operands[1])?.to_u64().filter(|by| *by < u64::from(width))? as u32;
+        let narrow = width - amount;
+        let source = self.value(shift.operands[0]);
+        let low = self.truncate(source, narrow);
+        let mut composite = if left_amount > amount {
+            let factor = self.constant(ApInt::one(narrow).shl(left_amount - amount));
+            self.mul(low, factor)
+        } else if left_amount == amount {
+            low
+        } else {
+            return None;
+        };
+        if let Some(addend) = addend {
+            if addend.trailing_zeros() < amount {
+                return None;
+            }
+            let addend = self.constant(addend.ashr(amount).trunc(narrow));
+            composite = self.add(composite, addend);
+        }
+        Some(self.sext(composite, width))
+    }
+
+    fn create_sext(&mut self, of: Value, width: u32) -> Expr {
+        if let Some(binary) = self.binary(of)
+            && binary.opcode == Opcode::Sub
+            && binary.flags.has(NoWrap::NSW)
+        {
+            let (left, right) = (self.value(binary.left), self.value(binary.right));
+            let (left, right) = (self.sext(left, width), self.sext(right, width));
+            return self.sub_with(left, right, NoWrap::NSW);
+        }
+        let of = self.value(of);
+        self.sext(of, width)
+    }
+
+    fn create_call(&mut self, inst: Inst, width: u32) -> Option<Expr> {
+        if let Some(argument) = returned_argument(self.subject, inst) {
+            return self.is_analyzable(argument).then(|| self.value(argument));
+        }
+        let name = called_name(self.subject, inst)?;
+        if !name.starts_with(b"llvm.") {
+            return None;
+        }
+        let arguments = self.body.call_args(inst).to_vec();
+        for (prefix, kind) in EXTREMES {
+            if name.starts_with(prefix) {
+                let (left, right) = (self.value(arguments[0]), self.value(arguments[1]));
+                return Some(self.min_max(*kind, left, right));
+            }
+        }
+        let is = |prefix: &[u8]| name.starts_with(prefix);
+        if is(b"llvm.abs.") {
+            let of = self.value(arguments[0]);
+            let poison = self.int_value(arguments[1]).is_some_and(|flag| flag.is_one());
+            let negative = self.negate_with(of, if poison { NoWrap::NSW } else { NoWrap::NONE });
+            return Some(self.min_max(ExprKind::SMax, of, negative));
+        }
+        if is(b"llvm.usub.sat.") {
+            let (left, right) = (self.value(arguments[0]), self.value(arguments[1]));
+            let least = self.min_max(ExprKind::UMin, left, right);
+            return Some(self.sub_with(left, least, NoWrap::NUW));
+        }
+        if is(b"llvm.uadd.sat.") {
+            let (left, right) = (self.value(arguments[0]), self.value(arguments[1]));
+            let room = self.complement(right);
+            let least = self.min_max(ExprKind::UMin, left, room);
+            return Some(self.add_at(least, right, NoWrap::NUW, 0));
+        }
+        if is(b"llvm.start.loop.iterations.") || is(b"llvm.annotation.") || is(b"llvm.ptr.annotation.") {
+            return Some(self.value(arguments[0]));
+        }
+        if is(b"llvm.vscale.") {
+            return Some(self.intern(ExprKind::VScale, ExprType::Int(width), 0, &[]));
+        }
+        None
+    }
+
+    /// The size of a type in bytes, as an expression of the width of an index.
+    fn size_of(&mut self, ty: Type, width: u32) -> Expr {
+        let size = self.subject.module().type_ref(ty).size_of();
+        let (bytes, scalable) = size.map_or((0, false), |size| (size.min, size.scalable));
+        let bytes = self.constant(ApInt::from_u128(width, u128::from(bytes)));
+        if !scalable {
+            return bytes;
+        }
+        let vscale = self.intern(ExprKind::VScale, ExprType::Int(width), 0, &[]);
+        self.mul_at(bytes, vscale, NoWrap::NUW, 0)
+    }
+
+    fn create_gep(&mut self, gep: &Operator) -> Expr {
+        let base = self.value(gep.operands[0]);
+        let width = self.width(base);
+        let mut flags = GepFlags(gep.flags);
+        if !flags.is_empty() && !gep.inst.is_some_and(|inst| self.is_never_poison(inst)) {
+            flags = GepFlags::NONE;
+        }
+        let signed = flags.contains(GepFlags::INBOUNDS) || flags.contains(GepFlags::NUSW);
+        let unsigned = flags.contains(GepFlags::NUW);
+        let mut wrap = NoWrap::NONE;
+        if signed {
+            wrap = wrap.or(NoWrap::NSW);
+        }
+        if unsigned {
+            wrap = wrap.or(NoWrap::NUW);
+        }
+        let Some(source) = gep.source_type else { return self.could_not_compute };
+        let (mut offsets, mut ty) = (Vec::new(), source);
+        for (number, &index) in gep.operands[1..].iter().enumerate() {
+            let tables = self.subject.tables();
+            if number > 0 {
+                if let Some(fields) = tables.types.struct_fields(ty) {
+                    let Some(field) = tables.field_number(index) else { return self.could_not_compute };
+                    let offset = self.subject.module().type_ref(ty).struct_layout().map(|layout| layout.offsets[field]);
+                    let offset = offset.map_or(0, |offset| offset);
+                    ty = fields[field];
+                    offsets.push(self.constant(ApInt::from_u128(width, u128::from(offset))));
+                    continue;
+                }
+                ty = match tables.types.kind(ty) {
+                    TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => *element,
+                    _ => return self.could_not_compute,
+                };
+            }
+            let size = self.size_of(ty, width);
+            let index = self.value(index);
+            let index = self.truncate_or_sext(index, width);
+            offsets.push(self.mul_at(index, size, wrap, 0));
+        }
+        if offsets.is_empty() {
+            return base;
+        }
+        let offset = self.sum(offsets, wrap, 0);
+        let forward = unsigned || (signed && self.is_known_non_negative(offset));
+        self.add_at(base, offset, if forward { NoWrap::NUW } else { NoWrap::NONE }, 0)
+    }
+
+    /// A pointer as an integer: conversions stand at the values that expressions consist of.
+    pub(super) fn ptr_to_int(&mut self, expr: Expr, width: u32) -> Expr {
+        let wide = self.lossless_int(expr);
+        if self.is_could_not_compute(wide) { wide } else { self.truncate_or_zext(wide, width) }
+    }
+
+    pub(super) fn lossless_int(&mut self, expr: Expr) -> Expr {
+        let ExprType::Pointer(ty) = self.ty(expr) else { return expr };
+        let space = self.subject.tables().types.address_space(ty).unwrap_or(0);
+        let layout = self.subject.layout();
+        if layout.is_non_integral(space) || layout.pointer_size(space) * 8 != layout.index_width(space) {
+            return self.could_not_compute;
+        }
+        // Flags of sums and recurrences survive, since the conversion keeps all bits.
+        let (mut done, mut stack) = (std::collections::HashMap::new(), vec![(expr, false)]);
+        while let Some((part, ready)) = stack.pop() {
+            if done.contains_key(&part) {
+                continue;
+            }
+            if !self.is_pointer(part) {
+                done.insert(part, part);
+                continue;
+            }
+            let operands = self.store.operands(part).to_vec();
+            if operands.is_empty() {
+                let null = self.store.unknown_value(part).is_some_and(|value| self.subject.tables().is_null(value));
+                let width = self.width(part);
+                let result = match null {
+                    true => self.zero(width),
+                    false => self.intern(ExprKind::PtrToInt, ExprType::Int(width), 0, &[part]),
+                };
+                done.insert(part, result);
+            } else if ready {
+                let new: Vec<Expr> = operands.iter().map(|part| done.get(part).copied().unwrap_or(*part)).collect();
+                let flags = self.flags(part);
+                let result = match (self.kind(part), self.rec_loop(part)) {
+                    (_, Some(of)) => self.rec(new, of, flags),
+                    (ExprKind::Add, _) => self.sum(new, flags, 0),
+                    _ => self.rebuild(part, new),
+                };
+                done.insert(part, result);
+            } else {
+                stack.push((part, true));
+                stack.extend(operands.into_iter().map(|operand| (operand, false)));
+            }
+        }
+        done.get(&expr).copied().unwrap_or(self.could_not_compute)
+    }
+}
+
+fn is_interposable(linkage: draig_ir::Linkage) -> bool {
+    use draig_ir::Linkage as L;
+    matches!(linkage, L::WeakAny | L::LinkOnceAny | L::Common | L::ExternWeak)
+}

@@ -1,0 +1,147 @@
+//! How an expression behaves in a loop, and where it is available.
+
+use draig_ir::{Block, ValueKind};
+
+use super::expr::{Expr, ExprKind};
+use super::{LoopId, ScalarEvolution};
+
+/// Behavior of an expression in a loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Disposition {
+    /// It changes in no known way.
+    Variant,
+    /// It does not change.
+    Invariant,
+    /// It changes by a recurrence of the loop.
+    Computable,
+}
+
+impl Disposition {
+    /// Returns the name as printed.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Disposition::Variant => "Variant",
+            Disposition::Invariant => "Invariant",
+            Disposition::Computable => "Computable",
+        }
+    }
+}
+
+/// Whether the parts of an expression are computed before a block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dominance {
+    None,
+    /// Some are computed in the block.
+    Within,
+    Before,
+}
+
+impl ScalarEvolution<'_> {
+    /// Returns the behavior of an expression in a loop.
+    pub fn disposition(&mut self, expr: Expr, of: LoopId) -> Disposition {
+        for part in self.unanswered(expr, |part| self.dispositions.contains_key(&(part, of))) {
+            let answer = self.find_disposition(part, of);
+            self.dispositions.insert((part, of), answer);
+        }
+        self.dispositions.get(&(expr, of)).copied().unwrap_or(Disposition::Variant)
+    }
+
+    /// From the answers for the operands.
+    fn find_disposition(&self, expr: Expr, of: LoopId) -> Disposition {
+        let operands = self.store.operands(expr).iter();
+        let mut answers =
+            operands.map(|operand| self.dispositions.get(&(*operand, of)).copied().unwrap_or(Disposition::Variant));
+        match self.kind(expr) {
+            ExprKind::Constant | ExprKind::VScale => Disposition::Invariant,
+            ExprKind::CouldNotCompute => Disposition::Variant,
+            ExprKind::Unknown => match self.store.unknown_value(expr).map(|value| value.kind()) {
+                Some(ValueKind::Inst(inst))
+                    if self.body.block_of(inst).is_some_and(|block| self.nest.contains(of, block)) =>
+                {
+                    Disposition::Variant
+                }
+                _ => Disposition::Invariant,
+            },
+            ExprKind::AddRec => match self.rec_loop(expr) {
+                Some(own) if own == of => Disposition::Computable,
+                Some(own) => {
+                    let (header, own_header) = (self.nest.header(of), self.nest.header(own));
+                    if self.tree.dominates_block(header, own_header) {
+                        Disposition::Variant
+                    } else if self.nest.encloses(own, of) || answers.all(|answer| answer == Disposition::Invariant) {
+                        Disposition::Invariant
+                    } else {
+                        Disposition::Variant
+                    }
+                }
+                None => Disposition::Variant,
+            },
+            _ => {
+                let mut result = Disposition::Invariant;
+                for answer in answers {
+                    match answer {
+                        Disposition::Variant => return Disposition::Variant,
+                        Disposition::Computable => result = Disposition::Computable,
+                        Disposition::Invariant => {}
+                    }
+                }
+                result
+            }
+        }
+    }
+
+    /// Whether an expression does not change in a loop.
+    pub fn is_invariant(&mut self, expr: Expr, of: LoopId) -> bool {
+        self.disposition(expr, of) == Disposition::Invariant
+    }
+
+    fn dominance(&mut self, expr: Expr, block: Block) -> Dominance {
+        for part in self.unanswered(expr, |part| self.dominated.contains_key(&(part, block))) {
+            let answer = self.find_dominance(part, block);
+            self.dominated.insert((part, block), answer);
+        }
+        self.dominated.get(&(expr, block)).copied().unwrap_or(Dominance::None)
+    }
+
+    fn find_dominance(&self, expr: Expr, block: Block) -> Dominance {
+        match self.kind(expr) {
+            ExprKind::CouldNotCompute => return Dominance::None,
+            ExprKind::Unknown => {
+                let inst = self.store.unknown_value(expr).and_then(|value| value.as_inst());
+                let Some(home) = inst.and_then(|inst| self.body.block_of(inst)) else { return Dominance::Before };
+                return match home == block {
+                    true => Dominance::Within,
+                    false if self.tree.dominates_block(home, block) => Dominance::Before,
+                    false => Dominance::None,
+                };
+            }
+            // A phi is available in the whole of its block.
+            ExprKind::AddRec
+                if self.rec_loop(expr).is_none_or(|of| !self.tree.dominates_block(self.nest.header(of), block)) =>
+            {
+                return Dominance::None;
+            }
+            _ => {}
+        }
+        let mut result = Dominance::Before;
+        for operand in self.store.operands(expr) {
+            match self.dominated.get(&(*operand, block)).copied().unwrap_or(Dominance::None) {
+                Dominance::None => return Dominance::None,
+                Dominance::Within => result = Dominance::Within,
+                Dominance::Before => {}
+            }
+        }
+        result
+    }
+
+    /// Whether an expression is computed before this block.
+    pub(super) fn properly_dominates(&mut self, expr: Expr, block: Block) -> bool {
+        self.dominance(expr, block) == Dominance::Before
+    }
+
+    /// Whether an expression is computed before a loop and does not change in it.
+    pub(super) fn is_available_at_entry(&mut self, expr: Expr, of: LoopId) -> bool {
+        self.is_invariant(expr, of) && self.properly_dominates(expr, self.nest.header(of))
+    }
+}

@@ -1,0 +1,242 @@
+//! Expressions in flat arrays. Equal expressions have the same handle; an operand's handle is always smaller than
+//! its user's, so that walks need no recursion. Flags are no part of an expression's identity, as in LLVM.
+
+use std::collections::HashMap;
+
+use draig_ir::{Type, Value};
+use draig_num::ApInt;
+
+use crate::scev::hash::BuildWords;
+
+/// Handle of an expression of a [`ScalarEvolution`](super::ScalarEvolution).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Expr(pub(super) u32);
+
+impl Expr {
+    pub(super) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Kinds of expressions, in the canonical order of operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum ExprKind {
+    /// An integer.
+    Constant,
+    /// The number by which sizes of scalable vectors are multiplied.
+    VScale,
+    /// `trunc`
+    Truncate,
+    /// `zext`
+    ZeroExtend,
+    /// `sext`
+    SignExtend,
+    /// A sum of two or more operands.
+    Add,
+    /// A product of two or more operands.
+    Mul,
+    /// An unsigned quotient.
+    UDiv,
+    /// `{start,+,step,+,…}` of a loop: the value in iteration n is the sum of operand k times n over k.
+    AddRec,
+    /// The largest operand, unsigned.
+    UMax,
+    /// The largest operand, signed.
+    SMax,
+    /// The smallest operand, unsigned.
+    UMin,
+    /// The smallest operand, signed.
+    SMin,
+    /// The smallest operand, unsigned, where operands after a zero are not evaluated.
+    SequentialUMin,
+    /// `ptrtoaddr`
+    PtrToAddr,
+    /// `ptrtoint`
+    PtrToInt,
+    /// A value of the function or a constant that is not analyzed.
+    Unknown,
+    /// No answer.
+    CouldNotCompute,
+}
+
+impl ExprKind {
+    /// Whether it is one of the five kinds of minima and maxima.
+    #[must_use]
+    pub fn is_min_max(self) -> bool {
+        matches!(self, ExprKind::UMax | ExprKind::SMax | ExprKind::UMin | ExprKind::SMin | ExprKind::SequentialUMin)
+    }
+
+    /// Whether it is `trunc`, `zext` or `sext`.
+    #[must_use]
+    pub fn is_integral_cast(self) -> bool {
+        matches!(self, ExprKind::Truncate | ExprKind::ZeroExtend | ExprKind::SignExtend)
+    }
+}
+
+/// Flags of sums, products and recurrences.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct NoWrap(pub u8);
+
+impl NoWrap {
+    /// No flags.
+    pub const NONE: NoWrap = NoWrap(0);
+    /// A recurrence does not pass its start again.
+    pub const NW: NoWrap = NoWrap(1);
+    /// No unsigned overflow.
+    pub const NUW: NoWrap = NoWrap(2);
+    /// No signed overflow.
+    pub const NSW: NoWrap = NoWrap(4);
+
+    /// Whether all of `other` are set.
+    #[must_use]
+    pub const fn has(self, other: NoWrap) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Returns the flags in both.
+    #[must_use]
+    pub const fn and(self, other: NoWrap) -> NoWrap {
+        NoWrap(self.0 & other.0)
+    }
+
+    /// Returns the flags in either.
+    #[must_use]
+    pub const fn or(self, other: NoWrap) -> NoWrap {
+        NoWrap(self.0 | other.0)
+    }
+}
+
+/// Type of an expression: integers have no handle of [`draig_ir::Types`], since folding makes new widths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ExprType {
+    /// An integer of this width.
+    Int(u32),
+    /// A pointer type.
+    Pointer(Type),
+}
+
+impl ExprType {
+    fn word(self) -> (u32, u32) {
+        match self {
+            ExprType::Int(width) => (0, width),
+            ExprType::Pointer(ty) => (1, ty.to_word()),
+        }
+    }
+}
+
+/// An expression's own data.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node {
+    pub kind: ExprKind,
+    pub flags: NoWrap,
+    pub ty: ExprType,
+    /// Width in bits; of a pointer, that of its index type.
+    pub width: u32,
+    /// Index of the constant, word of the value, or index of the loop.
+    pub payload: u32,
+    first: u32,
+    count: u32,
+    /// Number of nodes of the expression as a tree, saturating.
+    pub size: u16,
+}
+
+/// The interned expressions.
+#[derive(Debug, Default)]
+pub(super) struct Store {
+    nodes: Vec<Node>,
+    operands: Vec<Expr>,
+    constants: Vec<ApInt>,
+    constant_numbers: HashMap<ApInt, u32>,
+    numbers: HashMap<Box<[u32]>, Expr, BuildWords>,
+    scratch: Vec<u32>,
+    /// The expressions of which an expression is an operand.
+    users: Vec<Vec<Expr>>,
+    /// The recurrences of each loop.
+    recurrences: Vec<Vec<Expr>>,
+}
+
+impl Store {
+    pub(super) fn node(&self, expr: Expr) -> &Node {
+        &self.nodes[expr.index()]
+    }
+
+    pub(super) fn users(&self, expr: Expr) -> &[Expr] {
+        &self.users[expr.index()]
+    }
+
+    pub(super) fn recurrences(&self, of: super::LoopId) -> &[Expr] {
+        self.recurrences.get(of.0 as usize).map_or(&[], Vec::as_slice)
+    }
+
+    pub(super) fn operands(&self, expr: Expr) -> &[Expr] {
+        let node = &self.nodes[expr.index()];
+        &self.operands[node.first as usize..(node.first + node.count) as usize]
+    }
+
+    pub(super) fn constant(&self, expr: Expr) -> Option<&ApInt> {
+        let node = &self.nodes[expr.index()];
+        (node.kind == ExprKind::Constant).then(|| &self.constants[node.payload as usize])
+    }
+
+    pub(super) fn set_flags(&mut self, expr: Expr, flags: NoWrap) {
+        self.nodes[expr.index()].flags = flags;
+    }
+
+    fn key(&mut self, kind: ExprKind, ty: ExprType, payload: u32, operands: &[Expr]) {
+        let (tag, word) = ty.word();
+        self.scratch.clear();
+        self.scratch.extend_from_slice(&[kind as u32 | tag << 8, word, payload]);
+        self.scratch.extend(operands.iter().map(|operand| operand.0));
+    }
+
+    pub(super) fn find(&mut self, kind: ExprKind, ty: ExprType, payload: u32, operands: &[Expr]) -> Option<Expr> {
+        self.key(kind, ty, payload, operands);
+        self.numbers.get(&self.scratch[..]).copied()
+    }
+
+    pub(super) fn intern(&mut self, kind: ExprKind, ty: ExprType, width: u32, payload: u32, operands: &[Expr]) -> Expr {
+        if let Some(expr) = self.find(kind, ty, payload, operands) {
+            return expr;
+        }
+        let expr = Expr(self.nodes.len() as u32);
+        let size = operands.iter().fold(1u16, |size, operand| size.saturating_add(self.node(*operand).size));
+        let first = self.operands.len() as u32;
+        self.operands.extend_from_slice(operands);
+        let count = operands.len() as u32;
+        self.nodes.push(Node { kind, flags: NoWrap::NONE, ty, width, payload, first, count, size });
+        self.numbers.insert(self.scratch.as_slice().into(), expr);
+        self.users.push(Vec::new());
+        for (at, operand) in operands.iter().enumerate() {
+            if !operands[..at].ends_with(&[*operand]) {
+                self.users[operand.index()].push(expr);
+            }
+        }
+        if kind == ExprKind::AddRec {
+            if self.recurrences.len() <= payload as usize {
+                self.recurrences.resize(payload as usize + 1, Vec::new());
+            }
+            self.recurrences[payload as usize].push(expr);
+        }
+        expr
+    }
+
+    pub(super) fn intern_constant(&mut self, value: ApInt) -> Expr {
+        let width = value.width();
+        let number = match self.constant_numbers.get(&value) {
+            Some(&number) => number,
+            None => {
+                let number = self.constants.len() as u32;
+                self.constants.push(value.clone());
+                self.constant_numbers.insert(value, number);
+                number
+            }
+        };
+        self.intern(ExprKind::Constant, ExprType::Int(width), width, number, &[])
+    }
+
+    pub(super) fn unknown_value(&self, expr: Expr) -> Option<Value> {
+        let node = self.node(expr);
+        if node.kind == ExprKind::Unknown { Value::from_word(node.payload) } else { None }
+    }
+}

@@ -1,0 +1,227 @@
+//! Proofs that sums, products and recurrences do not overflow, from ranges and from the instructions' own flags.
+
+use draig_ir::{Inst, Value};
+use draig_num::{ApInt, ConstantRange};
+
+use super::expr::{Expr, ExprKind, NoWrap};
+use super::{LoopId, ScalarEvolution, poison};
+
+/// Number of parts of operands that are searched for the innermost scope.
+const MAX_SCOPE_PARTS: usize = 30;
+
+/// Whether adding a number to anything in a range stays within the type.
+fn add_never_wraps(range: &ConstantRange, by: &ApInt, signed: bool) -> bool {
+    if range.is_empty() {
+        return true;
+    }
+    let ends = if signed {
+        [range.smin_value().sadd_overflow(by).1, range.smax_value().sadd_overflow(by).1]
+    } else {
+        [range.umin_value().uadd_overflow(by).1, range.umax_value().uadd_overflow(by).1]
+    };
+    !ends[0] && !ends[1]
+}
+
+/// Whether products of anything in two ranges stay within the type.
+pub(super) fn mul_never_wraps(one: &ConstantRange, two: &ConstantRange, signed: bool) -> bool {
+    if one.is_empty() || two.is_empty() {
+        return true;
+    }
+    if !signed {
+        return !one.umax_value().umul_overflow(&two.umax_value()).1;
+    }
+    let pairs = [one.smin_value(), one.smax_value()];
+    let others = [two.smin_value(), two.smax_value()];
+    pairs.iter().all(|one| others.iter().all(|two| !one.smul_overflow(two).1))
+}
+
+impl ScalarEvolution<'_> {
+    /// The flags of an expression that follow from flags already known and from the ranges of its operands.
+    pub(super) fn strengthen(&mut self, kind: ExprKind, operands: &[Expr], mut flags: NoWrap) -> NoWrap {
+        let both = NoWrap::NUW.or(NoWrap::NSW);
+        if flags.has(NoWrap::NSW)
+            && !flags.has(NoWrap::NUW)
+            && operands.iter().all(|operand| self.is_known_non_negative(*operand))
+        {
+            flags = flags.or(both);
+        }
+        if !flags.has(both)
+            && matches!(kind, ExprKind::Add | ExprKind::Mul)
+            && let [first, second] = *operands
+            && let Some(value) = self.store.constant(first).cloned()
+        {
+            for (flag, signed) in [(NoWrap::NSW, true), (NoWrap::NUW, false)] {
+                if flags.has(flag) {
+                    continue;
+                }
+                let range = if signed { self.signed_range(second) } else { self.unsigned_range(second) };
+                let never = match kind {
+                    ExprKind::Add => add_never_wraps(&range, &value, signed),
+                    _ => mul_never_wraps(&range, &ConstantRange::single(&value), signed),
+                };
+                if never {
+                    flags = flags.or(flag);
+                }
+            }
+        }
+        if kind == ExprKind::AddRec
+            && flags.has(NoWrap::NW)
+            && !flags.has(NoWrap::NUW)
+            && operands.len() == 2
+            && self.is_zero(operands[0])
+            && self.is_known_non_negative(operands[1])
+        {
+            flags = flags.or(NoWrap::NUW);
+        }
+        if kind == ExprKind::Mul
+            && !flags.has(NoWrap::NUW)
+            && let [one, two] = *operands
+            && [(one, two), (two, one)]
+                .into_iter()
+                .any(|(quotient, by)| self.kind(quotient) == ExprKind::UDiv && self.store.operands(quotient)[1] == by)
+        {
+            flags = flags.or(NoWrap::NUW);
+        }
+        flags
+    }
+
+    /// The flags of an instruction that hold for its expression: poison would make the program undefined.
+    pub(super) fn flags_of_instruction(&mut self, inst: Inst, flags: NoWrap) -> NoWrap {
+        if flags != NoWrap::NONE && self.is_never_poison(inst) { flags } else { NoWrap::NONE }
+    }
+
+    /// Whether an instruction's result is not poison wherever its operands' expressions have a value.
+    pub(super) fn is_never_poison(&mut self, inst: Inst) -> bool {
+        if !poison::is_undefined_if_poison(&self.facts, inst) {
+            return false;
+        }
+        let operands: Vec<Value> = self.body.operands(inst).to_vec();
+        let mut parts = Vec::new();
+        for operand in operands {
+            if self.is_analyzable(operand) {
+                parts.push(self.value(operand));
+            }
+        }
+        let (bound, exact) = self.scope_of(&parts);
+        exact && self.transfers_from(bound, inst)
+    }
+
+    /// The last instruction that the parts of expressions depend on, and whether all parts were looked at.
+    fn scope_of(&self, exprs: &[Expr]) -> (Option<Inst>, bool) {
+        let mut work = exprs.to_vec();
+        let mut seen: std::collections::HashSet<Expr> = exprs.iter().copied().collect();
+        let mut bound: Option<Inst> = None;
+        let mut exact = true;
+        while let Some(expr) = work.pop() {
+            let own = match self.kind(expr) {
+                ExprKind::AddRec => self.rec_loop(expr).and_then(|of| self.body.first_inst(self.nest.header(of))),
+                ExprKind::Unknown => self.store.unknown_value(expr).and_then(|value| value.as_inst()),
+                _ => None,
+            };
+            match own {
+                Some(inst) => {
+                    if bound.is_none_or(|bound| self.inst_dominates(bound, inst)) {
+                        bound = Some(inst);
+                    }
+                }
+                None => {
+                    for &operand in self.store.operands(expr) {
+                        if seen.len() >= MAX_SCOPE_PARTS {
+                            exact = false;
+                        } else if seen.insert(operand) {
+                            work.push(operand);
+                        }
+                    }
+                }
+            }
+        }
+        (bound.or_else(|| self.body.entry().and_then(|entry| self.body.first_inst(entry))), exact)
+    }
+
+    pub(super) fn inst_dominates(&self, one: Inst, two: Inst) -> bool {
+        match (self.body.block_of(one), self.body.block_of(two)) {
+            (Some(left), Some(right)) if left == right => one == two || self.body.comes_before(one, two),
+            (Some(left), Some(right)) => self.tree.dominates_block(left, right),
+            _ => false,
+        }
+    }
+
+    /// Whether execution of one instruction is always followed by execution of another.
+    fn transfers_from(&self, from: Option<Inst>, to: Inst) -> bool {
+        let Some(from) = from else { return false };
+        let (Some(home), Some(end)) = (self.body.block_of(from), self.body.block_of(to)) else { return false };
+        if home == end {
+            return from == to || (self.body.comes_before(from, to) && poison::transfers(&self.facts, from, Some(to)));
+        }
+        let Some(of) = self.nest.of(end) else { return false };
+        self.nest.header(of) == end
+            && self.nest.preheader(self.graph, of) == Some(home)
+            && poison::transfers(&self.facts, from, None)
+            && self.body.first_inst(end).is_some_and(|first| poison::transfers(&self.facts, first, Some(to)))
+    }
+
+    /// Whether the header of a loop is always executed after the definitions of the operands.
+    pub(super) fn entry_reaches_header(&mut self, operands: &[Expr], of: LoopId) -> bool {
+        let (bound, exact) = self.scope_of(operands);
+        let header = self.body.first_inst(self.nest.header(of));
+        exact && header.is_some_and(|header| self.transfers_from(bound, header))
+    }
+
+    /// Whether a recurrence's increment cannot be poison in an iteration that is executed.
+    pub(super) fn is_increment_never_poison(&mut self, inst: Inst, of: LoopId) -> bool {
+        if self.is_never_poison(inst) {
+            return true;
+        }
+        let [exiting] = *self.nest.exiting(of) else { return false };
+        if !self.has_no_abnormal_exits(of) {
+            return false;
+        }
+        let mut known = std::collections::HashSet::from([Value::inst(inst)]);
+        let mut work = vec![inst];
+        while let Some(inst) = work.pop() {
+            for one in self.body.uses_of(inst) {
+                let Some(home) = self.body.block_of(one.user) else { continue };
+                if self.tree.dominates_block(home, exiting) && poison::must_trigger(self.subject, one.user, &known) {
+                    return true;
+                }
+                if poison::propagates(self.subject, one.user, one.operand)
+                    && self.nest.contains(of, home)
+                    && known.insert(Value::inst(one.user))
+                {
+                    work.push(one.user);
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether every instruction of a loop is followed by its successor.
+    pub(super) fn has_no_abnormal_exits(&mut self, of: LoopId) -> bool {
+        if let Some(&known) = self.abnormal_exits.get(&of) {
+            return known;
+        }
+        let mut blocks = self.graph.reverse_post_order().iter().filter(|block| self.nest.contains(of, **block));
+        let answer = blocks.all(|block| self.body.block_insts(*block).all(|inst| self.facts.transfers_execution(inst)));
+        self.abnormal_exits.insert(of, answer);
+        answer
+    }
+
+    /// The flags of a recurrence of degree one that its range and the largest count prove.
+    pub(super) fn flags_by_ranges(&mut self, rec: Expr, of: LoopId) -> NoWrap {
+        let mut flags = NoWrap::NONE;
+        let Some((_, step)) = self.affine(rec, of) else { return flags };
+        if !self.flags(rec).has(NoWrap::NSW) {
+            let (own, by) = (self.signed_range(rec), self.signed_range(step));
+            if add_never_wraps(&own, &by.smin_value(), true) && add_never_wraps(&own, &by.smax_value(), true) {
+                flags = flags.or(NoWrap::NSW);
+            }
+        }
+        if !self.flags(rec).has(NoWrap::NUW) {
+            let (own, by) = (self.unsigned_range(rec), self.unsigned_range(step));
+            if add_never_wraps(&own, &by.umax_value(), false) {
+                flags = flags.or(NoWrap::NUW);
+            }
+        }
+        flags
+    }
+}

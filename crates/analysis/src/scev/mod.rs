@@ -1,0 +1,475 @@
+//! Scalar evolution: values as expressions over constants, unanalyzed values and recurrences of loops, with ranges,
+//! and the number of times that the back edges of loops are taken (Bachmann, Wang and Zima, "Chains of recurrences",
+//! 1994; van Engelen, "Efficient symbolic analysis for optimizing compilers", 2001).
+//!
+//! Expressions are interned: equal ones have the same handle. Sums, products, minima and maxima have their operands in
+//! one canonical order and are folded when they are made. What is known of an expression grows: flags are added to it
+//! when they are proved, and ranges are computed again after that.
+
+mod add;
+mod at_scope;
+mod brute;
+mod build;
+mod cast;
+mod count;
+mod count_less;
+mod disposition;
+mod div;
+mod expr;
+mod flags;
+mod guards;
+mod hash;
+mod implied;
+mod loop_guards;
+mod minmax;
+mod mul;
+mod nest;
+mod order;
+mod phi;
+mod poison;
+mod prove;
+mod ranges;
+mod rec;
+mod select;
+mod unknown;
+
+use std::collections::HashMap;
+
+use draig_ir::{Block, Body, Inst, TypeKind, Value, ValueKind};
+use draig_num::{ApInt, ConstantRange};
+
+use crate::analyses::Analyses;
+use crate::control_flow::ControlFlow;
+use crate::dominators::DominatorTree;
+use crate::subject::Subject;
+use crate::values::Values;
+
+pub use count::{ExitCount, LoopCounts};
+pub use disposition::Disposition;
+pub use expr::{Expr, ExprKind, ExprType, NoWrap};
+pub use nest::LoopId;
+
+/// Depth of nested sums and products below which they are folded.
+pub const MAX_ARITHMETIC_DEPTH: u32 = 32;
+/// Depth of nested extensions and truncations below which they are folded.
+pub const MAX_CAST_DEPTH: u32 = 8;
+/// Number of operands of a recurrence that a product may have.
+pub const MAX_REC_OPERANDS: usize = 8;
+/// Size from which an expression is no longer folded into others.
+pub const HUGE_EXPRESSION: u16 = 4096;
+/// Depth to which phis, casts, quotients and proofs ask for each other.
+pub const MAX_NESTING: u32 = 40;
+
+/// The scalar evolution of a function.
+#[derive(Debug)]
+pub struct ScalarEvolution<'a> {
+    subject: Subject<'a>,
+    body: &'a Body,
+    graph: &'a ControlFlow,
+    tree: &'a DominatorTree,
+    facts: Values<'a>,
+    nest: nest::LoopNest,
+    store: expr::Store,
+    values: HashMap<Value, Expr>,
+    /// Values in the order in which they got their expressions, for withdrawing those of unfinished phis.
+    log: Vec<Value>,
+    /// Extensions of an expression: width, signedness, result.
+    extensions: HashMap<Expr, Vec<(u32, bool, Expr)>>,
+    unsigned_ranges: HashMap<Expr, ConstantRange>,
+    signed_ranges: HashMap<Expr, ConstantRange>,
+    multiples: HashMap<Expr, u32>,
+    dispositions: HashMap<(Expr, LoopId), Disposition>,
+    dominated: HashMap<(Expr, Block), disposition::Dominance>,
+    /// Values of an expression as seen from loops.
+    scopes: HashMap<Expr, Vec<(Option<LoopId>, Expr)>>,
+    counts: Vec<count::CountState>,
+    pending_phis: Vec<Inst>,
+    pending_conditions: Vec<Value>,
+    assumptions: Vec<Inst>,
+    has_assumptions: bool,
+    could_not_compute: Expr,
+    nesting: u32,
+    splitting: bool,
+    walking_dominators: bool,
+    abnormal_exits: HashMap<LoopId, bool>,
+}
+
+impl<'a> ScalarEvolution<'a> {
+    /// Prepares the scalar evolution of a function; expressions are made when they are asked for.
+    #[must_use]
+    pub fn new(analyses: &'a Analyses<'a>) -> ScalarEvolution<'a> {
+        let subject = analyses.subject();
+        let (graph, tree) = (analyses.control_flow(), analyses.dominators());
+        let mut store = expr::Store::default();
+        let could_not_compute = store.intern(ExprKind::CouldNotCompute, ExprType::Int(1), 1, 0, &[]);
+        let nest = nest::LoopNest::new(graph, tree);
+        let counts = (0..nest.len()).map(|_| count::CountState::default()).collect();
+        let body = subject.body();
+        let assumptions: Vec<Inst> =
+            body.insts().filter(|inst| unknown::called_name(subject, *inst) == Some(b"llvm.assume")).collect();
+        ScalarEvolution {
+            subject,
+            body,
+            graph,
+            tree,
+            facts: Values::new(analyses),
+            nest,
+            store,
+            values: HashMap::new(),
+            log: Vec::new(),
+            extensions: HashMap::new(),
+            unsigned_ranges: HashMap::new(),
+            signed_ranges: HashMap::new(),
+            multiples: HashMap::new(),
+            dispositions: HashMap::new(),
+            dominated: HashMap::new(),
+            scopes: HashMap::new(),
+            counts,
+            pending_phis: Vec::new(),
+            pending_conditions: Vec::new(),
+            has_assumptions: !assumptions.is_empty(),
+            assumptions,
+            could_not_compute,
+            nesting: 0,
+            splitting: false,
+            walking_dominators: false,
+            abnormal_exits: HashMap::new(),
+        }
+    }
+
+    /// Returns the expression that stands for no answer.
+    #[must_use]
+    pub fn could_not_compute(&self) -> Expr {
+        self.could_not_compute
+    }
+
+    /// Whether the expression stands for no answer.
+    #[must_use]
+    pub fn is_could_not_compute(&self, expr: Expr) -> bool {
+        expr == self.could_not_compute
+    }
+
+    /// Returns the kind of an expression.
+    #[must_use]
+    pub fn kind(&self, expr: Expr) -> ExprKind {
+        self.store.node(expr).kind
+    }
+
+    /// Returns the operands of an expression.
+    #[must_use]
+    pub fn operands(&self, expr: Expr) -> &[Expr] {
+        self.store.operands(expr)
+    }
+
+    /// Returns the type of an expression.
+    #[must_use]
+    pub fn ty(&self, expr: Expr) -> ExprType {
+        self.store.node(expr).ty
+    }
+
+    /// Returns the width in bits; of a pointer, that of its index type.
+    #[must_use]
+    pub fn width(&self, expr: Expr) -> u32 {
+        self.store.node(expr).width
+    }
+
+    /// Returns the flags of a sum, product or recurrence.
+    #[must_use]
+    pub fn flags(&self, expr: Expr) -> NoWrap {
+        self.store.node(expr).flags
+    }
+
+    /// Returns the number, if the expression is one.
+    #[must_use]
+    pub fn as_constant(&self, expr: Expr) -> Option<&ApInt> {
+        self.store.constant(expr)
+    }
+
+    /// Returns the value of an unknown; `None` for poison of unreachable code.
+    #[must_use]
+    pub fn as_unknown(&self, expr: Expr) -> Option<Value> {
+        self.store.unknown_value(expr)
+    }
+
+    /// Returns the header of the loop of a recurrence.
+    #[must_use]
+    pub fn recurrence_header(&self, expr: Expr) -> Option<Block> {
+        self.rec_loop(expr).map(|of| self.nest.header(of))
+    }
+
+    /// Returns the loops that are not inside others, in program order.
+    #[must_use]
+    pub fn top_loops(&self) -> &[LoopId] {
+        self.nest.top()
+    }
+
+    /// Returns the loops directly inside a loop, in program order.
+    #[must_use]
+    pub fn inner_loops(&self, of: LoopId) -> &[LoopId] {
+        self.nest.children(of)
+    }
+
+    /// Returns the innermost loop of a block.
+    #[must_use]
+    pub fn loop_of(&self, block: Block) -> Option<LoopId> {
+        self.nest.of(block)
+    }
+
+    /// Returns the loop around a loop.
+    #[must_use]
+    pub fn parent_loop(&self, of: LoopId) -> Option<LoopId> {
+        self.nest.parent(of)
+    }
+
+    /// Returns the header of a loop.
+    #[must_use]
+    pub fn loop_header(&self, of: LoopId) -> Block {
+        self.nest.header(of)
+    }
+
+    /// Returns the blocks from which edges leave a loop, in reverse post-order.
+    #[must_use]
+    pub fn exiting_blocks(&self, of: LoopId) -> &[Block] {
+        self.nest.exiting(of)
+    }
+
+    fn intern(&mut self, kind: ExprKind, ty: ExprType, payload: u32, operands: &[Expr]) -> Expr {
+        let width = self.width_of_type(ty);
+        self.store.intern(kind, ty, width, payload, operands)
+    }
+
+    /// Returns the expression of a number.
+    pub fn constant(&mut self, value: ApInt) -> Expr {
+        self.store.intern_constant(value)
+    }
+
+    fn zero(&mut self, width: u32) -> Expr {
+        self.constant(ApInt::zero(width))
+    }
+
+    fn one(&mut self, width: u32) -> Expr {
+        self.constant(ApInt::one(width))
+    }
+
+    fn is_zero(&self, expr: Expr) -> bool {
+        self.store.constant(expr).is_some_and(ApInt::is_zero)
+    }
+
+    /// The expression of a value that is not analyzed.
+    fn unknown(&mut self, value: Value) -> Expr {
+        match self.type_of_value(value) {
+            Some(ty) => self.intern(ExprKind::Unknown, ty, value.to_word(), &[]),
+            None => self.could_not_compute,
+        }
+    }
+
+    fn width_of_type(&self, ty: ExprType) -> u32 {
+        match ty {
+            ExprType::Int(width) => width,
+            ExprType::Pointer(ty) => {
+                let space = self.subject.tables().types.address_space(ty).unwrap_or(0);
+                self.subject.layout().index_width(space)
+            }
+        }
+    }
+
+    /// The type of a value whose evolution can be analyzed: an integer or a pointer.
+    fn type_of_value(&self, value: Value) -> Option<ExprType> {
+        if matches!(
+            value.kind(),
+            ValueKind::Block(_) | ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) | ValueKind::InlineAsm(_)
+        ) {
+            return None;
+        }
+        let ty = self.subject.value_type(value);
+        match self.subject.tables().types.kind(ty) {
+            TypeKind::Integer(width) => Some(ExprType::Int(*width)),
+            TypeKind::Pointer(_) => Some(ExprType::Pointer(ty)),
+            _ => None,
+        }
+    }
+
+    /// Whether values of the type of this value can be analyzed: integers and pointers.
+    #[must_use]
+    pub fn is_analyzable(&self, value: Value) -> bool {
+        self.type_of_value(value).is_some()
+    }
+
+    fn is_pointer(&self, expr: Expr) -> bool {
+        matches!(self.ty(expr), ExprType::Pointer(_))
+    }
+
+    /// Adds flags to what is known of an expression.
+    fn raise_flags(&mut self, expr: Expr, flags: NoWrap) {
+        let old = self.flags(expr);
+        let mut new = old.or(flags);
+        if !matches!(self.kind(expr), ExprKind::Add | ExprKind::Mul | ExprKind::AddRec) {
+            return;
+        }
+        if self.kind(expr) == ExprKind::AddRec && new.and(NoWrap::NUW.or(NoWrap::NSW)) != NoWrap::NONE {
+            new = new.or(NoWrap::NW);
+        }
+        if new != old {
+            self.store.set_flags(expr, new);
+            self.unsigned_ranges.remove(&expr);
+            self.signed_ranges.remove(&expr);
+            self.multiples.remove(&expr);
+        }
+    }
+
+    /// Returns the difference of two expressions; no answer for pointers into different objects.
+    pub fn sub(&mut self, left: Expr, right: Expr) -> Expr {
+        self.sub_with(left, right, NoWrap::NONE)
+    }
+
+    fn sub_with(&mut self, mut left: Expr, mut right: Expr, flags: NoWrap) -> Expr {
+        if left == right {
+            return self.zero(self.width(left));
+        }
+        if self.is_pointer(right) {
+            if !self.is_pointer(left) || self.pointer_base(left) != self.pointer_base(right) {
+                return self.could_not_compute;
+            }
+            left = self.without_base(left);
+            right = self.without_base(right);
+        }
+        let smallest = self.signed_range(right).smin_value().is_signed_min();
+        let mut sum_flags = NoWrap::NONE;
+        if flags.has(NoWrap::NSW) && (!smallest || self.is_known_non_negative(left)) {
+            sum_flags = NoWrap::NSW;
+        }
+        let negated = self.negate_with(right, if smallest { NoWrap::NONE } else { NoWrap::NSW });
+        self.add_at(left, negated, sum_flags, 0)
+    }
+
+    /// `-1 - x`
+    fn complement(&mut self, expr: Expr) -> Expr {
+        let minus = self.constant(ApInt::all_ones(self.width(expr)));
+        if self.kind(expr).is_min_max() && self.kind(expr) != ExprKind::SequentialUMin {
+            // The complement of a maximum of complements is a minimum.
+            let terms = self.store.operands(expr).to_vec();
+            let mut matched = Vec::new();
+            for term in terms {
+                match self.complemented(term) {
+                    Some(inner) => matched.push(inner),
+                    None => return self.sub(minus, expr),
+                }
+            }
+            let dual = match self.kind(expr) {
+                ExprKind::UMax => ExprKind::UMin,
+                ExprKind::UMin => ExprKind::UMax,
+                ExprKind::SMax => ExprKind::SMin,
+                _ => ExprKind::SMax,
+            };
+            return self.min_max_of(dual, matched);
+        }
+        self.sub(minus, expr)
+    }
+
+    /// The operand of `-1 + -1 * x`.
+    fn complemented(&self, expr: Expr) -> Option<Expr> {
+        let [first, product] = *self.store.operands(expr) else { return None };
+        if self.kind(expr) != ExprKind::Add
+            || self.kind(product) != ExprKind::Mul
+            || !self.store.constant(first).is_some_and(ApInt::is_all_ones)
+        {
+            return None;
+        }
+        match *self.store.operands(product) {
+            [scale, inner] if self.store.constant(scale).is_some_and(ApInt::is_all_ones) => Some(inner),
+            _ => None,
+        }
+    }
+
+    /// The pointer from which a pointer expression is computed.
+    fn pointer_base(&self, mut expr: Expr) -> Expr {
+        loop {
+            let next = match self.kind(expr) {
+                ExprKind::AddRec => Some(self.store.operands(expr)[0]),
+                ExprKind::Add => self.store.operands(expr).iter().copied().find(|operand| self.is_pointer(*operand)),
+                _ => None,
+            };
+            match next.filter(|next| self.is_pointer(*next)) {
+                Some(next) => expr = next,
+                None => return expr,
+            }
+        }
+    }
+
+    /// A pointer expression without its base: the distance in bytes.
+    fn without_base(&mut self, expr: Expr) -> Expr {
+        // Bases nest in starts of recurrences and terms of sums: the path is collected, then rebuilt.
+        let mut path = Vec::new();
+        let mut at = expr;
+        let mut result = loop {
+            let next = match self.kind(at) {
+                ExprKind::AddRec => Some(self.store.operands(at)[0]),
+                ExprKind::Add => self.store.operands(at).iter().copied().find(|operand| self.is_pointer(*operand)),
+                _ => None,
+            };
+            match next {
+                Some(next) => {
+                    path.push(at);
+                    at = next;
+                }
+                None => break self.zero(self.width(at)),
+            }
+        };
+        while let Some(outer) = path.pop() {
+            let mut operands = self.store.operands(outer).to_vec();
+            if let Some(slot) = operands.iter_mut().find(|operand| **operand == at) {
+                *slot = result;
+            }
+            let flags = self.flags(outer);
+            result = match self.rec_loop(outer) {
+                Some(of) => self.rec(operands, of, flags.and(NoWrap::NW)),
+                None => self.sum(operands, NoWrap::NONE, 0),
+            };
+            at = outer;
+        }
+        result
+    }
+
+    /// Whether a part of an expression, or the expression itself, satisfies a condition.
+    fn contains(&self, expr: Expr, condition: impl Fn(&Self, Expr) -> bool) -> bool {
+        let (mut work, mut seen) = (vec![expr], std::collections::HashSet::new());
+        while let Some(expr) = work.pop() {
+            if condition(self, expr) {
+                return true;
+            }
+            for &operand in self.store.operands(expr) {
+                if seen.insert(operand) {
+                    work.push(operand);
+                }
+            }
+        }
+        false
+    }
+
+    /// The parts of an expression without an answer in a table, operands first, so that each can be answered from the
+    /// answers for its operands.
+    fn unanswered(&self, root: Expr, is_answered: impl Fn(Expr) -> bool) -> Vec<Expr> {
+        let mut order = Vec::new();
+        if is_answered(root) {
+            return order;
+        }
+        let mut seen = std::collections::HashSet::new();
+        let mut stack = vec![(root, 0usize)];
+        seen.insert(root);
+        while let Some((expr, next)) = stack.last_mut() {
+            match self.store.operands(*expr).get(*next) {
+                Some(&operand) => {
+                    *next += 1;
+                    if !is_answered(operand) && seen.insert(operand) {
+                        stack.push((operand, 0));
+                    }
+                }
+                None => {
+                    order.push(*expr);
+                    stack.pop();
+                }
+            }
+        }
+        order
+    }
+}

@@ -1,0 +1,141 @@
+//! Where poison makes a program undefined, and which instructions always reach the next one.
+
+use std::collections::HashSet;
+
+use draig_ir::{Inst, Opcode, Value};
+use draig_tables::AttrKind;
+
+use super::unknown::{called_name, has_param_attribute};
+use crate::subject::Subject;
+use crate::values::Values;
+
+/// Number of instructions that are searched after one for a use that makes poison undefined behavior.
+const MAX_SCANNED: u32 = 32;
+
+/// Intrinsics whose result is poison if an operand is.
+const STRICT: &[&[u8]] = &[
+    b"llvm.sadd.with.overflow",
+    b"llvm.ssub.with.overflow",
+    b"llvm.smul.with.overflow",
+    b"llvm.uadd.with.overflow",
+    b"llvm.usub.with.overflow",
+    b"llvm.umul.with.overflow",
+    b"llvm.sadd.sat",
+    b"llvm.ssub.sat",
+    b"llvm.uadd.sat",
+    b"llvm.usub.sat",
+    b"llvm.sshl.sat",
+    b"llvm.ushl.sat",
+    b"llvm.ctpop",
+    b"llvm.ctlz",
+    b"llvm.cttz",
+    b"llvm.abs",
+    b"llvm.smax",
+    b"llvm.smin",
+    b"llvm.umax",
+    b"llvm.umin",
+    b"llvm.scmp",
+    b"llvm.ucmp",
+    b"llvm.bitreverse",
+    b"llvm.bswap",
+];
+
+fn has_base(name: &[u8], base: &[u8]) -> bool {
+    name.strip_prefix(base).is_some_and(|rest| rest.is_empty() || rest[0] == b'.')
+}
+
+/// Whether poison in an operand makes the result poison.
+pub(super) fn propagates(subject: Subject<'_>, user: Inst, operand: u32) -> bool {
+    let opcode = subject.body().opcode(user);
+    match opcode {
+        Opcode::Select => operand == 0,
+        Opcode::Call => called_name(subject, user).is_some_and(|name| STRICT.iter().any(|base| has_base(name, base))),
+        Opcode::ICmp | Opcode::FCmp | Opcode::GetElementPtr | Opcode::FNeg => true,
+        _ => opcode.is_binary() || opcode.is_cast(),
+    }
+}
+
+/// Whether an instruction is undefined behavior if the values are poison.
+pub(super) fn must_trigger(subject: Subject<'_>, inst: Inst, poison: &HashSet<Value>) -> bool {
+    let body = subject.body();
+    let operands = body.operands(inst);
+    let is = |number: usize| operands.get(number).is_some_and(|value| poison.contains(value));
+    match body.opcode(inst) {
+        Opcode::Load | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::Switch | Opcode::IndirectBr => is(0),
+        Opcode::Store => is(1),
+        Opcode::Br => operands.len() > 1 && is(0),
+        Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => is(1),
+        Opcode::Ret => is(0) && super::unknown::has_result_attribute_of_function(subject, AttrKind::NoUndef),
+        Opcode::Call | Opcode::Invoke => {
+            if called_name(subject, inst) == Some(b"llvm.assume") {
+                return is(0);
+            }
+            body.callee(inst).is_some_and(|callee| poison.contains(&callee))
+                || body.call_args(inst).iter().enumerate().any(|(number, argument)| {
+                    poison.contains(argument)
+                        && [AttrKind::NoUndef, AttrKind::Dereferenceable, AttrKind::DereferenceableOrNull]
+                            .iter()
+                            .any(|kind| has_param_attribute(subject, inst, number, *kind))
+                })
+        }
+        _ => false,
+    }
+}
+
+/// Whether execution that reaches an instruction reaches another of its block, or the end of the block.
+pub(super) fn transfers(facts: &Values<'_>, from: Inst, to: Option<Inst>) -> bool {
+    let mut at = Some(from);
+    let mut left = MAX_SCANNED;
+    while let Some(inst) = at.filter(|inst| Some(*inst) != to) {
+        if left == 0 || !facts.transfers_execution(inst) {
+            return false;
+        }
+        left -= 1;
+        at = facts.subject().body().next_inst(inst);
+    }
+    true
+}
+
+/// Whether the program is undefined if an instruction's result is poison.
+pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
+    let subject = facts.subject();
+    let body = subject.body();
+    let mut poison = HashSet::from([Value::inst(inst)]);
+    let Some(mut block) = body.block_of(inst) else { return false };
+    let mut seen = HashSet::from([block]);
+    let mut at = body.next_inst(inst);
+    let mut left = MAX_SCANNED;
+    loop {
+        while let Some(inst) = at {
+            left -= 1;
+            if left == 0 {
+                return false;
+            }
+            if must_trigger(subject, inst, &poison) {
+                return true;
+            }
+            if !facts.transfers_execution(inst) {
+                return false;
+            }
+            let operands = body.operands(inst).iter().enumerate();
+            let mut sources = operands.filter(|(_, operand)| poison.contains(operand));
+            if sources.any(|(number, _)| propagates(subject, inst, number as u32)) {
+                poison.insert(Value::inst(inst));
+            }
+            if body.opcode(inst) == Opcode::Select
+                && body.operands(inst)[1..].iter().all(|operand| poison.contains(operand))
+            {
+                poison.insert(Value::inst(inst));
+            }
+            at = body.next_inst(inst);
+        }
+        let Some(terminator) = body.terminator(block) else { return false };
+        let mut next = body.successors(terminator);
+        let (Some(only), None) = (next.next(), next.next()) else { return false };
+        if !seen.insert(only) {
+            return false;
+        }
+        block = only;
+        at = body.block_insts(block).find(|inst| body.opcode(*inst) != Opcode::Phi);
+    }
+}

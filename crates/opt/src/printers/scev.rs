@@ -1,0 +1,354 @@
+//! Scalar evolution, as `print<scalar-evolution>` shows it.
+
+use draig_analysis::Analyses;
+use draig_analysis::scev::{Expr, ExprKind, ExprType, LoopId, NoWrap, ScalarEvolution};
+use draig_ir::{Opcode, Value};
+
+use super::PrintContext;
+
+/// Writes expressions of one function.
+struct Writer<'w, 'm> {
+    context: &'w PrintContext<'m>,
+    analyses: &'w Analyses<'w>,
+    scev: ScalarEvolution<'w>,
+    out: &'w mut Vec<u8>,
+}
+
+/// A step of writing an expression, so that nested ones need no recursion.
+enum Step {
+    Expr(Expr),
+    Text(&'static str),
+    Type(ExprType),
+    Flags(NoWrap),
+    Loop(Expr),
+}
+
+/// Prints the expressions of a function's values and the counts of its loops.
+pub(super) fn scalar_evolution(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &mut Vec<u8>) {
+    let scev = ScalarEvolution::new(analyses);
+    let mut writer = Writer { context, analyses, scev, out };
+    writer.text("Printing analysis 'Scalar Evolution Analysis' for function '");
+    writer.out.extend_from_slice(context.function_name(analyses));
+    writer.text("':\nClassifying expressions for: ");
+    writer.function();
+    writer.text("\n");
+    writer.expressions();
+    writer.text("Determining loop execution counts for: ");
+    writer.function();
+    writer.text("\n");
+    // Loops without a parent are in reverse order.
+    for top in writer.scev.top_loops().to_vec().into_iter().rev() {
+        writer.counts_of_nest(top);
+    }
+}
+
+impl Writer<'_, '_> {
+    fn text(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    fn function(&mut self) {
+        let function = self.analyses.subject().function();
+        let name = self.context.printer.name(None, function.into()).0;
+        self.out.extend_from_slice(&name);
+    }
+
+    fn block(&mut self, block: draig_ir::Block) {
+        let name = self.context.block_operand(self.analyses, block);
+        self.out.extend_from_slice(&name);
+    }
+
+    /// Writes the name of a block without `%`; nothing if it has none.
+    fn block_name(&mut self, block: draig_ir::Block) {
+        let name = self.analyses.subject().body().names().get(block).unwrap_or_default();
+        self.out.extend_from_slice(name);
+    }
+
+    fn expressions(&mut self) {
+        let subject = self.analyses.subject();
+        let body = subject.body();
+        for block in body.blocks() {
+            for inst in body.block_insts(block) {
+                let value = Value::inst(inst);
+                if matches!(body.opcode(inst), Opcode::ICmp | Opcode::FCmp) || !self.scev.is_analyzable(value) {
+                    continue;
+                }
+                let text = self.context.printer.inst(subject.function(), inst).0;
+                self.out.extend_from_slice(&text);
+                self.text("\n  -->  ");
+                let expr = self.scev.value(value);
+                self.with_ranges(expr);
+                if let Some(of) = self.scev.loop_of(block) {
+                    let at_use = self.scev.at_scope(expr, Some(of));
+                    if at_use != expr {
+                        self.text("  -->  ");
+                        self.with_ranges(at_use);
+                    }
+                    self.in_loops(expr, of);
+                } else {
+                    let at_use = self.scev.at_scope(expr, None);
+                    if at_use != expr {
+                        self.text("  -->  ");
+                        self.with_ranges(at_use);
+                    }
+                }
+                self.text("\n");
+            }
+        }
+    }
+
+    fn with_ranges(&mut self, expr: Expr) {
+        self.expr(expr);
+        if self.scev.is_could_not_compute(expr) {
+            return;
+        }
+        let text = format!(" U: {} S: {}", self.scev.unsigned_range(expr), self.scev.signed_range(expr));
+        self.text(&text);
+    }
+
+    fn in_loops(&mut self, expr: Expr, of: LoopId) {
+        self.text("\t\tExits: ");
+        let parent = self.scev.parent_loop(of);
+        let exit = self.scev.at_scope(expr, parent);
+        if self.scev.is_invariant(exit, of) {
+            self.expr(exit);
+        } else {
+            self.text("<<Unknown>>");
+        }
+        let mut start = "\t\tLoopDispositions: { ";
+        let mut at = Some(of);
+        while let Some(id) = at {
+            self.disposition(expr, id, start);
+            start = ", ";
+            at = self.scev.parent_loop(id);
+        }
+        let mut inner: Vec<LoopId> = self.scev.inner_loops(of).iter().rev().copied().collect();
+        while let Some(id) = inner.pop() {
+            self.disposition(expr, id, start);
+            inner.extend(self.scev.inner_loops(id).iter().rev());
+        }
+        self.text(" }");
+    }
+
+    fn disposition(&mut self, expr: Expr, of: LoopId, start: &str) {
+        self.text(start);
+        self.block(self.scev.loop_header(of));
+        let disposition = self.scev.disposition(expr, of);
+        self.text(": ");
+        self.text(disposition.as_str());
+    }
+
+    fn expr(&mut self, expr: Expr) {
+        let mut stack = vec![Step::Expr(expr)];
+        while let Some(step) = stack.pop() {
+            match step {
+                Step::Text(text) => self.text(text),
+                Step::Type(ty) => self.ty(ty),
+                Step::Flags(flags) => {
+                    if flags.has(NoWrap::NUW) {
+                        self.text("<nuw>");
+                    }
+                    if flags.has(NoWrap::NSW) {
+                        self.text("<nsw>");
+                    }
+                }
+                Step::Loop(rec) => {
+                    self.text("<");
+                    if let Some(header) = self.scev.recurrence_header(rec) {
+                        self.block(header);
+                    }
+                    self.text(">");
+                }
+                Step::Expr(expr) => self.one(expr, &mut stack),
+            }
+        }
+    }
+
+    /// Writes the beginning of an expression and leaves the rest on the stack.
+    fn one(&mut self, expr: Expr, stack: &mut Vec<Step>) {
+        let operands = self.scev.operands(expr).to_vec();
+        let flags = self.scev.flags(expr);
+        let separated = |stack: &mut Vec<Step>, separator| {
+            for (number, &operand) in operands.iter().enumerate().rev() {
+                stack.push(Step::Expr(operand));
+                if number > 0 {
+                    stack.push(Step::Text(separator));
+                }
+            }
+        };
+        let kind = self.scev.kind(expr);
+        match kind {
+            ExprKind::Constant => {
+                if let Some(value) = self.scev.as_constant(expr) {
+                    let mut text = Vec::new();
+                    match value.width() {
+                        1 => text.extend_from_slice(if value.is_zero() { b"false" } else { b"true" }),
+                        _ => value.write_signed_decimal(&mut text),
+                    }
+                    self.out.extend_from_slice(&text);
+                }
+            }
+            ExprKind::VScale => self.text("vscale"),
+            ExprKind::CouldNotCompute => self.text("***COULDNOTCOMPUTE***"),
+            ExprKind::Unknown => match self.scev.as_unknown(expr) {
+                Some(value) => {
+                    let text = self.context.printer.name(Some(self.analyses.subject().function()), value).0;
+                    self.out.extend_from_slice(&text);
+                }
+                None => self.text("poison"),
+            },
+            ExprKind::Truncate
+            | ExprKind::ZeroExtend
+            | ExprKind::SignExtend
+            | ExprKind::PtrToInt
+            | ExprKind::PtrToAddr => {
+                self.text(match kind {
+                    ExprKind::Truncate => "(trunc ",
+                    ExprKind::ZeroExtend => "(zext ",
+                    ExprKind::SignExtend => "(sext ",
+                    ExprKind::PtrToInt => "(ptrtoint ",
+                    _ => "(ptrtoaddr ",
+                });
+                self.ty(self.scev.ty(operands[0]));
+                self.text(" ");
+                let to = Step::Type(self.scev.ty(expr));
+                stack.extend([Step::Text(")"), to, Step::Text(" to "), Step::Expr(operands[0])]);
+            }
+            ExprKind::Add | ExprKind::Mul => {
+                self.text("(");
+                stack.extend([Step::Flags(flags), Step::Text(")")]);
+                separated(stack, if kind == ExprKind::Add { " + " } else { " * " });
+            }
+            ExprKind::UDiv => {
+                self.text("(");
+                stack.push(Step::Text(")"));
+                separated(stack, " /u ");
+            }
+            ExprKind::AddRec => {
+                self.text("{");
+                stack.push(Step::Loop(expr));
+                if flags.has(NoWrap::NW) && flags.and(NoWrap::NUW.or(NoWrap::NSW)) == NoWrap::NONE {
+                    stack.push(Step::Text("<nw>"));
+                }
+                stack.extend([Step::Flags(flags), Step::Text("}")]);
+                separated(stack, ",+,");
+            }
+            ExprKind::UMax | ExprKind::SMax | ExprKind::UMin | ExprKind::SMin | ExprKind::SequentialUMin => {
+                self.text("(");
+                stack.push(Step::Text(")"));
+                separated(
+                    stack,
+                    match kind {
+                        ExprKind::UMax => " umax ",
+                        ExprKind::SMax => " smax ",
+                        ExprKind::UMin => " umin ",
+                        ExprKind::SMin => " smin ",
+                        _ => " umin_seq ",
+                    },
+                );
+            }
+        }
+    }
+
+    fn ty(&mut self, ty: ExprType) {
+        match ty {
+            ExprType::Int(width) => self.text(&format!("i{width}")),
+            ExprType::Pointer(ty) => {
+                let text = self.context.printer.ty(ty).0;
+                self.out.extend_from_slice(&text);
+            }
+        }
+    }
+
+    /// Writes the counts of a loop after those of the loops inside.
+    fn counts_of_nest(&mut self, top: LoopId) {
+        let mut stack = vec![(top, false)];
+        while let Some((of, ready)) = stack.pop() {
+            if ready {
+                self.counts(of);
+                continue;
+            }
+            stack.push((of, true));
+            stack.extend(self.scev.inner_loops(of).iter().rev().map(|&inner| (inner, false)));
+        }
+    }
+
+    fn begin(&mut self, of: LoopId) {
+        self.text("Loop ");
+        self.block(self.scev.loop_header(of));
+        self.text(": ");
+    }
+
+    fn counts(&mut self, of: LoopId) {
+        let exiting = self.scev.exiting_blocks(of).to_vec();
+        self.begin(of);
+        let counts = self.scev.counts(of);
+        let exits = self.scev.exit_counts(of);
+        let none = self.scev.could_not_compute();
+        let exit_count = |block| exits.iter().find(|(exit, _)| *exit == block).map(|(_, count)| *count);
+        if exiting.len() != 1 {
+            self.text("<multiple exits> ");
+        }
+        if counts.exact == none {
+            self.text("Unpredictable backedge-taken count.");
+        } else {
+            self.text("backedge-taken count is ");
+            self.typed(counts.exact);
+        }
+        self.text("\n");
+        if exiting.len() > 1 {
+            for &block in &exiting {
+                self.text("  exit count for ");
+                self.block_name(block);
+                self.text(": ");
+                self.typed(exit_count(block).map_or(none, |count| count.exact));
+                self.text("\n");
+            }
+        }
+        self.begin(of);
+        if counts.constant_max == none {
+            self.text("Unpredictable constant max backedge-taken count. ");
+        } else {
+            self.text("constant max backedge-taken count is ");
+            self.typed(counts.constant_max);
+            if counts.max_or_zero {
+                self.text(", actual taken count either this or zero.");
+            }
+        }
+        self.text("\n");
+        self.begin(of);
+        if counts.symbolic_max == none {
+            self.text("Unpredictable symbolic max backedge-taken count. ");
+        } else {
+            self.text("symbolic max backedge-taken count is ");
+            self.typed(counts.symbolic_max);
+            if counts.max_or_zero {
+                self.text(", actual taken count either this or zero.");
+            }
+        }
+        self.text("\n");
+        if exiting.len() > 1 {
+            for &block in &exiting {
+                self.text("  symbolic max exit count for ");
+                self.block_name(block);
+                self.text(": ");
+                self.typed(exit_count(block).map_or(none, |count| count.symbolic_max));
+                self.text("\n");
+            }
+        }
+        if counts.exact != none {
+            self.begin(of);
+            let multiple = self.scev.trip_multiple(of);
+            self.text(&format!("Trip multiple is {multiple}\n"));
+        }
+    }
+
+    /// Writes a count; numbers with their types.
+    fn typed(&mut self, expr: Expr) {
+        if self.scev.kind(expr) == ExprKind::Constant {
+            self.ty(self.scev.ty(expr));
+            self.text(" ");
+        }
+        self.expr(expr);
+    }
+}
