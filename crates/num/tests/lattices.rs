@@ -240,6 +240,8 @@ fn range_ops() -> Vec<(&'static str, RangeOp, Op)> {
         ("sub nsw", |a, b| a.sub_no_wrap(b, true, false, SMALLEST), |a, b| unless(a.ssub_overflow(b))),
         ("sub nuw", |a, b| a.sub_no_wrap(b, false, true, SMALLEST), |a, b| unless(a.usub_overflow(b))),
         ("mul", |a, b| a.mul(b), |a, b| Some(a.mul(b))),
+        ("mul nsw", |a, b| a.mul_no_wrap(b, true, false, SMALLEST), |a, b| unless(a.smul_overflow(b))),
+        ("mul nuw", |a, b| a.mul_no_wrap(b, false, true, SMALLEST), |a, b| unless(a.umul_overflow(b))),
         ("udiv", |a, b| a.udiv(b), |a, b| a.udiv(b)),
         ("sdiv", |a, b| a.sdiv(b), |a, b| if a.sdiv_overflow(b) { None } else { a.sdiv(b) }),
         ("urem", |a, b| a.urem(b), |a, b| a.urem(b)),

@@ -1,6 +1,6 @@
 //! Lanes of vectors, and the elements of constants.
 
-use draig_ir::{ConstKind, Value};
+use draig_ir::{ConstKind, Inst, Opcode, Value};
 use draig_num::{ApInt, KnownBits};
 
 use super::Values;
@@ -67,6 +67,20 @@ impl Values<'_> {
                 same.then_some(first)
             }
         }
+    }
+
+    /// Returns the element that a `shufflevector` puts into all lanes of a scalable vector.
+    pub(super) fn scalable_splat(&self, shuffle: Inst) -> Option<Value> {
+        let body = self.body();
+        let source = *body.operands(shuffle).first()?;
+        let (_, scalable) = self.tables().types.vector_len(self.ty(source))?;
+        let (insert, opcode) = self.inst(source)?;
+        let &[_, element, index] = body.operands(insert) else { return None };
+        let is_splat = scalable
+            && opcode == Opcode::InsertElement
+            && self.int(index).is_some_and(|index| index.is_zero())
+            && body.shuffle_mask(shuffle).all(|lane| lane == 0);
+        is_splat.then_some(element)
     }
 
     /// Number of lanes of a fixed vector; `None` for other types.

@@ -293,6 +293,9 @@ impl Query<'_> {
                 joined.unwrap_or(FloatClass::UNKNOWN)
             }
             Opcode::ShuffleVector => {
+                if let Some(element) = values.scalable_splat(inst) {
+                    return self.float_class(element, &None, depth + 1);
+                }
                 let Some(len) = values.lane_count(operands[0]) else { return FloatClass::UNKNOWN };
                 let (mut left, mut right) = (ApInt::zero(len), ApInt::zero(len));
                 for (lane, source) in body.shuffle_mask(inst).enumerate() {
@@ -308,6 +311,19 @@ impl Query<'_> {
                     .map(|(operand, asked)| self.float_class(operand, &Some(asked), depth + 1))
                     .reduce(FloatClass::join)
                     .unwrap_or(FloatClass::UNKNOWN)
+            }
+            Opcode::ExtractValue => {
+                // The attribute on an aggregate is about all its elements.
+                let excluded = match operands[0].kind() {
+                    ValueKind::Arg(number) => values.excluded_classes(&[values.parameter_set(number)]),
+                    ValueKind::Inst(call) if body.opcode(call).is_call() => {
+                        let is_fraction = values.intrinsic(call) == Some(ids::FREXP) && body.indices(inst) == [0];
+                        let fraction = if is_fraction && values.is_ieee(inst) { class::SUBNORMAL } else { 0 };
+                        values.excluded_classes(&values.result_sets(call)) | fraction
+                    }
+                    _ => 0,
+                };
+                FloatClass::UNKNOWN.without(excluded)
             }
             opcode if opcode.is_call() => self.call_class(inst, lanes, depth),
             _ => FloatClass::UNKNOWN,
@@ -356,6 +372,10 @@ impl Query<'_> {
         }
         if square {
             excluded |= class::NEGATIVE;
+        }
+        // Zero times a number is zero.
+        if left.never(!(class::ZERO | class::NAN)) || right.never(!(class::ZERO | class::NAN)) {
+            excluded |= class::ALL & !(class::ZERO | class::NAN);
         }
         excluded |= sign_excluded(left, right);
         self.result(inst, excluded)
@@ -488,7 +508,7 @@ impl Query<'_> {
                     FloatClass::UNKNOWN.without(class::ALL & !sum.classes & !class::NEG_ZERO)
                 }
             }
-            ids::SQRT => {
+            ids::SQRT | ids::EXPERIMENTAL_CONSTRAINED_SQRT => {
                 let source = self.flushed(inst, argument(0));
                 let mut excluded = class::BELOW_ZERO;
                 if values.is_ieee(inst) {
@@ -611,6 +631,11 @@ impl Query<'_> {
         let (a, b) = (self.flushed(inst, left), self.flushed(inst, right));
         if a.never(beyond | class::NAN) || b.never(beyond | class::NAN) {
             excluded |= beyond;
+        }
+        // A bound that is no zero keeps the result away from zero.
+        let around = beyond | class::ZERO;
+        if a.never(around | class::NAN) || b.never(around | class::NAN) {
+            excluded |= around;
         }
         FloatClass::UNKNOWN.without(excluded)
     }

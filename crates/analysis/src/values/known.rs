@@ -421,6 +421,9 @@ impl Query<'_> {
         let body = values.body();
         let operands = body.operands(inst);
         let unknown = KnownBits::unknown(width);
+        if let Some(element) = values.scalable_splat(inst) {
+            return self.operand(element, &None, depth);
+        }
         let Some(len) = values.lane_count(operands[0]) else { return unknown };
         let (mut left, mut right) = (ApInt::zero(len), ApInt::zero(len));
         for (lane, source) in body.shuffle_mask(inst).enumerate() {

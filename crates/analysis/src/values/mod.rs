@@ -15,6 +15,7 @@ mod float_class;
 mod known;
 mod known_calls;
 mod known_memory;
+mod lazy;
 mod nonzero;
 mod objects;
 mod poison;
@@ -40,6 +41,7 @@ use crate::subject::Subject;
 use assumptions::Assumptions;
 pub use constants::Lanes;
 pub use float_class::FloatClass;
+pub use lazy::LazyRanges;
 
 /// Depth to which a question follows operands, as LLVM's `MaxAnalysisRecursionDepth`.
 pub const MAX_DEPTH: u32 = 6;

@@ -144,7 +144,7 @@ impl Query<'_> {
                 }
                 let (left, right) = (known(0), known(1));
                 if opcode == Opcode::SDiv {
-                    let (left, right) = (left.abs(true), right.abs(true));
+                    let (left, right) = (left.abs(false), right.abs(false));
                     return !left.umin_value().is_zero() && right.compare_ult(&left) == Some(true)
                         || left.compare_ult(&right) == Some(false) && !left.one.is_zero();
                 }
@@ -167,6 +167,9 @@ impl Query<'_> {
             Opcode::InsertElement => deeper(1) && deeper(0) || self.known_bits(value, &None, depth).is_nonzero(),
             Opcode::ExtractElement => deeper(0) || self.known_bits(value, &None, depth).is_nonzero(),
             Opcode::ShuffleVector => {
+                if let Some(element) = values.scalable_splat(inst) {
+                    return self.is_nonzero(element, depth + 1);
+                }
                 let Some(len) = values.lane_count(operands[0]) else { return false };
                 let (mut left, mut right) = (false, false);
                 for lane in body.shuffle_mask(inst) {

@@ -312,7 +312,7 @@ impl Query<'_> {
     }
 
     /// Range of a select that is a minimum or maximum with a constant, or an absolute value.
-    fn select_pattern_range(self, operands: &[Value], width: u32) -> ConstantRange {
+    pub(super) fn select_pattern_range(self, operands: &[Value], width: u32) -> ConstantRange {
         use draig_num::RangePredicate::*;
         let values = self.values;
         let full = ConstantRange::full(width);
@@ -355,21 +355,20 @@ impl Query<'_> {
             return full;
         };
         let Some(bound) = bound else { return full };
-        // The bound is the constant, or next to it for a comparison that is strict.
-        let next_to = |strict: &ApInt| bound == constant || bound == *strict;
+        // The bound is the constant, or the number next to it that the comparison separates, if there is one.
+        let (below, above) = (constant.sub(&one), constant.add(&one));
+        let next_to = |is_last: bool, next: &ApInt| bound == constant || !is_last && bound == *next;
+        let (is_zero, is_most) = (constant.is_zero(), constant.is_all_ones());
+        let (is_smallest, is_largest) = (constant.is_signed_min(), constant.is_signed_max());
         match predicate {
-            Ult | Ule if next_to(&if predicate == Ult { constant.sub(&one) } else { constant.add(&one) }) => {
-                ConstantRange::non_empty(zero, bound.add(&one))
-            }
-            Ugt | Uge if next_to(&if predicate == Ugt { constant.add(&one) } else { constant.sub(&one) }) => {
-                ConstantRange::non_empty(bound, zero)
-            }
-            Slt | Sle if next_to(&if predicate == Slt { constant.sub(&one) } else { constant.add(&one) }) => {
-                ConstantRange::non_empty(smallest, bound.add(&one))
-            }
-            Sgt | Sge if next_to(&if predicate == Sgt { constant.add(&one) } else { constant.sub(&one) }) => {
-                ConstantRange::non_empty(bound, smallest)
-            }
+            Ult if next_to(is_zero, &below) => ConstantRange::non_empty(zero, bound.add(&one)),
+            Ule if next_to(is_most, &above) => ConstantRange::non_empty(zero, bound.add(&one)),
+            Ugt if next_to(is_most, &above) => ConstantRange::non_empty(bound, zero),
+            Uge if next_to(is_zero, &below) => ConstantRange::non_empty(bound, zero),
+            Slt if next_to(is_smallest, &below) => ConstantRange::non_empty(smallest, bound.add(&one)),
+            Sle if next_to(is_largest, &above) => ConstantRange::non_empty(smallest, bound.add(&one)),
+            Sgt if next_to(is_largest, &above) => ConstantRange::non_empty(bound, smallest),
+            Sge if next_to(is_smallest, &below) => ConstantRange::non_empty(bound, smallest),
             _ => full,
         }
     }

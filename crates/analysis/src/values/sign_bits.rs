@@ -158,6 +158,9 @@ impl Query<'_> {
             }
             Opcode::ExtractElement => Err(self.sign_bits(operands[0], &None, depth + 1)),
             Opcode::ShuffleVector => {
+                if let Some(element) = values.scalable_splat(inst) {
+                    return Err(self.sign_bits(element, &None, depth + 1));
+                }
                 let Some(len) = values.lane_count(operands[0]) else { return Err(1) };
                 let (mut left, mut right) = (ApInt::zero(len), ApInt::zero(len));
                 for (lane, source) in body.shuffle_mask(inst).enumerate() {

@@ -112,6 +112,29 @@ impl ConstantRange {
         if unsigned.is_smaller_than(&signed) { unsigned } else { signed }
     }
 
+    /// `mul` with `nsw` and `nuw`.
+    #[must_use]
+    pub fn mul_no_wrap(&self, rhs: &ConstantRange, nsw: bool, nuw: bool, preferred: Preferred) -> ConstantRange {
+        let mut product = self.mul(rhs);
+        if product.is_empty() {
+            return product;
+        }
+        if nsw {
+            product = product.intersect(&self.smul_sat(rhs), preferred);
+        }
+        if nuw {
+            product = product.intersect(&self.umul_sat(rhs), preferred);
+        }
+        let above_one = |range: &ConstantRange| ApInt::one(range.width()).slt(&range.smin_value());
+        if nsw && nuw && self.width() > 1 && (above_one(self) || above_one(rhs)) {
+            // The other factor is below half of the numbers, or the product would overflow.
+            let smallest = ApInt::signed_min(self.width());
+            let positive = ConstantRange::non_empty(ApInt::zero(self.width()), smallest);
+            product = product.intersect(&positive, preferred);
+        }
+        product
+    }
+
     /// `udiv`
     #[must_use]
     pub fn udiv(&self, rhs: &ConstantRange) -> ConstantRange {

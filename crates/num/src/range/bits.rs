@@ -27,9 +27,10 @@ impl ConstantRange {
         if self.is_empty() || rhs.is_empty() {
             return ConstantRange::empty(self.width());
         }
-        let known = self.by_known_bits(rhs, KnownBits::and);
+        let low = lowest_and((&self.umin_value(), &self.umax_value()), (&rhs.umin_value(), &rhs.umax_value()));
         let high = self.umax_value().umin(&rhs.umax_value());
-        known.intersect(&ConstantRange::inclusive(ApInt::zero(self.width()), &high), Preferred::Smallest)
+        let bounds = ConstantRange::inclusive(low, &high);
+        self.by_known_bits(rhs, KnownBits::and).intersect(&bounds, Preferred::Smallest)
     }
 
     /// `or`
@@ -38,9 +39,14 @@ impl ConstantRange {
         if self.is_empty() || rhs.is_empty() {
             return ConstantRange::empty(self.width());
         }
-        let known = self.by_known_bits(rhs, KnownBits::or);
         let low = self.umin_value().umax(&rhs.umin_value());
-        known.intersect(&ConstantRange::non_empty(low, ApInt::zero(self.width())), Preferred::Smallest)
+        // The complement of the conjunction of the complements.
+        let high = lowest_and(
+            (&self.umax_value().not(), &self.umin_value().not()),
+            (&rhs.umax_value().not(), &rhs.umin_value().not()),
+        );
+        let bounds = ConstantRange::inclusive(low, &high.not());
+        self.by_known_bits(rhs, KnownBits::or).intersect(&bounds, Preferred::Smallest)
     }
 
     /// `xor`
@@ -240,4 +246,31 @@ impl ConstantRange {
         }
         ConstantRange::inclusive(ApInt::new(width, u64::from(least)), &ApInt::new(width, u64::from(most)))
     }
+}
+
+/// Returns the smallest conjunction of two numbers from two intervals (Warren, "Hacker's Delight", 4-3): both start
+/// as the lowest numbers, and one of them may grow to lose a common bit.
+fn lowest_and(left: (&ApInt, &ApInt), right: (&ApInt, &ApInt)) -> ApInt {
+    let (mut a, mut b) = (left.0.clone(), right.0.clone());
+    let mut candidates = a.not().and(&b.not());
+    while !candidates.is_zero() {
+        let at = candidates.active_bits() - 1;
+        candidates.set_bit(at, false);
+        // Sets the bit and clears those below it.
+        let raised = |value: &ApInt| {
+            let mut raised = if at == 0 { value.clone() } else { value.lshr(at).shl(at) };
+            raised.set_bit(at, true);
+            raised
+        };
+        let (next_a, next_b) = (raised(&a), raised(&b));
+        if next_a.ule(left.1) {
+            a = next_a;
+            break;
+        }
+        if next_b.ule(right.1) {
+            b = next_b;
+            break;
+        }
+    }
+    a.and(&b)
 }

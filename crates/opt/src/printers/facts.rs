@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use draig_analysis::{Analyses, Values};
+use draig_analysis::Analyses;
+use draig_analysis::values::{LazyRanges, Values};
 use draig_ir::{Inst, Opcode, Value};
 
 use super::PrintContext;
@@ -13,6 +14,7 @@ pub(super) fn facts(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &m
     out.extend_from_slice(context.function_name(analyses));
     out.extend_from_slice(b"':\n");
     let values = Values::new(analyses);
+    let mut ranges = LazyRanges::new(&values);
     let body = analyses.subject().body();
     for block in body.blocks() {
         if !analyses.dominators().is_reachable(block) {
@@ -21,13 +23,19 @@ pub(super) fn facts(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &m
         for inst in body.block_insts(block) {
             out.extend_from_slice(&context.printer.inst(analyses.subject().function(), inst).0);
             out.extend_from_slice(b"\n   ");
-            out.extend_from_slice(&line(context, analyses, &values, inst));
+            out.extend_from_slice(&line(context, analyses, &values, &mut ranges, inst));
             out.push(b'\n');
         }
     }
 }
 
-fn line(context: &PrintContext<'_>, analyses: &Analyses<'_>, values: &Values<'_>, inst: Inst) -> Vec<u8> {
+fn line(
+    context: &PrintContext<'_>,
+    analyses: &Analyses<'_>,
+    values: &Values<'_>,
+    ranges: &mut LazyRanges<'_>,
+    inst: Inst,
+) -> Vec<u8> {
     let subject = analyses.subject();
     let types = &subject.tables().types;
     let ty = subject.body().inst_type(inst);
@@ -42,6 +50,10 @@ fn line(context: &PrintContext<'_>, analyses: &Analyses<'_>, values: &Values<'_>
     }
     if types.is_integer_or_vector(ty) {
         let _ = write!(text, " signbits {} range {}", values.sign_bits(value, at), values.range(value, at));
+    }
+    let block = subject.body().block_of(inst);
+    if let Some(range) = block.and_then(|block| ranges.at_end(value, block)) {
+        let _ = write!(text, " lvi {range}");
     }
     if types.is_float_or_vector(ty) {
         let known = values.float_class(value, at);

@@ -1,0 +1,682 @@
+//! Ranges of integers at the ends of blocks, by the conditions on the edges between blocks: LLVM's lazy value
+//! info.
+//!
+//! A range is computed when it is asked for, together with the ranges that it depends on, and kept. A range that
+//! depends on itself, in a loop, is taken for unknown while it is computed. What is kept may therefore depend on
+//! the order of the questions; every answer is true.
+
+use draig_ir::{Block, Inst, IntFlags, Opcode, Value, ValueKind};
+use draig_num::{ApInt, ConstantRange, KnownBits, Preferred, RangePredicate};
+use draig_tables::intrinsics::ids;
+use rustc_hash::FxHashMap;
+
+use super::constants::Element;
+use super::{Query, Values};
+
+/// Number of ranges that one question may compute; what is left then is unknown. LLVM's `MaxProcessedPerValue`.
+const MAX_STEPS: u32 = 500;
+
+/// Depth to which a condition is taken apart.
+const MAX_CONDITION_DEPTH: u32 = 6;
+
+/// Ranges at the ends of blocks.
+#[derive(Debug)]
+pub struct LazyRanges<'a> {
+    values: &'a Values<'a>,
+    known: FxHashMap<(Value, Block), Entry>,
+}
+
+#[derive(Clone, Debug)]
+enum Entry {
+    /// Being computed; unknown to what depends on it.
+    Open,
+    Done(State),
+}
+
+/// A range, or an undefined value, which may be any value but not any two at once.
+#[derive(Clone, Debug, PartialEq)]
+struct State {
+    range: ConstantRange,
+    undef: bool,
+}
+
+impl State {
+    fn of(range: ConstantRange) -> State {
+        State { range, undef: false }
+    }
+
+    fn full(width: u32) -> State {
+        State::of(ConstantRange::full(width))
+    }
+
+    fn union(&self, other: &State) -> State {
+        State { range: self.range.union(&other.range, Preferred::Smallest), undef: self.undef || other.undef }
+    }
+
+    fn intersect(&self, other: &ConstantRange) -> State {
+        // Of two ranges of one size, that of the state is kept.
+        State { range: other.intersect(&self.range, Preferred::Smallest), undef: self.undef }
+    }
+}
+
+/// One computation: the range of a value at the end of a block, and what was missing for it.
+struct Step<'s, 'a> {
+    ranges: &'s LazyRanges<'a>,
+    missing: Vec<(Value, Block)>,
+}
+
+impl<'a> LazyRanges<'a> {
+    /// Returns the ranges of a function, of which none is computed yet.
+    #[must_use]
+    pub fn new(values: &'a Values<'a>) -> LazyRanges<'a> {
+        LazyRanges { values, known: FxHashMap::default() }
+    }
+
+    /// Returns a range with all values of an integer at the end of a block. `None` if the value is no scalar
+    /// integer or the block is unreachable.
+    pub fn at_end(&mut self, value: Value, block: Block) -> Option<ConstantRange> {
+        let values = self.values;
+        let width = values.tables().types.integer_width(values.ty(value))?;
+        if !values.dominators.is_reachable(block) {
+            return None;
+        }
+        if !value.is_constant() {
+            self.solve(value, block);
+        }
+        let mut step = Step { ranges: self, missing: Vec::new() };
+        let state = step.block_value(value, block, width);
+        let state = step.with_assumptions(state, value, values.terminator(block));
+        Some(if state.undef { ConstantRange::full(width) } else { state.range })
+    }
+
+    fn solve(&mut self, value: Value, block: Block) {
+        let mut stack = vec![(value, block)];
+        let mut left = MAX_STEPS;
+        while let Some(&(value, block)) = stack.last() {
+            if matches!(self.known.get(&(value, block)), Some(Entry::Done(_))) {
+                stack.pop();
+                continue;
+            }
+            let width = self.values.bit_width(self.values.ty(value)).unwrap_or(1);
+            let is_new = !self.known.contains_key(&(value, block));
+            if left == 0 && is_new {
+                self.known.insert((value, block), Entry::Done(State::full(width)));
+                stack.pop();
+                continue;
+            }
+            left -= u32::from(is_new);
+            self.known.insert((value, block), Entry::Open);
+            let mut step = Step { ranges: self, missing: Vec::new() };
+            let state = step.compute(value, block, width);
+            let missing = step.missing;
+            let missing: Vec<_> = missing.into_iter().filter(|key| !self.known.contains_key(key)).collect();
+            if missing.is_empty() {
+                self.known.insert((value, block), Entry::Done(state));
+                stack.pop();
+            } else {
+                // The first one that is missing is computed first.
+                stack.extend(missing.into_iter().rev());
+            }
+        }
+    }
+}
+
+impl Step<'_, '_> {
+    /// Range of a value at the end of a block; unknown, and noted, if it is not computed yet.
+    fn block_value(&mut self, value: Value, block: Block, width: u32) -> State {
+        let values = self.ranges.values;
+        if let Some(state) = values.constant_state(value, width) {
+            return state;
+        }
+        match self.ranges.known.get(&(value, block)) {
+            Some(Entry::Done(state)) => state.clone(),
+            // A cycle. The range where the value is defined holds wherever it is used.
+            Some(Entry::Open) => match self.definition(value).map(|home| self.ranges.known.get(&(value, home))) {
+                Some(Some(Entry::Done(state))) => state.clone(),
+                _ => State::full(width),
+            },
+            None => {
+                self.missing.push((value, block));
+                State::full(width)
+            }
+        }
+    }
+
+    /// Returns the block where a value is defined; the entry for a parameter.
+    fn definition(&self, value: Value) -> Option<Block> {
+        let body = self.ranges.values.body();
+        match value.kind() {
+            ValueKind::Inst(inst) => body.block_of(inst),
+            _ => body.entry(),
+        }
+    }
+
+    fn compute(&mut self, value: Value, block: Block, width: u32) -> State {
+        let values = self.ranges.values;
+        let body = values.body();
+        match value.kind() {
+            ValueKind::Inst(inst) if body.block_of(inst) == Some(block) => self.of_inst(inst, block, width),
+            _ => self.entering_value(value, block, width),
+        }
+    }
+
+    fn entering_value(&mut self, value: Value, block: Block, width: u32) -> State {
+        let values = self.ranges.values;
+        if values.body().entry() == Some(block) {
+            let range = match value.kind() {
+                ValueKind::Arg(number) => values.range_attribute(&[values.parameter_set(number)]),
+                _ => None,
+            };
+            return range.filter(|range| range.width() == width).map_or_else(|| State::full(width), State::of);
+        }
+        // The range where the value is defined holds everywhere, and cycles rely on it.
+        let Some(home) = self.definition(value) else { return State::full(width) };
+        let defined = self.block_value(value, home, width);
+        if !self.missing.is_empty() {
+            return defined;
+        }
+        let mut joined = State::of(ConstantRange::empty(width));
+        let mut last = None;
+        for &from in values.control_flow.predecessors(block) {
+            // Several edges from one block are adjacent.
+            if last == Some(from) || !values.dominators.is_reachable(from) {
+                continue;
+            }
+            last = Some(from);
+            let edge = self.edge_value(value, from, block, width);
+            joined = joined.union(&edge);
+            if joined.range.is_full() && self.missing.is_empty() {
+                break;
+            }
+        }
+        joined.intersect(&defined.range)
+    }
+
+    /// Range of a value on an edge.
+    fn edge_value(&mut self, value: Value, from: Block, to: Block, width: u32) -> State {
+        let values = self.ranges.values;
+        if let Some(state) = values.constant_state(value, width) {
+            return state;
+        }
+        let by_condition = self.by_terminator(value, from, to, width);
+        if by_condition.as_single().is_some() {
+            return State::of(by_condition);
+        }
+        let state = self.block_value(value, from, width);
+        let state = self.with_assumptions(state, value, values.terminator(from));
+        state.intersect(&by_condition)
+    }
+
+    fn by_terminator(&mut self, value: Value, from: Block, to: Block, width: u32) -> ConstantRange {
+        let values = self.ranges.values;
+        let body = values.body();
+        let full = ConstantRange::full(width);
+        let Some(terminator) = values.terminator(from) else { return full };
+        let operands = body.operands(terminator);
+        match (body.opcode(terminator), operands) {
+            (Opcode::Br, &[condition, on_false, on_true]) if on_false != on_true => {
+                let taken = on_true == Value::block(to);
+                if condition == value {
+                    return ConstantRange::single(&ApInt::from_bool(taken));
+                }
+                let range = self.by_condition(value, condition, taken, from, width, 0);
+                if range.is_full() { self.by_folding(value, condition, taken, width) } else { range }
+            }
+            (Opcode::Switch, [condition, default, cases @ ..]) if *condition == value => {
+                let is_default = *default == Value::block(to);
+                let mut range = if is_default { full } else { ConstantRange::empty(width) };
+                for case in cases.chunks_exact(2) {
+                    let Some(number) = values.int(case[0]) else { continue };
+                    let single = ConstantRange::single(&number);
+                    if case[1] == Value::block(to) {
+                        if !is_default {
+                            range = range.union(&single, Preferred::Smallest);
+                        }
+                    } else if is_default {
+                        range = range.intersect(&single.inverse(), Preferred::Smallest);
+                    }
+                }
+                range
+            }
+            _ => full,
+        }
+    }
+
+    /// Range of a cast of a branch's condition.
+    fn by_folding(&mut self, value: Value, condition: Value, taken: bool, width: u32) -> ConstantRange {
+        let values = self.ranges.values;
+        let bit = ApInt::from_bool(taken);
+        match values.inst(value) {
+            Some((inst, Opcode::ZExt)) if values.body().operands(inst)[0] == condition => {
+                ConstantRange::single(&bit.zext(width))
+            }
+            Some((inst, Opcode::SExt)) if values.body().operands(inst)[0] == condition => {
+                ConstantRange::single(&bit.sext(width))
+            }
+            Some((inst, Opcode::Xor)) if values.body().operands(inst)[0] == condition => {
+                match values.int(values.body().operands(inst)[1]) {
+                    Some(mask) => ConstantRange::single(&bit.xor(&mask)),
+                    None => ConstantRange::full(width),
+                }
+            }
+            _ => ConstantRange::full(width),
+        }
+    }
+
+    /// Range that a condition which is true (or false) leaves to a value, asked in a block.
+    fn by_condition(
+        &mut self,
+        value: Value,
+        condition: Value,
+        holds: bool,
+        block: Block,
+        width: u32,
+        depth: u32,
+    ) -> ConstantRange {
+        let values = self.ranges.values;
+        let full = ConstantRange::full(width);
+        if values.comparison(condition).is_some() {
+            return self.by_comparison(value, condition, holds, block, width);
+        }
+        let Some((inst, opcode)) = values.inst(condition) else { return full };
+        let operands = values.body().operands(inst);
+        if depth == MAX_CONDITION_DEPTH {
+            return full;
+        }
+        if opcode == Opcode::Xor && values.int(operands[1]).is_some_and(|bits| bits.is_all_ones()) {
+            return self.by_condition(value, operands[0], !holds, block, width, depth + 1);
+        }
+        if opcode == Opcode::Trunc && operands[0] == value && values.bit_width(values.ty(condition)) == Some(1) {
+            let mut known = KnownBits::unknown(width);
+            if holds {
+                known.one.set_bit(0, true)
+            } else {
+                known.zero.set_bit(0, true)
+            }
+            return ConstantRange::from_known_bits(&known, false);
+        }
+        if let Some((is_and, a, b)) = values.logical(condition) {
+            let left = self.by_condition(value, a, holds, block, width, depth + 1);
+            if left.is_full() && is_and != holds {
+                return left;
+            }
+            let right = self.by_condition(value, b, holds, block, width, depth + 1);
+            return if is_and == holds {
+                left.intersect(&right, Preferred::Smallest)
+            } else {
+                left.union(&right, Preferred::Smallest)
+            };
+        }
+        if opcode == Opcode::ExtractValue {
+            return values.by_overflow(value, inst, holds, width).unwrap_or(full);
+        }
+        full
+    }
+
+    fn by_comparison(
+        &mut self,
+        value: Value,
+        condition: Value,
+        holds: bool,
+        block: Block,
+        width: u32,
+    ) -> ConstantRange {
+        use RangePredicate::*;
+        let values = self.ranges.values;
+        let full = ConstantRange::full(width);
+        let Some((predicate, left, right)) = values.comparison(condition) else { return full };
+        if !values.tables().types.is_integer(values.ty(left)) {
+            return full;
+        }
+        let predicate = if holds { predicate } else { predicate.inverse() };
+        let mut result = full.clone();
+        for (predicate, left, right) in [(predicate, left, right), (predicate.swapped(), right, left)] {
+            let Some(offset) = values.comparison_offset(left, value, predicate, width) else { continue };
+            let other = self.block_value(right, block, width).range;
+            let allowed = ConstantRange::allowed_by(predicate, &other).sub(&ConstantRange::single(&offset));
+            result = result.intersect(&allowed, Preferred::Smallest);
+        }
+        if !result.is_full() {
+            return result;
+        }
+        let Some(constant) = values.int(right) else { return full };
+        let Some((inst, opcode)) = values.inst(left) else { return full };
+        let operands = values.body().operands(inst);
+        if operands.first() != Some(&value) {
+            return full;
+        }
+        let operand = operands.get(1).and_then(|&operand| values.int(operand));
+        match opcode {
+            Opcode::And if matches!(predicate, Eq | Ne) => {
+                let Some(mask) = operand else { return full };
+                if predicate == Eq {
+                    let known = KnownBits { zero: constant.not().and(&mask), one: constant.and(&mask) };
+                    return ConstantRange::from_known_bits(&known, false);
+                }
+                if constant.is_zero() && !mask.is_zero() {
+                    // Some bit of the mask is set, so the value is at least its lowest bit.
+                    let low = ApInt::one(width).shl(mask.trailing_zeros());
+                    return ConstantRange::non_empty(low, ApInt::zero(width));
+                }
+                full
+            }
+            // A remainder is at most the dividend.
+            Opcode::URem if matches!(predicate, Ugt | Uge | Eq) => {
+                let low = if predicate == Ugt { constant.add(&ApInt::one(width)) } else { constant };
+                if low.is_zero() { full } else { ConstantRange::non_empty(low, ApInt::zero(width)) }
+            }
+            Opcode::SRem if matches!(predicate, Sgt | Sge) => {
+                let low = if predicate == Sgt { constant.add(&ApInt::one(width)) } else { constant };
+                if low.is_negative() || low.is_zero() {
+                    return full;
+                }
+                ConstantRange::non_empty(low, ApInt::signed_min(width))
+            }
+            Opcode::AShr if matches!(predicate, Slt | Sge) => {
+                let by = operand.and_then(|by| by.to_u64()).filter(|&by| by < u64::from(width));
+                let Some(by) = by.map(|by| by as u32) else { return full };
+                let bound = constant.shl(by);
+                if bound.ashr(by) != constant {
+                    return full;
+                }
+                ConstantRange::allowed_by(predicate, &ConstantRange::single(&bound))
+            }
+            Opcode::Trunc => {
+                let range = ConstantRange::allowed_by(predicate, &ConstantRange::single(&constant));
+                let mut known = range.to_known_bits().any_extend(width);
+                if values.flag(inst, IntFlags::NUW) {
+                    known.set_leading_zeros(width - constant.width());
+                    return range
+                        .zext(width)
+                        .intersect(&ConstantRange::from_known_bits(&known, false), Preferred::Smallest);
+                }
+                ConstantRange::from_known_bits(&known, false)
+            }
+            _ => full,
+        }
+    }
+
+    /// Applies the assumptions about a value that hold at an instruction.
+    fn with_assumptions(&mut self, state: State, value: Value, context: Option<Inst>) -> State {
+        let values = self.ranges.values;
+        let mut state = state;
+        for &assume in values.assumptions.about(value) {
+            let Some(&condition) = values.body().call_args(assume).first() else { continue };
+            let Some(block) = context.and_then(|context| values.body().block_of(context)) else { continue };
+            if values.query(context).assumption_holds(assume) {
+                let width = state.range.width();
+                let missing = self.missing.len();
+                let range = if condition == value {
+                    ConstantRange::single(&ApInt::from_bool(true))
+                } else {
+                    self.by_condition(value, condition, true, block, width, 0)
+                };
+                // Other values only help if they are known already.
+                self.missing.truncate(missing);
+                if range.width() == width {
+                    state = state.intersect(&range);
+                }
+            }
+        }
+        state
+    }
+
+    /// Range of an operand where an instruction of the block uses it.
+    fn operand(&mut self, value: Value, inst: Inst, block: Block) -> ConstantRange {
+        let values = self.ranges.values;
+        let width = values.bit_width(values.ty(value)).unwrap_or(1);
+        let state = self.block_value(value, block, width);
+        let state = self.with_assumptions(state, value, Some(inst));
+        if state.undef { ConstantRange::full(width) } else { state.range }
+    }
+
+    fn of_inst(&mut self, inst: Inst, block: Block, width: u32) -> State {
+        let values = self.ranges.values;
+        let body = values.body();
+        let operands = body.operands(inst);
+        let flag = |flag| values.flag(inst, flag);
+        let opcode = body.opcode(inst);
+        match opcode {
+            Opcode::Phi => {
+                let mut joined = State::of(ConstantRange::empty(width));
+                for (&operand, from) in operands.iter().zip(body.phi_blocks(inst)) {
+                    if !values.dominators.is_reachable(from) {
+                        continue;
+                    }
+                    let edge = self.edge_value(operand, from, block, width);
+                    joined = joined.union(&edge);
+                    if joined.range.is_full() && self.missing.is_empty() {
+                        break;
+                    }
+                }
+                joined
+            }
+            Opcode::Select => self.of_select(inst, block, width),
+            Opcode::Trunc | Opcode::ZExt | Opcode::SExt => {
+                let source = self.operand(operands[0], inst, block);
+                State::of(match opcode {
+                    Opcode::Trunc => source.trunc(width, flag(IntFlags::NSW), flag(IntFlags::NUW)),
+                    Opcode::ZExt => source.zext(width),
+                    _ => source.sext(width),
+                })
+            }
+            Opcode::Freeze if values.query(Some(inst)).is_not_undef_or_poison(operands[0], 0) => {
+                State::of(self.operand(operands[0], inst, block))
+            }
+            opcode if opcode.is_binary() => {
+                let (left, right) = (self.operand(operands[0], inst, block), self.operand(operands[1], inst, block));
+                let (nsw, nuw) = (flag(IntFlags::NSW), flag(IntFlags::NUW));
+                State::of(combine(opcode, &left, &right, nsw, nuw))
+            }
+            Opcode::ExtractValue => {
+                let binary = values.overflow_operation(inst).filter(|_| body.indices(inst) == [0]);
+                match binary {
+                    Some((opcode, left, right)) => {
+                        let (left, right) = (self.operand(left, inst, block), self.operand(right, inst, block));
+                        State::of(combine(opcode, &left, &right, false, false))
+                    }
+                    None => State::full(width),
+                }
+            }
+            opcode if opcode.is_call() => {
+                let by_facts = values.query(None).facts_range(inst, width);
+                let args = body.call_args(inst);
+                let flag = |number: usize| {
+                    args.get(number).and_then(|&flag| values.int(flag)).is_some_and(|flag| !flag.is_zero())
+                };
+                let Some(id) = values.intrinsic(inst) else { return State::of(by_facts) };
+                let mut range = |number: usize| self.operand(args[number], inst, block);
+                let by_meaning = match id {
+                    ids::UADD_SAT => range(0).uadd_sat(&range(1)),
+                    ids::USUB_SAT => range(0).usub_sat(&range(1)),
+                    ids::SADD_SAT => range(0).sadd_sat(&range(1)),
+                    ids::SSUB_SAT => range(0).ssub_sat(&range(1)),
+                    ids::UMIN => range(0).umin(&range(1)),
+                    ids::UMAX => range(0).umax(&range(1)),
+                    ids::SMIN => range(0).smin(&range(1)),
+                    ids::SMAX => range(0).smax(&range(1)),
+                    ids::ABS => range(0).abs(flag(1)),
+                    ids::CTLZ => range(0).ctlz(flag(1)),
+                    ids::CTTZ => range(0).cttz(flag(1)),
+                    ids::CTPOP => range(0).ctpop(),
+                    ids::SCMP | ids::UCMP => values.query(None).range(inst.into(), false, 0),
+                    _ => ConstantRange::full(width),
+                };
+                State::of(by_meaning.intersect(&by_facts, Preferred::Smallest))
+            }
+            Opcode::Load => State::of(values.query(None).facts_range(inst, width)),
+            _ => State::full(width),
+        }
+    }
+
+    fn of_select(&mut self, inst: Inst, block: Block, width: u32) -> State {
+        let values = self.ranges.values;
+        let &[condition, then, otherwise] = values.body().operands(inst) else { return State::full(width) };
+        let (on_true, on_false) = (self.block_value(then, block, width), self.block_value(otherwise, block, width));
+        if let Some(range) = values.minimum_or_maximum(condition, then, otherwise, &on_true, &on_false) {
+            return State { range, undef: on_true.undef || on_false.undef };
+        }
+        let mut arm = |value: Value, state: State, holds: bool| {
+            if value.is_constant() {
+                return state;
+            }
+            let range = self.by_condition(value, condition, holds, block, width, 0);
+            state.intersect(&range)
+        };
+        let (on_true, on_false) = (arm(then, on_true, true), arm(otherwise, on_false, false));
+        let pattern = values.query(Some(inst)).select_pattern_range(&[condition, then, otherwise], width);
+        on_true.union(&on_false).intersect(&pattern)
+    }
+}
+
+impl Query<'_> {
+    /// Range of a load or call by metadata and attributes.
+    fn facts_range(self, inst: Inst, width: u32) -> ConstantRange {
+        let values = self.values;
+        let mut range = ConstantRange::full(width);
+        if let Some(found) = values.metadata_range(inst)
+            && let Some(joined) = found.into_iter().reduce(|a, b| a.union(&b, Preferred::Smallest))
+            && joined.width() == width
+        {
+            range = joined;
+        }
+        if values.body().opcode(inst).is_call()
+            && let Some(found) = values.range_attribute(&values.result_sets(inst))
+            && found.width() == width
+        {
+            range = range.intersect(&found, Preferred::Smallest);
+        }
+        range
+    }
+}
+
+impl Values<'_> {
+    /// State of a constant.
+    fn constant_state(&self, value: Value, width: u32) -> Option<State> {
+        if !value.is_constant() {
+            return None;
+        }
+        Some(match self.element(value, 0) {
+            Some(Element::Bits(bits)) if bits.width() == width => State::of(ConstantRange::single(&bits)),
+            // Poison may be any value, also one that others have.
+            Some(Element::Poison) => State::of(ConstantRange::empty(width)),
+            Some(Element::Undef) => State { range: ConstantRange::empty(width), undef: true },
+            _ => State::full(width),
+        })
+    }
+
+    /// Returns what is added to a value in the operand of a comparison, if the comparison bounds the value.
+    fn comparison_offset(&self, operand: Value, value: Value, predicate: RangePredicate, width: u32) -> Option<ApInt> {
+        use RangePredicate::*;
+        if operand == value {
+            return Some(ApInt::zero(width));
+        }
+        let (inst, opcode) = self.inst(operand)?;
+        let &[left, right] = self.body().operands(inst) else { return None };
+        let is_part = left == value || right == value;
+        match opcode {
+            Opcode::Add if left == value => self.int(right),
+            // A disjunction is at least each part, a conjunction at most.
+            Opcode::Or if is_part && matches!(predicate, Ult | Ule) => Some(ApInt::zero(width)),
+            Opcode::And if is_part && matches!(predicate, Ugt | Uge) => Some(ApInt::zero(width)),
+            _ => None,
+        }
+    }
+
+    /// Returns the operation of which an `extractvalue` takes the result or the overflow.
+    fn overflow_operation(&self, extract: Inst) -> Option<(Opcode, Value, Value)> {
+        let body = self.body();
+        let call = body.operands(extract).first()?.as_inst()?;
+        let opcode = match self.intrinsic(call)? {
+            ids::UADD_WITH_OVERFLOW | ids::SADD_WITH_OVERFLOW => Opcode::Add,
+            ids::USUB_WITH_OVERFLOW | ids::SSUB_WITH_OVERFLOW => Opcode::Sub,
+            ids::UMUL_WITH_OVERFLOW | ids::SMUL_WITH_OVERFLOW => Opcode::Mul,
+            _ => return None,
+        };
+        let args = body.call_args(call);
+        Some((opcode, *args.first()?, *args.get(1)?))
+    }
+
+    /// Range of an operand of an operation with a constant that overflows, or does not.
+    fn by_overflow(&self, value: Value, extract: Inst, holds: bool, width: u32) -> Option<ConstantRange> {
+        if self.body().indices(extract) != [1] {
+            return None;
+        }
+        let (opcode, left, right) = self.overflow_operation(extract)?;
+        let call = self.body().operands(extract)[0].as_inst()?;
+        let signed = matches!(
+            self.intrinsic(call)?,
+            ids::SADD_WITH_OVERFLOW | ids::SSUB_WITH_OVERFLOW | ids::SMUL_WITH_OVERFLOW
+        );
+        let constant = self.int(right).filter(|_| left == value)?;
+        let (zero, smallest) = (ApInt::zero(width), ApInt::signed_min(width));
+        if constant.is_zero() {
+            return None;
+        }
+        // The values for which the result is exact.
+        let exact = match (opcode, signed) {
+            (Opcode::Add, false) => ConstantRange::non_empty(zero, constant.neg()),
+            (Opcode::Sub, false) => ConstantRange::non_empty(constant, zero),
+            (Opcode::Add, true) if constant.is_negative() => {
+                ConstantRange::non_empty(smallest.sub(&constant), smallest)
+            }
+            (Opcode::Add, true) => ConstantRange::non_empty(smallest.clone(), smallest.sub(&constant)),
+            (Opcode::Sub, true) if constant.is_negative() => {
+                ConstantRange::non_empty(smallest.clone(), smallest.add(&constant))
+            }
+            (Opcode::Sub, true) => ConstantRange::non_empty(smallest.add(&constant), smallest),
+            (Opcode::Mul, false) => ConstantRange::inclusive(zero, &ApInt::all_ones(width).udiv(&constant)?),
+            _ => return None,
+        };
+        Some(if holds { exact.inverse() } else { exact })
+    }
+
+    /// Range of a select that is a minimum or maximum of its arms.
+    fn minimum_or_maximum(
+        &self,
+        condition: Value,
+        then: Value,
+        otherwise: Value,
+        on_true: &State,
+        on_false: &State,
+    ) -> Option<ConstantRange> {
+        use RangePredicate::*;
+        let (predicate, left, right) = self.comparison(condition)?;
+        let predicate = if (left, right) == (then, otherwise) {
+            predicate
+        } else if (left, right) == (otherwise, then) {
+            predicate.swapped()
+        } else {
+            return None;
+        };
+        let (a, b) = (&on_true.range, &on_false.range);
+        Some(match predicate {
+            Ult | Ule => a.umin(b),
+            Ugt | Uge => a.umax(b),
+            Slt | Sle => a.smin(b),
+            Sgt | Sge => a.smax(b),
+            Eq | Ne => return None,
+        })
+    }
+}
+
+/// Range of the result of a binary operation.
+fn combine(opcode: Opcode, left: &ConstantRange, right: &ConstantRange, nsw: bool, nuw: bool) -> ConstantRange {
+    const PREFERRED: Preferred = Preferred::Smallest;
+    match opcode {
+        Opcode::Add => left.add_no_wrap(right, nsw, nuw, PREFERRED),
+        Opcode::Sub => left.sub_no_wrap(right, nsw, nuw, PREFERRED),
+        Opcode::Mul => left.mul_no_wrap(right, nsw, nuw, PREFERRED),
+        Opcode::UDiv => left.udiv(right),
+        Opcode::SDiv => left.sdiv(right),
+        Opcode::URem => left.urem(right),
+        Opcode::SRem => left.srem(right),
+        Opcode::Shl => left.shl_no_wrap(right, nsw, nuw, PREFERRED),
+        Opcode::LShr => left.lshr(right),
+        Opcode::AShr => left.ashr(right),
+        Opcode::And => left.and(right),
+        Opcode::Or => left.or(right),
+        Opcode::Xor => left.xor(right),
+        _ => ConstantRange::full(left.width()),
+    }
+}
