@@ -57,3 +57,36 @@ fn long_chains_are_bounded() {
     assert!(out.contains("NoAlias:\ti8* %v20000, i8* %w20000\n"), "{out}");
     assert!(out.contains("MayAlias:\ti8* %v0, i8* %v20000\n"), "{out}");
 }
+
+/// Accesses in loops, unreachable blocks and exceptional control flow, and how far their uses are optimized.
+#[test]
+fn memory_ssa() {
+    let (text, expected) = (include_str!("memory_ssa/walks.ll"), include_str!("memory_ssa/walks.txt"));
+    check("print<memoryssa>", text, expected, "walks");
+}
+
+/// A use with more definitions above it than the limit is not optimized.
+#[test]
+fn walks_are_bounded() {
+    let mut text = String::from("@g = global i32 0\n@h = global i32 0\ndefine void @f() {\n");
+    for number in 0..150 {
+        if number == 90 {
+            text += "  %near = load i32, ptr @h\n";
+        }
+        text += "  store i32 1, ptr @g\n";
+    }
+    text += "  %far = load i32, ptr @h, align 2\n  ret void\n}\n";
+    out_of(&text, |out| {
+        assert!(out.contains("; MemoryUse(liveOnEntry)\n  %near"), "{out}");
+        assert!(out.contains("; MemoryUse(liveOnEntry)\n  %far"), "the location is known below the first use: {out}");
+    });
+    let alone = text.replace("  %near = load i32, ptr @h\n", "");
+    out_of(&alone, |out| assert!(out.contains("; MemoryUse(150)\n  %far"), "{out}"));
+}
+
+fn out_of(text: &str, look: impl Fn(&str)) {
+    let mut out = Vec::new();
+    let pipeline = Pipeline::parse("print<memoryssa>").expect("the pipeline is valid");
+    pipeline.run(&read(text), &Options::default(), &mut out);
+    look(&String::from_utf8(out).expect("the text is ASCII"));
+}

@@ -1,6 +1,6 @@
 //! Alias queries: a list of analyses that are asked in order, with a cache.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use draig_ir::Value;
 use rustc_hash::FxHashMap;
@@ -95,6 +95,8 @@ pub struct AliasAnalysis<'a> {
     pub facts: Facts<'a>,
     kinds: Vec<AliasKind>,
     cache: RefCell<FxHashMap<Key, AliasResult>>,
+    /// Whether the locations of queries may be of different iterations of a loop.
+    across_iterations: Cell<bool>,
 }
 
 /// State of one query.
@@ -112,7 +114,12 @@ impl<'a> AliasAnalysis<'a> {
     /// Returns the analyses to ask, in order, for a function.
     #[must_use]
     pub fn new(subject: Subject<'a>, kinds: &[AliasKind]) -> AliasAnalysis<'a> {
-        AliasAnalysis { facts: Facts::new(subject), kinds: kinds.to_vec(), cache: RefCell::default() }
+        AliasAnalysis {
+            facts: Facts::new(subject),
+            kinds: kinds.to_vec(),
+            cache: RefCell::default(),
+            across_iterations: Cell::new(false),
+        }
     }
 
     pub(super) fn uses(&self, kind: AliasKind) -> bool {
@@ -122,7 +129,17 @@ impl<'a> AliasAnalysis<'a> {
     /// Returns whether two locations overlap.
     #[must_use]
     pub fn alias(&self, a: &MemoryLocation, b: &MemoryLocation) -> AliasResult {
-        self.ask(&mut Query::default(), a, b)
+        let mut query = Query { cross_iteration: self.across_iterations.get(), ..Query::default() };
+        self.ask(&mut query, a, b)
+    }
+
+    /// Asks with locations that may be of different iterations of a loop, if `are_apart`: equal values are then not
+    /// the same address unless they are defined outside of all cycles.
+    pub(super) fn across_iterations<T>(&self, are_apart: bool, ask: impl FnOnce() -> T) -> T {
+        let outer = self.across_iterations.replace(are_apart);
+        let result = ask();
+        self.across_iterations.set(outer);
+        result
     }
 
     /// Whether two locations surely do not overlap.

@@ -206,13 +206,15 @@ impl AliasAnalysis<'_> {
         let is_forward = !a.size.may_be_before() && !b.size.may_be_before();
         if left.indices.is_empty() {
             // An `inbounds` address is not before the start of its object.
-            if left.is_inbounds()
+            if is_forward
+                && left.is_inbounds()
                 && fixed(b.size).is_some_and(|size| left.offset >= size)
                 && self.starts_object(right.base)
             {
                 return AliasResult::No;
             }
-            if right.is_inbounds()
+            if is_forward
+                && right.is_inbounds()
                 && fixed(a.size).is_some_and(|size| left.offset <= -size)
                 && self.starts_object(left.base)
             {
@@ -297,8 +299,9 @@ impl AliasAnalysis<'_> {
         if sources.is_empty() {
             return AliasResult::No;
         }
-        // Two phis of one block take their values from the same predecessor.
-        if let Some(other) = b.pointer.as_inst()
+        // Two phis of one block take their values from the same predecessor, in the same iteration.
+        if self.is_same_value(query, a.pointer, a.pointer)
+            && let Some(other) = b.pointer.as_inst()
             && body.opcode(other) == Opcode::Phi
             && body.block_of(other) == body.block_of(phi)
         {

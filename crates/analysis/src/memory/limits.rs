@@ -18,3 +18,5 @@ pub const QUERY_DEPTH: usize = 96;
 pub const QUERY_STEPS: usize = 4096;
 /// Depth of the search for the range of an index.
 pub const RANGE_DEPTH: usize = 6;
+/// Definitions that are looked at to find what a use of memory SSA depends on (LLVM).
+pub const MEMORY_SSA_STEPS: usize = 100;

@@ -17,9 +17,11 @@ mod mod_ref;
 mod objects;
 mod ranges;
 mod scoped;
+mod ssa;
 mod tbaa;
 
 pub use alias::{AliasAnalysis, AliasKind, AliasResult};
 pub use effects::ModRef;
 pub use facts::Facts;
 pub use location::{AccessTags, LocationSize, MemoryLocation};
+pub use ssa::{Access, AccessKind, MemorySsa};

@@ -4,6 +4,7 @@
 mod alias;
 mod dominators;
 mod facts;
+mod memory_ssa;
 mod scev;
 
 use std::cell::RefCell;
@@ -85,6 +86,7 @@ pub struct ModulePrinter {
 pub const FUNCTION_PRINTERS: &[FunctionPrinter] = &[
     FunctionPrinter { name: "facts", print: facts::facts },
     FunctionPrinter { name: "aa-eval", print: alias::evaluate },
+    FunctionPrinter { name: "print<memoryssa>", print: memory_ssa::memory_ssa },
     FunctionPrinter { name: "print<domtree>", print: dominators::dominator_tree },
     FunctionPrinter { name: "print<scalar-evolution>", print: scev::scalar_evolution },
 ];

@@ -1,0 +1,124 @@
+//! Optimization of uses: one walk over the dominator tree with the stack of versions that reach each block, and what
+//! is known about each location at the top of it.
+
+use draig_ir::{Block, Inst, Opcode, Value};
+use rustc_hash::FxHashMap;
+
+use super::walker::{Query, Walker};
+use super::{Access, AccessKind, Context, MemorySsa};
+use crate::memory::MemoryLocation;
+use crate::memory::limits::MEMORY_SSA_STEPS;
+
+/// What a use reads: equal keys read the same.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Key {
+    Location(MemoryLocation),
+    Call(Value, Box<[Value]>),
+}
+
+/// Knowledge about the accesses of one location.
+struct Known {
+    /// Versions above this index of the stack were not looked at yet.
+    lower: usize,
+    lower_block: Option<Block>,
+    last_kill: Option<usize>,
+    pops: u64,
+}
+
+impl MemorySsa {
+    pub(super) fn optimize_uses(&mut self, context: &Context<'_, '_>) {
+        let mut versions = vec![Access::LIVE_ON_ENTRY];
+        let mut known: FxHashMap<Key, Known> = FxHashMap::default();
+        let mut pops = 1;
+        for &block in &context.preorder {
+            if self.of_block[block.index()].is_empty() {
+                continue;
+            }
+            while let Some(&top) = versions.last() {
+                let of_top = self.block(top);
+                if of_top.is_none_or(|of_top| context.tree.dominates_block(of_top, block)) {
+                    break;
+                }
+                while versions.len() > 1 && versions.last().is_some_and(|&last| self.block(last) == of_top) {
+                    versions.pop();
+                }
+                pops += 1;
+            }
+            for access in self.of_block[block.index()].clone() {
+                match self.kind(access) {
+                    AccessKind::Use(inst) => {
+                        let result = self.optimized(context, &versions, &mut known, pops, block, access, inst);
+                        self.accesses[access.index()].defining = result;
+                    }
+                    _ => versions.push(access),
+                }
+            }
+        }
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the state of one walk, used only there")]
+    fn optimized(
+        &self,
+        context: &Context<'_, '_>,
+        versions: &[Access],
+        known: &mut FxHashMap<Key, Known>,
+        pops: u64,
+        block: Block,
+        access: Access,
+        inst: Inst,
+    ) -> Access {
+        let Some(query) = Query::new(context, inst) else { return self.defining(access) };
+        if query.reads_constant_memory(context) {
+            return Access::LIVE_ON_ENTRY;
+        }
+        let body = context.aliases.facts.body();
+        let key = match query.location {
+            Some(location) => Key::Location(location),
+            None => {
+                let callee = body.callee(inst).unwrap_or(Value::from(inst));
+                Key::Call(callee, body.call_args(inst).into())
+            }
+        };
+        let fresh = || Known { lower: 0, lower_block: None, last_kill: None, pops: 0 };
+        let info = known.entry(key).or_insert_with(fresh);
+        if info.pops != pops {
+            info.pops = pops;
+            if info.lower_block.is_some_and(|lower| lower != block && !context.tree.dominates_block(lower, block)) {
+                *info = Known { pops, lower_block: self.block(versions[0]), ..fresh() };
+            }
+        }
+        let top = versions.len() - 1;
+        let last_kill = *info.last_kill.get_or_insert(top);
+        let mut at = top;
+        if at.saturating_sub(info.lower) > MEMORY_SSA_STEPS {
+            return self.defining(access);
+        }
+        let mut walker = Walker::new(self, context, &query);
+        let mut is_found = false;
+        while at > info.lower {
+            match self.kind(versions[at]) {
+                AccessKind::Phi => {
+                    let result = walker.clobber(self.defining(access));
+                    at = versions[..=at].iter().rposition(|&version| version == result).unwrap_or(0);
+                    is_found = true;
+                    break;
+                }
+                AccessKind::Def(def) if query.is_clobbered_by(context, def, query.location.as_ref()) => {
+                    is_found = true;
+                    break;
+                }
+                _ => at -= 1,
+            }
+        }
+        let kill = if is_found || at < last_kill { at } else { last_kill };
+        info.last_kill = Some(kill);
+        info.lower = top;
+        info.lower_block = Some(block);
+        versions[kill.min(top)]
+    }
+}
+
+/// Whether an instruction is a load.
+pub(super) fn is_load(context: &Context<'_, '_>, inst: Inst) -> bool {
+    context.aliases.facts.body().opcode(inst) == Opcode::Load
+}
