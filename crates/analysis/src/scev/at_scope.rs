@@ -81,7 +81,10 @@ impl ScalarEvolution<'_> {
     fn unknown_at_scope(&mut self, expr: Expr, scope: Option<LoopId>) -> Expr {
         let Some(inst) = self.store.unknown_value(expr).and_then(|value| value.as_inst()) else { return expr };
         let Some(block) = self.body.block_of(inst) else { return expr };
-        let operands = self.body.operands(inst).to_vec();
+        let operands = match self.body.opcode(inst) {
+            Opcode::Call => self.body.call_args(inst).to_vec(),
+            _ => self.body.operands(inst).to_vec(),
+        };
         if self.body.opcode(inst) == Opcode::Phi {
             if let Some(of) = self.nest.of(block)
                 && self.nest.parent(of) == scope
@@ -116,7 +119,7 @@ impl ScalarEvolution<'_> {
         }
         // An instruction that can be evaluated once its operands are known.
         let opcode = self.body.opcode(inst);
-        if !(opcode.is_binary() || opcode.is_cast() || matches!(opcode, Opcode::Select)) {
+        if !(opcode.is_binary() || opcode.is_cast() || matches!(opcode, Opcode::Select | Opcode::ICmp | Opcode::Call)) {
             return expr;
         }
         let mut known = std::collections::HashMap::new();

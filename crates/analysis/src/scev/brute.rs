@@ -27,6 +27,25 @@ impl ScalarEvolution<'_> {
             return Some(ApInt::from_bool(predicate.holds(&get(0)?, &get(1)?)));
         }
         let Some(ExprType::Int(width)) = self.type_of_value(Value::inst(inst)) else { return None };
+        if opcode == Opcode::Call {
+            let name = super::unknown::called_name(self.subject, inst)?.strip_prefix(b"llvm.")?;
+            let of = get(0)?;
+            let is = |base: &[u8]| name.starts_with(base);
+            let count = |count: u32| Some(ApInt::new(width, u64::from(count)));
+            return match () {
+                () if is(b"ctpop.") => count(of.count_ones()),
+                () if is(b"ctlz.") && (!of.is_zero() || get(1)?.is_zero()) => count(of.leading_zeros()),
+                () if is(b"cttz.") && (!of.is_zero() || get(1)?.is_zero()) => count(of.trailing_zeros().min(width)),
+                () if is(b"bswap.") => Some(of.bswap()),
+                () if is(b"bitreverse.") => Some(of.bitreverse()),
+                () if is(b"umax.") => Some(of.umax(&get(1)?)),
+                () if is(b"umin.") => Some(of.umin(&get(1)?)),
+                () if is(b"smax.") => Some(of.smax(&get(1)?)),
+                () if is(b"smin.") => Some(of.smin(&get(1)?)),
+                () if is(b"abs.") && !of.is_signed_min() => Some(of.abs()),
+                () => None,
+            };
+        }
         if opcode == Opcode::Select {
             return if get(0)?.is_one() { get(1) } else { get(2) };
         }

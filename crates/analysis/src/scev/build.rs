@@ -1,6 +1,6 @@
 //! Expressions of instructions and constants.
 
-use draig_ir::{ConstKind, GepFlags, GlobalKind, Inst, IntFlags, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_ir::{ConstKind, GepFlags, Inst, IntFlags, Opcode, Type, TypeKind, Value, ValueKind};
 use draig_num::ApInt;
 
 use super::expr::{Expr, ExprKind, ExprType, NoWrap};
@@ -252,14 +252,7 @@ impl ScalarEvolution<'_> {
                 }
             }
         }
-        let Some(operator) = self.operator(value) else {
-            if let ValueKind::Global(global) = value.kind()
-                && let GlobalKind::Alias { aliasee } = self.subject.module().global(global).kind
-            {
-                return vec![aliasee];
-            }
-            return Vec::new();
-        };
+        let Some(operator) = self.operator(value) else { return Vec::new() };
         match operator.opcode {
             Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::PtrToInt | Opcode::PtrToAddr => {
                 vec![operator.operands[0]]
@@ -294,12 +287,6 @@ impl ScalarEvolution<'_> {
         }
         if let Some(number) = self.int_value(value) {
             return self.constant(number);
-        }
-        if let ValueKind::Global(global) = value.kind()
-            && let GlobalKind::Alias { aliasee } = self.subject.module().global(global).kind
-            && !is_interposable(self.subject.module().global(global).linkage)
-        {
-            return self.value(aliasee);
         }
         if let Some(binary) = self.binary(value) {
             return self.create_binary(value, binary).unwrap_or_else(|| self.unknown(value));
@@ -713,9 +700,4 @@ impl ScalarEvolution<'_> {
         }
         done.get(&expr).copied().unwrap_or(self.could_not_compute)
     }
-}
-
-fn is_interposable(linkage: draig_ir::Linkage) -> bool {
-    use draig_ir::Linkage as L;
-    matches!(linkage, L::WeakAny | L::LinkOnceAny | L::Common | L::ExternWeak)
 }

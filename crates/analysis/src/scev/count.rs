@@ -157,14 +157,27 @@ impl ScalarEvolution<'_> {
         self.min_max_of(kind, widened)
     }
 
-    /// Returns a number that divides the number of iterations of a loop whose count is known.
+    /// Returns a number that divides the number of iterations of a loop, by whichever exit it is left.
     pub fn trip_multiple(&mut self, of: LoopId) -> u64 {
-        let exact = self.counts(of).exact;
-        if self.is_none(exact) {
-            return 1;
+        let mut result = 0u64;
+        for exit in self.nest.exiting(of).to_vec() {
+            let exact = self.exit_count(of, exit).exact;
+            if self.is_none(exact) {
+                return 1;
+            }
+            let (mut one, mut two) = (result, self.multiple_of_trips(of, exact));
+            while two != 0 {
+                (one, two) = (two, one % two);
+            }
+            result = one;
         }
+        result.max(1)
+    }
+
+    /// A number that divides one more than a count.
+    fn multiple_of_trips(&mut self, of: LoopId, exact: Expr) -> u64 {
         let width = self.width(exact);
-        // One more than the count, in a type that holds it unless the count cannot be the largest.
+        // In a type that holds it, unless the count cannot be the largest.
         let guards = self.collect_guards(of);
         let guarded = self.apply_guards(exact, &guards);
         let fits = !self.unsigned_range(guarded).umax_value().is_all_ones();

@@ -221,7 +221,7 @@ impl ScalarEvolution<'_> {
         let (mut start, width) = (start, self.width(left));
         let greater = if signed { Pred::Sgt } else { Pred::Ugt };
         let one = self.one(width);
-        let above = self.add(start, one);
+        let above = self.add(start, stride);
         if !self.is_entry_guarded(of, greater, above, right) {
             if self.is_entry_guarded(of, greater.inverse().swapped(), start, right) {
                 end = right;

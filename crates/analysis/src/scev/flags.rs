@@ -210,6 +210,15 @@ impl ScalarEvolution<'_> {
     pub(super) fn flags_by_ranges(&mut self, rec: Expr, of: LoopId) -> NoWrap {
         let mut flags = NoWrap::NONE;
         let Some((_, step)) = self.affine(rec, of) else { return flags };
+        if !self.flags(rec).has(NoWrap::NW)
+            && let Some(most) = self.constant_max_count(of)
+        {
+            let by = self.signed_range(step);
+            let bits = by.smin_value().significant_bits().max(by.smax_value().significant_bits());
+            if most.active_bits() + bits <= self.width(rec) {
+                flags = flags.or(NoWrap::NW);
+            }
+        }
         if !self.flags(rec).has(NoWrap::NSW) {
             let (own, by) = (self.signed_range(rec), self.signed_range(step));
             if add_never_wraps(&own, &by.smin_value(), true) && add_never_wraps(&own, &by.smax_value(), true) {

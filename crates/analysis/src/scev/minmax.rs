@@ -45,13 +45,11 @@ impl ScalarEvolution<'_> {
             return done;
         }
         if operands.iter().any(|operand| self.kind(*operand) == kind) {
-            let mut opened = Vec::new();
-            for operand in operands {
-                if self.kind(operand) == kind {
-                    opened.extend_from_slice(self.store.operands(operand));
-                } else {
-                    opened.push(operand);
-                }
+            // Operands of operands follow the others.
+            let (inner, mut opened): (Vec<Expr>, Vec<Expr>) =
+                operands.into_iter().partition(|operand| self.kind(*operand) == kind);
+            for operand in inner {
+                opened.extend_from_slice(self.store.operands(operand));
             }
             return self.min_max_of(kind, opened);
         }

@@ -311,9 +311,12 @@ impl<'a> ScalarEvolution<'a> {
         }
         if new != old {
             self.store.set_flags(expr, new);
-            self.unsigned_ranges.remove(&expr);
-            self.signed_ranges.remove(&expr);
-            self.multiples.remove(&expr);
+            // As in LLVM, a range that was found earlier stays, except of recurrences.
+            if self.kind(expr) == ExprKind::AddRec {
+                self.unsigned_ranges.remove(&expr);
+                self.signed_ranges.remove(&expr);
+                self.multiples.remove(&expr);
+            }
         }
     }
 

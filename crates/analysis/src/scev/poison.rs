@@ -85,7 +85,7 @@ pub(super) fn must_trigger(subject: Subject<'_>, inst: Inst, poison: &HashSet<Va
 /// Whether execution that reaches an instruction reaches another of its block, or the end of the block.
 pub(super) fn transfers(facts: &Values<'_>, from: Inst, to: Option<Inst>) -> bool {
     let mut at = Some(from);
-    let mut left = MAX_SCANNED;
+    let mut left = MAX_SCANNED - 1;
     while let Some(inst) = at.filter(|inst| Some(*inst) != to) {
         if left == 0 || !facts.transfers_execution(inst) {
             return false;

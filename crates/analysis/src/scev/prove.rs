@@ -345,6 +345,17 @@ impl ScalarEvolution<'_> {
     /// Brings a comparison into the form in which others are compared with it: constants on the right, strict.
     pub(super) fn simplify_comparison(&mut self, predicate: &mut Pred, left: &mut Expr, right: &mut Expr) -> bool {
         let mut changed = false;
+        let trivial = match (self.store.constant(*left), self.store.constant(*right)) {
+            (Some(one), Some(two)) if one.width() == two.width() => Some(predicate.holds(one, two)),
+            _ if left == right => Some(is_true_when_equal(*predicate)),
+            _ => None,
+        };
+        if let Some(holds) = trivial {
+            *left = self.zero(1);
+            *right = *left;
+            *predicate = if holds { Pred::Eq } else { Pred::Ne };
+            return true;
+        }
         if self.kind(*left) == ExprKind::Constant && self.kind(*right) != ExprKind::Constant {
             std::mem::swap(left, right);
             *predicate = predicate.swapped();
@@ -390,17 +401,17 @@ impl ScalarEvolution<'_> {
                 *right = self.constant(value);
                 changed = true;
             }
-            // x + c compared for equality with d: x with d - c.
+            // -x + y compared for equality with zero: x with y.
             if matches!(*predicate, Pred::Eq | Pred::Ne)
                 && self.kind(*left) == ExprKind::Add
-                && let [minus, other] = *self.store.operands(*left)
-                && self.kind(other) == ExprKind::Mul
+                && let [product, other] = *self.store.operands(*left)
+                && self.kind(product) == ExprKind::Mul
                 && self.is_zero(*right)
-                && let [scale, inner] = *self.store.operands(other)
+                && let [scale, inner] = *self.store.operands(product)
                 && self.store.constant(scale).is_some_and(ApInt::is_all_ones)
             {
                 *left = inner;
-                *right = minus;
+                *right = other;
                 changed = true;
             }
             return changed;

@@ -114,6 +114,9 @@ pub(super) fn stated_range(subject: Subject<'_>, value: Value, width: u32) -> Op
                     });
                 }
             }
+            if result.is_some() {
+                return result;
+            }
             if let Some(call) = subject.body().call(inst) {
                 let lists = [Some(call.attributes), called_list(subject, inst)];
                 for list in lists.into_iter().flatten() {
@@ -131,9 +134,17 @@ pub(super) fn stated_range(subject: Subject<'_>, value: Value, width: u32) -> Op
     }
 }
 
+/// Whether a value is undef or poison, of which nothing is known although any number would do.
+fn is_undefined(scev: &ScalarEvolution<'_>, value: Value) -> bool {
+    use draig_ir::ConstKind;
+    value.as_const().is_some_and(|constant| {
+        matches!(scev.subject.tables().constants.kind(constant), ConstKind::Undef | ConstKind::Poison)
+    })
+}
+
 /// The bits of a value that are known in all executions.
 pub(super) fn known_bits(scev: &ScalarEvolution<'_>, value: Value, width: u32) -> KnownBits {
-    if scev.type_of_value(value).is_none() {
+    if scev.type_of_value(value).is_none() || is_undefined(scev, value) {
         return KnownBits::unknown(width);
     }
     let known = scev.facts.known_bits(value, value.as_inst());
@@ -323,12 +334,26 @@ impl ScalarEvolution<'_> {
                 }
                 Opcode::Call | Opcode::Invoke => {
                     let lists = [self.body.call(inst).map(|call| call.attributes), called_list(subject, inst)];
-                    let mut size = None;
+                    let (mut size, mut or_null) = (None, None);
                     for list in lists.into_iter().flatten() {
                         let set = attributes.list(list).result;
                         size = size.max(attributes.int(set, AttrKind::Dereferenceable));
+                        or_null = or_null.max(attributes.int(set, AttrKind::DereferenceableOrNull));
                     }
-                    Some((size?, !null_is_valid(pointer_space(value))))
+                    match size {
+                        Some(size) => Some((size, !null_is_valid(pointer_space(value)))),
+                        None => or_null.map(|size| (size, false)),
+                    }
+                }
+                Opcode::Load => {
+                    let number = |kind: &[u8]| {
+                        let node = subject.module().metadata_ref(attachment(subject, inst, kind)?);
+                        node.operands().next()??.as_value()?.as_int()?.to_u64()
+                    };
+                    match number(b"dereferenceable") {
+                        Some(size) => Some((size, !null_is_valid(pointer_space(value)))),
+                        None => number(b"dereferenceable_or_null").map(|size| (size, false)),
+                    }
                 }
                 _ => None,
             },
@@ -373,7 +398,7 @@ impl ScalarEvolution<'_> {
 /// The number of high bits of a value that are equal to its sign.
 fn sign_bits(scev: &ScalarEvolution<'_>, value: Value) -> u32 {
     match scev.type_of_value(value) {
-        Some(ExprType::Int(_)) => scev.facts.sign_bits(value, value.as_inst()),
+        Some(ExprType::Int(_)) if !is_undefined(scev, value) => scev.facts.sign_bits(value, value.as_inst()),
         _ => 1,
     }
 }

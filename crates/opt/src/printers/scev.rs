@@ -2,6 +2,7 @@
 
 use draig_analysis::Analyses;
 use draig_analysis::scev::{Expr, ExprKind, ExprType, LoopId, NoWrap, ScalarEvolution};
+use draig_asm::Printer;
 use draig_ir::{Opcode, Value};
 
 use super::PrintContext;
@@ -10,6 +11,8 @@ use super::PrintContext;
 struct Writer<'w, 'm> {
     context: &'w PrintContext<'m>,
     analyses: &'w Analyses<'w>,
+    /// Numbers metadata as if the function were alone in its module.
+    numbered: Printer<'m>,
     scev: ScalarEvolution<'w>,
     out: &'w mut Vec<u8>,
 }
@@ -26,7 +29,8 @@ enum Step {
 /// Prints the expressions of a function's values and the counts of its loops.
 pub(super) fn scalar_evolution(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &mut Vec<u8>) {
     let scev = ScalarEvolution::new(analyses);
-    let mut writer = Writer { context, analyses, scev, out };
+    let numbered = context.printer_of(analyses.subject().function());
+    let mut writer = Writer { context, analyses, numbered, scev, out };
     writer.text("Printing analysis 'Scalar Evolution Analysis' for function '");
     writer.out.extend_from_slice(context.function_name(analyses));
     writer.text("':\nClassifying expressions for: ");
@@ -73,7 +77,7 @@ impl Writer<'_, '_> {
                 if matches!(body.opcode(inst), Opcode::ICmp | Opcode::FCmp) || !self.scev.is_analyzable(value) {
                     continue;
                 }
-                let text = self.context.printer.inst(subject.function(), inst).0;
+                let text = self.numbered.inst(subject.function(), inst).0;
                 self.out.extend_from_slice(&text);
                 self.text("\n  -->  ");
                 let expr = self.scev.value(value);
