@@ -216,6 +216,7 @@ impl ScalarEvolution<'_> {
         if self.values.insert(value, expr).is_none() {
             self.log.push(value);
         }
+        self.valued.entry(expr).or_default().push(value);
     }
 
     fn is_reachable(&self, value: Value) -> bool {

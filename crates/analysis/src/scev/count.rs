@@ -92,35 +92,15 @@ impl ScalarEvolution<'_> {
 
     /// Drops what was found of recurrences of a loop before its count was known.
     fn forget_loop(&mut self, of: LoopId) {
-        let phis: Vec<Inst> = self
-            .body
-            .block_insts(self.nest.header(of))
-            .take_while(|inst| self.body.opcode(*inst) == Opcode::Phi)
-            .collect();
-        let mut work: Vec<Value> = Vec::new();
-        for phi in phis {
-            let value = Value::inst(phi);
-            if let Some(&expr) = self.values.get(&value)
-                && self.store.unknown_value(expr) != Some(value)
-            {
-                work.push(value);
-            }
-        }
-        let mut seen: std::collections::HashSet<Value> = work.iter().copied().collect();
-        while let Some(value) = work.pop() {
-            let Some(inst) = value.as_inst() else { continue };
-            self.values.remove(&value);
-            for one in self.body.uses_of(inst) {
-                let user = Value::inst(one.user);
-                if self.values.contains_key(&user) && seen.insert(user) {
-                    work.push(user);
-                }
-            }
-        }
         // Ranges, extensions and values in scopes depend on counts.
         let mut work = self.store.recurrences(of).to_vec();
         let mut seen: std::collections::HashSet<Expr> = work.iter().copied().collect();
         while let Some(expr) = work.pop() {
+            for value in self.valued.remove(&expr).unwrap_or_default() {
+                if self.values.get(&value) == Some(&expr) {
+                    self.values.remove(&value);
+                }
+            }
             self.unsigned_ranges.remove(&expr);
             self.signed_ranges.remove(&expr);
             self.scopes.remove(&expr);

@@ -250,7 +250,8 @@ impl ScalarEvolution<'_> {
         }
         match predicate {
             Pred::Eq | Pred::Ne => {
-                (left == found_left && right == found_right) || (left == found_right && right == found_left)
+                (self.is_same_value(left, found_left) && self.is_same_value(right, found_right))
+                    || (self.is_same_value(left, found_right) && self.is_same_value(right, found_left))
             }
             Pred::Slt | Pred::Sle => {
                 self.is_known_simply(Pred::Sle, left, found_left) && self.is_known_simply(Pred::Sge, right, found_right)

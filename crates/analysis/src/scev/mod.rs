@@ -71,6 +71,8 @@ pub struct ScalarEvolution<'a> {
     nest: nest::LoopNest,
     store: expr::Store,
     values: HashMap<Value, Expr>,
+    /// The values that have an expression.
+    valued: HashMap<Expr, Vec<Value>>,
     /// Values in the order in which they got their expressions, for withdrawing those of unfinished phis.
     log: Vec<Value>,
     /// Extensions of an expression: width, signedness, result.
@@ -116,6 +118,7 @@ impl<'a> ScalarEvolution<'a> {
             nest,
             store,
             values: HashMap::new(),
+            valued: HashMap::new(),
             log: Vec::new(),
             extensions: HashMap::new(),
             unsigned_ranges: HashMap::new(),

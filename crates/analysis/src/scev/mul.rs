@@ -149,6 +149,20 @@ impl ScalarEvolution<'_> {
                 }
             }
         }
+        // c * (x / d) is x for c = d that divide x, and the rest of the factor or divisor stays otherwise.
+        if self.kind(other) == ExprKind::UDiv
+            && value.is_power_of_two()
+            && let Some(by) = self.store.constant(terms[1]).cloned()
+            && by.is_power_of_two()
+            && self.trailing_zeros(terms[0]) >= by.trailing_zeros().max(value.trailing_zeros())
+        {
+            if by.ule(value) {
+                let factor = self.constant(value.lshr(by.trailing_zeros()));
+                return Some(self.mul_at(factor, terms[0], NoWrap::NONE, depth + 1));
+            }
+            let divisor = self.constant(by.lshr(value.trailing_zeros()));
+            return Some(self.udiv(terms[0], divisor));
+        }
         None
     }
 

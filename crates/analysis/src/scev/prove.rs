@@ -91,7 +91,7 @@ impl ScalarEvolution<'_> {
 
     /// Whether a comparison follows from ranges, minima and maxima, or flags, without other proofs.
     pub(super) fn is_known_simply(&mut self, predicate: Pred, left: Expr, right: Expr) -> bool {
-        if left == right {
+        if self.is_same_value(left, right) {
             return is_true_when_equal(predicate);
         }
         if self.is_could_not_compute(left) || self.is_could_not_compute(right) || self.width(left) != self.width(right)
@@ -103,6 +103,19 @@ impl ScalarEvolution<'_> {
             || self.is_known_by_extreme(predicate, left, right)
             || self.is_known_by_start(predicate, left, right)
             || self.is_known_by_flags(predicate, left, right)
+    }
+
+    /// Whether two expressions are equal, or values of equal instructions.
+    pub(super) fn is_same_value(&self, one: Expr, two: Expr) -> bool {
+        if one == two {
+            return true;
+        }
+        let inst = |expr| self.store.unknown_value(expr).and_then(|value| value.as_inst());
+        let (Some(one), Some(two)) = (inst(one), inst(two)) else { return false };
+        let opcode = self.body.opcode(one);
+        (opcode.is_binary() || opcode == draig_ir::Opcode::GetElementPtr)
+            && self.body.parts(one) == self.body.parts(two)
+            && (opcode.is_binary() || self.body.source_type(one) == self.body.source_type(two))
     }
 
     pub(super) fn is_known_by_ranges(&mut self, predicate: Pred, left: Expr, right: Expr) -> bool {
@@ -347,7 +360,7 @@ impl ScalarEvolution<'_> {
         let mut changed = false;
         let trivial = match (self.store.constant(*left), self.store.constant(*right)) {
             (Some(one), Some(two)) if one.width() == two.width() => Some(predicate.holds(one, two)),
-            _ if left == right => Some(is_true_when_equal(*predicate)),
+            _ if self.is_same_value(*left, *right) => Some(is_true_when_equal(*predicate)),
             _ => None,
         };
         if let Some(holds) = trivial {
