@@ -180,10 +180,12 @@ fn functions_are_inlined_where_their_meaning_is_known() -> Result<()> {
 
     let inner: Body = module.body(callee).unwrap().clone();
     let mut b = module.build(caller);
-    let mut map = b.inlining_map(call, &inner).unwrap();
-    let copies = b.body_mut().copy_blocks(Some(&inner), &inner.blocks().collect::<Vec<_>>(), &mut map, b".i");
-    let copy = b.body().first_inst(copies[0]).unwrap();
-    assert_eq!((b.body().opcode(copy), b.body().operands(copy)[0]), (Opcode::Add, y));
+    assert!(b.inline_call(call, &inner)?);
+    let opcodes: Vec<Opcode> = b.insts().into_iter().map(|inst| b.body().opcode(inst)).collect();
+    assert_eq!(opcodes, [Opcode::Br, Opcode::Ret, Opcode::Add, Opcode::Br]);
+    let [_, ret, sum, _] = b.insts()[..] else { panic!("there are four") };
+    assert_eq!(b.body().operands(ret), [Value::from(sum)]);
+    assert_eq!(b.body().operands(sum)[0], y);
     Ok(())
 }
 

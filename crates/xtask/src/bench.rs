@@ -5,6 +5,7 @@
 //! parts are in the crates.
 
 mod bitcode;
+mod editing;
 mod linking;
 mod verifying;
 
@@ -34,6 +35,9 @@ pub(crate) struct Options {
     /// Measure only reading and writing of bitcode, with one thread
     #[arg(long, group = "what")]
     bitcode: bool,
+    /// Measure edits of all functions in memory, against the same edits by LLVM's C++ interface; needs llvm-22-dev
+    #[arg(long, group = "what")]
+    edit: bool,
     /// Link all files, or the .bc and .ll files of directories, with llvm-link and with the command; a single
     /// file is first split into 64 pieces
     #[arg(long, group = "what")]
@@ -83,6 +87,9 @@ pub(crate) fn run(options: &Options) -> TaskResult {
 
     if options.link {
         return linking::run(draig, &folder, files, runs);
+    }
+    if options.edit {
+        return editing::run(files, runs);
     }
     let rows: Option<(&str, Rows)> = match (options.verify, options.bitcode) {
         (true, _) => Some((verifying::HEAD, verifying::row)),

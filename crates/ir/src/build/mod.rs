@@ -40,6 +40,7 @@ mod edit;
 mod error;
 mod exception;
 mod global;
+mod inline;
 mod memory;
 mod vector;
 
