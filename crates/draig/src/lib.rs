@@ -416,13 +416,25 @@ pub mod ir {
 
 /// Patterns that match an instruction with its operands in one line.
 pub mod pattern {
-    pub use draig_ir::pattern::*;
+    pub use draig_ir::pattern::{
+        AllOnes, Any, Binary, Commuted, Constant, Either, EqualTo, FCmp, Float, ICmp, IntTest, Intrinsic, Matcher, Neg,
+        Not, Null, OfOpcode, OneUse, Operands, Operation, Pattern, Poison, Same, SuchThat, Unary, Undef, add,
+        addrspacecast, all_ones, and, ashr, binary, bitcast, commuted, constant, either, equal_to, extract_element,
+        fadd, fcmp, fdiv, float, fmul, fneg, fpext, fptosi, fptoui, fptrunc, freeze, frem, fsub, gep, icmp,
+        insert_element, inst, int, intrinsic, inttoptr, load, lshr, mul, neg, negative, not, null, one, one_use,
+        operation, or, poison, power_of_two, ptrtoaddr, ptrtoint, same, sdiv, select, sext, shl, sitofp, srem, store,
+        sub, such_that, trunc, udiv, uitofp, unary, undef, urem, value, xor, zero, zext,
+    };
 }
 
 /// Facts about single instructions and calls that passes ask: effects, and what an inliner needs.
 pub mod facts {
-    pub use draig_ir::effects::*;
-    pub use draig_ir::inlining::*;
+    pub use draig_ir::effects::{
+        call_has, call_memory_effects, has_result, has_side_effects, is_removable, may_read, may_throw, may_write,
+        will_return,
+    };
+    pub use draig_ir::inlining::{InlinedLocations, inlinable_callee, inlining_map, is_interposable};
+    pub use draig_ir::salvage::salvage_debug_info;
 }
 
 /// Verifying a module: every violation of the rules of LLVM IR, and the rules themselves.

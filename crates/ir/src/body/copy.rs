@@ -128,6 +128,62 @@ impl Body {
         }
     }
 
+    /// Copies an instruction of this body to a place, with everything attached to it but its name and the debug
+    /// records before it.
+    ///
+    /// # Panics
+    /// Panics if the place was removed.
+    #[track_caller]
+    pub fn clone_inst(&mut self, inst: Inst, place: Position) -> Inst {
+        let mut data = self.insts[inst.index()];
+        let at = data.payload as usize;
+        let operands = self.slots(inst);
+        data.set_grown(false);
+        match data.opcode {
+            // Others never change their lists, so that copies share them.
+            Opcode::Phi => {
+                let list = at..at + 1 + self.lists[at] as usize;
+                data.payload = self.lists.len() as u32;
+                self.lists.extend_from_within(list);
+            }
+            opcode if opcode.is_call() => {
+                data.payload = self.calls.len() as u32;
+                self.calls.push(self.calls[at]);
+            }
+            _ => {}
+        }
+        let (block, after) = self.link_of(place);
+        let new = Inst::from_u32(self.insts.len() as u32);
+        data.first_operand = self.operands.len() as u32;
+        self.operands.extend_from_within(operands);
+        self.insts.push(data);
+        self.nodes.push(super::order::InstNode::default());
+        self.uses_of_new_inst(new);
+        self.note_phi(new);
+        self.link_inst(new, block, after);
+        self.set_debug_loc(new, self.debug_loc(inst));
+        let mut next = self.attachments(inst).next();
+        let mut copied = 0;
+        while let Some((kind, node)) = next {
+            self.set_attachment(new, kind, Some(node));
+            copied += 1;
+            next = self.attachments(inst).nth(copied);
+        }
+        new
+    }
+
+    /// Returns the block of a place and the instruction before it.
+    #[track_caller]
+    fn link_of(&self, place: Position) -> (Block, Option<Inst>) {
+        match place {
+            Position::End(block) => (block, self.last_inst(block)),
+            Position::Before(before) => match self.block_of(before) {
+                Some(block) => (block, self.prev_inst(before)),
+                None => panic!("cannot insert before {before}, which was removed from its block"),
+            },
+        }
+    }
+
     /// Copies an instruction of this body, or of `source`, to a place, with everything attached to it. Its operands
     /// are mapped; its name gets a suffix and is made unique.
     ///

@@ -6,6 +6,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use draig::Module;
+use draig::build::Position;
 use draig::facts::inlinable_callee;
 use draig::ir::{CloneMap, Global, Inst, Opcode, Type};
 use draig_workspace::{root, target};
@@ -27,6 +28,11 @@ const EDITS: [(&str, &str, Edit); 3] = [
 
 /// Measures all files and prints a table of each.
 pub(super) fn run(files: &[impl AsRef<Path>], runs: usize) -> TaskResult {
+    compare(files, runs).map_err(|error| error.to_string())?;
+    Ok(true)
+}
+
+fn compare(files: &[impl AsRef<Path>], runs: usize) -> Result<(), Box<dyn std::error::Error>> {
     let program = compiled()?;
     for file in files.iter().map(AsRef::as_ref) {
         let output = Command::new(&program).arg(file).arg(runs.to_string()).output()?;
@@ -53,7 +59,7 @@ pub(super) fn run(files: &[impl AsRef<Path>], runs: usize) -> TaskResult {
             );
         }
     }
-    Ok(true)
+    Ok(())
 }
 
 fn milliseconds(time: Duration) -> f64 {
@@ -113,8 +119,7 @@ fn replace_third(module: &mut Module) -> Result<usize, String> {
             }
             seen += 1;
             if seen % 3 == 0 {
-                let place = draig::build::Position::Before(inst);
-                let new = body.copy_inst(None, inst, place, &mut CloneMap::new(), b"");
+                let new = body.clone_inst(inst, Position::Before(inst));
                 body.replace_all_uses(inst, new);
                 body.remove_inst(inst);
                 count += 1;
