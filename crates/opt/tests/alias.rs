@@ -19,8 +19,12 @@ fn read(text: &str) -> Module {
 /// Runs a pipeline and compares the text line by line.
 fn check(passes: &str, text: &str, expected: &str, name: &str) {
     let options = Options { print_all_alias_modref_info: true, ..Options::default() };
+    check_with(&options, passes, text, expected, name);
+}
+
+fn check_with(options: &Options, passes: &str, text: &str, expected: &str, name: &str) {
     let mut out = Vec::new();
-    Pipeline::parse(passes).expect("the pipeline is valid").run(&read(text), &options, &mut out);
+    Pipeline::parse(passes).expect("the pipeline is valid").run(&read(text), options, &mut out);
     let out = String::from_utf8(out).expect("the texts are ASCII");
     for (number, (ours, theirs)) in out.lines().zip(expected.lines()).enumerate() {
         assert_eq!(ours, theirs, "{name}, line {}", number + 1);
@@ -38,7 +42,27 @@ macro_rules! evaluated {
         }
     )*};
 }
-evaluated!(addresses, captures, effects, errno);
+evaluated!(addresses, captures, effects, errno, tags);
+
+/// Globals whose address is not taken, and functions of which only attributes are known.
+#[test]
+fn private_globals() {
+    let options =
+        Options { print_all_alias_modref_info: true, aa_pipeline: vec!["basic-aa".into(), "globals-aa".into()] };
+    let passes = "require<globals-aa>,function(aa-eval)";
+    let globals = (include_str!("alias/globals.ll"), include_str!("alias/globals.txt"));
+    let declared = (include_str!("alias/declared.ll"), include_str!("alias/declared.txt"));
+    for (text, expected) in [globals, declared] {
+        check_with(&options, passes, text, expected, "globals");
+    }
+}
+
+/// Types of accesses as paths through structs, with and without sizes.
+#[test]
+fn types_of_accesses() {
+    let (text, expected) = (include_str!("memory_ssa/types.ll"), include_str!("memory_ssa/types.txt"));
+    check("print<memoryssa>", text, expected, "types");
+}
 
 /// Chains of selects and of loops that are far longer than the limits of a query are answered quickly.
 #[test]

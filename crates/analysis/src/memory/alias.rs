@@ -6,6 +6,7 @@ use draig_ir::Value;
 use rustc_hash::FxHashMap;
 
 use super::facts::Facts;
+use super::globals::GlobalsModRef;
 use super::limits::{QUERY_DEPTH, QUERY_STEPS};
 use super::location::{LocationSize, MemoryLocation};
 use crate::subject::Subject;
@@ -94,6 +95,7 @@ pub struct AliasAnalysis<'a> {
     /// Facts about the function.
     pub facts: Facts<'a>,
     kinds: Vec<AliasKind>,
+    globals: Option<&'a GlobalsModRef>,
     cache: RefCell<FxHashMap<Key, AliasResult>>,
     /// Whether the locations of queries may be of different iterations of a loop.
     across_iterations: Cell<bool>,
@@ -117,9 +119,21 @@ impl<'a> AliasAnalysis<'a> {
         AliasAnalysis {
             facts: Facts::new(subject),
             kinds: kinds.to_vec(),
+            globals: None,
             cache: RefCell::default(),
             across_iterations: Cell::new(false),
         }
+    }
+
+    /// Sets what is known of the module's globals, without which [`AliasKind::Globals`] has no effect.
+    #[must_use]
+    pub fn with_globals(self, globals: &'a GlobalsModRef) -> AliasAnalysis<'a> {
+        AliasAnalysis { globals: Some(globals), ..self }
+    }
+
+    /// Returns what is known of the module's globals, if they are asked about.
+    pub(super) fn globals(&self) -> Option<&'a GlobalsModRef> {
+        self.globals.filter(|_| self.uses(AliasKind::Globals))
     }
 
     pub(super) fn uses(&self, kind: AliasKind) -> bool {
@@ -154,6 +168,9 @@ impl<'a> AliasAnalysis<'a> {
                 AliasKind::Basic => self.basic(query, a, b),
                 AliasKind::ScopedNoAlias if !self.scopes_may_alias(&a.tags, &b.tags) => AliasResult::No,
                 AliasKind::TypeBased if !self.types_may_alias(a.tags.tbaa, b.tags.tbaa) => AliasResult::No,
+                AliasKind::Globals if self.globals.is_some_and(|globals| self.are_private_apart(globals, a, b)) => {
+                    AliasResult::No
+                }
                 AliasKind::ScopedNoAlias | AliasKind::TypeBased | AliasKind::Globals => AliasResult::May,
             };
             if result != AliasResult::May {

@@ -122,6 +122,11 @@ impl Facts<'_> {
     /// Returns the effects of a call (LangRef "memory(…)", "Operand Bundles").
     #[must_use]
     pub fn call_effects(&self, call: Inst) -> Effects {
+        self.call_effects_within(call, MemoryEffects::UNKNOWN.0)
+    }
+
+    /// Same as [`Facts::call_effects`], where `mask` holds the effects that the called function may have.
+    pub(super) fn call_effects_within(&self, call: Inst, mask: u32) -> Effects {
         let [at_call, of_function] = self.call_attribute_ints(call, AttrKind::Memory);
         let mut bits = at_call.map_or(MemoryEffects::UNKNOWN.0, |bits| bits as u32);
         let is_direct = self.called_function(call).is_some();
@@ -132,6 +137,7 @@ impl Facts<'_> {
             {
                 callee = MemoryEffects::READ_ONLY.0 | MemoryEffects::INACCESSIBLE_ONLY.0;
             }
+            callee &= mask;
             let (reads, writes) = self.bundle_effects(call);
             callee |= if reads { MemoryEffects::READ_ONLY.0 } else { 0 };
             callee |= if writes { MemoryEffects::WRITE_ONLY.0 } else { 0 };

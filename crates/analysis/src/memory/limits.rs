@@ -20,3 +20,5 @@ pub const QUERY_STEPS: usize = 4096;
 pub const RANGE_DEPTH: usize = 6;
 /// Definitions that are looked at to find what a use of memory SSA depends on (LLVM).
 pub const MEMORY_SSA_STEPS: usize = 100;
+/// Loads, selects and phis that are followed to see whether a value can be the address of a global (LLVM).
+pub const GLOBAL_SOURCES: usize = 4;

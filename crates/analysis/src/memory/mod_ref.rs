@@ -177,7 +177,11 @@ impl AliasAnalysis<'_> {
             return Effects(MemoryEffects::NONE);
         }
         match self.uses(AliasKind::Basic) {
-            true => self.facts.call_effects(call),
+            true => {
+                let callee = self.facts.called_function(call);
+                let mask = callee.zip(self.globals()).map(|(callee, globals)| globals.call_mask(callee));
+                self.facts.call_effects_within(call, mask.unwrap_or(MemoryEffects::UNKNOWN.0))
+            }
             false => Effects(MemoryEffects::UNKNOWN),
         }
     }
@@ -204,6 +208,9 @@ impl AliasAnalysis<'_> {
         }
         if self.uses(AliasKind::TypeBased) && !self.types_may_alias(location.tags.tbaa, self.tags(call).tbaa) {
             result = ModRef::NONE;
+        }
+        if let Some(globals) = self.globals() {
+            result = result & self.call_on_private(globals, call, location);
         }
         if result.is_none() {
             return result;

@@ -60,7 +60,8 @@ fn field_at(tables: &Tables, ty: Metadata, offset: u64) -> Option<(Metadata, u64
     let (first, step) = if is_sized { (3, 3) } else { (1, 2) };
     let count = node.operand_count();
     if is_sized && count <= 3 {
-        return None;
+        // A scalar continues with its parent.
+        return Some((node.operand(0)?, offset));
     }
     if !is_sized && count < 2 {
         return None;

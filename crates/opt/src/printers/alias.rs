@@ -1,7 +1,7 @@
 //! Answers of alias analyses for all pairs of accesses of a function, as `aa-eval` shows them.
 
 use draig_analysis::Analyses;
-use draig_analysis::memory::{AliasAnalysis, AliasKind, AliasResult, LocationSize, MemoryLocation, ModRef};
+use draig_analysis::memory::{AliasAnalysis, AliasResult, LocationSize, MemoryLocation, ModRef};
 use draig_asm::Printer;
 use draig_ir::{Inst, Opcode, Type, Value};
 use draig_tables::AttrKind;
@@ -32,7 +32,7 @@ struct Pointer {
 /// Asks for every pair of addresses, every address and call, and every pair of calls.
 pub(super) fn evaluate(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &mut Vec<u8>) {
     let subject = analyses.subject();
-    let analysis = AliasAnalysis::new(subject, &kinds(context));
+    let analysis = context.aliases(analyses);
     // Passes that are not required leave these functions alone.
     if analysis.facts.has_function_attribute(subject.function(), AttrKind::OptimizeNone) {
         return;
@@ -123,14 +123,6 @@ impl Statistics {
     /// Whether any function was evaluated.
     pub(super) fn is_used(&self) -> bool {
         self.functions > 0
-    }
-}
-
-/// Returns the alias analyses that the options name, or LLVM's default.
-pub(super) fn kinds(context: &PrintContext<'_>) -> Vec<AliasKind> {
-    match &context.options.aa_pipeline[..] {
-        [] => AliasKind::DEFAULT.to_vec(),
-        names => names.iter().filter_map(|name| AliasKind::named(name)).collect(),
     }
 }
 

@@ -1,17 +1,16 @@
 //! Memory SSA, as `print<memoryssa>` shows it: the text of the function with the access of each instruction before it.
 
 use draig_analysis::Analyses;
-use draig_analysis::memory::{Access, AccessKind, AliasAnalysis, MemorySsa};
+use draig_analysis::memory::{Access, AccessKind, MemorySsa};
 use draig_ir::Block;
 
 use super::PrintContext;
-use super::alias::kinds;
 
 /// Prints a function with its memory accesses.
 pub(super) fn memory_ssa(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &mut Vec<u8>) {
     let subject = analyses.subject();
     let function = subject.function();
-    let aliases = AliasAnalysis::new(subject, &kinds(context));
+    let aliases = context.aliases(analyses);
     let ssa = MemorySsa::new(&aliases, analyses.control_flow(), analyses.dominators());
     out.extend_from_slice(b"MemorySSA for function: ");
     out.extend_from_slice(context.function_name(analyses));

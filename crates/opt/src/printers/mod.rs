@@ -7,9 +7,10 @@ mod facts;
 mod memory_ssa;
 mod scev;
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 
 use draig_analysis::Analyses;
+use draig_analysis::memory::{AliasAnalysis, AliasKind, GlobalsModRef};
 use draig_asm::{FunctionNumbering, Printer};
 use draig_ir::{Block, Global, Module};
 
@@ -25,6 +26,7 @@ pub struct PrintContext<'m> {
     pub options: &'m Options,
     alias_statistics: RefCell<alias::Statistics>,
     function_numbering: RefCell<Option<FunctionNumbering>>,
+    globals: OnceCell<GlobalsModRef>,
 }
 
 impl<'m> PrintContext<'m> {
@@ -35,6 +37,7 @@ impl<'m> PrintContext<'m> {
             options,
             alias_statistics: RefCell::default(),
             function_numbering: RefCell::default(),
+            globals: OnceCell::new(),
         }
     }
 
@@ -43,6 +46,19 @@ impl<'m> PrintContext<'m> {
         let mut numbering = self.function_numbering.borrow_mut();
         let numbering = numbering.get_or_insert_with(|| FunctionNumbering::new(self.module));
         Printer::with_numbering(self.module, &numbering.of(self.module, function))
+    }
+
+    /// Returns the alias analyses that the options name, or LLVM's default, for a function.
+    pub fn aliases<'a>(&'a self, analyses: &Analyses<'a>) -> AliasAnalysis<'a> {
+        let kinds = match &self.options.aa_pipeline[..] {
+            [] => AliasKind::DEFAULT.to_vec(),
+            names => names.iter().filter_map(|name| AliasKind::named(name)).collect(),
+        };
+        let aliases = AliasAnalysis::new(analyses.subject(), &kinds);
+        match kinds.contains(&AliasKind::Globals) {
+            true => aliases.with_globals(self.globals.get_or_init(|| GlobalsModRef::new(self.module))),
+            false => aliases,
+        }
     }
 
     /// Appends what is printed at the end of a run.
