@@ -1,7 +1,8 @@
 //! Cycles of a control-flow graph and their nesting: loops, and cycles with several entries.
 //!
-//! Uses Havlak's nesting ("Nesting of Reducible and Irreducible Loops", 1997) on the depth-first search of
-//! [`ControlFlow`]: the header of a cycle is the block that the search visited first.
+//! Uses Havlak's nesting ("Nesting of Reducible and Irreducible Loops", 1997) on a depth-first search: the header of
+//! a cycle is the block that the search visited first. The nesting of irreducible cycles depends on the search; this
+//! one visits the last successor of a block first, as LLVM's does ("CycleTerminology" of LLVM's documents).
 
 use draig_ir::Block;
 
@@ -13,6 +14,8 @@ pub struct Cycles {
     /// The innermost cycle of each block.
     innermost: Vec<Option<u32>>,
     cycles: Vec<Cycle>,
+    /// The outermost cycles.
+    outermost: Vec<u32>,
 }
 
 #[derive(Clone, Debug)]
@@ -20,90 +23,69 @@ struct Cycle {
     /// The entries of the cycle, beginning with the header.
     entries: Vec<Block>,
     parent: Option<u32>,
+    children: Vec<u32>,
+    /// The blocks of the cycle, those of inner cycles in their place.
+    parts: Vec<Part>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Part {
+    Block(Block),
+    Cycle(u32),
 }
 
 impl Cycles {
     /// Finds the cycles of a graph.
     #[must_use]
     pub fn new(graph: &ControlFlow) -> Cycles {
-        let mut found = Cycles { innermost: vec![None; graph.block_count()], cycles: Vec::new() };
-        let count = graph.preorder.len();
-        // The end of the search tree below a block.
-        let mut ends: Vec<u32> = (1..=count as u32).collect();
-        let mut places = vec![u32::MAX; graph.block_count()];
-        for (at, block) in graph.preorder.iter().enumerate() {
-            places[block.index()] = at as u32;
-        }
-        for at in (1..count).rev() {
-            let from = graph.found_from[at] as usize;
-            ends[from] = ends[from].max(ends[at]);
-        }
-        for at in (0..count).rev() {
-            let below = |block: &Block| (at as u32..ends[at]).contains(&places[block.index()]);
-            let header = graph.preorder[at];
-            let work: Vec<Block> = graph.predecessors(header).iter().copied().filter(|from| below(from)).collect();
-            if !work.is_empty() {
-                found.collect(graph, header, work, &below);
-            }
-        }
-        found
-    }
-
-    fn collect(&mut self, graph: &ControlFlow, header: Block, mut work: Vec<Block>, below: &dyn Fn(&Block) -> bool) {
-        let number = self.cycles.len() as u32;
-        let mut entries = vec![header];
-        self.cycles.push(Cycle { entries: Vec::new(), parent: None });
-        let add = |entry: Block, entries: &mut Vec<Block>, work: &mut Vec<Block>| {
-            let mut from_outside = false;
-            for from in graph.predecessors(entry) {
-                match below(from) {
-                    true => work.push(*from),
-                    false => from_outside |= graph.is_reachable(*from),
-                }
-            }
-            if from_outside {
-                entries.push(entry);
-            }
+        let count = graph.block_count();
+        let search = Search::new(graph);
+        let mut found = Builder {
+            cycles: Cycles { innermost: vec![None; count], cycles: Vec::new(), outermost: Vec::new() },
+            graph,
+            search: &search,
+            tops: Vec::new(),
+            places: Vec::new(),
         };
-        match self.innermost[header.index()] {
-            None => self.innermost[header.index()] = Some(number),
-            Some(inner) => self.adopt(inner, number),
-        }
-        while let Some(block) = work.pop() {
-            if block == header {
-                continue;
-            }
-            match self.innermost[block.index()] {
-                None => {
-                    self.innermost[block.index()] = Some(number);
-                    add(block, &mut entries, &mut work);
-                }
-                Some(inner) => {
-                    let outer = self.outermost(inner);
-                    if outer != number {
-                        self.cycles[outer as usize].parent = Some(number);
-                        for entry in self.cycles[outer as usize].entries.clone() {
-                            add(entry, &mut entries, &mut work);
-                        }
-                    }
-                }
+        for (at, &header) in search.preorder.iter().enumerate().rev() {
+            let before = graph.predecessors(header).iter().rev().copied();
+            let work: Vec<Block> = before.filter(|&from| search.is_below(at as u32, from)).collect();
+            if !work.is_empty() {
+                found.collect(at as u32, header, work);
             }
         }
-        self.cycles[number as usize].entries = entries;
+        found.cycles
     }
 
-    fn adopt(&mut self, inner: u32, number: u32) {
-        let outer = self.outermost(inner);
-        if outer != number {
-            self.cycles[outer as usize].parent = Some(number);
-        }
+    /// Returns the outermost cycles, in LLVM's order.
+    pub fn outermost(&self) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + '_ {
+        self.outermost.iter().map(|&number| number as usize)
     }
 
-    fn outermost(&self, mut cycle: u32) -> u32 {
-        while let Some(parent) = self.cycles[cycle as usize].parent {
-            cycle = parent;
+    /// Returns the cycles directly inside a cycle.
+    pub fn children(&self, cycle: usize) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + '_ {
+        self.cycles.get(cycle).map_or(&[][..], |cycle| &cycle.children).iter().map(|&number| number as usize)
+    }
+
+    /// Returns the blocks at which a cycle is entered, beginning with the header.
+    #[must_use]
+    pub fn entries(&self, cycle: usize) -> &[Block] {
+        self.cycles.get(cycle).map_or(&[], |cycle| &cycle.entries)
+    }
+
+    /// Returns the blocks of a cycle and of the cycles inside it, in the order in which they are found from the
+    /// header.
+    #[must_use]
+    pub fn blocks(&self, cycle: usize) -> Vec<Block> {
+        let (mut blocks, mut stack) = (Vec::new(), Vec::new());
+        stack.extend(self.cycles.get(cycle).into_iter().flat_map(|of| of.parts.iter().rev().copied()));
+        while let Some(part) = stack.pop() {
+            match part {
+                Part::Block(block) => blocks.push(block),
+                Part::Cycle(inner) => stack.extend(self.cycles[inner as usize].parts.iter().rev().copied()),
+            }
         }
-        cycle
+        blocks
     }
 
     /// Returns the innermost cycle that contains a block; `None` if the block is in no cycle.
@@ -147,6 +129,127 @@ impl Cycles {
     #[must_use]
     pub fn is_reducible(&self, cycle: usize) -> bool {
         self.cycles[cycle].entries.len() == 1
+    }
+}
+
+/// A depth-first search that visits the last successor first.
+struct Search {
+    preorder: Vec<Block>,
+    /// The position of each block in `preorder`; [`u32::MAX`] for unreachable blocks.
+    places: Vec<u32>,
+    /// One past the last block that was reached from each position.
+    ends: Vec<u32>,
+}
+
+impl Search {
+    fn new(graph: &ControlFlow) -> Search {
+        let mut search = Search { preorder: Vec::new(), places: vec![u32::MAX; graph.block_count()], ends: Vec::new() };
+        let mut found_from = Vec::new();
+        let mut stack: Vec<(Block, u32)> = graph.preorder.first().map(|&entry| (entry, 0)).into_iter().collect();
+        while let Some((block, from)) = stack.pop() {
+            if search.places[block.index()] != u32::MAX {
+                continue;
+            }
+            let at = search.preorder.len() as u32;
+            search.places[block.index()] = at;
+            search.preorder.push(block);
+            found_from.push(from);
+            stack.extend(graph.successors(block).iter().map(|&next| (next, at)));
+        }
+        search.ends = (1..=search.preorder.len() as u32).collect();
+        for at in (1..search.preorder.len()).rev() {
+            let from = found_from[at] as usize;
+            search.ends[from] = search.ends[from].max(search.ends[at]);
+        }
+        search
+    }
+
+    /// Whether a block was reached from the block at a position.
+    fn is_below(&self, at: u32, block: Block) -> bool {
+        (at..self.ends[at as usize]).contains(&self.places[block.index()])
+    }
+}
+
+/// The cycles found so far.
+struct Builder<'g> {
+    cycles: Cycles,
+    graph: &'g ControlFlow,
+    search: &'g Search,
+    /// A cycle around each cycle, closer to the outermost with each look-up; its own number for outermost cycles.
+    tops: Vec<u32>,
+    /// The position of each outermost cycle in their list.
+    places: Vec<u32>,
+}
+
+impl Builder<'_> {
+    fn collect(&mut self, at: u32, header: Block, mut work: Vec<Block>) {
+        let number = self.tops.len() as u32;
+        let parts = vec![Part::Block(header)];
+        self.cycles.cycles.push(Cycle { entries: vec![header], parent: None, children: Vec::new(), parts });
+        self.tops.push(number);
+        self.places.push(u32::MAX);
+        self.cycles.innermost[header.index()] = Some(number);
+        while let Some(block) = work.pop() {
+            if block == header {
+                continue;
+            }
+            match self.cycles.innermost[block.index()] {
+                None => {
+                    self.cycles.innermost[block.index()] = Some(number);
+                    self.cycles.cycles[number as usize].parts.push(Part::Block(block));
+                    self.add(at, number, block, &mut work);
+                }
+                Some(inner) => {
+                    let outer = self.top(inner);
+                    if outer != number {
+                        self.adopt(outer, number);
+                        for entry in 0..self.cycles.cycles[outer as usize].entries.len() {
+                            let entry = self.cycles.cycles[outer as usize].entries[entry];
+                            self.add(at, number, entry, &mut work);
+                        }
+                    }
+                }
+            }
+        }
+        self.places[number as usize] = self.cycles.outermost.len() as u32;
+        self.cycles.outermost.push(number);
+    }
+
+    /// Continues with the predecessors of a block, which is an entry if it has one outside the cycle.
+    fn add(&mut self, at: u32, number: u32, block: Block, work: &mut Vec<Block>) {
+        let mut from_outside = false;
+        for &from in self.graph.predecessors(block).iter().rev() {
+            match self.search.is_below(at, from) {
+                true => work.push(from),
+                false => from_outside |= self.graph.is_reachable(from),
+            }
+        }
+        if from_outside {
+            self.cycles.cycles[number as usize].entries.push(block);
+        }
+    }
+
+    /// Moves an outermost cycle into another. The last outermost cycle takes its place in the list.
+    fn adopt(&mut self, inner: u32, number: u32) {
+        let cycles = &mut self.cycles;
+        cycles.cycles[inner as usize].parent = Some(number);
+        cycles.cycles[number as usize].children.push(inner);
+        cycles.cycles[number as usize].parts.push(Part::Cycle(inner));
+        let place = self.places[inner as usize] as usize;
+        cycles.outermost.swap_remove(place);
+        if let Some(&moved) = cycles.outermost.get(place) {
+            self.places[moved as usize] = place as u32;
+        }
+        self.tops[inner as usize] = number;
+    }
+
+    fn top(&mut self, mut number: u32) -> u32 {
+        while self.tops[number as usize] != number {
+            let next = self.tops[self.tops[number as usize] as usize];
+            self.tops[number as usize] = next;
+            number = next;
+        }
+        number
     }
 }
 

@@ -49,19 +49,32 @@ impl DominatorTree {
 
     /// Rebuilds the tree for another graph, reusing the memory.
     pub fn rebuild(&mut self, graph: &ControlFlow) {
+        self.rebuild_from(&graph.preorder, &graph.found_from, graph.block_count(), |block| graph.predecessors(block));
+    }
+
+    /// Rebuilds the tree from a depth-first search over any graph: its nodes in the order of the visit, the
+    /// index of the node from which each was reached, and the nodes with an edge to each. Node numbers are less
+    /// than `node_count`.
+    pub(crate) fn rebuild_from<'g>(
+        &mut self,
+        preorder: &[Block],
+        found_from: &[u32],
+        node_count: usize,
+        predecessors: impl Fn(Block) -> &'g [Block],
+    ) {
         self.blocks.clear();
-        self.blocks.extend_from_slice(&graph.preorder);
+        self.blocks.extend_from_slice(preorder);
         self.places.clear();
-        self.places.resize(graph.block_count(), NONE);
+        self.places.resize(node_count, NONE);
         for (at, block) in self.blocks.iter().enumerate() {
             self.places[block.index()] = at as u32;
         }
-        self.find_parents(graph);
+        self.find_parents(found_from, predecessors);
         self.number();
         self.entry_edges.take();
     }
 
-    fn find_parents(&mut self, graph: &ControlFlow) {
+    fn find_parents<'g>(&mut self, found_from: &[u32], predecessors: impl Fn(Block) -> &'g [Block]) {
         let count = self.blocks.len() as u32;
         for list in [&mut self.semis, &mut self.labels] {
             list.clear();
@@ -69,11 +82,11 @@ impl DominatorTree {
         }
         for list in [&mut self.ancestors, &mut self.parents] {
             list.clear();
-            list.extend_from_slice(&graph.found_from);
+            list.extend_from_slice(found_from);
         }
         for at in (1..count).rev() {
-            let mut semi = graph.found_from[at as usize];
-            for before in graph.predecessors(self.blocks[at as usize]) {
+            let mut semi = found_from[at as usize];
+            for before in predecessors(self.blocks[at as usize]) {
                 let place = self.places[before.index()];
                 if place != NONE {
                     let least = self.least_on_path(place, at + 1);
@@ -172,6 +185,54 @@ impl DominatorTree {
     pub fn immediate_dominator(&self, block: Block) -> Option<Block> {
         let at = self.place(block).filter(|&at| at != 0)?;
         self.blocks.get(self.parents[at] as usize).copied()
+    }
+
+    /// Returns the root: the entry, or `None` for a body without blocks.
+    #[must_use]
+    pub fn root(&self) -> Option<Block> {
+        self.blocks.first().copied()
+    }
+
+    /// Returns the reachable blocks in the order of a depth-first search over the graph, so that each follows its
+    /// immediate dominator.
+    #[must_use]
+    pub fn preorder(&self) -> &[Block] {
+        &self.blocks
+    }
+
+    /// Returns the blocks that a block dominates immediately, in the order of [`DominatorTree::preorder`].
+    pub fn children(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
+        let mut at = self.place(block).map_or(NONE, |at| self.first_child[at]);
+        std::iter::from_fn(move || {
+            let block = self.blocks.get(at as usize).copied()?;
+            at = self.next_sibling[at as usize];
+            Some(block)
+        })
+    }
+
+    /// Returns the blocks of the tree with their depths, which is 0 for the root, each before its children and
+    /// these in order.
+    pub fn walk(&self) -> impl Iterator<Item = (Block, u32)> + '_ {
+        let mut next = (!self.blocks.is_empty()).then_some((0usize, 0u32));
+        std::iter::from_fn(move || {
+            let (at, depth) = next?;
+            next = match self.first_child[at] {
+                NONE => {
+                    let (mut at, mut depth) = (at, depth);
+                    loop {
+                        if at == 0 {
+                            break None;
+                        }
+                        if self.next_sibling[at] != NONE {
+                            break Some((self.next_sibling[at] as usize, depth));
+                        }
+                        (at, depth) = (self.parents[at] as usize, depth - 1);
+                    }
+                }
+                child => Some((child as usize, depth + 1)),
+            };
+            Some((self.blocks[at], depth))
+        })
     }
 
     /// Whether every path from the entry to `b` leads through `a`; a block dominates itself.

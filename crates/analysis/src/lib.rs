@@ -27,17 +27,29 @@
 //! ```
 
 mod analyses;
+mod call_graph;
 mod control_flow;
 mod cycles;
 mod dominators;
+mod frontiers;
+mod liveness;
+mod loop_metadata;
+mod loops;
 pub mod memory;
+mod post_dominators;
 pub mod scev;
 mod subject;
 pub mod values;
 
 pub use analyses::Analyses;
+pub use call_graph::{CallEdge, CallGraph, CallNode};
 pub use control_flow::ControlFlow;
 pub use cycles::Cycles;
 pub use dominators::DominatorTree;
+pub use frontiers::DominanceFrontiers;
+pub use liveness::Liveness;
+pub use loop_metadata::{is_annotated_parallel, loop_id};
+pub use loops::{Loop, Loops};
+pub use post_dominators::PostDominatorTree;
 pub use subject::Subject;
 pub use values::Values;

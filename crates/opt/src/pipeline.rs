@@ -65,7 +65,15 @@ impl Pipeline {
             return Err(parser.error("unexpected ')'"));
         }
         let mut stages = Vec::new();
-        module_stages(&elements, &mut stages)?;
+        let first = &elements[0];
+        if first.nested.is_none() && printers::function_printer(first.name).is_some() {
+            // As in LLVM, the level of the first pass is that of the whole pipeline.
+            let mut printers = Vec::new();
+            function_printers(&elements, &mut printers)?;
+            stages.push(Stage::Function(printers));
+        } else {
+            module_stages(&elements, &mut stages)?;
+        }
         Ok(Pipeline { stages })
     }
 

@@ -2,8 +2,10 @@
 //! LLVM prints in the order of a hash table.
 
 mod alias;
+mod call_graph;
 mod dominators;
 mod facts;
+mod loops;
 mod memory_ssa;
 mod scev;
 
@@ -105,10 +107,17 @@ pub const FUNCTION_PRINTERS: &[FunctionPrinter] = &[
     FunctionPrinter { name: "print<memoryssa>", print: memory_ssa::memory_ssa },
     FunctionPrinter { name: "print<domtree>", print: dominators::dominator_tree },
     FunctionPrinter { name: "print<scalar-evolution>", print: scev::scalar_evolution },
+    FunctionPrinter { name: "print<postdomtree>", print: dominators::post_dominator_tree },
+    FunctionPrinter { name: "print<domfrontier>", print: dominators::dominance_frontiers },
+    FunctionPrinter { name: "print<loops>", print: loops::loops },
+    FunctionPrinter { name: "print<cycles>", print: loops::cycles },
 ];
 
 /// All printers that run on modules, by name.
-pub const MODULE_PRINTERS: &[ModulePrinter] = &[];
+pub const MODULE_PRINTERS: &[ModulePrinter] = &[
+    ModulePrinter { name: "print-callgraph", print: call_graph::call_graph },
+    ModulePrinter { name: "print-callgraph-sccs", print: call_graph::components },
+];
 
 /// Returns the printer of functions with this name.
 pub fn function_printer(name: &str) -> Option<&'static FunctionPrinter> {
