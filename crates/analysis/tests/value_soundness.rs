@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use draig_analysis::values::{LazyRanges, Values};
+use draig_analysis::values::{LazyRanges, Simplified, Values};
 use draig_analysis::{Analyses, Subject};
 use draig_ir::{Block, Body, Inst, IntFlags, IntPredicate, Module, Opcode, Value, ValueKind};
 use draig_num::ApInt;
@@ -289,7 +289,7 @@ fn evaluate(module: &Module, body: &Body, inst: Inst, value: &dyn Fn(Value) -> R
 #[test]
 fn facts_hold_for_all_inputs() {
     let mut random = Random(0x2545_f491);
-    let (mut checked, mut facts) = (0, 0);
+    let (mut checked, mut facts, mut simplifications) = (0, 0, 0);
     for _ in 0..1500 {
         let text = function(&mut random);
         let module = match draig_asm::parse_module(text.as_bytes(), &draig_asm::ParseOptions::default()) {
@@ -318,15 +318,15 @@ fn facts_hold_for_all_inputs() {
                     values.range(value, at),
                     ranges.at_end(value, block),
                     values.is_not_poison(value, at),
-                    values.is_speculatable(inst),
+                    values.simplify(inst),
                 ),
             );
         }
         for input in 0..1 << (2 * WIDTH) {
-            let Some(results) = run(&module, body, [input & 15, input >> WIDTH]) else { continue };
+            let Some(executed) = run(&module, body, [input & 15, input >> WIDTH]) else { continue };
             checked += 1;
-            for (inst, result) in results {
-                let (bits, nonzero, signs, range, at_end, defined, _) = &known[&inst.as_u32()];
+            for (inst, result) in executed.clone() {
+                let (bits, nonzero, signs, range, at_end, defined, simplified) = &known[&inst.as_u32()];
                 let context = || format!("{inst} is {result:?} for input {input}: {bits} {range}\n{text}");
                 let Some(number) = &result else {
                     assert!(!defined, "poison: {}", context());
@@ -342,9 +342,26 @@ fn facts_hold_for_all_inputs() {
                 assert!(range.contains(number), "range: {}", context());
                 let at_end = at_end.as_ref().expect("the block was executed");
                 assert!(at_end.contains(number), "at the end of the block {at_end}: {}", context());
+                let equal = match simplified {
+                    None => Some(number.clone()),
+                    Some(Simplified::Int(equal)) => Some(equal.clone()),
+                    Some(Simplified::Undef | Simplified::Poison) => None,
+                    Some(Simplified::Value(equal)) => match equal.kind() {
+                        ValueKind::Inst(equal) => match executed.iter().rev().find(|(found, _)| *found == equal) {
+                            Some((_, result)) => result.clone(),
+                            None => None,
+                        },
+                        ValueKind::Arg(0) => Some(ApInt::new(WIDTH, input & 15)),
+                        ValueKind::Arg(_) => Some(ApInt::new(WIDTH, input >> WIDTH)),
+                        _ => module.tables.int_value(*equal),
+                    },
+                };
+                assert_eq!(equal.as_ref(), Some(number), "{simplified:?}: {}", context());
+                simplifications += u32::from(simplified.is_some());
                 facts += u32::from(!bits.is_unknown()) + u32::from(!at_end.is_full());
             }
         }
     }
     assert!(checked > 50_000 && facts > 200_000, "{checked} runs with {facts} facts test too little");
+    assert!(simplifications > 10_000, "{simplifications} simplifications test too little");
 }

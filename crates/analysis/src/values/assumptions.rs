@@ -10,6 +10,9 @@ use super::{Query, Values};
 /// Depth to which a condition is taken apart to find the values that it is about.
 const MAX_CONDITION_DEPTH: u32 = 8;
 
+/// Number of assumptions about one value that are looked at.
+const MAX_ABOUT: usize = 64;
+
 /// Number of instructions between a question and an assumption after it, in the same block.
 const MAX_SCAN: u32 = 15;
 
@@ -49,7 +52,8 @@ impl Assumptions {
 
     /// Returns the assumptions that say something about a value.
     pub(super) fn about(&self, value: Value) -> &[Inst] {
-        self.by_value.get(&value).map_or(&[], Vec::as_slice)
+        let all = self.by_value.get(&value).map_or(&[][..], Vec::as_slice);
+        &all[..all.len().min(MAX_ABOUT)]
     }
 }
 
@@ -131,6 +135,10 @@ impl Query<'_> {
     /// be simplified by the assumption, which would make that trivial.
     fn only_serves(self, inst: Inst, assume: Inst) -> bool {
         let body = self.values.body();
+        // The condition itself always does, whatever else uses it.
+        if body.operands(assume).contains(&Value::inst(inst)) {
+            return true;
+        }
         let mut seen = vec![inst];
         let mut at = 0;
         while at < seen.len() {

@@ -716,7 +716,7 @@ impl Values<'_> {
     }
 
     /// Whether subnormal numbers are kept where an instruction computes (LangRef "denormal-fp-math").
-    fn is_ieee(&self, inst: Inst) -> bool {
+    pub(super) fn is_ieee(&self, inst: Inst) -> bool {
         let set = self.own_set();
         let types = &self.tables().types;
         let is_float = types.scalar(self.body().inst_type(inst)) == draig_ir::Type::FLOAT;

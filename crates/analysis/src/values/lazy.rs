@@ -16,6 +16,9 @@ use super::{Query, Values};
 /// Number of ranges that one question may compute; what is left then is unknown. LLVM's `MaxProcessedPerValue`.
 const MAX_STEPS: u32 = 500;
 
+/// Number of cases of a `switch` that are looked at for each of its edges.
+const MAX_CASES: usize = 512;
+
 /// Depth to which a condition is taken apart.
 const MAX_CONDITION_DEPTH: u32 = 6;
 
@@ -222,7 +225,9 @@ impl Step<'_, '_> {
                 let range = self.by_condition(value, condition, taken, from, width, 0);
                 if range.is_full() { self.by_folding(value, condition, taken, width) } else { range }
             }
-            (Opcode::Switch, [condition, default, cases @ ..]) if *condition == value => {
+            (Opcode::Switch, [condition, default, cases @ ..])
+                if *condition == value && cases.len() <= 2 * MAX_CASES =>
+            {
                 let is_default = *default == Value::block(to);
                 let mut range = if is_default { full } else { ConstantRange::empty(width) };
                 for case in cases.chunks_exact(2) {

@@ -21,6 +21,7 @@ mod objects;
 mod poison;
 mod ranges;
 mod sign_bits;
+mod simplify;
 
 use std::cell::RefCell;
 
@@ -42,6 +43,7 @@ use assumptions::Assumptions;
 pub use constants::Lanes;
 pub use float_class::FloatClass;
 pub use lazy::LazyRanges;
+pub use simplify::Simplified;
 
 /// Depth to which a question follows operands, as LLVM's `MaxAnalysisRecursionDepth`.
 pub const MAX_DEPTH: u32 = 6;

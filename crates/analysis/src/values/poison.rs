@@ -8,6 +8,9 @@ use draig_tables::intrinsics::ids;
 use super::constants::Element;
 use super::{Lanes, MAX_DEPTH, Query, Values};
 
+/// Number of dominators whose branches are looked at.
+const MAX_DOMINATORS: u32 = 128;
+
 /// What must not occur.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Excluded {
@@ -152,7 +155,8 @@ impl Query<'_> {
         if !values.dominators.is_reachable(block) {
             return false;
         }
-        while let Some(dominator) = values.dominators.immediate_dominator(block) {
+        for _ in 0..MAX_DOMINATORS {
+            let Some(dominator) = values.dominators.immediate_dominator(block) else { return false };
             if let Some(terminator) = values.terminator(dominator) {
                 let condition = match body.opcode(terminator) {
                     Opcode::Br if body.operands(terminator).len() == 3 => body.operands(terminator).first(),

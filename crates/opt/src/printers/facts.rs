@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use draig_analysis::Analyses;
-use draig_analysis::values::{LazyRanges, Values};
+use draig_analysis::values::{LazyRanges, Simplified, Values};
 use draig_ir::{Inst, Opcode, Value};
 
 use super::PrintContext;
@@ -66,6 +66,28 @@ fn line(
         } else if values.is_not_poison(value, at) {
             text.push_str(" nopoison");
         }
+    }
+    if let Some(found) = values.simplify(inst) {
+        let width = types.integer_width(types.scalar(ty)).unwrap_or(0);
+        let of_constant = |number: String| {
+            let text = match (width, number.as_str()) {
+                (1, "0") => "false".to_string(),
+                (1, _) => "true".to_string(),
+                _ => number.clone(),
+            };
+            match types.is_vector(ty) {
+                true if number == "0" => "zeroinitializer".to_string(),
+                true => format!("splat (i{width} {text})"),
+                false => text,
+            }
+        };
+        let found = match &found {
+            Simplified::Value(value) => name(*value),
+            Simplified::Int(number) => of_constant(number.to_string()),
+            Simplified::Undef => "undef".to_string(),
+            Simplified::Poison => "poison".to_string(),
+        };
+        let _ = write!(text, " simplifies-to {found}");
     }
     if types.is_pointer(ty) {
         let align = values.known_alignment(value, at).bytes();
