@@ -203,7 +203,7 @@ impl ScalarEvolution<'_> {
             let widened = match self.kind(operand) {
                 ExprKind::Truncate if source(self, operand) == Some(wide_type) => self.store.operands(operand)[0],
                 ExprKind::Truncate => return None,
-                ExprKind::Constant => self.constant(self.store.constant(operand)?.zext(wide)),
+                ExprKind::Constant => self.constant(self.store.constant(operand)?.sext(wide)),
                 ExprKind::Mul => {
                     let mut factors = Vec::new();
                     for factor in self.store.operands(operand).to_vec() {
@@ -211,7 +211,7 @@ impl ScalarEvolution<'_> {
                             ExprKind::Truncate if source(self, factor) == Some(wide_type) => {
                                 self.store.operands(factor)[0]
                             }
-                            ExprKind::Constant => self.constant(self.store.constant(factor)?.zext(wide)),
+                            ExprKind::Constant => self.constant(self.store.constant(factor)?.sext(wide)),
                             _ => return None,
                         });
                     }

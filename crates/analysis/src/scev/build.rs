@@ -103,7 +103,7 @@ impl ScalarEvolution<'_> {
             Opcode::Or => {
                 if IntFlags(operator.flags).contains(IntFlags::DISJOINT) {
                     let both = NoWrap::NUW.or(NoWrap::NSW);
-                    return Some(make(Opcode::Add, operands[0], operands[1], both, operator.inst));
+                    return Some(make(Opcode::Add, operands[0], operands[1], both, None));
                 }
                 Some(make(Opcode::Or, operands[0], operands[1], NoWrap::NONE, None))
             }
@@ -117,6 +117,11 @@ impl ScalarEvolution<'_> {
                 let mut binary = make(Opcode::UDiv, operands[0], operands[1], NoWrap::NONE, None);
                 binary.right_number = Some(amount as u32);
                 Some(binary)
+            }
+            Opcode::Call => {
+                let name = called_name(self.subject, operator.inst?)?;
+                let counts_down = name.starts_with(b"llvm.loop.decrement.reg.");
+                counts_down.then(|| make(Opcode::Sub, operands[0], operands[1], NoWrap::NONE, None))
             }
             Opcode::ExtractValue => {
                 let inst = operator.inst?;
@@ -603,7 +608,7 @@ impl ScalarEvolution<'_> {
             return bytes;
         }
         let vscale = self.intern(ExprKind::VScale, ExprType::Int(width), 0, &[]);
-        self.mul_at(bytes, vscale, NoWrap::NUW, 0)
+        self.mul(bytes, vscale)
     }
 
     fn create_gep(&mut self, gep: &Operator) -> Expr {

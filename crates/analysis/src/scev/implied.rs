@@ -245,6 +245,11 @@ impl ScalarEvolution<'_> {
     ) -> bool {
         if self.is_implied_by_ranges(predicate, left, right, predicate, found_left, found_right)
             || self.is_implied_without_overflow(predicate, left, right, found_left, found_right)
+            || match predicate {
+                Pred::Sgt => self.is_implied_quotient(left, right, found_left, found_right),
+                Pred::Slt => self.is_implied_quotient(right, left, found_right, found_left),
+                _ => false,
+            }
         {
             return true;
         }
@@ -266,6 +271,20 @@ impl ScalarEvolution<'_> {
                 self.is_known_simply(Pred::Uge, left, found_left) && self.is_known_simply(Pred::Ule, right, found_right)
             }
         }
+    }
+
+    /// `x / d > y` follows from `x > z` for z of at least d - 1 and y of at most zero.
+    fn is_implied_quotient(&mut self, quotient: Expr, bound: Expr, dividend: Expr, found: Expr) -> bool {
+        let inst = self.store.unknown_value(quotient).and_then(|value| value.as_inst());
+        let Some(inst) = inst.filter(|inst| self.body.opcode(*inst) == draig_ir::Opcode::SDiv) else { return false };
+        let [of, by] = *self.body.operands(inst) else { return false };
+        let (Some(by), Some(found)) = (self.int_value(by), self.store.constant(found).cloned()) else { return false };
+        by.width() == found.width()
+            && !by.is_negative()
+            && !by.is_zero()
+            && by.sub(&ApInt::one(by.width())).sle(&found)
+            && self.value(of) == dividend
+            && self.is_known_non_positive(bound)
     }
 
     /// `x < y` implies `x + c < y + c` if neither overflows, which a bound of `y` can say.

@@ -96,6 +96,21 @@ impl ScalarEvolution<'_> {
             operands.splice(at..=at, inner);
             return self.sequential_umin(operands);
         }
+        // A plain minimum need not contain what was evaluated before it.
+        for at in 1..operands.len() {
+            if self.kind(operands[at]) == ExprKind::UMin {
+                let terms = self.store.operands(operands[at]).to_vec();
+                let kept: Vec<Expr> = terms.iter().copied().filter(|term| !operands[..at].contains(term)).collect();
+                if kept.len() < terms.len() {
+                    if kept.is_empty() {
+                        operands.remove(at);
+                    } else {
+                        operands[at] = self.min_max_of(ExprKind::UMin, kept);
+                    }
+                    return self.sequential_umin(operands);
+                }
+            }
+        }
         for at in 1..operands.len() {
             let (before, expr) = (operands[at - 1], operands[at]);
             let may_trap = self.contains(expr, |this, expr| {

@@ -150,18 +150,22 @@ impl ScalarEvolution<'_> {
             }
         }
         // c * (x / d) is x for c = d that divide x, and the rest of the factor or divisor stays otherwise.
+        let factor = if value.is_negative() { value.neg() } else { value.clone() };
         if self.kind(other) == ExprKind::UDiv
-            && value.is_power_of_two()
+            && factor.is_power_of_two()
             && let Some(by) = self.store.constant(terms[1]).cloned()
             && by.is_power_of_two()
-            && self.trailing_zeros(terms[0]) >= by.trailing_zeros().max(value.trailing_zeros())
+            && self.trailing_zeros(terms[0]) >= by.trailing_zeros().max(factor.trailing_zeros())
         {
-            if by.ule(value) {
-                let factor = self.constant(value.lshr(by.trailing_zeros()));
+            if by.ule(&factor) {
+                // The shift keeps the sign of the factor.
+                let factor = self.constant(value.ashr(by.trailing_zeros()));
                 return Some(self.mul_at(factor, terms[0], NoWrap::NONE, depth + 1));
             }
-            let divisor = self.constant(by.lshr(value.trailing_zeros()));
-            return Some(self.udiv(terms[0], divisor));
+            if factor == *value {
+                let divisor = self.constant(by.lshr(value.trailing_zeros()));
+                return Some(self.udiv(terms[0], divisor));
+            }
         }
         None
     }
@@ -179,10 +183,10 @@ impl ScalarEvolution<'_> {
                 let scale = self.product(fixed, NoWrap::NONE, depth + 1);
                 let mut kept = self.strengthen(ExprKind::Mul, &[scale, rec], flags);
                 let mut list = Vec::new();
-                for (number, term) in self.store.operands(rec).to_vec().into_iter().enumerate() {
+                for term in self.store.operands(rec).to_vec() {
                     list.push(self.mul_at(scale, term, NoWrap::NONE, depth + 1));
-                    // The step must not overflow by itself, or the flag would say more than the product's.
-                    if number > 0 && kept.has(NoWrap::NSW) && !kept.has(NoWrap::NUW) {
+                    // Start and step must not overflow by themselves, or the flag would say more than the product's.
+                    if kept.has(NoWrap::NSW) && !kept.has(NoWrap::NUW) {
                         let scale_range = self.signed_range(scale);
                         let term_range = self.signed_range(term);
                         if !super::flags::mul_never_wraps(&term_range, &scale_range, true) {

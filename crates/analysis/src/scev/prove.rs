@@ -387,6 +387,12 @@ impl ScalarEvolution<'_> {
             let width = value.width();
             let one = ApInt::one(width);
             let range = draig_num::ConstantRange::satisfying(*predicate, &draig_num::ConstantRange::single(&value));
+            if range.is_full() || range.is_empty() {
+                *left = self.zero(1);
+                *right = *left;
+                *predicate = if range.is_full() { Pred::Eq } else { Pred::Ne };
+                return true;
+            }
             if let Some(only) = range.as_single().cloned()
                 && *predicate != Pred::Eq
             {

@@ -65,9 +65,6 @@ impl ScalarEvolution<'_> {
                 if compared > width || !self.int_value(right).is_some_and(|value| value.is_zero()) {
                     return None;
                 }
-                if let ExprType::Pointer(_) = ty {
-                    return None;
-                }
                 // x == 0 ? c + y : x + y is umax(x, c) + y for c up to 1.
                 let x = self.value(left);
                 let x = self.zext(x, width);
