@@ -1,6 +1,6 @@
 //! Addresses as linear expressions: a base, a constant offset, and scaled variable indices.
 
-use draig_ir::{GepFlags, GlobalKind, IntFlags, Opcode, Value};
+use draig_ir::{GepFlags, GlobalKind, Inst, IntFlags, Opcode, Value};
 
 use super::facts::Facts;
 use super::limits::ADDRESS_STEPS;
@@ -27,6 +27,8 @@ pub(crate) struct VariableIndex {
     /// Whether `scale * index` does not overflow as a signed product.
     pub nsw: bool,
     pub negated: bool,
+    /// The `getelementptr` whose index it is, if that is an instruction.
+    pub context: Option<Inst>,
 }
 
 /// An address as `base + offset + Σ indices`, modulo two to the power of `width`.
@@ -65,6 +67,16 @@ pub(crate) fn wrap(number: i128, width: u32) -> i64 {
 impl Converted {
     fn final_width(&self) -> u32 {
         self.width - self.trunc + self.sext + self.zext
+    }
+
+    /// Whether the value is truncated, so that it may be zero though the whole value is not.
+    pub(crate) fn is_truncated(&self) -> bool {
+        self.trunc > 0
+    }
+
+    /// Number of bits that conversions add to the value.
+    pub(crate) fn added_bits(&self) -> u32 {
+        self.sext + self.zext
     }
 
     /// Returns the same conversions of the operand of a zero-extension.
@@ -130,6 +142,29 @@ impl Converted {
 }
 
 impl Facts<'_> {
+    /// Returns the smallest distance between two values of one width that differ by a constant, in either direction
+    /// around the circle of that width, and the number of values of the width. `None` if they are not known to.
+    pub(crate) fn constant_distance(
+        &self,
+        a: Value,
+        b: Value,
+        is_same: impl Fn(Value, Value) -> bool,
+    ) -> Option<(i128, i128)> {
+        let types = &self.subject().tables().types;
+        let width = types.integer_width(self.subject().value_type(a)).filter(|&width| width <= 64)?;
+        if types.integer_width(self.subject().value_type(b)) != Some(width) {
+            return None;
+        }
+        let plain = |value| Converted { value, width, zext: 0, sext: 0, trunc: 0, nonneg: false };
+        let (a, b) = (self.linear(plain(a), 0), self.linear(plain(b), 0));
+        if a.scale != b.scale || !a.index.same_conversions(&b.index) || !is_same(a.index.value, b.index.value) {
+            return None;
+        }
+        let modulus = 1i128 << width;
+        let difference = (i128::from(a.offset) - i128::from(b.offset)).rem_euclid(modulus);
+        Some((difference.min(modulus - difference), modulus))
+    }
+
     fn linear(&self, at: Converted, depth: usize) -> Linear {
         let unchanged = |index| Linear { index, scale: 1, offset: 0, nuw: true, nsw: true };
         if depth >= ADDRESS_STEPS {
@@ -275,6 +310,7 @@ impl Facts<'_> {
         let tables = self.subject().tables();
         let width = address.width;
         let Some(mut ty) = source else { return false };
+        let context = address.base.as_inst();
         let before = (address.offset, address.indices.clone());
         let add = |ty: draig_ir::Type, index: Value, address: &mut Address| -> Option<()> {
             let size = self.alloc_size(ty)?;
@@ -304,7 +340,7 @@ impl Facts<'_> {
                 address.indices.remove(found);
             }
             if scale != 0 {
-                address.indices.push(VariableIndex { index: linear.index, scale, nsw, negated: false });
+                address.indices.push(VariableIndex { index: linear.index, scale, nsw, negated: false, context });
             }
             Some(())
         };

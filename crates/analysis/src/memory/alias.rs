@@ -10,6 +10,7 @@ use super::globals::GlobalsModRef;
 use super::limits::{QUERY_DEPTH, QUERY_STEPS};
 use super::location::{LocationSize, MemoryLocation};
 use crate::subject::Subject;
+use crate::values::Values;
 
 /// Answer to whether two locations overlap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,6 +124,13 @@ impl<'a> AliasAnalysis<'a> {
             cache: RefCell::default(),
             across_iterations: Cell::new(false),
         }
+    }
+
+    /// Sets the facts about values that the ranges of indices are taken from.
+    #[must_use]
+    pub fn with_values(mut self, values: &'a Values<'a>) -> AliasAnalysis<'a> {
+        self.facts.values = Some(values);
+        self
     }
 
     /// Sets what is known of the module's globals, without which [`AliasKind::Globals`] has no effect.

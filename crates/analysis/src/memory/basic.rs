@@ -234,14 +234,14 @@ impl AliasAnalysis<'_> {
             return constant_difference(left.offset, a.size, b.size);
         }
         let (Some(a_size), Some(b_size)) = (fixed(a.size), fixed(b.size)) else { return AliasResult::May };
-        match self.variable_difference_is_apart(left, i128::from(a_size), i128::from(b_size)) {
+        match self.variable_difference_is_apart(query, left, i128::from(a_size), i128::from(b_size)) {
             true => AliasResult::No,
             false => AliasResult::May,
         }
     }
 
     /// Whether an access at a difference with variable indices and one at zero cannot overlap.
-    fn variable_difference_is_apart(&self, left: &Address, a_size: i128, b_size: i128) -> bool {
+    fn variable_difference_is_apart(&self, query: &Query, left: &Address, a_size: i128, b_size: i128) -> bool {
         let limits = full(left.width);
         let mut gcd = 0u128;
         let mut range: Option<Bounds> = Some((left.offset.into(), left.offset.into()));
@@ -250,7 +250,8 @@ impl AliasAnalysis<'_> {
             // A product that may wrap keeps only the factors of two.
             let factor = if index.nsw { scale.unsigned_abs() } else { 1 << scale.unsigned_abs().trailing_zeros() };
             gcd = greatest_common_divisor(gcd, factor);
-            let bounds = self.facts.bounds(index.index.value).map(|bounds| index.index.apply_bounds(bounds));
+            let bounds =
+                self.facts.bounds(index.index.value, index.context).map(|bounds| index.index.apply_bounds(bounds));
             let bounds = bounds.and_then(|bounds| {
                 let (low, high) = (bounds.0 * scale, bounds.1 * scale);
                 let (low, high) = (low.min(high), low.max(high));
@@ -276,19 +277,61 @@ impl AliasAnalysis<'_> {
         if range.is_some_and(|range| range.0 >= b_size || (range.1 + a_size <= 0 && range.0 + a_size > limits.0)) {
             return true;
         }
-        self.is_far_enough(left, a_size, b_size)
+        self.is_far_enough(query, left, a_size, b_size) || self.is_wide_gap(query, left, a_size, b_size)
     }
 
     /// Whether the variable part is so far from zero that the offset cannot bring the accesses together.
-    fn is_far_enough(&self, left: &Address, a_size: i128, b_size: i128) -> bool {
-        let [index] = &left.indices[..] else { return false };
-        if !self.facts.is_nonzero(index.index.value) || !index.nsw {
-            return false;
-        }
-        let distance = i128::from(index.scale).abs();
+    fn is_far_enough(&self, query: &Query, left: &Address, a_size: i128, b_size: i128) -> bool {
+        let facts = &self.facts;
+        // A product of a value that is not zero is at least as far from zero as the scale, unless it wraps.
+        let is_small = |index: &VariableIndex| {
+            let added = index.index.added_bits();
+            added > 0 && added < 64 && (0..1i128 << added).contains(&i128::from(index.scale))
+        };
+        // Of a difference that wraps only multiples of powers of two are left.
+        let is_power = |index: &VariableIndex| index.scale.unsigned_abs().is_power_of_two();
+        let distance = match &left.indices[..] {
+            [index] => {
+                let is_nonzero = || facts.is_nonzero(index.index.value, index.context);
+                (!index.index.is_truncated() && (index.nsw || is_small(index)) && is_nonzero()).then_some(index.scale)
+            }
+            [first, second] => {
+                let are_unequal = || facts.are_unequal(first.index.value, second.index.value, first.context);
+                let keeps_distance = |index: &VariableIndex| is_small(index) || (index.nsw && is_power(index));
+                let is_difference = is_difference(first, second) && keeps_distance(first) && keeps_distance(second);
+                let is_one_iteration = !query.cross_iteration && !first.index.is_truncated();
+                (is_one_iteration && is_difference && are_unequal()).then_some(first.scale)
+            }
+            _ => None,
+        };
+        let Some(distance) = distance.map(|scale| i128::from(scale).abs()) else { return false };
         let limits = full(left.width);
         let (low, high) = (i128::from(left.offset) - distance, i128::from(left.offset) + distance);
         low >= limits.0 && high <= limits.1 && low < 0 && -low >= a_size && high >= 0 && high >= b_size
+    }
+
+    /// Whether two variables differ by a constant, before they are extended, that is too large for the accesses to
+    /// meet, however the variables wrap.
+    fn is_wide_gap(&self, query: &Query, left: &Address, a_size: i128, b_size: i128) -> bool {
+        let [first, second] = &left.indices[..] else { return false };
+        if !is_difference(first, second) || first.index.is_truncated() {
+            return false;
+        }
+        let is_same = |a, b| self.is_same_value(query, a, b);
+        let Some((distance, values)) = self.facts.constant_distance(first.index.value, second.index.value, is_same)
+        else {
+            return false;
+        };
+        let scale = i128::from(first.scale).abs();
+        let offset = i128::from(left.offset).abs();
+        let (Some(nearest), Some(farthest)) = (distance.checked_mul(scale), (values - distance).checked_mul(scale))
+        else {
+            return false;
+        };
+        // The farthest two values can be must not bring the accesses together around the address space either.
+        let size = a_size.max(b_size);
+        let space = 2 * (full(left.width).1 + 1);
+        nearest >= size + offset && farthest <= space - size - offset
     }
 
     fn phi(&self, query: &mut Query, a: &Side, b: &Side) -> AliasResult {
@@ -376,6 +419,12 @@ impl AliasAnalysis<'_> {
         }
         first.merged(self.ask_about(query, (choices[1], a.size), (others[1], b.size)))
     }
+}
+
+/// Whether two indices are the difference of two values, scaled and converted alike.
+fn is_difference(first: &VariableIndex, second: &VariableIndex) -> bool {
+    let scale = |index: &VariableIndex| if index.negated { -i128::from(index.scale) } else { index.scale.into() };
+    scale(first) == -scale(second) && first.index.same_conversions(&second.index)
 }
 
 /// Compares accesses of which the first starts `offset` bytes after the second.

@@ -12,6 +12,7 @@ use rustc_hash::FxHashMap;
 use crate::control_flow::ControlFlow;
 use crate::cycles::Cycles;
 use crate::subject::Subject;
+use crate::values::Values;
 
 /// Parts of an instruction or constant expression that computes a value.
 #[derive(Clone, Copy, Debug)]
@@ -34,13 +35,21 @@ pub struct Facts<'a> {
     /// Whether the provenance of an object is captured.
     pub(super) captured: RefCell<FxHashMap<Value, bool>>,
     cycles: OnceCell<Cycles>,
+    /// Known bits and ranges, if they are available.
+    pub(super) values: Option<&'a Values<'a>>,
 }
 
 impl<'a> Facts<'a> {
     /// Returns the facts of a function, of which none is computed yet.
     #[must_use]
     pub fn new(subject: Subject<'a>) -> Facts<'a> {
-        Facts { subject, measures: RefCell::default(), captured: RefCell::default(), cycles: OnceCell::new() }
+        Facts {
+            subject,
+            measures: RefCell::default(),
+            captured: RefCell::default(),
+            cycles: OnceCell::new(),
+            values: None,
+        }
     }
 
     /// Returns the function.

@@ -1,7 +1,7 @@
 //! Signed ranges of integers that occur as indices, from a few operations.
 
 use draig_ir::attributes::Attribute;
-use draig_ir::{Opcode, Value, ValueKind};
+use draig_ir::{Inst, Opcode, Value, ValueKind};
 use draig_tables::AttrKind;
 
 use super::facts::Facts;
@@ -17,9 +17,27 @@ pub(super) fn full(width: u32) -> Bounds {
 }
 
 impl Facts<'_> {
-    /// Returns the bounds of a value as a signed number; `None` if it has more than 64 bits.
-    pub(super) fn bounds(&self, value: Value) -> Option<Bounds> {
-        self.bounds_at(value, 0)
+    /// Returns the bounds of a value as a signed number where `context` is executed; `None` if it has more than 64
+    /// bits.
+    pub(super) fn bounds(&self, value: Value, context: Option<Inst>) -> Option<Bounds> {
+        let own = self.bounds_at(value, 0)?;
+        let Some(values) = self.values else { return Some(own) };
+        let known = values.known_bits(value, context);
+        let mut bounds = own;
+        let mut narrow = |low: Option<i64>, high: Option<i64>| {
+            if let (Some(low), Some(high)) = (low, high) {
+                bounds = (bounds.0.max(low.into()), bounds.1.min(high.into()));
+            }
+        };
+        if !known.has_conflict() {
+            narrow(known.smin_value().to_i64(), known.smax_value().to_i64());
+        }
+        let range = values.range(value, context);
+        if !range.is_empty() {
+            narrow(range.smin_value().to_i64(), range.smax_value().to_i64());
+        }
+        // Contradicting facts hold only where the address is never used.
+        Some(if bounds.0 <= bounds.1 { bounds } else { own })
     }
 
     fn bounds_at(&self, value: Value, depth: usize) -> Option<Bounds> {
@@ -83,28 +101,26 @@ impl Facts<'_> {
         (lower < upper).then_some((i128::from(lower), i128::from(upper) - 1))
     }
 
-    /// Whether an integer cannot be zero.
-    pub(super) fn is_nonzero(&self, value: Value) -> bool {
-        if self.bounds(value).is_some_and(|bounds| bounds.0 > 0 || bounds.1 < 0) {
-            return true;
-        }
-        let Some(operation) = self.operation(value) else { return false };
-        match operation.opcode {
-            Opcode::ZExt | Opcode::SExt => self.is_nonzero_constant_or(operation.operands[0]),
-            Opcode::Or => operation.operands.iter().any(|&side| self.is_nonzero_constant_or(side)),
-            _ => false,
-        }
+    /// Whether an integer cannot be zero where `context` is executed.
+    pub(super) fn is_nonzero(&self, value: Value, context: Option<Inst>) -> bool {
+        self.bounds(value, context).is_some_and(|bounds| bounds.0 > 0 || bounds.1 < 0)
+            || self.values.is_some_and(|values| values.is_known_nonzero(value, context))
     }
 
-    fn is_nonzero_constant_or(&self, value: Value) -> bool {
-        match self.int(value) {
-            Some(number) => number != 0,
-            None => match self.operation(value) {
-                Some(operation) if operation.opcode == Opcode::Or => {
-                    operation.operands.iter().any(|&side| self.int(side).is_some_and(|number| number != 0))
+    /// Whether two integers of the same iteration cannot be equal: one is the other with a number added or other bits
+    /// flipped.
+    pub(super) fn are_unequal(&self, a: Value, b: Value, context: Option<Inst>) -> bool {
+        let differs_from = |value: Value, other: Value| {
+            let Some(operation) = self.operation(value).filter(|_| value.as_inst().is_some()) else { return false };
+            let is_change = |number: usize| self.is_nonzero(operation.operands[number], context);
+            match operation.opcode {
+                Opcode::Add | Opcode::Xor => {
+                    (operation.operands[0] == other && is_change(1)) || (operation.operands[1] == other && is_change(0))
                 }
+                Opcode::Sub => operation.operands[0] == other && is_change(1),
                 _ => false,
-            },
-        }
+            }
+        };
+        differs_from(a, b) || differs_from(b, a)
     }
 }

@@ -2,6 +2,7 @@
 
 use draig_analysis::Analyses;
 use draig_analysis::memory::{Access, AccessKind, MemorySsa};
+use draig_analysis::values::Values;
 use draig_ir::Block;
 
 use super::PrintContext;
@@ -10,7 +11,8 @@ use super::PrintContext;
 pub(super) fn memory_ssa(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &mut Vec<u8>) {
     let subject = analyses.subject();
     let function = subject.function();
-    let aliases = context.aliases(analyses);
+    let values = Values::new(analyses);
+    let aliases = context.aliases(analyses).with_values(&values);
     let ssa = MemorySsa::new(&aliases, analyses.control_flow(), analyses.dominators());
     out.extend_from_slice(b"MemorySSA for function: ");
     out.extend_from_slice(context.function_name(analyses));
