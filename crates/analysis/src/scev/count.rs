@@ -391,6 +391,9 @@ impl ScalarEvolution<'_> {
             let zero = self.zero(1);
             return self.exactly(zero);
         }
+        if let Some(count) = self.count_of_overflow(of, condition, exits_if_true, only) {
+            return count;
+        }
         self.count_by_evaluation(of, condition, exits_if_true)
     }
 

@@ -25,6 +25,7 @@ mod minmax;
 mod mul;
 mod nest;
 mod order;
+mod overflow;
 mod phi;
 mod poison;
 mod prove;
