@@ -9,6 +9,7 @@ use draig_diag::{Certainty, Diagnostic, Diagnostics, Fix as Edits, Severity, Sou
 use crate::args::{Common, Fix};
 use crate::input::Input;
 use crate::output;
+use crate::reading::not_ir;
 use crate::report::{Failure, Reporter};
 
 /// Maximum number of edits of one text. The text is parsed again after each edit.
@@ -31,6 +32,9 @@ pub(crate) fn run(args: &Fix, common: &Common, reporter: &Reporter) -> Result<()
 }
 
 fn one(file: &OsStr, args: &Fix, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
+    if let Some(failure) = not_ir(file) {
+        return Err(failure);
+    }
     let input = Input::open(file)?;
     let name = input.name.as_str();
     let text = input.read(<[u8]>::to_vec)?;

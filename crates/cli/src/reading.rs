@@ -2,6 +2,7 @@
 
 mod members;
 mod named;
+mod other_languages;
 
 use std::mem::ManuallyDrop;
 
@@ -17,6 +18,7 @@ use crate::report::{Failure, Reporter};
 
 pub(crate) use members::{Part, each_part, member_name_in, with_member};
 pub(crate) use named::{PermittedDirectories, open_again};
+pub(crate) use other_languages::not_ir;
 
 /// Size up to which one thread finishes before a second has started.
 const SMALL: usize = 1 << 20;
@@ -111,6 +113,9 @@ fn load_part(
     let modules = match read {
         Ok(modules) => modules,
         Err(errors) => {
+            if let Some(failure) = not_ir(&args.file) {
+                return Err(failure);
+            }
             reporter.diagnostics(errors.diagnostics(), &source);
             return Err(Failure::Refused);
         }

@@ -7,9 +7,7 @@ mod interrupt;
 pub(crate) mod seeds;
 mod sources;
 
-use std::ffi::OsStr;
 use std::io::{self, Write as _};
-use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -18,10 +16,11 @@ use draig::interp::{Entry, Options, Outcome, RunResult, Trace};
 use draig::verify::{DebugInfo, VerifyOptions, verify_with};
 use draig::{Module, Printer, ReadOptions};
 use draig_diag::json::JsonObject as _;
-use draig_diag::{Diagnostic, Diagnostics, Severity, Source, json_object};
+use draig_diag::{Diagnostics, Severity, Source, json_object};
 
 use crate::args::{Common, FailAlloc, Run};
 use crate::input::Input;
+use crate::reading::not_ir;
 use crate::report::{ErrorFormat, Failure, Reporter};
 use crate::{output, progress};
 
@@ -130,26 +129,13 @@ fn read(
             reporter.diagnostics(read.warnings.diagnostics(), source);
             Ok(read.module)
         }
-        Err(errors) => match language(&args.file) {
-            Some((language, command)) => {
-                let diagnostic = Diagnostic::error("R0002", format!("this is {language} source, not LLVM IR"));
-                Err(Failure::about(&input.name, diagnostic.with_help(format!("`{command}` makes LLVM IR of it"))))
-            }
+        Err(errors) => match not_ir(&args.file) {
+            Some(failure) => Err(failure),
             None => {
                 reporter.diagnostics(errors.diagnostics(), source);
                 Err(Failure::Refused)
             }
         },
-    }
-}
-
-/// Returns the language of a source file that someone tries to run, by the file's name, and its compiler.
-fn language(file: &OsStr) -> Option<(&'static str, &'static str)> {
-    match Path::new(file).extension()?.to_str()? {
-        "c" => Some(("C", "clang -S -emit-llvm -g -O1")),
-        "cc" | "cpp" | "cxx" | "C" => Some(("C++", "clang++ -S -emit-llvm -g -O1")),
-        "rs" => Some(("Rust", "rustc -g -C lto=fat -C codegen-units=1 --emit=llvm-ir,link")),
-        _ => None,
     }
 }
 

@@ -23,7 +23,9 @@ pub(super) fn comma_between_arguments(place: &Place<'_>) -> Vec<Fix> {
 /// Replaces comments of other languages.
 pub(super) fn comment(place: &Place<'_>) -> Vec<Fix> {
     let rest = &place.text[place.at..];
-    let len = if rest.starts_with(b"//") { 2 } else { u32::from(rest.starts_with(b"#")) };
+    // A word after `#` is a directive of another language, not prose.
+    let is_prose = matches!(rest, [b'#', b' ' | b'\t' | b'#' | b'\n', ..]);
+    let len = if rest.starts_with(b"//") { 2 } else { u32::from(is_prose) };
     let at = place.at as u32;
     match len {
         0 => Vec::new(),

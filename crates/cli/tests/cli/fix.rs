@@ -47,3 +47,20 @@ fn bitcode_is_no_text() {
     let output = folder.draig(&["fix", "a.bc"]).run().fails(1);
     assert!(output.starts_with("a.bc: error: fixes are edits of text, and this is bitcode\n"), "{output}");
 }
+
+#[test]
+fn other_languages_are_named_and_left_alone() {
+    let folder = Folder::new("fix-other");
+    let source = "#include <stdio.h>\n// prints\nint main(void) { return puts(\"\"); }\n";
+    folder.file("a.c", source);
+    folder.file("a.txt", source);
+    for command in ["fix", "dis", "verify", "info"] {
+        let output = folder.draig(&[command, "a.c"]).run().fails(1);
+        assert!(output.starts_with("a.c: error: this is C source, not LLVM IR\n"), "{command}: {output}");
+        assert!(output.contains("`clang -S -emit-llvm -g -O1` makes LLVM IR of it"), "{command}: {output}");
+    }
+    folder.draig(&["fix", "a.txt"]).run().fails(1);
+    for name in ["a.c", "a.txt"] {
+        assert_eq!(std::fs::read_to_string(folder.path(name)).expect("the text"), source);
+    }
+}
