@@ -210,7 +210,14 @@ impl Values<'_> {
         if access.volatile || !matches!(access.ordering, Ordering::NotAtomic | Ordering::Unordered) {
             return false;
         }
-        let (Some(align), Some(&pointer)) = (access.align, body.operands(inst).first()) else { return false };
+        // Sanitizers must see only the accesses of the program.
+        let sanitizers = [AttrKind::SanitizeAddress, AttrKind::SanitizeHWAddress, AttrKind::SanitizeThread];
+        if sanitizers.into_iter().any(|kind| self.has_attribute(&[self.own_set()], kind)) {
+            return false;
+        }
+        let (Some(align), Some(&pointer)) = (self.access_align(inst), body.operands(inst).first()) else {
+            return false;
+        };
         self.is_dereferenceable(pointer, body.inst_type(inst), align, Some(inst))
     }
 }

@@ -23,6 +23,10 @@ impl Query<'_> {
                 let range = values.range_attribute(&[values.parameter_set(number)]);
                 range.map_or_else(|| KnownBits::unknown(width), |range| range.to_known_bits())
             }
+            ValueKind::Global(global) if depth < MAX_DEPTH => match values.aliasee(global) {
+                Some(aliasee) => return self.known_bits(aliasee, lanes, depth + 1),
+                None => KnownBits::unknown(width),
+            },
             ValueKind::Inst(inst) if depth < MAX_DEPTH => self.inst_bits(inst, lanes, depth, width),
             _ => KnownBits::unknown(width),
         };
@@ -83,8 +87,7 @@ impl Query<'_> {
             Opcode::Phi => self.phi_bits(inst, lanes, depth, width),
             Opcode::Alloca => {
                 let mut known = KnownBits::unknown(width);
-                let align = body.memory_access(inst).align.map_or(0, |align| align.log2());
-                known.set_trailing_zeros(u32::from(align));
+                known.set_trailing_zeros(values.access_align(inst).map_or(0, |align| u32::from(align.log2())));
                 known
             }
             Opcode::GetElementPtr => self.address_bits(inst, depth, width),

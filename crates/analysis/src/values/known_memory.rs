@@ -114,7 +114,7 @@ impl Values<'_> {
                 self.int_attribute(&sets, AttrKind::Alignment).and_then(from_bytes).or_else(struct_return)
             }
             ValueKind::Inst(inst) => match self.body().opcode(inst) {
-                Opcode::Alloca => self.body().memory_access(inst).align,
+                Opcode::Alloca => self.access_align(inst),
                 Opcode::Load => self
                     .attachment(inst, b"align")
                     .and_then(|node| self.metadata_ints(node).first().and_then(ApInt::to_u64))
@@ -127,6 +127,17 @@ impl Values<'_> {
             _ => None,
         };
         found.unwrap_or(Align::ONE)
+    }
+
+    /// Alignment of an `alloca` or load, by default that of its type.
+    pub(super) fn access_align(&self, inst: Inst) -> Option<Align> {
+        let body = self.body();
+        body.memory_access(inst).align.or_else(|| {
+            let opcode = body.opcode(inst);
+            let ty = if opcode == Opcode::Alloca { body.source_type(inst) } else { body.inst_type(inst) };
+            let layout = self.subject.layout();
+            self.tables().default_align(layout, &mut self.measures.borrow_mut(), opcode, ty)
+        })
     }
 
     fn global_alignment(&self, value: Value) -> Option<Align> {

@@ -26,13 +26,18 @@ impl Values<'_> {
         at
     }
 
+    /// Returns the value that an alias stands for, unless another definition may replace it.
+    pub(super) fn aliasee(&self, global: draig_ir::Global) -> Option<Value> {
+        let data = self.subject.module().global(global);
+        match &data.kind {
+            GlobalKind::Alias { aliasee } if !self.is_interposable(data.linkage) => Some(*aliasee),
+            _ => None,
+        }
+    }
+
     fn object_step(&self, pointer: Value) -> Option<Value> {
-        let module = self.subject.module();
         match pointer.kind() {
-            ValueKind::Global(global) => match &module.global(global).kind {
-                GlobalKind::Alias { aliasee } if !self.is_interposable(module.global(global).linkage) => Some(*aliasee),
-                _ => None,
-            },
+            ValueKind::Global(global) => self.aliasee(global),
             ValueKind::Const(_) => match self.const_kind(pointer)? {
                 ConstKind::Expr(expr)
                     if matches!(expr.opcode, Opcode::GetElementPtr | Opcode::AddrSpaceCast | Opcode::BitCast) =>

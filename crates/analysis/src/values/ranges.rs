@@ -331,10 +331,8 @@ impl Query<'_> {
             }
             _ => None,
         };
-        let below_zero =
-            predicate == Slt && (constant.is_zero() || constant.is_one()) || predicate == Sle && constant.is_zero();
-        let above_zero = predicate == Sgt && (constant.is_zero() || constant.is_all_ones())
-            || predicate == Sge && constant.is_zero();
+        let below_zero = predicate == Slt && (constant.is_zero() || constant.is_one());
+        let above_zero = predicate == Sgt && (constant.is_zero() || constant.is_all_ones());
         let (negated, plain) = if below_zero { (then, otherwise) } else { (otherwise, then) };
         if (below_zero || above_zero)
             && plain == left
