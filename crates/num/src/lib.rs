@@ -2,7 +2,7 @@
 //!
 //! This crate only knows numbers: no types, constants or modules of IR. [`ApInt`] is an integer of 1 to 2^23
 //! bits; [`ApFloat`] is a value of one of the seven [`FloatFormat`]s. Parser, printer, constant folder and
-//! interpreter use both.
+//! interpreter use both. [`KnownBits`] and [`ConstantRange`] are what analyses know of an integer.
 //!
 //! ```
 //! use draig_num::{ApFloat, ApInt, FloatFormat, LiteralMismatch, Round, decimal_literal};
