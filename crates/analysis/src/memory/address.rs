@@ -393,11 +393,11 @@ impl Facts<'_> {
 
 fn multiplied(left: Linear, by: i64, nuw: bool, nsw: bool, width: u32) -> Linear {
     // (x + c) * k does not overflow, but x * k may, unless k is one.
-    let keeps = by == 1 || (left.nsw && nsw && left.offset == 0);
+    let keeps = left.nsw && (by == 1 || (nsw && left.offset == 0));
     Linear {
         offset: wrap(i128::from(left.offset) * i128::from(by), width),
         scale: wrap(i128::from(left.scale) * i128::from(by), width),
-        nuw: by == 1 || (left.nuw && nuw),
+        nuw: left.nuw && (by == 1 || nuw),
         nsw: keeps,
         ..left
     }

@@ -120,7 +120,7 @@ impl Facts<'_> {
     pub(super) fn is_static_alloca(&self, value: Value) -> bool {
         let body = self.body();
         value.as_inst().is_some_and(|inst| {
-            let is_constant = body.operands(inst).first().is_none_or(|count| count.is_constant());
+            let is_constant = body.operands(inst).first().is_none_or(|&count| self.int(count).is_some());
             is_constant && body.block_of(inst) == body.entry() && !body.memory_access(inst).volatile
         })
     }
