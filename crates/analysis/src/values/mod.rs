@@ -22,6 +22,8 @@ mod poison;
 mod ranges;
 mod sign_bits;
 mod simplify;
+mod simplify_calls;
+mod simplify_vectors;
 
 use std::cell::RefCell;
 

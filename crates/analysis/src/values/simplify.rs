@@ -3,14 +3,9 @@
 
 use draig_ir::{FastMath, FloatPredicate, Inst, IntFlags, Opcode, Value};
 use draig_num::{ApFloat, ApInt, ConstantRange, KnownBits, Preferred, RangePredicate};
-use draig_tables::IntrinsicId;
-use draig_tables::intrinsics::ids;
 
 use super::constants::Element;
 use super::{Query, Values};
-
-/// Number of vectors that are looked through to find an element.
-const MAX_VECTORS: u32 = 16;
 
 /// What an instruction is equal to. Constants have the type of the instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,11 +121,11 @@ impl Values<'_> {
         (found != Simplified::Value(inst.into())).then_some(found)
     }
 
-    fn is_undef(&self, value: Value) -> bool {
+    pub(super) fn is_undef(&self, value: Value) -> bool {
         matches!(self.const_kind(value), Some(draig_ir::ConstKind::Undef))
     }
 
-    fn is_poison(&self, value: Value) -> bool {
+    pub(super) fn is_poison(&self, value: Value) -> bool {
         matches!(self.const_kind(value), Some(draig_ir::ConstKind::Poison))
     }
 
@@ -319,7 +314,7 @@ impl Query<'_> {
     }
 
     /// Range of a value by known bits and by its operation.
-    fn bounds(self, value: Value) -> ConstantRange {
+    pub(super) fn bounds(self, value: Value) -> ConstantRange {
         let known = ConstantRange::from_known_bits(&self.known_bits(value, &None, 0), false);
         self.range(value, false, 0).intersect(&known, Preferred::Unsigned)
     }
@@ -577,90 +572,6 @@ impl Query<'_> {
             _ => None,
         }
     }
-
-    fn simplify_call(self, inst: Inst) -> Option<Simplified> {
-        let values = self.values;
-        let id = values.intrinsic(inst)?;
-        let args = values.body().call_args(inst);
-        let (&first, second) = (args.first()?, args.get(1).copied());
-        let numbers = || Some((values.int(first)?, second.and_then(|second| values.int(second))));
-        if let Some((a, b)) = numbers()
-            && let Some(number) = fold_call(id, &a, b.as_ref())
-        {
-            return Some(number);
-        }
-        if values.propagates_poison(inst, args) && args.iter().any(|&argument| values.is_poison(argument)) {
-            return Some(Simplified::Poison);
-        }
-        match id {
-            ids::USUB_SAT | ids::SSUB_SAT if values.is_undef(first) && second == Some(first) => Some(Simplified::Undef),
-            ids::UMIN | ids::UMAX | ids::SMIN | ids::SMAX => {
-                let second = second?;
-                if first == second {
-                    return Some(Simplified::Value(first));
-                }
-                if first.is_constant() && second.is_constant() {
-                    return None;
-                }
-                let order = match id {
-                    ids::UMIN => RangePredicate::Ule,
-                    ids::UMAX => RangePredicate::Uge,
-                    ids::SMIN => RangePredicate::Sle,
-                    _ => RangePredicate::Sge,
-                };
-                let (a, b) = (self.bounds(first), self.bounds(second));
-                if a.implies(order, &b) {
-                    return Some(Simplified::Value(first));
-                }
-                if b.implies(order, &a) {
-                    return Some(Simplified::Value(second));
-                }
-                // The same operation, or the opposite one, on one of the operands.
-                let opposite = match id {
-                    ids::UMIN => ids::UMAX,
-                    ids::UMAX => ids::UMIN,
-                    ids::SMIN => ids::SMAX,
-                    _ => ids::SMIN,
-                };
-                for (plain, other) in [(first, second), (second, first)] {
-                    if let Some(inner) = other.as_inst().filter(|&inner| values.intrinsic(inner) == Some(id))
-                        && values.body().call_args(inner).contains(&plain)
-                    {
-                        return Some(Simplified::Value(other));
-                    }
-                    if let Some(inner) = other.as_inst().filter(|&inner| values.intrinsic(inner) == Some(opposite))
-                        && values.body().call_args(inner).contains(&plain)
-                    {
-                        return Some(Simplified::Value(plain));
-                    }
-                }
-                None
-            }
-            ids::UADD_SAT | ids::SADD_SAT if second.is_some_and(|second| values.is_zero(second)) => {
-                Some(Simplified::Value(first))
-            }
-            ids::USUB_SAT | ids::SSUB_SAT if second.is_some_and(|second| values.is_zero(second)) => {
-                Some(Simplified::Value(first))
-            }
-            ids::USUB_SAT | ids::SSUB_SAT if second == Some(first) => {
-                let width = values.bit_width(values.ty(first))?;
-                Some(Simplified::Int(ApInt::zero(width)))
-            }
-            ids::MAXNUM | ids::MINNUM | ids::MAXIMUM | ids::MINIMUM if second == Some(first) => {
-                Some(Simplified::Value(first))
-            }
-            ids::ABS if self.known_bits(first, &None, 0).is_non_negative() => Some(Simplified::Value(first)),
-            ids::BSWAP | ids::BITREVERSE => {
-                let inner = first.as_inst().filter(|&inner| values.intrinsic(inner) == Some(id))?;
-                values.body().call_args(inner).first().map(|&value| Simplified::Value(value))
-            }
-            ids::FABS | ids::FLOOR | ids::CEIL | ids::TRUNC | ids::RINT | ids::NEARBYINT | ids::ROUND => {
-                let inner = first.as_inst()?;
-                (values.intrinsic(inner) == Some(id)).then_some(Simplified::Value(first))
-            }
-            _ => None,
-        }
-    }
 }
 
 /// Orders of two numbers for which a comparison holds: 1 for less, 2 for equal, 4 for greater.
@@ -698,32 +609,6 @@ fn fold_binary(opcode: Opcode, a: &ApInt, b: &ApInt) -> Option<Simplified> {
     };
     // A shift by too much, or a division that is undefined.
     Some(number.map_or(Simplified::Poison, Simplified::Int))
-}
-
-/// Folds a call of an intrinsic with integers.
-fn fold_call(id: IntrinsicId, a: &ApInt, b: Option<&ApInt>) -> Option<Simplified> {
-    let width = a.width();
-    let count = |count: u32| ApInt::new(width, u64::from(count));
-    let flag = b.is_some_and(|flag| !flag.is_zero());
-    Some(Simplified::Int(match (id, b) {
-        (ids::CTPOP, _) => count(a.count_ones()),
-        (ids::CTLZ | ids::CTTZ, _) if flag && a.is_zero() => return Some(Simplified::Poison),
-        (ids::CTLZ, _) => count(a.leading_zeros()),
-        (ids::CTTZ, _) => count(a.trailing_zeros()),
-        (ids::ABS, _) if flag && a.is_signed_min() => return Some(Simplified::Poison),
-        (ids::ABS, _) => a.abs(),
-        (ids::BSWAP, _) => a.bswap(),
-        (ids::BITREVERSE, _) => a.bitreverse(),
-        (ids::UMIN, Some(b)) => a.umin(b),
-        (ids::UMAX, Some(b)) => a.umax(b),
-        (ids::SMIN, Some(b)) => a.smin(b),
-        (ids::SMAX, Some(b)) => a.smax(b),
-        (ids::UADD_SAT, Some(b)) => a.uadd_sat(b),
-        (ids::SADD_SAT, Some(b)) => a.sadd_sat(b),
-        (ids::USUB_SAT, Some(b)) => a.usub_sat(b),
-        (ids::SSUB_SAT, Some(b)) => a.ssub_sat(b),
-        _ => return None,
-    }))
 }
 
 /// Compares by known bits.
@@ -814,73 +699,5 @@ impl Values<'_> {
         }
         let unmoved = operands[1..].iter().all(|&index| self.is_zero(index));
         (unmoved && self.ty(base) == self.body().inst_type(inst)).then_some(Simplified::Value(base))
-    }
-
-    fn simplify_shuffle(&self, inst: Inst, operands: &[Value]) -> Option<Simplified> {
-        let body = self.body();
-        let &[left, right] = operands else { return None };
-        if body.shuffle_mask(inst).all(|lane| lane < 0) {
-            return Some(Simplified::Poison);
-        }
-        let is_undefined = |value: Value| self.is_undef(value) || self.is_poison(value);
-        if is_undefined(left) && is_undefined(right) {
-            return Some(if self.is_undef(left) || self.is_undef(right) {
-                Simplified::Undef
-            } else {
-                Simplified::Poison
-            });
-        }
-        if self.ty(left) != body.inst_type(inst) {
-            return None;
-        }
-        let (len, scalable) = self.tables().types.vector_len(self.ty(left))?;
-        // Lanes that stay where they are.
-        let stays = |from: u32| body.shuffle_mask(inst).zip(from..).all(|(lane, own)| lane >= 0 && lane as u32 == own);
-        if !scalable && stays(0) {
-            return Some(Simplified::Value(left));
-        }
-        (!scalable && stays(len)).then_some(Simplified::Value(right))
-    }
-
-    /// Returns the element in a lane of a vector, if it was put there.
-    fn element_of(&self, vector: Value, lane: u32) -> Option<Simplified> {
-        let (mut vector, mut lane) = (vector, lane);
-        for _ in 0..MAX_VECTORS {
-            if let Some(len) = self.lane_count(vector)
-                && lane >= len
-            {
-                return Some(Simplified::Poison);
-            }
-            if vector.is_constant() {
-                return match self.element(vector, lane)? {
-                    Element::Bits(bits) if self.tables().types.is_integer_or_vector(self.ty(vector)) => {
-                        Some(Simplified::Int(bits))
-                    }
-                    Element::Poison => Some(Simplified::Poison),
-                    Element::Undef => Some(Simplified::Undef),
-                    Element::Other(value) if value != vector => Some(Simplified::Value(value)),
-                    _ => None,
-                };
-            }
-            let (inst, opcode) = self.inst(vector)?;
-            let operands = self.body().operands(inst);
-            match opcode {
-                Opcode::InsertElement => {
-                    let index = self.int(operands[2])?.to_u64()?;
-                    if index == u64::from(lane) {
-                        return Some(Simplified::Value(operands[1]));
-                    }
-                    vector = operands[0];
-                }
-                Opcode::ShuffleVector => {
-                    let len = self.lane_count(operands[0])?;
-                    let source = self.body().shuffle_mask(inst).nth(lane as usize)?;
-                    let Ok(source) = u32::try_from(source) else { return Some(Simplified::Poison) };
-                    (vector, lane) = if source < len { (operands[0], source) } else { (operands[1], source - len) };
-                }
-                _ => return None,
-            }
-        }
-        None
     }
 }
