@@ -39,7 +39,11 @@ pub(super) fn loops(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &m
 /// Prints the cycles of a function.
 pub(super) fn cycles(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &mut Vec<u8>) {
     let cycles = analyses.cycles();
-    let name = |block| context.block_operand(analyses, block);
+    // A name is printed as it is, without quotes.
+    let name = |block| match analyses.subject().body().names().get(block) {
+        Some(name) => name.to_vec(),
+        None => context.block_operand(analyses, block).split_off(1),
+    };
     out.extend_from_slice(b"CycleInfo for function: ");
     out.extend_from_slice(context.function_name(analyses));
     out.push(b'\n');
@@ -53,14 +57,14 @@ pub(super) fn cycles(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &
             if number > 0 {
                 out.push(b' ');
             }
-            out.extend_from_slice(&name(entry)[1..]);
+            out.extend_from_slice(&name(entry));
         }
         out.push(b')');
         let mut sorted = entries.to_vec();
         sorted.sort_unstable();
         for block in cycles.blocks(cycle).into_iter().filter(|block| sorted.binary_search(block).is_err()) {
             out.push(b' ');
-            out.extend_from_slice(&name(block)[1..]);
+            out.extend_from_slice(&name(block));
         }
         out.push(b'\n');
     }

@@ -77,3 +77,10 @@ out:
 !2 = !{!"llvm.loop.parallel_accesses", !3}
 !3 = distinct !{}
 !4 = distinct !{!4, !2}
+define void @names(i1 %c) {
+  br label %1
+1:
+  br i1 %c, label %1, label %"a b"
+"a b":
+  br label %"a b"
+}
