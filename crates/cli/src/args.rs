@@ -228,6 +228,20 @@ Examples:
 Offsets and sizes are in bytes, according to the file's data layout, or to LLVM's defaults if the
 file has none. The JSON output has one object per line, one for each struct.")]
     Layout(Layout),
+    /// Run passes on a module, such as printers of analyses, in the grammar of LLVM's opt
+    #[command(after_help = "\
+Examples:
+  draig opt --passes='print<loops>' --disable-output a.ll
+                                     the loops of each function, on standard error
+  draig opt --passes='print<domtree>,print<cycles>' --disable-output a.bc
+  draig opt --passes=print-callgraph -S a.ll -o b.ll
+                                     the call graph on standard error, the module in b.ll
+  draig opt --print-passes           the names of all passes
+
+A pipeline is a list of passes, nested as in 'module(function(print<loops>))'; a pass needs no nesting of
+its own at the start. The options of LLVM's opt are accepted with one dash, too. Printed analyses have the
+text of LLVM's printers.")]
+    Opt(Opt),
     /// Print a completion script for a shell
     #[command(after_help = "\
 Examples:
@@ -542,6 +556,54 @@ pub(crate) struct Layout {
     /// Format of the output
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
     pub(crate) format: Format,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Opt {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    /// Passes to run, in order
+    #[arg(long, value_name = "PASSES", required_unless_present = "print_passes")]
+    pub(crate) passes: Option<String>,
+    /// Alias analyses to ask, in order, such as basic-aa,tbaa
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub(crate) aa_pipeline: Vec<String>,
+    /// With aa-eval, print each query and its answer
+    #[arg(long)]
+    pub(crate) print_all_alias_modref_info: bool,
+    /// Do not write the module
+    #[arg(long)]
+    pub(crate) disable_output: bool,
+    /// Write the module as text; otherwise, OUT's suffix decides, and bitcode is the default
+    #[arg(short = 'S')]
+    pub(crate) text: bool,
+    /// List the passes
+    #[arg(long, conflicts_with = "passes")]
+    pub(crate) print_passes: bool,
+}
+
+impl Opt {
+    /// Options that may be given with one dash, as LLVM's opt has them.
+    const ONE_DASH: [&str; 5] =
+        ["-passes", "-aa-pipeline", "-print-all-alias-modref-info", "-disable-output", "-print-passes"];
+
+    /// Returns the arguments of the command with two dashes before long options.
+    pub(crate) fn with_two_dashes(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
+        let mut args: Vec<OsString> = args.collect();
+        if args.get(1).is_some_and(|name| name == "opt") {
+            for arg in &mut args[2..] {
+                let name = arg.to_str().map(|text| text.split_once('=').map_or(text, |(name, _)| name));
+                if name.is_some_and(|name| Opt::ONE_DASH.contains(&name)) {
+                    let mut longer = OsString::from("-");
+                    longer.push(&*arg);
+                    *arg = longer;
+                }
+            }
+        }
+        args
+    }
 }
 
 /// Input module, and the way in which it is read.

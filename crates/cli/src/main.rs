@@ -14,6 +14,7 @@ mod info;
 mod input;
 mod layout;
 mod link;
+mod opt;
 mod output;
 mod parts;
 mod progress;
@@ -39,7 +40,7 @@ const DIFF_ERROR: u8 = 2;
 fn main() -> ExitCode {
     #[cfg(feature = "mimalloc")]
     system::allocator::keep_free_memory();
-    let args = match Args::try_parse() {
+    let args = match Args::try_parse_from(args::Opt::with_two_dashes(std::env::args_os())) {
         Ok(args) => args,
         Err(error) => return print_clap_message(&error),
     };
@@ -59,6 +60,7 @@ fn main() -> ExitCode {
         Command::Diff(options) => return diff_exit_code(diff::run(options, &args.common, &reporter), &reporter),
         Command::Link(options) => link::run(options, &args.common, &reporter),
         Command::Layout(options) => layout::run(options, &args.common, &reporter),
+        Command::Opt(options) => opt::run(options, &args.common, &reporter),
         Command::Schema { name } => schema::run(name.as_deref()),
         Command::Completions { shell } => completions(*shell),
         Command::Generate { folder } => generated::write(folder),

@@ -114,8 +114,9 @@ const RULES: &[Rule] = &[
             "draig-link",
         ],
     ),
-    // besides the surface: the dump of records, texts of parts that differ, and how parts of a program are linked in order
-    rule("draig-cli", Layer::Edges, &["draig-diag", "draig-threads", "draig-bitcode", "draig-ir", "draig"]),
+    // besides the surface: the dump of records, texts of parts that differ, how parts of a program are linked in order,
+    // and pipelines of passes
+    rule("draig-cli", Layer::Edges, &["draig-diag", "draig-threads", "draig-bitcode", "draig-ir", "draig-opt", "draig"]),
     rule("draig-filetest", Layer::Development, &["draig-diag"]),
     rule("draig-tablegen", Layer::Development, &["draig-tables"]),
     // what it damages are internals that the surface does not have
@@ -125,7 +126,16 @@ const RULES: &[Rule] = &[
     rule(
         "draig-xtask",
         Layer::Development,
-        &["draig-tables", "draig-ir", "draig-bitcode", "draig", "draig-mutate", "draig-programs", "draig-workspace"],
+        &[
+            "draig-tables",
+            "draig-ir",
+            "draig-bitcode",
+            "draig-opt",
+            "draig",
+            "draig-mutate",
+            "draig-programs",
+            "draig-workspace",
+        ],
     ),
 ];
 

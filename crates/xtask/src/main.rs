@@ -6,6 +6,7 @@
 //! The rules about the source tree itself ([`arrows`], [`tidy`]) are also tests, so that `cargo test` checks
 //! them.
 
+mod analyses;
 mod arrows;
 mod bench;
 mod conformance;
@@ -40,6 +41,8 @@ struct Arguments {
 enum Task {
     /// Compare with LLVM's results on its own test tree
     Conformance(conformance::Arguments),
+    /// Compare printers of analyses with LLVM's answers on its own test tree
+    Analyses(analyses::Options),
     /// Read output for older versions of LLVM with their own tools
     Downgrade(downgrade::Options),
     /// Build the command without debug information, its manual pages, completions and JSON Schemas, for packages
@@ -62,6 +65,8 @@ enum Task {
     /// Check the source tree's house rules
     Tidy,
     #[command(hide = true)]
+    AnalysesWorker { tree: std::path::PathBuf },
+    #[command(hide = true)]
     ConformanceWorker(conformance::Arguments),
     #[command(hide = true)]
     MutateWorker(mutate::Options),
@@ -80,6 +85,7 @@ struct Bless {
 fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Conformance(arguments) => conformance::run(arguments),
+        Task::Analyses(options) => analyses::run(&options),
         Task::Downgrade(options) => downgrade::run(options),
         Task::Dist(options) => dist::run(&options),
         Task::Growth(options) => growth::run(&options),
@@ -90,6 +96,7 @@ fn main() -> ExitCode {
         Task::Rules(options) => rules::run(&options),
         Task::Surface(Bless { bless }) => surface::run(bless),
         Task::Tidy => tidy::run(),
+        Task::AnalysesWorker { tree } => analyses::work(&tree),
         Task::ConformanceWorker(arguments) => conformance::work(arguments),
         Task::MutateWorker(options) => mutate::work(options),
         Task::GrowthWorker { inputs } => growth::work(&inputs),

@@ -104,6 +104,9 @@ codes! {
     "F0012" "a fix was applied, or would be with --dry-run",
         because "`draig fix` reports each edit that it makes.",
         remedy "`--dry-run` shows the edits and writes nothing.";
+    "F0013" "a pipeline of passes is not understood",
+        because "The text of --passes has a name that is unknown, or brackets that do not match. The note has the offset.",
+        remedy "`draig opt --print-passes` lists the passes.";
     "L0001" "the module has no struct type of that name",
         because "`draig layout` shows the named struct types of the module.",
         remedy "Without a name it shows all of them.";

@@ -205,6 +205,7 @@ fn help_has_examples() {
         &["dis", "--help"],
         &["info", "--help"],
         &["layout", "--help"],
+        &["opt", "--help"],
         &["verify", "--help"],
         &["explain", "--help"],
     ] {

@@ -14,6 +14,7 @@ mod interrupt;
 mod link;
 mod members;
 mod newest;
+mod opt;
 #[cfg(unix)]
 mod outputs;
 mod run;
