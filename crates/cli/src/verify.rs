@@ -1,6 +1,6 @@
 //! `draig verify`: checks many modules, and reports every violation and a summary.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::IsTerminal as _;
 
 use draig::verify::DebugInfo;
@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::args::{Common, Verify};
 use crate::input::Input;
 use crate::progress;
-use crate::reading::{Part, each_part};
+use crate::reading::{Part, each_part, not_ir};
 use crate::report::{ErrorFormat, Failure, Reporter};
 
 /// Runs the command.
@@ -122,6 +122,9 @@ fn module(
             Ok(())
         }
         Err(errors) => {
+            if let Some(failure) = not_ir(OsStr::new(name)) {
+                return Err(failure);
+            }
             aside(bar, || reporter.diagnostics_up_to(errors.diagnostics(), &source, args.max_errors));
             Err(Failure::Refused)
         }

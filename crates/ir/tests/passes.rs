@@ -1,4 +1,4 @@
-//! What passes are made of: patterns, edits through the builder, effects of instructions, inlining.
+//! Building blocks of passes: patterns, edits through the builder, effects of instructions, inlining.
 
 use draig_ir::build::{BuildErrorKind, FunctionBuilder, Result};
 use draig_ir::pattern as m;

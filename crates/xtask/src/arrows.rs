@@ -116,7 +116,11 @@ const RULES: &[Rule] = &[
     ),
     // besides the surface: the dump of records, texts of parts that differ, how parts of a program are linked in order,
     // and pipelines of passes
-    rule("draig-cli", Layer::Edges, &["draig-diag", "draig-threads", "draig-bitcode", "draig-ir", "draig-opt", "draig"]),
+    rule(
+        "draig-cli",
+        Layer::Edges,
+        &["draig-diag", "draig-threads", "draig-bitcode", "draig-ir", "draig-opt", "draig"],
+    ),
     rule("draig-filetest", Layer::Development, &["draig-diag"]),
     rule("draig-tablegen", Layer::Development, &["draig-tables"]),
     // what it damages are internals that the surface does not have

@@ -15,14 +15,14 @@ use crate::values::Values;
 /// Answer to whether two locations overlap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AliasResult {
-    /// They never overlap.
+    /// Locations that never overlap.
     No,
-    /// Nothing is known.
+    /// Locations of which nothing is known.
     May,
-    /// They overlap but start at different addresses. The second starts this many bytes after the first, where
+    /// Locations that overlap but start at different addresses. The second starts this many bytes after the first, where
     /// that is known.
     Partial(Option<i32>),
-    /// They start at the same address.
+    /// Locations that start at the same address.
     Must,
 }
 

@@ -15,7 +15,7 @@ use super::limits::{GLOBAL_SOURCES, OBJECT_STEPS_MASK};
 use super::location::MemoryLocation;
 use crate::subject::Subject;
 
-/// What a function, with all that it calls, does to memory.
+/// Effects on memory of a function, with all that it calls.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct FunctionEffects {
     all: Option<ModRef>,

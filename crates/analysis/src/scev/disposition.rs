@@ -1,4 +1,4 @@
-//! How an expression behaves in a loop, and where it is available.
+//! Behavior of expressions in loops, and the blocks where they are available.
 
 use draig_ir::{Block, ValueKind};
 
@@ -8,11 +8,11 @@ use super::{LoopId, ScalarEvolution};
 /// Behavior of an expression in a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Disposition {
-    /// It changes in no known way.
+    /// Changes in no known way.
     Variant,
-    /// It does not change.
+    /// Does not change.
     Invariant,
-    /// It changes by a recurrence of the loop.
+    /// Changes by a recurrence of the loop.
     Computable,
 }
 

@@ -1,4 +1,4 @@
-//! Where poison makes a program undefined, and which instructions always reach the next one.
+//! Uses of poison that make a program undefined, and instructions that always reach the next one.
 
 use std::collections::HashSet;
 

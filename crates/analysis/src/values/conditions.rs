@@ -1,4 +1,4 @@
-//! What a condition that holds says about the bits of a value: conditions of assumptions, of selects and of
+//! Bits of a value that follow from a condition that holds: conditions of assumptions, of selects and of
 //! branches into a phi.
 
 use draig_ir::{Block, Inst, Opcode, Value};

@@ -34,7 +34,7 @@ mod class {
     pub(super) const ALL: u32 = 0x3ff;
 }
 
-/// What is known of a floating-point value: the classes that it may have, and its sign, also that of a NaN.
+/// Facts about a floating-point value: the classes that it may have, and its sign, also that of a NaN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FloatClass {
     /// The possible classes, with the bits of `nofpclass`: `snan` is 1, `+inf` is 0x200.

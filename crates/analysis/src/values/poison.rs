@@ -11,7 +11,7 @@ use super::{Lanes, MAX_DEPTH, Query, Values};
 /// Number of dominators whose branches are looked at.
 const MAX_DOMINATORS: u32 = 128;
 
-/// What must not occur.
+/// Values that must not occur.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Excluded {
     Poison,

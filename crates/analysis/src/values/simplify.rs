@@ -7,7 +7,7 @@ use draig_num::{ApFloat, ApInt, ConstantRange, KnownBits, Preferred, RangePredic
 use super::constants::Element;
 use super::{Query, Values};
 
-/// What an instruction is equal to. Constants have the type of the instruction.
+/// Equivalent of an instruction. Constants have the type of the instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Simplified {
     /// A parameter, constant, global or the result of another instruction, available where the instruction is.

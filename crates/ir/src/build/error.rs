@@ -23,7 +23,7 @@ pub enum BuildErrorKind {
     ArgumentCount,
     /// An index is out of range or indexes a type without elements.
     InvalidIndex,
-    /// What is to be erased is still used.
+    /// An instruction or block to erase is still used.
     InUse,
     /// The instruction does not accept an ordering, alignment or other property.
     InvalidProperty,

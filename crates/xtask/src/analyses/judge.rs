@@ -18,7 +18,7 @@ pub(super) struct Printer {
     order: Order,
 }
 
-/// What of a printer's order is compared.
+/// Part of a printer's order that is compared.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Order {
     All,

@@ -64,7 +64,7 @@ pub struct MemorySsa {
     of_block: Vec<Vec<Access>>,
 }
 
-/// What the construction and the walks look at.
+/// Analyses that the construction and the walks look at.
 struct Context<'s, 'a> {
     aliases: &'s AliasAnalysis<'a>,
     graph: &'s ControlFlow,

@@ -9,7 +9,7 @@ use super::{Access, AccessKind, Context, MemorySsa};
 use crate::memory::MemoryLocation;
 use crate::memory::limits::MEMORY_SSA_STEPS;
 
-/// What a use reads: equal keys read the same.
+/// Memory that a use reads; equal keys read the same.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Key {
     Location(MemoryLocation),
