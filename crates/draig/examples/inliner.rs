@@ -8,7 +8,8 @@ use draig::ir::Global;
 /// Inlines the calls of a function whose callee has at most `limit` instructions, and returns their number.
 fn inline_calls(module: &mut Module, caller: Global, limit: usize) -> draig::build::Result<usize> {
     let mut inlined = 0;
-    for call in module.build(caller).insts() {
+    let insts = module.build(caller).insts();
+    for call in insts {
         let Some(callee) = module.body(caller).and_then(|body| inlinable_callee(module, body, call)) else { continue };
         let body = module.body(callee).expect("only definitions are inlined");
         if callee != caller && body.insts().count() <= limit {
