@@ -36,7 +36,7 @@ const COMMANDS: [(&[&str], i32); 14] = [
     (&["strip", "sub/lib.a", "-o", "out.ll"], 1),
     (&["split", "-n", "2", "sub/lib.a"], 1),
     (&["diff", "sub/lib.a", "main.ll"], 2),
-    (&["opt", "--passes=print<loops>", "-S", "sub/lib.a"], 1),
+    (&["opt", "--passes=require<domtree>", "-S", "sub/lib.a"], 1),
     (&["run", "main.ll", "--link", "sub/lib.a"], 73),
 ];
 
