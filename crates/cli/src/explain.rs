@@ -2,6 +2,7 @@
 //! behaviour, from their own tables.
 
 mod codes;
+mod words;
 
 use draig::Message;
 use draig::interp::rules::{self, RuleData};
@@ -54,6 +55,13 @@ fn about(word: &str) -> Option<String> {
         .chain(conflicts.map(|one| format!("{} {}\n", one.code(), one.data().title)))
         .chain(undefined.map(|rule| format!("{} {}\n", rule.code, rule.title)));
     let mentioning: String = mentioning.collect();
+    if let Some(described) = words::described(word) {
+        let mentioning = match mentioning.as_str() {
+            "" => String::new(),
+            list => format!("\nMessages and rules that mention `{word}`:\n{list}"),
+        };
+        return Some(described + &mentioning);
+    }
     if mentioning.is_empty() {
         return None;
     }

@@ -411,7 +411,7 @@ pub mod ir {
         Ordering, RmwOp, SelectionKind, Symbol, SyncScope, Tables, TailKind, ThreadLocalMode, Type, TypeKind, Types,
         UnnamedAddr, Value, ValueKind, Variable, Visibility,
     };
-    pub use draig_tables::{AttrClass, AttrKind, IntrinsicId};
+    pub use draig_tables::{AttrClass, AttrKind, AttrPlaces, IntrinsicId};
 }
 
 /// Patterns that match an instruction with its operands in one line.
