@@ -56,11 +56,16 @@ fn about(word: &str) -> Option<String> {
         .chain(undefined.map(|rule| format!("{} {}\n", rule.code, rule.title)));
     let mentioning: String = mentioning.collect();
     if let Some(described) = words::described(word) {
+        // The form of an instruction begins with its name, after the result.
+        let is_form = |form: &str| ["`", "= "].iter().any(|before| form.contains(&format!("{before}{word} ")));
+        let form = messages.iter().filter(|one| is_form(one.form)).min_by_key(|one| one.form.len());
+        let form =
+            form.map_or(String::new(), |one| format!("\nForm: {}\n\nExample:\n{}", one.form, indented(one.right)));
         let mentioning = match mentioning.as_str() {
             "" => String::new(),
             list => format!("\nMessages and rules that mention `{word}`:\n{list}"),
         };
-        return Some(described + &mentioning);
+        return Some(described + &form + &mentioning);
     }
     if mentioning.is_empty() {
         return None;

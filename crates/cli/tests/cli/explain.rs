@@ -29,7 +29,7 @@ fn rules_and_words_are_explained() {
     let by_words = folder.draig(&["explain", "Entry block to function must not have predecessors!"]).run().succeeds();
     assert_eq!(by_words, by_code);
     let instruction = folder.draig(&["explain", "insertvalue"]).run().succeeds();
-    assert!(instruction.starts_with("Form: ") && instruction.contains("LangRef: "), "{instruction}");
+    assert!(instruction.contains("\nForm: ") && instruction.contains("LangRef: "), "{instruction}");
     assert!(instruction.lines().any(|line| line.starts_with("P0")), "{instruction}");
     let attribute = folder.draig(&["explain", "byval"]).run().succeeds();
     assert!(attribute.contains("Messages and rules that mention `byval`:\n"), "{attribute}");
