@@ -49,6 +49,7 @@ pub mod overlay;
 pub mod pattern;
 mod replace;
 pub mod salvage;
+pub mod ssa;
 pub mod strings;
 pub mod summary;
 pub mod tables;

@@ -166,6 +166,7 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub(super) fn target(&self, opcode: Opcode, block: Block) -> Result<Value> {
         self.operand(opcode, block.into())?;
+        self.check_unsealed(opcode, block)?;
         Ok(block.into())
     }
 

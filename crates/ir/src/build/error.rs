@@ -27,6 +27,11 @@ pub enum BuildErrorKind {
     InUse,
     /// The instruction does not accept an ordering, alignment or other property.
     InvalidProperty,
+    /// The variable belongs to another function, or its function was finished.
+    NoSuchVariable,
+    /// A branch to a block whose predecessors were declared to be complete, or the end of a function before that
+    /// was declared of all blocks.
+    Sealing,
 }
 
 /// An incorrect call of a builder. Nothing was built.

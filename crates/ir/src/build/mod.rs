@@ -42,6 +42,7 @@ mod exception;
 mod global;
 mod inline;
 mod memory;
+mod variables;
 mod vector;
 
 pub use call::{Bundle, CallOptions};
@@ -50,6 +51,7 @@ pub use describe::Describe;
 pub(crate) use describe::write_name;
 pub use error::{BuildError, BuildErrorKind};
 pub use exception::Clause;
+pub use variables::{Uninitialized, Variable};
 
 pub use crate::body::Position;
 use crate::body::{Body, InstBuild};
@@ -80,6 +82,7 @@ pub struct FunctionBuilder<'m> {
     fast_math: FastMath,
     fold: bool,
     measures: TypeMeasures,
+    variables: variables::Variables,
 }
 
 impl Module {
@@ -101,12 +104,14 @@ impl Module {
             fast_math: FastMath::NONE,
             fold: true,
             measures: TypeMeasures::new(),
+            variables: variables::Variables::default(),
         }
     }
 }
 
 impl Drop for FunctionBuilder<'_> {
     fn drop(&mut self) {
+        self.complete_variables();
         let body = std::mem::take(&mut self.body);
         self.module.set_body(self.function, Some(body));
     }
