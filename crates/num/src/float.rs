@@ -6,11 +6,13 @@
 mod arith;
 mod convert;
 mod literal;
+mod small;
 mod text;
 
 pub use arith::{Outcome, Round, Status, Unsupported};
 pub use convert::LiteralMismatch;
 pub use literal::{bits_literal, named_literal, rounded_literal};
+pub use small::SmallFormat;
 pub use text::{HexLiteral, LiteralPrefix, decimal_literal, hex_literal, write_double, write_float};
 
 use crate::int::ApInt;

@@ -29,8 +29,8 @@ mod limbs;
 mod range;
 
 pub use float::{
-    ApFloat, Category, FloatFormat, HexLiteral, LiteralMismatch, LiteralPrefix, Outcome, Round, Status, Unsupported,
-    bits_literal, decimal_literal, hex_literal, named_literal, rounded_literal, write_double, write_float,
+    ApFloat, Category, FloatFormat, HexLiteral, LiteralMismatch, LiteralPrefix, Outcome, Round, SmallFormat, Status,
+    Unsupported, bits_literal, decimal_literal, hex_literal, named_literal, rounded_literal, write_double, write_float,
 };
 pub use int::{
     ApInt, IntLiteral, LiteralError, MAX_DECIMAL_DIGITS, MAX_WIDTH, decimal_digits, write_after, write_i64, write_u64,

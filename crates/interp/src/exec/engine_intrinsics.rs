@@ -1,6 +1,7 @@
 //! Intrinsics that need frames, the stack or control flow; `intrinsics` has all others.
 
 use super::Flow;
+use crate::contracts;
 use crate::library;
 use crate::machine::{Frame, Machine};
 use crate::memory::Access;
@@ -79,6 +80,14 @@ impl Machine<'_> {
                 self.thread.marks.truncate(token.bits as usize - 1);
                 self.memory.restore_stack(mark, site);
             }
+            "cond.loop" => {
+                let endless = arg(self, 0);
+                self.branch_on(endless)?;
+                if endless.bits & 1 != 0 {
+                    return self.spin();
+                }
+            }
+            "looptrap" => return self.spin(),
             "threadlocal.address" => result = arg(self, 0),
             "returnaddress" => result = self.return_address(arg(self, 0)),
             "frameaddress" => {
@@ -121,6 +130,18 @@ impl Machine<'_> {
             self.set_result(base, call.d, &[result]);
         }
         Ok(self.after_call(call))
+    }
+
+    /// Executes a loop that never ends: it takes all steps that are left, unless progress is promised.
+    fn spin(&mut self) -> Result<Flow> {
+        if contracts::must_progress(self.module, self.frame()?.function.global) {
+            let what = "a loop that does nothing and never ends, where progress is promised";
+            return Err(Undefined::new(&rules::ENDLESS_LOOP, what).into());
+        }
+        loop {
+            self.fuel = 0;
+            self.refuel()?;
+        }
     }
 
     /// Returns the length operand of a memory operation.

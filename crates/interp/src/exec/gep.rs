@@ -69,6 +69,12 @@ impl Machine<'_> {
                     };
                     walk.index(index, width, scale, &self.memory);
                 }
+                GepStep::Bounded(number, scale, len) => {
+                    let Some(&(index, width)) = operands.get(number as usize) else {
+                        return internal("a structured getelementptr without an index that its steps name");
+                    };
+                    walk.bounded(index, width, scale, len, &self.memory);
+                }
             }
         }
         Ok(walk.finish(self, site))
@@ -83,14 +89,26 @@ struct Walk {
     width: u32,
     /// Whether a flag was violated.
     poison: bool,
-    /// Taint of an index, and whether it makes the address only undef.
+    /// Taint of an index.
     taint: Option<Taint>,
+    /// Whether an index that is not defined makes the address poison, not only undef.
+    undefined_is_poison: bool,
     moved: bool,
 }
 
 impl Walk {
     fn new(pointer: Slot, flags: u8, width: u32) -> Walk {
-        Walk { pointer, address: pointer.bits, flags, width, poison: false, taint: None, moved: false }
+        let undefined_is_poison = flags != 0;
+        Walk {
+            pointer,
+            address: pointer.bits,
+            flags,
+            width,
+            poison: false,
+            taint: None,
+            undefined_is_poison,
+            moved: false,
+        }
     }
 
     fn index(&mut self, index: Slot, width: u32, scale: u64, memory: &Memory) {
@@ -115,6 +133,19 @@ impl Walk {
             self.poison |= unsigned > u128::from(mask(self.width));
         }
         self.add(distance, memory);
+    }
+
+    /// Adds an unsigned index into an array of `len` elements, or of any number of them if `len` is zero. An
+    /// index that is not defined may be outside.
+    fn bounded(&mut self, index: Slot, width: u32, scale: u64, len: u64, memory: &Memory) {
+        if index.tag.is_tainted() {
+            self.taint = Some(index.tag.taint());
+            self.undefined_is_poison |= len != 0;
+            return;
+        }
+        let number = index.bits & mask(width);
+        self.poison |= len != 0 && number >= len;
+        self.add(i128::from(number) * i128::from(scale), memory);
     }
 
     fn add(&mut self, distance: i128, memory: &Memory) {
@@ -159,7 +190,7 @@ impl Walk {
             return machine.taints.poison(site, pointer.tag.taint());
         }
         if let Some(taint) = self.taint {
-            if self.flags != 0 || machine.taints.is_poison(Slot::tainted(0, taint)) {
+            if self.undefined_is_poison || machine.taints.is_poison(Slot::tainted(0, taint)) {
                 return machine.taints.poison(site, taint);
             }
             return machine.taints.undef(0, mask(64), site, taint);

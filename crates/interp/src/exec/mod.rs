@@ -679,7 +679,7 @@ impl Machine<'_> {
 
     /// Checks a branch condition that is not plain.
     #[cold]
-    fn branch_on(&self, condition: Slot) -> Result<()> {
+    pub(super) fn branch_on(&self, condition: Slot) -> Result<()> {
         if condition.tag.is_tainted() {
             let how = self.taints.word(condition);
             let what = format!("the condition of the branch is {how}");

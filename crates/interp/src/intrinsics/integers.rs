@@ -229,3 +229,37 @@ pub(super) fn carryless(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> R
         Some(x.try_pairs(y, product).unwrap_or_else(|| Bits::undefined(x.width())))
     })
 }
+
+/// Executes `llvm.pext` or `llvm.pdep`, whose second argument is the mask. If the mask is exact, every bit of
+/// the result comes from one known bit of the value, or is zero.
+pub(super) fn select_bits(
+    cx: &mut Cx<'_>,
+    lane: &Lane<'_>,
+    out: &mut [Slot],
+    by: fn(&ApInt, &ApInt) -> ApInt,
+) -> Result<()> {
+    int_pair(cx, lane, out, |x, mask| {
+        if mask.is_exact() {
+            return Some(Bits { value: by(&x.value, &mask.value), undef: by(&x.undef, &mask.value) });
+        }
+        Some(x.try_pairs(mask, |x, mask| Some(by(x, mask))).unwrap_or_else(|| Bits::undefined(x.width())))
+    })
+}
+
+/// Gathers the bits at the positions in a mask into the lowest bits.
+pub(super) fn extract(value: &ApInt, mask: &ApInt) -> ApInt {
+    let mut result = ApInt::zero(value.width());
+    for (at, place) in (0..).zip((0..mask.width()).filter(|&place| mask.bit(place))) {
+        result.set_bit(at, value.bit(place));
+    }
+    result
+}
+
+/// Moves the lowest bits to the positions in a mask.
+pub(super) fn deposit(value: &ApInt, mask: &ApInt) -> ApInt {
+    let mut result = ApInt::zero(value.width());
+    for (at, place) in (0..).zip((0..mask.width()).filter(|&place| mask.bit(place))) {
+        result.set_bit(place, value.bit(at));
+    }
+    result
+}

@@ -2,6 +2,7 @@
 //! masked memory access, assumptions. Intrinsics that need frames or control flow belong to the engine
 //! (listed in `table.rs`). Of target-specific intrinsics, the commonly used ones of x86-64 are supported.
 
+mod arbitrary;
 mod assume;
 mod constrained;
 mod fixed;

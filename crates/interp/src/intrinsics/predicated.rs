@@ -1,6 +1,6 @@
 //! `llvm.vp.*` (LangRef "Vector Predication Intrinsics"). The last two arguments are a mask and an explicit
 //! vector length. Excluded lanes are poison and cannot cause undefined behaviour. A length beyond the vector
-//! is undefined behaviour.
+//! is undefined behaviour. `llvm.masked.udiv` and similar have a mask only.
 
 use draig_ir::{FloatPredicate, IntFlags, IntPredicate, Opcode};
 
@@ -45,12 +45,23 @@ pub(super) fn predicated(
     cx: &mut Cx<'_>,
     call: &IntrinsicCall<'_>,
     out: &mut [Slot],
-    mut each: impl FnMut(&mut Cx<'_>, &Lane<'_>, &mut [Slot]) -> Result<()>,
+    each: impl FnMut(&mut Cx<'_>, &Lane<'_>, &mut [Slot]) -> Result<()>,
 ) -> Result<()> {
     let Some(mask) = call.args.len().checked_sub(2) else {
         return internal(format!("@{} without mask and length", call.name));
     };
     let lanes = active(cx, call, Some(mask), mask + 1, call.result.leaves.len())?;
+    by_mask(cx, call, out, lanes, each)
+}
+
+/// Applies `each` to the lanes that are included; the others are poison.
+fn by_mask(
+    cx: &mut Cx<'_>,
+    call: &IntrinsicCall<'_>,
+    out: &mut [Slot],
+    lanes: Vec<Truth>,
+    mut each: impl FnMut(&mut Cx<'_>, &Lane<'_>, &mut [Slot]) -> Result<()>,
+) -> Result<()> {
     for ((number, leaf), truth) in call.result.leaves.iter().enumerate().zip(lanes) {
         let places = leaf.of_mut(out)?;
         match truth {
@@ -65,6 +76,15 @@ pub(super) fn predicated(
 /// Executes `llvm.vp.add` and other instructions on two integers.
 pub(super) fn int_op(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], op: Opcode) -> Result<()> {
     predicated(cx, call, out, |cx, lane, out| {
+        int_binary(cx, op, IntFlags::NONE, lane.result.width, lane.slots(0)?, lane.slots(1)?, out)
+    })
+}
+
+/// Executes `llvm.masked.udiv` and similar, whose last argument is a mask. As with a vector length, excluded
+/// lanes are poison and cannot cause undefined behaviour.
+pub(super) fn masked_op(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], op: Opcode) -> Result<()> {
+    let mask = mask_of(call.arg(2)?, call.result.leaves.len())?;
+    by_mask(cx, call, out, mask, |cx, lane, out| {
         int_binary(cx, op, IntFlags::NONE, lane.result.width, lane.slots(0)?, lane.slots(1)?, out)
     })
 }

@@ -12,7 +12,7 @@ use super::lanes::{lane_pairs, lanes};
 use super::predicated::predicated;
 use super::reduce::Step;
 use super::{
-    Lookup, Pure, assume, constrained, fixed, floats, integers, libm, masked, matrix, object, passive,
+    Lookup, Pure, arbitrary, assume, constrained, fixed, floats, integers, libm, masked, matrix, object, passive,
     predicated as vp, reduce, shuffle, x86,
 };
 use crate::semantics::int_binary;
@@ -38,6 +38,7 @@ pub(super) static ENGINE: &[&str] = &[
     "llvm.coro.save",
     "llvm.coro.size",
     "llvm.coro.suspend",
+    "llvm.cond.loop",
     "llvm.eh.dwarf.cfa",
     "llvm.eh.exceptioncode",
     "llvm.eh.exceptionpointer",
@@ -73,6 +74,7 @@ pub(super) static ENGINE: &[&str] = &[
     "llvm.localaddress",
     "llvm.localescape",
     "llvm.localrecover",
+    "llvm.looptrap",
     "llvm.memcpy",
     "llvm.memcpy.element.unordered.atomic",
     "llvm.memcpy.inline",
@@ -87,6 +89,8 @@ pub(super) static ENGINE: &[&str] = &[
     "llvm.stackprotector",
     "llvm.stackrestore",
     "llvm.stacksave",
+    "llvm.structured.alloca",
+    "llvm.structured.gep",
     "llvm.thread.pointer",
     "llvm.threadlocal.address",
     "llvm.va_copy",
@@ -171,6 +175,8 @@ static LANES: &[(&str, Pure)] = by_lane! {
     "llvm.fshl" "llvm.vp.fshl" => |cx, lane, out| integers::funnel(cx, lane, out, true);
     "llvm.fshr" "llvm.vp.fshr" => |cx, lane, out| integers::funnel(cx, lane, out, false);
     "llvm.clmul" => integers::carryless;
+    "llvm.pext" => |cx, lane, out| integers::select_bits(cx, lane, out, integers::extract);
+    "llvm.pdep" => |cx, lane, out| integers::select_bits(cx, lane, out, integers::deposit);
     "llvm.sadd.sat" "llvm.vp.sadd.sat" => |cx, l, out| integers::saturating(cx, l, out, ApInt::sadd_sat, true, false);
     "llvm.uadd.sat" "llvm.vp.uadd.sat" => |cx, l, out| integers::saturating(cx, l, out, ApInt::uadd_sat, false, false);
     "llvm.ssub.sat" "llvm.vp.ssub.sat" => |cx, l, out| integers::saturating(cx, l, out, ApInt::ssub_sat, true, true);
@@ -517,6 +523,10 @@ static VECTORS: &[(&str, Pure)] = &[
     ("llvm.masked.scatter", |cx, call, _| masked::scatter(cx, call)),
     ("llvm.masked.expandload", masked::expand),
     ("llvm.masked.compressstore", |cx, call, _| masked::compress(cx, call)),
+    ("llvm.masked.udiv", |cx, call, out| vp::masked_op(cx, call, out, Opcode::UDiv)),
+    ("llvm.masked.sdiv", |cx, call, out| vp::masked_op(cx, call, out, Opcode::SDiv)),
+    ("llvm.masked.urem", |cx, call, out| vp::masked_op(cx, call, out, Opcode::URem)),
+    ("llvm.masked.srem", |cx, call, out| vp::masked_op(cx, call, out, Opcode::SRem)),
     ("llvm.matrix.transpose", |_, call, out| matrix::transpose(call, out)),
     ("llvm.matrix.multiply", matrix::multiply),
     ("llvm.matrix.column.major.load", masked::matrix_load),
@@ -558,6 +568,8 @@ static OTHERS: &[(&str, Pure)] = &[
     ("llvm.set.fpmode", |cx, call, _| passive::set_rounding(cx, call)),
     ("llvm.reset.fpenv", |cx, _, _| passive::reset_rounding(cx)),
     ("llvm.reset.fpmode", |cx, _, _| passive::reset_rounding(cx)),
+    ("llvm.convert.to.arbitrary.fp", arbitrary::encode),
+    ("llvm.convert.from.arbitrary.fp", arbitrary::decode),
     ("llvm.fptrunc.round", |cx, call, out| {
         lanes(cx, call, out, |cx, lane, out| floats::trunc_rounded(cx, call, lane, out))
     }),

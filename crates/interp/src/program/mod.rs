@@ -317,6 +317,9 @@ pub(crate) enum GepStep {
     Constant(i64),
     /// An index (operand number) times a size in bytes.
     Index(u32, u64),
+    /// An unsigned index (operand number) times a size in bytes; poison unless it is below the length, if
+    /// that is not zero.
+    Bounded(u32, u64, u64),
 }
 
 /// Callee of a call.

@@ -171,7 +171,7 @@ impl ApFloat {
     }
 
     /// Converts a finite value without loss.
-    fn fixed_point(self) -> FixedPoint {
+    pub(super) fn fixed_point(self) -> FixedPoint {
         if self.format == FloatFormat::PpcFp128 {
             let part = |bits| ApFloat::from_bits(FloatFormat::Double, bits).fixed_point();
             let (first, second) = (part(u128::from(self.low)), part(u128::from(self.high)));
@@ -200,10 +200,10 @@ pub enum LiteralMismatch {
 }
 
 /// `significand * 2^scale`, with a sign.
-struct FixedPoint {
-    negative: bool,
-    significand: ApInt,
-    scale: i32,
+pub(super) struct FixedPoint {
+    pub(super) negative: bool,
+    pub(super) significand: ApInt,
+    pub(super) scale: i32,
 }
 
 impl FixedPoint {
@@ -221,7 +221,7 @@ impl FixedPoint {
     }
 
     /// Rounds the magnitude to an integer, and returns whether it changed.
-    fn rounded(self, round: Round) -> (ApInt, bool) {
+    pub(super) fn rounded(self, round: Round) -> (ApInt, bool) {
         let width = self.significand.width();
         if self.scale >= 0 {
             // At most 2^16384 in fp128.

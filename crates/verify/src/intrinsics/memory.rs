@@ -2,7 +2,10 @@
 
 use draig_ir::{ConstKind, GlobalKind, MetadataData, Opcode, ThreadLocalMode, Value, ValueKind};
 
+use draig_tables::intrinsics::newer_ids;
+
 use super::frames::underlying_alloca;
+use super::preallocated::intrinsic_called;
 use super::{Call, Check};
 use crate::attributes;
 use crate::context::FunctionCx;
@@ -38,7 +41,10 @@ pub(super) static CHECKS: &[(Check, &[&str])] = &[
 
 fn lifetime<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     let fits = match call.arg(cx, 0)?.kind() {
-        ValueKind::Inst(inst) => cx.body.opcode(inst) == Opcode::Alloca,
+        ValueKind::Inst(inst) => {
+            cx.body.opcode(inst) == Opcode::Alloca
+                || intrinsic_called(cx, inst) == Some(newer_ids::STRUCTURED_ALLOCA)
+        }
         ValueKind::Const(constant) => matches!(cx.tables.constants.kind(constant), ConstKind::Poison),
         _ => false,
     };

@@ -22,6 +22,11 @@ impl Translator<'_, '_> {
             ValueKind::InlineAsm(_) => Callee::Assembly,
             _ => Callee::Pointer,
         };
+        match callee {
+            Callee::Engine("llvm.structured.alloca") => return self.structured_alloca(inst),
+            Callee::Engine("llvm.structured.gep") => return self.structured_gep(inst),
+            _ => {}
+        }
         let mut args = Vec::new();
         for &arg in self.body.call_args(inst) {
             args.push(self.operand(arg)?);

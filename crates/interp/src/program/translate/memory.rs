@@ -10,7 +10,7 @@ use crate::contracts;
 use crate::memory::Kind;
 use crate::program::op::{Op, R};
 use crate::program::shapes::Step;
-use crate::program::{Alloca, Gep, GepStep, SlowOp, Watch};
+use crate::program::{Alloca, Gep, GepStep, Operand, SlowOp, Watch};
 use crate::shape::{Leaf, LeafKind, Shape};
 use crate::site::Site;
 use crate::stop::{Result, fault, internal};
@@ -30,12 +30,24 @@ impl Translator<'_, '_> {
             self.emit(Op::Move { d: self.result(inst), a });
             return Ok(());
         }
-        let module = self.machine.module;
         let ty = self.body.source_type(inst);
+        let align = self.body.memory_access(inst).align.map(|align| align.bytes());
+        let count = self.count_of(inst).map(|count| self.operand(count)).transpose()?;
+        self.stack_object(inst, ty, align, count)
+    }
+
+    /// Translates an instruction whose result is a new object of the stack.
+    pub(super) fn stack_object(
+        &mut self,
+        inst: Inst,
+        ty: Type,
+        align: Option<u64>,
+        count: Option<Operand>,
+    ) -> Result<()> {
+        let module = self.machine.module;
         let size = self.machine.program.shapes.alloc_size(module, ty)?;
         let natural = module.pref_align(ty).ok_or_else(|| fault("an alloca of a type without size"))?.bytes();
-        let align = self.body.memory_access(inst).align.map_or(natural, |align| align.bytes());
-        let count = self.count_of(inst).map(|count| self.operand(count)).transpose()?;
+        let align = align.unwrap_or(natural);
         let starts_dead = self.body.uses_of(inst).any(|user| self.is_lifetime_start(user.user));
         let escapes = self.escapes(inst, 0);
         let alloca = self.allocas.len() as u32;
@@ -386,7 +398,7 @@ fn lanes_in_memory(shape: &Shape) -> Option<(u8, u8)> {
 }
 
 /// Returns the field that a constant index of a struct selects; all lanes of a vector index select the same.
-fn field_number(module: &draig_ir::Module, index: Value) -> Result<usize> {
+pub(super) fn field_number(module: &draig_ir::Module, index: Value) -> Result<usize> {
     use draig_ir::ConstKind;
     if let Some(number) = module.tables.int_value(index) {
         return Ok(number.low_u64() as usize);

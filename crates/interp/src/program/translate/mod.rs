@@ -10,6 +10,7 @@ mod facts;
 mod forward;
 mod memory;
 mod promote;
+mod structured;
 
 use std::rc::Rc;
 
