@@ -42,8 +42,7 @@ pub(super) static CHECKS: &[(Check, &[&str])] = &[
 fn lifetime<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     let fits = match call.arg(cx, 0)?.kind() {
         ValueKind::Inst(inst) => {
-            cx.body.opcode(inst) == Opcode::Alloca
-                || intrinsic_called(cx, inst) == Some(newer_ids::STRUCTURED_ALLOCA)
+            cx.body.opcode(inst) == Opcode::Alloca || intrinsic_called(cx, inst) == Some(newer_ids::STRUCTURED_ALLOCA)
         }
         ValueKind::Const(constant) => matches!(cx.tables.constants.kind(constant), ConstKind::Poison),
         _ => false,
