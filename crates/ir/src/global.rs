@@ -24,7 +24,7 @@ handle! {
 pub const MAX_ALIGN_LOG2: u8 = 32;
 
 /// A group of globals that a linker keeps or drops together (LangRef "Comdats").
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ComdatData {
     /// The name, without `$`.
     pub name: Symbol,
@@ -33,7 +33,7 @@ pub struct ComdatData {
 }
 
 /// A global variable, function, alias or ifunc.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct GlobalData {
     /// The name; [`Symbol::EMPTY`] for a numbered one. Change it with [`crate::Module::rename`].
     pub name: Symbol,
@@ -68,7 +68,7 @@ pub struct GlobalData {
 }
 
 /// Kind-specific part of a global.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum GlobalKind {
     /// A variable.
     Variable(Variable),
@@ -87,7 +87,7 @@ pub enum GlobalKind {
 }
 
 /// Properties specific to a global variable.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Variable {
     /// The initial value; `None` for a declaration.
     pub initializer: Option<Value>,
@@ -117,7 +117,7 @@ pub struct SanitizerFlags {
 }
 
 /// Properties specific to a function.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Function {
     /// Number of the calling convention; 0 is C's.
     pub calling_convention: u16,

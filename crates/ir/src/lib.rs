@@ -31,6 +31,7 @@ pub mod attributes;
 pub mod body;
 pub mod build;
 pub mod constants;
+pub mod edit;
 pub mod effects;
 mod entity;
 pub mod flags;
@@ -64,6 +65,7 @@ pub use body::{
     LocalMetadataData, MemoryAccess, MetadataUse, Position,
 };
 pub use constants::{Const, ConstData, ConstExpr, ConstKind, Constants};
+pub use edit::FunctionEditor;
 pub use flags::{FastMath, GepFlags, IntFlags, RmwFlags};
 pub use fold::{Folder, GlobalInfo};
 pub use global::{

@@ -1,6 +1,8 @@
 //! Modules: the contents of one file of LLVM IR (LangRef "Module Structure"). A module owns everything that
 //! it refers to and shares nothing with other modules.
 
+mod fork;
+
 use draig_target::{DataLayout, Triple};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -17,13 +19,15 @@ use crate::types::Type;
 use crate::value::{Value, ValueKind};
 use crate::view::UseOrders;
 
+pub(crate) use fork::{Added, Fork, Merged};
+
 handle! {
     /// Handle of a named metadata list of a module (`!name = !{…}`).
     NamedMetadata, "named-metadata"
 }
 
 /// A named list of metadata nodes.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct NamedMetadataData {
     /// The name, without `!`.
     pub name: Symbol,
@@ -154,6 +158,8 @@ pub struct Module {
     /// Functions whose body was taken out and not set again; they are still definitions.
     taken: FxHashSet<Global>,
     symbols: FxHashMap<Symbol, Global>,
+    /// In a fork, the names that added globals were to have.
+    asked_names: Option<Vec<Symbol>>,
     /// Last number used to make a name unique.
     last_unique: u32,
     variables: Vec<Global>,
@@ -252,6 +258,9 @@ impl Module {
     /// Adds a global after the others of its kind. If the name is already in use, a number is appended.
     pub fn add_global(&mut self, mut data: GlobalData) -> Global {
         let global = Global::from_u32(self.globals.len() as u32);
+        if let Some(asked) = &mut self.asked_names {
+            asked.push(data.name);
+        }
         data.name = self.claim_name(data.name, global);
         self.enlist(global, &data.kind);
         self.globals.push(data);
@@ -277,6 +286,9 @@ impl Module {
     /// Panics if the name is in use.
     pub fn reserve_global(&mut self, name: Symbol, address_type: Type) -> Global {
         let global = Global::from_u32(self.globals.len() as u32);
+        if let Some(asked) = &mut self.asked_names {
+            asked.push(name);
+        }
         if name != Symbol::EMPTY {
             let taken = self.symbols.insert(name, global);
             assert!(taken.is_none(), "a reserved name is new");
@@ -506,19 +518,23 @@ impl Module {
     /// Creates an identified struct, opaque until it gets a body. If the name is already in use, a number is
     /// appended; an empty name makes a numbered type.
     pub fn named_struct(&mut self, name: &[u8]) -> Type {
-        let mut symbol = self.tables.strings.intern(name);
+        let name = self.tables.strings.intern(name);
+        let symbol = self.unique_struct_name(name);
+        let ty = self.tables.types.named_struct(symbol);
+        self.register_struct_name(symbol, ty);
+        ty
+    }
+
+    /// Returns the name with a number appended if it is in use.
+    fn unique_struct_name(&mut self, name: Symbol) -> Symbol {
+        let mut symbol = name;
         let mut suffix = 0u32;
         while symbol != Symbol::EMPTY && self.struct_names.contains_key(&symbol) {
-            let mut text = name.to_vec();
-            text.extend_from_slice(format!(".{suffix}").as_bytes());
+            let text = [self.tables.str(name), format!(".{suffix}").as_bytes()].concat();
             suffix += 1;
             symbol = self.tables.strings.intern(&text);
         }
-        let ty = self.tables.types.named_struct(symbol);
-        if symbol != Symbol::EMPTY {
-            self.struct_names.insert(symbol, ty);
-        }
-        ty
+        symbol
     }
 
     /// Returns the comdats, in order of creation.

@@ -12,7 +12,7 @@ use rustc_hash::FxHashSet;
 use crate::attributes::{AttrList, AttrListData, AttrSet, Attribute, Attributes};
 use crate::body::BodyRemap;
 use crate::constants::{Const, ConstData, Constants};
-use crate::global::Global;
+use crate::global::{Global, GlobalData, GlobalKind};
 use crate::inline_asm::{InlineAsm, InlineAsmData};
 use crate::interner::Interner;
 use crate::metadata::{Aliases, Metadata, MetadataData, MetadataKind, MetadataKinds, MetadataPool, NodeRef, classes};
@@ -147,6 +147,15 @@ impl Tables {
         rename: R,
         aliases: Option<Arc<Aliases>>,
     ) -> HandleRemap<R> {
+        let mut detached = detached;
+        let (mut map, _) = self.absorb_types(&mut detached);
+        map.aliases = aliases;
+        self.absorb_rest(detached, map, rename)
+    }
+
+    /// Absorbs strings and types, before the globals are known that constants refer to. Returns the renaming so
+    /// far, and the identified structs among the types. [`Tables::absorb_rest`] continues.
+    pub(crate) fn absorb_types(&mut self, detached: &mut Detached) -> (HandleRemap<()>, Vec<Type>) {
         let mut map = HandleRemap {
             strings: Renamed::new(detached.strings.offset()),
             types: Renamed::new(detached.types_offset),
@@ -154,18 +163,34 @@ impl Tables {
             sets: Renamed::new(detached.sets_offset),
             lists: Renamed::new(detached.lists_offset),
             metadata: Renamed::new(detached.metadata.offset()),
-            aliases,
+            aliases: None,
             asms: Renamed::new(detached.asms_offset),
             kinds: Renamed::new(0),
             scopes: Renamed::new(0),
-            rename,
+            rename: (),
         };
+        let mut structs = Vec::new();
         // In each table, an item comes after the items that it refers to, so one pass in order suffices.
         self.strings.absorb(&detached.strings, |symbol| map.strings.push(symbol.as_u32()));
-        for kind in detached.types {
+        for kind in std::mem::take(&mut detached.types) {
+            let is_identified = matches!(kind, TypeKind::NamedStruct(_));
             let ty = self.absorb_type(kind, &mut map);
             map.types.push(ty.as_u32());
+            if is_identified {
+                structs.push(ty);
+            }
         }
+        (map, structs)
+    }
+
+    /// Absorbs everything after [`Tables::absorb_types`].
+    pub(crate) fn absorb_rest<R: RemapExternal>(
+        &mut self,
+        detached: Detached,
+        map: HandleRemap<()>,
+        rename: R,
+    ) -> HandleRemap<R> {
+        let mut map = map.with_rename(rename);
         for ConstData { ty, kind } in detached.constants {
             let kind = kind.remapped(&mut map).unwrap_or(kind);
             let new = self.constants.intern(map.ty(ty), kind);
@@ -276,6 +301,10 @@ pub trait RemapExternal {
     fn block(&mut self, block: Block) -> Block {
         block
     }
+    /// Whether any handle changes, as far as is known.
+    fn changes(&self) -> bool {
+        false
+    }
 }
 
 impl RemapExternal for () {}
@@ -343,6 +372,44 @@ impl<R: RemapExternal> HandleRemap<R> {
         .iter()
         .any(|renamed| renamed.changes())
             || self.aliases.is_some()
+            || self.rename.changes()
+    }
+
+    /// Renames the references of a global to tables and other globals; not its name and comdat.
+    pub(crate) fn global_data(&mut self, data: &mut GlobalData) {
+        data.value_type = self.ty(data.value_type);
+        data.address_type = self.ty(data.address_type);
+        data.section = self.symbol(data.section);
+        data.partition = self.symbol(data.partition);
+        for (kind, node) in &mut data.attachments {
+            (*kind, *node) = (self.metadata_kind(*kind), self.metadata(*node));
+        }
+        match &mut data.kind {
+            GlobalKind::Variable(variable) => {
+                variable.attributes = variable.attributes.map(|set| self.set(set));
+            }
+            GlobalKind::Function(function) => {
+                function.attributes = self.attributes(function.attributes);
+                function.gc = self.symbol(function.gc);
+            }
+            GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => {}
+        }
+        data.kind.values_mut().for_each(|value| *value = self.value(*value));
+    }
+
+    /// Returns the new handle of a string.
+    pub(crate) fn symbol_of(&self, symbol: Symbol) -> Symbol {
+        Symbol::from_u32(self.strings.get(symbol.as_u32()))
+    }
+
+    /// Returns the new handle of a type.
+    pub(crate) fn type_of(&self, ty: Type) -> Type {
+        Type::from_u32(self.types.get(ty.as_u32()))
+    }
+
+    fn with_rename<S>(self, rename: S) -> HandleRemap<S> {
+        let HandleRemap { strings, types, constants, sets, lists, metadata, aliases, asms, kinds, scopes, .. } = self;
+        HandleRemap { strings, types, constants, sets, lists, metadata, aliases, asms, kinds, scopes, rename }
     }
 
     fn set(&self, set: AttrSet) -> AttrSet {

@@ -80,9 +80,9 @@ fn to_intrinsic(module: &mut Module, function: &str, intrinsic: &str) {
 }
 
 fn redirect(cx: &mut UpgradeContext<'_>, new: Global) -> Option<Outcome> {
-    let ty = cx.module.global(new).value_type;
+    let ty = cx.module().global(new).value_type;
     let (result, params) = {
-        let function = cx.module.tables.types.as_function(ty)?;
+        let function = cx.module().tables.types.as_function(ty)?;
         (function.result, function.params.clone())
     };
     let old_result = cx.result_type();
@@ -97,19 +97,17 @@ fn redirect(cx: &mut UpgradeContext<'_>, new: Global) -> Option<Outcome> {
         *arg = cx.bitcast(*arg, param);
     }
     let call = cx.call_function(new, &args);
-    let tail = cx.body.call(cx.call)?.tail;
-    cx.body.call_mut(call)?.tail = tail;
-    let name = cx.body.names().get(cx.call).map(<[u8]>::to_vec);
-    if let Some(name) = name.filter(|_| result != Type::VOID) {
-        cx.body.names_mut().set_unchecked(cx.call, b"");
-        cx.body.names_mut().set_unchecked(call, &name);
+    let tail = cx.body().call(cx.call)?.tail;
+    cx.body_mut().call_mut(call)?.tail = tail;
+    if result != Type::VOID {
+        cx.take_name(call);
     }
     Some(Outcome::Replace(cx.bitcast(call.into(), old_result)))
 }
 
 /// Whether `bitcast` can convert one type to the other.
 fn can_bitcast(cx: &UpgradeContext<'_>, from: Type, to: Type) -> bool {
-    let types = &cx.module.tables.types;
+    let types = &cx.module().tables.types;
     if from == to {
         return true;
     }
@@ -120,7 +118,7 @@ fn can_bitcast(cx: &UpgradeContext<'_>, from: Type, to: Type) -> bool {
             && types.vector_len(from) == types.vector_len(to);
     }
     let is_number = |ty| matches!(types.kind(types.scalar(ty)), TypeKind::Integer(_) | TypeKind::Float(_));
-    is_number(from) && is_number(to) && cx.module.size_in_bits(from) == cx.module.size_in_bits(to)
+    is_number(from) && is_number(to) && cx.module().size_in_bits(from) == cx.module().size_in_bits(to)
 }
 
 /// Returns the inline assembly with the marker in its current form, if it is an old marker.

@@ -67,6 +67,7 @@ pub(crate) fn change_set(
 }
 
 /// Upgrades attribute lists as the bitcode reader does, with a cache.
+#[derive(Clone)]
 pub(crate) struct Upgrader {
     lists: FxHashMap<(AttrList, Type), AttrList>,
     function_sets: FxHashMap<AttrSet, AttrSet>,
@@ -74,6 +75,7 @@ pub(crate) struct Upgrader {
 }
 
 /// Keys of retired string attributes, if they occur in the module.
+#[derive(Clone)]
 struct Keys {
     no_frame_pointer_elim: Option<Symbol>,
     non_leaf: Option<Symbol>,
@@ -229,7 +231,7 @@ fn is_compatible(types: &Types, attribute: &Attribute, ty: Type) -> bool {
 
 /// Whether a type is a floating-point number, a vector of them, an array of those, or a struct whose fields
 /// all have the same such type.
-pub(crate) fn is_float_like(types: &Types, mut ty: Type) -> bool {
+fn is_float_like(types: &Types, mut ty: Type) -> bool {
     if let TypeKind::Struct { fields, .. } = types.kind(ty)
         && let [first, rest @ ..] = &fields[..]
         && rest.iter().all(|other| other == first)

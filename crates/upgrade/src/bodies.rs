@@ -5,8 +5,8 @@ mod current;
 
 use draig_ir::metadata::Class;
 use draig_ir::{
-    AttrList, Attribute, Block, Body, BundleInfo, Global, Inst, Metadata, MetadataKind, Module, Opcode, RmwOp, Symbol,
-    Type, Value, ValueKind,
+    AttrList, Attribute, Block, Body, BundleInfo, FunctionEditor, Global, Inst, Metadata, MetadataKind, Module, Opcode,
+    RmwOp, Symbol, Type, Value, ValueKind,
 };
 use draig_tables::AttrKind;
 use draig_tables::metadata_kinds::MD_PROF;
@@ -18,13 +18,8 @@ use crate::metadata;
 
 /// Upgrades every function.
 pub(crate) fn upgrade(module: &mut Module, threads: usize, from_text: bool) {
-    let mut cx = Context {
-        attributes: Upgrader::new(&module.tables),
-        locations: FxHashMap::default(),
-        has_phi: false,
-        has_strict: module.functions().iter().any(|&function| has_attribute(module, function, AttrKind::StrictFP)),
-        unchanged: Vec::new(),
-    };
+    let has_strict = module.functions().iter().any(|&function| has_attribute(module, function, AttrKind::StrictFP));
+    let mut cx = Context::new(Upgrader::new(&module.tables), has_strict);
     for variable in module.variables().to_vec() {
         let Some(set) = module.global(variable).as_variable().and_then(|variable| variable.attributes) else {
             continue;
@@ -36,22 +31,36 @@ pub(crate) fn upgrade(module: &mut Module, threads: usize, from_text: bool) {
     }
     let functions = module.functions().to_vec();
     for &function in &functions {
-        let mut body = module.take_body(function);
-        upgrade_header(module, &mut cx, function, body.as_deref_mut());
-        module.set_body(function, body);
+        upgrade_header(module, &mut cx, function);
     }
-    for number in outdated(module, &mut cx, &functions, threads) {
-        let function = functions[number];
-        let Some(mut body) = module.take_body(function) else { continue };
-        let is_strict = has_attribute(module, function, AttrKind::StrictFP);
-        for inst in body.insts().collect::<Vec<_>>() {
-            upgrade_inst(module, &mut cx, function, &mut body, inst, is_strict);
+    let outdated: Vec<Global> =
+        outdated(module, &mut cx, &functions, threads).into_iter().map(|number| functions[number]).collect();
+    if outdated.len() <= FEW {
+        for function in outdated {
+            if let Some(mut editor) = module.edit(function) {
+                upgrade_body(&mut cx, &mut editor, from_text);
+            }
         }
-        // The bitcode reader has done this already.
-        if std::mem::take(&mut cx.has_phi) && from_text {
-            rename_expression_blocks(&mut body);
-        }
-        module.set_body(function, Some(body));
+        return;
+    }
+    let (attributes, has_strict) = (cx.attributes, cx.has_strict);
+    let state = || Context::new(attributes.clone(), has_strict);
+    module.edit_selected(&outdated, threads, state, |cx, editor| upgrade_body(cx, editor, from_text));
+}
+
+/// Number of outdated functions up to which preparing a parallel edit costs more than the edits.
+const FEW: usize = 32;
+
+fn upgrade_body(cx: &mut Context, editor: &mut FunctionEditor<'_>, from_text: bool) {
+    let function = editor.function();
+    let (body, module) = editor.body_and_module_mut();
+    let is_strict = has_attribute(module, function, AttrKind::StrictFP);
+    for inst in body.insts().collect::<Vec<_>>() {
+        upgrade_inst(module, cx, function, body, inst, is_strict);
+    }
+    // The bitcode reader has done this already.
+    if std::mem::take(&mut cx.has_phi) && from_text {
+        rename_expression_blocks(body);
     }
 }
 
@@ -67,6 +76,12 @@ struct Context {
     unchanged: Vec<Option<Type>>,
 }
 
+impl Context {
+    fn new(attributes: Upgrader, has_strict: bool) -> Context {
+        Context { attributes, locations: FxHashMap::default(), has_phi: false, has_strict, unchanged: Vec::new() }
+    }
+}
+
 /// Indices of the functions whose bodies may need changes, in order.
 fn outdated(module: &mut Module, cx: &mut Context, functions: &[Global], threads: usize) -> Vec<usize> {
     if cx.has_strict {
@@ -79,15 +94,11 @@ fn outdated(module: &mut Module, cx: &mut Context, functions: &[Global], threads
     // Usually all can stay, and then the users of a list need not be found.
     if !lists.into_iter().all(|(list, ty)| is_current_list(module, cx, list, ty)) {
         for (number, &function) in functions.iter().enumerate() {
-            let body = module.take_body(function);
-            let calls = body.iter().flat_map(|body| body.all_calls());
-            if !calls
-                .map(|call| (call.attributes, call.function_type))
-                .all(|(list, ty)| is_current_list(module, cx, list, ty))
-            {
+            let calls = module.body(function).into_iter().flat_map(Body::all_calls);
+            let lists: Vec<_> = calls.map(|call| (call.attributes, call.function_type)).collect();
+            if !lists.into_iter().all(|(list, ty)| is_current_list(module, cx, list, ty)) {
                 outdated.push(number);
             }
-            module.set_body(function, body);
         }
     }
     outdated.sort_unstable();
@@ -122,7 +133,7 @@ fn has_attribute(module: &Module, function: Global, kind: AttrKind) -> bool {
 }
 
 /// Upgrades the attributes of the function, and moves information in some of them to its section and atomics.
-fn upgrade_header(module: &mut Module, cx: &mut Context, function: Global, body: Option<&mut Body>) {
+fn upgrade_header(module: &mut Module, cx: &mut Context, function: Global) {
     let ty = module.global(function).value_type;
     let Some(old) = module.global(function).as_function().map(|function| function.attributes) else { return };
     let mut list = cx.attributes.list(&mut module.tables, old, ty);
@@ -130,11 +141,11 @@ fn upgrade_header(module: &mut Module, cx: &mut Context, function: Global, body:
         module.global_mut(function).section = section;
         list = without(module, list, key);
     }
-    if let Some(body) = body
+    if !module.is_declaration(function)
         && let Some((key, value)) = string_attribute(module, list, b"amdgpu-unsafe-fp-atomics")
     {
         if module.tables.str(value) == b"true" {
-            mark_unsafe_atomics(module, body);
+            mark_unsafe_atomics(module, function);
         }
         list = without(module, list, key);
     }
@@ -159,15 +170,16 @@ fn without(module: &mut Module, list: AttrList, key: Symbol) -> AttrList {
 }
 
 /// Converts `"amdgpu-unsafe-fp-atomics"` to metadata on each floating-point `atomicrmw`.
-fn mark_unsafe_atomics(module: &mut Module, body: &mut Body) {
+fn mark_unsafe_atomics(module: &mut Module, function: Global) {
+    let Some((body, tables)) = module.body_and_tables_mut(function) else { return };
     let marks = ["amdgpu.no.fine.grained.host.memory", "amdgpu.no.remote.memory.access", "amdgpu.ignore.denormal.mode"];
     for inst in body.insts().collect::<Vec<_>>() {
         if !body.rmw_op(inst).is_some_and(RmwOp::is_float) {
             continue;
         }
-        let empty = module.tables.metadata.tuple(&[]);
+        let empty = tables.metadata.tuple(&[]);
         for mark in marks {
-            let kind = module.tables.metadata_kinds.intern(mark.as_bytes());
+            let kind = tables.metadata_kinds.intern(mark.as_bytes());
             body.set_attachment(inst, kind, Some(empty));
         }
     }

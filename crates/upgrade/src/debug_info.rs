@@ -86,7 +86,8 @@ fn strip_body(
     kinds: &Kinds,
     loops: &mut FxHashMap<Metadata, Option<Metadata>>,
 ) -> bool {
-    let Some(mut body) = module.take_body(function) else { return false };
+    let Some(mut editor) = module.edit(function) else { return false };
+    let (body, module) = editor.body_and_module_mut();
     let stripped = body.strip_locations();
     let insts: Vec<_> = body.attached_insts().collect();
     for inst in insts {
@@ -102,7 +103,6 @@ fn strip_body(
             }
         }
     }
-    module.set_body(function, Some(body));
     stripped
 }
 

@@ -301,7 +301,7 @@ impl Body {
     }
 
     /// Moves the records before `from` to the front of the list before `to`.
-    pub(super) fn move_records(&mut self, from: Inst, to: Inst) {
+    pub(crate) fn move_records(&mut self, from: Inst, to: Inst) {
         let moved = std::mem::take(&mut self.debug_records.before[from]);
         let Some(last) = moved.last else { return };
         let old = self.debug_records.before[to];

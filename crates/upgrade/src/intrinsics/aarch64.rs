@@ -139,16 +139,16 @@ fn short_lane_number(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outc
     let ty = cx.type_of(*last);
     cx.types().integer_width(ty)?;
     *last = cx.zext_or_trunc(*last, Type::I32);
-    (cx.arg_types(&args) == cx.module.param_types(callee))
+    (cx.arg_types(&args) == cx.module().param_types(callee))
         .then(|| Outcome::ReplaceNamed(cx.call_function(callee, &args).into()))
 }
 
 /// Names a value after the call. The call still has that name, so a number is appended.
 pub(super) fn name_like_call(cx: &mut UpgradeContext<'_>, value: Value) {
-    if let Some(name) = cx.body.names().get(cx.call).map(<[u8]>::to_vec)
+    if let Some(name) = cx.body().names().get(cx.call).map(<[u8]>::to_vec)
         && let Some(inst) = value.as_inst()
     {
-        cx.body.names_mut().set(inst, &name);
+        cx.body_mut().names_mut().set(inst, &name);
     }
 }
 
@@ -174,7 +174,8 @@ fn join(cx: &mut UpgradeContext<'_>, parts: impl IntoIterator<Item = (u32, Value
         let source_type = cx.type_of(source);
         let part = if cx.types().is_vector(source_type) { source } else { cx.extract_value(source, number) };
         let part_type = cx.type_of(part);
-        let at = cx.i64(i64::from(number) * i64::from(cx.lanes(part_type)));
+        let lanes = i64::from(cx.lanes(part_type));
+        let at = cx.i64(i64::from(number) * lanes);
         result = insert_part(cx, result, part, at)?;
     }
     Some(Outcome::ReplaceNamed(result))
@@ -187,10 +188,10 @@ fn insert_part(cx: &mut UpgradeContext<'_>, whole: Value, part: Value, at: Value
         return cx.intrinsic(ids::VECTOR_INSERT, &overloads, &[whole, part, at]);
     }
     let ty = cx.types().function(overloads[0], &[overloads[0], overloads[1], Type::I64], false);
-    let name = intrinsics::name_of(cx.module, ids::VECTOR_INSERT, &overloads, ty).ok()?;
-    let callee = match cx.module.find(&name) {
+    let name = intrinsics::name_of(cx.module(), ids::VECTOR_INSERT, &overloads, ty).ok()?;
+    let callee = match cx.module().find(&name) {
         Some(found) => found,
-        None => add_function(cx.module, &name, ty),
+        None => add_function(cx.module_mut(), &name, ty),
     };
     Some(cx.call_function(callee, &[whole, part, at]).into())
 }
@@ -206,7 +207,7 @@ fn add_function(module: &mut Module, name: &[u8], ty: Type) -> Global {
 /// `ld2`, `ld3`, `ld4` return a struct rather than a long vector.
 fn load(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let args = cx.args();
-    if cx.arg_types(&args) != cx.module.param_types(callee) {
+    if cx.arg_types(&args) != cx.module().param_types(callee) {
         return None;
     }
     let call = Value::from(cx.call_function(callee, &args));
@@ -221,7 +222,7 @@ fn load(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
 pub(super) fn load_of_struct(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Redirect> {
     let rest = cx.name.strip_prefix(b"aarch64.sve.ld")?;
     let is_load = rest.split_first().is_some_and(|(parts, rest)| b"234".contains(parts) && rest.starts_with(b".sret."));
-    let gives_struct = cx.arg_types(&cx.args()) == cx.module.param_types(callee);
+    let gives_struct = cx.arg_types(&cx.args()) == cx.module().param_types(callee);
     (is_load && gives_struct).then_some(load)
 }
 

@@ -26,7 +26,7 @@ pub(super) fn of_same_type(old: &mut OldDeclaration<'_>, name: &str) -> Option<G
 /// Calls the new declaration with the same arguments and name, but without attributes.
 pub(super) fn plain_call(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let args = cx.args();
-    (cx.arg_types(&args) == cx.module.param_types(callee))
+    (cx.arg_types(&args) == cx.module().param_types(callee))
         .then(|| Outcome::ReplaceNamed(cx.call_function(callee, &args).into()))
 }
 
@@ -34,12 +34,12 @@ pub(super) fn plain_call(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<
 pub(super) fn call_of(cx: &mut UpgradeContext<'_>, name: &str, overloads: &[Type]) -> Option<Value> {
     let callee = cx.declaration(by_name(name)?, overloads)?;
     let args = cx.args();
-    (cx.arg_types(&args) == cx.module.param_types(callee)).then(|| cx.call_function(callee, &args).into())
+    (cx.arg_types(&args) == cx.module().param_types(callee)).then(|| cx.call_function(callee, &args).into())
 }
 
 /// Number of bits of a number or fixed vector of numbers.
 fn bits(cx: &UpgradeContext<'_>, ty: Type) -> Option<u32> {
-    let lanes = match cx.module.tables.types.kind(ty) {
+    let lanes = match cx.module().tables.types.kind(ty) {
         TypeKind::Vector { .. } => cx.fixed_lanes(ty)?,
         _ => 1,
     };
@@ -54,7 +54,7 @@ pub(super) fn bitcast_arguments(
     count: usize,
     name: &str,
 ) -> Option<Vec<Value>> {
-    let wanted = cx.module.param_types(callee).to_vec();
+    let wanted = cx.module().param_types(callee).to_vec();
     let args = cx.args();
     if wanted.len() != count || args.len() < count {
         return None;
@@ -82,7 +82,7 @@ pub(super) fn bitcasts_named(cx: &mut UpgradeContext<'_>, callee: Global, name: 
     let args = bitcast_arguments(cx, callee, count, name)?;
     let old = cx.result_type();
     let call = cx.call_function(callee, &args);
-    let new = cx.body.inst_type(call);
+    let new = cx.body().inst_type(call);
     if new == old {
         return Some(Outcome::ReplaceNamed(call.into()));
     }

@@ -58,7 +58,7 @@ const PRIVATE: i64 = 5;
 
 /// Converts an atomic operation. A call with operands of the wrong types is removed, unless its result is used.
 fn atomic(cx: &mut UpgradeContext<'_>, op: RmwOp) -> Option<Outcome> {
-    operation(cx, op).or_else(|| (!cx.body.has_uses(cx.call)).then_some(Outcome::Erase))
+    operation(cx, op).or_else(|| (!cx.body().has_uses(cx.call)).then_some(Outcome::Erase))
 }
 
 /// Operands are pointer and value, optionally followed by ordering, scope and volatility.
@@ -69,12 +69,12 @@ fn operation(cx: &mut UpgradeContext<'_>, op: RmwOp) -> Option<Outcome> {
     if cx.type_of(value) != ty || !matches!(cx.arg_count(), 2 | 5) {
         return None;
     }
-    let align = Align::from_bytes(cx.module.store_size(ty)?.min)?;
+    let align = Align::from_bytes(cx.module().store_size(ty)?.min)?;
     let access = MemoryAccess {
         align: Some(align),
         volatile: cx.arg(4).is_some_and(|volatile| cx.constant_u64(volatile) != Some(0)),
         ordering: ordering(cx),
-        scope: cx.module.tables.sync_scopes.intern(b"agent"),
+        scope: cx.tables().sync_scopes.intern(b"agent"),
         ..MemoryAccess::default()
     };
     // Before `bfloat` existed, such values were integers.

@@ -82,7 +82,7 @@ fn with_two_lane_predicate(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let result = cx.result_type();
     let ty = cx.types().function(result, &params, false);
     let id = intrinsic_of_call(cx)?;
-    let overloads = intrinsics::match_signature(&cx.module.tables, id, ty).ok()?;
+    let overloads = intrinsics::match_signature(&cx.module().tables, id, ty).ok()?;
     for arg in &mut args {
         if cx.type_of(*arg) == four {
             *arg = convert_predicate(cx, *arg, two)?;

@@ -13,7 +13,7 @@ pub(super) fn value(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let mut first = 1;
     if cx.arg_count() == 4 {
         let offset = cx.arg(1)?;
-        if !cx.module.tables.is_null(offset) {
+        if !cx.module().tables.is_null(offset) {
             return Some(Outcome::Erase);
         }
         first = 2;
@@ -85,9 +85,10 @@ fn empty(kind: DbgRecordKind) -> DbgRecordData {
 
 /// Places the record before the call, which is removed.
 fn place(cx: &mut UpgradeContext<'_>, mut record: DbgRecordData) -> Option<Outcome> {
-    record.debug_loc = cx.body.debug_loc(cx.call);
-    let record = cx.body.create_record(&record);
-    cx.body.place_record_before(record, cx.call);
+    record.debug_loc = cx.body().debug_loc(cx.call);
+    let record = cx.body_mut().create_record(&record);
+    let call = cx.call;
+    cx.body_mut().place_record_before(record, call);
     Some(Outcome::Erase)
 }
 
@@ -96,8 +97,8 @@ fn place(cx: &mut UpgradeContext<'_>, mut record: DbgRecordData) -> Option<Outco
 fn location(cx: &UpgradeContext<'_>, number: usize) -> Option<Option<Value>> {
     let Some(arg) = cx.arg(number) else { return Some(None) };
     Some(match arg.kind() {
-        ValueKind::Metadata(id) => Some(cx.module.tables.metadata.as_value(id).unwrap_or(arg)),
-        ValueKind::LocalMetadata(id) => Some(match cx.body.local_metadata(id) {
+        ValueKind::Metadata(id) => Some(cx.module().tables.metadata.as_value(id).unwrap_or(arg)),
+        ValueKind::LocalMetadata(id) => Some(match cx.body().local_metadata(id) {
             LocalMetadataData::Value(value) => *value,
             LocalMetadataData::ArgList(_) => arg,
         }),
@@ -110,14 +111,14 @@ fn location(cx: &UpgradeContext<'_>, number: usize) -> Option<Option<Value>> {
 fn metadata(cx: &UpgradeContext<'_>, number: usize) -> Option<Option<Metadata>> {
     let Some(arg) = cx.arg(number) else { return Some(None) };
     Some(match arg.kind() {
-        ValueKind::Metadata(id) if matches!(cx.module.tables.metadata.get(id), MetadataData::Node(_)) => Some(id),
+        ValueKind::Metadata(id) if matches!(cx.module().tables.metadata.get(id), MetadataData::Node(_)) => Some(id),
         _ => None,
     })
 }
 
 /// Appends a load to an expression, before a final fragment and the stack-value operator.
 fn append_deref(cx: &mut UpgradeContext<'_>, expression: Metadata) -> Metadata {
-    let pool = &mut cx.module.tables.metadata;
+    let pool = &mut cx.module_mut().tables.metadata;
     let Some(node) = pool.node(expression).filter(|node| node.class() == Class::DIExpression) else {
         return expression;
     };

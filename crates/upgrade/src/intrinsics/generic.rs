@@ -219,7 +219,7 @@ pub(super) fn lifetime_start(cx: &mut UpgradeContext<'_>, _: Global) -> Option<O
 fn lifetime(cx: &mut UpgradeContext<'_>, id: IntrinsicId) -> Option<Outcome> {
     let pointer = cx.arg(1)?;
     let Some(alloca) = underlying_alloca(cx, pointer) else { return Some(Outcome::Erase) };
-    let ty = cx.body.inst_type(alloca);
+    let ty = cx.body().inst_type(alloca);
     cx.intrinsic(id, &[ty], &[alloca.into()])?;
     Some(Outcome::Erase)
 }
@@ -227,13 +227,13 @@ fn lifetime(cx: &mut UpgradeContext<'_>, id: IntrinsicId) -> Option<Outcome> {
 /// Returns the `alloca` that a pointer is derived from by casts and zero indices.
 fn underlying_alloca(cx: &UpgradeContext<'_>, mut pointer: Value) -> Option<Inst> {
     // In unreachable code, a value may depend on itself.
-    for _ in 0..cx.body.inst_count() {
+    for _ in 0..cx.body().inst_count() {
         let inst = pointer.as_inst()?;
-        let operands = cx.body.operands(inst);
-        match cx.body.opcode(inst) {
+        let operands = cx.body().operands(inst);
+        match cx.body().opcode(inst) {
             Opcode::Alloca => return Some(inst),
             Opcode::BitCast | Opcode::AddrSpaceCast => {}
-            Opcode::GetElementPtr if operands[1..].iter().all(|&index| cx.module.tables.is_null(index)) => {}
+            Opcode::GetElementPtr if operands[1..].iter().all(|&index| cx.module().tables.is_null(index)) => {}
             _ => return None,
         }
         pointer = *operands.first()?;
@@ -269,15 +269,15 @@ fn masked(cx: &mut UpgradeContext<'_>, callee: Global, pointer: usize) -> Option
         return None;
     }
     let call = cx.call_function(callee, &args);
-    let tail = cx.body.call(cx.call)?.tail;
-    if let Some(info) = cx.body.call_mut(call) {
+    let tail = cx.body().call(cx.call)?.tail;
+    if let Some(info) = cx.body_mut().call_mut(call) {
         info.tail = tail;
     }
-    let loc = cx.body.debug_loc(cx.call);
-    cx.body.set_debug_loc(call, loc);
-    let attachments: Vec<_> = cx.body.attachments(cx.call).collect();
+    let loc = cx.body().debug_loc(cx.call);
+    cx.body_mut().set_debug_loc(call, loc);
+    let attachments: Vec<_> = cx.body().attachments(cx.call).collect();
     for (kind, node) in attachments {
-        cx.body.set_attachment(call, kind, Some(node));
+        cx.body_mut().set_attachment(call, kind, Some(node));
     }
     let set = {
         let tables = cx.tables();

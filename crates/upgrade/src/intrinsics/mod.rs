@@ -26,7 +26,7 @@ mod wasm;
 mod x86;
 
 use draig_ir::intrinsics::{self, IntrinsicError, IntrinsicId};
-use draig_ir::{Body, FastMath, Global, GlobalData, GlobalKind, Inst, Module, Opcode, Symbol, Type, TypeKind, Value};
+use draig_ir::{Global, GlobalData, GlobalKind, Inst, Module, Opcode, Symbol, Type, TypeKind, Value};
 use draig_tables::history::CURRENT;
 use draig_tables::intrinsics::{TypePattern, ids};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -188,26 +188,27 @@ impl UpgradeContext<'_> {
     /// became a literal one, the result is rebuilt from its parts; otherwise the call is left to the
     /// verifier.
     pub(crate) fn redirect_call(&mut self, callee: Global) -> Outcome {
-        let new_type = self.module.global(callee).value_type;
-        let Some(info) = self.body.call(self.call).copied() else {
+        let call = self.call;
+        let new_type = self.module().global(callee).value_type;
+        let Some(info) = self.body().call(self.call).copied() else {
             return Outcome::Keep;
         };
-        let last = self.body.operands(self.call).len() - 1;
-        let new_result = self.module.tables.types.as_function(new_type).map(|function| function.result);
+        let last = self.body().operands(self.call).len() - 1;
+        let new_result = self.module().tables.types.as_function(new_type).map(|function| function.result);
         if info.function_type != new_type
             && let Some(new_result) = new_result
-            && self.body.opcode(self.call) == Opcode::Call
+            && self.body().opcode(self.call) == Opcode::Call
             && let Some(outcome) = self.rebuild_struct(callee, new_result)
         {
             return outcome;
         }
-        self.body.set_operand(self.call, last, callee);
+        self.body_mut().set_operand(call, last, callee);
         Outcome::Keep
     }
 
     fn rebuild_struct(&mut self, callee: Global, new_result: Type) -> Option<Outcome> {
         let old = self.result_type();
-        let types = &self.module.tables.types;
+        let types = &self.module().tables.types;
         if !matches!(types.kind(old), TypeKind::NamedStruct(_) | TypeKind::Struct { packed: true, .. })
             || types.struct_fields(old) != types.struct_fields(new_result)
         {
@@ -298,7 +299,7 @@ fn upgrade_bodies(module: &mut Module, version: u32) {
     let sites = CallSites::collect(module, places.keys().copied());
     let mut replaced = Replaced::default();
     for caller in module.functions().to_vec() {
-        let Some(mut body) = module.take_body(caller) else { continue };
+        let Some(body) = module.body(caller) else { continue };
         let calls: Vec<(Inst, usize)> = body
             .insts()
             .filter(|&inst| body.opcode(inst).is_call())
@@ -307,9 +308,8 @@ fn upgrade_bodies(module: &mut Module, version: u32) {
         for (call, at) in calls {
             let one = &mut retired[at];
             let name = &one.name[PREFIX.len()..];
-            one.done &= upgrade_call(module, caller, &mut body, call, name, one.step, &mut replaced);
+            one.done &= upgrade_call(module, caller, call, name, one.step, &mut replaced);
         }
-        module.set_body(caller, Some(body));
     }
     let mut unused = FxHashSet::default();
     for one in retired {
@@ -503,11 +503,9 @@ fn upgrade_function(
     let Some(step) = choose(module, function, old_name, version) else { return false };
     let mut done = true;
     for (caller, call) in calls {
-        let Some(mut body) = module.take_body(caller) else {
-            continue;
-        };
-        done &= upgrade_call(module, caller, &mut body, call, name, step, replaced);
-        module.set_body(caller, Some(body));
+        if module.body(caller).is_some() {
+            done &= upgrade_call(module, caller, call, name, step, replaced);
+        }
     }
     let remains = !done || sites.is_used_otherwise(function);
     if remains {
@@ -523,7 +521,7 @@ const RECREATED: &[IntrinsicId] =
 
 /// Redirects a call of a declaration whose name is stale.
 fn renamed_call(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
-    let id = intrinsics::id_of(cx.module, callee);
+    let id = intrinsics::id_of(cx.module(), callee);
     let form = (id, cx.arg_count());
     if let Some((.., redirect)) = generic::OLD_CALLS.iter().find(|(id, count, _)| (Some(*id), *count) == form) {
         return redirect(cx, callee);
@@ -580,10 +578,8 @@ pub(crate) fn replace_calls(module: &mut Module, old: Global, new: Global, redir
     let step = Step::Redirect(redirect, new);
     let mut replaced = Replaced::default();
     for (caller, call) in sites.take(module, old, CallOrder::ByUses) {
-        let Some(mut body) = module.take_body(caller) else { continue };
-        done &= body.opcode(call) == Opcode::Call
-            && upgrade_call(module, caller, &mut body, call, b"", step, &mut replaced);
-        module.set_body(caller, Some(body));
+        let Some(body) = module.body(caller) else { continue };
+        done &= body.opcode(call) == Opcode::Call && upgrade_call(module, caller, call, b"", step, &mut replaced);
     }
     replaced.apply(module);
     done
@@ -600,23 +596,15 @@ enum Step {
 fn upgrade_call(
     module: &mut Module,
     function: Global,
-    body: &mut Body,
     call: Inst,
     name: &[u8],
     step: Step,
     replaced: &mut Replaced,
 ) -> bool {
-    let is_call = body.opcode(call) == Opcode::Call;
-    let mut cx = UpgradeContext {
-        module,
-        body,
-        function,
-        call,
-        before: call,
-        name,
-        fast_math: FastMath::NONE,
-        built: Vec::new(),
-    };
+    let Some(editor) = module.edit(function) else { return true };
+    let is_call = editor.body().opcode(call) == Opcode::Call;
+    let mut cx = UpgradeContext::new(editor, call, name);
+    let start = cx.mark();
     let outcome = match step {
         Step::Rewrite(rewrite) if is_call => rewrite(&mut cx),
         // An invoke ends its block, so nothing can be built after it.
@@ -624,33 +612,29 @@ fn upgrade_call(
         Step::Redirect(redirect, callee) if is_call => redirect(&mut cx, callee),
         Step::Redirect(_, callee) => Some(cx.redirect_call(callee)),
     };
-    let UpgradeContext { body, built, .. } = cx;
     match outcome {
         None => {
-            for &inst in built.iter().rev() {
-                body.remove_inst(inst);
-            }
+            cx.undo_to(start);
             return false;
         }
         Some(Outcome::Keep) => return true,
         Some(Outcome::Erase) => {}
-        Some(Outcome::Replace(value)) => replaced.replace(function, body, call, value),
+        Some(Outcome::Replace(value)) => replaced.replace(function, cx.body_mut(), call, value),
         Some(Outcome::ReplaceNamed(value)) => {
-            if let (Some(inst), Some(name)) = (value.as_inst(), body.names().get(call).map(<[u8]>::to_vec)) {
-                body.names_mut().set_unchecked(inst, &name);
-                body.names_mut().set_unchecked(call, b"");
+            if let Some(inst) = value.as_inst() {
+                cx.take_name(inst);
             }
-            replaced.replace(function, body, call, value);
+            replaced.replace(function, cx.body_mut(), call, value);
         }
     }
-    body.remove_inst(call);
+    cx.body_mut().remove_inst(call);
     true
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use draig_ir::{CallInfo, Function, InstBuild};
+    use draig_ir::{Body, CallInfo, Function, InstBuild};
 
     fn add_function(module: &mut Module, name: &str, result: Type, params: &[Type]) -> Global {
         let ty = module.tables.types.function(result, params, false);

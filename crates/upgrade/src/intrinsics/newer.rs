@@ -78,10 +78,10 @@ fn to_half(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
 fn access(cx: &mut UpgradeContext<'_>) -> Option<MemoryAccess> {
     let is_of_block = cx.name.windows(5).any(|part| part == b".cta.");
     let result = cx.result_type();
-    let align = Align::from_bytes(cx.module.store_size(result)?.min)?;
+    let align = Align::from_bytes(cx.module().store_size(result)?.min)?;
     let mut access = MemoryAccess { align: Some(align), ordering: Ordering::Monotonic, ..MemoryAccess::default() };
     if is_of_block {
-        access.scope = cx.module.tables.sync_scopes.intern(b"block");
+        access.scope = cx.tables().sync_scopes.intern(b"block");
     }
     Some(access)
 }

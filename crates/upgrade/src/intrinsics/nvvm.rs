@@ -133,7 +133,8 @@ fn overloaded(cx: &mut UpgradeContext<'_>, name: &str) -> Option<Outcome> {
 /// `abs.i`, `abs.ll`
 fn absolute(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let value = integer(cx)?;
-    let zero = cx.null(cx.result_type());
+    let ty = cx.result_type();
+    let zero = cx.null(ty);
     let negated = cx.neg(value);
     let negated = cx.named(negated, "neg");
     let condition = cx.icmp(IntPredicate::Sge, value, zero);
@@ -214,7 +215,7 @@ fn half_to_float(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
 
 /// `tanh.approx.f32`: the approximation is expressed with a flag.
 fn hyperbolic_tangent(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
-    cx.fast_math = FastMath::AFN;
+    cx.set_fast_math(FastMath::AFN);
     let ty = cx.result_type();
     adapt::call_of(cx, "tanh", &[ty]).map(Outcome::Replace)
 }
@@ -239,7 +240,7 @@ fn load_invariant(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
 /// `mapa.shared.cluster` returns a pointer to the shared memory of a cluster.
 fn map_to_cluster(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let (args, ty) = (cx.args(), cx.result_type());
-    if cx.arg_types(&args) != cx.module.param_types(callee) || !cx.types().is_pointer(ty) {
+    if cx.arg_types(&args) != cx.module().param_types(callee) || !cx.types().is_pointer(ty) {
         return None;
     }
     let call = cx.call_function(callee, &args);
@@ -251,7 +252,7 @@ fn map_to_cluster(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome
 /// `cp.async.bulk.*`: the destination used to be a pointer to the shared memory of a block, and there was no
 /// number for a group of two blocks.
 fn copy_to_cluster(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
-    let wanted = cx.module.param_types(callee).to_vec();
+    let wanted = cx.module().param_types(callee).to_vec();
     let mut args = cx.args();
     let destination = args.first_mut()?;
     let ty = cx.type_of(*destination);

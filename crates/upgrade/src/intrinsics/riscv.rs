@@ -44,7 +44,7 @@ fn in_32_bits(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
         cx.types().integer_width(ty)?;
         args.push(cx.zext_or_trunc(arg, Type::I32));
     }
-    if cx.arg_types(&args) != cx.module.param_types(callee) {
+    if cx.arg_types(&args) != cx.module().param_types(callee) {
         return None;
     }
     let result = cx.result_type();

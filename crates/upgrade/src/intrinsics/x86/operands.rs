@@ -8,7 +8,7 @@ use super::mask::{Maskable as _, mask_integer, mask_vector};
 
 /// Returns the types of the parameters of a declaration.
 fn param_types(cx: &UpgradeContext<'_>, callee: Global) -> Vec<Type> {
-    cx.module.param_types(callee).to_vec()
+    cx.module().param_types(callee).to_vec()
 }
 
 /// The trailing immediate changed from `i32` to `i8`.
