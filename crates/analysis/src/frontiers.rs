@@ -10,7 +10,7 @@ use crate::dominators::DominatorTree;
 
 /// The dominance frontier of each block: the blocks that it does not strictly dominate, but of which it dominates a
 /// predecessor.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default)]
 pub struct DominanceFrontiers {
     starts: Vec<u32>,
     members: Vec<Block>,

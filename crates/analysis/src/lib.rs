@@ -27,7 +27,6 @@
 //! ```
 
 mod analyses;
-mod assume_calls;
 mod call_graph;
 mod control_flow;
 mod cycles;
@@ -42,8 +41,7 @@ pub mod scev;
 mod subject;
 pub mod values;
 
-pub use analyses::{Analyses, AnalysisCache, Dependency, KEPT_ANALYSES};
-pub use assume_calls::AssumeCalls;
+pub use analyses::Analyses;
 pub use call_graph::{CallEdge, CallGraph, CallNode};
 pub use control_flow::ControlFlow;
 pub use cycles::Cycles;

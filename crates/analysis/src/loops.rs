@@ -22,15 +22,10 @@ impl Loop {
     pub fn index(self) -> usize {
         self.0 as usize
     }
-
-    /// Returns the loop with a number that [`Loop::index`] returned.
-    pub(crate) fn from_index(number: u32) -> Loop {
-        Loop(number)
-    }
 }
 
 /// The natural loops of a function.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default)]
 pub struct Loops {
     /// The innermost loop of each block, [`NONE`] outside loops.
     innermost: Vec<u32>,
@@ -39,7 +34,7 @@ pub struct Loops {
     blocks: Vec<Block>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 struct LoopData {
     header: Block,
     parent: u32,

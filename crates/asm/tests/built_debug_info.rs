@@ -24,7 +24,7 @@ fn a_function_with_debug_information() -> Result<(), BuildError> {
     let function = module.add_function("twice", ty);
     module.set_subprogram(function, unit);
     module.set_subprogram(function, twice);
-    let range = module.metadata_tuple(&[]);
+    let range = module.metadata_tuple(());
     let mut b = module.build(function);
     let entry = b.add_block("entry");
     b.position_at_end(entry);
@@ -76,7 +76,7 @@ entry:
 #[test]
 fn unknown_fields_of_a_class_are_reported() {
     let mut module = Module::new(b"m");
-    let mut message = |node: fn(&mut Module) -> Result<draig_ir::Metadata, BuildError>| {
+    let mut message = |node: fn(&mut Module) -> Result<draig_ir::Handle<draig_ir::Metadata>, BuildError>| {
         node(&mut module).map_or_else(|error| error.message().to_owned(), |_| "made".to_owned())
     };
     let cases = [
@@ -86,7 +86,7 @@ fn unknown_fields_of_a_class_are_reported() {
         message(|m| m.di_basic_type("int", 32, "DW_ATE_signed").field("align", -1).add()),
         message(|m| m.di_basic_type("int", 32, "DW_ATE_signed").field("name", true).add()),
         message(|m| m.di_derived_type("DW_TAG_pointer_type", None).field("flags", "DIFlagPublic | DIFlagVector").add()),
-        message(|m| m.di_composite_type("DW_TAG_structure_type", "s", &[]).field("size", 64).add()),
+        message(|m| m.di_composite_type("DW_TAG_structure_type", "s", ()).field("size", 64).add()),
     ];
     assert_eq!(
         cases,

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use draig::build::{FunctionBuilder, IntPredicate};
 use draig::interp::host::Closed;
 use draig::interp::{Options, Outcome};
-use draig::ir::{Global, Type, Value};
+use draig::ir::{Global, Handle, Type, Value};
 use draig::{Module, verify};
 
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
@@ -77,8 +77,7 @@ fn compile(source: &str) -> Result<Module> {
             function.define(parameter, value)?;
         }
         function.block()?;
-        let zero = function.builder.int(result, 0);
-        function.builder.ret(zero)?;
+        function.builder.ret(function.builder.int(result, 0))?;
         parser = function.parser;
     }
     if parser.peek().is_empty() { Ok(module) } else { Err(format!("`fn` expected at `{}`", parser.peek()).into()) }
@@ -150,17 +149,17 @@ struct Compiler<'m, 'p> {
     parser: Parser,
     builder: FunctionBuilder<'m>,
     /// Every function, with the number of its parameters.
-    functions: &'p HashMap<String, (Global, usize)>,
+    functions: &'p HashMap<String, (Handle<Global>, usize)>,
     /// Memory of each variable.
-    variables: HashMap<String, Value>,
-    printf: Global,
-    format: Global,
+    variables: HashMap<String, Handle<Value>>,
+    printf: Handle<Global>,
+    format: Handle<Global>,
     result: Type,
 }
 
 impl Compiler<'_, '_> {
     /// Gives a variable memory and its first value.
-    fn define(&mut self, name: String, value: Value) -> Result<()> {
+    fn define(&mut self, name: String, value: Handle<Value>) -> Result<()> {
         let memory = self.builder.named(&name).alloca(Type::I64)?;
         self.builder.store(value, memory)?;
         self.variables.insert(name, memory.into());
@@ -205,7 +204,7 @@ impl Compiler<'_, '_> {
             self.define(name, value)?;
         } else if self.parser.take("print") {
             let value = self.expression()?;
-            self.builder.call(self.printf, &[self.format.into(), value])?;
+            self.builder.call(self.printf, (self.format, value))?;
         } else if self.parser.take("return") {
             let value = self.expression()?;
             let value = if self.result == Type::I32 { self.builder.trunc(value, Type::I32)? } else { value };
@@ -224,14 +223,14 @@ impl Compiler<'_, '_> {
     }
 
     /// Compiles `a < b`, to an `i1`.
-    fn condition(&mut self) -> Result<Value> {
+    fn condition(&mut self) -> Result<Handle<Value>> {
         let left = self.expression()?;
         self.parser.expect("<")?;
         let right = self.expression()?;
         Ok(self.builder.icmp(IntPredicate::Slt, left, right)?)
     }
 
-    fn expression(&mut self) -> Result<Value> {
+    fn expression(&mut self) -> Result<Handle<Value>> {
         let mut value = self.term()?;
         loop {
             if self.parser.take("+") {
@@ -247,15 +246,15 @@ impl Compiler<'_, '_> {
     }
 
     /// Compiles a number, a variable or a call.
-    fn term(&mut self) -> Result<Value> {
+    fn term(&mut self) -> Result<Handle<Value>> {
         if let Ok(number) = self.parser.peek().parse() {
             self.parser.at += 1;
-            return Ok(self.builder.i64(number));
+            return Ok(self.builder.value(self.builder.i64(number))?);
         }
         let name = self.parser.name()?;
         if !self.parser.take("(") {
             let memory = *self.variables.get(&name).ok_or_else(|| format!("no variable `{name}`"))?;
-            return self.builder.load(Type::I64, memory).map(Value::from).map_err(Into::into);
+            return self.builder.load(Type::I64, memory).map(Handle::into).map_err(Into::into);
         }
         let (callee, _) = *self.functions.get(&name).ok_or_else(|| format!("no function `{name}`"))?;
         let mut arguments = Vec::new();
@@ -265,6 +264,6 @@ impl Compiler<'_, '_> {
                 self.parser.expect(",")?;
             }
         }
-        self.builder.call(callee, &arguments).map(Value::from).map_err(Into::into)
+        self.builder.call(callee, &arguments).map(Handle::into).map_err(Into::into)
     }
 }

@@ -28,7 +28,7 @@ fn main() -> Result<(), BuildError> {
     let sum = b.add(n, n)?;
     b.set_debug_line(2, 3, subprogram)?;
     b.ret(sum)?;
-    drop(b);
+    b.finish();
     print!("{module}");
     Ok(())
 }

@@ -18,7 +18,6 @@ fn factorial() -> Result<Module, BuildError> {
     let function = module.add_function("factorial", ty);
 
     let mut b = module.build(function);
-    let (one, two) = (b.i64(1), b.i64(2));
     let n = b.param(0);
     b.set_name(n, "n");
     let entry = b.add_block("entry");
@@ -26,26 +25,26 @@ fn factorial() -> Result<Module, BuildError> {
     let exit = b.add_block("exit");
 
     b.position_at_end(entry);
-    let small = b.named("small").icmp(IntPredicate::Ult, n, two)?;
+    let small = b.named("small").icmp(IntPredicate::Ult, n, 2i64)?;
     b.cond_br(small, exit, body)?;
 
     b.position_at_end(body);
     let i = b.named("i").phi(Type::I64)?;
     let product = b.named("product").phi(Type::I64)?;
     let next_product = b.named("product.next").mul(product, i)?;
-    let next = b.named("i.next").sub(i, one)?;
-    let done = b.named("done").icmp(IntPredicate::Eq, next, one)?;
+    let next = b.named("i.next").sub(i, 1i64)?;
+    let done = b.named("done").icmp(IntPredicate::Eq, next, 1i64)?;
     b.cond_br(done, exit, body)?;
     b.add_incoming(i, n, entry)?;
     b.add_incoming(i, next, body)?;
-    b.add_incoming(product, one, entry)?;
+    b.add_incoming(product, 1i64, entry)?;
     b.add_incoming(product, next_product, body)?;
 
     b.position_at_end(exit);
     let result = b.named("result").phi(Type::I64)?;
-    b.add_incoming(result, one, entry)?;
+    b.add_incoming(result, b.i64(1), entry)?;
     b.add_incoming(result, next_product, body)?;
     b.ret(result)?;
-    drop(b);
+    b.finish();
     Ok(module)
 }

@@ -3,21 +3,20 @@
 
 use draig::Module;
 use draig::build::{FunctionBuilder, Result};
-use draig::ir::{Inst, Value};
+use draig::ir::{Handle, Inst, Value};
 use draig::pattern as m;
 
 /// Returns a simpler value for an instruction, building what it needs before it.
-fn simplify(b: &mut FunctionBuilder<'_>, inst: Inst) -> Result<Option<Value>> {
+fn simplify(b: &mut FunctionBuilder<'_>, inst: Inst) -> Result<Option<Handle<Value>>> {
     // x + 0, x | 0, x ^ 0, x << 0  →  x
     for opcode in [m::add, m::or, m::xor, m::shl] {
         if let Some((x, ())) = b.find(opcode(m::value(), m::equal_to(0)), inst) {
-            return Ok(Some(x));
+            return Ok(Some(x.into()));
         }
     }
     // x * 2ⁿ  →  x << n
     if let Some((x, power)) = b.find(m::commuted(m::mul(m::value(), m::power_of_two())), inst) {
-        let amount = b.int_like(x, i64::from(power.trailing_zeros()));
-        return b.shl(x, amount).map(Some);
+        return b.shl(x, b.int_like(x, i64::from(power.trailing_zeros()))).map(Some);
     }
     // (x + c) + d  →  x + (c + d)
     if let Some(((x, c), d)) = b.find(m::add(m::add(m::value(), m::constant()), m::constant()), inst) {
@@ -26,7 +25,7 @@ fn simplify(b: &mut FunctionBuilder<'_>, inst: Inst) -> Result<Option<Value>> {
     }
     // !!x  →  x
     if let Some(x) = b.find(m::not(m::not(m::value())), inst) {
-        return Ok(Some(x));
+        return Ok(Some(x.into()));
     }
     Ok(None)
 }

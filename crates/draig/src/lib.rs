@@ -122,7 +122,9 @@
 //!
 //! A [`FunctionBuilder`](build::FunctionBuilder) is a position in a function. Its methods correspond to
 //! instructions. Each checks its operands and folds constants; a mistake results in an error that names both
-//! types and both values, never in an invalid module. Dropping the builder completes the function's body.
+//! types and both values, never in an invalid module. Values and blocks are [`Handle`](build::Handle)s that know
+//! their function, and are refused by any other. [`finish`](build::FunctionBuilder::finish) or dropping the builder
+//! gives the function back to the module; [`pause`](build::FunctionBuilder::pause) leaves it to be taken up again.
 //!
 //! ```
 //! use draig::Module;
@@ -135,7 +137,6 @@
 //! let function = module.add_function("factorial", ty);
 //!
 //! let mut b = module.build(function);
-//! let (one, two) = (b.i64(1), b.i64(2));
 //! let n = b.param(0);
 //! b.set_name(n, "n");
 //! let entry = b.add_block("entry");
@@ -143,30 +144,30 @@
 //! let exit = b.add_block("exit");
 //!
 //! b.position_at_end(entry);
-//! let small = b.named("small").icmp(IntPredicate::Ult, n, two)?;
+//! let small = b.named("small").icmp(IntPredicate::Ult, n, 2i64)?;
 //! b.cond_br(small, exit, body)?;
 //!
 //! b.position_at_end(body);
 //! let i = b.named("i").phi(Type::I64)?;
 //! let product = b.named("product").phi(Type::I64)?;
 //! let next_product = b.named("product.next").mul(product, i)?;
-//! let next = b.named("i.next").sub(i, one)?;
-//! let done = b.named("done").icmp(IntPredicate::Eq, next, one)?;
+//! let next = b.named("i.next").sub(i, 1i64)?;
+//! let done = b.named("done").icmp(IntPredicate::Eq, next, 1i64)?;
 //! b.cond_br(done, exit, body)?;
 //! b.add_incoming(i, n, entry)?;
 //! b.add_incoming(i, next, body)?;
-//! b.add_incoming(product, one, entry)?;
+//! b.add_incoming(product, 1i64, entry)?;
 //! b.add_incoming(product, next_product, body)?;
 //!
 //! b.position_at_end(exit);
 //! let result = b.named("result").phi(Type::I64)?;
-//! b.add_incoming(result, one, entry)?;
+//! b.add_incoming(result, b.i64(1), entry)?;
 //! b.add_incoming(result, next_product, body)?;
 //! // mistakes are refused at once
 //! let error = b.ret(small).expect_err("an i1 is not an i64");
 //! assert!(error.message().contains("i1") && error.message().contains("i64"));
 //! b.ret(result)?;
-//! drop(b);
+//! b.finish();
 //!
 //! assert_eq!(module.to_string(), "\
 //! ; ModuleID = 'factorial'
@@ -227,7 +228,7 @@
 //! let sum = b.add(n, n)?;
 //! b.set_debug_line(2, 3, subprogram)?;
 //! b.ret(sum)?;
-//! drop(b);
+//! b.finish();
 //!
 //! let function = module.function("twice").expect("it was added");
 //! let places = function.insts().filter_map(|inst| inst.debug_loc()).map(|place| (place.line(), place.column()));
@@ -392,10 +393,10 @@ pub mod bitcode {
 pub mod build {
     pub use draig_ir::build::{
         BuildError, BuildErrorKind, Bundle, CallOptions, Clause, DebugNode, Describe, FieldValue, FunctionBuilder,
-        Position, Result,
+        ListOf, Operand, Paused, Position, Result, Uninitialized, Variable,
     };
     pub use draig_ir::{
-        FastMath, FloatPredicate, GepFlags, IntFlags, IntPredicate, MemoryAccess, Ordering, RmwOp, TailKind,
+        FastMath, FloatPredicate, GepFlags, Handle, IntFlags, IntPredicate, MemoryAccess, Ordering, RmwOp, TailKind,
     };
 }
 
@@ -406,10 +407,10 @@ pub mod ir {
         Align, AttrList, AttrSet, Attribute, Attributes, Block, Body, CallInfo, CloneMap, CodeModel, Comdat,
         ComdatData, Compaction, Const, ConstData, ConstExpr, ConstKind, ConstantRange, Constants, DbgRecord,
         DbgRecordData, DbgRecordKind, DllStorageClass, FastMath, FloatPredicate, Function, FunctionType, GepFlags,
-        Global, GlobalData, GlobalKind, InlineAsm, InlineAsmData, Inst, IntFlags, IntPredicate, Linkage, MemoryAccess,
-        Metadata, MetadataData, MetadataKind, MetadataPool, NamedMetadataData, NamedStruct, Opcode, OpcodeGroup,
-        Ordering, RmwOp, SelectionKind, Symbol, SyncScope, Tables, TailKind, ThreadLocalMode, Type, TypeKind, Types,
-        UnnamedAddr, Value, ValueKind, Variable, Visibility,
+        Global, GlobalData, GlobalKind, Handle, InlineAsm, InlineAsmData, Inst, IntFlags, IntPredicate, Linkage,
+        MemoryAccess, Metadata, MetadataData, MetadataKind, MetadataPool, NamedMetadataData, NamedStruct, OfBody,
+        OfModule, Opcode, OpcodeGroup, Ordering, RmwOp, SelectionKind, Symbol, SyncScope, Tables, TailKind,
+        ThreadLocalMode, Type, TypeKind, Types, UnnamedAddr, Value, ValueKind, Variable, Visibility,
     };
     pub use draig_tables::{AttrClass, AttrKind, AttrPlaces, IntrinsicId};
 }

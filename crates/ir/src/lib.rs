@@ -47,6 +47,7 @@ pub mod metadata;
 pub mod module;
 pub mod opcode;
 pub mod overlay;
+mod owner;
 pub mod pattern;
 mod replace;
 pub mod salvage;
@@ -61,8 +62,8 @@ pub mod view;
 
 pub use attributes::{AttrList, AttrListData, AttrSet, Attribute, Attributes, ConstantRange};
 pub use body::{
-    Body, BodyRemap, BundleInfo, CallInfo, CloneMap, Compaction, DbgRecord, DbgRecordData, DbgRecordKind, Epochs,
-    InstBuild, LocalMetadataData, MemoryAccess, MetadataUse, Position,
+    Body, BodyRemap, BundleInfo, CallInfo, CloneMap, Compaction, DbgRecord, DbgRecordData, DbgRecordKind, InstBuild,
+    LocalMetadataData, MemoryAccess, MetadataUse, Position,
 };
 pub use constants::{Const, ConstData, ConstExpr, ConstKind, Constants};
 pub use edit::FunctionEditor;
@@ -79,6 +80,7 @@ pub use keywords::{
 pub use metadata::{Metadata, MetadataData, MetadataKind, MetadataPool};
 pub use module::{AsmProperties, Module, NamedMetadataData, SyncScope, SyncScopes};
 pub use opcode::{FlagClass, Opcode, OpcodeGroup};
+pub use owner::{Handle, OfBody, OfModule};
 pub use strings::{StringPool, Symbol};
 pub use tables::Tables;
 pub use types::{FunctionType, NamedStruct, Type, TypeKind, Types};

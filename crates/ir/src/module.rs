@@ -12,6 +12,7 @@ use crate::global::{Comdat, ComdatData, Global, GlobalData, GlobalKind, Variable
 use crate::intrinsics::IntrinsicNames;
 use crate::keywords::{Linkage, SelectionKind};
 use crate::metadata::Metadata;
+use crate::owner::{Handle, OwnerCell};
 use crate::strings::Symbol;
 use crate::summary::Summary;
 use crate::tables::Tables;
@@ -175,6 +176,7 @@ pub struct Module {
     named_metadata: Vec<NamedMetadataData>,
     named_metadata_names: FxHashMap<Symbol, NamedMetadata>,
     pub(crate) intrinsic_names: IntrinsicNames,
+    pub(crate) owner: OwnerCell,
 }
 
 const _: () = {
@@ -217,13 +219,22 @@ impl Module {
 
     /// Returns a global.
     #[inline]
-    pub fn global(&self, global: Global) -> &GlobalData {
-        &self.globals[global.index()]
+    ///
+    /// # Panics
+    /// Panics if the global belongs to another module.
+    #[track_caller]
+    pub fn global(&self, global: impl Into<Handle<Global>>) -> &GlobalData {
+        &self.globals[self.expect_own(global).index()]
     }
 
     /// Returns mutable access to a global. To change its name, use [`Module::rename`].
     #[inline]
-    pub fn global_mut(&mut self, global: Global) -> &mut GlobalData {
+    ///
+    /// # Panics
+    /// Panics if the global belongs to another module.
+    #[track_caller]
+    pub fn global_mut(&mut self, global: impl Into<Handle<Global>>) -> &mut GlobalData {
+        let global = self.expect_own(global);
         &mut self.globals[global.index()]
     }
 
@@ -251,7 +262,8 @@ impl Module {
 
     /// Returns the name of a global; empty for a numbered one.
     #[inline]
-    pub fn name(&self, global: Global) -> &[u8] {
+    pub fn name(&self, global: impl Into<Handle<Global>>) -> &[u8] {
+        let global = self.expect_own(global);
         self.tables.str(self.global(global).name)
     }
 
@@ -332,7 +344,8 @@ impl Module {
     }
 
     /// Renames a global. If the name is already in use, a number is appended.
-    pub fn rename(&mut self, global: Global, name: Symbol) {
+    pub fn rename(&mut self, global: impl Into<Handle<Global>>, name: Symbol) {
+        let global = self.expect_own(global);
         let old = self.global(global).name;
         if old == name {
             return;
@@ -347,7 +360,8 @@ impl Module {
     /// Removes a global from the module's lists and frees its name. Its handle stays valid; the caller
     /// handles its uses. Takes time proportional to the number of globals added after it; use
     /// [`Module::remove_globals`] to remove many.
-    pub fn remove_global(&mut self, global: Global) {
+    pub fn remove_global(&mut self, global: impl Into<Handle<Global>>) {
+        let global = self.expect_own(global);
         let name = self.global(global).name;
         if name != Symbol::EMPTY {
             self.symbols.remove(&name);
@@ -442,7 +456,8 @@ impl Module {
 
     /// Whether a global is defined elsewhere: a variable without initializer or a function without body.
     /// Aliases and ifuncs are never declarations.
-    pub fn is_declaration(&self, global: Global) -> bool {
+    pub fn is_declaration(&self, global: impl Into<Handle<Global>>) -> bool {
+        let global = self.expect_own(global);
         match &self.global(global).kind {
             GlobalKind::Variable(variable) => variable.initializer.is_none(),
             GlobalKind::Function(_) => self.body(global).is_none() && !self.taken.contains(&global),
@@ -471,13 +486,15 @@ impl Module {
 
     /// Returns the body of a function; `None` for declarations and other globals.
     #[inline]
-    pub fn body(&self, function: Global) -> Option<&Body> {
+    pub fn body(&self, function: impl Into<Handle<Global>>) -> Option<&Body> {
+        let function = self.expect_own(function);
         self.bodies[function.index()].as_deref()
     }
 
     /// Returns mutable access to the body of a function; `None` for a declaration.
     #[inline]
-    pub fn body_mut(&mut self, function: Global) -> Option<&mut Body> {
+    pub fn body_mut(&mut self, function: impl Into<Handle<Global>>) -> Option<&mut Body> {
+        let function = self.expect_own(function);
         self.bodies[function.index()].as_deref_mut()
     }
 
@@ -494,7 +511,8 @@ impl Module {
     /// Takes the body out of a function, so that it can be changed while the module is borrowed;
     /// [`Module::set_body`] puts it back, and the function stays a definition until then. Returns `None` for a
     /// declaration.
-    pub fn take_body(&mut self, function: Global) -> Option<Box<Body>> {
+    pub fn take_body(&mut self, function: impl Into<Handle<Global>>) -> Option<Box<Body>> {
+        let function = self.expect_own(function);
         let body = self.bodies[function.index()].take()?;
         self.taken.insert(function);
         Some(body)
@@ -504,7 +522,8 @@ impl Module {
     ///
     /// # Panics
     /// Panics if the global is not a function.
-    pub fn set_body(&mut self, function: Global, body: Option<Box<Body>>) {
+    pub fn set_body(&mut self, function: impl Into<Handle<Global>>, body: Option<Box<Body>>) {
+        let function = self.expect_own(function);
         assert!(self.global(function).is_function(), "only a function has a body");
         self.bodies[function.index()] = body;
         self.taken.remove(&function);
@@ -629,7 +648,9 @@ impl Module {
     }
 
     /// Returns the parameter types of a function; empty for other globals.
-    pub fn param_types(&self, function: Global) -> &[Type] {
+    #[inline]
+    pub fn param_types(&self, function: impl Into<Handle<Global>>) -> &[Type] {
+        let function = self.expect_own(function);
         let ty = self.global(function).value_type;
         self.tables.types.as_function(ty).map_or(&[], |function| &function.params)
     }

@@ -174,7 +174,7 @@ impl Program<'_> {
             ValueKind::Inst(inst) => body.block_of(inst).map(|_| body.inst_type(inst)),
             ValueKind::Arg(number) if number >= self.params => None,
             ValueKind::Block(block) if !body.is_inserted(block) => None,
-            _ => Some(self.b.type_of(value)),
+            _ => Some(*self.b.type_of(value)),
         }
     }
 
@@ -261,7 +261,7 @@ impl Program<'_> {
             34 => b.call_pointer(target, pointer, &more).map(drop),
             35 => b.call_intrinsic("llvm.umin", &[target], &[value, other]).map(drop),
             36 => b.vector_splat(value, 4, flags.0 & 1 != 0).map(drop),
-            37 => b.landing_pad(target, true, &[Clause::Catch(pointer)]).map(drop),
+            37 => b.landing_pad(target, true, &[Clause::Catch(pointer.into())]).map(drop),
             38 => b.cleanup_pad(None, &more).map(drop),
             39 => b.neg(value).map(drop),
             40 => b.not(value).map(drop),
@@ -281,7 +281,7 @@ impl Program<'_> {
             1 => b.ret_void().map(drop),
             2 => b.br(block).map(drop),
             3 => b.cond_br(condition, block, other).map(drop),
-            4 => b.switch(value, block, &[(case, other)]).map(drop),
+            4 => b.switch(value, block, &[(case.into(), other.into())]).map(drop),
             5 => b.indirect_br(value, &[block, other]).map(drop),
             6 => b.resume(value).map(drop),
             _ => b.catch_switch(None, &[block, other], None).map(drop),
@@ -338,7 +338,7 @@ impl Program<'_> {
         let opcode = self.b.body().opcode(inst);
         let body = self.b.body_mut();
         match choice {
-            0 if ty != Some(Type::VOID) && kept(value) && value != inst.into() => {
+            0 if ty != Some(Type::VOID) && kept(value) && value != Value::from(inst) => {
                 let moved = model.lists.remove(&inst.into()).unwrap_or_default();
                 for (user, operand) in moved {
                     model.add(value, user, operand);
@@ -390,7 +390,12 @@ impl Program<'_> {
     }
 }
 
-fn run(seed: u64, steps: usize, edits: bool, derive_early: bool) -> (Module, draig_ir::Global, usize, usize) {
+fn run(
+    seed: u64,
+    steps: usize,
+    edits: bool,
+    derive_early: bool,
+) -> (Module, draig_ir::Handle<draig_ir::Global>, usize, usize) {
     let (mut module, types, constants) = module_with_constants(seed);
     let params = &types[..10];
     let result = types[seed as usize % 10];

@@ -2,7 +2,7 @@
 //! the same calls of IRBuilder.
 
 use draig_ir::build::{BuildError, FunctionBuilder};
-use draig_ir::{Module, Type, Value};
+use draig_ir::{Handle, Module, Type, Value};
 
 const X: Value = Value::arg(0);
 const Y: Value = Value::arg(1);
@@ -17,7 +17,7 @@ fn uses(b: &FunctionBuilder<'_>, value: impl Into<Value>) -> String {
     body.uses_of(value).map(one).collect::<Vec<_>>().join(" ")
 }
 
-fn module() -> (Module, draig_ir::Global) {
+fn module() -> (Module, Handle<draig_ir::Global>) {
     let mut module = Module::new(b"m");
     let ty = module.tables.types.function(Type::I32, &[Type::I32, Type::I32], false);
     let function = module.add_function("f", ty);
@@ -37,7 +37,7 @@ fn new_uses_are_in_front_and_replacing_reverses() -> Result<(), BuildError> {
     b.add_incoming(phi, X, block)?;
     b.add_incoming(phi, X, block)?;
     assert_eq!(uses(&b, X), "p.2 p.1 p.0", "growing a phi keeps the places of its uses");
-    b.body_mut().remove_incoming(phi, 0);
+    b.body_mut().remove_incoming(*phi, 0);
     assert_eq!(uses(&b, X), "p.0 p.1");
     let a = b.named("a").add(X, Y)?;
     let d = b.named("d").add(X, X)?;
@@ -67,10 +67,10 @@ fn the_last_incoming_pair_takes_the_place_of_a_removed_one() -> Result<(), Build
         b.add_incoming(phi, value, block)?;
     }
     b.body().uses();
-    b.body_mut().remove_incoming(phi, 1);
+    b.body_mut().remove_incoming(*phi, 1);
     assert_eq!((uses(&b, X), uses(&b, Y)), ("q.2 q.0".to_owned(), "q.1".to_owned()));
-    assert_eq!(b.body().operands(phi), [X, Y, X]);
-    assert_eq!(b.body().phi_blocks(phi).collect::<Vec<_>>(), [blocks[0], blocks[3], blocks[2]]);
+    assert_eq!(b.body().operands(*phi), [X, Y, X]);
+    assert_eq!(b.body().phi_blocks(*phi).collect::<Vec<_>>(), [*blocks[0], *blocks[3], *blocks[2]]);
     Ok(())
 }
 
@@ -86,7 +86,7 @@ fn constants_and_globals_are_replaced_too() -> Result<(), BuildError> {
     b.set_fold(false);
     let c = b.named("c").mul(one, one)?;
     b.body_mut().replace_all_uses(one, Y);
-    let operands = |value: Value| value.as_inst().map(|inst| b.body().operands(inst).to_vec());
+    let operands = |value: Handle<Value>| value.as_inst().map(|inst| b.body().operands(*inst).to_vec());
     assert_eq!((operands(a), operands(c)), (Some(vec![X, Y]), Some(vec![Y, Y])));
     assert_eq!(uses(&b, Y), "c.1 c.0 a.1");
     Ok(())
@@ -120,8 +120,8 @@ fn growing_is_linear() -> Result<(), BuildError> {
         }
     }
     for phi in phis {
-        assert_eq!(b.body().operands(phi).len(), 30_000);
-        assert!(b.body().phi_blocks(phi).eq((0..30_000).map(|round| blocks[round % 2])));
+        assert_eq!(b.body().operands(*phi).len(), 30_000);
+        assert!(b.body().phi_blocks(*phi).eq((0..30_000).map(|round| *blocks[round % 2])));
     }
     let bytes = b.body().heap_bytes();
     assert!(bytes < 4 << 20, "{bytes} bytes for 90,000 pairs");
@@ -144,14 +144,14 @@ fn splitting_and_merging_are_each_others_opposites() -> Result<(), BuildError> {
     b.ret(phi)?;
     let c = c.as_inst().expect("an instruction");
     let body = b.body_mut();
-    let rest = body.split_block(c);
-    assert_eq!(body.blocks().collect::<Vec<_>>(), [first, rest, last]);
-    assert_eq!(body.terminator(first).map(|branch| body.successors(branch).collect()), Some(vec![rest]));
-    assert_eq!(body.block_insts(first).next(), a.as_inst());
-    assert_eq!((body.first_inst(rest), body.phi_block(phi, 0)), (Some(c), Some(rest)));
+    let rest = body.split_block(*c);
+    assert_eq!(body.blocks().collect::<Vec<_>>(), [*first, rest, *last]);
+    assert_eq!(body.terminator(*first).map(|branch| body.successors(branch).collect()), Some(vec![rest]));
+    assert_eq!(body.block_insts(*first).next(), a.raw().as_inst());
+    assert_eq!((body.first_inst(rest), body.phi_block(*phi, 0)), (Some(*c), Some(rest)));
     assert!(body.merge_block_into_predecessor(rest));
-    assert_eq!(body.blocks().collect::<Vec<_>>(), [first, last]);
-    assert_eq!((body.block_of(c), body.phi_block(phi, 0)), (Some(first), Some(first)));
+    assert_eq!(body.blocks().collect::<Vec<_>>(), [*first, *last]);
+    assert_eq!((body.block_of(*c), body.phi_block(*phi, 0)), (Some(*first), Some(*first)));
     Ok(())
 }
 
@@ -169,5 +169,5 @@ fn only_phis_have_incoming_pairs() {
     let block = b.add_block("b");
     b.position_at_end(block);
     let ret = b.ret(X).expect("an i32");
-    b.body_mut().add_incoming(ret, X, block);
+    b.body_mut().add_incoming(*ret, X, *block);
 }

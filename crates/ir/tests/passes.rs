@@ -3,16 +3,16 @@
 use draig_ir::build::{BuildErrorKind, FunctionBuilder, Result};
 use draig_ir::pattern as m;
 use draig_ir::{
-    Body, DbgRecordData, DbgRecordKind, Global, IntPredicate, MemoryAccess, Module, Opcode, Ordering, Type, Value,
-    ValueKind, effects, inlining,
+    Body, DbgRecordData, DbgRecordKind, Global, Handle, Inst, IntPredicate, MemoryAccess, Module, Opcode, Ordering,
+    Type, Value, ValueKind, effects, inlining,
 };
 
-fn function(module: &mut Module, name: &str, params: &[Type]) -> Global {
+fn function(module: &mut Module, name: &str, params: &[Type]) -> Handle<Global> {
     let ty = module.function_type(Type::I32, params);
     module.add_function(name, ty)
 }
 
-fn started(module: &mut Module, function: Global) -> FunctionBuilder<'_> {
+fn started(module: &mut Module, function: Handle<Global>) -> FunctionBuilder<'_> {
     let mut b = module.build(function);
     let entry = b.add_block("entry");
     b.position_at_end(entry);
@@ -42,11 +42,11 @@ fn patterns_see_through_splats_and_poison_lanes() -> Result<()> {
     let y = b.param(1);
     let minus = b.neg(y)?;
     let inverted = b.not(minus)?;
-    assert_eq!(b.find(m::not(m::neg(m::value())), inverted), Some(y));
+    assert_eq!(b.find(m::not(m::neg(m::value())), inverted), Some(*y));
     assert!(b.find(m::one_use(m::value()), minus).is_some());
     let compared = b.icmp(IntPredicate::Slt, minus, y)?;
     let (predicate, (), right) = b.find(m::icmp(m::neg(m::same(y)), m::value()), compared).unwrap();
-    assert_eq!((predicate, right), (IntPredicate::Slt, y));
+    assert_eq!((predicate, right), (IntPredicate::Slt, *y));
     assert!(b.find(m::one_use(m::value()), minus).is_none(), "it has two uses by now");
     let wide = b.zext(compared, Type::I32)?;
     let chosen = b.select(compared, wide, y)?;
@@ -69,7 +69,7 @@ fn edits_are_checked() -> Result<()> {
     assert_eq!((error.kind(), error.message()), (BuildErrorKind::InUse, "add: i32 %sum is used by add"));
     assert!(!b.is_removable(ret));
     b.replace_inst(sum, x)?;
-    assert_eq!(b.body().operands(double), [x, x]);
+    assert_eq!(b.body().operands(*double), [*x, *x]);
     assert_eq!(b.erase(sum).unwrap_err().kind(), BuildErrorKind::NoSuchValue, "it is gone");
     // A new block is entered, then left again.
     let rest = b.split_block(ret)?;
@@ -97,24 +97,24 @@ fn records_of_erased_values_follow_or_are_killed() -> Result<()> {
     let record = b.body_mut().create_record(&DbgRecordData {
         kind: DbgRecordKind::Value,
         location: Some(frozen.into()),
-        variable: Some(expression),
-        expression: Some(expression),
+        variable: Some(*expression),
+        expression: Some(*expression),
         debug_loc: None,
         assign_id: None,
         address: None,
         address_expression: None,
     });
-    b.body_mut().place_record_before(record, ret);
+    b.body_mut().place_record_before(record, *ret);
     let label = b.body().record(record);
-    let other = b.body_mut().create_record(&DbgRecordData { location: Some(negative), ..label });
-    b.body_mut().place_record_before(other, ret);
+    let other = b.body_mut().create_record(&DbgRecordData { location: Some(*negative), ..label });
+    b.body_mut().place_record_before(other, *ret);
     b.erase(frozen)?;
     let location = b.body().record(record).location.unwrap();
     assert!(b.find(m::poison(), location).is_some(), "a freeze cannot be computed");
     b.erase(negative.as_inst().unwrap())?;
     let data = b.body().record(other);
     assert!(matches!(data.location.unwrap().kind(), ValueKind::LocalMetadata(_)), "0 - x is");
-    assert_ne!(data.expression, Some(expression));
+    assert_ne!(data.expression, Some(*expression));
     Ok(())
 }
 
@@ -144,15 +144,15 @@ fn effects_follow_attributes_and_orderings() -> Result<()> {
     let ordered = MemoryAccess { ordering: Ordering::Acquire, ..MemoryAccess::default() };
     let acquire = b.load_with(Type::I32, pointer, &ordered)?;
     let store = b.store(load, pointer)?;
-    let call = b.call(unknown, &[])?;
-    let clean = b.call(pure, &[])?;
+    let call = b.call(unknown, ())?;
+    let clean = b.call(pure, ())?;
     b.ret(load)?;
     drop(b);
     let body = module.body(f).unwrap();
-    let removable = |inst| effects::is_removable(&module, body, inst);
+    let removable = |inst: Handle<Inst>| effects::is_removable(&module, body, *inst);
     assert_eq!([load, acquire, store, call, clean].map(removable), [true, false, false, false, true]);
-    assert!(effects::may_read(&module, body, load) && !effects::may_write(&module, body, load));
-    assert!(effects::may_throw(&module, body, call) && !effects::may_throw(&module, body, clean));
+    assert!(effects::may_read(&module, body, *load) && !effects::may_write(&module, body, *load));
+    assert!(effects::may_throw(&module, body, *call) && !effects::may_throw(&module, body, *clean));
     Ok(())
 }
 
@@ -173,9 +173,9 @@ fn functions_are_inlined_where_their_meaning_is_known() -> Result<()> {
     b.ret(call)?;
     drop(b);
     let body = module.body(caller).unwrap();
-    assert_eq!(inlining::inlinable_callee(&module, body, call), Some(callee));
+    assert_eq!(inlining::inlinable_callee(&module, body, *call), Some(*callee));
     module.global_mut(callee).linkage = draig_ir::Linkage::WeakAny;
-    assert_eq!(inlining::inlinable_callee(&module, module.body(caller).unwrap(), call), None);
+    assert_eq!(inlining::inlinable_callee(&module, module.body(*caller).unwrap(), *call), None);
     module.global_mut(callee).linkage = draig_ir::Linkage::External;
 
     let inner: Body = module.body(callee).unwrap().clone();
@@ -185,7 +185,7 @@ fn functions_are_inlined_where_their_meaning_is_known() -> Result<()> {
     assert_eq!(opcodes, [Opcode::Br, Opcode::Ret, Opcode::Add, Opcode::Br]);
     let [_, ret, sum, _] = b.insts()[..] else { panic!("there are four") };
     assert_eq!(b.body().operands(ret), [Value::from(sum)]);
-    assert_eq!(b.body().operands(sum)[0], y);
+    assert_eq!(b.body().operands(sum)[0], *y);
     Ok(())
 }
 

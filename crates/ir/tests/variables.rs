@@ -1,16 +1,16 @@
 //! Variables of a builder: phis that are needed and no others, in graphs of any shape and size, and mistakes.
 
 use draig_ir::build::{BuildErrorKind, FunctionBuilder, Uninitialized, Variable};
-use draig_ir::{Block, Body, Global, Inst, Module, Opcode, Type, Value};
+use draig_ir::{Block, Body, Global, Handle, Inst, Module, Opcode, Type, Value};
 
-fn module() -> (Module, Global) {
+fn module() -> (Module, Handle<Global>) {
     let mut module = Module::new(b"m");
     let ty = module.tables.types.function(Type::I32, &[Type::I32, Type::I1], false);
     let function = module.add_function(b"f", ty);
     (module, function)
 }
 
-fn blocks<const N: usize>(b: &mut FunctionBuilder<'_>) -> [Block; N] {
+fn blocks<const N: usize>(b: &mut FunctionBuilder<'_>) -> [Handle<Block>; N] {
     std::array::from_fn(|number| b.add_block(format!("b{number}")))
 }
 
@@ -40,7 +40,7 @@ fn a_loop_that_does_not_write_needs_no_phi() {
     b.ret(late).unwrap();
     b.finish_variables().unwrap();
     assert_eq!(phis(b.body()), []);
-    assert_eq!(b.body().operands(sum.as_inst().unwrap()), [Value::arg(0), Value::arg(0)]);
+    assert_eq!(b.body().operands(*sum.as_inst().unwrap()), [Value::arg(0), Value::arg(0)]);
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn phis_that_are_superfluous_together_are_removed() {
     let body = b.body();
     let names = phis(body).into_iter().filter_map(|phi| body.names().get(phi)).map(|name| name[0]);
     assert_eq!(names.collect::<Vec<_>>(), b"yyy");
-    assert_eq!(body.operands(sum.as_inst().unwrap())[0], Value::arg(0));
+    assert_eq!(body.operands(*sum.as_inst().unwrap())[0], Value::arg(0));
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn variables_without_a_value_are_poison_or_undef() {
         for block in [next, dead, entry] {
             b.position_at_end(block);
             let value = b.read(x).unwrap();
-            assert_eq!(b.describer().value(value), name);
+            assert_eq!(b.describer().value(*value), name);
         }
     }
 }
@@ -150,7 +150,7 @@ fn a_long_chain_of_superfluous_phis_is_removed() {
     assert_eq!(phis(b.body()).len(), COUNT);
     b.finish_variables().unwrap();
     assert_eq!(phis(b.body()), []);
-    assert_eq!(b.body().operands(end), [Value::arg(0)]);
+    assert_eq!(b.body().operands(*end), [Value::arg(0)]);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn mistakes_are_told() {
     let other = module.add_function(b"g", ty);
     let foreign = module.build(other).declare("x", Type::I32).unwrap();
     let mut b = module.build(function);
-    let error = |result: Result<Value, draig_ir::build::BuildError>| {
+    let error = |result: Result<Handle<Value>, draig_ir::build::BuildError>| {
         let error = result.unwrap_err();
         (error.kind(), error.message().to_string())
     };
@@ -206,7 +206,7 @@ fn writes_and_phis_of_variables_with_debug_information_have_records() {
     b.write(x, b.param(0)).unwrap();
     b.cond_br(b.param(1), then, after).unwrap();
     b.position_at_end(then);
-    let one = b.i32(1);
+    let one = b.value(b.i32(1)).unwrap();
     b.write(x, one).unwrap();
     b.br(after).unwrap();
     b.position_at_end(after);
@@ -220,12 +220,12 @@ fn writes_and_phis_of_variables_with_debug_information_have_records() {
         .flat_map(|inst| body.records_before(inst).map(move |record| (record, inst)))
         .map(|(record, inst)| {
             let data = body.record(record);
-            assert_eq!((data.variable, data.debug_loc), (Some(local), Some(zero)));
+            assert_eq!((data.variable, data.debug_loc), (Some(*local), Some(*zero)));
             (data.location.unwrap(), inst)
         })
         .collect();
-    let ends = [entry, then, after].map(|block| body.terminator(block).unwrap());
-    assert_eq!(records, [(Value::arg(0), ends[0]), (one, ends[1]), (read, ends[2])]);
+    let ends = [entry, then, after].map(|block| body.terminator(*block).unwrap());
+    assert_eq!(records, [(Value::arg(0), ends[0]), (*one, ends[1]), (*read, ends[2])]);
 }
 
 /// A number below `below`.
@@ -247,7 +247,7 @@ struct Step {
 /// Builds a function by chance: blocks in any order, sealed at any time, and returns what happens in each block.
 fn build(b: &mut FunctionBuilder<'_>, state: &mut u32) -> Vec<(Block, Vec<Step>, Vec<Block>)> {
     let count = 1 + chance(state, 9) as usize;
-    let list: Vec<Block> = (0..count).map(|_| b.add_block("")).collect();
+    let list: Vec<Block> = (0..count).map(|_| *b.add_block("")).collect();
     let variables: Vec<Variable> = (0..3).map(|_| b.declare("v", Type::I32).unwrap()).collect();
     let plan: Vec<Vec<Block>> = (0..count)
         .map(|_| (0..chance(state, 3)).map(|_| list[chance(state, count as u32) as usize]).collect())
@@ -266,14 +266,14 @@ fn build(b: &mut FunctionBuilder<'_>, state: &mut u32) -> Vec<(Block, Vec<Step>,
         for _ in 0..chance(state, 5) {
             let variable = chance(state, 3) as usize;
             if chance(state, 2) == 0 {
-                let value = b.i32(number);
+                let value = b.value(b.i32(number)).unwrap();
                 number += 1;
                 b.write(variables[variable], value).unwrap();
-                steps.push(Step { variable, written: Some(value), read: None });
+                steps.push(Step { variable, written: Some(*value), read: None });
             } else {
                 let value = b.read(variables[variable]).unwrap();
                 let user = b.freeze(value).unwrap();
-                steps.push(Step { variable, written: None, read: Some(user) });
+                steps.push(Step { variable, written: None, read: Some(*user) });
             }
         }
         match plan[at][..] {
@@ -339,7 +339,7 @@ fn what_is_read_was_written_last() {
         let steps = build(&mut b, &mut state);
         b.finish_variables().unwrap();
         let placed = phis(b.body());
-        assert_eq!(draig_ir::ssa::minimize(b.body(), &placed, |_| b.param(0)), [], "more are superfluous");
+        assert_eq!(draig_ir::ssa::minimize(b.body(), &placed, |_| *b.param(0)), [], "more are superfluous");
         for &phi in &placed {
             let others = || b.body().operands(phi).iter().filter(|&&value| value != phi.into());
             assert!(others().any(|value| Some(value) != others().next()), "a phi has two values");

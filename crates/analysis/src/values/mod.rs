@@ -26,7 +26,6 @@ mod simplify_calls;
 mod simplify_vectors;
 
 use std::cell::RefCell;
-use std::sync::Arc;
 
 use draig_ir::layout::TypeMeasures;
 use draig_ir::{
@@ -58,8 +57,8 @@ pub const MAX_DEPTH: u32 = 6;
 #[derive(Debug)]
 pub struct Values<'a> {
     subject: Subject<'a>,
-    control_flow: Arc<ControlFlow>,
-    dominators: Arc<DominatorTree>,
+    control_flow: &'a ControlFlow,
+    dominators: &'a DominatorTree,
     assumptions: Assumptions,
     intrinsics: RefCell<FxHashMap<Global, Option<IntrinsicId>>>,
     measures: RefCell<TypeMeasures>,
@@ -75,17 +74,17 @@ pub(crate) struct Query<'q> {
 impl<'a> Values<'a> {
     /// Returns the facts about a function's values. None is computed yet.
     #[must_use]
-    pub fn new(analyses: &Analyses<'a>) -> Values<'a> {
+    pub fn new(analyses: &'a Analyses<'a>) -> Values<'a> {
         let subject = analyses.subject();
         let mut values = Values {
             subject,
-            control_flow: analyses.shared_control_flow().clone(),
-            dominators: analyses.shared_dominators().clone(),
+            control_flow: analyses.control_flow(),
+            dominators: analyses.dominators(),
             assumptions: Assumptions::default(),
             intrinsics: RefCell::default(),
             measures: RefCell::new(TypeMeasures::new()),
         };
-        values.assumptions = Assumptions::new(&values, analyses.assume_calls());
+        values.assumptions = Assumptions::new(&values);
         values
     }
 

@@ -1,11 +1,12 @@
 //! Attributes, plain metadata and attachments, added to a module by value. Nodes with fields are made with
 //! [`NodeWriter`](crate::metadata::NodeWriter).
 
-use super::{FunctionBuilder, Result};
+use super::{FunctionBuilder, ListOf, Result};
 use crate::attributes::{AttrSet, Attribute};
 use crate::global::Global;
 use crate::metadata::Metadata;
 use crate::module::Module;
+use crate::owner::Handle;
 use crate::types::Type;
 use crate::value::Inst;
 
@@ -40,8 +41,8 @@ impl Module {
     /// # Panics
     /// Panics if the global is not a function.
     #[track_caller]
-    pub fn add_function_attribute(&mut self, function: Global, attribute: Attribute) {
-        self.add_attribute(function, Place::Function, attribute);
+    pub fn add_function_attribute(&mut self, function: impl Into<Handle<Global>>, attribute: Attribute) {
+        self.add_attribute(self.own_global(function), Place::Function, attribute);
     }
 
     /// Adds an attribute to a function's result, replacing one of the same kind or key.
@@ -49,8 +50,8 @@ impl Module {
     /// # Panics
     /// Panics if the global is not a function.
     #[track_caller]
-    pub fn add_result_attribute(&mut self, function: Global, attribute: Attribute) {
-        self.add_attribute(function, Place::Result, attribute);
+    pub fn add_result_attribute(&mut self, function: impl Into<Handle<Global>>, attribute: Attribute) {
+        self.add_attribute(self.own_global(function), Place::Result, attribute);
     }
 
     /// Adds an attribute to a function's parameter, counted from 0, replacing one of the same kind or key.
@@ -58,7 +59,8 @@ impl Module {
     /// # Panics
     /// Panics if the global is not a function or has no such parameter.
     #[track_caller]
-    pub fn add_param_attribute(&mut self, function: Global, number: u32, attribute: Attribute) {
+    pub fn add_param_attribute(&mut self, function: impl Into<Handle<Global>>, number: u32, attribute: Attribute) {
+        let function = self.own_global(function);
         let count = self.param_types(function).len();
         assert!((number as usize) < count, "the function has {count} parameters, so none with number {number}");
         self.add_attribute(function, Place::Param(number as usize), attribute);
@@ -96,31 +98,40 @@ impl Module {
     }
 
     /// Returns the metadata string `!"text"`.
-    pub fn metadata_string(&mut self, text: impl AsRef<[u8]>) -> Metadata {
+    pub fn metadata_string(&mut self, text: impl AsRef<[u8]>) -> Handle<Metadata> {
         let symbol = self.tables.strings.intern(text.as_ref());
-        self.tables.metadata.intern_string(symbol)
+        let node = self.tables.metadata.intern_string(symbol);
+        self.handle(node)
     }
 
     /// Returns the metadata `i32 value`.
-    pub fn metadata_i32(&mut self, value: i32) -> Metadata {
+    pub fn metadata_i32(&mut self, value: i32) -> Handle<Metadata> {
         let value = self.tables.const_i64(Type::I32, value.into());
-        self.tables.metadata.intern_value(value.into())
+        let node = self.tables.metadata.intern_value(value.into());
+        self.handle(node)
     }
 
     /// Returns the uniqued node `!{…}` with these operands.
     ///
     /// # Panics
     /// Panics if there are more than [`MAX_NODE_WORDS`](crate::metadata::MAX_NODE_WORDS) of them.
-    pub fn metadata_tuple(&mut self, operands: &[Metadata]) -> Metadata {
-        let operands: Vec<Option<Metadata>> = operands.iter().copied().map(Some).collect();
-        self.tables.metadata.tuple(&operands)
+    pub fn metadata_tuple(&mut self, operands: impl ListOf<Handle<Metadata>>) -> Handle<Metadata> {
+        let operands: Vec<_> = operands.into_list().into_iter().map(|node| Some(self.own_node(node))).collect();
+        let node = self.tables.metadata.tuple(&operands);
+        self.handle(node)
     }
 
     /// Attaches a node to a global, after its existing attachments.
     ///
     /// # Panics
-    /// Panics if there is no such global.
-    pub fn attach(&mut self, global: Global, kind: impl AsRef<[u8]>, node: Metadata) {
+    /// Panics if the global or the node belongs to another module.
+    pub fn attach(
+        &mut self,
+        global: impl Into<Handle<Global>>,
+        kind: impl AsRef<[u8]>,
+        node: impl Into<Handle<Metadata>>,
+    ) {
+        let (global, node) = (self.own_global(global), self.own_node(node));
         let kind = self.tables.metadata_kinds.intern(kind.as_ref());
         self.global_mut(global).attachments.push((kind, node));
     }
@@ -130,7 +141,8 @@ impl Module {
     /// # Panics
     /// Panics if the global is not a function.
     #[track_caller]
-    pub fn set_subprogram(&mut self, function: Global, subprogram: Metadata) {
+    pub fn set_subprogram(&mut self, function: impl Into<Handle<Global>>, subprogram: impl Into<Handle<Metadata>>) {
+        let function = self.own_global(function);
         assert!(self.global(function).is_function(), "only a function has a subprogram");
         let dbg = self.tables.metadata_kinds.intern(b"dbg");
         self.global_mut(function).attachments.retain(|&(kind, _)| kind != dbg);
@@ -148,9 +160,16 @@ impl Module {
     /// module.add_named_node("llvm.ident", node);
     /// assert_eq!(module.named_metadata_refs("llvm.ident").len(), 1);
     /// ```
-    pub fn add_named_node(&mut self, name: impl AsRef<[u8]>, node: Metadata) {
-        let name = self.tables.strings.intern(name.as_ref());
+    pub fn add_named_node(&mut self, name: impl AsRef<[u8]>, node: impl Into<Handle<Metadata>>) {
+        let (node, name) = (self.own_node(node), self.tables.strings.intern(name.as_ref()));
         self.get_or_add_named_metadata(name).operands.push(node);
+    }
+}
+
+impl Module {
+    #[track_caller]
+    pub(super) fn own_node(&self, node: impl Into<Handle<Metadata>>) -> Metadata {
+        self.expect_own(node)
     }
 }
 
@@ -168,7 +187,7 @@ impl FunctionBuilder<'_> {
     /// let unit = module.di_compile_unit("DW_LANG_C11", file).add()?;
     /// let signature = module.di_subroutine_type(&[None]).add()?;
     /// let subprogram = module.di_subprogram("f", file, 1, signature, unit).add()?;
-    /// let ty = module.function_type(Type::VOID, &[]);
+    /// let ty = module.function_type(Type::VOID, ());
     /// let f = module.add_function("f", ty);
     /// module.set_subprogram(f, subprogram);
     ///
@@ -187,7 +206,12 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the scope is not metadata that a location accepts.
     #[track_caller]
-    pub fn set_debug_line(&mut self, line: u32, column: u16, scope: Metadata) -> Result<Metadata> {
+    pub fn set_debug_line(
+        &mut self,
+        line: u32,
+        column: u16,
+        scope: impl Into<Handle<Metadata>>,
+    ) -> Result<Handle<Metadata>> {
         let place = self.module.di_location(line, column, scope).add()?;
         self.set_debug_loc(Some(place));
         Ok(place)
@@ -199,8 +223,11 @@ impl FunctionBuilder<'_> {
     /// # Panics
     /// Panics if the instruction does not belong to this function.
     #[track_caller]
-    pub fn attach(&mut self, inst: Inst, kind: impl AsRef<[u8]>, node: Metadata) {
-        assert!(inst.index() < self.body.inst_count(), "{inst} is no instruction of this function");
+    pub fn attach(&mut self, inst: impl Into<Handle<Inst>>, kind: impl AsRef<[u8]>, node: impl Into<Handle<Metadata>>) {
+        let (inst, node) = (inst.into(), self.module.own_node(node));
+        let own = inst.fits(&self.body.owner) && inst.index() < self.body.inst_count();
+        assert!(own, "{inst} is no instruction of this function");
+        let inst = inst.raw();
         let kind = kind.as_ref();
         if kind == b"dbg" {
             return self.body.set_debug_loc(inst, Some(node));

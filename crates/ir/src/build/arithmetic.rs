@@ -1,11 +1,12 @@
 //! Operators, comparisons, `select`, `freeze` and conversions (LangRef "Unary Operations", "Binary
 //! Operations", "Bitwise Binary Operations", "Conversion Operations").
 
-use super::{BuildErrorKind as Kind, FunctionBuilder, Result};
+use super::{BuildErrorKind as Kind, FunctionBuilder, Operand, Result};
 use crate::body::InstBuild;
 use crate::flags::IntFlags;
 use crate::keywords::{FloatPredicate, IntPredicate};
 use crate::opcode::{FlagClass, Opcode};
+use crate::owner::Handle;
 use crate::types::{Type, TypeKind, Types};
 use crate::value::{Inst, Value};
 
@@ -19,7 +20,7 @@ macro_rules! binary_methods {
             /// Returns an error if the operands have different types, or a type that the operator does not
             /// accept.
             #[track_caller]
-            pub fn $name(&mut self, lhs: impl Into<Value>, rhs: impl Into<Value>) -> Result<Value> {
+            pub fn $name(&mut self, lhs: impl Into<Operand>, rhs: impl Into<Operand>) -> Result<Handle<Value>> {
                 self.binary(Opcode::$opcode, $flags, lhs, rhs)
             })*
         }
@@ -100,7 +101,7 @@ macro_rules! cast_methods {
             /// # Errors
             /// Returns an error if there is no such conversion between the two types.
             #[track_caller]
-            pub fn $name(&mut self, value: impl Into<Value>, ty: Type) -> Result<Value> {
+            pub fn $name(&mut self, value: impl Into<Operand>, ty: impl Into<Handle<Type>>) -> Result<Handle<Value>> {
                 self.cast_with(Opcode::$opcode, $flags, value, ty)
             })*
         }
@@ -172,10 +173,10 @@ impl FunctionBuilder<'_> {
         &mut self,
         opcode: Opcode,
         flags: IntFlags,
-        lhs: impl Into<Value>,
-        rhs: impl Into<Value>,
-    ) -> Result<Value> {
-        let (lhs, rhs) = (lhs.into(), rhs.into());
+        lhs: impl Into<Operand>,
+        rhs: impl Into<Operand>,
+    ) -> Result<Handle<Value>> {
+        let (lhs, rhs) = (self.take(opcode, lhs)?, self.take(opcode, rhs)?);
         if !opcode.is_binary() {
             return self.error(opcode, Kind::InvalidProperty, format_args!("is not a binary operator"));
         }
@@ -183,10 +184,10 @@ impl FunctionBuilder<'_> {
         self.same_types(opcode, lhs, rhs)?;
         let ty = self.computed_on(opcode, lhs)?;
         if let Some(folded) = self.folded(&[lhs, rhs], |folder| folder.binary(opcode, flags, lhs, rhs)) {
-            return Ok(folded);
+            return Ok(self.own(folded));
         }
         let bits = flags.0 | self.fast_math_for(opcode, ty);
-        self.insert(opcode, InstBuild::new(opcode, ty).flags(bits), &[lhs, rhs]).map(Value::from)
+        self.insert(opcode, InstBuild::new(opcode, ty).flags(bits), &[lhs, rhs]).map(Handle::into)
     }
 
     #[track_caller]
@@ -224,8 +225,8 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the operand is not an integer or vector of integers.
     #[track_caller]
-    pub fn neg(&mut self, value: impl Into<Value>) -> Result<Value> {
-        let value = value.into();
+    pub fn neg(&mut self, value: impl Into<Operand>) -> Result<Handle<Value>> {
+        let value = self.take(Opcode::Sub, value)?;
         let ty = self.computed_on(Opcode::Sub, value)?;
         let zero = self.module.tables.const_null(ty);
         match zero {
@@ -239,8 +240,8 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the operand is not an integer or vector of integers.
     #[track_caller]
-    pub fn not(&mut self, value: impl Into<Value>) -> Result<Value> {
-        let value = value.into();
+    pub fn not(&mut self, value: impl Into<Operand>) -> Result<Handle<Value>> {
+        let value = self.take(Opcode::Xor, value)?;
         let ty = self.computed_on(Opcode::Xor, value)?;
         let tables = &mut self.module.tables;
         let scalar = tables.types.scalar(ty);
@@ -256,14 +257,15 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the operand is not a floating-point number or vector of floating-point numbers.
     #[track_caller]
-    pub fn fneg(&mut self, value: impl Into<Value>) -> Result<Value> {
-        let (value, opcode) = (value.into(), Opcode::FNeg);
+    pub fn fneg(&mut self, value: impl Into<Operand>) -> Result<Handle<Value>> {
+        let opcode = Opcode::FNeg;
+        let value = self.take(opcode, value)?;
         let ty = self.computed_on(opcode, value)?;
         if let Some(folded) = self.folded(&[value], |folder| folder.fneg(value)) {
-            return Ok(folded);
+            return Ok(self.own(folded));
         }
         let build = InstBuild::new(opcode, ty).flags(self.fast_math_for(opcode, ty));
-        self.insert(opcode, build, &[value]).map(Value::from)
+        self.insert(opcode, build, &[value]).map(Handle::into)
     }
 
     /// `icmp`
@@ -272,7 +274,12 @@ impl FunctionBuilder<'_> {
     /// Returns an error if the operands have different types, or are not integers, pointers or vectors of
     /// these.
     #[track_caller]
-    pub fn icmp(&mut self, predicate: IntPredicate, lhs: impl Into<Value>, rhs: impl Into<Value>) -> Result<Value> {
+    pub fn icmp(
+        &mut self,
+        predicate: IntPredicate,
+        lhs: impl Into<Operand>,
+        rhs: impl Into<Operand>,
+    ) -> Result<Handle<Value>> {
         self.icmp_with(predicate, IntFlags::NONE, lhs, rhs)
     }
 
@@ -285,18 +292,19 @@ impl FunctionBuilder<'_> {
         &mut self,
         predicate: IntPredicate,
         flags: IntFlags,
-        lhs: impl Into<Value>,
-        rhs: impl Into<Value>,
-    ) -> Result<Value> {
-        let (lhs, rhs, opcode) = (lhs.into(), rhs.into(), Opcode::ICmp);
+        lhs: impl Into<Operand>,
+        rhs: impl Into<Operand>,
+    ) -> Result<Handle<Value>> {
+        let opcode = Opcode::ICmp;
+        let (lhs, rhs) = (self.take(opcode, lhs)?, self.take(opcode, rhs)?);
         self.check_flags(opcode, flags)?;
         self.same_types(opcode, lhs, rhs)?;
         let operand_type = self.computed_on(opcode, lhs)?;
         if let Some(folded) = self.folded(&[lhs, rhs], |folder| folder.icmp(predicate, lhs, rhs)) {
-            return Ok(folded);
+            return Ok(self.own(folded));
         }
         let ty = self.module.tables.types.with_shape_of(Type::I1, operand_type);
-        self.insert(opcode, InstBuild::icmp(ty, predicate).flags(flags.0), &[lhs, rhs]).map(Value::from)
+        self.insert(opcode, InstBuild::icmp(ty, predicate).flags(flags.0), &[lhs, rhs]).map(Handle::into)
     }
 
     /// `fcmp`, with the current fast-math flags.
@@ -305,16 +313,22 @@ impl FunctionBuilder<'_> {
     /// Returns an error if the operands have different types, or are not floating-point numbers or vectors of
     /// them.
     #[track_caller]
-    pub fn fcmp(&mut self, predicate: FloatPredicate, lhs: impl Into<Value>, rhs: impl Into<Value>) -> Result<Value> {
-        let (lhs, rhs, opcode) = (lhs.into(), rhs.into(), Opcode::FCmp);
+    pub fn fcmp(
+        &mut self,
+        predicate: FloatPredicate,
+        lhs: impl Into<Operand>,
+        rhs: impl Into<Operand>,
+    ) -> Result<Handle<Value>> {
+        let opcode = Opcode::FCmp;
+        let (lhs, rhs) = (self.take(opcode, lhs)?, self.take(opcode, rhs)?);
         self.same_types(opcode, lhs, rhs)?;
         let operand_type = self.computed_on(opcode, lhs)?;
         if let Some(folded) = self.folded(&[lhs, rhs], |folder| folder.fcmp(predicate, lhs, rhs)) {
-            return Ok(folded);
+            return Ok(self.own(folded));
         }
         let ty = self.module.tables.types.with_shape_of(Type::I1, operand_type);
         let build = InstBuild::fcmp(ty, predicate).flags(self.fast_math_for(opcode, ty));
-        self.insert(opcode, build, &[lhs, rhs]).map(Value::from)
+        self.insert(opcode, build, &[lhs, rhs]).map(Handle::into)
     }
 
     /// `select`
@@ -325,12 +339,13 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn select(
         &mut self,
-        condition: impl Into<Value>,
-        on_true: impl Into<Value>,
-        on_false: impl Into<Value>,
-    ) -> Result<Value> {
-        let (condition, on_true, on_false, opcode) =
-            (condition.into(), on_true.into(), on_false.into(), Opcode::Select);
+        condition: impl Into<Operand>,
+        on_true: impl Into<Operand>,
+        on_false: impl Into<Operand>,
+    ) -> Result<Handle<Value>> {
+        let opcode = Opcode::Select;
+        let (condition, on_true, on_false) =
+            (self.take(opcode, condition)?, self.take(opcode, on_true)?, self.take(opcode, on_false)?);
         let condition_type =
             self.operand_where(opcode, "condition", condition, "i1 or a vector of it", |types, ty| {
                 types.scalar(ty) == Type::I1
@@ -349,10 +364,10 @@ impl FunctionBuilder<'_> {
         if let Some(folded) =
             self.folded(&[condition, on_true, on_false], |folder| folder.select(condition, on_true, on_false))
         {
-            return Ok(folded);
+            return Ok(self.own(folded));
         }
         let build = InstBuild::new(opcode, ty).flags(self.fast_math_for(opcode, ty));
-        self.insert(opcode, build, &[condition, on_true, on_false]).map(Value::from)
+        self.insert(opcode, build, &[condition, on_true, on_false]).map(Handle::into)
     }
 
     /// `freeze`
@@ -360,8 +375,9 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the operand's type is not first-class.
     #[track_caller]
-    pub fn freeze(&mut self, value: impl Into<Value>) -> Result<Inst> {
-        let (value, opcode) = (value.into(), Opcode::Freeze);
+    pub fn freeze(&mut self, value: impl Into<Operand>) -> Result<Handle<Inst>> {
+        let opcode = Opcode::Freeze;
+        let value = self.take(opcode, value)?;
         let ty = self.computed_on(opcode, value)?;
         self.insert(opcode, InstBuild::new(opcode, ty), &[value])
     }
@@ -372,7 +388,12 @@ impl FunctionBuilder<'_> {
     /// Returns an error if the opcode is not a conversion, or there is no such conversion between the two
     /// types.
     #[track_caller]
-    pub fn cast(&mut self, opcode: Opcode, value: impl Into<Value>, ty: Type) -> Result<Value> {
+    pub fn cast(
+        &mut self,
+        opcode: Opcode,
+        value: impl Into<Operand>,
+        ty: impl Into<Handle<Type>>,
+    ) -> Result<Handle<Value>> {
         self.cast_with(opcode, IntFlags::NONE, value, ty)
     }
 
@@ -381,8 +402,15 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Same as for [`FunctionBuilder::cast`], and if the opcode does not accept the flags.
     #[track_caller]
-    pub fn cast_with(&mut self, opcode: Opcode, flags: IntFlags, value: impl Into<Value>, ty: Type) -> Result<Value> {
-        let value = value.into();
+    pub fn cast_with(
+        &mut self,
+        opcode: Opcode,
+        flags: IntFlags,
+        value: impl Into<Operand>,
+        ty: impl Into<Handle<Type>>,
+    ) -> Result<Handle<Value>> {
+        let ty = self.take_type(opcode, ty)?;
+        let value = self.take(opcode, value)?;
         if !opcode.is_cast() {
             return self.error(opcode, Kind::InvalidProperty, format_args!("is no conversion"));
         }
@@ -390,7 +418,7 @@ impl FunctionBuilder<'_> {
         let from = self.operand(opcode, value)?;
         if self.fold && from == ty && self.types().is_first_class(ty) && ty != Type::LABEL && ty != Type::METADATA {
             self.pending_name.clear();
-            return Ok(value);
+            return Ok(self.own(value));
         }
         if opcode == Opcode::PtrToAddr {
             self.check_address_width(value, from, ty)?;
@@ -400,10 +428,10 @@ impl FunctionBuilder<'_> {
             return self.error(opcode, Kind::InvalidCast, format_args!("cannot convert {value} to {ty}"));
         }
         if let Some(folded) = self.folded(&[value], |folder| folder.cast(opcode, value, ty)) {
-            return Ok(folded);
+            return Ok(self.own(folded));
         }
         let build = InstBuild::new(opcode, ty).flags(flags.0 | self.fast_math_for(opcode, ty));
-        self.insert(opcode, build, &[value]).map(Value::from)
+        self.insert(opcode, build, &[value]).map(Handle::into)
     }
 
     /// An address has the number of bits that the data layout specifies.
@@ -429,8 +457,8 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the types are not integers, or vectors of integers of the same length.
     #[track_caller]
-    pub fn zext_or_trunc(&mut self, value: impl Into<Value>, ty: Type) -> Result<Value> {
-        self.resize(Opcode::ZExt, value.into(), ty)
+    pub fn zext_or_trunc(&mut self, value: impl Into<Operand>, ty: impl Into<Handle<Type>>) -> Result<Handle<Value>> {
+        self.resize(Opcode::ZExt, value.into(), ty.into())
     }
 
     /// `trunc`, `sext` or nothing, whichever produces the type.
@@ -438,18 +466,19 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the types are not integers, or vectors of integers of the same length.
     #[track_caller]
-    pub fn sext_or_trunc(&mut self, value: impl Into<Value>, ty: Type) -> Result<Value> {
-        self.resize(Opcode::SExt, value.into(), ty)
+    pub fn sext_or_trunc(&mut self, value: impl Into<Operand>, ty: impl Into<Handle<Type>>) -> Result<Handle<Value>> {
+        self.resize(Opcode::SExt, value.into(), ty.into())
     }
 
     #[track_caller]
-    fn resize(&mut self, widen: Opcode, value: Value, ty: Type) -> Result<Value> {
+    fn resize(&mut self, widen: Opcode, value: Operand, ty: Handle<Type>) -> Result<Handle<Value>> {
+        let (value, ty) = (self.take(widen, value)?, self.take_type(widen, ty)?);
         let from = self.operand(widen, value)?;
         let types = self.types();
         let width = |ty| types.integer_width(types.scalar(ty));
         if from == ty && width(ty).is_some() {
             self.pending_name.clear();
-            return Ok(value);
+            return Ok(self.own(value));
         }
         let opcode = if width(from) > width(ty) { Opcode::Trunc } else { widen };
         self.cast(opcode, value, ty)

@@ -1,7 +1,7 @@
 //! Calls (LangRef "'call' Instruction", "'invoke' Instruction", "'callbr' Instruction") of functions,
 //! pointers, inline assembly and intrinsics.
 
-use super::{BuildErrorKind as Kind, FunctionBuilder, Result};
+use super::{BuildErrorKind as Kind, FunctionBuilder, ListOf, Operand, Result};
 use crate::attributes::{AttrList, Attribute};
 use crate::body::{BundleInfo, CallInfo};
 use crate::flags::FastMath;
@@ -9,6 +9,7 @@ use crate::global::Align;
 use crate::intrinsics::{self, IntrinsicError};
 use crate::keywords::TailKind;
 use crate::opcode::Opcode;
+use crate::owner::Handle;
 use crate::types::{Type, TypeKind};
 use crate::value::{Block, Inst, Value, ValueKind};
 
@@ -18,7 +19,7 @@ pub struct Bundle<'a> {
     /// The tag, such as `deopt`.
     pub tag: &'a [u8],
     /// The operands.
-    pub operands: &'a [Value],
+    pub operands: &'a [Operand],
 }
 
 /// Optional parts of a call, other than callee and arguments.
@@ -55,7 +56,7 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the callee is neither, or the arguments do not match its parameters.
     #[track_caller]
-    pub fn call(&mut self, callee: impl Into<Value>, arguments: &[Value]) -> Result<Inst> {
+    pub fn call(&mut self, callee: impl Into<Operand>, arguments: impl ListOf<Operand>) -> Result<Handle<Inst>> {
         self.call_with(None, callee, arguments, &CallOptions::default())
     }
 
@@ -65,8 +66,13 @@ impl FunctionBuilder<'_> {
     /// Returns an error if the type is not a function type, the callee is not a pointer, or the arguments do
     /// not match.
     #[track_caller]
-    pub fn call_pointer(&mut self, function_type: Type, callee: impl Into<Value>, arguments: &[Value]) -> Result<Inst> {
-        self.call_with(Some(function_type), callee, arguments, &CallOptions::default())
+    pub fn call_pointer(
+        &mut self,
+        function_type: impl Into<Handle<Type>>,
+        callee: impl Into<Operand>,
+        arguments: impl ListOf<Operand>,
+    ) -> Result<Handle<Inst>> {
+        self.call_with(Some(function_type.into()), callee, arguments, &CallOptions::default())
     }
 
     /// `call` with all options. Without a type, the callee's own type is used.
@@ -76,12 +82,12 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn call_with(
         &mut self,
-        function_type: Option<Type>,
-        callee: impl Into<Value>,
-        arguments: &[Value],
+        function_type: Option<Handle<Type>>,
+        callee: impl Into<Operand>,
+        arguments: impl ListOf<Operand>,
         options: &CallOptions<'_>,
-    ) -> Result<Inst> {
-        self.any_call(Opcode::Call, function_type, callee.into(), arguments, &[], options)
+    ) -> Result<Handle<Inst>> {
+        self.any_call(Opcode::Call, function_type, callee.into(), arguments.into_list(), &[], options)
     }
 
     /// `invoke`: a call that continues in `normal`, or in `unwind` after an exception. Without a type, the
@@ -92,14 +98,15 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn invoke(
         &mut self,
-        function_type: Option<Type>,
-        callee: impl Into<Value>,
-        arguments: &[Value],
-        normal: Block,
-        unwind: Block,
+        function_type: Option<Handle<Type>>,
+        callee: impl Into<Operand>,
+        arguments: impl ListOf<Operand>,
+        normal: impl Into<Handle<Block>>,
+        unwind: impl Into<Handle<Block>>,
         options: &CallOptions<'_>,
-    ) -> Result<Inst> {
-        self.any_call(Opcode::Invoke, function_type, callee.into(), arguments, &[normal, unwind], options)
+    ) -> Result<Handle<Inst>> {
+        let targets = [normal.into(), unwind.into()];
+        self.any_call(Opcode::Invoke, function_type, callee.into(), arguments.into_list(), &targets, options)
     }
 
     /// `callbr`: inline assembly that continues in `default` or one of `indirect`.
@@ -109,35 +116,42 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn callbr(
         &mut self,
-        callee: impl Into<Value>,
-        arguments: &[Value],
-        default: Block,
-        indirect: &[Block],
+        callee: impl Into<Operand>,
+        arguments: impl ListOf<Operand>,
+        default: impl Into<Handle<Block>>,
+        indirect: impl ListOf<Handle<Block>>,
         options: &CallOptions<'_>,
-    ) -> Result<Inst> {
-        let targets: Vec<Block> = std::iter::once(default).chain(indirect.iter().copied()).collect();
-        self.any_call(Opcode::CallBr, None, callee.into(), arguments, &targets, options)
+    ) -> Result<Handle<Inst>> {
+        let targets: Vec<_> = [default.into()].into_iter().chain(indirect.into_list()).collect();
+        self.any_call(Opcode::CallBr, None, callee.into(), arguments.into_list(), &targets, options)
     }
 
     #[track_caller]
     fn any_call(
         &mut self,
         opcode: Opcode,
-        function_type: Option<Type>,
-        callee: Value,
-        arguments: &[Value],
-        targets: &[Block],
+        function_type: Option<Handle<Type>>,
+        callee: Operand,
+        arguments: Vec<Operand>,
+        targets: &[Handle<Block>],
         options: &CallOptions<'_>,
-    ) -> Result<Inst> {
+    ) -> Result<Handle<Inst>> {
+        let callee = self.take(opcode, callee)?;
+        let arguments = self.take_all(opcode, arguments)?;
+        let function_type = match function_type {
+            Some(ty) => Some(self.take_type(opcode, ty)?),
+            None => None,
+        };
         let function_type = self.callee_type(opcode, function_type, callee)?;
-        let result = self.check_arguments(opcode, function_type, callee, arguments)?;
-        let mut operands = arguments.to_vec();
+        let result = self.check_arguments(opcode, function_type, callee, &arguments)?;
+        let mut operands = arguments;
         let mut bundles = Vec::with_capacity(options.bundles.len());
         for bundle in options.bundles {
             for &operand in bundle.operands {
+                let operand = self.take(opcode, operand)?;
                 self.operand(opcode, operand)?;
+                operands.push(operand);
             }
-            operands.extend_from_slice(bundle.operands);
             let tag = self.module.tables.strings.intern(bundle.tag);
             bundles.push(BundleInfo { tag, operand_count: bundle.operands.len() as u32 });
         }
@@ -248,11 +262,20 @@ impl FunctionBuilder<'_> {
     /// Returns an error if there is no such intrinsic, it does not accept these types, or the arguments do
     /// not match.
     #[track_caller]
-    pub fn call_intrinsic(&mut self, name: &str, overloads: &[Type], arguments: &[Value]) -> Result<Inst> {
+    pub fn call_intrinsic(
+        &mut self,
+        name: &str,
+        overloads: impl ListOf<Handle<Type>>,
+        arguments: impl ListOf<Operand>,
+    ) -> Result<Handle<Inst>> {
+        let mut types = Vec::new();
+        for ty in overloads.into_list() {
+            types.push(self.take_type(Opcode::Call, ty)?);
+        }
         let Some(id) = intrinsics::lookup(name.as_bytes()) else {
             return self.error(Opcode::Call, Kind::WrongType, format_args!("unknown intrinsic {name}"));
         };
-        match intrinsics::get_declaration(self.module, id, overloads) {
+        match intrinsics::get_declaration(self.module, id, &types) {
             Ok(function) => self.call(function, arguments),
             Err(error) => self.intrinsic_error(name, error),
         }
@@ -270,12 +293,12 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn memcpy(
         &mut self,
-        to: (Value, Option<Align>),
-        from: (Value, Option<Align>),
-        len: impl Into<Value>,
+        to: (impl Into<Operand>, Option<Align>),
+        from: (impl Into<Operand>, Option<Align>),
+        len: impl Into<Operand>,
         volatile: bool,
-    ) -> Result<Inst> {
-        self.copy("llvm.memcpy", to, from, len.into(), volatile)
+    ) -> Result<Handle<Inst>> {
+        self.copy("llvm.memcpy", (to.0.into(), to.1), (from.0.into(), from.1), len.into(), volatile)
     }
 
     /// `llvm.memmove`: copies `len` bytes between regions that may overlap.
@@ -285,31 +308,32 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn memmove(
         &mut self,
-        to: (Value, Option<Align>),
-        from: (Value, Option<Align>),
-        len: impl Into<Value>,
+        to: (impl Into<Operand>, Option<Align>),
+        from: (impl Into<Operand>, Option<Align>),
+        len: impl Into<Operand>,
         volatile: bool,
-    ) -> Result<Inst> {
-        self.copy("llvm.memmove", to, from, len.into(), volatile)
+    ) -> Result<Handle<Inst>> {
+        self.copy("llvm.memmove", (to.0.into(), to.1), (from.0.into(), from.1), len.into(), volatile)
     }
 
     #[track_caller]
     fn copy(
         &mut self,
         name: &str,
-        to: (Value, Option<Align>),
-        from: (Value, Option<Align>),
-        len: Value,
+        (to, to_align): (Operand, Option<Align>),
+        (from, from_align): (Operand, Option<Align>),
+        len: Operand,
         volatile: bool,
-    ) -> Result<Inst> {
+    ) -> Result<Handle<Inst>> {
+        let opcode = Opcode::Call;
+        let (to, from, len) = (self.take(opcode, to)?, self.take(opcode, from)?, self.take(opcode, len)?);
         let overloads = [
-            self.pointer(Opcode::Call, "destination", to.0)?,
-            self.pointer(Opcode::Call, "source", from.0)?,
-            self.operand(Opcode::Call, len)?,
+            self.pointer(opcode, "destination", to)?,
+            self.pointer(opcode, "source", from)?,
+            self.operand(opcode, len)?,
         ];
-        let volatile = self.module.tables.const_bool(volatile).into();
-        let call = self.call_intrinsic(name, &overloads, &[to.0, from.0, len, volatile])?;
-        self.align_arguments(call, &[to.1, from.1]);
+        let call = self.call_intrinsic(name, overloads, (to, from, len, volatile))?;
+        self.align_arguments(call.raw(), &[to_align, from_align]);
         Ok(call)
     }
 
@@ -321,16 +345,16 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn memset(
         &mut self,
-        to: (Value, Option<Align>),
-        byte: impl Into<Value>,
-        len: impl Into<Value>,
+        to: (impl Into<Operand>, Option<Align>),
+        byte: impl Into<Operand>,
+        len: impl Into<Operand>,
         volatile: bool,
-    ) -> Result<Inst> {
-        let len = len.into();
-        let overloads = [self.pointer(Opcode::Call, "destination", to.0)?, self.operand(Opcode::Call, len)?];
-        let volatile = self.module.tables.const_bool(volatile).into();
-        let call = self.call_intrinsic("llvm.memset", &overloads, &[to.0, byte.into(), len, volatile])?;
-        self.align_arguments(call, &[to.1]);
+    ) -> Result<Handle<Inst>> {
+        let ((to, align), opcode) = (to, Opcode::Call);
+        let (to, byte, len) = (self.take(opcode, to)?, self.take(opcode, byte)?, self.take(opcode, len)?);
+        let overloads = [self.pointer(opcode, "destination", to)?, self.operand(opcode, len)?];
+        let call = self.call_intrinsic("llvm.memset", overloads, (to, byte, len, volatile))?;
+        self.align_arguments(call.raw(), &[align]);
         Ok(call)
     }
 

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use super::{BuildError, BuildErrorKind as Kind, Describe, FunctionBuilder, Position, Result};
+use super::{BuildError, BuildErrorKind as Kind, Describe, FunctionBuilder, Place, Position, Result};
 use crate::opcode::{Opcode, OpcodeGroup};
+use crate::owner::Handle;
 use crate::types::{Type, TypeKind, Types};
 use crate::value::{Block, Value, ValueKind};
 
@@ -58,14 +59,25 @@ impl FunctionBuilder<'_> {
     pub(super) fn operand(&self, opcode: Opcode, value: Value) -> Result<Type> {
         match self.known_type(value) {
             Some(ty) => Ok(ty),
-            None => self.error(opcode, Kind::NoSuchValue, format_args!("{value:?} is not a value of this function")),
+            None => {
+                let created = match value.kind() {
+                    ValueKind::Inst(inst) => inst.index() < self.body.inst_count(),
+                    ValueKind::Block(block) => block.index() < self.body.block_count(),
+                    _ => false,
+                };
+                let fault = if created { "was removed" } else { "is not a value of this function" };
+                self.error(opcode, Kind::NoSuchValue, format_args!("{value:?} {fault}"))
+            }
         }
     }
 
     /// Checks that the builder has a position and that this instruction is allowed there.
     #[track_caller]
     pub(super) fn check_place(&self, opcode: Opcode) -> Result<()> {
-        let (block, before) = match self.position {
+        if self.position == Place::Elsewhere {
+            return self.error(opcode, Kind::NoPosition, format_args!("the place to build at is in another function"));
+        }
+        let (block, before) = match self.position() {
             None => return self.error(opcode, Kind::NoPosition, format_args!("the builder has no position")),
             Some(Position::End(block)) => (Some(block), None),
             Some(Position::Before(inst)) if inst.index() < self.body.inst_count() => {
@@ -164,7 +176,8 @@ impl FunctionBuilder<'_> {
     }
 
     #[track_caller]
-    pub(super) fn target(&self, opcode: Opcode, block: Block) -> Result<Value> {
+    pub(super) fn target(&self, opcode: Opcode, block: impl Into<Handle<Block>>) -> Result<Value> {
+        let block = self.take_block(opcode, block)?;
         self.operand(opcode, block.into())?;
         self.check_unsealed(opcode, block)?;
         Ok(block.into())

@@ -1,16 +1,16 @@
-//! Shorthands for the constants and types that builders need most. Other constants are made by the module's
-//! [`Tables`](crate::Tables), which these call.
+//! Shorthands for the constants that builders need most. Other constants are made by the module's
+//! [`Tables`](crate::Tables).
 
-use draig_num::ApFloat;
-
-use super::FunctionBuilder;
+use super::{FunctionBuilder, Operand, Result};
 use crate::global::{Align, Global};
 use crate::keywords::{Linkage, UnnamedAddr};
 use crate::module::Module;
+use crate::opcode::Opcode;
+use crate::owner::Handle;
 use crate::types::Type;
 use crate::value::Value;
 
-/// Constants of common types.
+/// Constants of common types. They are added to the module when they are used.
 ///
 /// ```
 /// use draig_ir::build::BuildError;
@@ -23,45 +23,54 @@ use crate::value::Value;
 /// let mut b = module.build(function);
 /// let entry = b.add_block("entry");
 /// b.position_at_end(entry);
-/// let (x, one) = (b.param(0), b.i32(1));
-/// let next = b.add(x, one)?;
+/// let next = b.add(b.param(0), b.i32(1))?;
 /// b.ret(next)?;
 /// # Ok(())
 /// # }
 /// ```
 impl FunctionBuilder<'_> {
     /// `i1 true` or `i1 false`.
-    pub fn i1(&mut self, value: bool) -> Value {
-        self.module.tables.const_bool(value).into()
+    #[must_use]
+    pub fn i1(&self, value: bool) -> Operand {
+        value.into()
     }
 
     /// An `i8`.
-    pub fn i8(&mut self, value: i8) -> Value {
-        self.int(Type::I8, value.into())
+    #[must_use]
+    pub fn i8(&self, value: i8) -> Operand {
+        value.into()
     }
 
     /// An `i16`.
-    pub fn i16(&mut self, value: i16) -> Value {
-        self.int(Type::I16, value.into())
+    #[must_use]
+    pub fn i16(&self, value: i16) -> Operand {
+        value.into()
     }
 
     /// An `i32`.
-    pub fn i32(&mut self, value: i32) -> Value {
-        self.int(Type::I32, value.into())
+    #[must_use]
+    pub fn i32(&self, value: i32) -> Operand {
+        value.into()
     }
 
     /// An `i64`.
-    pub fn i64(&mut self, value: i64) -> Value {
-        self.int(Type::I64, value)
+    #[must_use]
+    pub fn i64(&self, value: i64) -> Operand {
+        value.into()
     }
 
-    /// A constant of an integer type; the value is truncated or sign-extended to its width.
+    /// A constant of an integer type, or of a vector of one with the number in every lane; the number is truncated or
+    /// sign-extended to its width.
     ///
     /// # Panics
-    /// Panics if `ty` is not an integer type.
+    /// Panics if `ty` is not an integer type of this module or vector of one.
     #[track_caller]
-    pub fn int(&mut self, ty: Type, value: i64) -> Value {
-        self.module.tables.const_i64(ty, value).into()
+    #[must_use]
+    pub fn int(&self, ty: impl Into<Handle<Type>>, value: i64) -> Operand {
+        let ty = ty.into();
+        let raw = self.module.own_type(ty);
+        assert!(self.types().is_integer_or_vector(raw), "{} is not an integer type", self.show_type(raw));
+        Operand::int(ty, value)
     }
 
     /// A constant of the type of a value: an integer, or a vector with it in every lane.
@@ -69,36 +78,41 @@ impl FunctionBuilder<'_> {
     /// # Panics
     /// Panics if the value is not an integer or vector of integers of this function.
     #[track_caller]
-    pub fn int_like(&mut self, value: impl Into<Value>, number: i64) -> Value {
-        let ty = self.type_of(value);
-        let tables = &mut self.module.tables;
-        let scalar = tables.types.scalar(ty);
-        let constant = Value::from(tables.const_i64(scalar, number));
-        if tables.types.is_vector(ty) { tables.const_splat(ty, constant).into() } else { constant }
+    #[must_use]
+    pub fn int_like(&self, value: impl Into<Handle<Value>>, number: i64) -> Operand {
+        self.int(self.type_of(value), number)
+    }
+
+    /// A `float`.
+    #[must_use]
+    pub fn float(&self, value: f32) -> Operand {
+        value.into()
     }
 
     /// A `double`.
-    pub fn double(&mut self, value: f64) -> Value {
-        self.module.tables.const_float(ApFloat::from_f64(value)).into()
+    #[must_use]
+    pub fn double(&self, value: f64) -> Operand {
+        value.into()
     }
 
     /// `ptr null`, in address space 0.
-    pub fn null(&mut self) -> Value {
-        self.module.tables.constants.intern(Type::PTR, crate::ConstKind::NullPointer).into()
+    #[must_use]
+    pub fn null(&self) -> Operand {
+        Operand::null()
+    }
+
+    /// Adds the constant of an operand to the module now, and returns it; a value stays as it is.
+    ///
+    /// # Errors
+    /// Returns an error if the value or type belongs to another function or module.
+    #[track_caller]
+    pub fn value(&mut self, operand: impl Into<Operand>) -> Result<Handle<Value>> {
+        let value = self.take(Opcode::Freeze, operand)?;
+        Ok(self.own(value))
     }
 }
 
 impl Module {
-    /// Function type with this result and these parameters.
-    pub fn function_type(&mut self, result: Type, params: &[Type]) -> Type {
-        self.tables.types.function(result, params, false)
-    }
-
-    /// Function type with this result, these parameters, and any number of further arguments.
-    pub fn vararg_function_type(&mut self, result: Type, params: &[Type]) -> Type {
-        self.tables.types.function(result, params, true)
-    }
-
     /// Adds a string for use by the program: a private `unnamed_addr` constant with these bytes and a
     /// trailing NUL. If the name is already in use, a number is appended.
     ///
@@ -111,12 +125,12 @@ impl Module {
     /// assert_eq!(text.linkage(), Linkage::Private);
     /// assert_eq!(text.initializer().and_then(|value| value.as_bytes()), Some(&b"hello\n\0"[..]));
     /// ```
-    pub fn add_string(&mut self, name: impl AsRef<[u8]>, text: impl AsRef<[u8]>) -> Global {
+    pub fn add_string(&mut self, name: impl AsRef<[u8]>, text: impl AsRef<[u8]>) -> Handle<Global> {
         let mut bytes = text.as_ref().to_vec();
         bytes.push(0);
         let initializer = self.tables.const_bytes(&bytes);
         let global = self.add_constant(name, initializer).expect("bytes are a constant");
-        let data = self.global_mut(global);
+        let data = self.global_mut(global.raw());
         data.linkage = Linkage::Private;
         data.unnamed_addr = UnnamedAddr::Global;
         data.dso_local = true; // as for every private global

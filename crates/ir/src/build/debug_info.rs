@@ -5,14 +5,14 @@
 use draig_tables::dwarf;
 use draig_tables::names::NameTable;
 
-use super::{BuildError, BuildErrorKind as Kind, FunctionBuilder, Position, Result};
+use super::{BuildError, BuildErrorKind as Kind, FunctionBuilder, ListOf, Operand, Position, Result};
 use crate::body::{DbgRecord, DbgRecordData, DbgRecordKind};
 use crate::metadata::classes::{FieldKind, Vocabulary};
 use crate::metadata::{Class, Metadata, NodeWriter};
 use crate::module::Module;
 use crate::opcode::Opcode;
+use crate::owner::Handle;
 use crate::types::Type;
-use crate::value::Value;
 
 /// Value of a node's field.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +24,7 @@ pub enum FieldValue<'a> {
     /// `true` or `false`.
     Bool(bool),
     /// A node; `null` is the value of an unset field.
-    Node(Metadata),
+    Node(Handle<Metadata>),
 }
 
 impl<'a> From<&'a str> for FieldValue<'a> {
@@ -47,6 +47,12 @@ impl From<bool> for FieldValue<'_> {
 
 impl From<Metadata> for FieldValue<'_> {
     fn from(node: Metadata) -> Self {
+        FieldValue::Node(node.into())
+    }
+}
+
+impl From<Handle<Metadata>> for FieldValue<'_> {
+    fn from(node: Handle<Metadata>) -> Self {
         FieldValue::Node(node)
     }
 }
@@ -99,23 +105,24 @@ impl Module {
 
     /// `distinct !DICompileUnit`, with full debug information. Its language is a name such as `DW_LANG_C11`.
     /// It belongs in the named metadata `llvm.dbg.cu`.
-    pub fn di_compile_unit(&mut self, language: &str, file: Metadata) -> DebugNode<'_> {
+    pub fn di_compile_unit(&mut self, language: &str, file: impl Into<Handle<Metadata>>) -> DebugNode<'_> {
         let unit = self.debug_node(Class::DICompileUnit).distinct();
-        unit.field("language", language).field("file", file).field("emissionKind", "FullDebug")
+        unit.field("language", language).node("file", file).field("emissionKind", "FullDebug")
     }
 
     /// `distinct !DISubprogram` of a definition, with the file as its scope.
     pub fn di_subprogram(
         &mut self,
         name: &str,
-        file: Metadata,
+        file: impl Into<Handle<Metadata>>,
         line: u32,
-        ty: Metadata,
-        unit: Metadata,
+        ty: impl Into<Handle<Metadata>>,
+        unit: impl Into<Handle<Metadata>>,
     ) -> DebugNode<'_> {
-        let node = self.debug_node(Class::DISubprogram).distinct().field("name", name).field("scope", file);
-        let node = node.field("file", file).field("line", line).field("scopeLine", line).field("type", ty);
-        node.field("unit", unit).field("spFlags", "DISPFlagDefinition")
+        let file = file.into();
+        let node = self.debug_node(Class::DISubprogram).distinct().field("name", name).node("scope", file);
+        let node = node.node("file", file).field("line", line).field("scopeLine", line).node("type", ty);
+        node.node("unit", unit).field("spFlags", "DISPFlagDefinition")
     }
 
     /// `!DIBasicType`; its encoding is a name such as `DW_ATE_signed`.
@@ -124,70 +131,87 @@ impl Module {
     }
 
     /// `!DIDerivedType`, such as `DW_TAG_pointer_type` or `DW_TAG_member`; no base means `void`.
-    pub fn di_derived_type(&mut self, tag: &str, base: Option<Metadata>) -> DebugNode<'_> {
+    pub fn di_derived_type(&mut self, tag: &str, base: Option<Handle<Metadata>>) -> DebugNode<'_> {
         self.debug_node(Class::DIDerivedType).field("tag", tag).optional_node("baseType", base)
     }
 
     /// `!DICompositeType`, such as `DW_TAG_structure_type` or `DW_TAG_array_type`.
-    pub fn di_composite_type(&mut self, tag: &str, name: &str, elements: &[Metadata]) -> DebugNode<'_> {
+    pub fn di_composite_type(
+        &mut self,
+        tag: &str,
+        name: &str,
+        elements: impl ListOf<Handle<Metadata>>,
+    ) -> DebugNode<'_> {
         let elements = self.metadata_tuple(elements);
-        self.debug_node(Class::DICompositeType).field("tag", tag).field("name", name).field("elements", elements)
+        self.debug_node(Class::DICompositeType).field("tag", tag).field("name", name).node("elements", elements)
     }
 
     /// `!DISubroutineType`: the result, then the parameters; `None` is `void`.
-    pub fn di_subroutine_type(&mut self, types: &[Option<Metadata>]) -> DebugNode<'_> {
-        let types = self.tables.metadata.tuple(types);
-        self.debug_node(Class::DISubroutineType).field("types", types)
+    pub fn di_subroutine_type(&mut self, types: &[Option<Handle<Metadata>>]) -> DebugNode<'_> {
+        let types: Vec<_> = types.iter().map(|ty| ty.map(|ty| self.own_node(ty))).collect();
+        let types = self.tables.metadata.tuple(&types);
+        self.debug_node(Class::DISubroutineType).node("types", types)
     }
 
     /// `distinct !DILexicalBlock`
-    pub fn di_lexical_block(&mut self, scope: Metadata, file: Metadata, line: u32, column: u16) -> DebugNode<'_> {
-        let node = self.debug_node(Class::DILexicalBlock).distinct().field("scope", scope);
-        node.field("file", file).field("line", line).field("column", column)
+    pub fn di_lexical_block(
+        &mut self,
+        scope: impl Into<Handle<Metadata>>,
+        file: impl Into<Handle<Metadata>>,
+        line: u32,
+        column: u16,
+    ) -> DebugNode<'_> {
+        let node = self.debug_node(Class::DILexicalBlock).distinct().node("scope", scope);
+        node.node("file", file).field("line", line).field("column", column)
     }
 
     /// `!DILocalVariable`. For a parameter, the field `arg` is its number, counted from 1.
     pub fn di_local_variable(
         &mut self,
         name: &str,
-        scope: Metadata,
-        file: Metadata,
+        scope: impl Into<Handle<Metadata>>,
+        file: impl Into<Handle<Metadata>>,
         line: u32,
-        ty: Metadata,
+        ty: impl Into<Handle<Metadata>>,
     ) -> DebugNode<'_> {
-        let node = self.debug_node(Class::DILocalVariable).field("name", name).field("scope", scope);
-        node.field("file", file).field("line", line).field("type", ty)
+        let node = self.debug_node(Class::DILocalVariable).field("name", name).node("scope", scope);
+        node.node("file", file).field("line", line).node("type", ty)
     }
 
     /// `distinct !DIGlobalVariable` of a definition.
     pub fn di_global_variable(
         &mut self,
         name: &str,
-        scope: Metadata,
-        file: Metadata,
+        scope: impl Into<Handle<Metadata>>,
+        file: impl Into<Handle<Metadata>>,
         line: u32,
-        ty: Metadata,
+        ty: impl Into<Handle<Metadata>>,
     ) -> DebugNode<'_> {
-        let node = self.debug_node(Class::DIGlobalVariable).distinct().field("name", name).field("scope", scope);
-        node.field("file", file).field("line", line).field("type", ty)
+        let node = self.debug_node(Class::DIGlobalVariable).distinct().field("name", name).node("scope", scope);
+        node.node("file", file).field("line", line).node("type", ty)
     }
 
     /// `!DIGlobalVariableExpression`, which is attached to the global as `!dbg`.
-    pub fn di_global_variable_expression(&mut self, variable: Metadata, expression: Metadata) -> DebugNode<'_> {
-        self.debug_node(Class::DIGlobalVariableExpression).field("var", variable).field("expr", expression)
+    pub fn di_global_variable_expression(
+        &mut self,
+        variable: impl Into<Handle<Metadata>>,
+        expression: impl Into<Handle<Metadata>>,
+    ) -> DebugNode<'_> {
+        self.debug_node(Class::DIGlobalVariableExpression).node("var", variable).node("expr", expression)
     }
 
     /// `!DILocation`
-    pub fn di_location(&mut self, line: u32, column: u16, scope: Metadata) -> DebugNode<'_> {
-        self.debug_node(Class::DILocation).field("line", line).field("column", column).field("scope", scope)
+    pub fn di_location(&mut self, line: u32, column: u16, scope: impl Into<Handle<Metadata>>) -> DebugNode<'_> {
+        self.debug_node(Class::DILocation).field("line", line).field("column", column).node("scope", scope)
     }
 
     /// `!DIExpression` of these elements: operators (`draig_tables::dwarf::constants::DW_OP_*`) and
     /// their operands.
-    pub fn di_expression(&mut self, elements: &[u64]) -> Metadata {
+    pub fn di_expression(&mut self, elements: &[u64]) -> Handle<Metadata> {
         let mut writer = NodeWriter::new(Class::DIExpression);
         elements.iter().for_each(|&element| writer.push_element(element));
-        self.tables.metadata.intern_node(Class::DIExpression, false, writer.words())
+        let node = self.tables.metadata.intern_node(Class::DIExpression, false, writer.words());
+        self.handle(node)
     }
 }
 
@@ -212,10 +236,17 @@ impl DebugNode<'_> {
         self
     }
 
+    /// Sets a field to a node.
+    #[must_use]
+    #[track_caller]
+    pub fn node(self, name: &str, node: impl Into<Handle<Metadata>>) -> Self {
+        self.field(name, node.into())
+    }
+
     /// Sets a field to a node, or to `null`.
     #[must_use]
     #[track_caller]
-    pub fn optional_node(mut self, name: &str, node: Option<Metadata>) -> Self {
+    pub fn optional_node(mut self, name: &str, node: Option<Handle<Metadata>>) -> Self {
         match node {
             Some(node) => self.field(name, node),
             None => {
@@ -233,7 +264,7 @@ impl DebugNode<'_> {
     /// Returns an error if a field does not belong to the class or does not accept its value, or a field that
     /// LLVM requires is missing.
     #[track_caller]
-    pub fn add(mut self) -> Result<Metadata> {
+    pub fn add(mut self) -> Result<Handle<Metadata>> {
         if let Some(error) = self.error {
             return Err(error);
         }
@@ -244,7 +275,8 @@ impl DebugNode<'_> {
             let name = info.fields[missing.trailing_zeros() as usize].name;
             return Err(BuildError::new(info.name, Kind::InvalidProperty, format_args!("field '{name}' is missing")));
         }
-        Ok(self.module.tables.metadata.intern_node(class, self.distinct, self.writer.words()))
+        let node = self.module.tables.metadata.intern_node(class, self.distinct, self.writer.words());
+        Ok(self.module.handle(node))
     }
 
     fn set(&mut self, name: &str, value: FieldValue<'_>) -> std::result::Result<(), String> {
@@ -256,11 +288,14 @@ impl DebugNode<'_> {
                 if text.is_empty() && !nullable {
                     return Err(format!("'{name}' cannot be empty"));
                 }
-                let string = if text.is_empty() { None } else { Some(self.module.metadata_string(text)) };
+                let string = if text.is_empty() { None } else { Some(self.module.metadata_string(text).raw()) };
                 self.writer.set_reference(at, string);
             }
             (FieldKind::Node { .. } | FieldKind::SignedOrNode | FieldKind::UnsignedOrNode, FieldValue::Node(node)) => {
-                self.writer.set_reference(at, Some(node));
+                if !node.fits(&self.module.owner) {
+                    return Err(format!("the node of '{name}' belongs to another module"));
+                }
+                self.writer.set_reference(at, Some(node.raw()));
             }
             (FieldKind::SignedOrNode, FieldValue::Number(number)) => {
                 let number = within(name, number, i64::MIN.into(), i64::MAX.into())? as i64;
@@ -359,11 +394,11 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn dbg_value(
         &mut self,
-        value: impl Into<Value>,
-        variable: Metadata,
-        expression: Metadata,
+        value: impl Into<Operand>,
+        variable: impl Into<Handle<Metadata>>,
+        expression: impl Into<Handle<Metadata>>,
     ) -> Result<DbgRecord> {
-        self.dbg_record(DbgRecordKind::Value, value.into(), variable, expression)
+        self.dbg_record(DbgRecordKind::Value, value.into(), variable.into(), expression.into())
     }
 
     /// `#dbg_declare`: the variable is stored at this address.
@@ -373,24 +408,30 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn dbg_declare(
         &mut self,
-        address: impl Into<Value>,
-        variable: Metadata,
-        expression: Metadata,
+        address: impl Into<Operand>,
+        variable: impl Into<Handle<Metadata>>,
+        expression: impl Into<Handle<Metadata>>,
     ) -> Result<DbgRecord> {
-        self.dbg_record(DbgRecordKind::Declare, address.into(), variable, expression)
+        self.dbg_record(DbgRecordKind::Declare, address.into(), variable.into(), expression.into())
     }
 
     #[track_caller]
     fn dbg_record(
         &mut self,
         kind: DbgRecordKind,
-        value: Value,
-        variable: Metadata,
-        expression: Metadata,
+        value: Operand,
+        variable: Handle<Metadata>,
+        expression: Handle<Metadata>,
     ) -> Result<DbgRecord> {
         // Records are allowed wherever calls are.
         self.check_place(Opcode::Call)?;
+        let value = self.take(Opcode::Call, value)?;
         self.operand(Opcode::Call, value)?;
+        let own = |node: Handle<Metadata>| node.fits(&self.module.owner);
+        if !own(variable) || !own(expression) {
+            let message = format_args!("the variable or expression belongs to another module");
+            return Err(BuildError::new("debug record", Kind::NoSuchValue, message));
+        }
         if self.debug_loc().is_none() {
             let message = format_args!("a debug record needs a debug location: see set_debug_loc");
             return Err(BuildError::new("debug record", Kind::InvalidProperty, message));
@@ -398,14 +439,14 @@ impl FunctionBuilder<'_> {
         let record = self.body.create_record(&DbgRecordData {
             kind,
             location: Some(value),
-            variable: Some(variable),
-            expression: Some(expression),
+            variable: Some(variable.raw()),
+            expression: Some(expression.raw()),
             debug_loc: self.debug_loc,
             assign_id: None,
             address: None,
             address_expression: None,
         });
-        match self.position {
+        match self.position() {
             Some(Position::Before(inst)) => self.body.place_record_before(record, inst),
             Some(Position::End(block)) => self.body.place_trailing_record(record, block),
             None => unreachable!("the place was checked"),

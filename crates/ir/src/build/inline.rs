@@ -3,6 +3,7 @@
 use super::{FunctionBuilder, Result};
 use crate::body::Body;
 use crate::opcode::Opcode;
+use crate::owner::Handle;
 use crate::value::{Block, Inst, Value};
 
 impl FunctionBuilder<'_> {
@@ -17,16 +18,17 @@ impl FunctionBuilder<'_> {
     /// # Panics
     /// Panics if the body has no blocks.
     #[track_caller]
-    pub fn inline_call(&mut self, call: Inst, callee: &Body) -> Result<bool> {
+    pub fn inline_call(&mut self, call: impl Into<Handle<Inst>>, callee: &Body) -> Result<bool> {
+        let call = self.take_inst(Opcode::Call, call)?;
         let Some(mut map) = self.inlining_map(call, callee) else { return Ok(false) };
         let after = self.split_block(call)?;
-        let before = self.body.predecessors(after).next().expect("the block was split off another one");
+        let before = self.body.predecessors(after.raw()).next().expect("the block was split off another one");
         let blocks: Vec<Block> = callee.blocks().collect();
         let copies = self.body.copy_blocks(Some(callee), &blocks, &mut map, b".i");
         let entry = self.body.terminator(before).expect("splitting made a branch");
         self.body.set_operand(entry, 0, copies[0]);
         self.hoist_allocas(copies[0]);
-        let results = self.leave_copies(&copies, after)?;
+        let results = self.leave_copies(&copies, after.raw())?;
         if self.body.has_uses(call) {
             let ty = self.body.inst_type(call);
             let result = match results[..] {

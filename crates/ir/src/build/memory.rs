@@ -1,13 +1,14 @@
 //! Memory access and addressing (LangRef "Memory Access and Addressing Operations"). Alignments default to
 //! those of the data layout, as in the text reader.
 
-use super::{BuildErrorKind as Kind, FunctionBuilder, Result};
+use super::{BuildErrorKind as Kind, FunctionBuilder, ListOf, Operand, Result};
 use crate::body::{InstBuild, MemoryAccess};
 use crate::flags::GepFlags;
 use crate::global::Align;
 use crate::keywords::{Ordering, RmwOp};
 use crate::module::SyncScope;
 use crate::opcode::Opcode;
+use crate::owner::Handle;
 use crate::types::{Type, TypeKind, Types};
 use crate::value::{Inst, Value};
 
@@ -18,9 +19,8 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the type is unsized.
     #[track_caller]
-    pub fn alloca(&mut self, ty: Type) -> Result<Inst> {
-        let one = self.module.tables.const_i64(Type::I32, 1);
-        self.alloca_array(ty, one)
+    pub fn alloca(&mut self, ty: impl Into<Handle<Type>>) -> Result<Handle<Inst>> {
+        self.alloca_array(ty, 1)
     }
 
     /// `alloca` of `count` values.
@@ -28,7 +28,7 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the type is unsized, or the count is not an integer.
     #[track_caller]
-    pub fn alloca_array(&mut self, ty: Type, count: impl Into<Value>) -> Result<Inst> {
+    pub fn alloca_array(&mut self, ty: impl Into<Handle<Type>>, count: impl Into<Operand>) -> Result<Handle<Inst>> {
         let space = self.module.data_layout.alloca_address_space();
         self.alloca_with(ty, count, space, None)
     }
@@ -40,12 +40,14 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn alloca_with(
         &mut self,
-        ty: Type,
-        count: impl Into<Value>,
+        ty: impl Into<Handle<Type>>,
+        count: impl Into<Operand>,
         address_space: u32,
         align: Option<Align>,
-    ) -> Result<Inst> {
-        let (count, opcode) = (count.into(), Opcode::Alloca);
+    ) -> Result<Handle<Inst>> {
+        let opcode = Opcode::Alloca;
+        let ty = self.take_type(opcode, ty)?;
+        let count = self.take(opcode, count)?;
         let sized = self.is_sized(ty);
         self.demand_type(opcode, ty, "sized", sized)?;
         self.operand_where(opcode, "count", count, "an integer", Types::is_integer)?;
@@ -59,7 +61,7 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the address is not a pointer, or the type is not first-class or is unsized.
     #[track_caller]
-    pub fn load(&mut self, ty: Type, pointer: impl Into<Value>) -> Result<Inst> {
+    pub fn load(&mut self, ty: impl Into<Handle<Type>>, pointer: impl Into<Operand>) -> Result<Handle<Inst>> {
         self.load_with(ty, pointer, &MemoryAccess::default())
     }
 
@@ -68,7 +70,12 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Same as for [`FunctionBuilder::load`].
     #[track_caller]
-    pub fn load_aligned(&mut self, ty: Type, pointer: impl Into<Value>, align: Align) -> Result<Inst> {
+    pub fn load_aligned(
+        &mut self,
+        ty: impl Into<Handle<Type>>,
+        pointer: impl Into<Operand>,
+        align: Align,
+    ) -> Result<Handle<Inst>> {
         self.load_with(ty, pointer, &MemoryAccess { align: Some(align), ..MemoryAccess::default() })
     }
 
@@ -79,8 +86,15 @@ impl FunctionBuilder<'_> {
     /// for a type that is not an integer, pointer, floating-point number or vector whose size is a power of
     /// two of at least 8 bits.
     #[track_caller]
-    pub fn load_with(&mut self, ty: Type, pointer: impl Into<Value>, access: &MemoryAccess) -> Result<Inst> {
-        let (pointer, opcode) = (pointer.into(), Opcode::Load);
+    pub fn load_with(
+        &mut self,
+        ty: impl Into<Handle<Type>>,
+        pointer: impl Into<Operand>,
+        access: &MemoryAccess,
+    ) -> Result<Handle<Inst>> {
+        let opcode = Opcode::Load;
+        let ty = self.take_type(opcode, ty)?;
+        let pointer = self.take(opcode, pointer)?;
         self.pointer(opcode, "address", pointer)?;
         self.check_access(opcode, ty, access, &[Ordering::Release, Ordering::AcquireRelease])?;
         let access = self.aligned(opcode, ty, access);
@@ -92,7 +106,7 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the address is not a pointer, or the value's type is not first-class or is unsized.
     #[track_caller]
-    pub fn store(&mut self, value: impl Into<Value>, pointer: impl Into<Value>) -> Result<Inst> {
+    pub fn store(&mut self, value: impl Into<Operand>, pointer: impl Into<Operand>) -> Result<Handle<Inst>> {
         self.store_with(value, pointer, &MemoryAccess::default())
     }
 
@@ -101,7 +115,12 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Same as for [`FunctionBuilder::store`].
     #[track_caller]
-    pub fn store_aligned(&mut self, value: impl Into<Value>, pointer: impl Into<Value>, align: Align) -> Result<Inst> {
+    pub fn store_aligned(
+        &mut self,
+        value: impl Into<Operand>,
+        pointer: impl Into<Operand>,
+        align: Align,
+    ) -> Result<Handle<Inst>> {
         self.store_with(value, pointer, &MemoryAccess { align: Some(align), ..MemoryAccess::default() })
     }
 
@@ -113,11 +132,12 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn store_with(
         &mut self,
-        value: impl Into<Value>,
-        pointer: impl Into<Value>,
+        value: impl Into<Operand>,
+        pointer: impl Into<Operand>,
         access: &MemoryAccess,
-    ) -> Result<Inst> {
-        let (value, pointer, opcode) = (value.into(), pointer.into(), Opcode::Store);
+    ) -> Result<Handle<Inst>> {
+        let opcode = Opcode::Store;
+        let (value, pointer) = (self.take(opcode, value)?, self.take(opcode, pointer)?);
         let ty = self.first_class(opcode, "value", value)?;
         self.pointer(opcode, "address", pointer)?;
         self.check_access(opcode, ty, access, &[Ordering::Acquire, Ordering::AcquireRelease])?;
@@ -182,7 +202,7 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the ordering is not acquire, release, both, or sequentially consistent.
     #[track_caller]
-    pub fn fence(&mut self, ordering: Ordering, scope: SyncScope) -> Result<Inst> {
+    pub fn fence(&mut self, ordering: Ordering, scope: SyncScope) -> Result<Handle<Inst>> {
         let opcode = Opcode::Fence;
         if matches!(ordering, Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic) {
             let name = ordering_name(ordering);
@@ -200,12 +220,14 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn cmpxchg(
         &mut self,
-        pointer: impl Into<Value>,
-        expected: impl Into<Value>,
-        new: impl Into<Value>,
+        pointer: impl Into<Operand>,
+        expected: impl Into<Operand>,
+        new: impl Into<Operand>,
         access: &MemoryAccess,
-    ) -> Result<Inst> {
-        let (pointer, expected, new, opcode) = (pointer.into(), expected.into(), new.into(), Opcode::CmpXchg);
+    ) -> Result<Handle<Inst>> {
+        let opcode = Opcode::CmpXchg;
+        let (pointer, expected, new) =
+            (self.take(opcode, pointer)?, self.take(opcode, expected)?, self.take(opcode, new)?);
         self.pointer(opcode, "address", pointer)?;
         let ty = self.same_types(opcode, expected, new)?;
         self.operand_where(opcode, "values", expected, "integers or pointers", |types, ty| {
@@ -237,11 +259,12 @@ impl FunctionBuilder<'_> {
     pub fn atomicrmw(
         &mut self,
         op: RmwOp,
-        pointer: impl Into<Value>,
-        value: impl Into<Value>,
+        pointer: impl Into<Operand>,
+        value: impl Into<Operand>,
         access: &MemoryAccess,
-    ) -> Result<Inst> {
-        let (pointer, value, opcode) = (pointer.into(), value.into(), Opcode::AtomicRmw);
+    ) -> Result<Handle<Inst>> {
+        let opcode = Opcode::AtomicRmw;
+        let (pointer, value) = (self.take(opcode, pointer)?, self.take(opcode, value)?);
         self.pointer(opcode, "address", pointer)?;
         let float =
             |types: &Types, ty| types.is_float_or_vector(ty) && !matches!(types.vector_len(ty), Some((_, true)));
@@ -285,7 +308,12 @@ impl FunctionBuilder<'_> {
     /// vector of integers, vectors differ in length, the source type is unsized, or the indices do not match
     /// it.
     #[track_caller]
-    pub fn gep(&mut self, source_type: Type, base: impl Into<Value>, indices: &[Value]) -> Result<Value> {
+    pub fn gep(
+        &mut self,
+        source_type: impl Into<Handle<Type>>,
+        base: impl Into<Operand>,
+        indices: impl ListOf<Operand>,
+    ) -> Result<Handle<Value>> {
         self.gep_with(source_type, GepFlags::NONE, base, indices)
     }
 
@@ -294,7 +322,12 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Same as for [`FunctionBuilder::gep`].
     #[track_caller]
-    pub fn inbounds_gep(&mut self, source_type: Type, base: impl Into<Value>, indices: &[Value]) -> Result<Value> {
+    pub fn inbounds_gep(
+        &mut self,
+        source_type: impl Into<Handle<Type>>,
+        base: impl Into<Operand>,
+        indices: impl ListOf<Operand>,
+    ) -> Result<Handle<Value>> {
         self.gep_with(source_type, GepFlags::INBOUNDS, base, indices)
     }
 
@@ -303,12 +336,14 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Same as for [`FunctionBuilder::gep`].
     #[track_caller]
-    pub fn struct_gep(&mut self, struct_type: Type, base: impl Into<Value>, field: u32) -> Result<Value> {
-        let tables = &mut self.module.tables;
-        let zero = tables.const_i64(Type::I32, 0);
-        let field = tables.const_i64(Type::I32, i64::from(field));
-        let flags = GepFlags::INBOUNDS | GepFlags::NUW;
-        self.gep_with(struct_type, flags, base, &[zero.into(), field.into()])
+    pub fn struct_gep(
+        &mut self,
+        struct_type: impl Into<Handle<Type>>,
+        base: impl Into<Operand>,
+        field: u32,
+    ) -> Result<Handle<Value>> {
+        let field = Operand::int(Type::I32.into(), i64::from(field));
+        self.gep_with(struct_type, GepFlags::INBOUNDS | GepFlags::NUW, base, (0, field))
     }
 
     /// Address at an offset in bytes: `getelementptr i8`.
@@ -316,8 +351,8 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Same as for [`FunctionBuilder::gep`].
     #[track_caller]
-    pub fn ptradd(&mut self, base: impl Into<Value>, bytes: impl Into<Value>) -> Result<Value> {
-        self.gep_with(Type::I8, GepFlags::NONE, base, &[bytes.into()])
+    pub fn ptradd(&mut self, base: impl Into<Operand>, bytes: impl Into<Operand>) -> Result<Handle<Value>> {
+        self.gep_with(Type::I8, GepFlags::NONE, base, (bytes,))
     }
 
     /// `getelementptr` with flags. `inbounds` implies `nusw`.
@@ -327,12 +362,15 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn gep_with(
         &mut self,
-        source_type: Type,
+        source_type: impl Into<Handle<Type>>,
         mut flags: GepFlags,
-        base: impl Into<Value>,
-        indices: &[Value],
-    ) -> Result<Value> {
-        let (base, opcode) = (base.into(), Opcode::GetElementPtr);
+        base: impl Into<Operand>,
+        indices: impl ListOf<Operand>,
+    ) -> Result<Handle<Value>> {
+        let opcode = Opcode::GetElementPtr;
+        let source_type = self.take_type(opcode, source_type)?;
+        let indices = self.take_all(opcode, indices)?;
+        let base = self.take(opcode, base)?;
         if flags.contains(GepFlags::INBOUNDS) {
             flags |= GepFlags::NUSW;
         }
@@ -340,7 +378,7 @@ impl FunctionBuilder<'_> {
             self.operand_where(opcode, "base", base, "a pointer or vector of them", Types::is_pointer_or_vector)?;
         let sized = self.is_sized(source_type);
         self.demand_type(opcode, source_type, "sized", sized)?;
-        for &index in indices {
+        for &index in &indices {
             let index_type = self.operand_where(
                 opcode,
                 "index",
@@ -378,12 +416,13 @@ impl FunctionBuilder<'_> {
         }
         let mut operands = Vec::with_capacity(indices.len() + 1);
         operands.push(base);
-        operands.extend_from_slice(indices);
-        if let Some(folded) = self.folded(&operands, |folder| Some(folder.gep(source_type, flags, None, base, indices)))
+        operands.extend_from_slice(&indices);
+        if let Some(folded) =
+            self.folded(&operands, |folder| Some(folder.gep(source_type, flags, None, base, &indices)))
         {
-            return Ok(folded);
+            return Ok(self.own(folded));
         }
-        self.insert(opcode, InstBuild::gep(ty, source_type).flags(flags.0), &operands).map(Value::from)
+        self.insert(opcode, InstBuild::gep(ty, source_type).flags(flags.0), &operands).map(Handle::into)
     }
 
     /// Returns the type that an index selects. For a struct, the index must be a constant `i32` or a vector

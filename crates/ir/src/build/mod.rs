@@ -4,16 +4,16 @@
 //!
 //! A [`FunctionBuilder`] is a position in a function. Its methods are named after LLVM's IRBuilder and, like
 //! it, fold constants. Methods that may return a constant or an operand return a [`Value`], the others the
-//! new [`Inst`].
+//! new [`Inst`]; each as a [`Handle`] that knows its function or module, and is refused by others.
 //!
 //! ```
 //! use draig_ir::build::BuildError;
-//! use draig_ir::{Module, Type, Value};
+//! use draig_ir::{Module, Type};
 //!
 //! # fn main() -> Result<(), BuildError> {
 //! let mut module = Module::new(b"m");
-//! let ty = module.tables.types.function(Type::I32, &[Type::I32, Type::I64], false);
-//! let function = module.add_function(b"f", ty);
+//! let ty = module.function_type(Type::I32, &[Type::I32, Type::I64]);
+//! let function = module.add_function("f", ty);
 //! let mut b = module.build(function);
 //! let entry = b.add_block("entry");
 //! b.position_at_end(entry);
@@ -42,6 +42,10 @@ mod exception;
 mod global;
 mod inline;
 mod memory;
+mod operand;
+mod pause;
+mod properties;
+mod types;
 mod variables;
 mod vector;
 
@@ -51,6 +55,8 @@ pub use describe::Describe;
 pub(crate) use describe::write_name;
 pub use error::{BuildError, BuildErrorKind};
 pub use exception::Clause;
+pub use operand::{ListOf, Operand};
+pub use pause::Paused;
 pub use variables::{Uninitialized, Variable};
 
 pub use crate::body::Position;
@@ -62,11 +68,21 @@ use crate::layout::TypeMeasures;
 use crate::metadata::Metadata;
 use crate::module::Module;
 use crate::opcode::Opcode;
+use crate::owner::Handle;
 use crate::types::Type;
 use crate::value::{Block, Inst, Value};
 
 /// Result of building an instruction or global.
 pub type Result<T> = std::result::Result<T, BuildError>;
+
+/// Insertion point of a builder.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Place {
+    Nowhere,
+    At(Position),
+    /// The position that was asked for is in another function.
+    Elsewhere,
+}
 
 /// Builds a function at an insertion point.
 ///
@@ -76,7 +92,7 @@ pub struct FunctionBuilder<'m> {
     module: &'m mut Module,
     function: Global,
     body: Box<Body>,
-    position: Option<Position>,
+    position: Place,
     pending_name: Vec<u8>,
     debug_loc: Option<Metadata>,
     fast_math: FastMath,
@@ -89,16 +105,17 @@ impl Module {
     /// Returns a builder for a function of the module, without a position. A declaration gets an empty body.
     ///
     /// # Panics
-    /// Panics if the global is not a function.
+    /// Panics if the global is not a function, or belongs to another module.
     #[track_caller]
-    pub fn build(&mut self, function: Global) -> FunctionBuilder<'_> {
+    pub fn build(&mut self, function: impl Into<Handle<Global>>) -> FunctionBuilder<'_> {
+        let function = self.own_global(function);
         assert!(self.global(function).is_function(), "only a function has a body");
         let body = self.take_body(function).unwrap_or_default();
         FunctionBuilder {
             module: self,
             function,
             body,
-            position: None,
+            position: Place::Nowhere,
             pending_name: Vec::new(),
             debug_loc: None,
             fast_math: FastMath::NONE,
@@ -133,8 +150,8 @@ impl FunctionBuilder<'_> {
     }
 
     /// Returns the function being built.
-    pub fn function(&self) -> Global {
-        self.function
+    pub fn function(&self) -> Handle<Global> {
+        self.module.handle(self.function)
     }
 
     /// Returns the current body.
@@ -152,22 +169,27 @@ impl FunctionBuilder<'_> {
     /// # Panics
     /// Panics if the function has no such parameter.
     #[track_caller]
-    pub fn param(&self, number: u32) -> Value {
+    pub fn param(&self, number: u32) -> Handle<Value> {
         let count = self.module.param_types(self.function).len();
         assert!((number as usize) < count, "the function has {count} parameters, so none with number {number}");
-        Value::arg(number)
+        self.own(Value::arg(number))
     }
 
     /// Adds a block at the end of the function; an empty name makes it numbered.
-    pub fn add_block(&mut self, name: impl AsRef<[u8]>) -> Block {
+    pub fn add_block(&mut self, name: impl AsRef<[u8]>) -> Handle<Block> {
         let block = self.body.add_block();
         self.set_name(block, name);
-        block
+        self.body.handle(block)
     }
 
     /// Names a parameter, block or result. If the name is already in use, a number is appended; an empty name
     /// makes the value numbered.
-    pub fn set_name(&mut self, value: impl Into<Value>, name: impl AsRef<[u8]>) {
+    ///
+    /// # Panics
+    /// Panics if the value belongs to another function.
+    #[track_caller]
+    pub fn set_name(&mut self, value: impl Into<Handle<Value>>, name: impl AsRef<[u8]>) {
+        let value = self.expect_own(value);
         self.body.names_mut().set(value, name.as_ref());
     }
 
@@ -180,32 +202,45 @@ impl FunctionBuilder<'_> {
 
     /// Returns the insertion point of the next instruction; `None` if it has not been set.
     pub fn position(&self) -> Option<Position> {
-        self.position
-    }
-
-    /// Returns the block of the insertion point; `None` if there is no insertion point.
-    pub fn block(&self) -> Option<Block> {
-        match self.position? {
-            Position::End(block) => Some(block),
-            Position::Before(inst) => self.body.block_of(inst),
+        match self.position {
+            Place::At(position) => Some(position),
+            Place::Nowhere | Place::Elsewhere => None,
         }
     }
 
+    /// Returns the block of the insertion point; `None` if there is no insertion point.
+    pub fn block(&self) -> Option<Handle<Block>> {
+        let block = match self.position()? {
+            Position::End(block) => block,
+            Position::Before(inst) => self.body.block_of(inst)?,
+        };
+        Some(self.body.handle(block))
+    }
+
     /// Moves the insertion point to the end of a block.
-    pub fn position_at_end(&mut self, block: Block) {
-        self.position = Some(Position::End(block));
+    pub fn position_at_end(&mut self, block: impl Into<Handle<Block>>) {
+        let block = block.into();
+        let own = block.fits(&self.body.owner);
+        self.position = if own { Place::At(Position::End(block.raw())) } else { Place::Elsewhere };
     }
 
     /// Moves the insertion point before an instruction.
-    pub fn position_before(&mut self, inst: Inst) {
-        self.position = Some(Position::Before(inst));
+    pub fn position_before(&mut self, inst: impl Into<Handle<Inst>>) {
+        let inst = inst.into();
+        let own = inst.fits(&self.body.owner);
+        self.position = if own { Place::At(Position::Before(inst.raw())) } else { Place::Elsewhere };
     }
 
     /// Moves the insertion point after an instruction: before the next one, or to the end of the block.
-    pub fn position_after(&mut self, inst: Inst) {
-        self.position = match self.body.next_inst(inst) {
-            Some(next) => Some(Position::Before(next)),
-            None => self.body.block_of(inst).map(Position::End),
+    pub fn position_after(&mut self, inst: impl Into<Handle<Inst>>) {
+        let inst = inst.into();
+        if !inst.fits(&self.body.owner) {
+            self.position = Place::Elsewhere;
+            return;
+        }
+        self.position = match self.body.next_inst(inst.raw()) {
+            Some(next) => Place::At(Position::Before(next)),
+            None => self.body.block_of(inst.raw()).map_or(Place::Nowhere, |block| Place::At(Position::End(block))),
         };
     }
 
@@ -216,13 +251,17 @@ impl FunctionBuilder<'_> {
     }
 
     /// Sets the `!dbg` attachment of instructions built from now on.
-    pub fn set_debug_loc(&mut self, loc: Option<Metadata>) {
-        self.debug_loc = loc;
+    ///
+    /// # Panics
+    /// Panics if the location belongs to another module.
+    #[track_caller]
+    pub fn set_debug_loc(&mut self, loc: Option<Handle<Metadata>>) {
+        self.debug_loc = loc.map(|loc| self.module.own_node(loc));
     }
 
     /// Returns the `!dbg` attachment that new instructions get, if any.
-    pub fn debug_loc(&self) -> Option<Metadata> {
-        self.debug_loc
+    pub fn debug_loc(&self) -> Option<Handle<Metadata>> {
+        self.debug_loc.map(|loc| self.module.handle(loc))
     }
 
     /// Sets the fast-math flags of floating-point operations built from now on.
@@ -240,9 +279,10 @@ impl FunctionBuilder<'_> {
     /// # Panics
     /// Panics if it is not a value of the function or module.
     #[track_caller]
-    pub fn type_of(&self, value: impl Into<Value>) -> Type {
-        match self.known_type(value.into()) {
-            Some(ty) => ty,
+    pub fn type_of(&self, value: impl Into<Handle<Value>>) -> Handle<Type> {
+        let value = self.expect_own(value);
+        match self.known_type(value) {
+            Some(ty) => self.module.handle(ty),
             None => panic!("not a value of this function"),
         }
     }
@@ -252,14 +292,14 @@ impl FunctionBuilder<'_> {
 impl FunctionBuilder<'_> {
     /// Checks the position, inserts the instruction, and sets its name and debug location.
     #[track_caller]
-    fn insert(&mut self, opcode: Opcode, build: InstBuild, operands: &[Value]) -> Result<Inst> {
+    fn insert(&mut self, opcode: Opcode, build: InstBuild, operands: &[Value]) -> Result<Handle<Inst>> {
         self.check_place(opcode)?;
         Ok(self.place(build, operands))
     }
 
     /// Inserts an instruction at a position that [`FunctionBuilder::check_place`] accepted.
-    fn place(&mut self, build: InstBuild, operands: &[Value]) -> Inst {
-        let inst = match self.position {
+    fn place(&mut self, build: InstBuild, operands: &[Value]) -> Handle<Inst> {
+        let inst = match self.position() {
             Some(Position::Before(before)) => self.body.insert_inst(before, build, operands),
             Some(Position::End(block)) => {
                 let inst = self.body.append_inst(block, build, operands);
@@ -277,7 +317,7 @@ impl FunctionBuilder<'_> {
                 self.body.names_mut().set(inst, &name);
             }
         }
-        inst
+        self.body.handle(inst)
     }
 
     /// Moves debug records at the end of a block before the instruction that is appended to it.

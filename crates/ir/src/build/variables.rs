@@ -5,11 +5,12 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use cranelift_entity::SecondaryMap;
 
-use super::{BuildError, BuildErrorKind as Kind, FunctionBuilder, Position, Result};
+use super::{BuildError, BuildErrorKind as Kind, FunctionBuilder, Operand, Position, Result};
 use crate::body::{Body, DbgRecordData, DbgRecordKind};
 use crate::metadata::{Class, Metadata, NodeWriter};
 use crate::module::Module;
 use crate::opcode::Opcode;
+use crate::owner::Handle;
 use crate::ssa::{Construction, Source, minimize};
 use crate::tables::Tables;
 use crate::types::{Type, TypeKind};
@@ -27,24 +28,23 @@ use crate::value::{Block, Inst, Value};
 /// // i = 0; while (i < n) i = i + 1; return i;
 /// # fn main() -> Result<(), BuildError> {
 /// let mut module = Module::new(b"m");
-/// let ty = module.tables.types.function(Type::I32, &[Type::I32], false);
-/// let function = module.add_function(b"count", ty);
+/// let ty = module.function_type(Type::I32, [Type::I32]);
+/// let function = module.add_function("count", ty);
 /// let mut b = module.build(function);
 /// let [entry, test, body, done] = ["entry", "test", "body", "done"].map(|name| b.add_block(name));
 /// let i = b.declare("i", Type::I32)?;
 ///
 /// b.position_at_end(entry);
-/// let (zero, one, n) = (b.i32(0), b.i32(1), b.param(0));
-/// b.write(i, zero)?;
+/// b.write(i, b.i32(0))?;
 /// b.br(test)?;
 /// b.position_at_end(test); // not sealed yet: the loop will branch to it
 /// let current = b.read(i)?;
-/// let more = b.icmp(IntPredicate::Slt, current, n)?;
+/// let more = b.icmp(IntPredicate::Slt, current, b.param(0))?;
 /// b.cond_br(more, body, done)?;
 /// b.position_at_end(body);
 /// b.seal(body)?;
 /// let current = b.read(i)?;
-/// let next = b.add(current, one)?;
+/// let next = b.add(current, b.i32(1))?;
 /// b.write(i, next)?;
 /// b.br(test)?;
 /// b.seal(test)?;
@@ -54,8 +54,8 @@ use crate::value::{Block, Inst, Value};
 /// b.ret(result)?;
 /// b.finish_variables()?;
 ///
-/// let phi = b.body().first_inst(test).unwrap();
-/// assert_eq!(b.body().operands(phi), [zero, next]);
+/// let phi = b.body().first_inst(*test).unwrap();
+/// assert_eq!(b.body().operands(phi)[1], *next);
 /// # Ok(())
 /// # }
 /// ```
@@ -161,7 +161,8 @@ impl FunctionBuilder<'_> {
     /// Returns an error if values of the type cannot be operands of a phi.
     #[doc(alias = "declare_var")]
     #[track_caller]
-    pub fn declare(&mut self, name: impl AsRef<[u8]>, ty: Type) -> Result<Variable> {
+    pub fn declare(&mut self, name: impl AsRef<[u8]>, ty: impl Into<Handle<Type>>) -> Result<Variable> {
+        let ty = self.take_type(Opcode::Phi, ty)?;
         let fits = self.types().is_first_class(ty)
             && !matches!(self.types().kind(ty), TypeKind::Label | TypeKind::Metadata | TypeKind::Token);
         if !fits {
@@ -187,8 +188,8 @@ impl FunctionBuilder<'_> {
     /// position.
     #[doc(alias = "def_var")]
     #[track_caller]
-    pub fn write(&mut self, variable: Variable, value: impl Into<Value>) -> Result<()> {
-        let value = value.into();
+    pub fn write(&mut self, variable: Variable, value: impl Into<Operand>) -> Result<()> {
+        let value = self.take(Opcode::Phi, value)?;
         let (number, block) = self.variable_here("write", variable)?;
         let VariableData { ty, debug, .. } = self.variables.list[number];
         match self.known_type(value) {
@@ -204,7 +205,7 @@ impl FunctionBuilder<'_> {
         if let Some(debug) = debug {
             self.check_place(Opcode::Call)?;
             let record = self.body.create_record(&debug.record(value));
-            match self.position {
+            match self.position() {
                 Some(Position::Before(inst)) => self.body.place_record_before(record, inst),
                 _ => self.body.place_trailing_record(record, block),
             }
@@ -223,10 +224,11 @@ impl FunctionBuilder<'_> {
     /// Returns an error if the variable is not one of this function, or there is no position.
     #[doc(alias = "use_var")]
     #[track_caller]
-    pub fn read(&mut self, variable: Variable) -> Result<Value> {
+    pub fn read(&mut self, variable: Variable) -> Result<Handle<Value>> {
         let (number, block) = self.variable_here("read", variable)?;
         let (construction, mut place) = self.construction();
-        Ok(construction.read(&mut place, number, block))
+        let value = construction.read(&mut place, number, block);
+        Ok(self.own(value))
     }
 
     /// Seals a block: everything that branches to it was built. Later branches to it are errors. Sealing a block again
@@ -236,7 +238,8 @@ impl FunctionBuilder<'_> {
     /// Returns an error if the block does not belong to this function.
     #[doc(alias = "seal_block")]
     #[track_caller]
-    pub fn seal(&mut self, block: Block) -> Result<()> {
+    pub fn seal(&mut self, block: impl Into<Handle<Block>>) -> Result<()> {
+        let block = self.take_block(Opcode::Br, block)?;
         if self.known_type(block.into()).is_none() {
             return fault("seal", Kind::NoSuchValue, format_args!("{block} is not a block of this function"));
         }
@@ -265,7 +268,13 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the variable is not one of this function, or a node has another class.
     #[track_caller]
-    pub fn set_debug_variable(&mut self, variable: Variable, node: Metadata, location: Metadata) -> Result<()> {
+    pub fn set_debug_variable(
+        &mut self,
+        variable: Variable,
+        node: impl Into<Handle<Metadata>>,
+        location: impl Into<Handle<Metadata>>,
+    ) -> Result<()> {
+        let (node, location) = (self.module.own_node(node), self.module.own_node(location));
         let number = self.variable("set_debug_variable", variable)?;
         for (node, class) in [(node, Class::DILocalVariable), (location, Class::DILocation)] {
             if self.module.tables.metadata.class(node) != Some(class) {
@@ -273,7 +282,7 @@ impl FunctionBuilder<'_> {
                 return fault("set_debug_variable", Kind::InvalidProperty, message);
             }
         }
-        let expression = self.module.di_expression(&[]);
+        let expression = self.module.di_expression(&[]).raw();
         let location = line_zero(self.module, location);
         self.variables.list[number].debug = Some(DebugVariable { variable: node, expression, location });
         Ok(())
@@ -312,7 +321,7 @@ impl FunctionBuilder<'_> {
         let (body, tables) = (&self.body, &mut self.module.tables);
         let superfluous = minimize(body, &list, |phi| uninitialized.of(tables, body.inst_type(phi)));
         for (phi, value) in superfluous {
-            if self.position == Some(Position::Before(phi)) {
+            if self.position() == Some(Position::Before(phi)) {
                 self.position_after(phi);
             }
             self.body.replace_all_uses(phi, value);
@@ -340,8 +349,8 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     fn variable_here(&self, action: &str, variable: Variable) -> Result<(usize, Block)> {
         let number = self.variable(action, variable)?;
-        match self.block().filter(|&block| self.known_type(block.into()).is_some()) {
-            Some(block) => Ok((number, block)),
+        match self.block().filter(|block| self.known_type(block.raw().into()).is_some()) {
+            Some(block) => Ok((number, block.raw())),
             None => fault(action, Kind::NoPosition, format_args!("the builder has no position")),
         }
     }

@@ -1,8 +1,9 @@
 //! Vector and aggregate operations (LangRef "Vector Operations", "Aggregate Operations").
 
-use super::{BuildErrorKind as Kind, FunctionBuilder, Result};
+use super::{BuildErrorKind as Kind, FunctionBuilder, Operand, Result};
 use crate::body::InstBuild;
 use crate::opcode::Opcode;
+use crate::owner::Handle;
 use crate::types::{Type, TypeKind, Types};
 use crate::value::{Inst, Value};
 
@@ -12,15 +13,16 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the first operand is not a vector, or the index is not an integer.
     #[track_caller]
-    pub fn extract_element(&mut self, vector: impl Into<Value>, index: impl Into<Value>) -> Result<Value> {
-        let (vector, index, opcode) = (vector.into(), index.into(), Opcode::ExtractElement);
+    pub fn extract_element(&mut self, vector: impl Into<Operand>, index: impl Into<Operand>) -> Result<Handle<Value>> {
+        let opcode = Opcode::ExtractElement;
+        let (vector, index) = (self.take(opcode, vector)?, self.take(opcode, index)?);
         let ty = self.operand_where(opcode, "operand", vector, "a vector", Types::is_vector)?;
         self.operand_where(opcode, "index", index, "an integer", Types::is_integer)?;
         if let Some(folded) = self.folded(&[vector, index], |folder| Some(folder.extract_element(vector, index))) {
-            return Ok(folded);
+            return Ok(self.own(folded));
         }
         let element = self.types().scalar(ty);
-        self.insert(opcode, InstBuild::new(opcode, element), &[vector, index]).map(Value::from)
+        self.insert(opcode, InstBuild::new(opcode, element), &[vector, index]).map(Handle::into)
     }
 
     /// `insertelement`
@@ -31,11 +33,13 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn insert_element(
         &mut self,
-        vector: impl Into<Value>,
-        element: impl Into<Value>,
-        index: impl Into<Value>,
-    ) -> Result<Value> {
-        let (vector, element, index, opcode) = (vector.into(), element.into(), index.into(), Opcode::InsertElement);
+        vector: impl Into<Operand>,
+        element: impl Into<Operand>,
+        index: impl Into<Operand>,
+    ) -> Result<Handle<Value>> {
+        let opcode = Opcode::InsertElement;
+        let (vector, element, index) =
+            (self.take(opcode, vector)?, self.take(opcode, element)?, self.take(opcode, index)?);
         let ty = self.operand_where(opcode, "operand", vector, "a vector", Types::is_vector)?;
         let element_type = self.operand(opcode, element)?;
         if element_type != self.types().scalar(ty) {
@@ -45,9 +49,9 @@ impl FunctionBuilder<'_> {
         self.operand_where(opcode, "index", index, "an integer", Types::is_integer)?;
         let operands = [vector, element, index];
         if let Some(folded) = self.folded(&operands, |folder| Some(folder.insert_element(vector, element, index))) {
-            return Ok(folded);
+            return Ok(self.own(folded));
         }
-        self.insert(opcode, InstBuild::new(opcode, ty), &operands).map(Value::from)
+        self.insert(opcode, InstBuild::new(opcode, ty), &operands).map(Handle::into)
     }
 
     /// `shufflevector`; -1 in the mask is poison.
@@ -56,8 +60,14 @@ impl FunctionBuilder<'_> {
     /// Returns an error if the operands are not vectors of the same type, the mask is empty or has an index
     /// out of range, or, for scalable vectors, the mask is not all 0 or all -1.
     #[track_caller]
-    pub fn shuffle_vector(&mut self, lhs: impl Into<Value>, rhs: impl Into<Value>, mask: &[i32]) -> Result<Value> {
-        let (lhs, rhs, opcode) = (lhs.into(), rhs.into(), Opcode::ShuffleVector);
+    pub fn shuffle_vector(
+        &mut self,
+        lhs: impl Into<Operand>,
+        rhs: impl Into<Operand>,
+        mask: &[i32],
+    ) -> Result<Handle<Value>> {
+        let opcode = Opcode::ShuffleVector;
+        let (lhs, rhs) = (self.take(opcode, lhs)?, self.take(opcode, rhs)?);
         self.same_types(opcode, lhs, rhs)?;
         let operand_type = self.operand_where(opcode, "operands", lhs, "vectors", Types::is_vector)?;
         let (len, scalable) = self.types().vector_len(operand_type).unwrap_or((0, false));
@@ -84,7 +94,7 @@ impl FunctionBuilder<'_> {
             );
         }
         if let Some(folded) = self.folded(&[lhs, rhs], |folder| Some(folder.shuffle(lhs, rhs, mask))) {
-            return Ok(folded);
+            return Ok(self.own(folded));
         }
         let element = self.types().scalar(operand_type);
         let ty = self.module.tables.types.vector(element, mask_len, scalable);
@@ -99,8 +109,9 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if there are no vectors of the element's type, or `len` is 0.
     #[track_caller]
-    pub fn vector_splat(&mut self, element: impl Into<Value>, len: u32, scalable: bool) -> Result<Value> {
-        let (element, opcode) = (element.into(), Opcode::ShuffleVector);
+    pub fn vector_splat(&mut self, element: impl Into<Operand>, len: u32, scalable: bool) -> Result<Handle<Value>> {
+        let opcode = Opcode::ShuffleVector;
+        let element = self.take(opcode, element)?;
         let element_type = self.operand_where(opcode, "element", element, "an element of vectors", |types, ty| {
             matches!(
                 types.kind(ty),
@@ -125,11 +136,12 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the first operand is not an aggregate, or the indices do not match its type.
     #[track_caller]
-    pub fn extract_value(&mut self, aggregate: impl Into<Value>, indices: &[u32]) -> Result<Value> {
-        let (aggregate, opcode) = (aggregate.into(), Opcode::ExtractValue);
+    pub fn extract_value(&mut self, aggregate: impl Into<Operand>, indices: &[u32]) -> Result<Handle<Value>> {
+        let opcode = Opcode::ExtractValue;
+        let aggregate = self.take(opcode, aggregate)?;
         let ty = self.value_at(opcode, aggregate, indices)?;
         if let Some(folded) = self.folded(&[aggregate], |folder| folder.extract_value(aggregate, indices)) {
-            return Ok(folded);
+            return Ok(self.own(folded));
         }
         self.check_place(opcode)?;
         let build = self.body.build_indexed(opcode, ty, indices);
@@ -144,17 +156,18 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn insert_value(
         &mut self,
-        aggregate: impl Into<Value>,
-        element: impl Into<Value>,
+        aggregate: impl Into<Operand>,
+        element: impl Into<Operand>,
         indices: &[u32],
-    ) -> Result<Value> {
-        let (aggregate, element, opcode) = (aggregate.into(), element.into(), Opcode::InsertValue);
+    ) -> Result<Handle<Value>> {
+        let opcode = Opcode::InsertValue;
+        let (aggregate, element) = (self.take(opcode, aggregate)?, self.take(opcode, element)?);
         let wanted = self.value_at(opcode, aggregate, indices)?;
         self.expect_type(opcode, "element", element, wanted)?;
         if let Some(folded) =
             self.folded(&[aggregate, element], |folder| folder.insert_value(aggregate, element, indices))
         {
-            return Ok(folded);
+            return Ok(self.own(folded));
         }
         let ty = self.operand(opcode, aggregate)?;
         self.check_place(opcode)?;
@@ -192,8 +205,10 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// Returns an error if the list is not a pointer, or the type is not first-class.
     #[track_caller]
-    pub fn va_arg(&mut self, list: impl Into<Value>, ty: Type) -> Result<Inst> {
-        let (list, opcode) = (list.into(), Opcode::VaArg);
+    pub fn va_arg(&mut self, list: impl Into<Operand>, ty: impl Into<Handle<Type>>) -> Result<Handle<Inst>> {
+        let opcode = Opcode::VaArg;
+        let ty = self.take_type(opcode, ty)?;
+        let list = self.take(opcode, list)?;
         self.pointer(opcode, "list", list)?;
         let fits = self.types().is_first_class(ty)
             && !matches!(self.types().kind(ty), TypeKind::Label | TypeKind::Metadata | TypeKind::Token);

@@ -15,12 +15,12 @@
 //! let mut b = module.build(function);
 //! let entry = b.add_block("entry");
 //! b.position_at_end(entry);
-//! let (x, seven) = (b.param(0), b.i32(7));
-//! let sum = b.add_nsw(x, seven)?;
+//! let x = b.param(0);
+//! let sum = b.add_nsw(x, 7)?;
 //!
 //! let matcher = Matcher::new(&b.module().tables, b.body());
 //! let (left, right) = matcher.find(m::add(m::value(), m::int()).nsw(), sum).unwrap();
-//! assert_eq!((left, right.to_u64()), (x, Some(7)));
+//! assert_eq!((left, right.to_u64()), (*x, Some(7)));
 //! assert!(matcher.find(m::commuted(m::add(m::equal_to(7), m::value())), sum).is_some());
 //! assert!(matcher.find(m::mul(m::value(), m::value()), sum).is_none());
 //! # Ok(())

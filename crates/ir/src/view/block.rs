@@ -9,8 +9,8 @@ use crate::value::{Block, Value};
 /// A basic block of a function.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct BlockRef<'m> {
-    scope: Scope<'m>,
-    id: Block,
+    pub(super) scope: Scope<'m>,
+    pub(super) id: Block,
 }
 
 impl<'m> BlockRef<'m> {

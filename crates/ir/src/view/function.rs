@@ -20,8 +20,8 @@ use crate::value::{Block, Inst, Value};
 /// A function, either a definition or a declaration.
 #[derive(Clone, Copy)]
 pub struct FunctionRef<'m> {
-    module: &'m Module,
-    id: Global,
+    pub(super) module: &'m Module,
+    pub(super) id: Global,
     function: &'m Function,
 }
 

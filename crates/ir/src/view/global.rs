@@ -32,8 +32,8 @@ use crate::value::Value;
 /// ```
 #[derive(Clone, Copy)]
 pub struct GlobalRef<'m> {
-    module: &'m Module,
-    id: Global,
+    pub(super) module: &'m Module,
+    pub(super) id: Global,
 }
 
 view_equality!(GlobalRef);

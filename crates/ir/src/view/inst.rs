@@ -18,8 +18,8 @@ use crate::value::{Inst, Value};
 /// An instruction of a function.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct InstRef<'m> {
-    scope: Scope<'m>,
-    id: Inst,
+    pub(super) scope: Scope<'m>,
+    pub(super) id: Inst,
 }
 
 impl<'m> InstRef<'m> {

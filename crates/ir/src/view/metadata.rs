@@ -29,8 +29,8 @@ use crate::module::Module;
 /// ```
 #[derive(Clone, Copy)]
 pub struct MetadataRef<'m> {
-    module: &'m Module,
-    id: Metadata,
+    pub(super) module: &'m Module,
+    pub(super) id: Metadata,
 }
 
 view_equality!(MetadataRef);

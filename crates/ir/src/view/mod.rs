@@ -50,6 +50,7 @@ mod bitcode_order;
 mod block;
 mod function;
 mod global;
+mod handles;
 mod inst;
 mod metadata;
 mod record;
@@ -80,11 +81,12 @@ use crate::body::Body;
 use crate::global::Global;
 use crate::metadata::Metadata;
 use crate::module::Module;
+use crate::owner::Handle;
 use crate::types::{Type, TypeKind};
 use crate::value::Value;
 
-/// Entry points to the views. Methods with a handle expect one of this module; a handle of another module
-/// panics or yields an unrelated entity.
+/// Entry points to the views. Methods with a handle expect one of this module: a [`Handle`] of another module panics,
+/// a raw one panics or yields an unrelated entity.
 impl Module {
     /// Returns the function with this name.
     pub fn function(&self, name: impl AsRef<[u8]>) -> Option<FunctionRef<'_>> {
@@ -97,13 +99,21 @@ impl Module {
     }
 
     /// Returns the function with this handle; `None` if the global is not a function.
-    pub fn function_ref(&self, global: Global) -> Option<FunctionRef<'_>> {
-        FunctionRef::new(self, global)
+    ///
+    /// # Panics
+    /// Panics if the global belongs to another module.
+    #[track_caller]
+    pub fn function_ref(&self, global: impl Into<Handle<Global>>) -> Option<FunctionRef<'_>> {
+        FunctionRef::new(self, self.expect_own(global))
     }
 
     /// Returns the global with this handle.
-    pub fn global_ref(&self, global: Global) -> GlobalRef<'_> {
-        GlobalRef::new(self, global)
+    ///
+    /// # Panics
+    /// Panics if the global belongs to another module.
+    #[track_caller]
+    pub fn global_ref(&self, global: impl Into<Handle<Global>>) -> GlobalRef<'_> {
+        GlobalRef::new(self, self.expect_own(global))
     }
 
     /// Returns the functions, in order.
@@ -123,8 +133,12 @@ impl Module {
     }
 
     /// Returns the type with this handle.
-    pub fn type_ref(&self, ty: Type) -> TypeRef<'_> {
-        TypeRef::new(self, ty)
+    ///
+    /// # Panics
+    /// Panics if the type belongs to another module.
+    #[track_caller]
+    pub fn type_ref(&self, ty: impl Into<Handle<Type>>) -> TypeRef<'_> {
+        TypeRef::new(self, self.expect_own(ty))
     }
 
     /// Returns the identified structs, in order of creation.
@@ -135,8 +149,12 @@ impl Module {
     }
 
     /// Returns the metadata with this handle.
-    pub fn metadata_ref(&self, id: Metadata) -> MetadataRef<'_> {
-        MetadataRef::new(self, id)
+    ///
+    /// # Panics
+    /// Panics if the metadata belongs to another module.
+    #[track_caller]
+    pub fn metadata_ref(&self, id: impl Into<Handle<Metadata>>) -> MetadataRef<'_> {
+        MetadataRef::new(self, self.expect_own(id))
     }
 
     /// Returns the nodes of the named metadata `!name`; empty if there is no such list.

@@ -36,8 +36,8 @@ const MAX_SHOWN_DEPTH: usize = 50;
 /// ```
 #[derive(Clone, Copy)]
 pub struct TypeRef<'m> {
-    module: &'m Module,
-    id: Type,
+    pub(super) module: &'m Module,
+    pub(super) id: Type,
 }
 
 view_equality!(TypeRef);

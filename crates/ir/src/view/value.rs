@@ -30,8 +30,8 @@ use crate::value::{Value, ValueKind};
 /// ```
 #[derive(Clone, Copy)]
 pub struct ValueRef<'m> {
-    module: &'m Module,
-    scope: Option<Scope<'m>>,
+    pub(super) module: &'m Module,
+    pub(super) scope: Option<Scope<'m>>,
     value: Value,
 }
 

@@ -2,6 +2,7 @@
 
 use draig_analysis::Analyses;
 use draig_analysis::memory::{AliasAnalysis, AliasResult, LocationSize, MemoryLocation, ModRef};
+use draig_analysis::values::Values;
 use draig_asm::Printer;
 use draig_ir::{Inst, Opcode, Type, Value};
 use draig_tables::AttrKind;
@@ -32,13 +33,14 @@ struct Pointer {
 /// Asks for every pair of addresses, every address and call, and every pair of calls.
 pub(super) fn evaluate(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &mut Vec<u8>) {
     let subject = analyses.subject();
-    let analysis = analyses.aliases();
+    let values = Values::new(analyses);
+    let analysis = context.aliases(analyses).with_values(&values);
     // Passes that are not required leave these functions alone.
     if analysis.facts.has_function_attribute(subject.function(), AttrKind::OptimizeNone) {
         return;
     }
     let printer = context.printer_of(subject.function());
-    let (pointers, calls) = accesses(&printer, analysis);
+    let (pointers, calls) = accesses(&printer, &analysis);
     let shows = context.options.print_all_alias_modref_info;
     let mut statistics = context.alias_statistics.borrow_mut();
     statistics.functions += 1;

@@ -1,21 +1,19 @@
 //! Scalar evolution, as `print<scalar-evolution>` shows it.
 
-use std::cell::RefMut;
-
-use draig_analysis::scev::{Expr, ExprKind, ExprType, NoWrap, ScalarEvolution};
-use draig_analysis::{Analyses, Loop};
+use draig_analysis::Analyses;
+use draig_analysis::scev::{Expr, ExprKind, ExprType, LoopId, NoWrap, ScalarEvolution};
 use draig_asm::Printer;
 use draig_ir::{Opcode, Value};
 
 use super::PrintContext;
 
 /// Writes expressions of one function.
-struct Writer<'w, 'm, 'a> {
+struct Writer<'w, 'm> {
     context: &'w PrintContext<'m>,
-    analyses: &'w Analyses<'a>,
+    analyses: &'w Analyses<'w>,
     /// Numbers metadata as if the function were alone in its module.
     numbered: Printer<'m>,
-    scev: RefMut<'w, ScalarEvolution<'a>>,
+    scev: ScalarEvolution<'w>,
     out: &'w mut Vec<u8>,
 }
 
@@ -30,7 +28,7 @@ enum Step {
 
 /// Prints the expressions of a function's values and the counts of its loops.
 pub(super) fn scalar_evolution(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &mut Vec<u8>) {
-    let scev = analyses.scalar_evolution().borrow_mut();
+    let scev = ScalarEvolution::new(analyses);
     let numbered = context.printer_of(analyses.subject().function());
     let mut writer = Writer { context, analyses, numbered, scev, out };
     writer.text("Printing analysis 'Scalar Evolution Analysis' for function '");
@@ -42,12 +40,13 @@ pub(super) fn scalar_evolution(context: &PrintContext<'_>, analyses: &Analyses<'
     writer.text("Determining loop execution counts for: ");
     writer.function();
     writer.text("\n");
-    for top in analyses.loops().outermost() {
+    // Loops without a parent are in reverse order.
+    for top in writer.scev.top_loops().to_vec().into_iter().rev() {
         writer.counts_of_nest(top);
     }
 }
 
-impl Writer<'_, '_, '_> {
+impl Writer<'_, '_> {
     fn text(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
@@ -83,7 +82,7 @@ impl Writer<'_, '_, '_> {
                 self.text("\n  -->  ");
                 let expr = self.scev.value(value);
                 self.with_ranges(expr);
-                if let Some(of) = self.analyses.loops().innermost(block) {
+                if let Some(of) = self.scev.loop_of(block) {
                     let at_use = self.scev.at_scope(expr, Some(of));
                     if at_use != expr {
                         self.text("  -->  ");
@@ -111,9 +110,9 @@ impl Writer<'_, '_, '_> {
         self.text(&text);
     }
 
-    fn in_loops(&mut self, expr: Expr, of: Loop) {
+    fn in_loops(&mut self, expr: Expr, of: LoopId) {
         self.text("\t\tExits: ");
-        let parent = self.analyses.loops().parent(of);
+        let parent = self.scev.parent_loop(of);
         let exit = self.scev.at_scope(expr, parent);
         if self.scev.is_invariant(exit, of) {
             self.expr(exit);
@@ -125,19 +124,19 @@ impl Writer<'_, '_, '_> {
         while let Some(id) = at {
             self.disposition(expr, id, start);
             start = ", ";
-            at = self.analyses.loops().parent(id);
+            at = self.scev.parent_loop(id);
         }
-        // Loops are numbered in pre-order.
-        let loops = self.analyses.loops();
-        for inner in loops.iter().skip(of.index() + 1).take_while(|&inner| loops.contains_loop(of, inner)) {
-            self.disposition(expr, inner, start);
+        let mut inner: Vec<LoopId> = self.scev.inner_loops(of).iter().rev().copied().collect();
+        while let Some(id) = inner.pop() {
+            self.disposition(expr, id, start);
+            inner.extend(self.scev.inner_loops(id).iter().rev());
         }
         self.text(" }");
     }
 
-    fn disposition(&mut self, expr: Expr, of: Loop, start: &str) {
+    fn disposition(&mut self, expr: Expr, of: LoopId, start: &str) {
         self.text(start);
-        self.block(self.analyses.loops().header(of));
+        self.block(self.scev.loop_header(of));
         let disposition = self.scev.disposition(expr, of);
         self.text(": ");
         self.text(disposition.as_str());
@@ -266,7 +265,7 @@ impl Writer<'_, '_, '_> {
     }
 
     /// Writes the counts of a loop after those of the loops inside.
-    fn counts_of_nest(&mut self, top: Loop) {
+    fn counts_of_nest(&mut self, top: LoopId) {
         let mut stack = vec![(top, false)];
         while let Some((of, ready)) = stack.pop() {
             if ready {
@@ -274,18 +273,17 @@ impl Writer<'_, '_, '_> {
                 continue;
             }
             stack.push((of, true));
-            let inner: Vec<_> = self.analyses.loops().subloops(of).map(|inner| (inner, false)).collect();
-            stack.extend(inner.into_iter().rev());
+            stack.extend(self.scev.inner_loops(of).iter().rev().map(|&inner| (inner, false)));
         }
     }
 
-    fn begin(&mut self, of: Loop) {
+    fn begin(&mut self, of: LoopId) {
         self.text("Loop ");
-        self.block(self.analyses.loops().header(of));
+        self.block(self.scev.loop_header(of));
         self.text(": ");
     }
 
-    fn counts(&mut self, of: Loop) {
+    fn counts(&mut self, of: LoopId) {
         let exiting = self.scev.exiting_blocks(of).to_vec();
         self.begin(of);
         let counts = self.scev.counts(of);

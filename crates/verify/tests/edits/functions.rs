@@ -46,7 +46,7 @@ fn add_everything(f: &mut FunctionEditor<'_>) -> usize {
     f.call_function(copy, &[poison]);
     let signature = f.types().function(Type::VOID, &[ty], false);
     let log = f.module_mut().add_function("log", signature);
-    f.call_function(log, &[narrow]);
+    f.call_function(*log, &[narrow]);
     // A private string, and a variable that refers to it and to the function.
     let text = f.tables().const_bytes(format!("text of {}", number / 3).as_bytes());
     let string = f.module_mut().add_constant("str", text).expect("a constant");
@@ -115,9 +115,9 @@ fn one_function_is_edited_in_place() -> Result<(), BuildError> {
         b.position_before(terminator);
         b.mul(b.param(0), b.param(0))
     })?;
-    assert_eq!(editor.body().opcode(product.as_inst().expect("an instruction")), Opcode::Mul);
+    assert_eq!(editor.body().opcode(*product.as_inst().expect("an instruction")), Opcode::Mul);
     let mark = editor.mark();
-    editor.position_before(product.as_inst().expect("an instruction"));
+    editor.position_before(*product.as_inst().expect("an instruction"));
     let sum = editor.binary(Opcode::Add, Value::arg(0), Value::arg(0));
     editor.undo_to(mark);
     assert_eq!(editor.body().block_of(sum.as_inst().expect("an instruction")), None);
