@@ -9,7 +9,7 @@ const NONE: u32 = u32::MAX;
 ///
 /// Blocks that are no longer in the body's order, and blocks without a terminator, have no successors. An
 /// edge that occurs several times (two cases of a `switch`) is listed several times.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct ControlFlow {
     /// Start of each block's successors in `successors`; has one entry more than there are blocks.
     successor_starts: Vec<u32>,

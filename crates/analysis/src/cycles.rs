@@ -9,7 +9,7 @@ use draig_ir::Block;
 use crate::control_flow::ControlFlow;
 
 /// The cycles of a graph, identified by number.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Cycles {
     /// The innermost cycle of each block.
     innermost: Vec<Option<u32>>,
@@ -18,7 +18,7 @@ pub struct Cycles {
     outermost: Vec<u32>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 struct Cycle {
     /// The entries of the cycle, beginning with the header.
     entries: Vec<Block>,
@@ -28,7 +28,7 @@ struct Cycle {
     parts: Vec<Part>,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum Part {
     Block(Block),
     Cycle(u32),

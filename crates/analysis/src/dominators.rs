@@ -38,6 +38,13 @@ pub struct DominatorTree {
     entry_edges: OnceLock<Vec<u32>>,
 }
 
+/// Compares the trees, rather than what was used to build them.
+impl PartialEq for DominatorTree {
+    fn eq(&self, other: &DominatorTree) -> bool {
+        self.blocks == other.blocks && self.parents == other.parents && self.places == other.places
+    }
+}
+
 impl DominatorTree {
     /// Builds the tree of a graph.
     #[must_use]

@@ -10,7 +10,7 @@ use crate::dominators::DominatorTree;
 
 /// The dominance frontier of each block: the blocks that it does not strictly dominate, but of which it dominates a
 /// predecessor.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct DominanceFrontiers {
     starts: Vec<u32>,
     members: Vec<Block>,

@@ -27,6 +27,7 @@
 //! ```
 
 mod analyses;
+mod assume_calls;
 mod call_graph;
 mod control_flow;
 mod cycles;
@@ -41,7 +42,8 @@ pub mod scev;
 mod subject;
 pub mod values;
 
-pub use analyses::Analyses;
+pub use analyses::{Analyses, AnalysisCache, Dependency, KEPT_ANALYSES};
+pub use assume_calls::AssumeCalls;
 pub use call_graph::{CallEdge, CallGraph, CallNode};
 pub use control_flow::ControlFlow;
 pub use cycles::Cycles;

@@ -14,7 +14,7 @@ const WORD: usize = 64;
 
 /// The live values at the boundaries of each block. Rows are as long as the number of values that cross a boundary,
 /// so that values used only in their own block cost nothing.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Liveness {
     /// The column of each instruction, then of each parameter; [`u32::MAX`] for values that cross no boundary.
     columns: Vec<u32>,

@@ -22,10 +22,15 @@ impl Loop {
     pub fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// Returns the loop with a number that [`Loop::index`] returned.
+    pub(crate) fn from_index(number: u32) -> Loop {
+        Loop(number)
+    }
 }
 
 /// The natural loops of a function.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Loops {
     /// The innermost loop of each block, [`NONE`] outside loops.
     innermost: Vec<u32>,
@@ -34,7 +39,7 @@ pub struct Loops {
     blocks: Vec<Block>,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 struct LoopData {
     header: Block,
     parent: u32,

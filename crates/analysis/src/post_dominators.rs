@@ -19,7 +19,7 @@ const SEARCH_FACTOR: usize = 64;
 /// to an exit leads through it. Blocks of infinite loops have an exit at a root that is chosen for the loop.
 ///
 /// Unreachable blocks belong to the tree as well.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct PostDominatorTree {
     /// The tree over the blocks and the virtual exit.
     tree: DominatorTree,

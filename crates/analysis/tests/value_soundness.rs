@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use draig_analysis::values::{LazyRanges, Simplified, Values};
+use draig_analysis::values::Simplified;
 use draig_analysis::{Analyses, Subject};
 use draig_ir::{Block, Body, Inst, IntFlags, IntPredicate, Module, Opcode, Value, ValueKind};
 use draig_num::ApInt;
@@ -299,8 +299,8 @@ fn facts_hold_for_all_inputs() {
         let subject = module.functions().iter().find_map(|&f| Subject::new(&module, f)).expect("f has a body");
         let body = subject.body();
         let analyses = Analyses::new(subject);
-        let values = Values::new(&analyses);
-        let mut ranges = LazyRanges::new(&values);
+        let values = analyses.values();
+        let mut ranges = analyses.lazy_ranges().borrow_mut();
         let mut known = std::collections::BTreeMap::new();
         for inst in body.insts() {
             let ty = body.inst_type(inst);

@@ -62,8 +62,8 @@ pub mod view;
 
 pub use attributes::{AttrList, AttrListData, AttrSet, Attribute, Attributes, ConstantRange};
 pub use body::{
-    Body, BodyRemap, BundleInfo, CallInfo, CloneMap, Compaction, DbgRecord, DbgRecordData, DbgRecordKind, InstBuild,
-    LocalMetadataData, MemoryAccess, MetadataUse, Position,
+    Body, BodyRemap, BundleInfo, CallInfo, CloneMap, Compaction, DbgRecord, DbgRecordData, DbgRecordKind, Epochs,
+    InstBuild, LocalMetadataData, MemoryAccess, MetadataUse, Position,
 };
 pub use constants::{Const, ConstData, ConstExpr, ConstKind, Constants};
 pub use edit::FunctionEditor;

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use draig_analysis::{Analyses, Subject};
+use draig_analysis::Subject;
 use draig_ir::Module;
 
 use crate::Options;
@@ -86,7 +86,7 @@ impl Pipeline {
                 Stage::Function(printers) => {
                     for &function in module.functions() {
                         let Some(subject) = Subject::new(module, function) else { continue };
-                        let analyses = Analyses::new(subject);
+                        let analyses = context.analyses(subject);
                         for printer in printers {
                             (printer.print)(&context, &analyses, out);
                         }

@@ -9,8 +9,8 @@ use super::facts::Facts;
 use super::globals::GlobalsModRef;
 use super::limits::{QUERY_DEPTH, QUERY_STEPS};
 use super::location::{LocationSize, MemoryLocation};
+use crate::analyses::Analyses;
 use crate::subject::Subject;
-use crate::values::Values;
 
 /// Answer to whether two locations overlap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,8 +128,8 @@ impl<'a> AliasAnalysis<'a> {
 
     /// Sets the facts about values that the ranges of indices are taken from.
     #[must_use]
-    pub fn with_values(mut self, values: &'a Values<'a>) -> AliasAnalysis<'a> {
-        self.facts.values = Some(values);
+    pub fn with_values(mut self, analyses: &Analyses<'a>) -> AliasAnalysis<'a> {
+        self.facts.values = Some(analyses.shared_values().clone());
         self
     }
 

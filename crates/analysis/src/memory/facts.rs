@@ -1,6 +1,7 @@
 //! Facts about one function that the queries share, with caches.
 
 use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
 
 use draig_ir::attributes::{AttrSet, Attribute};
 use draig_ir::layout::TypeMeasures;
@@ -36,7 +37,7 @@ pub struct Facts<'a> {
     pub(super) captured: RefCell<FxHashMap<Value, bool>>,
     cycles: OnceCell<Cycles>,
     /// Known bits and ranges, if they are available.
-    pub(super) values: Option<&'a Values<'a>>,
+    pub(super) values: Option<Rc<Values<'a>>>,
 }
 
 impl<'a> Facts<'a> {

@@ -21,7 +21,7 @@ impl Facts<'_> {
     /// bits.
     pub(super) fn bounds(&self, value: Value, context: Option<Inst>) -> Option<Bounds> {
         let own = self.bounds_at(value, 0)?;
-        let Some(values) = self.values else { return Some(own) };
+        let Some(values) = &self.values else { return Some(own) };
         let known = values.known_bits(value, context);
         let mut bounds = own;
         let mut narrow = |low: Option<i64>, high: Option<i64>| {
@@ -104,7 +104,7 @@ impl Facts<'_> {
     /// Whether an integer cannot be zero where `context` is executed.
     pub(super) fn is_nonzero(&self, value: Value, context: Option<Inst>) -> bool {
         self.bounds(value, context).is_some_and(|bounds| bounds.0 > 0 || bounds.1 < 0)
-            || self.values.is_some_and(|values| values.is_known_nonzero(value, context))
+            || self.values.as_ref().is_some_and(|values| values.is_known_nonzero(value, context))
     }
 
     /// Whether two integers of the same iteration cannot be equal: one is the other with a number added or other bits

@@ -4,12 +4,12 @@ use draig_ir::{Opcode, Value};
 use draig_num::ApInt;
 
 use super::expr::{Expr, ExprKind, NoWrap};
-use super::{LoopId, ScalarEvolution};
+use super::{Loop, ScalarEvolution};
 
 impl ScalarEvolution<'_> {
     /// Returns an expression as seen from a loop, or from outside of all loops: recurrences of loops that do not contain
     /// it have their last values, as far as these are known.
-    pub fn at_scope(&mut self, expr: Expr, scope: Option<LoopId>) -> Expr {
+    pub fn at_scope(&mut self, expr: Expr, scope: Option<Loop>) -> Expr {
         if let Some(known) = self.known_at_scope(expr, scope) {
             return known;
         }
@@ -34,11 +34,11 @@ impl ScalarEvolution<'_> {
         self.known_at_scope(expr, scope).unwrap_or(expr)
     }
 
-    fn known_at_scope(&self, expr: Expr, scope: Option<LoopId>) -> Option<Expr> {
+    fn known_at_scope(&self, expr: Expr, scope: Option<Loop>) -> Option<Expr> {
         self.scopes.get(&expr)?.iter().find(|known| known.0 == scope).map(|known| known.1)
     }
 
-    fn find_at_scope(&mut self, expr: Expr, scope: Option<LoopId>) -> Expr {
+    fn find_at_scope(&mut self, expr: Expr, scope: Option<Loop>) -> Expr {
         let old = self.store.operands(expr).to_vec();
         let new: Vec<Expr> =
             old.iter().map(|operand| self.known_at_scope(*operand, scope).unwrap_or(*operand)).collect();
@@ -78,7 +78,7 @@ impl ScalarEvolution<'_> {
         }
     }
 
-    fn unknown_at_scope(&mut self, expr: Expr, scope: Option<LoopId>) -> Expr {
+    fn unknown_at_scope(&mut self, expr: Expr, scope: Option<Loop>) -> Expr {
         let Some(inst) = self.store.unknown_value(expr).and_then(|value| value.as_inst()) else { return expr };
         let Some(block) = self.body.block_of(inst) else { return expr };
         let operands = match self.body.opcode(inst) {

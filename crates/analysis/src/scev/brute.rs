@@ -6,7 +6,7 @@ use draig_ir::{Inst, IntFlags, Opcode, Value};
 use draig_num::ApInt;
 
 use super::count::ExitCount;
-use super::{LoopId, ScalarEvolution};
+use super::{Loop, ScalarEvolution};
 use crate::scev::expr::ExprType;
 
 /// Number of iterations that are evaluated.
@@ -89,7 +89,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// A value from those of the header's phis. Answers are kept in `values`.
-    fn evaluate(&self, of: LoopId, value: Value, values: &mut Values, depth: u32) -> Option<ApInt> {
+    fn evaluate(&self, of: Loop, value: Value, values: &mut Values, depth: u32) -> Option<ApInt> {
         if let Some(known) = self.int_value(value) {
             return Some(known);
         }
@@ -111,7 +111,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// Whether a value depends on exactly one phi of the header, through instructions of the loop.
-    fn evolves_from_one_phi(&self, of: LoopId, value: Value) -> bool {
+    fn evolves_from_one_phi(&self, of: Loop, value: Value) -> bool {
         let (mut work, mut seen) = (vec![(value, 0)], std::collections::HashSet::new());
         let mut found = None;
         while let Some((value, depth)) = work.pop() {
@@ -135,7 +135,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The phis of the header with constant starts, and their values after an iteration.
-    fn constant_phis(&self, of: LoopId) -> Vec<(Inst, Value, ApInt)> {
+    fn constant_phis(&self, of: Loop) -> Vec<(Inst, Value, ApInt)> {
         let phis = self.body.block_insts(self.nest.header(of));
         phis.take_while(|inst| self.body.opcode(*inst) == Opcode::Phi)
             .filter_map(|phi| {
@@ -146,7 +146,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The values of the phis in the next iteration, without those that cannot be evaluated.
-    fn advance(&self, of: LoopId, phis: &[(Inst, Value, ApInt)], values: &mut Values) -> Values {
+    fn advance(&self, of: Loop, phis: &[(Inst, Value, ApInt)], values: &mut Values) -> Values {
         let mut next = Values::new();
         for (phi, value, _) in phis {
             if values.contains_key(&Value::inst(*phi))
@@ -159,7 +159,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The iteration in which a condition first has the value that leaves the loop.
-    pub(super) fn count_by_evaluation(&mut self, of: LoopId, condition: Value, exits_if_true: bool) -> ExitCount {
+    pub(super) fn count_by_evaluation(&mut self, of: Loop, condition: Value, exits_if_true: bool) -> ExitCount {
         if self.nest.latch(of).is_none() || !self.evolves_from_one_phi(of, condition) {
             return self.no_count();
         }
@@ -177,7 +177,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The value of a phi of the header in an iteration.
-    pub(super) fn evolve(&mut self, of: LoopId, phi: Inst, iteration: &ApInt) -> Option<ApInt> {
+    pub(super) fn evolve(&mut self, of: Loop, phi: Inst, iteration: &ApInt) -> Option<ApInt> {
         let count = iteration.to_u64().filter(|count| *count <= MAX_ITERATIONS)?;
         self.nest.latch(of)?;
         let phis = self.constant_phis(of);

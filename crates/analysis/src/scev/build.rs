@@ -178,7 +178,7 @@ impl ScalarEvolution<'_> {
             };
             let (Some(_), Some(no_overflow)) = (next.next(), next.next()) else { return false };
             results.iter().all(|result| {
-                let reached = |block| self.tree.dominates_edge(self.graph, home, no_overflow, block);
+                let reached = |block| self.tree.dominates_edge(&self.graph, home, no_overflow, block);
                 self.body.block_of(*result).is_some_and(reached)
                     || self.body.uses_of(*result).all(|one| {
                         let at = match self.body.opcode(one.user) {

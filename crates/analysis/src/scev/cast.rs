@@ -3,7 +3,7 @@
 use draig_num::{ApInt, RangePredicate as Pred};
 
 use super::expr::{Expr, ExprKind, ExprType, NoWrap};
-use super::{LoopId, MAX_CAST_DEPTH, ScalarEvolution};
+use super::{Loop, MAX_CAST_DEPTH, ScalarEvolution};
 
 impl ScalarEvolution<'_> {
     /// Returns an integer expression in a narrower type.
@@ -278,7 +278,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// An extended recurrence of degree one as a recurrence of extended start and step, if it does not overflow.
-    fn extend_rec(&mut self, rec: Expr, of: LoopId, width: u32, depth: u32, signed: bool) -> Option<Expr> {
+    fn extend_rec(&mut self, rec: Expr, of: Loop, width: u32, depth: u32, signed: bool) -> Option<Expr> {
         let (start, step) = self.affine(rec, of)?;
         let flag = if signed { NoWrap::NSW } else { NoWrap::NUW };
         if self.flags(rec).has(flag) {
@@ -348,7 +348,7 @@ impl ScalarEvolution<'_> {
         None
     }
 
-    fn extended(&mut self, rec: Expr, of: LoopId, width: u32, depth: u32, signed: bool, step_signed: bool) -> Expr {
+    fn extended(&mut self, rec: Expr, of: Loop, width: u32, depth: u32, signed: bool, step_signed: bool) -> Expr {
         let start = self.extended_start(rec, of, width, depth + 1, signed);
         let step = self.store.operands(rec)[1];
         let step = self.extend(step, width, step_signed, depth + 1);
@@ -357,7 +357,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The extended start. A start `x + step` of which the iteration before would not overflow is extended in parts.
-    fn extended_start(&mut self, rec: Expr, of: LoopId, width: u32, depth: u32, signed: bool) -> Expr {
+    fn extended_start(&mut self, rec: Expr, of: Loop, width: u32, depth: u32, signed: bool) -> Expr {
         let (start, step) = (self.store.operands(rec)[0], self.store.operands(rec)[1]);
         match self.pre_start(rec, start, step, of, signed, depth) {
             Some(before) => {
@@ -369,7 +369,7 @@ impl ScalarEvolution<'_> {
         }
     }
 
-    fn pre_start(&mut self, rec: Expr, start: Expr, step: Expr, of: LoopId, signed: bool, depth: u32) -> Option<Expr> {
+    fn pre_start(&mut self, rec: Expr, start: Expr, step: Expr, of: Loop, signed: bool, depth: u32) -> Option<Expr> {
         if self.kind(start) != ExprKind::Add {
             return None;
         }
@@ -424,14 +424,14 @@ impl ScalarEvolution<'_> {
     }
 
     /// Whether a recurrence that starts a little earlier or later is known not to overflow.
-    fn prove_by_other_start(&mut self, start: Expr, step: Expr, of: LoopId, flag: NoWrap) -> bool {
+    fn prove_by_other_start(&mut self, start: Expr, step: Expr, of: Loop, flag: NoWrap) -> bool {
         let Some(value) = self.store.constant(start).cloned() else { return false };
         let signed = flag == NoWrap::NSW;
         for delta in [-2i64, -1, 1, 2] {
             let delta = ApInt::from_i64(value.width(), delta);
             let other = self.constant(value.sub(&delta));
             let ty = self.ty(start);
-            let Some(rec) = self.store.find(ExprKind::AddRec, ty, of.0, &[other, step]) else { continue };
+            let Some(rec) = self.store.find(ExprKind::AddRec, ty, of.index() as u32, &[other, step]) else { continue };
             if self.flags(rec).has(flag) {
                 let delta = self.constant(delta);
                 let limit = self.overflow_limit(delta, signed);

@@ -6,7 +6,7 @@ use draig_ir::{Block, Inst, Opcode, Value, ValueKind};
 use draig_num::{ApInt, ConstantRange, RangePredicate as Pred};
 
 use super::expr::{Expr, ExprKind, NoWrap};
-use super::{LoopId, ScalarEvolution};
+use super::{Loop, ScalarEvolution};
 
 /// Depth of conjunctions and disjunctions in a condition.
 const MAX_CONDITION_DEPTH: u32 = 32;
@@ -68,10 +68,10 @@ impl ScalarEvolution<'_> {
     }
 
     /// Returns the counts of a loop.
-    pub fn counts(&mut self, of: LoopId) -> LoopCounts {
+    pub fn counts(&mut self, of: Loop) -> LoopCounts {
         let none = self.could_not_compute;
         let no_answer = LoopCounts { exact: none, constant_max: none, symbolic_max: none, max_or_zero: false };
-        match &self.counts[of.0 as usize] {
+        match &self.counts[of.index()] {
             CountState::Known(counts, _) => return *counts,
             CountState::Pending => return no_answer,
             CountState::Unknown => {}
@@ -80,10 +80,10 @@ impl ScalarEvolution<'_> {
             return no_answer;
         }
         self.nesting += 1;
-        self.counts[of.0 as usize] = CountState::Pending;
+        self.counts[of.index()] = CountState::Pending;
         let (counts, exits) = self.find_counts(of);
         self.nesting -= 1;
-        self.counts[of.0 as usize] = CountState::Known(counts, exits);
+        self.counts[of.index()] = CountState::Known(counts, exits);
         if !self.is_none(counts.exact) || !self.is_none(counts.constant_max) {
             self.forget_loop(of);
         }
@@ -91,7 +91,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// Drops what was found of recurrences of a loop before its count was known.
-    fn forget_loop(&mut self, of: LoopId) {
+    fn forget_loop(&mut self, of: Loop) {
         // Ranges, extensions and values in scopes depend on counts.
         let mut work = self.store.recurrences(of).to_vec();
         let mut seen: std::collections::HashSet<Expr> = work.iter().copied().collect();
@@ -110,21 +110,21 @@ impl ScalarEvolution<'_> {
     }
 
     /// Returns the counts of the exits of a loop.
-    pub fn exit_counts(&mut self, of: LoopId) -> Vec<(Block, ExitCount)> {
+    pub fn exit_counts(&mut self, of: Loop) -> Vec<(Block, ExitCount)> {
         self.counts(of);
-        match &self.counts[of.0 as usize] {
+        match &self.counts[of.index()] {
             CountState::Known(_, exits) => exits.clone(),
             _ => Vec::new(),
         }
     }
 
     /// Returns the count of one exit of a loop.
-    pub fn exit_count(&mut self, of: LoopId, exit: Block) -> ExitCount {
+    pub fn exit_count(&mut self, of: Loop, exit: Block) -> ExitCount {
         let exits = self.exit_counts(of);
         exits.into_iter().find(|(block, _)| *block == exit).map_or(self.no_count(), |(_, count)| count)
     }
 
-    pub(super) fn has_positive_count(&mut self, of: LoopId) -> bool {
+    pub(super) fn has_positive_count(&mut self, of: Loop) -> bool {
         let exact = self.counts(of).exact;
         !self.is_none(exact) && self.is_known_positive(exact)
     }
@@ -138,7 +138,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// Returns a number that divides the number of iterations of a loop, by whichever exit it is left.
-    pub fn trip_multiple(&mut self, of: LoopId) -> u64 {
+    pub fn trip_multiple(&mut self, of: Loop) -> u64 {
         let mut result = 0u64;
         for exit in self.nest.exiting(of).to_vec() {
             let exact = self.exit_count(of, exit).exact;
@@ -155,7 +155,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// A number that divides one more than a count.
-    fn multiple_of_trips(&mut self, of: LoopId, exact: Expr) -> u64 {
+    fn multiple_of_trips(&mut self, of: Loop, exact: Expr) -> u64 {
         let width = self.width(exact);
         // In a type that holds it, unless the count cannot be the largest.
         let guards = self.collect_guards(of);
@@ -199,7 +199,7 @@ impl ScalarEvolution<'_> {
         zeros.max(factor)
     }
 
-    fn find_counts(&mut self, of: LoopId) -> (LoopCounts, Vec<(Block, ExitCount)>) {
+    fn find_counts(&mut self, of: Loop) -> (LoopCounts, Vec<(Block, ExitCount)>) {
         let none = self.could_not_compute;
         let exiting = self.nest.exiting(of).to_vec();
         let latch = self.nest.latch(of);
@@ -255,7 +255,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// Whether a branch on a constant never leaves the loop.
-    fn is_never_taken(&self, of: LoopId, block: Block) -> bool {
+    fn is_never_taken(&self, of: Loop, block: Block) -> bool {
         let Some(branch) = self.body.terminator(block).filter(|inst| self.body.opcode(*inst) == Opcode::Br) else {
             return false;
         };
@@ -265,7 +265,7 @@ impl ScalarEvolution<'_> {
         self.int_value(self.body.operands(branch)[0]).is_some_and(|known| known.is_one() != exits_if_true)
     }
 
-    fn find_exit_count(&mut self, of: LoopId, block: Block) -> ExitCount {
+    fn find_exit_count(&mut self, of: Loop, block: Block) -> ExitCount {
         let dominates = self.nest.latch(of).is_some_and(|latch| self.tree.dominates_block(block, latch));
         let Some(terminator) = self.body.terminator(block).filter(|_| dominates) else { return self.no_count() };
         let only = self.nest.exiting(of).len() == 1;
@@ -292,7 +292,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// A switch with one case that leaves the loop.
-    fn count_of_switch(&mut self, of: LoopId, switch: Inst, exit: Block, only: bool) -> ExitCount {
+    fn count_of_switch(&mut self, of: Loop, switch: Inst, exit: Block, only: bool) -> ExitCount {
         let operands = self.body.operands(switch).to_vec();
         let targets: Vec<Block> = self.body.successors(switch).collect();
         let cases: Vec<Value> = operands[1..].iter().copied().filter(|value| value.as_block().is_none()).collect();
@@ -307,7 +307,7 @@ impl ScalarEvolution<'_> {
 
     fn count_of_condition(
         &mut self,
-        of: LoopId,
+        of: Loop,
         condition: Value,
         exits_if_true: bool,
         only: bool,
@@ -325,7 +325,7 @@ impl ScalarEvolution<'_> {
 
     fn count_of_condition_new(
         &mut self,
-        of: LoopId,
+        of: Loop,
         condition: Value,
         exits_if_true: bool,
         only: bool,
@@ -422,7 +422,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// Whether a loop that has no side effects, or must make progress, is known to end.
-    pub(super) fn is_finite(&mut self, of: LoopId) -> bool {
+    pub(super) fn is_finite(&mut self, of: Loop) -> bool {
         use draig_tables::AttrKind;
         let must_progress = super::unknown::has_function_attribute(self.subject, AttrKind::MustProgress)
             || super::unknown::has_function_attribute(self.subject, AttrKind::WillReturn)
@@ -433,7 +433,7 @@ impl ScalarEvolution<'_> {
         must_progress && self.has_no_side_effects(of)
     }
 
-    fn has_progress_metadata(&self, of: LoopId) -> bool {
+    fn has_progress_metadata(&self, of: Loop) -> bool {
         let Some(latch) = self.nest.latch(of).and_then(|latch| self.body.terminator(latch)) else { return false };
         let Some(kind) = self.subject.tables().metadata_kinds.find(b"llvm.loop") else { return false };
         let Some(node) = self.body.attachment(latch, kind) else { return false };
@@ -444,7 +444,7 @@ impl ScalarEvolution<'_> {
         })
     }
 
-    fn has_no_side_effects(&self, of: LoopId) -> bool {
+    fn has_no_side_effects(&self, of: Loop) -> bool {
         let mut blocks = self.graph.reverse_post_order().iter().filter(|block| self.nest.contains(of, **block));
         blocks.all(|block| {
             self.body.block_insts(*block).all(|inst| match self.body.opcode(inst) {
@@ -466,7 +466,7 @@ impl ScalarEvolution<'_> {
     /// The number of iterations in which a comparison holds.
     pub(super) fn count_of_comparison(
         &mut self,
-        of: LoopId,
+        of: Loop,
         mut predicate: Pred,
         left: Expr,
         right: Expr,
@@ -554,7 +554,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The first iteration in which a recurrence leaves a range.
-    pub(super) fn iterations_in(&mut self, rec: Expr, of: LoopId, range: &ConstantRange) -> Option<Expr> {
+    pub(super) fn iterations_in(&mut self, rec: Expr, of: Loop, range: &ConstantRange) -> Option<Expr> {
         if range.is_full() {
             return None;
         }
@@ -600,7 +600,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The number of iterations before a recurrence is zero.
-    pub(super) fn how_far_to_zero(&mut self, expr: Expr, of: LoopId, only: bool) -> ExitCount {
+    pub(super) fn how_far_to_zero(&mut self, expr: Expr, of: Loop, only: bool) -> ExitCount {
         if self.is_none(expr) {
             return self.no_count();
         }
@@ -681,7 +681,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The number of iterations before an expression is not zero.
-    fn how_far_to_non_zero(&mut self, expr: Expr, _of: LoopId) -> ExitCount {
+    fn how_far_to_non_zero(&mut self, expr: Expr, _of: Loop) -> ExitCount {
         if let Some(value) = self.store.constant(expr)
             && !value.is_zero()
         {
@@ -692,7 +692,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The values of a phi of the loop's header: before the loop, and after an iteration.
-    pub(super) fn header_values(&self, of: LoopId, phi: Inst) -> Option<(Value, Value)> {
+    pub(super) fn header_values(&self, of: Loop, phi: Inst) -> Option<(Value, Value)> {
         let (mut start, mut next) = (None, None);
         for (from, &operand) in self.body.phi_blocks(phi).zip(self.body.operands(phi)) {
             let slot = if self.nest.contains(of, from) { &mut next } else { &mut start };
@@ -705,7 +705,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// A loop that shifts a value until it is zero runs at most as often as it has bits.
-    fn count_of_shift(&mut self, of: LoopId, _inst: Inst, predicate: Pred, left: Value, right: Value) -> ExitCount {
+    fn count_of_shift(&mut self, of: Loop, _inst: Inst, predicate: Pred, left: Value, right: Value) -> ExitCount {
         let none = self.no_count();
         let Some(bound) = self.int_value(right) else { return none };
         let Some(latch) = self.nest.latch(of) else { return none };
@@ -734,7 +734,7 @@ impl ScalarEvolution<'_> {
         let stable = match opcode {
             Opcode::Shl | Opcode::LShr => ApInt::zero(width),
             _ => {
-                let predecessor = self.nest.predecessor(self.graph, of);
+                let predecessor = self.nest.predecessor(&self.graph, of);
                 let start_expr = self.value(start);
                 if predecessor.is_none() {
                     return none;
@@ -757,7 +757,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// Whether a value is defined in a loop.
-    pub(super) fn is_in_loop(&self, of: LoopId, value: Value) -> bool {
+    pub(super) fn is_in_loop(&self, of: Loop, value: Value) -> bool {
         match value.kind() {
             ValueKind::Inst(inst) => self.body.block_of(inst).is_some_and(|block| self.nest.contains(of, block)),
             _ => false,

@@ -4,7 +4,7 @@ use draig_num::{ApInt, RangePredicate as Pred};
 
 use super::count::ExitCount;
 use super::expr::{Expr, ExprKind, NoWrap};
-use super::{LoopId, ScalarEvolution};
+use super::{Loop, ScalarEvolution};
 
 impl ScalarEvolution<'_> {
     /// `(x + y - 1) / y` without overflow: `umin(x, 1) + (x - umin(x, 1)) / y`.
@@ -75,7 +75,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The number of iterations in which `left < right`.
-    pub(super) fn count_less(&mut self, left: Expr, right: Expr, of: LoopId, signed: bool, only: bool) -> ExitCount {
+    pub(super) fn count_less(&mut self, left: Expr, right: Expr, of: Loop, signed: bool, only: bool) -> ExitCount {
         let none = self.no_count();
         let flag = if signed { NoWrap::NSW } else { NoWrap::NUW };
         let mut rec = left;
@@ -202,7 +202,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The number of iterations in which `left > right`.
-    pub(super) fn count_greater(&mut self, left: Expr, right: Expr, of: LoopId, signed: bool, only: bool) -> ExitCount {
+    pub(super) fn count_greater(&mut self, left: Expr, right: Expr, of: Loop, signed: bool, only: bool) -> ExitCount {
         let none = self.no_count();
         if !self.is_invariant(right, of) {
             return none;

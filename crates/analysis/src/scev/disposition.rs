@@ -3,7 +3,7 @@
 use draig_ir::{Block, ValueKind};
 
 use super::expr::{Expr, ExprKind};
-use super::{LoopId, ScalarEvolution};
+use super::{Loop, ScalarEvolution};
 
 /// Behavior of an expression in a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub(super) enum Dominance {
 
 impl ScalarEvolution<'_> {
     /// Returns the behavior of an expression in a loop.
-    pub fn disposition(&mut self, expr: Expr, of: LoopId) -> Disposition {
+    pub fn disposition(&mut self, expr: Expr, of: Loop) -> Disposition {
         for part in self.unanswered(expr, |part| self.dispositions.contains_key(&(part, of))) {
             let answer = self.find_disposition(part, of);
             self.dispositions.insert((part, of), answer);
@@ -48,7 +48,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// From the answers for the operands.
-    fn find_disposition(&self, expr: Expr, of: LoopId) -> Disposition {
+    fn find_disposition(&self, expr: Expr, of: Loop) -> Disposition {
         let operands = self.store.operands(expr).iter();
         let mut answers =
             operands.map(|operand| self.dispositions.get(&(*operand, of)).copied().unwrap_or(Disposition::Variant));
@@ -92,7 +92,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// Whether an expression does not change in a loop.
-    pub fn is_invariant(&mut self, expr: Expr, of: LoopId) -> bool {
+    pub fn is_invariant(&mut self, expr: Expr, of: Loop) -> bool {
         self.disposition(expr, of) == Disposition::Invariant
     }
 
@@ -141,7 +141,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// Whether an expression is computed before a loop and does not change in it.
-    pub(super) fn is_available_at_entry(&mut self, expr: Expr, of: LoopId) -> bool {
+    pub(super) fn is_available_at_entry(&mut self, expr: Expr, of: Loop) -> bool {
         self.is_invariant(expr, of) && self.properly_dominates(expr, self.nest.header(of))
     }
 }

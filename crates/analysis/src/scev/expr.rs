@@ -165,8 +165,8 @@ impl Store {
         &self.users[expr.index()]
     }
 
-    pub(super) fn recurrences(&self, of: super::LoopId) -> &[Expr] {
-        self.recurrences.get(of.0 as usize).map_or(&[], Vec::as_slice)
+    pub(super) fn recurrences(&self, of: super::Loop) -> &[Expr] {
+        self.recurrences.get(of.index()).map_or(&[], Vec::as_slice)
     }
 
     pub(super) fn operands(&self, expr: Expr) -> &[Expr] {

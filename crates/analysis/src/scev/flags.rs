@@ -4,7 +4,7 @@ use draig_ir::{Inst, Value};
 use draig_num::{ApInt, ConstantRange};
 
 use super::expr::{Expr, ExprKind, NoWrap};
-use super::{LoopId, ScalarEvolution, poison};
+use super::{Loop, ScalarEvolution, poison};
 
 /// Number of parts of operands that are searched for the innermost scope.
 const MAX_SCOPE_PARTS: usize = 30;
@@ -155,20 +155,20 @@ impl ScalarEvolution<'_> {
         }
         let Some(of) = self.nest.of(end) else { return false };
         self.nest.header(of) == end
-            && self.nest.preheader(self.graph, of) == Some(home)
+            && self.nest.preheader(&self.graph, of) == Some(home)
             && poison::transfers(&self.facts, from, None)
             && self.body.first_inst(end).is_some_and(|first| poison::transfers(&self.facts, first, Some(to)))
     }
 
     /// Whether the header of a loop is always executed after the definitions of the operands.
-    pub(super) fn entry_reaches_header(&mut self, operands: &[Expr], of: LoopId) -> bool {
+    pub(super) fn entry_reaches_header(&mut self, operands: &[Expr], of: Loop) -> bool {
         let (bound, exact) = self.scope_of(operands);
         let header = self.body.first_inst(self.nest.header(of));
         exact && header.is_some_and(|header| self.transfers_from(bound, header))
     }
 
     /// Whether a recurrence's increment cannot be poison in an iteration that is executed.
-    pub(super) fn is_increment_never_poison(&mut self, inst: Inst, of: LoopId) -> bool {
+    pub(super) fn is_increment_never_poison(&mut self, inst: Inst, of: Loop) -> bool {
         if self.is_never_poison(inst) {
             return true;
         }
@@ -196,7 +196,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// Whether every instruction of a loop is followed by its successor.
-    pub(super) fn has_no_abnormal_exits(&mut self, of: LoopId) -> bool {
+    pub(super) fn has_no_abnormal_exits(&mut self, of: Loop) -> bool {
         if let Some(&known) = self.abnormal_exits.get(&of) {
             return known;
         }
@@ -207,7 +207,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The flags of a recurrence of degree one that its range and the largest count prove.
-    pub(super) fn flags_by_ranges(&mut self, rec: Expr, of: LoopId) -> NoWrap {
+    pub(super) fn flags_by_ranges(&mut self, rec: Expr, of: Loop) -> NoWrap {
         let mut flags = NoWrap::NONE;
         let Some((_, step)) = self.affine(rec, of) else { return flags };
         if !self.flags(rec).has(NoWrap::NW)

@@ -4,7 +4,7 @@ use draig_ir::{Block, Opcode, Value};
 use draig_num::{ApInt, RangePredicate as Pred};
 
 use super::expr::{Expr, NoWrap};
-use super::{LoopId, ScalarEvolution};
+use super::{Loop, ScalarEvolution};
 
 /// Number of blocks that are climbed from the entry of a loop.
 const MAX_CLIMBED: u32 = 200;
@@ -32,11 +32,11 @@ impl ScalarEvolution<'_> {
             return Some((first, block));
         }
         let of = self.nest.of(block)?;
-        Some((self.nest.predecessor(self.graph, of)?, self.nest.header(of)))
+        Some((self.nest.predecessor(&self.graph, of)?, self.nest.header(of)))
     }
 
     /// Whether a comparison holds whenever a loop is entered.
-    pub(super) fn is_entry_guarded(&mut self, of: LoopId, predicate: Pred, left: Expr, right: Expr) -> bool {
+    pub(super) fn is_entry_guarded(&mut self, of: Loop, predicate: Pred, left: Expr, right: Expr) -> bool {
         if self.is_could_not_compute(left) || self.is_could_not_compute(right) {
             return false;
         }
@@ -48,7 +48,7 @@ impl ScalarEvolution<'_> {
     pub(super) fn conditions_at(&self, block: Block) -> Vec<(Value, bool)> {
         let mut found = Vec::new();
         let mut edge = match self.nest.of(block).filter(|of| self.nest.header(*of) == block) {
-            Some(of) => self.nest.predecessor(self.graph, of).map(|from| (from, block)),
+            Some(of) => self.nest.predecessor(&self.graph, of).map(|from| (from, block)),
             None => match self.graph.predecessors(block) {
                 [only] => Some((*only, block)),
                 _ => None,
@@ -104,7 +104,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// Whether a comparison holds whenever the back edge of a loop is taken.
-    pub(super) fn is_backedge_guarded(&mut self, of: LoopId, predicate: Pred, left: Expr, right: Expr) -> bool {
+    pub(super) fn is_backedge_guarded(&mut self, of: Loop, predicate: Pred, left: Expr, right: Expr) -> bool {
         if self.is_could_not_compute(left) || self.is_could_not_compute(right) {
             return false;
         }
@@ -136,7 +136,7 @@ impl ScalarEvolution<'_> {
         }
     }
 
-    fn is_guarded_on_the_way(&mut self, of: LoopId, latch: Block, predicate: Pred, left: Expr, right: Expr) -> bool {
+    fn is_guarded_on_the_way(&mut self, of: Loop, latch: Block, predicate: Pred, left: Expr, right: Expr) -> bool {
         // The back edge is taken as often as the latch's count says: the number of the iteration is below it.
         let count = self.exit_count(of, latch).exact;
         if !self.is_could_not_compute(count) {
@@ -183,16 +183,16 @@ impl ScalarEvolution<'_> {
     }
 
     /// Whether the back edge is taken only if the next step does not overflow, as signed numbers.
-    pub(super) fn prove_nsw_by_induction(&mut self, rec: Expr, of: LoopId) -> bool {
+    pub(super) fn prove_nsw_by_induction(&mut self, rec: Expr, of: Loop) -> bool {
         self.prove_by_induction(rec, of, true)
     }
 
     /// Whether the back edge is taken only if the next step does not overflow, as unsigned numbers.
-    pub(super) fn prove_nuw_by_induction(&mut self, rec: Expr, of: LoopId) -> bool {
+    pub(super) fn prove_nuw_by_induction(&mut self, rec: Expr, of: Loop) -> bool {
         self.prove_by_induction(rec, of, false)
     }
 
-    fn prove_by_induction(&mut self, rec: Expr, of: LoopId, signed: bool) -> bool {
+    fn prove_by_induction(&mut self, rec: Expr, of: Loop, signed: bool) -> bool {
         let Some((_, step)) = self.affine(rec, of) else { return false };
         let limit = if signed {
             self.overflow_limit(step, true)

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use draig_num::{ApInt, RangePredicate as Pred};
 
 use super::expr::{Expr, ExprKind, NoWrap};
-use super::{LoopId, ScalarEvolution};
+use super::{Loop, ScalarEvolution};
 
 /// Number of conditions that are looked at.
 const MAX_CONDITIONS: usize = 64;
@@ -18,7 +18,7 @@ pub(super) struct Guards {
 
 impl ScalarEvolution<'_> {
     /// Collects what the conditions at the entry of a loop say.
-    pub(super) fn collect_guards(&mut self, of: LoopId) -> Guards {
+    pub(super) fn collect_guards(&mut self, of: Loop) -> Guards {
         let mut guards = Guards::default();
         if self.nesting >= super::MAX_NESTING {
             return guards;

@@ -35,6 +35,8 @@ mod select;
 mod unknown;
 
 use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::Arc;
 
 use draig_ir::{Block, Body, Inst, TypeKind, Value, ValueKind};
 use draig_num::{ApInt, ConstantRange};
@@ -42,13 +44,13 @@ use draig_num::{ApInt, ConstantRange};
 use crate::analyses::Analyses;
 use crate::control_flow::ControlFlow;
 use crate::dominators::DominatorTree;
+use crate::loops::{Loop, Loops};
 use crate::subject::Subject;
 use crate::values::Values;
 
 pub use count::{ExitCount, LoopCounts};
 pub use disposition::Disposition;
 pub use expr::{Expr, ExprKind, ExprType, NoWrap};
-pub use nest::LoopId;
 
 /// Depth of nested sums and products below which they are folded.
 pub const MAX_ARITHMETIC_DEPTH: u32 = 32;
@@ -66,9 +68,9 @@ pub const MAX_NESTING: u32 = 40;
 pub struct ScalarEvolution<'a> {
     subject: Subject<'a>,
     body: &'a Body,
-    graph: &'a ControlFlow,
-    tree: &'a DominatorTree,
-    facts: Values<'a>,
+    graph: Arc<ControlFlow>,
+    tree: Arc<DominatorTree>,
+    facts: Rc<Values<'a>>,
     nest: nest::LoopNest,
     store: expr::Store,
     values: HashMap<Value, Expr>,
@@ -81,10 +83,10 @@ pub struct ScalarEvolution<'a> {
     unsigned_ranges: HashMap<Expr, ConstantRange>,
     signed_ranges: HashMap<Expr, ConstantRange>,
     multiples: HashMap<Expr, u32>,
-    dispositions: HashMap<(Expr, LoopId), Disposition>,
+    dispositions: HashMap<(Expr, Loop), Disposition>,
     dominated: HashMap<(Expr, Block), disposition::Dominance>,
     /// Values of an expression as seen from loops.
-    scopes: HashMap<Expr, Vec<(Option<LoopId>, Expr)>>,
+    scopes: HashMap<Expr, Vec<(Option<Loop>, Expr)>>,
     counts: Vec<count::CountState>,
     pending_phis: Vec<Inst>,
     pending_conditions: Vec<Value>,
@@ -94,28 +96,27 @@ pub struct ScalarEvolution<'a> {
     nesting: u32,
     splitting: bool,
     walking_dominators: bool,
-    abnormal_exits: HashMap<LoopId, bool>,
+    abnormal_exits: HashMap<Loop, bool>,
 }
 
 impl<'a> ScalarEvolution<'a> {
     /// Prepares the scalar evolution of a function; expressions are made when they are asked for.
     #[must_use]
-    pub fn new(analyses: &'a Analyses<'a>) -> ScalarEvolution<'a> {
+    pub fn new(analyses: &Analyses<'a>) -> ScalarEvolution<'a> {
         let subject = analyses.subject();
-        let (graph, tree) = (analyses.control_flow(), analyses.dominators());
+        let graph = analyses.shared_control_flow().clone();
         let mut store = expr::Store::default();
         let could_not_compute = store.intern(ExprKind::CouldNotCompute, ExprType::Int(1), 1, 0, &[]);
-        let nest = nest::LoopNest::new(graph, tree);
+        let nest = nest::LoopNest::new(&graph, analyses.shared_loops().clone());
         let counts = (0..nest.len()).map(|_| count::CountState::default()).collect();
         let body = subject.body();
-        let assumptions: Vec<Inst> =
-            body.insts().filter(|inst| unknown::called_name(subject, *inst) == Some(b"llvm.assume")).collect();
+        let assumptions: Vec<Inst> = analyses.assume_calls().calls().to_vec();
         ScalarEvolution {
             subject,
             body,
             graph,
-            tree,
-            facts: Values::new(analyses),
+            tree: analyses.shared_dominators().clone(),
+            facts: analyses.shared_values().clone(),
             nest,
             store,
             values: HashMap::new(),
@@ -201,39 +202,15 @@ impl<'a> ScalarEvolution<'a> {
         self.rec_loop(expr).map(|of| self.nest.header(of))
     }
 
-    /// Returns the loops that are not inside others, in program order.
+    /// Returns the loops of the function.
     #[must_use]
-    pub fn top_loops(&self) -> &[LoopId] {
-        self.nest.top()
-    }
-
-    /// Returns the loops directly inside a loop, in program order.
-    #[must_use]
-    pub fn inner_loops(&self, of: LoopId) -> &[LoopId] {
-        self.nest.children(of)
-    }
-
-    /// Returns the innermost loop of a block.
-    #[must_use]
-    pub fn loop_of(&self, block: Block) -> Option<LoopId> {
-        self.nest.of(block)
-    }
-
-    /// Returns the loop around a loop.
-    #[must_use]
-    pub fn parent_loop(&self, of: LoopId) -> Option<LoopId> {
-        self.nest.parent(of)
-    }
-
-    /// Returns the header of a loop.
-    #[must_use]
-    pub fn loop_header(&self, of: LoopId) -> Block {
-        self.nest.header(of)
+    pub fn loops(&self) -> &Loops {
+        self.nest.loops()
     }
 
     /// Returns the blocks from which edges leave a loop, in reverse post-order.
     #[must_use]
-    pub fn exiting_blocks(&self, of: LoopId) -> &[Block] {
+    pub fn exiting_blocks(&self, of: Loop) -> &[Block] {
         self.nest.exiting(of)
     }
 

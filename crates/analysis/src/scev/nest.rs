@@ -1,210 +1,111 @@
-//! Natural loops of a function in the form that recurrences need: innermost loop of a block, nesting by number.
+//! The natural loops of a function with what recurrences ask of them: the only latch, and the blocks that leave a loop.
+
+use std::sync::Arc;
 
 use draig_ir::Block;
 
 use crate::control_flow::ControlFlow;
-use crate::dominators::DominatorTree;
+use crate::loops::{Loop, Loops};
 
-/// Number of a loop. Numbers of the loops inside a loop follow its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct LoopId(pub(super) u32);
-
-#[derive(Debug)]
-struct Natural {
-    header: Block,
-    parent: Option<LoopId>,
-    depth: u32,
-    /// First number after those of the loops inside.
-    end: u32,
-    exiting: Vec<Block>,
-    latches: Vec<Block>,
-    children: Vec<LoopId>,
-}
-
-/// The natural loops of a function.
+/// The loops of a function.
 #[derive(Debug)]
 pub(super) struct LoopNest {
-    innermost: Vec<Option<LoopId>>,
-    loops: Vec<Natural>,
-    top: Vec<LoopId>,
+    loops: Arc<Loops>,
+    /// The only block with edges to the header of each loop, if there is one.
+    latches: Vec<Option<Block>>,
+    /// The blocks with edges out of each loop, one loop after the other.
+    exiting: Vec<Block>,
+    /// Start of each loop's blocks in `exiting`; has one entry more than there are loops.
+    starts: Vec<u32>,
 }
 
 impl LoopNest {
-    pub(super) fn new(graph: &ControlFlow, tree: &DominatorTree) -> LoopNest {
-        // Found innermost first; numbered again afterwards.
-        let mut innermost: Vec<Option<usize>> = vec![None; graph.block_count()];
-        let mut headers: Vec<Block> = Vec::new();
-        let mut parents: Vec<Option<usize>> = Vec::new();
-        let mut work: Vec<Block> = Vec::new();
-        for &header in graph.reverse_post_order().iter().rev() {
-            work.clear();
-            work.extend(
-                graph
-                    .predecessors(header)
-                    .iter()
-                    .filter(|from| graph.is_reachable(**from) && tree.dominates_block(header, **from)),
-            );
-            if work.is_empty() {
-                continue;
-            }
-            let number = headers.len();
-            headers.push(header);
-            parents.push(None);
-            while let Some(block) = work.pop() {
-                match innermost[block.index()] {
-                    None => {
-                        innermost[block.index()] = Some(number);
-                        if block != header {
-                            let from = graph.predecessors(block).iter().copied();
-                            work.extend(from.filter(|from| graph.is_reachable(*from)));
-                        }
-                    }
-                    Some(mut outer) => {
-                        while let Some(parent) = parents[outer] {
-                            outer = parent;
-                        }
-                        if outer != number {
-                            parents[outer] = Some(number);
-                            let from = graph.predecessors(headers[outer]).iter().copied();
-                            work.extend(from.filter(|from| {
-                                graph.is_reachable(*from) && !tree.dominates_block(headers[outer], *from)
-                            }));
-                        }
-                    }
-                }
+    pub(super) fn new(graph: &ControlFlow, loops: Arc<Loops>) -> LoopNest {
+        let (mut latches, mut pairs) = (Vec::with_capacity(loops.len()), Vec::new());
+        for of in loops.iter() {
+            let mut all = loops.latches(graph, of);
+            let first = all.next();
+            latches.push(first.filter(|&first| all.all(|other| other == first)));
+        }
+        let in_loops = graph.reverse_post_order().iter().copied();
+        for (block, inner) in in_loops.filter_map(|block| Some((block, loops.innermost(block)?))) {
+            // The outermost loop that an edge leaves; all between are left as well.
+            let depth_of = |next: &Block| common_depth(&loops, inner, *next);
+            let kept = graph.successors(block).iter().map(depth_of).min().unwrap_or(loops.depth(inner));
+            let mut at = Some(inner);
+            while let Some(of) = at.filter(|&of| loops.depth(of) > kept) {
+                pairs.push((of, block));
+                at = loops.parent(of);
             }
         }
-        // Outer loops were found later, so parents have larger numbers; program order is that of the headers.
-        let count = headers.len();
-        let mut order: Vec<usize> = (0..count).collect();
-        order.sort_by_key(|&number| graph.order_of(headers[number]));
-        let mut children: Vec<Vec<usize>> = vec![Vec::new(); count];
-        let mut roots = Vec::new();
-        for &number in &order {
-            match parents[number] {
-                Some(parent) => children[parent].push(number),
-                None => roots.push(number),
-            }
+        let mut starts = vec![0u32; loops.len() + 1];
+        pairs.iter().for_each(|(of, _)| starts[of.index() + 1] += 1);
+        for at in 0..loops.len() {
+            starts[at + 1] += starts[at];
         }
-        let mut nest = LoopNest { innermost: Vec::new(), loops: Vec::with_capacity(count), top: Vec::new() };
-        let mut renumbered = vec![LoopId(0); count];
-        let mut stack: Vec<(usize, Option<LoopId>)> = roots.iter().rev().map(|&root| (root, None)).collect();
-        while let Some((number, parent)) = stack.pop() {
-            let id = LoopId(nest.loops.len() as u32);
-            renumbered[number] = id;
-            let depth = parent.map_or(1, |parent| nest.depth(parent) + 1);
-            match parent {
-                Some(parent) => nest.loops[parent.0 as usize].children.push(id),
-                None => nest.top.push(id),
-            }
-            let header = headers[number];
-            let (exiting, latches, children_of) = (Vec::new(), Vec::new(), Vec::new());
-            nest.loops.push(Natural { header, parent, depth, end: id.0 + 1, exiting, latches, children: children_of });
-            stack.extend(children[number].iter().rev().map(|&child| (child, Some(id))));
-        }
-        for at in (0..count).rev() {
-            if let Some(parent) = nest.loops[at].parent {
-                let end = nest.loops[at].end;
-                let outer = &mut nest.loops[parent.0 as usize];
-                outer.end = outer.end.max(end);
-            }
-        }
-        nest.innermost = innermost.iter().map(|number| number.map(|number| renumbered[number])).collect();
-        nest.find_edges(graph, tree);
-        nest
+        // The sort is stable: the blocks of a loop stay in reverse post-order.
+        pairs.sort_by_key(|&(of, _)| of);
+        LoopNest { loops, latches, exiting: pairs.into_iter().map(|(_, block)| block).collect(), starts }
     }
 
-    fn find_edges(&mut self, graph: &ControlFlow, tree: &DominatorTree) {
-        for &block in graph.reverse_post_order() {
-            let Some(inner) = self.of(block) else { continue };
-            // The outermost loop that an edge leaves; all between are left as well.
-            let mut kept = self.depth(inner);
-            for next in graph.successors(block) {
-                let mut at = self.of(*next);
-                while let Some(id) = at.filter(|id| !self.contains(*id, block)) {
-                    at = self.parent(id);
-                }
-                kept = kept.min(at.map_or(0, |id| self.depth(id)));
-                if at.is_some_and(|id| self.header(id) == *next && tree.dominates_block(*next, block))
-                    && let Some(id) = at
-                    && !self.loops[id.0 as usize].latches.contains(&block)
-                {
-                    self.loops[id.0 as usize].latches.push(block);
-                }
-            }
-            let mut at = Some(inner);
-            while let Some(id) = at.filter(|id| self.depth(*id) > kept) {
-                self.loops[id.0 as usize].exiting.push(block);
-                at = self.parent(id);
-            }
-        }
+    pub(super) fn loops(&self) -> &Loops {
+        &self.loops
     }
 
     pub(super) fn len(&self) -> usize {
         self.loops.len()
     }
 
-    pub(super) fn top(&self) -> &[LoopId] {
-        &self.top
+    pub(super) fn of(&self, block: Block) -> Option<Loop> {
+        self.loops.innermost(block)
     }
 
-    pub(super) fn of(&self, block: Block) -> Option<LoopId> {
-        self.innermost.get(block.index()).copied().flatten()
+    pub(super) fn header(&self, of: Loop) -> Block {
+        self.loops.header(of)
     }
 
-    pub(super) fn header(&self, id: LoopId) -> Block {
-        self.loops[id.0 as usize].header
+    pub(super) fn parent(&self, of: Loop) -> Option<Loop> {
+        self.loops.parent(of)
     }
 
-    pub(super) fn parent(&self, id: LoopId) -> Option<LoopId> {
-        self.loops[id.0 as usize].parent
-    }
-
-    pub(super) fn depth(&self, id: LoopId) -> u32 {
-        self.loops[id.0 as usize].depth
-    }
-
-    pub(super) fn children(&self, id: LoopId) -> &[LoopId] {
-        &self.loops[id.0 as usize].children
+    pub(super) fn depth(&self, of: Loop) -> u32 {
+        self.loops.depth(of)
     }
 
     /// The blocks from which an edge leaves the loop, in reverse post-order.
-    pub(super) fn exiting(&self, id: LoopId) -> &[Block] {
-        &self.loops[id.0 as usize].exiting
+    pub(super) fn exiting(&self, of: Loop) -> &[Block] {
+        &self.exiting[self.starts[of.index()] as usize..self.starts[of.index() + 1] as usize]
     }
 
-    pub(super) fn latch(&self, id: LoopId) -> Option<Block> {
-        match self.loops[id.0 as usize].latches[..] {
-            [latch] => Some(latch),
-            _ => None,
-        }
+    pub(super) fn latch(&self, of: Loop) -> Option<Block> {
+        self.latches[of.index()]
     }
 
     /// Whether `inner` is `outer` or inside it.
-    pub(super) fn encloses(&self, outer: LoopId, inner: LoopId) -> bool {
-        (outer.0..self.loops[outer.0 as usize].end).contains(&inner.0)
+    pub(super) fn encloses(&self, outer: Loop, inner: Loop) -> bool {
+        self.loops.contains_loop(outer, inner)
     }
 
-    pub(super) fn contains(&self, id: LoopId, block: Block) -> bool {
-        self.of(block).is_some_and(|inner| self.encloses(id, inner))
+    pub(super) fn contains(&self, of: Loop, block: Block) -> bool {
+        self.loops.contains(of, block)
     }
 
     /// The only block outside from which an edge enters the loop.
-    pub(super) fn predecessor(&self, graph: &ControlFlow, id: LoopId) -> Option<Block> {
-        let mut found = None;
-        for &from in graph.predecessors(self.header(id)) {
-            if !self.contains(id, from) {
-                if found.is_some_and(|other| other != from) {
-                    return None;
-                }
-                found = Some(from);
-            }
-        }
-        found
+    pub(super) fn predecessor(&self, graph: &ControlFlow, of: Loop) -> Option<Block> {
+        self.loops.predecessor(graph, of)
     }
 
     /// The block before the loop that leads nowhere else.
-    pub(super) fn preheader(&self, graph: &ControlFlow, id: LoopId) -> Option<Block> {
-        self.predecessor(graph, id).filter(|from| graph.successors(*from).len() == 1)
+    pub(super) fn preheader(&self, graph: &ControlFlow, of: Loop) -> Option<Block> {
+        self.loops.preheader(graph, of)
     }
+}
+
+/// Depth of the innermost loop around a loop that also contains a block; 0 if there is none.
+fn common_depth(loops: &Loops, inner: Loop, block: Block) -> u32 {
+    let mut at = Some(inner);
+    while let Some(of) = at.filter(|&of| !loops.contains(of, block)) {
+        at = loops.parent(of);
+    }
+    at.map_or(0, |of| loops.depth(of))
 }

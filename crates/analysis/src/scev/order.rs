@@ -100,7 +100,8 @@ impl ScalarEvolution<'_> {
             }
             ExprKind::VScale | ExprKind::CouldNotCompute => return Some(left.width.cmp(&right.width)),
             ExprKind::AddRec if left.payload != right.payload => {
-                let [left, right] = [left.payload, right.payload].map(|id| self.nest.header(super::LoopId(id)));
+                let [left, right] =
+                    [left.payload, right.payload].map(|id| self.nest.header(super::Loop::from_index(id)));
                 let first = self.tree.dominates_block(left, right);
                 return Some(if first { Ordering::Greater } else { Ordering::Less });
             }

@@ -5,7 +5,7 @@ use draig_num::{ApInt, RangePredicate as Pred};
 
 use super::count::ExitCount;
 use super::unknown::called_name;
-use super::{LoopId, ScalarEvolution};
+use super::{Loop, ScalarEvolution};
 
 /// The comparison with a constant that says that `x + c` or `x - c` does not overflow.
 fn no_overflow(name: &[u8], c: &ApInt) -> Option<(Pred, ApInt)> {
@@ -32,7 +32,7 @@ impl ScalarEvolution<'_> {
     /// The count of an exit whose condition is the overflow of an intrinsic; `None` if it is not.
     pub(super) fn count_of_overflow(
         &mut self,
-        of: LoopId,
+        of: Loop,
         condition: Value,
         exits_if_true: bool,
         only: bool,

@@ -3,7 +3,7 @@
 use draig_ir::{Inst, Opcode, Value};
 
 use super::expr::{Expr, ExprKind, NoWrap};
-use super::{LoopId, ScalarEvolution};
+use super::{Loop, ScalarEvolution};
 
 impl ScalarEvolution<'_> {
     pub(super) fn create_phi(&mut self, phi: Inst) -> Expr {
@@ -68,7 +68,7 @@ impl ScalarEvolution<'_> {
         let condition = self.body.operands(branch)[0];
         let reaches = |to, from| match to == block {
             true => above == from,
-            false => self.tree.dominates_edge(self.graph, above, to, from),
+            false => self.tree.dominates_edge(&self.graph, above, to, from),
         };
         let (first, second) = if reaches(on_true, one) && reaches(on_false, two) {
             (0, 1)
@@ -134,7 +134,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The flags of the phi's recurrence hold for its increment too, if that is undefined behavior when poison.
-    fn make_next(&mut self, rec: Expr, of: LoopId, next: Value) {
+    fn make_next(&mut self, rec: Expr, of: Loop, next: Value) {
         let terms = self.store.operands(rec).to_vec();
         let [start, step] = terms[..] else { return };
         let flags = self.flags(rec);
@@ -148,7 +148,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// `phi [start], [phi + step]` with an instruction that does just that.
-    fn simple_recurrence(&mut self, phi: Inst, of: LoopId, start: Value, next: Value) -> Option<Expr> {
+    fn simple_recurrence(&mut self, phi: Inst, of: Loop, start: Value, next: Value) -> Option<Expr> {
         let binary = self.binary(next).filter(|binary| binary.opcode == Opcode::Add)?;
         let own = Value::inst(phi);
         let fixed = |this: &Self, value: Value| {
@@ -184,7 +184,7 @@ impl ScalarEvolution<'_> {
     fn recurrence_of(
         &mut self,
         phi: Inst,
-        of: LoopId,
+        of: Loop,
         start: Value,
         next: Value,
         symbol: Expr,
@@ -232,7 +232,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// An expression one iteration earlier, if it consists of recurrences of the loop and what does not change.
-    fn shifted_back(&mut self, expr: Expr, of: LoopId) -> Option<Expr> {
+    fn shifted_back(&mut self, expr: Expr, of: Loop) -> Option<Expr> {
         self.rewrite(expr, &mut |this, part| match this.rec_loop(part) {
             Some(own) if own == of => {
                 let step = this.step(part, of);
@@ -257,7 +257,7 @@ impl ScalarEvolution<'_> {
         })
     }
 
-    fn init_only(&mut self, expr: Expr, of: LoopId) -> Option<Expr> {
+    fn init_only(&mut self, expr: Expr, of: Loop) -> Option<Expr> {
         self.rewrite(expr, &mut |this, part| match this.rec_loop(part) {
             Some(own) if own == of => Some(Some(this.store.operands(part)[0])),
             Some(_) => Some(None),

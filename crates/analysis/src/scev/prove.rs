@@ -3,7 +3,7 @@
 use draig_num::{ApInt, RangePredicate as Pred};
 
 use super::expr::{Expr, ExprKind, NoWrap};
-use super::{LoopId, ScalarEvolution};
+use super::{Loop, ScalarEvolution};
 
 fn is_true_when_equal(predicate: Pred) -> bool {
     matches!(predicate, Pred::Eq | Pred::Uge | Pred::Ule | Pred::Sge | Pred::Sle)
@@ -231,7 +231,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The loops whose recurrences an expression consists of.
-    pub(super) fn loops_in(&self, expr: Expr) -> Vec<LoopId> {
+    pub(super) fn loops_in(&self, expr: Expr) -> Vec<Loop> {
         let (mut found, mut work) = (Vec::new(), vec![expr]);
         let mut seen = std::collections::HashSet::new();
         while let Some(expr) = work.pop() {
@@ -270,7 +270,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// An expression in the first iteration of a loop, and in the next one.
-    fn init_and_next(&mut self, expr: Expr, of: LoopId) -> Option<(Expr, Expr)> {
+    fn init_and_next(&mut self, expr: Expr, of: Loop) -> Option<(Expr, Expr)> {
         let init = self.rewrite(expr, &mut |this, part| match this.rec_loop(part) {
             Some(own) if own == of => Some(Some(this.store.operands(part)[0])),
             Some(_) => Some(Some(part)),

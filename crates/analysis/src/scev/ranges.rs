@@ -3,7 +3,7 @@
 use draig_num::{ApInt, ConstantRange, Preferred};
 
 use super::expr::{Expr, ExprKind, NoWrap};
-use super::{LoopId, ScalarEvolution};
+use super::{Loop, ScalarEvolution};
 
 impl ScalarEvolution<'_> {
     /// Returns the range of an expression as an unsigned number.
@@ -210,7 +210,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// Returns the largest number of back edges taken, if it is a known constant.
-    pub(super) fn constant_max_count(&mut self, of: LoopId) -> Option<ApInt> {
+    pub(super) fn constant_max_count(&mut self, of: Loop) -> Option<ApInt> {
         let count = self.counts(of).constant_max;
         self.store.constant(count).cloned()
     }

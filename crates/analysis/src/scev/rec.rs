@@ -3,17 +3,17 @@
 use draig_num::ApInt;
 
 use super::expr::{Expr, ExprKind, NoWrap};
-use super::{LoopId, ScalarEvolution};
+use super::{Loop, ScalarEvolution};
 
 impl ScalarEvolution<'_> {
     /// Returns the loop of a recurrence.
-    pub(super) fn rec_loop(&self, expr: Expr) -> Option<LoopId> {
+    pub(super) fn rec_loop(&self, expr: Expr) -> Option<Loop> {
         let node = self.store.node(expr);
-        (node.kind == ExprKind::AddRec).then_some(LoopId(node.payload))
+        (node.kind == ExprKind::AddRec).then_some(Loop::from_index(node.payload))
     }
 
     /// Start and step of a recurrence of degree one in a loop.
-    pub(super) fn affine(&self, expr: Expr, of: LoopId) -> Option<(Expr, Expr)> {
+    pub(super) fn affine(&self, expr: Expr, of: Loop) -> Option<(Expr, Expr)> {
         match self.store.operands(expr) {
             [start, step] if self.rec_loop(expr) == Some(of) => Some((*start, *step)),
             _ => None,
@@ -21,7 +21,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// Returns the recurrence with these coefficients.
-    pub(super) fn rec(&mut self, mut operands: Vec<Expr>, of: LoopId, mut flags: NoWrap) -> Expr {
+    pub(super) fn rec(&mut self, mut operands: Vec<Expr>, of: Loop, mut flags: NoWrap) -> Expr {
         // A step that is itself a recurrence of the loop gives one of a higher degree.
         if let [start, step] = operands[..]
             && self.rec_loop(step) == Some(of)
@@ -73,19 +73,19 @@ impl ScalarEvolution<'_> {
             }
         }
         let ty = self.ty(operands[0]);
-        let expr = self.intern(ExprKind::AddRec, ty, of.0, &operands);
+        let expr = self.intern(ExprKind::AddRec, ty, of.index() as u32, &operands);
         self.raise_flags(expr, flags);
         expr
     }
 
     /// The change of a recurrence from one iteration to the next.
-    pub(super) fn step(&mut self, rec: Expr, of: LoopId) -> Expr {
+    pub(super) fn step(&mut self, rec: Expr, of: Loop) -> Expr {
         let operands = self.store.operands(rec)[1..].to_vec();
         self.rec(operands, of, NoWrap::NONE)
     }
 
     /// The value of a recurrence in the next iteration.
-    pub(super) fn post_increment(&mut self, rec: Expr, of: LoopId) -> Expr {
+    pub(super) fn post_increment(&mut self, rec: Expr, of: Loop) -> Expr {
         let mut operands = self.store.operands(rec).to_vec();
         for at in 0..operands.len() - 1 {
             operands[at] = self.add(operands[at], operands[at + 1]);

@@ -2,10 +2,10 @@
 //! where they hold (LangRef "'llvm.assume' Intrinsic", "Assume Operand Bundles").
 
 use draig_ir::{Inst, Opcode, Value};
-use draig_tables::intrinsics::ids;
 use rustc_hash::FxHashMap;
 
 use super::{Query, Values};
+use crate::assume_calls::AssumeCalls;
 
 /// Depth to which a condition is taken apart to find the values that it is about.
 const MAX_CONDITION_DEPTH: u32 = 8;
@@ -27,13 +27,10 @@ pub(crate) struct Assumptions {
 }
 
 impl Assumptions {
-    pub(super) fn new(values: &Values<'_>) -> Assumptions {
+    pub(super) fn new(values: &Values<'_>, assumes: &AssumeCalls) -> Assumptions {
         let mut found = Assumptions::default();
         let body = values.body();
-        for inst in body.insts() {
-            if body.opcode(inst) != Opcode::Call || values.intrinsic(inst) != Some(ids::ASSUME) {
-                continue;
-            }
+        for &inst in assumes.calls() {
             let mut about = Vec::new();
             if let Some(&condition) = body.call_args(inst).first() {
                 values.affected_by(condition, &mut about);

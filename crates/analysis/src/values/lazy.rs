@@ -5,6 +5,8 @@
 //! depends on itself, in a loop, is taken for unknown while it is computed. What is kept may therefore depend on
 //! the order of the questions; every answer is true.
 
+use std::rc::Rc;
+
 use draig_ir::{Block, Inst, IntFlags, Opcode, Value, ValueKind};
 use draig_num::{ApInt, ConstantRange, KnownBits, Preferred, RangePredicate};
 use draig_tables::intrinsics::ids;
@@ -12,6 +14,7 @@ use rustc_hash::FxHashMap;
 
 use super::constants::Element;
 use super::{Query, Values};
+use crate::analyses::Analyses;
 
 /// Number of ranges that one question may compute; what is left then is unknown. LLVM's `MaxProcessedPerValue`.
 const MAX_STEPS: u32 = 500;
@@ -25,7 +28,7 @@ const MAX_CONDITION_DEPTH: u32 = 6;
 /// Ranges at the ends of blocks.
 #[derive(Debug)]
 pub struct LazyRanges<'a> {
-    values: &'a Values<'a>,
+    values: Rc<Values<'a>>,
     known: FxHashMap<(Value, Block), Entry>,
 }
 
@@ -71,14 +74,14 @@ struct Step<'s, 'a> {
 impl<'a> LazyRanges<'a> {
     /// Returns the ranges of a function, of which none is computed yet.
     #[must_use]
-    pub fn new(values: &'a Values<'a>) -> LazyRanges<'a> {
-        LazyRanges { values, known: FxHashMap::default() }
+    pub fn new(analyses: &Analyses<'a>) -> LazyRanges<'a> {
+        LazyRanges { values: analyses.shared_values().clone(), known: FxHashMap::default() }
     }
 
     /// Returns a range with all values of an integer at the end of a block. `None` if the value is no scalar
     /// integer or the block is unreachable.
     pub fn at_end(&mut self, value: Value, block: Block) -> Option<ConstantRange> {
-        let values = self.values;
+        let values = self.values.clone();
         let width = values.tables().types.integer_width(values.ty(value))?;
         if !values.dominators.is_reachable(block) {
             return None;
@@ -127,7 +130,7 @@ impl<'a> LazyRanges<'a> {
 impl Step<'_, '_> {
     /// Range of a value at the end of a block; unknown, and noted, if it is not computed yet.
     fn block_value(&mut self, value: Value, block: Block, width: u32) -> State {
-        let values = self.ranges.values;
+        let values = &*self.ranges.values;
         if let Some(state) = values.constant_state(value, width) {
             return state;
         }
@@ -155,7 +158,7 @@ impl Step<'_, '_> {
     }
 
     fn compute(&mut self, value: Value, block: Block, width: u32) -> State {
-        let values = self.ranges.values;
+        let values = &*self.ranges.values;
         let body = values.body();
         match value.kind() {
             ValueKind::Inst(inst) if body.block_of(inst) == Some(block) => self.of_inst(inst, block, width),
@@ -164,7 +167,7 @@ impl Step<'_, '_> {
     }
 
     fn entering_value(&mut self, value: Value, block: Block, width: u32) -> State {
-        let values = self.ranges.values;
+        let values = &*self.ranges.values;
         if values.body().entry() == Some(block) {
             let range = match value.kind() {
                 ValueKind::Arg(number) => values.range_attribute(&[values.parameter_set(number)]),
@@ -197,7 +200,7 @@ impl Step<'_, '_> {
 
     /// Range of a value on an edge.
     fn edge_value(&mut self, value: Value, from: Block, to: Block, width: u32) -> State {
-        let values = self.ranges.values;
+        let values = &*self.ranges.values;
         if let Some(state) = values.constant_state(value, width) {
             return state;
         }
@@ -211,7 +214,7 @@ impl Step<'_, '_> {
     }
 
     fn by_terminator(&mut self, value: Value, from: Block, to: Block, width: u32) -> ConstantRange {
-        let values = self.ranges.values;
+        let values = &*self.ranges.values;
         let body = values.body();
         let full = ConstantRange::full(width);
         let Some(terminator) = values.terminator(from) else { return full };
@@ -249,7 +252,7 @@ impl Step<'_, '_> {
 
     /// Range of a cast of a branch's condition.
     fn by_folding(&mut self, value: Value, condition: Value, taken: bool, width: u32) -> ConstantRange {
-        let values = self.ranges.values;
+        let values = &*self.ranges.values;
         let bit = ApInt::from_bool(taken);
         match values.inst(value) {
             Some((inst, Opcode::ZExt)) if values.body().operands(inst)[0] == condition => {
@@ -278,7 +281,7 @@ impl Step<'_, '_> {
         width: u32,
         depth: u32,
     ) -> ConstantRange {
-        let values = self.ranges.values;
+        let values = &*self.ranges.values;
         let full = ConstantRange::full(width);
         if values.comparison(condition).is_some() {
             return self.by_comparison(value, condition, holds, block, width);
@@ -327,7 +330,7 @@ impl Step<'_, '_> {
         width: u32,
     ) -> ConstantRange {
         use RangePredicate::*;
-        let values = self.ranges.values;
+        let values = &*self.ranges.values;
         let full = ConstantRange::full(width);
         let Some((predicate, left, right)) = values.comparison(condition) else { return full };
         if !values.tables().types.is_integer(values.ty(left)) {
@@ -403,7 +406,7 @@ impl Step<'_, '_> {
 
     /// Applies the assumptions about a value that hold at an instruction.
     fn with_assumptions(&mut self, state: State, value: Value, context: Option<Inst>) -> State {
-        let values = self.ranges.values;
+        let values = &*self.ranges.values;
         let mut state = state;
         for &assume in values.assumptions.about(value) {
             let Some(&condition) = values.body().call_args(assume).first() else { continue };
@@ -428,7 +431,7 @@ impl Step<'_, '_> {
 
     /// Range of an operand where an instruction of the block uses it.
     fn operand(&mut self, value: Value, inst: Inst, block: Block) -> ConstantRange {
-        let values = self.ranges.values;
+        let values = &*self.ranges.values;
         let width = values.bit_width(values.ty(value)).unwrap_or(1);
         let state = self.block_value(value, block, width);
         let state = self.with_assumptions(state, value, Some(inst));
@@ -436,7 +439,7 @@ impl Step<'_, '_> {
     }
 
     fn of_inst(&mut self, inst: Inst, block: Block, width: u32) -> State {
-        let values = self.ranges.values;
+        let values = &*self.ranges.values;
         let body = values.body();
         let operands = body.operands(inst);
         let flag = |flag| values.flag(inst, flag);
@@ -515,7 +518,7 @@ impl Step<'_, '_> {
     }
 
     fn of_select(&mut self, inst: Inst, block: Block, width: u32) -> State {
-        let values = self.ranges.values;
+        let values = &*self.ranges.values;
         let &[condition, then, otherwise] = values.body().operands(inst) else { return State::full(width) };
         let (on_true, on_false) = (self.block_value(then, block, width), self.block_value(otherwise, block, width));
         if let Some(range) = values.minimum_or_maximum(condition, then, otherwise, &on_true, &on_false) {

@@ -26,6 +26,7 @@ mod simplify_calls;
 mod simplify_vectors;
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
 use draig_ir::layout::TypeMeasures;
 use draig_ir::{
@@ -57,8 +58,8 @@ pub const MAX_DEPTH: u32 = 6;
 #[derive(Debug)]
 pub struct Values<'a> {
     subject: Subject<'a>,
-    control_flow: &'a ControlFlow,
-    dominators: &'a DominatorTree,
+    control_flow: Arc<ControlFlow>,
+    dominators: Arc<DominatorTree>,
     assumptions: Assumptions,
     intrinsics: RefCell<FxHashMap<Global, Option<IntrinsicId>>>,
     measures: RefCell<TypeMeasures>,
@@ -74,17 +75,17 @@ pub(crate) struct Query<'q> {
 impl<'a> Values<'a> {
     /// Returns the facts about a function's values. None is computed yet.
     #[must_use]
-    pub fn new(analyses: &'a Analyses<'a>) -> Values<'a> {
+    pub fn new(analyses: &Analyses<'a>) -> Values<'a> {
         let subject = analyses.subject();
         let mut values = Values {
             subject,
-            control_flow: analyses.control_flow(),
-            dominators: analyses.dominators(),
+            control_flow: analyses.shared_control_flow().clone(),
+            dominators: analyses.shared_dominators().clone(),
             assumptions: Assumptions::default(),
             intrinsics: RefCell::default(),
             measures: RefCell::new(TypeMeasures::new()),
         };
-        values.assumptions = Assumptions::new(&values);
+        values.assumptions = Assumptions::new(&values, analyses.assume_calls());
         values
     }
 

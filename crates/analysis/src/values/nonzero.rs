@@ -589,7 +589,7 @@ impl Query<'_> {
                 let (Some(from), Some(to)) = (body.block_of(user), target.as_block()) else { continue };
                 if if_false != if_true
                     && values.dominators.is_reachable(from)
-                    && values.dominators.dominates_edge(values.control_flow, from, to, here)
+                    && values.dominators.dominates_edge(&values.control_flow, from, to, here)
                 {
                     return true;
                 }

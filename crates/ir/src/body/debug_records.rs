@@ -311,6 +311,7 @@ impl Body {
 
     /// Calls `map` on every value that debug records or local metadata refer to, for replacing values there.
     pub fn map_metadata_values(&mut self, mut map: impl FnMut(Value) -> Value) {
+        self.epochs.advance_values();
         self.forget_other_uses();
         for record in &mut self.debug_records.records {
             record.location = record.location.map(&mut map);

@@ -18,6 +18,7 @@ impl Body {
         let slots = self.slots(inst);
         assert!(number < slots.len(), "{inst} has no operand {number}");
         let slot = slots.start + number;
+        self.changed(inst);
         let old = std::mem::replace(&mut self.operands[slot], value);
         if let Some(uses) = self.uses.get_mut() {
             uses.remove(old, slot);
@@ -35,6 +36,7 @@ impl Body {
         debug_assert!(self.uses.get().is_none(), "use-lists must follow operands");
         let slots = self.slots(inst);
         assert!(number < slots.len(), "{inst} has no operand {number}");
+        self.changed(inst);
         self.operands[slots.start + number] = value;
     }
 
@@ -75,15 +77,18 @@ impl Body {
         data.small = build.small;
         data.ty = build.ty;
         data.payload = build.payload;
+        self.changed(inst);
         self.note_phi(inst);
     }
 
     /// Sets the result type of an instruction.
     pub fn set_inst_type(&mut self, inst: Inst, ty: Type) {
+        self.changed(inst);
         self.insts[inst.index()].ty = ty;
     }
 
     fn drop_uses(&mut self, inst: Inst) {
+        self.changed(inst);
         for slot in self.slots(inst) {
             let value = self.operands[slot];
             if let Some(uses) = self.uses.get_mut() {
@@ -123,6 +128,7 @@ impl Body {
         };
         for (slot, user) in moved {
             if self.operands[slot] == old {
+                self.changed(user);
                 self.operands[slot] = new;
                 if let Some(uses) = self.uses.get_mut() {
                     uses.remove(old, slot);
@@ -173,6 +179,7 @@ impl Body {
     }
 
     fn push_slot(&mut self, inst: Inst, value: Value) {
+        self.changed(inst);
         let old = self.slots(inst);
         let mut slot = old.end;
         if !self.has_slack(inst) {
@@ -220,6 +227,7 @@ impl Body {
             uses.remove(self.operands[slots.start + last], slots.start + last);
         }
         self.insts[phi.index()].operand_count -= 1;
+        self.changed(phi);
         self.pop_phi_block(phi);
     }
 

@@ -474,6 +474,7 @@ impl Body {
         let start = self.data(inst).payload as usize;
         assert!(number < self.lists[start] as usize, "{inst} has no incoming pair {number}");
         let slot = start + 1 + number;
+        self.changed(inst);
         let old = std::mem::replace(&mut self.lists[slot], block.to_word());
         self.note_phi_block(inst, slot, Block::from_word(old), Some(block));
     }
@@ -580,6 +581,7 @@ impl Body {
 
     /// Sets the properties that [`Body::memory_access`] returns.
     pub fn set_memory_access(&mut self, inst: Inst, access: &MemoryAccess) {
+        self.changed(inst);
         let data = &mut self.insts[inst.index()];
         data.small = match data.opcode {
             Opcode::AtomicRmw => {
@@ -622,6 +624,7 @@ impl Body {
 
     /// Returns mutable access to the properties that [`Body::call`] returns.
     pub fn call_mut(&mut self, inst: Inst) -> Option<&mut CallInfo> {
+        self.changed(inst);
         let data = self.insts[inst.index()];
         if data.opcode.is_call() { Some(&mut self.calls[data.payload as usize]) } else { None }
     }

@@ -6,6 +6,7 @@ mod compact;
 mod copy;
 mod debug_records;
 mod edit;
+mod epochs;
 mod inst;
 mod names;
 mod order;
@@ -20,6 +21,7 @@ use rustc_hash::FxHashMap;
 pub use compact::Compaction;
 pub use copy::CloneMap;
 pub use debug_records::{DbgRecord, DbgRecordData, DbgRecordKind};
+pub use epochs::Epochs;
 pub use inst::{BundleInfo, CallInfo, InstBuild, MemoryAccess};
 pub use names::LocalNames;
 pub use other_uses::MetadataUse;
@@ -68,6 +70,7 @@ pub struct Body {
     uses: OnceLock<UseLists>,
     /// Uses by phis' blocks, debug records and local metadata; derived on first use, then kept by edits.
     other_uses: OnceLock<Box<other_uses::OtherUses>>,
+    epochs: epochs::EpochCounters,
     /// Byte offset of each instruction in the source text, if it was recorded.
     pub source_offsets: Vec<u32>,
     pub(crate) owner: OwnerCell,
@@ -162,6 +165,7 @@ impl Body {
 
     /// Sets the raw flag bits.
     pub fn set_flag_bits(&mut self, inst: Inst, bits: u8) {
+        self.changed(inst);
         self.insts[inst.index()].flags = bits;
     }
 
@@ -223,6 +227,7 @@ impl Body {
         if kind.as_u32() == draig_tables::metadata_kinds::MD_DBG {
             return self.set_debug_loc(inst, node);
         }
+        self.changed(inst);
         let mut before = 0;
         let mut at = self.attachments.first[inst];
         while at != 0 {
@@ -252,6 +257,7 @@ impl Body {
         if list.len() < MIN_TABLE_LENGTH {
             return list.iter().for_each(|&(kind, node)| self.set_attachment(inst, kind, Some(node)));
         }
+        self.changed(inst);
         let mut places = FxHashMap::default();
         let mut last = 0;
         let mut at = self.attachments.first[inst];
@@ -295,6 +301,7 @@ impl Body {
 
     /// Adds function-local metadata for use as an operand.
     pub fn add_local_metadata(&mut self, data: LocalMetadataData) -> LocalMetadata {
+        self.epochs.advance_values();
         self.local_metadata.push(data);
         let id = LocalMetadata::from_u32(self.local_metadata.len() as u32 - 1);
         self.note_local_metadata(id);
@@ -303,6 +310,7 @@ impl Body {
 
     /// Returns mutable access to function-local metadata.
     pub fn local_metadata_mut(&mut self, id: LocalMetadata) -> &mut LocalMetadataData {
+        self.epochs.advance_values();
         self.forget_other_uses();
         &mut self.local_metadata[id.index()]
     }
@@ -327,6 +335,7 @@ impl Body {
     /// Applies `map` to every operand that is a constant, global, metadata or inline assembly, to every type,
     /// and to every attribute list and metadata id. For moving a body to other tables.
     pub fn remap(&mut self, map: &mut (impl BodyRemap + ?Sized)) {
+        self.epochs.advance_all();
         for value in &mut self.operands {
             *value = map.value(*value);
         }
@@ -400,9 +409,11 @@ impl Body {
             names,
             uses,
             other_uses,
+            epochs,
             source_offsets,
             owner,
         } = self;
+        epochs.advance_all();
         owner.renew();
         insts.clear();
         nodes.clear();

@@ -131,6 +131,7 @@ impl Body {
 
     /// Creates a block that is not part of the function yet; see [`Body::append_block`].
     pub fn create_block(&mut self) -> Block {
+        self.epochs.advance_control_flow();
         self.blocks.push(BlockNode::default());
         Block::from_u32(self.blocks.len() as u32 - 1)
     }
@@ -172,6 +173,7 @@ impl Body {
     #[track_caller]
     fn link_block(&mut self, block: Block, after: Option<Block>) {
         assert!(!self.blocks[block.index()].inserted, "{block} is in the function already");
+        self.epochs.advance_control_flow();
         let next = match after {
             Some(after) => self.blocks[after.index()].next.replace(block),
             None => self.first_block.replace(block),
@@ -192,6 +194,7 @@ impl Body {
         if !inserted {
             return;
         }
+        self.epochs.advance_control_flow();
         match prev {
             Some(prev) => self.blocks[prev.index()].next = next,
             None => self.first_block = next,
@@ -257,13 +260,17 @@ impl Body {
 
     /// Links an instruction after `after`, or first in the block if that is `None`.
     pub(super) fn link_inst(&mut self, inst: Inst, block: Block, after: Option<Inst>) {
+        self.changed(inst);
         let next = match after {
             Some(after) => self.nodes[after.index()].next.replace(inst),
             None => self.blocks[block.index()].first.replace(inst),
         };
         match next {
             Some(next) => self.nodes[next.index()].prev = Some(inst),
-            None => self.blocks[block.index()].last = Some(inst),
+            None => {
+                self.note_new_end(after);
+                self.blocks[block.index()].last = Some(inst);
+            }
         }
         let low = after.map_or(0, |after| self.nodes[after.index()].seq);
         let seq = match next {
@@ -319,15 +326,27 @@ impl Body {
     pub(super) fn unlink_inst(&mut self, inst: Inst) {
         let InstNode { prev, next, block, .. } = self.nodes[inst.index()];
         let Some(block) = block else { return };
+        self.changed(inst);
         match prev {
             Some(prev) => self.nodes[prev.index()].next = next,
             None => self.blocks[block.index()].first = next,
         }
         match next {
             Some(next) => self.nodes[next.index()].prev = prev,
-            None => self.blocks[block.index()].last = prev,
+            None => {
+                self.note_new_end(prev);
+                self.blocks[block.index()].last = prev;
+            }
         }
         self.nodes[inst.index()] = InstNode::default();
+    }
+
+    /// Notes that a block no longer ends, or ends now, in the instruction `before` its end. If that is a terminator,
+    /// the block loses or gains successors.
+    fn note_new_end(&mut self, before: Option<Inst>) {
+        if before.is_some_and(|before| self.insts[before.index()].opcode.is_terminator()) {
+            self.epochs.advance_control_flow();
+        }
     }
 }
 

@@ -220,6 +220,7 @@ impl Body {
     }
 
     fn replace_local_metadata(&mut self, id: LocalMetadata, map: impl Fn(Value) -> Value) {
+        self.epochs.advance_values();
         self.with_other_uses(|uses, body| {
             let first = uses.local_starts[id.index()] as usize;
             let values = match &mut body.local_metadata[id.index()] {

@@ -272,6 +272,7 @@ impl Body {
     pub fn reorder_uses(&mut self, value: impl Into<Value>, order: &[u32]) {
         let value = value.into();
         self.uses();
+        self.epochs.advance_values();
         let Some(uses) = self.uses.get_mut() else { return };
         let slots: Vec<usize> = uses.slots(value).collect();
         let mut sorted: Vec<Option<usize>> = vec![None; slots.len()];

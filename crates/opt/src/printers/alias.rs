@@ -2,7 +2,6 @@
 
 use draig_analysis::Analyses;
 use draig_analysis::memory::{AliasAnalysis, AliasResult, LocationSize, MemoryLocation, ModRef};
-use draig_analysis::values::Values;
 use draig_asm::Printer;
 use draig_ir::{Inst, Opcode, Type, Value};
 use draig_tables::AttrKind;
@@ -33,14 +32,13 @@ struct Pointer {
 /// Asks for every pair of addresses, every address and call, and every pair of calls.
 pub(super) fn evaluate(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &mut Vec<u8>) {
     let subject = analyses.subject();
-    let values = Values::new(analyses);
-    let analysis = context.aliases(analyses).with_values(&values);
+    let analysis = analyses.aliases();
     // Passes that are not required leave these functions alone.
     if analysis.facts.has_function_attribute(subject.function(), AttrKind::OptimizeNone) {
         return;
     }
     let printer = context.printer_of(subject.function());
-    let (pointers, calls) = accesses(&printer, &analysis);
+    let (pointers, calls) = accesses(&printer, analysis);
     let shows = context.options.print_all_alias_modref_info;
     let mut statistics = context.alias_statistics.borrow_mut();
     statistics.functions += 1;

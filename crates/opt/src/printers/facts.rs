@@ -13,8 +13,8 @@ pub(super) fn facts(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &m
     out.extend_from_slice(b"facts for function '");
     out.extend_from_slice(context.function_name(analyses));
     out.extend_from_slice(b"':\n");
-    let values = Values::new(analyses);
-    let mut ranges = LazyRanges::new(&values);
+    let values = analyses.values();
+    let mut ranges = analyses.lazy_ranges().borrow_mut();
     let body = analyses.subject().body();
     for block in body.blocks() {
         if !analyses.dominators().is_reachable(block) {
@@ -23,7 +23,7 @@ pub(super) fn facts(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &m
         for inst in body.block_insts(block) {
             out.extend_from_slice(&context.printer.inst(analyses.subject().function(), inst).0);
             out.extend_from_slice(b"\n   ");
-            out.extend_from_slice(&line(context, analyses, &values, &mut ranges, inst));
+            out.extend_from_slice(&line(context, analyses, values, &mut ranges, inst));
             out.push(b'\n');
         }
     }

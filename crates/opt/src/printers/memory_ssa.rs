@@ -2,7 +2,6 @@
 
 use draig_analysis::Analyses;
 use draig_analysis::memory::{Access, AccessKind, MemorySsa};
-use draig_analysis::values::Values;
 use draig_ir::Block;
 
 use super::PrintContext;
@@ -11,9 +10,7 @@ use super::PrintContext;
 pub(super) fn memory_ssa(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &mut Vec<u8>) {
     let subject = analyses.subject();
     let function = subject.function();
-    let values = Values::new(analyses);
-    let aliases = context.aliases(analyses).with_values(&values);
-    let ssa = MemorySsa::new(&aliases, analyses.control_flow(), analyses.dominators());
+    let ssa = analyses.memory_ssa();
     out.extend_from_slice(b"MemorySSA for function: ");
     out.extend_from_slice(context.function_name(analyses));
     out.push(b'\n');
@@ -30,7 +27,7 @@ pub(super) fn memory_ssa(context: &PrintContext<'_>, analyses: &Analyses<'_>, ou
     let mut is_first = true;
     for block in body.blocks() {
         // The line of the first instruction tells where the label ends, and where the lines before the first block do.
-        let mut annotation = ssa.phi(block).map(|phi| phi_text(context, analyses, &ssa, phi));
+        let mut annotation = ssa.phi(block).map(|phi| phi_text(context, analyses, ssa, phi));
         for inst in body.block_insts(block) {
             let line = printer.inst(function, inst).0;
             while !rest.is_empty() && !rest.starts_with(&line) {
@@ -48,7 +45,7 @@ pub(super) fn memory_ssa(context: &PrintContext<'_>, analyses: &Analyses<'_>, ou
                 out.extend_from_slice(&phi);
             }
             if let Some(access) = ssa.of_inst(inst) {
-                out.extend_from_slice(&access_text(&ssa, access));
+                out.extend_from_slice(&access_text(ssa, access));
             }
             copy_line(&mut rest, out);
         }

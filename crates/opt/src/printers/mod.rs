@@ -11,8 +11,8 @@ mod scev;
 
 use std::cell::{OnceCell, RefCell};
 
-use draig_analysis::Analyses;
-use draig_analysis::memory::{AliasAnalysis, AliasKind, GlobalsModRef};
+use draig_analysis::memory::{AliasKind, GlobalsModRef};
+use draig_analysis::{Analyses, Subject};
 use draig_asm::{FunctionNumbering, Printer};
 use draig_ir::{Block, Global, Module};
 
@@ -50,16 +50,16 @@ impl<'m> PrintContext<'m> {
         Printer::with_numbering(self.module, &numbering.of(self.module, function))
     }
 
-    /// Returns the alias analyses that the options name, or LLVM's default, for a function.
-    pub fn aliases<'a>(&'a self, analyses: &Analyses<'a>) -> AliasAnalysis<'a> {
+    /// Returns the analyses of a function, with the alias analyses that the options name, or LLVM's default.
+    pub fn analyses<'a>(&'a self, subject: Subject<'a>) -> Analyses<'a> {
         let kinds = match &self.options.aa_pipeline[..] {
             [] => AliasKind::DEFAULT.to_vec(),
             names => names.iter().filter_map(|name| AliasKind::named(name)).collect(),
         };
-        let aliases = AliasAnalysis::new(analyses.subject(), &kinds);
+        let analyses = Analyses::new(subject).with_alias_kinds(&kinds);
         match kinds.contains(&AliasKind::Globals) {
-            true => aliases.with_globals(self.globals.get_or_init(|| GlobalsModRef::new(self.module))),
-            false => aliases,
+            true => analyses.with_globals(self.globals.get_or_init(|| GlobalsModRef::new(self.module))),
+            false => analyses,
         }
     }
 

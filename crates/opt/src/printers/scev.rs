@@ -1,19 +1,21 @@
 //! Scalar evolution, as `print<scalar-evolution>` shows it.
 
-use draig_analysis::Analyses;
-use draig_analysis::scev::{Expr, ExprKind, ExprType, LoopId, NoWrap, ScalarEvolution};
+use std::cell::RefMut;
+
+use draig_analysis::scev::{Expr, ExprKind, ExprType, NoWrap, ScalarEvolution};
+use draig_analysis::{Analyses, Loop};
 use draig_asm::Printer;
 use draig_ir::{Opcode, Value};
 
 use super::PrintContext;
 
 /// Writes expressions of one function.
-struct Writer<'w, 'm> {
+struct Writer<'w, 'm, 'a> {
     context: &'w PrintContext<'m>,
-    analyses: &'w Analyses<'w>,
+    analyses: &'w Analyses<'a>,
     /// Numbers metadata as if the function were alone in its module.
     numbered: Printer<'m>,
-    scev: ScalarEvolution<'w>,
+    scev: RefMut<'w, ScalarEvolution<'a>>,
     out: &'w mut Vec<u8>,
 }
 
@@ -28,7 +30,7 @@ enum Step {
 
 /// Prints the expressions of a function's values and the counts of its loops.
 pub(super) fn scalar_evolution(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &mut Vec<u8>) {
-    let scev = ScalarEvolution::new(analyses);
+    let scev = analyses.scalar_evolution().borrow_mut();
     let numbered = context.printer_of(analyses.subject().function());
     let mut writer = Writer { context, analyses, numbered, scev, out };
     writer.text("Printing analysis 'Scalar Evolution Analysis' for function '");
@@ -40,13 +42,12 @@ pub(super) fn scalar_evolution(context: &PrintContext<'_>, analyses: &Analyses<'
     writer.text("Determining loop execution counts for: ");
     writer.function();
     writer.text("\n");
-    // Loops without a parent are in reverse order.
-    for top in writer.scev.top_loops().to_vec().into_iter().rev() {
+    for top in analyses.loops().outermost() {
         writer.counts_of_nest(top);
     }
 }
 
-impl Writer<'_, '_> {
+impl Writer<'_, '_, '_> {
     fn text(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
@@ -82,7 +83,7 @@ impl Writer<'_, '_> {
                 self.text("\n  -->  ");
                 let expr = self.scev.value(value);
                 self.with_ranges(expr);
-                if let Some(of) = self.scev.loop_of(block) {
+                if let Some(of) = self.analyses.loops().innermost(block) {
                     let at_use = self.scev.at_scope(expr, Some(of));
                     if at_use != expr {
                         self.text("  -->  ");
@@ -110,9 +111,9 @@ impl Writer<'_, '_> {
         self.text(&text);
     }
 
-    fn in_loops(&mut self, expr: Expr, of: LoopId) {
+    fn in_loops(&mut self, expr: Expr, of: Loop) {
         self.text("\t\tExits: ");
-        let parent = self.scev.parent_loop(of);
+        let parent = self.analyses.loops().parent(of);
         let exit = self.scev.at_scope(expr, parent);
         if self.scev.is_invariant(exit, of) {
             self.expr(exit);
@@ -124,19 +125,19 @@ impl Writer<'_, '_> {
         while let Some(id) = at {
             self.disposition(expr, id, start);
             start = ", ";
-            at = self.scev.parent_loop(id);
+            at = self.analyses.loops().parent(id);
         }
-        let mut inner: Vec<LoopId> = self.scev.inner_loops(of).iter().rev().copied().collect();
-        while let Some(id) = inner.pop() {
-            self.disposition(expr, id, start);
-            inner.extend(self.scev.inner_loops(id).iter().rev());
+        // Loops are numbered in pre-order.
+        let loops = self.analyses.loops();
+        for inner in loops.iter().skip(of.index() + 1).take_while(|&inner| loops.contains_loop(of, inner)) {
+            self.disposition(expr, inner, start);
         }
         self.text(" }");
     }
 
-    fn disposition(&mut self, expr: Expr, of: LoopId, start: &str) {
+    fn disposition(&mut self, expr: Expr, of: Loop, start: &str) {
         self.text(start);
-        self.block(self.scev.loop_header(of));
+        self.block(self.analyses.loops().header(of));
         let disposition = self.scev.disposition(expr, of);
         self.text(": ");
         self.text(disposition.as_str());
@@ -265,7 +266,7 @@ impl Writer<'_, '_> {
     }
 
     /// Writes the counts of a loop after those of the loops inside.
-    fn counts_of_nest(&mut self, top: LoopId) {
+    fn counts_of_nest(&mut self, top: Loop) {
         let mut stack = vec![(top, false)];
         while let Some((of, ready)) = stack.pop() {
             if ready {
@@ -273,17 +274,18 @@ impl Writer<'_, '_> {
                 continue;
             }
             stack.push((of, true));
-            stack.extend(self.scev.inner_loops(of).iter().rev().map(|&inner| (inner, false)));
+            let inner: Vec<_> = self.analyses.loops().subloops(of).map(|inner| (inner, false)).collect();
+            stack.extend(inner.into_iter().rev());
         }
     }
 
-    fn begin(&mut self, of: LoopId) {
+    fn begin(&mut self, of: Loop) {
         self.text("Loop ");
-        self.block(self.scev.loop_header(of));
+        self.block(self.analyses.loops().header(of));
         self.text(": ");
     }
 
-    fn counts(&mut self, of: LoopId) {
+    fn counts(&mut self, of: Loop) {
         let exiting = self.scev.exiting_blocks(of).to_vec();
         self.begin(of);
         let counts = self.scev.counts(of);
