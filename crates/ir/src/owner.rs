@@ -59,9 +59,10 @@ impl Clone for OwnerCell {
     }
 }
 
+/// Says nothing: equal modules print equally, whoever has asked for their owners.
 impl fmt::Debug for OwnerCell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.known().fmt(f)
+        f.write_str("OwnerCell")
     }
 }
 
