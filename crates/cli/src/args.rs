@@ -236,6 +236,8 @@ Examples:
   draig opt --passes='print<domtree>,print<cycles>' --disable-output a.bc
   draig opt --passes=print-callgraph -S a.ll -o b.ll
                                      the call graph on standard error, the module in b.ll
+  draig opt --passes=mem2reg -S a.ll
+                                     the module with stack slots as values
   draig opt --print-passes           the names of all passes
 
 A pipeline is a list of passes, nested as in 'module(function(print<loops>))'; a pass needs no nesting of

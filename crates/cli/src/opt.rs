@@ -5,7 +5,7 @@ use std::io::{IsTerminal as _, Write as _};
 
 use draig::target::DataLayout;
 use draig_diag::Diagnostic;
-use draig_opt::{Options, Pipeline, printers};
+use draig_opt::{Options, Pipeline, passes, printers};
 
 use crate::args::{Common, Opt};
 use crate::assemble::{Form, write};
@@ -15,7 +15,7 @@ use crate::{output, reading};
 /// Runs the command.
 pub(crate) fn run(args: &Opt, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
     if args.print_passes {
-        return output::write("-".as_ref(), passes().as_bytes());
+        return output::write("-".as_ref(), names().as_bytes());
     }
     let pipeline = parse(args.passes.as_deref().unwrap_or_default())?;
     let form = if args.text { Form::Text } else { Form::of(&args.output.output).unwrap_or(Form::Bitcode) };
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Opt, common: &Common, reporter: &Reporter) -> Result<()
         print_all_alias_modref_info: args.print_all_alias_modref_info,
     };
     let mut printed = Vec::new();
-    pipeline.run(&loaded.module, &options, &mut printed);
+    pipeline.run(&mut loaded.module, &options, &mut printed);
     std::io::stderr()
         .write_all(&printed)
         .map_err(|error| Failure::system("<stderr>", "F0002", "Could not write", &error))?;
@@ -58,12 +58,15 @@ fn parse(text: &str) -> Result<Pipeline, Failure> {
 }
 
 /// Returns the names of all passes, by the part of a module on which they run.
-fn passes() -> String {
+fn names() -> String {
     let mut text = String::from("Module passes:\n");
     for printer in printers::MODULE_PRINTERS {
         text += &format!("  {}\n", printer.name);
     }
     text += "Function passes:\n";
+    for pass in passes::FUNCTION_PASSES {
+        text += &format!("  {}\n", pass.name);
+    }
     for printer in printers::FUNCTION_PRINTERS {
         text += &format!("  {}\n", printer.name);
     }

@@ -151,10 +151,7 @@ impl Handle<Value> {
 
 impl Module {
     /// Returns the handle of something in the module: a type, global, constant or node of metadata.
-    pub fn handle<T: Copy>(&self, raw: T) -> Handle<T>
-    where
-        T: OfModule,
-    {
+    pub fn handle<T: Copy + OfModule>(&self, raw: T) -> Handle<T> {
         Handle::new(raw, self.owner.get())
     }
 }
@@ -175,10 +172,7 @@ impl Module {
 
 impl Body {
     /// Returns the handle of an instruction or block of the body.
-    pub fn handle<T: Copy>(&self, raw: T) -> Handle<T>
-    where
-        T: OfBody,
-    {
+    pub fn handle<T: Copy + OfBody>(&self, raw: T) -> Handle<T> {
         Handle::new(raw, self.owner.get())
     }
 }

@@ -1,4 +1,5 @@
-//! Runs printers on files of LLVM IR, as `opt -disable-output -passes=…` does.
+//! Runs passes and printers on files of LLVM IR, as `opt -passes=…` does. Prints the module with `-S`, which must be
+//! valid then.
 //!
 //! `cargo run --release -p draig-opt --example opt -- -passes='print<domtree>' FILE.ll`
 
@@ -29,12 +30,14 @@ fn read(path: &str) -> Result<Module, String> {
 
 fn main() -> ExitCode {
     let (mut passes, mut files, mut options) = (String::new(), Vec::new(), Options::default());
+    let mut prints_module = false;
     for argument in std::env::args().skip(1) {
         match argument.split_once('=') {
             Some(("-passes", text)) => passes = text.into(),
             Some(("-aa-pipeline", text)) => options.aa_pipeline = text.split(',').map(str::to_string).collect(),
             _ if argument == "-print-all-alias-modref-info" => options.print_all_alias_modref_info = true,
             _ if argument == "-disable-output" => {}
+            _ if argument == "-S" => prints_module = true,
             _ => files.push(argument),
         }
     }
@@ -47,9 +50,16 @@ fn main() -> ExitCode {
     };
     for file in files {
         match read(&file) {
-            Ok(module) => {
+            Ok(mut module) => {
                 let mut out = Vec::new();
-                pipeline.run(&module, &options, &mut out);
+                pipeline.run(&mut module, &options, &mut out);
+                if prints_module {
+                    if let Err(errors) = draig_verify::verify(&module) {
+                        eprintln!("{file}: {errors}");
+                        return ExitCode::FAILURE;
+                    }
+                    out.extend(draig_asm::print_module(&module));
+                }
                 if std::io::stdout().write_all(&out).is_err() {
                     return ExitCode::FAILURE;
                 }

@@ -5,10 +5,11 @@
 use std::fmt;
 
 use draig_analysis::Subject;
-use draig_ir::Module;
+use draig_ir::{Global, Module};
 
 use crate::Options;
-use crate::printers::{self, FunctionPrinter, ModulePrinter, PrintContext};
+use crate::passes::{self, FunctionPass};
+use crate::printers::{self, FunctionPrinter, ModulePrinter, PrintContext, Statistics};
 
 /// Depth of nesting beyond which a pipeline is refused.
 const MAX_DEPTH: usize = 64;
@@ -24,9 +25,16 @@ pub struct Pipeline {
 enum Stage {
     Module(&'static ModulePrinter),
     /// Passes that run on each function in turn: all of them on one function, then all on the next.
-    Function(Vec<&'static FunctionPrinter>),
+    Function(Vec<FunctionStep>),
     /// `require<…>`, which has no effect here: analyses are computed when they are asked for.
     Require,
+}
+
+/// One step of a pipeline on a function.
+#[derive(Clone, Copy, Debug)]
+enum FunctionStep {
+    Print(&'static FunctionPrinter),
+    Change(&'static FunctionPass),
 }
 
 /// A pipeline's text that cannot be understood.
@@ -66,11 +74,11 @@ impl Pipeline {
         }
         let mut stages = Vec::new();
         let first = &elements[0];
-        if first.nested.is_none() && printers::function_printer(first.name).is_some() {
+        if first.nested.is_none() && function_step(first).is_ok() {
             // As in LLVM, the level of the first pass is that of the whole pipeline.
-            let mut printers = Vec::new();
-            function_printers(&elements, &mut printers)?;
-            stages.push(Stage::Function(printers));
+            let mut steps = Vec::new();
+            function_steps(&elements, &mut steps)?;
+            stages.push(Stage::Function(steps));
         } else {
             module_stages(&elements, &mut stages)?;
         }
@@ -78,24 +86,60 @@ impl Pipeline {
     }
 
     /// Runs the pipeline and appends what it prints.
-    pub fn run(&self, module: &Module, options: &Options, out: &mut Vec<u8>) {
-        let context = PrintContext::new(module, options);
+    pub fn run(&self, module: &mut Module, options: &Options, out: &mut Vec<u8>) {
+        let mut statistics = Statistics::default();
         for stage in &self.stages {
             match stage {
-                Stage::Module(printer) => (printer.print)(&context, out),
-                Stage::Function(printers) => {
-                    for &function in module.functions() {
-                        let Some(subject) = Subject::new(module, function) else { continue };
-                        let analyses = context.analyses(subject);
-                        for printer in printers {
-                            (printer.print)(&context, &analyses, out);
-                        }
+                Stage::Module(printer) => (printer.print)(&PrintContext::new(module, options), out),
+                Stage::Function(steps) if steps.iter().any(|step| matches!(step, FunctionStep::Change(_))) => {
+                    for function in module.functions().to_vec() {
+                        change(module, function, steps, options, &mut statistics, out);
                     }
+                }
+                Stage::Function(steps) => {
+                    let context = PrintContext::with_statistics(module, options, &mut statistics);
+                    for &function in module.functions() {
+                        print(&context, function, steps, out);
+                    }
+                    statistics = context.into_statistics();
                 }
                 Stage::Require => {}
             }
         }
-        context.finish(out);
+        statistics.report(out);
+    }
+}
+
+/// Runs steps of which some change the function. Between changes, analyses are shared by the printers.
+fn change(
+    module: &mut Module,
+    function: Global,
+    steps: &[FunctionStep],
+    options: &Options,
+    statistics: &mut Statistics,
+    out: &mut Vec<u8>,
+) {
+    let is_print = |step: &FunctionStep| matches!(step, FunctionStep::Print(_));
+    for steps in steps.chunk_by(|a, b| is_print(a) && is_print(b)) {
+        if let &[FunctionStep::Change(pass)] = steps {
+            if !passes::is_skipped(module, function) {
+                (pass.run)(module, function);
+            }
+            continue;
+        }
+        let context = PrintContext::with_statistics(module, options, statistics);
+        print(&context, function, steps, out);
+        *statistics = context.into_statistics();
+    }
+}
+
+fn print(context: &PrintContext<'_>, function: Global, steps: &[FunctionStep], out: &mut Vec<u8>) {
+    let Some(subject) = Subject::new(context.module, function) else { return };
+    let analyses = context.analyses(subject);
+    for step in steps {
+        if let FunctionStep::Print(printer) = step {
+            (printer.print)(context, &analyses, out);
+        }
     }
 }
 
@@ -104,16 +148,16 @@ fn module_stages(elements: &[Element<'_>], stages: &mut Vec<Stage>) -> Result<()
         match (element.name, &element.nested) {
             ("module", Some(nested)) => module_stages(nested, stages)?,
             ("function" | "cgscc" | "loop" | "loop-mssa", Some(nested)) => {
-                let mut printers = Vec::new();
-                function_printers(nested, &mut printers)?;
-                stages.push(Stage::Function(printers));
+                let mut steps = Vec::new();
+                function_steps(nested, &mut steps)?;
+                stages.push(Stage::Function(steps));
             }
             (name, None) if name.starts_with("require<") => stages.push(Stage::Require),
             (name, None) => {
                 if let Some(printer) = printers::module_printer(name) {
                     stages.push(Stage::Module(printer));
                 } else {
-                    stages.push(Stage::Function(vec![function_printer(element)?]));
+                    stages.push(Stage::Function(vec![function_step(element)?]));
                 }
             }
             _ => return Err(unknown(element)),
@@ -122,25 +166,24 @@ fn module_stages(elements: &[Element<'_>], stages: &mut Vec<Stage>) -> Result<()
     Ok(())
 }
 
-fn function_printers(
-    elements: &[Element<'_>],
-    printers: &mut Vec<&'static FunctionPrinter>,
-) -> Result<(), PipelineError> {
+fn function_steps(elements: &[Element<'_>], steps: &mut Vec<FunctionStep>) -> Result<(), PipelineError> {
     for element in elements {
         match (element.name, &element.nested) {
-            ("function" | "loop" | "loop-mssa", Some(nested)) => function_printers(nested, printers)?,
+            ("function" | "loop" | "loop-mssa", Some(nested)) => function_steps(nested, steps)?,
             (name, None) if name.starts_with("require<") => {}
-            _ => printers.push(function_printer(element)?),
+            _ => steps.push(function_step(element)?),
         }
     }
     Ok(())
 }
 
-fn function_printer(element: &Element<'_>) -> Result<&'static FunctionPrinter, PipelineError> {
-    match element.nested {
-        None => printers::function_printer(element.name).ok_or_else(|| unknown(element)),
-        Some(_) => Err(unknown(element)),
+fn function_step(element: &Element<'_>) -> Result<FunctionStep, PipelineError> {
+    if element.nested.is_some() {
+        return Err(unknown(element));
     }
+    let printer = printers::function_printer(element.name).map(FunctionStep::Print);
+    let pass = || passes::function_pass(element.name).map(FunctionStep::Change);
+    printer.or_else(pass).ok_or_else(|| unknown(element))
 }
 
 fn unknown(element: &Element<'_>) -> PipelineError {

@@ -24,7 +24,7 @@ fn check(passes: &str, text: &str, expected: &str, name: &str) {
 
 fn check_with(options: &Options, passes: &str, text: &str, expected: &str, name: &str) {
     let mut out = Vec::new();
-    Pipeline::parse(passes).expect("the pipeline is valid").run(&read(text), options, &mut out);
+    Pipeline::parse(passes).expect("the pipeline is valid").run(&mut read(text), options, &mut out);
     let out = String::from_utf8(out).expect("the texts are ASCII");
     for (number, (ours, theirs)) in out.lines().zip(expected.lines()).enumerate() {
         assert_eq!(ours, theirs, "{name}, line {}", number + 1);
@@ -76,7 +76,7 @@ fn long_chains_are_bounded() {
     text += "  store i8 1, ptr %v20000\n  store i8 1, ptr %w20000\n  store i8 1, ptr %v0\n  ret void\n}\n";
     let options = Options { print_all_alias_modref_info: true, ..Options::default() };
     let mut out = Vec::new();
-    Pipeline::parse("aa-eval").expect("the pipeline is valid").run(&read(&text), &options, &mut out);
+    Pipeline::parse("aa-eval").expect("the pipeline is valid").run(&mut read(&text), &options, &mut out);
     let out = String::from_utf8(out).expect("the text is ASCII");
     assert!(out.contains("NoAlias:\ti8* %v20000, i8* %w20000\n"), "{out}");
     assert!(out.contains("MayAlias:\ti8* %v0, i8* %v20000\n"), "{out}");
@@ -111,6 +111,6 @@ fn walks_are_bounded() {
 fn out_of(text: &str, look: impl Fn(&str)) {
     let mut out = Vec::new();
     let pipeline = Pipeline::parse("print<memoryssa>").expect("the pipeline is valid");
-    pipeline.run(&read(text), &Options::default(), &mut out);
+    pipeline.run(&mut read(text), &Options::default(), &mut out);
     look(&String::from_utf8(out).expect("the text is ASCII"));
 }

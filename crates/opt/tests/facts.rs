@@ -51,7 +51,7 @@ fn print(text: &str) -> String {
     }
     let mut out = Vec::new();
     let pipeline = Pipeline::parse("function(facts)").expect("the pipeline is valid");
-    pipeline.run(&module, &Options::default(), &mut out);
+    pipeline.run(&mut module, &Options::default(), &mut out);
     String::from_utf8(out).expect("names are text")
 }
 

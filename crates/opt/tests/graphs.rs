@@ -3,9 +3,9 @@
 use draig_opt::{Options, Pipeline};
 
 fn print(text: &str, passes: &str) -> String {
-    let module = draig_asm::parse_module(text.as_bytes(), &Default::default()).expect("the text is valid").module;
+    let mut module = draig_asm::parse_module(text.as_bytes(), &Default::default()).expect("the text is valid").module;
     let mut out = Vec::new();
-    Pipeline::parse(passes).expect("the passes are known").run(&module, &Options::default(), &mut out);
+    Pipeline::parse(passes).expect("the passes are known").run(&mut module, &Options::default(), &mut out);
     String::from_utf8(out).expect("names are text")
 }
 

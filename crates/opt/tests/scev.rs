@@ -9,7 +9,7 @@ fn printed(text: &str) -> String {
     module.data_layout = DataLayout::parse("").expect("the empty layout is valid");
     let pipeline = Pipeline::parse("print<scalar-evolution>").expect("the printer exists");
     let mut out = Vec::new();
-    pipeline.run(&module, &Options::default(), &mut out);
+    pipeline.run(&mut module, &Options::default(), &mut out);
     String::from_utf8(out).expect("names are UTF-8")
 }
 

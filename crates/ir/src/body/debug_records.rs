@@ -228,6 +228,15 @@ impl Body {
         self.debug_records.before[inst] = list;
     }
 
+    /// Inserts a new record before an instruction, before any records already there.
+    pub fn place_record_first(&mut self, record: DbgRecord, inst: Inst) {
+        let old = std::mem::take(&mut self.debug_records.before[inst]);
+        let mut list = List::default();
+        self.append_to(&mut list, record);
+        self.debug_records.records[record.index()].next = old.first;
+        self.debug_records.before[inst] = List { first: list.first, last: old.last.or(list.last) };
+    }
+
     /// Appends a record to the end of a block.
     pub fn place_trailing_record(&mut self, record: DbgRecord, block: Block) {
         let mut list = self.debug_records.trailing[block];

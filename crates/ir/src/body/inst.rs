@@ -670,6 +670,21 @@ impl Body {
         })
     }
 
+    /// Sets the tag of the operand bundle that an operand of a call is in. Does nothing if it is in none.
+    pub fn set_bundle_tag(&mut self, inst: Inst, operand: usize, tag: Symbol) {
+        let Some(&info) = self.call(inst) else { return };
+        self.changed(inst);
+        let mut end = self.call_args(inst).len();
+        let first = info.first_bundle as usize;
+        for bundle in &mut self.bundles[first..first + info.bundle_count as usize] {
+            let start = end;
+            end += bundle.operand_count as usize;
+            if (start..end).contains(&operand) {
+                bundle.tag = tag;
+            }
+        }
+    }
+
     /// Returns the normal and unwind destinations of an `invoke`, or the default and indirect destinations of
     /// a `callbr`.
     #[inline]

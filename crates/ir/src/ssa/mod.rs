@@ -13,7 +13,9 @@
 mod construct;
 mod minimize;
 mod reduce;
+mod rename;
 
 pub use construct::{Construction, Source};
 pub use minimize::minimize;
 pub use reduce::reduce;
+pub use rename::{Current, Renamed, Renaming};

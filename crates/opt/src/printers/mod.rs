@@ -33,14 +33,24 @@ pub struct PrintContext<'m> {
 
 impl<'m> PrintContext<'m> {
     pub(crate) fn new(module: &'m Module, options: &'m Options) -> Self {
+        PrintContext::with_statistics(module, options, &mut Statistics::default())
+    }
+
+    /// Takes over the statistics of the run so far.
+    pub(crate) fn with_statistics(module: &'m Module, options: &'m Options, statistics: &mut Statistics) -> Self {
         PrintContext {
             module,
             printer: Printer::new(module),
             options,
-            alias_statistics: RefCell::default(),
+            alias_statistics: RefCell::new(std::mem::take(&mut statistics.alias)),
             function_numbering: RefCell::default(),
             globals: OnceCell::new(),
         }
+    }
+
+    /// Returns the statistics of the run so far.
+    pub(crate) fn into_statistics(self) -> Statistics {
+        Statistics { alias: self.alias_statistics.into_inner() }
     }
 
     /// Returns a printer that numbers attribute groups and metadata as if the function were alone in its module.
@@ -63,14 +73,6 @@ impl<'m> PrintContext<'m> {
         }
     }
 
-    /// Appends what is printed at the end of a run.
-    pub(crate) fn finish(&self, out: &mut Vec<u8>) {
-        let statistics = self.alias_statistics.borrow();
-        if statistics.is_used() {
-            alias::report(&statistics, out);
-        }
-    }
-
     /// Returns a block as an operand without its type: `%name` or `%0`.
     pub fn block_operand(&self, analyses: &Analyses<'_>, block: Block) -> Vec<u8> {
         self.printer.name(Some(analyses.subject().function()), block.into()).0
@@ -79,6 +81,21 @@ impl<'m> PrintContext<'m> {
     /// Returns the name of the function that is analysed, without `@`.
     pub fn function_name(&self, analyses: &Analyses<'_>) -> &'m [u8] {
         self.module.name(analyses.subject().function())
+    }
+}
+
+/// What printers count during a run, across changes of the module.
+#[derive(Debug, Default)]
+pub(crate) struct Statistics {
+    alias: alias::Statistics,
+}
+
+impl Statistics {
+    /// Appends what is printed at the end of a run.
+    pub(crate) fn report(&self, out: &mut Vec<u8>) {
+        if self.alias.is_used() {
+            alias::report(&self.alias, out);
+        }
     }
 }
 

@@ -65,8 +65,8 @@ pub(super) fn answer(tree: &Path, question: &str) -> String {
     let wanted: Vec<(&str, &str)> = question["answers"].as_array().map_or_else(Vec::new, |answers| {
         answers.iter().map(|one| (one[0].as_str().unwrap_or_default(), one[1].as_str().unwrap_or_default())).collect()
     });
-    let module = unit::load(tree, &name).and_then(|input| catch(|| read(&input)).and_then(|read| read));
-    let reasons: Vec<String> = match &module {
+    let mut module = unit::load(tree, &name).and_then(|input| catch(|| read(&input)).and_then(|read| read));
+    let reasons: Vec<String> = match &mut module {
         Err(reason) => wanted.iter().map(|_| format!("not read: {reason}")).collect(),
         Ok(module) => wanted.iter().map(|(printer, hash)| judge(module, printer, hash)).collect(),
     };
@@ -86,7 +86,7 @@ fn read(input: &[u8]) -> Result<draig_ir::Module, String> {
     Ok(module)
 }
 
-fn judge(module: &draig_ir::Module, printer: &str, hash: &str) -> String {
+fn judge(module: &mut draig_ir::Module, printer: &str, hash: &str) -> String {
     let Some(printer) = find(printer) else { return "there is no such printer".to_owned() };
     let printed = catch(|| {
         let pipeline = Pipeline::parse(printer.passes).map_err(|error| error.to_string())?;
@@ -144,10 +144,10 @@ mod tests {
 
     #[test]
     fn hashes_of_printed_texts_are_compared() {
-        let module = read(b"define void @f() {\n  ret void\n}\n").expect("the text is valid");
+        let mut module = read(b"define void @f() {\n  ret void\n}\n").expect("the text is valid");
         let text = b"Loop info for function 'f':\n";
         let hash = draig_workspace::sha256_prefix(text, 64);
-        assert_eq!(judge(&module, "loops", &hash), "");
-        assert_eq!(judge(&module, "cycles", &hash), "differs");
+        assert_eq!(judge(&mut module, "loops", &hash), "");
+        assert_eq!(judge(&mut module, "cycles", &hash), "differs");
     }
 }
