@@ -9,7 +9,7 @@ use draig_ir::{Module, Type};
 fn a_function_with_debug_information() -> Result<(), BuildError> {
     let mut module = Module::new(b"twice.c");
     let version = [module.metadata_i32(2), module.metadata_string("Debug Info Version"), module.metadata_i32(3)];
-    let version = module.metadata_tuple(&version);
+    let version = module.metadata_tuple(version);
     module.add_named_node("llvm.module.flags", version);
     let file = module.di_file("twice.c", "/src").add()?;
     let unit = module.di_compile_unit("DW_LANG_C11", file).field("producer", "my compiler 1.0").add()?;

@@ -46,7 +46,7 @@ fn main() -> Result<()> {
 fn compile(source: &str) -> Result<Module> {
     let mut module = Module::new("program");
     module.set_target("x86_64-unknown-linux-gnu");
-    let printf = module.vararg_function_type(Type::I32, &[Type::PTR]);
+    let printf = module.vararg_function_type(Type::I32, [Type::PTR]);
     let printf = module.add_function("printf", printf);
     let format = module.add_string("format", "%lld\n");
     let mut parser = Parser { tokens: tokens(source), at: 0 };
@@ -59,7 +59,7 @@ fn compile(source: &str) -> Result<Module> {
             let (name, parameters) = parser.head()?;
             // the C library calls `main`, whose result is an `int`
             let result = if name == "main" { Type::I32 } else { Type::I64 };
-            let ty = module.function_type(result, &vec![Type::I64; parameters.len()]);
+            let ty = module.function_type(result, vec![Type::I64; parameters.len()]);
             functions.insert(name.clone(), (module.add_function(name, ty), parameters.len()));
         }
     }

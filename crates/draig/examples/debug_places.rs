@@ -8,7 +8,7 @@ use draig::ir::Type;
 fn main() -> Result<(), BuildError> {
     let mut module = Module::new("twice.toy");
     let flag = [module.metadata_i32(2), module.metadata_string("Debug Info Version"), module.metadata_i32(3)];
-    let flag = module.metadata_tuple(&flag);
+    let flag = module.metadata_tuple(flag);
     module.add_named_node("llvm.module.flags", flag);
     let file = module.di_file("twice.toy", "/src").add()?;
     let unit = module.di_compile_unit("DW_LANG_C11", file).field("producer", "toy 1.0").add()?;
@@ -17,7 +17,7 @@ fn main() -> Result<(), BuildError> {
     let signature = module.di_subroutine_type(&[Some(int), Some(int)]).add()?;
     let subprogram = module.di_subprogram("twice", file, 1, signature, unit).add()?;
 
-    let ty = module.function_type(Type::I32, &[Type::I32]);
+    let ty = module.function_type(Type::I32, [Type::I32]);
     let twice = module.add_function("twice", ty);
     module.set_subprogram(twice, subprogram);
     let mut b = module.build(twice);

@@ -14,7 +14,7 @@ fn main() -> Result<(), BuildError> {
 /// ```
 fn factorial() -> Result<Module, BuildError> {
     let mut module = Module::new("factorial");
-    let ty = module.function_type(Type::I64, &[Type::I64]);
+    let ty = module.function_type(Type::I64, [Type::I64]);
     let function = module.add_function("factorial", ty);
 
     let mut b = module.build(function);

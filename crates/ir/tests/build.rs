@@ -143,7 +143,7 @@ fn every_opcode_is_built() -> Result<(), BuildError> {
     b.atomicrmw(RmwOp::Xchg, P, P, &atomic)?;
     let record = b.type_of(S);
     b.struct_gep(record, P, 1)?;
-    b.gep(Type::I32, P, &[V])?;
+    b.gep(Type::I32, P, [V])?;
     b.ptradd(P, L)?;
     b.extract_element(V, I)?;
     b.insert_element(X, I, L)?;
@@ -152,39 +152,39 @@ fn every_opcode_is_built() -> Result<(), BuildError> {
     b.extract_value(S, &[1, 0])?;
     b.insert_value(S, I, &[0])?;
     b.va_arg(P, Type::I32)?;
-    let call = b.call(callee, &[I, P, F])?;
+    let call = b.call(callee, [I, P, F])?;
     assert_eq!(b.body().fast_math(*call), FastMath::FAST);
     assert_eq!(b.type_of(call), Type::FLOAT);
     let bundle = Bundle { tag: b"deopt", operands: &[I.into()] };
-    b.call_with(None, callee, &[I, P], &CallOptions { bundles: &[bundle], ..CallOptions::default() })?;
-    b.call_pointer(asm_type, P, &[I])?;
-    b.call(asm, &[I])?;
-    b.call_intrinsic("llvm.smax", &[Type::I32], &[I, I])?;
+    b.call_with(None, callee, [I, P], &CallOptions { bundles: &[bundle], ..CallOptions::default() })?;
+    b.call_pointer(asm_type, P, [I])?;
+    b.call(asm, [I])?;
+    b.call_intrinsic("llvm.smax", [Type::I32], [I, I])?;
     b.memcpy((P, Align::from_bytes(8)), (P, None), L, false)?;
     let zero = int(&mut b, Type::I8, 0);
     b.memset((P, None), zero, L, true)?;
 
     let [exit, pad, dispatch, handler, cleanup, table] =
         ["exit", "pad", "dispatch", "handler", "cleanup", "table"].map(|name| b.add_block(name));
-    b.invoke(None, callee, &[I, P], exit, pad, &CallOptions::default())?;
+    b.invoke(None, callee, [I, P], exit, pad, &CallOptions::default())?;
     b.position_at_end(exit);
     let phi = b.phi(Type::FLOAT)?;
     b.add_incoming(phi, F, entry)?;
     assert_eq!(b.body().fast_math(*phi), FastMath::FAST);
-    b.callbr(asm, &[I], pad, &[table], &CallOptions::default())?;
+    b.callbr(asm, [I], pad, [table], &CallOptions::default())?;
     b.position_at_end(pad);
     let landing = b.landing_pad(Type::PTR, true, &[Clause::Catch(callee.into())])?;
     b.resume(landing)?;
     b.position_at_end(dispatch);
-    let switch = b.catch_switch(None, &[handler], Some(cleanup))?;
+    let switch = b.catch_switch(None, [handler], Some(cleanup))?;
     b.position_at_end(handler);
-    let catch = b.catch_pad(switch, &[P, I])?;
+    let catch = b.catch_pad(switch, [P, I])?;
     b.catch_ret(catch, exit)?;
     b.position_at_end(cleanup);
     let inner = b.cleanup_pad(None, ())?;
     b.cleanup_ret(inner, None)?;
     b.position_at_end(table);
-    b.indirect_br(P, &[table, exit])?;
+    b.indirect_br(P, [table, exit])?;
     for end in 0..5 {
         let block = b.add_block("end");
         b.position_at_end(block);
@@ -352,17 +352,17 @@ fn memory_access_refuses() {
         "atomicrmw: cannot have the ordering unordered"
     );
     assert_eq!(
-        refused(|b| b.gep(Type::I8, I, &[L])),
+        refused(|b| b.gep(Type::I8, I, [L])),
         "getelementptr: base must be a pointer or vector of them, not i32 %i"
     );
-    assert_eq!(refused(|b| b.gep(Type::VOID, P, &[L])), "getelementptr: void is not sized");
+    assert_eq!(refused(|b| b.gep(Type::VOID, P, [L])), "getelementptr: void is not sized");
     assert_eq!(
-        refused(|b| b.gep(Type::I8, P, &[F])),
+        refused(|b| b.gep(Type::I8, P, [F])),
         "getelementptr: index must be an integer or vector of them, not float %f"
     );
-    assert_eq!(refused(|b| b.gep(Type::I8, P, &[L, L])), "getelementptr: i64 %l is not a valid index into i8");
+    assert_eq!(refused(|b| b.gep(Type::I8, P, [L, L])), "getelementptr: i64 %l is not a valid index into i8");
     assert_eq!(
-        refused(|b| b.gep(b.type_of(S), P, &[L, I])),
+        refused(|b| b.gep(b.type_of(S), P, [L, I])),
         "getelementptr: i32 %i is not a valid index into { i32, [2 x i8] }"
     );
     assert_eq!(
@@ -370,7 +370,7 @@ fn memory_access_refuses() {
         "getelementptr: i32 2 is not a valid index into { i32, [2 x i8] }"
     );
     assert_eq!(
-        refused(|b| b.gep(Type::I8, P, &[V, T])),
+        refused(|b| b.gep(Type::I8, P, [V, T])),
         "getelementptr: vectors differ in length: ptr %p and <2 x i64> %t"
     );
     assert_eq!(refused(|b| b.va_arg(I, Type::I32)), "va_arg: list must be a pointer, not i32 %i");
@@ -468,10 +468,10 @@ fn calls_refuse() {
         refused(|b| b.call_intrinsic("llvm.nothing.at.all", (), ())),
         "call: unknown intrinsic llvm.nothing.at.all"
     );
-    assert!(refused(|b| b.call_intrinsic("llvm.smax", &[Type::FLOAT], &[F, F])).starts_with("call: llvm.smax: "));
+    assert!(refused(|b| b.call_intrinsic("llvm.smax", [Type::FLOAT], [F, F])).starts_with("call: llvm.smax: "));
     let flags = CallOptions { fast_math: Some(FastMath::FAST), ..CallOptions::default() };
     assert_eq!(
-        refused(|b| b.call_with(None, b.function(), &[B, I, L, F, D, P, V, W, S, Q, T, X], &flags)),
+        refused(|b| b.call_with(None, b.function(), [B, I, L, F, D, P, V, W, S, Q, T, X], &flags)),
         "call: fast-math flags on a result of type i32"
     );
     let lost = draig_ir::Block::from_u32(7);
@@ -620,10 +620,10 @@ fn globals_and_constants_are_checked() -> Result<(), BuildError> {
     );
     assert_eq!(module.add_ifunc("x", Type::I32, g).unwrap_err().message(), "ifunc: i32 is no function type");
     let array = module.tables.types.array(Type::I32, 2);
-    module.const_aggregate(array, &[one, one])?;
-    assert_eq!(module.const_aggregate(array, &[one]).unwrap_err().message(), "constant: [2 x i32] of 1 elements");
+    module.const_aggregate(array, [one, one])?;
+    assert_eq!(module.const_aggregate(array, [one]).unwrap_err().message(), "constant: [2 x i32] of 1 elements");
     assert_eq!(
-        module.const_aggregate(array, &[one, g.into()]).unwrap_err().message(),
+        module.const_aggregate(array, [one, g.into()]).unwrap_err().message(),
         "constant: element must have type i32, not ptr @g"
     );
     Ok(())
@@ -633,10 +633,10 @@ fn globals_and_constants_are_checked() -> Result<(), BuildError> {
 fn vectors_of_pointers_are_addressed() -> Result<(), BuildError> {
     let (mut module, function) = module();
     let mut b = builder(&mut module, function);
-    let addresses = b.gep(Type::I32, P, &[V])?;
+    let addresses = b.gep(Type::I32, P, [V])?;
     let pointers = vector_of(&mut b, Type::PTR, 4);
     assert_eq!(b.type_of(addresses), pointers);
-    let next = b.inbounds_gep(Type::I32, addresses, &[L])?;
+    let next = b.inbounds_gep(Type::I32, addresses, [L])?;
     assert_eq!(b.type_of(next), pointers);
     Ok(())
 }

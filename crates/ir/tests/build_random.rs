@@ -241,7 +241,7 @@ impl Program<'_> {
             21 => b.fence(access.ordering, SyncScope::SYSTEM).map(drop),
             22 => b.cmpxchg(pointer, value, other, &access).map(drop),
             23 => b.atomicrmw(picks.2, pointer, value, &access).map(drop),
-            24 => b.gep_with(target, GepFlags(flags.0 & 7), pointer, &[index, other]).map(drop),
+            24 => b.gep_with(target, GepFlags(flags.0 & 7), pointer, [index, other]).map(drop),
             25 => b.gep(target, pointer, &more).map(drop),
             26 => b.extract_element(value, index).map(drop),
             27 => b.insert_element(value, other, index).map(drop),
@@ -259,7 +259,7 @@ impl Program<'_> {
             }
             33 => b.call(value, &more).map(drop),
             34 => b.call_pointer(target, pointer, &more).map(drop),
-            35 => b.call_intrinsic("llvm.umin", &[target], &[value, other]).map(drop),
+            35 => b.call_intrinsic("llvm.umin", [target], [value, other]).map(drop),
             36 => b.vector_splat(value, 4, flags.0 & 1 != 0).map(drop),
             37 => b.landing_pad(target, true, &[Clause::Catch(pointer.into())]).map(drop),
             38 => b.cleanup_pad(None, &more).map(drop),
@@ -282,9 +282,9 @@ impl Program<'_> {
             2 => b.br(block).map(drop),
             3 => b.cond_br(condition, block, other).map(drop),
             4 => b.switch(value, block, &[(case.into(), other.into())]).map(drop),
-            5 => b.indirect_br(value, &[block, other]).map(drop),
+            5 => b.indirect_br(value, [block, other]).map(drop),
             6 => b.resume(value).map(drop),
-            _ => b.catch_switch(None, &[block, other], None).map(drop),
+            _ => b.catch_switch(None, [block, other], None).map(drop),
         }
     }
 

@@ -91,7 +91,8 @@ fn another_modules_values_and_types_are_refused() {
     b.finish();
     assert_eq!(message(module.add_alias("a", Type::I8, text)), "alias: the address belongs to another module");
     assert_eq!(message(module.add_constant("c", text)), "constant: the initializer belongs to another module");
-    let mut refuse: Vec<Box<dyn FnMut(&mut Module)>> = vec![
+    type Misuse = Box<dyn FnMut(&mut Module)>;
+    let mut refuse: Vec<Misuse> = vec![
         Box::new(move |m| drop(m.build(foreign.function))),
         Box::new(move |m| _ = m.function_type(Type::VOID, [pair])),
         Box::new(move |m| drop(m.add_variable("v", pair, None))),

@@ -27,9 +27,9 @@ fn patterns_see_through_splats_and_poison_lanes() -> Result<()> {
     let lane = Value::from(module.tables.const_i64(Type::I32, 8));
     let poison = Value::from(module.tables.const_poison(Type::I32));
     let other = Value::from(module.tables.const_i64(Type::I32, 9));
-    let with_poison = module.const_aggregate(vector, &[lane, poison, lane])?;
-    let only_poison = module.const_aggregate(vector, &[poison, poison, poison])?;
-    let uneven = module.const_aggregate(vector, &[lane, other, lane])?;
+    let with_poison = module.const_aggregate(vector, [lane, poison, lane])?;
+    let only_poison = module.const_aggregate(vector, [poison, poison, poison])?;
+    let uneven = module.const_aggregate(vector, [lane, other, lane])?;
     let mut b = started(&mut module, f);
     let x = b.param(0);
     let product = b.mul(x, with_poison)?;
@@ -169,7 +169,7 @@ fn functions_are_inlined_where_their_meaning_is_known() -> Result<()> {
     let caller = function(&mut module, "caller", &[Type::I32]);
     let mut b = started(&mut module, caller);
     let y = b.param(0);
-    let call = b.call(callee, &[y])?;
+    let call = b.call(callee, [y])?;
     b.ret(call)?;
     drop(b);
     let body = module.body(caller).unwrap();

@@ -325,7 +325,7 @@ fn names_that_need_quotes_have_them_and_structs_without_a_name_are_numbered() {
     let pair = module.tables.types.literal_struct(&[second, first], false);
     assert_eq!(module.type_ref(pair).to_string(), "{ %1, %0 }");
 
-    let ty = module.function_type(Type::VOID, &[first]);
+    let ty = module.function_type(Type::VOID, [first]);
     let function = module.add_function("f \"g\"", ty);
     let mut builder = module.build(function);
     let parameter = builder.param(0);
