@@ -90,7 +90,7 @@ const CORE: &[&str] = &[
 ];
 
 /// Core crates that start no threads at all; the others do so on request.
-const SINGLE: &[&str] = &["num", "tables", "target", "diag", "ir", "bitstream", "analysis", "interp", "draig"];
+const SINGLE: &[&str] = &["num", "tables", "target", "diag", "bitstream", "analysis", "interp", "draig"];
 
 /// Names that core crates must not use outside their tests.
 const OUTSIDE_WORLD: &[&str] =

@@ -7,7 +7,7 @@ use crate::keywords::{DllStorageClass, Linkage, Visibility};
 use crate::module::Module;
 use crate::owner::Handle;
 
-/// Whether a global is `dso_local` without being told: other modules do not see it, or cannot replace it.
+/// Whether a global is implicitly `dso_local`: other modules do not see it, or cannot replace it.
 fn is_implicitly_local(data: &GlobalData) -> bool {
     data.linkage.is_local() || (data.visibility != Visibility::Default && data.linkage != Linkage::ExternWeak)
 }

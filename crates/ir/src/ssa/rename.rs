@@ -7,7 +7,7 @@ use crate::value::Block;
 
 /// A function whose variables are renamed. Variables and phis are numbered from 0.
 pub trait Renamed {
-    /// What is known of a variable: its value, and whatever belongs to it.
+    /// The state of a variable: its value, and whatever belongs to it.
     type Value: Copy;
 
     /// Returns the successors of a block, once for each edge.

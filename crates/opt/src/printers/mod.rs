@@ -84,7 +84,7 @@ impl<'m> PrintContext<'m> {
     }
 }
 
-/// What printers count during a run, across changes of the module.
+/// Counts of the printers during a run, across changes of the module.
 #[derive(Debug, Default)]
 pub(crate) struct Statistics {
     alias: alias::Statistics,

@@ -278,7 +278,7 @@ impl<'p> Promotion<'p> {
     }
 }
 
-/// What a slot holds, and where it was stored.
+/// The value of a slot, and where it was stored.
 #[derive(Clone, Copy, Debug)]
 struct Reaching {
     value: Value,

@@ -35,7 +35,7 @@ pub(super) struct Phis {
     doubtful: Vec<usize>,
 }
 
-/// What enters a phi besides itself.
+/// The values that enter a phi besides itself.
 enum Entering {
     /// Different values.
     Several,

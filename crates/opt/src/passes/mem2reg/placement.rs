@@ -18,7 +18,7 @@ pub(super) struct Placement<'p> {
     depths: Vec<u32>,
     /// Least depth of a block that an edge leads to from a block's subtree, other than to a child.
     heights: Vec<u32>,
-    /// What is known of each block for the current slot.
+    /// Facts about each block for the current slot.
     marks: Vec<Marks>,
     marked: Vec<Block>,
 }
