@@ -18,7 +18,7 @@ fn refused(text: &[u8]) -> Option<Diagnostics> {
 }
 
 /// Returns the report that a user sees, then the lines that the fix changes.
-fn story(name: &str, text: &[u8]) -> String {
+fn transcript(name: &str, text: &[u8]) -> String {
     let Some(diagnostics) = refused(text) else { return "accepted\n".to_owned() };
     let source = Source::new(name, text);
     let mut out: String = diagnostics.iter().map(|one| render_text(one, &source, Style::PLAIN)).collect();
@@ -53,13 +53,13 @@ fn help_for_common_mistakes() {
     for entry in files {
         let name = entry.file_name().to_string_lossy().into_owned();
         let Some(stem) = name.strip_suffix(".ll") else { continue };
-        let story = story(&name, &std::fs::read(entry.path()).expect("a file"));
+        let transcript = transcript(&name, &std::fs::read(entry.path()).expect("a file"));
         let expected = folder.join(format!("{stem}.out"));
         count += 1;
         if std::env::var_os("BLESS").is_some() {
-            std::fs::write(&expected, &story).expect("the folder can be written to");
-        } else if std::fs::read_to_string(&expected).ok().as_deref() != Some(&story) {
-            wrong.push(format!("{name}:\n{story}"));
+            std::fs::write(&expected, &transcript).expect("the folder can be written to");
+        } else if std::fs::read_to_string(&expected).ok().as_deref() != Some(&transcript) {
+            wrong.push(format!("{name}:\n{transcript}"));
         }
     }
     assert!(wrong.is_empty(), "{} of {count} differ\n{}", wrong.len(), wrong.join("\n"));

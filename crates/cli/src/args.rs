@@ -52,7 +52,7 @@ With --error-format json, the last line of standard error is one JSON object if 
 one of the reasons 70 to 74 or by Ctrl-C. Its key outcome is undefined-behaviour, unsupported, limit
 (also for Ctrl-C), invalid-input or internal-error. If the program ended by itself, no object is
 written, even if its own exit status is one of these numbers. With --stats, --many-seeds or
-`--fail-alloc each`, other objects follow: the statistics, or one for each way in which runs ended.";
+`--fail-alloc each`, other objects follow: one for each way in which runs ended, and the statistics.";
 
 /// Reads, checks, runs and prints LLVM IR, in pure Rust
 #[derive(Debug, Parser)]
@@ -212,7 +212,7 @@ internal again when all pieces are linked.")]
     #[command(after_help = "\
 Examples:
   draig diff a.ll b.bc                     show every difference, one per line
-  draig diff a.ll b.ll --format json       objects with global, demangled, what, left, right
+  draig diff a.ll b.ll --format json       objects with global, demangled, description, left, right
 
 Numbers, the order of globals, names of values and types, and unused declarations are ignored.
 Exit status, as for diff: 0 if there are no differences, 1 if there are some, 2 if a module cannot
@@ -406,8 +406,8 @@ pub(crate) struct Run {
     /// May be given several times
     #[arg(long, value_name = "@F", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     pub(crate) trace: Vec<String>,
-    /// Print statistics on standard error: executed instructions, time and memory; ignored with --many-seeds and
-    /// with --fail-alloc each
+    /// Print statistics on standard error: executed instructions, time and memory; with --many-seeds and with
+    /// --fail-alloc each, of all runs together
     #[arg(long)]
     pub(crate) stats: bool,
     /// Check that accesses respect their !tbaa types

@@ -20,12 +20,20 @@ json_object! {
         global: &'a str,
         /// Its name in C++ or Rust; null if it is not mangled.
         demangled: Option<String>,
-        /// Description of the difference.
-        what: &'a str,
+        /// The property that differs and its two values, such as `alignment: 8, 16`, or a sentence.
+        description: &'a str,
         /// Instruction in the first module; empty if the difference is not about an instruction.
         left: &'a str,
         /// Instruction in the second module.
         right: &'a str,
+    }
+}
+
+json_object! {
+    /// Number of the differences beyond the limit of `--max`, after the last one that is shown.
+    pub(crate) struct OmittedObject {
+        /// Number of differences that are not shown.
+        not_shown: usize,
     }
 }
 
@@ -42,15 +50,14 @@ pub(crate) fn run(args: &Diff, common: &Common, reporter: &Reporter) -> Result<V
         reading::load(&input, common, reporter)
     };
     let (left, right) = (load(&args.left)?, load(&args.right)?);
-    // one difference decides the status, even if none is shown
-    let differences = diff(&left.module, &right.module, args.max.max(1));
-    if differences.is_empty() {
+    let differences = diff(&left.module, &right.module, args.max);
+    if differences.total == 0 {
         return Ok(Verdict::Same);
     }
     let (left, right) = (Speller::new(&left.module), Speller::new(&right.module));
     let mut text = String::new();
-    for one in differences.iter().take(args.max) {
-        let what = sentence(one, &left, &right);
+    for one in &differences.found {
+        let description = sentence(one, &left, &right);
         let [ours, theirs] = match one.instructions {
             Some([a, b]) => [left.instruction(a), right.instruction(b)],
             None => [String::new(), String::new()],
@@ -59,19 +66,33 @@ pub(crate) fn run(args: &Diff, common: &Common, reporter: &Reporter) -> Result<V
             Format::Json => {
                 let (left, right) = (ours.as_str(), theirs.as_str());
                 let demangled = demangle::symbol(&one.global);
-                text.push_str(&DifferenceObject { global: &one.global, demangled, what: &what, left, right }.to_line());
+                text.push_str(
+                    &DifferenceObject { global: &one.global, demangled, description: &description, left, right }
+                        .to_line(),
+                );
             }
-            Format::Text => plain(&mut text, &one.global, &what, &ours, &theirs),
+            Format::Text => plain(&mut text, &one.global, &description, &ours, &theirs),
+        }
+    }
+    let not_shown = differences.total - differences.found.len();
+    if not_shown > 0 {
+        match args.format {
+            Format::Json => text.push_str(&OmittedObject { not_shown }.to_line()),
+            Format::Text => {
+                let are = if not_shown == 1 { " is" } else { "s are" };
+                let _ = writeln!(text, "{not_shown} difference{are} not shown; --max N shows up to N");
+            }
         }
     }
     output::write("-".as_ref(), text.as_bytes())?;
     Ok(Verdict::Different)
 }
 
-fn plain(text: &mut String, global: &str, what: &str, left: &str, right: &str) {
+fn plain(text: &mut String, global: &str, description: &str, left: &str, right: &str) {
     let place = if global.is_empty() { "module" } else { global };
     let meant = demangle::symbol(global).map(|name| format!(" ({name})")).unwrap_or_default();
-    let _ = writeln!(text, "{}{}: {}", output::printable(place), output::printable(&meant), output::printable(what));
+    let _ =
+        writeln!(text, "{}{}: {}", output::printable(place), output::printable(&meant), output::printable(description));
     if !left.is_empty() {
         let _ = writeln!(text, "  < {}\n  > {}", output::printable(left), output::printable(right));
     }

@@ -17,21 +17,21 @@ use crate::report::Failure;
 pub(crate) fn run(code: Option<&str>) -> Result<(), Failure> {
     let text = match code {
         None => list(),
-        Some(code) => {
-            let message = || Message::find(code).or_else(|| Message::of(code)).map(explained_message);
-            let rule = || Rule::find(code).or_else(|| Rule::of(code)).map(explained_rule);
-            let conflict = || Conflict::find(code).map(explained_conflict);
-            let undefined = || rules::find(code).map(explained_undefined);
-            let general = || codes::find(code).map(explained_code);
-            let found =
-                (message().or_else(rule).or_else(conflict).or_else(undefined).or_else(general)).or_else(|| about(code));
-            found.ok_or_else(|| {
-                let help = "`draig explain` lists all codes, and `draig explain --help` says what their letters mean";
-                Failure::about(code, Diagnostic::error("F0004", "no such code, message or word").with_help(help))
-            })?
-        }
+        Some(code) => explained(code).ok_or_else(|| {
+            let help = "`draig explain` lists all codes, and `draig explain --help` says what their letters mean";
+            Failure::about(code, Diagnostic::error("F0004", "no such code, message or word").with_help(help))
+        })?,
     };
     output::write("-".as_ref(), text.as_bytes())
+}
+
+fn explained(code: &str) -> Option<String> {
+    let message = || Message::find(code).or_else(|| Message::of(code)).map(explained_message);
+    let rule = || Rule::find(code).or_else(|| Rule::of(code)).map(explained_rule);
+    let conflict = || Conflict::find(code).map(explained_conflict);
+    let undefined = || rules::find(code).map(explained_undefined);
+    let general = || codes::find(code).map(explained_code);
+    (message().or_else(rule).or_else(conflict).or_else(undefined).or_else(general)).or_else(|| about(code))
 }
 
 fn list() -> String {
@@ -177,4 +177,29 @@ fn program(title: &str, text: Option<&str>) -> String {
 
 fn indented(text: &str) -> String {
     text.lines().map(|line| format!("    {line}\n")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use draig_diag::{Severity, Source, Style, render_text};
+
+    use super::*;
+
+    /// A reader of an error sees the code to look up, and looking it up succeeds.
+    #[test]
+    fn every_code_is_shown_and_explained() {
+        let list = list();
+        let codes: Vec<&'static str> =
+            list.lines().map(|line| line.split(' ').next().unwrap_or_default().to_owned().leak() as &str).collect();
+        assert!(codes.len() > 1600, "{}", codes.len());
+        for code in codes {
+            for severity in [Severity::Error, Severity::Warning] {
+                let diagnostic = Diagnostic::new(severity, code, "message").with_help("help");
+                let text = render_text(&diagnostic, &Source::new("a.ll", b""), Style::PLAIN);
+                assert!(text.ends_with(&format!("\n  = code: {code}\n")), "{text}");
+            }
+            let text = explained(code).unwrap_or_default();
+            assert!(text.starts_with(&format!("{code}: ")), "{code}: {text}");
+        }
+    }
 }

@@ -23,11 +23,12 @@ mod report;
 mod run;
 mod schema;
 mod system;
+mod usage;
 mod verify;
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, Parser as _};
+use clap::CommandFactory as _;
 
 use args::{Args, Color, Command};
 use report::{ErrorFormat, Failure, Reporter};
@@ -40,7 +41,7 @@ const DIFF_ERROR: u8 = 2;
 fn main() -> ExitCode {
     #[cfg(feature = "mimalloc")]
     system::allocator::keep_free_memory();
-    let args = match Args::try_parse_from(args::Opt::with_two_dashes(std::env::args_os())) {
+    let args = match usage::parse(std::env::args_os()) {
         Ok(args) => args,
         Err(error) => return print_clap_message(&error),
     };

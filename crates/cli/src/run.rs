@@ -6,6 +6,7 @@ mod host;
 mod interrupt;
 pub(crate) mod seeds;
 mod sources;
+pub(crate) mod statistics;
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -15,8 +16,7 @@ use draig::interp::report::{Kind, NoSources, Report};
 use draig::interp::{Entry, Options, Outcome, RunResult, Trace};
 use draig::verify::{DebugInfo, VerifyOptions, verify_with};
 use draig::{Module, Printer, ReadOptions};
-use draig_diag::json::JsonObject as _;
-use draig_diag::{Diagnostics, Severity, Source, json_object};
+use draig_diag::{Diagnostics, Severity, Source};
 
 use crate::args::{Common, FailAlloc, Run};
 use crate::input::Input;
@@ -27,6 +27,7 @@ use crate::{output, progress};
 use host::{CommandHost, Output};
 use interrupt::{INTERRUPTED, Interrupt};
 use sources::Texts;
+use statistics::StatisticsObject;
 
 /// Exit status of undefined behaviour.
 const UNDEFINED: u8 = 70;
@@ -93,14 +94,16 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
     let mut host = CommandHost::new(args, Output::Live, &interrupt)?;
     let started = Instant::now();
     let ended = draig::run(&verified, &options, &mut host);
-    let seconds = started.elapsed().as_secs_f64();
+    let duration = started.elapsed();
     let flushed = host.flush();
     report_end(&ended, &texts, reporter);
     if let Some(result) = &ended.result {
         output::write("-".as_ref(), format!("{result}\n").as_bytes())?;
     }
     if args.stats {
-        statistics(&ended, seconds, reporter);
+        let mut statistics = StatisticsObject::NONE;
+        statistics.add(&ended, duration);
+        statistics.report(reporter);
     }
     if let Err(errno) = flushed {
         let error = io::Error::from_raw_os_error(errno.0);
@@ -217,47 +220,6 @@ fn signal_name(number: i32) -> &'static str {
         15 => " (SIGTERM)",
         _ => "",
     }
-}
-
-json_object! {
-    /// Counts of a run.
-    pub(crate) struct StatisticsObject {
-        /// Instructions that were executed.
-        instructions: u64,
-        /// Duration of the run.
-        seconds: f64,
-        /// Largest total size of the program's objects, in bytes.
-        memory: u64,
-        /// Memory that the interpreter held for them, in bytes.
-        held: u64,
-        /// Allocations that the program made.
-        allocations: u64,
-        /// Functions that were called at least once.
-        functions: u64,
-    }
-}
-
-/// Prints the statistics of `--stats`.
-fn statistics(ended: &RunResult, seconds: f64, reporter: &Reporter) {
-    let statistics = ended.statistics;
-    let text = match reporter.format {
-        ErrorFormat::Json => {
-            let (memory, held) = (statistics.memory, statistics.held);
-            let (instructions, allocations) = (statistics.instructions, statistics.allocations);
-            let functions = statistics.functions;
-            StatisticsObject { instructions, seconds, memory, held, allocations, functions }.to_line()
-        }
-        ErrorFormat::Human => format!(
-            "{} instructions in {seconds:.3} s ({:.1} million a second), {} functions, at most {} bytes of objects, \
-             {:.2} bytes of host memory for each\n",
-            statistics.instructions,
-            statistics.instructions as f64 / seconds.max(1e-9) / 1e6,
-            statistics.functions,
-            statistics.memory,
-            statistics.held as f64 / statistics.memory.max(1) as f64,
-        ),
-    };
-    let _ = io::stderr().write_all(text.as_bytes());
 }
 
 #[cfg(test)]

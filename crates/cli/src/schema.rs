@@ -47,7 +47,7 @@ pub(crate) const ALL: &[Output] = &[
         written_by: "draig diff --format json",
         schema: || {
             let document = Document::new("diff", "Differences between two modules, one object per line.");
-            document.object::<diff::DifferenceObject<'_>>().to_string()
+            document.object::<diff::DifferenceObject<'_>>().object::<diff::OmittedObject>().to_string()
         },
     },
     Output {
@@ -91,8 +91,11 @@ pub(crate) const ALL: &[Output] = &[
         name: "run-stats",
         written_by: "draig run --stats --error-format json, on standard error at the end",
         schema: || {
-            let document = Document::new("run-stats", "Counts of a run, one object.");
-            document.object::<run::StatisticsObject>().to_string()
+            let document = Document::new(
+                "run-stats",
+                "Counts of a run, or of all runs of --many-seeds and of --fail-alloc each, one object.",
+            );
+            document.object::<run::statistics::StatisticsObject>().to_string()
         },
     },
 ];

@@ -52,8 +52,7 @@ impl ColorChoice {
 ///
 /// Labels follow as notes with their own locations, then notes, help and the code. Bytes that are not UTF-8
 /// are shown as `U+FFFD`; lines that are too long for a screen are cut around the caret. The line for the
-/// code is omitted for notes, and for errors of area `F` (files and the system), whose messages are
-/// self-explanatory.
+/// code is omitted for notes.
 #[must_use]
 pub fn render_text(diagnostic: &Diagnostic, source: &Source<'_>, style: Style) -> String {
     let mut out = String::new();
@@ -63,9 +62,8 @@ pub fn render_text(diagnostic: &Diagnostic, source: &Source<'_>, style: Style) -
     }
     let notes = diagnostic.notes.iter().map(|note| ("note", note));
     let helps = diagnostic.help.iter().chain(diagnostic.fixes.iter().map(|fix| &fix.title)).map(|help| ("help", help));
-    // A note belongs to the preceding diagnostic, and the message of a system failure explains itself.
-    let is_explained = diagnostic.severity != Severity::Note && !diagnostic.code.starts_with('F');
-    let code = is_explained.then(|| diagnostic.code.to_owned());
+    // A note belongs to the preceding diagnostic.
+    let code = (diagnostic.severity != Severity::Note).then(|| diagnostic.code.to_owned());
     for (word, line) in notes.chain(helps).chain(code.iter().map(|code| ("code", code))) {
         let body = escape_controls(line).replace('\n', "\n          ");
         let _ = writeln!(out, "  = {}: {body}", paint(style, BOLD, word));

@@ -485,8 +485,8 @@ pub mod interp {
 /// ```
 pub mod link {
     pub use draig_link::{
-        Archive, ArchiveError, Conflict, ConflictData, Difference, Entity, Finding, LinkError, LinkOptions, Linker,
-        Member, NotImported, Place, Side, SummaryIndex, diff, extract, split, without_unused,
+        Archive, ArchiveError, Conflict, ConflictData, Difference, Differences, Entity, Finding, LinkError,
+        LinkOptions, Linker, Member, NotImported, Place, Side, SummaryIndex, diff, extract, split, without_unused,
     };
 }
 

@@ -57,7 +57,7 @@ mod types;
 
 pub use archive::{Archive, ArchiveError, Member};
 pub use conflicts::{Conflict, ConflictData};
-pub use diff::{Difference, Side, diff};
+pub use diff::{Difference, Differences, Side, diff};
 pub use error::{Entity, Finding, LinkError, Place};
 pub use extract::{extract, without_unused};
 pub use import::{NotImported, SummaryIndex};

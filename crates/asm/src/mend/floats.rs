@@ -4,7 +4,7 @@ use draig_diag::{Fix, Span};
 use draig_num::{ApFloat, FloatFormat, Round};
 
 use super::place::{Place, after};
-use crate::lexer::{Keyword, TokenKind};
+use crate::lexer::{Keyword, Token, TokenKind};
 
 /// The types of floating-point constants.
 const FORMATS: [(Keyword, FloatFormat); 7] = [
@@ -24,14 +24,12 @@ pub(super) fn exact(place: &Place<'_>) -> Vec<Fix> {
     let Some(at) = place.token(0).filter(|at| at.kind == TokenKind::Float) else { return Vec::new() };
     let format = FORMATS.iter().find(|(keyword, _)| place.kind(-1) == Some(TokenKind::Keyword(*keyword)));
     let (Some(&(_, format)), Ok(value)) = (format, place.word(0).parse::<f64>()) else { return Vec::new() };
-    let Ok((nearest, _)) = ApFloat::from_f64(value).convert(format, Round::NearestTiesToEven) else {
-        return Vec::new();
-    };
-    if !nearest.is_finite() {
-        return Vec::new();
-    }
     let (decimal, ty) = (place.word(0), place.word(-1));
     let at = Span::new(at.start, at.end);
+    let nearest = match nearest(value, format) {
+        Nearest::Value(nearest) => nearest,
+        other => return out_of_range(other, ty, format, decimal, at),
+    };
     match nearest.widened_to_double() {
         Some(near) => {
             let title = format!("no `{ty}` is exactly {decimal}; the nearest is {near}: write `{nearest}`");
@@ -47,6 +45,53 @@ pub(super) fn exact(place: &Place<'_>) -> Vec<Fix> {
     }
 }
 
+/// Value of a format that is nearest to a decimal.
+enum Nearest {
+    /// A number that differs from the decimal by rounding only.
+    Value(ApFloat),
+    /// The decimal is larger than the largest number.
+    Infinity(ApFloat),
+    /// The decimal is not zero, but closer to zero than any other number.
+    Zero(ApFloat),
+    /// A `double` cannot tell.
+    Unknown,
+}
+
+fn nearest(value: f64, format: FloatFormat) -> Nearest {
+    let is_wide = matches!(format, FloatFormat::X86Fp80 | FloatFormat::Fp128 | FloatFormat::PpcFp128);
+    match ApFloat::from_f64(value).convert(format, Round::NearestTiesToEven) {
+        Err(_) => Nearest::Unknown,
+        Ok(_) if is_wide && !value.is_finite() => Nearest::Unknown,
+        Ok((nearest, _)) if nearest.is_zero() && value != 0.0 => Nearest::Zero(nearest),
+        Ok((nearest, _)) if nearest.is_finite() => Nearest::Value(nearest),
+        Ok((nearest, _)) => Nearest::Infinity(nearest),
+    }
+}
+
+/// Offers infinity or zero for a decimal that is out of the range of its type. Both change the value by more than
+/// rounding, and LLVM 23, which rounds decimals, refuses these, too: so it is a guess.
+fn out_of_range(nearest: Nearest, ty: &str, format: FloatFormat, decimal: &str, at: Span) -> Vec<Fix> {
+    let bound = |bound: ApFloat| bound.widened_to_double().map(|bound| format!("{bound:e}"));
+    match nearest {
+        Nearest::Infinity(infinity) => {
+            let largest = bound(ApFloat::largest(format, false)).unwrap_or_default();
+            let title = format!(
+                "{decimal} is out of the range of `{ty}`, whose largest number is {largest}; for infinity, write `{infinity}`"
+            );
+            vec![Fix::guess(title, at, infinity.to_string())]
+        }
+        Nearest::Zero(zero) => {
+            let zero = if zero.is_negative() { "-0.0" } else { "0.0" };
+            let smallest = bound(ApFloat::smallest(format, false)).unwrap_or_default();
+            let title = format!(
+                "{decimal} is too small for `{ty}`, whose smallest number is {smallest}; for zero, write `{zero}`"
+            );
+            vec![Fix::guess(title, at, zero)]
+        }
+        Nearest::Value(_) | Nearest::Unknown => Vec::new(),
+    }
+}
+
 /// Adds the missing point to `1e5`.
 pub(super) fn exponent(place: &Place<'_>) -> Vec<Fix> {
     let line = place.line();
@@ -54,37 +99,42 @@ pub(super) fn exponent(place: &Place<'_>) -> Vec<Fix> {
         pair[0].kind == TokenKind::Integer && pair[0].end == pair[1].start && pair[1].end as usize >= place.at
     });
     let start = number.map(|pair| pair[0]).or_else(|| place.token(0).filter(|at| at.kind == TokenKind::Integer));
-    let Some(at) = start.filter(|_| is_float_type(place)) else { return Vec::new() };
-    match place.text.get(at.end as usize) {
-        Some(b'e' | b'E') => vec![Fix::sure(
-            "a floating-point constant needs a decimal point: write `.0` before the exponent",
-            after(at),
-            ".0",
-        )],
-        _ => Vec::new(),
+    let (Some(at), Some((ty, format))) = (start, float_type(place)) else { return Vec::new() };
+    if !matches!(place.text.get(at.end as usize), Some(b'e' | b'E')) {
+        return Vec::new();
     }
+    let rest = &place.text[at.end as usize + 1..];
+    let digits = rest.iter().position(|byte| !matches!(byte, b'0'..=b'9' | b'+' | b'-')).unwrap_or(rest.len());
+    let all = Span::new(at.start, at.end + 1 + digits as u32);
+    let title = "a floating-point constant needs a decimal point: write `.0` before the exponent".to_owned();
+    pointed(place.between(all.start(), all.end()), ty, format, all, Fix::sure(title, after(at), ".0"))
 }
 
 /// Adds a point to an integer used as a float.
 pub(super) fn with_point(place: &Place<'_>) -> Vec<Fix> {
     let Some(at) = place.token(0).filter(|at| at.kind == TokenKind::Integer) else { return Vec::new() };
-    if !is_float_type(place) {
-        return Vec::new();
-    }
-    vec![Fix::sure(
-        format!("a floating-point constant needs a decimal point: write `{}.0`", place.word(0)),
-        after(at),
-        ".0",
-    )]
+    let Some((ty, format)) = float_type(place) else { return Vec::new() };
+    let number = place.word(0);
+    let title = format!("a floating-point constant needs a decimal point: write `{number}.0`");
+    pointed(number, ty, format, Span::new(at.start, at.end), Fix::sure(title, after(at), ".0"))
 }
 
-/// Whether the last type on the line is a float type.
-fn is_float_type(place: &Place<'_>) -> bool {
-    let float = |kind| FORMATS.iter().any(|(keyword, _)| kind == TokenKind::Keyword(*keyword));
+/// Returns the fix that adds a point, unless the number is out of the range of the type.
+fn pointed(decimal: &str, ty: &str, format: FloatFormat, at: Span, point: Fix) -> Vec<Fix> {
+    match decimal.parse().map(|value| nearest(value, format)) {
+        Ok(Nearest::Value(_)) => vec![point],
+        Ok(other) => out_of_range(other, ty, format, decimal, at),
+        Err(_) => Vec::new(),
+    }
+}
+
+/// Returns the last type on the line, if it is a float type.
+fn float_type<'a>(place: &Place<'a>) -> Option<(&'a str, FloatFormat)> {
+    let format = |token: &Token| FORMATS.iter().find(|(keyword, _)| token.kind == TokenKind::Keyword(*keyword));
     let last = place.before().iter().rev().find(|token| {
-        float(token.kind) || matches!(token.kind, TokenKind::IntegerType | TokenKind::Keyword(Keyword::Ptr))
-    });
-    last.is_some_and(|token| float(token.kind))
+        format(token).is_some() || matches!(token.kind, TokenKind::IntegerType | TokenKind::Keyword(Keyword::Ptr))
+    })?;
+    Some((place.text_of(*last), format(last)?.1))
 }
 
 /// Adds a zero before `.5`.

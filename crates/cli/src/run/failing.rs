@@ -3,6 +3,7 @@
 
 use std::io::{self, Write as _};
 use std::rc::Rc;
+use std::time::Instant;
 
 use draig::interp::{Options, Outcome};
 use draig::verify::Verified;
@@ -12,6 +13,7 @@ use draig_diag::json_object;
 use super::host::{CommandHost, Output};
 use super::seeds::{input, ranges, words};
 use super::sources::Texts;
+use super::statistics::StatisticsObject;
 use super::{report_end, status, watch};
 use crate::args::Run;
 use crate::report::{ErrorFormat, Failure, Reporter};
@@ -38,12 +40,15 @@ pub(super) fn run(
     let input = input()?;
     let interrupt = watch()?;
     let mut groups: Vec<Group> = Vec::new();
+    let mut statistics = StatisticsObject::NONE;
     let mut tried = 0;
     loop {
         let fail_alloc = if groups.is_empty() { None } else { Some(tried + 1) };
         let output = if groups.is_empty() { Output::Live } else { Output::Summed };
         let mut host = CommandHost::new(args, output, &interrupt)?.with_input(Rc::clone(&input));
+        let started = Instant::now();
         let ended = draig::run(module, &Options { fail_alloc, ..options.clone() }, &mut host);
+        let duration = started.elapsed();
         if let Err(errno) = host.flush() {
             let error = io::Error::from_raw_os_error(errno.0);
             return Err(Failure::system("<stdout>", "F0002", "Could not write output file", &error));
@@ -55,6 +60,7 @@ pub(super) fn run(
             }
             tried = number;
         }
+        statistics.add(&ended, duration);
         let words = words(&ended.outcome, ended.result.as_deref());
         match groups.iter_mut().find(|group| group.words == words) {
             Some(group) => group.numbers.extend(fail_alloc),
@@ -69,6 +75,9 @@ pub(super) fn run(
         }
     }
     summarise(&groups, tried, reporter);
+    if args.stats {
+        statistics.report(reporter);
+    }
     let grave = [super::INTERNAL, super::UNDEFINED, super::UNSUPPORTED, super::LIMIT, super::INVALID];
     let crashes = || groups.iter().filter(|group| group.is_crash);
     let gravest = grave.into_iter().find(|&status| crashes().any(|group| group.status == status));

@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal as _, Read as _, Write as _};
 use std::ops::Range;
 use std::rc::Rc;
+use std::time::Instant;
 
 use draig::interp::{Options, Outcome};
 use draig::verify::Verified;
@@ -11,6 +12,7 @@ use draig_diag::json_object;
 
 use super::host::{CommandHost, Output, Sum};
 use super::sources::Texts;
+use super::statistics::StatisticsObject;
 use super::{report_end, status, watch};
 use crate::args::Run;
 use crate::report::{ErrorFormat, Failure, Reporter};
@@ -42,10 +44,14 @@ pub(super) fn run(
     let input = input()?;
     let interrupt = watch()?;
     let mut groups: Vec<Group> = Vec::new();
+    let mut statistics = StatisticsObject::NONE;
     for seed in seeds {
         let output = if groups.is_empty() { Output::Live } else { Output::Summed };
         let mut host = CommandHost::new(args, output, &interrupt)?.with_input(Rc::clone(&input)).with_sums();
+        let started = Instant::now();
         let ended = draig::run(module, &Options { seed, ..options.clone() }, &mut host);
+        let duration = started.elapsed();
+        statistics.add(&ended, duration);
         let words = words(&ended.outcome, ended.result.as_deref());
         let sums = host.sums.unwrap_or([Sum::EMPTY; 2]);
         let same = |group: &&mut Group| group.words == words && group.output == sums;
@@ -66,6 +72,9 @@ pub(super) fn run(
         }
     }
     summarise(&groups, reporter);
+    if args.stats {
+        statistics.report(reporter);
+    }
     let grave = [super::INTERNAL, super::UNDEFINED, super::UNSUPPORTED, super::LIMIT, super::INVALID];
     let ended_so = |status: &&u8| groups.iter().any(|group| group.status == **status && group.is_reported);
     let first = groups.first().map_or(0, |group| group.status);

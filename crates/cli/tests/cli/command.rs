@@ -65,9 +65,12 @@ fn no_output_is_touched_on_errors() {
 fn outputs_that_cannot_be_written_are_named() {
     let folder = Folder::new("unwritable");
     let output = folder.draig(&["dis", "-o", "no/such/folder.ll"]).input(ANSWER).run().fails(1);
-    assert_eq!(output, "no/such/folder.ll: error: Could not write output file: No such file or directory\n");
+    assert_eq!(
+        output,
+        "no/such/folder.ll: error: Could not write output file: No such file or directory\n  = code: F0002\n"
+    );
     let output = folder.draig(&["dis", "-o", "."]).input(ANSWER).run().fails(1);
-    assert_eq!(output, ".: error: Could not write output file: Is a directory\n");
+    assert_eq!(output, ".: error: Could not write output file: Is a directory\n  = code: F0002\n");
     assert_eq!(folder.names(), [""; 0]);
 }
 
@@ -93,11 +96,11 @@ fn links_are_followed_and_devices_written_to() {
 fn inputs_that_cannot_be_read_are_named_in_llvms_words() {
     let folder = Folder::new("unreadable");
     let output = folder.draig(&["dis", "missing.ll"]).run().fails(1);
-    assert_eq!(output, "missing.ll: error: Could not open input file: No such file or directory\n");
+    assert_eq!(output, "missing.ll: error: Could not open input file: No such file or directory\n  = code: F0001\n");
     let output = folder.draig(&["info", "."]).run().fails(1);
-    assert_eq!(output, ".: error: Could not open input file: Is a directory\n");
+    assert_eq!(output, ".: error: Could not open input file: Is a directory\n  = code: F0001\n");
     let output = folder.draig(&["dis", ""]).run().fails(1);
-    assert_eq!(output, "'': error: Could not open input file: No such file or directory\n");
+    assert_eq!(output, "'': error: Could not open input file: No such file or directory\n  = code: F0001\n");
 }
 
 #[test]

@@ -17,10 +17,18 @@ fn the_status_is_that_of_diff() {
         let done = folder.draig(&["diff", "a.ll", "other.ll", "--format", format]).run();
         assert_eq!((done.status(), done.stdout().lines().count(), done.stderr().as_str()), (Some(1), 2, ""));
     }
-    for (max, lines) in [("0", 0), ("1", 1)] {
+    let first = "@a: initial value: i32 1, i32 2\n";
+    for (max, expected) in [
+        ("0", "2 differences are not shown; --max N shows up to N\n".to_owned()),
+        ("1", format!("{first}1 difference is not shown; --max N shows up to N\n")),
+        ("2", format!("{first}@b: only on the right\n")),
+    ] {
         let done = folder.draig(&["diff", "a.ll", "other.ll", "--max", max]).run();
-        assert_eq!((done.status(), done.stdout().lines().count()), (Some(1), lines), "--max {max}");
+        assert_eq!((done.status(), done.stdout()), (Some(1), expected), "--max {max}");
     }
+    let done = folder.draig(&["diff", "a.ll", "other.ll", "--max", "1", "--format", "json"]).run();
+    assert!(done.stdout().ends_with("\n{\"not_shown\":1}\n"), "{}", done.stdout());
+    assert!(done.stdout().contains("\"description\":\"initial value: i32 1, i32 2\""), "{}", done.stdout());
     for (left, right) in [("a.ll", "bad.ll"), ("bad.ll", "a.ll"), ("a.ll", "missing.ll"), ("a.ll", ".")] {
         let output = folder.draig(&["diff", left, right]).run().fails(2);
         assert!(output.contains(": error: "), "{left} {right}: {output}");

@@ -80,12 +80,38 @@ fn every_code_is_explained() {
     }
 }
 
+/// Errors about inputs as a whole show their codes, too, which `draig explain` takes.
+#[test]
+fn errors_without_a_place_show_their_codes() {
+    let folder = Folder::new("codes-shown");
+    folder.file("a.ll", "@x = global i32 1\n");
+    folder.file("b.ll", "@x = global i32 2\n");
+    for (args, code) in [
+        (&["dis", "--module", "3", "a.ll"][..], "F0006"),
+        (&["dis", "missing.ll"], "F0001"),
+        (&["dis", "a.ll", "-o", "no/such/folder.ll"], "F0002"),
+        (&["dis", "--func", "f", "a.ll"], "R0006"),
+        (&["dis", "--member", "x.o", "a.ll"], "A0002"),
+        (&["bcdump", "a.ll"], "R0004"),
+        (&["explain", "nosuchword"], "F0004"),
+        (&["layout", "a.ll", "%none"], "L0001"),
+        (&["link", "a.ll", "b.ll"], "L0101"),
+        (&["extract", "--func", "none", "a.ll"], "L0113"),
+        (&["opt", "--passes=none", "a.ll"], "F0013"),
+    ] {
+        let output = folder.draig(args).run().fails(1);
+        assert!(output.contains(&format!("\n  = code: {code}\n")), "{args:?}: {output}");
+        let explained = folder.draig(&["explain", code]).run().succeeds();
+        assert!(explained.starts_with(&format!("{code}: ")), "{explained}");
+    }
+}
+
 /// A string literal, if it is a code of errors.
 fn code(literal: &str) -> Option<String> {
     let digits = literal.trim_start_matches(|c: char| c.is_ascii_uppercase());
     let letters = &literal[..literal.len() - digits.len()];
     let is_code = match letters {
-        "B" | "D" | "F" | "I" | "L" | "P" | "R" | "V" => digits.len() == 4,
+        "A" | "B" | "D" | "F" | "I" | "L" | "P" | "R" | "V" => digits.len() == 4,
         "UB" => digits.len() == 3 && digits != "000",
         _ => false,
     };

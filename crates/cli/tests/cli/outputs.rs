@@ -31,7 +31,7 @@ fn links_to_missing_files_are_followed() {
 
     symlink("no/such/folder.ll", folder.path("lost.ll")).expect("a link");
     let output = folder.draig(&["dis", "a.ll", "-o", "lost.ll"]).run().fails(1);
-    assert_eq!(output, "lost.ll: error: Could not write output file: No such file or directory\n");
+    assert_eq!(output, "lost.ll: error: Could not write output file: No such file or directory\n  = code: F0002\n");
     symlink("round.ll", folder.path("round.ll")).expect("a link");
     let output = folder.draig(&["dis", "a.ll", "-o", "round.ll"]).run().fails(1);
     assert!(output.starts_with("round.ll: error: Could not write output file: Too many levels"), "{output}");
@@ -48,7 +48,7 @@ fn names_may_be_as_long_as_the_system_has_them() {
     }
     let name = format!("{}.ll", "n".repeat(253));
     let output = folder.draig(&["dis", "a.ll", "-o", &name]).run().fails(1);
-    assert_eq!(output, format!("{name}: error: Could not write output file: File name too long\n"));
+    assert_eq!(output, format!("{name}: error: Could not write output file: File name too long\n  = code: F0002\n"));
     assert_eq!(folder.names().len(), 3);
 }
 
@@ -83,11 +83,14 @@ fn a_full_device_is_an_error() {
         let _ = symlink("/dev/full", folder.path("full.ll"));
         for command in [&["dis", "a.ll"][..], &["as", "a.ll"], &["info", "a.ll"], &["link", "a.ll"]] {
             let stderr = folder.draig(&[command, &["-o", output]].concat()).run().fails(1);
-            assert_eq!(stderr, format!("{output}: error: Could not write output file: No space left on device\n"));
+            assert_eq!(
+                stderr,
+                format!("{output}: error: Could not write output file: No space left on device\n  = code: F0002\n")
+            );
         }
     }
     let output = folder.shell("ulimit -f 0; exec \"$DRAIG\" dis a.ll -o limited.ll").run().fails(1);
-    assert_eq!(output, "limited.ll: error: Could not write output file: File too large\n");
+    assert_eq!(output, "limited.ll: error: Could not write output file: File too large\n  = code: F0002\n");
     assert_eq!(folder.names(), ["a.ll", "full.ll"]);
 }
 

@@ -163,6 +163,17 @@ fn seeds_are_compared() {
     assert_eq!(run.stderr(), "all seeds agree:\n  exit 2 with 2 bytes of output: seeds 1 to 3\n");
     assert_eq!((run.status(), run.stdout()), (Some(2), "x\n".into()));
     folder.draig(&["run", "a.ll", "--many-seeds", "4..4"]).run().fails(2);
+    let one = folder.draig(&["run", "a.ll", "x", "--stats", "--error-format", "json"]).input("").run().stderr();
+    let options = ["--many-seeds", "1..4", "--stats", "--error-format", "json"];
+    let all = folder.draig(&[&["run", "a.ll", "x"], &options[..]].concat()).input("").run().stderr();
+    let last = |text: &str| -> serde_json::Value {
+        serde_json::from_str(text.lines().last().unwrap_or_default()).expect("an object")
+    };
+    let (one, all) = (last(&one), last(&all));
+    assert_eq!((one["runs"].as_u64(), all["runs"].as_u64()), (Some(1), Some(3)));
+    assert_eq!(all["instructions"].as_u64(), one["instructions"].as_u64().map(|number| 3 * number));
+    let text = folder.draig(&["run", "a.ll", "--many-seeds", "1..4", "--stats"]).input("").run().stderr();
+    assert!(text.lines().last().is_some_and(|line| line.starts_with("3 runs: ")), "{text}");
 }
 
 #[test]

@@ -43,7 +43,11 @@ fn all_fail(test: &str, redirection: &str, why: &str) {
     let names = folder.names();
     for (command, status) in COMMANDS {
         let output = folder.shell(&format!("exec \"$DRAIG\" {command} {redirection}")).run().fails(status);
-        assert_eq!(output, format!("<stdout>: error: Could not write output file: {why}\n"), "{command}");
+        assert_eq!(
+            output,
+            format!("<stdout>: error: Could not write output file: {why}\n  = code: F0002\n"),
+            "{command}"
+        );
     }
     assert_eq!(folder.names(), names);
 }
@@ -80,10 +84,13 @@ fn a_closed_input_is_an_error() {
     for redirection in ["<&-", "0>written"] {
         for command in ["dis", "as", "info", "layout", "verify", "bcdump", "link -", "strip -", "dis --func f"] {
             let output = folder.shell(&format!("exec \"$DRAIG\" {command} {redirection}")).run().fails(1);
-            assert_eq!(output, "<stdin>: error: Could not open input file: Bad file descriptor\n", "{command}");
+            assert_eq!(
+                output, "<stdin>: error: Could not open input file: Bad file descriptor\n  = code: F0001\n",
+                "{command}"
+            );
         }
         let output = folder.shell(&format!("exec \"$DRAIG\" diff a.ll - {redirection}")).run().fails(2);
-        assert_eq!(output, "<stdin>: error: Could not open input file: Bad file descriptor\n");
+        assert_eq!(output, "<stdin>: error: Could not open input file: Bad file descriptor\n  = code: F0001\n");
     }
 }
 

@@ -104,7 +104,7 @@ fn members_elsewhere_need_the_users_permission() {
         }
     }
     let output = folder.draig(&["dis", "sub/lib.a", "--members-from", "none"]).run().fails(1);
-    assert_eq!(output, "none: error: Could not open directory: No such file or directory\n");
+    assert_eq!(output, "none: error: Could not open directory: No such file or directory\n  = code: F0009\n");
     let help = folder.draig(&["link", "--help"]).run().succeeds();
     assert!(help.contains("--members-from <DIR>"), "{help}");
 }

@@ -37,11 +37,11 @@ impl Compare<'_> {
             self.compare_property("instructions", a.insts.len(), b.insts.len(), usize::to_string);
         }
         for (block, other) in a.body.blocks().zip(b.body.blocks()) {
-            for (inst, twin) in a.body.block_insts(block).zip(b.body.block_insts(other)) {
-                self.place.1 = Some([(a.function, inst), (b.function, twin)]);
-                let before = self.found.len();
-                self.insts(&a, &b, inst, twin);
-                if self.found.len() > before && a.body.opcode(inst) != b.body.opcode(twin) {
+            for (inst, counterpart) in a.body.block_insts(block).zip(b.body.block_insts(other)) {
+                self.place.1 = Some([(a.function, inst), (b.function, counterpart)]);
+                let before = self.differences.total;
+                self.insts(&a, &b, inst, counterpart);
+                if self.differences.total > before && a.body.opcode(inst) != b.body.opcode(counterpart) {
                     // everything after this is shifted
                     break;
                 }
@@ -52,16 +52,18 @@ impl Compare<'_> {
         self.place.1 = None;
     }
 
-    fn insts(&mut self, a: &Places<'_>, b: &Places<'_>, inst: Inst, twin: Inst) {
+    fn insts(&mut self, a: &Places<'_>, b: &Places<'_>, inst: Inst, counterpart: Inst) {
         let (left, right) = (a.body, b.body);
-        let (opcode, other) = (left.opcode(inst), right.opcode(twin));
+        let (opcode, other) = (left.opcode(inst), right.opcode(counterpart));
         if opcode != other {
             self.compare_property("instruction", opcode.spelling(), other.spelling(), |it| (*it).to_owned());
             return;
         }
-        self.same_type("type", left.inst_type(inst), right.inst_type(twin));
-        self.compare_property("flags", left.flag_bits(inst), right.flag_bits(twin), |&bits| flag_words(opcode, bits));
-        let (ours, theirs) = (left.operands(inst), right.operands(twin));
+        self.same_type("type", left.inst_type(inst), right.inst_type(counterpart));
+        self.compare_property("flags", left.flag_bits(inst), right.flag_bits(counterpart), |&bits| {
+            flag_words(opcode, bits)
+        });
+        let (ours, theirs) = (left.operands(inst), right.operands(counterpart));
         self.compare_property("operands", ours.len(), theirs.len(), usize::to_string);
         for (at, (&x, &y)) in ours.iter().zip(theirs).enumerate() {
             if !self.same_operand(a, b, x, y) {
@@ -70,27 +72,39 @@ impl Compare<'_> {
         }
         match opcode {
             Opcode::Load | Opcode::Store | Opcode::Fence | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::Alloca => {
-                self.memory(left, right, inst, twin);
+                self.memory(left, right, inst, counterpart);
             }
             Opcode::ICmp => {
                 let predicate = |it: &Option<draig_ir::IntPredicate>| it.map_or("", |it| it.spelling()).to_owned();
-                self.compare_property("predicate", left.int_predicate(inst), right.int_predicate(twin), predicate);
+                self.compare_property(
+                    "predicate",
+                    left.int_predicate(inst),
+                    right.int_predicate(counterpart),
+                    predicate,
+                );
             }
             Opcode::FCmp => {
                 let predicate = |it: &Option<draig_ir::FloatPredicate>| it.map_or("", |it| it.spelling()).to_owned();
-                self.compare_property("predicate", left.float_predicate(inst), right.float_predicate(twin), predicate);
+                self.compare_property(
+                    "predicate",
+                    left.float_predicate(inst),
+                    right.float_predicate(counterpart),
+                    predicate,
+                );
             }
             Opcode::ExtractValue | Opcode::InsertValue => {
-                self.compare_property("indices", left.indices(inst), right.indices(twin), |it| listed(it.iter()));
+                self.compare_property("indices", left.indices(inst), right.indices(counterpart), |it| {
+                    listed(it.iter())
+                });
             }
             Opcode::ShuffleVector => {
                 let (x, y): (Vec<i32>, Vec<i32>) =
-                    (left.shuffle_mask(inst).collect(), right.shuffle_mask(twin).collect());
+                    (left.shuffle_mask(inst).collect(), right.shuffle_mask(counterpart).collect());
                 let lane = |&lane: &i32| if lane < 0 { "poison".to_owned() } else { lane.to_string() };
                 self.compare_property("mask", x, y, |it| listed(it.iter().map(lane)));
             }
             Opcode::Phi => {
-                for (at, (x, y)) in left.phi_blocks(inst).zip(right.phi_blocks(twin)).enumerate() {
+                for (at, (x, y)) in left.phi_blocks(inst).zip(right.phi_blocks(counterpart)).enumerate() {
                     if a.blocks.get(&x) != b.blocks.get(&y) {
                         let sides = (Side::Value(Value::block(x)), Side::Value(Value::block(y)));
                         self.differ(format!("incoming block {at}"), sides.0, sides.1);
@@ -98,28 +112,28 @@ impl Compare<'_> {
                 }
             }
             Opcode::LandingPad => {
-                self.compare_property("cleanup", left.is_cleanup(inst), right.is_cleanup(twin), bool::to_string);
+                self.compare_property("cleanup", left.is_cleanup(inst), right.is_cleanup(counterpart), bool::to_string);
                 for at in 0..ours.len().min(theirs.len()) {
                     let word = |&is_filter: &bool| if is_filter { "filter" } else { "catch" }.to_owned();
                     self.compare_property(
                         &format!("clause {at}"),
                         left.is_filter(inst, at),
-                        right.is_filter(twin, at),
+                        right.is_filter(counterpart, at),
                         word,
                     );
                 }
             }
             Opcode::CatchSwitch => {
                 let word = |&has_dest: &bool| if has_dest { "to a block" } else { "to caller" }.to_owned();
-                self.compare_property("unwind", left.has_unwind_dest(inst), right.has_unwind_dest(twin), word);
+                self.compare_property("unwind", left.has_unwind_dest(inst), right.has_unwind_dest(counterpart), word);
             }
             _ => {}
         }
         if matches!(opcode, Opcode::GetElementPtr | Opcode::Alloca) {
-            self.same_type("source type", left.source_type(inst), right.source_type(twin));
+            self.same_type("source type", left.source_type(inst), right.source_type(counterpart));
         }
-        self.calls(left, right, inst, twin);
-        self.node("!dbg", left.debug_loc(inst), right.debug_loc(twin));
+        self.calls(left, right, inst, counterpart);
+        self.node("!dbg", left.debug_loc(inst), right.debug_loc(counterpart));
         let kinds = |module: &draig_ir::Module, body: &Body, inst| {
             let kinds = &module.tables.metadata_kinds;
             let mut all: Vec<_> =
@@ -127,13 +141,13 @@ impl Compare<'_> {
             all.sort_by(|a, b| a.0.cmp(&b.0));
             all
         };
-        let attached = (kinds(self.left, left, inst), kinds(self.right, right, twin));
+        let attached = (kinds(self.left, left, inst), kinds(self.right, right, counterpart));
         self.attachments(&attached.0, &attached.1);
-        self.records(a, b, left.records_before(inst).collect(), right.records_before(twin).collect());
+        self.records(a, b, left.records_before(inst).collect(), right.records_before(counterpart).collect());
     }
 
-    fn memory(&mut self, left: &Body, right: &Body, inst: Inst, twin: Inst) {
-        let (a, b) = (left.memory_access(inst), right.memory_access(twin));
+    fn memory(&mut self, left: &Body, right: &Body, inst: Inst, counterpart: Inst) {
+        let (a, b) = (left.memory_access(inst), right.memory_access(counterpart));
         let align = |it: &Option<draig_ir::Align>| it.map_or(String::new(), |align| align.bytes().to_string());
         self.compare_property("alignment", a.align, b.align, align);
         // an `alloca` has its flags in these places
@@ -148,11 +162,11 @@ impl Compare<'_> {
         let scopes = (ours.tables.sync_scopes.name(a.scope), theirs.tables.sync_scopes.name(b.scope));
         self.text("syncscope", scopes.0, scopes.1);
         let operation = |it: &Option<draig_ir::RmwOp>| it.map_or("", |it| it.spelling()).to_owned();
-        self.compare_property("operation", left.rmw_op(inst), right.rmw_op(twin), operation);
+        self.compare_property("operation", left.rmw_op(inst), right.rmw_op(counterpart), operation);
     }
 
-    fn calls(&mut self, left: &Body, right: &Body, inst: Inst, twin: Inst) {
-        let (Some(a), Some(b)) = (left.call(inst), right.call(twin)) else { return };
+    fn calls(&mut self, left: &Body, right: &Body, inst: Inst, counterpart: Inst) {
+        let (Some(a), Some(b)) = (left.call(inst), right.call(counterpart)) else { return };
         self.same_type("function type", a.function_type, b.function_type);
         self.attribute_lists(a.attributes, b.attributes);
         self.calling_convention(a.calling_convention, b.calling_convention);
@@ -160,7 +174,7 @@ impl Compare<'_> {
         let bundles = |module: &draig_ir::Module, body: &Body, inst| -> Vec<_> {
             body.bundles(inst).map(|(tag, operands)| (module.tables.str(tag).to_vec(), operands.len())).collect()
         };
-        let (a, b) = (bundles(self.left, left, inst), bundles(self.right, right, twin));
+        let (a, b) = (bundles(self.left, left, inst), bundles(self.right, right, counterpart));
         self.compare_property("operand bundles", a, b, |all| {
             let tags = all.iter().map(|(tag, count)| format!("\"{}\" of {count}", crate::error::lossy(tag)));
             tags.collect::<Vec<_>>().join(", ")

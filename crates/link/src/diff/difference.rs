@@ -2,6 +2,15 @@
 
 use draig_ir::{Attribute, Global, Inst, Metadata, Type, Value};
 
+/// The differences of two modules.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Differences {
+    /// The first ones, up to the limit of the comparison.
+    pub found: Vec<Difference>,
+    /// Number of all differences.
+    pub total: usize,
+}
+
 /// A difference between two modules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {

@@ -21,9 +21,9 @@ use rustc_hash::FxHashMap;
 
 use crate::error::lossy;
 use assumptions::Assumptions;
-pub use difference::{Difference, Side};
+pub use difference::{Difference, Differences, Side};
 
-/// Returns the differences of two modules, up to a limit.
+/// Returns the differences of two modules, up to a limit, and their number.
 ///
 /// ```
 /// use draig_asm::{ParseOptions, parse_module};
@@ -32,17 +32,18 @@ pub use difference::{Difference, Side};
 /// let read = |text: &[u8]| parse_module(text, &ParseOptions::default()).expect("it is well-formed").module;
 /// let (a, b) = (read(b"@a = global i32 1\n@b = global ptr @a"), read(b"@b = global ptr @a\n@a = global i32 1, align 2"));
 /// let differences = draig_link::diff(&a, &b, 10);
-/// assert_eq!(differences.len(), 1);
-/// assert_eq!((&*differences[0].global, &*differences[0].property), ("@a", "alignment"));
-/// assert_eq!(differences[0].sides, [Side::Nothing, Side::Words("2".to_owned())]);
+/// assert_eq!(differences.total, 1);
+/// let difference = &differences.found[0];
+/// assert_eq!((&*difference.global, &*difference.property), ("@a", "alignment"));
+/// assert_eq!(difference.sides, [Side::Nothing, Side::Words("2".to_owned())]);
 /// ```
 #[must_use]
-pub fn diff(left: &Module, right: &Module, most: usize) -> Vec<Difference> {
+pub fn diff(left: &Module, right: &Module, most: usize) -> Differences {
     let mut compare = Compare {
         left,
         right,
         most,
-        found: Vec::new(),
+        differences: Differences::default(),
         known: Assumptions::default(),
         different_metadata: FxHashMap::default(),
         attributes: FxHashMap::default(),
@@ -50,14 +51,14 @@ pub fn diff(left: &Module, right: &Module, most: usize) -> Vec<Difference> {
         place: (String::new(), None),
     };
     compare.modules();
-    compare.found
+    compare.differences
 }
 
 struct Compare<'a> {
     left: &'a Module,
     right: &'a Module,
     most: usize,
-    found: Vec<Difference>,
+    differences: Differences,
     /// Pairs that are assumed to be equal so far.
     known: Assumptions,
     /// Pairs that differ, each with the nested pair whose structure differs.
@@ -71,9 +72,15 @@ struct Compare<'a> {
 
 impl Compare<'_> {
     fn differ(&mut self, property: impl Into<String>, left: Side, right: Side) {
-        if self.found.len() < self.most {
+        self.differences.total += 1;
+        if self.differences.found.len() < self.most {
             let (global, instructions) = self.place.clone();
-            self.found.push(Difference { global, instructions, property: property.into(), sides: [left, right] });
+            self.differences.found.push(Difference {
+                global,
+                instructions,
+                property: property.into(),
+                sides: [left, right],
+            });
         }
     }
 
@@ -260,7 +267,7 @@ impl Compare<'_> {
         if self.attributes.get(&(left, right)) == Some(&true) {
             return;
         }
-        let before = self.found.len();
+        let before = self.differences.total;
         let (a, b) = (self.left.tables.attributes.list(left), self.right.tables.attributes.list(right));
         self.sets("attributes", a.function, b.function);
         self.sets("attributes of the result", a.result, b.result);
@@ -268,7 +275,7 @@ impl Compare<'_> {
             let set = |list: &draig_ir::AttrListData| list.params.get(at).copied().unwrap_or(AttrSet::EMPTY);
             self.sets(&format!("attributes of parameter {at}"), set(a), set(b));
         }
-        self.attributes.insert((left, right), self.found.len() == before);
+        self.attributes.insert((left, right), self.differences.total == before);
     }
 
     fn sets(&mut self, name: &str, left: AttrSet, right: AttrSet) {

@@ -1,0 +1,3 @@
+define double @f() {
+  ret double 1e999
+}

@@ -1,0 +1,4 @@
+; strict
+define float @f() {
+  ret float 1e-3
+}

@@ -1,0 +1,3 @@
+define float @f() {
+  ret float 1.0e-60
+}

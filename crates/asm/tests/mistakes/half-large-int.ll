@@ -1,0 +1,3 @@
+define half @f() {
+  ret half -70000
+}

@@ -1,0 +1,98 @@
+//! Parsing of the command line, with better answers than clap's for two mistakes: options of `draig help`, and
+//! arguments of a program without the `--` before them.
+
+use std::ffi::OsString;
+
+use clap::builder::StyledStr;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory as _, Parser as _};
+
+use crate::args::{Args, Opt};
+
+/// Parses the arguments, the first of which is the command's own name.
+pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Args, clap::Error> {
+    let args = help_about_help(Opt::with_two_dashes(args));
+    Args::try_parse_from(&args).map_err(|error| match is_for_program(&args, &error) {
+        Some(argument) => argument_for_program(error, &argument),
+        None => error,
+    })
+}
+
+/// Replaces `help --help` by `help help`: clap's command has no options.
+fn help_about_help(mut args: Vec<OsString>) -> Vec<OsString> {
+    if args.get(1).is_some_and(|name| name == "help") {
+        let given = args.len();
+        args.retain(|arg| arg != "--help" && arg != "-h");
+        if args.len() == 2 && given > 2 {
+            args.push("help".into());
+        }
+    }
+    args
+}
+
+/// Returns the unknown option if it follows the file of `draig run`, as the arguments of a program do.
+fn is_for_program(args: &[OsString], error: &clap::Error) -> Option<String> {
+    let Some(ContextValue::String(argument)) = error.get(ContextKind::InvalidArg) else { return None };
+    if error.kind() != ErrorKind::UnknownArgument {
+        return None;
+    }
+    let at = args.iter().position(|arg| arg.to_str().is_some_and(|arg| arg.split('=').next() == Some(argument)))?;
+    let before = Args::command().ignore_errors(true).try_get_matches_from(&args[..at]).ok()?;
+    let run = before.subcommand_matches("run")?;
+    run.get_one::<OsString>("file").is_some().then(|| argument.clone())
+}
+
+/// Replaces clap's suggestion of a similar option.
+fn argument_for_program(mut error: clap::Error, argument: &str) -> clap::Error {
+    let mut command = Args::command();
+    command.build();
+    if let Some(run) = command.find_subcommand_mut("run") {
+        error.insert(ContextKind::Usage, ContextValue::StyledStr(run.render_usage()));
+    }
+    let tip = format!("write -- before arguments of the program: draig run FILE -- {argument}");
+    error.remove(ContextKind::SuggestedArg);
+    error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(tip)]));
+    error
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(line: &str) -> String {
+        let args = line.split(' ').map(OsString::from);
+        parse(args).expect_err(line).render().to_string()
+    }
+
+    #[test]
+    fn arguments_of_a_program_follow_two_dashes() {
+        for (line, argument) in [
+            ("draig run a.ll --three", "--three"),
+            ("draig run a.ll one --three=3", "--three"),
+            ("draig run --seed 1 a.ll -n", "-n"),
+            ("draig --threads 1 run a.ll --stat", "--stat"),
+        ] {
+            let text = error(line);
+            assert!(
+                text.contains(&format!(
+                    "tip: write -- before arguments of the program: draig run FILE -- {argument}\n"
+                )),
+                "{text}"
+            );
+            assert!(!text.contains("similar"), "{text}");
+        }
+        // Before the file, it can only be a misspelled option of draig.
+        for line in ["draig run --stat a.ll", "draig run --seed 1 --stat", "draig dis a.ll --strickt"] {
+            let text = error(line);
+            assert!(text.contains("tip: a similar argument exists"), "{text}");
+        }
+    }
+
+    #[test]
+    fn help_takes_the_options_of_help() {
+        for line in ["draig help --help", "draig help -h", "draig help run --help", "draig help help"] {
+            let args = line.split(' ').map(OsString::from);
+            assert_eq!(parse(args).expect_err(line).kind(), ErrorKind::DisplayHelp, "{line}");
+        }
+    }
+}
