@@ -11,6 +11,7 @@ use crate::assume_calls::AssumeCalls;
 use crate::control_flow::ControlFlow;
 use crate::cycles::Cycles;
 use crate::dominators::DominatorTree;
+use crate::frequency::{BlockFrequencies, BranchProbabilities};
 use crate::frontiers::DominanceFrontiers;
 use crate::liveness::Liveness;
 use crate::loops::Loops;
@@ -180,6 +181,8 @@ pub struct Analyses<'a> {
     memory_ssa: OnceCell<MemorySsa>,
     lazy_ranges: OnceCell<RefCell<LazyRanges<'a>>>,
     scalar_evolution: OnceCell<RefCell<ScalarEvolution<'a>>>,
+    branch_probabilities: OnceCell<BranchProbabilities>,
+    block_frequencies: OnceCell<BlockFrequencies>,
 }
 
 impl<'a> Analyses<'a> {
@@ -200,6 +203,8 @@ impl<'a> Analyses<'a> {
             memory_ssa: OnceCell::new(),
             lazy_ranges: OnceCell::new(),
             scalar_evolution: OnceCell::new(),
+            branch_probabilities: OnceCell::new(),
+            block_frequencies: OnceCell::new(),
         }
     }
 
@@ -270,6 +275,18 @@ impl<'a> Analyses<'a> {
     #[must_use]
     pub fn scalar_evolution(&self) -> &RefCell<ScalarEvolution<'a>> {
         self.scalar_evolution.get_or_init(|| RefCell::new(ScalarEvolution::new(self)))
+    }
+
+    /// Returns the probabilities of branches.
+    #[must_use]
+    pub fn branch_probabilities(&self) -> &BranchProbabilities {
+        self.branch_probabilities.get_or_init(|| BranchProbabilities::new(self))
+    }
+
+    /// Returns the frequencies of blocks.
+    #[must_use]
+    pub fn block_frequencies(&self) -> &BlockFrequencies {
+        self.block_frequencies.get_or_init(|| BlockFrequencies::new(self, self.branch_probabilities()))
     }
 }
 

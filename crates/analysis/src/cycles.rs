@@ -57,6 +57,18 @@ impl Cycles {
         found.cycles
     }
 
+    /// Returns the number of cycles.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.cycles.len()
+    }
+
+    /// Whether there are no cycles.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.cycles.is_empty()
+    }
+
     /// Returns the outermost cycles, in LLVM's order.
     pub fn outermost(&self) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + '_ {
         self.outermost.iter().map(|&number| number as usize)

@@ -32,6 +32,8 @@ mod call_graph;
 mod control_flow;
 mod cycles;
 mod dominators;
+mod evaluate;
+pub mod frequency;
 mod frontiers;
 mod liveness;
 mod loop_metadata;

@@ -162,6 +162,14 @@ impl Loops {
         blocks
     }
 
+    /// Returns the number of blocks of a loop and of the loops inside it.
+    #[must_use]
+    pub fn block_count(&self, of: Loop) -> usize {
+        let data = self.loops[of.index()];
+        let end = self.loops.get(data.end as usize).map_or(self.blocks.len(), |next| next.blocks as usize);
+        end - data.blocks as usize
+    }
+
     /// Whether a block has an edge to the header of a loop that contains it: it is a latch.
     #[must_use]
     pub fn is_latch(&self, graph: &ControlFlow, of: Loop, block: Block) -> bool {

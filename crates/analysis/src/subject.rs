@@ -1,6 +1,7 @@
 //! The function that analyses look at.
 
-use draig_ir::{Body, Global, Module, Tables, Type, Value};
+use draig_ir::{Body, Global, Inst, Module, Tables, Type, Value};
+use draig_tables::AttrKind;
 use draig_target::DataLayout;
 
 /// A function with a body, and the module around it. Analyses take this instead of a module, so that a body can
@@ -58,6 +59,25 @@ impl<'a> Subject<'a> {
     #[must_use]
     pub fn body(&self) -> &'a Body {
         self.body
+    }
+
+    /// Returns the name of the function that a call calls directly.
+    #[must_use]
+    pub fn called_name(&self, call: Inst) -> Option<&'a [u8]> {
+        let callee = self.body.callee(call)?.as_global()?;
+        Some(self.module.name(callee))
+    }
+
+    /// Whether a call, or the function that it calls, has an attribute.
+    #[must_use]
+    pub fn call_has_attribute(&self, call: Inst, kind: AttrKind) -> bool {
+        let attributes = &self.tables().attributes;
+        let has = |list| attributes.has(attributes.list(list).function, kind);
+        let called = || {
+            let callee = self.body.callee(call)?.as_global()?;
+            Some(self.module.global(callee).as_function()?.attributes)
+        };
+        self.body.call(call).is_some_and(|call| has(call.attributes)) || called().is_some_and(has)
     }
 
     /// Returns the type of a value of the function.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use draig_ir::{Inst, IntFlags, Opcode, Value};
+use draig_ir::{Inst, Opcode, Value};
 use draig_num::ApInt;
 
 use super::count::ExitCount;
@@ -23,12 +23,12 @@ impl ScalarEvolution<'_> {
         let get = |number: usize| self.int_value(operands[number]).or_else(|| lookup(operands[number]));
         let opcode = self.body.opcode(inst);
         if opcode == Opcode::ICmp {
-            let predicate = super::select::predicate_of(self.body.int_predicate(inst)?);
+            let predicate = crate::evaluate::predicate(self.body.int_predicate(inst)?);
             return Some(ApInt::from_bool(predicate.holds(&get(0)?, &get(1)?)));
         }
         let Some(ExprType::Int(width)) = self.type_of_value(Value::inst(inst)) else { return None };
         if opcode == Opcode::Call {
-            let name = super::unknown::called_name(self.subject, inst)?.strip_prefix(b"llvm.")?;
+            let name = self.subject.called_name(inst)?.strip_prefix(b"llvm.")?;
             let of = get(0)?;
             let is = |base: &[u8]| name.starts_with(base);
             let count = |count: u32| Some(ApInt::new(width, u64::from(count)));
@@ -63,29 +63,8 @@ impl ScalarEvolution<'_> {
             return None;
         }
         let (left, right) = (get(0)?, get(1)?);
-        let amount = || right.to_u64().filter(|amount| *amount < u64::from(width)).map(|amount| amount as u32);
-        let flags = self.body.int_flags(inst);
-        let (nuw, nsw) = (flags.contains(IntFlags::NUW), flags.contains(IntFlags::NSW));
         // A result that the flags make poison is no number.
-        match opcode {
-            Opcode::Add if (nuw && left.uadd_overflow(&right).1) || (nsw && left.sadd_overflow(&right).1) => None,
-            Opcode::Sub if (nuw && left.usub_overflow(&right).1) || (nsw && left.ssub_overflow(&right).1) => None,
-            Opcode::Mul if (nuw && left.umul_overflow(&right).1) || (nsw && left.smul_overflow(&right).1) => None,
-            Opcode::Add => Some(left.add(&right)),
-            Opcode::Sub => Some(left.sub(&right)),
-            Opcode::Mul => Some(left.mul(&right)),
-            Opcode::UDiv => left.udiv(&right),
-            Opcode::URem => left.urem(&right),
-            Opcode::SDiv if !left.sdiv_overflow(&right) => left.sdiv(&right),
-            Opcode::SRem if !left.sdiv_overflow(&right) => left.srem(&right),
-            Opcode::And => Some(left.and(&right)),
-            Opcode::Or => Some(left.or(&right)),
-            Opcode::Xor => Some(left.xor(&right)),
-            Opcode::Shl => Some(left.shl(amount()?)),
-            Opcode::LShr => Some(left.lshr(amount()?)),
-            Opcode::AShr => Some(left.ashr(amount()?)),
-            _ => None,
-        }
+        crate::evaluate::binary(opcode, self.body.int_flags(inst), &left, &right)
     }
 
     /// A value from those of the header's phis. Answers are kept in `values`.

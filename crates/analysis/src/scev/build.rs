@@ -4,7 +4,7 @@ use draig_ir::{ConstKind, GepFlags, Inst, IntFlags, Opcode, Type, TypeKind, Valu
 use draig_num::ApInt;
 
 use super::expr::{Expr, ExprKind, ExprType, NoWrap};
-use super::unknown::{called_name, returned_argument};
+use super::unknown::returned_argument;
 use super::{MAX_NESTING, ScalarEvolution};
 
 /// An instruction or constant expression.
@@ -119,7 +119,7 @@ impl ScalarEvolution<'_> {
                 Some(binary)
             }
             Opcode::Call => {
-                let name = called_name(self.subject, operator.inst?)?;
+                let name = self.subject.called_name(operator.inst?)?;
                 let counts_down = name.starts_with(b"llvm.loop.decrement.reg.");
                 counts_down.then(|| make(Opcode::Sub, operands[0], operands[1], NoWrap::NONE, None))
             }
@@ -129,7 +129,7 @@ impl ScalarEvolution<'_> {
                 if self.body.indices(inst) != [0] {
                     return None;
                 }
-                let name = called_name(self.subject, call)?;
+                let name = self.subject.called_name(call)?;
                 let rest = name.strip_prefix(b"llvm.")?;
                 let opcode = [
                     (&b"sadd.with.overflow."[..], Opcode::Add),
@@ -561,7 +561,7 @@ impl ScalarEvolution<'_> {
         if let Some(argument) = returned_argument(self.subject, inst) {
             return self.is_analyzable(argument).then(|| self.value(argument));
         }
-        let name = called_name(self.subject, inst)?;
+        let name = self.subject.called_name(inst)?;
         if !name.starts_with(b"llvm.") {
             return None;
         }

@@ -4,7 +4,7 @@ use draig_ir::{Opcode, Value};
 use draig_num::{ApInt, RangePredicate as Pred};
 
 use super::count::ExitCount;
-use super::unknown::called_name;
+
 use super::{Loop, ScalarEvolution};
 
 /// The comparison with a constant that says that `x + c` or `x - c` does not overflow.
@@ -42,7 +42,7 @@ impl ScalarEvolution<'_> {
             return None;
         }
         let call = self.body.operands(inst)[0].as_inst()?;
-        let name = called_name(self.subject, call)?;
+        let name = self.subject.called_name(call)?;
         let arguments = self.body.call_args(call).to_vec();
         let [left, right] = arguments[..] else { return None };
         let (predicate, bound) = no_overflow(name, &self.int_value(right)?)?;

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use draig_ir::{Inst, Opcode, Value};
 use draig_tables::AttrKind;
 
-use super::unknown::{called_name, has_param_attribute};
+use super::unknown::has_param_attribute;
 use crate::subject::Subject;
 use crate::values::Values;
 
@@ -49,7 +49,7 @@ pub(super) fn propagates(subject: Subject<'_>, user: Inst, operand: u32) -> bool
     let opcode = subject.body().opcode(user);
     match opcode {
         Opcode::Select => operand == 0,
-        Opcode::Call => called_name(subject, user).is_some_and(|name| STRICT.iter().any(|base| has_base(name, base))),
+        Opcode::Call => subject.called_name(user).is_some_and(|name| STRICT.iter().any(|base| has_base(name, base))),
         Opcode::ICmp | Opcode::FCmp | Opcode::GetElementPtr | Opcode::FNeg => true,
         _ => opcode.is_binary() || opcode.is_cast(),
     }
@@ -67,7 +67,7 @@ pub(super) fn must_trigger(subject: Subject<'_>, inst: Inst, poison: &HashSet<Va
         Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => is(1),
         Opcode::Ret => is(0) && super::unknown::has_result_attribute_of_function(subject, AttrKind::NoUndef),
         Opcode::Call | Opcode::Invoke => {
-            if called_name(subject, inst) == Some(b"llvm.assume") {
+            if subject.called_name(inst) == Some(b"llvm.assume") {
                 return is(0);
             }
             body.callee(inst).is_some_and(|callee| poison.contains(&callee))

@@ -6,29 +6,12 @@ use draig_num::{ApInt, RangePredicate as Pred};
 use super::ScalarEvolution;
 use super::expr::{Expr, ExprKind, ExprType, NoWrap};
 
-/// The predicate of a comparison of integers.
-pub(super) fn predicate_of(predicate: draig_ir::IntPredicate) -> Pred {
-    use draig_ir::IntPredicate as P;
-    match predicate {
-        P::Eq => Pred::Eq,
-        P::Ne => Pred::Ne,
-        P::Ugt => Pred::Ugt,
-        P::Uge => Pred::Uge,
-        P::Ult => Pred::Ult,
-        P::Ule => Pred::Ule,
-        P::Sgt => Pred::Sgt,
-        P::Sge => Pred::Sge,
-        P::Slt => Pred::Slt,
-        P::Sle => Pred::Sle,
-    }
-}
-
 impl ScalarEvolution<'_> {
     /// The comparison that an instruction makes of integers or pointers.
     pub(super) fn comparison(&self, value: Value) -> Option<(Inst, Pred, Value, Value)> {
         let inst = value.as_inst().filter(|inst| self.body.opcode(*inst) == Opcode::ICmp)?;
         let operands = self.body.operands(inst);
-        let predicate = predicate_of(self.body.int_predicate(inst)?);
+        let predicate = crate::evaluate::predicate(self.body.int_predicate(inst)?);
         self.is_analyzable(operands[0]).then_some((inst, predicate, operands[0], operands[1]))
     }
 

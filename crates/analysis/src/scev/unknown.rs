@@ -11,23 +11,6 @@ use crate::subject::Subject;
 /// Depth to which operands are looked at for known bits.
 const MAX_DEPTH: u32 = 6;
 
-/// The name of the function that a call names.
-pub(super) fn called_name<'a>(subject: Subject<'a>, inst: Inst) -> Option<&'a [u8]> {
-    if !subject.body().opcode(inst).is_call() {
-        return None;
-    }
-    let callee = subject.body().callee(inst)?.as_global()?;
-    Some(subject.module().name(callee))
-}
-
-/// Whether a call, or the function that it calls, has an attribute.
-pub(super) fn has_call_attribute(subject: Subject<'_>, inst: Inst, kind: AttrKind) -> bool {
-    let attributes = &subject.tables().attributes;
-    let Some(call) = subject.body().call(inst) else { return false };
-    attributes.has(attributes.list(call.attributes).function, kind)
-        || called_list(subject, inst).is_some_and(|list| attributes.has(attributes.list(list).function, kind))
-}
-
 fn called_list(subject: Subject<'_>, inst: Inst) -> Option<draig_ir::AttrList> {
     let callee = subject.body().callee(inst)?.as_global()?;
     Some(subject.module().global(callee).as_function()?.attributes)
@@ -413,6 +396,6 @@ pub(super) fn is_harmless_call(subject: Subject<'_>, inst: Inst) -> bool {
         attributes.int(attributes.list(list).function, AttrKind::Memory).is_some_and(|effects| effects & WRITES == 0)
     });
     reads_only
-        && has_call_attribute(subject, inst, AttrKind::NoUnwind)
-        && has_call_attribute(subject, inst, AttrKind::WillReturn)
+        && subject.call_has_attribute(inst, AttrKind::NoUnwind)
+        && subject.call_has_attribute(inst, AttrKind::WillReturn)
 }

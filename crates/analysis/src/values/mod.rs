@@ -220,7 +220,7 @@ impl<'a> Values<'a> {
     /// Returns predicate and operands of an integer comparison.
     fn comparison(&self, value: Value) -> Option<(RangePredicate, Value, Value)> {
         let inst = value.as_inst()?;
-        let predicate = range_predicate(self.body().int_predicate(inst)?);
+        let predicate = crate::evaluate::predicate(self.body().int_predicate(inst)?);
         match *self.body().operands(inst) {
             [a, b] => Some((predicate, a, b)),
             _ => None,
@@ -323,22 +323,5 @@ impl<'q> Query<'q> {
     /// Returns the same question, asked at another instruction.
     fn at(self, context: Option<Inst>) -> Query<'q> {
         Query { context, ..self }
-    }
-}
-
-/// Returns the condition of an `icmp`.
-fn range_predicate(predicate: draig_ir::IntPredicate) -> RangePredicate {
-    use draig_ir::IntPredicate as P;
-    match predicate {
-        P::Eq => RangePredicate::Eq,
-        P::Ne => RangePredicate::Ne,
-        P::Ugt => RangePredicate::Ugt,
-        P::Uge => RangePredicate::Uge,
-        P::Ult => RangePredicate::Ult,
-        P::Ule => RangePredicate::Ule,
-        P::Sgt => RangePredicate::Sgt,
-        P::Sge => RangePredicate::Sge,
-        P::Slt => RangePredicate::Slt,
-        P::Sle => RangePredicate::Sle,
     }
 }

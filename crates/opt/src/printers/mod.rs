@@ -5,6 +5,7 @@ mod alias;
 mod call_graph;
 mod dominators;
 mod facts;
+mod frequency;
 mod loops;
 mod memory_ssa;
 mod scev;
@@ -128,6 +129,8 @@ pub const FUNCTION_PRINTERS: &[FunctionPrinter] = &[
     FunctionPrinter { name: "print<domfrontier>", print: dominators::dominance_frontiers },
     FunctionPrinter { name: "print<loops>", print: loops::loops },
     FunctionPrinter { name: "print<cycles>", print: loops::cycles },
+    FunctionPrinter { name: "print<branch-prob>", print: frequency::branch_probabilities },
+    FunctionPrinter { name: "print<block-freq>", print: frequency::block_frequencies },
 ];
 
 /// All printers that run on modules, by name.
