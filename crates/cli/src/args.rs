@@ -17,7 +17,7 @@ Examples:
   draig layout a.ll %struct.point    show the layout of a struct
   draig link a.ll b.ll -o ab.ll      link two modules, as llvm-link would
   draig run a.ll                     run it until the first undefined behaviour
-  draig dis a.ll --error-format json 2> errors.jsonl
+  draig dis a.ll --json 2> errors.jsonl   errors as JSON
 
 Exit status: 0 success, 1 invalid input (or a file that cannot be read or written), 2 bad usage.
 The statuses of draig diff and draig run are listed in their help.";
@@ -48,7 +48,7 @@ it (134: abort), except for
   130  interrupted by Ctrl-C, after a report of the current place; a second Ctrl-C ends the command
        immediately
     2  bad usage
-With --error-format json, the last line of standard error is one JSON object if the run ended for
+With --json, the last line of standard error is one JSON object if the run ended for
 one of the reasons 70 to 74 or by Ctrl-C. Its key outcome is undefined-behaviour, unsupported, limit
 (also for Ctrl-C), invalid-input or internal-error. If the program ended by itself, no object is
 written, even if its own exit status is one of these numbers. With --stats, --many-seeds or
@@ -111,7 +111,7 @@ The JSON output has one object per line: the start of a block, a record, or the 
 Examples:
   draig verify a.ll b.ll                   show all violations, each with its place
   draig verify --strict-debug-info a.ll    treat invalid debug information as an error, too
-  draig verify *.ll --error-format json 2> violations.jsonl
+  draig verify *.ll --json 2> violations.jsonl
   draig explain V0102                      explain a rule
 
 Exit status: 0 if all modules are valid, 1 otherwise.")]
@@ -144,8 +144,8 @@ Examples:
   draig fix < a.ll > b.ll              from standard input to standard output
 
 Exit status: 0 if all files are valid after the fixes, 1 if an error remains.
-A valid file is not changed. With --error-format json, each applied fix is a note with the code
-F0012, and each remaining error contains the fixes that it suggests.")]
+A valid file is not changed. With --json, each applied fix is a note with the code F0012, and each
+remaining error contains the fixes that it suggests.")]
     Fix(Fix),
     /// Run a program, and stop at the first undefined behaviour with a report of its cause
     #[command(after_help = RUN_HELP)]
@@ -155,7 +155,7 @@ F0012, and each remaining error contains the fixes that it suggests.")]
 Examples:
   draig info a.ll
   draig info a.ll --functions   also list functions, with their names in C++ or Rust
-  draig info a.ll --format json | jq .counts.instructions
+  draig info a.ll --json | jq .counts.instructions
 
 The JSON output has one object per line, one for each module. Its keys are the names in the text
 with _ for blanks; producers is a list. Under bytes, input is the size of the file, and the others
@@ -212,7 +212,7 @@ internal again when all pieces are linked.")]
     #[command(after_help = "\
 Examples:
   draig diff a.ll b.bc                     show every difference, one per line
-  draig diff a.ll b.ll --format json       objects with global, demangled, description, left, right
+  draig diff a.ll b.ll --json              objects with global, demangled, description, left, right
 
 Numbers, the order of globals, names of values and types, and unused declarations are ignored.
 Exit status, as for diff: 0 if there are no differences, 1 if there are some, 2 if a module cannot
@@ -223,7 +223,7 @@ be read.")]
 Examples:
   draig layout a.ll                  show every named struct
   draig layout a.ll %struct.point    show one of them; the % is optional
-  draig layout a.ll --format json | jq -r 'select(.padding > 8).name'
+  draig layout a.ll --json | jq -r 'select(.padding > 8).name'
 
 Offsets and sizes are in bytes, according to the file's data layout, or to LLVM's defaults if the
 file has none. The JSON output has one object per line, one for each struct.")]
@@ -258,7 +258,7 @@ Examples:
     #[command(after_help = "\
 Examples:
   draig schema                  list the JSON outputs
-  draig schema diagnostic       show the keys of the lines of --error-format json
+  draig schema diagnostic       show the keys of the errors under --json
 
 The schemas follow the draft 2020-12 of JSON Schema. They describe all keys: no output has others.")]
     Schema {
@@ -316,14 +316,11 @@ pub(crate) struct Bcdump {
     #[command(flatten)]
     pub(crate) output: Output,
     /// Start each line with its bit offset in the file; not with --stats or --json
-    #[arg(long)]
+    #[arg(long, conflicts_with = "json")]
     pub(crate) offsets: bool,
     /// Print sizes and counts by kind of block and record, instead of the contents
     #[arg(long, conflicts_with = "offsets")]
     pub(crate) stats: bool,
-    /// Print one JSON object per line; with --stats, one for each kind of record
-    #[arg(long, conflicts_with = "offsets")]
-    pub(crate) json: bool,
 }
 
 #[derive(Debug, clap::Args)]
@@ -430,8 +427,8 @@ pub(crate) struct Info {
     /// List the defined functions, those with the most instructions first
     #[arg(long)]
     pub(crate) functions: bool,
-    /// Format of the output
-    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    /// Another spelling of --json, for the output alone
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT", hide = true)]
     pub(crate) format: Format,
 }
 
@@ -534,8 +531,8 @@ pub(crate) struct Diff {
     /// Maximum number of differences to show
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub(crate) max: usize,
-    /// Format of the output
-    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    /// Another spelling of --json, for the output alone
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT", hide = true)]
     pub(crate) format: Format,
 }
 
@@ -555,8 +552,8 @@ pub(crate) struct Layout {
     pub(crate) types: Vec<String>,
     #[command(flatten)]
     pub(crate) output: Output,
-    /// Format of the output
-    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    /// Another spelling of --json, for the output alone
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT", hide = true)]
     pub(crate) format: Format,
 }
 
@@ -661,9 +658,13 @@ pub(crate) struct Common {
     /// May be given several times
     #[arg(long, value_name = "DIR", global = true, value_hint = ValueHint::DirPath)]
     pub(crate) members_from: Vec<OsString>,
-    /// Format of errors on standard error; json prints one object per line
-    #[arg(long, value_enum, default_value_t, value_name = "FORMAT", global = true)]
-    pub(crate) error_format: ErrorFormat,
+    /// Print JSON, one object per line: errors of all commands, and the output of bcdump, diff, info and layout. The
+    /// keys are those of `draig schema`
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+    /// Another spelling of --json, for errors alone
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT", global = true, hide = true)]
+    error_format: ErrorFormat,
     /// Colours in errors; auto enables them on terminals, unless NO_COLOR is set
     #[arg(long, value_enum, default_value_t, value_name = "WHEN", global = true)]
     pub(crate) color: Color,
@@ -675,9 +676,15 @@ impl Common {
         self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()))
     }
 
+    /// Returns the format of the output, for commands that have a JSON output; `option` is their own option.
+    pub(crate) fn output_format(&self, option: Format) -> Format {
+        if self.json { Format::Json } else { option }
+    }
+
     /// Returns the reporter of errors.
     pub(crate) fn reporter(&self) -> Reporter {
-        Reporter { format: self.error_format, style: style(self.color, &std::io::stderr()) }
+        let format = if self.json { ErrorFormat::Json } else { self.error_format };
+        Reporter { format, style: style(self.color, &std::io::stderr()) }
     }
 }
 

@@ -6,13 +6,13 @@ use draig_bitcode::dump::{self, Event, Statistics};
 use draig_diag::json::JsonObject as _;
 use draig_diag::{Diagnostic, json_object};
 
-use crate::args::Bcdump;
+use crate::args::{Bcdump, Common};
 use crate::input::Input;
 use crate::output;
 use crate::report::Failure;
 
 /// Runs the command.
-pub(crate) fn run(args: &Bcdump) -> Result<(), Failure> {
+pub(crate) fn run(args: &Bcdump, common: &Common) -> Result<(), Failure> {
     let input = Input::open(&args.file)?;
     let bytes = input.bytes();
     if draig::InputKind::of(bytes) != draig::InputKind::Bitcode {
@@ -28,13 +28,13 @@ pub(crate) fn run(args: &Bcdump) -> Result<(), Failure> {
     };
     if args.stats {
         let counted = input.read(Statistics::of)?.map_err(faulty)?;
-        let text = if args.json { json_statistics(&counted) } else { counted.to_string() };
+        let text = if common.json { json_statistics(&counted) } else { counted.to_string() };
         return output::write(&args.output.output, text.as_bytes());
     }
     let (mut walked, mut unchanged) = (Ok(()), Ok(()));
     let written = output::write_with(&args.output.output, |sink| {
         let mut sink = io::BufWriter::new(sink);
-        walked = if args.json { json_lines(bytes, &mut sink)? } else { dump::print(bytes, args.offsets, &mut sink)? };
+        walked = if common.json { json_lines(bytes, &mut sink)? } else { dump::print(bytes, args.offsets, &mut sink)? };
         io::Write::flush(&mut sink)?;
         // before the output gets its final name
         unchanged = input.unchanged();

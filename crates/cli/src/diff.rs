@@ -45,6 +45,7 @@ pub(crate) enum Verdict {
 
 /// Runs the command.
 pub(crate) fn run(args: &Diff, common: &Common, reporter: &Reporter) -> Result<Verdict, Failure> {
+    let format = common.output_format(args.format);
     let load = |file: &std::ffi::OsStr| {
         let input = Input { file: file.to_owned(), strict: false, no_verify: true, member: None, module: None };
         reading::load(&input, common, reporter)
@@ -62,7 +63,7 @@ pub(crate) fn run(args: &Diff, common: &Common, reporter: &Reporter) -> Result<V
             Some([a, b]) => [left.instruction(a), right.instruction(b)],
             None => [String::new(), String::new()],
         };
-        match args.format {
+        match format {
             Format::Json => {
                 let (left, right) = (ours.as_str(), theirs.as_str());
                 let demangled = demangle::symbol(&one.global);
@@ -76,7 +77,7 @@ pub(crate) fn run(args: &Diff, common: &Common, reporter: &Reporter) -> Result<V
     }
     let not_shown = differences.total - differences.found.len();
     if not_shown > 0 {
-        match args.format {
+        match format {
             Format::Json => text.push_str(&OmittedObject { not_shown }.to_line()),
             Format::Text => {
                 let are = if not_shown == 1 { " is" } else { "s are" };

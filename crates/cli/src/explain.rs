@@ -129,13 +129,13 @@ fn examples_of_rule(rule: &Rule) -> String {
             code,
             pair.message,
             program("Wrong", Some(pair.text)),
-            program("Right", Some(pair.twin)),
+            program("Right", Some(pair.corrected)),
         );
     }
     if let Some(reason) = rule.unwritten() {
         return format!("\nThere is no example as text: {reason}. Modules that a program builds can break it.\n");
     }
-    format!("{}{}", program("Wrong", rule.example()), program("Right", rule.twin()))
+    format!("{}{}", program("Wrong", rule.example()), program("Right", rule.corrected()))
 }
 
 fn explained_conflict(conflict: Conflict) -> String {
@@ -159,7 +159,7 @@ fn explained_undefined(rule: &RuleData) -> String {
         rule.title,
         rule.why,
         program("Undefined", rule.example()),
-        program("Defined", rule.twin()),
+        program("Defined", rule.corrected()),
     )
 }
 

@@ -15,15 +15,16 @@ use crate::{demangle, output, reading};
 
 /// Runs the command.
 pub(crate) fn run(args: &Info, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
+    let format = common.output_format(args.format);
     let mut texts = Vec::new();
     for loaded in reading::load_all(&args.input, common, reporter)? {
         let summary = Summary::of(&loaded, args.functions);
-        texts.push(match args.format {
+        texts.push(match format {
             Format::Text => summary.to_text(),
             Format::Json => summary.to_line(),
         });
     }
-    let between = if args.format == Format::Text { "\n" } else { "" };
+    let between = if format == Format::Text { "\n" } else { "" };
     output::write(&args.output.output, texts.join(between).as_bytes())
 }
 

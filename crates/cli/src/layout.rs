@@ -16,7 +16,7 @@ pub(crate) fn run(args: &Layout, common: &Common, reporter: &Reporter) -> Result
     let mut printer = LayoutPrinter::new(&loaded.module);
     let structs = printer.requested(&args.types).map_err(|diagnostic| Failure::about(&loaded.name, diagnostic))?;
     let layouts: Vec<StructLayout> = structs.into_iter().map(|ty| printer.struct_layout(ty)).collect();
-    let text = match args.format {
+    let text = match common.output_format(args.format) {
         Format::Text if layouts.is_empty() => "no named structs\n".to_owned(),
         Format::Text => layouts.iter().map(StructLayout::to_text).collect::<Vec<_>>().join("\n"),
         Format::Json => layouts.iter().map(StructLayout::to_json).collect(),

@@ -49,7 +49,7 @@ fn main() -> ExitCode {
     let done = match &args.command {
         Command::As(options) => assemble::run(options, &args.common, &reporter),
         Command::Dis(options) => dis::run(options, &args.common, &reporter),
-        Command::Bcdump(options) => bcdump::run(options),
+        Command::Bcdump(options) => bcdump::run(options, &args.common),
         Command::Verify(options) => verify::run(options, &args.common, &reporter),
         Command::Explain { code } => explain::run(code.as_deref()),
         Command::Fix(options) => fix::run(options, &args.common, &reporter),

@@ -6,7 +6,7 @@ use std::io::{self, Write as _};
 use clap::ValueEnum;
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source, Style, render_json, render_text};
 
-/// Value of `--error-format`.
+/// Format of errors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ErrorFormat {
     #[default]

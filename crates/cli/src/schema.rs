@@ -39,12 +39,12 @@ pub(crate) const ALL: &[Output] = &[
     },
     Output {
         name: "diagnostic",
-        written_by: "every command with --error-format json, on standard error",
+        written_by: "every command with --json, on standard error",
         schema: diagnostic_schema,
     },
     Output {
         name: "diff",
-        written_by: "draig diff --format json",
+        written_by: "draig diff --json",
         schema: || {
             let document = Document::new("diff", "Differences between two modules, one object per line.");
             document.object::<diff::DifferenceObject<'_>>().object::<diff::OmittedObject>().to_string()
@@ -52,7 +52,7 @@ pub(crate) const ALL: &[Output] = &[
     },
     Output {
         name: "info",
-        written_by: "draig info --format json",
+        written_by: "draig info --json",
         schema: || {
             let document = Document::new("info", "Summaries of modules, one object per line.");
             document.object::<info::Summary>().to_string()
@@ -60,7 +60,7 @@ pub(crate) const ALL: &[Output] = &[
     },
     Output {
         name: "layout",
-        written_by: "draig layout --format json",
+        written_by: "draig layout --json",
         schema: || {
             let document = Document::new("layout", "Layouts of structs, one object per line.");
             document.object::<layout::LayoutObject<'_>>().to_string()
@@ -68,7 +68,7 @@ pub(crate) const ALL: &[Output] = &[
     },
     Output {
         name: "run-failures",
-        written_by: "draig run --fail-alloc each --error-format json, on standard error at the end",
+        written_by: "draig run --fail-alloc each --json, on standard error at the end",
         schema: || {
             let document = Document::new("run-failures", "Ways to end if allocations fail, one object per line.");
             document.object::<run::failing::FailuresObject<'_>>().to_string()
@@ -76,12 +76,12 @@ pub(crate) const ALL: &[Output] = &[
     },
     Output {
         name: "run-report",
-        written_by: "draig run --error-format json, on standard error if the program did not end by itself",
+        written_by: "draig run --json, on standard error if the program did not end by itself",
         schema: Report::json_schema,
     },
     Output {
         name: "run-seeds",
-        written_by: "draig run --many-seeds --error-format json, on standard error at the end",
+        written_by: "draig run --many-seeds --json, on standard error at the end",
         schema: || {
             let document = Document::new("run-seeds", "Ways to end under several seeds, one object per line.");
             document.object::<run::seeds::SeedsObject<'_>>().to_string()
@@ -89,7 +89,7 @@ pub(crate) const ALL: &[Output] = &[
     },
     Output {
         name: "run-stats",
-        written_by: "draig run --stats --error-format json, on standard error at the end",
+        written_by: "draig run --stats --json, on standard error at the end",
         schema: || {
             let document = Document::new(
                 "run-stats",

@@ -194,7 +194,7 @@ fn undefined_names() {
 #[test]
 fn equal_nodes_with_different_numbers() {
     let mut text = rich_module();
-    text.push_str("!7000 = !{!\"twin\", !7002}\n!7001 = !{!\"twin\", !7003}\n!7002 = !{i32 7}\n!7003 = !{i32 7}\n");
+    text.push_str("!7000 = !{!\"same\", !7002}\n!7001 = !{!\"same\", !7003}\n!7002 = !{i32 7}\n!7003 = !{i32 7}\n");
     text.push_str("!named = !{!7001, !7000}\n");
     // Bodies refer to the node that is removed, by number and in nodes of their own.
     let mut text = text.replacen("!dbg !3612\n", "!dbg !3612, !kind1 !7001, !kind2 !{!7003, !7001}\n", 1);
@@ -210,7 +210,7 @@ fn equal_nodes_with_different_numbers() {
     assert!(text.contains("!kind3 !7012"));
     let (printed, ..) = same_for_all(&text).module.expect("the module is right");
     let printed = String::from_utf8(printed).expect("the names are ASCII");
-    assert_eq!(printed.matches("!{!\"twin\"").count(), 1);
+    assert_eq!(printed.matches("!{!\"same\"").count(), 1);
     assert_eq!(printed.matches("name: \"m\"").count(), 1);
 }
 

@@ -1,6 +1,6 @@
 //! Table of undefined behaviour: for each rule its code, its wording in reports, its section of LangRef, and
 //! the reason. `draig explain UB101` prints an entry with a program that breaks the rule and its smallest
-//! defined twin (see `examples`); the tests run both.
+//! defined version (see `examples`); the tests run both.
 //!
 //! Codes are grouped: 0xx values, 1xx memory, 2xx attributes and metadata, 3xx control, 4xx the C library and
 //! the allocator, 5xx exceptions and jumps. An operation that only creates poison has no code: it appears in
@@ -32,7 +32,7 @@ impl RuleData {
 
     /// Returns the smallest change of [`RuleData::example`] that is defined.
     #[must_use]
-    pub fn twin(&self) -> Option<&'static str> {
+    pub fn corrected(&self) -> Option<&'static str> {
         examples::of(self.code).map(|(_, good)| good)
     }
 }

@@ -85,7 +85,7 @@ fn a_report_names_the_failed_allocation() {
         }";
     let Outcome::Undefined(report) = ended(text, Some(1)).outcome else { panic!("null is not checked") };
     assert_eq!(report.code(), "UB101");
-    let event = &report.story[0];
+    let event = &report.events[0];
     assert_eq!(event.text, "allocation 1, of 40 bytes by malloc, was made to fail");
     assert_eq!(event.place.as_ref().map(|place| place.instruction.as_str()), Some("%p = call ptr @malloc(i64 40)"));
     // An allocation that is never requested does not fail and is not reported.

@@ -99,9 +99,9 @@ fn broken_promises_are_reported_at_their_origin() {
           ret i32 0
         }";
     let report = report(text);
-    let story: Vec<&str> = report.story.iter().map(|event| event.text.as_str()).collect();
+    let events: Vec<&str> = report.events.iter().map(|event| event.text.as_str()).collect();
     let born = "poison: argument 1 of @f is 0x";
-    assert!(story[0].starts_with(born) && story[0].contains("not aligned to 4 bytes"), "{story:?}");
+    assert!(events[0].starts_with(born) && events[0].contains("not aligned to 4 bytes"), "{events:?}");
 }
 
 #[test]

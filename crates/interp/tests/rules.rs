@@ -1,7 +1,7 @@
-//! Programs with undefined behaviour, each next to its smallest defined twin: `tests/rules/`.
+//! Programs with undefined behaviour, each next to its smallest defined version: `tests/rules/`.
 //!
 //! `UBnnn_bad.ll` is the example of a rule, annotated with the rule's code on the line of the instruction
-//! that breaks it; `UBnnn_good.ll` is its twin and must end with status 0. Files whose names begin with `R`
+//! that breaks it; `UBnnn_good.ll` is its corrected version and must end with status 0. Files whose names begin with `R`
 //! show subtle cases in the same way.
 //!
 //! `; RUN: run` may be followed by `--tbaa`, `--seed=N`, `--vscale=N`, `--stdin=TEXT`, and `--prints=TEXT`,
@@ -100,7 +100,11 @@ fn rules_are_complete_and_in_order() {
         assert!(rule.why.ends_with(['.', ')']), "{}: a reason is a sentence", rule.code);
         let example = rule.example().unwrap_or_default();
         assert!(example.contains(&format!("; error: {}\n", rule.code)), "{}: no example breaks it", rule.code);
-        assert!(rule.twin().is_some_and(|twin| !twin.contains("; error")), "{}: no twin", rule.code);
+        assert!(
+            rule.corrected().is_some_and(|corrected| !corrected.contains("; error")),
+            "{}: no corrected version",
+            rule.code
+        );
         assert_eq!(rules::find(&rule.code.to_lowercase()), Some(rule));
     }
 }

@@ -51,7 +51,7 @@ impl<R: RemapExternal> Rewriter<R> {
         for number in 0..module.tables.constants.len() as u32 {
             let constant = Const::from_u32(number);
             if self.replaced.is_none_or(|(old, _)| old != Value::from(constant)) {
-                self.make_anew(&mut module.tables, constant);
+                self.rebuild(&mut module.tables, constant);
             }
         }
         if self.replaced.is_none() && self.constants.is_empty() {
@@ -79,7 +79,7 @@ impl<R: RemapExternal> Rewriter<R> {
     }
 
     /// Rebuilds a constant of which a part is replaced; leaves all others unchanged.
-    fn make_anew(&mut self, tables: &mut Tables, constant: Const) {
+    fn rebuild(&mut self, tables: &mut Tables, constant: Const) {
         let data = tables.constants.get(constant);
         let ty = data.ty;
         let new = match data.kind.remapped(self) {

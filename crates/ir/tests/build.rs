@@ -65,7 +65,7 @@ fn refused<T>(build: impl FnOnce(&mut FunctionBuilder<'_>) -> Result<T, BuildErr
     match build(&mut b) {
         Ok(_) => panic!("this must be refused"),
         Err(error) => {
-            assert!(error.location().file().ends_with("build.rs"), "the caller is told: {error:?}");
+            assert!(error.location().file().ends_with("build.rs"), "the place of the caller: {error:?}");
             assert_eq!(b.body().inst_count(), 0, "nothing is built by a refused call: {error}");
             error.message().to_owned()
         }

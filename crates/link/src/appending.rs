@@ -13,20 +13,20 @@ impl Mover<'_> {
     /// Merges an appending array into the one with the same name.
     pub(crate) fn place_appending(
         &mut self,
-        twin: Option<Global>,
+        counterpart: Option<Global>,
         global: Global,
     ) -> Result<Option<Global>, LinkError> {
         let new = self.src.global(global).clone();
         let name = lossy(self.src.module.tables.str(new.name));
         let is_declaration = self.src.is_declaration(global);
-        if let Some(twin) = twin
-            && !self.dest.slot(twin).is_declaration()
+        if let Some(counterpart) = counterpart
+            && !self.dest.slot(counterpart).is_declaration()
             && !is_declaration
         {
-            self.check_appending(twin, global, &name)?;
+            self.check_appending(counterpart, global, &name)?;
         }
         if is_declaration {
-            return Ok(twin);
+            return Ok(counterpart);
         }
         let ty = self.ty(new.value_type);
         let &TypeKind::Array { element, len } = self.dest.tables.types.kind(ty) else {
@@ -34,12 +34,16 @@ impl Mover<'_> {
             return Err(Finding::new(Conflict::NotAppending, message).at(self.src.place("it is", global)).into());
         };
         let is_structors = matches!(name.as_str(), "llvm.global_ctors" | "llvm.global_dtors");
-        let old_length = match twin.map(|twin| self.dest.slot(twin)) {
+        let old_length = match counterpart.map(|counterpart| self.dest.slot(counterpart)) {
             Some(slot) if slot.defined => match *self.dest.tables.types.kind(slot.data.value_type) {
                 TypeKind::Array { element: old, len } if old == element => len,
                 _ => {
                     let message = "Appending variables with different element types!";
-                    return Err(self.both_places(Finding::new(Conflict::AppendedElements, message), twin, global));
+                    return Err(self.both_places(
+                        Finding::new(Conflict::AppendedElements, message),
+                        counterpart,
+                        global,
+                    ));
                 }
             },
             _ => 0,
@@ -64,8 +68,8 @@ impl Mover<'_> {
                 self.src.values.grow(self.src.module.tables.constants.len());
                 let is_kept = match key.and_then(Value::as_global) {
                     Some(key) => {
-                        let twin = self.twin(key);
-                        self.should_link(twin, key)?
+                        let counterpart = self.counterpart(key);
+                        self.should_link(counterpart, key)?
                     }
                     None => true,
                 };
@@ -78,12 +82,12 @@ impl Mover<'_> {
         let value_type = self.dest.tables.types.array(element, old_length.saturating_add(elements.len() as u64));
         let mut data = self.prototype(global, true);
         data.value_type = value_type;
-        let place = match twin {
-            Some(twin) if self.dest.slot(twin).data.address_type == data.address_type => {
-                let name = self.dest.slot(twin).data.name;
+        let place = match counterpart {
+            Some(counterpart) if self.dest.slot(counterpart).data.address_type == data.address_type => {
+                let name = self.dest.slot(counterpart).data.name;
                 self.dest.count_names(name, 1);
-                self.dest.slot_mut(twin).data = GlobalData { name, ..data };
-                twin
+                self.dest.slot_mut(counterpart).data = GlobalData { name, ..data };
+                counterpart
             }
             _ => {
                 let name = data.name;
@@ -100,19 +104,20 @@ impl Mover<'_> {
     }
 
     /// Adds the locations of two arrays that cannot be merged.
-    fn both_places(&self, finding: Finding, twin: Option<Global>, global: Global) -> LinkError {
-        let finding = match twin {
-            Some(twin) => finding.at(self.dest.place("one array is", twin)),
+    fn both_places(&self, finding: Finding, counterpart: Option<Global>, global: Global) -> LinkError {
+        let finding = match counterpart {
+            Some(counterpart) => finding.at(self.dest.place("one array is", counterpart)),
             None => finding,
         };
         finding.at(self.src.place("the other is", global)).into()
     }
 
     /// Checks that two appending arrays can be merged.
-    fn check_appending(&self, twin: Global, global: Global, name: &str) -> Result<(), LinkError> {
-        let (old, new) = (&self.dest.slot(twin).data, self.src.global(global));
-        let fail =
-            |conflict, message: String| Err(self.both_places(Finding::new(conflict, message), Some(twin), global));
+    fn check_appending(&self, counterpart: Global, global: Global, name: &str) -> Result<(), LinkError> {
+        let (old, new) = (&self.dest.slot(counterpart).data, self.src.global(global));
+        let fail = |conflict, message: String| {
+            Err(self.both_places(Finding::new(conflict, message), Some(counterpart), global))
+        };
         if (old.linkage, new.linkage) != (Linkage::Appending, Linkage::Appending) {
             let what = "can only link appending global with another appending global!";
             return fail(Conflict::NotAppending, format!("Linking globals named '{name}': {what}"));

@@ -81,8 +81,8 @@ impl Mismatches<'_> {
     }
 
     /// Compares a global of the result with the module's global of the same name.
-    pub(crate) fn check(&mut self, dest: &mut Dest, source: &Source, twin: Global, global: Global) {
-        let (slot, data) = (dest.slot(twin), source.global(global));
+    pub(crate) fn check(&mut self, dest: &mut Dest, source: &Source, counterpart: Global, global: Global) {
+        let (slot, data) = (dest.slot(counterpart), source.global(global));
         if slot.data.is_function() && dest.tables.str(slot.data.name).starts_with(b"llvm.") {
             // the name of an intrinsic determines everything
             return;
@@ -106,13 +106,14 @@ impl Mismatches<'_> {
         let Some((conflict, message, roles)) = self.compare(Pair { dest, source, old: &old, new: &new }) else {
             return;
         };
-        if !dest.reported.insert((twin, conflict)) {
+        if !dest.reported.insert((counterpart, conflict)) {
             return;
         }
-        let name = dest.tables.str(dest.slot(twin).data.name).to_vec();
+        let name = dest.tables.str(dest.slot(counterpart).data.name).to_vec();
         let message = message.replace("NAME", &format!("'{}'", lossy(&name)));
         let [ours, theirs] = roles;
-        let finding = Finding::new(conflict, message).at(dest.place(ours, twin)).at(source.place(theirs, global));
+        let finding =
+            Finding::new(conflict, message).at(dest.place(ours, counterpart)).at(source.place(theirs, global));
         self.warnings.push(finding);
     }
 

@@ -8,7 +8,7 @@ use crate::dest::Dest;
 use crate::error::lossy;
 use crate::metadata::Identified;
 use crate::remap::MappedBody;
-use crate::resolve::{Selection, takes_place, twin};
+use crate::resolve::{Selection, counterpart, takes_place};
 use crate::source::{Purpose, Source};
 use crate::{Conflict, Finding, LinkError, LinkOptions, flags, pieces, target};
 
@@ -110,8 +110,8 @@ pub(crate) fn link_module(
 /// Finds types that both have in common: element types of appending arrays, and types with the same name.
 fn match_types(dest: &mut Dest, src: &mut Source) {
     for &global in src.module.variables() {
-        let Some(twin) = twin(dest, src, global) else { continue };
-        let (old, new) = (&dest.slot(twin).data, src.global(global));
+        let Some(counterpart) = counterpart(dest, src, global) else { continue };
+        let (old, new) = (&dest.slot(counterpart).data, src.global(global));
         if (old.linkage, new.linkage) != (Linkage::Appending, Linkage::Appending) {
             continue;
         }
@@ -251,12 +251,12 @@ impl Mover<'_> {
     }
 
     /// Whether the module's own global is used, which may be decided now.
-    pub(crate) fn should_link(&mut self, twin: Option<Global>, global: Global) -> Result<bool, LinkError> {
+    pub(crate) fn should_link(&mut self, counterpart: Option<Global>, global: Global) -> Result<bool, LinkError> {
         let linkage = self.src.global(global).linkage;
         if self.selection.contains(global) || linkage.is_local() {
             return Ok(true);
         }
-        if twin.is_some_and(|twin| !self.dest.slot(twin).is_declaration_for_linker()) {
+        if counterpart.is_some_and(|counterpart| !self.dest.slot(counterpart).is_declaration_for_linker()) {
             return Ok(false);
         }
         if self.src.is_declaration(global) || self.bodies_are_done {
@@ -280,8 +280,8 @@ impl Mover<'_> {
         self.add(global);
         if let Some(comdat) = self.src.comdat(global) {
             for member in self.selection.lazy_members(comdat) {
-                let takes = match twin(self.dest, &self.src, member) {
-                    Some(twin) => takes_place(self.dest, &self.src, twin, member, self.options)?,
+                let takes = match counterpart(self.dest, &self.src, member) {
+                    Some(counterpart) => takes_place(self.dest, &self.src, counterpart, member, self.options)?,
                     None => true,
                 };
                 if takes {
@@ -307,14 +307,14 @@ impl Mover<'_> {
     }
 
     /// Returns the result's global of the same name, unless it is an intrinsic of another type.
-    pub(crate) fn twin(&mut self, global: Global) -> Option<Global> {
-        let twin = twin(self.dest, &self.src, global)?;
-        let (old, new) = (&self.dest.slot(twin).data, self.src.global(global));
+    pub(crate) fn counterpart(&mut self, global: Global) -> Option<Global> {
+        let counterpart = counterpart(self.dest, &self.src, global)?;
+        let (old, new) = (&self.dest.slot(counterpart).data, self.src.global(global));
         if old.is_function() && new.is_function() && self.dest.tables.str(old.name).starts_with(b"llvm.") {
             let (old, new) = (old.value_type, new.value_type);
-            return (self.ty(new) == old).then_some(twin);
+            return (self.ty(new) == old).then_some(counterpart);
         }
-        Some(twin)
+        Some(counterpart)
     }
 
     fn schedule_content(&mut self, new: Global, global: Global) {

@@ -14,9 +14,9 @@ use crate::source::Purpose;
 impl Mover<'_> {
     /// Places a global in the result: at the global of the same name, or at a new one.
     pub(crate) fn place(&mut self, purpose: Purpose, global: Global) -> Result<Option<Value>, LinkError> {
-        let mut twin = self.twin(global);
+        let mut counterpart = self.counterpart(global);
         let is_indirect = purpose == Purpose::Indirect;
-        let links = self.should_link(twin, global)?;
+        let links = self.should_link(counterpart, global)?;
         if links {
             let values = &self.src.values;
             let known = values.global(Purpose::Mention, global).or(values.global(Purpose::Indirect, global));
@@ -24,20 +24,20 @@ impl Mover<'_> {
                 return Ok(known);
             }
         } else if is_indirect {
-            twin = None;
+            counterpart = None;
         }
         let is_appending = |linkage| linkage == Linkage::Appending;
         if is_appending(self.src.global(global).linkage)
-            || twin.is_some_and(|twin| is_appending(self.dest.slot(twin).data.linkage))
+            || counterpart.is_some_and(|counterpart| is_appending(self.dest.slot(counterpart).data.linkage))
         {
-            return self.place_appending(twin, global).map(|place| place.map(Value::from));
+            return self.place_appending(counterpart, global).map(|place| place.map(Value::from));
         }
-        if let Some(twin) = twin
+        if let Some(counterpart) = counterpart
             && !links
         {
             let wanted = self.src.global(global).address_type;
             let wanted = self.ty(wanted);
-            return Ok(Some(self.cast(twin.into(), wanted)));
+            return Ok(Some(self.cast(counterpart.into(), wanted)));
         }
         if self.bodies_are_done {
             return Ok(None);
@@ -67,10 +67,10 @@ impl Mover<'_> {
         } else {
             Vec::new()
         };
-        let new = match twin {
-            Some(twin) if self.dest.slot(twin).data.address_type == data.address_type => {
-                self.replace(twin, data);
-                twin
+        let new = match counterpart {
+            Some(counterpart) if self.dest.slot(counterpart).data.address_type == data.address_type => {
+                self.replace(counterpart, data);
+                counterpart
             }
             _ => {
                 let is_local = data.linkage.is_local();
@@ -78,11 +78,11 @@ impl Mover<'_> {
                 if (links || !is_indirect) && !is_local {
                     self.dest.force_name(new, name);
                 }
-                if let Some(twin) = twin {
-                    let old_type = self.dest.slot(twin).data.address_type;
+                if let Some(counterpart) = counterpart {
+                    let old_type = self.dest.slot(counterpart).data.address_type;
                     let stands_in = self.cast(new.into(), old_type);
-                    self.dest.replaced.push((twin, stands_in));
-                    self.dest.remove(twin);
+                    self.dest.replaced.push((counterpart, stands_in));
+                    self.dest.remove(counterpart);
                 }
                 new
             }
@@ -94,18 +94,18 @@ impl Mover<'_> {
     }
 
     /// Replaces a declaration of the same name by a global, after all others of its kind.
-    fn replace(&mut self, twin: Global, data: GlobalData) {
-        let name = self.dest.slot(twin).data.name;
+    fn replace(&mut self, counterpart: Global, data: GlobalData) {
+        let name = self.dest.slot(counterpart).data.name;
         self.dest.count_names(name, 2);
-        self.dest.take_out(twin);
+        self.dest.take_out(counterpart);
         let origin = self.src.number;
-        let slot = self.dest.slot_mut(twin);
+        let slot = self.dest.slot_mut(counterpart);
         slot.data = GlobalData { name, ..data };
         slot.defined = false;
         slot.body = None;
         slot.elements = None;
         slot.origin = origin;
-        self.dest.append(twin);
+        self.dest.append(counterpart);
     }
 
     /// Records that the name of an intrinsic may have to change with its types.

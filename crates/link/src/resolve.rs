@@ -45,13 +45,13 @@ impl Selection {
 }
 
 /// Returns the result's global with the same name that a global of the module resolves to.
-pub(crate) fn twin(dest: &Dest, source: &Source, global: Global) -> Option<Global> {
+pub(crate) fn counterpart(dest: &Dest, source: &Source, global: Global) -> Option<Global> {
     let data = source.global(global);
     if data.name == Symbol::EMPTY || data.linkage.is_local() {
         return None;
     }
-    let twin = dest.find(source.module.tables.str(data.name))?;
-    (!dest.slot(twin).data.linkage.is_local()).then_some(twin)
+    let counterpart = dest.find(source.module.tables.str(data.name))?;
+    (!dest.slot(counterpart).data.linkage.is_local()).then_some(counterpart)
 }
 
 /// Strength of a definition compared with others of the same name.
@@ -96,11 +96,11 @@ const DEFINITIONS: [[KeptDefinition; 4]; 4] = {
 pub(crate) fn takes_place(
     dest: &Dest,
     source: &Source,
-    twin: Global,
+    counterpart: Global,
     global: Global,
     options: &LinkOptions,
 ) -> Result<bool, LinkError> {
-    let (old, new) = (dest.slot(twin), source.global(global));
+    let (old, new) = (dest.slot(counterpart), source.global(global));
     if options.override_existing || new.linkage == Linkage::Appending || old.data.linkage == Linkage::Appending {
         return Ok(true);
     }
@@ -129,7 +129,10 @@ pub(crate) fn takes_place(
             let name = lossy(source.module.tables.str(new.name));
             let message = format!("Linking globals named '{name}': symbol multiply defined!");
             let finding = Finding::new(Conflict::MultipleDefinitions, message);
-            Err(finding.at(dest.place("one definition is", twin)).at(source.place("the other is", global)).into())
+            Err(finding
+                .at(dest.place("one definition is", counterpart))
+                .at(source.place("the other is", global))
+                .into())
         }
     }
 }
@@ -175,8 +178,8 @@ pub(crate) fn choose(
         at += 1;
         let Some(comdat) = source.comdat(global).filter(|&comdat| looked_at.insert(comdat)) else { continue };
         for member in selection.lazy_members(comdat) {
-            let takes = match twin(dest, source, member) {
-                Some(twin) => takes_place(dest, source, twin, member, options)?,
+            let takes = match counterpart(dest, source, member) {
+                Some(counterpart) => takes_place(dest, source, counterpart, member, options)?,
                 None => true,
             };
             if takes {
@@ -198,36 +201,36 @@ struct Choice<'a> {
 
 impl Choice<'_> {
     fn make(&mut self, dest: &mut Dest, source: &mut Source, global: Global) -> Result<(), LinkError> {
-        let twin = twin(dest, source, global);
+        let counterpart = counterpart(dest, source, global);
         let linkage = source.global(global).linkage;
         if self.options.only_needed
             && linkage != Linkage::Appending
-            && !twin.is_some_and(|twin| dest.slot(twin).is_declaration())
+            && !counterpart.is_some_and(|counterpart| dest.slot(counterpart).is_declaration())
         {
             return Ok(());
         }
-        if let Some(twin) = twin
+        if let Some(counterpart) = counterpart
             && linkage != Linkage::Appending
         {
-            self.mismatches.check(dest, source, twin, global);
-            let is_declared = dest.slot(twin).is_declaration();
-            agree(&mut dest.slot_mut(twin).data, source, global, is_declared);
+            self.mismatches.check(dest, source, counterpart, global);
+            let is_declared = dest.slot(counterpart).is_declaration();
+            agree(&mut dest.slot_mut(counterpart).data, source, global, is_declared);
         }
         let is_optional = linkage.is_local()
             || matches!(linkage, Linkage::LinkOnceAny | Linkage::LinkOnceOdr | Linkage::AvailableExternally);
-        if twin.is_none() && !self.options.override_existing && is_optional || source.is_declaration(global) {
+        if counterpart.is_none() && !self.options.override_existing && is_optional || source.is_declaration(global) {
             return Ok(());
         }
         let from = source.comdat(global).and_then(|comdat| self.comdats.get(&comdat).copied());
         if from == Some(KeptComdat::Dest) {
             return Ok(());
         }
-        let takes = match twin {
-            Some(twin) => takes_place(dest, source, twin, global, self.options)?,
+        let takes = match counterpart {
+            Some(counterpart) => takes_place(dest, source, counterpart, global, self.options)?,
             None => true,
         };
-        if let (Some(twin), Some(KeptComdat::Both)) = (twin, from) {
-            self.clones.push(if takes { Clone::Dest(twin) } else { Clone::Source(global) });
+        if let (Some(counterpart), Some(KeptComdat::Both)) = (counterpart, from) {
+            self.clones.push(if takes { Clone::Dest(counterpart) } else { Clone::Source(global) });
         }
         if takes {
             self.selection.insert(global);
@@ -309,8 +312,8 @@ fn clone_variable(
         let message = format!("linking '{name}': non-variables in comdat nodeduplicate are not handled");
         let entity = Entity::Global(tables.str(data.name).to_vec());
         let mut finding = Finding::new(Conflict::DuplicatedFunction, message);
-        if let Some(twin) = dest.find(tables.str(data.name)) {
-            finding = finding.at(dest.place("one definition is", twin));
+        if let Some(counterpart) = dest.find(tables.str(data.name)) {
+            finding = finding.at(dest.place("one definition is", counterpart));
         }
         return Err(finding.at(Place::new("the other is", &source.module.identifier, entity)).into());
     }

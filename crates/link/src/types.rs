@@ -93,16 +93,23 @@ impl TypeMap {
         for &ty in &self.named.clone() {
             let Some(name) = self.names.get(&ty) else { continue };
             let Some(prefix) = without_number(name) else { continue };
-            if let Some(&NameOwner::Dest(twin)) = structs.owners.get(prefix) {
-                self.assume_alike(from, to, structs, twin, ty);
+            if let Some(&NameOwner::Dest(counterpart)) = structs.owners.get(prefix) {
+                self.assume_alike(from, to, structs, counterpart, ty);
             }
         }
     }
 
     /// Maps one type to another if all their parts match.
-    pub(crate) fn assume_alike(&mut self, from: &Tables, to: &Tables, structs: &mut DestStructs, twin: Type, ty: Type) {
+    pub(crate) fn assume_alike(
+        &mut self,
+        from: &Tables,
+        to: &Tables,
+        structs: &mut DestStructs,
+        counterpart: Type,
+        ty: Type,
+    ) {
         let mut assumed = Vec::new();
-        if !self.are_alike(from, to, twin, ty, &mut assumed) {
+        if !self.are_alike(from, to, counterpart, ty, &mut assumed) {
             assumed.iter().for_each(|ty: &Type| self.map[ty.index()] = None);
             return;
         }
@@ -113,20 +120,20 @@ impl TypeMap {
         }
     }
 
-    fn are_alike(&mut self, from: &Tables, to: &Tables, twin: Type, ty: Type, assumed: &mut Vec<Type>) -> bool {
-        let mut pending = vec![(twin, ty)];
-        while let Some((twin, ty)) = pending.pop() {
+    fn are_alike(&mut self, from: &Tables, to: &Tables, counterpart: Type, ty: Type, assumed: &mut Vec<Type>) -> bool {
+        let mut pending = vec![(counterpart, ty)];
+        while let Some((counterpart, ty)) = pending.pop() {
             if let Some(known) = self.map[ty.index()] {
-                if known != twin {
+                if known != counterpart {
                     return false;
                 }
                 continue;
             }
-            let (theirs, ours) = (to.types.kind(twin), from.types.kind(ty));
+            let (theirs, ours) = (to.types.kind(counterpart), from.types.kind(ty));
             if !same_shape(from, to, theirs, ours) {
                 return false;
             }
-            self.map[ty.index()] = Some(twin);
+            self.map[ty.index()] = Some(counterpart);
             assumed.push(ty);
             let before = pending.len();
             let mut at = 0;
@@ -227,11 +234,11 @@ impl TypeMap {
             }
             TypeKind::NamedStruct(NamedStruct { fields: Some(fields), packed, .. }) => {
                 let key = (self.all_mapped(fields), *packed);
-                if let Some(&twin) = structs.by_fields.get(&key) {
+                if let Some(&counterpart) = structs.by_fields.get(&key) {
                     if let Some(name) = self.names.remove(&ty) {
                         structs.owners.remove(&name);
                     }
-                    return twin;
+                    return counterpart;
                 }
                 let new = to.types.named_struct(Symbol::EMPTY);
                 to.types.set_struct_body(new, &key.0, key.1);

@@ -95,7 +95,7 @@ pub fn judge(texts: &[String], number: u64) -> Result<Outcome, String> {
 }
 
 fn same(what: &str, left: &Module, right: &Module) -> Result<(), String> {
-    match diff(left, right, 3).first() {
+    match diff(left, right, 3).found.first() {
         None => Ok(()),
         Some(first) => Err(format!("{what}\n{}: {}, {:?}", first.global, first.property, first.sides)),
     }

@@ -165,7 +165,7 @@ fn interpret_all(draig: &Path) -> Result<Vec<String>, String> {
         let stdin = root().join(example.with_extension("stdin"));
         // Some create files, and expect them in their working directory.
         let scratch = folder().join("scratch/examples");
-        let request = Request::new(&draig).args(["run", "--error-format", "json", "--dir", ".:rw"]).args([&ll]);
+        let request = Request::new(&draig).args(["run", "--json", "--dir", ".:rw"]).args([&ll]);
         let request = request.stdin(stdin.is_file().then_some(stdin.as_path())).scratch(&scratch);
         let ended = request.run(&LIMITS)?;
         if let Some(fault) = example.fault(&ended)? {

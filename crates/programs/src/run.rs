@@ -129,7 +129,7 @@ fn request<'a>(options: &Options, case: &'a Case) -> Request<'a> {
     let scratch = folder().join("scratch").join(case.name());
     let mut request = Request::new(options.draig.canonicalize().unwrap_or_else(|_| options.draig.clone()))
         // it runs in its own directory, like the native program
-        .args(["run", "--error-format", "json", "--dir", ".:rw"])
+        .args(["run", "--json", "--dir", ".:rw"])
         .args(options.with.iter().flat_map(|words| words.split_whitespace()));
     if let Some(steps) = options.max_steps {
         request = request.args(["--max-steps", &steps.to_string()]);

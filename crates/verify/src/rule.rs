@@ -46,7 +46,7 @@ impl Rule {
 
     /// Returns the valid module that is most similar to the example; `None` if there is no example.
     #[must_use]
-    pub fn twin(&self) -> Option<&'static str> {
+    pub fn corrected(&self) -> Option<&'static str> {
         crate::rules::examples::of(self.code).map(|(_, good)| good)
     }
 
@@ -78,7 +78,7 @@ pub struct Refused {
     /// The refused text.
     pub text: &'static str,
     /// The correct text nearest to it.
-    pub twin: &'static str,
+    pub corrected: &'static str,
 }
 
 /// A table of rules: `NAME = "V0000", "message", "LangRef section", "why";`, and `debug NAME = …` for rules

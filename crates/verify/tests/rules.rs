@@ -1,4 +1,4 @@
-//! Every rule with its smallest violation and the smallest correct twin: `tests/rules/`.
+//! Every rule with its smallest violation and the smallest correct version: `tests/rules/`.
 //!
 //! `Vxxxx_bad.ll` breaks the rule, with the violations annotated; `Vxxxx_good.ll` is as close to it as
 //! possible and obeys all rules.

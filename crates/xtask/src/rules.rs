@@ -104,7 +104,7 @@ fn page(messages: &str) -> String {
          Generated from the tables in `src/rules` by `cargo xtask rules --bless`. `draig explain CODE` gives the\n\
          reason for a rule. `{{}}` marks the variable parts of a message; rules marked *debug* are about debug\n\
          information, which is stripped with a warning if it violates them.\n\n\
-         Each has a pair of tests, a violation and its smallest correct twin: two files in `tests/rules`, or, if no\n\
+         Each has a pair of tests, a violation and its smallest correct version: two files in `tests/rules`, or, if no\n\
          text can violate the rule, a module that is built and modified in the named file of `tests/built`. The\n\
          reason follows the name: the reader's error for the text of such a module, or that the reader turns the\n\
          text into a different module, or that no text exists for it.\n\n\
@@ -158,7 +158,7 @@ fn undefined_page() -> String {
          Generated from the table in `src/rules.rs` by `cargo xtask rules --bless`: each kind of undefined\n\
          behaviour at run time. An operation that only creates poison has no code; it appears in the report of the\n\
          operation that the poison broke. `tests/rules/CODE_bad.ll` breaks the rule, `tests/rules/CODE_good.ll` is\n\
-         its smallest defined twin, and `draig explain CODE` shows both.\n\n\
+         its smallest defined version, and `draig explain CODE` shows both.\n\n\
          {} rules.\n\n\
          | Code | Title | LangRef or ISO C | Reason |\n|---|---|---|---|\n",
         rules.len()

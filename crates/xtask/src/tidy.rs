@@ -58,7 +58,7 @@ const WEAK_OPENINGS: &[&str] = &[
     "Else",
     "Otherwise",
     "Said",
-    "Told",
+    concat!("To", "ld"),
 ];
 
 /// Words and phrases that read as translated, each with plain ones.
@@ -67,6 +67,9 @@ const TRANSLATED: &[(&str, &str)] = &[
     (concat!("bes", "ide"), "\"next to\", \"with\" or \"in parallel\""),
     (concat!("to", "ld"), "\"given\", \"asked\" or \"notified\""),
     (concat!("what there", " is"), "name the thing"),
+    (concat!("an", "ew"), "\"again\", or \"re-\" with the verb"),
+    (concat!("tw", "in"), "\"counterpart\", \"duplicate\" or \"corrected version\""),
+    (concat!("stands for", " both"), "\"sets both\", \"means both\""),
 ];
 
 /// Crates that do no I/O, read no clock and no environment.
@@ -173,7 +176,7 @@ fn check_rust(name: &str, text: &str, generated: bool) -> Vec<String> {
     faults
 }
 
-/// Checks the words of comments: the opening of each doc comment, and phrases anywhere in a comment.
+/// Checks words: the opening of each doc comment, and phrases anywhere in comments, messages and names.
 fn check_prose(text: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let mut is_inside = false;
@@ -185,15 +188,14 @@ fn check_prose(text: &str) -> Vec<String> {
         }
         // an empty line of a doc comment does not end it
         is_inside = line.trim_start().starts_with("///") || line.trim_start().starts_with("//!");
-        let Some((_, comment)) = line.split_once("//") else { continue };
-        let words = comment.to_ascii_lowercase();
+        let words = line.to_ascii_lowercase();
         for (phrase, better) in TRANSLATED {
             let is_part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
             let is_said = words.match_indices(phrase).any(|(at, _)| {
                 !is_part(words[..at].chars().next_back()) && !is_part(words[at + phrase.len()..].chars().next())
             });
             if is_said {
-                faults.push(format!(":{number}: \"{phrase}\" in a comment: write {better}"));
+                faults.push(format!(":{number}: \"{phrase}\": write {better}"));
             }
         }
     }

@@ -133,7 +133,7 @@ constructs! {
             wrong "declare void @f(float nofpclass(NaN))\n",
             mended "declare void @f(float nofpclass(nan))\n";
         "P0593" "target memory default access kind must be specified first",
-            because "`target_mem` stands for both places of the target, and what follows changes one of them.",
+            because "`target_mem` sets the access to both target memories. It comes first, because `target_mem0` and `target_mem1` override it for one of them.",
             wrong "declare void @f() memory(target_mem0: read, target_mem: none)\n",
             mended "declare void @f() memory(target_mem: none, target_mem0: read)\n";
         "P0594" "expected denormal behavior kind (ieee, preservesign, positivezero, dynamic)",

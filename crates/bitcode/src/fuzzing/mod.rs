@@ -18,7 +18,7 @@ pub fn read(input: &[u8]) -> Option<Module> {
         let all_read = functions.into_iter().all(|function| lazy.body(function).is_ok());
         assert!(all_read || module.is_err(), "a body is refused alone and not with the others");
         let completed = !all_read || lazy.into_module().is_ok();
-        assert!(completed || module.is_err(), "the rest is refused behind the bodies and not with them");
+        assert!(completed || module.is_err(), "the rest is refused after the bodies, not with them");
     } else {
         assert!(module.is_err(), "a module is read and cannot be opened");
     }

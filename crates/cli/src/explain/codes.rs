@@ -127,7 +127,7 @@ codes! {
         remedy "Compile it to LLVM IR: `clang -S -emit-llvm`, `rustc --emit=llvm-ir`.";
     "R0003" "there are more diagnostics",
         because "The human format prints only the first ones.",
-        remedy "`--error-format json` prints all of them.";
+        remedy "`--json` prints all of them.";
     "R0004" "the input is not bitcode",
         because "The command shows the blocks and records of bitcode, which text does not have.",
         remedy "`draig as` turns text into bitcode.";

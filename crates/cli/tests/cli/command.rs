@@ -110,7 +110,7 @@ fn inputs_without_content_are_empty_modules() {
         folder.file("a.ll", text);
         let output = folder.draig(&["dis", "a.ll"]).run().succeeds();
         assert_eq!(output, "; ModuleID = '<stdin>'\nsource_filename = \"a.ll\"\n");
-        let output = folder.draig(&["info", "a.ll", "--format", "json"]).run().succeeds();
+        let output = folder.draig(&["info", "a.ll", "--json"]).run().succeeds();
         let info: serde_json::Value = serde_json::from_str(&output).expect("JSON");
         for (name, count) in info["counts"].as_object().expect("counts") {
             assert_eq!(*count, 0, "{name}");
@@ -144,6 +144,35 @@ fn inputs_are_recognized_by_their_bytes() {
     folder.draig(&["dis", "text.bc"]).run().succeeds();
 }
 
+/// `--json` is the one documented option; its older spellings still work.
+#[test]
+fn json_has_one_option() {
+    let folder = Folder::new("json");
+    folder.file("a.ll", "%t = type { i8, i32 }\n@x = global %t zeroinitializer\n");
+    folder.file("b.ll", "@x = global i32 1\n");
+    folder.file("bad.ll", BROKEN);
+    folder.draig(&["as", "a.ll", "-o", "a.bc"]).run().succeeds();
+    for (args, old) in [
+        (&["info", "a.ll"][..], &["--format", "json"][..]),
+        (&["layout", "a.ll"], &["--format=json"]),
+        (&["diff", "a.ll", "b.ll"], &["--format", "json"]),
+        (&["dis", "bad.ll"], &["--error-format", "json"]),
+        (&["run", "bad.ll"], &["--error-format=json"]),
+    ] {
+        let run = |option: &[&str]| {
+            let done = folder.draig(&[args, option].concat()).run();
+            (done.status(), done.stdout(), done.stderr())
+        };
+        let (new, help) = (run(&["--json"]), run(&["--help"]).1);
+        assert!(format!("{}{}", new.1, new.2).starts_with('{'), "{new:?}");
+        assert_eq!(new, run(old), "{args:?}");
+        assert!(help.contains("--json") && !help.contains("--format") && !help.contains("--error-format"), "{help}");
+    }
+    let dump = folder.draig(&["bcdump", "--json", "a.bc"]).run().succeeds();
+    assert_eq!(folder.draig(&["--json", "bcdump", "a.bc"]).run().succeeds(), dump);
+    folder.draig(&["bcdump", "--json", "--offsets", "a.bc"]).run().fails(2);
+}
+
 #[test]
 fn errors_are_printed_as_text_and_as_json() {
     let folder = Folder::new("errors");
@@ -154,12 +183,12 @@ fn errors_are_printed_as_text_and_as_json() {
     assert_eq!(lines.next(), Some(BROKEN.trim_end()));
     assert!(lines.next().is_some_and(|line| line.trim_start().starts_with('^')), "{text}");
 
-    let json = folder.draig(&["dis", "bad.ll", "--error-format", "json"]).run().fails(1);
+    let json = folder.draig(&["dis", "bad.ll", "--json"]).run().fails(1);
     let first: serde_json::Value = serde_json::from_str(json.lines().next().expect("a line")).expect("JSON");
     assert_eq!((&first["severity"], &first["file"]), (&"error".into(), &"bad.ll".into()));
     assert_eq!(first["span"]["line"], 1);
 
-    let json = folder.draig(&["dis", "missing.ll", "--error-format", "json"]).run().fails(1);
+    let json = folder.draig(&["dis", "missing.ll", "--json"]).run().fails(1);
     let only: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(only["message"], "Could not open input file: No such file or directory");
     assert_eq!(only["span"], serde_json::Value::Null);
@@ -276,7 +305,7 @@ fn many_files_are_verified_with_a_summary() {
     let output = folder.draig(&["verify", "--max-errors", "2", "bad.ll"]).run().fails(1);
     assert_eq!(output.matches(": error: Entry block").count(), 2, "{output}");
     assert!(output.contains("and 3 more"), "{output}");
-    let output = folder.draig(&["verify", "--error-format", "json", "good.ll", "bad.ll"]).run().fails(1);
+    let output = folder.draig(&["verify", "--json", "good.ll", "bad.ll"]).run().fails(1);
     assert_eq!(output.lines().count(), 5, "{output}");
     for line in output.lines() {
         assert!(line.starts_with('{') && line.ends_with('}') && line.contains("\"code\":\"V0102\""), "{line}");
@@ -347,7 +376,7 @@ b:
     ] {
         assert!(text.lines().any(|found| found == line), "{text}");
     }
-    let json = folder.draig(&["info", "a.ll", "--format", "json"]).run().succeeds();
+    let json = folder.draig(&["info", "a.ll", "--json"]).run().succeeds();
     let info: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(info["producers"], serde_json::json!(["clang version 22", "rustc version 1.95"]));
     for (name, number) in [
@@ -407,7 +436,7 @@ fn layouts_are_drawn_with_their_padding() {
         "a.ll: error: no struct type named '%i32'\n  = help: without a TYPE, all named structs are shown\n  = code: L0001\n"
     );
 
-    let json = folder.draig(&["layout", "a.ll", "struct.pair", "--format", "json"]).run().succeeds();
+    let json = folder.draig(&["layout", "a.ll", "struct.pair", "--json"]).run().succeeds();
     let pair: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!((&pair["size"], &pair["padding"]), (&24.into(), &10.into()));
     assert_eq!(pair["rows"][2], serde_json::json!({"field": 1, "type": "i64", "offset": 8, "size": 8}));

@@ -19,7 +19,7 @@ fn reports_of_a_run_say_what_names_stand_for() {
     folder.file("a.ll", PROGRAM);
     let report = folder.draig(&["run", "a.ll"]).run().fails(70);
     assert!(report.contains("= name: _Z4divei is dive(int)\n"), "{report}");
-    let report = folder.draig(&["run", "a.ll", "--error-format", "json"]).run().fails(70);
+    let report = folder.draig(&["run", "a.ll", "--json"]).run().fails(70);
     let last = report.lines().last().expect("an object");
     let object: serde_json::Value = serde_json::from_str(last).expect("JSON");
     assert_eq!(object["demangled"]["_Z4divei"], "dive(int)");
@@ -33,7 +33,7 @@ fn differences_say_what_names_stand_for() {
     folder.file("b.ll", PROGRAM.replace("100", "101"));
     let text = folder.draig(&["diff", "a.ll", "b.ll"]).run();
     assert!(text.stdout().starts_with("@_Z4divei (dive(int)): "), "{}", text.stdout());
-    let json = folder.draig(&["diff", "a.ll", "b.ll", "--format", "json"]).run();
+    let json = folder.draig(&["diff", "a.ll", "b.ll", "--json"]).run();
     let object: serde_json::Value = serde_json::from_str(json.stdout().lines().next().expect("a line")).expect("JSON");
     assert_eq!((object["global"].as_str(), object["demangled"].as_str()), (Some("@_Z4divei"), Some("dive(int)")));
 }
@@ -48,7 +48,7 @@ fn lists_of_functions_say_what_names_stand_for() {
         text.ends_with("             2            1  @_Z4divei (dive(int))\n             2            1  @main\n"),
         "{text}"
     );
-    let json = folder.draig(&["info", "a.ll", "--functions", "--format", "json"]).run().succeeds();
+    let json = folder.draig(&["info", "a.ll", "--functions", "--json"]).run().succeeds();
     let object: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     let first = serde_json::json!({"name": "_Z4divei", "demangled": "dive(int)", "blocks": 1, "instructions": 2});
     assert_eq!(object["functions"][0], first);

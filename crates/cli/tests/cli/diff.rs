@@ -26,7 +26,7 @@ fn the_status_is_that_of_diff() {
         let done = folder.draig(&["diff", "a.ll", "other.ll", "--max", max]).run();
         assert_eq!((done.status(), done.stdout()), (Some(1), expected), "--max {max}");
     }
-    let done = folder.draig(&["diff", "a.ll", "other.ll", "--max", "1", "--format", "json"]).run();
+    let done = folder.draig(&["diff", "a.ll", "other.ll", "--max", "1", "--json"]).run();
     assert!(done.stdout().ends_with("\n{\"not_shown\":1}\n"), "{}", done.stdout());
     assert!(done.stdout().contains("\"description\":\"initial value: i32 1, i32 2\""), "{}", done.stdout());
     for (left, right) in [("a.ll", "bad.ll"), ("bad.ll", "a.ll"), ("a.ll", "missing.ll"), ("a.ll", ".")] {

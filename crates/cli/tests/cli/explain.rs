@@ -10,7 +10,7 @@ use crate::support::Folder;
 fn messages_of_the_reader_are_explained() {
     let folder = Folder::new("explain");
     folder.file("bad.ll", "define i32 @f() {\n  ret i32 %x\n}\n");
-    let output = folder.draig(&["dis", "--error-format", "json", "bad.ll"]).run().fails(1);
+    let output = folder.draig(&["dis", "--json", "bad.ll"]).run().fails(1);
     let code = output.split("\"code\":\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
     let by_code = folder.draig(&["explain", code]).run().succeeds();
     assert!(by_code.starts_with(&format!("{code}: use of undefined value '%{{}}'\n")), "{by_code}");

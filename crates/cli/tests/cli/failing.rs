@@ -64,7 +64,7 @@ fn each_allocation_fails() {
     }
     let undefined = output.lines().find(|line| line.starts_with("  undefined behaviour"));
     assert!(undefined.is_some_and(|line| line.ends_with("[UB101]: allocation 2")), "{output}");
-    let args = ["run", "a.ll", "--fail-alloc", "each", "--stats", "--error-format", "json"];
+    let args = ["run", "a.ll", "--fail-alloc", "each", "--stats", "--json"];
     let output = folder.draig(&args).input("").run().fails(70);
     assert!(output.lines().last().is_some_and(|line| line.starts_with(r#"{"runs":4,"#)), "{output}");
     assert!(output.contains(r#""ended":"exit 3","without_failure":false,"failed_allocations":[1]"#), "{output}");

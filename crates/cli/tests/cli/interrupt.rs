@@ -77,7 +77,7 @@ fn interrupted_runs_report_their_position() {
     assert_eq!(lines[0], "error: limit reached: interrupted", "{output}");
     assert_eq!(lines[1..3], ["a.ll:16:3: in @forever, %loop", "    store volatile i8 0, ptr %room"], "{output}");
     assert!(output.contains("stack: @forever at a.ll:16:3\n           @main at a.ll:8:3"), "{output}");
-    let json = command(&folder, &["--error-format", "json"]).spawn().expect("it starts");
+    let json = command(&folder, &["--json"]).spawn().expect("it starts");
     let (status, output) = interrupted(json);
     assert_eq!(status, Some(130), "{output}");
     let json: serde_json::Value = serde_json::from_str(output.lines().last().expect("a line")).expect("one object");

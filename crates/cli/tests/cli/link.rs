@@ -114,7 +114,7 @@ fn mismatches_are_linked_with_a_warning() {
          \x20 = note: it is defined as i64 (i64) at b.ll:2:12\n\
          \x20 = code: L0212\n"
     );
-    let output = folder.draig(&["link", "a.ll", "b.ll", "--error-format", "json"]).run().stderr();
+    let output = folder.draig(&["link", "a.ll", "b.ll", "--json"]).run().stderr();
     assert!(
         output.contains("\"code\":\"L0212\"") && output.contains("it is declared as i32 (i32) at a.ll:1:13"),
         "{output}"

@@ -72,7 +72,7 @@ fn members_of_archives_are_read() {
     assert!(two.contains("define void @two()") && !two.contains("@one"), "{two}");
     folder.draig(&["dis", "lib.rlib", "-o", "out.ll"]).run().succeeds();
     assert!(["out.ll.0", "out.ll.1", "out.ll.2"].iter().all(|name| folder.names().contains(&(*name).to_owned())));
-    let info = folder.draig(&["info", "lib.rlib", "--format", "json"]).run().succeeds();
+    let info = folder.draig(&["info", "lib.rlib", "--json"]).run().succeeds();
     assert_eq!(info.lines().count(), 3);
     folder.draig(&["verify", "lib.rlib"]).run().succeeds();
 }

@@ -57,14 +57,14 @@ fn undefined_behaviour_is_reported_with_place_and_history() {
     assert!(output.contains("an object from malloc of 8 bytes"), "{output}");
     assert!(output.contains("a.c:2:12 in main: %p = call ptr @malloc(i64 8)"), "{output}");
 
-    let output = folder.draig(&["run", "a.ll", "--error-format", "json"]).run().fails(70);
+    let output = folder.draig(&["run", "a.ll", "--json"]).run().fails(70);
     let json: serde_json::Value = serde_json::from_str(&output).expect("one object");
     assert_eq!(json["outcome"], "undefined-behaviour");
     assert_eq!(json["code"], "UB102");
     assert_eq!(json["location"]["line"], 5);
     assert_eq!(json["location"]["source"][0]["line"], 3);
     assert_eq!(json["stack"][0]["function"], "main");
-    assert_eq!(json["story"][0]["kind"], "allocated");
+    assert_eq!(json["events"][0]["kind"], "allocated");
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn ends_are_not_confused() {
     ];
     for (text, status, outcome) in cases {
         folder.file("a.ll", text);
-        let args = ["run", "a.ll", "--max-steps", "100000", "--error-format", "json"];
+        let args = ["run", "a.ll", "--max-steps", "100000", "--json"];
         let output = folder.draig(&args).run().fails(status);
         let last = output.lines().last().expect("a line");
         let json: serde_json::Value = serde_json::from_str(last).expect("one object");
@@ -163,8 +163,8 @@ fn seeds_are_compared() {
     assert_eq!(run.stderr(), "all seeds agree:\n  exit 2 with 2 bytes of output: seeds 1 to 3\n");
     assert_eq!((run.status(), run.stdout()), (Some(2), "x\n".into()));
     folder.draig(&["run", "a.ll", "--many-seeds", "4..4"]).run().fails(2);
-    let one = folder.draig(&["run", "a.ll", "x", "--stats", "--error-format", "json"]).input("").run().stderr();
-    let options = ["--many-seeds", "1..4", "--stats", "--error-format", "json"];
+    let one = folder.draig(&["run", "a.ll", "x", "--stats", "--json"]).input("").run().stderr();
+    let options = ["--many-seeds", "1..4", "--stats", "--json"];
     let all = folder.draig(&[&["run", "a.ll", "x"], &options[..]].concat()).input("").run().stderr();
     let last = |text: &str| -> serde_json::Value {
         serde_json::from_str(text.lines().last().unwrap_or_default()).expect("an object")
@@ -182,7 +182,7 @@ fn statistics_and_traces_go_to_standard_error() {
     let other = "define void @other() {\n  ret void\n}\n";
     let main = "define i32 @main() {\n  %x = add i32 1, 2\n  %y = mul i32 %x, 0\n  ret i32 %y\n}\n";
     folder.file("a.ll", format!("{main}{other}"));
-    let output = folder.draig(&["run", "a.ll", "--stats", "--error-format", "json"]).run().stderr();
+    let output = folder.draig(&["run", "a.ll", "--stats", "--json"]).run().stderr();
     let json: serde_json::Value = serde_json::from_str(&output).expect("one object");
     assert_eq!(json["instructions"], 3);
     assert!(json["seconds"].is_number());

@@ -104,7 +104,7 @@ fn text(path: &Path) -> &str {
 fn every_output_follows_its_schema() {
     let folder = Folder::new("schema");
     let mut schemas = Schemas::new(&folder);
-    let json = ["--error-format", "json"];
+    let json = ["--json"];
 
     // Errors with their fixes, and violations of rules.
     let mut broken: Vec<PathBuf> = modules("crates/asm/tests/mistakes");
@@ -120,18 +120,17 @@ fn every_output_follows_its_schema() {
     valid.extend(modules("crates/draig/tests/seeds/structure"));
     valid.extend(modules("crates/draig/tests/seeds/types"));
     for file in valid.iter().map(|path| text(path)) {
-        schemas.check_stdout("info", &folder.draig(&["info", file, "--functions", "--format", "json"]).run());
-        schemas.check_stdout("layout", &folder.draig(&["layout", file, "--format", "json"]).run());
+        schemas.check_stdout("info", &folder.draig(&["info", file, "--functions", "--json"]).run());
+        schemas.check_stdout("layout", &folder.draig(&["layout", file, "--json"]).run());
         if folder.draig(&["as", file, "-o", "a.bc"]).run().status() == Some(0) {
-            schemas.check_stdout("info", &folder.draig(&["info", "a.bc", "--format", "json"]).run());
+            schemas.check_stdout("info", &folder.draig(&["info", "a.bc", "--json"]).run());
             schemas.check_stdout("bcdump-stats", &folder.draig(&["bcdump", "a.bc", "--stats", "--json"]).run());
         }
     }
     folder.draig(&["as", text(&valid[0]), "-o", "a.bc"]).run().succeeds();
     schemas.check_stdout("bcdump", &folder.draig(&["bcdump", "a.bc", "--json"]).run());
     for pair in valid.windows(2) {
-        schemas
-            .check_stdout("diff", &folder.draig(&["diff", text(&pair[0]), text(&pair[1]), "--format", "json"]).run());
+        schemas.check_stdout("diff", &folder.draig(&["diff", text(&pair[0]), text(&pair[1]), "--json"]).run());
     }
 
     // Runs, most of which end with a report.

@@ -83,7 +83,7 @@ json_object! {
 /// Returns the JSON Schema of the lines that [`render_json`] returns.
 #[must_use]
 pub fn diagnostic_schema() -> String {
-    let about = "Errors, warnings and notes on standard error with --error-format json, one object per line.";
+    let about = "Errors, warnings and notes on standard error with --json, one object per line.";
     Document::new("diagnostic", about).object::<DiagnosticObject<'_>>().to_string()
 }
 

@@ -134,9 +134,9 @@ impl Builder<'_> {
         let mut shown = Vec::new();
         for fact in &undefined.facts {
             match fact {
-                Fact::Object(prov) => self.object_story(*prov, &mut shown, &mut report.story),
-                Fact::Taint(taint) => self.taint_story(*taint, &mut report.story),
-                Fact::Note(text, site) => report.story.push(self.event(EventKind::Note, text.clone(), *site)),
+                Fact::Object(prov) => self.object_events(*prov, &mut shown, &mut report.events),
+                Fact::Taint(taint) => self.taint_events(*taint, &mut report.events),
+                Fact::Note(text, site) => report.events.push(self.event(EventKind::Note, text.clone(), *site)),
             }
         }
         report
@@ -164,7 +164,7 @@ impl Builder<'_> {
         let mut report = Report::bare(kind, message);
         if let Some(FailedAllocation { number, size, family, site }) = self.facts.failed_allocation() {
             let text = format!("allocation {number}, of {} by {}, was made to fail", bytes(size), family.name());
-            report.story.push(self.event(EventKind::Note, text, site));
+            report.events.push(self.event(EventKind::Note, text, site));
         }
         if let Some(&FrameFacts { function, at: Some(inst) }) = frames.first() {
             report.place = self.place(function, inst);
@@ -244,7 +244,7 @@ impl Builder<'_> {
         Event { kind, text, place }
     }
 
-    fn object_story(&self, prov: Prov, shown: &mut Vec<Prov>, story: &mut Vec<Event>) {
+    fn object_events(&self, prov: Prov, shown: &mut Vec<Prov>, events: &mut Vec<Event>) {
         if shown.contains(&prov) {
             return;
         }
@@ -253,20 +253,20 @@ impl Builder<'_> {
         let what = &object.what;
         let text = format!("{what} of {} at {:#x}", bytes(object.size), object.base);
         if object.made == Site::NONE {
-            story.push(self.event(EventKind::Allocated, text, Site::NONE));
+            events.push(self.event(EventKind::Allocated, text, Site::NONE));
         } else {
-            story.push(self.event(EventKind::Allocated, format!("{text}, allocated"), object.made));
+            events.push(self.event(EventKind::Allocated, format!("{text}, allocated"), object.made));
         }
         if object.last_write != Site::NONE {
-            story.push(self.event(EventKind::Written, "last written to".to_owned(), object.last_write));
+            events.push(self.event(EventKind::Written, "last written to".to_owned(), object.last_write));
         }
         if !object.is_alive {
-            story.push(self.event(EventKind::Freed, "its lifetime ended".to_owned(), object.freed));
+            events.push(self.event(EventKind::Freed, "its lifetime ended".to_owned(), object.freed));
         }
     }
 
     /// Adds the path of a taint from its creation to the place where it was noticed.
-    fn taint_story(&self, taint: Taint, story: &mut Vec<Event>) {
+    fn taint_events(&self, taint: Taint, events: &mut Vec<Event>) {
         let mut chain = Vec::new();
         let mut at = taint;
         // Records only refer to older ones, but the loop does not rely on it.
@@ -287,7 +287,7 @@ impl Builder<'_> {
         for (number, record) in chain.iter().enumerate() {
             if left_out > 0 && number == SHOWN_STEPS / 2 {
                 let text = format!("{left_out} more steps");
-                story.push(Event { kind: EventKind::Note, text, place: None });
+                events.push(Event { kind: EventKind::Note, text, place: None });
             }
             if left_out > 0 && (SHOWN_STEPS / 2..SHOWN_STEPS / 2 + left_out).contains(&number) {
                 continue;
@@ -305,7 +305,7 @@ impl Builder<'_> {
                 0 => (EventKind::Born, self.birth(record.kind, record.site)),
                 _ => (EventKind::Carried, format!("{what} propagates")),
             };
-            story.push(self.event(kind, text, record.site));
+            events.push(self.event(kind, text, record.site));
         }
     }
 }

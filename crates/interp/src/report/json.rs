@@ -27,7 +27,7 @@ json_object! {
         /// Operands of the instruction.
         values: Vec<ValueObject<'a>>,
         /// Events that led to the end, in order.
-        story: Vec<EventObject<'a>>,
+        events: Vec<EventObject<'a>>,
         /// Calls that led there, innermost first, including inlined ones.
         stack: Vec<FrameObject<'a>>,
         /// Suggestions.
@@ -120,7 +120,7 @@ impl Report {
             message: &self.message,
             location: self.place.as_ref().map(|place| LocationObject::of(place, sources)),
             values: self.values.iter().map(|(name, value)| ValueObject { name, value }).collect(),
-            story: self.story.iter().map(|event| EventObject::of(event, sources)).collect(),
+            events: self.events.iter().map(|event| EventObject::of(event, sources)).collect(),
             stack: self.stack.iter().map(|frame| FrameObject::of(frame, sources)).collect(),
             help: self.helps(),
             demangled: Maybe(None),
@@ -137,8 +137,7 @@ impl Report {
     /// Returns the JSON Schema of the lines that [`Report::render_json`] returns.
     #[must_use]
     pub fn json_schema() -> String {
-        let about =
-            "The end of a run on standard error with --error-format json, if the program did not end by itself.";
+        let about = "The end of a run on standard error with --json, if the program did not end by itself.";
         Document::new("run-report", about).object::<ReportObject<'_>>().to_string()
     }
 }

@@ -85,7 +85,7 @@ pub struct Report {
     /// Operands of the instruction: name (`%p`) and value (`ptr 0x10000, …`).
     pub values: Vec<(String, String)>,
     /// Events that led to the end, in order.
-    pub story: Vec<Event>,
+    pub events: Vec<Event>,
     /// Calls that led there, innermost first, including inlined ones.
     pub stack: Vec<Frame>,
     /// Suggestion for fixing the problem, if one is known.
@@ -189,7 +189,7 @@ impl Report {
             message,
             place: None,
             values: Vec::new(),
-            story: Vec::new(),
+            events: Vec::new(),
             stack: Vec::new(),
             help: None,
         }
@@ -229,7 +229,7 @@ impl Report {
         for (name, value) in &self.values {
             diagnostic = diagnostic.with_note(format!("{name} is {value}"));
         }
-        for event in &self.story {
+        for event in &self.events {
             diagnostic = match event.place.as_ref().and_then(|place| place.offset) {
                 Some(offset) => diagnostic.with_label(Span::point(offset), event.text.clone()),
                 None => diagnostic.with_note(event.text.clone()),

@@ -47,7 +47,7 @@ impl Report {
             text.place(place);
         }
         text.list("where", self.values.iter().map(|(name, value)| format!("{name} = {value}")));
-        for event in &self.story {
+        for event in &self.events {
             text.event(event.kind, &event.text, event.place.as_ref());
         }
         if self.stack.len() > 1 || self.place.is_none() {

@@ -1,7 +1,7 @@
-//! For each rule a program that breaks it, and its smallest defined twin: the files of `tests/rules`, which
+//! For each rule a program that breaks it, and its smallest defined version: the files of `tests/rules`, which
 //! the tests run.
 
-/// Returns the program and its twin.
+/// Returns the program and its corrected version.
 pub(super) fn of(code: &str) -> Option<(&'static str, &'static str)> {
     EXAMPLES.iter().find(|(of, ..)| *of == code).map(|(_, bad, good)| (*bad, *good))
 }

@@ -247,8 +247,8 @@ impl MetadataPool {
             }
             let Some(dying) = local(old) else { continue };
             self.unindex(Metadata::from_u32(old));
-            if let Some(twin) = self.reindex(Metadata::from_u32(new)) {
-                pending.push((Metadata::from_u32(new), twin));
+            if let Some(duplicate) = self.reindex(Metadata::from_u32(new)) {
+                pending.push((Metadata::from_u32(new), duplicate));
             }
             aliases.parents[dying] = new;
             self.headers[dying] = Header::new(0, 0, tag::UNDEFINED);
@@ -259,9 +259,9 @@ impl MetadataPool {
             while entry != NONE {
                 let (user, next) = users.entries[entry as usize];
                 if aliases.find(user) == user
-                    && let Some(twin) = self.rewrite_node(Metadata::from_u32(user), &mut aliases, &mut scratch)
+                    && let Some(duplicate) = self.rewrite_node(Metadata::from_u32(user), &mut aliases, &mut scratch)
                 {
-                    pending.push((Metadata::from_u32(user), twin));
+                    pending.push((Metadata::from_u32(user), duplicate));
                 }
                 entry = next;
             }

@@ -84,7 +84,7 @@ pub(super) fn judge(
     let mut reported: Option<Verdict> = None;
     for seed in 0..runs {
         let mut linked = modules[1..].iter().chain(support.modules(task.level, seed));
-        let mut request = Request::new(&options.draig).args(["run", "--error-format", "json"]).args(&modules[..1]);
+        let mut request = Request::new(&options.draig).args(["run", "--json"]).args(&modules[..1]);
         request = linked.by_ref().fold(request, |request, module| request.args(["--link"]).args([module]));
         let ended = request.stdin(Some(&support.input)).run(&limits)?;
         let verdict = verdict(task.side, &ended);

@@ -113,7 +113,7 @@ impl Engine {
         let (ir, binary) = (OsString::from(&made.ir), OsString::from(&made.binary));
         match self {
             Engine::Draig => {
-                let flags = ["run", "--stats", "--error-format", "json"].map(OsString::from);
+                let flags = ["run", "--stats", "--json"].map(OsString::from);
                 [vec![OsString::from(&options.draig)], flags.to_vec(), vec![ir, "--".into()]].concat()
             }
             Engine::Lli => vec!["lli-22".into(), "--force-interpreter".into(), ir],

@@ -70,7 +70,7 @@ rules! {
     DEREFERENCEABLE_I64 = "V1733", "dereferenceable, dereferenceable_or_null metadata value must be an i64!",
         "dereferenceable Metadata", "Sizes are 64-bit integers.";
     NOFREE_TYPE = "V1734", "nofree applies only to pointer types",
-        "nofree Metadata", "Only memory behind a pointer can be freed.";
+        "nofree Metadata", "Only memory that a pointer points to can be freed.";
     NOFREE_PLACE = "V1735", "nofree applies only to inttoptr instruction",
         "nofree Metadata", "Other pointers use an attribute instead.";
     NOFREE_EMPTY = "V1736", "nofree metadata must be empty",

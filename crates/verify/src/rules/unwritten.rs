@@ -29,6 +29,6 @@ pub(crate) fn reason(code: &str) -> Option<&'static str> {
 pub(crate) fn refused(code: &str) -> Option<Refused> {
     let block = TEXTS.split("=== ").find_map(|block| block.strip_prefix(code))?;
     let (message, texts) = block.split_once('\n')?;
-    let (text, twin) = texts.split_once("\n---\n")?;
-    Some(Refused { message: message.trim_start(), text, twin: twin.trim_end() })
+    let (text, corrected) = texts.split_once("\n---\n")?;
+    Some(Refused { message: message.trim_start(), text, corrected: corrected.trim_end() })
 }

@@ -44,14 +44,14 @@ fn every_rule_has_a_pair_or_a_reason() {
 fn every_rule_is_shown_or_says_why_not() {
     let mut refused = 0;
     for rule in Rule::all() {
-        let shown = rule.example().is_some() && rule.twin().is_some();
+        let shown = rule.example().is_some() && rule.corrected().is_some();
         assert_ne!(shown, rule.unwritten().or(rule.unbreakable()).is_some(), "{}", rule.code);
         assert!(rule.unwritten().is_none() || rule.unbreakable().is_none(), "{}", rule.code);
         if let Some(pair) = rule.refused() {
             refused += 1;
             assert!(rule.unwritten().is_some(), "{}", rule.code);
             assert_eq!(refusal(pair.text).as_deref(), Some(pair.message), "{}", rule.code);
-            assert!(refusal(pair.twin).is_none() && pair.text != pair.twin, "{}", rule.code);
+            assert!(refusal(pair.corrected).is_none() && pair.text != pair.corrected, "{}", rule.code);
         }
     }
     assert!(refused > 140, "{refused} pairs of refused texts");

@@ -45,7 +45,7 @@ pub(crate) fn take(kind: &Kind, number: usize) -> Result<(), String> {
     count("print", || module.to_text());
     let bytes = count("write", || module.to_bitcode()).map_err(|e| refused("write", e.to_string()))?;
     let again = count("read-bitcode", || read(&bytes)).map_err(|e| refused("read-bitcode", e.to_string()))?;
-    count("diff", || diff(module, &again, 10).len());
+    count("diff", || diff(module, &again, 10).total);
     let other = read(other.as_bytes()).map_err(|e| refused("read", e.to_string()))?.into_inner();
     for (name, second) in [("link", other), ("link-same", again.clone().into_inner())] {
         let mut linker = Linker::new(b"a");

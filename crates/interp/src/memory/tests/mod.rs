@@ -1,4 +1,4 @@
-//! Tests of memory, by subject. Each error that must be reported is next to its smallest defined twin.
+//! Tests of memory, by subject. Each error that must be reported is next to its smallest defined version.
 
 mod access;
 mod checked;
