@@ -20,6 +20,8 @@ use sequential::{LinkSettings, SequentialLinker};
 
 /// Identifier of the result, the same as that of `llvm-link`.
 const IDENTIFIER: &[u8] = b"llvm-link";
+/// Name of the result in errors about it.
+const LINKED: &str = "<linked module>";
 
 /// Runs the command.
 pub(crate) fn run(args: &Link, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
@@ -28,7 +30,7 @@ pub(crate) fn run(args: &Link, common: &Common, reporter: &Reporter) -> Result<(
     if !args.no_verify {
         let files: Vec<String> =
             args.files.iter().chain(&args.overriding).map(|file| file.to_string_lossy().into_owned()).collect();
-        verify(&module, "llvm-link", &files, "linked module is broken!", threads, reporter)?;
+        verify(&module, LINKED, &files, "linked module is broken!", threads, reporter)?;
     }
     let suffix = Form::of(&args.output.output).unwrap_or(Form::Text);
     let form = args.emit.map_or(suffix, |emit| if emit == Emit::Text { Form::Text } else { Form::Bitcode });

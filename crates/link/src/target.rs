@@ -44,11 +44,11 @@ pub(crate) fn agree(dest: &mut Dest, src: &Source, warnings: &mut Vec<Finding>) 
             _ => (dest.target_origins[1], Entity::TargetTriple),
         };
         let origin = dest.modules.get(number as usize).map_or(&dest.identifier, |name| name);
-        warnings.push(
-            Finding::new(conflict, message)
-                .at(Place::new(format!("one {what} is"), origin, entity.clone()))
-                .at(Place::new("the other is", &module.identifier, entity)),
-        );
+        let finding = Finding::new(conflict, message).at(Place::new(format!("one {what} is"), origin, entity.clone()));
+        warnings.push(match ours.is_empty() {
+            true => finding.with_note(format!("{} has none", lossy(&module.identifier))),
+            false => finding.at(Place::new("the other is", &module.identifier, entity)),
+        });
     };
     if of_layout && module.data_layout != dest.data_layout {
         warn(Conflict::DataLayout, "data layout", module.data_layout.as_bytes(), dest.data_layout.as_bytes());

@@ -68,7 +68,7 @@ fn aliases_that_stand_for_each_other_are_shown_where_they_are() {
         output.contains("Aliases cannot form a cycle\n  = note: in alias @y\n  = note: it is defined at b.ll:2:1\n"),
         "{output}"
     );
-    assert!(output.contains("\nllvm-link: error: linked module is broken!\n  = code: L0002\n"), "{output}");
+    assert!(output.contains("\n<linked module>: error: linked module is broken!\n  = code: L0002\n"), "{output}");
     let output = refused("cycle-input", &[("b.ll", cycle)], &["--no-debug-type-map", "b.ll"]);
     assert!(output.contains("\nb.ll: error: input module is broken!\n  = code: L0002\n"), "{output}");
 }
@@ -98,6 +98,42 @@ fn archive(members: &[(&str, &[u8], &[&str])]) -> Vec<u8> {
     }
     index.extend(names);
     [b"!<arch>\n".to_vec(), member("/", &index), rest].concat()
+}
+
+#[test]
+fn different_targets_are_linked_with_a_warning() {
+    let folder = Folder::new("targets");
+    let target = |layout: &str, triple: &str| {
+        format!("target datalayout = \"{layout}\"\ntarget triple = \"{triple}\"\n@{} = global i32 1\n", &triple[..1])
+    };
+    folder.file("a.ll", target("e-i64:64", "x86_64-unknown-linux-gnu"));
+    folder.file("b.ll", target("e-m:e", "aarch64-unknown-linux-gnu"));
+    folder.file("c.ll", "@z = global i32 1\n");
+    let files = ["link", "a.ll", "b.ll", "c.ll", "-o", "abc.ll"];
+    let done = folder.draig(&files).run();
+    assert_eq!(done.status(), Some(0));
+    let first = "b.ll: warning: Linking two modules of different data layouts: 'b.ll' is 'e-m:e' whereas 'llvm-link' is 'e-i64:64'";
+    let second = "b.ll: warning: Linking two modules of different target triples: 'b.ll' is 'aarch64-unknown-linux-gnu' \
+                  whereas 'llvm-link' is 'x86_64-unknown-linux-gnu'";
+    let third =
+        "c.ll: warning: Linking two modules of different data layouts: 'c.ll' is '' whereas 'llvm-link' is 'e-i64:64'";
+    assert_eq!(
+        done.stderr(),
+        format!(
+            "{first}\n  = note: one data layout is at a.ll:1:1\n  = note: the other is at b.ll:1:1\n  = code: L0201\n\
+             {second}\n  = note: one target triple is at a.ll:2:1\n  = note: the other is at b.ll:2:1\n  = code: L0202\n\
+             {third}\n  = note: one data layout is at a.ll:1:1\n  = note: c.ll has none\n  = code: L0201\n"
+        )
+    );
+    let json = folder.draig(&[&files[..], &["--json"]].concat()).run().stderr();
+    let objects: Vec<serde_json::Value> =
+        json.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    let of = |key: &str| -> Vec<&str> { objects.iter().map(|one| one[key].as_str().unwrap_or_default()).collect() };
+    assert_eq!(of("file"), ["b.ll", "b.ll", "c.ll"]);
+    assert_eq!(of("code"), ["L0201", "L0202", "L0201"]);
+    for (message, line) in of("message").into_iter().zip([first, second, third]) {
+        assert_eq!(line.split_once("warning: ").map(|(_, message)| message), Some(message));
+    }
 }
 
 #[test]

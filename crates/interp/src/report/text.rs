@@ -55,6 +55,9 @@ impl Report {
             text.list("stack", shortened(&frames).into_iter());
         }
         text.list("help", self.helps().into_iter());
+        if self.rule.is_none() {
+            text.list("code", std::iter::once(self.code().to_owned()));
+        }
         let names = sources.demangled(&text.out);
         text.list("name", names.iter().map(|(name, source)| format!("{name} is {source}")));
         text.out
