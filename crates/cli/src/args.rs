@@ -124,6 +124,8 @@ Examples:
   draig explain L0212                                   a message of the linker
   draig explain \"use of undefined value '%x'\"           a message, quoted
   draig explain getelementptr                           an instruction, an attribute or a keyword
+  draig explain llvm.memcpy                             an intrinsic function
+  draig explain '!tbaa'                                 an attachment or a node of metadata
   draig explain                                         list all codes
 
 Errors show their codes. The letters of a code name the area: P the parser, V the verifier,

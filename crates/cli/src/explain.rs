@@ -2,6 +2,9 @@
 //! behaviour, from their own tables.
 
 mod codes;
+mod intrinsics;
+mod keywords;
+mod metadata;
 mod words;
 
 use draig::Message;
@@ -46,7 +49,11 @@ fn list() -> String {
 /// Lists everything that mentions a word: an instruction, an attribute, a keyword.
 fn about(word: &str) -> Option<String> {
     let has = |texts: &[&str]| texts.iter().any(|text| mentions(text, word));
-    let messages: Vec<&Message> = Message::all().filter(|one| has(&[one.text, one.form])).collect();
+    let described = words::described(word);
+    // A form shows a construct with types and values that it is not about.
+    let form_counts = described.is_none();
+    let messages = Message::all().filter(|one| has(&[one.text]) || form_counts && has(&[one.form]));
+    let messages: Vec<&Message> = messages.collect();
     let rules = Rule::all().filter(|rule| has(&[rule.message, rule.why]));
     let conflicts = Conflict::all().filter(|one| has(&[one.data().title, one.data().why]));
     let undefined = rules::ALL.iter().filter(|rule| has(&[rule.title, rule.why]));
@@ -55,10 +62,10 @@ fn about(word: &str) -> Option<String> {
         .chain(conflicts.map(|one| format!("{} {}\n", one.code(), one.data().title)))
         .chain(undefined.map(|rule| format!("{} {}\n", rule.code, rule.title)));
     let mentioning: String = mentioning.collect();
-    if let Some(described) = words::described(word) {
+    if let Some(described) = described {
         // The form of an instruction begins with its name, after the result.
         let is_form = |form: &str| ["`", "= "].iter().any(|before| form.contains(&format!("{before}{word} ")));
-        let form = messages.iter().filter(|one| is_form(one.form)).min_by_key(|one| one.form.len());
+        let form = Message::all().filter(|one| is_form(one.form)).min_by_key(|one| one.form.len());
         let form =
             form.map_or(String::new(), |one| format!("\nForm: {}\n\nExample:\n{}", one.form, indented(one.right)));
         let mentioning = match mentioning.as_str() {

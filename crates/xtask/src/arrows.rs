@@ -115,11 +115,11 @@ const RULES: &[Rule] = &[
         ],
     ),
     // besides the surface: the dump of records, texts of parts that differ, how parts of a program are linked in order,
-    // and pipelines of passes
+    // pipelines of passes, and the tables of words that `draig explain` describes
     rule(
         "draig-cli",
         Layer::Edges,
-        &["draig-diag", "draig-threads", "draig-bitcode", "draig-ir", "draig-opt", "draig"],
+        &["draig-tables", "draig-diag", "draig-threads", "draig-bitcode", "draig-ir", "draig-opt", "draig"],
     ),
     rule("draig-filetest", Layer::Development, &["draig-diag"]),
     rule("draig-tablegen", Layer::Development, &["draig-tables"]),

@@ -66,7 +66,7 @@ codes! {
         because "Bitcode is binary and would confuse the terminal.",
         remedy "Name a file with -o, pipe the output, or force it with -f.";
     "F0004" "nothing is known under that code, message or word",
-        because "`draig explain` knows codes, messages, instructions, attributes and keywords.",
+        because "`draig explain` knows codes, messages, keywords, intrinsic functions and metadata.",
         remedy "`draig explain` without an argument lists all codes.";
     "F0005" "a directory cannot be granted to the program",
         because "--dir names a directory that does not exist or cannot be opened.",

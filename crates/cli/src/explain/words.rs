@@ -1,15 +1,29 @@
-//! Words of the language that stand in tables: instructions, flags of instructions, attributes. The answer is derived
-//! from the tables.
+//! Words of the language that are in tables: instructions, their flags and attributes here, other words in the
+//! neighbouring modules. The answer is derived from the tables.
 
 use draig::ir::{AttrClass, AttrKind, AttrPlaces, FastMath, GepFlags, IntFlags, Opcode, OpcodeGroup};
 use draig_ir::flags::RmwFlags;
 use draig_ir::opcode::FlagClass;
 
-/// Describes a word; `None` if no table has it. A word may be both an attribute and something else.
+use super::{intrinsics, keywords, metadata};
+
+/// Describes a word; `None` if no table has it. A word may be both an attribute and something else. The sigils of
+/// intrinsics, metadata and debug records may precede it.
 pub(super) fn described(word: &str) -> Option<String> {
-    let parts = [instruction(word), flag(word), attribute(word)];
-    let known: Vec<String> = parts.into_iter().flatten().collect();
+    let word = word.trim_start_matches(['@', '!', '#']);
+    let parts = [instruction(word), flag(word), attribute(word), keywords::described(word), metadata::described(word)];
+    let parts = parts.into_iter().chain([intrinsics::described(word), integer(word)]);
+    let known: Vec<String> = parts.flatten().collect();
     (!known.is_empty()).then(|| known.join("\n"))
+}
+
+/// Describes `iN` and `bN`.
+fn integer(word: &str) -> Option<String> {
+    let (kind, bits) = [("an integer", 'i'), ("bytes that keep their provenance, since LLVM 23", 'b')]
+        .iter()
+        .find_map(|&(kind, letter)| Some((kind, word.strip_prefix(letter)?)))?;
+    let bits: u32 = bits.parse().ok().filter(|bits| (1..1 << 23).contains(bits))?;
+    Some(format!("`{word}` is a type: {kind} of {bits} bits.\n\nLangRef: Integer Type\n"))
 }
 
 fn instruction(word: &str) -> Option<String> {
@@ -52,10 +66,13 @@ fn attribute(word: &str) -> Option<String> {
         AttrClass::ConstantRange => "a range of integers",
         AttrClass::ConstantRangeList => "a list of ranges",
     };
-    Some(format!(
-        "`{word}` is an attribute of {}, with {value}.\n\nLangRef: Parameter Attributes, Function Attributes\n",
-        places.join(" and ")
-    ))
+    let section = match kind.places().contains(AttrPlaces::FUNCTION) {
+        true if places.len() > 1 => "Parameter Attributes, Function Attributes",
+        true => "Function Attributes",
+        false => "Parameter Attributes",
+    };
+    let places = places.join(", and of ");
+    Some(format!("`{word}` is an attribute of {places}, with {value}.\n\nLangRef: {section}\n"))
 }
 
 /// Flags with their meanings, as LangRef gives them.
