@@ -17,7 +17,7 @@ Examples:
   draig layout a.ll %struct.point    show the layout of a struct
   draig link a.ll b.ll -o ab.ll      link two modules, as llvm-link would
   draig run a.ll                     run it until the first undefined behaviour
-  draig dis a.ll --json 2> errors.jsonl   errors as JSON
+  draig dis a.ll --json              print errors as JSON
 
 Exit status: 0 success, 1 invalid input (or a file that cannot be read or written), 2 bad usage.
 The statuses of draig diff and draig run are listed in their help.";
@@ -48,11 +48,12 @@ it (134: abort), except for
   130  interrupted by Ctrl-C, after a report of the current place; a second Ctrl-C ends the command
        immediately
     2  bad usage
-With --json, the last line of standard error is one JSON object if the run ended for
-one of the reasons 70 to 74 or by Ctrl-C. Its key outcome is undefined-behaviour, unsupported, limit
-(also for Ctrl-C), invalid-input or internal-error. If the program ended by itself, no object is
-written, even if its own exit status is one of these numbers. With --stats, --many-seeds or
-`--fail-alloc each`, other objects follow: one for each way in which runs ended, and the statistics.";
+
+With --json, the last line of standard error is one JSON object if the run ended for one of the
+reasons 70 to 74 or by Ctrl-C. Its key outcome is undefined-behaviour, unsupported, limit (also for
+Ctrl-C), invalid-input or internal-error. If the program ended by itself, no object is written, even
+if its own exit status is one of these numbers. With --stats, --many-seeds or `--fail-alloc each`,
+other objects follow: one for each way in which runs ended, and the statistics.";
 
 /// Reads, checks, runs and prints LLVM IR, in pure Rust
 #[derive(Debug, Parser)]
@@ -116,7 +117,7 @@ Examples:
 
 Exit status: 0 if all modules are valid, 1 otherwise.")]
     Verify(Verify),
-    /// Explain an error: the reason for a rule of the verifier, or the syntax of a construct
+    /// Explain the code of an error, with examples, or a word of LLVM IR
     #[command(after_help = "\
 Examples:
   draig explain V0102                                   a rule of the verifier
@@ -134,7 +135,7 @@ interpreter, R the rest.")]
     Explain {
         /// A code such as V0102, the text of a message, or a word of the language; all codes are listed if none
         /// is given
-        #[arg(value_name = "CODE")]
+        #[arg(value_name = "CODE|WORD")]
         code: Option<String>,
     },
     /// Fix mistakes in LLVM IR text: apply the unambiguous edits that errors suggest
@@ -216,6 +217,8 @@ Examples:
   draig diff a.ll b.bc                     show every difference, one per line
   draig diff a.ll b.ll --json              objects with global, demangled, description, left, right
 
+If --max leaves differences out, the last line says how many; in JSON, it is an object with the key
+not_shown.
 Numbers, the order of globals, names of values and types, and unused declarations are ignored.
 Exit status, as for diff: 0 if there are no differences, 1 if there are some, 2 if a module cannot
 be read.")]

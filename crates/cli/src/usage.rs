@@ -42,16 +42,19 @@ fn is_for_program(args: &[OsString], error: &clap::Error) -> Option<String> {
     run.get_one::<OsString>("file").is_some().then(|| argument.clone())
 }
 
-/// Replaces clap's suggestion of a similar option.
+/// Puts the advice before clap's suggestion of a similar option.
 fn argument_for_program(mut error: clap::Error, argument: &str) -> clap::Error {
     let mut command = Args::command();
     command.build();
     if let Some(run) = command.find_subcommand_mut("run") {
         error.insert(ContextKind::Usage, ContextValue::StyledStr(run.render_usage()));
     }
-    let tip = format!("write -- before arguments of the program: draig run FILE -- {argument}");
-    error.remove(ContextKind::SuggestedArg);
-    error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(tip)]));
+    let mut tips =
+        vec![StyledStr::from(format!("write -- before arguments of the program: draig run FILE -- {argument}"))];
+    if let Some(ContextValue::String(similar)) = error.remove(ContextKind::SuggestedArg) {
+        tips.push(StyledStr::from(format!("a similar option of draig run exists: {similar}")));
+    }
+    error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));
     error
 }
 
@@ -79,8 +82,11 @@ mod tests {
                 )),
                 "{text}"
             );
-            assert!(!text.contains("similar"), "{text}");
+            let first_tip = text.split("tip: ").nth(1).unwrap_or_default();
+            assert!(first_tip.starts_with("write --"), "{text}");
         }
+        let text = error("draig run a.ll --many-sed 0..3");
+        assert!(text.contains("\n  tip: a similar option of draig run exists: --many-seeds\n"), "{text}");
         // Before the file, it can only be a misspelled option of draig.
         for line in ["draig run --stat a.ll", "draig run --seed 1 --stat", "draig dis a.ll --strickt"] {
             let text = error(line);
