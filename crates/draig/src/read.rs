@@ -319,7 +319,7 @@ fn verify_or_check(
     if options.verify {
         return verify(module, warnings, options);
     }
-    if let Some(warning) = strip_broken_debug_info(module, threads) {
+    if let Some(warning) = strip_broken_debug_info(module, threads, options.version) {
         warnings.push(warning);
     }
     Ok(())
@@ -336,8 +336,12 @@ fn strip_broken_tbaa(module: &mut draig_ir::Module, threads: usize) {
 /// Verifies like the reader of `llvm-as`: invalid debug information of the current version is stripped, then
 /// everything must be valid.
 fn verify(module: &mut draig_ir::Module, warnings: &mut Diagnostics, options: &ReadOptions) -> Result<(), Diagnostics> {
-    let how =
-        |debug_info| VerifyOptions { threads: options.parse.threads, debug_info, max_errors: options.max_violations };
+    let how = |debug_info| VerifyOptions {
+        threads: options.parse.threads,
+        debug_info,
+        max_errors: options.max_violations,
+        for_llvm: options.version,
+    };
     let first = match options.debug_info {
         // Other versions of debug information were stripped by the version check.
         DebugInfo::Warn if !draig_upgrade::has_current_debug_info(module) => DebugInfo::Strict,
@@ -372,11 +376,11 @@ fn verify(module: &mut draig_ir::Module, warnings: &mut Diagnostics, options: &R
 
 /// Strips debug information that violates a rule, as LLVM's readers do even without verification. Returns
 /// LLVM's warning and the violations, if any information was stripped.
-fn strip_broken_debug_info(module: &mut draig_ir::Module, threads: usize) -> Option<Diagnostic> {
+fn strip_broken_debug_info(module: &mut draig_ir::Module, threads: usize, version: u32) -> Option<Diagnostic> {
     if !draig_upgrade::has_current_debug_info(module) {
         return None;
     }
-    let broken = debug_info_is_broken(module, threads)?;
+    let broken = debug_info_is_broken(module, threads, version)?;
     let words = broken.place.describe(&Printer::new(module));
     let place = if words.is_empty() { String::new() } else { format!(" ({words})") };
     let name = String::from_utf8_lossy(&module.identifier).into_owned();

@@ -78,7 +78,7 @@ impl<'m> ModuleCx<'m> {
             globals: globals::Facts::new(module),
             attributes: attributes::Facts::new(module),
             intrinsics: intrinsics::Facts::new(module),
-            metadata: metadata::Facts::by_threads(module, options.threads),
+            metadata: metadata::Facts::by_threads(module, options.threads, options.for_llvm),
             debug_info: debug_info::Facts::new(module),
             constants: BadConstants::new(module),
             type_facts: AllTypeFacts::new(module),

@@ -57,6 +57,7 @@ mod violation;
 use std::ops::Deref;
 
 use draig_ir::Module;
+use draig_tables::history;
 
 pub use debug_info::debug_info_is_broken;
 pub use rule::{Refused, Rule};
@@ -84,11 +85,14 @@ pub struct VerifyOptions {
     pub debug_info: DebugInfo,
     /// Maximum number of violations kept; further ones are counted.
     pub max_errors: usize,
+    /// The version of LLVM whose rules apply where versions contradict each other: 22, or 23. What only LLVM 23
+    /// has obeys its rules in any case.
+    pub for_llvm: u32,
 }
 
 impl Default for VerifyOptions {
     fn default() -> Self {
-        VerifyOptions { threads: 1, debug_info: DebugInfo::Strict, max_errors: 1000 }
+        VerifyOptions { threads: 1, debug_info: DebugInfo::Strict, max_errors: 1000, for_llvm: history::CURRENT }
     }
 }
 

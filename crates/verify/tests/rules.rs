@@ -6,19 +6,21 @@
 use draig_asm::{ParseOptions, Printer, parse_module};
 use draig_diag::{Diagnostics, Severity};
 use draig_filetest::{Outcome, TestInput};
-use draig_verify::{Rule, verify};
+use draig_verify::{Rule, VerifyOptions, verify, verify_with};
 
-/// Reads and verifies; `--no-upgrade` skips the upgrades in between.
+/// Reads and verifies; `--no-upgrade` skips the upgrades in between, `--for-llvm 23` applies LLVM 23's rules.
 fn subject(input: &TestInput<'_>) -> Outcome {
+    let has = |option: &str| input.arguments().any(|argument| argument == option);
+    let for_llvm = if has("--for-llvm") && has("23") { 23 } else { 22 };
     let options = ParseOptions { strict: true, keep_locations: true, ..ParseOptions::default() };
     let mut diagnostics = Diagnostics::new();
     match parse_module(input.text(), &options) {
         Err(errors) => diagnostics = errors,
         Ok(mut parsed) => {
-            if !input.arguments().any(|argument| argument == "--no-upgrade") {
+            if !has("--no-upgrade") {
                 let _ = draig_upgrade::upgrade_text_with(&mut parsed.module, &[], 22);
             }
-            if let Err(errors) = verify(&parsed.module) {
+            if let Err(errors) = verify_with(&parsed.module, &VerifyOptions { for_llvm, ..VerifyOptions::default() }) {
                 let printer = Printer::new(&parsed.module);
                 for violation in errors.iter() {
                     diagnostics.push(violation.to_diagnostic(&printer, Severity::Error));

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use draig_asm::{ParseOptions, parse_module};
-use draig_verify::{DebugInfo, VerifyOptions, verify_with};
+use draig_verify::{VerifyOptions, verify_with};
 
 /// Functions large and small, some of which break rules, and more metadata than one thread examines at a
 /// time, some of it wrong where functions refer to it.
@@ -41,7 +41,7 @@ fn text() -> String {
 fn violations_are_the_same_for_any_number_of_threads() {
     let module = parse_module(text().as_bytes(), &ParseOptions::default()).expect("it is read").module;
     let found = |threads: usize, max_errors: usize| {
-        let options = VerifyOptions { threads, debug_info: DebugInfo::Strict, max_errors };
+        let options = VerifyOptions { threads, max_errors, ..VerifyOptions::default() };
         let errors = verify_with(&module, &options).expect_err("much is wrong");
         let shown: Vec<String> = errors.iter().map(|one| format!("{one:?}")).collect();
         (shown, errors.dropped())

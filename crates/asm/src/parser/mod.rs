@@ -91,6 +91,8 @@ pub(crate) struct Parser<'a, 's> {
     pub(crate) found: Found,
     pub(crate) errors: Vec<ParseError>,
     pub(crate) strict: bool,
+    /// The version of LLVM to read like.
+    pub(crate) version: u32,
     /// Whether a decimal must be exact in its type.
     pub(crate) refuses_inexact: bool,
     pub(crate) keep_locations: bool,
@@ -166,6 +168,7 @@ impl<'a, 's> Parser<'a, 's> {
             found: Found::default(),
             errors: Vec::new(),
             strict: options.strict,
+            version: options.for_llvm,
             refuses_inexact: options.strict && options.for_llvm <= history::CURRENT,
             keep_locations: options.keep_locations,
             nesting: 0,
@@ -183,6 +186,11 @@ impl<'a, 's> Parser<'a, 's> {
 }
 
 impl<'a> Parser<'a, '_> {
+    /// Whether to read like LLVM 23, where versions contradict each other.
+    pub(crate) fn is_newer(&self) -> bool {
+        self.version > history::CURRENT
+    }
+
     /// Reads all top-level entities, continuing after broken ones.
     pub(crate) fn top_level(&mut self, text: &'a [u8]) {
         loop {

@@ -140,6 +140,7 @@ fn attempt(text: &[u8], options: &ParseOptions, mode: ReadMode) -> Result<Result
     if mode != ReadMode::Plain && !result.errors.is_empty() {
         return Err(RereadReason::Plain);
     }
+    scope.version = options.for_llvm;
     finish_text(text, scope, tables, result, summary, mode)
 }
 

@@ -173,6 +173,8 @@ pub(crate) struct Scope {
     pub(crate) bodies: Vec<PendingBody>,
     /// The functions that have a body.
     pub(crate) function_bodies: FxHashSet<Global>,
+    /// The version of LLVM whose declarations of intrinsics are added; set when the text is read.
+    pub(crate) version: u32,
 }
 
 impl Scope {

@@ -179,7 +179,7 @@ impl Scope {
         let Ok(symbol) = call.name else { return Err(String::new()) };
         let id = intrinsics::lookup(self.module.tables.str(symbol));
         if let Some(id) = id
-            && let Ok(overloads) = intrinsics::match_signature(&self.module.tables, id, function_type)
+            && let Ok(overloads) = intrinsics::match_signature_of(&self.module.tables, id, function_type, self.version)
             && let Ok(global) = intrinsics::get_declaration(&mut self.module, id, &overloads)
         {
             return Ok(global);

@@ -1,7 +1,9 @@
 //! `call`, `invoke` and `callbr` (LangRef "'call' Instruction").
 
 use draig_ir::{AttrSet, Body, CallInfo, FunctionType, Inst, Opcode, TailKind, Value};
-use draig_tables::IntrinsicId;
+use draig_num::ApInt;
+use draig_tables::attribute_values::FpClasses;
+use draig_tables::{IntrinsicId, history};
 
 use super::Writer;
 use super::numbers::CalleeNote;
@@ -67,8 +69,10 @@ impl<'a> Writer<'a> {
             if number > 0 {
                 self.out.extend_from_slice(b", ");
             }
-            if let CalleeNote::OperandComments(intrinsic) = note {
-                self.operand_comment(intrinsic, number, argument);
+            match note {
+                CalleeNote::OperandComments(intrinsic) => self.operand_comment(intrinsic, number, argument),
+                CalleeNote::TestedClasses if number == 1 => self.tested_classes(argument),
+                _ => {}
             }
             self.ty(self.value_type(argument));
             let set = self.module.tables.attributes.param(info.attributes, number);
@@ -103,6 +107,17 @@ impl<'a> Writer<'a> {
         self.out.push(b'=');
         self.out.extend_from_slice(known.unwrap_or(&comment.otherwise).as_bytes());
         self.out.extend_from_slice(b" */ ");
+    }
+
+    /// Writes `/* (nan zero) */ ` before the classes that `llvm.is.fpclass` tests for.
+    fn tested_classes(&mut self, argument: Value) {
+        let classes = self.module.tables.int_value(argument).and_then(|classes: ApInt| classes.to_u64());
+        let Some(classes) = classes.filter(|_| self.version > history::CURRENT) else { return };
+        let names = match FpClasses(classes as u32).to_string() {
+            names if names.is_empty() => "none".to_owned(),
+            names => names,
+        };
+        self.out.extend_from_slice(format!("/* ({names}) */ ").as_bytes());
     }
 
     fn bundles(&mut self, body: &'a Body, inst: Inst) {

@@ -21,6 +21,8 @@ pub(super) enum CalleeNote {
     None,
     /// Operands that are written with a comment.
     OperandComments(IntrinsicId),
+    /// The classes of numbers that it tests for, in a comment since LLVM 23.
+    TestedClasses,
     /// A comment that names the pointers it relocates.
     GcRelocate,
 }
@@ -252,6 +254,8 @@ impl ModuleNumbers {
         let Some(intrinsic) = intrinsics::lookup(name) else { return };
         if intrinsic.name() == "llvm.experimental.gc.relocate" {
             self.notes.push((global, CalleeNote::GcRelocate));
+        } else if intrinsic == intrinsics::ids::IS_FPCLASS {
+            self.notes.push((global, CalleeNote::TestedClasses));
         } else if !intrinsic.operand_comments().is_empty() {
             self.notes.push((global, CalleeNote::OperandComments(intrinsic)));
         }

@@ -3,6 +3,7 @@
 
 use draig_num::FloatFormat as F;
 use draig_tables::IntrinsicId;
+use draig_tables::history;
 use draig_tables::intrinsics::{OverloadKind, Signature, TypePattern as P};
 
 use super::SignatureMismatch;
@@ -21,6 +22,20 @@ pub fn match_signature(tables: &Tables, id: IntrinsicId, function_type: Type) ->
         Err(mismatch) => mismatch,
     };
     match_newer(tables, id, function_type).ok_or(mismatch)
+}
+
+/// Same as [`match_signature`], as a version of LLVM matches: for LLVM 23, its own signature comes first.
+///
+/// # Errors
+/// See [`match_signature`].
+pub fn match_signature_of(
+    tables: &Tables,
+    id: IntrinsicId,
+    function_type: Type,
+    version: u32,
+) -> Result<Vec<Type>, SignatureMismatch> {
+    let newer = if version > history::CURRENT { match_newer(tables, id, function_type) } else { None };
+    newer.map_or_else(|| match_signature(tables, id, function_type), Ok)
 }
 
 /// Matches a type against LLVM 23's signature of an intrinsic, if it differs from that of LLVM 22.

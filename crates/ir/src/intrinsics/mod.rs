@@ -29,7 +29,7 @@ pub use draig_tables::intrinsics::lookup;
 
 pub use attributes::{attributes, attributes_of_newer};
 pub use construct::declaration_type;
-pub use matching::{is_newer_form, match_newer, match_signature};
+pub use matching::{is_newer_form, match_newer, match_signature, match_signature_of};
 pub(crate) use name::IntrinsicNames;
 pub use name::{MAX_NAME_LEN, mangled_name, name_of};
 
@@ -134,15 +134,9 @@ pub fn remangle(module: &mut Module, function: Global) -> Option<Vec<u8>> {
 pub fn remangle_for(module: &mut Module, function: Global, version: u32) -> Option<Vec<u8>> {
     let id = id_of(module, function)?;
     let ty = module.global(function).value_type;
-    let overloads = overloads_for(module, id, ty, version)?;
+    let overloads = match_signature_of(&module.tables, id, ty, version).ok()?;
     let wanted = name::of_type(module, id, &overloads, ty).ok()?;
     (module.name(function) != wanted).then_some(wanted)
-}
-
-/// Returns the overload types that a version of LLVM finds in a function type.
-fn overloads_for(module: &Module, id: IntrinsicId, ty: Type, version: u32) -> Option<Vec<Type>> {
-    let newer = if version > history::CURRENT { match_newer(&module.tables, id, ty) } else { None };
-    newer.or_else(|| match_signature(&module.tables, id, ty).ok())
 }
 
 /// Returns the declaration that replaces one with an old name ([`remangle`]). If necessary, it is added with
@@ -157,7 +151,7 @@ pub fn remangled_declaration_for(module: &mut Module, function: Global, version:
     let wanted = remangle_for(module, function, version)?;
     let id = id_of(module, function)?;
     let ty = module.global(function).value_type;
-    let overloads = overloads_for(module, id, ty, version)?;
+    let overloads = match_signature_of(&module.tables, id, ty, version).ok()?;
     if let Some(existing) = module.find(&wanted)
         && !(module.global(existing).is_function() && module.global(existing).value_type == ty)
     {

@@ -83,6 +83,8 @@ pub struct Field {
     pub kind: FieldKind,
     /// Whether the field is required in text.
     pub required: bool,
+    /// Whether LLVM 23 requires the field in text, and that it is not null.
+    pub required_by_newer: bool,
     /// Whether the field is printed even if it holds the default.
     pub always_printed: bool,
     /// The default value. Stored words are exclusive-ored with it, so that defaults are zero and can be left
@@ -105,6 +107,7 @@ pub struct ClassInfo {
     operands: [u8; MAX_FIELDS],
     operand_count: u8,
     required: u32,
+    required_by_newer: u32,
     /// A bit for each word that holds the reference of a field.
     references: u64,
     /// Offset of the first word of each field, with one additional entry for the end.
@@ -181,6 +184,12 @@ impl ClassInfo {
         self.required
     }
 
+    /// Same as [`ClassInfo::required_fields`], for LLVM 23.
+    #[inline]
+    pub fn fields_required_by_newer(&self) -> u32 {
+        self.required | self.required_by_newer
+    }
+
     /// Returns the index of the field with this name.
     pub fn field(&self, name: &[u8]) -> Option<usize> {
         self.field_from(name, 0)
@@ -206,6 +215,7 @@ impl ClassInfo {
             operands: [0; MAX_FIELDS],
             operand_count: operands.len() as u8,
             required: 0,
+            required_by_newer: 0,
             references: 0,
             offsets: [0; MAX_FIELDS + 1],
             keys: [NameKey::EMPTY; MAX_FIELDS],
@@ -215,6 +225,9 @@ impl ClassInfo {
             info.offsets[i + 1] = info.offsets[i] + fields[i].kind.words() as u8;
             if fields[i].required {
                 info.required |= 1 << i;
+            }
+            if fields[i].required_by_newer {
+                info.required_by_newer |= 1 << i;
             }
             if fields[i].kind.is_reference() {
                 info.references |= 1 << info.offsets[i];
@@ -256,12 +269,17 @@ const fn same(a: &str, b: &str) -> bool {
 }
 
 const fn field(name: &'static str, kind: FieldKind) -> Field {
-    Field { name, kind, required: false, always_printed: false, default: 0 }
+    Field { name, kind, required: false, required_by_newer: false, always_printed: false, default: 0 }
 }
 
 impl Field {
     const fn required(mut self) -> Field {
         self.required = true;
+        self
+    }
+
+    const fn required_by_newer(mut self) -> Field {
+        self.required_by_newer = true;
         self
     }
 
@@ -503,8 +521,8 @@ classes! {
         "macros", "sysroot", "sdk"]);
     /// `!DISubprogram(…)`
     DISubprogram = ClassInfo::new("DISubprogram", &[
-        string("name"), string("linkageName"), node("scope").always(), node("file"), line("line"), node("type"),
-        line("scopeLine"), node("containingType"), unsigned("virtualIndex", u32::MAX as u64),
+        string("name"), string("linkageName"), node("scope").always(), node("file"), line("line"),
+        node("type").required_by_newer(), line("scopeLine"), node("containingType"), unsigned("virtualIndex", u32::MAX as u64),
         signed("thisAdjustment", i32::MIN as i64, i32::MAX as i64), named("flags", V::Flags),
         named("spFlags", V::SubprogramFlags).always(), node("unit"), node("templateParams"), node("declaration"),
         node("retainedNodes"), node("thrownTypes"), node("annotations"), string("targetFuncName"),

@@ -179,7 +179,8 @@ impl ApFloat {
             write!(out, "{sign}{first}.{rest:05}0e{mark}{exponent:02}").is_ok()
         };
         if self.is_zero() {
-            return write(0, 0);
+            // The second of two doubles may be another number.
+            return (self.format != FloatFormat::PpcFp128 || self.doubles().1 == 0.0) && write(0, 0);
         }
         let Some((significand, binary)) = self.magnitude() else { return false };
         let (digits, power) = printed_digits_of(significand, binary);
@@ -209,6 +210,10 @@ impl ApFloat {
             let shift = u32::try_from(high_exponent - low_exponent).ok().filter(|&shift| shift < 72)?;
             let high = high << shift;
             let sum = if negative { high.checked_sub(low)? } else { high.checked_add(low)? };
+            // Two doubles whose sum is zero have no such form.
+            if sum == 0 {
+                return None;
+            }
             let zeros = sum.trailing_zeros();
             return Some((sum >> zeros, low_exponent + zeros as i32));
         }
@@ -249,6 +254,18 @@ mod tests {
         let mut out = Vec::new();
         value.write_llvm_23(&mut out);
         String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn two_doubles_that_are_no_decimal_are_printed_as_bits() {
+        for (bits, text) in [
+            (0xbff0_0000_0000_0000_3ff0_0000_0000_0000, "f0xBFF00000000000003FF0000000000000"),
+            (0x0000_0000_0000_0001_0000_0000_0000_0000, "f0x00000000000000010000000000000000"),
+            (0x7ff0_0000_0000_0000_0000_0000_0000_0000, "f0x7FF00000000000000000000000000000"),
+            (0x8000_0000_0000_0000_0000_0000_0000_0000, "0.000000e+00"),
+        ] {
+            assert_eq!(spelled(ApFloat::from_bits(F::PpcFp128, bits)), text);
+        }
     }
 
     /// Results of LLVM 23's `llvm-as` and `llvm-dis`; `-` stands for an error.

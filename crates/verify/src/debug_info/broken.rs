@@ -28,10 +28,11 @@ struct Outcome {
 
 /// Returns the first debug information rule that a module breaks. LLVM's readers ask this of modules with the
 /// current debug information version (`UpgradeDebugInfo`), and strip debug information if there is one. The
-/// result does not depend on the number of threads, which is at least one.
+/// result does not depend on the number of threads, which is at least one. `version` is that of the LLVM whose
+/// rules apply.
 #[must_use]
-pub fn debug_info_is_broken(module: &Module, threads: usize) -> Option<Violation> {
-    let metadata = metadata::Facts::by_threads(module, threads);
+pub fn debug_info_is_broken(module: &Module, threads: usize, version: u32) -> Option<Violation> {
+    let metadata = metadata::Facts::by_threads(module, threads, version);
     let mut outcomes = functions(module, &metadata, threads);
     outcomes.sort_unstable_by_key(|outcome| outcome.number);
 
@@ -97,7 +98,7 @@ fn check_functions(module: &Module, metadata: &metadata::Facts, facts: &Facts, n
             let mut cx = DebugCx {
                 module,
                 tables: &module.tables,
-                nodes: Nodes::new(&module.tables, &metadata.scopes),
+                nodes: Nodes::new(&module.tables, &metadata.scopes, metadata.version),
                 metadata,
                 facts,
                 id: function,

@@ -120,7 +120,7 @@ impl<'a, 's> DebugCx<'a, 's> {
         DebugCx {
             module: cx.module,
             tables: cx.tables,
-            nodes: Nodes::new(cx.tables, &module_cx.metadata.scopes),
+            nodes: Nodes::new(cx.tables, &module_cx.metadata.scopes, module_cx.metadata.version),
             metadata: &module_cx.metadata,
             facts: &module_cx.debug_info,
             id: cx.id,

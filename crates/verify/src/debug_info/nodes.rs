@@ -1,12 +1,13 @@
 //! Rules for one specialized node: its tag and the targets of its fields. Nodes below it are checked
 //! separately.
 
+use std::collections::HashSet;
 use std::sync::Mutex;
 
 use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{Metadata, MetadataData, Tables, Value};
 use draig_tables::dwarf::constants as dw;
-use draig_tables::dwarf_expression;
+use draig_tables::{dwarf_expression, history};
 
 use super::fields::{
     basic, block, block_file, common_block, composite, derived, file, fixed_point, generic, generic_subrange, global,
@@ -27,6 +28,8 @@ pub(crate) type RuleResult = Result<(), &'static Rule>;
 pub(crate) struct Nodes<'a> {
     pub(crate) tables: &'a Tables,
     pub(crate) scopes: &'a Scopes,
+    /// The version of LLVM whose rules apply.
+    version: u32,
     /// Collects all rules that a node breaks; if absent, the first one ends the check of the node.
     all: Option<&'a Mutex<Vec<&'static Rule>>>,
 }
@@ -52,14 +55,19 @@ fn conflicting(flags: u64) -> bool {
 }
 
 impl<'a> Nodes<'a> {
-    pub(crate) fn new(tables: &'a Tables, scopes: &'a Scopes) -> Nodes<'a> {
-        Nodes { tables, scopes, all: None }
+    pub(crate) fn new(tables: &'a Tables, scopes: &'a Scopes, version: u32) -> Nodes<'a> {
+        Nodes { tables, scopes, version, all: None }
+    }
+
+    /// Whether the rules of LLVM 23 apply.
+    fn is_newer(&self) -> bool {
+        self.version > history::CURRENT
     }
 
     /// Returns all rules that a node breaks, LLVM's first in front: LLVM reports only that one.
     pub(crate) fn all_broken(&self, id: Metadata, node: NodeRef<'a>) -> Vec<&'static Rule> {
         let all = Mutex::new(Vec::new());
-        let last = Nodes { tables: self.tables, scopes: self.scopes, all: Some(&all) }.check(id, node).err();
+        let last = Nodes { tables: self.tables, all: Some(&all), ..*self }.check(id, node).err();
         let mut all = all.into_inner().unwrap_or_default();
         all.extend(last);
         let mut seen: Vec<&Rule> = Vec::new();
@@ -489,6 +497,9 @@ impl<'a> Nodes<'a> {
         self.list_of(node.reference(unit::IMPORTS), &rule::IMPORT_LIST, &rule::IMPORT_REF, |node| {
             node.class() == Class::DIImportedEntity
         })?;
+        if self.is_newer() {
+            self.no_local_entities(node)?;
+        }
         self.macros(node.reference(unit::MACROS))
     }
 
@@ -524,21 +535,45 @@ impl<'a> Nodes<'a> {
 
     fn retained_nodes(&self, id: Metadata, nodes: Option<Metadata>) -> RuleResult {
         let Some(list) = self.list(nodes, &rule::RETAINED_NODES)? else { return Ok(()) };
+        let mut arguments = HashSet::new();
         for operand in list.operands() {
             self.require(operand.is_some(), &rule::RETAINED_NULL)?;
-            let Some(node) = self.node(operand) else { return Err(&rule::RETAINED_KIND) };
+            let kind = if self.is_newer() { &rule::RETAINED_KIND_23 } else { &rule::RETAINED_KIND };
+            let Some(node) = self.node(operand) else { return Err(kind) };
             let scope = match node.class() {
-                Class::DILocalVariable => local::SCOPE,
-                Class::DILabel => label::SCOPE,
-                Class::DIImportedEntity => imported::SCOPE,
-                _ => return Err(&rule::RETAINED_KIND),
+                Class::DILocalVariable => node.reference(local::SCOPE),
+                Class::DILabel => node.reference(label::SCOPE),
+                Class::DIImportedEntity => node.reference(imported::SCOPE),
+                Class::DIGlobalVariableExpression if self.is_newer() => self.scope_of_variable(node),
+                class if is_type(class) && self.is_newer() => continue,
+                _ => return Err(kind),
             };
-            let scope = node.reference(scope);
             self.local_scope(scope, &rule::RETAINED_LOCAL)?;
             let owner = scope.and_then(|scope| self.scopes.subprogram(scope));
             self.require(owner == Some(id), &rule::RETAINED_OWNER)?;
+            if node.class() == Class::DILocalVariable && self.is_newer() {
+                let argument = node.number(local::ARG);
+                self.require(argument == 0 || arguments.insert(argument), &rule::RETAINED_ARGUMENT)?;
+            }
         }
         Ok(())
+    }
+
+    /// Returns the scope of the variable of a `!DIGlobalVariableExpression`.
+    fn scope_of_variable(&self, node: NodeRef<'a>) -> Option<Metadata> {
+        self.node(node.reference(global_expression::VARIABLE))?.reference(global::SCOPE)
+    }
+
+    /// Checks that a unit lists no entities of functions (LLVM 23).
+    fn no_local_entities(&self, node: NodeRef<'a>) -> RuleResult {
+        let is_local = |scope: Option<Metadata>| self.class(scope).is_some_and(is_local_scope);
+        let none = |field: usize, scope: &dyn Fn(NodeRef<'a>) -> Option<Metadata>| {
+            let list = node.reference(field).and_then(|list| self.node(Some(list)));
+            !list.is_some_and(|list| list.operands().any(|one| self.node(one).is_some_and(|one| is_local(scope(one)))))
+        };
+        self.require(none(unit::ENUMS, &|one| one.reference(composite::SCOPE)), &rule::UNIT_LOCAL_ENUM)?;
+        self.require(none(unit::GLOBALS, &|one| self.scope_of_variable(one)), &rule::UNIT_LOCAL_GLOBAL)?;
+        self.require(none(unit::IMPORTS, &|one| one.reference(imported::SCOPE)), &rule::UNIT_LOCAL_IMPORT)
     }
 
     fn global_variable(&self, node: NodeRef<'a>) -> RuleResult {

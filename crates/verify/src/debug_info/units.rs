@@ -20,7 +20,7 @@ pub(crate) fn variable_attachments(stage: &mut ModuleStage<'_>, global: Global) 
 }
 
 pub(super) fn global_variable(module: &Module, metadata: &metadata::Facts, global: Global, sink: &mut Sink) -> Checked {
-    let nodes = Nodes::new(&module.tables, &metadata.scopes);
+    let nodes = Nodes::new(&module.tables, &metadata.scopes, metadata.version);
     for &(kind, id) in &module.global(global).attachments {
         if kind != MetadataKind::from_u32(MD_DBG) {
             continue;

@@ -11,6 +11,8 @@ use crate::parallel::on_parts;
 #[derive(Debug)]
 pub(crate) struct Facts {
     flags: Vec<u8>,
+    /// The version of LLVM whose rules apply.
+    pub(crate) version: u32,
     pub(crate) scopes: Scopes,
     /// `llvm.loop.estimated_trip_count`, if the module contains this string.
     pub(crate) trip_count: Option<Symbol>,
@@ -33,16 +35,17 @@ pub(crate) const LONE_ATOM: u8 = 8;
 const PART: usize = 1 << 12;
 
 impl Facts {
-    pub(crate) fn by_threads(module: &Module, threads: usize) -> Facts {
+    pub(crate) fn by_threads(module: &Module, threads: usize, version: u32) -> Facts {
         let pool = &module.tables.metadata;
         let mut facts = Facts {
             flags: vec![0; pool.len() as usize],
+            version,
             scopes: Scopes::new(pool, threads),
             trip_count: module.tables.strings.find(TRIP_COUNT),
             scope_declaration: module.find(b"llvm.experimental.noalias.scope.decl"),
         };
         let Facts { flags, scopes, trip_count, .. } = &mut facts;
-        let (nodes, trip_count) = (Nodes::new(&module.tables, scopes), *trip_count);
+        let (nodes, trip_count) = (Nodes::new(&module.tables, scopes, version), *trip_count);
         on_parts(flags, PART, threads, |first, part| check_nodes(&nodes, trip_count, first, part));
         // Loops hold locations directly; facts seldom propagate further up.
         if facts.propagate_once(pool, threads) && facts.propagate_once(pool, threads) {

@@ -58,7 +58,7 @@ impl Walk {
         out: &mut Vec<Violation>,
     ) {
         let tables = &module.tables;
-        let nodes = Nodes::new(tables, &facts.scopes);
+        let nodes = Nodes::new(tables, &facts.scopes, facts.version);
         let mut report = |rule: &'static Rule, node| {
             let place = Place { metadata: Some(node), ..place };
             out.push(Violation { rule, message: rule.message.into(), place });

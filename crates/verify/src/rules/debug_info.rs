@@ -191,4 +191,18 @@ rules! {
         "DIFixedPointType", "A binary or decimal scale has only an exponent.";
     @debug EXPRESSION = "V0894", "invalid expression",
         "DIExpression", "A debugger evaluates the operations, so each must be known, complete and in a valid position.";
+    @debug RETAINED_KIND_23 = "V0895",
+        "invalid retained nodes, expected DILocalVariable, DILabel, DIImportedEntity, DIType or DIGlobalVariableExpression",
+        "DISubprogram", "Since LLVM 23, a function retains its local entities, types and variables.";
+    @debug RETAINED_ARGUMENT = "V0896",
+        "invalid retained nodes, more than one local variable with the same argument index",
+        "DISubprogram", "Since LLVM 23, each parameter has one retained variable.";
+    @debug UNIT_LOCAL_ENUM = "V0897", "function-local enum in a DICompileUnit's enum list",
+        "DICompileUnit", "Since LLVM 23, an enumeration of a function is retained by the function.";
+    @debug UNIT_LOCAL_GLOBAL = "V0898",
+        "function-local variables are not allowed in a DICompileUnit's global variables list",
+        "DICompileUnit", "Since LLVM 23, a static variable of a function is retained by the function.";
+    @debug UNIT_LOCAL_IMPORT = "V0899",
+        "function-local imports are not allowed in a DICompileUnit's imported entities list",
+        "DICompileUnit", "Since LLVM 23, an import into a function is retained by the function.";
 }

@@ -37,6 +37,8 @@ rules! {
         "A flag is a promise about certain operations and has no meaning for others.";
     OPERAND_KIND = "V0017", "block or metadata where a value is required", "Instruction Reference",
         "Only calls have metadata operands, and only calls and terminators refer to blocks.";
+    METADATA_NOT_COMPUTED = "V0018", "metadata refers to an instruction that has no value", "Debug Records",
+        "A removed instruction is never executed, and one of type void has no result.";
     TYPE_PART = "V0021", "type contains a type that is not an earlier one of this module", "Type System",
         "A traversal of a type must terminate.";
     TYPE_CYCLE = "V0022", "identified structure type is recursive", "Structure Type",

@@ -44,6 +44,7 @@ pub(super) fn check(cx: &mut FunctionCx<'_>) -> Checked {
                     ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => {
                         ensure!(cx, in_range(cx, operand), rule::HANDLE, (inst, number));
                         ensure!(cx, opcode.is_call(), rule::OPERAND_KIND, (inst, number));
+                        ensure!(cx, is_computed(cx, operand), rule::METADATA_NOT_COMPUTED, (inst, number));
                     }
                     ValueKind::Global(global) => {
                         ensure!(cx, global.index() < cx.module.global_count(), rule::HANDLE, (inst, number));
@@ -108,6 +109,20 @@ fn is_location(value: Value) -> bool {
     !matches!(value.kind(), ValueKind::Block(_) | ValueKind::InlineAsm(_))
 }
 
+/// Whether the instructions of a value, or of a list of values, are in blocks and have results.
+fn is_computed(cx: &FunctionCx<'_>, value: Value) -> bool {
+    let body = cx.body;
+    let has_result = |inst: Inst| body.block_of(inst).is_some() && body.inst_type(inst) != Type::VOID;
+    let is_one = |value: Value| value.as_inst().is_none_or(has_result);
+    match value.kind() {
+        ValueKind::LocalMetadata(local) => match cx.body.local_metadata(local) {
+            LocalMetadataData::Value(value) => is_one(*value),
+            LocalMetadataData::ArgList(values) => values.iter().all(|&value| is_one(value)),
+        },
+        _ => is_one(value),
+    }
+}
+
 fn records(cx: &mut FunctionCx<'_>, bounds: &Bounds<'_>) -> Checked {
     for record in (0..cx.body.record_count()).map(|number| DbgRecord::from_u32(number as u32)) {
         let data = cx.body.record(record);
@@ -115,7 +130,10 @@ fn records(cx: &mut FunctionCx<'_>, bounds: &Bounds<'_>) -> Checked {
         let values = [data.location, data.address];
         let well = nodes.into_iter().flatten().all(|node: Metadata| bounds.node(node))
             && values.into_iter().flatten().all(|value| is_location(value) && in_range(cx, value));
-        ensure!(cx, well, rule::RECORD_PART, Place { record: Some(record), ..Place::default() });
+        let place = Place { record: Some(record), ..Place::default() };
+        ensure!(cx, well, rule::RECORD_PART, place);
+        let computed = values.into_iter().flatten().all(|value| is_computed(cx, value));
+        ensure!(cx, computed || !cx.body.is_record_placed(record), rule::METADATA_NOT_COMPUTED, place);
     }
     Ok(())
 }

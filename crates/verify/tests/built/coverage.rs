@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use draig_asm::{ParseOptions, parse_module};
-use draig_verify::{Rule, verify};
+use draig_verify::{Rule, VerifyOptions, verify_with};
 
 use crate::reduce::refusal;
 
@@ -83,8 +83,10 @@ fn files_break_their_rule_and_no_other() {
         if !text.starts_with(b"; RUN: verify --no-upgrade") {
             let _ = draig_upgrade::upgrade_text_with(&mut module, &[], 22);
         }
-        let found: Vec<&str> =
-            verify(&module).map_or_else(|errors| errors.iter().map(|one| one.rule.code).collect(), |_| Vec::new());
+        let for_llvm = if text.starts_with(b"; RUN: verify --for-llvm 23") { 23 } else { 22 };
+        let options = VerifyOptions { for_llvm, ..VerifyOptions::default() };
+        let found: Vec<&str> = verify_with(&module, &options)
+            .map_or_else(|errors| errors.iter().map(|one| one.rule.code).collect(), |_| Vec::new());
         let with = TOGETHER.iter().find(|(one, _)| *one == code).map_or(&[][..], |(_, with)| with);
         if !found.contains(&code.as_str()) || found.iter().any(|other| *other != code && !with.contains(other)) {
             faults.push(format!("{code}: {found:?}"));

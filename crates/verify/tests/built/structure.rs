@@ -1,6 +1,6 @@
 //! The structure of bodies, tables and globals: dangling handles, missing parts.
 
-use draig_ir::body::LocalMetadataData;
+use draig_ir::body::{LocalMetadataData, Position};
 use draig_ir::summary::SummaryModule;
 use draig_ir::{
     AttrList, AttrSet, Attribute, Block, Body, Comdat, Const, ConstExpr, ConstKind, Global, GlobalKind, InlineAsmData,
@@ -87,6 +87,14 @@ fn bodies() -> Vec<Case> {
         Case::body("V0013", BODY, |_, body| {
             let list = LocalMetadataData::ArgList([Const::from_u32(FAR).into()].into());
             body.add_local_metadata(list);
+        }),
+        Case::body("V0018", BODY, |_, body| {
+            let record = draig_ir::body::DbgRecord::from_u32(0);
+            let removed = body.clone_inst(nth(body, 0), Position::Before(nth(body, 0)));
+            let mut data = body.record(record);
+            data.location = Some(removed.into());
+            body.remove_inst(removed);
+            body.set_record(record, &data);
         }),
         Case::body("V0014", BODY, |_, body| {
             let mut access = body.memory_access(nth(body, 1));

@@ -112,7 +112,10 @@ fn corpus() -> Vec<Module> {
     let mut files: Vec<_> = std::fs::read_dir(folder).expect("the folder is there").flatten().collect();
     files.sort_by_key(std::fs::DirEntry::file_name);
     // Without those of later rules, so that the cases stay what they are.
-    files.retain(|file| file.file_name() < *"V2041");
+    files.retain(|file| {
+        let name = file.file_name();
+        name < *"V2041" && !(name >= *"V0895" && name < *"V0900")
+    });
     let good = files.iter().map(std::fs::DirEntry::path).filter(|path| path.to_string_lossy().ends_with("_good.ll"));
     let texts = good
         .map(|path| std::fs::read(path).expect("a file"))
@@ -181,7 +184,12 @@ fn random_changes_never_panic() {
             changes.push(corrupt(&mut module, &mut random));
         }
         let debug_info = [DebugInfo::Strict, DebugInfo::Warn][(case % 2) as usize];
-        let options = VerifyOptions { threads: 1 + (case % 8 == 0) as usize, debug_info, max_errors: 5 };
+        let options = VerifyOptions {
+            threads: 1 + (case % 8 == 0) as usize,
+            debug_info,
+            max_errors: 5,
+            ..VerifyOptions::default()
+        };
         match catch_unwind(AssertUnwindSafe(|| outcome(&module, &changes, &options))) {
             Ok(outcome) => {
                 changes.iter().for_each(|change| kinds.entry(change).or_default()[outcome as usize] += 1);

@@ -89,13 +89,13 @@ impl<'a> Parser<'a, '_> {
             self.asm_properties(&mut properties)?;
         }
         let mut text = self.cursor.string()?.into_owned();
-        while self.cursor.at(T::StringConstant) {
+        // In LLVM 23 and in a list, every string is a line, even if it is empty or ends in a newline.
+        if self.is_newer() || self.cursor.at(T::StringConstant) {
             text.push(b'\n');
+        }
+        while self.cursor.at(T::StringConstant) {
             text.extend_from_slice(&self.cursor.string()?);
-            // An empty last line is a line too.
-            if text.last() == Some(&b'\n') {
-                text.push(b'\n');
-            }
+            text.push(b'\n');
         }
         if let Some(scope) = self.scope.own() {
             scope.module.append_asm(&properties, &text);

@@ -67,7 +67,11 @@ impl Parser<'_, '_> {
         }
         let close = self.cursor.loc();
         self.cursor.expect(TokenKind::RParen, "expected ')' here")?;
-        let missing = draft.info.required_fields() & !draft.seen;
+        let required = match self.is_newer() {
+            true => draft.info.fields_required_by_newer(),
+            false => draft.info.required_fields(),
+        };
+        let missing = required & !draft.seen;
         if missing != 0 {
             let name = draft.info.fields[missing.trailing_zeros() as usize].name;
             return Err(self.cursor.error_at(close, format!("missing required field '{name}'")));
@@ -177,6 +181,7 @@ impl Parser<'_, '_> {
         let name = field.name;
         let value = match field.kind {
             FieldKind::Node { nullable } => {
+                let nullable = nullable && !(field.required_by_newer && self.is_newer());
                 return self.node_reference(draft, at, |parser| parser.reference_field(name, nullable));
             }
             FieldKind::String { .. } => {
