@@ -46,27 +46,34 @@ fn main() -> ExitCode {
         Err(error) => return print_clap_message(&error),
     };
     let reporter = args.common.reporter();
+    let code = execute(&args, &reporter);
+    reporter.hint();
+    code
+}
+
+/// Runs the command, and returns its exit status.
+fn execute(args: &Args, reporter: &Reporter) -> ExitCode {
     let done = match &args.command {
-        Command::As(options) => assemble::run(options, &args.common, &reporter),
-        Command::Dis(options) => dis::run(options, &args.common, &reporter),
+        Command::As(options) => assemble::run(options, &args.common, reporter),
+        Command::Dis(options) => dis::run(options, &args.common, reporter),
         Command::Bcdump(options) => bcdump::run(options, &args.common),
-        Command::Verify(options) => verify::run(options, &args.common, &reporter),
+        Command::Verify(options) => verify::run(options, &args.common, reporter),
         Command::Explain { code } => explain::run(code.as_deref()),
-        Command::Fix(options) => fix::run(options, &args.common, &reporter),
-        Command::Info(options) => info::run(options, &args.common, &reporter),
-        Command::Run(options) => return run::run(options, &args.common, &reporter),
-        Command::Extract(options) => parts::extract(options, &args.common, &reporter),
-        Command::Strip(options) => parts::strip(options, &args.common, &reporter),
-        Command::Split(options) => parts::split(options, &args.common, &reporter),
-        Command::Diff(options) => return diff_exit_code(diff::run(options, &args.common, &reporter), &reporter),
-        Command::Link(options) => link::run(options, &args.common, &reporter),
-        Command::Layout(options) => layout::run(options, &args.common, &reporter),
-        Command::Opt(options) => opt::run(options, &args.common, &reporter),
+        Command::Fix(options) => fix::run(options, &args.common, reporter),
+        Command::Info(options) => info::run(options, &args.common, reporter),
+        Command::Run(options) => return run::run(options, &args.common, reporter),
+        Command::Extract(options) => parts::extract(options, &args.common, reporter),
+        Command::Strip(options) => parts::strip(options, &args.common, reporter),
+        Command::Split(options) => parts::split(options, &args.common, reporter),
+        Command::Diff(options) => return diff_exit_code(diff::run(options, &args.common, reporter), reporter),
+        Command::Link(options) => link::run(options, &args.common, reporter),
+        Command::Layout(options) => layout::run(options, &args.common, reporter),
+        Command::Opt(options) => opt::run(options, &args.common, reporter),
         Command::Schema { name } => schema::run(name.as_deref()),
         Command::Completions { shell } => completions(*shell),
         Command::Generate { folder } => generated::write(folder),
     };
-    exit_code(done, &reporter)
+    exit_code(done, reporter)
 }
 
 /// Returns the exit status of most commands.

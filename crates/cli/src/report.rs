@@ -1,7 +1,9 @@
 //! Standard error: diagnostics for people or programs, and the reason for which a command failed. `diag`
 //! formats the diagnostics.
 
+use std::collections::BTreeSet;
 use std::io::{self, Write as _};
+use std::sync::Mutex;
 
 use clap::ValueEnum;
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source, Style, render_json, render_text};
@@ -53,6 +55,16 @@ impl Failure {
 /// Maximum number of diagnostics shown to people; programs receive all.
 const SHOWN: usize = 100;
 
+/// Codes of the first error of each input, for the hint at the end: all commands report through the same standard error.
+static REPORTED: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+
+/// Keeps a code for the hint at the end of the command.
+fn remember(code: &'static str) {
+    if let Ok(mut reported) = REPORTED.lock() {
+        reported.insert(code);
+    }
+}
+
 /// Prints to standard error.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reporter {
@@ -85,8 +97,20 @@ impl Reporter {
             let rest = Diagnostic::new(Severity::Note, "R0003", format!("and {more} more"));
             let _ = stderr.write_all(self.render(&rest, source).as_bytes());
         }
-        if let (ErrorFormat::Human, Some(error)) = (self.format, all.first_error()) {
-            let _ = writeln!(stderr, "for more about an error, run `draig explain {}`", error.code);
+        if let Some(error) = all.first_error() {
+            remember(error.code);
+        }
+    }
+
+    /// Prints how to learn more about the errors of all inputs, at the end of the command.
+    pub(crate) fn hint(&self) {
+        let Ok(reported) = REPORTED.lock() else { return };
+        let codes: Vec<&str> = reported.iter().copied().collect();
+        match codes.as_slice() {
+            [] => {}
+            [code] => self.summary(&format!("for more about this error, run `draig explain {code}`")),
+            codes => self
+                .summary(&format!("for more about an error, run `draig explain` with its code: {}", codes.join(" "))),
         }
     }
 
@@ -95,6 +119,10 @@ impl Reporter {
         if let Failure::File { name, diagnostic } = failure {
             let source = Source::new(name, b"");
             let _ = io::stderr().write_all(self.render(diagnostic, &source).as_bytes());
+            // Messages about files are self-explanatory.
+            if diagnostic.severity == Severity::Error && !diagnostic.code.starts_with('F') {
+                remember(diagnostic.code);
+            }
         }
     }
 

@@ -301,7 +301,13 @@ fn many_files_are_verified_with_a_summary() {
     assert_eq!(output, "2 valid, 0 invalid\n");
     let output = folder.draig(&["verify", "good.ll", "bad.ll", "absent.ll"]).run().fails(1);
     assert_eq!(output.matches(": error: Entry block").count(), 5, "{output}");
-    assert!(output.contains("absent.ll") && output.ends_with("1 valid, 2 invalid\n"), "{output}");
+    // The hint follows all files and is printed once.
+    let end = "1 valid, 2 invalid\nfor more about this error, run `draig explain V0102`\n";
+    assert!(output.contains("absent.ll") && output.ends_with(end), "{output}");
+    folder.file("text.ll", "define void @f( {\n");
+    let output = folder.draig(&["verify", "bad.ll", "text.ll", "bad.ll"]).run().fails(1);
+    assert!(output.contains("\nfor more about an error, run `draig explain` with its code: P"), "{output}");
+    assert!(output.ends_with(" V0102\n") && output.matches("for more about").count() == 1, "{output}");
     let output = folder.draig(&["verify", "--max-errors", "2", "bad.ll"]).run().fails(1);
     assert_eq!(output.matches(": error: Entry block").count(), 2, "{output}");
     assert!(output.contains("and 3 more"), "{output}");
@@ -428,12 +434,14 @@ fn layouts_are_drawn_with_their_padding() {
     let output = folder.draig(&["layout", "a.ll", "struct.pear"]).run().fails(1);
     assert_eq!(
         output,
-        "a.ll: error: no struct type named '%struct.pear'\n  = help: there is %struct.pair\n  = code: L0001\n"
+        "a.ll: error: no struct type named '%struct.pear'\n  = help: there is %struct.pair\n  = code: L0001\n\
+         for more about this error, run `draig explain L0001`\n"
     );
     let output = folder.draig(&["layout", "a.ll", "i32"]).run().fails(1);
     assert_eq!(
         output,
-        "a.ll: error: no struct type named '%i32'\n  = help: without a TYPE, all named structs are shown\n  = code: L0001\n"
+        "a.ll: error: no struct type named '%i32'\n  = help: without a TYPE, all named structs are shown\n  = code: L0001\n\
+         for more about this error, run `draig explain L0001`\n"
     );
 
     let json = folder.draig(&["layout", "a.ll", "struct.pair", "--json"]).run().succeeds();

@@ -156,7 +156,7 @@ fn archives_in_archives_are_no_ir() {
     let output = folder.draig(&["dis", "sub/lib.a"]).run_soon().fails(1);
     assert!(output.starts_with("sub/lib.a: error: no member of the archive has LLVM IR\n"), "{output}");
     let output = folder.draig(&["link", "sub/lib.a", "--whole-archive"]).run_soon().fails(1);
-    assert_eq!(output, "sub/lib.a: error: sub/lib.a(lib.a) is not LLVM IR\n  = code: L0004\n");
+    assert!(output.starts_with("sub/lib.a: error: sub/lib.a(lib.a) is not LLVM IR\n  = code: L0004\n"), "{output}");
     folder.file("sub/lib.a", thin(&["lib.a"; 3000]));
     let output = folder.draig(&["dis", "sub/lib.a"]).run_soon().fails(1);
     assert!(output.contains("lib.a, lib.a and 2980 more\n") && output.len() < 1000, "{output}");
