@@ -38,6 +38,8 @@ pub mod since {
     pub const COUNTED_CONTEXTS: u64 = 10;
     /// Identifiers and stack ids are pairs of 32-bit halves, the high half first.
     pub const HALVES: u64 = 12;
+    /// Call sites and allocations follow the record of their function, instead of preceding it.
+    pub const FOLLOWING_PROFILE: u64 = 14;
 }
 
 /// Linkages by their number in flags: the order of LLVM's own enumeration, not that in records of globals.

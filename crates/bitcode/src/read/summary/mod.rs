@@ -59,6 +59,7 @@ pub(super) fn read_summary(
         values: FxHashMap::default(),
         globals: FxHashMap::default(),
         pending: FunctionSummary::default(),
+        last_function: None,
         stack_ids: Vec::new(),
         contexts: Vec::new(),
         context_ids: 0,
@@ -101,6 +102,8 @@ struct SummaryReader<'r> {
     globals: FxHashMap<u64, Global>,
     /// Information collected for the next function.
     pending: FunctionSummary,
+    /// The function of the last record of one.
+    last_function: Option<SummaryValue>,
     stack_ids: Vec<u64>,
     contexts: Vec<u64>,
     /// Number of stack ids in contexts so far.
@@ -280,6 +283,7 @@ impl SummaryReader<'_> {
         let pending = std::mem::take(&mut self.pending);
         let function = FunctionSummary { instructions, flags: function_flags, calls, ..pending };
         self.define(value, Definition { module, flags, refs, kind: DefinitionKind::Function(Box::new(function)) });
+        self.last_function = Some(value);
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! Profiled allocations in a summary, and the calls in their contexts.
 
-use draig_ir::summary::{Allocation, AllocationContext, AllocationType, CallSite};
+use draig_ir::summary::{Allocation, AllocationContext, AllocationType, CallSite, DefinitionKind, FunctionSummary};
 
 use super::SummaryReader;
 use crate::codes::summary as code;
@@ -24,14 +24,27 @@ impl SummaryReader<'_> {
             code::CONTEXT_RADIX_TREE_ARRAY => self.contexts = operands.to_vec(),
             code::PERMODULE_CALLSITE_INFO | code::COMBINED_CALLSITE_INFO => {
                 let site = self.call_site(operands, kind == code::COMBINED_CALLSITE_INFO)?;
-                self.pending.call_sites.push(site);
+                self.profiled_function()?.call_sites.push(site);
             }
             _ => {
                 let allocation = self.allocation(kind, operands)?;
-                self.pending.allocations.push(allocation);
+                self.profiled_function()?.allocations.push(allocation);
             }
         }
         Ok(())
+    }
+
+    /// Returns the function that a record of the profile belongs to: the next one, or the last one in newer files.
+    fn profiled_function(&mut self) -> Result<&mut FunctionSummary> {
+        if self.version < code::since::FOLLOWING_PROFILE {
+            return Ok(&mut self.pending);
+        }
+        let value = self.last_function.ok_or_else(invalid_record)?;
+        let last = self.summary.values.get_mut(value.index()).and_then(|data| data.definitions.last_mut());
+        match last.map(|definition| &mut definition.kind) {
+            Some(DefinitionKind::Function(function)) => Ok(function),
+            _ => Err(invalid_record()),
+        }
     }
 
     fn stack_id(&self, number: u64) -> Result<u64> {

@@ -1,5 +1,5 @@
-//! The records of a function in a summary: its own, preceded by those of the types that it tests, of its
-//! parameters, and of the profile of its allocations.
+//! The records of a function in a summary: its own, preceded by those of the types that it tests and of its
+//! parameters. The profile of its allocations precedes it, or follows it since LLVM 23.
 
 use draig_ir::summary::{
     Access, AllocationType, ConstCall, Definition, Form, FunctionSummary, TypeInfo, VirtualFunction,
@@ -19,8 +19,10 @@ impl SummaryWriter<'_, '_> {
     ) -> Result {
         self.write_type_info(&function.type_info);
         self.write_params(function);
-        self.write_call_sites(function)?;
-        self.write_allocations(function)?;
+        let follows = self.summary_version() >= code::since::FOLLOWING_PROFILE;
+        if !follows {
+            self.write_memory_profile(function)?;
+        }
         let mut record = std::mem::take(&mut self.record);
         record.clear();
         record.extend(start);
@@ -48,7 +50,12 @@ impl SummaryWriter<'_, '_> {
         let kind = if self.form == Form::Index { code::COMBINED_PROFILE } else { code::PERMODULE_PROFILE };
         self.out.record(kind, &record);
         self.record = record;
-        Ok(())
+        if follows { self.write_memory_profile(function) } else { Ok(()) }
+    }
+
+    fn write_memory_profile(&mut self, function: &FunctionSummary) -> Result {
+        self.write_call_sites(function)?;
+        self.write_allocations(function)
     }
 
     fn write_type_info(&mut self, info: &TypeInfo) {

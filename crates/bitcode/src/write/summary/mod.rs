@@ -50,9 +50,12 @@ impl<'w, 'm> SummaryWriter<'w, 'm> {
         }
     }
 
+    fn summary_version(&self) -> u64 {
+        if self.version > history::CURRENT { code::NEWEST_VERSION } else { code::CURRENT_VERSION }
+    }
+
     fn header(&mut self) {
-        let newer = self.version > history::CURRENT;
-        self.out.record(code::VERSION, &[if newer { code::NEWEST_VERSION } else { code::CURRENT_VERSION }]);
+        self.out.record(code::VERSION, &[self.summary_version()]);
         self.out.record(code::FLAGS, &[self.summary.kept_flags(self.form)]);
     }
 
