@@ -1,6 +1,7 @@
 //! `draig explain`: the explanation of a message of the parser or the linker, of a verifier rule, or of undefined
 //! behaviour, from their own tables.
 
+mod attributes;
 mod codes;
 mod intrinsics;
 mod keywords;

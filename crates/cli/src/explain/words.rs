@@ -1,17 +1,23 @@
-//! Words of the language that are in tables: instructions, their flags and attributes here, other words in the
+//! Words of the language that are in tables: instructions and their flags here, other words in the
 //! neighbouring modules. The answer is derived from the tables.
 
-use draig::ir::{AttrClass, AttrKind, AttrPlaces, FastMath, GepFlags, IntFlags, Opcode, OpcodeGroup};
+use draig::ir::{FastMath, GepFlags, IntFlags, Opcode, OpcodeGroup};
 use draig_ir::flags::RmwFlags;
 use draig_ir::opcode::FlagClass;
 
-use super::{intrinsics, keywords, metadata};
+use super::{attributes, intrinsics, keywords, metadata};
 
 /// Describes a word; `None` if no table has it. A word may be both an attribute and something else. The sigils of
 /// intrinsics, metadata and debug records may precede it.
 pub(super) fn described(word: &str) -> Option<String> {
     let word = word.trim_start_matches(['@', '!', '#']);
-    let parts = [instruction(word), flag(word), attribute(word), keywords::described(word), metadata::described(word)];
+    let parts = [
+        instruction(word),
+        flag(word),
+        attributes::described(word),
+        keywords::described(word),
+        metadata::described(word),
+    ];
     let parts = parts.into_iter().chain([intrinsics::described(word), integer(word)]);
     let known: Vec<String> = parts.flatten().collect();
     (!known.is_empty()).then(|| known.join("\n"))
@@ -49,30 +55,6 @@ fn flag(word: &str) -> Option<String> {
     let opcodes: Vec<&str> =
         Opcode::ALL.iter().filter(|&&opcode| accepts(opcode, name)).map(|opcode| opcode.spelling()).collect();
     Some(format!("`{word}` is a flag of instructions: {meaning}.\n\nInstructions: {}\n", opcodes.join(" ")))
-}
-
-fn attribute(word: &str) -> Option<String> {
-    let kind = AttrKind::from_spelling(word.as_bytes())?;
-    let places = [
-        ("functions and calls", kind.places().contains(AttrPlaces::FUNCTION)),
-        ("parameters and arguments", kind.places().contains(AttrPlaces::PARAMETER)),
-        ("results", kind.places().contains(AttrPlaces::RETURN)),
-    ];
-    let places: Vec<&str> = places.iter().filter(|(_, holds)| *holds).map(|(place, _)| *place).collect();
-    let value = match kind.class() {
-        AttrClass::Enum => "no value",
-        AttrClass::Type => "a type",
-        AttrClass::Int => "a number or a list of words",
-        AttrClass::ConstantRange => "a range of integers",
-        AttrClass::ConstantRangeList => "a list of ranges",
-    };
-    let section = match kind.places().contains(AttrPlaces::FUNCTION) {
-        true if places.len() > 1 => "Parameter Attributes, Function Attributes",
-        true => "Function Attributes",
-        false => "Parameter Attributes",
-    };
-    let places = places.join(", and of ");
-    Some(format!("`{word}` is an attribute of {places}, with {value}.\n\nLangRef: {section}\n"))
 }
 
 /// Flags with their meanings, as LangRef gives them.
@@ -121,6 +103,8 @@ fn accepts(opcode: Opcode, name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use draig::ir::AttrKind;
+
     use super::*;
 
     #[test]
