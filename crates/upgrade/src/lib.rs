@@ -32,7 +32,7 @@ mod constructors;
 mod data_layout;
 mod debug_info;
 mod intrinsics;
-mod local_imports;
+mod local_entities;
 mod metadata;
 mod module_flags;
 mod newer;
@@ -103,7 +103,7 @@ pub fn finish_bitcode(module: &mut Module, threads: usize, version: u32) {
 fn upgrade_for_bitcode(module: &mut Module, threads: usize, from_text: bool, version: u32) {
     data_layout::upgrade(module);
     module_flags::upgrade_linker_options(module);
-    local_imports::upgrade(module);
+    local_entities::upgrade(module, version);
     constructors::upgrade(module);
     bodies::upgrade(module, threads, from_text);
     module_flags::upgrade(module);

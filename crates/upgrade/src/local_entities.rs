@@ -1,42 +1,63 @@
-//! Imported entities of functions. Older versions listed them in the compile unit; now they are among the
-//! retained nodes of the function.
+//! Entities of functions. Older versions listed them in the compile unit; now they are among the retained nodes of the
+//! function: imports since LLVM 17, static variables and enumerations since LLVM 23.
 
 use std::collections::BTreeMap;
 
-use draig_ir::metadata::Class;
+use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{Metadata, Module};
+use draig_tables::history;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::metadata;
 
-/// Moves them, as the bitcode reader does.
-pub(crate) fn upgrade(module: &mut Module) {
+/// A list of a compile unit, and the scope of an entity in it.
+type List = (&'static str, fn(&Module, NodeRef<'_>) -> Option<Metadata>);
+
+const GLOBALS: List = ("globals", |module, node| {
+    let variable = node.reference_named("var")?;
+    metadata::node(module, Some(variable))?.reference_named("scope")
+});
+const IMPORTS: List = ("imports", |_, node| node.reference_named("scope"));
+const ENUMS: List = ("enums", |_, node| node.reference_named("scope"));
+
+/// The lists whose local entities are moved, in the order in which functions retain them.
+const MOVED: &[List] = &[IMPORTS];
+/// The same for LLVM 23.
+const MOVED_BY_NEWER: &[List] = &[GLOBALS, IMPORTS, ENUMS];
+
+/// Moves them, as the bitcode reader of a version of LLVM does.
+pub(crate) fn upgrade(module: &mut Module, version: u32) {
+    let lists = if version > history::CURRENT { MOVED_BY_NEWER } else { MOVED };
     let mut functions = FxHashMap::default();
     for unit in metadata::named(module, b"llvm.dbg.cu") {
-        upgrade_unit(module, unit, &mut functions);
+        upgrade_unit(module, unit, lists, &mut functions);
     }
 }
 
 fn upgrade_unit(
     module: &mut Module,
     unit: Metadata,
+    lists: &[List],
     functions: &mut FxHashMap<Metadata, Option<Metadata>>,
 ) -> Option<()> {
-    let node = metadata::node(module, Some(unit)).filter(|node| node.class() == Class::DICompileUnit)?;
-    let imports = metadata::operands(module, node.reference_named("imports")?);
-    let is_local = |&entity: &Option<Metadata>| local_scope(module, entity).is_some();
-    let (local, global): (Vec<_>, Vec<_>) = imports.into_iter().partition(is_local);
-    if local.is_empty() {
-        return None;
-    }
+    metadata::node(module, Some(unit)).filter(|node| node.class() == Class::DICompileUnit)?;
     let mut moved: BTreeMap<Metadata, Vec<Option<Metadata>>> = BTreeMap::new();
     let mut seen = FxHashSet::default();
-    for entity in local.into_iter().filter(|&entity| seen.insert(entity)) {
-        if let Some(scope) = local_scope(module, entity)
-            && let Some(function) = enclosing_function(module, scope, functions)
-        {
-            moved.entry(function).or_default().push(entity);
+    for list in lists {
+        let Some(entities) = metadata::node(module, Some(unit))?.reference_named(list.0) else { continue };
+        let is_local = |&entity: &Option<Metadata>| local_scope(module, list, entity).is_some();
+        let (local, global): (Vec<_>, Vec<_>) = metadata::operands(module, entities).into_iter().partition(is_local);
+        if local.is_empty() {
+            continue;
         }
+        for entity in local.into_iter().filter(|&entity| seen.insert(entity)) {
+            if let Some(scope) = local_scope(module, list, entity)
+                && let Some(function) = enclosing_function(module, scope, functions)
+            {
+                moved.entry(function).or_default().push(entity);
+            }
+        }
+        set_list(module, unit, list.0, &global)?;
     }
     for (function, entities) in moved {
         let retained = metadata::node(module, Some(function))?.reference_named("retainedNodes");
@@ -44,13 +65,14 @@ fn upgrade_unit(
         nodes.extend(entities);
         set_list(module, function, "retainedNodes", &nodes);
     }
-    set_list(module, unit, "imports", &global)
+    Some(())
 }
 
-/// Returns the scope of an imported entity, if it is within a function.
-fn local_scope(module: &Module, entity: Option<Metadata>) -> Option<Metadata> {
-    let node = metadata::node(module, entity).filter(|node| node.class() == Class::DIImportedEntity)?;
-    node.reference_named("scope").filter(|&scope| {
+/// Returns the scope of an entity of a list, if it is within a function.
+fn local_scope(module: &Module, list: &List, entity: Option<Metadata>) -> Option<Metadata> {
+    const ENTITIES: [Class; 3] = [Class::DIImportedEntity, Class::DIGlobalVariableExpression, Class::DICompositeType];
+    let node = metadata::node(module, entity).filter(|node| ENTITIES.contains(&node.class()))?;
+    list.1(module, node).filter(|&scope| {
         let class = metadata::node(module, Some(scope)).map(|scope| scope.class());
         matches!(class, Some(Class::DISubprogram | Class::DILexicalBlock | Class::DILexicalBlockFile))
     })
