@@ -57,6 +57,18 @@ const CASES: &[Case] = &[
     ("@b = global [2 x b8] c\"ab\"", blocks::CONSTANTS, constant::STRING, &[&[97, 98]]),
     ("@b = global <2 x b16> <b16 1, b16 2>", blocks::CONSTANTS, constant::DATA, &[&[1, 2]]),
     (
+        "define float @f(i32 %i) {\n  %a = uitofp fast i32 %i to float\n  %b = uitofp reassoc i32 %i to float\n  ret float %a\n}",
+        blocks::FUNCTION,
+        function::INST_CAST,
+        &[&[508], &[256]],
+    ),
+    (
+        "declare ptr @r()\n@i = ifunc void (), ptr @r, !foo !0\n!0 = !{}",
+        blocks::METADATA,
+        metadata::GLOBAL_DECL_ATTACHMENT,
+        &[&[0]],
+    ),
+    (
         "define float @f(i32 %i) {\n  %a = uitofp nsz nneg i32 %i to float\n  %b = uitofp nneg i32 %i to float\n  %c = sitofp nsz i32 %i to float\n  ret float %a\n}",
         blocks::FUNCTION,
         function::INST_CAST,

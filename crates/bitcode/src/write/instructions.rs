@@ -373,8 +373,11 @@ impl ModuleWriter<'_> {
         let has_flags = self.push_flags(body, inst, record);
         match before {
             true if !has_flags => self.out.abbreviated(&self.abbreviations.cast, code::INST_CAST, record),
-            true => self.out.abbreviated(&self.abbreviations.cast_flags, code::INST_CAST, record),
-            false => self.out.record(code::INST_CAST, record),
+            // LLVM 23 has a ninth flag for casts.
+            true if record.last().is_some_and(|&flags| flags < 1 << 8) => {
+                self.out.abbreviated(&self.abbreviations.cast_flags, code::INST_CAST, record);
+            }
+            _ => self.out.record(code::INST_CAST, record),
         }
         Ok(())
     }

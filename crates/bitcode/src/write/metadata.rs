@@ -124,11 +124,11 @@ impl ModuleWriter<'_> {
         Ok(())
     }
 
-    /// Writes the attachments of variables and of functions without bodies.
+    /// Writes the attachments of variables, indirect functions and functions without bodies.
     fn write_global_attachments(&mut self) -> Result {
         let module = self.module;
         let declared = module.functions().iter().filter(|&&function| module.body(function).is_none());
-        for &global in declared.chain(module.variables()) {
+        for &global in declared.chain(module.ifuncs()).chain(module.variables()) {
             if module.global(global).attachments.is_empty() {
                 continue;
             }

@@ -69,7 +69,7 @@ impl<'m> Ids<'m> {
         ids.mention_globals()?;
         ids.types.mention(Type::METADATA).map_err(|fault| WriteError::new(fault, "the types"))?;
         ids.mention_named_metadata().map_err(|fault| WriteError::new(fault, "named metadata"))?;
-        for &global in module.variables() {
+        for &global in module.variables().iter().chain(module.ifuncs()) {
             ids.mention_attachments(global, MODULE).map_err(|fault| WriteError::of_global(fault, module, global))?;
         }
         for &function in module.functions() {
