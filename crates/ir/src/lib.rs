@@ -39,6 +39,7 @@ pub mod fold;
 pub mod global;
 pub mod inline_asm;
 pub mod inlining;
+pub mod integrity;
 mod interner;
 pub mod intrinsics;
 pub mod keywords;
@@ -49,6 +50,7 @@ pub mod opcode;
 pub mod overlay;
 mod owner;
 pub mod pattern;
+pub mod remap;
 mod replace;
 pub mod salvage;
 pub mod ssa;
@@ -73,6 +75,7 @@ pub use global::{
     Align, Comdat, ComdatData, Function, Global, GlobalData, GlobalKind, MAX_ALIGN_LOG2, SanitizerFlags, Variable,
 };
 pub use inline_asm::{InlineAsm, InlineAsmData};
+pub use integrity::Dangling;
 pub use keywords::{
     CodeModel, DllStorageClass, FloatPredicate, IntPredicate, Linkage, Ordering, RmwOp, SelectionKind, TailKind,
     ThreadLocalMode, UnnamedAddr, Visibility,
@@ -81,6 +84,7 @@ pub use metadata::{Metadata, MetadataData, MetadataKind, MetadataPool};
 pub use module::{AsmProperties, Module, NamedMetadataData, SyncScope, SyncScopes};
 pub use opcode::{FlagClass, Opcode, OpcodeGroup};
 pub use owner::{Handle, OfBody, OfModule};
+pub use remap::{CloneError, Remap};
 pub use strings::{StringPool, Symbol};
 pub use tables::Tables;
 pub use types::{FunctionType, NamedStruct, Type, TypeKind, Types};

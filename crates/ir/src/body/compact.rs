@@ -12,6 +12,12 @@ pub struct Compaction {
 }
 
 impl Body {
+    /// Whether instructions or blocks were removed since the body was built or compacted.
+    #[must_use]
+    pub fn has_removed(&self) -> bool {
+        self.insts().count() < self.inst_count() || self.blocks().count() < self.block_count()
+    }
+
     /// Gives back the memory of what was removed, and numbers instructions and blocks in their order. Names, order
     /// of uses and source offsets stay as they are.
     ///

@@ -1,0 +1,99 @@
+//! Globals in another module: found by name, or declared.
+
+use super::Remap;
+use crate::body::BodyRemap;
+use crate::global::{Comdat, Function, Global, GlobalData, GlobalKind, Variable};
+use crate::keywords::{Linkage, Visibility};
+use crate::types::TypeKind;
+
+impl Remap<'_> {
+    pub(super) fn map_global(&mut self, global: Global) -> Global {
+        let Some(source) = self.source else { return global };
+        if let Some(&known) = self.globals.get(&global) {
+            return known;
+        }
+        let data = source.global(global);
+        let name = self.map_symbol(data.name);
+        let new = match self.dest.find_symbol(name) {
+            // A local global is another one than any of that name.
+            Some(found) if !data.linkage.is_local() => found,
+            _ => self.declare(data),
+        };
+        self.globals.insert(global, new);
+        new
+    }
+
+    /// Declares a global like one of the source. A local one becomes hidden.
+    fn declare(&mut self, data: &GlobalData) -> Global {
+        let (ty, address_type) = (self.map_type(data.value_type), self.map_type(data.address_type));
+        let kind = match &data.kind {
+            GlobalKind::Variable(variable) => GlobalKind::Variable(Variable {
+                initializer: None,
+                attributes: variable.attributes.map(|set| self.map_set(set)),
+                ..variable.clone()
+            }),
+            GlobalKind::Function(function) => GlobalKind::Function(Function {
+                attributes: self.map_list(function.attributes),
+                calling_convention: function.calling_convention,
+                ..Function::default()
+            }),
+            GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => match self.dest.tables.types.kind(ty) {
+                TypeKind::Function(_) => GlobalKind::Function(Function::default()),
+                _ => GlobalKind::Variable(Variable::default()),
+            },
+        };
+        let (name, section) = (self.map_symbol(data.name), self.map_symbol(data.section));
+        let partition = self.map_symbol(data.partition);
+        let is_local = data.linkage.is_local();
+        let is_weak = data.linkage == Linkage::ExternWeak;
+        self.dest.add_global(GlobalData {
+            linkage: if is_weak { Linkage::ExternWeak } else { Linkage::External },
+            visibility: if is_local { Visibility::Hidden } else { data.visibility },
+            dso_local: data.dso_local || is_local,
+            thread_local: data.thread_local,
+            unnamed_addr: data.unnamed_addr,
+            dll_storage_class: data.dll_storage_class,
+            align: data.align,
+            section,
+            partition,
+            ..GlobalData::new(name, ty, address_type, kind)
+        })
+    }
+
+    pub(super) fn map_comdat(&mut self, comdat: Comdat) -> Comdat {
+        let Some(source) = self.source else { return comdat };
+        if let Some(&known) = self.comdats.get(&comdat) {
+            return known;
+        }
+        let data = source.comdat(comdat);
+        let name = self.map_symbol(data.name);
+        let is_new = self.dest.find_comdat(name).is_none();
+        let new = self.dest.get_or_add_comdat(name);
+        if is_new {
+            self.dest.comdat_mut(new).selection = data.selection;
+        }
+        self.comdats.insert(comdat, new);
+        new
+    }
+
+    /// Maps the references of a function's properties, and its comdat if it goes to another module.
+    pub(super) fn map_properties(&mut self, data: &mut GlobalData) {
+        data.value_type = self.map_type(data.value_type);
+        data.address_type = self.map_type(data.address_type);
+        data.section = self.map_symbol(data.section);
+        data.partition = self.map_symbol(data.partition);
+        data.comdat = match self.source {
+            Some(_) => data.comdat.map(|comdat| self.map_comdat(comdat)),
+            // The comdat of a copy would be that of the original, which a linker may discard.
+            None => None,
+        };
+        for (kind, node) in &mut data.attachments {
+            (*kind, *node) = (self.metadata_kind(*kind), self.map_metadata(*node));
+        }
+        if let GlobalKind::Function(function) = &mut data.kind {
+            function.attributes = self.map_list(function.attributes);
+            function.gc = self.map_symbol(function.gc);
+        }
+        data.kind.values_mut().for_each(|value| *value = self.map_value(*value));
+    }
+}
