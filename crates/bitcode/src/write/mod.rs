@@ -104,8 +104,8 @@ pub fn write(module: &Module, options: &WriteOptions) -> Result<Vec<u8>, WriteEr
         _ => {
             let mut written;
             (out, written) = write_module(module, options, out)?;
-            if options.symbol_table && options.for_llvm == history::CURRENT {
-                symbols::write(module, &mut out, &mut written);
+            if options.symbol_table && options.for_llvm >= history::CURRENT {
+                symbols::write(module, options.for_llvm, &mut out, &mut written);
             }
             written
         }

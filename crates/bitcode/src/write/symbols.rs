@@ -10,22 +10,34 @@ use draig_tables::runtime_library::RuntimeTarget;
 use draig_target::Arch;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use draig_tables::history;
+
 use super::mangle::Mangler;
 use super::runtime::runtime_target;
 use super::strings::StringTable;
 use super::{abbreviations, module_flag};
 use crate::codes::{blocks, symbol_table};
 
-/// `storage::Header::kCurrentVersion`
-const VERSION: u32 = 3;
-/// The version of LLVM whose table this is.
-const PRODUCER: &[u8] = b"22.1.8";
+/// The form of the table of a version of LLVM.
+struct Form {
+    /// `storage::Header::kCurrentVersion`
+    version: u32,
+    /// The version of LLVM whose table this is.
+    producer: &'static [u8],
+    /// Number of words of the size of a common variable.
+    size_words: u32,
+}
+
+const CURRENT: Form = Form { version: 3, producer: b"22.1.8", size_words: 1 };
+const NEWER: Form = Form { version: 4, producer: b"23.1.4", size_words: 2 };
+
 /// Number of words of the header, of a module, a comdat, a symbol, an uncommon part, a library.
 const HEADER_WORDS: u32 = 19;
 const MODULE_WORDS: u32 = 3;
 const COMDAT_WORDS: u32 = 3;
 const SYMBOL_WORDS: u32 = 6;
-const UNCOMMON_WORDS: u32 = 6;
+/// Number of words of an uncommon part without the size.
+const UNCOMMON_WORDS: u32 = 5;
 
 /// `storage::Symbol::FlagBits`; the visibility is in the lowest two bits.
 mod flag {
@@ -48,10 +60,11 @@ const OFFSET_TABLE: &[u8] = b"_GLOBAL_OFFSET_TABLE_";
 /// `CodeModel::Medium`; the large one follows.
 const MEDIUM: u64 = 3;
 
-/// Writes the block, if the table is known to be LLVM's own.
-pub(super) fn write(module: &Module, out: &mut Writer, strings: &mut StringTable) {
+/// Writes the block, if the table is known to be that of a version of LLVM.
+pub(super) fn write(module: &Module, version: u32, out: &mut Writer, strings: &mut StringTable) {
     let Some(target) = target(module) else { return };
-    let Some(table) = Table::new(module, target, strings) else { return };
+    let form = if version > history::CURRENT { &NEWER } else { &CURRENT };
+    let Some(table) = Table::new(module, target, strings, form) else { return };
     out.enter_block(blocks::SYMBOL_TABLE, 3);
     let blob = out.define(abbreviations::BLOB);
     out.abbreviated_with_blob(&blob, symbol_table::BLOB, &[], &[&table.bytes()]);
@@ -85,13 +98,30 @@ struct Table<'m> {
     /// Names for comdats are numbered separately.
     comdat_mangler: Mangler<'m>,
     symbols: Vec<[u32; 6]>,
-    uncommons: Vec<[u32; 6]>,
+    uncommons: Vec<Uncommon>,
+    form: &'static Form,
     libraries: Vec<Text>,
     objects: BaseObjects,
 }
 
+/// Properties that most symbols do not have.
+#[derive(Default)]
+struct Uncommon {
+    /// Size of a common variable.
+    size: u64,
+    align: u32,
+    /// The symbol that stands in for a weak one.
+    fallback: Text,
+    section: Text,
+}
+
 impl<'m> Table<'m> {
-    fn new(module: &'m Module, target: RuntimeTarget, strings: &'m mut StringTable) -> Option<Table<'m>> {
+    fn new(
+        module: &'m Module,
+        target: RuntimeTarget,
+        strings: &'m mut StringTable,
+        form: &'static Form,
+    ) -> Option<Table<'m>> {
         let mut table = Table {
             module,
             strings,
@@ -106,10 +136,11 @@ impl<'m> Table<'m> {
             comdat_mangler: Mangler::new(module),
             symbols: Vec::new(),
             uncommons: Vec::new(),
+            form,
             libraries: Vec::new(),
             objects: BaseObjects::default(),
         };
-        table.producer = table.text(PRODUCER);
+        table.producer = table.text(form.producer);
         table.triple = table.text(module.triple.as_bytes());
         table.source = table.text(&module.source_filename);
         if module.triple.is_coff() {
@@ -158,9 +189,12 @@ impl<'m> Table<'m> {
         let mut uncommon = None;
         if data.linkage == Linkage::Common {
             let size = module.size_of(data.value_type)?.known()?;
-            let uncommon = uncommon.get_or_insert([0; 6]);
-            uncommon[0] = u32::try_from(size).ok()?;
-            uncommon[1] = u32::try_from(data.align.map_or(0, |align| align.bytes())).ok()?;
+            let uncommon: &mut Uncommon = uncommon.get_or_insert_default();
+            if self.form.size_words == 1 && u32::try_from(size).is_err() {
+                return None;
+            }
+            uncommon.size = size;
+            uncommon.align = u32::try_from(data.align.map_or(0, |align| align.bytes())).ok()?;
         }
         let comdat = match module.global(object).comdat {
             Some(comdat) => self.comdat(comdat)?,
@@ -172,14 +206,12 @@ impl<'m> Table<'m> {
                 && let GlobalKind::Alias { aliasee } = data.kind
             {
                 let fallback = self.mangler.symbol(without_casts(module, aliasee)?);
-                let uncommon = uncommon.get_or_insert([0; 6]);
-                [uncommon[2], uncommon[3]] = self.text(&fallback);
+                uncommon.get_or_insert_default().fallback = self.text(&fallback);
             }
         }
         let section = module.tables.str(module.global(object).section);
         if !section.is_empty() {
-            let uncommon = uncommon.get_or_insert([0; 6]);
-            [uncommon[4], uncommon[5]] = self.text(section);
+            uncommon.get_or_insert_default().section = self.text(section);
         }
         if let Some(uncommon) = uncommon {
             flags |= flag::UNCOMMON;
@@ -214,14 +246,14 @@ impl<'m> Table<'m> {
     }
 
     fn bytes(&self) -> Vec<u8> {
-        let mut words = vec![VERSION];
+        let mut words = vec![self.form.version];
         words.extend(self.producer);
         let mut at = HEADER_WORDS;
         for (count, size) in [
             (1, MODULE_WORDS),
             (self.comdats.len() as u32, COMDAT_WORDS),
             (self.symbols.len() as u32, SYMBOL_WORDS),
-            (self.uncommons.len() as u32, UNCOMMON_WORDS),
+            (self.uncommons.len() as u32, UNCOMMON_WORDS + self.form.size_words),
         ] {
             words.extend([at * 4, count]);
             at += count * size;
@@ -233,7 +265,11 @@ impl<'m> Table<'m> {
         words.extend([0, self.symbols.len() as u32, 0]);
         words.extend(self.comdats.iter().flatten());
         words.extend(self.symbols.iter().flatten());
-        words.extend(self.uncommons.iter().flatten());
+        for Uncommon { size, align, fallback, section } in &self.uncommons {
+            words.extend([*size as u32, (*size >> 32) as u32].iter().take(self.form.size_words as usize));
+            words.push(*align);
+            words.extend([fallback, section].into_iter().flatten());
+        }
         words.extend(self.libraries.iter().flatten());
         words.iter().flat_map(|word| word.to_le_bytes()).collect()
     }
