@@ -149,3 +149,19 @@ fn module_assembly_keeps_its_parts() {
     let error = write(&module, &WriteOptions::default()).expect_err("LLVM 22 has no properties");
     assert!(error.to_string().contains("the properties of the module's assembly"), "{error}");
 }
+
+/// The words of the symbol table: the header, and the size and alignment of the common variable.
+#[test]
+fn the_symbol_table_is_that_of_llvm_23() {
+    const TEXT: &str = "target datalayout = \"e-i64:64\"\ntarget triple = \"x86_64-unknown-linux-gnu\"\n\
+                        @c = common global i64 0, align 8\ndeclare void @memcpy()\n";
+    let bytes = written(&parse(TEXT));
+    let words: Vec<u32> = bytes.as_chunks::<4>().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
+    // One module, no comdats, two symbols, one with uncommon properties.
+    let header = [76, 1, 88, 0, 88, 2, 136, 1];
+    let at = words.windows(header.len()).position(|part| part == header).expect("there is a table") - 3;
+    assert_eq!(words[at], 4, "the version");
+    assert_eq!(words[at + 136 / 4..][..3], [8, 0, 8], "size and alignment");
+    let flags = |symbol: usize| words[at + 88 / 4 + 6 * symbol + 5];
+    assert_eq!(flags(0) & 1 << 7, 0, "LLVM 23 marks no functions of the runtime as used");
+}

@@ -26,10 +26,12 @@ struct Form {
     producer: &'static [u8],
     /// Number of words of the size of a common variable.
     size_words: u32,
+    /// Whether the functions that code generators call are marked as used.
+    keeps_runtime: bool,
 }
 
-const CURRENT: Form = Form { version: 3, producer: b"22.1.8", size_words: 1 };
-const NEWER: Form = Form { version: 4, producer: b"23.1.4", size_words: 2 };
+const CURRENT: Form = Form { version: 3, producer: b"22.1.8", size_words: 1, keeps_runtime: true };
+const NEWER: Form = Form { version: 4, producer: b"23.1.4", size_words: 2, keeps_runtime: false };
 
 /// Number of words of the header, of a module, a comdat, a symbol, an uncommon part, a library.
 const HEADER_WORDS: u32 = 19;
@@ -158,7 +160,7 @@ impl<'m> Table<'m> {
         let used = used(module);
         let lists = [module.functions(), module.variables(), module.aliases(), module.ifuncs()];
         for &global in lists.into_iter().flatten() {
-            let is_used = used.contains(&global) || target.has(module.name(global));
+            let is_used = used.contains(&global) || form.keeps_runtime && target.has(module.name(global));
             table.add(global, is_used)?;
         }
         if mentions_offset_table(module) {

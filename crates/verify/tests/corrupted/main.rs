@@ -3,6 +3,7 @@
 
 mod change;
 
+use std::ffi::OsStr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use change::{Random, corrupt};
@@ -112,9 +113,10 @@ fn corpus() -> Vec<Module> {
     let mut files: Vec<_> = std::fs::read_dir(folder).expect("the folder is there").flatten().collect();
     files.sort_by_key(std::fs::DirEntry::file_name);
     // Without those of later rules, so that the cases stay what they are.
+    let later: [&OsStr; 2] = ["V0895".as_ref(), "V0900".as_ref()];
     files.retain(|file| {
         let name = file.file_name();
-        name < *"V2041" && !(name >= *"V0895" && name < *"V0900")
+        name < *"V2041" && !(later[0]..later[1]).contains(&name.as_os_str())
     });
     let good = files.iter().map(std::fs::DirEntry::path).filter(|path| path.to_string_lossy().ends_with("_good.ll"));
     let texts = good
