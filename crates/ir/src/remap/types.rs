@@ -81,10 +81,10 @@ impl Remap<'_> {
 
     /// Maps an identified struct, and those in it, to the ones with the same names, if their fields are the same.
     fn is_known_struct(&mut self, ty: Type, name: &[u8]) -> bool {
-        let (Some(source), Some(twin)) = (self.source, self.dest.find_struct(name)) else { return false };
+        let (Some(source), Some(counterpart)) = (self.source, self.dest.find_struct(name)) else { return false };
         let (from, to) = (&source.tables, &self.dest.tables);
         let mut assumed = Vec::new();
-        let mut pending = vec![(ty, twin)];
+        let mut pending = vec![(ty, counterpart)];
         while let Some((a, b)) = pending.pop() {
             match self.types.get(&a) {
                 Some(&known) if known == b => continue,
