@@ -31,7 +31,7 @@ pub enum Place {
 pub struct Dangling {
     /// The part of the module that refers to it, directly or by constants and metadata.
     pub place: Place,
-    /// What was removed. For a `blockaddress`, the block.
+    /// Removed entity. For a `blockaddress`, the block.
     pub value: Value,
 }
 
