@@ -342,6 +342,9 @@ pub(crate) struct Verify {
     /// Do not check debug information
     #[arg(long, conflicts_with = "strict_debug_info")]
     pub(crate) no_debug_info: bool,
+    /// Version of LLVM, 22 or 23, whose rules hold
+    #[arg(long, value_name = "N", default_value_t = draig::versions::CURRENT, value_parser = clap::value_parser!(u32).range(22..=23))]
+    pub(crate) for_llvm: u32,
     /// Maximum number of violations to show for each file
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) max_errors: usize,

@@ -99,6 +99,7 @@ fn module(
         .threads(common.threads.unwrap_or(1))
         .verify(true)
         .debug_info(debug_info)
+        .for_llvm(args.for_llvm)
         .max_violations(args.max_errors);
     let read = |text: &[u8]| -> Result<Vec<ParsedModule>, Errors> {
         let read = || Module::parse_all_with(text, &options);

@@ -3,12 +3,19 @@
 //! specifications is kept and printed.
 
 use draig_ir::Module;
+use draig_tables::history::CURRENT;
 use draig_target::{Arch, DataLayout, Environment, ObjectFormat, Os, Triple};
 
 /// Upgrades the module's data layout for its triple.
-pub(crate) fn upgrade(module: &mut Module) {
+pub(crate) fn upgrade(module: &mut Module, version: u32) {
     let old = module.data_layout.as_bytes();
-    let new = upgraded(old, &module.triple);
+    let triple = &module.triple;
+    let new = if version > CURRENT && triple.arch() == Arch::Unknown && triple.as_bytes().starts_with(b"amdgpu") {
+        // LLVM 23 knows `amdgpu`, with or without the number of a sub-architecture.
+        upgraded_for(old, triple, Arch::Amdgcn)
+    } else {
+        upgraded(old, triple)
+    };
     if new != old
         && let Ok(text) = std::str::from_utf8(&new)
         && let Ok(layout) = DataLayout::parse(text)
@@ -29,8 +36,11 @@ const MIXED_POINTERS: &[u8] = b"-p270:32:32-p271:32:32-p272:64:64";
 
 /// Returns the data layout that a module with this layout and triple has once it has been read from bitcode.
 pub fn upgraded(layout: &[u8], triple: &Triple) -> Vec<u8> {
+    upgraded_for(layout, triple, triple.arch())
+}
+
+fn upgraded_for(layout: &[u8], triple: &Triple, arch: Arch) -> Vec<u8> {
     let mut text = layout.to_vec();
-    let arch = triple.arch();
     let has_specification =
         |name: &str| contains(layout, format!("-{name}").as_bytes()) || layout.starts_with(name.as_bytes());
     match arch {
@@ -53,7 +63,7 @@ pub fn upgraded(layout: &[u8], triple: &Triple) -> Vec<u8> {
         _ if triple.is_x86() => x86(&mut text, triple),
         _ => {}
     }
-    if triple.is_amdgpu() && !contains(layout, b"m:e") {
+    if matches!(arch, Arch::R600 | Arch::Amdgcn) && !contains(layout, b"m:e") {
         text.splice(..0, *b"m:e-");
     }
     let is_aix = triple.os() == Os::Aix && triple.is_powerpc();

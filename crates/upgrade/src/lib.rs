@@ -38,6 +38,7 @@ mod module_flags;
 mod newer;
 mod nvvm;
 mod sections;
+mod signed_constructors;
 mod tbaa;
 
 use draig_diag::Diagnostic;
@@ -58,16 +59,19 @@ pub fn upgrade_text(module: &mut Module) -> Vec<Diagnostic> {
 pub fn upgrade_text_with(module: &mut Module, undeclared: &[Global], version: u32) -> Vec<Diagnostic> {
     tbaa::upgrade(module);
     intrinsics::upgrade(module, undeclared, version);
-    upgrade_rest(module)
+    upgrade_rest(module, version)
 }
 
 /// Upgrades whose order does not matter.
-fn upgrade_rest(module: &mut Module) -> Vec<Diagnostic> {
+fn upgrade_rest(module: &mut Module, version: u32) -> Vec<Diagnostic> {
     let warnings = debug_info::upgrade(module);
     module_flags::upgrade(module);
     nvvm::upgrade(module);
     sections::upgrade(module);
     branch_protection::upgrade(module);
+    if version > CURRENT {
+        signed_constructors::upgrade(module);
+    }
     warnings.into_iter().collect()
 }
 
@@ -82,7 +86,7 @@ pub fn data_layout_error(module: &Module) -> Option<String> {
 pub fn upgrade_read_bitcode(module: &mut Module, version: u32) -> Vec<Diagnostic> {
     tbaa::upgrade(module);
     intrinsics::upgrade_by_bodies(module, version);
-    upgrade_rest(module)
+    upgrade_rest(module, version)
 }
 
 /// Upgrades a module as writing and reading bitcode does, after [`upgrade_text`].
@@ -101,7 +105,7 @@ pub fn finish_bitcode(module: &mut Module, threads: usize, version: u32) {
 }
 
 fn upgrade_for_bitcode(module: &mut Module, threads: usize, from_text: bool, version: u32) {
-    data_layout::upgrade(module);
+    data_layout::upgrade(module, version);
     module_flags::upgrade_linker_options(module);
     local_entities::upgrade(module, version);
     constructors::upgrade(module);

@@ -1,13 +1,15 @@
 //! Upgrades that only LLVM 23's bitcode reader makes: attributes that were strings in LLVM 22, and the data
 //! layout of SystemZ.
 
-use draig_ir::{AttrList, Attribute, Global, Module};
+use draig_ir::{AttrList, Attribute, Global, Inst, Module, Symbol};
 use draig_tables::AttrKind;
 use draig_tables::attribute_values::{DenormalEnv, DenormalPair};
 use draig_target::{Arch, DataLayout};
 use rustc_hash::FxHashMap;
 
 use crate::attributes::{Place, change_set};
+
+const UNIFORM_WORK_GROUPS: &[u8] = b"uniform-work-group-size";
 
 /// Upgrades a module.
 pub(crate) fn upgrade(module: &mut Module) {
@@ -16,6 +18,55 @@ pub(crate) fn upgrade(module: &mut Module) {
     for function in module.functions().to_vec() {
         attributes(module, function, &mut done);
     }
+    uniform_work_groups(module);
+}
+
+/// Removes the value of `uniform-work-group-size` of functions and calls, and the attribute where it denied it.
+fn uniform_work_groups(module: &mut Module) {
+    let Some(key) = module.tables.strings.find(UNIFORM_WORK_GROUPS) else { return };
+    let mut done: FxHashMap<AttrList, AttrList> = FxHashMap::default();
+    for function in module.functions().to_vec() {
+        if let Some(data) = module.global(function).as_function() {
+            let new = uniform(module, data.attributes, key, &mut done);
+            if let Some(data) = module.global_mut(function).as_function_mut() {
+                data.attributes = new;
+            }
+        }
+        let Some(body) = module.body(function) else { continue };
+        let calls: Vec<Inst> = body.insts().filter(|&inst| body.opcode(inst).is_call()).collect();
+        for call in calls {
+            let old = module.body(function).and_then(|body| body.call(call)).map(|info| info.attributes);
+            let Some(old) = old else { continue };
+            let new = uniform(module, old, key, &mut done);
+            if new != old
+                && let Some(info) = module.body_mut(function).and_then(|body| body.call_mut(call))
+            {
+                info.attributes = new;
+            }
+        }
+    }
+}
+
+fn uniform(module: &mut Module, list: AttrList, key: Symbol, done: &mut FxHashMap<AttrList, AttrList>) -> AttrList {
+    if let Some(&new) = done.get(&list) {
+        return new;
+    }
+    let set = module.tables.attributes.list(list).function;
+    let value = module.tables.attributes.string(set, key).map(|value| module.tables.str(value));
+    let new = match value {
+        None | Some(b"") => list,
+        Some(value) => {
+            let confirmed = value == b"true";
+            change_set(&mut module.tables, list, Place::Function, |attributes| {
+                attributes.retain(|attribute| !matches!(attribute, Attribute::String(found, _) if *found == key));
+                if confirmed {
+                    attributes.push(Attribute::String(key, Symbol::EMPTY));
+                }
+            })
+        }
+    };
+    done.insert(list, new);
+    new
 }
 
 /// Adds the alignment of the stack, which SystemZ's layout did not specify.

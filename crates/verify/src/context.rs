@@ -9,7 +9,7 @@ use draig_ir::{
     Block, Body, Function, FunctionType, Global, GlobalData, Inst, Metadata, Module, Tables, Type, Types, Value,
     ValueKind,
 };
-use draig_tables::AttrKind;
+use draig_tables::{AttrKind, history};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::VerifyOptions;
@@ -45,6 +45,8 @@ pub(crate) struct ModuleCx<'m> {
     /// The objects that constants are addresses of: direct ones, and those reached through aliases.
     pub(crate) address_ends: [Mutex<Ends<Value>>; 2],
     pub(crate) is_amdgpu: bool,
+    /// Whether objects are only made and addressed by intrinsics that know their structure.
+    pub(crate) requires_logical_pointers: bool,
     /// The body used for functions without one.
     pub(crate) no_body: Body,
 }
@@ -69,6 +71,11 @@ impl Reserved {
 }
 
 impl<'m> ModuleCx<'m> {
+    /// Whether the rules of LLVM 23 apply.
+    pub(crate) fn is_newer(&self) -> bool {
+        self.options.for_llvm > history::CURRENT
+    }
+
     pub(crate) fn new(module: &'m Module, options: &'m VerifyOptions, dangling: Dangling) -> ModuleCx<'m> {
         ModuleCx {
             module,
@@ -87,6 +94,7 @@ impl<'m> ModuleCx<'m> {
             dangling,
             address_ends: Default::default(),
             is_amdgpu: module.triple.is_amdgpu(),
+            requires_logical_pointers: crate::module_flags::requires_logical_pointers(module),
             no_body: Body::new(),
         }
     }

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use crate::context::ModuleStage;
 use crate::globals::strip_casts_and_offsets;
 use crate::metadata::{count, integer, nth, string};
-use crate::rules::module_flags as rule;
+use crate::rules::{module_flags as rule, newer};
 use crate::sink::{Checked, Report, ensure};
 
 /// Checks all four, in LLVM's order.
@@ -21,11 +21,22 @@ pub(crate) fn check(stage: &mut ModuleStage<'_>) {
 /// Whether definitions may be replaced at load time by others of the same name (the flag
 /// `SemanticInterposition`).
 pub(crate) fn semantic_interposition(module: &Module) -> bool {
+    is_set(module, INTERPOSITION)
+}
+
+/// Whether objects are only made and addressed by intrinsics that know their structure (the flag
+/// `require-logical-pointer` of LLVM 23).
+pub(crate) fn requires_logical_pointers(module: &Module) -> bool {
+    is_set(module, b"require-logical-pointer")
+}
+
+/// Whether the first flag of this name is an integer other than zero.
+fn is_set(module: &Module, name: &[u8]) -> bool {
     let Some(flags) = module.find_named_metadata(FLAGS) else { return false };
     let tables = &module.tables;
     let found = flags.operands.iter().find_map(|&flag| {
         let node = tables.metadata.node(flag)?;
-        (string(tables, nth(node, 1)?)? == INTERPOSITION).then(|| nth(node, 2))
+        (string(tables, nth(node, 1)?)? == name).then(|| nth(node, 2))
     });
     let value = found.flatten().and_then(|value| integer(tables, value));
     value.is_some_and(|value| !value.is_zero())
@@ -35,6 +46,8 @@ const FLAGS: &[u8] = b"llvm.module.flags";
 const INTERPOSITION: &[u8] = b"SemanticInterposition";
 const PLATFORM: &[u8] = b"aarch64-elf-pauthabi-platform";
 const VERSION: &[u8] = b"aarch64-elf-pauthabi-version";
+const INIT_FINI: &[u8] = b"ptrauth-init-fini";
+const INIT_FINI_ADDRESS: &[u8] = b"ptrauth-init-fini-address-discrimination";
 
 /// The flags examined so far.
 #[derive(Default)]
@@ -52,10 +65,17 @@ fn flags(stage: &mut ModuleStage<'_>) {
     let tables = stage.cx.tables;
     let mut flags = Flags::default();
     let (mut platform, mut version) = (false, false);
+    let mut signing = Signing::default();
     for id in operands_of(stage, FLAGS) {
         let Some(node) = tables.metadata.node(id) else { continue };
         let _ = flag(stage, &mut flags, id, node);
-        if count(node) != 3 || nth(node, 2).and_then(|value| integer(tables, value)).is_none() {
+        if count(node) != 3 {
+            continue;
+        }
+        if stage.cx.is_newer() {
+            signing.note(stage, id, node);
+        }
+        if nth(node, 2).and_then(|value| integer(tables, value)).is_none() {
             continue;
         }
         match nth(node, 1).and_then(|name| string(tables, name)) {
@@ -67,6 +87,7 @@ fn flags(stage: &mut ModuleStage<'_>) {
     if platform != version {
         stage.fail(&rule::PAUTHABI, crate::violation::Place::default());
     }
+    signing.check(stage);
     for requirement in flags.requirements {
         let (Some(name), value) = (nth(requirement, 0), nth(requirement, 1)) else { continue };
         match flags.values.get(&name) {
@@ -77,6 +98,51 @@ fn flags(stage: &mut ModuleStage<'_>) {
                 stage.fail(&rule::REQUIRED_VALUE, name);
             }
             Some(_) => {}
+        }
+    }
+}
+
+/// The flags by which a module asks for signed constructors and destructors (LLVM 23).
+#[derive(Default)]
+struct Signing {
+    /// Value and node of `ptrauth-init-fini`, then of `ptrauth-init-fini-address-discrimination`.
+    flags: [Option<(u64, Metadata)>; 2],
+}
+
+impl Signing {
+    fn note(&mut self, stage: &mut ModuleStage<'_>, id: Metadata, node: NodeRef<'_>) {
+        let tables = stage.cx.tables;
+        let number = match nth(node, 1).and_then(|name| string(tables, name)) {
+            Some(INIT_FINI) => 0,
+            Some(INIT_FINI_ADDRESS) => 1,
+            _ => return,
+        };
+        match nth(node, 2).and_then(|value| integer(tables, value)) {
+            Some(value) => self.flags[number] = Some((value.to_u64().unwrap_or(u64::MAX), id)),
+            None => {
+                let name = String::from_utf8_lossy([INIT_FINI, INIT_FINI_ADDRESS][number]);
+                stage.fail_as(&newer::INIT_FINI_INTEGER, id, format!("{name}: module flag expects integer value"));
+            }
+        }
+    }
+
+    fn check(&self, stage: &mut ModuleStage<'_>) {
+        let [signed, by_address] = self.flags;
+        if let Some((value, id)) = signed
+            && value > 1
+        {
+            stage.fail(&newer::INIT_FINI, id);
+        }
+        match by_address {
+            Some((0, _)) | None => {}
+            Some((1, id)) => {
+                if signed.is_none_or(|(value, _)| value != 1) {
+                    stage.fail(&newer::INIT_FINI_REQUIRED, id);
+                }
+            }
+            Some((_, id)) => {
+                stage.fail(&newer::INIT_FINI_ADDRESS, id);
+            }
         }
     }
 }
@@ -129,6 +195,19 @@ fn flag<'a>(stage: &mut ModuleStage<'a>, flags: &mut Flags<'a>, id: Metadata, no
             ensure!(stage, upgraded, rule::LINKER_OPTIONS, id);
         }
         INTERPOSITION => ensure!(stage, number.is_some(), rule::INTERPOSITION, id),
+        b"amdgpu.buffer.oob.mode" | b"amdgpu.tbuffer.oob.mode" if stage.cx.is_newer() => {
+            let name = String::from_utf8_lossy(text);
+            ensure!(
+                stage,
+                behavior == behavior::MAX,
+                newer::OOB_BEHAVIOR,
+                id,
+                "'{name}' module flag must use 'max' merge behaviour"
+            );
+            let mode = number.and_then(|number| number.to_u64());
+            let known = mode.is_some_and(|mode| mode <= 2);
+            ensure!(stage, known, newer::OOB_MODE, id, "'{name}' module flag must be 0, 1, or 2");
+        }
         b"CG Profile" => {
             let Some(edges) = value_node else { return Ok(()) };
             for number in 0..count(edges) {

@@ -64,8 +64,8 @@ enum Rule {
     VectorTuple,
 }
 
-/// Parameters to check: number of types, number of integers, and their description.
-type Parameters = (usize, usize, &'static str);
+/// Parameters to check: number of types, least and largest number of integers, and their description.
+type Parameters = (usize, (usize, usize), &'static str);
 
 struct Entry {
     name: Name,
@@ -94,11 +94,17 @@ static TABLE: &[Entry] = &[
     entry(Exactly("spirv.Literal"), Rule::Unsized, ""),
     entry(Exactly("spirv.Padding"), Rule::Bytes, "g"),
     entry(Prefix("spirv."), Rule::As(Type::PTR), "zgl"),
-    checked("aarch64.svcount", (0, 0, "no parameters"), Rule::ScalablePredicate, "zl"),
-    checked("riscv.vector.tuple", (1, 1, "one type parameter and one integer parameter"), Rule::VectorTuple, "zl"),
+    checked("aarch64.svcount", (0, (0, 0), "no parameters"), Rule::ScalablePredicate, "zl"),
+    checked("riscv.vector.tuple", (1, (1, 1), "one type parameter and one integer parameter"), Rule::VectorTuple, "zl"),
     entry(Exactly("dx.Padding"), Rule::Bytes, "g"),
     entry(Prefix("dx."), Rule::As(Type::PTR), "glt"),
-    checked("amdgcn.named.barrier", (0, 1, "no type parameters and one integer parameter"), Rule::FourWords, "g"),
+    checked("amdgcn.named.barrier", (0, (1, 1), "no type parameters and one integer parameter"), Rule::FourWords, "g"),
+    checked(
+        "amdgpu.stridemark",
+        (0, (0, 1), "no type parameters and at most one integer parameter"),
+        Rule::Unsized,
+        "t",
+    ),
     entry(Exactly("wasm.externref"), Rule::As(Type::PTR), "zgl"),
     entry(Exactly("wasm.funcref"), Rule::As(Type::PTR), "zgl"),
     entry(Exactly("llvm.test.vectorelement"), Rule::As(Type::I32), "lv"),
@@ -118,8 +124,8 @@ impl Tables {
     /// Returns an error if LLVM knows the name and it requires other parameters.
     pub fn target_type(&mut self, name: Symbol, types: &[Type], ints: &[u32]) -> Result<Type, TargetTypeError> {
         if let Some(entry) = find(self.strings.get(name)) {
-            if let (Some((type_count, int_count, should_have)), Exactly(name)) = (entry.parameters, &entry.name)
-                && (types.len(), ints.len()) != (type_count, int_count)
+            if let (Some((type_count, (least, largest), should_have)), Exactly(name)) = (entry.parameters, &entry.name)
+                && (types.len() != type_count || !(least..=largest).contains(&ints.len()))
             {
                 return Err(TargetTypeError { name, should_have });
             }

@@ -242,7 +242,7 @@ fn underlying_alloca(cx: &UpgradeContext<'_>, mut pointer: Value) -> Option<Inst
 }
 
 /// `masked.gather` and `masked.load`
-fn masked_pointer_first(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+pub(super) fn masked_pointer_first(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     masked(cx, callee, 0)
 }
 

@@ -10,6 +10,8 @@ use super::{OldDeclaration, Outcome, PREFIX, Rule, UpgradeContext, adapt, generi
 pub(super) static RULES: &[Rule] = &[
     rule("aarch64.neon.vcvtfp2hf", rewrite(to_half)),
     rule("aarch64.neon.vcvthf2fp", rewrite(from_half)),
+    rule("aarch64.sme.ftmopa.za16.nxv16i8", rename(|old| adapt::of_same_type(old, "aarch64.sme.fp8.ftmopa.za16"))),
+    rule("aarch64.sme.ftmopa.za32.nxv16i8", rename(|old| adapt::of_same_type(old, "aarch64.sme.fp8.ftmopa.za32"))),
     rule("aarch64.sve.bfmmla", rename(|old| adapt::of_same_type(old, "aarch64.sve.fmmla"))),
     rule("convert.from.fp16*", rewrite(from_half)).when(|old| is_wide_float(old, old.result())),
     rule("convert.to.fp16*", rewrite(to_half)).when(|old| is_wide_float(old, old.param(0))),
@@ -18,6 +20,19 @@ pub(super) static RULES: &[Rule] = &[
         .when(|old| old.params().len() == 2),
     rule("lifetime.start*", redirect(|old| declare_lifetime(old, ids::LIFETIME_START), generic::lifetime_start))
         .when(|old| old.params().len() == 2),
+    // LLVM 22 loses the flags for fast arithmetic.
+    rule(
+        "masked.gather*",
+        redirect(|old| old.declare(ids::MASKED_GATHER, &[old.result(), old.param(0)]), masked_with_flags),
+    )
+    .when(|old| old.params().len() == 4),
+    rule(
+        "masked.load*",
+        redirect(|old| old.declare(ids::MASKED_LOAD, &[old.result(), old.param(0)]), masked_with_flags),
+    )
+    .when(|old| old.params().len() == 4),
+    rule("nvvm.abs.i", rewrite(absolute)),
+    rule("nvvm.abs.ll", rewrite(absolute)),
     rule("nvvm.atomic.add.gen.f.*", rewrite(|cx| atomic(cx, RmwOp::FAdd))),
     rule("nvvm.atomic.add.gen.i.*", rewrite(|cx| atomic(cx, RmwOp::Add))),
     rule("nvvm.atomic.and.gen.i.*", rewrite(|cx| atomic(cx, RmwOp::And))),
@@ -25,6 +40,10 @@ pub(super) static RULES: &[Rule] = &[
     rule("nvvm.atomic.dec.gen.i.*", rewrite(|cx| atomic(cx, RmwOp::UDecWrap))),
     rule("nvvm.atomic.exch.gen.i.*", rewrite(|cx| atomic(cx, RmwOp::Xchg))),
     rule("nvvm.atomic.inc.gen.i.*", rewrite(|cx| atomic(cx, RmwOp::UIncWrap))),
+    rule("nvvm.atomic.load.add.f32.*", rewrite(|cx| atomic(cx, RmwOp::FAdd))),
+    rule("nvvm.atomic.load.add.f64.*", rewrite(|cx| atomic(cx, RmwOp::FAdd))),
+    rule("nvvm.atomic.load.dec.32.*", rewrite(|cx| atomic(cx, RmwOp::UDecWrap))),
+    rule("nvvm.atomic.load.inc.32.*", rewrite(|cx| atomic(cx, RmwOp::UIncWrap))),
     rule("nvvm.atomic.max.gen.i.*", rewrite(|cx| atomic(cx, RmwOp::Max))),
     rule("nvvm.atomic.min.gen.i.*", rewrite(|cx| atomic(cx, RmwOp::Min))),
     rule("nvvm.atomic.or.gen.i.*", rewrite(|cx| atomic(cx, RmwOp::Or))),
@@ -74,14 +93,41 @@ fn to_half(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     Some(Outcome::Replace(cx.bitcast(short, result)))
 }
 
+/// `masked.gather` and `masked.load`
+fn masked_with_flags(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    let flags = cx.body().flag_bits(cx.call);
+    let outcome = generic::masked_pointer_first(cx, callee)?;
+    if let Outcome::ReplaceNamed(value) = outcome
+        && let Some(call) = value.as_inst()
+    {
+        cx.body_mut().set_flag_bits(call, flags);
+    }
+    Some(outcome)
+}
+
+/// `abs.i`, `abs.ll`
+fn absolute(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
+    let (value, ty) = (cx.arg(0)?, cx.result_type());
+    if cx.arg_count() != 1 || cx.type_of(value) != ty || !cx.types().is_integer(ty) {
+        return None;
+    }
+    let least_is_poison = cx.bool(true);
+    let absolute = cx.intrinsic(ids::ABS, &[ty], &[value, least_is_poison])?;
+    Some(Outcome::Replace(cx.named(absolute, "abs")))
+}
+
+/// Parts of the names of NVVM's atomic operations, and the scopes that they stand for.
+const SCOPES: [(&[u8], &[u8]); 2] = [(b".cta.", b"block"), (b".load.", b"device")];
+
 /// Returns the memory access of an NVVM atomic operation, whose name ends with its scope and types.
 fn access(cx: &mut UpgradeContext<'_>) -> Option<MemoryAccess> {
-    let is_of_block = cx.name.windows(5).any(|part| part == b".cta.");
+    let contains = |part: &[u8]| cx.name.windows(part.len()).any(|window| window == part);
+    let scope = SCOPES.iter().find(|(part, _)| contains(part)).map(|&(_, scope)| scope);
     let result = cx.result_type();
     let align = Align::from_bytes(cx.module().store_size(result)?.min)?;
     let mut access = MemoryAccess { align: Some(align), ordering: Ordering::Monotonic, ..MemoryAccess::default() };
-    if is_of_block {
-        access.scope = cx.tables().sync_scopes.intern(b"block");
+    if let Some(scope) = scope {
+        access.scope = cx.tables().sync_scopes.intern(scope);
     }
     Some(access)
 }

@@ -168,6 +168,7 @@ pub(crate) fn call(cx: &mut FunctionCx<'_>, inst: Inst, called: Option<Global>) 
             });
             ensure!(cx, promised, rule::SPECULATABLE_CALL, inst);
         }
+        ensure!(cx, !on_call.has(AttrKind::DenormalFPEnv), crate::rules::newer::DENORMAL_CALL, inst);
         if on_call.has(AttrKind::Preallocated) {
             let id = function.and_then(|function| cx.cx.intrinsics.of(function));
             let is_arg = id == Some(draig_tables::intrinsics::ids::CALL_PREALLOCATED_ARG);

@@ -6,7 +6,7 @@ use draig_tables::AttrKind;
 
 use crate::context::FunctionCx;
 use crate::rule::Rule;
-use crate::rules::calls as rule;
+use crate::rules::{calls as rule, newer};
 use crate::sink::{Checked, ensure};
 
 /// Parameter attributes that change how an argument is passed.
@@ -79,13 +79,15 @@ fn followed_by_ret(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     let body = cx.body;
     let mut result = Value::inst(inst);
     let mut next = body.next_inst(inst);
-    if let Some(cast) = next.filter(|&next| body.opcode(next) == Opcode::BitCast) {
+    let is_newer = cx.cx.is_newer();
+    if let Some(cast) = next.filter(|&next| !is_newer && body.opcode(next) == Opcode::BitCast) {
         ensure!(cx, body.operands(cast).first() == Some(&result), rule::MUSTTAIL_BITCAST, cast);
         result = Value::inst(cast);
         next = body.next_inst(cast);
     }
     let ret = next.filter(|&next| body.opcode(next) == Opcode::Ret);
-    ensure!(cx, ret.is_some(), rule::MUSTTAIL_RET, inst);
+    let broken = if is_newer { &newer::MUSTTAIL_RET_ALONE } else { &rule::MUSTTAIL_RET };
+    ensure!(cx, ret.is_some(), *broken, inst);
     let returned = ret.and_then(|ret| body.operands(ret).first().copied());
     let valid = returned.is_none_or(|returned| returned == result || is_undef(cx, returned));
     ensure!(cx, valid, rule::MUSTTAIL_RETURNED, ret.unwrap_or(inst));

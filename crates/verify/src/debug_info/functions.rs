@@ -9,7 +9,7 @@ use super::fields::location;
 use super::records::Assignment;
 use super::scopes::is_local_scope;
 use crate::metadata::{BROKEN, LOCATION, LONE_ATOM, count, nth};
-use crate::rules::debug_places as rule;
+use crate::rules::{debug_places as rule, newer};
 use crate::sink::{Checked, ensure};
 
 /// Maximum number of `inlinedAt` links followed to find one that is not a location.
@@ -129,7 +129,9 @@ impl DebugCx<'_, '_> {
         if let Some(place) = self.body.debug_loc(inst) {
             let flags = self.metadata.flags(place);
             if flags != LOCATION {
-                ensure!(self, flags & LOCATION != 0, rule::DBG_KIND, (inst, place));
+                // LLVM 23 refuses it while it reads, LLVM 22 drops the debug information.
+                let broken = if self.nodes.is_newer() { &newer::DBG_CLASS } else { &rule::DBG_KIND };
+                ensure!(self, flags & LOCATION != 0, *broken, (inst, place));
                 self.visit(place, true, (inst, place));
                 ensure!(self, flags & LONE_ATOM == 0, rule::ATOM_GROUP, (inst, place));
             }

@@ -60,7 +60,7 @@ impl<'a> Nodes<'a> {
     }
 
     /// Whether the rules of LLVM 23 apply.
-    fn is_newer(&self) -> bool {
+    pub(super) fn is_newer(&self) -> bool {
         self.version > history::CURRENT
     }
 

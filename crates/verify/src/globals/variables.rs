@@ -1,11 +1,11 @@
 //! Global variables: initial values, and the variables with a special meaning in LLVM.
 
-use draig_ir::{ConstKind, Global, GlobalKind, Linkage, Tables, Type, TypeKind, Value, Variable};
+use draig_ir::{ConstKind, Global, GlobalData, GlobalKind, Linkage, Tables, Type, TypeKind, Value, Variable};
 use rustc_hash::FxHashSet;
 
 use super::{common, strip_casts_and_offsets};
 use crate::context::{ModuleCx, ModuleStage};
-use crate::rules::globals as rule;
+use crate::rules::{globals as rule, newer};
 use crate::sink::{Checked, Report, ensure};
 use crate::type_facts::TypeFacts;
 
@@ -49,6 +49,9 @@ fn check(stage: &mut ModuleStage<'_>, id: Global, plain: &mut FxHashSet<Type>) -
         let name = String::from_utf8_lossy(tables.str(data.name));
         let message = format!("Global @{name} has illegal target extension type");
         return Err(stage.fail_as(&rule::TARGET_TYPE_GLOBAL, id, message));
+    }
+    if cx.is_newer() {
+        ensure!(stage, fits_address_space(cx, data), newer::GLOBAL_TOO_LARGE, id);
     }
     if let Some(initializer) = variable.initializer
         && let Some(broken) = cx.constants.first_below(initializer)
@@ -105,6 +108,29 @@ fn special(stage: &mut ModuleStage<'_>, id: Global, variable: &Variable) -> Chec
     Ok(())
 }
 
+/// Whether the address after the variable's last byte is a pointer of its address space.
+fn fits_address_space(cx: &ModuleCx<'_>, data: &GlobalData) -> bool {
+    let space = cx.types.address_space(data.address_type).unwrap_or(0);
+    let width = cx.module.data_layout.index_width(space);
+    let Some(size) = cx.module.size_in_bits(data.value_type) else { return true };
+    width >= u64::BITS || size.min.div_ceil(8) >> width == 0
+}
+
+/// Whether a list of constructors holds signed pointers. LLVM 23 signs in the back end, and reads lists of an older
+/// form as such if all their pointers are signed in the usual way.
+fn has_signed_pointer(cx: &ModuleCx<'_>, variable: &Variable) -> bool {
+    let constants = &cx.tables.constants;
+    let members = |value: Value| match value.as_const().map(|list| constants.kind(list)) {
+        Some(ConstKind::Aggregate(members)) => &members[..],
+        _ => &[],
+    };
+    let is_signed = |value: Value| {
+        value.as_const().is_some_and(|constant| matches!(constants.kind(constant), ConstKind::PtrAuth { .. }))
+    };
+    let Some(list) = variable.initializer else { return false };
+    members(list).iter().any(|&entry| members(entry).get(1).is_some_and(|&function| is_signed(function)))
+}
+
 /// Checks `llvm.global_ctors` and `llvm.global_dtors`: arrays of priority, function and associated global.
 fn constructors(stage: &mut ModuleStage<'_>, id: Global, variable: &Variable) -> Checked {
     special(stage, id, variable)?;
@@ -118,6 +144,7 @@ fn constructors(stage: &mut ModuleStage<'_>, id: Global, variable: &Variable) ->
     ensure!(stage, starts_well, rule::SPECIAL_TYPE, id);
     ensure!(stage, fields.len() == 3, rule::CTORS_TWO_FIELDS, id);
     ensure!(stage, cx.types.is_pointer(fields[2]), rule::SPECIAL_TYPE, id);
+    ensure!(stage, !cx.is_newer() || !has_signed_pointer(cx, variable), newer::INIT_FINI_SIGNED, id);
     Ok(())
 }
 

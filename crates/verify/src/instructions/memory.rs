@@ -4,7 +4,7 @@ use draig_ir::{Block, Inst, Ordering, RmwFlags, RmwOp, SyncScope, Type, TypeKind
 
 use super::common;
 use crate::context::FunctionCx;
-use crate::rules::{accesses, instructions as rule};
+use crate::rules::{accesses, instructions as rule, newer};
 use crate::sink::{Checked, ensure};
 use crate::swift_error;
 use crate::type_facts::TypeFacts;
@@ -17,6 +17,7 @@ pub(super) fn alloca(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Check
     let body = cx.body;
     let ty = body.source_type(inst);
     let facts = cx.facts(ty);
+    ensure!(cx, !cx.cx.requires_logical_pointers || !cx.cx.is_newer(), newer::LOGICAL_ALLOCA, inst);
     ensure!(cx, facts.has(TypeFacts::SIZED), rule::ALLOCA_UNSIZED, inst);
     ensure!(cx, !facts.has(TypeFacts::NOT_LOCAL), rule::ALLOCA_TARGET_TYPE, inst);
     let &[count] = body.operands(inst) else { return common(cx, block, inst) };
@@ -153,6 +154,8 @@ pub(super) fn gep(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked 
     let Some((&base, indices)) = body.operands(inst).split_first() else { return common(cx, block, inst) };
     let (base_type, result) = (cx.type_of(base), body.inst_type(inst));
     let source = body.source_type(inst);
+    let is_newer = cx.cx.is_newer();
+    ensure!(cx, !cx.cx.requires_logical_pointers || !is_newer, newer::LOGICAL_GEP, inst);
     ensure!(cx, cx.facts(base_type).has(TypeFacts::POINTERS), rule::GEP_BASE, inst);
     let facts = cx.facts(source);
     ensure!(cx, facts.has(TypeFacts::SIZED), rule::GEP_UNSIZED, inst);
@@ -161,7 +164,9 @@ pub(super) fn gep(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked 
     for (number, &index) in indices.iter().enumerate() {
         ensure!(cx, cx.facts(cx.type_of(index)).has(TypeFacts::INTEGERS), rule::GEP_INDEX, (inst, number + 1));
     }
-    ensure!(cx, are_valid_indices(cx, source, indices), rule::GEP_INDICES, inst);
+    let path = walk_indices(cx, source, indices);
+    ensure!(cx, path.is_some(), rule::GEP_INDICES, inst);
+    ensure!(cx, !is_newer || path != Some(Path::Packed), newer::GEP_PACKED_VECTOR, inst);
     ensure!(cx, cx.facts(result).has(TypeFacts::POINTERS), rule::GEP_RESULT, inst);
     // The common case of a single pointer needs no comparison of lengths.
     if base_type != result || indices.iter().any(|&index| cx.facts(cx.type_of(index)).has(TypeFacts::VECTOR)) {
@@ -177,24 +182,36 @@ pub(super) fn gep(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked 
     common(cx, block, inst)
 }
 
-/// Whether the indices after the first lead through the type.
-fn are_valid_indices(cx: &FunctionCx<'_>, source: Type, indices: &[Value]) -> bool {
-    let mut ty = source;
+/// The way that indices take through a type.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Path {
+    Plain,
+    /// To an element of a vector that is no whole number of bytes.
+    Packed,
+}
+
+/// Follows the indices after the first through the type; `None` if they do not lead through it.
+fn walk_indices(cx: &FunctionCx<'_>, source: Type, indices: &[Value]) -> Option<Path> {
+    let (mut ty, mut path) = (source, Path::Plain);
     for &index in indices.iter().skip(1) {
         let next = match *cx.types.kind(ty) {
-            TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => Some(element),
-            _ => cx.types.struct_fields(ty).and_then(|fields| {
+            TypeKind::Array { element, .. } => element,
+            TypeKind::Vector { element, .. } => {
+                if cx.module.size_in_bits(element).is_some_and(|size| size.min % 8 != 0) {
+                    path = Path::Packed;
+                }
+                element
+            }
+            _ => {
+                let fields = cx.types.struct_fields(ty)?;
                 if cx.types.scalar(cx.type_of(index)) != Type::I32 {
                     return None;
                 }
                 let number = splat_integer(cx.tables, index)?;
-                fields.get(usize::try_from(number).ok()?).copied()
-            }),
+                *fields.get(usize::try_from(number).ok()?)?
+            }
         };
-        match next {
-            Some(next) => ty = next,
-            None => return false,
-        }
+        ty = next;
     }
-    true
+    Some(path)
 }

@@ -11,6 +11,7 @@ mod floats;
 mod frames;
 mod garbage;
 mod memory;
+mod newer;
 mod preallocated;
 mod rounding;
 mod signature;
@@ -147,6 +148,7 @@ static CHECKS: &[&[(Check, &[&str])]] = &[
     frames::CHECKS,
     garbage::CHECKS,
     memory::CHECKS,
+    newer::CHECKS,
     preallocated::CHECKS,
     rounding::CHECKS,
     statepoints::CHECKS,
@@ -218,10 +220,16 @@ pub(crate) fn not_defined(cx: &mut FunctionCx<'_>) -> Checked {
 
 /// Checks that an intrinsic is only called and, for two intrinsics, how their types relate.
 pub(crate) fn users(cx: &mut FunctionCx<'_>) -> Checked {
+    let (ty, id) = (cx.ty, cx.id);
+    if cx.cx.is_newer()
+        && let Some(intrinsic) = cx.cx.intrinsics.of(id)
+    {
+        // LLVM 22 looks only at declarations that are called.
+        signature::declared(cx, intrinsic)?;
+    }
     if cx.cx.globals.is_watched(cx.id) {
         cx.sink.intrinsic(cx.id);
     }
-    let (ty, id) = (cx.ty, cx.id);
     match cx.cx.intrinsics.of(id) {
         Some(ids::EXPERIMENTAL_GC_GET_POINTER_BASE) => {
             let &[param] = &ty.params[..] else { return Err(cx.fail(&rule::POINTER_PARAMETERS, id)) };

@@ -225,16 +225,19 @@ fn cooperative<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     let pointer = call.arg_type(cx, 0)?;
     let shared = matches!(cx.types.address_space(pointer), Some(space::FLAT | space::GLOBAL));
     ensure!(cx, shared, rule::COOPERATIVE_POINTER, call.inst);
+    ensure!(cx, names_scope(cx, &call), rule::COOPERATIVE_SCOPE, call.inst);
+    Ok(())
+}
+
+/// Whether the last argument names a synchronisation scope: a node with one string.
+pub(super) fn names_scope(cx: &FunctionCx<'_>, call: &Call<'_>) -> bool {
     let pool = &cx.tables.metadata;
-    // The scope is a node with one string.
     let scope = call.args.last().and_then(|scope| match scope.kind() {
         ValueKind::Metadata(metadata) => pool.node(metadata),
         _ => None,
     });
     let string = scope.filter(|scope| scope.operand_count() == 1).and_then(|scope| scope.operand(0));
-    let is_string = string.is_some_and(|string| matches!(pool.get(string), MetadataData::String(_)));
-    ensure!(cx, is_string, rule::COOPERATIVE_SCOPE, call.inst);
-    Ok(())
+    string.is_some_and(|string| matches!(pool.get(string), MetadataData::String(_)))
 }
 
 fn set_registers<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {

@@ -1,7 +1,7 @@
 //! Rules for attachments of instructions, in LLVM's order, independent of the order of attaching.
 
 use draig_ir::metadata::{Class, NodeRef};
-use draig_ir::{Inst, Metadata, Opcode, Type, TypeKind, Value};
+use draig_ir::{Global, GlobalKind, Inst, Metadata, Opcode, Type, TypeKind, Value};
 use draig_num::FloatFormat;
 use draig_tables::metadata_kinds as kind;
 use rustc_hash::FxHashSet;
@@ -9,17 +9,19 @@ use rustc_hash::FxHashSet;
 use super::ranges::{self, Ranges};
 use super::{count, integer, memory_profile, nth, profile, scopes, string, visit};
 use crate::context::FunctionCx;
-use crate::rules::{accesses, attachments as rule};
+use crate::rules::{accesses, attachments as rule, newer};
 use crate::sink::{Checked, Report, ensure};
 use crate::violation::Place;
 use crate::{debug_info, tbaa};
 
 /// The kinds with rules, in the order in which LLVM checks them.
-const ORDER: [u32; 24] = [
+const ORDER: [u32; 26] = [
     kind::MD_FPMATH,
     kind::MD_RANGE,
     kind::MD_NOALIAS_ADDRSPACE,
     kind::MD_INVARIANT_GROUP,
+    kind::MD_INVARIANT_LOAD,
+    kind::MD_NOUNDEF,
     kind::MD_NONNULL,
     kind::MD_DEREFERENCEABLE,
     kind::MD_DEREFERENCEABLE_OR_NULL,
@@ -83,6 +85,8 @@ fn is_known(cx: &FunctionCx<'_>, inst: Inst, number: u32, id: Metadata) -> bool 
     match number {
         kind::MD_TBAA => cx.metadata.tags.contains(id) && tbaa::accesses(cx.body.opcode(inst)),
         kind::MD_NOALIAS | kind::MD_ALIAS_SCOPE => cx.metadata.scope_lists.contains(id),
+        // LLVM 22 has no rules for these.
+        kind::MD_INVARIANT_LOAD | kind::MD_NOUNDEF => !cx.cx.is_newer(),
         _ => false,
     }
 }
@@ -114,6 +118,16 @@ fn one(cx: &mut FunctionCx<'_>, inst: Inst, number: u32, id: Metadata) -> Checke
         }
         kind::MD_INVARIANT_GROUP => {
             ensure!(cx, matches!(opcode, Opcode::Load | Opcode::Store), rule::INVARIANT_GROUP, place);
+            Ok(())
+        }
+        kind::MD_INVARIANT_LOAD => {
+            let valid = opcode == Opcode::Load || calls_reading_intrinsic(cx, inst);
+            ensure!(cx, valid, newer::INVARIANT_LOAD, place);
+            Ok(())
+        }
+        kind::MD_NOUNDEF => {
+            ensure!(cx, opcode == Opcode::Load, newer::NOUNDEF_PLACE, place);
+            ensure!(cx, count(node) == 0, newer::NOUNDEF_EMPTY, place);
             Ok(())
         }
         kind::MD_NONNULL => {
@@ -218,19 +232,77 @@ fn access_group(cx: &mut FunctionCx<'_>, node: NodeRef<'_>, place: Place) -> Che
     Ok(())
 }
 
+/// A check of an attachment.
+type Check = fn(&mut FunctionCx<'_>, Inst, NodeRef<'_>, Place) -> Checked;
+
+/// The kinds with rules whose numbers are newer than the table of fixed ones, and whether LLVM continues with the next
+/// kind after a violation.
+static NEWER: &[(&[u8], Check, bool)] = &[
+    (b"nofpclass", no_fp_class, false),
+    (b"mem.cache_hint", cache_hint, true),
+    (b"inline_history", inline_history, false),
+    (b"amdgpu.expected.active.lanes", active_lanes, false),
+];
+
 /// Checks the kinds whose numbers are newer than the table of fixed ones.
 fn newer(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
-    for name in [&b"nofpclass"[..], b"mem.cache_hint"] {
+    for &(name, check, continues) in NEWER {
         let Some(wanted) = cx.tables.metadata_kinds.find(name) else { continue };
         let Some((_, id)) = cx.body.attachments(inst).find(|(kind, _)| *kind == wanted) else { continue };
         let Some(node) = cx.tables.metadata.node(id) else { continue };
-        let place = Place::from((inst, id));
-        match name {
-            b"nofpclass" => no_fp_class(cx, inst, node, place)?,
-            _ => ignore_outcome(cache_hint(cx, inst, node, place))?,
+        let outcome = check(cx, inst, node, Place::from((inst, id)));
+        if !continues {
+            outcome?;
         }
     }
     Ok(())
+}
+
+/// Checks the functions from which a call was inlined.
+fn inline_history(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
+    if !cx.cx.is_newer() {
+        return Ok(());
+    }
+    ensure!(cx, cx.body.opcode(inst).is_call(), newer::INLINE_HISTORY_PLACE, place);
+    for operand in node.operands() {
+        let Some(operand) = operand else { continue };
+        let function = cx.tables.metadata.as_value(operand).and_then(|value| named_function(cx, value));
+        ensure!(cx, function.is_some(), newer::INLINE_HISTORY, place);
+    }
+    Ok(())
+}
+
+/// Returns the function that a constant is, or is an alias of.
+fn named_function(cx: &FunctionCx<'_>, value: Value) -> Option<Global> {
+    let mut global = value.as_global()?;
+    // An alias of an alias is rare, and a cycle of aliases is an error of its own.
+    for _ in 0..cx.module.global_count() {
+        match &cx.module.global(global).kind {
+            GlobalKind::Function(_) => return Some(global),
+            GlobalKind::Alias { aliasee } => global = aliasee.as_global()?,
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// Checks the number of lanes expected to be active.
+fn active_lanes(cx: &mut FunctionCx<'_>, _inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
+    if !cx.cx.is_newer() {
+        return Ok(());
+    }
+    ensure!(cx, count(node) == 1, newer::ACTIVE_LANES, place);
+    let lanes = nth(node, 0).and_then(|operand| integer(cx.tables, operand));
+    ensure!(cx, lanes.is_some_and(|lanes| lanes.width() == 32), newer::ACTIVE_LANES_I32, place);
+    Ok(())
+}
+
+/// Whether an instruction calls an intrinsic that writes no memory.
+fn calls_reading_intrinsic(cx: &FunctionCx<'_>, inst: Inst) -> bool {
+    let called = cx.body.callee(inst).and_then(Value::as_global);
+    called.is_some_and(|called| {
+        cx.cx.intrinsics.of(called).is_some() && !draig_ir::effects::may_write(cx.module, cx.body, inst)
+    })
 }
 
 /// Checks the classes that a loaded floating-point number is promised not to have.

@@ -6,8 +6,8 @@ use draig_tables::metadata_kinds::{MD_DBG, MD_KCFI_TYPE, MD_PROF};
 use super::visit;
 use crate::context::FunctionCx;
 use crate::debug_info;
-use crate::rules::metadata as rule;
-use crate::sink::{Checked, ensure};
+use crate::rules::{metadata as rule, newer};
+use crate::sink::{Checked, Report, ensure};
 use crate::violation::Place;
 
 /// Checks the rules for a function's attachments that hold with and without a body.
@@ -20,7 +20,57 @@ pub(crate) fn function_attachments_shape(cx: &mut FunctionCx<'_>) -> Checked {
             _ => {}
         }
     }
+    if cx.cx.is_newer() && !data.attachments.is_empty() {
+        work_group_size(cx)?;
+    }
     Ok(())
+}
+
+/// Checks `!reqd_work_group_size`, and that the attribute that AMD's back end reads agrees.
+fn work_group_size(cx: &mut FunctionCx<'_>) -> Checked {
+    let (data, tables) = (cx.data, cx.tables);
+    let Some(wanted) = tables.metadata_kinds.find(b"reqd_work_group_size") else { return Ok(()) };
+    let Some(&(_, node)) = data.attachments.iter().find(|(kind, _)| *kind == wanted) else { return Ok(()) };
+    let place = Place { metadata: Some(node), ..Place::from(cx.id) };
+    let Some(node) = tables.metadata.node(node) else { return Ok(()) };
+    ensure!(cx, super::count(node) == 3, newer::WORK_GROUP_OPERANDS, place);
+    let mut product = 1u64;
+    for number in 0..3 {
+        let size = super::nth(node, number).and_then(|operand| super::integer(tables, operand));
+        let Some(size) = size else { return Err(cx.fail(&newer::WORK_GROUP_INTEGER, place)) };
+        let Some(size) = size.to_u64() else { return Err(cx.fail(&newer::WORK_GROUP_WIDTH, place)) };
+        let Some(next) = product.checked_mul(size) else { return Err(cx.fail(&newer::WORK_GROUP_PRODUCT, place)) };
+        product = next;
+    }
+    if !cx.cx.is_amdgpu {
+        return Ok(());
+    }
+    let attributes = &tables.attributes;
+    let set = attributes.list(cx.function.attributes).function;
+    let flat = tables.strings.find(b"amdgpu-flat-work-group-size").and_then(|key| attributes.string(set, key));
+    let Some(flat) = flat else { return Err(cx.fail(&newer::WORK_GROUP_FLAT, place)) };
+    let Some((least, largest)) = pair(tables.str(flat)) else { return Err(cx.fail(&newer::FLAT_PAIR, place)) };
+    ensure!(cx, (least, largest) == (product, product), newer::FLAT_PRODUCT, place);
+    Ok(())
+}
+
+/// Reads two numbers separated by a comma.
+fn pair(text: &[u8]) -> Option<(u64, u64)> {
+    let (least, largest) = std::str::from_utf8(text).ok()?.split_once(',')?;
+    Some((number(least.trim())?, number(largest.trim())?))
+}
+
+/// Reads a number in C's notation.
+fn number(text: &str) -> Option<u64> {
+    let (digits, radix) = match text.as_bytes() {
+        [b'0', b'x' | b'X', ..] => (&text[2..], 16),
+        [b'0', b'b' | b'B', ..] => (&text[2..], 2),
+        [b'0', b'o', ..] => (&text[2..], 8),
+        [b'0', _, ..] => (&text[1..], 8),
+        _ => (text, 10),
+    };
+    let plain = digits.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    if plain { u64::from_str_radix(digits, radix).ok() } else { None }
 }
 
 /// Checks the attachments of a declaration.

@@ -7,7 +7,7 @@ use super::ranges::{self, Ranges};
 use super::{count, nth};
 use crate::context::ModuleCx;
 use crate::globals::strip_casts_and_offsets;
-use crate::rules::metadata as rule;
+use crate::rules::{metadata as rule, newer};
 use crate::sink::{Checked, Report, ensure};
 use crate::violation::Place;
 
@@ -22,7 +22,28 @@ pub(crate) fn absolute_symbol<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: 
         let place = Place { metadata: Some(node), ..Place::from(id) };
         ranges::check(report, cx.tables, node, Ranges::Address(address), place)?;
     }
-    implicit_references(cx, report, id)
+    implicit_references(cx, report, id)?;
+    if cx.is_newer() {
+        section_properties(cx, report, id)?;
+    }
+    Ok(())
+}
+
+/// Checks `!elf_section_properties`: type and entry size of the section.
+fn section_properties<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) -> Checked {
+    let Some(wanted) = cx.tables.metadata_kinds.find(b"elf_section_properties") else { return Ok(()) };
+    let attachments = &cx.module.global(id).attachments;
+    let Some(&(_, node)) = attachments.iter().find(|(kind, _)| *kind == wanted) else { return Ok(()) };
+    let place = Place { metadata: Some(node), ..Place::from(id) };
+    let Some(node) = cx.tables.metadata.node(node) else { return Ok(()) };
+    ensure!(report, count(node) == 2, newer::ELF_PROPERTIES, place);
+    let value = |number| nth(node, number).and_then(|operand| cx.tables.metadata.as_value(operand));
+    let integer = |number| value(number).and_then(|value| cx.tables.int_value(value));
+    ensure!(report, value(0).is_some(), newer::ELF_TYPE, place);
+    ensure!(report, value(1).is_some(), newer::ELF_ENTRY_SIZE, place);
+    ensure!(report, integer(0).is_some(), newer::ELF_TYPE_INTEGER, place);
+    ensure!(report, integer(1).is_some(), newer::ELF_ENTRY_SIZE_INTEGER, place);
+    Ok(())
 }
 
 /// Checks `!implicit.ref`: globals that are kept together with this one.

@@ -2,14 +2,15 @@
 
 use draig_ir::metadata::NodeRef;
 use draig_ir::{Inst, Metadata, Opcode};
+use rustc_hash::FxHashSet;
 
 use super::{count, integer, nth, string};
 use crate::context::FunctionCx;
-use crate::rules::attachments as rule;
 use crate::rules::metadata::{
     FUNCTION_PROF_COUNT_NULL, FUNCTION_PROF_NULL, FUNCTION_PROF_OPERANDS, FUNCTION_PROF_STRING, UNKNOWN_PROF_EMPTY,
     UNKNOWN_PROF_OPERANDS, UNKNOWN_PROF_PLACE, UNKNOWN_PROF_STRING,
 };
+use crate::rules::{attachments as rule, newer};
 use crate::sink::{Checked, Report, ensure};
 use crate::violation::Place;
 
@@ -92,5 +93,19 @@ fn values(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) 
     ensure!(cx, count(node) % 2 == 1, rule::VALUE_PROF_PAIRS, place);
     let fits = kind == VIRTUAL_TABLE || cx.body.opcode(inst).is_call();
     ensure!(cx, fits, rule::VALUE_PROF_PLACE, place);
+    if cx.cx.is_newer() {
+        distinct_values(cx, node, place)?;
+    }
+    Ok(())
+}
+
+/// Checks that a value profile counts each value once.
+fn distinct_values(cx: &mut FunctionCx<'_>, node: NodeRef<'_>, place: Place) -> Checked {
+    let mut seen = FxHashSet::default();
+    for number in (3..count(node)).step_by(2) {
+        let value = nth(node, number).and_then(|operand| integer(cx.tables, operand));
+        let Some(value) = value else { return Err(cx.fail(&newer::VALUE_PROF_VALUE, place)) };
+        ensure!(cx, seen.insert(value.low_u64()), newer::VALUE_PROF_TWICE, place);
+    }
     Ok(())
 }

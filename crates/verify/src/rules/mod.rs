@@ -4,7 +4,7 @@
 //! V1001, exception handling from V1101, convergence from V1201, calls from V1301, bundles from V1401,
 //! arguments from V1501, source locations and debug records from V1601, attachments of instructions from
 //! V1701, intrinsics on vectors from V1801, intrinsics that belong together from V1901, intrinsics of targets
-//! from V2001, accesses to memory from V2041.
+//! from V2001, accesses to memory from V2041, what LLVM 23 added from V2061.
 
 use crate::rule::Rule;
 
@@ -26,6 +26,7 @@ pub(crate) mod instructions;
 pub(crate) mod intrinsics;
 pub(crate) mod metadata;
 pub(crate) mod module_flags;
+pub(crate) mod newer;
 pub(crate) mod protocols;
 pub(crate) mod structure;
 pub(crate) mod targets;
@@ -58,4 +59,5 @@ pub(crate) static TABLES: &[&[&Rule]] = &[
     protocols::RULES,
     targets::RULES,
     accesses::RULES,
+    newer::RULES,
 ];

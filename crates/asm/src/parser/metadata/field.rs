@@ -241,6 +241,13 @@ impl Parser<'_, '_> {
         if self.at_integer()
             && let Some(max) = words.max
         {
+            // Zero, which stands for no dialect, is not written.
+            if vocabulary == Vocabulary::LanguageDialect && self.small_number() == Some(0) {
+                return Err(self.cursor.error(format!(
+                    "value for '{name}' must be a known {} (DW_LLVM_LANG_DIALECT_simt or DW_LLVM_LANG_DIALECT_tile)",
+                    words.title
+                )));
+            }
             return self.unsigned_field(name, max);
         }
         if vocabulary == Vocabulary::ChecksumKind && !self.cursor.at(TokenKind::ChecksumKind) {

@@ -1,0 +1,5 @@
+; RUN: verify --for-llvm 23
+define ptr @f(ptr %p, i32 %i) {
+  %r = call ptr (ptr, ...) @llvm.structured.gep.p0(ptr elementtype({ [2 x i32], i8 }) %p, i32 0, i32 0)
+  ret ptr %r
+}

@@ -1,0 +1,6 @@
+; RUN: verify --for-llvm 23
+define void @f(ptr %p) {
+  %v = load i32, ptr %p, !noundef !0
+  ret void
+}
+!0 = !{}

@@ -1,0 +1,6 @@
+; RUN: verify --for-llvm 23
+define void @f(ptr %p) {
+  call void %p(), !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 0, i64 9, i64 1, i64 9}

@@ -1,0 +1,6 @@
+; RUN: verify --for-llvm 23
+target triple = "spirv64-unknown-unknown"
+define void @f() !reqd_work_group_size !0 {
+  ret void
+}
+!0 = !{i32 1, i32 1, i128 1844674407370955161}

@@ -1,0 +1,6 @@
+; RUN: verify --for-llvm 23 ; error@file: reqd_work_group_size product must fit in 64 bits
+target triple = "spirv64-unknown-unknown"
+define void @f() !reqd_work_group_size !0 {
+  ret void
+}
+!0 = !{i32 1, i64 2, i64 9223372036854775808}
