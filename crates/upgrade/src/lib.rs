@@ -116,5 +116,8 @@ fn upgrade_for_bitcode(module: &mut Module, threads: usize, from_text: bool, ver
     branch_protection::upgrade(module);
     if version > CURRENT {
         newer::upgrade(module);
+        if !from_text {
+            newer::drop_casts_after_musttail(module);
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Upgrades that only LLVM 23's bitcode reader makes: attributes that were strings in LLVM 22, and the data
 //! layout of SystemZ.
 
-use draig_ir::{AttrList, Attribute, Global, Inst, Module, Symbol};
+use draig_ir::{AttrList, Attribute, Global, Inst, Module, Opcode, Symbol, TailKind, Value};
 use draig_tables::AttrKind;
 use draig_tables::attribute_values::{DenormalEnv, DenormalPair};
 use draig_target::{Arch, DataLayout};
@@ -19,6 +19,28 @@ pub(crate) fn upgrade(module: &mut Module) {
         attributes(module, function, &mut done);
     }
     uniform_work_groups(module);
+}
+
+/// Removes casts to the same type between a `musttail` call and its `ret`, which older writers left there.
+pub(crate) fn drop_casts_after_musttail(module: &mut Module) {
+    for function in module.functions().to_vec() {
+        let Some(body) = module.body(function) else { continue };
+        let cast_of = |inst: Inst| {
+            let is_musttail = body.call(inst).is_some_and(|info| info.tail == TailKind::MustTail);
+            let cast = body.next_inst(inst).filter(|&next| is_musttail && body.opcode(next) == Opcode::BitCast)?;
+            let casts_result = body.operands(cast).first() == Some(&Value::inst(inst));
+            (casts_result && body.inst_type(cast) == body.inst_type(inst)).then_some((inst, cast))
+        };
+        let casts: Vec<(Inst, Inst)> = body.insts().filter_map(cast_of).collect();
+        if casts.is_empty() {
+            continue;
+        }
+        let Some(body) = module.body_mut(function) else { continue };
+        for (call, cast) in casts {
+            body.replace_all_uses(cast, call);
+            body.remove_inst(cast);
+        }
+    }
 }
 
 /// Removes the value of `uniform-work-group-size` of functions and calls, and the attribute where it denied it.
