@@ -233,6 +233,20 @@ Examples:
 Offsets and sizes are in bytes, according to the file's data layout, or to LLVM's defaults if the
 file has none. The JSON output has one object per line, one for each struct.")]
     Layout(Layout),
+    /// Draw the control-flow graphs of functions, as SVG or for Graphviz
+    #[command(after_help = "\
+Examples:
+  draig cfg --func main a.ll -o main.svg          a drawing, for browsers
+  draig cfg a.ll -o a.svg                         all functions, one below the other
+  draig cfg --func f --only-blocks a.bc -o f.svg  names of blocks without their text
+  draig cfg a.ll | dot -Tpdf -o a.pdf             the same graphs for Graphviz
+
+A drawing needs no other program. Loops are shaded, inner ones darker, and drawn as a whole; back edges
+run upwards beside them. Edges show when they are taken, with their probabilities; thicker ones are
+taken more often. Blocks show how often they run for each run of the function. Both are estimates
+as LLVM makes them, or those of a profile in the file (!prof).
+A drawing has at most 5000 blocks, or 20000 with --only-blocks.")]
+    Cfg(Cfg),
     /// Run passes on a module, such as printers of analyses, in the grammar of LLVM's opt
     #[command(after_help = "\
 Examples:
@@ -563,6 +577,35 @@ pub(crate) struct Layout {
     /// Another spelling of --json, for the output alone
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT", hide = true)]
     pub(crate) format: Format,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Cfg {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    /// Show only this function. May be given several times; otherwise, all defined functions are shown
+    #[arg(long = "func", value_name = "NAME")]
+    pub(crate) functions: Vec<String>,
+    /// Form of the output; otherwise, OUT's suffix decides, and DOT is the default
+    #[arg(long, value_enum, value_name = "FORM")]
+    pub(crate) emit: Option<CfgForm>,
+    /// Show names of blocks without their text
+    #[arg(long)]
+    pub(crate) only_blocks: bool,
+    /// Maximum number of lines to show of each block
+    #[arg(long, value_name = "N", default_value_t = 40, conflicts_with = "only_blocks")]
+    pub(crate) max_lines: usize,
+}
+
+/// Form of the output of `draig cfg`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum CfgForm {
+    /// The language of Graphviz
+    Dot,
+    /// A drawing
+    Svg,
 }
 
 #[derive(Debug, clap::Args)]

@@ -4,6 +4,7 @@
 mod args;
 mod assemble;
 mod bcdump;
+mod cfg;
 mod demangle;
 mod diff;
 mod dis;
@@ -68,6 +69,7 @@ fn execute(args: &Args, reporter: &Reporter) -> ExitCode {
         Command::Diff(options) => return diff_exit_code(diff::run(options, &args.common, reporter), reporter),
         Command::Link(options) => link::run(options, &args.common, reporter),
         Command::Layout(options) => layout::run(options, &args.common, reporter),
+        Command::Cfg(options) => cfg::run(options, &args.common, reporter),
         Command::Opt(options) => opt::run(options, &args.common, reporter),
         Command::Schema { name } => schema::run(name.as_deref()),
         Command::Completions { shell } => completions(*shell),

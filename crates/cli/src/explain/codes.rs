@@ -107,6 +107,12 @@ codes! {
     "F0013" "a pipeline of passes is not understood",
         because "The text of --passes has a name that is unknown, or brackets that do not match. The note has the offset.",
         remedy "`draig opt --print-passes` lists the passes.";
+    "F0014" "no function of that name is defined",
+        because "`draig cfg` draws functions that have a body.",
+        remedy "`draig info --functions` lists them. Without --func it draws all of them.";
+    "F0015" "a drawing is too large",
+        because "Browsers do not show drawings of very many blocks.",
+        remedy "Draw a single function with --func, leave out the text with --only-blocks, or write DOT.";
     "L0001" "the module has no struct type of that name",
         because "`draig layout` shows the named struct types of the module.",
         remedy "Without a name it shows all of them.";

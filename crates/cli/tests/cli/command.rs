@@ -237,6 +237,7 @@ fn help_has_examples() {
         &["dis", "--help"],
         &["info", "--help"],
         &["layout", "--help"],
+        &["cfg", "--help"],
         &["opt", "--help"],
         &["verify", "--help"],
         &["explain", "--help"],

@@ -1,6 +1,7 @@
 //! Tests of the command from outside, as a shell sees it.
 
 mod bad_input;
+mod cfg;
 #[cfg(target_os = "linux")]
 mod changing;
 mod command;

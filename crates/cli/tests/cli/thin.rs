@@ -23,7 +23,7 @@ fn thin(members: &[&str]) -> Vec<u8> {
 }
 
 /// Commands that read archives, with the status of a failure.
-const COMMANDS: [(&[&str], i32); 14] = [
+const COMMANDS: [(&[&str], i32); 15] = [
     (&["dis", "sub/lib.a"], 1),
     (&["dis", "sub/lib.a", "-o", "out.ll"], 1),
     (&["as", "sub/lib.a", "-o", "out.bc"], 1),
@@ -36,6 +36,7 @@ const COMMANDS: [(&[&str], i32); 14] = [
     (&["strip", "sub/lib.a", "-o", "out.ll"], 1),
     (&["split", "-n", "2", "sub/lib.a"], 1),
     (&["diff", "sub/lib.a", "main.ll"], 2),
+    (&["cfg", "sub/lib.a"], 1),
     (&["opt", "--passes=require<domtree>", "-S", "sub/lib.a"], 1),
     (&["run", "main.ll", "--link", "sub/lib.a"], 73),
 ];
