@@ -27,6 +27,7 @@
 //! ```
 
 mod analyses;
+mod assume_bundles;
 mod assume_calls;
 mod call_graph;
 mod control_flow;
@@ -37,6 +38,7 @@ pub mod frequency;
 mod frontiers;
 mod liveness;
 mod loop_metadata;
+mod loop_properties;
 mod loops;
 pub mod memory;
 mod post_dominators;
@@ -45,6 +47,7 @@ mod subject;
 pub mod values;
 
 pub use analyses::{Analyses, AnalysisCache, Dependency, KEPT_ANALYSES};
+pub use assume_bundles::{AssumeBundle, AssumeBundles, Assumed, IllFormedBundle};
 pub use assume_calls::AssumeCalls;
 pub use call_graph::{CallEdge, CallGraph, CallNode};
 pub use control_flow::ControlFlow;
@@ -53,6 +56,7 @@ pub use dominators::DominatorTree;
 pub use frontiers::DominanceFrontiers;
 pub use liveness::Liveness;
 pub use loop_metadata::{is_annotated_parallel, loop_id};
+pub use loop_properties::{FaultKind, LoopProperties, PROPERTIES, Property, PropertyFault, PropertyKind, property};
 pub use loops::{Loop, Loops};
 pub use post_dominators::PostDominatorTree;
 pub use subject::Subject;

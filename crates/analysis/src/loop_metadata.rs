@@ -5,6 +5,7 @@ use draig_ir::{Metadata, MetadataKind, effects};
 use draig_tables::metadata_kinds::{MD_ACCESS_GROUP, MD_LOOP, MD_MEM_PARALLEL_LOOP_ACCESS};
 
 use crate::control_flow::ControlFlow;
+use crate::loop_properties::LoopProperties;
 use crate::loops::{Loop, Loops};
 use crate::subject::Subject;
 
@@ -32,14 +33,7 @@ pub fn is_annotated_parallel(subject: &Subject<'_>, graph: &ControlFlow, loops: 
     let Some(id) = loop_id(subject, graph, loops, of) else { return false };
     let (body, metadata) = (subject.body(), &subject.tables().metadata);
     let operands = |id: Metadata| metadata.node(id).into_iter().flat_map(|node| node.operands().flatten());
-    let mut groups: Vec<Metadata> = Vec::new();
-    for property in operands(id).skip(1) {
-        let Some(node) = metadata.node(property).filter(|node| node.operand_count() > 0) else { continue };
-        let name = node.operand(0).and_then(|name| metadata.as_string(name));
-        if name.is_some_and(|name| subject.tables().strings.get(name) == b"llvm.loop.parallel_accesses") {
-            groups.extend(node.operands().skip(1).flatten());
-        }
-    }
+    let mut groups = LoopProperties::new(subject.tables(), id).parallel_accesses.unwrap_or_default();
     groups.sort_unstable();
     let access_group = MetadataKind::from_u32(MD_ACCESS_GROUP);
     let parallel_access = MetadataKind::from_u32(MD_MEM_PARALLEL_LOOP_ACCESS);
