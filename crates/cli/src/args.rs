@@ -257,6 +257,8 @@ Examples:
                                      the call graph on standard error, the module in b.ll
   draig opt --passes=mem2reg -S a.ll
                                      the module with stack slots as values
+  draig opt --threads 4 --passes='print<scalar-evolution>' --disable-output a.bc
+                                     functions on four threads; the output is the same
   draig opt --print-passes           the names of all passes
 
 A pipeline is a list of passes, nested as in 'module(function(print<loops>))'; a pass needs no nesting of

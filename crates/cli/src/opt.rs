@@ -35,6 +35,7 @@ pub(crate) fn run(args: &Opt, common: &Common, reporter: &Reporter) -> Result<()
     let options = Options {
         aa_pipeline: args.aa_pipeline.clone(),
         print_all_alias_modref_info: args.print_all_alias_modref_info,
+        threads: loaded.threads,
     };
     let mut printed = Vec::new();
     pipeline.run(&mut loaded.module, &options, &mut printed);

@@ -29,4 +29,6 @@ pub struct Options {
     pub aa_pipeline: Vec<String>,
     /// `-print-all-alias-modref-info`
     pub print_all_alias_modref_info: bool,
+    /// Number of threads on which functions are processed; 0 is one.
+    pub threads: usize,
 }

@@ -2,10 +2,12 @@
 //! `module(…)`, `cgscc(…)`, `function(…)` and `loop(…)`. As in LLVM, a pass of a lower level needs no nesting of its
 //! own at the start of a pipeline.
 
+use std::convert::Infallible;
 use std::fmt;
 
 use draig_analysis::Subject;
-use draig_ir::{Global, Module};
+use draig_ir::{FunctionEditor, Global, Module};
+use draig_threads::{Team, in_order};
 
 use crate::Options;
 use crate::passes::{self, FunctionPass};
@@ -13,6 +15,8 @@ use crate::printers::{self, FunctionPrinter, ModulePrinter, PrintContext, Statis
 
 /// Depth of nesting beyond which a pipeline is refused.
 const MAX_DEPTH: usize = 64;
+/// Functions for each thread that may be printed before their turn.
+const PRINTED_AHEAD: usize = 16;
 
 /// A sequence of passes to run on a module.
 #[derive(Clone, Debug)]
@@ -85,29 +89,68 @@ impl Pipeline {
         Ok(Pipeline { stages })
     }
 
-    /// Runs the pipeline and appends what it prints.
+    /// Runs the pipeline and appends what it prints. Module and output are the same for any number of threads.
+    ///
+    /// Functions are processed on several threads if their passes all change them or all print them. Otherwise, what is
+    /// printed of a function depends on the changes of the functions before it, and all are processed in turn.
     pub fn run(&self, module: &mut Module, options: &Options, out: &mut Vec<u8>) {
         let mut statistics = Statistics::default();
         for stage in &self.stages {
             match stage {
                 Stage::Module(printer) => (printer.print)(&PrintContext::new(module, options), out),
+                Stage::Function(steps) if steps.is_empty() => {}
+                Stage::Function(steps) if steps.iter().all(|step| matches!(step, FunctionStep::Change(_))) => {
+                    change_all(module, steps, options);
+                }
                 Stage::Function(steps) if steps.iter().any(|step| matches!(step, FunctionStep::Change(_))) => {
                     for function in module.functions().to_vec() {
                         change(module, function, steps, options, &mut statistics, out);
                     }
                 }
-                Stage::Function(steps) => {
-                    let context = PrintContext::with_statistics(module, options, &mut statistics);
-                    for &function in module.functions() {
-                        print(&context, function, steps, out);
-                    }
-                    statistics = context.into_statistics();
-                }
+                Stage::Function(steps) => print_all(module, steps, options, &mut statistics, out),
                 Stage::Require => {}
             }
         }
         statistics.report(out);
     }
+}
+
+/// Runs steps that change functions, on several threads.
+fn change_all(module: &mut Module, steps: &[FunctionStep], options: &Options) {
+    let changed = |function: &Global| !passes::is_skipped(module, *function);
+    let functions: Vec<Global> = module.functions().iter().copied().filter(changed).collect();
+    let run = |(): &mut (), editor: &mut FunctionEditor<'_>| {
+        for step in steps {
+            if let FunctionStep::Change(pass) = step {
+                (pass.run)(editor);
+            }
+        }
+    };
+    module.edit_selected(&functions, options.threads.max(1), || (), run);
+}
+
+/// Runs steps that print functions, on several threads.
+fn print_all(
+    module: &Module,
+    steps: &[FunctionStep],
+    options: &Options,
+    statistics: &mut Statistics,
+    out: &mut Vec<u8>,
+) {
+    let functions = module.functions();
+    let team = Team { threads: options.threads.max(1), ahead: PRINTED_AHEAD };
+    let make = |context: &mut PrintContext<'_>, number: usize, spare: Option<(Vec<u8>, Statistics)>| {
+        let mut text = spare.map_or_else(Vec::new, |(text, _)| text);
+        text.clear();
+        print(context, functions[number], steps, &mut text);
+        (text, context.take_statistics())
+    };
+    let take = |_, printed: (Vec<u8>, Statistics)| {
+        out.extend_from_slice(&printed.0);
+        statistics.add(&printed.1);
+        Ok::<_, Infallible>(Some(printed))
+    };
+    let Ok(()) = in_order(functions.len(), team, || PrintContext::new(module, options), make, take);
 }
 
 /// Runs steps of which some change the function. Between changes, analyses are shared by the printers.
@@ -122,14 +165,16 @@ fn change(
     let is_print = |step: &FunctionStep| matches!(step, FunctionStep::Print(_));
     for steps in steps.chunk_by(|a, b| is_print(a) && is_print(b)) {
         if let &[FunctionStep::Change(pass)] = steps {
-            if !passes::is_skipped(module, function) {
-                (pass.run)(module, function);
+            if !passes::is_skipped(module, function)
+                && let Some(mut editor) = module.edit(function)
+            {
+                (pass.run)(&mut editor);
             }
             continue;
         }
-        let context = PrintContext::with_statistics(module, options, statistics);
+        let mut context = PrintContext::new(module, options);
         print(&context, function, steps, out);
-        *statistics = context.into_statistics();
+        statistics.add(&context.take_statistics());
     }
 }
 

@@ -47,8 +47,11 @@ evaluated!(addresses, captures, effects, errno, narrow, ranges, tags);
 /// Globals whose address is not taken, and functions of which only attributes are known.
 #[test]
 fn private_globals() {
-    let options =
-        Options { print_all_alias_modref_info: true, aa_pipeline: vec!["basic-aa".into(), "globals-aa".into()] };
+    let options = Options {
+        print_all_alias_modref_info: true,
+        aa_pipeline: vec!["basic-aa".into(), "globals-aa".into()],
+        ..Options::default()
+    };
     let passes = "require<globals-aa>,function(aa-eval)";
     let globals = (include_str!("alias/globals.ll"), include_str!("alias/globals.txt"));
     let declared = (include_str!("alias/declared.ll"), include_str!("alias/declared.txt"));

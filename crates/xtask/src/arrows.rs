@@ -92,7 +92,7 @@ const RULES: &[Rule] = &[
     ),
     rule("draig-runtime", Layer::Consumers, &["draig-num", "draig-ir", "draig-verify", "draig-interp"]),
     // printers quote values and instructions
-    rule("draig-opt", Layer::Consumers, &["draig-tables", "draig-ir", "draig-asm", "draig-analysis"]),
+    rule("draig-opt", Layer::Consumers, &["draig-tables", "draig-threads", "draig-ir", "draig-asm", "draig-analysis"]),
     rule("draig-link", Layer::Consumers, &["draig-tables", "draig-target", "draig-ir"]),
     rule(
         "draig",

@@ -3,7 +3,7 @@
 mod locations;
 pub mod mem2reg;
 
-use draig_ir::{Global, Module};
+use draig_ir::{FunctionEditor, Global, Module};
 use draig_tables::AttrKind;
 
 /// A pass that runs on each defined function.
@@ -11,13 +11,14 @@ use draig_tables::AttrKind;
 pub struct FunctionPass {
     /// Name in a pipeline.
     pub name: &'static str,
-    /// Changes a function; returns whether anything was changed.
-    pub run: fn(&mut Module, Global) -> bool,
+    /// Changes a function; returns whether anything was changed. Other functions may be changed at the same time, so it
+    /// must not look at their bodies.
+    pub run: fn(&mut FunctionEditor<'_>) -> bool,
 }
 
 /// All passes on functions, by name.
 pub const FUNCTION_PASSES: &[FunctionPass] =
-    &[FunctionPass { name: "mem2reg", run: |module, function| mem2reg::promote_allocas(module, function) != 0 }];
+    &[FunctionPass { name: "mem2reg", run: |editor| mem2reg::promote_in(editor) != 0 }];
 
 /// Returns the pass on functions with this name.
 pub fn function_pass(name: &str) -> Option<&'static FunctionPass> {

@@ -19,6 +19,14 @@ pub(super) struct Statistics {
     mod_ref: [u64; 4],
 }
 
+impl Statistics {
+    pub(super) fn add(&mut self, other: &Statistics) {
+        self.functions += other.functions;
+        self.alias.iter_mut().zip(other.alias).for_each(|(sum, more)| *sum += more);
+        self.mod_ref.iter_mut().zip(other.mod_ref).for_each(|(sum, more)| *sum += more);
+    }
+}
+
 /// An address with the type accessed there, and its text.
 struct Pointer {
     location: MemoryLocation,

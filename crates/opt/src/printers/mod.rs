@@ -34,24 +34,19 @@ pub struct PrintContext<'m> {
 
 impl<'m> PrintContext<'m> {
     pub(crate) fn new(module: &'m Module, options: &'m Options) -> Self {
-        PrintContext::with_statistics(module, options, &mut Statistics::default())
-    }
-
-    /// Takes over the statistics of the run so far.
-    pub(crate) fn with_statistics(module: &'m Module, options: &'m Options, statistics: &mut Statistics) -> Self {
         PrintContext {
             module,
             printer: Printer::new(module),
             options,
-            alias_statistics: RefCell::new(std::mem::take(&mut statistics.alias)),
+            alias_statistics: RefCell::default(),
             function_numbering: RefCell::default(),
             globals: OnceCell::new(),
         }
     }
 
-    /// Returns the statistics of the run so far.
-    pub(crate) fn into_statistics(self) -> Statistics {
-        Statistics { alias: self.alias_statistics.into_inner() }
+    /// Returns the statistics since the last call.
+    pub(crate) fn take_statistics(&mut self) -> Statistics {
+        Statistics { alias: self.alias_statistics.take() }
     }
 
     /// Returns a printer that numbers attribute groups and metadata as if the function were alone in its module.
@@ -92,6 +87,11 @@ pub(crate) struct Statistics {
 }
 
 impl Statistics {
+    /// Adds the counts of other functions.
+    pub(crate) fn add(&mut self, other: &Statistics) {
+        self.alias.add(&other.alias);
+    }
+
     /// Appends what is printed at the end of a run.
     pub(crate) fn report(&self, out: &mut Vec<u8>) {
         if self.alias.is_used() {

@@ -91,7 +91,8 @@ fn judge(module: &mut draig_ir::Module, printer: &str, hash: &str) -> String {
     let printed = catch(|| {
         let pipeline = Pipeline::parse(printer.passes).map_err(|error| error.to_string())?;
         let list = printer.aa_pipeline.split(',').filter(|name| !name.is_empty());
-        let options = Options { aa_pipeline: list.map(str::to_owned).collect(), print_all_alias_modref_info: true };
+        let options =
+            Options { aa_pipeline: list.map(str::to_owned).collect(), print_all_alias_modref_info: true, threads: 1 };
         let mut out = Vec::new();
         pipeline.run(module, &options, &mut out);
         Ok::<_, String>(out)

@@ -13,7 +13,7 @@ mod records;
 
 use draig_analysis::{ControlFlow, DominatorTree};
 use draig_ir::ssa::{Current, Renamed, Renaming};
-use draig_ir::{Block, Body, Global, Inst, Metadata, Module, Opcode, Value, ValueKind};
+use draig_ir::{Block, Body, FunctionEditor, Global, Inst, Metadata, Module, Opcode, Value, ValueKind};
 
 use accesses::{Access, Slots};
 use phis::Phis;
@@ -22,27 +22,32 @@ use records::Records;
 
 /// Promotes the allocas in the entry block of a function that can be values; returns their number.
 pub fn promote_allocas(module: &mut Module, function: Global) -> usize {
-    let Some(mut body) = module.take_body(function) else { return 0 };
+    module.edit(function).map_or(0, |mut editor| promote_in(&mut editor))
+}
+
+/// Does the same for a function that is being edited.
+pub fn promote_in(editor: &mut FunctionEditor<'_>) -> usize {
+    let function = editor.function();
+    let (body, module) = editor.body_and_module_mut();
     let mut count = 0;
     let mut graph = None;
     loop {
-        let slots = Slots::find(module, function, &body);
+        let slots = Slots::find(module, function, body);
         if slots.list.is_empty() {
             break;
         }
         count += slots.list.len();
         // The graph stays the same.
         let (graph, tree) = graph.get_or_insert_with(|| {
-            let graph = ControlFlow::new(&body);
+            let graph = ControlFlow::new(body);
             let tree = DominatorTree::new(&graph);
             (graph, tree)
         });
-        let promotion = Promotion::new(module, function, &mut body, graph, tree, &slots);
+        let promotion = Promotion::new(module, function, body, graph, tree, &slots);
         if !promotion.run() {
             break;
         }
     }
-    module.set_body(function, Some(body));
     count
 }
 
