@@ -2,8 +2,8 @@
 //! because only then are their uses complete. Those of a body's own values are applied with it.
 
 use draig_bitstream::Record;
-use draig_ir::view::{BitcodeOrder, GlobalUse, GlobalUses};
-use draig_ir::{Module, Value, ValueKind};
+use draig_ir::view::{BitcodeOrder, GlobalUse};
+use draig_ir::{Module, Value};
 
 use super::fault::{Result, fault};
 
@@ -35,17 +35,16 @@ pub(super) fn apply(module: &mut Module, orders: Vec<UseOrder>) {
     if orders.is_empty() {
         return;
     }
-    let uses = GlobalUses::as_read(module);
-    let reading = BitcodeOrder::new(module);
+    // Values may have several orders; the last one that fits is effective.
+    let mut values: Vec<Value> = orders.iter().map(|order| order.value).collect();
+    values.sort_unstable();
+    values.dedup();
+    let uses = BitcodeOrder::uses_of(module, &values);
     for UseOrder { value, indices } in orders {
-        let is_visible = |one: &GlobalUse| one.is_listed(module) && reading.key(*one).is_some();
-        let list: Vec<GlobalUse> = match value.kind() {
-            ValueKind::Global(global) => uses.of(global).filter(is_visible).collect(),
-            ValueKind::Const(constant) => uses.of_const(constant).filter(is_visible).collect(),
-            _ => continue,
-        };
+        let Ok(at) = values.binary_search(&value) else { continue };
+        let list = &uses[at];
         if list.len() == indices.len() {
-            let mut sorted: Vec<(u32, GlobalUse)> = indices.into_iter().zip(list).collect();
+            let mut sorted: Vec<(u32, GlobalUse)> = indices.into_iter().zip(list.iter().copied()).collect();
             sorted.sort_by_key(|&(index, _)| index);
             module.set_use_order(value, sorted.into_iter().map(|(_, one)| one).collect());
         }

@@ -157,10 +157,12 @@ impl Body {
         data.first_operand = self.operands.len() as u32;
         self.operands.extend_from_within(operands);
         self.insts.push(data);
-        self.nodes.push(super::order::InstNode::default());
-        self.uses_of_new_inst(new);
-        self.note_phi(new);
-        self.link_inst(new, block, after);
+        self.note_new_inst(new);
+        if after == self.last_inst(block) {
+            self.place_last(new, block);
+        } else {
+            self.link_inst(new, block, after);
+        }
         self.set_debug_loc(new, self.debug_loc(inst));
         let mut next = self.attachments(inst).next();
         let mut copied = 0;

@@ -115,6 +115,24 @@ mod tests {
     use crate::value::Value;
 
     #[test]
+    fn appending_advances_the_epochs() {
+        let mut body = Body::new();
+        let block = body.add_block();
+        let mut append = |opcode: Opcode| {
+            let before = body.epochs();
+            body.append_inst(block, InstBuild::new(opcode, Type::VOID), &[]);
+            let after = body.epochs();
+            (before.control_flow != after.control_flow, before.memory != after.memory, before.values != after.values)
+        };
+        assert_eq!(append(Opcode::Add), (false, false, true));
+        assert_eq!(append(Opcode::VaArg), (false, true, true));
+        assert_eq!(append(Opcode::Unreachable), (true, false, true));
+        // The block no longer ends in a terminator.
+        assert_eq!(append(Opcode::Add), (true, false, true));
+        assert_eq!(append(Opcode::Add), (false, false, true));
+    }
+
+    #[test]
     fn edits_advance_the_epochs_that_they_concern() {
         let mut body = Body::new();
         let (first, second) = (body.add_block(), body.add_block());
@@ -141,6 +159,7 @@ mod tests {
         };
         // The block no longer ends in a terminator.
         assert_eq!(edit(&append), (true, false, true));
+        assert_eq!(edit(&append), (false, false, true));
         assert_ne!(body.clone().epochs().body, body.epochs().body);
     }
 }

@@ -215,6 +215,7 @@ impl InstBuild {
     }
 
     /// `load`, `store`, `fence` or `cmpxchg`.
+    #[inline]
     pub fn memory(opcode: Opcode, ty: Type, access: &MemoryAccess) -> InstBuild {
         InstBuild { small: pack_access(access), payload: access.scope.0, ..InstBuild::bare(opcode, ty) }
     }

@@ -34,7 +34,7 @@ use crate::owner::OwnerCell;
 use crate::types::Type;
 use crate::value::{Block, Inst, LocalMetadata, Value};
 use inst::InstData;
-use order::{BlockNode, InstNode};
+use order::{BlockNode, InstOrder};
 
 /// Function-local metadata as an operand of a call or debug record.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -52,7 +52,7 @@ pub enum LocalMetadataData {
 #[derive(Clone, Debug, Default)]
 pub struct Body {
     insts: Vec<InstData>,
-    nodes: Vec<InstNode>,
+    order: InstOrder,
     blocks: Vec<BlockNode>,
     first_block: Option<Block>,
     last_block: Option<Block>,
@@ -128,6 +128,12 @@ impl Body {
         let data = &self.insts[inst.index()];
         let first = data.first_operand as usize;
         &self.operands[first..first + data.operand_count as usize]
+    }
+
+    /// Returns the operands of all instructions. May include those of removed instructions.
+    #[inline]
+    pub(crate) fn all_operands(&self) -> &[Value] {
+        &self.operands
     }
 
     /// Returns opcode, result type, raw flag bits and operands with a single lookup, for walks over many
@@ -371,7 +377,7 @@ impl Body {
     /// Heap memory in bytes.
     pub fn heap_bytes(&self) -> usize {
         self.insts.capacity() * size_of::<InstData>()
-            + self.nodes.capacity() * size_of::<InstNode>()
+            + self.order.heap_bytes()
             + self.blocks.capacity() * size_of::<BlockNode>()
             + (self.operands.capacity() + self.lists.capacity() + self.debug_locs.capacity()) * 4
             + self.calls.capacity() * size_of::<CallInfo>()
@@ -385,7 +391,7 @@ impl Body {
     /// Reserves capacity for this many more instructions and operands.
     pub fn reserve(&mut self, insts: usize, operands: usize) {
         self.insts.reserve(insts);
-        self.nodes.reserve(insts);
+        self.order.reserve(insts);
         self.operands.reserve(operands);
     }
 
@@ -394,7 +400,7 @@ impl Body {
     pub fn clear(&mut self) {
         let Body {
             insts,
-            nodes,
+            order,
             blocks,
             first_block,
             last_block,
@@ -416,7 +422,7 @@ impl Body {
         epochs.advance_all();
         owner.renew();
         insts.clear();
-        nodes.clear();
+        order.clear();
         blocks.clear();
         (*first_block, *last_block) = (None, None);
         operands.clear();
@@ -437,7 +443,7 @@ impl Body {
     /// Releases excess capacity.
     pub fn shrink_to_fit(&mut self) {
         self.insts.shrink_to_fit();
-        self.nodes.shrink_to_fit();
+        self.order.shrink_to_fit();
         self.blocks.shrink_to_fit();
         self.operands.shrink_to_fit();
         self.lists.shrink_to_fit();

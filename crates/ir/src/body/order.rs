@@ -1,9 +1,120 @@
-//! Order of blocks and instructions, stored apart from their data: doubly linked lists with order numbers.
+//! Order of blocks and instructions, stored apart from their data. While every instruction follows the one
+//! created before it, or begins a block, the block of each is all that is stored: most bodies stay as they were
+//! read. From the first other insertion or removal on, order is in doubly linked lists with order numbers.
 //! Comparing two positions takes constant time, and an insertion renumbers few others.
 
 use super::Body;
 use super::inst::{InstBuild, InstData};
 use crate::value::{Block, Inst, Value};
+
+/// Order of the instructions of a body.
+#[derive(Clone, Debug)]
+pub(super) enum InstOrder {
+    /// The block of each instruction. The instructions of a block have consecutive numbers.
+    Sequential(Vec<Block>),
+    /// The node of each instruction.
+    Linked(Vec<InstNode>),
+}
+
+impl Default for InstOrder {
+    fn default() -> InstOrder {
+        InstOrder::Sequential(Vec::new())
+    }
+}
+
+impl InstOrder {
+    pub(super) fn heap_bytes(&self) -> usize {
+        match self {
+            InstOrder::Sequential(blocks) => blocks.capacity() * size_of::<Block>(),
+            InstOrder::Linked(nodes) => nodes.capacity() * size_of::<InstNode>(),
+        }
+    }
+
+    pub(super) fn reserve(&mut self, more: usize) {
+        match self {
+            InstOrder::Sequential(blocks) => blocks.reserve(more),
+            InstOrder::Linked(nodes) => nodes.reserve(more),
+        }
+    }
+
+    pub(super) fn shrink_to_fit(&mut self) {
+        match self {
+            InstOrder::Sequential(blocks) => blocks.shrink_to_fit(),
+            InstOrder::Linked(nodes) => nodes.shrink_to_fit(),
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        match self {
+            InstOrder::Sequential(blocks) => blocks.clear(),
+            InstOrder::Linked(_) => *self = InstOrder::default(),
+        }
+    }
+
+    #[inline]
+    fn block(&self, inst: Inst) -> Option<Block> {
+        match self {
+            InstOrder::Sequential(blocks) => Some(blocks[inst.index()]),
+            InstOrder::Linked(nodes) => nodes[inst.index()].block,
+        }
+    }
+
+    #[inline]
+    fn next(&self, inst: Inst) -> Option<Inst> {
+        match self {
+            InstOrder::Sequential(blocks) => {
+                let block = blocks[inst.index()];
+                let next = inst.index() + 1;
+                blocks.get(next).filter(|&&other| other == block).map(|_| Inst::from_u32(next as u32))
+            }
+            InstOrder::Linked(nodes) => nodes[inst.index()].next,
+        }
+    }
+
+    #[inline]
+    fn prev(&self, inst: Inst) -> Option<Inst> {
+        match self {
+            InstOrder::Sequential(blocks) => {
+                let prev = inst.index().checked_sub(1)?;
+                (blocks[prev] == blocks[inst.index()]).then(|| Inst::from_u32(prev as u32))
+            }
+            InstOrder::Linked(nodes) => nodes[inst.index()].prev,
+        }
+    }
+
+    /// Returns the nodes, linked from now on.
+    #[inline]
+    pub(super) fn nodes(&mut self) -> &mut Vec<InstNode> {
+        if let InstOrder::Sequential(blocks) = self {
+            *self = InstOrder::Linked(linked(blocks));
+        }
+        match self {
+            InstOrder::Linked(nodes) => nodes,
+            InstOrder::Sequential(_) => unreachable!("the order was linked"),
+        }
+    }
+}
+
+/// Returns the nodes of instructions that are in the order of their numbers.
+#[cold]
+fn linked(blocks: &[Block]) -> Vec<InstNode> {
+    let mut nodes: Vec<InstNode> = Vec::with_capacity(blocks.len() + 1);
+    // Handles are below 2^32, so the step is at least one.
+    let step = SEQ_STEP.min(u32::MAX / (blocks.len() as u32).max(1));
+    for (at, &block) in blocks.iter().enumerate() {
+        let inst = Inst::from_u32(at as u32);
+        let prev = nodes.last_mut().filter(|prev| prev.block == Some(block));
+        let (before, low) = match prev {
+            Some(prev) => {
+                prev.next = Some(inst);
+                (Some(Inst::from_u32(at as u32 - 1)), prev.seq)
+            }
+            None => (None, 0),
+        };
+        nodes.push(InstNode { prev: before, next: None, block: Some(block), seq: low + step });
+    }
+    nodes
+}
 
 /// Position of an instruction.
 #[derive(Clone, Copy, Debug, Default)]
@@ -55,10 +166,18 @@ impl Body {
     /// Returns the instructions of a block, in order.
     #[inline]
     pub fn block_insts(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
-        let mut next = self.blocks[block.index()].first;
+        let BlockNode { first: mut next, last, .. } = self.blocks[block.index()];
+        let nodes = match &self.order {
+            InstOrder::Sequential(_) => None,
+            InstOrder::Linked(nodes) => Some(nodes),
+        };
         std::iter::from_fn(move || {
             let inst = next?;
-            next = self.nodes[inst.index()].next;
+            next = match nodes {
+                Some(nodes) => nodes[inst.index()].next,
+                None if next == last => None,
+                None => Some(Inst::from_u32(inst.as_u32() + 1)),
+            };
             Some(inst)
         })
     }
@@ -94,12 +213,12 @@ impl Body {
     /// Returns the next instruction in the same block; `None` for the last one.
     #[inline]
     pub fn next_inst(&self, inst: Inst) -> Option<Inst> {
-        self.nodes[inst.index()].next
+        self.order.next(inst)
     }
 
     /// Returns the previous instruction in the same block; `None` for the first one.
     pub fn prev_inst(&self, inst: Inst) -> Option<Inst> {
-        self.nodes[inst.index()].prev
+        self.order.prev(inst)
     }
 
     /// Returns the next block of the function; `None` for the last one.
@@ -115,13 +234,16 @@ impl Body {
     /// Returns the block of an instruction, or `None` if it was removed.
     #[inline]
     pub fn block_of(&self, inst: Inst) -> Option<Block> {
-        self.nodes[inst.index()].block
+        self.order.block(inst)
     }
 
     /// Whether `a` comes before `b`. Both must be in the same block.
     pub fn comes_before(&self, a: Inst, b: Inst) -> bool {
         debug_assert_eq!(self.block_of(a), self.block_of(b));
-        self.nodes[a.index()].seq < self.nodes[b.index()].seq
+        match &self.order {
+            InstOrder::Sequential(_) => a < b,
+            InstOrder::Linked(nodes) => nodes[a.index()].seq < nodes[b.index()].seq,
+        }
     }
 
     /// Whether a block is part of the function.
@@ -213,9 +335,27 @@ impl Body {
     #[inline]
     pub fn append_inst(&mut self, block: Block, build: InstBuild, operands: &[Value]) -> Inst {
         let inst = self.create_inst(build, operands);
-        let last = self.blocks[block.index()].last;
-        self.link_inst(inst, block, last);
+        self.place_last(inst, block);
         inst
+    }
+
+    /// Gives an instruction that was just created its position at the end of a block.
+    #[inline]
+    pub(super) fn place_last(&mut self, inst: Inst, block: Block) {
+        let node = &mut self.blocks[block.index()];
+        let last = node.last;
+        let follows = last.is_none_or(|last| last.index() + 1 == inst.index());
+        match &mut self.order {
+            InstOrder::Sequential(blocks) if follows => {
+                debug_assert_eq!(blocks.len(), inst.index(), "every instruction is placed when it is created");
+                blocks.push(block);
+                node.first.get_or_insert(inst);
+                node.last = Some(inst);
+                self.changed(inst);
+                self.note_new_end(last);
+            }
+            _ => self.link_inst(inst, block, last),
+        }
     }
 
     /// Inserts an instruction before another one.
@@ -239,6 +379,8 @@ impl Body {
         inst
     }
 
+    /// Adds an instruction that has no position yet.
+    #[inline]
     fn create_inst(&mut self, build: InstBuild, operands: &[Value]) -> Inst {
         let inst = Inst::from_u32(self.insts.len() as u32);
         let first_operand = self.operands.len() as u32;
@@ -252,35 +394,38 @@ impl Body {
             operand_count: operands.len() as u32,
             payload: build.payload,
         });
-        self.nodes.push(InstNode::default());
-        self.uses_of_new_inst(inst);
-        self.note_phi(inst);
+        self.note_new_inst(inst);
         inst
     }
 
-    /// Links an instruction after `after`, or first in the block if that is `None`.
+    /// Links an instruction after `after`, or first in the block if that is `None`. It may be one that was
+    /// just created.
     pub(super) fn link_inst(&mut self, inst: Inst, block: Block, after: Option<Inst>) {
         self.changed(inst);
+        if after == self.blocks[block.index()].last {
+            self.note_new_end(after);
+        }
+        let nodes = self.order.nodes();
+        if nodes.len() <= inst.index() {
+            nodes.resize(inst.index() + 1, InstNode::default());
+        }
         let next = match after {
-            Some(after) => self.nodes[after.index()].next.replace(inst),
+            Some(after) => nodes[after.index()].next.replace(inst),
             None => self.blocks[block.index()].first.replace(inst),
         };
         match next {
-            Some(next) => self.nodes[next.index()].prev = Some(inst),
-            None => {
-                self.note_new_end(after);
-                self.blocks[block.index()].last = Some(inst);
-            }
+            Some(next) => nodes[next.index()].prev = Some(inst),
+            None => self.blocks[block.index()].last = Some(inst),
         }
-        let low = after.map_or(0, |after| self.nodes[after.index()].seq);
+        let low = after.map_or(0, |after| nodes[after.index()].seq);
         let seq = match next {
             None => low.checked_add(SEQ_STEP),
             Some(next) => {
-                let high = self.nodes[next.index()].seq;
+                let high = nodes[next.index()].seq;
                 Some(low + (high - low) / 2).filter(|&mid| mid != low)
             }
         };
-        self.nodes[inst.index()] = InstNode { prev: after, next, block: Some(block), seq: seq.unwrap_or(low) };
+        nodes[inst.index()] = InstNode { prev: after, next, block: Some(block), seq: seq.unwrap_or(low) };
         if seq.is_none() {
             self.make_room(inst);
         }
@@ -294,19 +439,20 @@ impl Body {
     /// insertion moves O(log n) others on average, wherever instructions are inserted (Bender et al., "Two
     /// Simplified Algorithms for Maintaining Order in a List", 2002).
     fn make_room(&mut self, inst: Inst) {
-        let at = u64::from(self.nodes[inst.index()].seq);
-        let bound = self.nodes.len().ilog2() + 1;
+        let nodes = self.order.nodes();
+        let at = u64::from(nodes[inst.index()].seq);
+        let bound = nodes.len().ilog2() + 1;
         let (mut first, mut last, mut count) = (inst, inst, 1u64);
         for exponent in 1..=bound {
             let size = 1u64 << (u32::BITS * exponent).div_ceil(bound);
             let start = at & !(size - 1);
             let in_range = |node: Option<Inst>| {
-                node.filter(|node| (start..start + size).contains(&u64::from(self.nodes[node.index()].seq)))
+                node.filter(|node| (start..start + size).contains(&u64::from(nodes[node.index()].seq)))
             };
-            while let Some(prev) = in_range(self.nodes[first.index()].prev) {
+            while let Some(prev) = in_range(nodes[first.index()].prev) {
                 (first, count) = (prev, count + 1);
             }
-            while let Some(next) = in_range(self.nodes[last.index()].next) {
+            while let Some(next) = in_range(nodes[last.index()].next) {
                 (last, count) = (next, count + 1);
             }
             if count > 1 << exponent {
@@ -315,8 +461,8 @@ impl Body {
             let mut next = Some(first);
             for number in 0..count {
                 let Some(inst) = next else { break };
-                self.nodes[inst.index()].seq = (start + number * size / count + size / (2 * count)) as u32;
-                next = self.nodes[inst.index()].next;
+                nodes[inst.index()].seq = (start + number * size / count + size / (2 * count)) as u32;
+                next = nodes[inst.index()].next;
             }
             return;
         }
@@ -324,25 +470,27 @@ impl Body {
 
     /// Removes an instruction from its block; it keeps its operands.
     pub(super) fn unlink_inst(&mut self, inst: Inst) {
-        let InstNode { prev, next, block, .. } = self.nodes[inst.index()];
-        let Some(block) = block else { return };
+        let Some(block) = self.block_of(inst) else { return };
         self.changed(inst);
+        let (prev, next) = (self.prev_inst(inst), self.next_inst(inst));
+        if next.is_none() {
+            self.note_new_end(prev);
+        }
+        let nodes = self.order.nodes();
         match prev {
-            Some(prev) => self.nodes[prev.index()].next = next,
+            Some(prev) => nodes[prev.index()].next = next,
             None => self.blocks[block.index()].first = next,
         }
         match next {
-            Some(next) => self.nodes[next.index()].prev = prev,
-            None => {
-                self.note_new_end(prev);
-                self.blocks[block.index()].last = prev;
-            }
+            Some(next) => nodes[next.index()].prev = prev,
+            None => self.blocks[block.index()].last = prev,
         }
-        self.nodes[inst.index()] = InstNode::default();
+        nodes[inst.index()] = InstNode::default();
     }
 
     /// Notes that a block no longer ends, or ends now, in the instruction `before` its end. If that is a terminator,
     /// the block loses or gains successors.
+    #[inline]
     fn note_new_end(&mut self, before: Option<Inst>) {
         if before.is_some_and(|before| self.insts[before.index()].opcode.is_terminator()) {
             self.epochs.advance_control_flow();
@@ -364,18 +512,56 @@ mod tests {
         let mut order = vec![body.append_inst(block, filler(), &[])];
         let mut moved = 0;
         for number in 1..count {
-            let before: Vec<u32> = body.nodes.iter().map(|node| node.seq).collect();
+            let before: Vec<u32> = body.order.nodes().iter().map(|node| node.seq).collect();
             let at = choose(number) as usize;
             let inst = match order.get(at) {
                 Some(&next) => body.insert_inst(next, filler(), &[]),
                 None => body.append_inst(block, filler(), &[]),
             };
             order.insert(at, inst);
-            moved += before.iter().zip(&body.nodes).filter(|&(seq, node)| *seq != node.seq).count();
+            moved += before.iter().zip(&*body.order.nodes()).filter(|&(seq, node)| *seq != node.seq).count();
         }
         assert!(body.block_insts(block).eq(order.iter().copied()));
         assert!(order.is_sorted_by(|&a, &b| body.comes_before(a, b)));
         moved
+    }
+
+    #[test]
+    fn order_is_the_same_before_and_after_it_is_linked() {
+        let mut body = Body::new();
+        let (first, empty, second) = (body.add_block(), body.add_block(), body.add_block());
+        let filler = || InstBuild::new(Opcode::Unreachable, Type::VOID);
+        for (block, count) in [(second, 3), (first, 2)] {
+            for _ in 0..count {
+                body.append_inst(block, filler(), &[]);
+            }
+        }
+        let order = |body: &Body| -> Vec<_> {
+            let of_block = |block| {
+                let all: Vec<Inst> = body.block_insts(block).collect();
+                assert!(all.iter().all(|&inst| body.block_of(inst) == Some(block)));
+                assert!(all.is_sorted_by(|&a, &b| body.comes_before(a, b)));
+                let around: Vec<_> = all.iter().map(|&inst| (body.prev_inst(inst), body.next_inst(inst))).collect();
+                (all, around, body.last_inst(block))
+            };
+            [first, empty, second].map(of_block).into()
+        };
+        assert!(matches!(body.order, InstOrder::Sequential(_)));
+        let before = order(&body);
+        assert_eq!(before[1], (vec![], vec![], None));
+        assert_eq!(before[2].1[1], (Some(Inst::from_u32(0)), Some(Inst::from_u32(2))));
+        body.order.nodes();
+        assert_eq!(order(&body), before);
+
+        // An instruction that does not follow the last one of its block links the order.
+        let mut body = Body::new();
+        let (first, second) = (body.add_block(), body.add_block());
+        let a = body.append_inst(first, filler(), &[]);
+        let b = body.append_inst(second, filler(), &[]);
+        let c = body.append_inst(first, filler(), &[]);
+        assert!(matches!(body.order, InstOrder::Linked(_)));
+        assert!(body.block_insts(first).eq([a, c]));
+        assert!(body.block_insts(second).eq([b]));
     }
 
     #[test]

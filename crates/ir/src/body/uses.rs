@@ -200,6 +200,15 @@ impl Body {
         first..first + data.operand_count as usize
     }
 
+    /// Adds what a new instruction uses to the lists that were derived.
+    #[inline]
+    pub(super) fn note_new_inst(&mut self, inst: Inst) {
+        if self.uses.get().is_some() || self.other_uses.get().is_some() {
+            self.uses_of_new_inst(inst);
+            self.note_phi(inst);
+        }
+    }
+
     /// Adds the operands of a new instruction to the use-lists, if those were derived.
     pub(super) fn uses_of_new_inst(&mut self, inst: Inst) {
         if self.uses.get().is_some() {

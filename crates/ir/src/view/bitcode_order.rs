@@ -5,6 +5,7 @@
 use super::uses::GlobalUse;
 use crate::body::{Body, LocalMetadataData};
 use crate::constants::Const;
+use crate::global::Global;
 use crate::module::Module;
 use crate::value::{Inst, Value, ValueKind};
 
@@ -23,10 +24,24 @@ pub struct BitcodeOrder {
 impl BitcodeOrder {
     /// Walks over the module as a bitcode reader would.
     pub fn new(module: &Module) -> BitcodeOrder {
+        let mut insts = vec![Vec::new(); module.global_count()];
+        let mut order = BitcodeOrder::walk(module, |function, body, inst, turn| {
+            let of_body: &mut Vec<u32> = &mut insts[function.index()];
+            if of_body.is_empty() {
+                of_body.resize(body.inst_count(), 0);
+            }
+            of_body[inst.index()] = turn;
+        });
+        order.insts = insts;
+        order
+    }
+
+    /// Determines the positions, and calls `visit` with each instruction and its position.
+    fn walk(module: &Module, mut visit: impl FnMut(Global, &Body, Inst, u32)) -> BitcodeOrder {
         let mut order = BitcodeOrder {
             constants: vec![0; module.tables.constants.len()],
             globals: vec![0; module.global_count()],
-            insts: vec![Vec::new(); module.global_count()],
+            insts: Vec::new(),
             next: 0,
             path: Vec::new(),
         };
@@ -39,19 +54,59 @@ impl BitcodeOrder {
         }
         for &function in module.functions() {
             let Some(body) = module.body(function) else { continue };
-            for inst in body.insts() {
-                body.for_each_metadata_value(module, inst, |value| order.mention(module, value));
+            if body.may_mention_metadata() {
+                for inst in body.insts() {
+                    body.for_each_metadata_value(module, inst, |value| order.mention(module, value));
+                }
             }
-            let mut of_insts = vec![0; body.inst_count()];
             for inst in body.insts() {
                 for &operand in body.operands(inst) {
                     order.mention(module, operand);
                 }
-                of_insts[inst.index()] = order.take();
+                visit(function, body, inst, order.take());
             }
-            order.insts[function.index()] = of_insts;
         }
         order
+    }
+
+    /// Returns the uses of some globals and constants that LLVM lists, each in the order in which they are listed
+    /// after bitcode was read. Other values have none.
+    ///
+    /// This is the same as [`GlobalUses::as_read`](super::GlobalUses::as_read), without an index of all uses.
+    pub fn uses_of(module: &Module, values: &[Value]) -> Vec<Vec<GlobalUse>> {
+        let mut wanted = Wanted::new(module, values);
+        let order = BitcodeOrder::walk(module, |function, body, inst, turn| {
+            for (operand, &value) in body.operands(inst).iter().enumerate() {
+                if let Some(uses) = wanted.uses(value) {
+                    let operand = operand as u32;
+                    uses.push((key(turn, operand), GlobalUse::Inst { function, inst, operand }));
+                }
+            }
+        });
+        let lists = [module.variables(), module.aliases(), module.ifuncs(), module.functions()];
+        for &global in lists.into_iter().flatten() {
+            for value in module.global(global).kind.values() {
+                if let Some(uses) = wanted.uses(value) {
+                    uses.push((key(order.globals[global.index()], 0), GlobalUse::Global(global)));
+                }
+            }
+        }
+        for (constant, data) in module.tables.constants.iter() {
+            let turn = order.constants[constant.index()];
+            if turn != 0 && GlobalUse::Const(constant).is_listed(module) {
+                data.kind.for_each_operand(|value| {
+                    if let Some(uses) = wanted.uses(value) {
+                        uses.push((key(turn, 0), GlobalUse::Const(constant)));
+                    }
+                });
+            }
+        }
+        let sorted = |mut uses: Vec<(u64, GlobalUse)>| {
+            // Only uses that are the same have the same position.
+            uses.sort_unstable_by_key(|&(key, _)| key);
+            uses.into_iter().map(|(_, one)| one).collect()
+        };
+        wanted.uses.into_iter().map(sorted).collect()
     }
 
     fn take(&mut self) -> u32 {
@@ -106,11 +161,63 @@ impl BitcodeOrder {
             GlobalUse::Const(constant) => (*self.constants.get(constant.index())?, 0),
             GlobalUse::Metadata(_) | GlobalUse::LocalMetadata { .. } | GlobalUse::DebugRecord { .. } => return None,
         };
-        (turn != 0).then(|| u64::from(u32::MAX - turn) << 32 | u64::from(u32::MAX - operand))
+        (turn != 0).then(|| key(turn, operand))
+    }
+}
+
+/// Returns the sort key of the use by an operand of the user at a position.
+fn key(turn: u32, operand: u32) -> u64 {
+    u64::from(u32::MAX - turn) << 32 | u64::from(u32::MAX - operand)
+}
+
+/// The uses of some values.
+struct Wanted {
+    /// One plus the index in `uses` of each global; zero for others.
+    globals: Vec<u32>,
+    /// The same for each constant.
+    constants: Vec<u32>,
+    uses: Vec<Vec<(u64, GlobalUse)>>,
+}
+
+impl Wanted {
+    fn new(module: &Module, values: &[Value]) -> Wanted {
+        let mut wanted = Wanted {
+            globals: vec![0; module.global_count()],
+            constants: vec![0; module.tables.constants.len()],
+            uses: vec![Vec::new(); values.len()],
+        };
+        for (at, value) in values.iter().enumerate() {
+            let slot = match value.kind() {
+                ValueKind::Global(global) => wanted.globals.get_mut(global.index()),
+                ValueKind::Const(constant) => wanted.constants.get_mut(constant.index()),
+                _ => None,
+            };
+            if let Some(slot) = slot {
+                *slot = at as u32 + 1;
+            }
+        }
+        wanted
+    }
+
+    /// Returns the uses of a value, if it is one of those.
+    #[inline]
+    fn uses(&mut self, value: Value) -> Option<&mut Vec<(u64, GlobalUse)>> {
+        let slot = match value.kind() {
+            ValueKind::Global(global) => self.globals.get(global.index()),
+            ValueKind::Const(constant) => self.constants.get(constant.index()),
+            _ => None,
+        };
+        self.uses.get_mut((*slot? as usize).checked_sub(1)?)
     }
 }
 
 impl Body {
+    /// Whether an instruction or debug record has metadata as an operand. May be true because of removed ones.
+    fn may_mention_metadata(&self) -> bool {
+        let is_metadata = |value: &Value| matches!(value.kind(), ValueKind::Metadata(_) | ValueKind::LocalMetadata(_));
+        self.record_count() != 0 || self.all_operands().iter().any(is_metadata)
+    }
+
     /// Calls `visit` with the metadata values of an instruction and of the debug records before it.
     pub fn for_each_metadata_value(&self, module: &Module, inst: Inst, mut visit: impl FnMut(Value)) {
         let of_records = self.records_before(inst).flat_map(|record| {
