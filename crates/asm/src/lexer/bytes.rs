@@ -51,7 +51,11 @@ pub(super) fn first_bytes(word: Word, count: usize) -> Word {
 
 /// Whether `byte` may occur in names and labels: `[-a-zA-Z$._0-9]`.
 #[inline]
-pub(super) const fn is_name(byte: u8) -> bool {
+pub(crate) fn is_name(byte: u8) -> bool {
+    NAMES[usize::from(byte)]
+}
+
+const fn is_of_names(byte: u8) -> bool {
     matches!(byte, b'-' | b'a'..=b'z' | b'A'..=b'Z' | b'$' | b'.' | b'_' | b'0'..=b'9')
 }
 
@@ -60,7 +64,7 @@ static NAMES: [bool; 256] = {
     let mut names = [false; 256];
     let mut byte = 0;
     while byte < 256 {
-        names[byte] = is_name(byte as u8);
+        names[byte] = is_of_names(byte as u8);
         byte += 1;
     }
     names
@@ -69,7 +73,7 @@ static NAMES: [bool; 256] = {
 /// Returns the position after the name bytes that start at `at`.
 #[inline]
 pub(super) fn name_end(text: &[u8], mut at: usize) -> usize {
-    while NAMES[usize::from(byte_at(text, at))] {
+    while is_name(byte_at(text, at)) {
         at += 1;
     }
     at

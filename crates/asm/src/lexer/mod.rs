@@ -23,10 +23,11 @@ pub(crate) mod value;
 
 use std::ops::Range;
 
+pub(crate) use self::bytes::is_name;
 pub(crate) use self::keyword::{Keyword, KeywordGroup};
 pub(crate) use self::token::{LexError, LexErrorKind, Token, TokenKind};
 
-use self::bytes::{byte_at, digits_end, find_any, first_bytes, is_name, name_end, spaces_end, word_at};
+use self::bytes::{byte_at, digits_end, find_any, first_bytes, name_end, spaces_end, word_at};
 
 /// Reads tokens from a byte range of a text.
 ///
@@ -44,6 +45,26 @@ pub(crate) struct Lexer<'a> {
     colon_in_words: bool,
     error: Option<LexError>,
     deferred: Option<LexError>,
+}
+
+/// Returns the kind of the keyword or common type in `text[at..end]`.
+#[inline]
+fn word_kind(text: &[u8], at: usize, end: usize) -> Option<TokenKind> {
+    let word = text.get(at..end).unwrap_or_default();
+    let length = end - at;
+    let key = if length <= 8 {
+        [first_bytes(word_at(text, at), length), 0]
+    } else {
+        [word_at(text, at), first_bytes(word_at(text, at + 8), length - 8)]
+    };
+    lookup::find(key, word)
+}
+
+/// Returns the kind and the length of the keyword or common type with which a text begins.
+#[inline]
+pub(crate) fn word_at_start(text: &[u8]) -> Option<(TokenKind, usize)> {
+    let end = name_end(text, 0);
+    word_kind(text, 0, end).map(|kind| (kind, end))
 }
 
 impl<'a> Lexer<'a> {
@@ -186,14 +207,7 @@ impl<'a> Lexer<'a> {
         if after == b':' && !self.colon_in_words {
             return self.token(TokenKind::LabelStr, at, end + 1);
         }
-        let word = text.get(at..end).unwrap_or_default();
-        let length = end - at;
-        let key = if length <= 8 {
-            [first_bytes(word_at(text, at), length), 0]
-        } else {
-            [word_at(text, at), first_bytes(word_at(text, at + 8), length - 8)]
-        };
-        match lookup::find(key, word) {
+        match word_kind(text, at, end) {
             Some(kind) => self.token(kind, at, end),
             None => self.rest_of_word(at, end),
         }

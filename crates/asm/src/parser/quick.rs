@@ -2,6 +2,10 @@
 //! match replaces about ten tokens by one step. Text in any other form, and thus every error, is left to the
 //! lexer and the general parser.
 
+use draig_ir::Type;
+
+use crate::lexer::{Keyword, KeywordGroup, TokenKind, is_name, word_at_start};
+
 /// A position in a text.
 #[derive(Clone, Copy)]
 pub(super) struct Quick<'a> {
@@ -33,6 +37,102 @@ impl<'a> Quick<'a> {
         Some(())
     }
 
+    /// Advances past these bytes if they come next; returns whether they did.
+    #[inline]
+    pub(super) fn eat_bytes(&mut self, bytes: &[u8]) -> bool {
+        match self.rest.strip_prefix(bytes) {
+            Some(rest) => {
+                self.rest = rest;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Returns the next byte; zero at the end.
+    #[inline]
+    pub(super) fn peek(&self) -> u8 {
+        self.rest.first().copied().unwrap_or(0)
+    }
+
+    /// Returns the bytes from here on.
+    #[inline]
+    pub(super) fn rest(&self) -> &'a [u8] {
+        self.rest
+    }
+
+    /// Advances by this many bytes, up to the end, and returns them.
+    #[inline]
+    pub(super) fn take(&mut self, count: usize) -> &'a [u8] {
+        let (taken, rest) = self.rest.split_at_checked(count).unwrap_or((self.rest, &[]));
+        self.rest = rest;
+        taken
+    }
+
+    /// Whether the line ends here and the next one does not continue its instruction.
+    #[inline]
+    pub(super) fn ends_instruction(&self) -> bool {
+        match self.rest {
+            [b'\n', b' ', b' ', b'%', ..] => true,
+            [b'\n', after @ ..] => begins_anew(after),
+            _ => false,
+        }
+    }
+
+    /// Reads a name without quotes that does not begin with a digit.
+    #[inline]
+    pub(super) fn name(&mut self) -> Option<&'a [u8]> {
+        let len = self.rest.iter().position(|&byte| !is_name(byte))?;
+        let name = self.take(len);
+        name.first().is_some_and(|first| !first.is_ascii_digit()).then_some(name)
+    }
+
+    /// Reads a keyword and the blank after it.
+    #[inline]
+    pub(super) fn keyword(&mut self) -> Option<Keyword> {
+        let (kind, len) = word_at_start(self.rest)?;
+        let TokenKind::Keyword(keyword) = kind else { return None };
+        self.take(len);
+        self.eat(b" ")?;
+        Some(keyword)
+    }
+
+    /// Reads an integer of up to 18 digits.
+    #[inline]
+    pub(super) fn integer(&mut self) -> Option<i64> {
+        let negative = self.peek() == b'-';
+        let digits = &self.rest[usize::from(negative)..];
+        let mut magnitude = 0i64;
+        for (at, &byte) in digits.iter().enumerate() {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 {
+                self.rest = &digits[at..];
+                return (1..=18).contains(&at).then_some(if negative { -magnitude } else { magnitude });
+            }
+            magnitude = magnitude.wrapping_mul(10).wrapping_add(i64::from(digit));
+        }
+        None
+    }
+
+    /// Reads one of the commonest types of scalars. Whoever calls this checks what follows, such as the rest of
+    /// `i128`.
+    #[inline]
+    pub(super) fn scalar_type(&mut self) -> Option<Type> {
+        let (ty, len) = match self.rest {
+            [b'p', b't', b'r', ..] => (Type::PTR, 3),
+            [b'i', b'3', b'2', ..] => (Type::I32, 3),
+            [b'i', b'6', b'4', ..] => (Type::I64, 3),
+            [b'i', b'8', ..] => (Type::I8, 2),
+            [b'i', b'1', b'6', ..] => (Type::I16, 3),
+            [b'i', b'1', ..] => (Type::I1, 2),
+            [b'd', b'o', b'u', b'b', b'l', b'e', ..] => (Type::DOUBLE, 6),
+            [b'f', b'l', b'o', b'a', b't', ..] => (Type::FLOAT, 5),
+            _ => return None,
+        };
+        self.take(len);
+        Some(ty)
+    }
+
     /// Reads a number of up to nine digits.
     #[inline]
     pub(super) fn number(&mut self) -> Option<u32> {
@@ -49,6 +149,25 @@ impl<'a> Quick<'a> {
     }
 }
 
+/// Whether a text begins with an instruction, a label, a debug record or the end of a function, as opposed to more
+/// attributes of a call, a comment, or anything rarer.
+#[inline(never)]
+fn begins_anew(text: &[u8]) -> bool {
+    let text = text.trim_ascii_start();
+    let word = text.iter().position(|&byte| !is_name(byte)).unwrap_or(text.len());
+    match text {
+        [b'%' | b'}', ..] | [b'#', b'd', ..] => true,
+        _ if text.get(word) == Some(&b':') => true,
+        _ => match word_at_start(text) {
+            Some((TokenKind::Keyword(keyword), _)) => {
+                keyword.group() == KeywordGroup::Opcode
+                    || matches!(keyword, Keyword::Tail | Keyword::Musttail | Keyword::Notail)
+            }
+            _ => false,
+        },
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -62,6 +181,39 @@ mod tests {
         assert_eq!(number(b"!0,"), Some((0, 2)));
         assert_eq!(number(b"!123456789)"), Some((123_456_789, 10)));
         assert_eq!([number(b"!1234567890)"), number(b"!12"), number(b"!,"), number(b"!")], [None; 4]);
+    }
+
+    #[test]
+    fn names_integers_keywords_and_types_end_before_something() {
+        let mut quick = Quick::new(b"x.1-$_ i16 -12,0\n1234567890123456789 \"a\"", 0);
+        assert_eq!((quick.name(), quick.eat(b" ")), (Some(b"x.1-$_".as_slice()), Some(())));
+        assert_eq!((quick.scalar_type(), quick.eat(b" ")), (Some(Type::I16), Some(())));
+        assert_eq!((quick.integer(), quick.eat(b","), quick.integer()), (Some(-12), Some(()), Some(0)));
+        assert_eq!((quick.peek(), quick.take(1), quick.peek()), (b'\n', b"\n".as_slice(), b'1'));
+        assert_eq!((quick.integer(), quick.eat_bytes(b" \"b"), quick.eat_bytes(b" \"")), (None, false, true));
+        assert_eq!((quick.take(9), quick.peek(), quick.rest()), (b"a\"".as_slice(), 0, [].as_slice()));
+        let at_end = |text: &'static [u8]| Quick::new(text, 0);
+        assert_eq!((at_end(b"1a,").name(), at_end(b"a").name()), (None, None));
+        assert_eq!((at_end(b"-").integer(), at_end(b"-1").integer(), at_end(b"").integer()), (None, None, None));
+        assert_eq!(at_end(b"getelementptr x").keyword(), Some(Keyword::Getelementptr));
+        assert_eq!(
+            (at_end(b"add").keyword(), at_end(b"added ").keyword(), at_end(b"i32 ").keyword()),
+            (None, None, None)
+        );
+    }
+
+    #[test]
+    fn instructions_end_where_the_next_line_does_not_continue_them() {
+        let ends = |text: &str| Quick::new(text.as_bytes(), 0).ends_instruction();
+        for text in ["\n  %x = add", "\n\n12: ", "\n}", "\n  #dbg_value(", "\n\n-a.b:\n", "\nret void", "\n\ttail call"]
+        {
+            assert!(ends(text), "{text:?}");
+        }
+        for text in
+            ["", "\n", "\n  , !dbg !1", "\n  #4", "\nnounwind", "\n ; comment", "\n  \"a\"", " \n  ret", "\n*", "\n12"]
+        {
+            assert!(!ends(text), "{text:?}");
+        }
     }
 
     #[test]

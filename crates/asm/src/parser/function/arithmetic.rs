@@ -107,42 +107,16 @@ impl Parser<'_, '_> {
 
     #[inline]
     fn int_predicate(&mut self) -> ParseResult<IntPredicate> {
-        let predicate = match self.cursor.keyword() {
-            Some(K::Eq) => IntPredicate::Eq,
-            Some(K::Ne) => IntPredicate::Ne,
-            Some(K::Slt) => IntPredicate::Slt,
-            Some(K::Sgt) => IntPredicate::Sgt,
-            Some(K::Sle) => IntPredicate::Sle,
-            Some(K::Sge) => IntPredicate::Sge,
-            Some(K::Ult) => IntPredicate::Ult,
-            Some(K::Ugt) => IntPredicate::Ugt,
-            Some(K::Ule) => IntPredicate::Ule,
-            Some(K::Uge) => IntPredicate::Uge,
-            _ => return Err(self.cursor.error("expected icmp predicate (e.g. 'eq')")),
+        let Some(predicate) = self.cursor.keyword().and_then(int_predicate) else {
+            return Err(self.cursor.error("expected icmp predicate (e.g. 'eq')"));
         };
         self.cursor.bump();
         Ok(predicate)
     }
 
     fn float_predicate(&mut self) -> ParseResult<FloatPredicate> {
-        let predicate = match self.cursor.keyword() {
-            Some(K::Oeq) => FloatPredicate::Oeq,
-            Some(K::One) => FloatPredicate::One,
-            Some(K::Olt) => FloatPredicate::Olt,
-            Some(K::Ogt) => FloatPredicate::Ogt,
-            Some(K::Ole) => FloatPredicate::Ole,
-            Some(K::Oge) => FloatPredicate::Oge,
-            Some(K::Ord) => FloatPredicate::Ord,
-            Some(K::Uno) => FloatPredicate::Uno,
-            Some(K::Ueq) => FloatPredicate::Ueq,
-            Some(K::Une) => FloatPredicate::Une,
-            Some(K::Ult) => FloatPredicate::Ult,
-            Some(K::Ugt) => FloatPredicate::Ugt,
-            Some(K::Ule) => FloatPredicate::Ule,
-            Some(K::Uge) => FloatPredicate::Uge,
-            Some(K::True) => FloatPredicate::True,
-            Some(K::False) => FloatPredicate::False,
-            _ => return Err(self.cursor.error("expected fcmp predicate (e.g. 'oeq')")),
+        let Some(predicate) = self.cursor.keyword().and_then(float_predicate) else {
+            return Err(self.cursor.error("expected fcmp predicate (e.g. 'oeq')"));
         };
         self.cursor.bump();
         Ok(predicate)
@@ -313,4 +287,46 @@ impl Parser<'_, '_> {
         }
         Ok(inst)
     }
+}
+
+/// Returns the predicate of an `icmp` that a keyword names.
+#[inline]
+pub(super) fn int_predicate(keyword: K) -> Option<IntPredicate> {
+    Some(match keyword {
+        K::Eq => IntPredicate::Eq,
+        K::Ne => IntPredicate::Ne,
+        K::Slt => IntPredicate::Slt,
+        K::Sgt => IntPredicate::Sgt,
+        K::Sle => IntPredicate::Sle,
+        K::Sge => IntPredicate::Sge,
+        K::Ult => IntPredicate::Ult,
+        K::Ugt => IntPredicate::Ugt,
+        K::Ule => IntPredicate::Ule,
+        K::Uge => IntPredicate::Uge,
+        _ => return None,
+    })
+}
+
+/// Returns the predicate of an `fcmp` that a keyword names.
+#[inline]
+pub(super) fn float_predicate(keyword: K) -> Option<FloatPredicate> {
+    Some(match keyword {
+        K::Oeq => FloatPredicate::Oeq,
+        K::One => FloatPredicate::One,
+        K::Olt => FloatPredicate::Olt,
+        K::Ogt => FloatPredicate::Ogt,
+        K::Ole => FloatPredicate::Ole,
+        K::Oge => FloatPredicate::Oge,
+        K::Ord => FloatPredicate::Ord,
+        K::Uno => FloatPredicate::Uno,
+        K::Ueq => FloatPredicate::Ueq,
+        K::Une => FloatPredicate::Une,
+        K::Ult => FloatPredicate::Ult,
+        K::Ugt => FloatPredicate::Ugt,
+        K::Ule => FloatPredicate::Ule,
+        K::Uge => FloatPredicate::Uge,
+        K::True => FloatPredicate::True,
+        K::False => FloatPredicate::False,
+        _ => return None,
+    })
 }

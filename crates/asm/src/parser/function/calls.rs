@@ -1,7 +1,8 @@
 //! `call`, `invoke` and `callbr`.
 
 use draig_ir::{
-    AttrList, AttrSet, BundleInfo, CallInfo, FastMath, InlineAsmData, Inst, Opcode, TailKind, Type, Value, ValueKind,
+    AttrList, AttrSet, BundleInfo, CallInfo, FastMath, Global, InlineAsmData, Inst, Opcode, TailKind, Type, Value,
+    ValueKind,
 };
 use draig_target::constraints::{self, AsmReturn, AsmSignature};
 use rustc_hash::FxHashMap;
@@ -16,14 +17,14 @@ use crate::lexer::{Keyword as K, KeywordGroup, Token, TokenKind as T, value};
 /// Scratch space for reading calls.
 #[derive(Debug, Default)]
 pub(super) struct CallScratch {
-    args: Vec<Operand>,
+    pub(super) args: Vec<Operand>,
     /// The attribute sets of the call, its result and its arguments.
-    attributes: Vec<AttrSet>,
+    pub(super) attributes: Vec<AttrSet>,
     /// The types of the result and the arguments.
     types: Vec<Type>,
     bundles: Vec<BundleInfo>,
     bundle_operands: Vec<Value>,
-    operands: Vec<Value>,
+    pub(super) operands: Vec<Value>,
     /// Attribute lists by their sets, as in `attributes`, without trailing empty ones.
     lists: FxHashMap<Box<[AttrSet]>, AttrList>,
     /// Function types by the types of their result and parameters.
@@ -39,21 +40,25 @@ impl CallScratch {
 }
 
 /// The part of a call before the arguments.
-struct CallHead {
+pub(super) struct CallHead {
     /// Start of the call.
-    loc: u32,
-    calling_convention: u16,
-    address_space: u32,
+    pub(super) loc: u32,
+    pub(super) calling_convention: u16,
+    pub(super) address_space: u32,
     /// The result type, or the whole function type.
-    ty: Type,
-    type_loc: u32,
-    callee: Callee,
+    pub(super) ty: Type,
+    pub(super) type_loc: u32,
+    pub(super) callee: Callee,
 }
 
 /// A callee before its type is known.
-enum Callee {
+pub(super) enum Callee {
     Local(Token),
     Global(Token),
+    /// A global whose address has the type of a callee.
+    Known(Global),
+    /// A value that has this type.
+    Value(Value),
     Other(ValId),
 }
 
@@ -64,10 +69,7 @@ impl Parser<'_, '_> {
         self.with_call_scratch(|this, scratch| this.read_call(tail, scratch))
     }
 
-    fn with_call_scratch(
-        &mut self,
-        read: impl FnOnce(&mut Self, &mut CallScratch) -> ParseResult<Inst>,
-    ) -> ParseResult<Inst> {
+    pub(super) fn with_call_scratch<R>(&mut self, read: impl FnOnce(&mut Self, &mut CallScratch) -> R) -> R {
         let mut scratch = self.function.call.take().unwrap_or_default();
         scratch.args.clear();
         scratch.attributes.clear();
@@ -264,7 +266,7 @@ impl Parser<'_, '_> {
     }
 
     #[inline]
-    fn group_attributes(&mut self, group: u32) -> AttrSet {
+    pub(super) fn group_attributes(&mut self, group: u32) -> AttrSet {
         match self.group_sets.get(&group) {
             Some(&set) => set,
             None => self.resolve_attributes(&FunctionAttributes { groups: vec![group], ..Default::default() }),
@@ -310,13 +312,14 @@ impl Parser<'_, '_> {
 
     /// Finds the function type and the callee, checks the arguments against the type, and stores arguments
     /// and bundle operands as operands.
-    fn resolve_call(&mut self, head: CallHead, scratch: &mut CallScratch) -> ParseResult<(CallInfo, Value)> {
+    pub(super) fn resolve_call(&mut self, head: CallHead, scratch: &mut CallScratch) -> ParseResult<(CallInfo, Value)> {
         let address = self.tables.types.pointer(head.address_space);
         let known = match head.callee {
             Callee::Global(token) => {
                 let name = self.global_name(token);
                 self.known_global(name).filter(|&global| self.scope.module.global(global).address_type == address)
             }
+            Callee::Known(global) => Some(global),
             _ => None,
         };
         let explicit = self.tables.types.as_function(head.ty).is_some();
@@ -328,7 +331,8 @@ impl Parser<'_, '_> {
             _ => self.inferred_function_type(&head, scratch)?,
         };
         let callee = match (known, head.callee) {
-            (Some(global), _) => Value::from(global),
+            (Some(global), _) | (_, Callee::Known(global)) => Value::from(global),
+            (_, Callee::Value(value)) => value,
             (_, Callee::Global(token)) => Value::from(self.called_global(token, address, function_type)?),
             (_, Callee::Local(token)) => self.local(token, address)?,
             (_, Callee::Other(ValId { loc, kind: ValIdKind::InlineAsm(asm) })) => {
@@ -432,7 +436,7 @@ impl Parser<'_, '_> {
     }
 
     #[inline]
-    fn append_call(
+    pub(super) fn append_call(
         &mut self,
         opcode: Opcode,
         result: Type,
@@ -448,7 +452,7 @@ impl Parser<'_, '_> {
 
     /// Records a call of an intrinsic that debug records replace.
     #[inline]
-    fn note_debug_intrinsic(&mut self, callee: Value, loc: u32) {
+    pub(super) fn note_debug_intrinsic(&mut self, callee: Value, loc: u32) {
         let ValueKind::Global(global) = callee.kind() else { return };
         let name = match global.index().checked_sub(self.scope.module.global_count()) {
             None => self.scope.module.global(global).name,

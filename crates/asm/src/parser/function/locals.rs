@@ -156,6 +156,30 @@ impl<'a> Locals<'a> {
         }
     }
 
+    /// Whether a value may get this number, and none was mentioned by it before.
+    #[inline]
+    pub(super) fn is_new_number(&self, number: u32) -> bool {
+        number >= self.next_number && self.number(number).is_none()
+    }
+
+    /// Whether a value may get this name, and none was mentioned by it before.
+    #[inline]
+    pub(super) fn is_new_name(&self, name: &[u8]) -> bool {
+        name.len() <= MAX_NAME_BYTES && !self.named.contains_key(name)
+    }
+
+    /// Returns the value of this number and its type.
+    #[inline]
+    pub(super) fn numbered(&self, number: u32) -> Option<(Value, Type)> {
+        self.number(number).map(|local| (local.value, local.ty))
+    }
+
+    /// Returns the value of this name and its type.
+    #[inline]
+    pub(super) fn named(&self, name: &[u8]) -> Option<(Value, Type)> {
+        self.named.get(name).map(|local| (local.value, local.ty))
+    }
+
     /// Returns the value of a placeholder, or any other value itself.
     fn resolved(&self, value: Value) -> Value {
         match placeholder(value) {
@@ -273,19 +297,25 @@ impl<'a> Parser<'a, '_> {
         if ty == Type::LABEL {
             return self.forward_block(name, token.start).map(Value::block);
         }
+        self.forward_value(name, token.start, ty)
+    }
+
+    /// Returns a placeholder for a value that is not defined yet.
+    pub(super) fn forward_value(&mut self, name: LocalName<'a>, loc: u32, ty: Type) -> ParseResult<Value> {
         let at = self.function.locals.forwards.len() as u32;
         if at >= FIRST_PLACEHOLDER - 2 {
-            return Err(self.cursor.error_at(token.start, "too many values are used before their definition"));
+            return Err(self.cursor.error_at(loc, "too many values are used before their definition"));
         }
         let value = Value::inst(Inst::from_u32(FIRST_PLACEHOLDER + at));
         let locals = &mut self.function.locals;
         locals.open_placeholders += 1;
-        locals.forwards.push(Forward { name: name.clone(), loc: token.start, value: None });
+        locals.forwards.push(Forward { name: name.clone(), loc, value: None });
         locals.set(name, Local { value, ty });
         Ok(value)
     }
 
-    fn forward_block(&mut self, name: LocalName<'a>, loc: u32) -> ParseResult<Block> {
+    /// Returns a block that is not begun yet.
+    pub(super) fn forward_block(&mut self, name: LocalName<'a>, loc: u32) -> ParseResult<Block> {
         if matches!(&name, LocalName::Name(name) if name.len() > MAX_NAME_BYTES) {
             return Err(self.cursor.error_at(
                 loc,
@@ -362,6 +392,33 @@ impl<'a> Parser<'a, '_> {
         locals.set_number(number, local);
         locals.next_number = number.saturating_add(1);
         Ok(())
+    }
+
+    /// Enters an instruction under a number that was new before its line. The line may mention it itself.
+    #[inline]
+    pub(super) fn define_new_number(&mut self, number: u32, inst: Inst, ty: Type, loc: u32) -> ParseResult<()> {
+        let local = Local { value: Value::inst(inst), ty };
+        if self.function.locals.open_placeholders != 0
+            && let Some(early) = self.function.locals.number(number)
+        {
+            self.resolve(early, local, loc)?;
+        }
+        let locals = &mut self.function.locals;
+        locals.set_number(number, local);
+        locals.next_number = number.saturating_add(1);
+        Ok(())
+    }
+
+    /// Enters an instruction under a name that was new before its line. The line may mention it itself.
+    #[inline]
+    pub(super) fn define_new_name(&mut self, name: &'a [u8], inst: Inst, ty: Type, loc: u32) -> ParseResult<()> {
+        let local = Local { value: Value::inst(inst), ty };
+        let early = self.function.locals.named.insert(Cow::Borrowed(name), local);
+        self.function.body.names_mut().set_unchecked(inst, name);
+        match early {
+            Some(early) => self.resolve(early, local, loc),
+            None => Ok(()),
+        }
     }
 
     #[cold]

@@ -344,7 +344,7 @@ impl Parser<'_, '_> {
 
     /// Checks that indices fit a source type.
     #[inline]
-    fn check_gep(&mut self, source: Type, loc: u32, indices: &[Value]) -> ParseResult<()> {
+    pub(super) fn check_gep(&mut self, source: Type, loc: u32, indices: &[Value]) -> ParseResult<()> {
         let is_scalar =
             matches!(self.tables.types.kind(source), TypeKind::Integer(_) | TypeKind::Float(_) | TypeKind::Pointer(_));
         if is_scalar && indices.len() <= 1 {

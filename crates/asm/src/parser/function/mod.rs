@@ -5,6 +5,7 @@
 //! looks like an instruction; errors that only follow from the first are not reported.
 //!
 //! * [`locals`]: values by number and name, forward references
+//! * [`quick_lines`]: the most common instructions, without tokens
 //! * [`operands`]: values with their types, labels, metadata operands, flags, alignments
 //! * [`arithmetic`], [`memory`], [`terminators`], [`calls`], [`pads`], [`vectors`]: instructions
 //! * [`debug_records`]: `#dbg_value` and similar
@@ -21,6 +22,7 @@ mod locals;
 mod memory;
 mod operands;
 mod pads;
+mod quick_lines;
 mod terminators;
 mod use_list_order;
 mod vectors;
@@ -37,6 +39,7 @@ use crate::lexer::{Keyword as K, KeywordGroup, TokenKind as T, skip};
 use calls::CallScratch;
 use expand::ForeignInsts;
 use locals::Locals;
+use quick_lines::QuickTables;
 
 pub(crate) use block_address::BlockAddresses;
 pub(crate) use use_list_order::UseOrder;
@@ -71,6 +74,7 @@ pub(crate) struct FunctionState<'a> {
     foreign: ForeignInsts,
     /// `!DIExpression()`
     empty_expression: Option<Metadata>,
+    quick: QuickTables<'a>,
 }
 
 /// Bodies with more instructions are moved out as they are: copying them would need too much memory.
@@ -97,6 +101,7 @@ impl Default for FunctionState<'_> {
             phi_insts: Vec::new(),
             foreign: ForeignInsts::default(),
             empty_expression: None,
+            quick: QuickTables::default(),
         }
     }
 }
@@ -105,6 +110,7 @@ impl FunctionState<'_> {
     /// Clears the state that depends on a reader's tables, so that another reader can use the space.
     pub(super) fn forget_tables(&mut self) {
         self.empty_expression = None;
+        self.quick.forget();
         if let Some(call) = &mut self.call {
             call.forget_tables();
         }
@@ -189,7 +195,11 @@ impl<'a> Parser<'a, '_> {
                     self.function.block = self.function.body.add_block();
                 }
             }
-            match self.instruction() {
+            let read = match self.quick_lines() {
+                Ok(false) => self.instruction(),
+                read => read,
+            };
+            match read {
                 Ok(ends_block) => in_block = !ends_block,
                 Err(error) => match self.recover(error, end) {
                     Some(still_in_block) => in_block = still_in_block,
@@ -384,7 +394,7 @@ impl<'a> Parser<'a, '_> {
     fn last_debug_location(&mut self, inst: Inst, mut ahead: Quick<'a>) -> bool {
         let Some(number) = ahead.eat(b"!dbg !").and_then(|()| ahead.number()) else { return false };
         let end = ahead.position();
-        if ahead.eat(b"\n").is_none() {
+        if !ahead.ends_instruction() {
             return false;
         }
         let Some(node) = self.scope.metadata.get(number) else { return false };

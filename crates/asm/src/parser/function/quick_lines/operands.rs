@@ -1,0 +1,255 @@
+//! Types, values, labels and alignments of quick lines.
+
+use draig_ir::{Align, MAX_ALIGN_LOG2, Type, Value};
+
+use super::super::super::Parser;
+use super::super::super::cursor::{Cursor, ParseResult};
+use super::super::super::quick::Quick;
+use super::super::locals::LocalName;
+use crate::lexer::TokenKind as T;
+
+/// A type that lines mention.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct QuickType {
+    pub(super) ty: Type,
+    pub(super) shape: Shape,
+}
+
+/// The indices that a type accepts after the first one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shape {
+    /// None.
+    Scalar,
+    /// A constant below this number of fields.
+    Struct(u32),
+    /// Any integer.
+    Array,
+    /// The general parser decides, or the type has no size.
+    Other,
+}
+
+/// Number of small constants of a type that are kept.
+const SMALL_INTS: usize = 64;
+
+/// Values of small constants from −1 on, of `i8`, `i16`, `i32` and `i64`.
+#[derive(Debug)]
+pub(super) struct SmallInts([[Option<Value>; SMALL_INTS]; 4]);
+
+impl Default for SmallInts {
+    fn default() -> SmallInts {
+        SmallInts([[None; SMALL_INTS]; 4])
+    }
+}
+
+impl SmallInts {
+    #[inline]
+    fn slot(&mut self, ty: Type, value: i64) -> Option<&mut Option<Value>> {
+        let row = match ty {
+            Type::I8 => 0,
+            Type::I16 => 1,
+            Type::I32 => 2,
+            Type::I64 => 3,
+            _ => return None,
+        };
+        self.0[row].get_mut(usize::try_from(value.wrapping_add(1)).ok()?)
+    }
+}
+
+/// Words with which constants begin, as opposed to attributes.
+pub(super) const CONSTANT_WORDS: [&[u8]; 5] = [b"null", b"true", b"false", b"poison", b"undef"];
+
+impl<'a> Parser<'a, '_> {
+    /// Reads a part of a quick line with the general parser. `None` if it reports an error or reads less.
+    #[cold]
+    pub(super) fn read_part<R>(
+        &mut self,
+        from: Quick<'a>,
+        len: usize,
+        read: impl FnOnce(&mut Self) -> ParseResult<R>,
+    ) -> Option<R> {
+        let start = from.position();
+        let part = Cursor::new(self.cursor.source(), start..start + len as u32);
+        let outer = std::mem::replace(&mut self.cursor, part);
+        let result = read(self);
+        let at_end = self.cursor.at(T::Eof);
+        self.cursor = outer;
+        result.ok().filter(|_| at_end)
+    }
+
+    /// Reads a name of a value and returns the value, or `Err` with the name if it was not mentioned yet.
+    #[inline]
+    fn quick_local(&self, line: &mut Quick<'a>) -> Option<Result<(Value, Type), LocalName<'a>>> {
+        let locals = &self.function.locals;
+        Some(if line.peek().is_ascii_digit() {
+            let number = line.number()?;
+            locals.numbered(number).ok_or(LocalName::Number(number))
+        } else {
+            let name = line.name()?;
+            locals.named(name).ok_or(LocalName::Name(name.into()))
+        })
+    }
+
+    /// Reads a value: a local one that was mentioned before, an integer, a global or a constant of one word.
+    #[inline]
+    pub(super) fn quick_value(&mut self, line: &mut Quick<'a>, ty: Type) -> Option<Value> {
+        match line.peek() {
+            b'%' => {
+                line.take(1);
+                let (value, found) = self.quick_local(line)?.ok()?;
+                (found == ty).then_some(value)
+            }
+            b'0'..=b'9' | b'-' => {
+                let value = line.integer()?;
+                self.quick_int(ty, value)
+            }
+            b'@' if ty == Type::PTR => {
+                line.take(1);
+                let symbol = self.tables.strings.find(line.name()?)?;
+                let global = self.scope.module.find_symbol(symbol)?;
+                (self.scope.module.global(global).address_type == ty).then(|| global.into())
+            }
+            b'n' if ty == Type::PTR => {
+                line.eat(b"null")?;
+                self.tables.const_null(ty).map(Value::from)
+            }
+            b't' if ty == Type::I1 => line.eat(b"true").map(|()| self.tables.const_bool(true).into()),
+            b'f' if ty == Type::I1 => line.eat(b"false").map(|()| self.tables.const_bool(false).into()),
+            b'p' => line.eat(b"poison").map(|()| self.tables.const_poison(ty).into()),
+            b'u' => line.eat(b"undef").map(|()| self.tables.const_undef(ty).into()),
+            _ => None,
+        }
+    }
+
+    /// Reads a value that may be mentioned before its definition. What follows it must be checked by `ends`, so that
+    /// it is mentioned only if the general parser does the same.
+    #[inline]
+    pub(super) fn quick_early_value(&mut self, line: &mut Quick<'a>, ty: Type, ends: u8) -> Option<Value> {
+        if line.peek() != b'%' {
+            return self.quick_value(line, ty);
+        }
+        let loc = line.position();
+        line.take(1);
+        match self.quick_local(line)? {
+            Ok((value, found)) => (found == ty).then_some(value),
+            Err(name) if line.peek() == ends => self.forward_value(name, loc, ty).ok(),
+            Err(_) => None,
+        }
+    }
+
+    /// Reads `%block`, and creates the block if this is its first mention.
+    #[inline]
+    pub(super) fn quick_block(&mut self, line: &mut Quick<'a>) -> Option<Value> {
+        let loc = line.position();
+        line.eat(b"%")?;
+        match self.quick_local(line)? {
+            Ok((value, ty)) => (ty == Type::LABEL).then_some(value),
+            // The number or name ends here.
+            Err(name) if matches!(line.peek(), b',' | b'\n' | b' ') => {
+                self.forward_block(name, loc).ok().map(Value::block)
+            }
+            Err(_) => None,
+        }
+    }
+
+    /// Reads `label %block`.
+    #[inline]
+    pub(super) fn quick_label(&mut self, line: &mut Quick<'a>) -> Option<Value> {
+        line.eat(b"label ")?;
+        self.quick_block(line)
+    }
+
+    /// Returns an integer of a common type.
+    #[inline]
+    pub(super) fn quick_int(&mut self, ty: Type, value: i64) -> Option<Value> {
+        if let Some(slot) = self.function.quick.small_ints.slot(ty, value) {
+            if let Some(known) = *slot {
+                return Some(known);
+            }
+            let made = Value::from(self.tables.const_i64(ty, value));
+            *slot = Some(made);
+            return Some(made);
+        }
+        matches!(ty, Type::I8 | Type::I16 | Type::I32 | Type::I64).then(|| self.tables.const_i64(ty, value).into())
+    }
+
+    /// Reads a scalar type and a value.
+    #[inline]
+    pub(super) fn quick_typed_value(&mut self, line: &mut Quick<'a>) -> Option<(Type, Value)> {
+        let ty = line.scalar_type()?;
+        line.eat(b" ")?;
+        Some((ty, self.quick_value(line, ty)?))
+    }
+
+    /// Reads `, align 8`.
+    #[inline]
+    pub(super) fn quick_align(&mut self, line: &mut Quick<'a>) -> Option<Align> {
+        line.eat(b", align ")?;
+        let bytes = u64::from(line.number()?);
+        if !bytes.is_power_of_two() {
+            return None;
+        }
+        Align::from_bytes(bytes).filter(|align| align.log2() <= MAX_ALIGN_LOG2)
+    }
+
+    /// Reads a scalar type, the name of a struct that the module defines, or an array type.
+    #[inline]
+    pub(super) fn quick_type(&mut self, line: &mut Quick<'a>) -> Option<QuickType> {
+        let start = *line;
+        let len = match line.peek() {
+            b'%' => {
+                line.take(1);
+                line.name()?;
+                (line.position() - start.position()) as usize
+            }
+            b'[' => {
+                let len = array_len(line.rest())?;
+                line.take(len);
+                len
+            }
+            _ => return Some(QuickType { ty: line.scalar_type()?, shape: Shape::Scalar }),
+        };
+        let text = &start.rest()[..len];
+        match self.function.quick.types.get(text) {
+            Some(&known) => Some(known),
+            None => self.find_quick_type(start, text),
+        }
+    }
+
+    #[cold]
+    fn find_quick_type(&mut self, start: Quick<'a>, text: &'a [u8]) -> Option<QuickType> {
+        // Types defined later have no size here.
+        if self.scope.last_type_definition > start.position() {
+            return None;
+        }
+        let ty = match text {
+            [b'%', name @ ..] => *self.scope.named_types.get(&self.tables.strings.find(name)?)?,
+            _ => self.read_part(start, text.len(), |this| this.ty(false))?,
+        };
+        let shape = match self.tables.types.struct_fields(ty).map(<[Type]>::len) {
+            _ if !self.is_sized_here(ty) => Shape::Other,
+            Some(_) if self.is_scalable(ty) => Shape::Other,
+            Some(fields) => Shape::Struct(fields as u32),
+            None if text.starts_with(b"[") => Shape::Array,
+            None => Shape::Other,
+        };
+        let found = QuickType { ty, shape };
+        self.function.quick.types.insert(text, found);
+        Some(found)
+    }
+}
+
+/// Returns the length of the array type with which a text begins.
+#[inline]
+fn array_len(text: &[u8]) -> Option<usize> {
+    let mut depth = 0u32;
+    for (at, &byte) in text.iter().enumerate() {
+        match byte {
+            b'[' => depth += 1,
+            b']' if depth == 1 => return Some(at + 1),
+            b']' => depth -= 1,
+            b'"' | b'\n' => return None,
+            _ => {}
+        }
+    }
+    None
+}
