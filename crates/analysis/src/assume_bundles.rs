@@ -1,4 +1,4 @@
-//! What the operand bundles of calls of `llvm.assume` say, as fields (LangRef "Assume Operand Bundles").
+//! Operand bundles of calls of `llvm.assume`, as fields (LangRef "Assume Operand Bundles").
 
 use draig_ir::{Inst, Value};
 use draig_tables::attributes::BOOL_STRING_ATTRIBUTES;
@@ -7,7 +7,7 @@ use draig_tables::{AttrClass, AttrKind, AttrPlaces};
 use crate::assume_calls::AssumeCalls;
 use crate::subject::Subject;
 
-/// What is assumed.
+/// An assumption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Assumed {
     /// An attribute holds: for a value, or for the place of the call (`cold`).
@@ -25,7 +25,7 @@ pub enum Assumed {
 pub struct AssumeBundle {
     /// The call.
     pub call: Inst,
-    /// What is assumed.
+    /// An assumption.
     pub assumed: Assumed,
     /// The value for which it holds; the first one for [`Assumed::SeparateStorage`].
     pub on: Option<Value>,

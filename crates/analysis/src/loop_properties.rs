@@ -39,14 +39,14 @@ macro_rules! field_type {
 /// Declares the properties: the fields, and the table of names.
 macro_rules! properties {
     ($($(#[$doc:meta])+ $field:ident: $kind:ident = $name:literal;)+) => {
-        /// What the metadata of a loop says. Of a property that occurs several times, the first one counts, as in LLVM,
+        /// Contents of the metadata of a loop. Of a property that occurs several times, the first one counts, as in LLVM,
         /// except for access groups, which are collected.
         #[derive(Clone, Debug, Default, PartialEq)]
         pub struct LoopProperties {
-            /// Where the loop starts in the source, and where it ends.
+            /// Places in the source at which the loop starts and ends.
             pub locations: Vec<Metadata>,
             $($(#[$doc])+ pub $field: field_type!($kind),)+
-            /// What is not understood, in order.
+            /// Entries that are not understood, in order.
             pub faults: Vec<PropertyFault>,
         }
 
@@ -74,7 +74,7 @@ properties! {
     parallel_accesses: Nodes = "llvm.loop.parallel_accesses";
     /// Estimate of the average number of iterations. Zero says nothing (LangRef "'llvm.loop.estimated_trip_count'").
     estimated_trip_count: Number = "llvm.loop.estimated_trip_count";
-    /// How many iterations to unroll.
+    /// Number of iterations to unroll.
     unroll_count: Number = "llvm.loop.unroll.count";
     /// The loop is not to be unrolled.
     unroll_disable: Flag = "llvm.loop.unroll.disable";
@@ -90,7 +90,7 @@ properties! {
     unroll_followup_unrolled: Nodes = "llvm.loop.unroll.followup_unrolled";
     /// Properties of the remainder of unrolling.
     unroll_followup_remainder: Nodes = "llvm.loop.unroll.followup_remainder";
-    /// How many iterations to unroll and jam.
+    /// Number of iterations to unroll and jam.
     unroll_and_jam_count: Number = "llvm.loop.unroll_and_jam.count";
     /// The loop is not to be unrolled and jammed.
     unroll_and_jam_disable: Flag = "llvm.loop.unroll_and_jam.disable";
@@ -108,7 +108,7 @@ properties! {
     unroll_and_jam_followup_remainder_outer: Nodes = "llvm.loop.unroll_and_jam.followup_remainder_outer";
     /// Whether to vectorize.
     vectorize_enable: Bool = "llvm.loop.vectorize.enable";
-    /// How many iterations a vector holds; 1 is no vectorization, and 0 leaves it open.
+    /// Number of iterations that a vector holds; 1 is no vectorization, and 0 leaves it open.
     vectorize_width: Number = "llvm.loop.vectorize.width";
     /// Whether vectors are to be scalable.
     vectorize_scalable_enable: Bool = "llvm.loop.vectorize.scalable.enable";
@@ -120,7 +120,7 @@ properties! {
     vectorize_followup_vectorized: Nodes = "llvm.loop.vectorize.followup_vectorized";
     /// Properties of the epilogue of vectorization.
     vectorize_followup_epilogue: Nodes = "llvm.loop.vectorize.followup_epilogue";
-    /// How many iterations to interleave; 1 is none, and 0 leaves it open.
+    /// Number of iterations to interleave; 1 is none, and 0 leaves it open.
     interleave_count: Number = "llvm.loop.interleave.count";
     /// Whether the loop has been vectorized.
     is_vectorized: Bool = "llvm.loop.isvectorized";
@@ -140,7 +140,7 @@ properties! {
     licm_versioning_disable: Flag = "llvm.loop.licm_versioning.disable";
     /// Loop-invariant code is not to be moved.
     licm_disable: Flag = "llvm.licm.disable";
-    /// How many iterations have been peeled off.
+    /// Number of iterations that have been peeled off.
     peeled_count: Number = "llvm.loop.peeled.count";
     /// The loop is not to be pipelined.
     pipeline_disable: Bool = "llvm.loop.pipeline.disable";
@@ -195,7 +195,7 @@ impl fmt::Display for PropertyFault {
     }
 }
 
-/// What follows a name.
+/// Operands after a name.
 enum Value {
     Nothing,
     Number(Option<u32>),

@@ -4,7 +4,7 @@ use crate::links::Links;
 use crate::route::SegmentRoute;
 use crate::{Point, Size, Spacing, layers, order, place, route};
 
-/// Where an item has to be.
+/// Required place of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// In any row.
@@ -33,7 +33,7 @@ pub(crate) struct Segment {
     pub(crate) to_port: Option<f64>,
 }
 
-/// What is directly in a group.
+/// Direct members of a group.
 #[derive(Debug, Default)]
 pub(crate) struct Level {
     pub(crate) items: Vec<Item>,

@@ -3,7 +3,7 @@
 //!
 //! Nodes may be in nested groups, such as loops. Each group becomes a rectangle that contains its nodes and nothing
 //! else: groups are laid out from the inside out, and a finished one is a node of the group around it. Edges enter a
-//! group at its top and leave it at its bottom. An edge that closes a cycle runs upwards beside what it encloses.
+//! group at its top and leave it at its bottom. An edge that closes a cycle runs upwards next to what it encloses.
 //! Edges with the same target share their way to it, so that many edges to one node remain readable.
 //!
 //! The crate knows neither what nodes contain nor how they are drawn. The result depends on nothing but the input.
@@ -84,7 +84,7 @@ pub struct Graph {
 pub struct Spacing {
     /// Between nodes side by side.
     pub nodes: f64,
-    /// Between an edge and what is beside it.
+    /// Between an edge and its neighbors.
     pub edges: f64,
     /// Least distance between one row and the next.
     pub rows: f64,

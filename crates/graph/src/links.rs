@@ -153,8 +153,8 @@ impl Links {
                 continue;
             }
             let bends = self.vertices[link.upper].down.iter().map(|&other| self.links[other].lower);
-            let beside = bends.filter(|&vertex| vertex != link.lower).map(|vertex| rows.position[vertex]).min();
-            if beside.is_some_and(|beside| beside < rows.position[link.lower]) {
+            let neighbor = bends.filter(|&vertex| vertex != link.lower).map(|vertex| rows.position[vertex]).min();
+            if neighbor.is_some_and(|neighbor| neighbor < rows.position[link.lower]) {
                 self.links[number].lower_port = -link.lower_port;
             }
         }

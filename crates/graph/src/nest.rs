@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::level::{Finished, Level, Place};
 use crate::{Edge, Graph, Layout, Point, Route, Size, Spacing, Step};
 
-/// What a level's number is for everything that is in no group.
+/// Number of the level of everything that is in no group.
 fn level_of(group: Option<usize>, groups: usize) -> usize {
     group.unwrap_or(groups)
 }

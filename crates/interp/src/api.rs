@@ -10,7 +10,7 @@ use crate::report::Report;
 /// modelled, or at a limit.
 #[must_use]
 pub fn run(module: &Verified<'_>, options: &Options, library: &dyn Library, host: &mut dyn Host) -> RunResult {
-    crate::exec::run::run(module, options, library, host)
+    crate::exec::run::run(module, options, library, host, None)
 }
 
 /// Entry point of a run.

@@ -43,6 +43,7 @@ mod intrinsics;
 pub mod library;
 pub mod machine;
 pub mod memory;
+mod observe;
 mod program;
 pub mod report;
 pub mod rules;
@@ -54,3 +55,4 @@ pub mod taint;
 pub mod value;
 
 pub use api::{Entry, Options, Outcome, RunResult, Statistics, Trace, run};
+pub use observe::{Observer, Scalar, Step, run_observed};

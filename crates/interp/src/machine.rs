@@ -69,6 +69,8 @@ pub struct Machine<'m> {
     pub(crate) scratch: [Vec<Slot>; 2],
     /// Functions whose instructions are traced.
     pub(crate) trace: Option<crate::api::Trace>,
+    /// Receiver of the steps of the run.
+    pub(crate) observer: Option<&'m mut dyn crate::observe::Observer>,
     /// Printer of traced instructions, created at the first use.
     pub(crate) printer: Option<draig_asm::Printer<'m>>,
     /// Functions by address.

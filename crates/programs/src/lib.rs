@@ -21,6 +21,7 @@ mod manifest;
 mod outcome;
 mod prepare;
 pub mod process;
+mod ready;
 mod report;
 mod run;
 mod speed;
@@ -28,6 +29,8 @@ mod speed;
 use std::path::{Path, PathBuf};
 
 use draig_workspace::{cores, target};
+
+pub use ready::{Ready, ready};
 
 /// Whether everything is as expected, or the reason for which that is unknown.
 type TaskResult = Result<bool, String>;

@@ -34,22 +34,31 @@ const NATIVE_SECONDS: u64 = 5;
 
 /// Reads the programs that the options select, by suite and name.
 pub(super) fn programs(options: &Options) -> Result<Vec<Program>, String> {
+    selected(&options.suites, options.corpus.as_deref(), |suite, name| options.wants(suite, name))
+}
+
+/// Reads the programs of these suites, or of all, that are wanted.
+pub(super) fn selected(
+    suites: &[String],
+    corpus: Option<&Path>,
+    wants: impl Fn(&str, &str) -> bool,
+) -> Result<Vec<Program>, String> {
     let manifests = folder().join("manifests");
     let mut programs = csmith::programs();
     for path in draig_workspace::files(&manifests, &|p| draig_workspace::has_extension(p, "jsonl")) {
         let suite = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        if !options.suites.is_empty() && !options.suites.contains(&suite) {
+        if !suites.is_empty() && !suites.contains(&suite) {
             continue;
         }
-        let base = options.corpus.clone().unwrap_or_else(|| manifests.clone());
+        let base = corpus.map_or_else(|| manifests.clone(), Path::to_path_buf);
         for value in read_lines(&path)? {
             let program = parse(&suite, &base, &value);
             programs.push(program.ok_or_else(|| format!("{}: what is {value}?", path.display()))?);
         }
     }
-    programs.retain(|p| options.wants(&p.suite, &p.name));
+    programs.retain(|p| wants(&p.suite, &p.name));
     programs.sort_by(|a, b| (&a.suite, &a.name).cmp(&(&b.suite, &b.name)));
-    if let Some(unknown) = options.suites.iter().find(|s| programs.iter().all(|p| p.suite != **s)) {
+    if let Some(unknown) = suites.iter().find(|s| programs.iter().all(|p| p.suite != **s)) {
         return Err(format!("nothing of suite `{unknown}`: is there {}/{unknown}.jsonl?", manifests.display()));
     }
     if programs.is_empty() {

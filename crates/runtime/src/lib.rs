@@ -43,7 +43,7 @@ use draig_interp::library::{Call, CatchPad, Function, Library, Personality};
 use draig_interp::machine::Machine;
 use draig_interp::stop::{Result, Stop, Unwind};
 use draig_interp::value::Slot;
-use draig_interp::{Options, RunResult};
+use draig_interp::{Observer, Options, RunResult};
 use draig_verify::Verified;
 
 use crate::exceptions::{dispatch, itanium, seh};
@@ -55,6 +55,17 @@ use crate::state::State;
 #[must_use]
 pub fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host) -> RunResult {
     draig_interp::run(module, options, &Runtime, host)
+}
+
+/// Runs a module as [`run`] does, with an observer of its steps.
+#[must_use]
+pub fn run_observed(
+    module: &Verified<'_>,
+    options: &Options,
+    host: &mut dyn Host,
+    observer: &mut dyn Observer,
+) -> RunResult {
+    draig_interp::run_observed(module, options, &Runtime, host, observer)
 }
 
 /// The library, for [`draig_interp::run`].

@@ -9,7 +9,7 @@ const LISTS: [&[u8]; 2] = [b"llvm.global_ctors", b"llvm.global_dtors"];
 const SIGNED: &[u8] = b"ptrauth-init-fini";
 const BY_ADDRESS: &[u8] = b"ptrauth-init-fini-address-discrimination";
 
-/// How constructors are signed: key, discriminator, and the placeholder for the pointer's address, if it counts.
+/// Usual signature of constructors: key, discriminator, and the placeholder for the pointer's address, if it counts.
 const KEY: u64 = 0;
 const DISCRIMINATOR: u64 = 0xd9d4;
 const ADDRESS_PLACEHOLDER: u64 = 1;

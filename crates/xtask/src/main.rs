@@ -9,6 +9,7 @@
 mod analyses;
 mod arrows;
 mod bench;
+mod claims;
 mod conformance;
 mod dist;
 mod downgrade;
@@ -43,6 +44,8 @@ enum Task {
     Conformance(conformance::Arguments),
     /// Compare printers of analyses with LLVM's answers on its own test tree
     Analyses(analyses::Options),
+    /// Run programs and compare what happens with the claims of the analyses
+    Claims(claims::Options),
     /// Read output for older versions of LLVM with their own tools
     Downgrade(downgrade::Options),
     /// Build the command without debug information, its manual pages, completions and JSON Schemas, for packages
@@ -67,6 +70,8 @@ enum Task {
     #[command(hide = true)]
     AnalysesWorker { tree: std::path::PathBuf },
     #[command(hide = true)]
+    ClaimsWorker { max_steps: u64 },
+    #[command(hide = true)]
     ConformanceWorker(conformance::Arguments),
     #[command(hide = true)]
     MutateWorker(mutate::Options),
@@ -86,6 +91,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Conformance(arguments) => conformance::run(arguments),
         Task::Analyses(options) => analyses::run(&options),
+        Task::Claims(options) => claims::run(&options),
         Task::Downgrade(options) => downgrade::run(options),
         Task::Dist(options) => dist::run(&options),
         Task::Growth(options) => growth::run(&options),
@@ -97,6 +103,7 @@ fn main() -> ExitCode {
         Task::Surface(Bless { bless }) => surface::run(bless),
         Task::Tidy => tidy::run(),
         Task::AnalysesWorker { tree } => analyses::work(&tree),
+        Task::ClaimsWorker { max_steps } => claims::work(max_steps),
         Task::ConformanceWorker(arguments) => conformance::work(arguments),
         Task::MutateWorker(options) => mutate::work(options),
         Task::GrowthWorker { inputs } => growth::work(&inputs),

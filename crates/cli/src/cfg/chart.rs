@@ -1,4 +1,4 @@
-//! What is shown of a function: its blocks with their text, its loops, and its edges with probability and frequency.
+//! The contents of a chart: blocks with their text, loops, and edges with probability and frequency.
 
 use std::collections::BTreeMap;
 
@@ -32,9 +32,9 @@ pub(crate) struct Chart {
 pub(crate) struct ChartBlock {
     /// Name as an operand: `%entry`.
     pub(crate) name: String,
-    /// How often it runs for each run of the function, or the count of a profile.
+    /// Number of times that it runs for each run of the function, or the count of a profile.
     pub(crate) frequency: String,
-    /// How frequent it is among the function's blocks, from 0 to 1.
+    /// Frequency among the function's blocks, from 0 to 1.
     pub(crate) heat: f64,
     pub(crate) is_reachable: bool,
     pub(crate) lines: Vec<String>,
@@ -59,7 +59,7 @@ pub(crate) struct ChartEdge {
     pub(crate) to: usize,
     /// When it is taken, and its probability.
     pub(crate) label: String,
-    /// How frequent it is among the function's edges, from 0 to 1.
+    /// Frequency among the function's edges, from 0 to 1.
     pub(crate) heat: f64,
     /// Whether its end dominates its start.
     pub(crate) is_back: bool,

@@ -24,6 +24,7 @@ impl Machine<'_> {
             return Err(stop);
         }
         self.memory.release_stack(frame.stack, self.thread.site);
+        self.observer_returned(frame.id);
         if frame.is_outermost {
             return Ok(Flow::Done(at, count));
         }

@@ -143,6 +143,7 @@ impl Machine<'_> {
                 self.trace_flush(function, window);
                 leave
             }
+            Some(window) if self.observer.is_some() => self.hot_window::<true>(function, window, at),
             Some(window) if self.progress.is_some() => {
                 let leave = self.hot_window::<true>(function, window, at);
                 self.progress = None;
@@ -155,7 +156,8 @@ impl Machine<'_> {
         leave
     }
 
-    /// Runs the inner loop. With `OBSERVED`, each operation is traced or observed for progress.
+    /// Runs the inner loop. With `OBSERVED`, each operation is traced, passed to an observer, or observed
+    /// for progress.
     fn hot_window<const OBSERVED: bool>(&mut self, function: &Function, r: &mut Window, at: &mut usize) -> Leave {
         let ops = &function.ops[..];
         let mut pc = *at;
@@ -290,9 +292,15 @@ impl Machine<'_> {
                     }
                     self.trace_step(function, r, pc);
                 }
+                if self.observer.is_some() {
+                    if self.memory.account.is_due(0) {
+                        leave!(Leave::Collect);
+                    }
+                    self.observer_step(function, &r[..], pc);
+                }
                 match self.observe(function, r, pc) {
                     Ok(Observation::Continues) => {}
-                    Ok(Observation::Over) if self.trace.is_some() => self.progress = None,
+                    Ok(Observation::Over) if self.shows_instructions() => self.progress = None,
                     Ok(Observation::Over) => leave!(Leave::Collect),
                     Err(stop) => {
                         // The report's place is the branch that was found.

@@ -13,6 +13,7 @@ use crate::library::Library;
 use crate::machine::{Machine, Thread};
 use crate::memory::heap::FailedAllocation;
 use crate::memory::{Family, Memory, MemoryFacts, MemoryLimits, Object, ObjectKind};
+use crate::observe::Observer;
 use crate::program::{self, Function, Program};
 use crate::report::{Facts, FrameFacts, Held, ObjectFacts};
 use crate::semantics::Environment;
@@ -25,8 +26,15 @@ use crate::value::{Prov, Taint};
 const FRAMES_PER_KILOBYTE: u64 = 16;
 
 /// Runs a module.
-pub(crate) fn run(module: &Verified<'_>, options: &Options, library: &dyn Library, host: &mut dyn Host) -> RunResult {
+pub(crate) fn run<'m>(
+    module: &'m Verified<'m>,
+    options: &Options,
+    library: &'m dyn Library,
+    host: &'m mut dyn Host,
+    observer: Option<&'m mut dyn Observer>,
+) -> RunResult {
     let mut machine = Machine::new(module.module(), options, library, host);
+    machine.observer = observer;
     machine.memory.fail_allocation(options.fail_alloc);
     let (stop, result) = match machine.program_run(options) {
         Ok(result) => (Stop::Exit(0), result),
@@ -85,6 +93,7 @@ impl<'m> Machine<'m> {
             max_frames: usize::try_from(options.max_stack / 1024 * FRAMES_PER_KILOBYTE).unwrap_or(usize::MAX).max(1024),
             scratch: Default::default(),
             trace: options.trace.clone(),
+            observer: None,
             printer: None,
             functions: HashMap::default(),
         }

@@ -136,6 +136,17 @@ impl Memory {
         &self.scratch
     }
 
+    /// Returns bytes and their states, for comparing them with later ones; `None` outside of memory.
+    pub(crate) fn raw_bytes(&self, address: u64, size: u64) -> Option<Vec<u8>> {
+        address.checked_add(size).filter(|&end| end <= self.arena.len())?;
+        let mut out = Vec::with_capacity(2 * size as usize);
+        for (values, states) in self.arena.parts(address, size) {
+            out.extend_from_slice(values);
+            out.extend_from_slice(states);
+        }
+        Some(out)
+    }
+
     /// Checks that `size` bytes can be read, whatever they hold.
     ///
     /// # Errors

@@ -164,6 +164,8 @@ pub(crate) struct Function {
     pub(crate) watches: Vec<Watch>,
     /// Number of sets of scopes that the accesses refer to.
     pub(crate) scope_sets: usize,
+    /// First operation of each block, in order, for observers; otherwise empty.
+    pub(crate) starts: Vec<(u32, Block)>,
     /// Registers of values, for reports and traces.
     pub(crate) values: HashMap<Value, (R, Type), FxBuildHasher>,
 }
@@ -189,6 +191,7 @@ impl Function {
             + of(&self.slow)
             + of(&self.loaded)
             + of(&self.watches)
+            + of(&self.starts)
             + self.values.capacity() / 7 * 8 * (size_of::<(Value, (R, Type))>() + 1)
             + boxed.chain(args).chain(switches).chain(labels).sum::<usize>()
     }

@@ -54,6 +54,11 @@ impl Shapes {
         self.made.get(&ty).cloned()
     }
 
+    /// Returns the shape of a type if it is cached, without sharing it.
+    pub(crate) fn known_ref(&self, ty: Type) -> Option<&Shape> {
+        self.made.get(&ty).map(|shape| &**shape)
+    }
+
     /// Returns the shape of a type of the module; `void` has no scalars.
     pub(crate) fn of(&mut self, module: &Module, ty: Type) -> Result<Rc<Shape>> {
         if let Some(shape) = self.made.get(&ty) {

@@ -115,7 +115,7 @@ impl Translator<'_, '_> {
     /// Returns whether a comparison is used only by the branch right after it, so that they can be fused. A
     /// trace shows both.
     pub(super) fn fuses_with_branch(&self, compare: Inst) -> bool {
-        if self.machine.trace.is_some() {
+        if self.machine.shows_instructions() {
             return false;
         }
         let Some(next) = self.body.next_inst(compare) else { return false };

@@ -58,7 +58,7 @@ impl Translator<'_, '_> {
 
     /// Returns the number of consecutive allocas of known size from here. A trace shows them one by one.
     pub(super) fn allocas_at_once(&self, insts: &[Inst]) -> usize {
-        if self.machine.trace.is_some() {
+        if self.machine.shows_instructions() {
             return 0;
         }
         let is_fixed = |inst: Inst| self.body.opcode(inst) == Opcode::Alloca && self.count_of(inst).is_none();

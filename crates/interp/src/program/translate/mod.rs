@@ -105,9 +105,17 @@ impl<'t, 'm> Translator<'t, 'm> {
         next += SCRATCH;
 
         let highest = body.insts().map(|inst| inst.index() + 1).max().unwrap_or(0);
-        let promotion = Promotion::of(module, global, body, highest);
+        // An observer sees the memory of variables.
+        let promotion = match machine.observer {
+            Some(_) => Promotion::none(),
+            None => Promotion::of(module, global, body, highest),
+        };
         let mut inst_slots = vec![0; highest];
-        let local = if highest > SIMPLE { local_values(body, highest, &promotion) } else { Vec::new() };
+        let local = if highest > SIMPLE && machine.observer.is_none() {
+            local_values(body, highest, &promotion)
+        } else {
+            Vec::new()
+        };
         for inst in body.insts().filter(|inst| !local.get(inst.index()).copied().unwrap_or(false)) {
             let ty = match promotion.variable(inst) {
                 Some(ty) => ty,
@@ -154,8 +162,8 @@ impl<'t, 'm> Translator<'t, 'm> {
             }
             next = most;
         }
-        // A trace shows every load.
-        if machine.trace.is_none() {
+        // A trace and an observer see every load.
+        if !machine.shows_instructions() {
             forward::assign_registers(module, machine.library, body, &promotion, &mut inst_slots);
         }
         let highest_block = body.blocks().map(|block| block.index() + 1).max().unwrap_or(0);
@@ -203,6 +211,10 @@ impl<'t, 'm> Translator<'t, 'm> {
         let uses_memory = self.uses_memory();
         let entry = contracts::entry_checks(module, self.global, &slots, calls, uses_memory)?;
         let values = self.values();
+        let starts = match self.machine.observer {
+            Some(_) => self.body.blocks().map(|block| (self.block_starts[block.index()], block)).collect(),
+            None => Vec::new(),
+        };
         Ok(Function {
             global: self.global,
             ops: self.ops,
@@ -226,6 +238,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             loaded: self.loaded,
             watches: self.watches,
             scope_sets: self.scopes.count(),
+            starts,
             values,
         })
     }

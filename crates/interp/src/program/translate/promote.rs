@@ -13,6 +13,11 @@ pub(super) struct Promotion {
 }
 
 impl Promotion {
+    /// Returns the result that no variable is promoted.
+    pub(super) fn none() -> Promotion {
+        Promotion { variables: Vec::new() }
+    }
+
     /// Analyses all allocas of a body whose instructions' numbers are below `highest`.
     pub(super) fn of(module: &Module, global: Global, body: &Body, highest: usize) -> Promotion {
         let mut variables = vec![None; highest];
