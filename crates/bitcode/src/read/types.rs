@@ -261,10 +261,15 @@ impl TypeReader<'_> {
         let len = u32::try_from(count).ok().filter(|&count| count > 0).ok_or_else(|| fault("Invalid vector length"))?;
         let element = self.mentioned(element)?;
         let types = self.types();
-        let is_number = types.number_width(element).is_some();
-        if !(is_number || types.is_float(element) || types.is_pointer(element)) {
+        let is_element = match types.kind(element) {
+            TypeKind::Integer(_) | TypeKind::Byte(_) | TypeKind::Float(_) | TypeKind::Pointer(_) => true,
+            TypeKind::TargetExt { .. } => self.module.tables.target_type_properties(element).can_be_vector_element,
+            _ => false,
+        };
+        if !is_element {
             return Err(fault("Invalid type"));
         }
+        let types = self.types();
         let scalable = operands.get(2).is_some_and(|&scalable| scalable != 0);
         Ok(types.vector(element, len, scalable))
     }

@@ -7,7 +7,7 @@ use draig_tables::names::NameTable;
 
 use super::{BuildError, BuildErrorKind as Kind, FunctionBuilder, ListOf, Operand, Position, Result};
 use crate::body::{DbgRecord, DbgRecordData, DbgRecordKind};
-use crate::metadata::classes::{FieldKind, Vocabulary};
+use crate::metadata::classes::{EmptyString, FieldKind, Vocabulary};
 use crate::metadata::{Class, Metadata, NodeWriter};
 use crate::module::Module;
 use crate::opcode::Opcode;
@@ -284,11 +284,12 @@ impl DebugNode<'_> {
         let Some(at) = info.field(name.as_bytes()) else { return Err(format!("unknown field '{name}'")) };
         let kind = info.fields[at].kind;
         match (kind, value) {
-            (FieldKind::String { nullable }, FieldValue::Text(text)) => {
-                if text.is_empty() && !nullable {
-                    return Err(format!("'{name}' cannot be empty"));
-                }
-                let string = if text.is_empty() { None } else { Some(self.module.metadata_string(text).raw()) };
+            (FieldKind::String { empty }, FieldValue::Text(text)) => {
+                let string = match empty {
+                    EmptyString::Refused if text.is_empty() => return Err(format!("'{name}' cannot be empty")),
+                    EmptyString::Null if text.is_empty() => None,
+                    _ => Some(self.module.metadata_string(text).raw()),
+                };
                 self.writer.set_reference(at, string);
             }
             (FieldKind::Node { .. } | FieldKind::SignedOrNode | FieldKind::UnsignedOrNode, FieldValue::Node(node)) => {

@@ -2,6 +2,17 @@
 //! printing order, and the operands in LLVM's order, which is also the order of numbering. Reader, printer,
 //! remapper and bitcode derive from this table.
 
+/// Meaning of the empty string in a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EmptyString {
+    /// No string, stored as no reference.
+    Null,
+    /// An ordinary string.
+    Kept,
+    /// An error.
+    Refused,
+}
+
 /// Content and spelling of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldKind {
@@ -10,10 +21,10 @@ pub enum FieldKind {
         /// Whether `null` is allowed.
         nullable: bool,
     },
-    /// A string, stored as a reference to a metadata string; no reference for the empty string.
+    /// A string, stored as a reference to a metadata string.
     String {
-        /// Whether the empty string is allowed.
-        nullable: bool,
+        /// Meaning of the empty string.
+        empty: EmptyString,
     },
     /// An integer constant of 64 bits, or a node: a reference either way.
     SignedOrNode,
@@ -303,7 +314,7 @@ const fn nonnull(name: &'static str) -> Field {
 }
 
 const fn string(name: &'static str) -> Field {
-    field(name, FieldKind::String { nullable: true })
+    field(name, FieldKind::String { empty: EmptyString::Null })
 }
 
 const fn unsigned(name: &'static str, max: u64) -> Field {
@@ -445,7 +456,7 @@ classes! {
     ], &["count", "lowerBound", "upperBound", "stride"]);
     /// `!DIEnumerator(…)`
     DIEnumerator = ClassInfo::new("DIEnumerator", &[
-        field("name", FieldKind::String { nullable: true }).required().always(),
+        field("name", FieldKind::String { empty: EmptyString::Null }).required().always(),
         field("value", FieldKind::BigInteger).required(), boolean("isUnsigned"),
     ], &["name"]);
     /// `!DIBasicType(…)`
@@ -505,7 +516,7 @@ classes! {
     /// `!DIFile(…)`
     DIFile = ClassInfo::new("DIFile", &[
         string("filename").required().always(), string("directory").required().always(),
-        named("checksumkind", V::ChecksumKind), string("checksum"), string("source"),
+        named("checksumkind", V::ChecksumKind), string("checksum"), field("source", FieldKind::String { empty: EmptyString::Kept }),
     ], &["filename", "directory", "checksum", "source"]);
     /// `!DICompileUnit(…)`
     DICompileUnit = ClassInfo::new("DICompileUnit", &[
@@ -570,7 +581,7 @@ classes! {
     ], &["name", "type", "value"]);
     /// `!DIGlobalVariable(…)`
     DIGlobalVariable = ClassInfo::new("DIGlobalVariable", &[
-        field("name", FieldKind::String { nullable: false }), string("linkageName"),
+        field("name", FieldKind::String { empty: EmptyString::Refused }), string("linkageName"),
         node("scope").always(), node("file"), line("line"), node("type"), boolean("isLocal").always(),
         boolean("isDefinition").default(1).always(), node("declaration"), node("templateParams"),
         unsigned("align", u32::MAX as u64), node("annotations"),

@@ -15,7 +15,7 @@ use draig_tables::metadata_kinds::{COUNT as FIXED_COUNT, MD_KIND};
 use hashbrown::HashTable;
 use rustc_hash::{FxHashMap, FxHasher};
 
-pub use classes::{Class, ClassInfo, Field, FieldKind};
+pub use classes::{Class, ClassInfo, EmptyString, Field, FieldKind};
 pub use node::{NodeRef, NodeWriter};
 pub use uniquing::Aliases;
 

@@ -7,7 +7,6 @@ use draig_ir::metadata::classes::Vocabulary;
 use draig_num::ApInt;
 use draig_tables::dwarf::constants as d;
 
-use super::field::EmptyString;
 use super::node::Draft;
 use crate::parser::Parser;
 use crate::parser::cursor::ParseResult;
@@ -33,14 +32,6 @@ pub(super) struct Old {
 impl Default for Old {
     fn default() -> Self {
         Old { seen: 0, is_local: false, is_definition: true, is_optimized: false, virtuality: 0 }
-    }
-}
-
-/// Returns the meaning of an empty string in a field.
-pub(super) fn empty_string(class: Class, name: &str) -> EmptyString {
-    match (class, name) {
-        (Class::DIFile, "source") => EmptyString::Kept,
-        _ => EmptyString::Null,
     }
 }
 

@@ -2,8 +2,8 @@
 //! strings, references.
 
 use draig_ir::Metadata;
-use draig_ir::metadata::Class;
 use draig_ir::metadata::classes::Vocabulary;
+use draig_ir::metadata::{Class, EmptyString};
 use draig_num::ApInt;
 use draig_tables::dwarf;
 use draig_tables::names::NameTable;
@@ -11,17 +11,6 @@ use draig_tables::names::NameTable;
 use crate::lexer::{Keyword, KeywordGroup, TokenKind, value};
 use crate::parser::Parser;
 use crate::parser::cursor::{ParseError, ParseResult};
-
-/// The meaning of an empty string in a field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum EmptyString {
-    /// Equivalent to no string.
-    Null,
-    /// An ordinary string.
-    Kept,
-    /// An error.
-    Refused,
-}
 
 /// The syntax of a vocabulary.
 struct Words {

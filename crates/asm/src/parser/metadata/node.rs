@@ -5,7 +5,6 @@ use draig_ir::metadata::{Class, ClassInfo, FieldKind};
 
 use super::Pending;
 use super::checks::Old;
-use super::field::EmptyString;
 use crate::lexer::{TokenKind, value};
 use crate::parser::Parser;
 use crate::parser::cursor::{ParseError, ParseResult};
@@ -184,12 +183,7 @@ impl Parser<'_, '_> {
                 let nullable = nullable && !(field.required_by_newer && self.is_newer());
                 return self.node_reference(draft, at, |parser| parser.reference_field(name, nullable));
             }
-            FieldKind::String { .. } => {
-                let empty = if field.kind == (FieldKind::String { nullable: false }) {
-                    EmptyString::Refused
-                } else {
-                    super::checks::empty_string(draft.class, name)
-                };
+            FieldKind::String { empty } => {
                 return self.node_reference(draft, at, |parser| parser.string_field(name, empty));
             }
             FieldKind::SignedOrNode => {

@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 
 use draig_bitstream::{Cursor, Entry, Record};
 use draig_ir::body::LocalMetadataData;
-use draig_ir::metadata::{Class, MAX_NODE_WORDS, NodeWriter};
+use draig_ir::metadata::{Class, EmptyString, MAX_NODE_WORDS, NodeWriter};
 use draig_ir::{Body, Metadata, MetadataKind, Symbol, Tables, Type, Value, ValueKind};
 
 use crate::codes::{blocks, metadata as code, metadata_kind, nodes as layouts};
@@ -390,7 +390,8 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
     }
 }
 
-/// Returns the string in a field; an empty one is `None`.
-pub(super) fn string_field(tables: &Tables, id: Option<Metadata>) -> Option<Metadata> {
-    id.filter(|&id| tables.metadata.as_string(id).is_some_and(|symbol| symbol != Symbol::EMPTY))
+/// Returns the string in a field.
+pub(super) fn string_field(tables: &Tables, empty: EmptyString, id: Option<Metadata>) -> Option<Metadata> {
+    let keeps_empty = empty == EmptyString::Kept;
+    id.filter(|&id| tables.metadata.as_string(id).is_some_and(|symbol| keeps_empty || symbol != Symbol::EMPTY))
 }

@@ -84,8 +84,10 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
     }
 
     fn set_node(&mut self, class: Class, field: usize, id: Option<Metadata>) {
-        let is_string = matches!(class.info().fields[field].kind, FieldKind::String { .. });
-        let id = if is_string { string_field(self.scope.tables, id) } else { id };
+        let id = match class.info().fields[field].kind {
+            FieldKind::String { empty } => string_field(self.scope.tables, empty, id),
+            _ => id,
+        };
         self.writer.set_reference(field, id);
     }
 

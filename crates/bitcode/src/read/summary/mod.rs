@@ -339,12 +339,14 @@ impl SummaryReader<'_> {
 
     fn alias(&mut self, operands: &[u64], at: usize) -> Result<()> {
         let (value, module, flags) = self.head(operands, at)?;
-        let aliasee = self.value(operand(operands, 2 + at)?)?;
-        let is_known = self.summary.values.get(aliasee.index()).is_some_and(|data| !data.definitions.is_empty());
-        if at == 0 && !is_known {
+        let aliasee = operand(operands, 2 + at)?;
+        // A combined summary may not know the aliasee, which LLVM then writes as 0.
+        let aliasee = if at == 1 && aliasee == 0 { None } else { Some(self.value(aliasee)?) };
+        let definitions = aliasee.and_then(|aliasee| self.summary.values.get(aliasee.index()));
+        if at == 0 && definitions.is_none_or(|data| data.definitions.is_empty()) {
             return Err(fault("Alias expects aliasee summary to be parsed"));
         }
-        let kind = DefinitionKind::Alias(Some(aliasee));
+        let kind = DefinitionKind::Alias(aliasee);
         self.define(value, Definition { module, flags, refs: Vec::new(), kind });
         Ok(())
     }

@@ -25,7 +25,7 @@ use crate::lexer::{Keyword as K, TokenKind as T};
 use calls::CallStart;
 use operands::{QuickType, SmallInts};
 
-/// What was found for texts that occur often. Depends on a reader's tables.
+/// Results of texts that occur often. They depend on a reader's tables.
 #[derive(Debug, Default)]
 pub(super) struct QuickTables<'a> {
     small_ints: Box<SmallInts>,
