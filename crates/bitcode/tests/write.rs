@@ -52,6 +52,10 @@ end:                                              ; preds = %next
   ret i32 %sum
 }
 
+define <2 x target("llvm.test.vectorelement")> @target_types(<2 x target("llvm.test.vectorelement")> %v) {
+  ret <2 x target("llvm.test.vectorelement")> %v
+}
+
 define <4 x float> @vectors(<4 x float> %a, <vscale x 2 x i64> %b) {
   %1 = shufflevector <4 x float> %a, <4 x float> poison, <4 x i32> <i32 0, i32 poison, i32 7, i32 1>
   %2 = shufflevector <4 x float> %1, <4 x float> %a, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
@@ -59,6 +63,16 @@ define <4 x float> @vectors(<4 x float> %a, <vscale x 2 x i64> %b) {
   %4 = fmul reassoc nnan <4 x float> %2, splat (float 2.000000e+00)
   ret <4 x float> %4
 }
+
+!files = !{!0, !1}
+!0 = !DIFile(filename: "a.c", directory: "/", source: "")
+!1 = !DIFile(filename: "a.c", directory: "/")
+"#;
+
+/// A combined summary with an alias whose aliasee it does not know.
+const COMBINED: &[u8] = br#"
+^0 = module: (path: "a.o", hash: (1, 2, 3, 4, 5))
+^1 = gv: (guid: 24, summaries: (alias: (module: ^0, flags: (linkage: external, visibility: default, notEligibleToImport: 0, live: 0, dsoLocal: 1, canAutoHide: 0, importType: definition), aliasee: null)))
 "#;
 
 fn parse(text: &[u8]) -> Module {
@@ -77,7 +91,7 @@ fn text(module: &mut Module) -> String {
 
 #[test]
 fn written_modules_read_back() {
-    for source in [SAMPLE_TEXT, KINDS] {
+    for source in [SAMPLE_TEXT, KINDS, COMBINED] {
         let mut module = parse(source);
         let bytes = written(&module, &WriteOptions::default());
         assert_eq!(text(&mut read(&bytes)), text(&mut module));
