@@ -27,6 +27,7 @@
 //! ```
 
 mod analyses;
+mod annotations;
 mod assume_bundles;
 mod assume_calls;
 mod call_graph;

@@ -32,6 +32,7 @@ entry:
   %7 = udiv i64 %6, %5
   %8 = fadd fast double %d, %d
   %9 = fmul nnan double %8, 2.000000e+00
+  %least = add i64 %b, -9223372036854775808
   %10 = trunc nuw i64 %7 to i16
   %11 = zext nneg i16 %10 to i64
   %12 = uitofp i64 %11 to double

@@ -137,6 +137,19 @@ impl ScalarEvolution<'_> {
         self.min_max_of(kind, widened)
     }
 
+    /// Returns the number of times that the header of a loop is executed after each entry, if it is a constant.
+    pub fn trip_count(&mut self, of: Loop) -> Option<u64> {
+        let exact = self.counts(of).exact;
+        self.as_constant(exact)?.to_u64()?.checked_add(1)
+    }
+
+    /// Returns a constant that the number of times that the header of a loop is executed after each entry does not
+    /// exceed.
+    pub fn max_trip_count(&mut self, of: Loop) -> Option<u64> {
+        let most = self.counts(of).constant_max;
+        self.as_constant(most)?.to_u64()?.checked_add(1)
+    }
+
     /// Returns a number that divides the number of iterations of a loop, by whichever exit it is left.
     pub fn trip_multiple(&mut self, of: Loop) -> u64 {
         let mut result = 0u64;

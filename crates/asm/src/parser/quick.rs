@@ -107,7 +107,7 @@ impl<'a> Quick<'a> {
             let digit = byte.wrapping_sub(b'0');
             if digit > 9 {
                 self.rest = &digits[at..];
-                return (1..=18).contains(&at).then_some(if negative { -magnitude } else { magnitude });
+                return (1..=18).contains(&at).then(|| if negative { -magnitude } else { magnitude });
             }
             magnitude = magnitude.wrapping_mul(10).wrapping_add(i64::from(digit));
         }
