@@ -237,6 +237,68 @@
 //! # }
 //! ```
 //!
+//! # Analyze: loops, values, memory
+//!
+//! [`analysis::Analyses`] computes what is asked for, once: graphs and loops, facts about values, aliases and memory
+//! SSA, recurrences and trip counts, frequencies. All answers are safe: they hold in every execution without undefined
+//! behaviour. [`analysis::AnalysisCache`] keeps across edits what they do not concern.
+//!
+//! ```
+//! use draig::Module;
+//! use draig::analysis::memory::AliasResult;
+//! use draig::analysis::{Analyses, Subject};
+//!
+//! let module = Module::parse(
+//!     "define void @copy(ptr noalias %from, ptr noalias %to) {
+//!      entry:
+//!        br label %loop
+//!      loop:
+//!        %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+//!        %place = getelementptr i8, ptr %from, i64 %i
+//!        %byte = load i8, ptr %place
+//!        %low = and i8 %byte, 7
+//!        store i8 %low, ptr %to
+//!        %next = add i64 %i, 1
+//!        %more = icmp ult i64 %next, 100
+//!        br i1 %more, label %loop, label %exit
+//!      exit:
+//!        ret void
+//!      }",
+//! )?;
+//! let function = module.function("copy").expect("it is defined");
+//! let analyses = Analyses::new(Subject::new(&module, function.id()).expect("it has a body"));
+//! let named = |name: &[u8]| function.insts().find(|inst| inst.name() == name).expect("the text has it").id();
+//!
+//! let the_loop = analyses.loops().innermost(function.block_named("loop").expect("it exists").id());
+//! let mut evolution = analyses.scalar_evolution().borrow_mut();
+//! assert_eq!(evolution.trip_count(the_loop.expect("it is one")), Some(100));
+//!
+//! let low = analyses.values().known_bits(named(b"low").into(), None);
+//! assert_eq!(low.umax_value().to_u64(), Some(7));
+//!
+//! let aliases = analyses.aliases();
+//! let store = function.insts().find(|inst| inst.opcode() == draig::ir::Opcode::Store).expect("there is one");
+//! let (read, written) = (aliases.location(named(b"byte")), aliases.location(store.id()));
+//! let result = aliases.alias(&read.expect("a load reads"), &written.expect("a store writes"));
+//! assert_eq!(result, AliasResult::No);
+//! # Ok::<(), draig::Errors>(())
+//! ```
+//!
+//! Metadata and attributes are read by the analyses that they speak to:
+//!
+//! | metadata | read by |
+//! | --- | --- |
+//! | `!range`, `!nonnull`, `!noundef`, `!align`, `!dereferenceable`, `!absolute_symbol`, `!nofpclass` | [`Values`](analysis::Values), scalar evolution |
+//! | `!tbaa`, `!alias.scope`, `!noalias`, `!invariant.load` | [`AliasAnalysis`](analysis::memory::AliasAnalysis), memory SSA |
+//! | `!invariant.group`, `!callees`, `!unpredictable` | [`Subject`](analysis::Subject) |
+//! | `!prof` | [`BranchProbabilities`](analysis::frequency::BranchProbabilities), frequencies |
+//! | `!callback` | [`CallGraph`](analysis::CallGraph) |
+//! | `!llvm.loop`, access groups | [`LoopProperties`](analysis::LoopProperties), [`is_annotated_parallel`](analysis::is_annotated_parallel) |
+//! | bundles of `llvm.assume` | [`AssumeBundles`](analysis::AssumeBundles), [`Values`](analysis::Values) |
+//!
+//! The example `loops` lists the loops of a file with their trip counts. [`passes`] runs pipelines in the grammar of
+//! LLVM's `opt`.
+//!
 //! # Query: struct layouts
 //!
 //! A module computes sizes, alignments and field offsets according to its data layout.
@@ -438,6 +500,60 @@ pub mod facts {
     pub use draig_ir::salvage::salvage_debug_info;
 }
 
+/// Analyses of functions and modules: graphs, loops, values, memory, recurrences, frequencies.
+pub mod analysis {
+    pub use draig_analysis::{
+        Analyses, AnalysisCache, AssumeBundle, AssumeBundles, AssumeCalls, Assumed, CallEdge, CallGraph, CallNode,
+        ControlFlow, Cycles, Dependency, DominanceFrontiers, DominatorTree, FaultKind, IllFormedBundle, KEPT_ANALYSES,
+        Liveness, Loop, LoopProperties, Loops, PROPERTIES, PostDominatorTree, Property, PropertyFault, PropertyKind,
+        Subject, Values, is_annotated_parallel, loop_id, property,
+    };
+
+    /// Probabilities of branches and frequencies of blocks.
+    pub mod frequency {
+        pub use draig_analysis::frequency::{BlockFrequencies, BranchProbabilities, Probability, Scaled};
+    }
+
+    /// Aliases, effects of calls on memory, and memory SSA.
+    pub mod memory {
+        pub use draig_analysis::memory::{
+            Access, AccessKind, AccessTags, AliasAnalysis, AliasKind, AliasResult, Facts, GlobalsModRef, LocationSize,
+            MemoryLocation, MemorySsa, ModRef,
+        };
+    }
+
+    /// Recurrences and trip counts.
+    pub mod scev {
+        pub use draig_analysis::scev::{
+            Disposition, ExitCount, Expr, ExprKind, ExprType, LoopCounts, NoWrap, ScalarEvolution,
+        };
+    }
+
+    /// Facts about values.
+    pub mod values {
+        pub use draig_analysis::values::{FloatClass, Lanes, LazyRanges, Simplified};
+    }
+}
+
+/// Passes by name, in pipelines with the grammar of LLVM's `opt -passes=`.
+///
+/// ```
+/// use draig::Module;
+/// use draig::passes::{Options, Pipeline};
+///
+/// let text = "define i32 @f(i32 %x) {\n  %p = alloca i32\n  store i32 %x, ptr %p\n  %v = load i32, ptr %p\n  ret i32 %v\n}\n";
+/// let mut module = Module::parse(text)?;
+/// let mut printed = Vec::new();
+/// let pipeline = Pipeline::parse("function(mem2reg,print<domtree>)").map_err(|error| error.to_string())?;
+/// pipeline.run(&mut module, &Options::default(), &mut printed);
+/// assert!(module.to_string().contains("define i32 @f(i32 %x) {\n  ret i32 %x\n}"));
+/// assert!(printed.starts_with(b"DominatorTree for function: f\n"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub mod passes {
+    pub use draig_opt::{Options, Pipeline, PipelineError};
+}
+
 /// Verifying a module: every violation of the rules of LLVM IR, and the rules themselves.
 pub mod verify {
     pub use draig_verify::{
@@ -508,7 +624,7 @@ pub mod target {
 
 /// Integers of any width and LLVM's floating-point formats.
 pub mod num {
-    pub use draig_num::{ApFloat, ApInt, Category, FloatFormat, Round};
+    pub use draig_num::{ApFloat, ApInt, Category, ConstantRange, FloatFormat, KnownBits, RangePredicate, Round};
 }
 
 /// Versions of LLVM that modules can be written for: [`Module::downgrade`] and the options of printing and writing.
