@@ -16,6 +16,7 @@ use crate::frontiers::DominanceFrontiers;
 use crate::liveness::Liveness;
 use crate::loops::Loops;
 use crate::memory::{AliasAnalysis, AliasKind, GlobalsModRef, MemorySsa};
+use crate::module_facts::ModuleFacts;
 use crate::post_dominators::PostDominatorTree;
 use crate::scev::ScalarEvolution;
 use crate::subject::Subject;
@@ -176,6 +177,7 @@ pub struct Analyses<'a> {
     results: Storage<'a>,
     alias_kinds: Vec<AliasKind>,
     globals: Option<&'a GlobalsModRef>,
+    module_facts: Rc<ModuleFacts<'a>>,
     values: OnceCell<Rc<Values<'a>>>,
     aliases: OnceCell<AliasAnalysis<'a>>,
     memory_ssa: OnceCell<MemorySsa>,
@@ -198,6 +200,7 @@ impl<'a> Analyses<'a> {
             results,
             alias_kinds: AliasKind::DEFAULT.to_vec(),
             globals: None,
+            module_facts: Rc::new(ModuleFacts::new(subject.module())),
             values: OnceCell::new(),
             aliases: OnceCell::new(),
             memory_ssa: OnceCell::new(),
@@ -218,6 +221,22 @@ impl<'a> Analyses<'a> {
     #[must_use]
     pub fn with_globals(self, globals: &'a GlobalsModRef) -> Analyses<'a> {
         Analyses { globals: Some(globals), aliases: OnceCell::new(), memory_ssa: OnceCell::new(), ..self }
+    }
+
+    /// Shares facts about the module with the analyses of other functions.
+    ///
+    /// # Panics
+    /// Panics if they are facts about another module.
+    #[must_use]
+    pub fn with_module_facts(self, facts: &Rc<ModuleFacts<'a>>) -> Analyses<'a> {
+        assert!(std::ptr::eq(facts.module(), self.subject.module()), "facts about another module");
+        Analyses { module_facts: facts.clone(), ..self }
+    }
+
+    /// Returns what is known of the module.
+    #[must_use]
+    pub fn module_facts(&self) -> &Rc<ModuleFacts<'a>> {
+        &self.module_facts
     }
 
     fn results(&self) -> &Results {

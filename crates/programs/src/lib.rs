@@ -28,6 +28,8 @@ mod speed;
 
 use std::path::{Path, PathBuf};
 
+pub use speed::sqlite;
+
 use draig_workspace::{cores, target};
 
 pub use ready::{Ready, ready};

@@ -4,6 +4,7 @@
 //! alternate between commands, so that a slow phase of the machine affects all of them. Benches of single
 //! parts are in the crates.
 
+mod analyses;
 mod bitcode;
 mod editing;
 mod linking;
@@ -38,6 +39,13 @@ pub(crate) struct Options {
     /// Measure edits of all functions in memory, against the same edits by LLVM's C++ interface; needs llvm-22-dev
     #[arg(long, group = "what")]
     edit: bool,
+    /// Measure each analysis against LLVM's C++ interface, over sqlite3 if no file is named, which writes
+    /// conformance/analyses-speed.txt; needs llvm-22-dev
+    #[arg(long, group = "what")]
+    analyses: bool,
+    /// Measure only analyses whose names contain this
+    #[arg(long, value_name = "NAME", default_value = "", requires = "analyses")]
+    only: String,
     /// Link all files, or the .bc and .ll files of directories, with llvm-link and with the command; a single
     /// file is first split into 64 pieces
     #[arg(long, group = "what")]
@@ -47,7 +55,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "COMMAND")]
     also: Vec<String>,
     /// Modules in text form
-    #[arg(required = true, value_name = "FILE.ll")]
+    #[arg(required_unless_present = "analyses", value_name = "FILE.ll")]
     files: Vec<PathBuf>,
 }
 
@@ -87,6 +95,9 @@ pub(crate) fn run(options: &Options) -> TaskResult {
 
     if options.link {
         return linking::run(draig, &folder, files, runs);
+    }
+    if options.analyses {
+        return analyses::run(files, runs, &options.only);
     }
     if options.edit {
         return editing::run(files, runs);

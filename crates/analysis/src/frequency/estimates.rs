@@ -2,7 +2,7 @@
 //! `cold` function has one; it holds for the blocks that lead there for certain, and a block or loop whose successors
 //! all have weights has the largest of them.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use draig_ir::{Block, Body, Inst, Opcode};
 use draig_tables::AttrKind;
@@ -140,7 +140,7 @@ pub(super) struct Estimates<'a> {
     region_weights: Vec<Option<Weight>>,
     block_progress: Vec<Progress>,
     /// The exits of each region of which some have weights.
-    exits: HashMap<usize, (Vec<Block>, Progress)>,
+    exits: FxHashMap<usize, (Vec<Block>, Progress)>,
     /// Number of blocks that may still be visited in search of exits. Without weights of regions, estimates are only
     /// less precise.
     budget: usize,
@@ -174,7 +174,7 @@ impl<'a> Estimates<'a> {
             blocks: vec![None; graph.block_count()],
             region_weights: vec![None; analyses.loops().len() + analyses.cycles().len()],
             block_progress: vec![Progress::default(); graph.block_count()],
-            exits: HashMap::new(),
+            exits: FxHashMap::default(),
             budget: graph.block_count().saturating_mul(SEARCH_FACTOR),
             regions,
         };

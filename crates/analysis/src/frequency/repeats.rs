@@ -1,7 +1,7 @@
 //! Branches in loops that make their own condition false, as in `if (++n == LIMIT) n = 0`: the block that does so is
 //! unlikely to be taken again soon.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 use draig_ir::{Block, Inst, IntFlags, Opcode, Value};
 use draig_num::ApInt;
@@ -25,7 +25,7 @@ pub(super) fn unlikely_successors(
     let Some(condition) = Condition::of(subject, loops, of, block) else { return Vec::new() };
     let body = subject.body();
     let successors = graph.successors(block);
-    let (mut unlikely, mut seen, mut work) = (Vec::new(), HashSet::from([condition.phi]), vec![condition.phi]);
+    let (mut unlikely, mut seen, mut work) = (Vec::new(), FxHashSet::from_iter([condition.phi]), vec![condition.phi]);
     let mut looked_at = 0;
     while let Some(phi) = work.pop() {
         looked_at += body.operands(phi).len();

@@ -350,7 +350,7 @@ impl Facts<'_> {
                 is_done = add(ty, index, address).is_some();
             } else if tables.types.struct_fields(ty).is_some() {
                 let field = tables.field_number(index);
-                let offset = self.subject().module().struct_layout(ty).filter(|layout| !layout.size.scalable);
+                let offset = self.module_facts.struct_layout(ty).filter(|layout| !layout.size.scalable);
                 let (Some(field), Some(layout)) = (field, offset) else {
                     is_done = false;
                     break;

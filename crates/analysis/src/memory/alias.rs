@@ -90,6 +90,9 @@ type Key = (Value, LocationSize, Value, LocationSize, bool);
 /// Largest number of answers that the cache keeps.
 const CACHED_ANSWERS: usize = 1 << 16;
 
+/// Number of steps from which an answer is kept; to find shorter ones again is faster than to keep them.
+const LONG_ANSWER: usize = 3;
+
 /// Alias analyses of one function.
 #[derive(Debug)]
 pub struct AliasAnalysis<'a> {
@@ -100,6 +103,8 @@ pub struct AliasAnalysis<'a> {
     cache: RefCell<FxHashMap<Key, AliasResult>>,
     /// Whether the locations of queries may be of different iterations of a loop.
     across_iterations: Cell<bool>,
+    /// Memory for [`Query::active`].
+    active: RefCell<Vec<(Key, bool)>>,
 }
 
 /// State of one query.
@@ -123,6 +128,7 @@ impl<'a> AliasAnalysis<'a> {
             globals: None,
             cache: RefCell::default(),
             across_iterations: Cell::new(false),
+            active: RefCell::default(),
         }
     }
 
@@ -130,6 +136,7 @@ impl<'a> AliasAnalysis<'a> {
     #[must_use]
     pub fn with_values(mut self, analyses: &Analyses<'a>) -> AliasAnalysis<'a> {
         self.facts.values = Some(analyses.shared_values().clone());
+        self.facts.module_facts = analyses.module_facts().clone();
         self
     }
 
@@ -151,8 +158,11 @@ impl<'a> AliasAnalysis<'a> {
     /// Returns whether two locations overlap.
     #[must_use]
     pub fn alias(&self, a: &MemoryLocation, b: &MemoryLocation) -> AliasResult {
-        let mut query = Query { cross_iteration: self.across_iterations.get(), ..Query::default() };
-        self.ask(&mut query, a, b)
+        let active = self.active.take();
+        let mut query = Query { cross_iteration: self.across_iterations.get(), active, ..Query::default() };
+        let result = self.ask(&mut query, a, b);
+        self.active.replace(query.active);
+        result
     }
 
     /// Asks with locations that may be of different iterations of a loop, if `are_apart`: equal values are then not
@@ -211,9 +221,13 @@ impl<'a> AliasAnalysis<'a> {
         let (first, second) = if is_swapped { (b, a) } else { (a, b) };
         let key = (first.0, first.1, second.0, second.1, query.cross_iteration);
         let oriented = |result: AliasResult| if is_swapped { result.swapped() } else { result };
-        if let Some(&known) = self.cache.borrow().get(&key) {
+        let cache = self.cache.borrow();
+        if !cache.is_empty()
+            && let Some(&known) = cache.get(&key)
+        {
             return oriented(known);
         }
+        drop(cache);
         if let Some(active) = query.active.iter_mut().find(|active| active.0 == key) {
             active.1 = true;
             return AliasResult::No;
@@ -222,6 +236,7 @@ impl<'a> AliasAnalysis<'a> {
         if query.depth >= QUERY_DEPTH || query.steps > QUERY_STEPS {
             return AliasResult::May;
         }
+        let steps = query.steps;
         query.active.push((key, false));
         query.depth += 1;
         let mut result = compute(query);
@@ -231,7 +246,8 @@ impl<'a> AliasAnalysis<'a> {
             result = AliasResult::May;
         }
         // An answer that rests on the assumption about an enclosing pair is not kept.
-        if !was_assumed && !query.active.iter().any(|active| active.1) && query.steps <= QUERY_STEPS {
+        let was_long = query.steps - steps >= LONG_ANSWER;
+        if was_long && !was_assumed && !query.active.iter().any(|active| active.1) && query.steps <= QUERY_STEPS {
             let mut cache = self.cache.borrow_mut();
             if cache.len() >= CACHED_ANSWERS {
                 cache.clear();

@@ -1,20 +1,22 @@
 //! `basic-aa`: what follows from addresses, objects and captures alone (LangRef "Pointer Aliasing Rules").
 
-use draig_ir::{Opcode, Value, ValueKind};
+use draig_ir::{Opcode, Value};
 use rustc_hash::FxHashSet;
 
 use super::address::{Address, VariableIndex, wrap};
 use super::alias::{AliasAnalysis, AliasResult, Query};
-use super::limits::{OBJECT_STEPS, OBJECT_STEPS_MASK, PHI_SOURCES};
+use super::limits::{OBJECT_STEPS_MASK, PHI_SOURCES};
 use super::location::{LocationSize, MemoryLocation};
+use super::pointers::{Pointer, flag};
 use super::ranges::{Bounds, full};
 
-/// An address, its size, and the object it points into.
+/// A pointer and the size of the access.
 #[derive(Clone, Copy)]
 struct Side {
     pointer: Value,
     size: LocationSize,
     object: Value,
+    facts: Pointer,
 }
 
 impl AliasAnalysis<'_> {
@@ -22,19 +24,18 @@ impl AliasAnalysis<'_> {
         if a.size.is_zero() || b.size.is_zero() {
             return AliasResult::No;
         }
-        let facts = &self.facts;
-        let (left, right) = (facts.strip_casts(a.pointer), facts.strip_casts(b.pointer));
+        let (left, right) = (self.facts.pointer(a.pointer), self.facts.pointer(b.pointer));
         // An undefined pointer points to no object.
-        if facts.is_undef(left) || facts.is_undef(right) {
+        if left.is(flag::UNDEF) || right.is(flag::UNDEF) {
             return AliasResult::No;
         }
-        if self.is_same_value(query, left, right) {
+        if self.is_same_value(query, left.value, right.value) {
             return AliasResult::Must;
         }
-        if !facts.is_pointer(left) || !facts.is_pointer(right) {
+        if !left.is(flag::POINTER) || !right.is(flag::POINTER) {
             return AliasResult::No;
         }
-        let side = |pointer, size| Side { pointer, size, object: facts.underlying_object(pointer, OBJECT_STEPS) };
+        let side = |facts: Pointer, size| Side { pointer: facts.value, size, object: facts.object, facts };
         let (left, right) = (side(left, a.size), side(right, b.size));
         if self.are_distinct_objects(&left, &right) {
             return AliasResult::No;
@@ -56,51 +57,35 @@ impl AliasAnalysis<'_> {
     }
 
     fn are_distinct_objects(&self, a: &Side, b: &Side) -> bool {
-        let facts = &self.facts;
-        let points_nowhere =
-            |object: Value| facts.is_null_pointer(object) && !facts.null_is_valid(facts.address_space(object));
-        if points_nowhere(a.object) || points_nowhere(b.object) {
+        if a.facts.is(flag::NOWHERE) || b.facts.is(flag::NOWHERE) {
             return true;
         }
-        let is_argument = |value: Value| matches!(value.kind(), ValueKind::Arg(_));
         if a.object != b.object {
-            if facts.is_identified_object(a.object) && facts.is_identified_object(b.object) {
+            if a.facts.is(flag::IDENTIFIED) && b.facts.is(flag::IDENTIFIED) {
                 return true;
             }
-            let is_apart = |one: Value, other: Value| {
-                let is_local = facts.is_function_local_object(other);
+            let is_apart = |one: &Side, other: &Side| {
                 // No argument points to an object that the function creates itself.
-                (is_argument(one) && is_local)
-                    || (facts.is_escape_source(one) && is_local && facts.is_uncaptured_local(other))
+                other.facts.is(flag::LOCAL)
+                    && (one.facts.is(flag::ARGUMENT)
+                        || (one.facts.is(flag::ESCAPE_SOURCE) && self.facts.is_uncaptured_local(other.object)))
             };
-            if is_apart(a.object, b.object) || is_apart(b.object, a.object) {
+            if is_apart(a, b) || is_apart(b, a) {
                 return true;
             }
         }
         // An access that is larger than an object cannot be inside it.
-        let is_too_small = |side: &Side, object: Value| {
-            let extent = self.minimal_extent(side);
-            extent > 0 && facts.is_smaller_than(object, extent)
+        let is_too_small = |side: &Side, other: &Side| {
+            other.facts.padded_size.is_some_and(|padded| {
+                let extent = minimal_extent(side);
+                extent > 0 && padded < extent
+            })
         };
-        is_too_small(a, b.object) || is_too_small(b, a.object)
-    }
-
-    /// Returns the number of bytes that are surely accessible at an address.
-    fn minimal_extent(&self, side: &Side) -> u64 {
-        let (mut bytes, may_be_null) = self.facts.dereferenceable_bytes(side.pointer);
-        if may_be_null && self.facts.null_is_valid(self.facts.address_space(side.pointer)) {
-            bytes = 0;
-        }
-        match side.size {
-            LocationSize::Precise(size) => bytes.max(size.min),
-            _ => bytes,
-        }
+        is_too_small(a, b) || is_too_small(b, a)
     }
 
     fn basic_of_operations(&self, query: &mut Query, a: &Side, b: &Side) -> AliasResult {
-        let facts = &self.facts;
-        let opcode = |side: &Side| facts.operation(side.pointer).map(|operation| operation.opcode);
-        let (of_a, of_b) = (opcode(a), opcode(b));
+        let (of_a, of_b) = (a.facts.opcode, b.facts.opcode);
         type Rule = for<'x> fn(&AliasAnalysis<'x>, &mut Query, &Side, &Side) -> AliasResult;
         let rules: [(Opcode, Rule); 3] = [
             (Opcode::GetElementPtr, |this, query, a, b| this.addresses(query, a, b)),
@@ -122,7 +107,7 @@ impl AliasAnalysis<'_> {
         // An access to a whole object overlaps with any other in it.
         if a.object == b.object
             && let (LocationSize::Precise(left), LocationSize::Precise(right)) = (a.size, b.size)
-            && [left, right].iter().any(|size| size.known().is_some_and(|size| facts.has_size(a.object, size)))
+            && [left, right].iter().any(|size| size.known().is_some_and(|size| a.facts.object_size == Some(size)))
         {
             return AliasResult::Partial(None);
         }
@@ -141,18 +126,19 @@ impl AliasAnalysis<'_> {
             let objects = self.ask_about(query, (a.object, unknown), (b.object, unknown));
             return if objects == AliasResult::No { AliasResult::No } else { AliasResult::May };
         }
-        let (mut left, mut right) = (facts.address(a.pointer), facts.address(b.pointer));
+        let (left, right) = (facts.address_of(&a.facts), facts.address_of(&b.facts));
         if (left.base == a.pointer && right.base == b.pointer) || left.width != right.width {
             return AliasResult::May;
         }
         let (mut a, mut b) = (*a, *b);
         let is_swapped = left.indices.len() < right.indices.len();
+        let (left, right) = if is_swapped { (right, left) } else { (left, right) };
         if is_swapped {
-            std::mem::swap(&mut left, &mut right);
             std::mem::swap(&mut a, &mut b);
         }
-        self.subtract(query, &mut left, &right);
-        let result = self.differing_addresses(query, &left, &right, &a, &b);
+        let mut difference = Address::clone(&left);
+        self.subtract(query, &mut difference, &right);
+        let result = self.differing_addresses(query, &difference, &right, &a, &b);
         if is_swapped { result.swapped() } else { result }
     }
 
@@ -418,6 +404,14 @@ impl AliasAnalysis<'_> {
             return first;
         }
         first.merged(self.ask_about(query, (choices[1], a.size), (others[1], b.size)))
+    }
+}
+
+/// Returns the number of bytes that are surely accessible at an address.
+fn minimal_extent(side: &Side) -> u64 {
+    match side.size {
+        LocationSize::Precise(size) => side.facts.bytes.max(size.min),
+        _ => side.facts.bytes,
     }
 }
 

@@ -101,21 +101,12 @@ impl Effects {
 impl Facts<'_> {
     /// Whether a call is that of `llvm.assume`.
     pub(super) fn is_assume(&self, call: Inst) -> bool {
-        self.called_intrinsic(call).is_some_and(|id| id.name() == "llvm.assume")
+        self.callee(call).is_some_and(|callee| callee.is_assume)
     }
 
     /// Whether a call is that of a `memcpy`, `memmove` or `memset` intrinsic that is volatile.
     pub(super) fn is_volatile_intrinsic(&self, call: Inst) -> bool {
-        let Some(id) = self.called_intrinsic(call) else { return false };
-        let is_memory = matches!(
-            id.name(),
-            "llvm.memcpy"
-                | "llvm.memcpy.inline"
-                | "llvm.memmove"
-                | "llvm.memset"
-                | "llvm.memset.inline"
-                | "llvm.experimental.memset.pattern"
-        );
+        let is_memory = self.callee(call).is_some_and(|callee| callee.is_transfer);
         is_memory && self.body().call_args(call).get(3).is_some_and(|&value| !self.subject().tables().is_null(value))
     }
 

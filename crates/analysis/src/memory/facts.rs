@@ -4,14 +4,15 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use draig_ir::attributes::{AttrSet, Attribute};
-use draig_ir::layout::TypeMeasures;
 use draig_ir::{Block, Body, Global, Inst, Opcode, Type, Value, ValueKind};
 use draig_tables::{AttrKind, IntrinsicId};
 use draig_target::TypeSize;
 use rustc_hash::FxHashMap;
 
+use super::pointers::Pointers;
 use crate::control_flow::ControlFlow;
 use crate::cycles::Cycles;
+use crate::module_facts::{Callee, ModuleFacts};
 use crate::subject::Subject;
 use crate::values::Values;
 
@@ -32,10 +33,11 @@ pub(super) struct Operation<'a> {
 #[derive(Debug)]
 pub struct Facts<'a> {
     subject: Subject<'a>,
-    measures: RefCell<TypeMeasures>,
+    pub(super) module_facts: Rc<ModuleFacts<'a>>,
     /// Whether the provenance of an object is captured.
     pub(super) captured: RefCell<FxHashMap<Value, bool>>,
     cycles: OnceCell<Cycles>,
+    pub(super) pointers: Pointers,
     /// Known bits and ranges, if they are available.
     pub(super) values: Option<Rc<Values<'a>>>,
 }
@@ -46,9 +48,10 @@ impl<'a> Facts<'a> {
     pub fn new(subject: Subject<'a>) -> Facts<'a> {
         Facts {
             subject,
-            measures: RefCell::default(),
+            module_facts: Rc::new(ModuleFacts::new(subject.module())),
             captured: RefCell::default(),
             cycles: OnceCell::new(),
+            pointers: Pointers::default(),
             values: None,
         }
     }
@@ -66,18 +69,15 @@ impl<'a> Facts<'a> {
     /// Returns the number of bytes that a store of a type writes; `None` if the type is unsized.
     #[must_use]
     pub fn store_size(&self, ty: Type) -> Option<TypeSize> {
-        self.measures.borrow_mut().measure(self.subject.layout(), self.subject.tables(), ty)?.store_size()
+        self.module_facts.store_size(ty)
     }
 
     pub(super) fn alloc_size(&self, ty: Type) -> Option<TypeSize> {
-        self.measures.borrow_mut().measure(self.subject.layout(), self.subject.tables(), ty)?.alloc_size()
+        self.module_facts.alloc_size(ty)
     }
 
     pub(super) fn abi_align(&self, ty: Type) -> u64 {
-        let mut measures = self.measures.borrow_mut();
-        measures
-            .measure(self.subject.layout(), self.subject.tables(), ty)
-            .map_or(1, |measure| measure.abi_align().bytes())
+        self.module_facts.measure(ty).map_or(1, |measure| measure.abi_align().bytes())
     }
 
     /// Returns the operation that computes a value: an instruction or a constant expression.
@@ -156,7 +156,12 @@ impl<'a> Facts<'a> {
     /// Returns the intrinsic that a call calls.
     #[must_use]
     pub fn called_intrinsic(&self, call: Inst) -> Option<IntrinsicId> {
-        draig_ir::intrinsics::id_of(self.subject.module(), self.called_function(call)?)
+        self.callee(call)?.intrinsic
+    }
+
+    /// Returns what is known of the function that a call calls directly.
+    pub(super) fn callee(&self, call: Inst) -> Option<Callee> {
+        Some(self.module_facts.callee(self.called_function(call)?))
     }
 
     fn call_sets(&self, call: Inst, pick: impl Fn(&draig_ir::AttrListData) -> Option<AttrSet>) -> [Option<AttrSet>; 2] {

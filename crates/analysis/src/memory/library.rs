@@ -34,7 +34,7 @@ const ALLOCATIONS: &[(&str, usize)] = &[
 
 /// Whether a function is known by name and type to return new memory, of as many bytes as its first argument says,
 /// and do nothing else.
-pub(super) fn is_allocation(module: &Module, function: Global) -> bool {
+pub(crate) fn is_allocation(module: &Module, function: Global) -> bool {
     let name = module.name(function);
     let Some(known) = ALLOCATIONS.iter().find(|known| known.0.as_bytes() == name) else { return false };
     let types = &module.tables.types;

@@ -282,7 +282,7 @@ impl AliasAnalysis<'_> {
             }
         }
         // An allocation function touches no memory that the module can see.
-        if facts.called_function(call).is_some_and(|f| super::library::is_allocation(facts.subject().module(), f))
+        if facts.callee(call).is_some_and(|callee| callee.is_allocation)
             && self.is_no_alias(&MemoryLocation::around(call.into()), location)
         {
             return ModRef::NONE;
@@ -299,8 +299,7 @@ impl AliasAnalysis<'_> {
     pub fn call_on_call(&self, call: Inst, other: Inst) -> ModRef {
         let mut result = ModRef::MOD_REF;
         if self.uses(AliasKind::Basic) {
-            let is_guard =
-                |call| self.facts.called_intrinsic(call).is_some_and(|id| id.name() == "llvm.experimental.guard");
+            let is_guard = |call| self.facts.callee(call).is_some_and(|callee| callee.is_guard);
             if is_guard(call) {
                 result = if self.facts.call_effects(other).may_write() { ModRef::REF } else { ModRef::NONE };
             } else if is_guard(other) {

@@ -2,26 +2,15 @@
 
 use draig_ir::attributes::Attribute;
 use draig_ir::{ConstKind, GlobalKind, Inst, Linkage, Opcode, Value, ValueKind};
+use draig_tables::AttrKind;
 use draig_tables::attribute_values::unpack_alloc_size;
-use draig_tables::{AttrKind, IntrinsicId};
 
 use super::facts::{Facts, int_of};
-
-/// Intrinsics whose result points into the object of their first argument and that do not capture it.
-const PASS_THROUGH: &[&str] = &[
-    "llvm.launder.invariant.group",
-    "llvm.strip.invariant.group",
-    "llvm.aarch64.irg",
-    "llvm.aarch64.tagp",
-    "llvm.ptrmask",
-    "llvm.amdgcn.make.buffer.rsrc",
-    "llvm.threadlocal.address",
-];
 
 impl Facts<'_> {
     /// Whether an intrinsic returns a pointer into the object of its first argument without capturing it.
     pub(super) fn is_pass_through(&self, call: Inst) -> bool {
-        self.called_intrinsic(call).is_some_and(is_pass_through)
+        self.callee(call).is_some_and(|callee| callee.is_pass_through)
     }
 
     /// Returns the argument that the result of a call points to: the `returned` one, or that of a few intrinsics.
@@ -93,9 +82,7 @@ impl Facts<'_> {
                 opcode if opcode.is_call() => at.as_inst().and_then(|call| {
                     let arguments = self.body().call_args(call);
                     let returned = |number: &usize| self.has_argument_attribute(call, *number, AttrKind::Returned);
-                    let is_group = self.called_intrinsic(call).is_some_and(|id| {
-                        matches!(id.name(), "llvm.launder.invariant.group" | "llvm.strip.invariant.group")
-                    });
+                    let is_group = self.callee(call).is_some_and(|callee| callee.is_invariant_group);
                     match (0..arguments.len()).find(returned) {
                         Some(number) => Some(arguments[number]).filter(|&v| self.is_pointer(v)),
                         None if is_group => arguments.first().copied(),
@@ -165,7 +152,7 @@ impl Facts<'_> {
     }
 
     /// Returns the size of the object at its address, and its alignment.
-    fn size_and_align(&self, object: Value) -> Option<(u64, u64)> {
+    pub(super) fn size_and_align(&self, object: Value) -> Option<(u64, u64)> {
         let module = self.subject().module();
         match object.kind() {
             ValueKind::Inst(inst) if self.body().opcode(inst) == Opcode::Alloca => {
@@ -204,7 +191,7 @@ impl Facts<'_> {
         };
         let (element, count) = match int_of(self.call_attribute(call, AttrKind::AllocSize)) {
             Some(word) => unpack_alloc_size(word),
-            None if super::library::is_allocation(self.subject().module(), self.called_function(call)?) => (0, None),
+            None if self.callee(call)?.is_allocation => (0, None),
             None => return None,
         };
         let size = constant(element)?;
@@ -212,21 +199,6 @@ impl Facts<'_> {
             Some(count) => size.checked_mul(constant(count)?),
             None => Some(size),
         }
-    }
-
-    /// Whether an identified object is smaller than this many bytes, also with the padding that its alignment
-    /// implies.
-    pub(super) fn is_smaller_than(&self, object: Value, size: u64) -> bool {
-        self.is_identified_object(object)
-            && self
-                .size_and_align(object)
-                .and_then(|(size, align)| size.checked_next_multiple_of(align))
-                .is_some_and(|all| all < size)
-    }
-
-    /// Whether an object has exactly this many bytes.
-    pub(super) fn has_size(&self, object: Value, size: u64) -> bool {
-        self.size_and_align(object).is_some_and(|(all, _)| all == size)
     }
 
     /// Returns the bytes that can be accessed at an address without undefined behavior, as far as its definition
@@ -284,8 +256,4 @@ impl Facts<'_> {
             .as_const()
             .is_some_and(|constant| matches!(constants.kind(constant), ConstKind::Undef | ConstKind::Poison))
     }
-}
-
-fn is_pass_through(id: IntrinsicId) -> bool {
-    PASS_THROUGH.contains(&id.name())
 }

@@ -20,6 +20,15 @@ impl Facts<'_> {
     /// Returns the bounds of a value as a signed number where `context` is executed; `None` if it has more than 64
     /// bits.
     pub(super) fn bounds(&self, value: Value, context: Option<Inst>) -> Option<Bounds> {
+        if let Some(&known) = self.pointers.bounds.borrow().get(&(value, context)) {
+            return known;
+        }
+        let bounds = self.find_bounds(value, context);
+        self.pointers.bounds.borrow_mut().insert((value, context), bounds);
+        bounds
+    }
+
+    fn find_bounds(&self, value: Value, context: Option<Inst>) -> Option<Bounds> {
         let own = self.bounds_at(value, 0)?;
         let Some(values) = &self.values else { return Some(own) };
         let known = values.known_bits(value, context);
@@ -103,6 +112,15 @@ impl Facts<'_> {
 
     /// Whether an integer cannot be zero where `context` is executed.
     pub(super) fn is_nonzero(&self, value: Value, context: Option<Inst>) -> bool {
+        if let Some(&known) = self.pointers.nonzero.borrow().get(&(value, context)) {
+            return known;
+        }
+        let is_nonzero = self.find_nonzero(value, context);
+        self.pointers.nonzero.borrow_mut().insert((value, context), is_nonzero);
+        is_nonzero
+    }
+
+    fn find_nonzero(&self, value: Value, context: Option<Inst>) -> bool {
         self.bounds(value, context).is_some_and(|bounds| bounds.0 > 0 || bounds.1 < 0)
             || self.values.as_ref().is_some_and(|values| values.is_known_nonzero(value, context))
     }

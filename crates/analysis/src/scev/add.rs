@@ -1,6 +1,6 @@
 //! Sums: folding of constants, of equal terms, of terms with a common factor, and into recurrences.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use draig_num::ApInt;
 
@@ -16,7 +16,7 @@ const MAX_COMPARED: usize = 500;
 #[derive(Default)]
 struct Terms {
     order: Vec<Expr>,
-    coefficients: HashMap<Expr, ApInt>,
+    coefficients: FxHashMap<Expr, ApInt>,
 }
 
 impl ScalarEvolution<'_> {
@@ -331,7 +331,7 @@ impl ScalarEvolution<'_> {
             return None;
         }
         let mut groups: Vec<(ApInt, Vec<Expr>)> = Vec::new();
-        let mut numbers: HashMap<ApInt, usize> = HashMap::new();
+        let mut numbers: FxHashMap<ApInt, usize> = FxHashMap::default();
         for term in terms.order {
             let Some(coefficient) = terms.coefficients.remove(&term) else { continue };
             let number = *numbers.entry(coefficient.clone()).or_insert(groups.len());

@@ -122,7 +122,7 @@ impl ScalarEvolution<'_> {
         if !(opcode.is_binary() || opcode.is_cast() || matches!(opcode, Opcode::Select | Opcode::ICmp | Opcode::Call)) {
             return expr;
         }
-        let mut known = std::collections::HashMap::new();
+        let mut known = rustc_hash::FxHashMap::default();
         let mut gained = false;
         for operand in operands {
             if let Some(value) = self.int_value(operand) {

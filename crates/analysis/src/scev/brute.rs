@@ -1,6 +1,6 @@
 //! Evaluation of loops with constant starts, iteration by iteration.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use draig_ir::{Inst, Opcode, Value};
 use draig_num::ApInt;
@@ -14,7 +14,7 @@ const MAX_ITERATIONS: u64 = 100;
 /// Depth of operands that are evaluated in one iteration.
 const MAX_EVALUATION_DEPTH: u32 = 32;
 
-type Values = HashMap<Value, ApInt>;
+type Values = FxHashMap<Value, ApInt>;
 
 impl ScalarEvolution<'_> {
     /// The result of an instruction on numbers.
@@ -91,7 +91,7 @@ impl ScalarEvolution<'_> {
 
     /// Whether a value depends on exactly one phi of the header, through instructions of the loop.
     fn evolves_from_one_phi(&self, of: Loop, value: Value) -> bool {
-        let (mut work, mut seen) = (vec![(value, 0)], std::collections::HashSet::new());
+        let (mut work, mut seen) = (vec![(value, 0)], rustc_hash::FxHashSet::default());
         let mut found = None;
         while let Some((value, depth)) = work.pop() {
             if self.int_value(value).is_some() || !seen.insert(value) {
@@ -126,7 +126,7 @@ impl ScalarEvolution<'_> {
 
     /// The values of the phis in the next iteration, without those that cannot be evaluated.
     fn advance(&self, of: Loop, phis: &[(Inst, Value, ApInt)], values: &mut Values) -> Values {
-        let mut next = Values::new();
+        let mut next = Values::default();
         for (phi, value, _) in phis {
             if values.contains_key(&Value::inst(*phi))
                 && let Some(value) = self.evaluate(of, *value, values, 0)

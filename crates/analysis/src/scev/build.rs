@@ -601,7 +601,7 @@ impl ScalarEvolution<'_> {
 
     /// The size of a type in bytes, as an expression of the width of an index.
     fn size_of(&mut self, ty: Type, width: u32) -> Expr {
-        let size = self.subject.module().type_ref(ty).size_of();
+        let size = self.module_facts.alloc_size(ty);
         let (bytes, scalable) = size.map_or((0, false), |size| (size.min, size.scalable));
         let bytes = self.constant(ApInt::from_u128(width, u128::from(bytes)));
         if !scalable {
@@ -634,7 +634,7 @@ impl ScalarEvolution<'_> {
             if number > 0 {
                 if let Some(fields) = tables.types.struct_fields(ty) {
                     let Some(field) = tables.field_number(index) else { return self.could_not_compute };
-                    let offset = self.subject.module().type_ref(ty).struct_layout().map(|layout| layout.offsets[field]);
+                    let offset = self.module_facts.field_offset(ty, field);
                     let offset = offset.map_or(0, |offset| offset);
                     ty = fields[field];
                     offsets.push(self.constant(ApInt::from_u128(width, u128::from(offset))));
@@ -672,7 +672,7 @@ impl ScalarEvolution<'_> {
             return self.could_not_compute;
         }
         // Flags of sums and recurrences survive, since the conversion keeps all bits.
-        let (mut done, mut stack) = (std::collections::HashMap::new(), vec![(expr, false)]);
+        let (mut done, mut stack) = (rustc_hash::FxHashMap::default(), vec![(expr, false)]);
         while let Some((part, ready)) = stack.pop() {
             if done.contains_key(&part) {
                 continue;

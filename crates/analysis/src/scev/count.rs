@@ -1,6 +1,6 @@
 //! The number of times that a loop's back edge is taken, from the conditions of its exits.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use draig_ir::{Block, Inst, Opcode, Value, ValueKind};
 use draig_num::{ApInt, ConstantRange, RangePredicate as Pred};
@@ -94,7 +94,7 @@ impl ScalarEvolution<'_> {
     fn forget_loop(&mut self, of: Loop) {
         // Ranges, extensions and values in scopes depend on counts.
         let mut work = self.store.recurrences(of).to_vec();
-        let mut seen: std::collections::HashSet<Expr> = work.iter().copied().collect();
+        let mut seen: rustc_hash::FxHashSet<Expr> = work.iter().copied().collect();
         while let Some(expr) = work.pop() {
             for value in self.valued.remove(&expr).unwrap_or_default() {
                 if self.values.get(&value) == Some(&expr) {
@@ -287,7 +287,7 @@ impl ScalarEvolution<'_> {
             Opcode::Br if targets.len() == 2 => {
                 let exits_if_true = !self.nest.contains(of, targets[0]);
                 let condition = self.body.operands(terminator)[0];
-                let mut cache = HashMap::new();
+                let mut cache = FxHashMap::default();
                 self.count_of_condition(of, condition, exits_if_true, only, 0, &mut cache)
             }
             Opcode::Switch => {
@@ -325,7 +325,7 @@ impl ScalarEvolution<'_> {
         exits_if_true: bool,
         only: bool,
         depth: u32,
-        cache: &mut HashMap<(Value, bool, bool), ExitCount>,
+        cache: &mut FxHashMap<(Value, bool, bool), ExitCount>,
     ) -> ExitCount {
         let key = (condition, exits_if_true, only);
         if let Some(known) = cache.get(&key) {
@@ -343,7 +343,7 @@ impl ScalarEvolution<'_> {
         exits_if_true: bool,
         only: bool,
         depth: u32,
-        cache: &mut HashMap<(Value, bool, bool), ExitCount>,
+        cache: &mut FxHashMap<(Value, bool, bool), ExitCount>,
     ) -> ExitCount {
         if let Some((is_and, one, two, plain)) = self.logical(condition).filter(|_| depth < MAX_CONDITION_DEPTH) {
             // Leaving needs only one of both to be false, or true.

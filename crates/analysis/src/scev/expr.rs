@@ -3,6 +3,8 @@
 
 use std::collections::HashMap;
 
+use rustc_hash::FxHashMap;
+
 use draig_ir::{Type, Value};
 use draig_num::ApInt;
 
@@ -147,7 +149,7 @@ pub(super) struct Store {
     nodes: Vec<Node>,
     operands: Vec<Expr>,
     constants: Vec<ApInt>,
-    constant_numbers: HashMap<ApInt, u32>,
+    constant_numbers: FxHashMap<ApInt, u32>,
     numbers: HashMap<Box<[u32]>, Expr, BuildWords>,
     scratch: Vec<u32>,
     /// The expressions of which an expression is an operand.

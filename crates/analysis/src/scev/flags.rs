@@ -109,7 +109,7 @@ impl ScalarEvolution<'_> {
     /// The last instruction that the parts of expressions depend on, and whether all parts were looked at.
     fn scope_of(&self, exprs: &[Expr]) -> (Option<Inst>, bool) {
         let mut work = exprs.to_vec();
-        let mut seen: std::collections::HashSet<Expr> = exprs.iter().copied().collect();
+        let mut seen: rustc_hash::FxHashSet<Expr> = exprs.iter().copied().collect();
         let mut bound: Option<Inst> = None;
         let mut exact = true;
         while let Some(expr) = work.pop() {
@@ -176,7 +176,7 @@ impl ScalarEvolution<'_> {
         if !self.has_no_abnormal_exits(of) {
             return false;
         }
-        let mut known = std::collections::HashSet::from([Value::inst(inst)]);
+        let mut known = rustc_hash::FxHashSet::from_iter([Value::inst(inst)]);
         let mut work = vec![inst];
         while let Some(inst) = work.pop() {
             for one in self.body.uses_of(inst) {

@@ -1,6 +1,6 @@
 //! Bounds of expressions inside a loop, by the conditions under which it is entered.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use draig_num::{ApInt, RangePredicate as Pred};
 
@@ -13,7 +13,7 @@ const MAX_CONDITIONS: usize = 64;
 /// Expressions and what they are equal to inside a loop.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Guards {
-    by: HashMap<Expr, Expr>,
+    by: FxHashMap<Expr, Expr>,
 }
 
 impl ScalarEvolution<'_> {
@@ -27,7 +27,7 @@ impl ScalarEvolution<'_> {
         let mut work = self.conditions_at(self.nest.header(of));
         work.truncate(MAX_CONDITIONS);
         // The conditions nearest to the loop were found first and are applied last.
-        let mut seen = std::collections::HashSet::new();
+        let mut seen = rustc_hash::FxHashSet::default();
         let mut count = 0;
         while let Some((condition, inverse)) = work.pop() {
             count += 1;
@@ -172,8 +172,8 @@ impl ScalarEvolution<'_> {
         self.rewrite_keeping_flags(expr, &guards.by)
     }
 
-    fn rewrite_keeping_flags(&mut self, root: Expr, by: &HashMap<Expr, Expr>) -> Expr {
-        let mut done: HashMap<Expr, Expr> = HashMap::new();
+    fn rewrite_keeping_flags(&mut self, root: Expr, by: &FxHashMap<Expr, Expr>) -> Expr {
+        let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
         let mut stack = vec![(root, false)];
         while let Some((expr, ready)) = stack.pop() {
             if done.contains_key(&expr) {

@@ -85,7 +85,7 @@ impl ScalarEvolution<'_> {
             return found;
         }
         // Only the first of equal operands counts.
-        let mut seen = std::collections::HashSet::new();
+        let mut seen = rustc_hash::FxHashSet::default();
         let count = operands.len();
         operands.retain(|operand| seen.insert(*operand));
         if operands.len() != count {
@@ -135,7 +135,7 @@ impl ScalarEvolution<'_> {
     /// Whether poison in `assumed` implies poison in `expr`.
     fn implies_poison(&mut self, assumed: Expr, expr: Expr) -> bool {
         let sources = |this: &Self, expr: Expr, through_sequence: bool| {
-            let (mut found, mut work, mut seen) = (Vec::new(), vec![expr], std::collections::HashSet::new());
+            let (mut found, mut work, mut seen) = (Vec::new(), vec![expr], rustc_hash::FxHashSet::default());
             while let Some(expr) = work.pop() {
                 if !seen.insert(expr) {
                     continue;

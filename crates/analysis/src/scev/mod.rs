@@ -34,7 +34,7 @@ mod rec;
 mod select;
 mod unknown;
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -45,6 +45,7 @@ use crate::analyses::Analyses;
 use crate::control_flow::ControlFlow;
 use crate::dominators::DominatorTree;
 use crate::loops::{Loop, Loops};
+use crate::module_facts::ModuleFacts;
 use crate::subject::Subject;
 use crate::values::Values;
 
@@ -71,22 +72,23 @@ pub struct ScalarEvolution<'a> {
     graph: Arc<ControlFlow>,
     tree: Arc<DominatorTree>,
     facts: Rc<Values<'a>>,
+    module_facts: Rc<ModuleFacts<'a>>,
     nest: nest::LoopNest,
     store: expr::Store,
-    values: HashMap<Value, Expr>,
+    values: FxHashMap<Value, Expr>,
     /// The values that have an expression.
-    valued: HashMap<Expr, Vec<Value>>,
+    valued: FxHashMap<Expr, Vec<Value>>,
     /// Values in the order in which they got their expressions, for withdrawing those of unfinished phis.
     log: Vec<Value>,
     /// Extensions of an expression: width, signedness, result.
-    extensions: HashMap<Expr, Vec<(u32, bool, Expr)>>,
-    unsigned_ranges: HashMap<Expr, ConstantRange>,
-    signed_ranges: HashMap<Expr, ConstantRange>,
-    multiples: HashMap<Expr, u32>,
-    dispositions: HashMap<(Expr, Loop), Disposition>,
-    dominated: HashMap<(Expr, Block), disposition::Dominance>,
+    extensions: FxHashMap<Expr, Vec<(u32, bool, Expr)>>,
+    unsigned_ranges: FxHashMap<Expr, ConstantRange>,
+    signed_ranges: FxHashMap<Expr, ConstantRange>,
+    multiples: FxHashMap<Expr, u32>,
+    dispositions: FxHashMap<(Expr, Loop), Disposition>,
+    dominated: FxHashMap<(Expr, Block), disposition::Dominance>,
     /// Values of an expression as seen from loops.
-    scopes: HashMap<Expr, Vec<(Option<Loop>, Expr)>>,
+    scopes: FxHashMap<Expr, Vec<(Option<Loop>, Expr)>>,
     counts: Vec<count::CountState>,
     pending_phis: Vec<Inst>,
     pending_conditions: Vec<Value>,
@@ -96,7 +98,7 @@ pub struct ScalarEvolution<'a> {
     nesting: u32,
     splitting: bool,
     walking_dominators: bool,
-    abnormal_exits: HashMap<Loop, bool>,
+    abnormal_exits: FxHashMap<Loop, bool>,
 }
 
 impl<'a> ScalarEvolution<'a> {
@@ -117,18 +119,19 @@ impl<'a> ScalarEvolution<'a> {
             graph,
             tree: analyses.shared_dominators().clone(),
             facts: analyses.shared_values().clone(),
+            module_facts: analyses.module_facts().clone(),
             nest,
             store,
-            values: HashMap::new(),
-            valued: HashMap::new(),
+            values: FxHashMap::default(),
+            valued: FxHashMap::default(),
             log: Vec::new(),
-            extensions: HashMap::new(),
-            unsigned_ranges: HashMap::new(),
-            signed_ranges: HashMap::new(),
-            multiples: HashMap::new(),
-            dispositions: HashMap::new(),
-            dominated: HashMap::new(),
-            scopes: HashMap::new(),
+            extensions: FxHashMap::default(),
+            unsigned_ranges: FxHashMap::default(),
+            signed_ranges: FxHashMap::default(),
+            multiples: FxHashMap::default(),
+            dispositions: FxHashMap::default(),
+            dominated: FxHashMap::default(),
+            scopes: FxHashMap::default(),
             counts,
             pending_phis: Vec::new(),
             pending_conditions: Vec::new(),
@@ -138,7 +141,7 @@ impl<'a> ScalarEvolution<'a> {
             nesting: 0,
             splitting: false,
             walking_dominators: false,
-            abnormal_exits: HashMap::new(),
+            abnormal_exits: FxHashMap::default(),
         }
     }
 
@@ -416,7 +419,7 @@ impl<'a> ScalarEvolution<'a> {
 
     /// Whether a part of an expression, or the expression itself, satisfies a condition.
     fn contains(&self, expr: Expr, condition: impl Fn(&Self, Expr) -> bool) -> bool {
-        let (mut work, mut seen) = (vec![expr], std::collections::HashSet::new());
+        let (mut work, mut seen) = (vec![expr], rustc_hash::FxHashSet::default());
         while let Some(expr) = work.pop() {
             if condition(self, expr) {
                 return true;
@@ -437,7 +440,7 @@ impl<'a> ScalarEvolution<'a> {
         if is_answered(root) {
             return order;
         }
-        let mut seen = std::collections::HashSet::new();
+        let mut seen = rustc_hash::FxHashSet::default();
         let mut stack = vec![(root, 0usize)];
         seen.insert(root);
         while let Some((expr, next)) = stack.last_mut() {

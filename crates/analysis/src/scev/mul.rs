@@ -37,7 +37,7 @@ impl ScalarEvolution<'_> {
 
     /// Whether a constant occurs in the sums and products that an expression consists of.
     fn has_constant_term(&self, expr: Expr) -> bool {
-        let (mut work, mut seen) = (vec![expr], std::collections::HashSet::new());
+        let (mut work, mut seen) = (vec![expr], rustc_hash::FxHashSet::default());
         while let Some(expr) = work.pop() {
             match self.kind(expr) {
                 ExprKind::Constant => return true,

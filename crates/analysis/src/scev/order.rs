@@ -25,7 +25,7 @@ impl ScalarEvolution<'_> {
             return;
         }
         self.merge_sort(operands);
-        let mut seen = std::collections::HashSet::new();
+        let mut seen = rustc_hash::FxHashSet::default();
         if operands.iter().all(|operand| seen.insert(*operand)) {
             return;
         }

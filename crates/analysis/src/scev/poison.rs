@@ -1,6 +1,6 @@
 //! Uses of poison that make a program undefined, and instructions that always reach the next one.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 use draig_ir::{Inst, Opcode, Value};
 use draig_tables::AttrKind;
@@ -56,7 +56,7 @@ pub(super) fn propagates(subject: Subject<'_>, user: Inst, operand: u32) -> bool
 }
 
 /// Whether an instruction is undefined behavior if the values are poison.
-pub(super) fn must_trigger(subject: Subject<'_>, inst: Inst, poison: &HashSet<Value>) -> bool {
+pub(super) fn must_trigger(subject: Subject<'_>, inst: Inst, poison: &FxHashSet<Value>) -> bool {
     let body = subject.body();
     let operands = body.operands(inst);
     let is = |number: usize| operands.get(number).is_some_and(|value| poison.contains(value));
@@ -100,9 +100,9 @@ pub(super) fn transfers(facts: &Values<'_>, from: Inst, to: Option<Inst>) -> boo
 pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
     let subject = facts.subject();
     let body = subject.body();
-    let mut poison = HashSet::from([Value::inst(inst)]);
+    let mut poison = FxHashSet::from_iter([Value::inst(inst)]);
     let Some(mut block) = body.block_of(inst) else { return false };
-    let mut seen = HashSet::from([block]);
+    let mut seen = FxHashSet::from_iter([block]);
     let mut at = body.next_inst(inst);
     let mut left = MAX_SCANNED;
     loop {

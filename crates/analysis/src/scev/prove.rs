@@ -233,7 +233,7 @@ impl ScalarEvolution<'_> {
     /// The loops whose recurrences an expression consists of.
     pub(super) fn loops_in(&self, expr: Expr) -> Vec<Loop> {
         let (mut found, mut work) = (Vec::new(), vec![expr]);
-        let mut seen = std::collections::HashSet::new();
+        let mut seen = rustc_hash::FxHashSet::default();
         while let Some(expr) = work.pop() {
             if let Some(of) = self.rec_loop(expr)
                 && !found.contains(&of)
@@ -299,7 +299,7 @@ impl ScalarEvolution<'_> {
         root: Expr,
         replace: &mut dyn FnMut(&mut Self, Expr) -> Option<Option<Expr>>,
     ) -> Option<Expr> {
-        let mut done: std::collections::HashMap<Expr, Expr> = std::collections::HashMap::new();
+        let mut done: rustc_hash::FxHashMap<Expr, Expr> = rustc_hash::FxHashMap::default();
         let mut stack = vec![(root, false)];
         while let Some((expr, ready)) = stack.pop() {
             if done.contains_key(&expr) {

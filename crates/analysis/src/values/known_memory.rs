@@ -32,11 +32,9 @@ impl Query<'_> {
         let mut ty = source;
         for (at, &index) in operands[1..].iter().enumerate() {
             if at > 0 {
-                let module = values.subject.module();
                 if types.struct_fields(ty).is_some() {
                     let Some(field) = values.tables().field_number(index) else { return unknown };
-                    let layout = module.struct_layout(ty);
-                    let place = layout.and_then(|layout| layout.offsets.get(field).copied());
+                    let place = values.module_facts.field_offset(ty, field);
                     let (Some(place), Some(next)) = (place, values.tables().element_type(ty, field as u64)) else {
                         return unknown;
                     };
@@ -108,7 +106,9 @@ impl Values<'_> {
             ValueKind::Arg(number) => {
                 let sets = [self.parameter_set(number)];
                 let struct_return = || match self.tables().attributes.get(sets[0], AttrKind::StructRet) {
-                    Some(draig_ir::Attribute::Type(_, Some(ty))) => self.subject.module().abi_align(*ty),
+                    Some(draig_ir::Attribute::Type(_, Some(ty))) => {
+                        self.module_facts.measure(*ty).map(|measure| measure.abi_align())
+                    }
                     _ => None,
                 };
                 self.int_attribute(&sets, AttrKind::Alignment).and_then(from_bytes).or_else(struct_return)
@@ -135,8 +135,7 @@ impl Values<'_> {
         body.memory_access(inst).align.or_else(|| {
             let opcode = body.opcode(inst);
             let ty = if opcode == Opcode::Alloca { body.source_type(inst) } else { body.inst_type(inst) };
-            let layout = self.subject.layout();
-            self.tables().default_align(layout, &mut self.measures.borrow_mut(), opcode, ty)
+            self.module_facts.default_align(opcode, ty)
         })
     }
 
@@ -168,13 +167,13 @@ impl Values<'_> {
                         | Linkage::AvailableExternally
                 );
                 if variable.initializer.is_some() && !weak {
-                    let preferred = module.pref_align(data.value_type)?;
+                    let preferred = self.module_facts.measure(data.value_type)?.pref_align();
                     // Large variables are aligned more, unless they are in a section.
-                    let size = module.size_of(data.value_type)?.min;
+                    let size = self.alloc_size(data.value_type)?.min;
                     let large = size > 16 && preferred.bytes() < 16;
                     return Some(if large { Align::from_bytes(16)? } else { preferred });
                 }
-                module.abi_align(data.value_type)
+                Some(self.module_facts.measure(data.value_type)?.abi_align())
             }
             GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => None,
         }

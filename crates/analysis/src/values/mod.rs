@@ -25,10 +25,9 @@ mod simplify;
 mod simplify_calls;
 mod simplify_vectors;
 
-use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::Arc;
 
-use draig_ir::layout::TypeMeasures;
 use draig_ir::{
     AttrSet, Attribute, Block, Body, ConstKind, Global, Inst, IntFlags, MetadataKind, Opcode, Tables, Type, TypeKind,
     Value,
@@ -36,11 +35,11 @@ use draig_ir::{
 use draig_num::{ApInt, ConstantRange, KnownBits, RangePredicate};
 use draig_tables::{AttrKind, IntrinsicId};
 use draig_target::TypeSize;
-use rustc_hash::FxHashMap;
 
 use crate::analyses::Analyses;
 use crate::control_flow::ControlFlow;
 use crate::dominators::DominatorTree;
+use crate::module_facts::ModuleFacts;
 use crate::subject::Subject;
 use assumptions::Assumptions;
 pub use constants::Lanes;
@@ -61,8 +60,7 @@ pub struct Values<'a> {
     control_flow: Arc<ControlFlow>,
     dominators: Arc<DominatorTree>,
     assumptions: Assumptions,
-    intrinsics: RefCell<FxHashMap<Global, Option<IntrinsicId>>>,
-    measures: RefCell<TypeMeasures>,
+    module_facts: Rc<ModuleFacts<'a>>,
 }
 
 /// A question: the facts, and the instruction at which it is asked.
@@ -82,8 +80,7 @@ impl<'a> Values<'a> {
             control_flow: analyses.shared_control_flow().clone(),
             dominators: analyses.shared_dominators().clone(),
             assumptions: Assumptions::default(),
-            intrinsics: RefCell::default(),
-            measures: RefCell::new(TypeMeasures::new()),
+            module_facts: analyses.module_facts().clone(),
         };
         values.assumptions = Assumptions::new(&values, analyses.assume_calls());
         values
@@ -192,15 +189,13 @@ impl<'a> Values<'a> {
 
     /// Size of a type in memory, with padding.
     fn alloc_size(&self, ty: Type) -> Option<TypeSize> {
-        self.measures.borrow_mut().measure(self.subject.layout(), self.tables(), ty)?.alloc_size()
+        self.module_facts.alloc_size(ty)
     }
 
     /// Returns the intrinsic that an instruction calls.
     fn intrinsic(&self, inst: Inst) -> Option<IntrinsicId> {
         let function = self.body().callee(inst)?.as_global()?;
-        let module = self.subject.module();
-        let find = || draig_ir::intrinsics::id_of(module, function);
-        *self.intrinsics.borrow_mut().entry(function).or_insert_with(find)
+        self.module_facts.callee(function).intrinsic
     }
 
     /// Returns instruction and opcode of a value.

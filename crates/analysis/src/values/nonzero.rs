@@ -238,8 +238,7 @@ impl Query<'_> {
             if at > 0 {
                 if values.tables().types.struct_fields(ty).is_some() {
                     let Some(field) = values.tables().field_number(index) else { return false };
-                    let layout = values.subject.module().struct_layout(ty);
-                    if layout.and_then(|layout| layout.offsets.get(field).copied()).is_some_and(|offset| offset != 0) {
+                    if values.module_facts.field_offset(ty, field).is_some_and(|offset| offset != 0) {
                         return true;
                     }
                     match values.tables().element_type(ty, field as u64) {

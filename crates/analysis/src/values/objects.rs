@@ -148,7 +148,7 @@ impl Values<'_> {
             if at > 0 {
                 if self.tables().types.struct_fields(ty).is_some() {
                     let field = self.tables().field_number(index)?;
-                    let place = *self.subject.module().struct_layout(ty)?.offsets.get(field)?;
+                    let place = self.module_facts.field_offset(ty, field)?;
                     offset = offset.add(&ApInt::new(width, place));
                     ty = self.tables().element_type(ty, field as u64)?;
                     continue;

@@ -17,6 +17,7 @@ use super::{Level, absolute};
 use crate::TaskResult;
 use draig_workspace::target;
 
+pub use subjects::sqlite;
 use subjects::{BuiltSubject, Input, SUBJECTS};
 
 /// Options of the step.

@@ -182,8 +182,12 @@ fn succeed(mut command: Command) -> Result<(), String> {
     if output.status.success() { Ok(()) } else { Err(String::from_utf8_lossy(&output.stderr).into_owned()) }
 }
 
-/// Returns the directory of SQLite's amalgamation, which is part of a dependency of this task.
-fn sqlite() -> Result<PathBuf, String> {
+/// Returns the directory of SQLite's amalgamation, which is part of a dependency of the maintenance tasks.
+///
+/// # Errors
+///
+/// Returns a message if cargo does not know the dependency.
+pub fn sqlite() -> Result<PathBuf, String> {
     let output = Command::new(env!("CARGO"))
         // for one platform: dependencies of others may not have been downloaded
         .args(["metadata", "--format-version", "1", "--offline", "--filter-platform", "x86_64-unknown-linux-gnu"])

@@ -1,7 +1,7 @@
 //! `cargo xtask bench --edit`: edits of all functions of a module, compared with the same edits by LLVM's C++ interface
 //! (`editing/llvm.cpp`, which is compiled for the run).
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -33,7 +33,8 @@ pub(super) fn run(files: &[impl AsRef<Path>], runs: usize) -> TaskResult {
 }
 
 fn compare(files: &[impl AsRef<Path>], runs: usize) -> Result<(), Box<dyn std::error::Error>> {
-    let program = compiled()?;
+    let source = root().join("crates/xtask/src/bench/editing/llvm.cpp");
+    let program = compile_with_llvm(&source, &target().join("edits-of-llvm"))?;
     for file in files.iter().map(AsRef::as_ref) {
         let output = Command::new(&program).arg(file).arg(runs.to_string()).output()?;
         if !output.status.success() {
@@ -66,9 +67,8 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }
 
-/// Compiles the C++ program.
-fn compiled() -> Result<std::path::PathBuf, Box<dyn std::error::Error>> {
-    let program = target().join("edits-of-llvm");
+/// Compiles a C++ program against LLVM's libraries.
+pub(super) fn compile_with_llvm(source: &Path, program: &Path) -> Result<PathBuf, Box<dyn std::error::Error>> {
     let flags = |list: &[&str]| -> Result<Vec<String>, Box<dyn std::error::Error>> {
         let output = Command::new("llvm-config-22").args(list).output()?;
         Ok(String::from_utf8(output.stdout)?.split_whitespace().map(str::to_string).collect())
@@ -76,13 +76,13 @@ fn compiled() -> Result<std::path::PathBuf, Box<dyn std::error::Error>> {
     let status = Command::new("clang++-22")
         .arg("-O2")
         .args(flags(&["--cxxflags"])?)
-        .arg(root().join("crates/xtask/src/bench/editing/llvm.cpp"))
+        .arg(source)
         .args(flags(&["--ldflags", "--libs"])?)
         .arg("-o")
-        .arg(&program)
+        .arg(program)
         .status()?;
     if status.success() {
-        Ok(program)
+        Ok(program.to_owned())
     } else {
         Err("the program of LLVM does not compile; is llvm-22-dev installed?".into())
     }

@@ -1,0 +1,156 @@
+//! Pointers as alias queries see them, each looked at once: its object, facts about both, and its address.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use draig_ir::{Inst, Opcode, Value, ValueKind};
+use rustc_hash::FxHashMap;
+
+use super::address::Address;
+use super::facts::Facts;
+use super::limits::OBJECT_STEPS;
+use super::ranges::Bounds;
+
+/// Facts about a pointer.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pointer {
+    /// The pointer without casts that do not change the address.
+    pub(super) value: Value,
+    /// The object that it points into, as far as the search goes.
+    pub(super) object: Value,
+    /// The operation that computes `value`.
+    pub(super) opcode: Option<Opcode>,
+    /// Number of bytes at the address that are accessible by the definition of `value`.
+    pub(super) bytes: u64,
+    /// Size of the object with the padding that its alignment implies, if it is identified.
+    pub(super) padded_size: Option<u64>,
+    /// Size of the object.
+    pub(super) object_size: Option<u64>,
+    flags: u8,
+    /// Index in the table.
+    number: u32,
+}
+
+/// Facts that are one bit each.
+pub(super) mod flag {
+    /// The value is a pointer, rather than a vector of pointers.
+    pub(in super::super) const POINTER: u8 = 1;
+    /// The value is undefined.
+    pub(in super::super) const UNDEF: u8 = 2;
+    /// The object is null where nothing can be.
+    pub(in super::super) const NOWHERE: u8 = 4;
+    /// The object is one that no other such value points to.
+    pub(in super::super) const IDENTIFIED: u8 = 8;
+    /// The object exists only in this function.
+    pub(in super::super) const LOCAL: u8 = 16;
+    /// The object is a parameter.
+    pub(in super::super) const ARGUMENT: u8 = 32;
+    /// The object can only be one whose address was captured.
+    pub(in super::super) const ESCAPE_SOURCE: u8 = 64;
+}
+
+impl Pointer {
+    /// Whether a fact holds.
+    pub(super) fn is(&self, flag: u8) -> bool {
+        self.flags & flag != 0
+    }
+}
+
+/// Answers by a value and the instruction where they hold.
+type AtContext<T> = RefCell<FxHashMap<(Value, Option<Inst>), T>>;
+
+/// The pointers of a function that were asked about.
+#[derive(Debug, Default)]
+pub(super) struct Pointers {
+    table: RefCell<Table>,
+    /// Bounds of indices where they are used.
+    pub(super) bounds: AtContext<Option<Bounds>>,
+    pub(super) nonzero: AtContext<bool>,
+}
+
+#[derive(Debug, Default)]
+struct Table {
+    /// One more than the number of each instruction's pointer; zero if it was not asked about.
+    insts: Vec<u32>,
+    others: FxHashMap<Value, u32>,
+    pointers: Vec<Pointer>,
+    addresses: Vec<Option<Rc<Address>>>,
+}
+
+impl Table {
+    fn find(&self, value: Value) -> Option<Pointer> {
+        let number = match value.kind() {
+            ValueKind::Inst(inst) => self.insts.get(inst.index())?.checked_sub(1)?,
+            _ => *self.others.get(&value)?,
+        };
+        self.pointers.get(number as usize).copied()
+    }
+}
+
+impl Facts<'_> {
+    /// Returns what is known of a pointer.
+    pub(super) fn pointer(&self, value: Value) -> Pointer {
+        if let Some(known) = self.pointers.table.borrow().find(value) {
+            return known;
+        }
+        let mut pointer = self.inspect(value);
+        let mut table = self.pointers.table.borrow_mut();
+        let table = &mut *table;
+        pointer.number = table.pointers.len() as u32;
+        match value.kind() {
+            ValueKind::Inst(inst) => {
+                if table.insts.is_empty() {
+                    table.insts.resize(self.body().inst_count(), 0);
+                }
+                table.insts[inst.index()] = pointer.number + 1;
+            }
+            _ => {
+                table.others.insert(value, pointer.number);
+            }
+        }
+        table.pointers.push(pointer);
+        table.addresses.push(None);
+        pointer
+    }
+
+    fn inspect(&self, value: Value) -> Pointer {
+        let value = self.strip_casts(value);
+        let mut flags = 0;
+        let mut set = |flag: u8, holds: bool| flags |= if holds { flag } else { 0 };
+        let is_pointer = self.is_pointer(value);
+        set(flag::POINTER, is_pointer);
+        set(flag::UNDEF, self.is_undef(value));
+        let object = self.underlying_object(value, OBJECT_STEPS);
+        let is_identified = self.is_identified_object(object);
+        set(flag::NOWHERE, self.is_null_pointer(object) && !self.null_is_valid(self.address_space(object)));
+        set(flag::IDENTIFIED, is_identified);
+        set(flag::LOCAL, self.is_function_local_object(object));
+        set(flag::ARGUMENT, matches!(object.kind(), ValueKind::Arg(_)));
+        set(flag::ESCAPE_SOURCE, self.is_escape_source(object));
+        let (bytes, may_be_null) = self.dereferenceable_bytes(value);
+        let is_unsure = may_be_null && (bytes == 0 || self.null_is_valid(self.address_space(value)));
+        let size = self.size_and_align(object);
+        let padded_size = size.filter(|_| is_identified).and_then(|(size, align)| size.checked_next_multiple_of(align));
+        Pointer {
+            value,
+            object,
+            opcode: self.operation(value).map(|operation| operation.opcode),
+            bytes: if is_unsure { 0 } else { bytes },
+            padded_size,
+            object_size: size.map(|size| size.0),
+            flags,
+            number: 0,
+        }
+    }
+
+    /// Returns the parts of the address of a pointer.
+    pub(super) fn address_of(&self, pointer: &Pointer) -> Rc<Address> {
+        let at = pointer.number as usize;
+        if let Some(Some(known)) = self.pointers.table.borrow().addresses.get(at) {
+            return known.clone();
+        }
+        let address = Rc::new(self.address(pointer.value));
+        self.pointers.table.borrow_mut().addresses[at] = Some(address.clone());
+        address
+    }
+}

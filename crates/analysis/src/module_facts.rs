@@ -1,0 +1,141 @@
+//! Facts about a module that the analyses of all its functions share: layouts of types, and what is known of a callee
+//! by its name.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use draig_ir::layout::TypeMeasures;
+use draig_ir::{Global, Module, Opcode, Type};
+use draig_tables::IntrinsicId;
+use draig_target::{Align, Measure, StructLayout, TypeSize};
+use rustc_hash::FxHashMap;
+
+/// Facts about a module, each computed when it is first asked for. The module cannot change while this exists.
+///
+/// [`Analyses`](crate::Analyses) make their own unless they are given one; to share one saves the time that it takes
+/// to lay out the same types for each function.
+#[derive(Debug)]
+pub struct ModuleFacts<'a> {
+    module: &'a Module,
+    cache: RefCell<TypeMeasures>,
+    measures: RefCell<FxHashMap<Type, Option<Measure>>>,
+    layouts: RefCell<FxHashMap<Type, Option<Rc<StructLayout>>>>,
+    callees: RefCell<FxHashMap<Global, Callee>>,
+}
+
+/// Facts about a global as a callee.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Callee {
+    /// The intrinsic that it is.
+    pub(crate) intrinsic: Option<IntrinsicId>,
+    /// Whether it is an allocation function that is known by name.
+    pub(crate) is_allocation: bool,
+    /// Whether its result points into the object of its first argument, which it does not capture.
+    pub(crate) is_pass_through: bool,
+    /// Whether its result is its first argument with other invariants (LangRef "'llvm.launder.invariant.group'
+    /// Intrinsic").
+    pub(crate) is_invariant_group: bool,
+    pub(crate) is_assume: bool,
+    pub(crate) is_guard: bool,
+    /// Whether it is a `memcpy`, `memmove` or `memset` intrinsic, whose fourth argument says whether it is volatile.
+    pub(crate) is_transfer: bool,
+}
+
+/// Intrinsics whose result points into the object of their first argument and that do not capture it.
+const PASS_THROUGH: &[&str] = &[
+    "llvm.launder.invariant.group",
+    "llvm.strip.invariant.group",
+    "llvm.aarch64.irg",
+    "llvm.aarch64.tagp",
+    "llvm.ptrmask",
+    "llvm.amdgcn.make.buffer.rsrc",
+    "llvm.threadlocal.address",
+];
+
+/// Intrinsics that copy or fill memory and can be volatile.
+const TRANSFERS: &[&str] = &[
+    "llvm.memcpy",
+    "llvm.memcpy.inline",
+    "llvm.memmove",
+    "llvm.memset",
+    "llvm.memset.inline",
+    "llvm.experimental.memset.pattern",
+];
+
+impl<'a> ModuleFacts<'a> {
+    /// Returns the facts about a module. None is computed yet.
+    #[must_use]
+    pub fn new(module: &'a Module) -> ModuleFacts<'a> {
+        ModuleFacts {
+            module,
+            cache: RefCell::default(),
+            measures: RefCell::default(),
+            layouts: RefCell::default(),
+            callees: RefCell::default(),
+        }
+    }
+
+    /// Returns the module.
+    #[must_use]
+    pub fn module(&self) -> &'a Module {
+        self.module
+    }
+
+    /// Returns all sizes and alignments of a type; `None` if it is unsized.
+    pub(crate) fn measure(&self, ty: Type) -> Option<Measure> {
+        if let Some(&known) = self.measures.borrow().get(&ty) {
+            return known;
+        }
+        let measure = self.cache.borrow_mut().measure(&self.module.data_layout, &self.module.tables, ty);
+        self.measures.borrow_mut().insert(ty, measure);
+        measure
+    }
+
+    /// Returns the number of bytes between elements of an array of the type.
+    pub(crate) fn alloc_size(&self, ty: Type) -> Option<TypeSize> {
+        self.measure(ty)?.alloc_size()
+    }
+
+    /// Returns the number of bytes that a store of the type writes.
+    pub(crate) fn store_size(&self, ty: Type) -> Option<TypeSize> {
+        self.measure(ty)?.store_size()
+    }
+
+    /// Returns the layout of a struct; `None` as for [`Module::struct_layout`].
+    pub(crate) fn struct_layout(&self, ty: Type) -> Option<Rc<StructLayout>> {
+        if let Some(known) = self.layouts.borrow().get(&ty) {
+            return known.clone();
+        }
+        let layout = self.module.struct_layout(ty).map(Rc::new);
+        self.layouts.borrow_mut().insert(ty, layout.clone());
+        layout
+    }
+
+    /// Returns the offset of a field of a struct in bytes.
+    pub(crate) fn field_offset(&self, ty: Type, field: usize) -> Option<u64> {
+        self.struct_layout(ty)?.offsets.get(field).copied()
+    }
+
+    /// Returns the default alignment of an instruction.
+    pub(crate) fn default_align(&self, opcode: Opcode, ty: Type) -> Option<Align> {
+        let tables = &self.module.tables;
+        tables.default_align(&self.module.data_layout, &mut self.cache.borrow_mut(), opcode, ty)
+    }
+
+    /// Returns what is known of a function by its name.
+    pub(crate) fn callee(&self, function: Global) -> Callee {
+        *self.callees.borrow_mut().entry(function).or_insert_with(|| {
+            let intrinsic = draig_ir::intrinsics::id_of(self.module, function);
+            let name = intrinsic.map_or("", |id| id.name());
+            Callee {
+                intrinsic,
+                is_allocation: crate::memory::is_allocation(self.module, function),
+                is_pass_through: PASS_THROUGH.contains(&name),
+                is_invariant_group: matches!(name, "llvm.launder.invariant.group" | "llvm.strip.invariant.group"),
+                is_assume: name == "llvm.assume",
+                is_guard: name == "llvm.experimental.guard",
+                is_transfer: TRANSFERS.contains(&name),
+            }
+        })
+    }
+}
