@@ -1,10 +1,9 @@
-//! Reading of numbers from bits: a position in a stream, up to an end. Loads eight bytes at a time. Ids and
-//! records are left to the cursor.
+//! Reading of numbers from bits: a position in a stream, up to an end. Loads eight bytes for each number; reading
+//! several numbers of a load is left to `load`, ids and records to the cursor.
 
 use crate::abbreviation::{CHAR6, Operand};
 use crate::error::{Error, ErrorKind};
 use crate::limits::MAX_FREE_ELEMENTS;
-use crate::record::Record;
 
 type Result<T> = core::result::Result<T, Error>;
 
@@ -39,27 +38,6 @@ impl<'a> Bits<'a> {
         }
     }
 
-    pub(crate) fn array(&mut self, element: Operand, record: &mut Record) -> Result<()> {
-        let count = self.array_size(element)?;
-        record.operands.reserve(count as usize);
-        match element {
-            Operand::Fixed(width) => {
-                for _ in 0..count {
-                    let value = self.fixed(u32::from(width))?;
-                    record.operands.push(value);
-                }
-            }
-            Operand::Vbr(width) => self.vbr_many(u32::from(width), count, &mut record.operands)?,
-            _ => {
-                for _ in 0..count {
-                    let value = self.scalar(element)?;
-                    record.operands.push(value);
-                }
-            }
-        }
-        Ok(())
-    }
-
     /// Skips an array.
     pub(crate) fn skip_array(&mut self, element: Operand) -> Result<()> {
         let count = self.array_size(element)?;
@@ -75,7 +53,7 @@ impl<'a> Bits<'a> {
     }
 
     /// Reads the number of elements of an array, and checks that there is room for them.
-    fn array_size(&mut self, element: Operand) -> Result<u64> {
+    pub(crate) fn array_size(&mut self, element: Operand) -> Result<u64> {
         let count = self.size()?;
         let width = match element {
             Operand::Fixed(width) | Operand::Vbr(width) => u64::from(width),
@@ -133,7 +111,7 @@ impl<'a> Bits<'a> {
     /// Returns 64 bits shifted so that the current position is lowest: at least 57 are valid, with zeros
     /// beyond the end of the stream.
     #[inline]
-    fn window(&self) -> u64 {
+    pub(crate) fn window(&self) -> u64 {
         let byte = (self.bit / 8) as usize;
         let shift = self.bit & 7;
         match self.data.get(byte..).and_then(|rest| rest.first_chunk::<8>()) {
@@ -179,53 +157,6 @@ impl<'a> Bits<'a> {
             return Ok(chunk);
         }
         self.long_vbr(width)
-    }
-
-    /// Reads `count` numbers in chunks, extracting all numbers of a load together.
-    pub(crate) fn vbr_many(&mut self, width: u32, count: u64, numbers: &mut Vec<u64>) -> Result<()> {
-        let more = 1u64 << (width - 1);
-        let start = numbers.len();
-        numbers.resize(start + count as usize, 0);
-        let mut rest = &mut numbers[start..];
-        while !rest.is_empty() {
-            let room = if self.left() >= u64::from(WINDOW_BITS) { WINDOW_BITS } else { 0 };
-            let mut window = self.window();
-            let (mut used, mut taken) = (0, 0);
-            'load: for number in rest.iter_mut() {
-                // Most have one or two chunks; the last chunk of a number has a clear highest bit.
-                let (mut value, mut bits) = (window & (more - 1), width);
-                if window & more != 0 {
-                    let mut chunk = window >> width;
-                    value |= (chunk & (more - 1)) << (width - 1);
-                    bits += width;
-                    let mut shift = width - 1;
-                    while chunk & more != 0 {
-                        // the room has fewer bits than a number may have
-                        if used + bits + width > room {
-                            break 'load;
-                        }
-                        chunk >>= width;
-                        shift += width - 1;
-                        bits += width;
-                        value |= (chunk & (more - 1)) << shift;
-                    }
-                }
-                if used + bits > room {
-                    break;
-                }
-                *number = value;
-                window >>= bits;
-                used += bits;
-                taken += 1;
-            }
-            self.bit += u64::from(used);
-            if taken == 0 {
-                rest[0] = self.vbr(width)?;
-                taken = 1;
-            }
-            rest = &mut rest[taken..];
-        }
-        Ok(())
     }
 
     /// Skips this many numbers in chunks. Numbers that are too long are not detected.
@@ -319,9 +250,9 @@ mod tests {
         let bytes = writer.finish();
         let mut cursor = bits(&bytes);
         for width in [2, 3, 6, 8, 32] {
-            let mut read = Vec::new();
-            cursor.vbr_many(width, numbers.len() as u64, &mut read).expect("all are there");
-            assert_eq!(read, numbers, "in chunks of {width} bits");
+            for &number in &numbers {
+                assert_eq!(cursor.vbr(width), Ok(number), "in chunks of {width} bits");
+            }
         }
         // more chunks than 64 bits have
         let mut cursor = bits(&[0xff; 64]);

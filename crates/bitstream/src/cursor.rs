@@ -9,6 +9,7 @@ use crate::bits::Bits;
 use crate::block_info::BlockInfo;
 use crate::error::{Error, ErrorKind};
 use crate::limits::{MAX_ABBREVIATION_OPERANDS, MAX_ABBREVIATIONS, MAX_FREE_ELEMENTS, MAX_ID_WIDTH, MAX_WIDTH};
+use crate::load::Loaded;
 use crate::record::Record;
 
 type Result<T> = core::result::Result<T, Error>;
@@ -199,44 +200,76 @@ impl<'a> Cursor<'a> {
         Ok((id_width, end))
     }
 
+    /// Returns the next entry, and reads it into `record` if it is a record. This is the same as [`Cursor::next`]
+    /// and [`Cursor::read_record`], but faster.
+    ///
+    /// # Errors
+    /// Returns an error if the stream ends, or an abbreviation is invalid or not defined.
+    #[inline]
+    pub fn next_record(&mut self, record: &mut Record) -> Result<Entry> {
+        let mut loaded = Loaded::new(self.bits);
+        let start = self.bits.bit;
+        let abbreviation = loaded.fixed(self.id_width)? as u32;
+        if abbreviation < id::UNABBREV_RECORD {
+            let entry = self.next()?;
+            if let Entry::Record(abbreviation) = entry {
+                self.read_record(abbreviation, record)?;
+            }
+            return Ok(entry);
+        }
+        self.entry = start;
+        record.bit = start;
+        self.read_loaded(loaded, abbreviation, record)?;
+        Ok(Entry::Record(abbreviation))
+    }
+
     /// Reads the rest of the record that [`Cursor::next`] returned.
     ///
     /// # Errors
     /// Returns an error if the abbreviation is not defined or the stream ends.
     pub fn read_record(&mut self, abbreviation: u32, record: &mut Record) -> Result<()> {
-        record.operands.clear();
-        record.blob = None;
         record.bit = self.entry;
-        let bits = &mut self.bits;
+        self.read_loaded(Loaded::new(self.bits), abbreviation, record)
+    }
+
+    /// Reads the rest of a record from a position after its id.
+    #[inline]
+    fn read_loaded(&mut self, mut loaded: Loaded<'a>, abbreviation: u32, record: &mut Record) -> Result<()> {
+        record.blob = None;
+        let numbers = &mut record.operands;
+        numbers.clear();
         if abbreviation == id::UNABBREV_RECORD {
-            let code = bits.vbr(6)?;
-            record.code = u32::try_from(code).map_err(|_| bits.error(ErrorKind::LargeNumber))?;
-            let count = bits.vbr(6)?;
+            let code = loaded.vbr(6)?;
+            record.code = u32::try_from(code).map_err(|_| loaded.bits.error(ErrorKind::LargeNumber))?;
+            let count = loaded.vbr(6)?;
             // every operand has six bits or more
-            if count > bits.left() / 6 {
-                return Err(bits.error(bits.too_many(count)));
+            if count > loaded.bits.left() / 6 {
+                return Err(loaded.bits.error(loaded.bits.too_many(count)));
             }
-            record.operands.reserve(count as usize);
-            return bits.vbr_many(6, count, &mut record.operands);
+            loaded.vbrs(6, count, numbers)?;
+            self.bits = loaded.bits;
+            return Ok(());
         }
         let Some((&code, rest)) = shape(&self.common, &self.own, abbreviation) else {
-            return Err(bits.error(ErrorKind::UnknownAbbreviation));
+            return Err(loaded.bits.error(ErrorKind::UnknownAbbreviation));
         };
-        let code = bits.scalar(code)?;
-        record.code = u32::try_from(code).map_err(|_| bits.error(ErrorKind::LargeNumber))?;
+        let code = loaded.scalar(code)?;
+        record.code = u32::try_from(code).map_err(|_| loaded.bits.error(ErrorKind::LargeNumber))?;
         for (number, &operand) in rest.iter().enumerate() {
             match operand {
                 Operand::Array => {
                     let element = rest.get(number + 1).copied().unwrap_or(Operand::Literal(0));
-                    return bits.array(element, record);
+                    loaded.array(element, numbers)?;
+                    break;
                 }
                 Operand::Blob => {
-                    record.blob = Some(bits.blob()?);
-                    return Ok(());
+                    record.blob = Some(loaded.bits.blob()?);
+                    break;
                 }
-                _ => record.operands.push(bits.scalar(operand)?),
+                _ => numbers.push(loaded.scalar(operand)?),
             }
         }
+        self.bits = loaded.bits;
         Ok(())
     }
 
@@ -401,11 +434,15 @@ mod tests {
         let mut cursor = Cursor::new(&bytes);
         assert_eq!(cursor.next(), Ok(Entry::Block(8)));
         let mut skipping = cursor.enter(8, &BlockInfo::default()).expect("it is there");
-        let mut reading = skipping.clone();
+        let (mut reading, mut together) = (skipping.clone(), skipping.clone());
         let mut record = Record::new();
         let mut count = 0;
         while let Ok(Entry::Record(abbreviation)) = reading.next() {
             reading.read_record(abbreviation, &mut record).expect("it is right");
+            let mut again = Record::new();
+            assert_eq!(together.next_record(&mut again), Ok(Entry::Record(abbreviation)));
+            assert_eq!((&again.operands, again.code), (&record.operands, record.code));
+            assert_eq!((again.bit, again.blob, together.bit()), (record.bit, record.blob, reading.bit()));
             assert_eq!(skipping.next(), Ok(Entry::Record(abbreviation)));
             let (code, first) = skipping.skip_record(abbreviation).expect("it is right");
             assert_eq!((code, skipping.bit()), (record.code, reading.bit()));

@@ -28,6 +28,7 @@ mod cursor;
 mod error;
 pub mod fuzzing;
 pub mod limits;
+mod load;
 mod record;
 mod writer;
 

@@ -142,7 +142,7 @@ impl<'a> ModuleReader<'a> {
         let Some(last) = found.last().filter(|_| is_all) else { return Ok(false) };
         deferred.block = Some(cursor.clone());
         cursor.seek(last.bit)?;
-        match next(cursor, blocks::MODULE)? {
+        match next(cursor, blocks::MODULE, &mut Record::new())? {
             Entry::Block(blocks::FUNCTION) => cursor.skip_block()?,
             _ => return Err(invalid_record()),
         }

@@ -240,7 +240,7 @@ fn to_diagnostics_of(fault: Fault, producer: &Producer) -> Diagnostics {
 
 /// Inserts a function's body and related data into the module.
 pub(super) fn place(module: &mut Module, function: Global, read: ReadBody) -> Result<()> {
-    module.set_body(function, Some(Box::new(read.body)));
+    module.set_body(function, Some(read.body));
     let data = module.global_mut(function);
     data.attachments.extend(read.attachments);
     if let (Some(personality), Some(function)) = (read.personality, data.as_function_mut()) {

@@ -18,7 +18,7 @@ use super::fault::{Fault, Place, Result, fault, invalid_record};
 use super::file::ModulePart;
 use super::globals::IMPLIED_SELECTION;
 use super::initial::Initial;
-use super::records::{bytes, for_each_record, next, operand, placed, read};
+use super::records::{bytes, for_each_record, next, operand, placed};
 use super::scope::Scope;
 use super::summary::{SummaryBlocks, hash_words, read_summary};
 use super::types::read_types;
@@ -152,7 +152,7 @@ impl<'a> ModuleReader<'a> {
     fn block(&mut self, mut cursor: Cursor<'a>) -> Result<()> {
         let mut record = Record::new();
         loop {
-            match next(&mut cursor, blocks::MODULE)? {
+            match next(&mut cursor, blocks::MODULE, &mut record)? {
                 Entry::End => return Ok(()),
                 Entry::Block(number) => {
                     let bit = cursor.entry_bit();
@@ -162,8 +162,7 @@ impl<'a> ModuleReader<'a> {
                     let done = self.inner_block(number, &mut cursor);
                     done.map_err(|fault| fault.at(Place { block: number, record: None, bit }))?;
                 }
-                Entry::Record(abbreviation) => {
-                    read(&mut cursor, blocks::MODULE, abbreviation, &mut record)?;
+                Entry::Record(_) => {
                     let done = self.record(record.code, record.operands(), record.bit);
                     done.map_err(|fault| placed(fault, blocks::MODULE, &record))?;
                 }

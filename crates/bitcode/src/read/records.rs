@@ -1,6 +1,6 @@
 //! Iteration over the records of a block, and extraction of numbers and strings from records.
 
-use draig_bitstream::{Cursor, Entry, Record};
+use draig_bitstream::{Cursor, Entry, Error, Record};
 use draig_ir::Align;
 
 use super::fault::{Fault, Place, Result, fault, invalid_record};
@@ -17,15 +17,14 @@ pub(crate) fn for_each_record(
     let mut record = Record::new();
     let known = KnownCodes::of(block);
     loop {
-        match next(&mut cursor, block)? {
+        match next(&mut cursor, block, &mut record)? {
             Entry::End => return Ok(()),
             Entry::Block(inner) => {
                 // LLVM has no blocks in these.
                 unknown.note(UnknownKind::Block, Place { block: inner, record: None, bit: cursor.entry_bit() });
                 cursor.skip_block()?;
             }
-            Entry::Record(abbreviation) => {
-                read(&mut cursor, block, abbreviation, &mut record)?;
+            Entry::Record(_) => {
                 if !known.has(record.code) {
                     unknown.note(UnknownKind::Record, Place { block, record: Some(record.code), bit: record.bit });
                 }
@@ -35,22 +34,16 @@ pub(crate) fn for_each_record(
     }
 }
 
-/// Returns the next element, with the block in the error.
+/// Returns the next element, and reads it if it is a record, with the block in the error.
 #[inline]
-pub(crate) fn next(cursor: &mut Cursor<'_>, block: u32) -> Result<Entry> {
-    cursor.next().map_err(|error| {
-        let bit = error.bit;
-        Fault::from(error).at(Place { block, record: None, bit })
-    })
+pub(crate) fn next(cursor: &mut Cursor<'_>, block: u32, record: &mut Record) -> Result<Entry> {
+    cursor.next_record(record).map_err(|error| at_error(error, block))
 }
 
-/// Reads a record, with the block in the error.
-#[inline]
-pub(crate) fn read(cursor: &mut Cursor<'_>, block: u32, abbreviation: u32, record: &mut Record) -> Result<()> {
-    cursor.read_record(abbreviation, record).map_err(|error| {
-        let bit = error.bit;
-        Fault::from(error).at(Place { block, record: None, bit })
-    })
+#[cold]
+fn at_error(error: Error, block: u32) -> Fault {
+    let bit = error.bit;
+    Fault::from(error).at(Place { block, record: None, bit })
 }
 
 /// Reads the record at a position in the block.

@@ -71,13 +71,43 @@ impl EpochCounters {
     #[inline]
     pub(super) fn advance(&mut self, opcode: Opcode) {
         self.0.values += 1;
-        self.0.memory += u64::from(may_access_memory(opcode));
-        self.0.control_flow += u64::from(opcode.is_terminator());
+        let Advanced { memory, control_flow } = ADVANCED[opcode as usize];
+        self.0.memory += u64::from(memory);
+        self.0.control_flow += u64::from(control_flow);
+    }
+
+    /// Notes that an instruction of this opcode was added at the end of a block, after one of the opcode `last`.
+    /// After a terminator, the block loses or gains successors.
+    #[inline]
+    pub(super) fn advance_appended(&mut self, opcode: Opcode, last: Option<Opcode>) {
+        self.advance(opcode);
+        if let Some(last) = last {
+            self.0.control_flow += u64::from(ADVANCED[last as usize].control_flow);
+        }
     }
 }
 
+/// The epochs that an opcode advances, by number: every instruction that is read asks for them.
+const ADVANCED: [Advanced; 256] = {
+    let mut table = [Advanced { memory: 0, control_flow: 0 }; 256];
+    let mut at = 0;
+    while at < Opcode::ALL.len() {
+        let opcode = Opcode::ALL[at];
+        table[opcode as usize] =
+            Advanced { memory: may_access_memory(opcode) as u8, control_flow: opcode.is_terminator() as u8 };
+        at += 1;
+    }
+    table
+};
+
+/// Advances of the epochs besides that of values.
+#[derive(Clone, Copy)]
+struct Advanced {
+    memory: u8,
+    control_flow: u8,
+}
+
 /// Whether instructions of an opcode may access memory or order accesses.
-#[inline]
 const fn may_access_memory(opcode: Opcode) -> bool {
     matches!(
         opcode,

@@ -332,7 +332,6 @@ impl Body {
     }
 
     /// Appends an instruction to a block.
-    #[inline]
     pub fn append_inst(&mut self, block: Block, build: InstBuild, operands: &[Value]) -> Inst {
         let inst = self.create_inst(build, operands);
         self.place_last(inst, block);
@@ -340,21 +339,24 @@ impl Body {
     }
 
     /// Gives an instruction that was just created its position at the end of a block.
-    #[inline]
+    #[inline(always)]
     pub(super) fn place_last(&mut self, inst: Inst, block: Block) {
         let node = &mut self.blocks[block.index()];
-        let last = node.last;
-        let follows = last.is_none_or(|last| last.index() + 1 == inst.index());
+        let last = node.last.replace(inst);
         match &mut self.order {
-            InstOrder::Sequential(blocks) if follows => {
+            InstOrder::Sequential(blocks) if last.is_none_or(|last| last.index() + 1 == inst.index()) => {
                 debug_assert_eq!(blocks.len(), inst.index(), "every instruction is placed when it is created");
                 blocks.push(block);
-                node.first.get_or_insert(inst);
-                node.last = Some(inst);
-                self.changed(inst);
-                self.note_new_end(last);
+                if last.is_none() {
+                    node.first = Some(inst);
+                }
+                let last = last.map(|last| self.insts[last.index()].opcode);
+                self.epochs.advance_appended(self.insts[inst.index()].opcode, last);
             }
-            _ => self.link_inst(inst, block, last),
+            _ => {
+                node.last = last;
+                self.link_inst(inst, block, last);
+            }
         }
     }
 
@@ -380,7 +382,7 @@ impl Body {
     }
 
     /// Adds an instruction that has no position yet.
-    #[inline]
+    #[inline(always)]
     fn create_inst(&mut self, build: InstBuild, operands: &[Value]) -> Inst {
         let inst = Inst::from_u32(self.insts.len() as u32);
         let first_operand = self.operands.len() as u32;

@@ -21,11 +21,14 @@ pub struct BitcodeOrder {
     path: Vec<(Const, usize)>,
 }
 
+/// Position of constants that mention no others, while positions are determined.
+const NEVER: u32 = u32::MAX;
+
 impl BitcodeOrder {
     /// Walks over the module as a bitcode reader would.
     pub fn new(module: &Module) -> BitcodeOrder {
         let mut insts = vec![Vec::new(); module.global_count()];
-        let mut order = BitcodeOrder::walk(module, |function, body, inst, turn| {
+        let mut order = BitcodeOrder::walk(module, true, |function, body, inst, turn| {
             let of_body: &mut Vec<u32> = &mut insts[function.index()];
             if of_body.is_empty() {
                 of_body.resize(body.inst_count(), 0);
@@ -36,10 +39,12 @@ impl BitcodeOrder {
         order
     }
 
-    /// Determines the positions, and calls `visit` with each instruction and its position.
-    fn walk(module: &Module, mut visit: impl FnMut(Global, &Body, Inst, u32)) -> BitcodeOrder {
+    /// Determines the positions, and calls `visit` with each instruction and its position; if not `every`, only
+    /// with those that use constants or globals.
+    fn walk(module: &Module, every: bool, mut visit: impl FnMut(Global, &Body, Inst, u32)) -> BitcodeOrder {
+        let constants = module.tables.constants.iter();
         let mut order = BitcodeOrder {
-            constants: vec![0; module.tables.constants.len()],
+            constants: constants.map(|(_, data)| if data.kind.mentions_others() { 0 } else { NEVER }).collect(),
             globals: vec![0; module.global_count()],
             insts: Vec::new(),
             next: 0,
@@ -59,13 +64,23 @@ impl BitcodeOrder {
                     body.for_each_metadata_value(module, inst, |value| order.mention(module, value));
                 }
             }
-            for inst in body.insts() {
-                for &operand in body.operands(inst) {
-                    order.mention(module, operand);
+            for block in body.blocks() {
+                for inst in body.block_insts(block) {
+                    let mut uses_outer = every;
+                    for &operand in body.operands(inst) {
+                        if matches!(operand.kind(), ValueKind::Const(_) | ValueKind::Global(_)) {
+                            uses_outer = true;
+                            order.mention(module, operand);
+                        }
+                    }
+                    let turn = order.take();
+                    if uses_outer {
+                        visit(function, body, inst, turn);
+                    }
                 }
-                visit(function, body, inst, order.take());
             }
         }
+        order.constants.iter_mut().filter(|turn| **turn == NEVER).for_each(|turn| *turn = 0);
         order
     }
 
@@ -75,7 +90,7 @@ impl BitcodeOrder {
     /// This is the same as [`GlobalUses::as_read`](super::GlobalUses::as_read), without an index of all uses.
     pub fn uses_of(module: &Module, values: &[Value]) -> Vec<Vec<GlobalUse>> {
         let mut wanted = Wanted::new(module, values);
-        let order = BitcodeOrder::walk(module, |function, body, inst, turn| {
+        let order = BitcodeOrder::walk(module, false, |function, body, inst, turn| {
             for (operand, &value) in body.operands(inst).iter().enumerate() {
                 if let Some(uses) = wanted.uses(value) {
                     let operand = operand as u32;
@@ -119,7 +134,6 @@ impl BitcodeOrder {
     fn mention(&mut self, module: &Module, value: Value) {
         if let ValueKind::Const(constant) = value.kind()
             && self.constants[constant.index()] == 0
-            && module.tables.constants.kind(constant).mentions_others()
         {
             self.mention_new(module, constant);
         }
@@ -135,7 +149,6 @@ impl BitcodeOrder {
                     *next += 1;
                     if let ValueKind::Const(part) = part.kind()
                         && self.constants[part.index()] == 0
-                        && constants.kind(part).mentions_others()
                     {
                         self.path.push((part, 0));
                     }
@@ -215,7 +228,8 @@ impl Body {
     /// Whether an instruction or debug record has metadata as an operand. May be true because of removed ones.
     fn may_mention_metadata(&self) -> bool {
         let is_metadata = |value: &Value| matches!(value.kind(), ValueKind::Metadata(_) | ValueKind::LocalMetadata(_));
-        self.record_count() != 0 || self.all_operands().iter().any(is_metadata)
+        // All are looked at, because most bodies have none: the loop without an exit is several at a time.
+        self.record_count() != 0 || self.all_operands().iter().fold(false, |any, value| any | is_metadata(value))
     }
 
     /// Calls `visit` with the metadata values of an instruction and of the debug records before it.

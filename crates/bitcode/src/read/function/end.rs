@@ -131,7 +131,7 @@ impl BodyReader<'_, '_> {
             let address = self.address_place(order.value, order.indices.len());
             reorder(&mut self.body, order.value, &order.indices, address.min(order.indices.len() - 1));
         }
-        let body = self.body.clone();
+        let body = Box::new(self.body.clone());
         Ok(ReadBody {
             body,
             attachments: std::mem::take(&mut self.attachments),

@@ -26,7 +26,7 @@ use super::deferred::Deferred;
 use super::fault::{Place, Result, fault, invalid_record};
 use super::limits::{MAX_VALUES, MIN_BLOCK_BITS};
 use super::metadata::{MetadataIds, MetadataScope, read_metadata};
-use super::records::{next, operand, placed, read};
+use super::records::{next, operand, placed};
 use super::scope::Scope;
 use super::types::NO_ID;
 use super::unknown::{Unknown, UnknownKind};
@@ -36,7 +36,7 @@ use super::values::{Slot, Values, placeholder_number};
 /// The result of reading a body.
 #[derive(Debug)]
 pub(crate) struct ReadBody {
-    pub(crate) body: Body,
+    pub(crate) body: Box<Body>,
     /// Attachments of the function itself, which older versions wrote here.
     pub(crate) attachments: Vec<(draig_ir::MetadataKind, Metadata)>,
     /// The personality of landing pads in older versions.
@@ -171,11 +171,10 @@ impl<'s, 'a> BodyReader<'s, 'a> {
         self.limit = room.min(MAX_VALUES) as u32;
         let mut record = Record::new();
         loop {
-            match next(&mut cursor, blocks::FUNCTION)? {
+            match next(&mut cursor, blocks::FUNCTION, &mut record)? {
                 Entry::End => break,
                 Entry::Block(id) => self.inner_block(id, &mut cursor)?,
-                Entry::Record(abbreviation) => {
-                    read(&mut cursor, blocks::FUNCTION, abbreviation, &mut record)?;
+                Entry::Record(_) => {
                     let done = match record.code {
                         code::DECLAREBLOCKS => self.declare_blocks(record.operands(), bits),
                         _ => self.record(record.code, record.operands()),

@@ -1,0 +1,198 @@
+//! Reading of many short numbers: a load of eight bytes provides several of them. What a load cannot provide, at
+//! the end of a block or in a number of many chunks, is left to [`Bits`], which reports all errors.
+
+use crate::abbreviation::{CHAR6, Operand};
+use crate::bits::Bits;
+use crate::error::ErrorKind;
+
+type Result<T> = core::result::Result<T, crate::error::Error>;
+
+/// A position in a stream, and the bits after it that were loaded.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Loaded<'a> {
+    pub(crate) bits: Bits<'a>,
+    /// The loaded bits; the lowest is at the position. Those from `have` on are not valid.
+    window: u64,
+    have: u32,
+}
+
+impl<'a> Loaded<'a> {
+    #[inline]
+    pub(crate) fn new(bits: Bits<'a>) -> Loaded<'a> {
+        Loaded { bits, window: 0, have: 0 }
+    }
+
+    /// Loads the bits at the position, and returns whether this many are in the block.
+    #[inline(always)]
+    fn has(&mut self, width: u32) -> bool {
+        if width > self.have {
+            self.window = self.bits.window();
+            // one less than there are, so that no shift is by 64
+            let valid = 63 - (self.bits.bit & 7);
+            self.have = valid.min(self.bits.left()) as u32;
+        }
+        width <= self.have
+    }
+
+    #[inline(always)]
+    fn take(&mut self, width: u32) {
+        self.window >>= width;
+        self.have -= width;
+        self.bits.bit += u64::from(width);
+    }
+
+    /// Moves forward, to the position of `bits`.
+    #[inline]
+    fn moved(&mut self, bits: Bits<'a>) {
+        let by = bits.bit - self.bits.bit;
+        if by <= u64::from(self.have) { self.take(by as u32) } else { *self = Loaded::new(bits) }
+    }
+
+    /// Same as [`Bits::fixed`].
+    #[inline(always)]
+    pub(crate) fn fixed(&mut self, width: u32) -> Result<u64> {
+        if !self.has(width) {
+            return self.bits.fixed(width);
+        }
+        let value = self.window & ((1 << width) - 1);
+        self.take(width);
+        Ok(value)
+    }
+
+    /// Same as [`Bits::vbr`].
+    #[inline(always)]
+    pub(crate) fn vbr(&mut self, width: u32) -> Result<u64> {
+        let more = 1u64 << (width - 1);
+        if !self.has(width) {
+            return self.bits.vbr(width);
+        }
+        let mut value = self.window & (more - 1);
+        let mut used = width;
+        if self.window & more != 0 {
+            // fewer than 64 bits are loaded: the number is not too long
+            let (mut rest, mut shift) = (self.window, 0);
+            while rest & more != 0 {
+                used += width;
+                if used > self.have {
+                    return self.long_vbr(width);
+                }
+                rest >>= width;
+                shift += width - 1;
+                value |= (rest & (more - 1)) << shift;
+            }
+        }
+        self.take(used);
+        Ok(value)
+    }
+
+    /// Reads a number whose chunks are not all loaded.
+    #[cold]
+    fn long_vbr(&mut self, width: u32) -> Result<u64> {
+        let mut bits = self.bits;
+        let value = bits.vbr(width);
+        self.moved(bits);
+        value
+    }
+
+    /// Reads a number; an array or blob is none.
+    #[inline(always)]
+    pub(crate) fn scalar(&mut self, operand: Operand) -> Result<u64> {
+        match operand {
+            Operand::Literal(value) => Ok(value),
+            Operand::Fixed(width) => self.fixed(u32::from(width)),
+            Operand::Vbr(width) => self.vbr(u32::from(width)),
+            Operand::Char6 => Ok(u64::from(CHAR6[self.fixed(6)? as usize & 63])),
+            Operand::Array | Operand::Blob => Err(self.bits.error(ErrorKind::InvalidAbbreviation)),
+        }
+    }
+
+    /// Reads this many numbers in chunks.
+    #[inline]
+    pub(crate) fn vbrs(&mut self, width: u32, count: u64, numbers: &mut Vec<u64>) -> Result<()> {
+        numbers.reserve(count as usize);
+        for _ in 0..count {
+            let value = self.vbr(width)?;
+            numbers.push(value);
+        }
+        Ok(())
+    }
+
+    /// Reads an array.
+    pub(crate) fn array(&mut self, element: Operand, numbers: &mut Vec<u64>) -> Result<()> {
+        let mut bits = self.bits;
+        let count = bits.array_size(element)?;
+        self.moved(bits);
+        numbers.reserve(count as usize);
+        match element {
+            Operand::Vbr(width) => self.vbrs(u32::from(width), count, numbers)?,
+            Operand::Fixed(width) => {
+                for _ in 0..count {
+                    let value = self.fixed(u32::from(width))?;
+                    numbers.push(value);
+                }
+            }
+            _ => {
+                for _ in 0..count {
+                    let value = self.scalar(element)?;
+                    numbers.push(value);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers of all lengths, encoded in chunks of several widths and in fixed widths.
+    fn numbers() -> Vec<u64> {
+        (0..64).map(|shift| 1 << shift).chain([u64::MAX, 31, 32, 0, 5]).chain(0..100).collect()
+    }
+
+    #[test]
+    fn same_numbers_as_one_by_one() {
+        let mut writer = crate::Writer::new();
+        for width in [2, 3, 6, 8, 32] {
+            numbers().iter().for_each(|&number| writer.vbr(number, width));
+            numbers().iter().for_each(|&number| writer.fixed(number & ((1 << width) - 1), width));
+        }
+        let bytes = writer.finish();
+        // every end, so that numbers are cut off
+        for end in (0..=bytes.len() as u64 * 8).step_by(7).chain([bytes.len() as u64 * 8]) {
+            let mut bits = Bits { data: &bytes, bit: 0, end };
+            let mut loaded = Loaded::new(bits);
+            'widths: for width in [2, 3, 6, 8, 32] {
+                for at in 0..2 * numbers().len() {
+                    let (one, many) = match at < numbers().len() {
+                        true => (bits.vbr(width), loaded.vbr(width)),
+                        false => (bits.fixed(width), loaded.fixed(width)),
+                    };
+                    assert_eq!(one, many, "{width} bits, up to bit {end}");
+                    if one.is_err() {
+                        break 'widths;
+                    }
+                    assert_eq!(bits.bit, loaded.bits.bit);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn arrays_that_do_not_fit() {
+        let mut writer = crate::Writer::new();
+        writer.vbr(20, 6);
+        (0..20).for_each(|number| writer.vbr(number, 4));
+        let bytes = writer.finish();
+        let read = |element, end| {
+            let (mut numbers, bits) = (Vec::new(), Bits { data: &bytes, bit: 0, end });
+            Loaded::new(bits).array(element, &mut numbers).map(|()| numbers)
+        };
+        assert_eq!(read(Operand::Vbr(4), bytes.len() as u64 * 8), Ok((0..20).collect()));
+        let kind = |element, end| read(element, end).map_err(|error| (error.kind, error.bit));
+        assert_eq!(kind(Operand::Vbr(4), 5), Err((ErrorKind::UnterminatedSize, 0)));
+        assert_eq!(kind(Operand::Vbr(4), 85), Err((ErrorKind::ImplausibleSize, 6)));
+        assert_eq!(kind(Operand::Literal(7), 6), Err((ErrorKind::TooMany, 6)));
+    }
+}
