@@ -4,8 +4,7 @@
 //! Two nodes stand for code outside the module: the external caller calls every function that is visible outside or
 //! whose address is taken, and the external callee stands for the callees that are unknown.
 
-use draig_ir::view::GlobalUse;
-use draig_ir::{Body, Global, Inst, Module};
+use draig_ir::{Body, ConstKind, Global, Inst, Module, Value};
 use draig_tables::attributes::AttrKind;
 
 /// A node of a call graph.
@@ -32,7 +31,9 @@ pub struct CallEdge {
 /// The call graph of a module.
 #[derive(Clone, Debug, Default)]
 pub struct CallGraph {
-    /// The start of each node's edges; the external caller, each global by its number, the external callee.
+    /// The edges of the external caller.
+    entries: Vec<CallEdge>,
+    /// The start of each global's edges, with one additional entry for the end.
     starts: Vec<u32>,
     edges: Vec<CallEdge>,
     uses: Vec<u32>,
@@ -43,29 +44,32 @@ impl CallGraph {
     /// Builds the graph of a module.
     #[must_use]
     pub fn new(module: &Module) -> CallGraph {
-        let count = module.global_count() + 2;
+        let count = module.global_count();
         let mut graph = CallGraph { functions: module.functions().to_vec(), ..CallGraph::default() };
-        let taken = address_taken(module);
-        graph.starts.push(0);
+        let callees = Callees::new(module);
+        let mut taken = taken_by_constants(module);
+        graph.starts.reserve(count + 1);
+        for number in 0..count as u32 {
+            graph.starts.push(graph.edges.len() as u32);
+            graph.add_calls(&callees, Global::from_u32(number), &mut taken);
+        }
+        graph.starts.push(graph.edges.len() as u32);
         for &function in module.functions() {
             if !module.global(function).linkage.is_local() || taken[function.index()] {
-                graph.edges.push(CallEdge { call: None, callee: CallNode::Function(function) });
+                graph.entries.push(CallEdge { call: None, callee: CallNode::Function(function) });
             }
         }
-        for number in 0..module.global_count() as u32 {
-            graph.starts.push(graph.edges.len() as u32);
-            graph.add_calls(module, Global::from_u32(number));
-        }
-        graph.starts.extend([graph.edges.len() as u32; 2]);
-        graph.uses = vec![0; count];
-        for edge in &graph.edges {
+        graph.uses = vec![0; count + 2];
+        for edge in graph.entries.iter().chain(&graph.edges) {
             let callee = graph.place(edge.callee);
             graph.uses[callee] += 1;
         }
         graph
     }
 
-    fn add_calls(&mut self, module: &Module, function: Global) {
+    /// Adds the calls of a function, and marks the functions whose address it takes.
+    fn add_calls(&mut self, callees: &Callees<'_>, function: Global, taken: &mut [bool]) {
+        let module = callees.module;
         if module.global(function).as_function().is_none() {
             return;
         }
@@ -75,15 +79,32 @@ impl CallGraph {
             }
             return;
         };
-        for inst in body.insts().filter(|&inst| body.opcode(inst).is_call()) {
-            let Some(callee) = called_function(module, body, inst) else {
+        for inst in body.insts() {
+            let (opcode, _, _, operands) = body.parts(inst);
+            if !opcode.is_call() {
+                operands.iter().filter_map(|value| value.as_global()).for_each(|global| taken[global.index()] = true);
+                continue;
+            }
+            let callee = called_function(module, body, inst);
+            let facts = callee.map(|callee| &callees.facts[callee.index()]);
+            let (arguments, last) = operands.split_at(operands.len().saturating_sub(1));
+            if let Some(global) = last.first().and_then(|value| value.as_global()) {
+                taken[global.index()] |= callee != Some(global);
+            }
+            for (number, value) in arguments.iter().enumerate() {
+                if let Some(global) = value.as_global() {
+                    let is_harmless = facts.is_some_and(|facts| facts.states_facts || facts.calls_back(number));
+                    taken[global.index()] |= !is_harmless;
+                }
+            }
+            let (Some(callee), Some(facts)) = (callee, facts) else {
                 self.edges.push(CallEdge { call: Some(inst), callee: CallNode::ExternalCallee });
                 continue;
             };
-            if !module.name(callee).starts_with(b"llvm.dbg.") {
+            if !facts.is_debug {
                 self.edges.push(CallEdge { call: Some(inst), callee: CallNode::Function(callee) });
             }
-            for number in callback_arguments(module, callee) {
+            for &number in &facts.callbacks {
                 let argument = body.call_args(inst).get(number).and_then(|argument| argument.as_global());
                 if let Some(called) = argument.filter(|&called| module.global(called).as_function().is_some()) {
                     self.edges.push(CallEdge { call: None, callee: CallNode::Function(called) });
@@ -96,7 +117,7 @@ impl CallGraph {
         match node {
             CallNode::ExternalCaller => 0,
             CallNode::Function(function) => function.index() + 1,
-            CallNode::ExternalCallee => self.starts.len() - 2,
+            CallNode::ExternalCallee => self.starts.len(),
         }
     }
 
@@ -109,8 +130,14 @@ impl CallGraph {
     /// Returns the calls of a node, in the order of its instructions.
     #[must_use]
     pub fn calls(&self, node: CallNode) -> &[CallEdge] {
-        let at = self.place(node);
-        &self.edges[self.starts[at] as usize..self.starts[at + 1] as usize]
+        match node {
+            CallNode::ExternalCaller => &self.entries,
+            CallNode::Function(function) => {
+                let at = function.index();
+                &self.edges[self.starts[at] as usize..self.starts[at + 1] as usize]
+            }
+            CallNode::ExternalCallee => &[],
+        }
     }
 
     /// Returns the number of edges to a node.
@@ -126,7 +153,7 @@ impl CallGraph {
         let mut found = Vec::new();
         // The lowest number of the search that is reached from each node; `DONE` after its component is complete.
         const DONE: u32 = u32::MAX;
-        let mut numbers = vec![0u32; self.starts.len()];
+        let mut numbers = vec![0u32; self.starts.len() + 1];
         let (mut path, mut open, mut next) = (Vec::new(), Vec::new(), 1u32);
         let mut enter = |node: CallNode, numbers: &mut Vec<u32>, path: &mut Vec<(CallNode, usize, u32, u32)>| {
             numbers[self.place(node)] = next;
@@ -201,36 +228,73 @@ fn callback_arguments(module: &Module, function: Global) -> impl Iterator<Item =
     })
 }
 
-/// Returns for each global whether its address is used other than by direct calls, callbacks, `blockaddress` and
-/// intrinsics that only state facts.
-fn address_taken(module: &Module) -> Vec<bool> {
-    let uses = module.global_uses();
+/// Facts about a global as a callee.
+#[derive(Debug, Default)]
+struct CalleeFacts {
+    /// Whether it is an intrinsic that describes debug information.
+    is_debug: bool,
+    /// Whether it is one of [`STATING_FACTS`].
+    states_facts: bool,
+    /// The numbers of the arguments that it calls back.
+    callbacks: Vec<usize>,
+}
+
+impl CalleeFacts {
+    fn calls_back(&self, number: usize) -> bool {
+        self.callbacks.contains(&number)
+    }
+}
+
+/// Facts about each global.
+#[derive(Debug)]
+struct Callees<'m> {
+    module: &'m Module,
+    facts: Vec<CalleeFacts>,
+}
+
+impl Callees<'_> {
+    fn new(module: &Module) -> Callees<'_> {
+        let of = |function: Global| {
+            let name = module.name(function);
+            let is_intrinsic = name.starts_with(b"llvm.");
+            CalleeFacts {
+                is_debug: is_intrinsic && name.starts_with(b"llvm.dbg."),
+                states_facts: is_intrinsic && states_facts(name),
+                callbacks: callback_arguments(module, function).collect(),
+            }
+        };
+        Callees {
+            module,
+            facts: (0..module.global_count() as u32).map(|number| of(Global::from_u32(number))).collect(),
+        }
+    }
+}
+
+fn states_facts(name: &[u8]) -> bool {
+    STATING_FACTS.iter().any(|known| match known.strip_suffix('.') {
+        Some(prefix) => name.starts_with(known.as_bytes()) || name == prefix.as_bytes(),
+        None => name == known.as_bytes(),
+    })
+}
+
+/// Returns for each global whether its address is part of a constant, other than that of a block, or of another
+/// global. Only for local functions does it make a difference.
+fn taken_by_constants(module: &Module) -> Vec<bool> {
     let mut taken = vec![false; module.global_count()];
-    for &function in module.functions() {
-        // Only for local functions does it make a difference.
-        if module.global(function).linkage.is_local() {
-            taken[function.index()] = uses.of(function).any(|one| takes_address(module, function, one));
+    let mut take = |value: Value| {
+        if let Some(global) = value.as_global() {
+            taken[global.index()] = true;
+        }
+    };
+    for number in 0..module.global_count() as u32 {
+        module.global(Global::from_u32(number)).kind.values().for_each(&mut take);
+    }
+    for (_, data) in module.tables.constants.iter() {
+        if !matches!(data.kind, ConstKind::BlockAddress(..)) {
+            data.kind.for_each_operand(&mut take);
         }
     }
     taken
-}
-
-fn takes_address(module: &Module, function: Global, one: GlobalUse) -> bool {
-    let GlobalUse::Inst { function: user, inst, operand } = one else { return one.is_listed(module) };
-    let Some(body) = module.body(user) else { return true };
-    if !body.opcode(inst).is_call() {
-        return true;
-    }
-    let callee = called_function(module, body, inst);
-    if operand as usize + 1 == body.operands(inst).len() {
-        return callee != Some(function);
-    }
-    let Some(callee) = callee else { return true };
-    let states_facts = STATING_FACTS.iter().any(|name| match name.strip_suffix('.') {
-        Some(prefix) => module.name(callee).starts_with(name.as_bytes()) || module.name(callee) == prefix.as_bytes(),
-        None => module.name(callee) == name.as_bytes(),
-    });
-    !states_facts && !callback_arguments(module, callee).any(|number| number == operand as usize)
 }
 
 /// Intrinsics that have no code: they state facts, mark places or describe variables. A name that ends in a dot

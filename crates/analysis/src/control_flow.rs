@@ -1,6 +1,6 @@
 //! The control-flow graph of a body, with its edges in flat arrays.
 
-use draig_ir::{Block, Body};
+use draig_ir::{Block, Body, Inst, Opcode, Value};
 
 /// Marks the absence of a position in an order.
 const NONE: u32 = u32::MAX;
@@ -49,18 +49,36 @@ impl ControlFlow {
         self.predecessor_starts.resize(count + 2, 0);
         // Successors are counted in the order of block numbers, which is nearly always that of the body;
         // removed blocks have no terminator.
+        self.successors.reserve(count + count / 2);
         for number in 0..count {
             let block = Block::from_u32(number as u32);
             self.successor_starts[number] = self.successors.len() as u32;
             if body.is_inserted(block)
-                && let Some(terminator) = body.terminator(block)
+                && let Some(last) = body.last_inst(block)
             {
-                self.successors.extend(body.successors(terminator).filter(|next| next.index() < count));
+                self.add_successors(body, last, count);
             }
         }
         self.successor_starts[count] = self.successors.len() as u32;
         self.fill_predecessors(body, count);
         self.search(body, count);
+    }
+
+    /// Adds the successors of a block whose last instruction is given.
+    fn add_successors(&mut self, body: &Body, last: Inst, count: usize) {
+        let (opcode, _, _, operands) = body.parts(last);
+        let mut add = |value: &Value| {
+            if let Some(next) = value.as_block().filter(|next| next.index() < count) {
+                self.successors.push(next);
+            }
+        };
+        match (opcode, operands) {
+            // The condition comes first, and the destination if it is false before the other.
+            (Opcode::Br, [_, no, yes]) => [yes, no].into_iter().for_each(add),
+            (Opcode::Br, [next]) => add(next),
+            _ if opcode.is_terminator() => operands.iter().for_each(add),
+            _ => {}
+        }
     }
 
     fn fill_predecessors(&mut self, body: &Body, count: usize) {
@@ -91,6 +109,9 @@ impl ControlFlow {
         self.preorder.clear();
         self.found_from.clear();
         self.stack.clear();
+        self.reverse_post_order.reserve(count);
+        self.preorder.reserve(count);
+        self.found_from.reserve(count);
         let Some(entry) = body.entry() else { return };
         self.meet(entry, 0);
         while let Some((block, next, place)) = self.stack.last_mut() {

@@ -47,11 +47,15 @@ impl Cycles {
             tops: Vec::new(),
             places: Vec::new(),
         };
+        let mut work = Vec::new();
         for (at, &header) in search.preorder.iter().enumerate().rev() {
-            let before = graph.predecessors(header).iter().rev().copied();
-            let work: Vec<Block> = before.filter(|&from| search.is_below(at as u32, from)).collect();
+            for &from in graph.predecessors(header).iter().rev() {
+                if search.is_below(at as u32, from) {
+                    work.push(from);
+                }
+            }
             if !work.is_empty() {
-                found.collect(at as u32, header, work);
+                found.collect(at as u32, header, &mut work);
             }
         }
         found.cycles
@@ -155,9 +159,12 @@ struct Search {
 
 impl Search {
     fn new(graph: &ControlFlow) -> Search {
-        let mut search = Search { preorder: Vec::new(), places: vec![u32::MAX; graph.block_count()], ends: Vec::new() };
-        let mut found_from = Vec::new();
-        let mut stack: Vec<(Block, u32)> = graph.preorder.first().map(|&entry| (entry, 0)).into_iter().collect();
+        let reachable = graph.preorder.len();
+        let places = vec![u32::MAX; graph.block_count()];
+        let mut search = Search { preorder: Vec::with_capacity(reachable), places, ends: Vec::new() };
+        let mut found_from = Vec::with_capacity(reachable);
+        let mut stack: Vec<(Block, u32)> = Vec::with_capacity(reachable);
+        stack.extend(graph.preorder.first().map(|&entry| (entry, 0)));
         while let Some((block, from)) = stack.pop() {
             if search.places[block.index()] != u32::MAX {
                 continue;
@@ -166,7 +173,11 @@ impl Search {
             search.places[block.index()] = at;
             search.preorder.push(block);
             found_from.push(from);
-            stack.extend(graph.successors(block).iter().map(|&next| (next, at)));
+            for &next in graph.successors(block) {
+                if search.places[next.index()] == u32::MAX {
+                    stack.push((next, at));
+                }
+            }
         }
         search.ends = (1..=search.preorder.len() as u32).collect();
         for at in (1..search.preorder.len()).rev() {
@@ -194,7 +205,7 @@ struct Builder<'g> {
 }
 
 impl Builder<'_> {
-    fn collect(&mut self, at: u32, header: Block, mut work: Vec<Block>) {
+    fn collect(&mut self, at: u32, header: Block, work: &mut Vec<Block>) {
         let number = self.tops.len() as u32;
         let parts = vec![Part::Block(header)];
         self.cycles.cycles.push(Cycle { entries: vec![header], parent: None, children: Vec::new(), parts });
@@ -209,7 +220,7 @@ impl Builder<'_> {
                 None => {
                     self.cycles.innermost[block.index()] = Some(number);
                     self.cycles.cycles[number as usize].parts.push(Part::Block(block));
-                    self.add(at, number, block, &mut work);
+                    self.add(at, number, block, work);
                 }
                 Some(inner) => {
                     let outer = self.top(inner);
@@ -217,7 +228,7 @@ impl Builder<'_> {
                         self.adopt(outer, number);
                         for entry in 0..self.cycles.cycles[outer as usize].entries.len() {
                             let entry = self.cycles.cycles[outer as usize].entries[entry];
-                            self.add(at, number, entry, &mut work);
+                            self.add(at, number, entry, work);
                         }
                     }
                 }

@@ -18,30 +18,44 @@ const NONE: u32 = u32::MAX;
 /// Unreachable blocks are dominated by everything, as in LLVM.
 #[derive(Clone, Debug, Default)]
 pub struct DominatorTree {
-    /// Preorder index of each block's immediate dominator, by the block's own preorder index; the entry is
-    /// its own.
-    parents: Vec<u32>,
-    /// The times at which a walk over the tree enters and leaves each index.
-    intervals: Vec<(u32, u32)>,
+    /// The nodes by preorder index.
+    nodes: Vec<Node>,
     /// The preorder index of each block, [`NONE`] if it is unreachable.
     places: Vec<u32>,
     blocks: Vec<Block>,
-    first_child: Vec<u32>,
-    next_sibling: Vec<u32>,
-    /// While building: semi-dominator, compressed ancestor, and the index with the least semi-dominator on
-    /// the path to that ancestor.
-    semis: Vec<u32>,
-    ancestors: Vec<u32>,
-    labels: Vec<u32>,
+    /// The nodes while the tree is built.
+    paths: Vec<Path>,
     stack: Vec<u32>,
     /// Number of edges into each block from blocks that it does not dominate; computed on first use.
     entry_edges: OnceLock<Vec<u32>>,
 }
 
+/// A node of the tree. All numbers but the interval are preorder indices.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Node {
+    /// The immediate dominator; the entry is its own.
+    parent: u32,
+    first_child: u32,
+    next_sibling: u32,
+    /// Position of the node in a walk over the tree, and that after the nodes below it.
+    interval: (u32, u32),
+}
+
+/// A node while the tree is built, by preorder index.
+#[derive(Clone, Copy, Debug)]
+struct Path {
+    /// The semi-dominator.
+    semi: u32,
+    /// The compressed ancestor.
+    ancestor: u32,
+    /// The index with the least semi-dominator on the path to that ancestor.
+    label: u32,
+}
+
 /// Compares the trees, rather than what was used to build them.
 impl PartialEq for DominatorTree {
     fn eq(&self, other: &DominatorTree) -> bool {
-        self.blocks == other.blocks && self.parents == other.parents && self.places == other.places
+        self.blocks == other.blocks && self.nodes == other.nodes && self.places == other.places
     }
 }
 
@@ -56,17 +70,19 @@ impl DominatorTree {
 
     /// Rebuilds the tree for another graph, reusing the memory.
     pub fn rebuild(&mut self, graph: &ControlFlow) {
-        self.rebuild_from(&graph.preorder, &graph.found_from, graph.block_count(), |block| graph.predecessors(block));
+        let (preorder, found_from) = (&graph.preorder, &graph.found_from);
+        self.rebuild_from(preorder, found_from, graph.block_count(), |_| false, |block| graph.predecessors(block));
     }
 
     /// Rebuilds the tree from a depth-first search over any graph: its nodes in the order of the visit, the
-    /// index of the node from which each was reached, and the nodes with an edge to each. Node numbers are less
-    /// than `node_count`.
+    /// index of the node from which each was reached, whether there is an edge to a node from the first one that
+    /// `predecessors` does not list, and the nodes with an edge to each. Node numbers are less than `node_count`.
     pub(crate) fn rebuild_from<'g>(
         &mut self,
         preorder: &[Block],
         found_from: &[u32],
         node_count: usize,
+        is_root: impl Fn(Block) -> bool,
         predecessors: impl Fn(Block) -> &'g [Block],
     ) {
         self.blocks.clear();
@@ -76,102 +92,105 @@ impl DominatorTree {
         for (at, block) in self.blocks.iter().enumerate() {
             self.places[block.index()] = at as u32;
         }
-        self.find_parents(found_from, predecessors);
+        self.find_parents(found_from, is_root, predecessors);
         self.number();
         self.entry_edges.take();
     }
 
-    fn find_parents<'g>(&mut self, found_from: &[u32], predecessors: impl Fn(Block) -> &'g [Block]) {
+    fn find_parents<'g>(
+        &mut self,
+        found_from: &[u32],
+        is_root: impl Fn(Block) -> bool,
+        predecessors: impl Fn(Block) -> &'g [Block],
+    ) {
         let count = self.blocks.len() as u32;
-        for list in [&mut self.semis, &mut self.labels] {
-            list.clear();
-            list.extend(0..count);
-        }
-        for list in [&mut self.ancestors, &mut self.parents] {
-            list.clear();
-            list.extend_from_slice(found_from);
-        }
+        self.paths.clear();
+        let start = |(at, &from): (usize, &u32)| Path { semi: at as u32, ancestor: from, label: at as u32 };
+        self.paths.extend(found_from.iter().enumerate().map(start));
         for at in (1..count).rev() {
             let mut semi = found_from[at as usize];
-            for before in predecessors(self.blocks[at as usize]) {
+            let block = self.blocks[at as usize];
+            if is_root(block) {
+                semi = 0;
+            }
+            for before in predecessors(block) {
                 let place = self.places[before.index()];
                 if place != NONE {
                     let least = self.least_on_path(place, at + 1);
-                    semi = semi.min(self.semis[least as usize]);
+                    semi = semi.min(self.paths[least as usize].semi);
                 }
             }
-            self.semis[at as usize] = semi;
+            self.paths[at as usize].semi = semi;
         }
-        for at in 1..count as usize {
-            let mut parent = self.parents[at];
-            while parent > self.semis[at] {
-                parent = self.parents[parent as usize];
+        self.nodes.clear();
+        self.nodes.reserve(count as usize);
+        for (path, &from) in self.paths.iter().zip(found_from) {
+            let mut parent = from;
+            while parent > path.semi {
+                parent = self.nodes[parent as usize].parent;
             }
-            self.parents[at] = parent;
+            self.nodes.push(Node { parent, first_child: NONE, next_sibling: NONE, interval: (0, 1) });
         }
     }
 
     /// Returns the index with the least semi-dominator on the path from `place` up to the part that is not
     /// yet `linked`.
+    #[inline]
     fn least_on_path(&mut self, place: u32, linked: u32) -> u32 {
-        let mut at = place;
-        while self.ancestors[at as usize] >= linked {
-            self.stack.push(at);
-            at = self.ancestors[at as usize];
+        let above = self.paths[place as usize].ancestor;
+        // Most paths have no more than one step, which leaves nothing to compress.
+        if above < linked {
+            return self.paths[place as usize].label;
         }
-        while let Some(below) = self.stack.pop() {
-            let (above, below) = (at as usize, below as usize);
-            self.ancestors[below] = self.ancestors[above];
-            let (a, b) = (self.labels[above], self.labels[below]);
-            if self.semis[a as usize] < self.semis[b as usize] {
-                self.labels[below] = a;
-            }
-            at = below as u32;
-        }
-        self.labels[place as usize]
+        self.compress(place, linked)
     }
 
+    fn compress(&mut self, place: u32, linked: u32) -> u32 {
+        let mut at = place;
+        while self.paths[at as usize].ancestor >= linked {
+            self.stack.push(at);
+            at = self.paths[at as usize].ancestor;
+        }
+        while let Some(below) = self.stack.pop() {
+            let Path { ancestor, label, .. } = self.paths[at as usize];
+            let least = self.paths[label as usize].semi;
+            let own = self.paths[self.paths[below as usize].label as usize].semi;
+            let path = &mut self.paths[below as usize];
+            path.ancestor = ancestor;
+            if least < own {
+                path.label = label;
+            }
+            at = below;
+        }
+        self.paths[place as usize].label
+    }
+
+    /// Links the children of each node, and numbers the nodes in the order of a walk.
     fn number(&mut self) {
-        let count = self.blocks.len();
-        self.first_child.clear();
-        self.first_child.resize(count, NONE);
-        self.next_sibling.clear();
-        self.next_sibling.resize(count, NONE);
-        self.intervals.clear();
-        self.intervals.resize(count, (0, 0));
-        if count == 0 {
-            return;
-        }
+        let count = self.nodes.len();
+        // First the number of nodes below each one, itself included, as the end of its interval.
         for at in (1..count).rev() {
-            let parent = self.parents[at] as usize;
-            self.next_sibling[at] = self.first_child[parent];
-            self.first_child[parent] = at as u32;
+            let node = self.nodes[at];
+            let parent = &mut self.nodes[node.parent as usize];
+            let sibling = std::mem::replace(&mut parent.first_child, at as u32);
+            parent.interval.1 += node.interval.1;
+            self.nodes[at].next_sibling = sibling;
         }
-        let (mut time, mut at) = (0, 0usize);
-        self.intervals[0].0 = time;
-        loop {
-            time += 1;
-            let child = self.first_child[at];
-            if child != NONE {
-                at = child as usize;
-                self.intervals[at].0 = time;
-                continue;
-            }
-            // Go up until there is a sibling.
-            loop {
-                self.intervals[at].1 = time;
-                if at == 0 {
-                    return;
-                }
-                let sibling = self.next_sibling[at];
-                time += 1;
-                if sibling != NONE {
-                    at = sibling as usize;
-                    self.intervals[at].0 = time;
-                    break;
-                }
-                at = self.parents[at] as usize;
-            }
+        // A parent comes before its children in preorder, so it knows its place when they look for theirs; the start
+        // of its interval advances over theirs meanwhile.
+        if let Some(root) = self.nodes.first_mut() {
+            root.interval.0 = 1;
+        }
+        for at in 1..count {
+            let (parent, size) = (self.nodes[at].parent as usize, self.nodes[at].interval.1);
+            let start = self.nodes[parent].interval.0;
+            self.nodes[parent].interval.0 += size;
+            self.nodes[at].interval.0 = start + 1;
+        }
+        for node in &mut self.nodes {
+            let (end, size) = node.interval;
+            // All children are counted in the start now, so that it is the end.
+            node.interval = (end - size, end);
         }
     }
 
@@ -191,7 +210,7 @@ impl DominatorTree {
     #[must_use]
     pub fn immediate_dominator(&self, block: Block) -> Option<Block> {
         let at = self.place(block).filter(|&at| at != 0)?;
-        self.blocks.get(self.parents[at] as usize).copied()
+        self.blocks.get(self.nodes[at].parent as usize).copied()
     }
 
     /// Returns the root: the entry, or `None` for a body without blocks.
@@ -209,10 +228,10 @@ impl DominatorTree {
 
     /// Returns the blocks that a block dominates immediately, in the order of [`DominatorTree::preorder`].
     pub fn children(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
-        let mut at = self.place(block).map_or(NONE, |at| self.first_child[at]);
+        let mut at = self.place(block).map_or(NONE, |at| self.nodes[at].first_child);
         std::iter::from_fn(move || {
             let block = self.blocks.get(at as usize).copied()?;
-            at = self.next_sibling[at as usize];
+            at = self.nodes[at as usize].next_sibling;
             Some(block)
         })
     }
@@ -223,17 +242,17 @@ impl DominatorTree {
         let mut next = (!self.blocks.is_empty()).then_some((0usize, 0u32));
         std::iter::from_fn(move || {
             let (at, depth) = next?;
-            next = match self.first_child[at] {
+            next = match self.nodes[at].first_child {
                 NONE => {
                     let (mut at, mut depth) = (at, depth);
                     loop {
                         if at == 0 {
                             break None;
                         }
-                        if self.next_sibling[at] != NONE {
-                            break Some((self.next_sibling[at] as usize, depth));
+                        if self.nodes[at].next_sibling != NONE {
+                            break Some((self.nodes[at].next_sibling as usize, depth));
                         }
-                        (at, depth) = (self.parents[at] as usize, depth - 1);
+                        (at, depth) = (self.nodes[at].parent as usize, depth - 1);
                     }
                 }
                 child => Some((child as usize, depth + 1)),
@@ -251,7 +270,7 @@ impl DominatorTree {
         }
         let Some(b) = self.place(b) else { return true };
         let Some(a) = self.place(a) else { return false };
-        let (outer, inner) = (self.intervals[a], self.intervals[b]);
+        let (outer, inner) = (self.nodes[a].interval, self.nodes[b].interval);
         outer.0 <= inner.0 && inner.1 <= outer.1
     }
 

@@ -37,6 +37,9 @@ pub(crate) struct Callee {
     pub(crate) is_invariant_group: bool,
     pub(crate) is_assume: bool,
     pub(crate) is_guard: bool,
+    /// Whether it writes only to keep its place in control flow.
+    pub(crate) is_marker: bool,
+    pub(crate) is_stack_restore: bool,
     /// Whether it is a `memcpy`, `memmove` or `memset` intrinsic, whose fourth argument says whether it is volatile.
     pub(crate) is_transfer: bool,
 }
@@ -134,6 +137,8 @@ impl<'a> ModuleFacts<'a> {
                 is_invariant_group: matches!(name, "llvm.launder.invariant.group" | "llvm.strip.invariant.group"),
                 is_assume: name == "llvm.assume",
                 is_guard: name == "llvm.experimental.guard",
+                is_marker: matches!(name, "llvm.experimental.guard" | "llvm.invariant.start"),
+                is_stack_restore: name == "llvm.stackrestore",
                 is_transfer: TRANSFERS.contains(&name),
             }
         })

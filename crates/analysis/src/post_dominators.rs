@@ -32,24 +32,15 @@ impl PostDominatorTree {
     #[must_use]
     pub fn new(body: &Body, graph: &ControlFlow) -> PostDominatorTree {
         let exit = Block::from_u32(graph.block_count() as u32);
-        let mut roots = Roots {
-            graph,
-            order: vec![u32::MAX; graph.block_count()],
-            seen: vec![false; graph.block_count()],
-            budget: graph.block_count().saturating_mul(SEARCH_FACTOR),
-        };
-        for (at, block) in body.blocks().enumerate() {
-            roots.order[block.index()] = at as u32;
-        }
-        let roots = roots.find(body);
-        let mut is_root = vec![false; graph.block_count()];
-        for root in &roots {
-            is_root[root.index()] = true;
-        }
+        let (roots, is_root) = Roots::find(body, graph);
         // Depth first over the reversed graph; a predecessor that is earlier in the body is visited first.
-        let (mut preorder, mut found_from) = (vec![exit], vec![0]);
+        let nodes = graph.block_count() + 1;
+        let (mut preorder, mut found_from) = (Vec::with_capacity(nodes), Vec::with_capacity(nodes));
+        preorder.push(exit);
+        found_from.push(0);
         let mut seen = vec![false; graph.block_count()];
-        let mut stack: Vec<(Block, u32)> = roots.iter().rev().map(|&root| (root, 0)).collect();
+        let mut stack: Vec<(Block, u32)> = Vec::with_capacity(graph.block_count());
+        stack.extend(roots.iter().rev().map(|&root| (root, 0)));
         while let Some((block, from)) = stack.pop() {
             if std::mem::replace(&mut seen[block.index()], true) {
                 continue;
@@ -57,28 +48,16 @@ impl PostDominatorTree {
             let at = preorder.len() as u32;
             preorder.push(block);
             found_from.push(from);
-            let before = graph.predecessors(block).iter().rev().filter(|before| !seen[before.index()]);
-            stack.extend(before.map(|&before| (before, at)));
+            for &before in graph.predecessors(block).iter().rev() {
+                if !seen[before.index()] {
+                    stack.push((before, at));
+                }
+            }
         }
         // A root has the edge from the exit besides those from its successors.
-        let root_edges: Vec<(Block, Vec<Block>)> = {
-            let mut sorted = roots.clone();
-            sorted.sort_unstable_by_key(|root| root.index());
-            sorted.iter().map(|&root| (root, graph.successors(root).iter().copied().chain([exit]).collect())).collect()
-        };
         let mut tree = DominatorTree::default();
-        tree.rebuild_from(&preorder, &found_from, graph.block_count() + 1, |block| {
-            if block == exit {
-                return &[];
-            }
-            if !is_root[block.index()] {
-                return graph.successors(block);
-            }
-            match root_edges.binary_search_by_key(&block.index(), |(root, _)| root.index()) {
-                Ok(at) => &root_edges[at].1,
-                Err(_) => &[],
-            }
-        });
+        let is_root = |block: Block| is_root[block.index()];
+        tree.rebuild_from(&preorder, &found_from, nodes, is_root, |block| graph.successors(block));
         PostDominatorTree { tree, exit, roots }
     }
 
@@ -110,46 +89,68 @@ impl PostDominatorTree {
 /// The search for roots.
 struct Roots<'a> {
     graph: &'a ControlFlow,
-    /// The position of each block in the body.
-    order: Vec<u32>,
     /// Blocks from which a root is reached.
     seen: Vec<bool>,
+    stack: Vec<Block>,
     /// Number of visits that are left to the forward searches.
     budget: usize,
 }
 
 impl Roots<'_> {
-    fn find(mut self, body: &Body) -> Vec<Block> {
-        let mut roots: Vec<Block> = body.blocks().filter(|&block| self.graph.successors(block).is_empty()).collect();
-        for &root in &roots {
-            self.reach(root);
+    /// Returns the roots, and whether each block is one.
+    fn find(body: &Body, graph: &ControlFlow) -> (Vec<Block>, Vec<bool>) {
+        let count = graph.block_count();
+        let (seen, stack) = (vec![false; count], Vec::with_capacity(count));
+        let mut search = Roots { graph, seen, stack, budget: count.saturating_mul(SEARCH_FACTOR) };
+        let mut roots = Vec::new();
+        let mut is_root = vec![false; count];
+        for block in body.blocks().filter(|&block| graph.successors(block).is_empty()) {
+            roots.push(block);
+            is_root[block.index()] = true;
+            search.reach(block);
+        }
+        if body.blocks().any(|block| !search.seen[block.index()]) {
+            search.add_for_loops(body, &mut roots, &mut is_root);
+        }
+        (roots, is_root)
+    }
+
+    /// Adds a root for each part of the graph that no block without successors is reached from.
+    fn add_for_loops(&mut self, body: &Body, roots: &mut Vec<Block>, is_root: &mut [bool]) {
+        let mut order = vec![u32::MAX; self.seen.len()];
+        for (at, block) in body.blocks().enumerate() {
+            order[block.index()] = at as u32;
         }
         let trivial = roots.len();
         // The search that visited each block last.
         let mut visited = vec![u32::MAX; self.seen.len()];
         for block in body.blocks() {
             if !self.seen[block.index()] {
-                let root = self.last_forward(block, &mut visited);
+                let root = self.last_forward(block, &order, &mut visited);
                 roots.push(root);
+                is_root[root.index()] = true;
                 self.reach(root);
             }
         }
-        self.drop_redundant(&mut roots, trivial);
-        roots
+        self.drop_redundant(roots, trivial, is_root);
     }
 
     /// Marks the blocks from which a root is reached.
     fn reach(&mut self, root: Block) {
-        let mut stack = vec![root];
-        while let Some(block) = stack.pop() {
+        self.stack.push(root);
+        while let Some(block) = self.stack.pop() {
             if !std::mem::replace(&mut self.seen[block.index()], true) {
-                stack.extend(self.graph.predecessors(block).iter().filter(|before| !self.seen[before.index()]));
+                for &before in self.graph.predecessors(block) {
+                    if !self.seen[before.index()] {
+                        self.stack.push(before);
+                    }
+                }
             }
         }
     }
 
     /// Returns the block that a forward search visits last.
-    fn last_forward(&mut self, start: Block, visited: &mut [u32]) -> Block {
+    fn last_forward(&mut self, start: Block, order: &[u32], visited: &mut [u32]) -> Block {
         let (mut stack, mut last) = (vec![start], start);
         while let Some(block) = stack.pop() {
             if visited[block.index()] == start.index() as u32 || self.seen[block.index()] {
@@ -161,17 +162,13 @@ impl Roots<'_> {
             self.budget = left;
             let from = stack.len();
             stack.extend_from_slice(self.graph.successors(block));
-            stack[from..].sort_by_key(|next| self.order[next.index()]);
+            stack[from..].sort_by_key(|next| order[next.index()]);
         }
         last
     }
 
     /// Drops the roots after the first `trivial` from which another root is reached.
-    fn drop_redundant(&mut self, roots: &mut Vec<Block>, trivial: usize) {
-        let mut is_root = vec![false; self.seen.len()];
-        for root in roots.iter() {
-            is_root[root.index()] = true;
-        }
+    fn drop_redundant(&mut self, roots: &mut Vec<Block>, trivial: usize, is_root: &mut [bool]) {
         let mut stamps = vec![u32::MAX; self.seen.len()];
         let (mut at, mut round) = (trivial, 0);
         while at < roots.len() {

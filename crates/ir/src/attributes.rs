@@ -162,7 +162,15 @@ impl Attributes {
 
     /// Returns the attribute of this kind in a set, if the set has one.
     pub fn get(&self, set: AttrSet, kind: AttrKind) -> Option<&Attribute> {
-        self.set(set).iter().find(|attribute| attribute.kind() == Some(kind))
+        // The set is sorted, and strings come last.
+        for attribute in self.set(set) {
+            match attribute.kind() {
+                Some(other) if (other as u16) < kind as u16 => {}
+                Some(other) if other == kind => return Some(attribute),
+                _ => return None,
+            }
+        }
+        None
     }
 
     /// Whether a set contains this kind.

@@ -32,17 +32,20 @@ impl BranchProbabilities {
     pub fn new(analyses: &Analyses<'_>) -> BranchProbabilities {
         let graph = analyses.control_flow();
         let estimates = Estimates::new(analyses);
-        let (mut starts, mut edges, mut is_unknown) = (vec![0], Vec::new(), Vec::new());
+        let count = graph.block_count();
+        let (mut starts, mut is_unknown) = (Vec::with_capacity(count + 1), Vec::with_capacity(count));
+        let (mut edges, mut weights) = (Vec::with_capacity(2 * count), Vec::new());
+        starts.push(0);
         for number in 0..graph.block_count() {
             let block = Block::from_u32(number as u32);
             let successors = graph.successors(block);
-            let known = (successors.len() > 1 && graph.is_reachable(block))
-                .then(|| probabilities(analyses, graph, &estimates, block))
-                .flatten();
-            is_unknown.push(known.is_none());
-            match known {
-                Some(known) => edges.extend(known),
-                None => edges.extend(successors.iter().map(|_| Probability::new(1, successors.len() as u32))),
+            let is_known = successors.len() > 1
+                && graph.is_reachable(block)
+                && add_probabilities(analyses, &estimates, block, &mut weights, &mut edges);
+            is_unknown.push(!is_known);
+            if !is_known {
+                let even = || Probability::new(1, successors.len() as u32);
+                edges.extend(successors.iter().map(|_| even()));
             }
             starts.push(edges.len() as u32);
         }
@@ -69,27 +72,34 @@ impl BranchProbabilities {
     }
 }
 
-fn probabilities(
+/// Adds the probabilities of the edges of a block, if something is known of them. `weights` is empty memory.
+fn add_probabilities(
     analyses: &Analyses<'_>,
-    graph: &ControlFlow,
     estimates: &Estimates<'_>,
     block: Block,
-) -> Option<Vec<Probability>> {
-    let subject = analyses.subject();
+    weights: &mut Vec<Option<Weight>>,
+    edges: &mut Vec<Probability>,
+) -> bool {
+    let (subject, graph) = (analyses.subject(), analyses.control_flow());
     let successors = graph.successors(block);
-    let terminator = subject.body().terminator(block)?;
-    if let Some(weights) = branch_weights(subject, terminator, successors.len()) {
+    let Some(terminator) = subject.body().terminator(block) else { return false };
+    if let Some(profile) = branch_weights(subject, terminator, successors.len()) {
         let is_unreachable = |&to: &Block| estimates.edge(block, to) == Some(Weight::ZERO);
-        return Some(by_profile(weights, &successors.iter().map(is_unreachable).collect::<Vec<bool>>()));
+        edges.extend(by_profile(profile, &successors.iter().map(is_unreachable).collect::<Vec<bool>>()));
+        return true;
     }
-    if let Some(known) = by_estimates(subject, graph, estimates, block) {
-        return Some(known);
+    if add_by_estimates(subject, graph, estimates, block, weights, edges) {
+        return true;
     }
     if subject.body().opcode(terminator) != Opcode::Br {
-        return None;
+        return false;
     }
-    let holds = conditions::guess(subject, *subject.body().operands(terminator).first()?)?;
-    Some(vec![holds, holds.complement()])
+    let condition = subject.body().operands(terminator).first();
+    match condition.and_then(|&condition| conditions::guess(subject, condition)) {
+        Some(holds) => edges.extend([holds, holds.complement()]),
+        None => return false,
+    }
+    true
 }
 
 /// Returns the weights of the successors that `!prof` gives (LLVM's "BranchWeightMetadata").
@@ -152,13 +162,15 @@ fn by_profile(mut weights: Vec<u64>, is_unreachable: &[bool]) -> Vec<Probability
     edges
 }
 
-/// Turns the estimated weights of the successors into probabilities, if anything is known of one.
-fn by_estimates(
+/// Adds probabilities from the estimated weights of the successors, if anything is known of one.
+fn add_by_estimates(
     subject: Subject<'_>,
     graph: &ControlFlow,
     estimates: &Estimates<'_>,
     block: Block,
-) -> Option<Vec<Probability>> {
+    weights: &mut Vec<Option<Weight>>,
+    edges: &mut Vec<Probability>,
+) -> bool {
     let loops = estimates.regions.loops();
     let unlikely = match estimates.regions.of(block) {
         Region::Natural(of) => repeats::unlikely_successors(subject, graph, loops, of, block),
@@ -175,17 +187,26 @@ fn by_estimates(
         }
         weight
     };
-    let weights: Vec<Option<Weight>> = graph.successors(block).iter().map(weight).collect();
+    weights.clear();
+    weights.extend(graph.successors(block).iter().map(weight));
     if weights.iter().all(Option::is_none) {
-        return None;
+        return false;
     }
-    let mut weights: Vec<u64> =
-        weights.into_iter().map(|weight| u64::from(weight.unwrap_or(Weight::DEFAULT).0)).collect();
-    let mut sum: u64 = weights.iter().sum();
+    let plain = |weight: &Option<Weight>| u64::from(weight.unwrap_or(Weight::DEFAULT).0);
+    let mut sum: u64 = weights.iter().map(plain).sum();
+    let mut factor = 1;
     if sum > u64::from(u32::MAX) {
-        let factor = sum / u64::from(u32::MAX) + 1;
-        weights.iter_mut().filter(|weight| **weight != 0).for_each(|weight| *weight = (*weight / factor).max(1));
-        sum = weights.iter().sum();
+        factor = sum / u64::from(u32::MAX) + 1;
     }
-    (sum > 0).then(|| weights.iter().map(|&weight| Probability::new(weight as u32, sum as u32)).collect())
+    let scaled = |weight: &Option<Weight>| match plain(weight) {
+        0 => 0,
+        weight => (weight / factor).max(1),
+    };
+    if factor > 1 {
+        sum = weights.iter().map(scaled).sum();
+    }
+    if sum > 0 {
+        edges.extend(weights.iter().map(|weight| Probability::new(scaled(weight) as u32, sum as u32)));
+    }
+    sum > 0
 }

@@ -49,14 +49,14 @@ pub(super) enum Region {
 pub(super) struct Regions<'a> {
     graph: &'a ControlFlow,
     loops: &'a Loops,
-    /// The outermost cycle of each block.
+    /// The outermost cycle of each block; empty if there is none.
     cycles: Vec<Option<usize>>,
     shapes: &'a Cycles,
 }
 
 impl<'a> Regions<'a> {
     fn new(graph: &'a ControlFlow, loops: &'a Loops, shapes: &'a Cycles) -> Regions<'a> {
-        let mut cycles = vec![None; graph.block_count()];
+        let mut cycles = if shapes.is_empty() { Vec::new() } else { vec![None; graph.block_count()] };
         for cycle in shapes.outermost() {
             for block in shapes.blocks(cycle) {
                 cycles[block.index()] = Some(cycle);
@@ -65,8 +65,12 @@ impl<'a> Regions<'a> {
         Regions { graph, loops, cycles, shapes }
     }
 
+    fn cycle(&self, block: Block) -> Option<usize> {
+        self.cycles.get(block.index()).copied().flatten()
+    }
+
     pub(super) fn of(&self, block: Block) -> Region {
-        match (self.loops.innermost(block), self.cycles[block.index()]) {
+        match (self.loops.innermost(block), self.cycle(block)) {
             (Some(of), _) => Region::Natural(of),
             (None, Some(cycle)) => Region::Irreducible(cycle),
             (None, None) => Region::None,
@@ -108,7 +112,7 @@ impl<'a> Regions<'a> {
             Region::Irreducible(cycle) => {
                 let next = |block: Block| self.graph.successors(block).iter().copied();
                 let blocks = self.shapes.blocks(cycle).into_iter();
-                blocks.flat_map(next).filter(|next| self.cycles[next.index()] != Some(cycle)).collect()
+                blocks.flat_map(next).filter(|&next| self.cycle(next) != Some(cycle)).collect()
             }
         }
     }
@@ -121,7 +125,7 @@ impl<'a> Regions<'a> {
             Region::Irreducible(cycle) => {
                 let before = |block: Block| self.graph.predecessors(block).iter().copied();
                 let blocks = self.shapes.blocks(cycle).into_iter();
-                blocks.flat_map(before).filter(|before| self.cycles[before.index()] != Some(cycle)).collect()
+                blocks.flat_map(before).filter(|&before| self.cycle(before) != Some(cycle)).collect()
             }
         }
     }
@@ -305,8 +309,7 @@ fn own_weight(subject: Subject<'_>, block: Block) -> Option<Weight> {
     let body = subject.body();
     let terminator = body.terminator(block)?;
     let calls_with = |kind| {
-        let mut calls = body.block_insts(block).filter(|&inst| body.opcode(inst) == Opcode::Call);
-        calls.any(|call| subject.call_has_attribute(call, kind))
+        body.block_insts(block).any(|inst| body.opcode(inst) == Opcode::Call && subject.call_has_attribute(inst, kind))
     };
     if body.opcode(terminator) == Opcode::Unreachable || ends_in_deoptimize(subject, terminator) {
         return Some(if calls_with(AttrKind::NoReturn) { Weight::LEAST } else { Weight::ZERO });

@@ -5,6 +5,7 @@ use std::cell::{Cell, RefCell};
 use draig_ir::Value;
 use rustc_hash::FxHashMap;
 
+use super::calls::KnownCalls;
 use super::facts::Facts;
 use super::globals::GlobalsModRef;
 use super::limits::{QUERY_DEPTH, QUERY_STEPS};
@@ -105,6 +106,7 @@ pub struct AliasAnalysis<'a> {
     across_iterations: Cell<bool>,
     /// Memory for [`Query::active`].
     active: RefCell<Vec<(Key, bool)>>,
+    pub(super) calls: KnownCalls,
 }
 
 /// State of one query.
@@ -129,6 +131,7 @@ impl<'a> AliasAnalysis<'a> {
             cache: RefCell::default(),
             across_iterations: Cell::new(false),
             active: RefCell::default(),
+            calls: KnownCalls::default(),
         }
     }
 
@@ -143,7 +146,7 @@ impl<'a> AliasAnalysis<'a> {
     /// Sets what is known of the module's globals, without which [`AliasKind::Globals`] has no effect.
     #[must_use]
     pub fn with_globals(self, globals: &'a GlobalsModRef) -> AliasAnalysis<'a> {
-        AliasAnalysis { globals: Some(globals), ..self }
+        AliasAnalysis { globals: Some(globals), calls: KnownCalls::default(), ..self }
     }
 
     /// Returns what is known of the module's globals, if they are asked about.

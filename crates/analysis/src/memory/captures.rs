@@ -28,13 +28,10 @@ impl Facts<'_> {
     /// the address does not count.
     #[must_use]
     pub fn is_uncaptured_local(&self, object: Value) -> bool {
-        if !self.is_function_local_object(object) {
-            return false;
-        }
         if let Some(&captured) = self.captured.borrow().get(&object) {
             return !captured;
         }
-        let captured = self.may_be_captured(object);
+        let captured = !self.is_function_local_object(object) || self.may_be_captured(object);
         self.captured.borrow_mut().insert(object, captured);
         !captured
     }

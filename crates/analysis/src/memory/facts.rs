@@ -34,7 +34,7 @@ pub(super) struct Operation<'a> {
 pub struct Facts<'a> {
     subject: Subject<'a>,
     pub(super) module_facts: Rc<ModuleFacts<'a>>,
-    /// Whether the provenance of an object is captured.
+    /// Whether the provenance of a value that may be an object is captured, or may be, as it is no local object.
     pub(super) captured: RefCell<FxHashMap<Value, bool>>,
     cycles: OnceCell<Cycles>,
     pub(super) pointers: Pointers,
@@ -129,7 +129,7 @@ impl<'a> Facts<'a> {
     pub fn has_function_attribute(&self, function: Global, kind: AttrKind) -> bool {
         let Some(data) = self.subject.module().global(function).as_function() else { return false };
         let attributes = &self.subject.tables().attributes;
-        find(attributes.set(attributes.list(data.attributes).function), kind).is_some()
+        attributes.has(attributes.list(data.attributes).function, kind)
     }
 
     /// Returns an attribute of a parameter of the function.
@@ -141,7 +141,7 @@ impl<'a> Facts<'a> {
         let data = self.subject.module().global(function).as_function()?;
         let attributes = &self.subject.tables().attributes;
         let set = *attributes.list(data.attributes).params.get(number)?;
-        find(attributes.set(set), kind)
+        attributes.get(set, kind)
     }
 
     /// Returns the function that a call calls directly and with its own type.
@@ -174,7 +174,7 @@ impl<'a> Facts<'a> {
     /// Returns an attribute of an argument of a call: that at the call, or else that of the called function.
     pub(super) fn argument_attribute(&self, call: Inst, number: usize, kind: AttrKind) -> Option<&'a Attribute> {
         let sets = self.call_sets(call, |list| list.params.get(number).copied());
-        sets.into_iter().flatten().find_map(|set| find(self.subject.tables().attributes.set(set), kind))
+        sets.into_iter().flatten().find_map(|set| self.subject.tables().attributes.get(set, kind))
     }
 
     pub(super) fn has_argument_attribute(&self, call: Inst, number: usize, kind: AttrKind) -> bool {
@@ -184,25 +184,25 @@ impl<'a> Facts<'a> {
     /// Returns an attribute of the result of a call.
     pub(super) fn result_attribute(&self, call: Inst, kind: AttrKind) -> Option<&'a Attribute> {
         let sets = self.call_sets(call, |list| Some(list.result));
-        sets.into_iter().flatten().find_map(|set| find(self.subject.tables().attributes.set(set), kind))
+        sets.into_iter().flatten().find_map(|set| self.subject.tables().attributes.get(set, kind))
     }
 
     /// Returns an attribute of a call itself: that at the call, or else that of the called function.
     pub(super) fn call_attribute(&self, call: Inst, kind: AttrKind) -> Option<&'a Attribute> {
         let sets = self.call_sets(call, |list| Some(list.function));
-        sets.into_iter().flatten().find_map(|set| find(self.subject.tables().attributes.set(set), kind))
+        sets.into_iter().flatten().find_map(|set| self.subject.tables().attributes.get(set, kind))
     }
 
     /// Returns the integers of an attribute of a call itself: at the call, and of the called function.
     pub(super) fn call_attribute_ints(&self, call: Inst, kind: AttrKind) -> [Option<u64>; 2] {
         self.call_sets(call, |list| Some(list.function))
-            .map(|set| int_of(find(self.subject.tables().attributes.set(set?), kind)))
+            .map(|set| int_of(self.subject.tables().attributes.get(set?, kind)))
     }
 
     /// Returns the integers of an attribute of an argument: at the call, and of the called function.
     pub(super) fn argument_attribute_ints(&self, call: Inst, number: usize, kind: AttrKind) -> [Option<u64>; 2] {
         self.call_sets(call, |list| list.params.get(number).copied())
-            .map(|set| int_of(find(self.subject.tables().attributes.set(set?), kind)))
+            .map(|set| int_of(self.subject.tables().attributes.get(set?, kind)))
     }
 
     /// Whether a block is in a cycle of the control-flow graph.
@@ -210,10 +210,6 @@ impl<'a> Facts<'a> {
         let cycles = self.cycles.get_or_init(|| Cycles::new(&ControlFlow::new(self.body())));
         cycles.innermost(block).is_some()
     }
-}
-
-fn find(set: &[Attribute], kind: AttrKind) -> Option<&Attribute> {
-    set.iter().find(|attribute| attribute.kind() == Some(kind))
 }
 
 /// Returns the integer of an attribute.

@@ -7,6 +7,7 @@
 pub(crate) mod address;
 mod alias;
 mod basic;
+mod calls;
 mod captures;
 pub(crate) mod effects;
 mod facts;

@@ -5,9 +5,11 @@ use draig_tables::AttrKind;
 use rustc_hash::FxHashSet;
 
 use super::alias::{AliasAnalysis, AliasKind};
-use super::effects::{ARGUMENTS, ERRNO, Effects, INACCESSIBLE, ModRef};
-use super::limits::{CONSTANT_OBJECTS, OBJECT_STEPS, OBJECT_STEPS_MASK};
+use super::calls::CallFacts;
+use super::effects::{Effects, ModRef};
+use super::limits::{CONSTANT_OBJECTS, OBJECT_STEPS_MASK};
 use super::location::{AccessTags, LocationSize, MemoryLocation};
+use super::pointers::flag;
 
 /// Size in bytes of C's `int`, the type of `errno`.
 const ERRNO_SIZE: u64 = 4;
@@ -126,8 +128,13 @@ impl AliasAnalysis<'_> {
         if !self.uses(AliasKind::Basic) {
             return ModRef::MOD_REF;
         }
+        let pointer = self.facts.pointer(location.pointer);
+        self.facts.mask_of(&pointer, ignore_locals, || self.find_mask(location.pointer, ignore_locals))
+    }
+
+    fn find_mask(&self, pointer: Value, ignore_locals: bool) -> ModRef {
         let facts = &self.facts;
-        let mut work = vec![location.pointer];
+        let mut work = vec![pointer];
         let mut seen = FxHashSet::default();
         let mut result = ModRef::NONE;
         while let Some(value) = work.pop() {
@@ -189,24 +196,24 @@ impl AliasAnalysis<'_> {
     /// Whether a location may be `errno`, which no local object is and which is an `int`.
     fn may_be_errno(&self, location: &MemoryLocation) -> bool {
         let is_too_large = location.size.value().is_some_and(|size| size.min > ERRNO_SIZE);
-        let object = self.facts.underlying_object(location.pointer, OBJECT_STEPS_MASK);
-        !is_too_large && !self.facts.is_function_local_object(object)
+        !is_too_large && !self.facts.pointer(location.pointer).is(flag::FAR_LOCAL)
     }
 
     /// Returns the effect of a call on a location.
     #[must_use]
     pub fn call_on_location(&self, call: Inst, location: &MemoryLocation) -> ModRef {
+        let facts = self.call_facts(call);
         let mut result = ModRef::MOD_REF;
         if self.uses(AliasKind::Basic) {
-            result = self.basic_call_on_location(call, location);
+            result = self.basic_call_on_location(call, &facts, location);
         }
         if self.uses(AliasKind::ScopedNoAlias)
             && !result.is_none()
-            && !self.scopes_may_alias(&location.tags, &self.tags(call))
+            && !self.scopes_may_alias(&location.tags, &facts.tags)
         {
             result = ModRef::NONE;
         }
-        if self.uses(AliasKind::TypeBased) && !self.types_may_alias(location.tags.tbaa, self.tags(call).tbaa) {
+        if self.uses(AliasKind::TypeBased) && !self.types_may_alias(location.tags.tbaa, facts.tags.tbaa) {
             result = ModRef::NONE;
         }
         if let Some(globals) = self.globals() {
@@ -215,22 +222,20 @@ impl AliasAnalysis<'_> {
         if result.is_none() {
             return result;
         }
-        let mut effects = self.effects(call).without(INACCESSIBLE);
-        if !effects.on(ERRNO).is_none() && !self.may_be_errno(location) {
-            effects = effects.without(ERRNO);
+        let mut of_others = facts.on_others;
+        if !facts.on_errno.is_none() && self.may_be_errno(location) {
+            of_others = of_others | facts.on_errno;
         }
-        if effects.all().is_none() {
+        let mut of_arguments = facts.on_arguments;
+        if (of_arguments | of_others).is_none() {
             return ModRef::NONE;
         }
-        let mut of_arguments = effects.on(ARGUMENTS);
-        let of_others = effects.without(ARGUMENTS).all();
         if of_arguments | of_others != of_others {
             // Arguments can do more than the rest, so look at each.
             let mut all = ModRef::NONE;
-            for (number, &argument) in self.facts.body().call_args(call).iter().enumerate() {
-                if self.facts.is_pointer(argument) && !self.is_no_alias(&self.argument_location(call, number), location)
-                {
-                    all = all | self.argument_effect(call, number);
+            for argument in &facts.arguments {
+                if !self.is_no_alias(&argument.location, location) {
+                    all = all | argument.effect;
                 }
             }
             of_arguments = of_arguments & all;
@@ -242,39 +247,28 @@ impl AliasAnalysis<'_> {
         result
     }
 
-    fn argument_effect(&self, call: Inst, number: usize) -> ModRef {
+    pub(super) fn argument_effect(&self, call: Inst, number: usize) -> ModRef {
         if self.uses(AliasKind::Basic) { self.facts.argument_effect(call, number) } else { ModRef::MOD_REF }
     }
 
-    fn basic_call_on_location(&self, call: Inst, location: &MemoryLocation) -> ModRef {
+    fn basic_call_on_location(&self, call: Inst, known: &CallFacts, location: &MemoryLocation) -> ModRef {
         let facts = &self.facts;
-        let body = facts.body();
-        let object = facts.underlying_object(location.pointer, OBJECT_STEPS);
-        if facts.is_alloca(object) {
-            // A `tail` call does not access the caller's frame.
-            let is_tail = body
-                .call(call)
-                .is_some_and(|info| matches!(info.tail, draig_ir::TailKind::Tail | draig_ir::TailKind::MustTail));
-            let passes_copy = (0..body.call_args(call).len())
-                .any(|number| facts.has_argument_attribute(call, number, AttrKind::ByVal));
-            if is_tail && !passes_copy {
+        let pointer = facts.pointer(location.pointer);
+        let object = pointer.plain_object;
+        if pointer.is(flag::ALLOCA) {
+            if known.leaves_frame {
                 return ModRef::NONE;
             }
-            if !facts.is_static_alloca(object)
-                && facts.called_intrinsic(call).is_some_and(|id| id.name() == "llvm.stackrestore")
-            {
+            if known.is_stack_restore && !facts.is_static_alloca(object) {
                 return ModRef::MOD;
             }
         }
         if object != Value::from(call) && facts.is_uncaptured_local(object) {
             let around = MemoryLocation::around(object);
             let mut result = ModRef::NONE;
-            for (operand, effect) in facts.data_operands(call) {
-                if facts.is_pointer(operand)
-                    && !effect.is_none()
-                    && !self.is_no_alias(&MemoryLocation::around(operand), &around)
-                {
-                    result = result | effect;
+            for (operand, effect) in &known.data {
+                if !self.is_no_alias(operand, &around) {
+                    result = result | *effect;
                 }
             }
             if result != ModRef::MOD_REF {
@@ -282,38 +276,32 @@ impl AliasAnalysis<'_> {
             }
         }
         // An allocation function touches no memory that the module can see.
-        if facts.callee(call).is_some_and(|callee| callee.is_allocation)
-            && self.is_no_alias(&MemoryLocation::around(call.into()), location)
-        {
+        if known.is_allocation && self.is_no_alias(&MemoryLocation::around(call.into()), location) {
             return ModRef::NONE;
         }
-        match facts.called_intrinsic(call).map(|id| id.name()) {
-            // These write only to keep their place in control flow.
-            Some("llvm.experimental.guard" | "llvm.invariant.start") => ModRef::REF,
-            _ => ModRef::MOD_REF,
-        }
+        if known.is_marker { ModRef::REF } else { ModRef::MOD_REF }
     }
 
     /// Returns the effect of a call on the memory that another call accesses.
     #[must_use]
     pub fn call_on_call(&self, call: Inst, other: Inst) -> ModRef {
+        let (facts, of_other) = (self.call_facts(call), self.call_facts(other));
         let mut result = ModRef::MOD_REF;
         if self.uses(AliasKind::Basic) {
-            let is_guard = |call| self.facts.callee(call).is_some_and(|callee| callee.is_guard);
-            if is_guard(call) {
-                result = if self.facts.call_effects(other).may_write() { ModRef::REF } else { ModRef::NONE };
-            } else if is_guard(other) {
-                result = if self.facts.call_effects(call).may_write() { ModRef::MOD } else { ModRef::NONE };
+            if facts.is_guard {
+                result = if of_other.may_write { ModRef::REF } else { ModRef::NONE };
+            } else if of_other.is_guard {
+                result = if facts.may_write { ModRef::MOD } else { ModRef::NONE };
             }
         }
-        let (tags, other_tags) = (self.tags(call), self.tags(other));
-        if self.uses(AliasKind::ScopedNoAlias) && !self.scopes_may_alias(&tags, &other_tags) {
+        let (tags, other_tags) = (&facts.tags, &of_other.tags);
+        if self.uses(AliasKind::ScopedNoAlias) && !self.scopes_may_alias(tags, other_tags) {
             result = ModRef::NONE;
         }
         if self.uses(AliasKind::TypeBased) && !self.types_may_alias(tags.tbaa, other_tags.tbaa) {
             result = ModRef::NONE;
         }
-        let (effects, others) = (self.effects(call), self.effects(other));
+        let (effects, others) = (facts.effects, of_other.effects);
         if result.is_none() || effects.all().is_none() || others.all().is_none() {
             return ModRef::NONE;
         }
@@ -323,32 +311,24 @@ impl AliasAnalysis<'_> {
             (true, false) => result = result & ModRef::MOD,
             (true, true) => {}
         }
-        let body = self.facts.body();
         if others.only_arguments() {
             let mut all = ModRef::NONE;
-            for (number, &argument) in body.call_args(other).iter().enumerate() {
-                if !self.facts.is_pointer(argument) {
-                    continue;
-                }
+            for argument in &of_other.arguments {
                 // Only what the other modifies can be read, but what it reads can be modified.
-                let effect = self.argument_effect(other, number);
-                let mask = match (effect.is_mod(), effect.is_ref()) {
+                let mask = match (argument.effect.is_mod(), argument.effect.is_ref()) {
                     (true, _) => ModRef::MOD_REF,
                     (false, true) => ModRef::MOD,
                     (false, false) => ModRef::NONE,
                 };
-                all = all | mask & self.call_on_location(call, &self.argument_location(other, number));
+                all = all | mask & self.call_on_location(call, &argument.location);
             }
             return all & result;
         }
         if effects.only_arguments() {
             let mut all = ModRef::NONE;
-            for (number, &argument) in body.call_args(call).iter().enumerate() {
-                if !self.facts.is_pointer(argument) {
-                    continue;
-                }
-                let own = self.argument_effect(call, number);
-                let others = self.call_on_location(other, &self.argument_location(call, number));
+            for argument in &facts.arguments {
+                let own = argument.effect;
+                let others = self.call_on_location(other, &argument.location);
                 if own.is_mod() && !others.is_none() || own.is_ref() && others.is_mod() {
                     all = all | own;
                 }

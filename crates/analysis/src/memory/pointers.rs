@@ -7,8 +7,9 @@ use draig_ir::{Inst, Opcode, Value, ValueKind};
 use rustc_hash::FxHashMap;
 
 use super::address::Address;
+use super::effects::ModRef;
 use super::facts::Facts;
-use super::limits::OBJECT_STEPS;
+use super::limits::{OBJECT_STEPS, OBJECT_STEPS_MASK};
 use super::ranges::Bounds;
 
 /// Facts about a pointer.
@@ -26,7 +27,9 @@ pub(super) struct Pointer {
     pub(super) padded_size: Option<u64>,
     /// Size of the object.
     pub(super) object_size: Option<u64>,
-    flags: u8,
+    /// The object that it points into, counting steps from the pointer with its casts.
+    pub(super) plain_object: Value,
+    flags: u16,
     /// Index in the table.
     number: u32,
 }
@@ -34,24 +37,28 @@ pub(super) struct Pointer {
 /// Facts that are one bit each.
 pub(super) mod flag {
     /// The value is a pointer, rather than a vector of pointers.
-    pub(in super::super) const POINTER: u8 = 1;
+    pub(in super::super) const POINTER: u16 = 1;
     /// The value is undefined.
-    pub(in super::super) const UNDEF: u8 = 2;
+    pub(in super::super) const UNDEF: u16 = 2;
     /// The object is null where nothing can be.
-    pub(in super::super) const NOWHERE: u8 = 4;
+    pub(in super::super) const NOWHERE: u16 = 4;
     /// The object is one that no other such value points to.
-    pub(in super::super) const IDENTIFIED: u8 = 8;
+    pub(in super::super) const IDENTIFIED: u16 = 8;
     /// The object exists only in this function.
-    pub(in super::super) const LOCAL: u8 = 16;
+    pub(in super::super) const LOCAL: u16 = 16;
     /// The object is a parameter.
-    pub(in super::super) const ARGUMENT: u8 = 32;
+    pub(in super::super) const ARGUMENT: u16 = 32;
     /// The object can only be one whose address was captured.
-    pub(in super::super) const ESCAPE_SOURCE: u8 = 64;
+    pub(in super::super) const ESCAPE_SOURCE: u16 = 64;
+    /// `plain_object` is an `alloca`.
+    pub(in super::super) const ALLOCA: u16 = 128;
+    /// `far_object` exists only in this function.
+    pub(in super::super) const FAR_LOCAL: u16 = 256;
 }
 
 impl Pointer {
     /// Whether a fact holds.
-    pub(super) fn is(&self, flag: u8) -> bool {
+    pub(super) fn is(&self, flag: u16) -> bool {
         self.flags & flag != 0
     }
 }
@@ -75,6 +82,8 @@ struct Table {
     others: FxHashMap<Value, u32>,
     pointers: Vec<Pointer>,
     addresses: Vec<Option<Rc<Address>>>,
+    /// Effect that any code may have on the memory at each pointer, with and without that of locals.
+    masks: Vec<[Option<ModRef>; 2]>,
 }
 
 impl Table {
@@ -110,13 +119,14 @@ impl Facts<'_> {
         }
         table.pointers.push(pointer);
         table.addresses.push(None);
+        table.masks.push([None; 2]);
         pointer
     }
 
-    fn inspect(&self, value: Value) -> Pointer {
-        let value = self.strip_casts(value);
+    fn inspect(&self, plain: Value) -> Pointer {
+        let value = self.strip_casts(plain);
         let mut flags = 0;
-        let mut set = |flag: u8, holds: bool| flags |= if holds { flag } else { 0 };
+        let mut set = |flag: u16, holds: bool| flags |= if holds { flag } else { 0 };
         let is_pointer = self.is_pointer(value);
         set(flag::POINTER, is_pointer);
         set(flag::UNDEF, self.is_undef(value));
@@ -127,6 +137,10 @@ impl Facts<'_> {
         set(flag::LOCAL, self.is_function_local_object(object));
         set(flag::ARGUMENT, matches!(object.kind(), ValueKind::Arg(_)));
         set(flag::ESCAPE_SOURCE, self.is_escape_source(object));
+        let plain_object = self.underlying_object(plain, OBJECT_STEPS);
+        let far_object = self.underlying_object(plain, OBJECT_STEPS_MASK);
+        set(flag::ALLOCA, self.is_alloca(plain_object));
+        set(flag::FAR_LOCAL, self.is_function_local_object(far_object));
         let (bytes, may_be_null) = self.dereferenceable_bytes(value);
         let is_unsure = may_be_null && (bytes == 0 || self.null_is_valid(self.address_space(value)));
         let size = self.size_and_align(object);
@@ -138,9 +152,23 @@ impl Facts<'_> {
             bytes: if is_unsure { 0 } else { bytes },
             padded_size,
             object_size: size.map(|size| size.0),
+            plain_object,
             flags,
             number: 0,
         }
+    }
+
+    /// Returns the effect that any code may have on the memory at a pointer, which is computed once.
+    pub(super) fn mask_of(&self, pointer: &Pointer, ignore_locals: bool, compute: impl FnOnce() -> ModRef) -> ModRef {
+        let (at, which) = (pointer.number as usize, usize::from(ignore_locals));
+        if let Some([known, others]) = self.pointers.table.borrow().masks.get(at)
+            && let Some(mask) = if ignore_locals { others } else { known }
+        {
+            return *mask;
+        }
+        let mask = compute();
+        self.pointers.table.borrow_mut().masks[at][which] = Some(mask);
+        mask
     }
 
     /// Returns the parts of the address of a pointer.

@@ -3,6 +3,7 @@
 use draig_ir::{Attribute, GlobalKind, Inst, Opcode, Value, ValueKind};
 use draig_num::{ApInt, ConstantRange, KnownBits, Preferred};
 use draig_tables::AttrKind;
+use draig_tables::metadata_kinds::{MD_ALIGN, MD_DEREFERENCEABLE, MD_DEREFERENCEABLE_OR_NULL, MD_RANGE};
 
 use super::ScalarEvolution;
 use super::expr::{Expr, ExprType};
@@ -47,9 +48,8 @@ pub(super) fn has_function_attribute(subject: Subject<'_>, kind: AttrKind) -> bo
     own_list(subject).is_some_and(|list| attributes.has(attributes.list(list).function, kind))
 }
 
-fn attachment(subject: Subject<'_>, inst: Inst, kind: &[u8]) -> Option<draig_ir::metadata::Metadata> {
-    let kind = subject.tables().metadata_kinds.find(kind)?;
-    subject.body().attachment(inst, kind)
+fn attachment(subject: Subject<'_>, inst: Inst, kind: u32) -> Option<draig_ir::metadata::Metadata> {
+    subject.body().attachment(inst, draig_ir::MetadataKind::from_u32(kind))
 }
 
 /// The range of `vscale` by the function's attribute.
@@ -83,7 +83,7 @@ pub(super) fn stated_range(subject: Subject<'_>, value: Value, width: u32) -> Op
         ValueKind::Arg(number) => of_set(attributes.param(own_list(subject)?, number as usize)),
         ValueKind::Inst(inst) => {
             let mut result: Option<ConstantRange> = None;
-            if let Some(node) = attachment(subject, inst, b"range") {
+            if let Some(node) = attachment(subject, inst, MD_RANGE) {
                 let node = subject.module().metadata_ref(node);
                 let bounds: Vec<ApInt> = node.operands().filter_map(|operand| operand?.as_value()?.as_int()).collect();
                 for pair in bounds.chunks_exact(2) {
@@ -142,7 +142,7 @@ fn align_of(scev: &ScalarEvolution<'_>, value: Value, depth: u32) -> u32 {
         ValueKind::Inst(inst) => match scev.body.opcode(inst) {
             Opcode::Alloca => scev.body.memory_access(inst).align.map_or(0, |align| u32::from(align.log2())),
             Opcode::Load => {
-                let node = attachment(subject, inst, b"align");
+                let node = attachment(subject, inst, MD_ALIGN);
                 let node = node.and_then(|node| subject.module().metadata_ref(node).operands().next().flatten());
                 node.and_then(|node| node.as_value()?.as_int()).map_or(0, |align| align.trailing_zeros())
             }
@@ -329,13 +329,13 @@ impl ScalarEvolution<'_> {
                     }
                 }
                 Opcode::Load => {
-                    let number = |kind: &[u8]| {
+                    let number = |kind: u32| {
                         let node = subject.module().metadata_ref(attachment(subject, inst, kind)?);
                         node.operands().next()??.as_value()?.as_int()?.to_u64()
                     };
-                    match number(b"dereferenceable") {
+                    match number(MD_DEREFERENCEABLE) {
                         Some(size) => Some((size, !null_is_valid(pointer_space(value)))),
-                        None => number(b"dereferenceable_or_null").map(|size| (size, false)),
+                        None => number(MD_DEREFERENCEABLE_OR_NULL).map(|size| (size, false)),
                     }
                 }
                 _ => None,

@@ -49,6 +49,9 @@ impl Assumptions {
 
     /// Returns the assumptions that say something about a value.
     pub(super) fn about(&self, value: Value) -> &[Inst] {
+        if self.by_value.is_empty() {
+            return &[];
+        }
         let all = self.by_value.get(&value).map_or(&[][..], Vec::as_slice);
         &all[..all.len().min(MAX_ABOUT)]
     }
@@ -102,7 +105,7 @@ impl Values<'_> {
 impl Query<'_> {
     /// Whether an assumption holds where the question is asked: it is executed before, or certainly after.
     pub(super) fn assumption_holds(self, assume: Inst) -> bool {
-        let Some(context) = self.context else { return false };
+        let Some(context) = self.context() else { return false };
         let body = self.values.body();
         let (Some(block), Some(here)) = (body.block_of(assume), body.block_of(context)) else { return false };
         if block != here {

@@ -46,6 +46,7 @@ impl Query<'_> {
 
     /// Narrows the known bits of a value by a condition that is true, or false.
     pub(super) fn narrow(self, value: Value, condition: Value, holds: bool, known: &mut KnownBits, depth: u32) {
+        self.values.memo.note(depth);
         let values = self.values;
         if condition == value && known.width() == 1 {
             let bits = KnownBits::constant(&ApInt::from_bool(holds));

@@ -135,6 +135,11 @@ impl Values<'_> {
 
     /// Returns the known bits of a constant with numbers; `None` for other constants.
     pub(super) fn constant_bits(&self, value: Value, lanes: &Lanes, width: u32) -> Option<KnownBits> {
+        if let Some(&ConstKind::Int(bits)) = self.const_kind(value)
+            && !self.tables().types.is_vector(self.ty(value))
+        {
+            return Some(KnownBits::constant(&ApInt::new(width, bits)));
+        }
         let mut joined: Option<KnownBits> = None;
         for element in self.elements(value, lanes)? {
             let known = match element {

@@ -98,6 +98,7 @@ impl FloatClass {
 
 impl Query<'_> {
     pub(super) fn float_class(self, value: Value, lanes: &Lanes, depth: u32) -> FloatClass {
+        self.values.memo.note(depth);
         let values = self.values;
         if let Some(elements) = values.elements(value, lanes) {
             let types = &values.tables().types;

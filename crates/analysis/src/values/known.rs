@@ -1,7 +1,8 @@
 //! Known bits of instructions, except of calls and addresses.
 
-use draig_ir::{Inst, IntFlags, Opcode, Value, ValueKind};
+use draig_ir::{Inst, IntFlags, Opcode, Type, Value, ValueKind};
 use draig_num::{ApInt, KnownBits};
+use draig_tables::metadata_kinds::MD_RANGE;
 
 use super::{Lanes, MAX_DEPTH, Query};
 
@@ -14,6 +15,18 @@ impl Query<'_> {
         if lanes.as_ref().is_some_and(ApInt::is_zero) {
             return KnownBits::unknown(width);
         }
+        values.memo.note(depth);
+        if let ValueKind::Inst(inst) = value.kind()
+            && depth < MAX_DEPTH
+            && lanes.is_none()
+        {
+            return self.remembered_bits(inst, depth, || self.find_bits(value, ty, lanes, depth, width));
+        }
+        self.find_bits(value, ty, lanes, depth, width)
+    }
+
+    fn find_bits(self, value: Value, ty: Type, lanes: &Lanes, depth: u32, width: u32) -> KnownBits {
+        let values = self.values;
         let mut known = match value.kind() {
             ValueKind::Const(_) => match values.constant_bits(value, lanes, width) {
                 Some(known) => return known,
@@ -31,7 +44,7 @@ impl Query<'_> {
             _ => KnownBits::unknown(width),
         };
         // Some kinds of values have an alignment.
-        if values.is_pointer(value) && !values.tables().types.is_vector(ty) {
+        if values.tables().types.is_pointer(ty) {
             let align = values.pointer_alignment(value);
             known.set_trailing_zeros(u32::from(align.log2()).min(width));
         }
@@ -495,7 +508,7 @@ impl super::Values<'_> {
 
     /// Returns the ranges of the metadata `!range` (LangRef "'range' Metadata").
     pub(super) fn metadata_range(&self, inst: Inst) -> Option<Vec<draig_num::ConstantRange>> {
-        let ends = self.metadata_ints(self.attachment(inst, b"range")?);
+        let ends = self.metadata_ints(self.attachment(inst, MD_RANGE)?);
         let ranges: Vec<_> = ends
             .chunks_exact(2)
             .filter(|pair| pair[0].width() == pair[1].width())

@@ -3,6 +3,7 @@
 use draig_ir::{ConstKind, GepFlags, GlobalKind, Inst, Linkage, Opcode, Type, TypeKind, Value, ValueKind};
 use draig_num::{ApInt, KnownBits};
 use draig_tables::AttrKind;
+use draig_tables::metadata_kinds::MD_ALIGN;
 use draig_target::{Align, FunctionPointerAlign};
 
 use super::{MAX_DEPTH, Query, Values};
@@ -29,6 +30,8 @@ impl Query<'_> {
         let index_width = values.subject.layout().index_width(space);
         let base = self.known_bits(operands[0], &None, depth + 1);
         let mut offset = KnownBits::constant(&ApInt::zero(index_width));
+        // The sum of the offsets before the first that is not a constant.
+        let (mut constant, mut is_constant) = (ApInt::zero(index_width), true);
         let mut ty = source;
         for (at, &index) in operands[1..].iter().enumerate() {
             if at > 0 {
@@ -38,7 +41,11 @@ impl Query<'_> {
                     let (Some(place), Some(next)) = (place, values.tables().element_type(ty, field as u64)) else {
                         return unknown;
                     };
-                    offset = offset.add(&KnownBits::constant(&ApInt::new(index_width, place)), false, false);
+                    let place = ApInt::new(index_width, place);
+                    match is_constant {
+                        true => constant = constant.add(&place),
+                        false => offset = offset.add(&KnownBits::constant(&place), false, false),
+                    }
                     ty = next;
                     continue;
                 }
@@ -48,6 +55,19 @@ impl Query<'_> {
                 }
             }
             let Some(size) = values.alloc_size(ty) else { return unknown };
+            if is_constant
+                && !size.scalable
+                && let Some(&ConstKind::Int(bits)) = values.const_kind(index)
+                && !types.is_vector(values.ty(index))
+            {
+                let width = values.bit_width(values.ty(index)).unwrap_or(index_width);
+                let number = ApInt::new(width, bits).sext_or_trunc(index_width);
+                constant = constant.add(&number.mul(&ApInt::new(index_width, size.min)));
+                continue;
+            }
+            if std::mem::take(&mut is_constant) {
+                offset = KnownBits::constant(&constant);
+            }
             let index = self.known_bits(index, &None, depth + 1);
             let index = if index.width() > index_width { index.trunc(index_width) } else { index.sext(index_width) };
             let mut stride = KnownBits::constant(&ApInt::new(index_width, size.min));
@@ -58,6 +78,12 @@ impl Query<'_> {
                 stride.set_trailing_zeros(zeros);
             }
             offset = offset.add(&index.mul(&stride, false), false, false);
+        }
+        if is_constant {
+            offset = KnownBits::constant(&constant);
+        }
+        if base.is_unknown() && is_constant && !nuw {
+            return base;
         }
         let low = base.trunc(index_width).add(&offset, false, nuw);
         let mut known = base;
@@ -116,7 +142,7 @@ impl Values<'_> {
             ValueKind::Inst(inst) => match self.body().opcode(inst) {
                 Opcode::Alloca => self.access_align(inst),
                 Opcode::Load => self
-                    .attachment(inst, b"align")
+                    .attachment(inst, MD_ALIGN)
                     .and_then(|node| self.metadata_ints(node).first().and_then(ApInt::to_u64))
                     .and_then(from_bytes),
                 opcode if opcode.is_call() => {

@@ -16,6 +16,7 @@ mod known;
 mod known_calls;
 mod known_memory;
 mod lazy;
+mod memo;
 mod nonzero;
 mod objects;
 mod poison;
@@ -61,6 +62,7 @@ pub struct Values<'a> {
     dominators: Arc<DominatorTree>,
     assumptions: Assumptions,
     module_facts: Rc<ModuleFacts<'a>>,
+    memo: memo::Memo,
 }
 
 /// A question: the facts, and the instruction at which it is asked.
@@ -81,6 +83,7 @@ impl<'a> Values<'a> {
             dominators: analyses.shared_dominators().clone(),
             assumptions: Assumptions::default(),
             module_facts: analyses.module_facts().clone(),
+            memo: memo::Memo::default(),
         };
         values.assumptions = Assumptions::new(&values, analyses.assume_calls());
         values
@@ -227,10 +230,9 @@ impl<'a> Values<'a> {
         self.body().int_flags(inst).contains(flag)
     }
 
-    /// Returns the attachment of this name.
-    fn attachment(&self, inst: Inst, name: &[u8]) -> Option<draig_ir::Metadata> {
-        let kind: MetadataKind = self.tables().metadata_kinds.find(name)?;
-        self.body().attachment(inst, kind)
+    /// Returns the attachment of this kind, one of [`draig_tables::metadata_kinds`].
+    fn attachment(&self, inst: Inst, kind: u32) -> Option<draig_ir::Metadata> {
+        self.body().attachment(inst, MetadataKind::from_u32(kind))
     }
 
     /// Returns the integers of a metadata tuple.

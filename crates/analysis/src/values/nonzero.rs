@@ -4,6 +4,7 @@ use draig_ir::{Block, ConstKind, GepFlags, GlobalKind, Inst, IntFlags, Linkage, 
 use draig_num::{ApInt, ConstantRange, KnownBits, RangePredicate};
 use draig_tables::AttrKind;
 use draig_tables::intrinsics::ids;
+use draig_tables::metadata_kinds::{MD_DEREFERENCEABLE, MD_NONNULL};
 
 use super::constants::Element;
 use super::{MAX_DEPTH, Query, Values};
@@ -13,6 +14,7 @@ const MAX_USES: usize = 20;
 
 impl Query<'_> {
     pub(super) fn is_nonzero(self, value: Value, depth: u32) -> bool {
+        self.values.memo.note(depth);
         let values = self.values;
         let types = &values.tables().types;
         let ty = values.ty(value);
@@ -182,8 +184,8 @@ impl Query<'_> {
                 (!left || deeper(0)) && (!right || deeper(1)) || self.known_bits(value, &None, depth).is_nonzero()
             }
             Opcode::Load => {
-                values.attachment(inst, b"nonnull").is_some()
-                    || values.attachment(inst, b"dereferenceable").is_some() && !values.null_is_defined(value)
+                values.attachment(inst, MD_NONNULL).is_some()
+                    || values.attachment(inst, MD_DEREFERENCEABLE).is_some() && !values.null_is_defined(value)
                     || values.ranges_exclude_zero(inst)
                     || self.known_bits(value, &None, depth).is_nonzero()
             }
@@ -473,6 +475,7 @@ impl Query<'_> {
 
     /// Whether two values are certainly unequal.
     pub(super) fn are_unequal(self, left: Value, right: Value, depth: u32) -> bool {
+        self.values.memo.note(depth);
         let values = self.values;
         if left == right || depth >= MAX_DEPTH || values.ty(left) != values.ty(right) {
             return false;
@@ -509,7 +512,7 @@ impl Query<'_> {
     fn is_nonnull_by_context(self, pointer: Value) -> bool {
         let values = self.values;
         let body = values.body();
-        let Some(context) = self.context else { return false };
+        let Some(context) = self.context() else { return false };
         if pointer.is_constant() {
             return false;
         }

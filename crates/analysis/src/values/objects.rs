@@ -4,6 +4,7 @@ use draig_ir::{ConstKind, GlobalKind, Inst, Linkage, Opcode, Type, TypeKind, Val
 use draig_num::ApInt;
 use draig_tables::AttrKind;
 use draig_tables::intrinsics::ids;
+use draig_tables::metadata_kinds::{MD_DEREFERENCEABLE, MD_DEREFERENCEABLE_OR_NULL};
 use draig_target::Align;
 
 use super::Values;
@@ -196,12 +197,12 @@ impl Values<'_> {
                     sized(self.body().source_type(inst))?.checked_mul(count)
                 }
                 Opcode::Load => {
-                    let bytes = |name: &[u8]| {
-                        let node = self.attachment(inst, name)?;
+                    let bytes = |kind: u32| {
+                        let node = self.attachment(inst, kind)?;
                         self.metadata_ints(node).first().and_then(ApInt::to_u64)
                     };
-                    bytes(b"dereferenceable").or_else(|| {
-                        bytes(b"dereferenceable_or_null").filter(|_| self.is_known_nonzero(pointer, context))
+                    bytes(MD_DEREFERENCEABLE).or_else(|| {
+                        bytes(MD_DEREFERENCEABLE_OR_NULL).filter(|_| self.is_known_nonzero(pointer, context))
                     })
                 }
                 opcode if opcode.is_call() => {

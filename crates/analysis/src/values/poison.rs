@@ -4,6 +4,9 @@
 use draig_ir::{Inst, IntFlags, Opcode, Value, ValueKind};
 use draig_tables::AttrKind;
 use draig_tables::intrinsics::ids;
+use draig_tables::metadata_kinds::{
+    MD_ALIGN, MD_DEREFERENCEABLE, MD_DEREFERENCEABLE_OR_NULL, MD_NONNULL, MD_NOUNDEF, MD_RANGE,
+};
 
 use super::constants::Element;
 use super::{Lanes, MAX_DEPTH, Query, Values};
@@ -33,6 +36,7 @@ impl Query<'_> {
     }
 
     fn excludes(self, value: Value, depth: u32, excluded: Excluded) -> bool {
+        self.values.memo.note(depth);
         if depth >= MAX_DEPTH {
             return false;
         }
@@ -64,9 +68,9 @@ impl Query<'_> {
         match opcode {
             Opcode::Freeze | Opcode::Alloca => return true,
             Opcode::Load
-                if ["noundef".as_bytes(), b"dereferenceable", b"dereferenceable_or_null"]
-                    .iter()
-                    .any(|name| values.attachment(inst, name).is_some()) =>
+                if [MD_NOUNDEF, MD_DEREFERENCEABLE, MD_DEREFERENCEABLE_OR_NULL]
+                    .into_iter()
+                    .any(|kind| values.attachment(inst, kind).is_some()) =>
             {
                 return true;
             }
@@ -139,7 +143,7 @@ impl Query<'_> {
         if values.is_undefined_if(value, excluded == Excluded::Poison) {
             return true;
         }
-        let Some(context) = self.context else { return false };
+        let Some(context) = self.context() else { return false };
         for &assume in values.assumptions.about(value) {
             let mut implied = values.body().call_args(assume).first() == Some(&value);
             for (tag, operands) in values.body().bundles(assume) {
@@ -184,6 +188,7 @@ impl Query<'_> {
 
 impl Values<'_> {
     fn constant_excludes(&self, value: Value, excluded: Excluded, depth: u32) -> bool {
+        self.memo.note(depth);
         use draig_ir::ConstKind;
         let Some(kind) = self.const_kind(value) else { return value.as_global().is_some() };
         match kind {
@@ -305,10 +310,10 @@ impl Values<'_> {
                 let attribute = [AttrKind::Range, AttrKind::NonNull, AttrKind::Alignment, AttrKind::NoFPClass];
                 body.flag_bits(inst) & fast_math != 0
                     || attribute.into_iter().any(|kind| self.has_attribute(&sets, kind))
-                    || self.attachment(inst, b"range").is_some()
+                    || self.attachment(inst, MD_RANGE).is_some()
             }
             Opcode::Load => {
-                ["range".as_bytes(), b"nonnull", b"align"].iter().any(|name| self.attachment(inst, name).is_some())
+                [MD_RANGE, MD_NONNULL, MD_ALIGN].into_iter().any(|kind| self.attachment(inst, kind).is_some())
             }
             Opcode::UiToFp => body.flag_bits(inst) & (fast_math | IntFlags::NNEG.0) != 0,
             opcode if opcode.flag_class().has_fast_math() => body.flag_bits(inst) & fast_math != 0,

@@ -12,6 +12,7 @@ impl Query<'_> {
     /// Range of an integer, or of all lanes of a vector of them. With `signed`, a range that does not wrap as
     /// signed numbers is preferred.
     pub(super) fn range(self, value: Value, signed: bool, depth: u32) -> ConstantRange {
+        self.values.memo.note(depth);
         let values = self.values;
         let width = values.bit_width(values.ty(value)).expect("ranges are of integers");
         let full = ConstantRange::full(width);

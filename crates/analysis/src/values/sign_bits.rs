@@ -13,6 +13,7 @@ const MAX_INCOMING: usize = 4;
 impl Query<'_> {
     /// Smallest number of sign bits, at least 1.
     pub(super) fn sign_bits(self, value: Value, lanes: &Lanes, depth: u32) -> u32 {
+        self.values.memo.note(depth);
         let values = self.values;
         let ty = values.ty(value);
         let width = values.bit_width(ty).expect("sign bits are of integers");

@@ -1,0 +1,96 @@
+//! Calls as queries see them, each looked at once: its effects, its arguments, and what is known of the callee.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use draig_ir::{Inst, TailKind};
+use draig_tables::AttrKind;
+use rustc_hash::FxHashMap;
+
+use super::alias::AliasAnalysis;
+use super::effects::{ARGUMENTS, ERRNO, Effects, INACCESSIBLE, ModRef};
+use super::location::{AccessTags, MemoryLocation};
+
+/// A pointer that is passed to a call.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PointerArgument {
+    /// The location that the call accesses through it.
+    pub(super) location: MemoryLocation,
+    /// The effect on that location, as the attributes say.
+    pub(super) effect: ModRef,
+}
+
+/// Facts about a call.
+#[derive(Debug)]
+pub(super) struct CallFacts {
+    pub(super) tags: AccessTags,
+    /// The effects, as the analyses know them.
+    pub(super) effects: Effects,
+    /// Whether the effects include writing, by attributes alone.
+    pub(super) may_write: bool,
+    /// The effect on memory other than that of arguments, `errno` and memory that the module cannot access.
+    pub(super) on_others: ModRef,
+    pub(super) on_errno: ModRef,
+    pub(super) on_arguments: ModRef,
+    /// The arguments that are pointers.
+    pub(super) arguments: Box<[PointerArgument]>,
+    /// Locations around the pointers among arguments and operands of bundles that the call accesses, each with the
+    /// effect on it.
+    pub(super) data: Box<[(MemoryLocation, ModRef)]>,
+    /// Whether it is a `tail` call without copies of objects of the caller, which does not access its frame.
+    pub(super) leaves_frame: bool,
+    pub(super) is_guard: bool,
+    pub(super) is_stack_restore: bool,
+    pub(super) is_allocation: bool,
+    /// Whether it writes only to keep its place in control flow.
+    pub(super) is_marker: bool,
+}
+
+/// The calls of a function that were asked about.
+pub(super) type KnownCalls = RefCell<FxHashMap<Inst, Rc<CallFacts>>>;
+
+impl AliasAnalysis<'_> {
+    /// Returns what is known of a call.
+    pub(super) fn call_facts(&self, call: Inst) -> Rc<CallFacts> {
+        if let Some(known) = self.calls.borrow().get(&call) {
+            return known.clone();
+        }
+        let facts = Rc::new(self.inspect_call(call));
+        self.calls.borrow_mut().insert(call, facts.clone());
+        facts
+    }
+
+    fn inspect_call(&self, call: Inst) -> CallFacts {
+        let facts = &self.facts;
+        let body = facts.body();
+        let callee = facts.callee(call);
+        let effects = self.effects(call);
+        let mut arguments = Vec::new();
+        let mut passes_copy = false;
+        for (number, &argument) in body.call_args(call).iter().enumerate() {
+            passes_copy |= facts.has_argument_attribute(call, number, AttrKind::ByVal);
+            if facts.is_pointer(argument) {
+                let location = self.argument_location(call, number);
+                arguments.push(PointerArgument { location, effect: self.argument_effect(call, number) });
+            }
+        }
+        let mut data = facts.data_operands(call);
+        data.retain(|&(operand, effect)| facts.is_pointer(operand) && !effect.is_none());
+        let is_tail = body.call(call).is_some_and(|info| matches!(info.tail, TailKind::Tail | TailKind::MustTail));
+        CallFacts {
+            tags: self.tags(call),
+            effects,
+            may_write: facts.call_effects(call).may_write(),
+            on_others: effects.without(INACCESSIBLE).without(ERRNO).without(ARGUMENTS).all(),
+            on_errno: effects.on(ERRNO),
+            on_arguments: effects.on(ARGUMENTS),
+            arguments: arguments.into(),
+            data: data.into_iter().map(|(operand, effect)| (MemoryLocation::around(operand), effect)).collect(),
+            leaves_frame: is_tail && !passes_copy,
+            is_guard: callee.is_some_and(|callee| callee.is_guard),
+            is_stack_restore: callee.is_some_and(|callee| callee.is_stack_restore),
+            is_allocation: callee.is_some_and(|callee| callee.is_allocation),
+            is_marker: callee.is_some_and(|callee| callee.is_marker),
+        }
+    }
+}
