@@ -4,7 +4,9 @@ use draig_ir::body::LocalMetadataData;
 use draig_ir::{Block, Body, DbgRecord, DbgRecordKind, Global, Inst, LocalMetadata, Metadata, Type, Value, ValueKind};
 use draig_num::{write_after, write_u64};
 
+use super::line::Lines;
 use super::local::{LocalName, LocalNumbers};
+use super::quick::QuickBody;
 use super::text::{push_name, push_quoted};
 use super::{FunctionContext, Writer};
 
@@ -29,35 +31,43 @@ impl<'a> Writer<'a> {
     /// Writes the blocks of the current function, from after the brace on.
     pub(super) fn blocks(&mut self, body: &'a Body) -> super::Written {
         self.local.find_predecessors(body);
+        let mut lines = std::mem::take(&mut self.lines);
         let has_records = body.record_count() > 0;
+        let quick = QuickBody::new(body);
         for (position, block) in body.blocks().enumerate() {
-            self.label(body, block, position == 0);
+            self.label(&mut lines, body, block, position == 0);
             for inst in body.block_insts(block) {
                 if has_records {
                     for record in body.records_before(inst) {
-                        self.record(body, record);
+                        self.record(&mut lines, body, record);
                     }
                 }
-                if !self.quick_instruction(body, inst) {
+                lines.make_room(&mut self.out);
+                if !lines.add(|line| self.quick_instruction(line, &quick, inst)) {
+                    lines.flush(&mut self.out);
                     self.instruction(body, inst);
                     self.out.push(b'\n');
                 }
             }
             if has_records {
                 for record in body.trailing_records(block) {
-                    self.record(body, record);
+                    self.record(&mut lines, body, record);
                 }
             }
             self.flush_if_long()?;
         }
+        lines.flush(&mut self.out);
+        self.lines = lines;
         Ok(())
     }
 
     /// Writes the line end before a block, its label and its predecessors.
-    fn label(&mut self, body: &'a Body, block: Block, is_entry: bool) {
-        if self.quick_label(block, is_entry) {
+    fn label(&mut self, lines: &mut Lines, body: &'a Body, block: Block, is_entry: bool) {
+        lines.make_room(&mut self.out);
+        if lines.add(|line| self.quick_label(line, block, is_entry)) {
             return;
         }
+        lines.flush(&mut self.out);
         self.out.push(b'\n');
         let line = self.out.len();
         match (body.names().get(block), self.local.block(block)) {
@@ -192,12 +202,22 @@ impl<'a> Writer<'a> {
         }
     }
 
+    /// Writes a debug record on its own line, outside of its body.
+    pub(super) fn lone_record(&mut self, body: &'a Body, record: DbgRecord) {
+        let mut lines = std::mem::take(&mut self.lines);
+        self.record(&mut lines, body, record);
+        lines.flush(&mut self.out);
+        self.lines = lines;
+    }
+
     /// Writes a debug record on its own line.
-    pub(super) fn record(&mut self, body: &'a Body, record: DbgRecord) {
+    fn record(&mut self, lines: &mut Lines, body: &'a Body, record: DbgRecord) {
         let data = body.record(record);
-        if self.quick_record(&data) {
+        lines.make_room(&mut self.out);
+        if lines.add(|line| self.quick_record(line, body, &data)) {
             return;
         }
+        lines.flush(&mut self.out);
         let kind = DbgRecordKind::TABLE.iter().find(|&&(kind, _)| kind == data.kind).map_or("", |&(_, text)| text);
         self.out.extend_from_slice(b"    #dbg_");
         self.out.extend_from_slice(kind.as_bytes());

@@ -216,7 +216,7 @@ impl<'m> Printer<'m> {
     pub fn record(&self, function: Global, record: DbgRecord) -> Text {
         let mut text = self.write(Some(function), |writer| {
             if let Some(body) = writer.module.body(function) {
-                writer.record(body, record);
+                writer.lone_record(body, record);
             }
         });
         text.0.pop_if(|last| *last == b'\n');

@@ -21,7 +21,7 @@ pub(super) static OPCODES: [Word; OPCODE_NUMBERS] = {
 };
 
 /// One more than the largest number of an opcode.
-const OPCODE_NUMBERS: usize = Opcode::ALL[Opcode::ALL.len() - 1] as usize + 1;
+pub(super) const OPCODE_NUMBERS: usize = Opcode::ALL[Opcode::ALL.len() - 1] as usize + 1;
 
 impl<'a> Writer<'a> {
     /// Writes an instruction, indented, without the line end.

@@ -11,6 +11,9 @@ use super::text::Word;
 /// Size of the buffer in bytes.
 const BUFFER_BYTES: usize = 192;
 
+/// Size of the collected lines in bytes.
+const LINES_BYTES: usize = 1 << 12;
+
 /// Maximum bytes that a piece writes beyond its end.
 const SLACK: usize = 16;
 
@@ -37,6 +40,47 @@ pub(super) fn write_line(out: &mut Vec<u8>, compose: impl FnOnce(Line<'_>) -> Li
     let fits = end <= BUFFER_BYTES - SLACK;
     out.truncate(if fits { start + end } else { start });
     fits
+}
+
+/// Complete lines, which are appended to the text many at a time. Their memory is cleared only once.
+#[derive(Debug, Default)]
+pub(super) struct Lines {
+    text: Vec<u8>,
+    /// End of the lines; what follows is overwritten.
+    end: usize,
+}
+
+impl Lines {
+    pub(super) fn new() -> Lines {
+        Lines { text: vec![0; LINES_BYTES], end: 0 }
+    }
+
+    /// Makes room for a line.
+    #[inline]
+    pub(super) fn make_room(&mut self, out: &mut Vec<u8>) {
+        if self.end + BUFFER_BYTES > self.text.len() {
+            self.flush(out);
+        }
+    }
+
+    /// Adds a line, as [`write_line`] does, where room was made.
+    #[inline]
+    pub(super) fn add(&mut self, compose: impl FnOnce(Line<'_>) -> Line<'_>) -> bool {
+        let room = self.text.get_mut(self.end..).and_then(|rest| rest.first_chunk_mut());
+        let Some(text) = room else { return false };
+        let end = compose(Line { text, at: 0 }).at;
+        let fits = end <= BUFFER_BYTES - SLACK;
+        if fits {
+            self.end += end;
+        }
+        fits
+    }
+
+    /// Appends the lines to the text.
+    pub(super) fn flush(&mut self, out: &mut Vec<u8>) {
+        out.extend_from_slice(self.text.get(..self.end).unwrap_or_default());
+        self.end = 0;
+    }
 }
 
 impl Line<'_> {
@@ -119,6 +163,26 @@ mod tests {
             line.text(b"a = ").word(&word).number(b" %", 0).number(b", !dbg !", 99_999_999).bytes(b" end")
         }));
         assert_eq!(out, b"before a = getelementptr %0, !dbg !99999999 end");
+    }
+
+    #[test]
+    fn lines_are_collected_in_order() {
+        let (mut lines, mut out, mut expected) = (Lines::new(), b"before\n".to_vec(), b"before\n".to_vec());
+        for number in 0..5_000 {
+            lines.make_room(&mut out);
+            let long = number % 7 == 0;
+            let added = lines.add(|line| {
+                let line = line.number(b"%", number).text(b"\n");
+                if long { line.bytes(&[b'x'; BUFFER_BYTES]) } else { line }
+            });
+            assert_eq!(added, !long);
+            if !long {
+                expected.extend_from_slice(format!("%{number}\n").as_bytes());
+            }
+        }
+        lines.flush(&mut out);
+        assert!(out == expected);
+        assert!(!Lines::default().add(|line| line.text(b"a")));
     }
 
     #[test]

@@ -121,6 +121,8 @@ struct Writer<'a> {
     module: &'a Module,
     numbers: &'a ModuleNumbers,
     out: Vec<u8>,
+    /// Lines of a body that follow `out`; empty between bodies.
+    lines: line::Lines,
     sink: Option<&'a mut dyn io::Write>,
     function: Option<FunctionContext<'a>>,
     local: LocalNumbers,
@@ -143,6 +145,7 @@ impl<'a> Writer<'a> {
             module,
             numbers,
             out: Vec::new(),
+            lines: line::Lines::new(),
             sink: None,
             function: None,
             local: LocalNumbers::default(),

@@ -450,3 +450,58 @@ fn the_address_of_a_block_has_an_order_of_uses() {
     assert_eq!(message("{ 2, 0, 1 }"), "");
     assert_eq!(message("{ 1, 0 }"), "wrong number of indexes, expected 3");
 }
+
+#[test]
+fn types_are_defined_in_the_order_of_their_first_mention() {
+    // Functions between the mentions have nothing new, or new entities that lead to no struct.
+    let text = br"%E = type { i8 }
+%D = type { i16 }
+%C = type { i32 }
+%B = type { i64 }
+%A = type { ptr }
+
+declare void @callee(ptr)
+
+declare void @known(i32, metadata)
+
+define void @first(ptr %p) {
+  call void @callee(ptr sret(%D) %p)
+  ret void
+}
+
+define i32 @plain(i32 %x) {
+  %sum = add i32 %x, 7
+  call void @known(i32 %sum, metadata !0)
+  ret i32 %sum
+}
+
+define void @again(ptr %p) {
+  call void @callee(ptr sret(%D) %p)
+  %e = getelementptr [2 x %E], ptr %p, i32 0, i32 1
+  ret void
+}
+
+define i1 @through_constants(ptr %p) !kind !1 {
+  %is = icmp eq ptr %p, getelementptr (%C, ptr @known, i32 1), !kind !2
+  %b = alloca { %B, i32 }
+  ret i1 %is
+}
+
+define %A @late(ptr %p) {
+  ret %A zeroinitializer
+}
+
+!0 = !{i32 8}
+!1 = !{i32 9}
+!2 = !{i32 10}
+";
+    let Ok(parsed) = crate::parse_module(text, &crate::ParseOptions::default()) else { panic!("the text is read") };
+    let order = |text: &[u8]| -> Vec<u8> {
+        let lines = text.split(|&byte| byte == b'\n').filter(|line| line.windows(8).any(|word| word == b" = type "));
+        lines.map(|line| line[1]).collect()
+    };
+    for threads in [1, 2] {
+        let options = PrintOptions { threads, ..PrintOptions::default() };
+        assert_eq!(order(&print_module_with(&parsed.module, &options)), b"DECBA");
+    }
+}

@@ -108,6 +108,21 @@ impl Word {
         word
     }
 
+    /// Joins two texts; the word is empty if they are too long.
+    pub(super) const fn joined(before: &[u8], text: &[u8]) -> Word {
+        let mut word = Word { text: [0; 16], len: 0 };
+        let len = before.len() + text.len();
+        if len <= word.text.len() {
+            let mut at = 0;
+            while at < len {
+                word.text[at] = if at < before.len() { before[at] } else { text[at - before.len()] };
+                at += 1;
+            }
+            word.len = len as u8;
+        }
+        word
+    }
+
     #[inline]
     pub(super) fn push(&self, out: &mut Vec<u8>) {
         let end = out.len() + usize::from(self.len);

@@ -4,8 +4,8 @@
 
 use draig_ir::body::LocalMetadataData;
 use draig_ir::{
-    AttrList, AttrSet, Attribute, Body, Const, ConstKind, Global, GlobalKind, Metadata, MetadataData, Module, Opcode,
-    Symbol, Type, TypeKind, Value, ValueKind,
+    AttrList, AttrSet, Attribute, Body, Const, ConstData, ConstKind, Global, GlobalKind, Inst, Metadata, MetadataData,
+    Module, Opcode, Symbol, Type, TypeKind, Value, ValueKind,
 };
 
 use super::types::BASIC;
@@ -15,8 +15,9 @@ use super::types::BASIC;
 struct Seen(Vec<bool>);
 
 impl Seen {
-    fn with_len(len: usize) -> Seen {
-        Seen(vec![false; len])
+    #[inline]
+    fn has(&self, index: usize) -> bool {
+        self.0.get(index).copied().unwrap_or(false)
     }
 
     /// Adds an index; returns whether it is new.
@@ -33,6 +34,44 @@ impl Seen {
     }
 }
 
+/// Returns the types that are known to contain no identified struct. Most types come after their parts.
+fn structless_types(module: &Module) -> Seen {
+    let mut known = Seen(Vec::with_capacity(module.tables.types.len()));
+    for (_, kind) in module.tables.types.iter() {
+        let has = |ty: &Type| known.has(ty.index());
+        let is_structless = match kind {
+            TypeKind::NamedStruct(_) => false,
+            TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => has(element),
+            TypeKind::Struct { fields, .. } => fields.iter().all(has),
+            TypeKind::Function(function) => has(&function.result) && function.params.iter().all(has),
+            TypeKind::TargetExt { types, .. } => types.iter().all(has),
+            _ => true,
+        };
+        known.0.push(is_structless);
+    }
+    known
+}
+
+/// Returns the constants of such types without parts, which lead to no struct.
+fn structless_constants(module: &Module, types: &Seen) -> Seen {
+    let constants = module.tables.constants.iter();
+    let is_structless = |data: &ConstData| {
+        types.has(data.ty.index()) && !matches!(data.kind, ConstKind::Expr(_)) && data.kind.parts().is_empty()
+    };
+    Seen(constants.map(|(_, data)| is_structless(data)).collect())
+}
+
+/// Returns the lists of attributes without other types.
+fn structless_attributes(module: &Module, types: &Seen) -> Seen {
+    let attributes = &module.tables.attributes;
+    let is_structless = |&set: &AttrSet| {
+        let mut all = attributes.set(set).iter();
+        all.all(|attribute| !matches!(attribute, Attribute::Type(_, Some(ty)) if !types.has(ty.index())))
+    };
+    let lists = (0..attributes.list_count() as u32).map(|number| attributes.list(AttrList::from_u32(number)));
+    Seen(lists.map(|list| [&list.function, &list.result].into_iter().chain(&list.params).all(is_structless)).collect())
+}
+
 pub(super) struct TypeWalk<'a> {
     module: &'a Module,
     found: Vec<Type>,
@@ -41,6 +80,8 @@ pub(super) struct TypeWalk<'a> {
     types: Seen,
     constants: Seen,
     metadata: Seen,
+    /// Whether metadata refers to constants that may lead to structs.
+    enters_metadata: bool,
     attributes: Seen,
     pending_types: Vec<Type>,
     pending_values: Vec<Value>,
@@ -64,14 +105,26 @@ impl<'a> TypeWalk<'a> {
 
     /// Creates a walk that is to find `missing` identified structs.
     fn of(module: &'a Module, missing: usize) -> Self {
+        let (mut types, mut constants, mut attributes) = (Seen::default(), Seen::default(), Seen::default());
+        let mut enters_metadata = false;
+        if missing > 0 {
+            types = structless_types(module);
+            constants = structless_constants(module, &types);
+            attributes = structless_attributes(module, &types);
+            let leads_on = |value: &Value| value.as_const().is_some_and(|constant| !constants.has(constant.index()));
+            let mut all = (0..module.tables.metadata.len()).map(Metadata::from_u32);
+            enters_metadata =
+                all.any(|id| matches!(module.tables.metadata.get(id), MetadataData::Value(value) if leads_on(&value)));
+        }
         TypeWalk {
             module,
             found: Vec::new(),
             missing,
-            types: Seen::with_len(module.tables.types.len()),
-            constants: Seen::with_len(if missing == 0 { 0 } else { module.tables.constants.len() }),
+            types,
+            constants,
             metadata: Seen::default(),
-            attributes: Seen::default(),
+            enters_metadata,
+            attributes,
             pending_types: Vec::new(),
             pending_values: Vec::new(),
             pending_metadata: Vec::new(),
@@ -136,8 +189,11 @@ impl<'a> TypeWalk<'a> {
     }
 
     fn body(&mut self, body: &'a Body) {
+        if !self.is_done() && self.is_walked(body) {
+            return;
+        }
         let has_records = body.record_count() > 0;
-        let has_attachments = body.all_attachments().next().is_some();
+        let has_attachments = self.enters_metadata && body.all_attachments().next().is_some();
         for block in body.blocks() {
             if self.is_done() {
                 return;
@@ -170,6 +226,29 @@ impl<'a> TypeWalk<'a> {
                 }
             }
         }
+    }
+
+    /// Whether a body mentions only what was walked already, in whatever order. Most bodies do, and for them no order
+    /// has to be kept.
+    fn is_walked(&self, body: &Body) -> bool {
+        let is_known = |ty: Type| ty.index() < BASIC.len() || self.types.has(ty.index());
+        let is_known_list = |list: AttrList| list == AttrList::EMPTY || self.attributes.has(list.index());
+        body.record_count() == 0
+            && body.all_calls().all(|call| is_known_list(call.attributes))
+            && (!self.enters_metadata || body.all_attachments().all(|(_, node)| self.metadata.has(node.index())))
+            && (0..body.inst_count() as u32).map(Inst::from_u32).all(|inst| {
+                let (opcode, ty, _, operands) = body.parts(inst);
+                let is_source_known =
+                    !matches!(opcode, Opcode::GetElementPtr | Opcode::Alloca) || is_known(body.source_type(inst));
+                is_source_known
+                    && is_known(ty)
+                    && operands.iter().all(|operand| match operand.kind() {
+                        ValueKind::Const(constant) => self.constants.has(constant.index()),
+                        ValueKind::Metadata(_) => !self.enters_metadata,
+                        ValueKind::LocalMetadata(_) => false,
+                        _ => true,
+                    })
+            })
     }
 
     /// Walks named metadata; returns the structs found, in order.
@@ -296,6 +375,9 @@ impl<'a> TypeWalk<'a> {
     }
 
     fn metadata(&mut self, id: Metadata) {
+        if !self.enters_metadata {
+            return;
+        }
         match self.module.tables.metadata.get(id) {
             MetadataData::Node(_) => self.node(id),
             MetadataData::Value(value) => self.value(value),
@@ -305,7 +387,7 @@ impl<'a> TypeWalk<'a> {
 
     /// Walks the constants in a node and in the nodes that it refers to, depth first.
     fn node(&mut self, id: Metadata) {
-        if self.metadata.0.get(id.index()).copied().unwrap_or(false) {
+        if !self.enters_metadata || self.metadata.has(id.index()) {
             return;
         }
         let module = self.module;
