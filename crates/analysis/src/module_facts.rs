@@ -1,14 +1,17 @@
 //! Facts about a module that the analyses of all its functions share: layouts of types, and what is known of a callee
 //! by its name.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use draig_ir::layout::TypeMeasures;
 use draig_ir::{Global, Module, Opcode, Type};
 use draig_tables::IntrinsicId;
+use draig_tables::library_functions::LibraryFunction;
 use draig_target::{Align, Measure, StructLayout, TypeSize};
 use rustc_hash::FxHashMap;
+
+use crate::library_functions::LibraryFunctions;
 
 /// Facts about a module, each computed when it is first asked for. The module cannot change while this exists.
 ///
@@ -20,6 +23,7 @@ pub struct ModuleFacts<'a> {
     cache: RefCell<TypeMeasures>,
     measures: RefCell<FxHashMap<Type, Option<Measure>>>,
     layouts: RefCell<FxHashMap<Type, Option<Rc<StructLayout>>>>,
+    library: OnceCell<LibraryFunctions>,
     callees: RefCell<FxHashMap<Global, Callee>>,
 }
 
@@ -28,8 +32,8 @@ pub struct ModuleFacts<'a> {
 pub(crate) struct Callee {
     /// The intrinsic that it is.
     pub(crate) intrinsic: Option<IntrinsicId>,
-    /// Whether it is an allocation function that is known by name.
-    pub(crate) is_allocation: bool,
+    /// The library function that it is.
+    pub(crate) library: Option<KnownFunction>,
     /// Whether its result points into the object of its first argument, which it does not capture.
     pub(crate) is_pass_through: bool,
     /// Whether its result is its first argument with other invariants (LangRef "'llvm.launder.invariant.group'
@@ -42,6 +46,15 @@ pub(crate) struct Callee {
     pub(crate) is_stack_restore: bool,
     /// Whether it is a `memcpy`, `memmove` or `memset` intrinsic, whose fourth argument says whether it is volatile.
     pub(crate) is_transfer: bool,
+}
+
+/// A library function and what analyses know of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct KnownFunction {
+    /// The function.
+    pub(crate) function: &'static LibraryFunction,
+    /// Whether it returns new memory, of as many bytes as its first argument says, and does nothing else.
+    pub(crate) is_allocation: bool,
 }
 
 /// Intrinsics whose result points into the object of their first argument and that do not capture it.
@@ -74,6 +87,7 @@ impl<'a> ModuleFacts<'a> {
             cache: RefCell::default(),
             measures: RefCell::default(),
             layouts: RefCell::default(),
+            library: OnceCell::new(),
             callees: RefCell::default(),
         }
     }
@@ -125,6 +139,12 @@ impl<'a> ModuleFacts<'a> {
         tables.default_align(&self.module.data_layout, &mut self.cache.borrow_mut(), opcode, ty)
     }
 
+    fn library_function(&self, function: Global) -> Option<KnownFunction> {
+        let library = self.library.get_or_init(|| LibraryFunctions::new(self.module));
+        let function = library.function(self.module, function)?;
+        Some(KnownFunction { function, is_allocation: crate::memory::is_allocation(function) })
+    }
+
     /// Returns what is known of a function by its name.
     pub(crate) fn callee(&self, function: Global) -> Callee {
         *self.callees.borrow_mut().entry(function).or_insert_with(|| {
@@ -132,7 +152,10 @@ impl<'a> ModuleFacts<'a> {
             let name = intrinsic.map_or("", |id| id.name());
             Callee {
                 intrinsic,
-                is_allocation: crate::memory::is_allocation(self.module, function),
+                library: match intrinsic {
+                    Some(_) => None,
+                    None => self.library_function(function),
+                },
                 is_pass_through: PASS_THROUGH.contains(&name),
                 is_invariant_group: matches!(name, "llvm.launder.invariant.group" | "llvm.strip.invariant.group"),
                 is_assume: name == "llvm.assume",

@@ -22,6 +22,7 @@ mod comments;
 mod dwarf;
 mod intrinsics;
 mod kinds;
+mod library_functions;
 mod llvm;
 mod newer;
 mod newer_intrinsics;
@@ -65,6 +66,7 @@ pub fn generate_newer(llvm: &Llvm, newer: &Llvm) -> Result<Vec<Generated>, Strin
 /// As [`generate`].
 pub fn generate_small(llvm: &Llvm) -> Result<Vec<Generated>, String> {
     let file = |path, text: String| Generated { path, bytes: text.into_bytes() };
+    let (library_names, library_targets) = library_functions::generate(llvm)?;
     let (runtime_names, runtime_targets) = runtime_names::generate(llvm)?;
     Ok(vec![
         file("src/generated/attributes.rs", attributes::generate(llvm)?),
@@ -72,6 +74,8 @@ pub fn generate_small(llvm: &Llvm) -> Result<Vec<Generated>, String> {
         file("src/generated/debug_info_flags.rs", dwarf::generate_flags(llvm)?),
         file("src/generated/metadata_kinds.rs", kinds::generate_metadata(llvm)?),
         file("src/generated/calling_conventions.rs", kinds::generate_calling_conventions(llvm)?),
+        file("src/generated/library_functions.txt", library_names),
+        file("src/generated/library_targets.txt", library_targets),
         file("src/generated/runtime_library_names.txt", runtime_names),
         file("src/generated/runtime_library_targets.txt", runtime_targets),
     ])

@@ -72,6 +72,12 @@ impl Llvm {
         String::from_utf8(out).map_err(|error| error.to_string())
     }
 
+    /// Returns a module's text with the attributes that `opt` infers for library functions, without the verifier.
+    pub fn infer_attributes(&self, text: &str) -> Result<String, String> {
+        let out = self.run("opt", &["-passes=inferattrs", "-disable-verify", "-S", "-"], text)?;
+        String::from_utf8(out).map_err(|error| error.to_string())
+    }
+
     fn run(&self, tool: &str, arguments: &[&str], input: &str) -> Result<Vec<u8>, String> {
         self.run_bytes(tool, arguments, input.as_bytes())
     }

@@ -26,6 +26,7 @@ pub mod dwarf;
 pub mod dwarf_expression;
 pub mod history;
 pub mod intrinsics;
+pub mod library_functions;
 pub mod metadata_kinds;
 pub mod names;
 pub mod runtime_library;

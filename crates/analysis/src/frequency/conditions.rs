@@ -1,10 +1,11 @@
 //! Guesses about conditions: comparisons that mostly hold or mostly do not.
 
-use draig_ir::{FloatPredicate, Inst, IntPredicate, Opcode, TypeKind, Value};
+use draig_ir::{FloatPredicate, Inst, IntPredicate, Opcode, Value};
 
 use draig_num::ApInt;
 
 use super::probability::Probability;
+use crate::library_functions::LibraryFunctions;
 use crate::subject::Subject;
 
 /// A guess: how often a condition holds, compared with how often it does not.
@@ -49,15 +50,8 @@ const FLOATS: &[(FloatPredicate, Odds)] = &[
     (FloatPredicate::Uno, UNORDERED),
 ];
 
-/// Functions of the C library that compare strings or memory, and whether they have a third parameter with a size.
-const COMPARING: &[(&[u8], bool)] = &[
-    (b"strcmp", false),
-    (b"strcasecmp", false),
-    (b"strncmp", true),
-    (b"strncasecmp", true),
-    (b"memcmp", true),
-    (b"bcmp", true),
-];
+/// Functions of the C library that compare strings or memory.
+const COMPARING: &[&[u8]] = &[b"strcmp", b"strcasecmp", b"strncmp", b"strncasecmp", b"memcmp", b"bcmp"];
 
 /// Guesses how often a condition holds.
 pub(super) fn guess(subject: Subject<'_>, condition: Value) -> Option<Probability> {
@@ -108,27 +102,13 @@ fn integer(subject: Subject<'_>, value: Value) -> Option<ApInt> {
     subject.tables().int_value(hidden.map_or(value, |cast| body.operands(cast)[0]))
 }
 
-/// Whether an instruction calls one of the [`COMPARING`] functions, declared as in C.
+/// Whether an instruction calls one of the [`COMPARING`] functions; as in LLVM, also if the call is `nobuiltin`.
 fn compares_memory(subject: Subject<'_>, call: Inst) -> bool {
-    if subject.body().opcode(call) != Opcode::Call {
-        return false;
-    }
-    let Some(callee) = subject.body().callee(call).and_then(|callee| callee.as_global()) else { return false };
-    let (module, types) = (subject.module(), &subject.tables().types);
-    let name = module.name(callee);
-    let name = name.strip_prefix(b"\x01").unwrap_or(name);
-    let Some(&(_, has_size)) = COMPARING.iter().find(|known| known.0 == name) else { return false };
-    let Some(ty) = types.as_function(module.global(callee).value_type) else { return false };
-    let size = TypeKind::Integer(subject.layout().index_width(0));
-    let [left, right, sizes @ ..] = &ty.params[..] else { return false };
-    let sizes_fit = match sizes {
-        [] => !has_size,
-        [only] => has_size && *types.kind(*only) == size,
-        _ => false,
-    };
-    types.is_pointer(*left)
-        && types.is_pointer(*right)
-        && sizes_fit
-        && !ty.vararg
-        && matches!(types.kind(ty.result), TypeKind::Integer(32))
+    let body = subject.body();
+    let callee = body.callee(call).and_then(|callee| callee.as_global()).filter(|_| body.opcode(call) == Opcode::Call);
+    callee.is_some_and(|callee| {
+        let name = subject.module().name(callee);
+        COMPARING.contains(&name.strip_prefix(b"\x01").unwrap_or(name))
+            && LibraryFunctions::of_caller(subject).function(subject.module(), callee).is_some()
+    })
 }

@@ -12,7 +12,8 @@ use rustc_hash::FxHashMap;
 use super::pointers::Pointers;
 use crate::control_flow::ControlFlow;
 use crate::cycles::Cycles;
-use crate::module_facts::{Callee, ModuleFacts};
+use crate::library_functions::NoBuiltins;
+use crate::module_facts::{Callee, KnownFunction, ModuleFacts};
 use crate::subject::Subject;
 use crate::values::Values;
 
@@ -38,6 +39,7 @@ pub struct Facts<'a> {
     pub(super) captured: RefCell<FxHashMap<Value, bool>>,
     cycles: OnceCell<Cycles>,
     pub(super) pointers: Pointers,
+    no_builtins: OnceCell<NoBuiltins>,
     /// Known bits and ranges, if they are available.
     pub(super) values: Option<Rc<Values<'a>>>,
 }
@@ -52,6 +54,7 @@ impl<'a> Facts<'a> {
             captured: RefCell::default(),
             cycles: OnceCell::new(),
             pointers: Pointers::default(),
+            no_builtins: OnceCell::new(),
             values: None,
         }
     }
@@ -162,6 +165,13 @@ impl<'a> Facts<'a> {
     /// Returns what is known of the function that a call calls directly.
     pub(super) fn callee(&self, call: Inst) -> Option<Callee> {
         Some(self.module_facts.callee(self.called_function(call)?))
+    }
+
+    /// Returns the library function that a call calls.
+    pub(super) fn called_library_function(&self, call: Inst) -> Option<KnownFunction> {
+        let known = self.callee(call)?.library?;
+        let hidden = self.no_builtins.get_or_init(|| NoBuiltins::of(self.subject));
+        (!hidden.hides(known.function.name) && !NoBuiltins::at_call(self.subject, call)).then_some(known)
     }
 
     fn call_sets(&self, call: Inst, pick: impl Fn(&draig_ir::AttrListData) -> Option<AttrSet>) -> [Option<AttrSet>; 2] {

@@ -99,15 +99,12 @@ impl AliasAnalysis<'_> {
     fn library_argument_size(&self, call: Inst, number: usize, arguments: &[Value]) -> LocationSize {
         use super::library::ArgumentSize;
         let unknown = LocationSize::BeforeOrAfterPointer;
-        if self.facts.call_attribute(call, AttrKind::NoBuiltin).is_some() {
-            return unknown;
-        }
-        let Some(function) = self.facts.called_function(call) else { return unknown };
+        let Some(known) = self.facts.called_library_function(call) else { return unknown };
         let length = |at: u32| {
             let value = *arguments.get(at as usize)?;
             self.facts.subject().tables().int_value(value)?.to_u64()
         };
-        match super::library::argument_size(self.facts.subject().module(), function, number) {
+        match super::library::argument_size(known.function, number) {
             Some(ArgumentSize::Length(at)) => length(at).map_or(LocationSize::AfterPointer, LocationSize::precise),
             Some(ArgumentSize::AtMost(at)) => {
                 let bytes = length(at).map(draig_target::TypeSize::fixed);
@@ -276,7 +273,9 @@ impl AliasAnalysis<'_> {
             }
         }
         // An allocation function touches no memory that the module can see.
-        if known.is_allocation && self.is_no_alias(&MemoryLocation::around(call.into()), location) {
+        if facts.called_library_function(call).is_some_and(|known| known.is_allocation)
+            && self.is_no_alias(&MemoryLocation::around(call.into()), location)
+        {
             return ModRef::NONE;
         }
         if known.is_marker { ModRef::REF } else { ModRef::MOD_REF }

@@ -191,7 +191,7 @@ impl Facts<'_> {
         };
         let (element, count) = match int_of(self.call_attribute(call, AttrKind::AllocSize)) {
             Some(word) => unpack_alloc_size(word),
-            None if self.callee(call)?.is_allocation => (0, None),
+            None if self.called_library_function(call).is_some_and(|known| known.is_allocation) => (0, None),
             None => return None,
         };
         let size = constant(element)?;
