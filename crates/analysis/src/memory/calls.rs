@@ -89,7 +89,7 @@ impl AliasAnalysis<'_> {
             leaves_frame: is_tail && !passes_copy,
             is_guard: callee.is_some_and(|callee| callee.is_guard),
             is_stack_restore: callee.is_some_and(|callee| callee.is_stack_restore),
-            is_allocation: callee.is_some_and(|callee| callee.is_allocation),
+            is_allocation: facts.called_library_function(call).is_some_and(|known| known.is_allocation),
             is_marker: callee.is_some_and(|callee| callee.is_marker),
         }
     }

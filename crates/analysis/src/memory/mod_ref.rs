@@ -273,9 +273,7 @@ impl AliasAnalysis<'_> {
             }
         }
         // An allocation function touches no memory that the module can see.
-        if facts.called_library_function(call).is_some_and(|known| known.is_allocation)
-            && self.is_no_alias(&MemoryLocation::around(call.into()), location)
-        {
+        if known.is_allocation && self.is_no_alias(&MemoryLocation::around(call.into()), location) {
             return ModRef::NONE;
         }
         if known.is_marker { ModRef::REF } else { ModRef::MOD_REF }
