@@ -143,11 +143,13 @@ impl Attributes {
         if attributes.is_empty() {
             return AttrSet::EMPTY;
         }
-        // A stable sort keeps the order of writing among equals. `dedup` keeps the first of a run, so reverse
-        // to keep the last.
-        attributes.reverse();
-        attributes.sort_by(|a, b| order_key(a, strings).cmp(&order_key(b, strings)));
-        attributes.dedup_by(|a, b| order_key(a, strings) == order_key(b, strings));
+        if !attributes.is_sorted_by(|a, b| order_key(a, strings) < order_key(b, strings)) {
+            // A stable sort keeps the order of writing among equals. `dedup` keeps the first of a run, so reverse
+            // to keep the last.
+            attributes.reverse();
+            attributes.sort_by(|a, b| order_key(a, strings).cmp(&order_key(b, strings)));
+            attributes.dedup_by(|a, b| order_key(a, strings) == order_key(b, strings));
+        }
         AttrSet::from_u32(self.sets.intern(attributes.as_slice().into()))
     }
 

@@ -73,7 +73,11 @@ impl<'a> Quick<'a> {
     #[inline]
     pub(super) fn ends_instruction(&self) -> bool {
         match self.rest {
-            [b'\n', b' ', b' ', b'%', ..] => true,
+            // the commonest lines, without a look-up of their words
+            [b'\n', b' ', b' ', b'%', ..]
+            | [b'\n', b' ', b' ', b's', b't', b'o', b'r', b'e', b' ', ..]
+            | [b'\n', b' ', b' ', b'b', b'r', b' ', ..]
+            | [b'\n', b' ', b' ', b'c', b'a', b'l', b'l', b' ', ..] => true,
             [b'\n', after @ ..] => begins_anew(after),
             _ => false,
         }
@@ -94,6 +98,25 @@ impl<'a> Quick<'a> {
         let TokenKind::Keyword(keyword) = kind else { return None };
         self.take(len);
         self.eat(b" ")?;
+        Some(keyword)
+    }
+
+    /// Reads an opcode, or another keyword, and the blank after it.
+    #[inline]
+    pub(super) fn opcode(&mut self) -> Option<Keyword> {
+        // the commonest ones, without a look-up
+        let (keyword, len) = match self.rest {
+            [b'l', b'o', b'a', b'd', b' ', ..] => (Keyword::Load, 5),
+            [b's', b't', b'o', b'r', b'e', b' ', ..] => (Keyword::Store, 6),
+            [b'b', b'r', b' ', ..] => (Keyword::Br, 3),
+            [b'c', b'a', b'l', b'l', b' ', ..] => (Keyword::Call, 5),
+            [b'i', b'c', b'm', b'p', b' ', ..] => (Keyword::Icmp, 5),
+            [b'g', b'e', b't', b'e', b'l', b'e', b'm', b'e', b'n', b't', b'p', b't', b'r', b' ', ..] => {
+                (Keyword::Getelementptr, 14)
+            }
+            _ => return self.keyword(),
+        };
+        self.take(len);
         Some(keyword)
     }
 

@@ -136,7 +136,7 @@ impl<'a> Parser<'a, '_> {
         // All others have a blank after their first word.
         let keyword = match line.eat(b"unreachable") {
             Some(()) => K::Unreachable,
-            None => line.keyword()?,
+            None => line.opcode()?,
         };
         let inst = self.quick_operation(keyword, line, defined, at)?;
         // Recovery from a later error depends on the last opcode.
