@@ -9,9 +9,9 @@ use super::{MAX_NESTING, ScalarEvolution};
 
 /// An instruction or constant expression.
 #[derive(Clone, Debug)]
-pub(super) struct Operator {
+pub(super) struct Operator<'a> {
     pub opcode: Opcode,
-    pub operands: Vec<Value>,
+    pub operands: &'a [Value],
     pub flags: u8,
     source_type: Option<Type>,
     pub inst: Option<Inst>,
@@ -51,19 +51,18 @@ const EXTREMES: &[(&[u8], ExprKind)] = &[
     (b"llvm.smin.", ExprKind::SMin),
 ];
 
-impl ScalarEvolution<'_> {
-    pub(super) fn operator(&self, value: Value) -> Option<Operator> {
+impl<'a> ScalarEvolution<'a> {
+    pub(super) fn operator(&self, value: Value) -> Option<Operator<'a>> {
         match value.kind() {
             ValueKind::Inst(inst) => {
-                let opcode = self.body.opcode(inst);
+                let (opcode, _, flags, operands) = self.body.parts(inst);
                 let source_type = (opcode == Opcode::GetElementPtr).then(|| self.body.source_type(inst));
-                let (operands, flags) = (self.body.operands(inst).to_vec(), self.body.flag_bits(inst));
                 Some(Operator { opcode, operands, flags, source_type, inst: Some(inst) })
             }
             ValueKind::Const(constant) => match self.subject.tables().constants.kind(constant) {
                 ConstKind::Expr(expr) => Some(Operator {
                     opcode: expr.opcode,
-                    operands: expr.operands.to_vec(),
+                    operands: &expr.operands,
                     flags: expr.flags,
                     source_type: expr.source_type,
                     inst: None,
@@ -92,7 +91,7 @@ impl ScalarEvolution<'_> {
             of: value,
         };
         let flags = flags_from(operator.flags);
-        let operands = &operator.operands;
+        let operands = operator.operands;
         match operator.opcode {
             Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl => {
                 Some(make(operator.opcode, operands[0], operands[1], flags, operator.inst))
@@ -196,24 +195,30 @@ impl ScalarEvolution<'_> {
         if let Some(&known) = self.values.get(&value) {
             return known;
         }
-        let mut stack = vec![(value, false)];
-        while let Some((value, ready)) = stack.pop() {
+        let mut stack = std::mem::take(&mut self.value_stack);
+        let bottom = stack.len();
+        stack.push((value, false));
+        while stack.len() > bottom
+            && let Some((value, ready)) = stack.pop()
+        {
             if self.values.contains_key(&value) {
                 continue;
             }
             if !ready {
-                let needed = self.needed(value);
-                if !needed.is_empty() {
-                    stack.push((value, true));
-                    stack.extend(needed.into_iter().map(|operand| (operand, false)));
+                let at = stack.len();
+                stack.push((value, true));
+                self.push_needed(value, &mut stack);
+                if stack.len() > at + 1 {
                     continue;
                 }
+                stack.pop();
             }
             let expr = self.create(value);
             if !self.values.contains_key(&value) {
                 self.remember(value, expr);
             }
         }
+        self.value_stack = stack;
         self.values.get(&value).copied().unwrap_or(self.could_not_compute)
     }
 
@@ -221,7 +226,12 @@ impl ScalarEvolution<'_> {
         if self.values.insert(value, expr).is_none() {
             self.log.push(value);
         }
-        self.valued.entry(expr).or_default().push(value);
+        let at = expr.index();
+        if self.valued.len() <= at {
+            self.valued.resize(at + 1, 0);
+        }
+        let next = std::mem::replace(&mut self.valued[at], self.valued_links.len() as u32 + 1);
+        self.valued_links.push((value, next));
     }
 
     fn is_reachable(&self, value: Value) -> bool {
@@ -229,22 +239,25 @@ impl ScalarEvolution<'_> {
         block.is_none_or(|block| self.graph.is_reachable(block))
     }
 
-    /// The values whose expressions are needed first. Phis are followed by recursion, which is limited.
-    fn needed(&self, value: Value) -> Vec<Value> {
+    /// Pushes the values whose expressions are needed first. Phis are followed by recursion, which is limited.
+    fn push_needed(&self, value: Value, stack: &mut Vec<(Value, bool)>) {
         if !self.is_analyzable(value) || !self.is_reachable(value) {
-            return Vec::new();
+            return;
         }
+        let mut push = |value: Value| stack.push((value, false));
         if let Some(binary) = self.binary(value) {
             let additive = |opcode| matches!(opcode, Opcode::Add | Opcode::Sub);
             if !matches!(binary.opcode, Opcode::Add | Opcode::Mul) {
-                return vec![binary.left, binary.right];
+                push(binary.left);
+                push(binary.right);
+                return;
             }
-            let (mut needed, mut at) = (Vec::new(), binary);
+            let mut at = binary;
             loop {
                 if at.of != value && self.values.contains_key(&at.of) {
-                    return needed;
+                    return;
                 }
-                needed.push(at.right);
+                push(at.right);
                 match self.binary(at.left) {
                     Some(next)
                         if (additive(binary.opcode) && additive(next.opcode)) || binary.opcode == next.opcode =>
@@ -252,34 +265,30 @@ impl ScalarEvolution<'_> {
                         at = next;
                     }
                     _ => {
-                        needed.push(at.left);
-                        return needed;
+                        push(at.left);
+                        return;
                     }
                 }
             }
         }
-        let Some(operator) = self.operator(value) else { return Vec::new() };
+        let Some(operator) = self.operator(value) else { return };
+        let operands = operator.operands;
         match operator.opcode {
-            Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::PtrToInt | Opcode::PtrToAddr => {
-                vec![operator.operands[0]]
-            }
-            Opcode::BitCast if self.is_analyzable(operator.operands[0]) => vec![operator.operands[0]],
-            Opcode::GetElementPtr => operator.operands,
-            Opcode::SDiv | Opcode::SRem => operator.operands,
+            Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::PtrToInt | Opcode::PtrToAddr => push(operands[0]),
+            Opcode::BitCast if self.is_analyzable(operands[0]) => push(operands[0]),
+            Opcode::GetElementPtr | Opcode::SDiv | Opcode::SRem => operands.iter().copied().for_each(push),
             Opcode::Select => {
-                let mut needed = operator.operands[1..].to_vec();
-                let condition = operator.operands[0].as_inst();
-                if let Some(condition) = condition.filter(|inst| self.body.opcode(*inst) == Opcode::ICmp) {
-                    needed.extend_from_slice(self.body.operands(condition));
-                }
-                needed.retain(|value| self.is_analyzable(*value));
-                needed
+                let condition = operands[0].as_inst();
+                let compare = condition.filter(|inst| self.body.opcode(*inst) == Opcode::ICmp);
+                let compared = compare.map_or(&[][..], |compare| self.body.operands(compare));
+                let needed = operands[1..].iter().chain(compared).copied();
+                needed.filter(|value| self.is_analyzable(*value)).for_each(push);
             }
-            Opcode::Call => operator.inst.map_or_else(Vec::new, |inst| {
-                let arguments = self.body.call_args(inst).iter().copied();
-                arguments.filter(|value| self.is_analyzable(*value)).collect()
-            }),
-            _ => Vec::new(),
+            Opcode::Call => {
+                let arguments = operator.inst.map_or(&[][..], |inst| self.body.call_args(inst));
+                arguments.iter().copied().filter(|value| self.is_analyzable(*value)).for_each(push);
+            }
+            _ => {}
         }
     }
 
@@ -300,7 +309,7 @@ impl ScalarEvolution<'_> {
         let Some(operator) = self.operator(value) else { return self.unknown(value) };
         let Some(ty) = self.type_of_value(value) else { return self.could_not_compute };
         let width = self.width_of_type(ty);
-        let operands = &operator.operands;
+        let operands = operator.operands;
         let created = match operator.opcode {
             Opcode::Trunc => {
                 let of = self.value(operands[0]);
@@ -611,7 +620,7 @@ impl ScalarEvolution<'_> {
         self.mul(bytes, vscale)
     }
 
-    fn create_gep(&mut self, gep: &Operator) -> Expr {
+    fn create_gep(&mut self, gep: &Operator<'_>) -> Expr {
         let base = self.value(gep.operands[0]);
         let width = self.width(base);
         let mut flags = GepFlags(gep.flags);

@@ -96,7 +96,10 @@ impl ScalarEvolution<'_> {
         let mut work = self.store.recurrences(of).to_vec();
         let mut seen: rustc_hash::FxHashSet<Expr> = work.iter().copied().collect();
         while let Some(expr) = work.pop() {
-            for value in self.valued.remove(&expr).unwrap_or_default() {
+            let mut next = self.valued.get_mut(expr.index()).map_or(0, std::mem::take);
+            while let Some(at) = next.checked_sub(1) {
+                let (value, after) = self.valued_links[at as usize];
+                next = after;
                 if self.values.get(&value) == Some(&expr) {
                     self.values.remove(&value);
                 }
@@ -105,7 +108,7 @@ impl ScalarEvolution<'_> {
             self.signed_ranges.remove(&expr);
             self.scopes.remove(&expr);
             self.extensions.remove(&expr);
-            work.extend(self.store.users(expr).iter().copied().filter(|user| seen.insert(*user)));
+            work.extend(self.store.users(expr).filter(|user| seen.insert(*user)));
         }
     }
 

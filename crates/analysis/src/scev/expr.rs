@@ -1,14 +1,14 @@
 //! Expressions in flat arrays. Equal expressions have the same handle; an operand's handle is always smaller than
 //! its user's, so that walks need no recursion. Flags are no part of an expression's identity, as in LLVM.
 
-use std::collections::HashMap;
+use std::hash::Hasher;
 
 use rustc_hash::FxHashMap;
 
 use draig_ir::{Type, Value};
 use draig_num::ApInt;
 
-use crate::scev::hash::BuildWords;
+use crate::scev::hash::WordHasher;
 
 /// Handle of an expression of a [`ScalarEvolution`](super::ScalarEvolution).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -150,10 +150,12 @@ pub(super) struct Store {
     operands: Vec<Expr>,
     constants: Vec<ApInt>,
     constant_numbers: FxHashMap<ApInt, u32>,
-    numbers: HashMap<Box<[u32]>, Expr, BuildWords>,
-    scratch: Vec<u32>,
-    /// The expressions of which an expression is an operand.
-    users: Vec<Vec<Expr>>,
+    /// A hash table of the expressions with open addressing: their numbers plus one. Its size is a power of two.
+    slots: Vec<u32>,
+    /// For each expression the latest of those of which it is an operand, in `user_links`, plus one.
+    users: Vec<u32>,
+    /// Each with the next one of the same operand, plus one.
+    user_links: Vec<(Expr, u32)>,
     /// The recurrences of each loop.
     recurrences: Vec<Vec<Expr>>,
 }
@@ -163,8 +165,14 @@ impl Store {
         &self.nodes[expr.index()]
     }
 
-    pub(super) fn users(&self, expr: Expr) -> &[Expr] {
-        &self.users[expr.index()]
+    /// Returns the expressions of which an expression is an operand, the latest first.
+    pub(super) fn users(&self, expr: Expr) -> impl Iterator<Item = Expr> + '_ {
+        let mut next = self.users[expr.index()];
+        std::iter::from_fn(move || {
+            let (user, after) = self.user_links[next.checked_sub(1)? as usize];
+            next = after;
+            Some(user)
+        })
     }
 
     pub(super) fn recurrences(&self, of: super::Loop) -> &[Expr] {
@@ -185,21 +193,52 @@ impl Store {
         self.nodes[expr.index()].flags = flags;
     }
 
-    fn key(&mut self, kind: ExprKind, ty: ExprType, payload: u32, operands: &[Expr]) {
+    /// Returns the slot of an expression, or the empty one where it belongs.
+    fn slot(&self, kind: ExprKind, ty: ExprType, payload: u32, operands: &[Expr]) -> usize {
         let (tag, word) = ty.word();
-        self.scratch.clear();
-        self.scratch.extend_from_slice(&[kind as u32 | tag << 8, word, payload]);
-        self.scratch.extend(operands.iter().map(|operand| operand.0));
+        let mut hasher = WordHasher::default();
+        hasher.write_u32(kind as u32 | tag << 8);
+        hasher.write_u32(word);
+        hasher.write_u32(payload);
+        operands.iter().for_each(|operand| hasher.write_u32(operand.0));
+        let mask = self.slots.len() - 1;
+        let mut at = hasher.finish() as usize & mask;
+        while let Some(number) = self.slots[at].checked_sub(1) {
+            let node = &self.nodes[number as usize];
+            let is_same = node.kind == kind && node.payload == payload && node.ty == ty;
+            if is_same && self.operands(Expr(number)) == operands {
+                break;
+            }
+            at = (at + 1) & mask;
+        }
+        at
     }
 
-    pub(super) fn find(&mut self, kind: ExprKind, ty: ExprType, payload: u32, operands: &[Expr]) -> Option<Expr> {
-        self.key(kind, ty, payload, operands);
-        self.numbers.get(&self.scratch[..]).copied()
+    /// Doubles the hash table.
+    fn grow(&mut self) {
+        self.slots = vec![0; (self.slots.len() * 2).max(64)];
+        for number in 0..self.nodes.len() as u32 {
+            let node = self.nodes[number as usize];
+            let at = self.slot(node.kind, node.ty, node.payload, self.operands(Expr(number)));
+            self.slots[at] = number + 1;
+        }
+    }
+
+    pub(super) fn find(&self, kind: ExprKind, ty: ExprType, payload: u32, operands: &[Expr]) -> Option<Expr> {
+        if self.slots.is_empty() {
+            return None;
+        }
+        self.slots[self.slot(kind, ty, payload, operands)].checked_sub(1).map(Expr)
     }
 
     pub(super) fn intern(&mut self, kind: ExprKind, ty: ExprType, width: u32, payload: u32, operands: &[Expr]) -> Expr {
-        if let Some(expr) = self.find(kind, ty, payload, operands) {
-            return expr;
+        // At most three quarters of the slots are in use, so that a search ends soon.
+        if self.nodes.len() * 4 >= self.slots.len() * 3 {
+            self.grow();
+        }
+        let at = self.slot(kind, ty, payload, operands);
+        if let Some(number) = self.slots[at].checked_sub(1) {
+            return Expr(number);
         }
         let expr = Expr(self.nodes.len() as u32);
         let size = operands.iter().fold(1u16, |size, operand| size.saturating_add(self.node(*operand).size));
@@ -207,11 +246,12 @@ impl Store {
         self.operands.extend_from_slice(operands);
         let count = operands.len() as u32;
         self.nodes.push(Node { kind, flags: NoWrap::NONE, ty, width, payload, first, count, size });
-        self.numbers.insert(self.scratch.as_slice().into(), expr);
-        self.users.push(Vec::new());
+        self.slots[at] = expr.0 + 1;
+        self.users.push(0);
         for (at, operand) in operands.iter().enumerate() {
             if !operands[..at].ends_with(&[*operand]) {
-                self.users[operand.index()].push(expr);
+                let next = std::mem::replace(&mut self.users[operand.index()], self.user_links.len() as u32 + 1);
+                self.user_links.push((expr, next));
             }
         }
         if kind == ExprKind::AddRec {

@@ -1,13 +1,10 @@
 //! A hash of short sequences of words, which the tables of expressions look up often.
 
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::Hasher;
 
 /// Hashes words by multiplication and rotation.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct WordHasher(u64);
-
-/// Makes [`WordHasher`]s.
-pub(super) type BuildWords = BuildHasherDefault<WordHasher>;
 
 /// An odd number with about as many zeros as ones: the fraction of the golden ratio.
 const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;

@@ -77,7 +77,12 @@ pub struct ScalarEvolution<'a> {
     store: expr::Store,
     values: FxHashMap<Value, Expr>,
     /// The values that have an expression.
-    valued: FxHashMap<Expr, Vec<Value>>,
+    /// For each expression the latest of them in `valued_links`, plus one.
+    valued: Vec<u32>,
+    /// Each with the next one of the same expression, plus one.
+    valued_links: Vec<(Value, u32)>,
+    /// Memory for [`ScalarEvolution::value`].
+    value_stack: Vec<(Value, bool)>,
     /// Values in the order in which they got their expressions, for withdrawing those of unfinished phis.
     log: Vec<Value>,
     /// Extensions of an expression: width, signedness, result.
@@ -123,7 +128,9 @@ impl<'a> ScalarEvolution<'a> {
             nest,
             store,
             values: FxHashMap::default(),
-            valued: FxHashMap::default(),
+            valued: Vec::new(),
+            valued_links: Vec::new(),
+            value_stack: Vec::new(),
             log: Vec::new(),
             extensions: FxHashMap::default(),
             unsigned_ranges: FxHashMap::default(),
@@ -438,6 +445,10 @@ impl<'a> ScalarEvolution<'a> {
     fn unanswered(&self, root: Expr, is_answered: impl Fn(Expr) -> bool) -> Vec<Expr> {
         let mut order = Vec::new();
         if is_answered(root) {
+            return order;
+        }
+        if self.store.operands(root).iter().all(|&operand| is_answered(operand)) {
+            order.push(root);
             return order;
         }
         let mut seen = rustc_hash::FxHashSet::default();

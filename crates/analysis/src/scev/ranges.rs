@@ -17,6 +17,9 @@ impl ScalarEvolution<'_> {
     }
 
     fn range(&mut self, expr: Expr, signed: bool) -> ConstantRange {
+        if let Some(value) = self.store.constant(expr) {
+            return ConstantRange::single(value);
+        }
         let parts = {
             let table = if signed { &self.signed_ranges } else { &self.unsigned_ranges };
             if let Some(known) = table.get(&expr) {
@@ -174,6 +177,12 @@ impl ScalarEvolution<'_> {
 
     /// The number of low bits of an expression that are known to be zero.
     pub(super) fn trailing_zeros(&mut self, expr: Expr) -> u32 {
+        if let Some(&known) = self.multiples.get(&expr) {
+            return known;
+        }
+        if let Some(value) = self.store.constant(expr) {
+            return value.trailing_zeros();
+        }
         for part in self.unanswered(expr, |part| self.multiples.contains_key(&part)) {
             let zeros = self.find_trailing_zeros(part);
             self.multiples.insert(part, zeros);
