@@ -11,7 +11,7 @@ use crate::assume_calls::AssumeCalls;
 use crate::control_flow::ControlFlow;
 use crate::cycles::Cycles;
 use crate::dominators::DominatorTree;
-use crate::frequency::{BlockFrequencies, BranchProbabilities};
+use crate::frequency::{BlockFrequencies, BranchProbabilities, stamp};
 use crate::frontiers::DominanceFrontiers;
 use crate::liveness::Liveness;
 use crate::loops::Loops;
@@ -158,6 +158,23 @@ kept_analyses! {
     /// Returns the calls of `llvm.assume`.
     assume_calls, shared_assume_calls: AssumeCalls = [Memory]
         |of| AssumeCalls::new(of.subject);
+    /// Returns the probabilities of branches.
+    branch_probabilities, shared_branch_probabilities: BranchProbabilities = [ControlFlow, Values]
+        |of| BranchProbabilities::new(of);
+    /// Returns the frequencies of blocks.
+    block_frequencies, shared_block_frequencies: BlockFrequencies = [ControlFlow, Values]
+        |of| BlockFrequencies::new(of, of.branch_probabilities());
+}
+
+impl Results {
+    /// Forgets frequencies if callees or `!prof` metadata changed, which have no epochs.
+    fn forget_stale_frequencies(&mut self, subject: Subject<'_>) {
+        // Frequencies are computed from probabilities, so that there are none without these.
+        if self.branch_probabilities.value.get().is_some_and(|kept| kept.stamp != stamp(subject)) {
+            self.branch_probabilities.forget();
+            self.block_frequencies.forget();
+        }
+    }
 }
 
 /// Results, of these analyses alone or of a cache.
@@ -183,8 +200,6 @@ pub struct Analyses<'a> {
     memory_ssa: OnceCell<MemorySsa>,
     lazy_ranges: OnceCell<RefCell<LazyRanges<'a>>>,
     scalar_evolution: OnceCell<RefCell<ScalarEvolution<'a>>>,
-    branch_probabilities: OnceCell<BranchProbabilities>,
-    block_frequencies: OnceCell<BlockFrequencies>,
 }
 
 impl<'a> Analyses<'a> {
@@ -206,8 +221,6 @@ impl<'a> Analyses<'a> {
             memory_ssa: OnceCell::new(),
             lazy_ranges: OnceCell::new(),
             scalar_evolution: OnceCell::new(),
-            branch_probabilities: OnceCell::new(),
-            block_frequencies: OnceCell::new(),
         }
     }
 
@@ -295,18 +308,6 @@ impl<'a> Analyses<'a> {
     pub fn scalar_evolution(&self) -> &RefCell<ScalarEvolution<'a>> {
         self.scalar_evolution.get_or_init(|| RefCell::new(ScalarEvolution::new(self)))
     }
-
-    /// Returns the probabilities of branches.
-    #[must_use]
-    pub fn branch_probabilities(&self) -> &BranchProbabilities {
-        self.branch_probabilities.get_or_init(|| BranchProbabilities::new(self))
-    }
-
-    /// Returns the frequencies of blocks.
-    #[must_use]
-    pub fn block_frequencies(&self) -> &BlockFrequencies {
-        self.block_frequencies.get_or_init(|| BlockFrequencies::new(self, self.branch_probabilities()))
-    }
 }
 
 /// Analyses of a body that is edited: what an edit does not concern is kept, and what it does is computed again.
@@ -355,6 +356,7 @@ impl AnalysisCache {
         {
             self.results.forget_stale(before, now);
         }
+        self.results.forget_stale_frequencies(subject);
         Analyses::with_storage(subject, Storage::Cache(&self.results))
     }
 }

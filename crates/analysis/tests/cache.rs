@@ -3,7 +3,7 @@
 
 use draig_analysis::{AnalysisCache, ControlFlow, DominatorTree, Subject};
 use draig_asm::{ParseOptions, parse_module};
-use draig_ir::{Block, Body, Global, Inst, InstBuild, Module, Opcode, Position, Type, Value};
+use draig_ir::{AttrSet, Attribute, Block, Body, Global, Inst, InstBuild, Module, Opcode, Position, Type, Value};
 
 const TEXT: &str = "
 declare void @llvm.assume(i1)
@@ -74,6 +74,7 @@ fn ask(cache: &mut AnalysisCache, module: &Module, function: Global) {
         let _ = analyses.values().known_bits(value.into(), Some(value));
     }
     let _ = analyses.memory_ssa();
+    let _ = analyses.block_frequencies();
 }
 
 type Edit = fn(&mut Body);
@@ -163,4 +164,28 @@ fn a_clone_is_another_body() {
         body.set_operand(branch, 1, target);
         ask(&mut cache, module, function);
     }
+}
+
+#[test]
+fn frequencies_follow_the_attributes_of_callees() {
+    let text = b"declare void @rare()\n\
+        define void @f(i1 %c) {\nentry:\n  br i1 %c, label %a, label %b\n\
+        a:\n  call void @rare()\n  br label %b\nb:\n  ret void\n}\n";
+    let mut module = draig_asm::parse_module(text, &Default::default()).expect("it is well-formed").module;
+    let function = module.find(b"f").expect("the text has it");
+    let mut cache = AnalysisCache::new();
+    let mut frequency = |module: &Module| {
+        let subject = Subject::new(module, function).expect("it has a body");
+        let block = block(subject.body(), "a");
+        cache.analyses(subject).block_frequencies().integer(block)
+    };
+    let before = frequency(&module);
+    assert_eq!(frequency(&module), before);
+    let cold = Attribute::Enum(draig_tables::AttrKind::Cold);
+    let tables = &mut module.tables;
+    let set = tables.attributes.intern_set(&mut vec![cold], &tables.strings);
+    let list = tables.attributes.intern_list(set, AttrSet::EMPTY, &[]);
+    let callee = module.find(b"rare").expect("the text has it");
+    module.global_mut(callee).as_function_mut().expect("it is one").attributes = list;
+    assert!(frequency(&module) < before);
 }

@@ -7,6 +7,7 @@ use super::conditions;
 use super::estimates::{Estimates, Region, Weight};
 use super::probability::Probability;
 use super::repeats;
+use super::stamp::stamp;
 use crate::analyses::Analyses;
 use crate::control_flow::ControlFlow;
 use crate::subject::Subject;
@@ -24,6 +25,8 @@ pub struct BranchProbabilities {
     edges: Vec<Probability>,
     /// Whether all edges of a block are equally likely because nothing is known.
     is_unknown: Vec<bool>,
+    /// The [`stamp`] of the function.
+    pub(crate) stamp: u64,
 }
 
 impl BranchProbabilities {
@@ -49,7 +52,7 @@ impl BranchProbabilities {
             }
             starts.push(edges.len() as u32);
         }
-        BranchProbabilities { starts, edges, is_unknown }
+        BranchProbabilities { starts, edges, is_unknown, stamp: stamp(analyses.subject()) }
     }
 
     /// Returns the probabilities of a block's edges, in the order of [`ControlFlow::successors`].

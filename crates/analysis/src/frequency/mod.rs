@@ -15,8 +15,10 @@ mod probability;
 mod propagation;
 mod repeats;
 mod scaled;
+mod stamp;
 
 pub use blocks::BlockFrequencies;
 pub use branches::BranchProbabilities;
 pub use probability::Probability;
 pub use scaled::Scaled;
+pub(crate) use stamp::stamp;

@@ -118,22 +118,29 @@ impl Body {
     /// debug records and local metadata.
     pub fn replace_operand_uses(&mut self, old: Value, new: Value) {
         self.uses();
-        let moved: Vec<(usize, Inst)> = match old.kind() {
-            ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => {
-                let uses = self.uses();
-                uses.slots(old).filter_map(|slot| Some((slot, uses.user(slot)?))).collect()
+        if matches!(old.kind(), ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_)) {
+            let mut next = self.uses().first(old);
+            while let Some((slot, user)) = next {
+                next = self.uses().after(slot);
+                self.move_use(slot, user, old, new);
             }
-            // Other values have no use-list in the body, so scan for their uses.
-            _ => self.insts_everywhere().flat_map(|inst| self.slots(inst).map(move |slot| (slot, inst))).collect(),
-        };
-        for (slot, user) in moved {
-            if self.operands[slot] == old {
-                self.changed(user);
-                self.operands[slot] = new;
-                if let Some(uses) = self.uses.get_mut() {
-                    uses.remove(old, slot);
-                    uses.push_front(new, slot, user);
-                }
+            return;
+        }
+        // Other values have no use-list in the body, so scan for their uses.
+        let all: Vec<(usize, Inst)> =
+            self.insts_everywhere().flat_map(|inst| self.slots(inst).map(move |slot| (slot, inst))).collect();
+        for (slot, user) in all {
+            self.move_use(slot, user, old, new);
+        }
+    }
+
+    fn move_use(&mut self, slot: usize, user: Inst, old: Value, new: Value) {
+        if self.operands[slot] == old {
+            self.changed(user);
+            self.operands[slot] = new;
+            if let Some(uses) = self.uses.get_mut() {
+                uses.remove(old, slot);
+                uses.push_front(new, slot, user);
             }
         }
     }

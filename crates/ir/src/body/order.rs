@@ -98,7 +98,7 @@ impl InstOrder {
 /// Returns the nodes of instructions that are in the order of their numbers.
 #[cold]
 fn linked(blocks: &[Block]) -> Vec<InstNode> {
-    let mut nodes: Vec<InstNode> = Vec::with_capacity(blocks.len() + 1);
+    let mut nodes: Vec<InstNode> = Vec::with_capacity(blocks.len() + blocks.len() / 2 + 1);
     // Handles are below 2^32, so the step is at least one.
     let step = SEQ_STEP.min(u32::MAX / (blocks.len() as u32).max(1));
     for (at, &block) in blocks.iter().enumerate() {
@@ -185,6 +185,19 @@ impl Body {
     /// Returns all instructions, block by block.
     pub fn insts(&self) -> impl Iterator<Item = Inst> + '_ {
         self.blocks().flat_map(|block| self.block_insts(block))
+    }
+
+    /// Calls a function with all instructions, with those of blocks that are not part of the function last.
+    pub(super) fn for_each_inst(&self, mut visit: impl FnMut(Inst)) {
+        for block in self.blocks() {
+            self.block_insts(block).for_each(&mut visit);
+        }
+        for number in 0..self.blocks.len() as u32 {
+            let block = Block::from_u32(number);
+            if !self.is_inserted(block) {
+                self.block_insts(block).for_each(&mut visit);
+            }
+        }
     }
 
     /// Returns all instructions, with those of blocks that are not part of the function last.

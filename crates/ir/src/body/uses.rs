@@ -6,6 +6,8 @@
 //! first; then the users at or before it (forward references), earliest first. The lists of blocks have no
 //! second part. Lists are therefore derived on first use and not maintained while reading.
 
+use rustc_hash::FxHashMap;
+
 use super::Body;
 use crate::value::{Block, Inst, Value, ValueKind};
 
@@ -38,36 +40,70 @@ pub struct UseLists {
 
 impl UseLists {
     pub(super) fn derive(body: &Body) -> UseLists {
-        let mut lists = UseLists {
-            links: vec![Link::default(); body.operands.len()],
-            insts: vec![0; body.insts.len()],
-            args: Vec::new(),
-            blocks: vec![0; body.blocks.len()],
-        };
-        let mut position = vec![u32::MAX; body.insts.len()];
-        let order: Vec<Inst> = body.insts_everywhere().collect();
-        for (at, inst) in order.iter().enumerate() {
-            position[inst.index()] = at as u32;
-        }
-        let is_forward = |value: Value, at: u32| match value.kind() {
-            ValueKind::Inst(def) => position[def.index()] >= at,
-            _ => false,
-        };
-        for (at, &inst) in order.iter().enumerate().rev() {
-            for slot in body.slots(inst).rev() {
-                if is_forward(body.operands[slot], at as u32) {
-                    lists.push_front(body.operands[slot], slot, inst);
-                }
+        // Edits usually follow, so leave room for new operands.
+        let operands = body.operands.len();
+        let mut links = Vec::with_capacity(operands + operands / 2);
+        links.resize(operands, Link::default());
+        let heads = vec![0; body.insts.len()];
+        let mut lists = UseLists { links, insts: heads, args: Vec::new(), blocks: vec![0; body.blocks.len()] };
+        let mut order = Vec::with_capacity(body.insts.len());
+        body.for_each_inst(|inst| order.push(inst));
+        // Where instructions have the order of their numbers, these are their positions.
+        let is_sequential = order.is_sorted();
+        let mut position = Vec::new();
+        if !is_sequential {
+            position.resize(body.insts.len(), u32::MAX);
+            for (at, inst) in order.iter().enumerate() {
+                position[inst.index()] = at as u32;
             }
         }
-        for (at, &inst) in order.iter().enumerate() {
+        let position = |inst: Inst| if is_sequential { inst.as_u32() } else { position[inst.index()] };
+        let mut forward = Vec::new();
+        for &inst in &order {
+            let at = position(inst);
             for slot in body.slots(inst) {
-                if !is_forward(body.operands[slot], at as u32) {
-                    lists.push_front(body.operands[slot], slot, inst);
+                let value = body.operands[slot];
+                let head = match value.kind() {
+                    ValueKind::Inst(def) if position(def) >= at => {
+                        forward.push((def, slot, inst));
+                        continue;
+                    }
+                    ValueKind::Inst(def) => &mut lists.insts[def.index()],
+                    ValueKind::Block(block) => &mut lists.blocks[block.index()],
+                    ValueKind::Arg(number) => {
+                        let number = number as usize;
+                        if lists.args.len() <= number {
+                            lists.args.resize(number + 1, 0);
+                        }
+                        &mut lists.args[number]
+                    }
+                    _ => continue,
+                };
+                let next = std::mem::replace(head, slot as u32 + 1);
+                if next != 0 {
+                    lists.links[next as usize - 1].prev = slot as u32 + 1;
                 }
+                lists.links[slot] = Link { next, prev: 0, user: inst.to_word() };
             }
         }
+        lists.append(&forward);
         lists
+    }
+
+    /// Adds forward references, in order, at the ends of the lists.
+    fn append(&mut self, forward: &[(Inst, usize, Inst)]) {
+        // The last use of each value.
+        let mut ends: FxHashMap<Inst, usize> = FxHashMap::default();
+        for &(def, slot, user) in forward {
+            let end = ends.get(&def).copied().or_else(|| self.slots(def.into()).last());
+            let prev = end.map_or(0, |end| end as u32 + 1);
+            match end {
+                Some(end) => self.links[end].next = slot as u32 + 1,
+                None => self.insts[def.index()] = slot as u32 + 1,
+            }
+            self.links[slot] = Link { next: 0, prev, user: user.to_word() };
+            ends.insert(def, slot);
+        }
     }
 
     /// Returns the lists of a body for a copy of it, in which values and users have other handles.
@@ -182,6 +218,21 @@ impl UseLists {
             next = self.links[slot].next;
             Some(slot)
         })
+    }
+
+    /// Returns the first use of a value: its slot and user.
+    pub(super) fn first(&self, value: Value) -> Option<(usize, Inst)> {
+        self.at(self.head(value))
+    }
+
+    /// Returns the use after that of a slot.
+    pub(super) fn after(&self, slot: usize) -> Option<(usize, Inst)> {
+        self.at(self.links[slot].next)
+    }
+
+    fn at(&self, word: u32) -> Option<(usize, Inst)> {
+        let slot = (word as usize).checked_sub(1)?;
+        Some((slot, self.user(slot)?))
     }
 
     pub(super) fn user(&self, slot: usize) -> Option<Inst> {
