@@ -296,7 +296,8 @@
 //! | `!llvm.loop`, access groups | [`LoopProperties`](analysis::LoopProperties), [`is_annotated_parallel`](analysis::is_annotated_parallel) |
 //! | bundles of `llvm.assume` | [`AssumeBundles`](analysis::AssumeBundles), [`Values`](analysis::Values) |
 //!
-//! The example `loops` lists the loops of a file with their trip counts. [`passes`] runs pipelines in the grammar of
+//! [`LibraryFunctions`](analysis::LibraryFunctions) knows the functions of C and C++ by name, type and target. The example
+//! `loops` lists the loops of a file with their trip counts. [`passes`] runs pipelines in the grammar of
 //! LLVM's `opt`.
 //!
 //! # Query: struct layouts
@@ -505,9 +506,10 @@ pub mod analysis {
     pub use draig_analysis::{
         Analyses, AnalysisCache, AssumeBundle, AssumeBundles, AssumeCalls, Assumed, CallEdge, CallGraph, CallNode,
         ControlFlow, Cycles, Dependency, DominanceFrontiers, DominatorTree, FaultKind, IllFormedBundle, KEPT_ANALYSES,
-        Liveness, Loop, LoopProperties, Loops, PROPERTIES, PostDominatorTree, Property, PropertyFault, PropertyKind,
-        Subject, Values, is_annotated_parallel, loop_id, property,
+        LibraryFunctions, Liveness, Loop, LoopProperties, Loops, ModuleFacts, PROPERTIES, PostDominatorTree, Property,
+        PropertyFault, PropertyKind, Subject, Values, is_annotated_parallel, loop_id, property,
     };
+    pub use draig_tables::library_functions::{LibraryFunction, LibraryType};
 
     /// Probabilities of branches and frequencies of blocks.
     pub mod frequency {
