@@ -38,6 +38,7 @@ mod evaluate;
 pub mod frequency;
 mod frontiers;
 mod library_functions;
+mod library_target;
 mod liveness;
 mod loop_metadata;
 mod loop_properties;

@@ -4,7 +4,6 @@
 use draig_ir::{Attribute, FunctionType, Global, Inst, Module, Type, TypeKind, Types};
 use draig_tables::AttrKind;
 use draig_tables::library_functions::{LibraryFunction, LibraryTarget, LibraryType};
-use draig_target::{Arch, Environment, Os, Triple};
 
 use crate::subject::Subject;
 
@@ -60,10 +59,7 @@ impl NoBuiltins {
 
     /// Whether a call is `nobuiltin`.
     pub(crate) fn at_call(subject: Subject<'_>, call: Inst) -> bool {
-        let attributes = &subject.tables().attributes;
-        let own = subject.body().call(call).map(|call| attributes.list(call.attributes).function);
-        let is_builtin = own.is_some_and(|own| attributes.has(own, AttrKind::Builtin));
-        !is_builtin && subject.call_has_attribute(call, AttrKind::NoBuiltin)
+        subject.call_has_attribute(call, AttrKind::NoBuiltin) && !subject.call_has_attribute(call, AttrKind::Builtin)
     }
 }
 
@@ -73,7 +69,7 @@ impl LibraryFunctions {
     pub fn new(module: &Module) -> LibraryFunctions {
         let triple = &module.triple;
         LibraryFunctions {
-            target: LibraryTarget::find(arch_name(triple), system_name(triple)),
+            target: crate::library_target::find(triple),
             int_bits: if triple.is_16_bit() { 16 } else { 32 },
             size_bits: module.data_layout.index_width(0),
             no_builtins: NoBuiltins::default(),
@@ -89,14 +85,23 @@ impl LibraryFunctions {
     /// Returns the library function that a function is by name and type.
     #[must_use]
     pub fn function(&self, module: &Module, function: Global) -> Option<&'static LibraryFunction> {
+        let known = self.recognized(module, function)?;
+        self.has(known).then_some(known)
+    }
+
+    /// Whether the target has a function, and the caller's attributes do not hide it.
+    #[must_use]
+    pub fn has(&self, known: &LibraryFunction) -> bool {
+        self.target.is_some_and(|target| known.exists_on(target)) && !self.no_builtins.hides(known.name)
+    }
+
+    /// Returns the library function whose name and type a function has, even if the target does not have it.
+    #[must_use]
+    pub fn recognized(&self, module: &Module, function: Global) -> Option<&'static LibraryFunction> {
         let name = module.name(function);
-        let name = name.strip_prefix(b"\x01").unwrap_or(name);
-        let known = LibraryFunction::find(name)?;
+        let known = LibraryFunction::find(name.strip_prefix(b"\x01").unwrap_or(name))?;
         let ty = module.tables.types.as_function(module.global(function).value_type)?;
-        let exists = !self.no_builtins.hides(known.name)
-            && self.target.is_some_and(|target| known.exists_on(target))
-            && self.fits(&module.tables.types, known, ty);
-        exists.then_some(known)
+        self.fits(&module.tables.types, known, ty).then_some(known)
     }
 
     /// Returns the library function that a call calls, unless the call is `nobuiltin`.
@@ -104,22 +109,21 @@ impl LibraryFunctions {
     pub fn called(&self, subject: Subject<'_>, call: Inst) -> Option<&'static LibraryFunction> {
         let callee = subject.body().callee(call)?.as_global()?;
         let known = self.function(subject.module(), callee)?;
+        if subject.body().call(call)?.function_type != subject.module().global(callee).value_type {
+            return None;
+        }
         (!NoBuiltins::at_call(subject, call)).then_some(known)
     }
 
     fn fits(&self, types: &Types, known: &LibraryFunction, ty: &FunctionType) -> bool {
-        if known.is_variadic != ty.vararg {
-            return false;
-        }
         match known.result {
             LibraryType::Complex => is_complex(types, ty),
             LibraryType::SinCos => is_sine_and_cosine(types, ty),
             LibraryType::Sized => {
-                let is_result = match types.kind(ty.result) {
-                    TypeKind::Struct { fields, packed: false } => match fields[..] {
-                        [pointer, size] => pointer == Type::PTR && types.integer_width(size) == Some(self.size_bits),
-                        _ => false,
-                    },
+                let is_result = match types.struct_fields(ty.result) {
+                    Some(&[pointer, size]) => {
+                        types.is_pointer(pointer) && types.integer_width(size) == Some(self.size_bits)
+                    }
                     _ => false,
                 };
                 is_result && self.params_fit(types, known, ty, None)
@@ -129,7 +133,11 @@ impl LibraryFunctions {
     }
 
     fn params_fit(&self, types: &Types, known: &LibraryFunction, ty: &FunctionType, result: Option<Type>) -> bool {
-        if known.params.len() != ty.params.len() {
+        let (count, expected) = (ty.params.len(), known.params.len());
+        // Arguments of a variadic function may be declared. LLVM does not look whether a function with a result of two
+        // parts is variadic.
+        let agrees = known.is_variadic == ty.vararg || known.result == LibraryType::Sized;
+        if !agrees || count < expected || count > expected && !known.is_variadic {
             return false;
         }
         let mut before = result;
@@ -183,77 +191,7 @@ fn is_sine_and_cosine(types: &Types, ty: &FunctionType) -> bool {
     let [param] = ty.params[..] else { return false };
     matches!(types.kind(param), TypeKind::Float(_))
         && match types.kind(ty.result) {
-            TypeKind::Struct { fields, .. } => fields[..] == [param, param],
             TypeKind::Vector { element, min_len: 2, scalable: false } => *element == param,
-            _ => false,
+            _ => types.struct_fields(ty.result) == Some(&[param, param]),
         }
-}
-
-/// Returns the instruction set in the words of [`LibraryTarget::find`].
-fn arch_name(triple: &Triple) -> &'static str {
-    match triple.arch() {
-        Arch::X86_64 => "x86_64",
-        Arch::X86 => "i386",
-        Arch::Aarch64 => "aarch64",
-        // Windows has the same functions on both.
-        Arch::Arm if triple.os() == Os::Win32 => "aarch64",
-        Arch::XCore | Arch::Tce => "xcore",
-        Arch::Nvptx | Arch::Nvptx64 => "nvptx64",
-        Arch::Amdgcn | Arch::R600 => "amdgcn",
-        Arch::Dxil => "dxil",
-        _ => "mips",
-    }
-}
-
-/// Returns the operating system in the words of [`LibraryTarget::find`].
-fn system_name(triple: &Triple) -> &'static str {
-    if matches!(arch_name(triple), "nvptx64" | "amdgcn" | "dxil") {
-        return "unknown";
-    }
-    let [major, minor, _] = triple.os_version();
-    let is_android = triple.environment_name().starts_with(b"android");
-    let environment = triple.environment_name();
-    match triple.os() {
-        Os::Linux if is_android && android_version(environment) >= 28 => "linux-android28",
-        Os::Linux if is_android => "linux-android",
-        Os::Linux if environment.starts_with(b"gnu") => "linux-gnu",
-        Os::Linux if environment.starts_with(b"musl") || environment.starts_with(b"ohos") => "linux-musl",
-        Os::Linux => "linux",
-        Os::FreeBsd => "freebsd",
-        Os::Solaris => "solaris",
-        Os::Aix => "aix",
-        Os::Emscripten => "emscripten",
-        Os::LiteOs => "liteos",
-        Os::Ps4 | Os::Ps5 => "ps4",
-        Os::Win32 => match triple.environment() {
-            Environment::Gnu => "windows-gnu",
-            Environment::CoreClr => "windows-coreclr",
-            Environment::Cygnus => "unknown",
-            _ => "windows-msvc",
-        },
-        Os::Darwin if major >= 13 => "darwin13",
-        Os::Darwin if major >= 9 => "darwin9",
-        Os::Darwin => "darwin",
-        Os::MacOsX if (major, minor) >= (10, 9) => "macosx10.9",
-        Os::MacOsX if (major, minor) >= (10, 5) => "macosx10.5",
-        Os::MacOsX => "macosx",
-        Os::Ios | Os::TvOs => match major {
-            0..=2 => "ios",
-            3..=6 => "ios3",
-            7..=8 => "ios7",
-            _ => "ios9",
-        },
-        Os::WatchOs => "watchos",
-        Os::BridgeOs | Os::DriverKit => "bridgeos",
-        Os::XrOs => "xros",
-        _ => "unknown",
-    }
-}
-
-/// Returns the version of Android in an environment such as `android28`, 0 if it has none.
-fn android_version(environment: &[u8]) -> u32 {
-    let digits = environment.iter().copied().skip_while(|byte| !byte.is_ascii_digit());
-    digits
-        .take_while(u8::is_ascii_digit)
-        .fold(0u32, |version, digit| version.saturating_mul(10).saturating_add(u32::from(digit - b'0')))
 }

@@ -42,7 +42,7 @@ macro_rules! evaluated {
         }
     )*};
 }
-evaluated!(addresses, captures, effects, errno, narrow, ranges, tags);
+evaluated!(addresses, captures, effects, errno, library, narrow, ranges, tags);
 
 /// Globals whose address is not taken, and functions of which only attributes are known.
 #[test]

@@ -6,37 +6,40 @@ use std::fmt::Write as _;
 
 use crate::llvm::Llvm;
 
-/// Systems with different sets of functions, after their vendor. Those of Apple and Android are named with the version
-/// that adds some.
-const SYSTEMS: &[(&str, &str)] = &[
-    ("unknown", "unknown"),
-    ("unknown", "linux"),
-    ("unknown", "linux-gnu"),
-    ("unknown", "linux-musl"),
-    ("unknown", "linux-android"),
-    ("unknown", "linux-android28"),
-    ("unknown", "freebsd"),
-    ("unknown", "solaris"),
-    ("unknown", "aix"),
-    ("unknown", "emscripten"),
-    ("unknown", "liteos"),
-    ("scei", "ps4"),
-    ("unknown", "windows-msvc"),
-    ("unknown", "windows-gnu"),
-    ("unknown", "windows-coreclr"),
-    ("apple", "darwin"),
-    ("apple", "darwin9"),
-    ("apple", "darwin13"),
-    ("apple", "macosx"),
-    ("apple", "macosx10.5"),
-    ("apple", "macosx10.9"),
-    ("apple", "ios"),
-    ("apple", "ios3"),
-    ("apple", "ios7"),
-    ("apple", "ios9"),
-    ("apple", "watchos"),
-    ("apple", "bridgeos"),
-    ("apple", "xros"),
+/// Systems with different sets of functions. Those of Android are named with the version that adds some.
+const SYSTEMS: &[&str] = &[
+    "unknown",
+    "unknown-musl",
+    "linux",
+    "linux-gnu",
+    "linux-musl",
+    "linux-android",
+    "linux-android28",
+    "freebsd",
+    "solaris",
+    "aix",
+    "emscripten",
+    "windows-msvc",
+    "windows-gnu",
+    "windows-coreclr",
+];
+
+/// The same for systems of Apple.
+const APPLE_SYSTEMS: &[&str] = &[
+    "darwin",
+    "darwin9",
+    "darwin13",
+    "macosx",
+    "macosx10.5",
+    "macosx10.9",
+    "ios",
+    "ios3",
+    "ios7",
+    "ios9",
+    "watchos",
+    "bridgeos",
+    "xros",
+    "xros26",
 ];
 
 /// Instruction sets with different sets of functions, and whether the system matters. `mips` represents all others.
@@ -80,7 +83,9 @@ pub(crate) fn generate(llvm: &Llvm) -> Result<(String, String), String> {
     let mut sets: Vec<Vec<bool>> = Vec::new();
     let mut targets = String::new();
     for &(arch, has_systems) in ARCHS {
-        for (vendor, system) in if has_systems { SYSTEMS } else { &SYSTEMS[..1] } {
+        let (systems, apple) = if has_systems { (SYSTEMS, APPLE_SYSTEMS) } else { (&SYSTEMS[..1], &[][..]) };
+        let systems = systems.iter().map(|system| ("unknown", system));
+        for (vendor, system) in systems.chain(apple.iter().map(|system| ("apple", system))) {
             let text = format!(
                 "target datalayout = \"e-p:64:64\"\ntarget triple = \"{arch}-{vendor}-{system}\"\n{declarations}\
                  !llvm.module.flags = !{{!0}}\n!0 = !{{i32 7, !\"RtLibUseGOT\", i32 1}}\n"

@@ -102,13 +102,14 @@ fn integer(subject: Subject<'_>, value: Value) -> Option<ApInt> {
     subject.tables().int_value(hidden.map_or(value, |cast| body.operands(cast)[0]))
 }
 
-/// Whether an instruction calls one of the [`COMPARING`] functions; as in LLVM, also if the call is `nobuiltin`.
+/// Whether an instruction calls one of the [`COMPARING`] functions; as in LLVM, also if the target
+/// does not have it or the call is `nobuiltin`.
 fn compares_memory(subject: Subject<'_>, call: Inst) -> bool {
     let body = subject.body();
     let callee = body.callee(call).and_then(|callee| callee.as_global()).filter(|_| body.opcode(call) == Opcode::Call);
     callee.is_some_and(|callee| {
         let name = subject.module().name(callee);
         COMPARING.contains(&name.strip_prefix(b"\x01").unwrap_or(name))
-            && LibraryFunctions::of_caller(subject).function(subject.module(), callee).is_some()
+            && LibraryFunctions::new(subject.module()).recognized(subject.module(), callee).is_some()
     })
 }

@@ -1,40 +1,16 @@
-//! Facts about library functions that do not follow from their attributes.
+//! Facts about library functions that the alias analyses know and that do not follow from attributes. Which function is
+//! one of them, [`LibraryFunctions`](crate::LibraryFunctions) says.
 
 use draig_tables::library_functions::LibraryFunction;
 
-/// Allocation functions whose first argument is the size, and which do nothing else. `malloc` and the like are known by
-/// their attributes alone.
-const ALLOCATIONS: &[&str] = &[
-    "_Znwj",
-    "_ZnwjRKSt9nothrow_t",
-    "_ZnwjSt11align_val_t",
-    "_ZnwjSt11align_val_tRKSt9nothrow_t",
-    "_Znwm",
-    "_ZnwmRKSt9nothrow_t",
-    "_ZnwmSt11align_val_t",
-    "_ZnwmSt11align_val_tRKSt9nothrow_t",
-    "_Znwm12__hot_cold_t",
-    "_ZnwmRKSt9nothrow_t12__hot_cold_t",
-    "_ZnwmSt11align_val_t12__hot_cold_t",
-    "_ZnwmSt11align_val_tRKSt9nothrow_t12__hot_cold_t",
-    "_Znaj",
-    "_ZnajRKSt9nothrow_t",
-    "_ZnajSt11align_val_t",
-    "_ZnajSt11align_val_tRKSt9nothrow_t",
-    "_Znam",
-    "_ZnamRKSt9nothrow_t",
-    "_ZnamSt11align_val_t",
-    "_ZnamSt11align_val_tRKSt9nothrow_t",
-    "_Znam12__hot_cold_t",
-    "_ZnamRKSt9nothrow_t12__hot_cold_t",
-    "_ZnamSt11align_val_t12__hot_cold_t",
-    "_ZnamSt11align_val_tRKSt9nothrow_t12__hot_cold_t",
-    "__kmpc_alloc_shared",
-];
+/// Prefixes of the names of the allocation functions that are known without attributes: C++'s `new`, mangled as by
+/// Itanium's and Microsoft's ABI, and OpenMP's. All return new memory of as many bytes as the first argument says.
+/// `malloc` and the like are known by their attributes alone.
+const ALLOCATIONS: &[&str] = &["_Znw", "_Zna", "??2@", "??_U@", "__kmpc_alloc_shared"];
 
-/// Whether a function returns new memory, of as many bytes as its first argument says, and does nothing else.
+/// Whether a function returns new memory of as many bytes as its first argument says, and does nothing else.
 pub(crate) fn is_allocation(function: &LibraryFunction) -> bool {
-    ALLOCATIONS.contains(&function.name)
+    ALLOCATIONS.iter().any(|prefix| function.name.starts_with(prefix))
 }
 
 /// Extent of the memory that a library function accesses through an argument.
@@ -50,34 +26,29 @@ pub(super) enum ArgumentSize {
     After,
 }
 
-/// A function and the sizes of its arguments.
-type Extents = (&'static str, &'static [(usize, ArgumentSize)]);
-
-/// Functions that access only bytes after the addresses that they are given.
-const EXTENTS: &[Extents] = {
+/// Functions that access only bytes after the addresses that they are given, and the extents by the arguments'
+/// numbers. These are the functions that LLVM knows: of others, such as `strlen`, it assumes that they may access all of
+/// the object.
+const EXTENTS: &[(&str, &[(usize, ArgumentSize)])] = {
     use ArgumentSize::{After, AtMost, Bytes, Length};
     &[
+        ("__memcpy_chk", &[(0, AtMost(2)), (1, AtMost(2))]),
+        ("__memset_chk", &[(0, AtMost(2))]),
+        ("bcmp", &[(0, Length(2)), (1, Length(2))]),
+        ("memccpy", &[(0, AtMost(3)), (1, AtMost(3))]),
+        ("memchr", &[(0, Length(2))]),
+        ("memcmp", &[(0, Length(2)), (1, Length(2))]),
+        ("memset_pattern16", &[(0, Length(2)), (1, Bytes(16))]),
         ("memset_pattern4", &[(0, Length(2)), (1, Bytes(4))]),
         ("memset_pattern8", &[(0, Length(2)), (1, Bytes(8))]),
-        ("memset_pattern16", &[(0, Length(2)), (1, Bytes(16))]),
-        ("strcpy", &[(0, After), (1, After)]),
-        ("stpcpy", &[(0, After), (1, After)]),
         ("strcat", &[(0, After), (1, After)]),
-        ("strncat", &[(0, After), (1, AtMost(2))]),
+        ("strcpy", &[(0, After), (1, After)]),
+        ("strncat", &[(0, After), (1, After)]),
         ("strncpy", &[(0, Length(2)), (1, AtMost(2))]),
-        ("stpncpy", &[(0, Length(2)), (1, AtMost(2))]),
-        ("bcmp", &[(0, Length(2)), (1, Length(2))]),
-        ("memcmp", &[(0, AtMost(2)), (1, AtMost(2))]),
-        ("memchr", &[(0, AtMost(2))]),
-        ("memccpy", &[(0, AtMost(3)), (1, AtMost(3))]),
-        ("memcpy", &[(0, Length(2)), (1, Length(2))]),
-        ("memmove", &[(0, Length(2)), (1, Length(2))]),
-        ("memset", &[(0, Length(2))]),
-        ("strlen", &[(0, After)]),
     ]
 };
 
-/// Returns the extent of the memory that a function accesses through an argument.
+/// Returns the extent of the memory that a library function accesses through an argument.
 pub(super) fn argument_size(function: &LibraryFunction, number: usize) -> Option<ArgumentSize> {
     let known = EXTENTS.iter().find(|known| known.0 == function.name)?;
     known.1.iter().find(|argument| argument.0 == number).map(|argument| argument.1)
