@@ -41,7 +41,7 @@ mod types;
 
 use std::fmt;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::attributes::{AttrList, AttrSet};
 use crate::body::Compaction;
@@ -61,6 +61,8 @@ pub struct Remap<'m> {
     source: Option<&'m Module>,
     dest: &'m mut Module,
     types: FxHashMap<Type, Type>,
+    /// Identified structs that differ from those with the same names.
+    new_structs: FxHashSet<Type>,
     constants: FxHashMap<Const, Value>,
     sets: FxHashMap<AttrSet, AttrSet>,
     lists: FxHashMap<AttrList, AttrList>,
@@ -126,6 +128,7 @@ impl<'m> Remap<'m> {
             source,
             dest,
             types: FxHashMap::default(),
+            new_structs: FxHashSet::default(),
             constants: FxHashMap::default(),
             sets: FxHashMap::default(),
             lists: FxHashMap::default(),
@@ -147,6 +150,44 @@ impl<'m> Remap<'m> {
 
     fn source(&self) -> &Module {
         self.source.unwrap_or(self.dest)
+    }
+
+    /// Returns the first error of the copies that were made with this mapping as the tables of a
+    /// [`CloneMap`](crate::CloneMap), and forgets it. An address of a block that is not in the other module has become
+    /// poison.
+    ///
+    /// ```
+    /// use draig_ir::{CloneMap, Module, Remap, Type};
+    ///
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let mut source = Module::new(b"source");
+    /// # let ty = source.tables.types.function(Type::I32, &[Type::I32], false);
+    /// # let f = source.add_function("f", ty);
+    /// # let mut b = source.build(f);
+    /// # let entry = b.add_block("entry");
+    /// # b.position_at_end(entry);
+    /// # let x = b.param(0);
+    /// # b.ret(x)?;
+    /// # drop(b);
+    /// # let mut dest = Module::new(b"dest");
+    /// # let ty = dest.tables.types.function(Type::I32, &[Type::I32], false);
+    /// # let g = dest.add_function("g", ty);
+    /// // The blocks of `f` become blocks of `g`, which is in another module.
+    /// let mut body = dest.take_body(g).unwrap_or_default();
+    /// let mut map = CloneMap::with_tables(Remap::between(&source, &mut dest));
+    /// let from = source.body(f).ok_or("it is a definition")?;
+    /// let blocks: Vec<_> = from.blocks().collect();
+    /// body.copy_blocks(Some(from), &blocks, &mut map, b"");
+    /// map.tables.check()?;
+    /// dest.set_body(g, Some(body));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// Returns [`CloneError::BlockOfOther`].
+    pub fn check(&mut self) -> Result<(), CloneError> {
+        self.error.take().map_or(Ok(()), Err)
     }
 
     /// Maps a global of the source to one of the other module. Must precede all uses of it.

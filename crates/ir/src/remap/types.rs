@@ -1,9 +1,12 @@
 //! Types, strings, attributes and inline assembly in another module.
 
+use rustc_hash::FxHashMap;
+
 use super::Remap;
 use crate::attributes::{AttrList, AttrListData, AttrSet, Attribute};
 use crate::inline_asm::{InlineAsm, InlineAsmData};
 use crate::strings::Symbol;
+use crate::tables::Tables;
 use crate::types::{FunctionType, NamedStruct, Type, TypeKind};
 
 impl Remap<'_> {
@@ -79,49 +82,58 @@ impl Remap<'_> {
         self.dest.tables.types.intern(kind)
     }
 
-    /// Maps an identified struct, and those in it, to the ones with the same names, if their fields are the same.
+    /// Maps an identified struct to the one with its name, if their fields are the same, and likewise all types in it
+    /// that are compared for that.
+    ///
+    /// Each pair of types is compared once: pairs with a difference make those different that contain them.
     fn is_known_struct(&mut self, ty: Type, name: &[u8]) -> bool {
+        if self.new_structs.contains(&ty) {
+            return false;
+        }
         let (Some(source), Some(counterpart)) = (self.source, self.dest.find_struct(name)) else { return false };
         let (from, to) = (&source.tables, &self.dest.tables);
-        let mut assumed = Vec::new();
-        let mut pending = vec![(ty, counterpart)];
-        while let Some((a, b)) = pending.pop() {
+        let mut pairs = vec![(ty, counterpart)];
+        let mut numbers = FxHashMap::from_iter([((ty, counterpart), 0)]);
+        // The pairs that contain each pair.
+        let mut containers: Vec<Vec<usize>> = vec![Vec::new()];
+        let mut different = Vec::new();
+        let mut at = 0;
+        while let Some(&(a, b)) = pairs.get(at) {
+            at += 1;
             match self.types.get(&a) {
                 Some(&known) if known == b => continue,
-                Some(_) => return false,
-                None => {}
-            }
-            if assumed.contains(&(a, b)) {
-                continue;
-            }
-            let same = match (from.types.kind(a), to.types.kind(b)) {
-                (TypeKind::NamedStruct(a), TypeKind::NamedStruct(b)) => {
-                    let fields = |of: &NamedStruct| of.fields.as_ref().map(|fields| fields.len());
-                    from.str(a.name) == to.str(b.name) && fields(a) == fields(b) && a.packed == b.packed
+                None if !self.new_structs.contains(&a) && have_same_parts(from, a, to, b) => {}
+                _ => {
+                    different.push(at - 1);
+                    continue;
                 }
-                (TypeKind::TargetExt { name: a, ints: x, .. }, TypeKind::TargetExt { name: b, ints: y, .. }) => {
-                    from.str(*a) == to.str(*b) && x == y
-                }
-                (TypeKind::Array { len: a, .. }, TypeKind::Array { len: b, .. }) => a == b,
-                (
-                    TypeKind::Vector { min_len: a, scalable: x, .. },
-                    TypeKind::Vector { min_len: b, scalable: y, .. },
-                ) => a == b && x == y,
-                (TypeKind::Struct { packed: a, .. }, TypeKind::Struct { packed: b, .. }) => a == b,
-                (TypeKind::Function(a), TypeKind::Function(b)) => a.vararg == b.vararg,
-                (a, b) => a == b,
-            };
+            }
             let (mut left, mut right) = (Vec::new(), Vec::new());
             parts(from.types.kind(a), |part| left.push(part));
             parts(to.types.kind(b), |part| right.push(part));
-            if !same || left.len() != right.len() {
-                return false;
+            for pair in left.into_iter().zip(right) {
+                let number = *numbers.entry(pair).or_insert_with(|| {
+                    pairs.push(pair);
+                    containers.push(Vec::new());
+                    pairs.len() - 1
+                });
+                containers[number].push(at - 1);
             }
-            assumed.push((a, b));
-            pending.extend(left.into_iter().zip(right));
         }
-        self.types.extend(assumed);
-        true
+        let mut is_same = vec![true; pairs.len()];
+        while let Some(number) = different.pop() {
+            if std::mem::replace(&mut is_same[number], false) {
+                different.append(&mut containers[number]);
+            }
+        }
+        for (&(a, b), &is_same) in pairs.iter().zip(&is_same) {
+            match from.types.kind(a) {
+                _ if is_same => drop(self.types.insert(a, b)),
+                TypeKind::NamedStruct(_) => drop(self.new_structs.insert(a)),
+                _ => {}
+            }
+        }
+        is_same[0]
     }
 
     pub(super) fn map_set(&mut self, set: AttrSet) -> AttrSet {
@@ -174,6 +186,28 @@ impl Remap<'_> {
         let new = self.dest.tables.intern_inline_asm(new);
         self.asms.insert(asm, new);
         new
+    }
+}
+
+/// Whether two types are alike, apart from their parts.
+fn have_same_parts(from: &Tables, a: Type, to: &Tables, b: Type) -> bool {
+    match (from.types.kind(a), to.types.kind(b)) {
+        (TypeKind::NamedStruct(a), TypeKind::NamedStruct(b)) => {
+            let fields = |of: &NamedStruct| of.fields.as_ref().map(|fields| fields.len());
+            from.str(a.name) == to.str(b.name) && fields(a) == fields(b) && a.packed == b.packed
+        }
+        (TypeKind::TargetExt { name: a, types: s, ints: x }, TypeKind::TargetExt { name: b, types: t, ints: y }) => {
+            from.str(*a) == to.str(*b) && s.len() == t.len() && x == y
+        }
+        (TypeKind::Array { len: a, .. }, TypeKind::Array { len: b, .. }) => a == b,
+        (TypeKind::Vector { min_len: a, scalable: x, .. }, TypeKind::Vector { min_len: b, scalable: y, .. }) => {
+            a == b && x == y
+        }
+        (TypeKind::Struct { fields: a, packed: x }, TypeKind::Struct { fields: b, packed: y }) => {
+            a.len() == b.len() && x == y
+        }
+        (TypeKind::Function(a), TypeKind::Function(b)) => a.vararg == b.vararg && a.params.len() == b.params.len(),
+        (a, b) => a == b,
     }
 }
 

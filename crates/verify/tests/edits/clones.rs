@@ -1,7 +1,7 @@
 //! Copies of functions, compared with those of LLVM's `CloneFunction`, and with the output of `llvm-extract`.
 
 use draig_asm::{ParseOptions, parse_module};
-use draig_ir::{CloneError, Global, Module, Remap};
+use draig_ir::{CloneError, CloneMap, Global, Module, Opcode, Position, Remap, Value};
 
 use super::verified;
 
@@ -81,6 +81,144 @@ fn several_functions_share_what_they_refer_to() {
     assert_eq!(text.matches("distinct !DISubprogram(name: \"f\"").count(), 2);
 }
 
+/// Instructions with everything that can be attached to them.
+const ATTACHED: &str = r#"
+%node = type { i32, ptr }
+@data = global %node zeroinitializer
+declare i32 @callee(ptr, i32)
+define i32 @from(ptr %p, i32 %n) !dbg !5 {
+entry:
+  %q = getelementptr inbounds nuw %node, ptr @data, i64 0, i32 1
+    #dbg_value(ptr %q, !7, !DIExpression(DW_OP_deref), !8)
+  %sum = add nuw nsw i32 %n, 1, !dbg !8
+  %old = load i32, ptr %p, align 8, !tbaa !9, !mine !12
+  %got = tail call fastcc range(i32 0, 9) i32 @callee(ptr nonnull align 4 %q, i32 %sum) #0 [ "deopt"(ptr %p, i32 %old) ], !dbg !8
+  %fast = fadd nnan ninf float 1.000000e+00, 2.000000e+00
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %i = phi i32 [ %got, %entry ], [ %next, %loop ]
+  %next = add i32 %i, %old
+  %more = icmp samesign ult i32 %next, 10
+  br i1 %more, label %loop, label %exit, !prof !13
+
+exit:                                             ; preds = %loop
+  ret i32 %next
+}
+attributes #0 = { nounwind "key"="value" }
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "p", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !DISubroutineType(types: !4)
+!4 = !{}
+!5 = distinct !DISubprogram(name: "from", scope: !1, file: !1, line: 1, type: !3, spFlags: DISPFlagDefinition, unit: !0)
+!6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!7 = !DILocalVariable(name: "q", scope: !5, file: !1, line: 2, type: !6)
+!8 = !DILocation(line: 3, column: 4, scope: !5)
+!9 = !{!10, !10, i64 0}
+!10 = !{!"int", !11, i64 0}
+!11 = !{!"root"}
+!12 = !{ptr @data, !"note"}
+!13 = !{!"branch_weights", i32 9, i32 1}
+"#;
+
+/// The lines of a function's body in a module's text, without the numbers of metadata and attribute groups.
+fn body_lines(text: &str, name: &str) -> Vec<String> {
+    let lines = text.lines().skip_while(|line| !(line.starts_with("define") && line.contains(name)));
+    let is_number =
+        |word: &str| word.starts_with(['!', '#']) && word[1..].starts_with(|digit: char| digit.is_ascii_digit());
+    let plain = |word: &str| if is_number(word.trim_start_matches('(')) { "#".to_owned() } else { word.to_owned() };
+    let line = |line: &str| line.split(' ').map(plain).collect::<Vec<_>>().join(" ");
+    lines.skip(1).take_while(|line| *line != "}").map(line).collect()
+}
+
+#[test]
+fn blocks_are_copied_to_another_module_with_all_that_is_attached() {
+    let module = parsed(ATTACHED);
+    // Some of what the blocks refer to is in the other module.
+    let mut other = parsed("%node = type { i32, ptr }\n@data = external global %node\ndeclare i32 @to(ptr, i32)\n");
+    let to = other.find(b"to").expect("declared");
+    let source = module.body(module.find(b"from").expect("defined")).expect("a definition");
+    let mut body = other.take_body(to).unwrap_or_default();
+    let mut map = CloneMap::with_tables(Remap::between(&module, &mut other));
+    let blocks: Vec<_> = source.blocks().collect();
+    let copies = body.copy_blocks(Some(source), &blocks, &mut map, b"");
+    assert_eq!(map.tables.check(), Ok(()));
+    assert_eq!(copies.len(), 3);
+    assert_eq!(map.block(blocks[2]), copies[2]);
+    other.set_body(to, Some(body));
+    let (before, after) = (draig_asm::print_module(&module), draig_asm::print_module(&other));
+    let (before, after) = (String::from_utf8_lossy(&before), String::from_utf8_lossy(&after));
+    let unnamed = |line: String| line.replace("%p", "%0").replace("%n ", "%1 ").replace("%n,", "%1,");
+    let expected: Vec<String> = body_lines(&before, "@from").into_iter().map(unnamed).collect();
+    assert_eq!(body_lines(&after, "@to"), expected);
+    for line in [
+        "%node = type { i32, ptr }",
+        "@data = external global %node",
+        "declare i32 @callee(ptr, i32)",
+        "attributes #0 = { nounwind \"key\"=\"value\" }",
+    ] {
+        assert!(after.lines().any(|other| other == line), "{line} is not in\n{after}");
+    }
+    for node in
+        ["!{!\"branch_weights\", i32 9, i32 1}", "!{ptr @data, !\"note\"}", "distinct !DISubprogram(name: \"from\""]
+    {
+        assert_eq!(after.matches(node).count(), 1, "{node} in\n{after}");
+    }
+}
+
+#[test]
+fn one_instruction_is_copied_to_another_module() {
+    let module = parsed(ATTACHED);
+    let mut other = parsed("define i32 @to(ptr %a, i32 %b) {\n  ret i32 %b\n}\n");
+    let to = other.find(b"to").expect("defined");
+    let source = module.body(module.find(b"from").expect("defined")).expect("a definition");
+    let mut body = other.take_body(to).expect("a definition");
+    let place = Position::Before(body.insts().next().expect("the return"));
+    let mut map = CloneMap::with_tables(Remap::between(&module, &mut other));
+    let of = |opcode: Opcode| source.insts().find(|&inst| source.opcode(inst) == opcode).expect("there is one");
+    // What is not copied is mapped before, here to the parameters.
+    map.set(of(Opcode::GetElementPtr), Value::arg(0));
+    map.set(of(Opcode::Add), Value::arg(1));
+    map.set(of(Opcode::Load), Value::arg(1));
+    let call = body.copy_inst(Some(source), of(Opcode::Call), place, &mut map, b".copy");
+    let sum = body.copy_inst(Some(source), of(Opcode::Add), place, &mut map, b".copy");
+    assert_eq!((map.get(of(Opcode::Call)), map.get(of(Opcode::Add))), (call.into(), sum.into()));
+    assert_eq!(map.tables.check(), Ok(()));
+    other.set_body(to, Some(body));
+    let text = draig_asm::print_module(&other);
+    let lines = body_lines(&String::from_utf8_lossy(&text), "@to");
+    let expected = [
+        "  %got.copy = tail call fastcc range(i32 0, 9) i32 @callee(ptr nonnull align 4 %a, i32 %b) # [ \"deopt\"(ptr %a, i32 %b) ], !dbg #",
+        "    #dbg_value(ptr %a, # !DIExpression(DW_OP_deref), #",
+        "  %sum.copy = add nuw nsw i32 %b, 1, !dbg #",
+        "  ret i32 %b",
+    ];
+    assert_eq!(lines, expected);
+}
+
+/// A chain of structs that differs at its end is new in the other module, and what it shares with it is not.
+#[test]
+fn structs_that_differ_are_new() {
+    const LENGTH: usize = 3000;
+    let chain = |last: &str| {
+        let links = (0..LENGTH).map(|at| format!("%s{at} = type {{ i32, %same, %s{} }}\n", at + 1));
+        links.collect::<String>() + &format!("%s{LENGTH} = type {{ {last} }}\n%same = type {{ i8 }}\n")
+    };
+    let module = parsed(&(chain("i32") + "define void @f(ptr byval(%s0) %p) {\n  ret void\n}\n"));
+    for (last, is_new) in [("i64", true), ("i32", false)] {
+        let mut other = parsed(&(chain(last) + "@x = external global %s0\n"));
+        let f = module.find(b"f").expect("defined");
+        Remap::between(&module, &mut other).clone_function(f, "f").expect("a copy");
+        let text = verified(&other);
+        assert_eq!(text.matches(&format!("%s{LENGTH}.")).count() > 0, is_new);
+        assert_eq!(text.matches(" = type ").count(), if is_new { 2 * (LENGTH + 1) + 1 } else { LENGTH + 2 });
+        assert_eq!(text.matches("%same").count(), if is_new { 2 * LENGTH + 1 } else { LENGTH + 1 });
+    }
+}
+
 #[test]
 fn blocks_of_functions_that_are_not_copied_have_no_address() {
     let module = parsed(
@@ -89,6 +227,13 @@ fn blocks_of_functions_that_are_not_copied_have_no_address() {
     let mut other = Module::new(b"m");
     let (a, b) = (module.find(b"a").expect("defined"), module.find(b"b").expect("defined"));
     assert_eq!(Remap::between(&module, &mut other).clone_function(a, "a"), Err(CloneError::BlockOfOther(b)));
+    // Neither has it if single instructions are copied.
+    let source = module.body(a).expect("a definition");
+    let mut body = Box::new(draig_ir::Body::new());
+    let mut map = CloneMap::with_tables(Remap::between(&module, &mut other));
+    body.copy_blocks(Some(source), &source.blocks().collect::<Vec<_>>(), &mut map, b"");
+    assert_eq!(map.tables.check(), Err(CloneError::BlockOfOther(b)));
+    assert_eq!(map.tables.check(), Ok(()), "an error is reported once");
 }
 
 #[test]
