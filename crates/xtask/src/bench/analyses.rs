@@ -50,7 +50,7 @@ fn compare(files: &[PathBuf], runs: usize, only: &str) -> Result<(), Box<dyn Err
     let versions = [version("llvm-config-22")?, version("rustc")?];
     let mut text = format!("{HEADER}# LLVM {}, {}, {runs} runs.\n", versions[0], versions[1]);
     let is_standard = files.is_empty();
-    let subjects = if is_standard { sqlite3()? } else { files.iter().map(shown).collect() };
+    let subjects = if is_standard { sqlite3()? } else { files.iter().map(|file| shown(file)).collect() };
     for (name, file) in subjects {
         let [theirs, ours] = [run_program(&theirs, &file, runs, only)?, run_program(&ours, &file, runs, only)?];
         let _ = write!(text, "\n{name}\n{}", table(&ours, &theirs)?);
@@ -88,8 +88,8 @@ fn version(program: &str) -> Result<String, Box<dyn Error>> {
     Ok(String::from_utf8(output.stdout)?.lines().next().unwrap_or_default().trim().to_owned())
 }
 
-fn shown(file: &PathBuf) -> (String, PathBuf) {
-    (file.display().to_string(), file.clone())
+fn shown(file: &Path) -> (String, PathBuf) {
+    (file.display().to_string(), file.to_path_buf())
 }
 
 /// Compiles sqlite3 at each level.
