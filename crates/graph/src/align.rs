@@ -138,7 +138,7 @@ impl Side<'_> {
                 }
             }
         }
-        // What nothing holds on the left moves towards its right neighbours.
+        // Nodes that nothing holds on the left move towards their right neighbours.
         for &vertex in order.iter().rev() {
             let room = after[vertex].iter().map(|&(to, least)| x[to] - least).fold(f64::INFINITY, f64::min);
             if room.is_finite() && (room > x[vertex] || !has_left[vertex]) {

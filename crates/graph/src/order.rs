@@ -106,7 +106,7 @@ fn sort_by_barycentre(links: &Links, rows: &mut Rows, row: usize, down: bool) {
             (if near.is_empty() { f64::NAN } else { sum / near.len() as f64 }, vertex)
         })
         .collect();
-    // What nothing ties stays where it is: it takes the key of its left neighbour.
+    // Nodes without ties stay where they are: each takes the key of its left neighbour.
     let mut last = f64::NEG_INFINITY;
     for (key, _) in &mut keyed {
         if key.is_nan() {

@@ -73,7 +73,7 @@ impl Chart {
         let analyses = Analyses::new(subject);
         let (graph, loops, tree) = (analyses.control_flow(), analyses.loops(), analyses.dominators());
         let (probabilities, frequencies) = (analyses.branch_probabilities(), analyses.block_frequencies());
-        // What runs first comes first; the rest has no place in that order.
+        // Blocks that run first come first; the others have no place in that order.
         let unreachable = body.blocks().filter(|&block| !graph.is_reachable(block));
         let order: Vec<Block> = graph.reverse_post_order().iter().copied().chain(unreachable).collect();
         let number_of: BTreeMap<Block, usize> =

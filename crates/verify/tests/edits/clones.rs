@@ -179,7 +179,7 @@ fn one_instruction_is_copied_to_another_module() {
     let place = Position::Before(body.insts().next().expect("the return"));
     let mut map = CloneMap::with_tables(Remap::between(&module, &mut other));
     let of = |opcode: Opcode| source.insts().find(|&inst| source.opcode(inst) == opcode).expect("there is one");
-    // What is not copied is mapped before, here to the parameters.
+    // Values that are not copied are mapped before, here to the parameters.
     map.set(of(Opcode::GetElementPtr), Value::arg(0));
     map.set(of(Opcode::Add), Value::arg(1));
     map.set(of(Opcode::Load), Value::arg(1));
