@@ -1,0 +1,15 @@
+//! Instructions of x86-64 and AArch64: one table of rows a target, from which the encoder, the assembler and the
+//! disassembler of the tests derive.
+//!
+//! An instruction is a row of the table and its operands. The encoder turns it into bytes and
+//! fixups, the parser of a target's syntax makes it from a statement of assembly text, and whoever executes
+//! assembly reads it. Statements come from the assembler, which knows labels, sections and directives, and appends
+//! what they make to a [`draig_image::Image`]. This crate knows neither IR nor object formats.
+
+mod encoded;
+mod error;
+mod expr;
+
+pub use encoded::{Encoded, InstructionSet, PendingFixup, Relaxation, Symbols};
+pub use error::{AsmError, Place};
+pub use expr::{BinaryOp, Expr, ExprError, Op, Specifier, UnaryOp};
