@@ -155,7 +155,11 @@ impl Body {
         let (block, after) = self.link_of(place);
         let new = Inst::from_u32(self.insts.len() as u32);
         data.first_operand = self.operands.len() as u32;
-        self.operands.extend_from_within(operands);
+        // Most have one or two, for which a call of `memcpy` is slower.
+        self.operands.reserve(operands.len());
+        for slot in operands {
+            self.operands.push(self.operands[slot]);
+        }
         self.insts.push(data);
         self.note_new_inst(new);
         if after == self.last_inst(block) {
@@ -164,13 +168,7 @@ impl Body {
             self.link_inst(new, block, after);
         }
         self.set_debug_loc(new, self.debug_loc(inst));
-        let mut next = self.attachments(inst).next();
-        let mut copied = 0;
-        while let Some((kind, node)) = next {
-            self.set_attachment(new, kind, Some(node));
-            copied += 1;
-            next = self.attachments(inst).nth(copied);
-        }
+        self.copy_attachments(inst, new);
         new
     }
 

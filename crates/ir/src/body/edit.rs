@@ -89,9 +89,9 @@ impl Body {
 
     fn drop_uses(&mut self, inst: Inst) {
         self.changed(inst);
-        for slot in self.slots(inst) {
-            let value = self.operands[slot];
-            if let Some(uses) = self.uses.get_mut() {
+        let slots = self.slots(inst);
+        if let Some(uses) = self.uses.get_mut() {
+            for (slot, &value) in slots.clone().zip(&self.operands[slots]) {
                 uses.remove(value, slot);
             }
         }
@@ -118,29 +118,27 @@ impl Body {
     /// debug records and local metadata.
     pub fn replace_operand_uses(&mut self, old: Value, new: Value) {
         self.uses();
-        if matches!(old.kind(), ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_)) {
-            let mut next = self.uses().first(old);
-            while let Some((slot, user)) = next {
-                next = self.uses().after(slot);
-                self.move_use(slot, user, old, new);
-            }
+        if let (ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_), Some(uses)) =
+            (old.kind(), self.uses.get_mut())
+        {
+            uses.move_all(old, new, |slot, user| {
+                debug_assert!(self.operands[slot] == old, "a use-list contains the uses of its value");
+                self.operands[slot] = new;
+                self.epochs.advance(self.insts[user.index()].opcode);
+            });
             return;
         }
         // Other values have no use-list in the body, so scan for their uses.
-        let all: Vec<(usize, Inst)> =
-            self.insts_everywhere().flat_map(|inst| self.slots(inst).map(move |slot| (slot, inst))).collect();
-        for (slot, user) in all {
-            self.move_use(slot, user, old, new);
-        }
-    }
-
-    fn move_use(&mut self, slot: usize, user: Inst, old: Value, new: Value) {
-        if self.operands[slot] == old {
-            self.changed(user);
-            self.operands[slot] = new;
-            if let Some(uses) = self.uses.get_mut() {
-                uses.remove(old, slot);
-                uses.push_front(new, slot, user);
+        let all: Vec<Inst> = self.insts_everywhere().collect();
+        for user in all {
+            for slot in self.slots(user) {
+                if self.operands[slot] == old {
+                    self.changed(user);
+                    self.operands[slot] = new;
+                    if let Some(uses) = self.uses.get_mut() {
+                        uses.push_front(new, slot, user);
+                    }
+                }
             }
         }
     }

@@ -255,6 +255,19 @@ impl Body {
         }
     }
 
+    /// Attaches to a new instruction the metadata of another one.
+    fn copy_attachments(&mut self, from: Inst, to: Inst) {
+        let mut at = self.attachments.first[from];
+        let mut before = 0;
+        while at != 0 {
+            let item = self.attachments.items[at as usize - 1];
+            self.attachments.items.push(AttachmentItem { next: 0, ..item });
+            let added = self.attachments.items.len() as u32;
+            self.link_attachment(to, before, added);
+            (before, at) = (added, item.next);
+        }
+    }
+
     /// Attaches several metadata nodes to an instruction, as repeated calls of [`Body::set_attachment`]
     /// would, in time linear in their number.
     pub fn add_attachments(&mut self, inst: Inst, list: &[(MetadataKind, Metadata)]) {

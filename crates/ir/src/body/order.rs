@@ -101,17 +101,19 @@ fn linked(blocks: &[Block]) -> Vec<InstNode> {
     let mut nodes: Vec<InstNode> = Vec::with_capacity(blocks.len() + blocks.len() / 2 + 1);
     // Handles are below 2^32, so the step is at least one.
     let step = SEQ_STEP.min(u32::MAX / (blocks.len() as u32).max(1));
-    for (at, &block) in blocks.iter().enumerate() {
-        let inst = Inst::from_u32(at as u32);
-        let prev = nodes.last_mut().filter(|prev| prev.block == Some(block));
-        let (before, low) = match prev {
-            Some(prev) => {
-                prev.next = Some(inst);
-                (Some(Inst::from_u32(at as u32 - 1)), prev.seq)
+    // The block, order number and handle of the instruction before.
+    let mut last: Option<(Block, u32, Inst)> = None;
+    for (number, &block) in (0..).zip(blocks) {
+        let inst = Inst::from_u32(number);
+        let (prev, seq) = match last {
+            Some((before, seq, prev)) if before == block => {
+                nodes[prev.index()].next = Some(inst);
+                (Some(prev), seq + step)
             }
-            None => (None, 0),
+            _ => (None, step),
         };
-        nodes.push(InstNode { prev: before, next: None, block: Some(block), seq: low + step });
+        nodes.push(InstNode { prev, next: None, block: Some(block), seq });
+        last = Some((block, seq, inst));
     }
     nodes
 }
@@ -184,7 +186,30 @@ impl Body {
 
     /// Returns all instructions, block by block.
     pub fn insts(&self) -> impl Iterator<Item = Inst> + '_ {
-        self.blocks().flat_map(|block| self.block_insts(block))
+        let mut blocks = self.blocks();
+        // The next instruction, and the last one of its block.
+        let (mut next, mut last) = (None, None);
+        std::iter::from_fn(move || {
+            while next.is_none() {
+                let node = &self.blocks[blocks.next()?.index()];
+                (next, last) = (node.first, node.last);
+            }
+            let inst = next?;
+            next = match &self.order {
+                _ if next == last => None,
+                InstOrder::Sequential(_) => Some(Inst::from_u32(inst.as_u32() + 1)),
+                InstOrder::Linked(nodes) => nodes[inst.index()].next,
+            };
+            Some(inst)
+        })
+    }
+
+    /// Whether the order of instructions is that of their numbers, and every block is part of the function.
+    pub(super) fn is_in_order_of_numbers(&self) -> bool {
+        let InstOrder::Sequential(_) = self.order else { return false };
+        let mut inserted = 0;
+        let firsts = self.blocks().inspect(|_| inserted += 1).filter_map(|block| self.first_inst(block));
+        firsts.is_sorted() && inserted == self.blocks.len()
     }
 
     /// Calls a function with all instructions, with those of blocks that are not part of the function last.
@@ -421,8 +446,8 @@ impl Body {
             self.note_new_end(after);
         }
         let nodes = self.order.nodes();
-        if nodes.len() <= inst.index() {
-            nodes.resize(inst.index() + 1, InstNode::default());
+        if nodes.len() == inst.index() {
+            nodes.push(InstNode::default());
         }
         let next = match after {
             Some(after) => nodes[after.index()].next.replace(inst),

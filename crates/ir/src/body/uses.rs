@@ -42,52 +42,72 @@ impl UseLists {
     pub(super) fn derive(body: &Body) -> UseLists {
         // Edits usually follow, so leave room for new operands.
         let operands = body.operands.len();
-        let mut links = Vec::with_capacity(operands + operands / 2);
-        links.resize(operands, Link::default());
-        let heads = vec![0; body.insts.len()];
-        let mut lists = UseLists { links, insts: heads, args: Vec::new(), blocks: vec![0; body.blocks.len()] };
-        let mut order = Vec::with_capacity(body.insts.len());
-        body.for_each_inst(|inst| order.push(inst));
-        // Where instructions have the order of their numbers, these are their positions.
-        let is_sequential = order.is_sorted();
-        let mut position = Vec::new();
-        if !is_sequential {
-            position.resize(body.insts.len(), u32::MAX);
-            for (at, inst) in order.iter().enumerate() {
-                position[inst.index()] = at as u32;
-            }
-        }
-        let position = |inst: Inst| if is_sequential { inst.as_u32() } else { position[inst.index()] };
+        let mut lists = UseLists {
+            links: Vec::with_capacity(operands + operands / 2),
+            insts: vec![0; body.insts.len()],
+            args: Vec::new(),
+            blocks: vec![0; body.blocks.len()],
+        };
         let mut forward = Vec::new();
-        for &inst in &order {
-            let at = position(inst);
-            for slot in body.slots(inst) {
-                let value = body.operands[slot];
-                let head = match value.kind() {
-                    ValueKind::Inst(def) if position(def) >= at => {
-                        forward.push((def, slot, inst));
-                        continue;
-                    }
-                    ValueKind::Inst(def) => &mut lists.insts[def.index()],
-                    ValueKind::Block(block) => &mut lists.blocks[block.index()],
-                    ValueKind::Arg(number) => {
-                        let number = number as usize;
-                        if lists.args.len() <= number {
-                            lists.args.resize(number + 1, 0);
-                        }
-                        &mut lists.args[number]
-                    }
-                    _ => continue,
-                };
-                let next = std::mem::replace(head, slot as u32 + 1);
-                if next != 0 {
-                    lists.links[next as usize - 1].prev = slot as u32 + 1;
-                }
-                lists.links[slot] = Link { next, prev: 0, user: inst.to_word() };
+        if body.is_in_order_of_numbers() {
+            for number in 0..body.insts.len() as u32 {
+                lists.add_read(body, Inst::from_u32(number), |def| def.as_u32() >= number, &mut forward);
             }
+        } else {
+            let mut position = vec![u32::MAX; body.insts.len()];
+            let mut next = 0;
+            body.for_each_inst(|inst| {
+                position[inst.index()] = next;
+                next += 1;
+            });
+            let mut at = 0;
+            body.for_each_inst(|inst| {
+                lists.add_read(body, inst, |def| position[def.index()] >= at, &mut forward);
+                at += 1;
+            });
         }
+        lists.links.resize(operands, Link::default());
         lists.append(&forward);
         lists
+    }
+
+    /// Adds the operands of an instruction at the front, as they are read; forward references are collected.
+    #[inline(always)]
+    fn add_read(
+        &mut self,
+        body: &Body,
+        inst: Inst,
+        is_forward: impl Fn(Inst) -> bool,
+        forward: &mut Vec<(Inst, usize, Inst)>,
+    ) {
+        let slots = body.slots(inst);
+        // Operands mostly have the order of their instructions, and their links are made one after the other.
+        if self.links.len() < slots.end {
+            self.links.resize(slots.end, Link::default());
+        }
+        for (slot, &value) in slots.clone().zip(&body.operands[slots]) {
+            let head = match value.kind() {
+                ValueKind::Inst(def) if is_forward(def) => {
+                    forward.push((def, slot, inst));
+                    continue;
+                }
+                ValueKind::Inst(def) => &mut self.insts[def.index()],
+                ValueKind::Block(block) => &mut self.blocks[block.index()],
+                ValueKind::Arg(number) => {
+                    let number = number as usize;
+                    if self.args.len() <= number {
+                        self.args.resize(number + 1, 0);
+                    }
+                    &mut self.args[number]
+                }
+                _ => continue,
+            };
+            let next = std::mem::replace(head, slot as u32 + 1);
+            if next != 0 {
+                self.links[next as usize - 1].prev = slot as u32 + 1;
+            }
+            self.links[slot] = Link { next, prev: 0, user: inst.to_word() };
+        }
     }
 
     /// Adds forward references, in order, at the ends of the lists.
@@ -129,6 +149,7 @@ impl UseLists {
         lists
     }
 
+    #[inline]
     fn head_mut(&mut self, value: Value) -> Option<&mut u32> {
         let (heads, index) = match value.kind() {
             ValueKind::Inst(inst) => (&mut self.insts, inst.index()),
@@ -153,11 +174,13 @@ impl UseLists {
         .unwrap_or(0)
     }
 
+    #[inline]
     pub(super) fn push_front(&mut self, value: Value, slot: usize, user: Inst) {
         self.push_front_word(value, slot, user.to_word());
     }
 
     /// Adds a use by anything that a word other than zero identifies.
+    #[inline]
     pub(super) fn push_front_word(&mut self, value: Value, slot: usize, user: u32) {
         if self.links.len() <= slot {
             self.links.resize(slot + 1, Link::default());
@@ -170,14 +193,9 @@ impl UseLists {
         self.links[slot] = Link { next, prev: 0, user };
     }
 
+    #[inline]
     pub(super) fn remove(&mut self, value: Value, slot: usize) {
-        if self.links.len() <= slot {
-            return;
-        }
-        let Link { next, prev, user } = self.links[slot];
-        if user == 0 {
-            return;
-        }
+        let Some(&Link { next, prev, user: 1.. }) = self.links.get(slot) else { return };
         if prev != 0 {
             self.links[prev as usize - 1].next = next;
         } else if let Some(head) = self.head_mut(value) {
@@ -187,6 +205,31 @@ impl UseLists {
             self.links[next as usize - 1].prev = prev;
         }
         self.links[slot] = Link::default();
+    }
+
+    /// Moves all uses of a value to the front of another one's list, one after the other, and thus in reverse order.
+    /// Calls `visit` with the slot and the user of each.
+    pub(super) fn move_all(&mut self, old: Value, new: Value, mut visit: impl FnMut(usize, Inst)) {
+        let Some(mut next) = self.head_mut(old).map(std::mem::take) else { return };
+        let mut first = self.head_mut(new).map(|head| *head);
+        while next != 0 {
+            let word = next;
+            let slot = word as usize - 1;
+            if let Some(first @ 1..) = first {
+                self.links[first as usize - 1].prev = word;
+            }
+            let Link { next: after, user, .. } = self.links[slot];
+            // Values without a list have no links.
+            self.links[slot] = first.map_or(Link::default(), |first| Link { next: first, prev: 0, user });
+            first = first.map(|_| word);
+            if let Some(user) = Inst::from_word(user) {
+                visit(slot, user);
+            }
+            next = after;
+        }
+        if let Some(head) = self.head_mut(new) {
+            *head = first.unwrap_or(0);
+        }
     }
 
     /// Moves a use to another slot; its place in the list stays the same.
@@ -220,21 +263,6 @@ impl UseLists {
         })
     }
 
-    /// Returns the first use of a value: its slot and user.
-    pub(super) fn first(&self, value: Value) -> Option<(usize, Inst)> {
-        self.at(self.head(value))
-    }
-
-    /// Returns the use after that of a slot.
-    pub(super) fn after(&self, slot: usize) -> Option<(usize, Inst)> {
-        self.at(self.links[slot].next)
-    }
-
-    fn at(&self, word: u32) -> Option<(usize, Inst)> {
-        let slot = (word as usize).checked_sub(1)?;
-        Some((slot, self.user(slot)?))
-    }
-
     pub(super) fn user(&self, slot: usize) -> Option<Inst> {
         Inst::from_word(self.links[slot].user)
     }
@@ -262,12 +290,10 @@ impl Body {
 
     /// Adds the operands of a new instruction to the use-lists, if those were derived.
     pub(super) fn uses_of_new_inst(&mut self, inst: Inst) {
-        if self.uses.get().is_some() {
-            for slot in self.slots(inst) {
-                let value = self.operands[slot];
-                if let Some(uses) = self.uses.get_mut() {
-                    uses.push_front(value, slot, inst);
-                }
+        let slots = self.slots(inst);
+        if let Some(uses) = self.uses.get_mut() {
+            for (slot, &value) in slots.clone().zip(&self.operands[slots]) {
+                uses.push_front(value, slot, inst);
             }
         }
     }
