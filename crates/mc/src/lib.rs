@@ -6,6 +6,8 @@
 //! assembly reads it. Statements come from the assembler, which knows labels, sections and directives, and appends
 //! what they make to a [`draig_image::Image`]. This crate knows neither IR nor object formats.
 
+pub mod aarch64;
+
 mod encoded;
 mod error;
 mod expr;

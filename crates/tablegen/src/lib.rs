@@ -1,4 +1,5 @@
-//! Generates the data of `draig-tables` from LLVM 22's headers and tools.
+//! Generates the data of `draig-tables` from LLVM 22's headers and tools, and that of `draig-mc` from the
+//! descriptions of targets.
 //!
 //! The data are facts: names, numbers, signatures. They come from the headers and TableGen
 //! records that Debian's `llvm-22-dev` installs, and from running the tools. The few that are new in LLVM 23
@@ -13,6 +14,7 @@
 //! }
 //! ```
 
+pub mod aarch64;
 pub mod emit;
 pub mod headers;
 pub mod json;
@@ -28,12 +30,12 @@ mod newer;
 mod newer_intrinsics;
 mod runtime_names;
 
-pub use llvm::Llvm;
+pub use llvm::{Llvm, target_sources};
 
 /// A generated file.
 #[derive(Debug, Clone)]
 pub struct Generated {
-    /// Path relative to the directory of `draig-tables`.
+    /// Path relative to the directory of the crate, `draig-tables` unless the function that returns it says another.
     pub path: &'static str,
     /// The content.
     pub bytes: Vec<u8>,

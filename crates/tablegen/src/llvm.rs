@@ -1,7 +1,7 @@
 //! Access to the headers and tools of LLVM 22 and 23.
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// Directories in which Debian's `llvm-N-dev` and LLVM's own installation put the headers.
@@ -11,6 +11,20 @@ fn include_folders(version: u32) -> [PathBuf; 2] {
 
 /// Environment variable with a directory that has `include` and `bin` of LLVM 23.
 const NEWER: &str = "DRAIG_LLVM_23";
+
+/// Environment variable with the folder of LLVM's sources, which hold the descriptions of targets.
+const SOURCES: &str = "DRAIG_LLVM_SOURCES";
+
+/// Returns the folder of LLVM's sources, if they are there: in `DRAIG_LLVM_SOURCES`, or where the conformance runs
+/// unpack them.
+#[must_use]
+pub fn target_sources() -> Option<PathBuf> {
+    let folder = match std::env::var_os(SOURCES) {
+        Some(folder) => PathBuf::from(folder),
+        None => PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/llvm19/llvm")),
+    };
+    folder.join("lib/Target/AArch64/AArch64.td").exists().then_some(folder)
+}
 
 /// An installed LLVM with headers.
 #[derive(Debug, Clone)]
@@ -57,6 +71,16 @@ impl Llvm {
         let include = self.include.display().to_string();
         let file = self.include.join(path).display().to_string();
         let bytes = self.run("llvm-tblgen", &["--dump-json", "-I", &include, &file], "")?;
+        serde_json::from_slice(&bytes).map_err(|error| error.to_string())
+    }
+
+    /// Returns the output of `llvm-tblgen --dump-json` for a target's description (`AArch64`) in LLVM's sources.
+    pub fn target_records(&self, sources: &Path, target: &str) -> Result<serde_json::Value, String> {
+        let include = sources.join("include").display().to_string();
+        let folder = sources.join("lib/Target").join(target);
+        let file = folder.join(format!("{target}.td")).display().to_string();
+        let folder = folder.display().to_string();
+        let bytes = self.run("llvm-tblgen", &["--dump-json", "-I", &include, "-I", &folder, &file], "")?;
         serde_json::from_slice(&bytes).map_err(|error| error.to_string())
     }
 

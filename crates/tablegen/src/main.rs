@@ -1,19 +1,23 @@
-//! `draig-tablegen [--check]`: writes the generated files of `draig-tables`, or with `--check` lists those
-//! that differ.
+//! `draig-tablegen [aarch64] [--check]`: writes the generated files of `draig-tables`, or those of `draig-mc` about
+//! a target, or with `--check` lists those that differ.
 
 use std::path::Path;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let check = match std::env::args().nth(1).as_deref() {
-        None => false,
-        Some("--check") => true,
-        Some(_) => {
-            eprintln!("usage: draig-tablegen [--check]");
-            return ExitCode::FAILURE;
+    let mut target = None;
+    let mut check = false;
+    for argument in std::env::args().skip(1) {
+        match argument.as_str() {
+            "--check" => check = true,
+            "aarch64" => target = Some(argument),
+            _ => {
+                eprintln!("usage: draig-tablegen [aarch64] [--check]");
+                return ExitCode::FAILURE;
+            }
         }
-    };
-    match run(check) {
+    }
+    match run(target.as_deref(), check) {
         Ok(0) => ExitCode::SUCCESS,
         Ok(_) if !check => ExitCode::SUCCESS,
         Ok(stale) => {
@@ -28,15 +32,25 @@ fn main() -> ExitCode {
 }
 
 /// Returns the number of files that differed.
-fn run(check: bool) -> Result<usize, String> {
+fn run(target: Option<&str>, check: bool) -> Result<usize, String> {
     let llvm = draig_tablegen::Llvm::find().ok_or("LLVM 22 with headers (Debian: llvm-22-dev) is not installed")?;
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tables");
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let (root, files) = match target {
+        Some(_) => {
+            let sources = draig_tablegen::target_sources().ok_or("LLVM's sources are not in DRAIG_LLVM_SOURCES")?;
+            let records = llvm.target_records(&sources, "AArch64")?;
+            (crates.join("mc"), draig_tablegen::aarch64::generate(&records)?)
+        }
+        None => {
+            let mut files = draig_tablegen::generate(&llvm)?;
+            match draig_tablegen::Llvm::find_newer() {
+                Some(newer) => files.extend(draig_tablegen::generate_newer(&llvm, &newer)?),
+                None => println!("LLVM 23 is not installed: what is known of its intrinsics stays"),
+            }
+            (crates.join("tables"), files)
+        }
+    };
     let mut stale = 0;
-    let mut files = draig_tablegen::generate(&llvm)?;
-    match draig_tablegen::Llvm::find_newer() {
-        Some(newer) => files.extend(draig_tablegen::generate_newer(&llvm, &newer)?),
-        None => println!("LLVM 23 is not installed: what is known of its intrinsics stays"),
-    }
     for file in files {
         let path = root.join(file.path);
         if std::fs::read(&path).is_ok_and(|present| present == file.bytes) {

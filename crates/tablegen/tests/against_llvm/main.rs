@@ -45,6 +45,20 @@ fn regeneration_for_llvm_23_changes_nothing() {
     }
 }
 
+#[test]
+fn regeneration_for_aarch64_changes_nothing() {
+    let (Some(llvm), Some(sources)) = (llvm(), draig_tablegen::target_sources()) else {
+        println!("skipped: LLVM's sources are not there (DRAIG_LLVM_SOURCES names their folder)");
+        return;
+    };
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../mc");
+    let records = llvm.target_records(&sources, "AArch64").expect("the description is readable");
+    for file in draig_tablegen::aarch64::generate(&records).expect("the description is as expected") {
+        let present = std::fs::read(root.join(file.path)).unwrap_or_default();
+        assert!(present == file.bytes, "{} is stale: run `cargo run -p draig-tablegen -- aarch64`", file.path);
+    }
+}
+
 /// Declares every intrinsic with sample types and compares the attributes that `llvm-dis` prints. These are
 /// only printed if the signature matches, so this tests names, signatures and attributes.
 #[test]
