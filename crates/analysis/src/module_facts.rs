@@ -120,17 +120,17 @@ impl<'a> ModuleFacts<'a> {
 
     /// Returns the layout of a struct; `None` as for [`Module::struct_layout`].
     pub(crate) fn struct_layout(&self, ty: Type) -> Option<Rc<StructLayout>> {
-        if let Some(known) = self.layouts.borrow().get(&ty) {
-            return known.clone();
-        }
-        let layout = self.module.struct_layout(ty).map(Rc::new);
-        self.layouts.borrow_mut().insert(ty, layout.clone());
-        layout
+        self.with_layout(ty, Option::clone)
     }
 
     /// Returns the offset of a field of a struct in bytes.
     pub(crate) fn field_offset(&self, ty: Type, field: usize) -> Option<u64> {
-        self.struct_layout(ty)?.offsets.get(field).copied()
+        self.with_layout(ty, |layout| layout.as_ref()?.offsets.get(field).copied())
+    }
+
+    fn with_layout<R>(&self, ty: Type, read: impl FnOnce(&Option<Rc<StructLayout>>) -> R) -> R {
+        let mut layouts = self.layouts.borrow_mut();
+        read(layouts.entry(ty).or_insert_with(|| self.module.struct_layout(ty).map(Rc::new)))
     }
 
     /// Returns the default alignment of an instruction.

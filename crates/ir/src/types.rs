@@ -384,6 +384,7 @@ impl Types {
     }
 
     /// Returns the address space of a pointer type; `None` for other types.
+    #[inline]
     pub fn address_space(&self, ty: Type) -> Option<u32> {
         match *self.kind(ty) {
             TypeKind::Pointer(space) => Some(space),
@@ -392,6 +393,7 @@ impl Types {
     }
 
     /// Returns the element type of a vector; other types are returned unchanged.
+    #[inline]
     pub fn scalar(&self, ty: Type) -> Type {
         match *self.kind(ty) {
             TypeKind::Vector { element, .. } => element,
@@ -400,6 +402,7 @@ impl Types {
     }
 
     /// Returns the minimum length of a vector type, and whether it is scalable; `None` for other types.
+    #[inline]
     pub fn vector_len(&self, ty: Type) -> Option<(u32, bool)> {
         match *self.kind(ty) {
             TypeKind::Vector { min_len, scalable, .. } => Some((min_len, scalable)),
@@ -416,46 +419,55 @@ impl Types {
     }
 
     /// Whether it is an integer type.
+    #[inline]
     pub fn is_integer(&self, ty: Type) -> bool {
         matches!(self.kind(ty), TypeKind::Integer(_))
     }
 
     /// Whether it is an integer type or a vector of integers.
+    #[inline]
     pub fn is_integer_or_vector(&self, ty: Type) -> bool {
         self.is_integer(self.scalar(ty))
     }
 
     /// Whether it is a byte type or a vector of bytes.
+    #[inline]
     pub fn is_byte_or_vector(&self, ty: Type) -> bool {
         matches!(self.kind(self.scalar(ty)), TypeKind::Byte(_))
     }
 
     /// Whether it is a floating-point type.
+    #[inline]
     pub fn is_float(&self, ty: Type) -> bool {
         matches!(self.kind(ty), TypeKind::Float(_))
     }
 
     /// Whether it is a floating-point type or a vector of floating-point numbers.
+    #[inline]
     pub fn is_float_or_vector(&self, ty: Type) -> bool {
         self.is_float(self.scalar(ty))
     }
 
     /// Whether it is a pointer type.
+    #[inline]
     pub fn is_pointer(&self, ty: Type) -> bool {
         matches!(self.kind(ty), TypeKind::Pointer(_))
     }
 
     /// Whether it is a pointer type or a vector of pointers.
+    #[inline]
     pub fn is_pointer_or_vector(&self, ty: Type) -> bool {
         self.is_pointer(self.scalar(ty))
     }
 
     /// Whether it is a vector type, fixed or scalable.
+    #[inline]
     pub fn is_vector(&self, ty: Type) -> bool {
         matches!(self.kind(ty), TypeKind::Vector { .. })
     }
 
     /// Whether it is an array or a struct.
+    #[inline]
     pub fn is_aggregate(&self, ty: Type) -> bool {
         matches!(self.kind(ty), TypeKind::Array { .. } | TypeKind::Struct { .. } | TypeKind::NamedStruct(_))
     }

@@ -14,6 +14,8 @@ pub(crate) use text::{hex_digit, hex_value};
 use std::cmp::Ordering;
 use std::fmt;
 
+use crate::number::{Number as _, Word};
+
 /// Width of LLVM's widest integer type, in bits (LangRef, *Integer Type*; `IntegerType::MAX_INT_BITS`).
 pub const MAX_WIDTH: u32 = 1 << 23;
 
@@ -120,6 +122,7 @@ impl ApInt {
     }
 
     /// The smallest signed value: only the top bit set.
+    #[inline]
     #[track_caller]
     pub fn signed_min(width: u32) -> ApInt {
         let mut value = ApInt::zero(width);
@@ -128,6 +131,7 @@ impl ApInt {
     }
 
     /// The largest signed value: all bits but the top one.
+    #[inline]
     #[track_caller]
     pub fn signed_max(width: u32) -> ApInt {
         let mut value = ApInt::all_ones(width);
@@ -272,6 +276,7 @@ impl ApInt {
     ///
     /// # Panics
     /// Panics if `index` is not below the width.
+    #[inline]
     #[track_caller]
     pub fn set_bit(&mut self, index: u32, value: bool) {
         assert!(index < self.width, "bit {index} of an integer of {} bits", self.width);
@@ -392,6 +397,15 @@ impl ApInt {
         self.sext_or_trunc(width)
     }
 
+    /// Returns the value as a machine word, if the width is at most 64.
+    #[inline]
+    pub(crate) fn word(&self) -> Option<Word> {
+        match &self.repr {
+            Repr::Small(value) => Some(Word::new(self.width, *value)),
+            Repr::Large(_) => None,
+        }
+    }
+
     #[inline]
     fn small(width: u32, value: u64) -> ApInt {
         ApInt { width, repr: Repr::Small(value & low_mask(width)) }
@@ -409,6 +423,7 @@ impl ApInt {
         ApInt { width, repr: Repr::Large(limbs.into_boxed_slice()) }
     }
 
+    #[inline]
     fn limbs_mut(&mut self) -> &mut [u64] {
         match &mut self.repr {
             Repr::Small(value) => std::slice::from_mut(value),
@@ -420,6 +435,13 @@ impl ApInt {
     #[track_caller]
     fn check_same(&self, rhs: &ApInt) {
         assert!(self.width == rhs.width, "operands of {} and {} bits where one width is needed", self.width, rhs.width);
+    }
+}
+
+impl From<Word> for ApInt {
+    #[inline]
+    fn from(word: Word) -> ApInt {
+        ApInt { width: word.width(), repr: Repr::Small(word.bits()) }
     }
 }
 

@@ -1,19 +1,22 @@
 //! [`KnownBits`]: the bits of an integer that are known to be zero or one, and the transfer functions of LLVM's
 //! operations on such knowledge.
 //!
-//! This file has the representation, queries, joins, bitwise logic, casts and bounds. Arithmetic is in
-//! `known_bits/arith.rs`; division in `known_bits/divide.rs`; shifts and counts in `known_bits/shift.rs`.
+//! This file has the representation, queries, joins, bitwise logic and casts. Arithmetic is in
+//! `known_bits/arith.rs`; division in `known_bits/divide.rs`; shifts and counts in `known_bits/shift.rs`. Bounds,
+//! sums and products are computed in `known_bits/parts.rs`.
 //!
 //! Facts of an operation that is poison or undefined for all operands are arbitrary; transfer functions then
 //! return zero, as LLVM's do.
 
 mod arith;
 mod divide;
+mod parts;
 mod shift;
 
 use std::fmt;
 
 use crate::int::ApInt;
+use parts::{Parts, by_width};
 
 /// Bits of an integer that are known: `zero` has the bits that are zero, `one` those that are one.
 ///
@@ -59,7 +62,7 @@ impl KnownBits {
     #[inline]
     #[must_use]
     pub fn has_conflict(&self) -> bool {
-        !self.zero.and(&self.one).is_zero()
+        self.zero.intersects(&self.one)
     }
 
     /// Returns the value, if all its bits are known.
@@ -179,28 +182,33 @@ impl KnownBits {
     }
 
     /// Returns what is known of a value that is one of two: the bits on which both agree.
+    #[inline]
     #[must_use]
     pub fn join(&self, other: &KnownBits) -> KnownBits {
         KnownBits { zero: self.zero.and(&other.zero), one: self.one.and(&other.one) }
     }
 
     /// Returns what is known of a value of which both are known. The result may have a conflict.
+    #[inline]
     #[must_use]
     pub fn meet(&self, other: &KnownBits) -> KnownBits {
         KnownBits { zero: self.zero.or(&other.zero), one: self.one.or(&other.one) }
     }
 
     /// Marks the highest `count` bits as zero.
+    #[inline]
     pub fn set_leading_zeros(&mut self, count: u32) {
         self.zero = self.zero.or(&high_bits(self.width(), count));
     }
 
     /// Marks the highest `count` bits as one.
+    #[inline]
     pub fn set_leading_ones(&mut self, count: u32) {
         self.one = self.one.or(&high_bits(self.width(), count));
     }
 
     /// Marks the lowest `count` bits as zero.
+    #[inline]
     pub fn set_trailing_zeros(&mut self, count: u32) {
         self.zero = self.zero.or(&low_bits(self.width(), count));
     }
@@ -208,84 +216,34 @@ impl KnownBits {
     /// Returns the bits that are known in every value of an unsigned interval with both ends.
     #[must_use]
     pub fn of_interval(low: &ApInt, high: &ApInt) -> KnownBits {
-        let differing = low.xor(high).active_bits();
-        let common = high_bits(low.width(), low.width() - differing);
-        KnownBits { zero: low.not().and(&common), one: low.and(&common) }
+        by_width!(low = low, high = high => Some(Parts::of_interval(&low, &high))).expect("an interval has common bits")
     }
 
     /// Returns the bits that are known in every value of this that is at least `low` as an unsigned number;
     /// `None` if there is no such value. The result is optimal.
     #[must_use]
     pub fn at_least(&self, low: &ApInt) -> Option<KnownBits> {
-        let low = self.smallest_from(low)?;
-        Some(self.meet(&KnownBits::of_interval(&low, &self.umax_value())))
+        by_width!(known = self, low = low => known.at_least(&low))
     }
 
     /// Returns the bits that are known in every value of this that is at most `high`; see
     /// [`KnownBits::at_least`].
     #[must_use]
     pub fn at_most(&self, high: &ApInt) -> Option<KnownBits> {
-        // The complement reverses the order.
-        self.not().at_least(&high.not()).map(|known| known.not())
+        by_width!(known = self, high = high => known.at_most(&high))
     }
 
     /// Returns the bits that are known in every value of this within an unsigned interval with both ends;
     /// `None` if there is no such value. The result is optimal.
     #[must_use]
     pub fn within_unsigned(&self, low: &ApInt, high: &ApInt) -> Option<KnownBits> {
-        if low.ucmp(high).is_gt() {
-            return None;
-        }
-        let low = self.smallest_from(low)?;
-        let high = self.not().smallest_from(&high.not())?.not();
-        if low.ucmp(&high).is_gt() {
-            return None;
-        }
-        let differing = low.xor(&high).active_bits();
-        if differing == 0 {
-            return Some(KnownBits::constant(&low));
-        }
-        // The highest bit that differs splits the interval: below it, one half has only a lower bound and the
-        // other half only an upper one.
-        let both = self.meet(&KnownBits::of_interval(&low, &high));
-        let (mut lower, mut upper) = (both.clone(), both);
-        lower.zero.set_bit(differing - 1, true);
-        upper.one.set_bit(differing - 1, true);
-        match (lower.at_least(&low), upper.at_most(&high)) {
-            (Some(lower), Some(upper)) => Some(lower.join(&upper)),
-            (lower, upper) => lower.or(upper),
-        }
+        by_width!(known = self, low = low, high = high => known.within_unsigned(&low, &high))
     }
 
     /// Same as [`KnownBits::within_unsigned`] for a signed interval.
     #[must_use]
     pub fn within_signed(&self, low: &ApInt, high: &ApInt) -> Option<KnownBits> {
-        let sign = ApInt::signed_min(self.width());
-        self.with_sign_flipped()
-            .within_unsigned(&low.xor(&sign), &high.xor(&sign))
-            .map(|known| known.with_sign_flipped())
-    }
-
-    /// Returns the smallest possible value from `low` on.
-    fn smallest_from(&self, low: &ApInt) -> Option<ApInt> {
-        let conflicts = low.and(&self.zero).or(&low.not().and(&self.one));
-        if conflicts.is_zero() {
-            return Some(low.clone());
-        }
-        let width = self.width();
-        let mut at = conflicts.active_bits() - 1;
-        if low.bit(at) {
-            // A bit above must grow: the lowest one that is zero in `low` and may be one.
-            let free = low.or(&self.zero).not().lshr(at);
-            if free.is_zero() {
-                return None;
-            }
-            at += free.trailing_zeros();
-        }
-        let above = low.and(&high_bits(width, width - 1 - at));
-        let mut value = above.or(&self.one.and(&low_bits(width, at)));
-        value.set_bit(at, true);
-        Some(value)
+        by_width!(known = self, low = low, high = high => known.within_signed(&low, &high))
     }
 
     fn with_sign_flipped(&self) -> KnownBits {
@@ -297,24 +255,28 @@ impl KnownBits {
     }
 
     /// Complements the value.
+    #[inline]
     #[must_use]
     pub fn not(&self) -> KnownBits {
         KnownBits { zero: self.one.clone(), one: self.zero.clone() }
     }
 
     /// `and`
+    #[inline]
     #[must_use]
     pub fn and(&self, rhs: &KnownBits) -> KnownBits {
         KnownBits { zero: self.zero.or(&rhs.zero), one: self.one.and(&rhs.one) }
     }
 
     /// `or`
+    #[inline]
     #[must_use]
     pub fn or(&self, rhs: &KnownBits) -> KnownBits {
         KnownBits { zero: self.zero.and(&rhs.zero), one: self.one.or(&rhs.one) }
     }
 
     /// `xor`
+    #[inline]
     #[must_use]
     pub fn xor(&self, rhs: &KnownBits) -> KnownBits {
         KnownBits {
@@ -324,12 +286,14 @@ impl KnownBits {
     }
 
     /// `trunc`
+    #[inline]
     #[must_use]
     pub fn trunc(&self, width: u32) -> KnownBits {
         KnownBits { zero: self.zero.trunc(width), one: self.one.trunc(width) }
     }
 
     /// `zext`
+    #[inline]
     #[must_use]
     pub fn zext(&self, width: u32) -> KnownBits {
         let mut known = self.any_extend(width);
@@ -338,24 +302,28 @@ impl KnownBits {
     }
 
     /// `sext`
+    #[inline]
     #[must_use]
     pub fn sext(&self, width: u32) -> KnownBits {
         KnownBits { zero: self.zero.sext(width), one: self.one.sext(width) }
     }
 
     /// Extends with bits of which nothing is known.
+    #[inline]
     #[must_use]
     pub fn any_extend(&self, width: u32) -> KnownBits {
         KnownBits { zero: self.zero.zext(width), one: self.one.zext(width) }
     }
 
     /// Truncates or extends with zeros.
+    #[inline]
     #[must_use]
     pub fn zext_or_trunc(&self, width: u32) -> KnownBits {
         if width <= self.width() { self.trunc(width) } else { self.zext(width) }
     }
 
     /// Truncates or extends with unknown bits.
+    #[inline]
     #[must_use]
     pub fn any_extend_or_trunc(&self, width: u32) -> KnownBits {
         if width <= self.width() { self.trunc(width) } else { self.any_extend(width) }
@@ -423,23 +391,13 @@ impl fmt::Debug for KnownBits {
 }
 
 /// Returns the integer with the lowest `count` bits set; all of them if it has fewer.
+#[inline]
 pub(crate) fn low_bits(width: u32, count: u32) -> ApInt {
-    if count >= width {
-        ApInt::all_ones(width)
-    } else if count == 0 {
-        ApInt::zero(width)
-    } else {
-        ApInt::all_ones(width).lshr(width - count)
-    }
+    if count == 0 { ApInt::zero(width) } else { ApInt::all_ones(count.min(width)).zext(width) }
 }
 
 /// Returns the integer with the highest `count` bits set; all of them if it has fewer.
+#[inline]
 pub(crate) fn high_bits(width: u32, count: u32) -> ApInt {
-    if count == 0 {
-        ApInt::zero(width)
-    } else if count >= width {
-        ApInt::all_ones(width)
-    } else {
-        ApInt::all_ones(width).shl(width - count)
-    }
+    if count >= width { ApInt::all_ones(width) } else { low_bits(width, width - count).not() }
 }

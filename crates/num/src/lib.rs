@@ -26,6 +26,7 @@ pub mod fuzzing;
 mod int;
 mod known_bits;
 mod limbs;
+mod number;
 mod range;
 
 pub use float::{

@@ -36,30 +36,35 @@ pub enum Preferred {
 
 impl ConstantRange {
     /// Returns the set of all integers.
+    #[inline]
     #[must_use]
     pub fn full(width: u32) -> ConstantRange {
         ConstantRange { lower: ApInt::all_ones(width), upper: ApInt::all_ones(width) }
     }
 
     /// Returns the empty set.
+    #[inline]
     #[must_use]
     pub fn empty(width: u32) -> ConstantRange {
         ConstantRange { lower: ApInt::zero(width), upper: ApInt::zero(width) }
     }
 
     /// Returns the set of one integer.
+    #[inline]
     #[must_use]
     pub fn single(value: &ApInt) -> ConstantRange {
         ConstantRange { lower: value.clone(), upper: value.add(&ApInt::one(value.width())) }
     }
 
     /// Returns the integers from `lower` on and below `upper`; the full set if both are equal.
+    #[inline]
     #[must_use]
     pub fn non_empty(lower: ApInt, upper: ApInt) -> ConstantRange {
         if lower == upper { ConstantRange::full(lower.width()) } else { ConstantRange { lower, upper } }
     }
 
     /// Returns the integers from `first` to `last`, both included.
+    #[inline]
     #[must_use]
     pub fn inclusive(first: ApInt, last: &ApInt) -> ConstantRange {
         let one = ApInt::one(last.width());
@@ -133,30 +138,35 @@ impl ConstantRange {
     }
 
     /// Whether it wraps as unsigned numbers: it has both the largest one and zero, and is not full.
+    #[inline]
     #[must_use]
     pub fn is_wrapped(&self) -> bool {
         self.is_upper_wrapped() && !self.upper.is_zero()
     }
 
     /// Whether the end is below the start as an unsigned number; true, too, for a range up to the largest number.
+    #[inline]
     #[must_use]
     pub fn is_upper_wrapped(&self) -> bool {
         self.upper.ult(&self.lower)
     }
 
     /// Whether it wraps as signed numbers.
+    #[inline]
     #[must_use]
     pub fn is_sign_wrapped(&self) -> bool {
         self.is_upper_sign_wrapped() && !self.upper.is_signed_min()
     }
 
     /// Same as [`ConstantRange::is_upper_wrapped`] for signed numbers.
+    #[inline]
     #[must_use]
     pub fn is_upper_sign_wrapped(&self) -> bool {
         self.upper.slt(&self.lower)
     }
 
     /// Returns the only value in the range; `None` unless there is exactly one.
+    #[inline]
     #[must_use]
     pub fn as_single(&self) -> Option<&ApInt> {
         (!self.is_full() && !self.is_empty() && self.upper.sub(&self.lower).is_one()).then_some(&self.lower)
@@ -169,6 +179,7 @@ impl ConstantRange {
     }
 
     /// Whether the value is in the range.
+    #[inline]
     #[must_use]
     pub fn contains(&self, value: &ApInt) -> bool {
         if self.lower == self.upper {
@@ -192,6 +203,7 @@ impl ConstantRange {
     }
 
     /// Number of values minus one, of a range that is not empty.
+    #[inline]
     pub(super) fn count_less_one(&self) -> ApInt {
         if self.is_full() {
             return ApInt::all_ones(self.width());
@@ -210,12 +222,14 @@ impl ConstantRange {
     }
 
     /// Returns the smallest unsigned value; zero for the empty set, as for a range that wraps.
+    #[inline]
     #[must_use]
     pub fn umin_value(&self) -> ApInt {
         if self.is_full() || self.is_wrapped() { ApInt::zero(self.width()) } else { self.lower.clone() }
     }
 
     /// Returns the largest unsigned value.
+    #[inline]
     #[must_use]
     pub fn umax_value(&self) -> ApInt {
         if self.is_full() || self.is_upper_wrapped() {
@@ -225,12 +239,14 @@ impl ConstantRange {
     }
 
     /// Returns the smallest signed value.
+    #[inline]
     #[must_use]
     pub fn smin_value(&self) -> ApInt {
         if self.is_full() || self.is_sign_wrapped() { ApInt::signed_min(self.width()) } else { self.lower.clone() }
     }
 
     /// Returns the largest signed value.
+    #[inline]
     #[must_use]
     pub fn smax_value(&self) -> ApInt {
         if self.is_full() || self.is_upper_sign_wrapped() {
@@ -240,12 +256,14 @@ impl ConstantRange {
     }
 
     /// Whether all values are negative.
+    #[inline]
     #[must_use]
     pub fn is_all_negative(&self) -> bool {
         self.is_empty() || self.smax_value().is_negative()
     }
 
     /// Whether no value is negative.
+    #[inline]
     #[must_use]
     pub fn is_all_non_negative(&self) -> bool {
         self.is_empty() || !self.smin_value().is_negative()

@@ -1,6 +1,6 @@
 //! Lanes of vectors, and the elements of constants.
 
-use draig_ir::{ConstKind, Inst, Opcode, Value};
+use draig_ir::{ConstKind, Inst, Opcode, TypeKind, Value};
 use draig_num::{ApInt, KnownBits};
 
 use super::Values;
@@ -23,6 +23,11 @@ pub(super) enum Element {
 impl Values<'_> {
     /// Returns the integer that a constant is, or that all lanes of a constant vector are.
     pub(super) fn int(&self, value: Value) -> Option<ApInt> {
+        if let ConstKind::Int(bits) = *self.const_kind(value)?
+            && let TypeKind::Integer(width) = *self.tables().types.kind(self.ty(value))
+        {
+            return Some(ApInt::new(width, bits));
+        }
         match self.splat(value)? {
             Element::Bits(bits) if self.tables().types.is_integer_or_vector(self.ty(value)) => Some(bits),
             _ => None,

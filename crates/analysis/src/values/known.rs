@@ -19,6 +19,7 @@ impl Query<'_> {
         if let ValueKind::Inst(inst) = value.kind()
             && depth < MAX_DEPTH
             && lanes.is_none()
+            && !matches!(values.body().opcode(inst), Opcode::Load | Opcode::Alloca)
         {
             return self.remembered_bits(inst, depth, || self.find_bits(value, ty, lanes, depth, width));
         }
@@ -45,8 +46,10 @@ impl Query<'_> {
         };
         // Some kinds of values have an alignment.
         if values.tables().types.is_pointer(ty) {
-            let align = values.pointer_alignment(value);
-            known.set_trailing_zeros(u32::from(align.log2()).min(width));
+            let zeros = u32::from(values.pointer_alignment(value).log2());
+            if zeros > 0 {
+                known.set_trailing_zeros(zeros.min(width));
+            }
         }
         if depth < MAX_DEPTH {
             self.apply_assumptions(value, &mut known, depth);
@@ -69,7 +72,8 @@ impl Query<'_> {
         let operands = body.operands(inst);
         let known = |number: usize| self.operand(operands[number], lanes, depth);
         let flag = |flag| values.flag(inst, flag);
-        let (nsw, nuw) = (flag(IntFlags::NSW), flag(IntFlags::NUW));
+        let nsw = || flag(IntFlags::NSW);
+        let nuw = || flag(IntFlags::NUW);
         match body.opcode(inst) {
             Opcode::Load => values.metadata_bits(inst, width),
             Opcode::And | Opcode::Or | Opcode::Xor => self.bitwise_bits(inst, lanes, depth),
@@ -78,9 +82,9 @@ impl Query<'_> {
             Opcode::SDiv => known(0).sdiv(&known(1), flag(IntFlags::EXACT)),
             Opcode::URem => known(0).urem(&known(1)),
             Opcode::SRem => known(0).srem(&known(1)),
-            Opcode::Add => known(0).add(&known(1), nsw, nuw),
-            Opcode::Sub => known(0).sub(&known(1), nsw, nuw),
-            Opcode::Shl => known(0).shl(&self.shift_amount(operands[1], lanes, depth), nuw, nsw),
+            Opcode::Add => known(0).add(&known(1), nsw(), nuw()),
+            Opcode::Sub => known(0).sub(&known(1), nsw(), nuw()),
+            Opcode::Shl => known(0).shl(&self.shift_amount(operands[1], lanes, depth), nuw(), nsw()),
             Opcode::LShr => known(0).lshr(&self.shift_amount(operands[1], lanes, depth), flag(IntFlags::EXACT)),
             Opcode::AShr => known(0).ashr(&self.shift_amount(operands[1], lanes, depth), flag(IntFlags::EXACT)),
             Opcode::Trunc => known(0).trunc(width),
@@ -299,7 +303,10 @@ impl Query<'_> {
             let mut incoming = query.known_bits(operand, lanes, MAX_DEPTH - 1);
             // A branch on the value into this block says more.
             query.narrow_on_edge(operand, block, body.block_of(inst), &mut incoming);
-            let next = joined.map_or_else(|| incoming.clone(), |joined| joined.join(&incoming));
+            let next = match joined {
+                Some(joined) => joined.join(&incoming),
+                None => incoming,
+            };
             if next.is_unknown() {
                 return next;
             }

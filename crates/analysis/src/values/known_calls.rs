@@ -137,8 +137,12 @@ impl Values<'_> {
 
     /// Returns the argument that a call returns (LangRef "returned").
     pub(super) fn returned_argument(&self, inst: Inst) -> Option<Value> {
+        let attributes = &self.tables().attributes;
+        let lists = self.call_lists(inst);
+        let is_returned = |number: usize| {
+            lists.iter().flatten().any(|&list| attributes.has(attributes.param(list, number), AttrKind::Returned))
+        };
         let args = self.body().call_args(inst);
-        let is_returned = |number: usize| self.has_attribute(&self.argument_sets(inst, number), AttrKind::Returned);
         (0..args.len()).find(|&number| is_returned(number)).map(|number| args[number])
     }
 

@@ -30,8 +30,8 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use draig_ir::{
-    AttrSet, Attribute, Block, Body, ConstKind, Global, Inst, IntFlags, MetadataKind, Opcode, Tables, Type, TypeKind,
-    Value,
+    AttrList, AttrSet, Attribute, Block, Body, ConstKind, Global, Inst, IntFlags, MetadataKind, Opcode, Tables, Type,
+    TypeKind, Value,
 };
 use draig_num::{ApInt, ConstantRange, KnownBits, RangePredicate};
 use draig_tables::{AttrKind, IntrinsicId};
@@ -243,31 +243,30 @@ impl<'a> Values<'a> {
         node.operands().flatten().filter_map(value).collect()
     }
 
+    /// Returns the attribute lists of a call: at the call, and of the called function.
+    fn call_lists(&self, call: Inst) -> [Option<AttrList>; 2] {
+        let own = self.body().call(call).map(|info| info.attributes);
+        let callee =
+            self.called_function(call).and_then(|function| self.subject.module().global(function).as_function());
+        [own, callee.map(|function| function.attributes)]
+    }
+
     /// Returns the attribute sets of a call's result: at the call, and of the called function.
     fn result_sets(&self, call: Inst) -> [AttrSet; 2] {
         let attributes = &self.tables().attributes;
-        let own = self.body().call(call).map_or(AttrSet::EMPTY, |info| attributes.list(info.attributes).result);
-        let callee =
-            self.called_function(call).and_then(|function| self.subject.module().global(function).as_function());
-        [own, callee.map_or(AttrSet::EMPTY, |function| attributes.list(function.attributes).result)]
+        self.call_lists(call).map(|list| list.map_or(AttrSet::EMPTY, |list| attributes.list(list).result))
     }
 
     /// Returns the attribute sets of a call itself: at the call, and of the called function.
     fn function_sets(&self, call: Inst) -> [AttrSet; 2] {
         let attributes = &self.tables().attributes;
-        let own = self.body().call(call).map_or(AttrSet::EMPTY, |info| attributes.list(info.attributes).function);
-        let callee =
-            self.called_function(call).and_then(|function| self.subject.module().global(function).as_function());
-        [own, callee.map_or(AttrSet::EMPTY, |function| attributes.list(function.attributes).function)]
+        self.call_lists(call).map(|list| list.map_or(AttrSet::EMPTY, |list| attributes.list(list).function))
     }
 
     /// Returns the attribute sets of an argument of a call: at the call, and of the called function.
     fn argument_sets(&self, call: Inst, number: usize) -> [AttrSet; 2] {
         let attributes = &self.tables().attributes;
-        let own = self.body().call(call).map_or(AttrSet::EMPTY, |info| attributes.param(info.attributes, number));
-        let callee =
-            self.called_function(call).and_then(|function| self.subject.module().global(function).as_function());
-        [own, callee.map_or(AttrSet::EMPTY, |function| attributes.param(function.attributes, number))]
+        self.call_lists(call).map(|list| list.map_or(AttrSet::EMPTY, |list| attributes.param(list, number)))
     }
 
     /// Returns the attributes of a parameter of this function.

@@ -15,47 +15,20 @@ impl Query<'_> {
         self.values.memo.note(depth);
         let values = self.values;
         let width = values.bit_width(values.ty(value)).expect("ranges are of integers");
-        let full = ConstantRange::full(width);
         if depth >= MAX_DEPTH {
-            return full;
+            return ConstantRange::full(width);
         }
         if value.is_constant() {
-            return match values.elements(value, &None) {
-                Some(elements) => elements.iter().fold(ConstantRange::empty(width), |range, element| match element {
-                    Element::Bits(bits) => range.union(&ConstantRange::single(bits), Preferred::Smallest),
-                    // Poison may be any value, also one that others have.
-                    Element::Poison => range,
-                    _ => full.clone(),
-                }),
-                None => full,
-            };
+            return self.constant_range(value, width);
         }
-        let mut range = full;
-        match value.kind() {
-            ValueKind::Inst(inst) => {
-                range = self.operation_range(inst, signed, depth, width);
-                if let Some(found) = values.metadata_range(inst) {
-                    let joined = found.into_iter().reduce(|a, b| a.union(&b, Preferred::Smallest));
-                    if let Some(joined) = joined.filter(|joined| joined.width() == width) {
-                        range = range.intersect(&joined, Preferred::Smallest);
-                    }
-                }
-                if values.body().opcode(inst).is_call()
-                    && let Some(found) = values.range_attribute(&values.result_sets(inst))
-                    && found.width() == width
-                {
-                    range = range.intersect(&found, Preferred::Smallest);
-                }
-            }
+        let mut range = match value.kind() {
+            ValueKind::Inst(inst) => self.inst_range(inst, signed, depth, width),
             ValueKind::Arg(number) => {
-                if let Some(found) =
-                    values.range_attribute(&[values.parameter_set(number)]).filter(|found| found.width() == width)
-                {
-                    range = found;
-                }
+                let found = values.range_attribute(&[values.parameter_set(number)]);
+                found.filter(|found| found.width() == width).unwrap_or_else(|| ConstantRange::full(width))
             }
-            _ => {}
-        }
+            _ => ConstantRange::full(width),
+        };
         for &assume in values.assumptions.about(value) {
             let Some(&condition) = values.body().call_args(assume).first() else { continue };
             let Some((predicate, left, right)) = values.comparison(condition) else { continue };
@@ -68,11 +41,42 @@ impl Query<'_> {
         range
     }
 
+    fn constant_range(self, value: Value, width: u32) -> ConstantRange {
+        let values = self.values;
+        if let Some(bits) = values.int(value) {
+            return ConstantRange::single(&bits);
+        }
+        let Some(elements) = values.elements(value, &None) else { return ConstantRange::full(width) };
+        elements.iter().fold(ConstantRange::empty(width), |range, element| match element {
+            Element::Bits(bits) => range.union(&ConstantRange::single(bits), Preferred::Smallest),
+            // Poison may be any value, also one that others have.
+            Element::Poison => range,
+            _ => ConstantRange::full(width),
+        })
+    }
+
+    fn inst_range(self, inst: Inst, signed: bool, depth: u32, width: u32) -> ConstantRange {
+        let values = self.values;
+        let mut range = self.operation_range(inst, signed, depth, width);
+        if let Some(found) = values.metadata_range(inst) {
+            let joined = found.into_iter().reduce(|a, b| a.union(&b, Preferred::Smallest));
+            if let Some(joined) = joined.filter(|joined| joined.width() == width) {
+                range = range.intersect(&joined, Preferred::Smallest);
+            }
+        }
+        if values.body().opcode(inst).is_call()
+            && let Some(found) = values.range_attribute(&values.result_sets(inst))
+            && found.width() == width
+        {
+            range = range.intersect(&found, Preferred::Smallest);
+        }
+        range
+    }
+
     fn operation_range(self, inst: Inst, signed: bool, depth: u32, width: u32) -> ConstantRange {
         let values = self.values;
         let body = values.body();
         let operands = body.operands(inst);
-        let full = ConstantRange::full(width);
         match body.opcode(inst) {
             opcode if opcode.is_binary() => self.binary_range(inst, opcode, signed, width),
             Opcode::Select => {
@@ -92,11 +96,11 @@ impl Query<'_> {
                         let most = ApInt::new(width, 65504);
                         ConstantRange::inclusive(most.neg(), &most)
                     }
-                    _ => full,
+                    _ => ConstantRange::full(width),
                 }
             }
             opcode if opcode.is_call() => self.intrinsic_range(inst, width),
-            _ => full,
+            _ => ConstantRange::full(width),
         }
     }
 
@@ -104,6 +108,9 @@ impl Query<'_> {
         let values = self.values;
         let operands = values.body().operands(inst);
         let (left, right) = (values.int(operands[0]), values.int(operands[1]));
+        if left.is_none() && right.is_none() {
+            return ConstantRange::full(width);
+        }
         let flag = |flag| values.flag(inst, flag);
         let (nsw, nuw) = (flag(IntFlags::NSW), flag(IntFlags::NUW));
         let full = ConstantRange::full(width);
@@ -247,11 +254,11 @@ impl Query<'_> {
 
     fn intrinsic_range(self, inst: Inst, width: u32) -> ConstantRange {
         let values = self.values;
+        let Some(id) = values.intrinsic(inst) else { return ConstantRange::full(width) };
         let args = values.body().call_args(inst);
         let full = ConstantRange::full(width);
         let (zero, one, smallest) = (ApInt::zero(width), ApInt::one(width), ApInt::signed_min(width));
         let between = |low: ApInt, high: ApInt| ConstantRange::non_empty(low, high);
-        let Some(id) = values.intrinsic(inst) else { return full };
         let flag =
             |number: usize| args.get(number).and_then(|&flag| values.int(flag)).is_some_and(|flag| !flag.is_zero());
         let constant = |number: usize| args.get(number).and_then(|&argument| values.int(argument));

@@ -205,6 +205,7 @@ impl Body {
 
     /// Returns the attachment of one kind, if the instruction has one. The kind must not be `!dbg`, which
     /// [`Body::debug_loc`] returns.
+    #[inline]
     pub fn attachment(&self, inst: Inst, kind: MetadataKind) -> Option<Metadata> {
         self.attachments(inst).find(|&(k, _)| k == kind).map(|(_, node)| node)
     }

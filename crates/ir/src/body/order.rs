@@ -244,6 +244,7 @@ impl Body {
     }
 
     /// Returns the terminator of a block, if its last instruction is one.
+    #[inline]
     pub fn terminator(&self, block: Block) -> Option<Inst> {
         self.last_inst(block).filter(|&inst| self.opcode(inst).is_terminator())
     }

@@ -24,6 +24,17 @@ impl ApInt {
         self.zip(rhs, |a, b| a ^ b)
     }
 
+    /// Whether both have a common bit.
+    #[inline]
+    #[track_caller]
+    pub fn intersects(&self, rhs: &ApInt) -> bool {
+        self.check_same(rhs);
+        match (&self.repr, &rhs.repr) {
+            (Repr::Small(a), Repr::Small(b)) => a & b != 0,
+            _ => self.limbs().iter().zip(rhs.limbs()).any(|(a, b)| a & b != 0),
+        }
+    }
+
     /// Bitwise complement.
     #[inline]
     pub fn not(&self) -> ApInt {
@@ -105,17 +116,23 @@ impl ApInt {
     }
 
     /// Number of zeros above the highest set bit; the width if the value is zero.
+    #[inline]
     pub fn leading_zeros(&self) -> u32 {
         self.width - self.active_bits()
     }
 
     /// Number of ones above the highest clear bit.
+    #[inline]
     pub fn leading_ones(&self) -> u32 {
         self.not().leading_zeros()
     }
 
     /// Number of zeros below the lowest set bit; the width if the value is zero.
+    #[inline]
     pub fn trailing_zeros(&self) -> u32 {
+        if let Repr::Small(value) = self.repr {
+            return if value == 0 { self.width } else { value.trailing_zeros() };
+        }
         match self.limbs().iter().position(|&l| l != 0) {
             Some(index) => index as u32 * 64 + self.limbs()[index].trailing_zeros(),
             None => self.width,
@@ -123,13 +140,18 @@ impl ApInt {
     }
 
     /// Number of ones below the lowest clear bit.
+    #[inline]
     pub fn trailing_ones(&self) -> u32 {
         self.not().trailing_zeros()
     }
 
     /// Number of set bits.
+    #[inline]
     pub fn count_ones(&self) -> u32 {
-        self.limbs().iter().map(|l| l.count_ones()).sum()
+        match &self.repr {
+            Repr::Small(value) => value.count_ones(),
+            Repr::Large(limbs) => limbs.iter().map(|l| l.count_ones()).sum(),
+        }
     }
 
     /// Number of bits of the unsigned value: the index of the highest set bit plus one; 0 for zero.
@@ -143,6 +165,7 @@ impl ApInt {
     }
 
     /// Smallest width that holds the value as a signed number: 1 for 0 and -1, 8 for -128.
+    #[inline]
     pub fn significant_bits(&self) -> u32 {
         let copies = if self.is_negative() { self.leading_ones() } else { self.leading_zeros() };
         self.width - copies + 1
@@ -190,6 +213,10 @@ impl ApInt {
     pub fn insert_bits(&mut self, field: &ApInt, low: u32) {
         let end = u64::from(low) + u64::from(field.width);
         assert!(end <= u64::from(self.width), "{} bits at {low} in an integer of {} bits", field.width, self.width);
+        if let (Repr::Small(value), Repr::Small(bits)) = (&mut self.repr, &field.repr) {
+            *value = *value & !(low_mask(field.width) << low) | bits << low;
+            return;
+        }
         let out = self.limbs_mut();
         for (index, &value) in field.limbs().iter().enumerate() {
             let used = (field.width - index as u32 * 64).min(64);

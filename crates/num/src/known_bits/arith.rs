@@ -1,6 +1,7 @@
 //! Addition, subtraction, multiplication, minimum and maximum, saturating operations and `abs`.
 
-use super::{KnownBits, low_bits};
+use super::KnownBits;
+use super::parts::by_width;
 use crate::int::ApInt;
 
 impl KnownBits {
@@ -12,20 +13,7 @@ impl KnownBits {
 
     /// Same as [`KnownBits::add`]; `None` if every sum overflows in spite of the flags.
     fn checked_add(&self, rhs: &KnownBits, nsw: bool, nuw: bool) -> Option<KnownBits> {
-        let mut sum = self.add_with_carry(rhs, true, false);
-        if nuw {
-            let (low, overflow) = self.one.uadd_overflow(&rhs.one);
-            if overflow {
-                return None;
-            }
-            sum = sum.within_unsigned(&low, &self.umax_value().uadd_sat(&rhs.umax_value()))?;
-        }
-        if nsw {
-            let low = clamped(self.smin_value().sadd_overflow(&rhs.smin_value()), false, rhs.smin_value())?;
-            let high = clamped(self.smax_value().sadd_overflow(&rhs.smax_value()), true, rhs.smax_value())?;
-            sum = sum.within_signed(&low, &high)?;
-        }
-        Some(sum)
+        by_width!(left = self, right = rhs => left.checked_add(&right, nsw, nuw))
     }
 
     /// `sub`, with `nsw` and `nuw`.
@@ -35,21 +23,7 @@ impl KnownBits {
     }
 
     fn checked_sub(&self, rhs: &KnownBits, nsw: bool, nuw: bool) -> Option<KnownBits> {
-        // a - b = a + ~b + 1
-        let mut difference = self.add_with_carry(&rhs.not(), false, true);
-        if nuw {
-            let (high, overflow) = self.umax_value().usub_overflow(&rhs.one);
-            if overflow {
-                return None;
-            }
-            difference = difference.within_unsigned(&self.one.usub_sat(&rhs.umax_value()), &high)?;
-        }
-        if nsw {
-            let low = clamped(self.smin_value().ssub_overflow(&rhs.smax_value()), false, rhs.smax_value().not())?;
-            let high = clamped(self.smax_value().ssub_overflow(&rhs.smin_value()), true, rhs.smin_value().not())?;
-            difference = difference.within_signed(&low, &high)?;
-        }
-        Some(difference)
+        by_width!(left = self, right = rhs => left.checked_sub(&right, nsw, nuw))
     }
 
     /// Adds two values and a carry, which may be known to be zero or to be one. A bit of the sum is
@@ -57,13 +31,8 @@ impl KnownBits {
     /// the largest and in the smallest sum.
     #[must_use]
     pub fn add_with_carry(&self, rhs: &KnownBits, carry_zero: bool, carry_one: bool) -> KnownBits {
-        let carry = |known: bool| ApInt::new(self.width(), u64::from(known));
-        let largest = self.umax_value().add(&rhs.umax_value()).add(&carry(!carry_zero));
-        let smallest = self.one.add(&rhs.one).add(&carry(carry_one));
-        let carry_known_zero = largest.xor(&self.zero).xor(&rhs.zero).not();
-        let carry_known_one = smallest.xor(&self.one).xor(&rhs.one);
-        let known = self.zero.or(&self.one).and(&rhs.zero.or(&rhs.one)).and(&carry_known_zero.or(&carry_known_one));
-        KnownBits { zero: largest.not().and(&known), one: smallest.and(&known) }
+        by_width!(left = self, right = rhs => Some(left.add_with_carry(&right, carry_zero, carry_one)))
+            .expect("a sum has known bits")
     }
 
     /// `sub` from zero.
@@ -76,23 +45,8 @@ impl KnownBits {
     #[must_use]
     pub fn mul(&self, rhs: &KnownBits, square: bool) -> KnownBits {
         let width = self.width();
-        // The lowest bits depend on the lowest bits only. Zeros below known bits extend what is known.
-        let (left_zeros, right_zeros) = (self.min_trailing_zeros(), rhs.min_trailing_zeros());
-        let left_known = self.zero.or(&self.one).trailing_ones();
-        let right_known = rhs.zero.or(&rhs.one).trailing_ones();
-        let known = (left_known - left_zeros)
-            .min(right_known - right_zeros)
-            .saturating_add(left_zeros)
-            .saturating_add(right_zeros)
-            .min(width);
-        let mask = low_bits(width, known);
-        let low = self.one.and(&low_bits(width, left_known)).mul(&rhs.one.and(&low_bits(width, right_known)));
-        let mut product = KnownBits { zero: low.not().and(&mask), one: low.and(&mask) };
-        let (high, overflow) = self.umax_value().umul_overflow(&rhs.umax_value());
-        if !overflow {
-            let low = self.one.mul(&rhs.one);
-            product = product.within_unsigned(&low, &high).unwrap_or(product);
-        }
+        let product = by_width!(left = self, right = rhs => Some(left.mul(&right)));
+        let mut product = product.expect("a product has known bits");
         if square && width > 1 {
             // A square is 0 or 1 modulo 4; an odd one is 1 modulo 8.
             product.zero.set_bit(1, true);
@@ -198,16 +152,5 @@ fn saturated(exact: Option<KnownBits>, overflows: bool, limit: ApInt) -> KnownBi
         Some(exact) if overflows => exact.join(&limit),
         Some(exact) => exact,
         None => limit,
-    }
-}
-
-/// Clamps the extreme sum of a signed operation: `None` if even that extreme lies beyond the other end, so that
-/// every sum overflows. `addend` has the sign of the overflow.
-fn clamped((sum, overflow): (ApInt, bool), is_high: bool, addend: ApInt) -> Option<ApInt> {
-    let width = sum.width();
-    match (overflow, addend.is_negative()) {
-        (false, _) => Some(sum),
-        (true, true) => (!is_high).then(|| ApInt::signed_min(width)),
-        (true, false) => is_high.then(|| ApInt::signed_max(width)),
     }
 }

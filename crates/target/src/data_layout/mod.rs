@@ -235,9 +235,14 @@ impl DataLayout {
 
     /// Returns the properties of pointers in `address_space`: the specified ones, or else those of address
     /// space 0.
+    #[inline]
     pub fn pointer(&self, address_space: u32) -> &PointerSpec {
-        let found = self.pointers.binary_search_by_key(&address_space, |spec| spec.address_space);
         // Address space 0 sorts first and always exists.
+        if address_space == 0 { &self.pointers[0] } else { self.other_pointer(address_space) }
+    }
+
+    fn other_pointer(&self, address_space: u32) -> &PointerSpec {
+        let found = self.pointers.binary_search_by_key(&address_space, |spec| spec.address_space);
         &self.pointers[found.unwrap_or(0)]
     }
 
@@ -252,6 +257,7 @@ impl DataLayout {
     }
 
     /// Returns the width of the index of `getelementptr`, in bits.
+    #[inline]
     pub fn index_width(&self, address_space: u32) -> u32 {
         self.pointer(address_space).index_width
     }
