@@ -3,7 +3,7 @@
 use draig_image::{FixupKind, SymbolId};
 use draig_target::Triple;
 
-use crate::{AsmError, Expr, Place, Specifier};
+use crate::{AsmError, Expr, Place, Specifier, Syntax};
 
 /// Bytes of an instruction that depend on an expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +50,9 @@ pub trait InstructionSet {
     /// Whether the target of this triple is meant.
     fn accepts(&self, triple: &Triple) -> bool;
 
+    /// Returns the lexical rules, which may change with the dialect.
+    fn syntax(&self) -> &'static Syntax;
+
     /// Appends the bytes of the statement `mnemonic operands`, without label, separator and comment.
     ///
     /// `text` is the statement, and `start` its offset in the source, to which places of errors refer.
@@ -66,7 +69,9 @@ pub trait InstructionSet {
     fn directive(&mut self, name: &[u8], operands: &[u8], start: u32) -> Result<bool, AsmError>;
 
     /// Returns the specifier of this name (`GOTPCREL`, `lo12`), in any case of letters.
-    fn specifier(&self, name: &[u8]) -> Option<Specifier>;
+    fn specifier(&self, name: &[u8]) -> Option<Specifier> {
+        (self.syntax().specifier)(name)
+    }
 
     /// Returns the kind of fixup of data of this size with this specifier (`.long sym@GOT`).
     fn data_fixup(&self, bytes: u8, specifier: Option<Specifier>, is_pc_relative: bool) -> Option<FixupKind>;

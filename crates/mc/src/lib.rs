@@ -11,7 +11,12 @@ pub mod aarch64;
 mod encoded;
 mod error;
 mod expr;
+mod lexer;
 
 pub use encoded::{Encoded, InstructionSet, PendingFixup, Relaxation, Symbols};
 pub use error::{AsmError, Place};
-pub use expr::{BinaryOp, Expr, ExprError, Op, Specifier, UnaryOp};
+pub use expr::{
+    BinaryOp, Expr, ExprError, MAX_EXPRESSION_OPS, Op, Resolve, Specifier, UnaryOp, Value, parse_constant,
+    parse_expression,
+};
+pub use lexer::{Lexer, Syntax, Token, TokenKind, unescape};

@@ -1,5 +1,5 @@
-//! Target information in a module, without knowledge of specific targets: the [`Triple`], the [`DataLayout`]
-//! with sizes and alignments, and the [`constraints`] of inline assembly.
+//! Target information in a module: the [`Triple`], the [`DataLayout`] with sizes and alignments, the form of the
+//! [`constraints`] of inline assembly, and what each target makes of them ([`inline_asm`]).
 //!
 //! This crate depends on neither IR nor code generation. It accesses types through [`TypeShapes`].
 //!
@@ -42,6 +42,7 @@
 pub mod constraints;
 mod data_layout;
 pub mod fuzzing;
+pub mod inline_asm;
 mod layouts;
 mod size;
 mod triple;

@@ -1,0 +1,225 @@
+//! A choice of registers for the operands of inline assembly, for callers that have no register allocator.
+//!
+//! The choice is deterministic: each operand takes the first register of its class that nothing else uses. An
+//! input shares a register with an output only if all others are taken and the output is not an early clobber.
+
+use super::error::AsmError;
+use super::expand::{AsmAddress, AsmOperand, Expansion};
+use super::resolve::{AsmValue, Resolved, Subject};
+use super::table::{Register, RegisterClass, Table};
+use super::types::AsmType;
+use crate::constraints::{ConstraintInfo, ConstraintKind};
+
+/// Most constraints of one statement for which registers are chosen.
+pub const MAX_OPERANDS: usize = 4096;
+
+/// An operand of a statement: the type and value for one constraint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AsmArgument<'a> {
+    /// Type of the operand; of an indirect one the type in memory.
+    pub ty: AsmType,
+    /// Its value; of an indirect one its address, of an output unknown.
+    pub value: AsmValue<'a>,
+}
+
+/// Inline assembly with the types and values of its operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Statement<'a> {
+    /// The template.
+    pub template: &'a [u8],
+    /// The constraints.
+    pub constraints: &'a [ConstraintInfo<'a>],
+    /// Type and value for each constraint; those of clobbers are ignored.
+    pub arguments: &'a [AsmArgument<'a>],
+    /// Whether it is marked `inteldialect`.
+    pub intel: bool,
+    /// Number that `${:uid}` prints.
+    pub unique: u64,
+}
+
+/// The register file while operands are assigned.
+#[derive(Default)]
+struct Usage {
+    /// Registers that hold an operand that may not share, or are clobbered.
+    taken: Vec<(usize, usize)>,
+    /// Registers of outputs that are not early clobbers.
+    outputs: Vec<(usize, usize)>,
+}
+
+impl Table {
+    /// Resolves the constraints of a statement, chooses registers, and expands the template.
+    ///
+    /// ```
+    /// use draig_target::Triple;
+    /// use draig_target::constraints::parse;
+    /// use draig_target::inline_asm::{AsmArgument, AsmType, AsmValue, Statement, table_of};
+    ///
+    /// let table = table_of(&Triple::parse("aarch64-unknown-linux-gnu")).unwrap();
+    /// let constraints = parse(b"=r,r,I").unwrap();
+    /// let i32 = |value| AsmArgument { ty: AsmType::integer(32), value };
+    /// let arguments = [i32(AsmValue::Unknown), i32(AsmValue::Unknown), i32(AsmValue::Integer(4095))];
+    /// let add = b"add ${0:w}, ${1:w}, $2";
+    /// let statement =
+    ///     Statement { template: add, constraints: &constraints, arguments: &arguments, intel: false, unique: 0 };
+    /// let (text, _) = table.lower(&statement).unwrap();
+    /// assert_eq!(String::from_utf8_lossy(&text), "add w8, w9, 4095");
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Returns the first failure that LLVM reports.
+    pub fn lower(&self, statement: &Statement<'_>) -> Result<(Vec<u8>, Vec<AsmOperand>), AsmError> {
+        let resolved = self.resolve_all(statement)?;
+        let operands = self.assign(statement.constraints, &resolved, statement.arguments)?;
+        let with = Expansion { operands: &operands, intel: statement.intel, unique: statement.unique };
+        Ok((self.expand(statement.template, &with)?, operands))
+    }
+
+    /// Resolves each constraint of a statement that has an operand; `None` stands for a clobber.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first failure that LLVM reports: those of outputs precede those of inputs.
+    pub fn resolve_all<'t, 'a>(&'t self, statement: &Statement<'a>) -> Result<Vec<Option<Resolved<'t, 'a>>>, AsmError> {
+        let mut resolved: Vec<Option<Resolved<'t, 'a>>> = vec![None; statement.constraints.len()];
+        if statement.constraints.len() > MAX_OPERANDS {
+            return Err(AsmError::TooManyRegisters);
+        }
+        for (at, constraint) in statement.constraints.iter().enumerate() {
+            let Some(argument) = statement.arguments.get(at) else { break };
+            let is_output = constraint.kind == ConstraintKind::Output;
+            resolved[at] = match constraint.kind {
+                ConstraintKind::Clobber => None,
+                ConstraintKind::Label => match argument.value {
+                    AsmValue::Label(name) => Some(Resolved::Label(name)),
+                    _ => None,
+                },
+                _ if constraint.matched_output().is_some() => {
+                    let output = constraint.matched_output().and_then(|output| usize::try_from(output).ok());
+                    output.and_then(|output| *resolved.get(output)?)
+                }
+                _ => {
+                    let subject =
+                        Subject { is_output, indirect: constraint.indirect, ty: argument.ty, value: argument.value };
+                    let codes: Vec<&str> =
+                        constraint.codes().iter().filter_map(|code| std::str::from_utf8(code).ok()).collect();
+                    let matched = constraint.matching_input.is_some();
+                    Some(self.resolve(self.preferred(&codes, &subject, matched), &subject)?)
+                }
+            };
+        }
+        Ok(resolved)
+    }
+
+    /// Chooses registers for resolved constraints.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`AsmError::TooManyRegisters`] if a class has too few registers.
+    pub fn assign(
+        &self,
+        constraints: &[ConstraintInfo<'_>],
+        resolved: &[Option<Resolved<'_, '_>>],
+        arguments: &[AsmArgument<'_>],
+    ) -> Result<Vec<AsmOperand>, AsmError> {
+        let mut usage = Usage::default();
+        for (constraint, resolved) in constraints.iter().zip(resolved) {
+            if constraint.kind == ConstraintKind::Clobber {
+                for code in constraint.codes() {
+                    let name = std::str::from_utf8(code).unwrap_or_default();
+                    let name = name.trim_start_matches('{').trim_end_matches('}');
+                    usage.taken.extend(self.register(name).map(|register| (register.file, register.index)));
+                }
+            }
+            if let Some(Resolved::Fixed(register, count)) = resolved {
+                usage.taken.extend((0..*count).map(|plus| (register.file, register.index + plus)));
+            }
+        }
+        let mut operands = vec![AsmOperand::Unprintable; constraints.len()];
+        for (at, (constraint, resolved)) in constraints.iter().zip(resolved).enumerate() {
+            let tied = constraint.matched_output().and_then(|output| usize::try_from(output).ok());
+            if let Some(output) = tied.filter(|output| *output < at) {
+                operands[at] = operands[output].clone();
+                continue;
+            }
+            let may_share = constraint.kind == ConstraintKind::Input;
+            // An output that an input is tied to holds a value from the start.
+            let is_shared = constraint.kind == ConstraintKind::Output
+                && !constraint.early_clobber
+                && constraint.matching_input.is_none();
+            operands[at] = match *resolved {
+                None | Some(Resolved::Unprintable) => AsmOperand::Unprintable,
+                Some(Resolved::Class(class, count)) => {
+                    AsmOperand::Registers(usage.choose(class, count, is_shared, may_share)?)
+                }
+                Some(Resolved::Fixed(register, count)) => {
+                    let after = |plus| Register { index: register.index + plus, ..register };
+                    AsmOperand::Registers((0..count).map(after).collect())
+                }
+                Some(Resolved::Integer(value)) => AsmOperand::Integer(value),
+                Some(Resolved::Symbol(name, offset)) => AsmOperand::Symbol(name.to_vec(), offset),
+                Some(Resolved::Label(name)) => AsmOperand::Label(name.to_vec()),
+                Some(Resolved::Memory(addressing)) => {
+                    let value = arguments.get(at).map(|argument| argument.value);
+                    match value {
+                        Some(AsmValue::Integer(offset))
+                            if addressing.offsets.absolute && addressing.offsets.accepts(offset, 64) =>
+                        {
+                            AsmOperand::Memory(AsmAddress { base: None, symbol: None, offset })
+                        }
+                        Some(AsmValue::Symbol { name, offset, local })
+                            if constraint.indirect && addressing.symbols.accepts(local, 0) =>
+                        {
+                            let base = if self.symbol_offset.is_empty() { None } else { Some(usage.base(self)?) };
+                            AsmOperand::Memory(AsmAddress { base, symbol: Some(name.to_vec()), offset })
+                        }
+                        _ => {
+                            let base = Some(usage.base(self)?);
+                            AsmOperand::Memory(AsmAddress { base, symbol: None, offset: 0 })
+                        }
+                    }
+                }
+            };
+        }
+        Ok(operands)
+    }
+}
+
+impl Usage {
+    /// Takes a register for the base of an address.
+    fn base(&mut self, table: &Table) -> Result<Register, AsmError> {
+        let class = table.base_class().ok_or(AsmError::TooManyRegisters)?;
+        self.choose(class, 1, false, true)?.first().copied().ok_or(AsmError::TooManyRegisters)
+    }
+
+    /// Takes registers of a class. `is_shared` if inputs may share them later, `may_share` if they may be those
+    /// of an output.
+    fn choose(
+        &mut self,
+        class: &RegisterClass,
+        count: usize,
+        is_shared: bool,
+        may_share: bool,
+    ) -> Result<Vec<Register>, AsmError> {
+        let is_free = |index: &&usize| {
+            let place = (class.file, **index);
+            !self.taken.contains(&place) && !self.outputs.contains(&place)
+        };
+        let is_output = |index: &&usize| may_share && self.outputs.contains(&(class.file, **index));
+        let free = class.members.iter().filter(is_free);
+        let chosen: Vec<usize> = free.chain(class.members.iter().filter(is_output)).copied().take(count).collect();
+        if chosen.len() < count {
+            return Err(AsmError::TooManyRegisters);
+        }
+        let places = chosen.iter().map(|index| (class.file, *index));
+        if is_shared {
+            self.outputs.extend(places);
+        } else {
+            for place in places {
+                self.outputs.retain(|output| *output != place);
+                self.taken.push(place);
+            }
+        }
+        Ok(chosen.iter().map(|&index| Register { file: class.file, index, view: class.view }).collect())
+    }
+}
