@@ -3,12 +3,15 @@
 
 use draig_target::constraints;
 use draig_target::inline_asm::{
-    AsmArgument, AsmError, AsmType, AsmValue, MAX_EXPANSION, MAX_OPERANDS, Scalar, Statement, table_named,
+    AsmArgument, AsmError, AsmType, AsmValue, MAX_EXPANSION, MAX_OPERANDS, Scalar, Statement, SymbolKind, table_named,
 };
 
 const UNKNOWN: AsmValue<'static> = AsmValue::Unknown;
-const LOCAL: AsmValue<'static> = AsmValue::Symbol { name: b"g", offset: 4, local: true };
-const EXTERNAL: AsmValue<'static> = AsmValue::Symbol { name: b"g", offset: 0, local: false };
+const I64: Operand = ("i64", UNKNOWN);
+const LOCAL: AsmValue<'static> =
+    AsmValue::Symbol { name: b"g", offset: 4, kind: SymbolKind { local: true, function: false } };
+const EXTERNAL: AsmValue<'static> =
+    AsmValue::Symbol { name: b"g", offset: 0, kind: SymbolKind { local: false, function: false } };
 
 /// Type and value of an operand.
 type Operand = (&'static str, AsmValue<'static>);
@@ -50,6 +53,25 @@ fn templates_are_expanded() {
         ("aarch64", "$0 ${0:d} $1", "w,*Q", &[("<4 x i32>", UNKNOWN), ("i8", UNKNOWN)], "v0 d0 [x8]"),
         ("aarch64", "$0 ${0:w}", "z", &[("i32", AsmValue::Integer(0))], "xzr wzr"),
         ("aarch64", "$0", "@3Upl", &[("<vscale x 16 x i1>", UNKNOWN)], "p0"),
+        ("riscv64", "add $0, $1, $2", "=r,r,rI", &[I64, I64, ("i64", AsmValue::Integer(7))], "add a0, a1, 7"),
+        ("riscv64", "${0:N} ${1:z} ${1:i}", "r,i", &[I64, ("i64", AsmValue::Integer(0))], "10 zero i"),
+        ("riscv64", "lw $0, $1", "=r,*m", &[I64, ("i32", EXTERNAL)], "lw a0, %lo(g)(a1)"),
+        ("riscv32", "$0", "R", &[I64], "a0"),
+        ("powerpc64", "$(a$|b$) $0 ${1:x}", "r,v", &[I64, ("<4 x i32>", UNKNOWN)], "b 3 34"),
+        ("s390x", "$0 ${0:O} ${0:R}", "*Q", &[("i32", UNKNOWN)], "0(%r2) 0 %r2"),
+        ("loongarch64", "ld.w $0, $1", "=r,*m", &[I64, ("i32", UNKNOWN)], "ld.w $a0, $a1, 0"),
+        ("loongarch64", "${0:u}", "{$f0}", &[("double", UNKNOWN)], "$xr0"),
+        ("arm", "${0:Q} ${0:R} ${0:M} $1", "r,i", &[I64, ("i32", AsmValue::Integer(1))], "r0 r1 {r0, r1} #1"),
+        ("arm", "${0:y} ${1:e} ${1:f}", "{s1},{q3}", &[("float", UNKNOWN), ("<4 x i32>", UNKNOWN)], "d0[1] d6 d7"),
+        ("thumb", "$0 $1", "l,h", &[("i32", UNKNOWN), ("i32", UNKNOWN)], "r0 r12"),
+        ("mips", "$0 ${1:D} ${1:M}", "c,*m", &[("i32", UNKNOWN), ("i32", UNKNOWN)], "$25 4($2) 0($2)"),
+        ("sparc", "$0 ${0:L} [$1]", "{o0},I", &[I64, ("i32", AsmValue::Integer(4095))], "%o0 %o1 [4095]"),
+        ("hexagon", "${0:H} ${1:I}", "r,i", &[I64, ("i32", AsmValue::Integer(1))], "r1 i"),
+        ("nvptx64", "mov $0, $1 ${:comment}", "=l,r", &[I64, ("i32", UNKNOWN)], "mov %rd1, %r1 //"),
+        ("amdgcn", "$0 $1 $2", "=v,s,i", &[I64, I64, ("i32", AsmValue::Integer(65))], "v[0:1] s[4:5] 0x41"),
+        ("msp430", "mov $0, $1", "*m,r", &[("i16", EXTERNAL), ("i16", UNKNOWN)], "mov g, r12"),
+        ("xcore", "$0", "*m", &[("i32", EXTERNAL)], "dp[g]"),
+        ("i386", "$0 ${0:b} $1", "=q,*m", &[("i32", UNKNOWN), ("i32", EXTERNAL)], "%eax %al g"),
     ];
     for (target, template, list, operands, text) in cases {
         let result = lowered(target, template, list, operands, false);
@@ -136,7 +158,7 @@ fn limits_hold() {
     let operands = vec![("i32", UNKNOWN); MAX_OPERANDS + 1];
     assert_eq!(lowered("x86_64", "", &many, &operands, false), Err(AsmError::TooManyRegisters));
     let long: &[u8] = vec![b'n'; 1 << 14].leak();
-    let name = AsmValue::Symbol { name: long, offset: 0, local: true };
+    let name = AsmValue::Symbol { name: long, offset: 0, kind: SymbolKind { local: true, function: false } };
     let template = "$0".repeat((MAX_EXPANSION >> 14) + 2);
     assert_eq!(lowered("x86_64", &template, "s", &[("ptr", name)], false), Err(AsmError::TooLong));
     assert_eq!(AsmType::parse("<4294967295 x i4294967295>").unwrap().bits(64), None);

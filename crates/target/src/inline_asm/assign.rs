@@ -6,7 +6,7 @@
 use super::error::AsmError;
 use super::expand::{AsmAddress, AsmOperand, Expansion};
 use super::resolve::{AsmValue, Resolved, Subject};
-use super::table::{Register, RegisterClass, Table};
+use super::table::{OperandKind, Register, RegisterClass, Table};
 use super::types::AsmType;
 use crate::constraints::{ConstraintInfo, ConstraintKind};
 
@@ -165,23 +165,37 @@ impl Table {
                         Some(AsmValue::Integer(offset))
                             if addressing.offsets.absolute && addressing.offsets.accepts(offset, 64) =>
                         {
-                            AsmOperand::Memory(AsmAddress { base: None, symbol: None, offset })
+                            AsmOperand::Memory(AsmAddress { offset, ..AsmAddress::default() })
                         }
-                        Some(AsmValue::Symbol { name, offset, local })
-                            if constraint.indirect && addressing.symbols.accepts(local, 0) =>
+                        Some(AsmValue::Integer(_) | AsmValue::OtherConstant)
+                            if !constraint.indirect && self.has_pool() =>
+                        {
+                            let name = format!("{}CPI0_{at}", self.private).into_bytes();
+                            let address = AsmAddress { symbol: Some(name), pool: true, ..AsmAddress::default() };
+                            AsmOperand::Memory(address)
+                        }
+                        Some(AsmValue::Symbol { name, offset, kind })
+                            if constraint.indirect && addressing.symbols.accepts(kind, 0) =>
                         {
                             let base = if self.symbol_offset.is_empty() { None } else { Some(usage.base(self)?) };
-                            AsmOperand::Memory(AsmAddress { base, symbol: Some(name.to_vec()), offset })
+                            AsmOperand::Memory(AsmAddress { base, symbol: Some(name.to_vec()), offset, pool: false })
                         }
                         _ => {
                             let base = Some(usage.base(self)?);
-                            AsmOperand::Memory(AsmAddress { base, symbol: None, offset: 0 })
+                            AsmOperand::Memory(AsmAddress { base, ..AsmAddress::default() })
                         }
                     }
                 }
             };
         }
         Ok(operands)
+    }
+}
+
+impl Table {
+    /// Whether constants in memory are addressed in the pool of constants.
+    fn has_pool(&self) -> bool {
+        self.modifiers.iter().any(|row| row.kinds.contains(&OperandKind::Pool))
     }
 }
 

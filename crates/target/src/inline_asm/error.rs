@@ -28,6 +28,8 @@ pub enum AsmError {
     },
     /// This register, named in a constraint, cannot hold the type.
     NamedMismatch(String),
+    /// This register, named in a constraint, is reserved.
+    Reserved(String),
     /// The value cannot be moved to the register that the code names.
     ScalarToVector,
     /// The vector cannot be taken from the register that the code names.
@@ -84,6 +86,7 @@ impl fmt::Display for AsmError {
                 write!(f, "register '{register}' allocated for constraint '{code}' does not match required type")
             }
             AsmError::NamedMismatch(register) => write!(f, "register '{register}' does not match required type"),
+            AsmError::Reserved(register) => write!(f, "write to reserved register '{register}'"),
             AsmError::ScalarToVector => {
                 f.write_str("scalar-to-vector conversion failed, possible invalid constraint for vector type")
             }

@@ -32,6 +32,8 @@ pub struct AsmAddress {
     pub symbol: Option<Vec<u8>>,
     /// The number that is added.
     pub offset: i64,
+    /// Whether the symbol is a constant's in the pool of constants.
+    pub pool: bool,
 }
 
 /// What a template is expanded with.
@@ -222,9 +224,13 @@ fn applies(kind: OperandKind, operand: &AsmOperand) -> bool {
         (OperandKind::Register, AsmOperand::Registers(_))
         | (OperandKind::Immediate, AsmOperand::Integer(_))
         | (OperandKind::Zero, AsmOperand::Integer(0))
+        | (OperandKind::Inline, AsmOperand::Integer(-16..=64))
         | (OperandKind::Symbol, AsmOperand::Symbol(..))
         | (OperandKind::Memory, AsmOperand::Memory(_)) => true,
-        (OperandKind::Symbolic, AsmOperand::Memory(address)) => address.base.is_none() && address.symbol.is_some(),
+        (OperandKind::Pool, AsmOperand::Memory(address)) => address.pool,
+        (OperandKind::Symbolic, AsmOperand::Memory(address)) => {
+            address.base.is_none() && address.symbol.is_some() && !address.pool
+        }
         (OperandKind::Based, AsmOperand::Memory(address)) => address.symbol.is_none() && address.offset == 0,
         (OperandKind::Absolute, AsmOperand::Memory(address)) => address.base.is_none() && address.symbol.is_none(),
         (OperandKind::RegisterPair, AsmOperand::Registers(registers)) => registers.len() > 1,
@@ -244,6 +250,7 @@ fn integer(form: IntegerForm, value: i64) -> String {
         IntegerForm::From32 => (32i64.wrapping_sub(value) & 31).to_string(),
         IntegerForm::MinusOne => value.wrapping_sub(1).to_string(),
         IntegerForm::Low16 => (value & 0xffff).to_string(),
+        IntegerForm::Low32 => (value as i32).to_string(),
         IntegerForm::Hex => format!("{value:#x}"),
         IntegerForm::HexLow16 => format!("{:#x}", value & 0xffff),
         IntegerForm::Log2 => value.trailing_zeros().to_string(),

@@ -11,6 +11,8 @@ pub struct Immediates {
     pub zero_extended: bool,
     /// Whether an integer is zero-extended for the comparison, but not for printing.
     pub unsigned: bool,
+    /// Whether a constant in memory can be printed.
+    pub no_constants: bool,
     /// Whether an integer can be an address by itself.
     pub absolute: bool,
     /// Name of a register that is printed in place of the constant.
@@ -36,12 +38,23 @@ impl Immediates {
     }
 }
 
+/// What is known about a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SymbolKind {
+    /// Whether it is known to be in the same linked unit (`dso_local`, or code that cannot move).
+    pub local: bool,
+    /// Whether it is a function.
+    pub function: bool,
+}
+
 /// Symbols that a code accepts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Symbols {
     /// None.
     #[default]
     No,
+    /// Only functions.
+    Functions,
     /// Only those of the same linked unit. As in LLVM, a symbol with an offset is not checked.
     Local,
     /// All.
@@ -50,10 +63,11 @@ pub enum Symbols {
 
 impl Symbols {
     /// Whether a symbol with an offset is accepted.
-    pub fn accepts(self, local: bool, offset: i64) -> bool {
+    pub fn accepts(self, kind: SymbolKind, offset: i64) -> bool {
         match self {
             Symbols::No => false,
-            Symbols::Local => local || offset != 0,
+            Symbols::Functions => kind.function,
+            Symbols::Local => kind.local || offset != 0,
             Symbols::All => true,
         }
     }
@@ -70,6 +84,8 @@ pub enum IntegerSet {
     Multiples(i64, i64, i64),
     /// `powers`: 1, 2, 4, …
     PowersOfTwo,
+    /// `powers32`: same, within 32 bits with a sign.
+    PowersOfTwo32,
     /// `arm`: 8 bits, rotated right by an even number within 32 bits.
     ArmRotated,
     /// `arm-inverted`: its inverse is in `arm`.
@@ -78,6 +94,10 @@ pub enum IntegerSet {
     ArmRotatedNegation,
     /// `thumb2`: an immediate of a 32-bit Thumb instruction.
     Thumb2,
+    /// `thumb2-inverted`: its inverse is in `thumb2`.
+    Thumb2Inverse,
+    /// `thumb2-negated`: its negation is in `thumb2`.
+    Thumb2Negation,
     /// `shifted-byte`: 8 bits, shifted left within 32 bits.
     ShiftedByte,
     /// `add`: 12 bits, shifted left by 0 or 12.
@@ -95,13 +115,16 @@ pub enum IntegerSet {
 }
 
 /// Words of tables for the sets without parameters.
-pub(super) const SETS: [(&str, IntegerSet); 13] = [
+pub(super) const SETS: [(&str, IntegerSet); 16] = [
     ("any", IntegerSet::Any),
     ("powers", IntegerSet::PowersOfTwo),
+    ("powers32", IntegerSet::PowersOfTwo32),
     ("arm", IntegerSet::ArmRotated),
     ("arm-inverted", IntegerSet::ArmRotatedInverse),
     ("arm-negated", IntegerSet::ArmRotatedNegation),
     ("thumb2", IntegerSet::Thumb2),
+    ("thumb2-inverted", IntegerSet::Thumb2Inverse),
+    ("thumb2-negated", IntegerSet::Thumb2Negation),
     ("shifted-byte", IntegerSet::ShiftedByte),
     ("add", IntegerSet::Add),
     ("add-negated", IntegerSet::AddNegation),
@@ -134,16 +157,20 @@ impl IntegerSet {
 
     /// Whether it contains an integer.
     pub fn contains(self, value: i64) -> bool {
-        let low32 = value as u32;
+        // What is about 32 bits wants a value that they hold.
+        let (fits, low32) = (i32::try_from(value).is_ok(), value as u32);
         match self {
             IntegerSet::Any => true,
             IntegerSet::Range(low, high) => (low..=high).contains(&value),
             IntegerSet::Multiples(factor, low, high) => (low..=high).contains(&value) && value % factor == 0,
             IntegerSet::PowersOfTwo => value > 0 && value.count_ones() == 1,
-            IntegerSet::ArmRotated => is_rotated(low32),
-            IntegerSet::ArmRotatedInverse => is_rotated(!low32),
-            IntegerSet::ArmRotatedNegation => is_rotated(low32.wrapping_neg()),
-            IntegerSet::Thumb2 => is_thumb2(low32),
+            IntegerSet::PowersOfTwo32 => fits && low32.count_ones() == 1,
+            IntegerSet::ArmRotated => fits && is_rotated(low32),
+            IntegerSet::ArmRotatedInverse => fits && is_rotated(!low32),
+            IntegerSet::ArmRotatedNegation => fits && is_rotated(low32.wrapping_neg()),
+            IntegerSet::Thumb2 => fits && is_thumb2(low32),
+            IntegerSet::Thumb2Inverse => fits && is_thumb2(!low32),
+            IntegerSet::Thumb2Negation => fits && is_thumb2(low32.wrapping_neg()),
             IntegerSet::ShiftedByte => (low32 >> low32.trailing_zeros().min(31)) <= 255,
             IntegerSet::Add => is_add(value),
             IntegerSet::AddNegation => value.checked_neg().is_some_and(is_add),

@@ -2,15 +2,15 @@
 //!
 //! ```text
 //! // A comment.
-//! target NAME / comment TEXT / private TEXT / variant NUMBER / pointer BITS / symbol-offset TEXT
+//! comment TEXT / private TEXT / variant NUMBER / symbol-offset TEXT / base CLASS
 //! reserved REGISTER…
 //! file NAME VIEW:BITS…             the registers follow, one a line, indented, with a name for each view or -;
 //!                                  {8..15} stands for these numbers in turn
 //! class NAME FILE.VIEW REGISTER…   in the order in which they are chosen
 //! code CODE… : RULE [-- NOTE]      RULE is one of
 //!     registers TYPE… -> CLASS; …  condition TYPE… -> CLASS; …  anything TYPE… -> CODE; …
-//!     immediate SET… [zext]        other SET… [symbols|local-symbols] [zext] [register=NAME]
-//!     memory SET… [symbols]        address SET… [symbols] [absolute]
+//!     immediate SET… [zext]        other SET… [symbols|local-symbols|functions] [zext] [register=NAME]
+//!     memory SET… [symbols] [no-constants]        address SET… [symbols] [absolute]
 //! output CODE… : RULE              where the outcome differs for outputs
 //! fixed FILE[.VIEW] [REGISTER…] : TYPE… -> VIEW; …
 //! mod LETTERS KIND,… : TEXT        a - among the letters stands for no modifier
@@ -37,14 +37,16 @@ pub(super) struct TableError {
 }
 
 /// Reads a table.
-pub(super) fn read(text: &str) -> Result<Table, TableError> {
+/// The word `xlen` stands for the size of a pointer, `i2xlen` for an integer of twice that size.
+pub(super) fn read(name: &str, pointer_bits: u32, text: &str) -> Result<Table, TableError> {
     let mut table = Table {
-        name: "".into(),
+        name: name.into(),
         comment: "#".into(),
         private: ".L".into(),
         variant: 0,
-        pointer_bits: 64,
+        pointer_bits,
         symbol_offset: Vec::new(),
+        base: None,
         files: Vec::new(),
         classes: Vec::new(),
         codes: Vec::new(),
@@ -57,7 +59,8 @@ pub(super) fn read(text: &str) -> Result<Table, TableError> {
         if line.trim().is_empty() || line.starts_with("//") {
             continue;
         }
-        line_of(&mut table, line).map_err(|word| TableError { line: number + 1, word })?;
+        let line = line.replace("i2xlen", &format!("i{}", 2 * pointer_bits));
+        line_of(&mut table, &line).map_err(|word| TableError { line: number + 1, word })?;
     }
     Ok(table)
 }
@@ -69,14 +72,13 @@ fn line_of(table: &mut Table, line: &str) -> Result<(), String> {
     }
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     match word {
-        "target" => table.name = rest.into(),
         "comment" => table.comment = rest.into(),
         "private" => table.private = rest.into(),
         "variant" => table.variant = number(rest)?,
-        "pointer" => table.pointer_bits = number(rest)?,
         "symbol-offset" => table.symbol_offset = pieces(rest)?,
         "reserved" => table.reserved.extend(rest.split_whitespace().map(Into::into)),
-        "file" => table.files.push(file(rest)?),
+        "base" => table.base = table.classes.iter().position(|one| *one.name == *rest),
+        "file" => table.files.push(file(rest, table.pointer_bits)?),
         "class" => {
             let class = class(table, rest)?;
             table.classes.push(class);
@@ -106,12 +108,13 @@ fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
     word.parse().map_err(|_| word.to_owned())
 }
 
-fn file(rest: &str) -> Result<RegisterFile, String> {
+fn file(rest: &str, pointer_bits: u32) -> Result<RegisterFile, String> {
     let mut words = rest.split_whitespace();
     let name = words.next().ok_or("no name")?;
     let views = words.map(|word| {
         let (name, bits) = word.split_once(':').ok_or_else(|| word.to_owned())?;
-        Ok(View { name: name.into(), bits: number(bits)? })
+        let bits = if bits == "xlen" { pointer_bits } else { number(bits)? };
+        Ok(View { name: name.into(), bits })
     });
     Ok(RegisterFile { name: name.into(), views: views.collect::<Result<_, String>>()?, registers: Vec::new() })
 }
@@ -253,6 +256,8 @@ fn immediates(rest: &str) -> Result<Immediates, String> {
         match word {
             "symbols" => found.symbols = Symbols::All,
             "local-symbols" => found.symbols = Symbols::Local,
+            "functions" => found.symbols = Symbols::Functions,
+            "no-constants" => found.no_constants = true,
             "absolute" => found.absolute = true,
             "unsigned" => found.unsigned = true,
             "zext" => found.zero_extended = true,
@@ -279,6 +284,7 @@ fn type_rows(text: &str, named: impl Fn(&str) -> Result<Outcome, String>) -> Res
             "!named" => Outcome::Refused(Refusal::NamedMismatch),
             "!scalar" => Outcome::Refused(Refusal::ScalarToVector),
             "!vector" => Outcome::Refused(Refusal::NonTrivialVector),
+            "!reserved" => Outcome::Refused(Refusal::Reserved),
             "!print" => Outcome::Refused(Refusal::Unprintable),
             word => named(word)?,
         };
@@ -306,9 +312,11 @@ fn modifier(table: &Table, rest: &str, intel: bool) -> Result<ModifierRow, Strin
             "pair" => OperandKind::RegisterPair,
             "imm" => OperandKind::Immediate,
             "zero" => OperandKind::Zero,
+            "inline" => OperandKind::Inline,
             "sym" => OperandKind::Symbol,
             "mem" => OperandKind::Memory,
             "based" => OperandKind::Based,
+            "pool" => OperandKind::Pool,
             "absolute" => OperandKind::Absolute,
             "symbolic" => OperandKind::Symbolic,
             _ => match place(table, kind)? {
@@ -334,7 +342,11 @@ fn pieces(text: &str) -> Result<Vec<Piece>, String> {
         if !before.is_empty() {
             pieces.push(Piece::Literal(before.into()));
         }
-        pieces.push(piece(name).ok_or_else(|| name.to_owned())?);
+        match name {
+            "open" => pieces.push(Piece::Literal("{".into())),
+            "close" => pieces.push(Piece::Literal("}".into())),
+            _ => pieces.push(piece(name).ok_or_else(|| name.to_owned())?),
+        }
         rest = after;
     }
     if !rest.is_empty() {
@@ -344,13 +356,14 @@ fn pieces(text: &str) -> Result<Vec<Piece>, String> {
 }
 
 fn piece(name: &str) -> Option<Piece> {
-    const INTEGERS: [(&str, IntegerForm); 9] = [
+    const INTEGERS: [(&str, IntegerForm); 10] = [
         ("i", IntegerForm::Plain),
         ("-i", IntegerForm::Negated),
         ("~i", IntegerForm::Inverted),
         ("32-i", IntegerForm::From32),
         ("i-1", IntegerForm::MinusOne),
         ("i16", IntegerForm::Low16),
+        ("i32", IntegerForm::Low32),
         ("x", IntegerForm::Hex),
         ("x16", IntegerForm::HexLow16),
         ("log2", IntegerForm::Log2),

@@ -1,7 +1,7 @@
 //! Lookup of constraints: the meaning of a code for an operand of a type and value.
 
 use super::error::AsmError;
-use super::immediate::Symbols;
+use super::immediate::{SymbolKind, Symbols};
 use super::table::{Addressing, CodeRow, CodeRule, Outcome, Refusal, Register, RegisterClass, Table, TypeRow};
 use super::types::{AsmType, Scalar};
 
@@ -18,8 +18,8 @@ pub enum AsmValue<'a> {
         name: &'a [u8],
         /// The offset.
         offset: i64,
-        /// Whether it is known to be in the same linked unit (`dso_local`, or code that cannot move).
-        local: bool,
+        /// What is known about the symbol.
+        kind: SymbolKind,
     },
     /// A block, by its label.
     Label(&'a [u8]),
@@ -93,6 +93,13 @@ impl Table {
                 let outcome = outcome_of(rows, subject.ty).ok_or_else(no_register)?;
                 self.register_outcome(code, outcome, None, subject, &no_register)
             }
+            CodeRule::Memory(addressing)
+                if addressing.offsets.no_constants
+                    && !subject.indirect
+                    && matches!(subject.value, AsmValue::Integer(_) | AsmValue::OtherConstant) =>
+            {
+                Ok(Resolved::Unprintable)
+            }
             CodeRule::Memory(addressing) => Ok(Resolved::Memory(addressing)),
             CodeRule::Address(addressing) if !subject.is_output => Ok(Resolved::Memory(addressing)),
             CodeRule::Condition(rows) if subject.is_output => {
@@ -118,7 +125,7 @@ impl Table {
                         Some(register) => register.map(|one| Resolved::Fixed(one, 1)).ok_or_else(no_register),
                     }
                 }
-                AsmValue::Symbol { name, offset, local } if immediates.symbols.accepts(local, offset) => {
+                AsmValue::Symbol { name, offset, kind } if immediates.symbols.accepts(kind, offset) => {
                     Ok(Resolved::Symbol(name, offset))
                 }
                 AsmValue::Label(name) if immediates.symbols != Symbols::No => Ok(Resolved::Label(name)),
@@ -171,6 +178,9 @@ impl Table {
 
     /// The class of registers that addresses are in.
     pub fn base_class(&self) -> Option<&RegisterClass> {
+        if let Some(base) = self.base {
+            return self.classes.get(base);
+        }
         let CodeRule::Registers(rows) = &self.code("r")?.rule else { return None };
         match outcome_of(rows, AsmType::Scalar(Scalar::Pointer))? {
             Outcome::Class(class) => self.classes.get(class),
@@ -202,13 +212,18 @@ impl Table {
         if subject.indirect && !subject.is_output {
             return Err(AsmError::IndirectRegister(code.to_owned()));
         }
+        let outcome = self.fixed_outcome(register, subject.ty).ok_or_else(no_register)?;
+        self.register_outcome(code, outcome, Some(register), subject, no_register)
+    }
+
+    /// Looks up a register that a constraint names.
+    fn fixed_outcome(&self, register: Register, ty: AsmType) -> Option<Outcome> {
         let row = self.fixed.iter().find(|row| {
             row.file == register.file
                 && row.view.is_none_or(|view| view == register.view)
                 && (row.registers.is_empty() || row.registers.contains(&register.index))
         });
-        let outcome = row.and_then(|row| outcome_of(&row.rows, subject.ty)).ok_or_else(no_register)?;
-        self.register_outcome(code, outcome, Some(register), subject, no_register)
+        row.and_then(|row| outcome_of(&row.rows, ty))
     }
 
     fn register_outcome<'t, 'a>(
@@ -221,7 +236,7 @@ impl Table {
     ) -> Result<Resolved<'t, 'a>, AsmError> {
         let spelled = || {
             let names = register.and_then(|register| self.names(register));
-            names.map_or(String::new(), |names| names.printed.to_string())
+            names.and_then(|names| names.accepted.first()).map_or(String::new(), ToString::to_string)
         };
         match (outcome, register) {
             (Outcome::Class(class), _) => {
@@ -233,12 +248,21 @@ impl Table {
                 if self.names(register).is_none() {
                     return Err(no_register());
                 }
-                Ok(Resolved::Fixed(register, self.parts(register.file, view, subject.ty)))
+                let count = self.parts(register.file, view, subject.ty);
+                for plus in 1..count {
+                    let next = Register { index: register.index + plus, ..register };
+                    if let Some(Outcome::Refused(Refusal::Reserved)) = self.fixed_outcome(next, subject.ty) {
+                        let name = self.names(next).map_or(String::new(), |names| names.printed.to_ascii_uppercase());
+                        return Err(AsmError::Reserved(name));
+                    }
+                }
+                Ok(Resolved::Fixed(register, count))
             }
             (Outcome::Refused(Refusal::AllocatedMismatch), _) => {
                 Err(AsmError::AllocatedMismatch { register: spelled().to_ascii_uppercase(), code: code.to_owned() })
             }
             (Outcome::Refused(Refusal::NamedMismatch), _) => Err(AsmError::NamedMismatch(spelled())),
+            (Outcome::Refused(Refusal::Reserved), _) => Err(AsmError::Reserved(spelled().to_ascii_uppercase())),
             (Outcome::Refused(Refusal::ScalarToVector), _) => Err(AsmError::ScalarToVector),
             (Outcome::Refused(Refusal::NonTrivialVector), _) => Err(AsmError::NonTrivialVector),
             (Outcome::Refused(Refusal::Unprintable), _) => Ok(Resolved::Unprintable),
@@ -249,11 +273,12 @@ impl Table {
     /// Number of registers of a view that a type takes.
     fn parts(&self, file: usize, view: usize, ty: AsmType) -> usize {
         let width = self.files[file].views[view].bits;
-        let scalable = matches!(ty, AsmType::Vector { scalable: true, .. });
+        // LLVM takes the first element of a vector of integers that a register is too small for.
+        let is_one = matches!(ty, AsmType::Vector { scalable, element, .. } if scalable || matches!(element, Scalar::Integer(_)));
         let bits = ty.bits(self.pointer_bits).unwrap_or(width);
         match width {
             0 => 1,
-            _ if scalable => 1,
+            _ if is_one => 1,
             _ => (bits.div_ceil(width) as usize).max(1),
         }
     }

@@ -69,6 +69,8 @@ pub enum Refusal {
     ScalarToVector,
     /// `non-trivial scalar-to-vector conversion, …`
     NonTrivialVector,
+    /// `write to reserved register '…'`
+    Reserved,
     /// `invalid operand in inline asm: '…'`, on printing.
     Unprintable,
 }
@@ -149,12 +151,16 @@ pub enum OperandKind {
     Immediate,
     /// Zero.
     Zero,
+    /// An integer from -16 to 64, an inline constant of AMDGPU.
+    Inline,
     /// A symbol.
     Symbol,
     /// An address that is only a base.
     Based,
     /// An address that is only a number.
     Absolute,
+    /// An address in the pool of constants.
+    Pool,
     /// An address that is a symbol without a base.
     Symbolic,
     /// Memory or an address.
@@ -207,6 +213,8 @@ pub enum IntegerForm {
     MinusOne,
     /// `{i16}`: the low 16 bits.
     Low16,
+    /// `{i32}`: the low 32 bits, with their sign.
+    Low32,
     /// `{x}`: hexadecimal.
     Hex,
     /// `{x16}`: the low 16 bits in hexadecimal.
@@ -245,6 +253,8 @@ pub struct Table {
     pub pointer_bits: u32,
     /// Text of a symbol as the offset from a base; empty if there is no base where a symbol is the address.
     pub symbol_offset: Vec<Piece>,
+    /// The class of the base of an address; that of the code `r` for a pointer if `None`.
+    pub base: Option<usize>,
     /// The register files.
     pub files: Vec<RegisterFile>,
     /// The register classes.
