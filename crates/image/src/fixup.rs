@@ -120,4 +120,44 @@ fixup_kinds! {
     Abs32S: Signed(4), abs, 11, -;
     /// `L + A - P`: a call or jump, through the linkage table if the symbol is elsewhere.
     Plt32: Signed(4), pc, 4, 314;
+    /// `G + A`, in four bytes.
+    Got32: Bytes(4), abs, 3, -;
+    /// `G + A`, in eight bytes.
+    Got64: Bytes(8), abs, 27, -;
+    /// `GOT + G + A - P`
+    GotPcRel: Signed(4), pc, 9, -;
+    /// As `GotPcRel`, in an instruction without REX prefix that the linker may change to one without the entry.
+    GotPcRelX: Signed(4), pc, 41, -;
+    /// As `GotPcRel`, in an instruction with REX prefix that the linker may change to one without the entry.
+    RexGotPcRelX: Signed(4), pc, 42, -;
+    /// `S + A - GOT`
+    GotOff64: Bytes(8), abs, 25, -;
+    /// `GOT + A - P`, in four bytes.
+    GotPc32: Signed(4), pc, 26, -;
+    /// `GOT + A - P`, in eight bytes.
+    GotPc64: Bytes(8), pc, 29, -;
+    /// `L + A - GOT`
+    PltOff64: Bytes(8), abs, 31, -;
+    /// Size of the symbol plus `A`, in four bytes.
+    Size32: Bytes(4), abs, 32, -;
+    /// Size of the symbol plus `A`, in eight bytes.
+    Size64: Bytes(8), abs, 33, -;
+    /// Offset of a thread-local symbol from the thread pointer, in four bytes.
+    TpOff32: Signed(4), abs, 23, -;
+    /// Offset of a thread-local symbol from the thread pointer, in eight bytes.
+    TpOff64: Bytes(8), abs, 18, -;
+    /// Offset of a thread-local symbol in its module's block, in four bytes.
+    DtpOff32: Signed(4), abs, 21, -;
+    /// Offset of a thread-local symbol in its module's block, in eight bytes.
+    DtpOff64: Bytes(8), abs, 17, -;
+    /// Entry of the offset table with a thread-local symbol's offset from the thread pointer, relative to the place.
+    GotTpOff: Signed(4), pc, 22, -;
+    /// Two entries of the offset table, for `__tls_get_addr` with the symbol, relative to the place.
+    TlsGd: Signed(4), pc, 19, -;
+    /// Two entries of the offset table, for `__tls_get_addr` with the module, relative to the place.
+    TlsLd: Signed(4), pc, 20, -;
+    /// Descriptor of a thread-local symbol, relative to the place.
+    TlsDesc: Signed(4), pc, 34, -;
+    /// Call through a thread-local symbol's descriptor.
+    TlsDescCall: Marker, abs, 35, -;
 }

@@ -12,6 +12,7 @@ mod encoded;
 mod error;
 mod expr;
 mod lexer;
+pub mod x86;
 
 pub use encoded::{Encoded, InstructionSet, PendingFixup, Relaxation, Symbols};
 pub use error::{AsmError, Place};

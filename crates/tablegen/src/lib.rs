@@ -29,6 +29,7 @@ mod llvm;
 mod newer;
 mod newer_intrinsics;
 mod runtime_names;
+pub mod x86;
 
 pub use llvm::{Llvm, target_sources};
 

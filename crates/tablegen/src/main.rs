@@ -1,4 +1,4 @@
-//! `draig-tablegen [aarch64] [--check]`: writes the generated files of `draig-tables`, or those of `draig-mc` about
+//! `draig-tablegen [aarch64|x86] [--check]`: writes the generated files of `draig-tables`, or those of `draig-mc` about
 //! a target, or with `--check` lists those that differ.
 
 use std::path::Path;
@@ -10,9 +10,9 @@ fn main() -> ExitCode {
     for argument in std::env::args().skip(1) {
         match argument.as_str() {
             "--check" => check = true,
-            "aarch64" => target = Some(argument),
+            "aarch64" | "x86" => target = Some(argument),
             _ => {
-                eprintln!("usage: draig-tablegen [aarch64] [--check]");
+                eprintln!("usage: draig-tablegen [aarch64|x86] [--check]");
                 return ExitCode::FAILURE;
             }
         }
@@ -36,10 +36,14 @@ fn run(target: Option<&str>, check: bool) -> Result<usize, String> {
     let llvm = draig_tablegen::Llvm::find().ok_or("LLVM 22 with headers (Debian: llvm-22-dev) is not installed")?;
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let (root, files) = match target {
-        Some(_) => {
+        Some(target) => {
             let sources = draig_tablegen::target_sources().ok_or("LLVM's sources are not in DRAIG_LLVM_SOURCES")?;
-            let records = llvm.target_records(&sources, "AArch64")?;
-            (crates.join("mc"), draig_tablegen::aarch64::generate(&records)?)
+            let files = if target == "x86" {
+                draig_tablegen::x86::generate(&llvm.target_records(&sources, "X86")?)?
+            } else {
+                draig_tablegen::aarch64::generate(&llvm.target_records(&sources, "AArch64")?)?
+            };
+            (crates.join("mc"), files)
         }
         None => {
             let mut files = draig_tablegen::generate(&llvm)?;

@@ -33,6 +33,20 @@ fn regeneration_changes_nothing() {
 }
 
 #[test]
+fn regeneration_of_x86_instructions_changes_nothing() {
+    let (Some(llvm), Some(sources)) = (llvm(), draig_tablegen::target_sources()) else {
+        println!("skipped: there are no sources of LLVM (DRAIG_LLVM_SOURCES names their folder)");
+        return;
+    };
+    let records = llvm.target_records(&sources, "X86").expect("the records can be made");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../mc");
+    for file in draig_tablegen::x86::generate(&records).expect("the records are as expected") {
+        let present = std::fs::read(root.join(file.path)).unwrap_or_default();
+        assert!(present == file.bytes, "{} is stale: run `cargo run -p draig-tablegen -- x86`", file.path);
+    }
+}
+
+#[test]
 fn regeneration_for_llvm_23_changes_nothing() {
     let (Some(llvm), Some(newer)) = (llvm(), Llvm::find_newer()) else {
         println!("skipped: LLVM 23 with headers is not installed (DRAIG_LLVM_23 names its folder)");
