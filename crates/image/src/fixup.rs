@@ -26,6 +26,26 @@ pub enum Field {
     Unsigned(u8),
     /// This number of bytes, little-endian, that are sign-extended.
     Signed(u8),
+    /// AArch64: a distance in words, 26 bits from bit 0.
+    Words26,
+    /// AArch64: a distance in words, 19 bits from bit 5.
+    Words19,
+    /// AArch64: a distance in words, 14 bits from bit 5.
+    Words14,
+    /// AArch64: a signed number of 21 bits, the lowest two at bit 29, the others from bit 5.
+    Adr21,
+    /// AArch64: the same of pages of 4096 bytes.
+    Page21,
+    /// AArch64: an unsigned number of 12 bits from bit 10.
+    Add12,
+    /// AArch64: the lowest 12 bits from bit 10.
+    Low12,
+    /// AArch64: the bits 12 to 23 from bit 10.
+    High12,
+    /// AArch64: the lowest 12 bits from bit 10, divided by two to this power.
+    Offset12(u8),
+    /// AArch64: 16 bits from bit 5, of which this is the number, from 0 for the lowest.
+    Wide16(u8),
 }
 
 /// Error of a fixup whose value does not fit the field.
@@ -159,5 +179,187 @@ fixup_kinds! {
     /// Descriptor of a thread-local symbol, relative to the place.
     TlsDesc: Signed(4), pc, 34, -;
     /// Call through a thread-local symbol's descriptor.
-    TlsDescCall: Marker, abs, 35, -;
+    TlsDescCall: Marker, abs, 35, 569;
+
+    // AArch64
+    /// `S + A - P` of `b`.
+    Branch26: Words26, pc, -, 282;
+    /// `S + A - P` of `bl`.
+    Call26: Words26, pc, -, 283;
+    /// `S + A - P` of conditional branches.
+    Branch19: Words19, pc, -, 280;
+    /// `S + A - P` of `tbz` and `tbnz`.
+    Branch14: Words14, pc, -, 279;
+    /// `S + A - P` of a load.
+    LoadPc19: Words19, pc, -, 273;
+    /// `S + A - P` of `adr`.
+    AdrPc21: Adr21, pc, -, 274;
+    /// `Page(S + A) - Page(P)`.
+    AdrpPage21: Page21, pc, -, 275;
+    /// The same, unchecked.
+    AdrpPage21Nc: Page21, pc, -, 276;
+    /// `S + A` of an addition; the linker has no such relocation.
+    AddImm12: Add12, abs, -, -;
+    /// The lowest 12 bits of `S + A`.
+    AddLo12: Low12, abs, -, 277;
+    /// `S + A` of an access of 8 bits; the linker has no such relocation.
+    Offset8: Offset12(0), abs, -, -;
+    /// `S + A` of an access of 16 bits; the linker has no such relocation.
+    Offset16: Offset12(1), abs, -, -;
+    /// `S + A` of an access of 32 bits; the linker has no such relocation.
+    Offset32: Offset12(2), abs, -, -;
+    /// `S + A` of an access of 64 bits; the linker has no such relocation.
+    Offset64: Offset12(3), abs, -, -;
+    /// `S + A` of an access of 128 bits; the linker has no such relocation.
+    Offset128: Offset12(4), abs, -, -;
+    /// The lowest 12 bits of `S + A`, of an access of 8 bits.
+    Load8Lo12: Offset12(0), abs, -, 278;
+    /// The lowest 12 bits of `S + A`, of an access of 16 bits.
+    Load16Lo12: Offset12(1), abs, -, 284;
+    /// The lowest 12 bits of `S + A`, of an access of 32 bits.
+    Load32Lo12: Offset12(2), abs, -, 285;
+    /// The lowest 12 bits of `S + A`, of an access of 64 bits.
+    Load64Lo12: Offset12(3), abs, -, 286;
+    /// The lowest 12 bits of `S + A`, of an access of 128 bits.
+    Load128Lo12: Offset12(4), abs, -, 299;
+    /// Group 0 of 16 bits of `S + A`, which has no higher bits.
+    MovwAbsG0: Wide16(0), abs, -, 263;
+    /// The same, unchecked.
+    MovwAbsG0Nc: Wide16(0), abs, -, 264;
+    /// Group 1 of 16 bits of `S + A`, which has no higher bits.
+    MovwAbsG1: Wide16(1), abs, -, 265;
+    /// The same, unchecked.
+    MovwAbsG1Nc: Wide16(1), abs, -, 266;
+    /// Group 2 of 16 bits of `S + A`, which has no higher bits.
+    MovwAbsG2: Wide16(2), abs, -, 267;
+    /// The same, unchecked.
+    MovwAbsG2Nc: Wide16(2), abs, -, 268;
+    /// Group 3 of 16 bits of `S + A`.
+    MovwAbsG3: Wide16(3), abs, -, 269;
+    /// Group 0 of 16 bits of `S + A` as a signed number.
+    MovwAbsSignedG0: Wide16(0), abs, -, 270;
+    /// Group 1 of 16 bits of `S + A` as a signed number.
+    MovwAbsSignedG1: Wide16(1), abs, -, 271;
+    /// Group 2 of 16 bits of `S + A` as a signed number.
+    MovwAbsSignedG2: Wide16(2), abs, -, 272;
+    /// Group 0 of 16 bits of `S + A - P`.
+    MovwPcG0: Wide16(0), pc, -, 287;
+    /// The same, unchecked.
+    MovwPcG0Nc: Wide16(0), pc, -, 288;
+    /// Group 1 of 16 bits of `S + A - P`.
+    MovwPcG1: Wide16(1), pc, -, 289;
+    /// The same, unchecked.
+    MovwPcG1Nc: Wide16(1), pc, -, 290;
+    /// Group 2 of 16 bits of `S + A - P`.
+    MovwPcG2: Wide16(2), pc, -, 291;
+    /// The same, unchecked.
+    MovwPcG2Nc: Wide16(2), pc, -, 292;
+    /// Group 3 of 16 bits of `S + A - P`.
+    MovwPcG3: Wide16(3), pc, -, 293;
+    /// `G - P` of a load.
+    LoadGotPc19: Words19, pc, -, 309;
+    /// `Page(G) - Page(P)`.
+    AdrpGotPage: Page21, pc, -, 311;
+    /// The lowest 12 bits of `G`.
+    Load64GotLo12: Offset12(3), abs, -, 312;
+    /// `G - Page(GOT)`.
+    Load64GotPageLo15: Offset12(3), abs, -, 313;
+    /// Address of the descriptor of a thread's variable (general dynamic).
+    AdrTlsGd: Adr21, pc, -, 512;
+    /// Its page.
+    AdrpTlsGdPage: Page21, pc, -, 513;
+    /// Its lowest 12 bits.
+    AddTlsGdLo12: Low12, abs, -, 514;
+    /// Group 2 of 16 bits of the offset in the module's block of a thread.
+    MovwDtprelG2: Wide16(2), abs, -, 523;
+    /// Group 1.
+    MovwDtprelG1: Wide16(1), abs, -, 524;
+    /// Group 1, unchecked.
+    MovwDtprelG1Nc: Wide16(1), abs, -, 525;
+    /// Group 0.
+    MovwDtprelG0: Wide16(0), abs, -, 526;
+    /// Group 0, unchecked.
+    MovwDtprelG0Nc: Wide16(0), abs, -, 527;
+    /// Bits 12 to 23 of that offset.
+    AddDtprelHi12: High12, abs, -, 528;
+    /// Its lowest 12 bits.
+    AddDtprelLo12: Low12, abs, -, 529;
+    /// The same, unchecked.
+    AddDtprelLo12Nc: Low12, abs, -, 530;
+    /// The same, of an access of 8 bits.
+    Load8DtprelLo12: Offset12(0), abs, -, 531;
+    /// The same, unchecked.
+    Load8DtprelLo12Nc: Offset12(0), abs, -, 532;
+    /// The same, of an access of 16 bits.
+    Load16DtprelLo12: Offset12(1), abs, -, 533;
+    /// The same, unchecked.
+    Load16DtprelLo12Nc: Offset12(1), abs, -, 534;
+    /// The same, of an access of 32 bits.
+    Load32DtprelLo12: Offset12(2), abs, -, 535;
+    /// The same, unchecked.
+    Load32DtprelLo12Nc: Offset12(2), abs, -, 536;
+    /// The same, of an access of 64 bits.
+    Load64DtprelLo12: Offset12(3), abs, -, 537;
+    /// The same, unchecked.
+    Load64DtprelLo12Nc: Offset12(3), abs, -, 538;
+    /// The same, of an access of 128 bits.
+    Load128DtprelLo12: Offset12(4), abs, -, 572;
+    /// The same, unchecked.
+    Load128DtprelLo12Nc: Offset12(4), abs, -, 573;
+    /// Group 1 of 16 bits of the distance to the entry that holds a thread-local offset.
+    MovwGotTprelG1: Wide16(1), pc, -, 539;
+    /// Group 0, unchecked.
+    MovwGotTprelG0Nc: Wide16(0), pc, -, 540;
+    /// Page of the entry that holds a thread-local offset.
+    AdrpGotTprelPage: Page21, pc, -, 541;
+    /// Its lowest 12 bits.
+    Load64GotTprelLo12: Offset12(3), abs, -, 542;
+    /// Its distance, of a load.
+    LoadGotTprelPc19: Words19, pc, -, 543;
+    /// Group 2 of 16 bits of the offset from the thread pointer.
+    MovwTprelG2: Wide16(2), abs, -, 544;
+    /// Group 1.
+    MovwTprelG1: Wide16(1), abs, -, 545;
+    /// Group 1, unchecked.
+    MovwTprelG1Nc: Wide16(1), abs, -, 546;
+    /// Group 0.
+    MovwTprelG0: Wide16(0), abs, -, 547;
+    /// Group 0, unchecked.
+    MovwTprelG0Nc: Wide16(0), abs, -, 548;
+    /// Bits 12 to 23 of that offset.
+    AddTprelHi12: High12, abs, -, 549;
+    /// Its lowest 12 bits.
+    AddTprelLo12: Low12, abs, -, 550;
+    /// The same, unchecked.
+    AddTprelLo12Nc: Low12, abs, -, 551;
+    /// The same, of an access of 8 bits.
+    Load8TprelLo12: Offset12(0), abs, -, 552;
+    /// The same, unchecked.
+    Load8TprelLo12Nc: Offset12(0), abs, -, 553;
+    /// The same, of an access of 16 bits.
+    Load16TprelLo12: Offset12(1), abs, -, 554;
+    /// The same, unchecked.
+    Load16TprelLo12Nc: Offset12(1), abs, -, 555;
+    /// The same, of an access of 32 bits.
+    Load32TprelLo12: Offset12(2), abs, -, 556;
+    /// The same, unchecked.
+    Load32TprelLo12Nc: Offset12(2), abs, -, 557;
+    /// The same, of an access of 64 bits.
+    Load64TprelLo12: Offset12(3), abs, -, 558;
+    /// The same, unchecked.
+    Load64TprelLo12Nc: Offset12(3), abs, -, 559;
+    /// The same, of an access of 128 bits.
+    Load128TprelLo12: Offset12(4), abs, -, 570;
+    /// The same, unchecked.
+    Load128TprelLo12Nc: Offset12(4), abs, -, 571;
+    /// Distance of the descriptor of a thread's variable, of a load.
+    LoadTlsDescPc19: Words19, pc, -, 560;
+    /// The same, of `adr`.
+    AdrTlsDesc: Adr21, pc, -, 561;
+    /// Its page.
+    AdrpTlsDescPage: Page21, pc, -, 562;
+    /// Its lowest 12 bits, of a load.
+    Load64TlsDescLo12: Offset12(3), abs, -, 563;
+    /// The same, of an addition.
+    AddTlsDescLo12: Low12, abs, -, 564;
 }

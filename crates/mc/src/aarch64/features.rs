@@ -2,10 +2,11 @@
 
 use super::generated::features::{ALL, ARCHITECTURES, FEATURES, NO_NEGATIVE_IMMEDIATES, SETS, V8_0A};
 
-/// A feature: the name, and those that it implies.
+/// A feature: the names of `-mattr` and of `.arch_extension`, and those that it implies.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FeatureInfo {
     pub name: &'static str,
+    pub extension: &'static str,
     pub implies: &'static [u8],
 }
 
@@ -80,6 +81,19 @@ impl Features {
         true
     }
 
+    /// Adds or removes (`nocrc`) the extension of this name of `.arch_extension`; returns `false` if there is none.
+    pub fn set_extension(&mut self, name: &str) -> bool {
+        let name = name.to_ascii_lowercase();
+        let named = |name: &str| FEATURES.iter().find(|feature| !name.is_empty() && feature.extension == name);
+        if let Some(feature) = named(&name) {
+            return self.enable(feature.name);
+        }
+        match name.strip_prefix("no").and_then(named) {
+            Some(feature) => self.disable(feature.name),
+            None => false,
+        }
+    }
+
     /// Whether the feature of this name is in the set.
     pub fn has(&self, name: &str) -> bool {
         position(name).is_some_and(|number| self.contains(number))
@@ -92,7 +106,6 @@ impl Features {
     }
 
     /// Whether a required set is available.
-    #[allow(dead_code)] // asked by the parser of statements
     pub(crate) fn meets(&self, set: u8) -> bool {
         set == 0 || SETS[usize::from(set)].iter().all(|&number| self.allows(number))
     }

@@ -26,11 +26,11 @@ mod features;
 mod generated;
 mod instruction;
 mod operand;
+mod parse;
 mod register;
 mod row;
-#[allow(dead_code)] // read by the parser of statements
+mod set;
 mod syntax;
-#[allow(dead_code)] // read by the parser of statements
 mod system;
 #[cfg(test)]
 mod tests;
@@ -40,5 +40,7 @@ pub use features::Features;
 pub use generated::opcodes;
 pub use instruction::{EncodeError, Instruction, MAX_OPERANDS};
 pub use operand::{Condition, ExtendKind, Float8, Operand, ShiftKind};
+pub use parse::Parsed;
 pub use register::{Register, RegisterKind};
 pub use row::{Effects, Opcode, SlotRef};
+pub use set::AArch64;

@@ -27,6 +27,22 @@ pub enum RegisterKind {
     V,
 }
 
+impl RegisterKind {
+    /// Returns the first letter of the names; of the stack pointer, that of the general registers of its width.
+    pub(crate) fn letter(self) -> u8 {
+        match self {
+            RegisterKind::W | RegisterKind::Wsp => b'w',
+            RegisterKind::X | RegisterKind::Sp => b'x',
+            RegisterKind::B => b'b',
+            RegisterKind::H => b'h',
+            RegisterKind::S => b's',
+            RegisterKind::D => b'd',
+            RegisterKind::Q => b'q',
+            RegisterKind::V => b'v',
+        }
+    }
+}
+
 /// A register.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Register {
@@ -125,20 +141,12 @@ impl Register {
 
 impl fmt::Display for Register {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = match self.kind {
-            RegisterKind::W if self.number == 31 => return f.write_str("wzr"),
-            RegisterKind::X if self.number == 31 => return f.write_str("xzr"),
-            RegisterKind::Wsp => return f.write_str("wsp"),
-            RegisterKind::Sp => return f.write_str("sp"),
-            RegisterKind::W => 'w',
-            RegisterKind::X => 'x',
-            RegisterKind::B => 'b',
-            RegisterKind::H => 'h',
-            RegisterKind::S => 's',
-            RegisterKind::D => 'd',
-            RegisterKind::Q => 'q',
-            RegisterKind::V => 'v',
-        };
-        write!(f, "{letter}{}", self.number)
+        match self.kind {
+            RegisterKind::Wsp => f.write_str("wsp"),
+            RegisterKind::Sp => f.write_str("sp"),
+            RegisterKind::W if self.number == 31 => f.write_str("wzr"),
+            RegisterKind::X if self.number == 31 => f.write_str("xzr"),
+            kind => write!(f, "{}{}", char::from(kind.letter()), self.number),
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::register::Register;
 
 /// Opcode, pattern, sources, required features, preference when printed.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Candidate(pub u16, pub u16, pub u16, pub u8, pub u8);
+pub(crate) struct Candidate(pub u16, pub u16, pub u16, pub u8, #[allow(dead_code, reason = "the printer's")] pub u8);
 
 /// Where an operand of an instruction comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -15,10 +15,17 @@ const FURTHER: [&str; 6] = [
     "FeatureNoNegativeImmediates",
 ];
 
+/// A feature: names of the record, of `-mattr` and of `.arch_extension`, and the numbers of those that it implies.
+struct Feature {
+    record: String,
+    name: String,
+    extension: String,
+    implies: Vec<usize>,
+}
+
 /// The features and the sets in use.
 pub(super) struct Features {
-    /// Record name, name of `-mattr`, and the numbers of those that it implies.
-    all: Vec<(String, String, Vec<usize>)>,
+    all: Vec<Feature>,
     /// Sets that are required, as numbers of features.
     sets: Pool<Vec<usize>>,
     /// Names in messages that differ from the name of the feature.
@@ -42,7 +49,13 @@ impl Features {
             let record = records.get(name)?;
             let implied = record.field("Implies")?.list()?.iter().map(Json::def).collect::<Result<Vec<_>, _>>()?;
             let implied = implied.iter().filter_map(|name| kept.iter().position(|kept| kept == name)).collect();
-            all.push(((*name).to_owned(), record.field("Name")?.text()?.to_owned(), implied));
+            let extension = record.get("UserVisibleName").and_then(Value::as_str).unwrap_or_default();
+            all.push(Feature {
+                record: (*name).to_owned(),
+                name: record.field("Name")?.text()?.to_owned(),
+                extension: extension.to_owned(),
+                implies: implied,
+            });
         }
         let mut sets = Pool::default();
         sets.number(Vec::new());
@@ -99,11 +112,7 @@ impl Features {
     pub(super) fn emit(&self) -> String {
         let mut out = header("Features of AArch64 processors.");
         out.push_str("use crate::aarch64::features::FeatureInfo as F;\n\n");
-        let lines: Vec<String> = self
-            .all
-            .iter()
-            .map(|(_, name, implied)| format!("F {{ name: {name:?}, implies: &{implied:?} }}"))
-            .collect();
+        let lines: Vec<String> = self.all.iter().map(Feature::emit).collect();
         table(&mut out, "Features, by number.", "FEATURES", "F", &lines);
         let sets: Vec<String> = self.sets.items.iter().map(|set| format!("&{set:?}")).collect();
         table(&mut out, "Sets of features that something requires; the first is empty.", "SETS", "&[u8]", &sets);
@@ -127,6 +136,13 @@ impl Features {
     }
 }
 
-fn position(all: &[(String, String, Vec<usize>)], record: &str) -> Result<usize, String> {
-    all.iter().position(|(name, _, _)| name == record).ok_or_else(|| format!("no feature '{record}'"))
+impl Feature {
+    fn emit(&self) -> String {
+        let Feature { name, extension, implies, .. } = self;
+        format!("F {{ name: {name:?}, extension: {extension:?}, implies: &{implies:?} }}")
+    }
+}
+
+fn position(all: &[Feature], record: &str) -> Result<usize, String> {
+    all.iter().position(|feature| feature.record == record).ok_or_else(|| format!("no feature '{record}'"))
 }

@@ -142,6 +142,25 @@ impl Syntax {
     }
 }
 
+/// Number of operands and tokens of a pattern, as LLVM counts them: without commas, words as one.
+fn length(pattern: &[usize]) -> usize {
+    let is_part =
+        |element: usize| u8::try_from(element).is_ok_and(|b| b.is_ascii_alphanumeric() || b == b'.' || b == b'-');
+    let mut count = 0;
+    let mut in_word = false;
+    for &element in pattern {
+        if element == usize::from(b',') {
+            in_word = false;
+            continue;
+        }
+        // `#` and `.` start a word
+        let starts = element == usize::from(b'#') || element == usize::from(b'.') && !in_word;
+        count += usize::from(starts || !(in_word && is_part(element)));
+        in_word = starts || is_part(element);
+    }
+    count
+}
+
 /// Sorts candidates: by mnemonic; fewer elements first; the most specific first.
 fn sort(candidates: &mut [Candidate], classes: &Classes) {
     let key = |candidate: &Candidate| {
@@ -151,7 +170,7 @@ fn sort(candidates: &mut [Candidate], classes: &Classes) {
             .filter(|&&element| element >= OPERAND)
             .map(|&element| classes.rank(element - OPERAND))
             .collect();
-        (candidate.mnemonic.clone(), ranks.len(), ranks)
+        (candidate.mnemonic.clone(), length(&candidate.pattern), ranks)
     };
     candidates.sort_by_cached_key(key);
 }

@@ -4,7 +4,5 @@ pub(crate) mod classes;
 pub(crate) mod features;
 pub mod opcodes;
 pub(crate) mod rows;
-#[allow(dead_code)] // read by the parser of statements
 pub(crate) mod syntax;
-#[allow(dead_code)] // read by the parser of statements
 pub(crate) mod system;
