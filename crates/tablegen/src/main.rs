@@ -1,5 +1,6 @@
-//! `draig-tablegen [aarch64|x86] [--check]`: writes the generated files of `draig-tables`, or those of `draig-mc` about
-//! a target, or with `--check` lists those that differ.
+//! `draig-tablegen [aarch64|x86] [--check] [--records FILE]`: writes the generated files of `draig-tables`, or those of `draig-mc` about
+//! a target, or with `--check` lists those that differ. `--records` names what `llvm-tblgen --dump-json` has printed
+//! of the target; otherwise it is asked.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -7,17 +8,20 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let mut target = None;
     let mut check = false;
-    for argument in std::env::args().skip(1) {
+    let mut records = None;
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
         match argument.as_str() {
+            "--records" => records = arguments.next(),
             "--check" => check = true,
             "aarch64" | "x86" => target = Some(argument),
             _ => {
-                eprintln!("usage: draig-tablegen [aarch64|x86] [--check]");
+                eprintln!("usage: draig-tablegen [aarch64|x86] [--check] [--records FILE]");
                 return ExitCode::FAILURE;
             }
         }
     }
-    match run(target.as_deref(), check) {
+    match run(target.as_deref(), check, records.as_deref()) {
         Ok(0) => ExitCode::SUCCESS,
         Ok(_) if !check => ExitCode::SUCCESS,
         Ok(stale) => {
@@ -32,16 +36,27 @@ fn main() -> ExitCode {
 }
 
 /// Returns the number of files that differed.
-fn run(target: Option<&str>, check: bool) -> Result<usize, String> {
+fn run(target: Option<&str>, check: bool, records: Option<&str>) -> Result<usize, String> {
     let llvm = draig_tablegen::Llvm::find().ok_or("LLVM 22 with headers (Debian: llvm-22-dev) is not installed")?;
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let (root, files) = match target {
         Some(target) => {
-            let sources = draig_tablegen::target_sources().ok_or("LLVM's sources are not in DRAIG_LLVM_SOURCES")?;
+            let name = if target == "x86" { "X86" } else { "AArch64" };
+            let records = match records {
+                Some(path) => {
+                    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+                    serde_json::from_slice(&bytes).map_err(|error| error.to_string())?
+                }
+                None => {
+                    let sources =
+                        draig_tablegen::target_sources().ok_or("LLVM's sources are not in DRAIG_LLVM_SOURCES")?;
+                    llvm.target_records(&sources, name)?
+                }
+            };
             let files = if target == "x86" {
-                draig_tablegen::x86::generate(&llvm.target_records(&sources, "X86")?)?
+                draig_tablegen::x86::generate(&records)?
             } else {
-                draig_tablegen::aarch64::generate(&llvm.target_records(&sources, "AArch64")?)?
+                draig_tablegen::aarch64::generate(&records)?
             };
             (crates.join("mc"), files)
         }

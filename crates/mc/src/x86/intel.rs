@@ -2,7 +2,7 @@
 
 use super::assemble::mismatch_error;
 use super::intel_expression::{Parser, Sum};
-use super::matcher::{self, Kind, Parsed, Statement};
+use super::matcher::{self, Kind, Mismatch, Parsed, Statement};
 use super::{Dialect, Memory, Operand, Register, RegisterClass, Row, att};
 use crate::{AsmError, Expr, Lexer, Place, Symbols, TokenKind};
 
@@ -142,10 +142,16 @@ pub(super) fn find(
     place: Place,
     statement: &Statement,
 ) -> Result<(Row, Vec<Operand>), AsmError> {
+    // An immediate is pushed with the width of the stack.
+    if let ("push", [Parsed { kind: Kind::Immediate(_), .. }]) = (name, statement.operands.as_slice())
+        && let Ok(found) = matcher::find(Dialect::Att, "pushq", statement)
+    {
+        return Ok(found);
+    }
     let unsized_operand = statement.operands.iter().position(|operand| matches!(&operand.kind, Kind::Memory(_, 0)));
     let Some(unsized_operand) = unsized_operand else {
         return matcher::find(Dialect::Intel, name, statement)
-            .map_err(|mismatch| mismatch_error(mismatch, written, place, &Statement::default()));
+            .map_err(|mismatch| intel_error(mismatch, written, place));
     };
     let mut statement = statement.clone();
     let set_size = |statement: &mut Statement, bits: u16| {
@@ -166,11 +172,19 @@ pub(super) fn find(
     if found.is_empty() {
         set_size(&mut statement, 0);
         return matcher::find(Dialect::Intel, name, &statement)
-            .map_err(|mismatch| mismatch_error(mismatch, written, place, &Statement::default()));
+            .map_err(|mismatch| intel_error(mismatch, written, place));
     }
     if found.len() == 1 {
         return Ok(found.swap_remove(0));
     }
     let place = statement.operands[unsized_operand].place;
     Err(AsmError::new(place, format!("ambiguous operand size for instruction '{written}'")))
+}
+
+/// Returns the error for a mismatch, which does not tell the operand.
+fn intel_error(mismatch: Mismatch, written: &str, place: Place) -> AsmError {
+    match mismatch {
+        Mismatch::Operand(_) => AsmError::new(place, "invalid operand for instruction"),
+        other => mismatch_error(other, written, place, &Statement::default()),
+    }
 }

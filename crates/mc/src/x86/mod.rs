@@ -22,6 +22,7 @@ mod intel;
 mod intel_expression;
 mod matcher;
 mod operand;
+mod print;
 mod register;
 mod specifier;
 mod table;

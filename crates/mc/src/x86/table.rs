@@ -347,6 +347,39 @@ impl Table {
         self.patterns[dialect as usize].contains_key(mnemonic)
     }
 
+    /// Returns the mnemonic and pattern with which a row is written: one in which all its operands are.
+    pub(super) fn spelling(&self, dialect: Dialect, row: Row) -> Option<(&'static str, Pattern)> {
+        static SPELLINGS: OnceLock<[HashMap<u16, (&str, &str)>; 2]> = OnceLock::new();
+        let spellings = SPELLINGS.get_or_init(|| [self.spellings(Dialect::Att), self.spellings(Dialect::Intel)]);
+        let &(mnemonic, text) = spellings[dialect as usize].get(&row.0)?;
+        Some((mnemonic, pattern(text)?))
+    }
+
+    fn spellings(&self, dialect: Dialect) -> HashMap<u16, (&'static str, &'static str)> {
+        let mut mnemonics: Vec<(&str, &str)> =
+            self.patterns[dialect as usize].iter().map(|(mnemonic, patterns)| (*mnemonic, *patterns)).collect();
+        mnemonics.sort_unstable();
+        let mut spellings = HashMap::new();
+        let mut distances: HashMap<u16, usize> = HashMap::new();
+        for (mnemonic, patterns) in mnemonics {
+            for text in patterns.split(' ').filter(|text| !text.contains('/')) {
+                let Some(row) = text.split(':').next().and_then(|row| row.parse().ok()) else { continue };
+                // The mnemonic of the row itself is better than with a suffix, and this than another.
+                let own = self.rows.get(usize::from(row)).map_or("", |info: &RowInfo| info.mnemonic);
+                let distance = match mnemonic.strip_prefix(own) {
+                    Some(suffix) if suffix.len() < 2 => suffix.len(),
+                    _ => 2,
+                };
+                let known = distances.get(&row).copied().unwrap_or(usize::MAX);
+                if distance < known {
+                    distances.insert(row, distance);
+                    spellings.insert(row, (mnemonic, text));
+                }
+            }
+        }
+        spellings
+    }
+
     /// Returns the ways to write a mnemonic, in the order in which they are tried.
     pub(super) fn patterns(&self, dialect: Dialect, mnemonic: &str) -> impl Iterator<Item = Pattern> + use<> {
         let text = self.patterns[dialect as usize].get(mnemonic).copied().unwrap_or_default();

@@ -32,8 +32,6 @@ pub(super) struct Row {
     pub name: String,
     pub mnemonic: String,
     pub operands: Vec<Operand>,
-    /// Whether the row needs 64-bit mode; LLVM tries such rows first.
-    pub needs_mode: bool,
     /// Place in the order of rows with equal operands.
     pub position: Position,
     encoding: String,
@@ -289,19 +287,27 @@ fn row(name: &str, record: &Value) -> Result<Option<Row>, String> {
         "XD" => "f2",
         _ => "-",
     };
+    // The scale of broadcasts and of gathers is the width of an element, as LLVM 22 has it for all.
+    let mut scale = bits(record, "CD8_Scale")?;
+    for operand in operands.iter().filter(|operand| operand.role == 'm' && letter == 'E') {
+        let is_vector = operand.class.starts_with('v');
+        let memory = operand.class.trim_start_matches(|c: char| !c.is_ascii_digit());
+        if let (true, Ok(width)) = (is_vector || flags.contains(&'b'), memory.parse::<i64>()) {
+            scale = width / 8;
+        }
+    }
     let wide = record.field("hasREX_W")?.int()?;
     let length = if record.field("hasEVEX_L2")?.int()? != 0 { 2 } else { record.field("hasVEX_L")?.int()? };
     Ok(Some(Row {
         name: name.to_owned(),
         mnemonic,
         operands,
-        needs_mode: predicates.contains(&"In64BitMode"),
         position: position(name, letter, record)?,
         encoding: format!("{letter} {map} {prefix} {wide} {length}"),
         opcode: bits(record, "Opcode")? as u8,
         form: form.to_owned(),
         immediate,
-        scale: bits(record, "CD8_Scale")?,
+        scale,
         flags,
         uses: names(record.field("Uses")?)?.join(","),
         defs: names(record.field("Defs")?)?.join(","),

@@ -20,9 +20,9 @@ pub(super) struct Syntax {
     pub order: Order,
 }
 
-/// Order in which ways to write a mnemonic are tried: number of operands, how special each is, rows of 64-bit mode,
-/// instructions before aliases, position.
-type Order = (usize, Vec<u8>, bool, bool, Position);
+/// Order in which ways to write a mnemonic are tried: number of operands, how special each is, place of the row's
+/// definition, instructions before aliases.
+type Order = (usize, Vec<u8>, Position, bool);
 
 /// Chooses a variant in `{AT&T|Intel}`.
 pub(super) fn flatten(text: &str, intel: bool) -> String {
@@ -190,15 +190,18 @@ fn add(
         }
         let (mnemonic, rest) = text.trim().split_once([' ', '\t']).unwrap_or((text.trim(), ""));
         let elements = elements(rest.trim(), own).map_err(|error| format!("{}: {error}", record["!name"]))?;
-        let ranks = elements.iter().map(|element| rank(rows, index, element)).collect();
-        let needs_mode = row.needs_mode || names(record.field("Predicates")?)?.contains(&"In64BitMode");
-        out.push(Syntax {
-            mnemonic: mnemonic.to_lowercase(),
-            variant,
-            row: index,
-            order: (elements.len(), ranks, !needs_mode, is_alias, row.position.clone()),
-            pattern: format!("{}{suffix}", elements.join(",")),
-        });
+        let ranks: Vec<u8> = elements.iter().map(|element| rank(rows, index, element)).collect();
+        // The far call through memory has this name, too, in LLVM 22.
+        let other = (intel && row.name == "FARCALL32m").then_some("lcall");
+        for mnemonic in [Some(mnemonic), other].into_iter().flatten() {
+            out.push(Syntax {
+                mnemonic: mnemonic.to_lowercase(),
+                variant,
+                row: index,
+                order: (elements.len(), ranks.clone(), row.position.clone(), is_alias),
+                pattern: format!("{}{suffix}", elements.join(",")),
+            });
+        }
     }
     Ok(())
 }
