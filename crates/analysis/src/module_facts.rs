@@ -12,6 +12,7 @@ use draig_target::{Align, Measure, StructLayout, TypeSize};
 use rustc_hash::FxHashMap;
 
 use crate::library_functions::LibraryFunctions;
+use crate::memory::TagFacts;
 
 /// Facts about a module, each computed when it is first asked for. The module cannot change while this exists.
 ///
@@ -25,6 +26,7 @@ pub struct ModuleFacts<'a> {
     layouts: RefCell<FxHashMap<Type, Option<Rc<StructLayout>>>>,
     library: OnceCell<LibraryFunctions>,
     callees: RefCell<FxHashMap<Global, Callee>>,
+    pub(crate) tags: TagFacts,
 }
 
 /// Facts about a global as a callee.
@@ -89,6 +91,7 @@ impl<'a> ModuleFacts<'a> {
             layouts: RefCell::default(),
             library: OnceCell::new(),
             callees: RefCell::default(),
+            tags: TagFacts::default(),
         }
     }
 

@@ -30,3 +30,4 @@ pub use globals::GlobalsModRef;
 pub(crate) use library::is_allocation;
 pub use location::{AccessTags, LocationSize, MemoryLocation};
 pub use ssa::{Access, AccessKind, MemorySsa};
+pub(crate) use tbaa::TagFacts;

@@ -1,11 +1,43 @@
 //! `tbaa`: types of accesses (LangRef "`tbaa` Metadata"), scalar and as paths through structs, also with sizes.
 
+use std::cell::RefCell;
+
 use draig_ir::{Metadata, Tables};
+use rustc_hash::FxHashMap;
 
 use super::alias::AliasAnalysis;
 
 /// Steps up the tree of types, a limit of ours against cycles.
 const TYPE_STEPS: usize = 1000;
+
+/// Number of pairs of tags whose answer is kept; further ones are computed each time.
+const MAX_PAIRS: usize = 1 << 20;
+
+/// Answers about access tags, which are the same in all functions of a module.
+#[derive(Debug, Default)]
+pub(crate) struct TagFacts {
+    may_alias: RefCell<FxHashMap<(Metadata, Metadata), bool>>,
+    is_constant: RefCell<FxHashMap<Metadata, bool>>,
+}
+
+impl TagFacts {
+    fn may_alias(&self, tables: &Tables, a: Metadata, b: Metadata) -> bool {
+        let mut known = self.may_alias.borrow_mut();
+        if let Some(&known) = known.get(&(a, b)) {
+            return known;
+        }
+        let answer = may_alias(tables, a, b);
+        if known.len() < MAX_PAIRS {
+            known.insert((a, b), answer);
+        }
+        answer
+    }
+
+    fn is_constant(&self, tables: &Tables, id: Metadata) -> bool {
+        let is_constant = || tag(tables, id).is_some_and(|tag| tag.is_constant);
+        *self.is_constant.borrow_mut().entry(id).or_insert_with(is_constant)
+    }
+}
 
 /// An access tag: the type that the access starts from, the type accessed, and the offset.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -87,7 +119,7 @@ fn field_at(tables: &Tables, ty: Metadata, offset: u64) -> Option<(Metadata, u64
 impl AliasAnalysis<'_> {
     /// Whether a tag says that the memory is never modified.
     pub(super) fn is_constant_type(&self, id: Metadata) -> bool {
-        tag(self.facts.subject().tables(), id).is_some_and(|tag| tag.is_constant)
+        self.facts.module_facts.tags.is_constant(self.facts.subject().tables(), id)
     }
 
     /// Whether accesses with these tags may alias.
@@ -96,21 +128,19 @@ impl AliasAnalysis<'_> {
         if a == b {
             return true;
         }
-        let tables = self.facts.subject().tables();
-        let (Some(a), Some(b)) = (tag(tables, a), tag(tables, b)) else { return true };
-        // Types in trees of different roots are not compared.
-        let (Some(root), Some(other_root)) = (root(tables, a.access), root(tables, b.access)) else { return true };
-        if root != other_root {
-            return true;
-        }
-        if let Some(may_alias) = subobject(tables, &a, &b) {
-            return may_alias;
-        }
-        if let Some(may_alias) = subobject(tables, &b, &a) {
-            return may_alias;
-        }
-        false
+        self.facts.module_facts.tags.may_alias(self.facts.subject().tables(), a, b)
     }
+}
+
+/// Whether accesses with two different tags may alias.
+fn may_alias(tables: &Tables, a: Metadata, b: Metadata) -> bool {
+    let (Some(a), Some(b)) = (tag(tables, a), tag(tables, b)) else { return true };
+    // Types in trees of different roots are not compared.
+    let (Some(root), Some(other_root)) = (root(tables, a.access), root(tables, b.access)) else { return true };
+    if root != other_root {
+        return true;
+    }
+    subobject(tables, &a, &b).or_else(|| subobject(tables, &b, &a)).unwrap_or(false)
 }
 
 fn root(tables: &Tables, ty: Metadata) -> Option<Metadata> {
@@ -145,4 +175,25 @@ fn subobject(tables: &Tables, outer: &Tag, inner: &Tag) -> Option<bool> {
         tables.metadata.node(ty)?;
     }
     Some(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::module_facts::ModuleFacts;
+
+    #[test]
+    fn answers_are_kept_by_ordered_pair() {
+        let text = b"!0 = !{!\"root\"}\n!1 = !{!\"int\", !0}\n!2 = !{!\"float\", !0}\n\
+            !3 = !{!1, !1, i64 0}\n!4 = !{!2, !2, i64 0}\n!5 = !{!1, !1, i64 0, i64 1}\n!tags = !{!3, !4, !5}\n";
+        let module = draig_asm::parse_module(text, &Default::default()).unwrap().module;
+        let tables = &module.tables;
+        let tags = &module.named_metadata()[0].operands;
+        let facts = ModuleFacts::new(&module);
+        for _ in 0..2 {
+            assert!(!facts.tags.may_alias(tables, tags[0], tags[1]) && !facts.tags.may_alias(tables, tags[1], tags[0]));
+            assert!(facts.tags.may_alias(tables, tags[0], tags[2]));
+            assert_eq!([0, 1, 2].map(|at| facts.tags.is_constant(tables, tags[at])), [false, false, true]);
+        }
+        assert_eq!((facts.tags.may_alias.borrow().len(), facts.tags.is_constant.borrow().len()), (3, 3));
+    }
 }
