@@ -5,6 +5,10 @@ use draig_ir::{Block, Body, Inst, Opcode, Value};
 /// Marks the absence of a position in an order.
 const NONE: u32 = u32::MAX;
 
+/// Position of a block on the path of the search, and of one that the search has left, until all positions are known.
+const OPEN: u32 = 0;
+const LEFT: u32 = 1;
+
 /// The edges between the blocks of a body, and the blocks in reverse post-order.
 ///
 /// Blocks that are no longer in the body's order, and blocks without a terminator, have no successors. An
@@ -25,6 +29,8 @@ pub struct ControlFlow {
     pub(crate) found_from: Vec<u32>,
     /// The position of each block in that order, [`NONE`] for unreachable ones.
     order: Vec<u32>,
+    /// Whether a reachable block can be reached from itself.
+    is_cyclic: bool,
     /// Blocks on the path from the entry during the search, each with the next successor to follow and its
     /// index in `preorder`.
     stack: Vec<(Block, u32, u32)>,
@@ -109,6 +115,7 @@ impl ControlFlow {
         self.preorder.clear();
         self.found_from.clear();
         self.stack.clear();
+        self.is_cyclic = false;
         self.reverse_post_order.reserve(count);
         self.preorder.reserve(count);
         self.found_from.reserve(count);
@@ -116,14 +123,17 @@ impl ControlFlow {
         self.meet(entry, 0);
         while let Some((block, next, place)) = self.stack.last_mut() {
             if *next == self.successor_starts[block.index() + 1] {
+                self.order[block.index()] = LEFT;
                 self.reverse_post_order.push(*block);
                 self.stack.pop();
                 continue;
             }
             let (successor, from) = (self.successors[*next as usize], *place);
             *next += 1;
-            if self.order[successor.index()] == NONE {
-                self.meet(successor, from);
+            match self.order[successor.index()] {
+                NONE => self.meet(successor, from),
+                OPEN => self.is_cyclic = true,
+                _ => {}
             }
         }
         self.reverse_post_order.reverse();
@@ -133,7 +143,7 @@ impl ControlFlow {
     }
 
     fn meet(&mut self, block: Block, from: u32) {
-        self.order[block.index()] = 0;
+        self.order[block.index()] = OPEN;
         self.stack.push((block, self.successor_starts[block.index()], self.preorder.len() as u32));
         self.preorder.push(block);
         self.found_from.push(from);
@@ -173,6 +183,12 @@ impl ControlFlow {
     #[must_use]
     pub fn is_reachable(&self, block: Block) -> bool {
         self.order_of(block).is_some()
+    }
+
+    /// Whether a reachable block can be reached from itself.
+    #[inline]
+    pub(crate) fn is_cyclic(&self) -> bool {
+        self.is_cyclic
     }
 
     /// Returns the number of blocks in the body, including removed ones.

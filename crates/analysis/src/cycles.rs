@@ -11,7 +11,7 @@ use crate::control_flow::ControlFlow;
 /// The cycles of a graph, identified by number.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Cycles {
-    /// The innermost cycle of each block.
+    /// The innermost cycle of each block; empty if there are no cycles.
     innermost: Vec<Option<u32>>,
     cycles: Vec<Cycle>,
     /// The outermost cycles.
@@ -38,6 +38,9 @@ impl Cycles {
     /// Finds the cycles of a graph.
     #[must_use]
     pub fn new(graph: &ControlFlow) -> Cycles {
+        if !graph.is_cyclic() {
+            return Cycles::default();
+        }
         let count = graph.block_count();
         let search = Search::new(graph);
         let mut found = Builder {
@@ -304,6 +307,14 @@ mod tests {
         assert!(found.contains(outer, block(3)) && !found.contains(inner, block(1)));
         assert!(found.is_reducible(outer) && found.is_reducible(inner));
         assert_eq!(found.innermost(block(4)), None);
+    }
+
+    #[test]
+    fn blocks_that_meet_again_are_no_cycle() {
+        // Unreachable blocks may be in a cycle, which does not count.
+        let found = cycles(&[&[1, 2], &[3], &[3, 1], &[], &[4]]);
+        assert!(found.is_empty() && (0..5).all(|block| found.innermost(Block::from_u32(block)).is_none()));
+        assert_eq!(cycles(&[&[0]]).len(), 1, "a block that leads to itself");
     }
 
     #[test]

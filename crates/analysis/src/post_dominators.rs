@@ -32,32 +32,18 @@ impl PostDominatorTree {
     #[must_use]
     pub fn new(body: &Body, graph: &ControlFlow) -> PostDominatorTree {
         let exit = Block::from_u32(graph.block_count() as u32);
-        let (roots, is_root) = Roots::find(body, graph);
-        // Depth first over the reversed graph; a predecessor that is earlier in the body is visited first.
-        let nodes = graph.block_count() + 1;
-        let (mut preorder, mut found_from) = (Vec::with_capacity(nodes), Vec::with_capacity(nodes));
-        preorder.push(exit);
-        found_from.push(0);
-        let mut seen = vec![false; graph.block_count()];
-        let mut stack: Vec<(Block, u32)> = Vec::with_capacity(graph.block_count());
-        stack.extend(roots.iter().rev().map(|&root| (root, 0)));
-        while let Some((block, from)) = stack.pop() {
-            if std::mem::replace(&mut seen[block.index()], true) {
-                continue;
-            }
-            let at = preorder.len() as u32;
-            preorder.push(block);
-            found_from.push(from);
-            for &before in graph.predecessors(block).iter().rev() {
-                if !seen[before.index()] {
-                    stack.push((before, at));
-                }
-            }
-        }
-        // A root has the edge from the exit besides those from its successors.
+        let is_exit = |block: Block| graph.successors(block).is_empty();
+        let mut roots: Vec<Block> = body.blocks().filter(|&block| is_exit(block)).collect();
+        let mut search = Backwards::new(graph, exit, &roots);
         let mut tree = DominatorTree::default();
-        let is_root = |block: Block| is_root[block.index()];
-        tree.rebuild_from(&preorder, &found_from, nodes, is_root, |block| graph.successors(block));
+        // A root has the edge from the exit besides those from its successors.
+        if body.blocks().all(|block| search.seen[block.index()]) {
+            search.build(&mut tree, is_exit);
+        } else {
+            let is_root = Roots::complete(body, graph, &search.seen, &mut roots);
+            search = Backwards::new(graph, exit, &roots);
+            search.build(&mut tree, |block| is_root[block.index()]);
+        }
         PostDominatorTree { tree, exit, roots }
     }
 
@@ -86,6 +72,46 @@ impl PostDominatorTree {
     }
 }
 
+/// A depth-first search over the reversed graph from the virtual exit; a predecessor that is earlier in the body is
+/// visited first.
+struct Backwards<'a> {
+    graph: &'a ControlFlow,
+    preorder: Vec<Block>,
+    found_from: Vec<u32>,
+    seen: Vec<bool>,
+}
+
+impl<'a> Backwards<'a> {
+    fn new(graph: &'a ControlFlow, exit: Block, roots: &[Block]) -> Backwards<'a> {
+        let nodes = graph.block_count() + 1;
+        let (mut preorder, mut found_from) = (Vec::with_capacity(nodes), Vec::with_capacity(nodes));
+        preorder.push(exit);
+        found_from.push(0);
+        let mut seen = vec![false; graph.block_count()];
+        let mut stack: Vec<(Block, u32)> = Vec::with_capacity(graph.block_count());
+        stack.extend(roots.iter().rev().map(|&root| (root, 0)));
+        while let Some((block, from)) = stack.pop() {
+            if std::mem::replace(&mut seen[block.index()], true) {
+                continue;
+            }
+            let at = preorder.len() as u32;
+            preorder.push(block);
+            found_from.push(from);
+            for &before in graph.predecessors(block).iter().rev() {
+                if !seen[before.index()] {
+                    stack.push((before, at));
+                }
+            }
+        }
+        Backwards { graph, preorder, found_from, seen }
+    }
+
+    fn build(&self, tree: &mut DominatorTree, is_root: impl Fn(Block) -> bool) {
+        let nodes = self.graph.block_count() + 1;
+        tree.rebuild_from(&self.preorder, &self.found_from, nodes, is_root, |block| self.graph.successors(block));
+    }
+}
+
 /// The search for roots.
 struct Roots<'a> {
     graph: &'a ControlFlow,
@@ -97,22 +123,17 @@ struct Roots<'a> {
 }
 
 impl Roots<'_> {
-    /// Returns the roots, and whether each block is one.
-    fn find(body: &Body, graph: &ControlFlow) -> (Vec<Block>, Vec<bool>) {
+    /// Adds roots to those without successors, from which the blocks are `seen`, and returns whether each block is one.
+    fn complete(body: &Body, graph: &ControlFlow, seen: &[bool], roots: &mut Vec<Block>) -> Vec<bool> {
         let count = graph.block_count();
-        let (seen, stack) = (vec![false; count], Vec::with_capacity(count));
-        let mut search = Roots { graph, seen, stack, budget: count.saturating_mul(SEARCH_FACTOR) };
-        let mut roots = Vec::new();
         let mut is_root = vec![false; count];
-        for block in body.blocks().filter(|&block| graph.successors(block).is_empty()) {
-            roots.push(block);
-            is_root[block.index()] = true;
-            search.reach(block);
+        for root in &*roots {
+            is_root[root.index()] = true;
         }
-        if body.blocks().any(|block| !search.seen[block.index()]) {
-            search.add_for_loops(body, &mut roots, &mut is_root);
-        }
-        (roots, is_root)
+        let budget = count.saturating_mul(SEARCH_FACTOR);
+        let mut search = Roots { graph, seen: seen.to_vec(), stack: Vec::with_capacity(count), budget };
+        search.add_for_loops(body, roots, &mut is_root);
+        is_root
     }
 
     /// Adds a root for each part of the graph that no block without successors is reached from.
