@@ -29,14 +29,12 @@ const MAX_CONDITION_DEPTH: u32 = 6;
 #[derive(Debug)]
 pub struct LazyRanges<'a> {
     values: Rc<Values<'a>>,
-    known: FxHashMap<(Value, Block), Entry>,
-}
-
-#[derive(Clone, Debug)]
-enum Entry {
-    /// Being computed; unknown to what depends on it.
-    Open,
-    Done(State),
+    /// Number of the entry of a value at the end of a block.
+    numbers: FxHashMap<(Value, Block), u32>,
+    /// The ranges that were computed. One that is missing is being computed; it is unknown to what depends on it.
+    states: Vec<Option<State>>,
+    /// What is missing for the current computation.
+    missing: Vec<(Value, Block)>,
 }
 
 /// A range, or an undefined value, which may be any value but not any two at once.
@@ -75,7 +73,12 @@ impl<'a> LazyRanges<'a> {
     /// Returns the ranges of a function, of which none is computed yet.
     #[must_use]
     pub fn new(analyses: &Analyses<'a>) -> LazyRanges<'a> {
-        LazyRanges { values: analyses.shared_values().clone(), known: FxHashMap::default() }
+        LazyRanges {
+            values: analyses.shared_values().clone(),
+            numbers: FxHashMap::default(),
+            states: Vec::new(),
+            missing: Vec::new(),
+        }
     }
 
     /// Returns a range with all values of an integer at the end of a block. `None` if the value is no scalar
@@ -96,34 +99,56 @@ impl<'a> LazyRanges<'a> {
     }
 
     fn solve(&mut self, value: Value, block: Block) {
-        let mut stack = vec![(value, block)];
+        if self.numbers.contains_key(&(value, block)) {
+            return;
+        }
+        // Each with the number of its entry, once it has one.
+        let mut stack = vec![(value, block, None)];
         let mut left = MAX_STEPS;
-        while let Some(&(value, block)) = stack.last() {
-            if matches!(self.known.get(&(value, block)), Some(Entry::Done(_))) {
-                stack.pop();
-                continue;
-            }
+        while let Some(top) = stack.last_mut() {
+            let (value, block, number) = *top;
             let width = self.values.bit_width(self.values.ty(value)).unwrap_or(1);
-            let is_new = !self.known.contains_key(&(value, block));
-            if left == 0 && is_new {
-                self.known.insert((value, block), Entry::Done(State::full(width)));
+            let number = match number {
+                Some(number) => number,
+                None => {
+                    let next = self.states.len() as u32;
+                    let number = *self.numbers.entry((value, block)).or_insert(next);
+                    top.2 = Some(number);
+                    if number == next {
+                        self.states.push(None);
+                        if left == 0 {
+                            self.states[number as usize] = Some(State::full(width));
+                        }
+                        left = left.saturating_sub(1);
+                    }
+                    number
+                }
+            };
+            if self.states[number as usize].is_some() {
                 stack.pop();
                 continue;
             }
-            left -= u32::from(is_new);
-            self.known.insert((value, block), Entry::Open);
-            let mut step = Step { ranges: self, missing: Vec::new() };
+            let mut missing = std::mem::take(&mut self.missing);
+            missing.clear();
+            let mut step = Step { ranges: self, missing };
             let state = step.compute(value, block, width);
             let missing = step.missing;
-            let missing: Vec<_> = missing.into_iter().filter(|key| !self.known.contains_key(key)).collect();
             if missing.is_empty() {
-                self.known.insert((value, block), Entry::Done(state));
+                self.states[number as usize] = Some(state);
                 stack.pop();
             } else {
                 // The first one that is missing is computed first.
-                stack.extend(missing.into_iter().rev());
+                stack.extend(missing.iter().rev().map(|&(value, block)| (value, block, None)));
             }
+            self.missing = missing;
         }
+    }
+
+    /// Returns the range of a value at the end of a block: `None` if it was never asked for, and `Some(None)` while it
+    /// is being computed.
+    fn entry(&self, value: Value, block: Block) -> Option<Option<&State>> {
+        let number = *self.numbers.get(&(value, block))?;
+        Some(self.states[number as usize].as_ref())
     }
 }
 
@@ -134,11 +159,11 @@ impl Step<'_, '_> {
         if let Some(state) = values.constant_state(value, width) {
             return state;
         }
-        match self.ranges.known.get(&(value, block)) {
-            Some(Entry::Done(state)) => state.clone(),
+        match self.ranges.entry(value, block) {
+            Some(Some(state)) => state.clone(),
             // A cycle. The range where the value is defined holds wherever it is used.
-            Some(Entry::Open) => match self.definition(value).map(|home| self.ranges.known.get(&(value, home))) {
-                Some(Some(Entry::Done(state))) => state.clone(),
+            Some(None) => match self.definition(value).and_then(|home| self.ranges.entry(value, home)) {
+                Some(Some(state)) => state.clone(),
                 _ => State::full(width),
             },
             None => {
@@ -282,10 +307,10 @@ impl Step<'_, '_> {
         depth: u32,
     ) -> ConstantRange {
         let values = &*self.ranges.values;
-        let full = ConstantRange::full(width);
-        if values.comparison(condition).is_some() {
-            return self.by_comparison(value, condition, holds, block, width);
+        if let Some(comparison) = values.comparison(condition) {
+            return self.by_comparison(value, comparison, holds, block, width);
         }
+        let full = ConstantRange::full(width);
         let Some((inst, opcode)) = values.inst(condition) else { return full };
         let operands = values.body().operands(inst);
         if depth == MAX_CONDITION_DEPTH {
@@ -324,7 +349,7 @@ impl Step<'_, '_> {
     fn by_comparison(
         &mut self,
         value: Value,
-        condition: Value,
+        (predicate, left, right): (RangePredicate, Value, Value),
         holds: bool,
         block: Block,
         width: u32,
@@ -332,7 +357,6 @@ impl Step<'_, '_> {
         use RangePredicate::*;
         let values = &*self.ranges.values;
         let full = ConstantRange::full(width);
-        let Some((predicate, left, right)) = values.comparison(condition) else { return full };
         if !values.tables().types.is_integer(values.ty(left)) {
             return full;
         }
@@ -341,7 +365,10 @@ impl Step<'_, '_> {
         for (predicate, left, right) in [(predicate, left, right), (predicate.swapped(), right, left)] {
             let Some(offset) = values.comparison_offset(left, value, predicate, width) else { continue };
             let other = self.block_value(right, block, width).range;
-            let allowed = ConstantRange::allowed_by(predicate, &other).sub(&ConstantRange::single(&offset));
+            let mut allowed = ConstantRange::allowed_by(predicate, &other);
+            if !offset.is_zero() {
+                allowed = allowed.sub(&ConstantRange::single(&offset));
+            }
             result = result.intersect(&allowed, Preferred::Smallest);
         }
         if !result.is_full() {
