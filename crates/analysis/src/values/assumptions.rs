@@ -48,6 +48,7 @@ impl Assumptions {
     }
 
     /// Returns the assumptions that say something about a value.
+    #[inline]
     pub(super) fn about(&self, value: Value) -> &[Inst] {
         if self.by_value.is_empty() {
             return &[];

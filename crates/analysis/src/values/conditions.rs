@@ -8,10 +8,18 @@ use super::{MAX_DEPTH, Query, Values};
 
 impl Query<'_> {
     /// Applies the assumptions that hold where the question is asked.
+    #[inline]
     pub(super) fn apply_assumptions(self, value: Value, known: &mut KnownBits, depth: u32) {
+        let about = self.values.assumptions.about(value);
+        if !about.is_empty() {
+            self.apply_all(about, value, known, depth);
+        }
+    }
+
+    fn apply_all(self, assumptions: &[Inst], value: Value, known: &mut KnownBits, depth: u32) {
         let values = self.values;
         let body = values.body();
-        for &assume in values.assumptions.about(value) {
+        for &assume in assumptions {
             let align = self.bundle_alignment(assume, value).filter(|_| values.is_pointer(value));
             let condition = body.call_args(assume).first().copied();
             let mut narrowed = known.clone();

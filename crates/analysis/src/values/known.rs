@@ -16,19 +16,32 @@ impl Query<'_> {
             return KnownBits::unknown(width);
         }
         values.memo.note(depth);
-        if let ValueKind::Inst(inst) = value.kind()
-            && depth < MAX_DEPTH
-            && lanes.is_none()
-            && !matches!(values.body().opcode(inst), Opcode::Load | Opcode::Alloca)
-        {
-            return self.remembered_bits(inst, depth, || self.find_bits(value, ty, lanes, depth, width));
+        match value.kind() {
+            ValueKind::Inst(inst) if depth < MAX_DEPTH => match values.body().opcode(inst) {
+                // What is known of these does not depend on operands, and is computed faster than found.
+                Opcode::Load => {
+                    let known = values.metadata_bits(inst, width);
+                    self.with_alignment(value, ty, known, depth)
+                }
+                Opcode::Alloca => self.with_alignment(value, ty, KnownBits::unknown(width), depth),
+                _ if lanes.is_none() => {
+                    self.remembered_bits(inst, depth, || self.find_inst_bits(inst, ty, lanes, depth, width))
+                }
+                _ => self.find_inst_bits(inst, ty, lanes, depth, width),
+            },
+            _ => self.find_bits(value, ty, lanes, depth, width),
         }
-        self.find_bits(value, ty, lanes, depth, width)
     }
 
+    fn find_inst_bits(self, inst: Inst, ty: Type, lanes: &Lanes, depth: u32, width: u32) -> KnownBits {
+        let known = self.inst_bits(inst, lanes, depth, width);
+        self.with_alignment(inst.into(), ty, known, depth)
+    }
+
+    /// Known bits of a value other than an instruction that is followed.
     fn find_bits(self, value: Value, ty: Type, lanes: &Lanes, depth: u32, width: u32) -> KnownBits {
         let values = self.values;
-        let mut known = match value.kind() {
+        let known = match value.kind() {
             ValueKind::Const(_) => match values.constant_bits(value, lanes, width) {
                 Some(known) => return known,
                 None => self.constant_expression_bits(value, width, depth),
@@ -41,14 +54,18 @@ impl Query<'_> {
                 Some(aliasee) => return self.known_bits(aliasee, lanes, depth + 1),
                 None => KnownBits::unknown(width),
             },
-            ValueKind::Inst(inst) if depth < MAX_DEPTH => self.inst_bits(inst, lanes, depth, width),
             _ => KnownBits::unknown(width),
         };
-        // Some kinds of values have an alignment.
+        self.with_alignment(value, ty, known, depth)
+    }
+
+    /// Adds what alignments and assumptions say about a value.
+    fn with_alignment(self, value: Value, ty: Type, mut known: KnownBits, depth: u32) -> KnownBits {
+        let values = self.values;
         if values.tables().types.is_pointer(ty) {
             let zeros = u32::from(values.pointer_alignment(value).log2());
             if zeros > 0 {
-                known.set_trailing_zeros(zeros.min(width));
+                known.set_trailing_zeros(zeros.min(known.width()));
             }
         }
         if depth < MAX_DEPTH {
@@ -56,7 +73,7 @@ impl Query<'_> {
         }
         if known.has_conflict() {
             // Reached only where the value is poison or control cannot come.
-            return KnownBits::unknown(width);
+            return KnownBits::unknown(known.width());
         }
         known
     }
@@ -75,7 +92,6 @@ impl Query<'_> {
         let nsw = || flag(IntFlags::NSW);
         let nuw = || flag(IntFlags::NUW);
         match body.opcode(inst) {
-            Opcode::Load => values.metadata_bits(inst, width),
             Opcode::And | Opcode::Or | Opcode::Xor => self.bitwise_bits(inst, lanes, depth),
             Opcode::Mul => self.mul_bits(inst, lanes, depth),
             Opcode::UDiv => known(0).udiv(&known(1), flag(IntFlags::EXACT)),
@@ -102,11 +118,6 @@ impl Query<'_> {
             Opcode::BitCast => self.bitcast_bits(operands[0], inst, lanes, depth, width),
             Opcode::Select => self.select_bits(inst, lanes, depth),
             Opcode::Phi => self.phi_bits(inst, lanes, depth, width),
-            Opcode::Alloca => {
-                let mut known = KnownBits::unknown(width);
-                known.set_trailing_zeros(values.access_align(inst).map_or(0, |align| u32::from(align.log2())));
-                known
-            }
             Opcode::GetElementPtr => self.address_bits(inst, depth, width),
             Opcode::Freeze => {
                 if self.is_not_poison(operands[0], depth + 1) {
@@ -503,6 +514,7 @@ impl super::Values<'_> {
     }
 
     /// Known bits from the metadata `!range` of a load or call.
+    #[inline]
     pub(super) fn metadata_bits(&self, inst: Inst, width: u32) -> KnownBits {
         self.metadata_range(inst).map_or_else(
             || KnownBits::unknown(width),

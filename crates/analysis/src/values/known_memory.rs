@@ -29,7 +29,7 @@ impl Query<'_> {
         let Some(space) = types.address_space(types.scalar(values.ty(operands[0]))) else { return unknown };
         let index_width = values.subject.layout().index_width(space);
         let base = self.known_bits(operands[0], &None, depth + 1);
-        let mut offset = KnownBits::constant(&ApInt::zero(index_width));
+        let mut offset = KnownBits::unknown(index_width);
         // The sum of the offsets before the first that is not a constant.
         let (mut constant, mut is_constant) = (ApInt::zero(index_width), true);
         let mut ty = source;
@@ -80,10 +80,13 @@ impl Query<'_> {
             offset = offset.add(&index.mul(&stride, false), false, false);
         }
         if is_constant {
+            if base.is_unknown() && !nuw {
+                return base;
+            }
             offset = KnownBits::constant(&constant);
         }
-        if base.is_unknown() && is_constant && !nuw {
-            return base;
+        if index_width == width {
+            return base.add(&offset, false, nuw);
         }
         let low = base.trunc(index_width).add(&offset, false, nuw);
         let mut known = base;

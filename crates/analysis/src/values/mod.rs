@@ -164,15 +164,28 @@ impl<'a> Values<'a> {
         self.subject.tables()
     }
 
+    #[inline]
     fn ty(&self, value: Value) -> Type {
+        if let Some(inst) = value.as_inst() {
+            return self.body().inst_type(inst);
+        }
         self.subject.value_type(value)
     }
 
     /// Width of an integer, or of the representation of a pointer; `None` for other types. Of a vector, that of
     /// an element.
+    #[inline]
     fn bit_width(&self, ty: Type) -> Option<u32> {
-        let types = &self.tables().types;
-        match *types.kind(types.scalar(ty)) {
+        match *self.tables().types.kind(ty) {
+            TypeKind::Integer(width) => Some(width),
+            TypeKind::Pointer(space) => Some(self.subject.layout().pointer(space).size_in_bits),
+            TypeKind::Vector { element, .. } => self.element_width(element),
+            _ => None,
+        }
+    }
+
+    fn element_width(&self, element: Type) -> Option<u32> {
+        match *self.tables().types.kind(element) {
             TypeKind::Integer(width) => Some(width),
             TypeKind::Pointer(space) => Some(self.subject.layout().pointer(space).size_in_bits),
             _ => None,
