@@ -32,6 +32,8 @@ pub enum Field {
     Words19,
     /// AArch64: a distance in words, 14 bits from bit 5.
     Words14,
+    /// AArch64: a distance in words backwards, 16 bits from bit 5.
+    BackWords16,
     /// AArch64: a signed number of 21 bits, the lowest two at bit 29, the others from bit 5.
     Adr21,
     /// AArch64: the same of pages of 4096 bytes.
@@ -190,6 +192,10 @@ fixup_kinds! {
     Branch19: Words19, pc, -, 280;
     /// `S + A - P` of `tbz` and `tbnz`.
     Branch14: Words14, pc, -, 279;
+    /// `P - S - A` of `autiasppc`; the linker has no such relocation.
+    Return16: BackWords16, pc, -, -;
+    /// `S + A` of a wide move; the linker has no such relocation.
+    MovwImm16: Wide16(0), abs, -, -;
     /// `S + A - P` of a load.
     LoadPc19: Words19, pc, -, 273;
     /// `S + A - P` of `adr`.

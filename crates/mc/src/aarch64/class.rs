@@ -1,8 +1,10 @@
 //! Classes of operands: the values that a slot of a row takes, and how they become bits and are read from them.
 
 use super::bitmask::{decode_bitmask, encode_bitmask};
+use super::generated::system::{STATE_BITS, STATE_FIELDS};
 use super::operand::{Condition, ExtendKind, Float8, Operand, ShiftKind};
 use super::register::{Register, RegisterKind};
+use super::system::Named;
 
 /// A class of operands.
 #[derive(Clone, Copy, Debug)]
@@ -132,6 +134,18 @@ pub enum ExtendWidth {
     Widened,
     /// A 64-bit register.
     Wide,
+}
+
+impl ExtendWidth {
+    /// Whether registers of this width are extended so.
+    pub fn takes(self, kind: ExtendKind) -> bool {
+        let is_wide = matches!(kind, ExtendKind::Uxtx | ExtendKind::Sxtx);
+        match self {
+            ExtendWidth::Narrow => true,
+            ExtendWidth::Widened => !is_wide,
+            ExtendWidth::Wide => is_wide,
+        }
+    }
 }
 
 /// Places in code that an instruction refers to by their distance.
@@ -402,7 +416,8 @@ impl Kind {
                 }
                 (kind as u32) << 6 | u32::from(amount)
             }
-            (Kind::Extend { .. }, Operand::Extend { kind, amount }) => {
+            (Kind::Extend { width }, Operand::Extend { kind, amount }) => {
+                width.takes(kind).then_some(())?;
                 number(i64::from(amount), 0, 4)?;
                 (kind as u32) << 3 | u32::from(amount)
             }
@@ -533,10 +548,13 @@ impl Kind {
                 (amount < most && !is_rotation).then_some(())?;
                 Operand::Shift { kind, amount }
             }
-            Kind::Extend { .. } => {
+            Kind::Extend { width } => {
                 let amount = (bits & 7) as u8;
-                (amount <= 4).then_some(())?;
-                Operand::Extend { kind: ExtendKind::ALL[(bits >> 3 & 7) as usize], amount }
+                // of the extensions of 64-bit registers the instruction holds the sign alone
+                let bits = if width == ExtendWidth::Wide { bits | 3 << 3 } else { bits };
+                let kind = ExtendKind::ALL[(bits >> 3 & 7) as usize];
+                (amount <= 4 && width.takes(kind)).then_some(())?;
+                Operand::Extend { kind, amount }
             }
             Kind::LeftShift3 => Operand::Shift { kind: ShiftKind::Lsl, amount: bits as u8 },
             Kind::VectorShift { most } => {
@@ -579,6 +597,12 @@ impl Kind {
             Kind::Condition => Operand::Condition(Condition::ALL[(bits & 15) as usize]),
             Kind::Float8 => Operand::Float(Float8(bits as u8)),
             Kind::BarrierNxs => Operand::System(bits as u16 | 3),
+            Kind::ProcessorStateField | Kind::ProcessorStateBit => {
+                let is_bit = self == Kind::ProcessorStateBit;
+                let table: &[Named] = if is_bit { &STATE_BITS } else { &STATE_FIELDS };
+                table.iter().any(|entry| u32::from(entry.2) == bits).then_some(())?;
+                Operand::System(bits as u16)
+            }
             _ => {
                 self.system_bits()?;
                 Operand::System(bits as u16)

@@ -99,10 +99,13 @@ impl Features {
         position(name).is_some_and(|number| self.contains(number))
     }
 
-    /// Returns the names of the features of a required set that are missing, in LLVM's order.
+    /// Returns the names of the features of a required set that are missing, in LLVM's order, which is that of the names.
     pub(crate) fn missing(&self, set: u8) -> Vec<&'static str> {
         let set = SETS[usize::from(set)];
-        set.iter().filter(|&&number| !self.allows(number)).map(|&number| name_in_messages(number)).collect()
+        let mut names: Vec<&str> =
+            set.iter().filter(|&&number| !self.allows(number)).map(|&number| name_in_messages(number)).collect();
+        names.sort_unstable();
+        names
     }
 
     /// Whether a required set is available.
@@ -137,5 +140,12 @@ fn position(name: &str) -> Option<u8> {
 }
 
 fn name_in_messages(number: u8) -> &'static str {
-    if number == NO_NEGATIVE_IMMEDIATES { "NegativeImmediates" } else { FEATURES[usize::from(number)].name }
+    if number == NO_NEGATIVE_IMMEDIATES {
+        return "NegativeImmediates";
+    }
+    // LLVM 22's messages name this one after its extension
+    match FEATURES[usize::from(number)].name {
+        "complxnum" => "fcma",
+        name => name,
+    }
 }

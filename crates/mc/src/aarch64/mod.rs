@@ -18,6 +18,7 @@
 //! let add = Instruction::new(opcodes::ADDXrs, &operands);
 //! assert_eq!(add.encode(), Ok(0x8b020c20));
 //! assert_eq!(Instruction::decode(0x8b020c20), Some(add));
+//! assert_eq!(add.to_string(), "add x0, x1, x2, lsl #3");
 //! ```
 
 mod bitmask;
@@ -27,6 +28,7 @@ mod generated;
 mod instruction;
 mod operand;
 mod parse;
+mod print;
 mod register;
 mod row;
 mod set;

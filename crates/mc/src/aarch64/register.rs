@@ -86,7 +86,8 @@ impl Register {
     ///
     /// assert_eq!(Register::parse(b"X29"), Some(Register::x(29)));
     /// assert_eq!(Register::parse(b"lr"), Some(Register::LR));
-    /// assert_eq!(Register::parse(b"x31"), None);
+    /// assert_eq!(Register::parse(b"x31"), Some(Register::XZR));
+    /// assert_eq!(Register::parse(b"x32"), None);
     /// ```
     pub fn parse(name: &[u8]) -> Option<Register> {
         let (&first, digits) = name.split_first()?;
@@ -106,8 +107,7 @@ impl Register {
             [tens @ b'1'..=b'3', digit @ b'0'..=b'9'] => (tens - b'0') * 10 + (digit - b'0'),
             _ => return Register::parse_word(name),
         };
-        let most = if matches!(kind, RegisterKind::W | RegisterKind::X) { 30 } else { 31 };
-        (number <= most).then_some(Register { kind, number })
+        (number <= 31).then_some(Register { kind, number })
     }
 
     fn parse_word(name: &[u8]) -> Option<Register> {

@@ -1,9 +1,10 @@
 //! AArch64 as the assembler knows it: statements, directives of the target, data.
 
-use draig_image::{Field, FixupKind};
+use draig_image::FixupKind;
 use draig_target::Triple;
 
 use super::features::Features;
+use super::generated::opcodes;
 use super::parse::{Aliases, Parsed, SYNTAX, parse_statement};
 use super::register::Register;
 use crate::parse_expression;
@@ -153,6 +154,19 @@ impl Default for AArch64 {
     }
 }
 
+fn is_signed_move(kind: FixupKind) -> bool {
+    matches!(
+        kind,
+        FixupKind::MovwTprelG0
+            | FixupKind::MovwTprelG1
+            | FixupKind::MovwTprelG2
+            | FixupKind::MovwDtprelG0
+            | FixupKind::MovwDtprelG1
+            | FixupKind::MovwDtprelG2
+            | FixupKind::MovwGotTprelG1
+    )
+}
+
 /// Place of a directive's operands without the blanks around them.
 fn trimmed(operands: &[u8], start: u32) -> Place {
     let from = operands.len() - operands.trim_ascii_start().len();
@@ -183,9 +197,11 @@ impl InstructionSet for AArch64 {
             Ok(Parsed { instruction, fixup }) => {
                 let place = Place { start, end: start + text.len() as u32 };
                 let mut bits = instruction.encode().map_err(|error| AsmError::new(place, error.message))?;
-                // the higher half of a thread's offset is added with a shift by 12
-                if fixup.as_ref().is_some_and(|fixup| fixup.kind.field() == Field::High12) {
-                    bits |= 1 << 22;
+                // The linker makes `movz` or `movn` of a move of a signed number, by its sign.
+                if fixup.as_ref().is_some_and(|fixup| is_signed_move(fixup.kind))
+                    && matches!(instruction.opcode(), opcodes::MOVZWi | opcodes::MOVZXi)
+                {
+                    bits &= !(1 << 30);
                 }
                 out.bytes.extend(bits.to_le_bytes());
                 out.fixups.extend(fixup);

@@ -54,7 +54,7 @@ impl Rows {
         let mut rows = Vec::new();
         for name in records.of_class("Instruction")? {
             let record = records.get(name)?;
-            if is_real(record)? && !is_scalable(record)? {
+            if is_real(record)? && !is_scalable(record)? && !is_gone(record)? {
                 rows.push(row(records, name, record, classes, features).map_err(|error| format!("{name}: {error}"))?);
             }
         }
@@ -143,6 +143,11 @@ fn is_real(record: &Value) -> Result<bool, String> {
         && flag("isCodeGenOnly")? == 0
         && record.get("Inst").is_some()
         && !record.field("AsmString")?.text()?.is_empty())
+}
+
+/// Whether the record is an instruction that LLVM 22 has no longer: transactional memory.
+fn is_gone(record: &Value) -> Result<bool, String> {
+    Ok(record.field("Predicates")?.list()?.iter().any(|predicate| predicate.def() == Ok("HasTME")))
 }
 
 /// Whether the record is part of SVE or SME.

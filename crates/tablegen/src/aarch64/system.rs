@@ -67,8 +67,14 @@ struct Entry {
 fn entry(record: &Value, features: &mut Features) -> Result<Entry, String> {
     let spelling = record.field("Name")?.text()?.to_owned();
     let has = |field: &str| record.get(field).and_then(|value| value.int().ok()).unwrap_or(0) == 1;
+    // LLVM 22 knows these on every processor, its predecessor only with a feature
+    let is_free = |text: &str| {
+        ["FeatureMPAM}", "FeatureTRBE}", "FeaturePRFM_SLC}", "FeatureETE}"].iter().any(|name| text.contains(name))
+    };
     let requirement = match (record.get("RequiresStr"), record.get("Requires")) {
-        (Some(Value::String(text)), _) | (None, Some(Value::String(text))) => features.of_text(text)?,
+        (Some(Value::String(text)), _) | (None, Some(Value::String(text))) if !is_free(text) => {
+            features.of_text(text)?
+        }
         _ => 0,
     };
     let encoding = number(record.field("Encoding")?)?;

@@ -147,7 +147,7 @@ pub(crate) static FEATURES: [F; 136] = [
 
 /// Sets of features that something requires; the first is empty.
 #[rustfmt::skip]
-pub(crate) static SETS: [&[u8]; 120] = [
+pub(crate) static SETS: [&[u8]; 115] = [
     &[],
     &[35, 58, 119],
     &[10, 16, 19, 22, 23, 29, 35, 38, 39, 44, 47, 58, 64, 70, 72, 75, 78, 78, 97, 97, 120],
@@ -217,7 +217,6 @@ pub(crate) static SETS: [&[u8]; 120] = [
     &[57],
     &[75],
     &[58, 75],
-    &[113],
     &[43],
     &[114],
     &[117],
@@ -244,13 +243,10 @@ pub(crate) static SETS: [&[u8]; 120] = [
     &[69],
     &[79],
     &[119],
-    &[53],
     &[1],
     &[22],
     &[60],
     &[97],
-    &[26],
-    &[115],
     &[2],
     &[37],
     &[27],
@@ -267,7 +263,6 @@ pub(crate) static SETS: [&[u8]; 120] = [
     &[76, 118],
     &[111],
     &[111, 118],
-    &[66],
 ];
 
 /// Architectures with the set of features that `.arch` enables, itself included.

@@ -1,5 +1,7 @@
 //! Acceptance of elements by a class: which operand a class makes of what is written.
 
+use draig_image::Field;
+
 use super::super::bitmask::encode_bitmask;
 use super::super::class::{ExtendWidth, Kind, RegisterClass};
 use super::super::features::Features;
@@ -37,6 +39,7 @@ impl Context<'_> {
     pub(super) fn constant(&mut self, element: &Element<'_>) -> Option<i64> {
         match &element.kind {
             ElementKind::Value(expr) => expr.constant(),
+            ElementKind::Hexadecimal(value) => Some(*value),
             ElementKind::Word(name) => {
                 let symbol = self.symbols.symbol(name, element.place).ok()?;
                 self.symbols.absolute(symbol)
@@ -49,6 +52,7 @@ impl Context<'_> {
     fn expression(&mut self, element: &Element<'_>) -> Option<Expr> {
         match &element.kind {
             ElementKind::Value(expr) => Some(expr.clone()),
+            ElementKind::Hexadecimal(value) => Some(Expr::Constant(*value)),
             ElementKind::Word(name) => {
                 let symbol = self.symbols.symbol(name, element.place).ok()?;
                 Some(match self.symbols.absolute(symbol) {
@@ -123,6 +127,10 @@ impl Context<'_> {
                 (specifier::wide_group(specifier) == Some(group)).then_some(())?;
                 self.symbolic(kind, expr)
             }
+            Kind::MovZ { shift: 0, .. } if self.is_symbol(first) => {
+                let expr = self.expression(first)?;
+                self.symbolic(kind, expr)
+            }
             Kind::Condition | Kind::InvertedCondition => match first.kind {
                 ElementKind::Word(name) => {
                     let condition = Condition::parse(name)?;
@@ -144,6 +152,11 @@ impl Context<'_> {
         }
     }
 
+    /// Whether an element is an expression without specifier that depends on symbols.
+    fn is_symbol(&mut self, element: &Element<'_>) -> bool {
+        self.expression(element).is_some_and(|expr| expr.constant().is_none() && specifier_of(&expr).is_none())
+    }
+
     fn symbolic(&mut self, kind: Kind, expr: Expr) -> Option<Accepted> {
         specifier::fixup(kind, specifier_of(&expr))?;
         Some(Accepted { operand: Operand::Symbolic, count: 1, symbol: Some(expr) })
@@ -162,11 +175,13 @@ impl Context<'_> {
             (kind == Kind::AddSubImmediate).then_some(())?;
             match shift {
                 None | Some(0) => {}
-                // the higher half of a thread's offset may be written with the shift that it implies
-                Some(12) => specifier_of(&expr).map(|_| ())?,
+                Some(12) => {}
                 Some(_) => return None,
             }
-            return Some(Accepted { count, ..self.symbolic(kind, expr)? });
+            let fixup = specifier::fixup(kind, specifier_of(&expr))?;
+            // the higher half of a thread's offset implies the shift
+            let shift = if shift == Some(12) || fixup.field() == Field::High12 { 12 } else { 0 };
+            return Some(Accepted { operand: Operand::Shifted { value: 0, shift }, count, symbol: Some(expr) });
         };
         let value = if kind == Kind::AddSubNegated {
             (value < 0).then_some(())?;
@@ -190,7 +205,7 @@ impl Context<'_> {
     fn accept_float(&mut self, element: &Element<'_>) -> Option<Float8> {
         match element.kind {
             ElementKind::Float(value) => Float8::new(value),
-            // the text of a hexadecimal number is the encoding, which the range tells
+            ElementKind::Hexadecimal(value) => u8::try_from(value).ok().map(Float8),
             _ => {
                 let value = self.constant(element)?;
                 Float8::new(value as f64)
@@ -297,13 +312,7 @@ fn accept_modifier(kind: Kind, element: &Element<'_>) -> Option<Operand> {
             Operand::Extend { kind, amount: amount(expr)? }
         }
         (Kind::Extend { width }, ElementKind::Extend(kind, expr)) => {
-            let is_wide = matches!(kind, ExtendKind::Uxtx | ExtendKind::Sxtx);
-            let fits = match width {
-                ExtendWidth::Narrow => true,
-                ExtendWidth::Widened => !is_wide,
-                ExtendWidth::Wide => is_wide,
-            };
-            fits.then_some(())?;
+            width.takes(*kind).then_some(())?;
             Operand::Extend { kind: *kind, amount: expr.as_ref().map_or(Some(0), amount)? }
         }
         (_, ElementKind::Shift(kind, expr)) => Operand::Shift { kind: *kind, amount: amount(expr)? },
@@ -353,13 +362,13 @@ fn accept_number(kind: Kind, value: i64) -> Option<Operand> {
             return Some(Operand::Immediate(value));
         }
         Kind::MovZ { bits, shift } => {
-            let value = truncated(value, bits)?;
+            let value = value as u64 & u64::MAX >> (64 - u32::from(bits));
             (value & !(0xffff << shift) == 0 && (value != 0 || shift == 0)).then_some(())?;
             return Some(Operand::Immediate((value >> shift) as i64));
         }
         Kind::MovN { bits, shift } => {
-            let value = truncated(value, bits)?;
             let mask = u64::MAX >> (64 - u32::from(bits));
+            let value = value as u64 & mask;
             let by_movz = (0..bits).step_by(16).any(|shift| value & !(0xffff << shift) == 0);
             let inverse = !value & mask;
             (!by_movz && inverse & !(0xffff << shift) == 0 && (inverse != 0 || shift == 0)).then_some(())?;
@@ -367,9 +376,7 @@ fn accept_number(kind: Kind, value: i64) -> Option<Operand> {
         }
         Kind::LogicalNegated { is_64_bit } => {
             let inverse = if is_64_bit { !value } else { !value & 0xffff_ffff };
-            if !is_64_bit {
-                truncated(value, 32)?;
-            }
+            (is_64_bit || is_32_bit(value)).then_some(())?;
             encode_bitmask(inverse as u64, is_64_bit)?;
             return Some(Operand::Immediate(inverse));
         }
@@ -380,7 +387,7 @@ fn accept_number(kind: Kind, value: i64) -> Option<Operand> {
         }
         Kind::Barrier | Kind::Prefetch | Kind::RangePrefetch => Operand::System(u16::try_from(value).ok()?),
         Kind::Logical { is_64_bit: false } => {
-            truncated(value, 32)?;
+            is_32_bit(value).then_some(())?;
             Operand::Immediate(value & 0xffff_ffff)
         }
         _ => Operand::Immediate(value),
@@ -389,11 +396,7 @@ fn accept_number(kind: Kind, value: i64) -> Option<Operand> {
     Some(operand)
 }
 
-/// Returns a number as the bits of a register, if it fits as a signed or an unsigned one.
-fn truncated(value: i64, bits: u8) -> Option<u64> {
-    if bits == 64 {
-        return Some(value as u64);
-    }
-    let fits = (-(1i64 << (bits - 1))..1i64 << bits).contains(&value);
-    fits.then_some(value as u64 & u64::MAX >> (64 - u32::from(bits)))
+/// Whether the upper half of a number is all zeros or all ones, as that of a number of 32 bits is.
+fn is_32_bit(value: i64) -> bool {
+    matches!(value >> 32, 0 | -1)
 }

@@ -32,6 +32,8 @@ pub(super) enum ElementKind<'a> {
     Index(Expr),
     /// A number or a symbol that is no mere word.
     Value(Expr),
+    /// A number that is written in hexadecimal digits.
+    Hexadecimal(i64),
     /// A number with a fraction.
     Float(f64),
     /// A name.
@@ -86,11 +88,10 @@ pub(super) fn read<'a>(
                     lexer.bump();
                     elements.push(Element { kind: ElementKind::Register(register), place: start });
                     let Some(arrangement) = tail else { continue };
-                    let place = Place { start: start.start + head.len() as u32, end: start.end };
                     if shape(arrangement).is_none() {
-                        return Err(AsmError::new(place, "invalid vector kind qualifier"));
+                        return Err(AsmError::new(start, "invalid vector kind qualifier"));
                     }
-                    elements.push(Element { kind: ElementKind::Arrangement(arrangement), place });
+                    elements.push(Element { kind: ElementKind::Arrangement(arrangement), place: start });
                     continue;
                 }
                 match modifier(name) {
@@ -144,6 +145,16 @@ fn value<'a>(lexer: &mut Lexer<'a>, symbols: &mut dyn Symbols) -> Result<Element
         ahead.bump();
         *lexer = ahead;
         return Ok(ElementKind::Float(if is_negative { -number } else { number }));
+    }
+    if let TokenKind::Integer(number) = ahead.kind()
+        && !is_negative
+        && ahead.slice(ahead.place()).starts_with(b"0x")
+    {
+        ahead.bump();
+        if matches!(ahead.kind(), TokenKind::Comma | TokenKind::RightBracket | TokenKind::End) {
+            *lexer = ahead;
+            return Ok(ElementKind::Hexadecimal(number as i64));
+        }
     }
     if !has_hash && !starts_expression(lexer.kind()) {
         return Err(lexer.error("unexpected token in operand"));
@@ -203,7 +214,8 @@ pub(super) fn shape(arrangement: &[u8]) -> Option<(u8, u8)> {
 
 /// Reads vector registers in braces: a list or a range.
 fn list<'a>(lexer: &mut Lexer<'a>, aliases: &Aliases) -> Result<ElementKind<'a>, AsmError> {
-    lexer.bump();
+    let start = lexer.bump().place;
+    let mut stride = 1;
     let (first, arrangement) = list_register(lexer, aliases)?;
     let mut count = 1u8;
     if lexer.eat(TokenKind::Minus) {
@@ -214,7 +226,7 @@ fn list<'a>(lexer: &mut Lexer<'a>, aliases: &Aliases) -> Result<ElementKind<'a>,
         }
         count = (last.number.wrapping_sub(first.number) & 31) + 1;
         if !(2..=4).contains(&count) {
-            return Err(AsmError::new(place, "invalid number of vectors"));
+            return Err(AsmError::new(start, "invalid number of vectors"));
         }
     } else {
         while lexer.eat(TokenKind::Comma) {
@@ -223,17 +235,22 @@ fn list<'a>(lexer: &mut Lexer<'a>, aliases: &Aliases) -> Result<ElementKind<'a>,
             if !same_arrangement(arrangement, other) {
                 return Err(AsmError::new(place, "mismatched register size suffix"));
             }
-            if next.number != (first.number + count) & 31 {
+            // the second register sets the distance of the others; what reads the list wants 1
+            if count == 1 {
+                stride = next.number.wrapping_sub(first.number) & 31;
+            }
+            if next.number != (first.number + count * stride) & 31 {
                 return Err(AsmError::new(place, "registers must have the same sequential stride"));
             }
             count += 1;
             if count > 4 {
-                return Err(AsmError::new(place, "invalid number of vectors"));
+                return Err(AsmError::new(start, "invalid number of vectors"));
             }
         }
     }
     lexer.expect(TokenKind::RightCurly, "'}' expected")?;
     let (lanes, bits) = arrangement.and_then(shape).unwrap_or((0, 0));
+    let count = if stride == 1 { count } else { 0 };
     Ok(ElementKind::List { first, count, lanes, bits })
 }
 

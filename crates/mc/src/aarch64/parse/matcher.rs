@@ -1,10 +1,11 @@
 //! Choice of an instruction: the first way to write it that the elements fit, or what comes nearest.
 
-use super::super::class::Kind;
+use super::super::class::{Class, Kind, RegisterClass};
 use super::super::generated::classes::CLASSES;
 use super::super::generated::syntax;
 use super::super::instruction::{Instruction, MAX_OPERANDS};
 use super::super::operand::Operand;
+use super::super::register::RegisterKind;
 use super::super::row::Opcode;
 use super::super::syntax::{Candidate, Source};
 use super::accept::Context;
@@ -47,6 +48,13 @@ pub(super) fn candidates(mnemonic: &[u8]) -> &'static [Candidate] {
         }
     }
     &[]
+}
+
+/// Returns the mnemonic of the candidate with this number.
+pub(in super::super) fn mnemonic(candidate: u16) -> &'static str {
+    let at = syntax::CANDIDATE_STARTS.partition_point(|&start| start <= candidate) - 1;
+    let starts = &syntax::MNEMONIC_STARTS;
+    &syntax::MNEMONICS[usize::from(starts[at])..usize::from(starts[at + 1])]
 }
 
 /// Returns the elements of a candidate's pattern.
@@ -116,7 +124,7 @@ fn fit(candidate: Candidate, elements: &[Element<'_>], context: &mut Context<'_>
         if token >= OPERAND {
             let class = &CLASSES[usize::from(token - OPERAND)];
             let Some(accepted) = context.accept(class.kind, &elements[at.min(elements.len())..]) else {
-                return Err(Mismatch { element: skip_comma(elements, at), message: class.message });
+                return Err(mismatch(class, elements, skip_comma(elements, at)));
             };
             if let Some(expr) = accepted.symbol {
                 symbol = Some((count, expr));
@@ -170,6 +178,32 @@ fn fit(candidate: Candidate, elements: &[Element<'_>], context: &mut Context<'_>
         return Err(Mismatch { element: skip_comma(elements, at), message: INVALID });
     }
     build(candidate, &operands, symbol).ok_or(Mismatch { element: 0, message: INVALID })
+}
+
+/// The mismatch of a class and the element at a position; of a pair of registers, one of the two is to blame.
+fn mismatch(class: &Class, elements: &[Element<'_>], at: usize) -> Mismatch {
+    let register = |at: usize| match elements.get(at)?.kind {
+        ElementKind::Register(register) => Some(register),
+        _ => None,
+    };
+    let kind = match class.kind {
+        Kind::Register(RegisterClass::Gpr32Pair) => RegisterKind::W,
+        Kind::Register(RegisterClass::Gpr64Pair) => RegisterKind::X,
+        _ => return Mismatch { element: at, message: class.message },
+    };
+    match register(at) {
+        Some(first) if first.kind == kind && first.number % 2 == 0 => Mismatch {
+            element: at + 2,
+            message: "expected second odd register of a consecutive same-size even/odd register pair",
+        },
+        Some(first) if first.kind != kind && matches!(first.kind, RegisterKind::W | RegisterKind::X) => {
+            Mismatch { element: at, message: INVALID }
+        }
+        _ => Mismatch {
+            element: at,
+            message: "expected first even register of a consecutive same-size even/odd register pair",
+        },
+    }
 }
 
 /// The element to blame: what follows a comma, not the comma.

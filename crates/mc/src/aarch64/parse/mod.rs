@@ -60,8 +60,8 @@ pub(super) fn parse_statement(
         None => choose(found, &elements, &mut context, place)?,
     };
     let Matched { instruction, symbol } = matched;
-    if let Some((message, slot)) = validate::complaint(&instruction) {
-        let _ = slot;
+    if let Some((message, element)) = validate::complaint(&instruction) {
+        let place = elements.get(element).map_or(place, |element| element.place);
         return Err(AsmError::new(place, message));
     }
     let fixup = match symbol {

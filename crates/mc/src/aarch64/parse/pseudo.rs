@@ -173,6 +173,8 @@ fn system_operation(
         Operand::Immediate(i64::from(operand(0, 7))),
     ];
     let first = register(elements, 2);
+    let end = elements.last().map_or(place.end, |element| element.place.end);
+    let end = Place { start: end, end };
     let make = |opcode: Opcode, register: Register| {
         let [op1, crn, crm, op2] = fields;
         Instruction::new(opcode, &[op1, crn, crm, op2, register.into()])
@@ -180,10 +182,8 @@ fn system_operation(
     match (takes, elements.len()) {
         (Takes::Nothing, 1) => Ok(make(opcodes::SYSxt, Register::XZR)),
         (Takes::Nothing, _) => Err(AsmError::new(*word_place, format!("specified {name} op does not use a register"))),
-        (Takes::Register, 1) => Err(AsmError::new(*word_place, format!("specified {name} op requires a register"))),
-        (Takes::Pair, 1) => {
-            Err(AsmError::new(*word_place, format!("specified {name} op requires a pair of registers")))
-        }
+        (Takes::Register, 1) => Err(AsmError::new(end, format!("specified {name} op requires a register"))),
+        (Takes::Pair, 1) => Err(AsmError::new(end, format!("specified {name} op requires a pair of registers"))),
         (Takes::Register, 3) => match first {
             Some(register) if register.kind == RegisterKind::X => Ok(make(opcodes::SYSxt, register)),
             _ => Err(AsmError::new(elements[2].place, "expected register operand")),
@@ -238,8 +238,7 @@ fn find_operation(
         }
         b"tlbip" => {
             let entry = lookup(&system::TRANSLATION_BUFFER, "invalid operand for TLBIP instruction")?;
-            // that of a pair is the operation of the next group of registers
-            (entry.2 | 1 << 7, Takes::Pair)
+            (entry.2, Takes::Pair)
         }
         _ => {
             if word != b"rctx" {

@@ -172,8 +172,9 @@ pub(super) fn fixup(kind: Kind, specifier: Option<Specifier>) -> Option<FixupKin
                 Label::Literal19 => F::LoadPc19,
                 Label::Adr => F::AdrPc21,
                 Label::Adrp => F::AdrpPage21,
-                Label::Return16 => return None,
+                Label::Return16 => F::Return16,
             }),
+            Kind::MoveWide | Kind::MovZ { shift: 0, .. } => Some(F::MovwImm16),
             Kind::AddSubImmediate => Some(F::AddImm12),
             Kind::Offset12 { scale } => Some(match scale {
                 1 => F::Offset8,

@@ -4,7 +4,7 @@ use super::super::instruction::Instruction;
 use super::super::operand::Operand;
 use super::super::register::Register;
 
-/// Returns LLVM's message about an instruction that it refuses, and the slot.
+/// Returns LLVM's message about an instruction that it refuses, and the element of the text that it blames.
 pub(super) fn complaint(instruction: &Instruction) -> Option<(&'static str, usize)> {
     let name = instruction.opcode().name();
     let register = |at: usize| match instruction.operands().get(at) {
@@ -20,24 +20,26 @@ pub(super) fn complaint(instruction: &Instruction) -> Option<(&'static str, usiz
         let first = usize::from(is_writeback);
         let base = 0;
         if is_writeback && (same(1, base) || same(2, base)) {
-            return Some(("unpredictable LDP instruction, writeback base is also a destination", 1));
+            let element = if same(1, base) { 0 } else { 2 };
+            return Some(("unpredictable LDP instruction, writeback base is also a destination", element));
         }
         if register(first).is_some() && register(first) == register(first + 1) {
-            return Some(("unpredictable LDP instruction, Rt2==Rt", first + 1));
+            return Some(("unpredictable LDP instruction, Rt2==Rt", 2));
         }
         return None;
     }
     if name.starts_with("STP") && is_writeback && (same(1, 0) || same(2, 0)) {
-        return Some(("unpredictable STP instruction, writeback base is also a source", 1));
+        let element = if same(1, 0) { 0 } else { 2 };
+        return Some(("unpredictable STP instruction, writeback base is also a source", element));
     }
     if name.starts_with("LDRA") && name.ends_with("writeback") && same(0, 1) {
-        return Some(("unpredictable LDRA instruction, writeback base is also a destination", 1));
+        return Some(("unpredictable LDRA instruction, writeback base is also a destination", 0));
     }
     if name.starts_with("LDR") && is_writeback && same(0, 1) {
-        return Some(("unpredictable LDR instruction, writeback base is also a source", 1));
+        return Some(("unpredictable LDR instruction, writeback base is also a source", 0));
     }
     if name.starts_with("STR") && is_writeback && same(0, 1) {
-        return Some(("unpredictable STR instruction, writeback base is also a source", 1));
+        return Some(("unpredictable STR instruction, writeback base is also a source", 0));
     }
     if name.starts_with("STXP") || name.starts_with("STLXP") {
         let is_status = |at: usize| same(0, at);
