@@ -50,6 +50,39 @@ pub enum Field {
     Wide16(u8),
 }
 
+impl Field {
+    /// Stores a value in the bytes at the place of the fixup; `bytes` starts there.
+    ///
+    /// # Panics
+    ///
+    /// Panics if `bytes` is shorter than the field.
+    pub fn store(self, bytes: &mut [u8], value: i64) -> Result<(), OutOfRange> {
+        let (size, fits) = match self {
+            Field::Marker => return Ok(()),
+            Field::Bytes(size) => (size, fits_signed(value, size) || fits_unsigned(value, size)),
+            Field::Unsigned(size) => (size, fits_unsigned(value, size)),
+            Field::Signed(size) => (size, fits_signed(value, size)),
+        };
+        if !fits {
+            return Err(OutOfRange { value, field: self });
+        }
+        let size = usize::from(size);
+        bytes[..size].copy_from_slice(&value.to_le_bytes()[..size]);
+        Ok(())
+    }
+}
+
+/// Whether the value is that of a signed integer of this number of bytes, at most 8.
+fn fits_signed(value: i64, bytes: u8) -> bool {
+    let unused = 64 - 8 * u32::from(bytes);
+    value << unused >> unused == value
+}
+
+/// Whether the value is that of an unsigned integer of this number of bytes, at most 8.
+fn fits_unsigned(value: i64, bytes: u8) -> bool {
+    bytes == 8 || (value as u64) >> (8 * u32::from(bytes)) == 0
+}
+
 /// Error of a fixup whose value does not fit the field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfRange {
@@ -97,6 +130,24 @@ macro_rules! fixup_kinds {
                 }
             }
 
+            /// Whether the value is known once the symbol and the place have addresses, relative to each other if the
+            /// kind is relative; others need the linker, which makes tables and pages.
+            pub const fn is_plain(self) -> bool {
+                matches!(
+                    self,
+                    FixupKind::Abs8
+                        | FixupKind::Abs16
+                        | FixupKind::Abs32
+                        | FixupKind::Abs64
+                        | FixupKind::Pc8
+                        | FixupKind::Pc16
+                        | FixupKind::Pc32
+                        | FixupKind::Pc64
+                        | FixupKind::Abs32S
+                        | FixupKind::Plt32
+                )
+            }
+
             /// Returns the number of the relocation in ELF for x86-64 (System V ABI, AMD64 supplement 4.4.1).
             pub const fn elf_x86_64(self) -> Option<u32> {
                 match self {
@@ -120,6 +171,8 @@ macro_rules! fixup_kinds {
 
 fixup_kinds! {
     // data of both targets
+    /// Nothing: the linker keeps what the symbol names.
+    None: Marker, abs, 0, 0;
     /// `S + A` in a byte.
     Abs8: Bytes(1), abs, 14, -;
     /// `S + A` in two bytes.
@@ -368,4 +421,22 @@ fixup_kinds! {
     Load64TlsDescLo12: Offset12(3), abs, -, 563;
     /// The same, of an addition.
     AddTlsDescLo12: Low12, abs, -, 564;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_hold_what_fits() {
+        let mut bytes = [0; 8];
+        assert_eq!(Field::Bytes(1).store(&mut bytes, 255), Ok(()));
+        assert_eq!(Field::Bytes(1).store(&mut bytes[1..], -128), Ok(()));
+        assert_eq!(Field::Signed(2).store(&mut bytes[2..], -2), Ok(()));
+        assert_eq!(bytes[..4], [255, 128, 0xfe, 0xff]);
+        assert!(Field::Signed(1).store(&mut bytes, 128).is_err());
+        assert!(Field::Unsigned(4).store(&mut bytes, -1).is_err());
+        assert!(Field::Bytes(1).store(&mut bytes, 256).is_err());
+        assert_eq!(Field::Bytes(8).store(&mut bytes, i64::MIN), Ok(()));
+    }
 }

@@ -56,6 +56,8 @@ pub struct SectionFlags {
     pub exclude: bool,
     /// Kept though nothing refers to it.
     pub retain: bool,
+    /// Further bits that the object format keeps with a section (ELF's `sh_flags` that have no field here).
+    pub other: u64,
 }
 
 /// A sequence of bytes with one place in memory.
@@ -73,6 +75,8 @@ pub struct Section {
     pub entry_size: u64,
     /// Symbol that names the group (comdat) to which the section belongs.
     pub group: Option<SymbolId>,
+    /// Whether the linker keeps one group of this name only.
+    pub is_comdat: bool,
     /// Section whose removal removes this one.
     pub associated: Option<SectionId>,
     /// Distinguishes sections of one name.
@@ -165,7 +169,7 @@ pub enum SymbolPlace {
     Section(SectionId, u64),
     /// A number.
     Absolute(u64),
-    /// Zeros that the linker allocates once for all objects (`.comm`).
+    /// Zeros that the linker allocates once for all objects (`.comm`); their number is the symbol's size.
     Common {
         /// Alignment in bytes.
         align: u64,

@@ -76,6 +76,23 @@ pub trait InstructionSet {
     /// Returns the kind of fixup of data of this size with this specifier (`.long sym@GOT`).
     fn data_fixup(&self, bytes: u8, specifier: Option<Specifier>, is_pc_relative: bool) -> Option<FixupKind>;
 
+    /// Returns the kind of the relocation of this name in `.reloc` (`R_X86_64_NONE`, `BFD_RELOC_64`).
+    fn named_fixup(&self, name: &[u8]) -> Option<FixupKind> {
+        Some(match name {
+            b"BFD_RELOC_NONE" => FixupKind::None,
+            b"BFD_RELOC_8" => FixupKind::Abs8,
+            b"BFD_RELOC_16" => FixupKind::Abs16,
+            b"BFD_RELOC_32" => FixupKind::Abs32,
+            b"BFD_RELOC_64" => FixupKind::Abs64,
+            _ => return None,
+        })
+    }
+
+    /// Whether a relocation of this kind may refer to the section of a local symbol instead of the symbol.
+    fn may_use_section_symbol(&self, kind: FixupKind) -> bool {
+        kind.is_plain() || kind == FixupKind::None
+    }
+
     /// Appends this many bytes of code that does nothing, for alignment.
     fn nops(&self, count: usize, out: &mut Vec<u8>);
 }

@@ -13,22 +13,41 @@ pub struct Place {
 
 /// Error in assembly text; its message is that of `llvm-mc`, where this says the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AsmError(Box<(String, Place)>);
+pub struct AsmError(Box<Content>);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Content {
+    message: String,
+    place: Place,
+    expansion: Option<String>,
+}
 
 impl AsmError {
     /// Returns an error with this message at this place.
     pub fn new(place: Place, message: impl Into<String>) -> AsmError {
-        AsmError(Box::new((message.into(), place)))
+        AsmError(Box::new(Content { message: message.into(), place, expansion: None }))
     }
 
     /// Returns the message, without the place.
     pub fn message(&self) -> &str {
-        &self.0.0
+        &self.0.message
     }
 
-    /// Returns the place.
+    /// Returns the place; that of the outermost statement that was expanded, if the error is in an expansion.
     pub fn place(&self) -> Place {
-        self.0.1
+        self.0.place
+    }
+
+    /// Returns the line with the error in the expansion of a macro or a repetition, if it is in one.
+    pub fn expansion(&self) -> Option<&str> {
+        self.0.expansion.as_deref()
+    }
+
+    /// Returns the same error at the statement whose expansion contains it.
+    pub(crate) fn moved(mut self, place: Place, expansion: Option<String>) -> AsmError {
+        self.0.place = place;
+        self.0.expansion = expansion;
+        self
     }
 }
 

@@ -57,6 +57,7 @@ const RULES: &[Rule] = &[
     rule("draig-threads", Layer::Foundation, &[]),
     rule("draig-graph", Layer::Foundation, &[]),
     rule("draig-image", Layer::Foundation, &[]),
+    rule("draig-object", Layer::Foundation, &["draig-image"]),
     rule("draig-mc", Layer::Foundation, &["draig-target", "draig-image"]),
     rule("draig-ir", Layer::Model, &["draig-num", "draig-tables", "draig-target"]),
     rule("draig-upgrade", Layer::Formats, &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-ir"]),

@@ -9,8 +9,9 @@ mod syntax;
 mod token;
 
 use number::lex_number;
+use string::lex_character;
+pub(crate) use string::string_end;
 pub use string::unescape;
-use string::{lex_character, string_end};
 pub use syntax::Syntax;
 pub use token::{Token, TokenKind};
 

@@ -1,0 +1,296 @@
+//! Sections and symbols in progress, and what appends to them.
+
+use draig_image::{Section, SectionFlags, SectionKind, SymbolId, SymbolKind};
+use rustc_hash::FxHashMap;
+
+use super::directives::conditional::Conditional;
+use super::fragments::{AsmSection, Kind, SectionFixup, Tail};
+use super::frame::Frame;
+use super::limits::{MAX_ALIAS_DEPTH, MAX_OUTPUT};
+use super::macros::Macro;
+use super::resolve::Resolver;
+use super::symbols::{Definition, SymbolTable};
+use crate::{AsmError, Expr, Place, Symbols};
+
+/// What distinguishes sections: name, group, section that is linked to, number.
+pub(crate) type SectionKey = (Vec<u8>, Option<SymbolId>, Option<SymbolId>, Option<u32>);
+
+/// Sections and symbols in progress.
+pub(crate) struct State {
+    pub(crate) symbols: SymbolTable,
+    pub(crate) sections: Vec<AsmSection>,
+    pub(crate) section_keys: FxHashMap<SectionKey, u32>,
+    pub(crate) subsections: FxHashMap<(u32, u32), u32>,
+    /// The section to which bytes are appended.
+    pub(crate) current: u32,
+    /// The section before it, to which `.previous` returns.
+    pub(crate) previous: Option<u32>,
+    /// Sections that `.pushsection` has left, current and previous.
+    pub(crate) stack: Vec<(u32, Option<u32>)>,
+    pub(crate) conditionals: Vec<Conditional>,
+    pub(crate) macros: FxHashMap<Vec<u8>, std::rc::Rc<Macro>>,
+    /// Number of macros that were expanded, `\@`.
+    pub(crate) expansions: u64,
+    pub(crate) is_alternate: bool,
+    pub(crate) frames: Vec<Frame>,
+    /// Frames that are open: their indices, and the number of sections that were pushed before.
+    pub(crate) open_frames: Vec<(usize, usize)>,
+    /// Names of source files.
+    pub(crate) files: Vec<Vec<u8>>,
+    /// Names with versions: the symbol, the name, whether the symbol itself is left out, the place.
+    pub(crate) versions: Vec<(SymbolId, Vec<u8>, bool, Place)>,
+    pub(crate) errors: Vec<AsmError>,
+    pub(crate) warnings: Vec<AsmError>,
+    /// Whether `.end` was read.
+    pub(crate) is_ended: bool,
+    pub(crate) bytes: u64,
+    /// Whether it was said that line tables are not written.
+    pub(crate) has_warned_about_lines: bool,
+}
+
+impl State {
+    pub(crate) fn new() -> State {
+        let mut state = State {
+            symbols: SymbolTable::default(),
+            sections: Vec::new(),
+            section_keys: FxHashMap::default(),
+            subsections: FxHashMap::default(),
+            current: 0,
+            previous: None,
+            stack: Vec::new(),
+            conditionals: Vec::new(),
+            macros: FxHashMap::default(),
+            expansions: 0,
+            is_alternate: false,
+            frames: Vec::new(),
+            open_frames: Vec::new(),
+            files: Vec::new(),
+            versions: Vec::new(),
+            errors: Vec::new(),
+            warnings: Vec::new(),
+            is_ended: false,
+            bytes: 0,
+            has_warned_about_lines: false,
+        };
+        // Objects begin with .text, aligned to four bytes, even if it stays empty.
+        let text = Section { align: 4, ..Section::text(b".text") };
+        state.section((b".text".to_vec(), None, None, None), || text);
+        state
+    }
+
+    /// Returns the section of this key, which is made from the header if it is new.
+    pub(crate) fn section(&mut self, key: SectionKey, header: impl FnOnce() -> Section) -> u32 {
+        if let Some(&index) = self.section_keys.get(&key) {
+            return index;
+        }
+        let index = self.sections.len() as u32;
+        let symbol = self.section_symbol(index, &key.0);
+        let mut section = AsmSection::new(header(), symbol);
+        section.group = key.1;
+        section.linked_to = key.2;
+        self.sections.push(section);
+        self.section_keys.insert(key, index);
+        index
+    }
+
+    /// Returns the section of this name with flags and kind as a directive of its own has them.
+    pub(crate) fn simple_section(&mut self, name: &[u8], flags: SectionFlags, kind: SectionKind) -> u32 {
+        self.section((name.to_vec(), None, None, None), || Section {
+            name: name.to_vec(),
+            flags,
+            kind,
+            align: 1,
+            ..Section::default()
+        })
+    }
+
+    /// Returns the symbol of a new section; its name stands for it, too, unless that is taken.
+    fn section_symbol(&mut self, index: u32, name: &[u8]) -> SymbolId {
+        let definition = Definition::Label { section: index, fragment: 0, offset: 0 };
+        let symbol = match self.symbols.find(name) {
+            None => self.symbols.named(name, Place::default()),
+            Some(symbol) if !self.symbols.symbols[symbol].is_defined() => symbol,
+            Some(_) => self.symbols.temporary(Place::default()),
+        };
+        let entry = &mut self.symbols.symbols[symbol];
+        entry.definition = definition;
+        entry.kind = SymbolKind::Section;
+        symbol
+    }
+
+    /// Returns a subsection; 0 is the section itself.
+    pub(crate) fn subsection(&mut self, section: u32, number: u32) -> u32 {
+        let root = self.root(section);
+        if number == 0 {
+            return root;
+        }
+        if let Some(&part) = self.subsections.get(&(root, number)) {
+            return part;
+        }
+        let index = self.sections.len() as u32;
+        let header = Section { align: 1, ..self.sections[root as usize].header.clone() };
+        let mut part = AsmSection::new(header, self.sections[root as usize].symbol);
+        part.part_of = Some((root, number));
+        self.sections.push(part);
+        self.subsections.insert((root, number), index);
+        index
+    }
+
+    /// Returns the section that contains a subsection.
+    pub(crate) fn root(&self, section: u32) -> u32 {
+        self.sections[section as usize].part_of.map_or(section, |(root, _)| root)
+    }
+
+    /// Lets bytes be appended to another section.
+    pub(crate) fn switch(&mut self, section: u32) {
+        self.previous = Some(self.current);
+        self.current = section;
+    }
+
+    /// Returns the section to which bytes are appended.
+    pub(crate) fn here(&mut self) -> &mut AsmSection {
+        &mut self.sections[self.current as usize]
+    }
+
+    /// Appends bytes.
+    pub(crate) fn append(&mut self, bytes: &[u8], place: Place) -> Result<(), AsmError> {
+        self.bytes += bytes.len() as u64;
+        if self.bytes > MAX_OUTPUT {
+            return Err(AsmError::new(place, format!("sections of more than {MAX_OUTPUT} bytes")));
+        }
+        let section = self.here();
+        if section.has_content.is_none() && section.is_zeros() && bytes.iter().any(|&byte| byte != 0) {
+            section.has_content = Some(place);
+        }
+        section.append(bytes);
+        Ok(())
+    }
+
+    /// Appends a value of this many bytes.
+    pub(crate) fn append_value(&mut self, value: Expr, bytes: u8, place: Place) -> Result<(), AsmError> {
+        if let Some(value) = value.constant() {
+            let fill = if value < 0 { 0xff } else { 0 };
+            let mut extended = [fill; 16];
+            extended[..8].copy_from_slice(&value.to_le_bytes());
+            return self.append(&extended[..usize::from(bytes)], place);
+        }
+        self.append_fixup(Kind::Data(bytes), value, place);
+        self.append(&[0; 16][..usize::from(bytes)], place)
+    }
+
+    /// Adds a fixup of the bytes that are appended next.
+    pub(crate) fn append_fixup(&mut self, kind: Kind, value: Expr, place: Place) {
+        let section = self.here();
+        let (fragment, offset) = section.position();
+        section.fixups.push(SectionFixup { fragment, offset, kind, value, place });
+        if section.has_content.is_none() {
+            section.has_content = Some(place);
+        }
+    }
+
+    /// Appends a part whose size is found at the end.
+    pub(crate) fn append_tail(&mut self, tail: Tail, known: Option<u64>) {
+        self.here().append_tail(tail, known);
+    }
+
+    /// Lets a symbol be a label of the current position.
+    pub(crate) fn define_here(&mut self, symbol: SymbolId, place: Place) -> Result<(), AsmError> {
+        let (fragment, offset) = self.here().position();
+        let section = self.current;
+        let entry = &mut self.symbols.symbols[symbol];
+        if entry.is_defined() {
+            let name = String::from_utf8_lossy(&entry.name).into_owned();
+            return Err(AsmError::new(place, format!("symbol '{name}' is already defined")));
+        }
+        entry.definition = Definition::Label { section, fragment, offset };
+        entry.is_registered = true;
+        Ok(())
+    }
+
+    /// Returns a new label of the current position.
+    pub(crate) fn label_here(&mut self, place: Place) -> SymbolId {
+        let symbol = self.symbols.temporary(place);
+        let (fragment, offset) = self.here().position();
+        self.symbols.symbols[symbol].definition = Definition::Label { section: self.current, fragment, offset };
+        symbol
+    }
+
+    /// Returns the symbol of this name, which the object contains if it is not temporary.
+    pub(crate) fn mention(&mut self, name: &[u8], place: Place) -> SymbolId {
+        let symbol = self.symbols.named(name, place);
+        self.symbols.symbols[symbol].is_registered = true;
+        symbol
+    }
+
+    /// Returns the value of an expression as a number, if it is known already.
+    pub(crate) fn evaluate_now(&self, expr: &Expr) -> Option<i64> {
+        match expr {
+            Expr::Constant(value) => Some(*value),
+            ops => Resolver::early(&self.symbols, &self.sections).constant(ops),
+        }
+    }
+
+    /// Assigns a value to a symbol.
+    pub(crate) fn assign(&mut self, name: &[u8], value: Expr, is_final: bool, place: Place) -> Result<(), AsmError> {
+        let symbol = self.mention(name, place);
+        let described = || String::from_utf8_lossy(name).into_owned();
+        match &self.symbols.symbols[symbol].definition {
+            Definition::None => {}
+            Definition::Variable { is_final: false, .. } if !is_final => {}
+            Definition::Variable { .. } | Definition::Label { .. } | Definition::Common { .. } => {
+                return Err(AsmError::new(place, format!("redefinition of '{}'", described())));
+            }
+        }
+        if self.depends_on(&value, symbol) {
+            return Err(AsmError::new(place, format!("cyclic dependency detected for symbol '{}'", described())));
+        }
+        let value = match self.evaluate_now(&value) {
+            Some(number) => Expr::Constant(number),
+            None => value,
+        };
+        self.symbols.symbols[symbol].definition = Definition::Variable { value, is_final };
+        Ok(())
+    }
+
+    /// Whether the value of an expression is that of a symbol, or of one that is defined by it.
+    fn depends_on(&self, value: &Expr, symbol: SymbolId) -> bool {
+        let mut pending = vec![value];
+        let mut seen: rustc_hash::FxHashSet<SymbolId> = rustc_hash::FxHashSet::default();
+        while let Some(expr) = pending.pop() {
+            let Expr::Ops(ops) = expr else { continue };
+            for op in ops {
+                let crate::Op::Symbol(used, _) = *op else { continue };
+                if used == symbol || seen.len() > MAX_ALIAS_DEPTH {
+                    return true;
+                }
+                if let Definition::Variable { value, .. } = &self.symbols.symbols[used].definition
+                    && seen.insert(used)
+                {
+                    pending.push(value);
+                }
+            }
+        }
+        false
+    }
+}
+
+impl Symbols for State {
+    fn symbol(&mut self, name: &[u8], place: Place) -> Result<SymbolId, AsmError> {
+        match name {
+            b"." => Ok(self.label_here(place)),
+            [digits @ .., direction @ (b'b' | b'f')] if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) => {
+                let number = std::str::from_utf8(digits).ok().and_then(|digits| digits.parse().ok());
+                let number = number.ok_or_else(|| AsmError::new(place, "invalid local label number"))?;
+                self.symbols.local_label(number, *direction == b'b', place)
+            }
+            _ => Ok(self.mention(name, place)),
+        }
+    }
+
+    fn absolute(&self, symbol: SymbolId) -> Option<i64> {
+        match &self.symbols.symbols[symbol].definition {
+            Definition::Variable { value, .. } => value.constant(),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Symbols while a text is assembled.
+
+use cranelift_entity::PrimaryMap;
+use draig_image::{Binding, SymbolId, SymbolKind, Visibility};
+use rustc_hash::FxHashMap;
+
+use crate::{AsmError, Expr, Place};
+
+/// Definition of a symbol.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Definition {
+    /// None so far.
+    #[default]
+    None,
+    /// A place in a section: its index, the fragment and the offset in the fragment.
+    Label { section: u32, fragment: u32, offset: u32 },
+    /// A value that `.set` gives, and whether it may be given another.
+    Variable { value: Expr, is_final: bool },
+    /// Zeros that the linker allocates.
+    Common { size: u64, align: u64 },
+}
+
+/// A symbol.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct AsmSymbol {
+    /// The name; empty for those that the assembler makes.
+    pub(crate) name: Box<[u8]>,
+    pub(crate) definition: Definition,
+    /// `None` if no directive says so.
+    pub(crate) binding: Option<Binding>,
+    pub(crate) visibility: Visibility,
+    pub(crate) kind: SymbolKind,
+    pub(crate) size: Option<Expr>,
+    pub(crate) other: u8,
+    /// First mention.
+    pub(crate) place: Place,
+    /// Whether a relocation names it.
+    pub(crate) is_relocated: bool,
+    /// The symbol that it stands for, by `.weakref` or because a version has renamed it.
+    pub(crate) stands_for: Option<SymbolId>,
+    /// Whether anything but a conditional or a size mentions it.
+    pub(crate) is_registered: bool,
+}
+
+impl AsmSymbol {
+    /// Whether it does not appear in the object unless a relocation needs it.
+    pub(crate) fn is_temporary(&self) -> bool {
+        self.name.is_empty() || self.name.starts_with(b".L")
+    }
+
+    /// Whether something here defines it.
+    pub(crate) fn is_defined(&self) -> bool {
+        !matches!(self.definition, Definition::None)
+    }
+
+    /// Returns the section of a label.
+    pub(crate) fn section(&self) -> Option<u32> {
+        match self.definition {
+            Definition::Label { section, .. } => Some(section),
+            _ => None,
+        }
+    }
+
+    /// Whether linkers may put another definition in its place.
+    pub(crate) fn is_preemptible(&self) -> bool {
+        self.binding.is_some_and(|binding| binding != Binding::Local) || self.kind == SymbolKind::IFunc
+    }
+}
+
+/// Definitions of a local label (`1:`).
+#[derive(Clone, Copy, Debug, Default)]
+struct LocalLabel {
+    /// The last definition.
+    last: Option<SymbolId>,
+    /// The next definition, if something refers to it already.
+    next: Option<SymbolId>,
+}
+
+/// All symbols, by number and by name.
+#[derive(Debug, Default)]
+pub(crate) struct SymbolTable {
+    pub(crate) symbols: PrimaryMap<SymbolId, AsmSymbol>,
+    by_name: FxHashMap<Box<[u8]>, SymbolId>,
+    local_labels: FxHashMap<u32, LocalLabel>,
+}
+
+impl SymbolTable {
+    /// Returns the symbol of this name, a new one if there was none.
+    pub(crate) fn named(&mut self, name: &[u8], place: Place) -> SymbolId {
+        if let Some(&symbol) = self.by_name.get(name) {
+            return symbol;
+        }
+        let symbol = self.symbols.push(AsmSymbol { name: name.into(), place, ..AsmSymbol::default() });
+        self.by_name.insert(name.into(), symbol);
+        symbol
+    }
+
+    /// Returns the symbol of this name.
+    pub(crate) fn find(&self, name: &[u8]) -> Option<SymbolId> {
+        self.by_name.get(name).copied()
+    }
+
+    /// Returns a new symbol without a name.
+    pub(crate) fn temporary(&mut self, place: Place) -> SymbolId {
+        self.symbols.push(AsmSymbol { place, ..AsmSymbol::default() })
+    }
+
+    /// Returns the symbol of the next definition of a local label, or of the last one.
+    pub(crate) fn local_label(&mut self, number: u32, is_backward: bool, place: Place) -> Result<SymbolId, AsmError> {
+        let label = self.local_labels.entry(number).or_default();
+        if is_backward {
+            return label.last.ok_or_else(|| AsmError::new(place, "directional label undefined"));
+        }
+        if let Some(next) = label.next {
+            return Ok(next);
+        }
+        let symbol = self.symbols.push(AsmSymbol { place, ..AsmSymbol::default() });
+        label.next = Some(symbol);
+        Ok(symbol)
+    }
+
+    /// Returns the symbol that a definition of a local label defines.
+    pub(crate) fn define_local_label(&mut self, number: u32, place: Place) -> SymbolId {
+        let label = self.local_labels.entry(number).or_default();
+        let symbol = match label.next.take() {
+            Some(symbol) => symbol,
+            None => self.symbols.push(AsmSymbol { place, ..AsmSymbol::default() }),
+        };
+        label.last = Some(symbol);
+        symbol
+    }
+
+    /// Returns the local labels that are referred to and not defined.
+    pub(crate) fn undefined_local_labels(&self) -> Vec<SymbolId> {
+        let mut missing: Vec<SymbolId> = self.local_labels.values().filter_map(|label| label.next).collect();
+        missing.sort_unstable();
+        missing
+    }
+}

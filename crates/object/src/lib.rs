@@ -1,0 +1,30 @@
+//! Images as object files: relocatable ELF for x86-64 and AArch64.
+//!
+//! An image comes in, bytes go out. Nothing is computed here: values of fixups that are known are stored before,
+//! and the others become relocations with addends. This crate knows neither IR nor instructions, and reads
+//! nothing.
+//!
+//! ```
+//! use draig_image::{Binding, Image, Section, Symbol, SymbolKind, SymbolPlace};
+//! use draig_object::{Machine, write_elf};
+//!
+//! let mut image = Image::new();
+//! // ret
+//! let text = image.add_section(Section { bytes: vec![0xc3], ..Section::text(b".text") });
+//! let nothing = image.symbol(b"nothing");
+//! image[nothing] = Symbol {
+//!     binding: Binding::Global,
+//!     kind: SymbolKind::Function,
+//!     place: SymbolPlace::Section(text, 0),
+//!     size: 1,
+//!     ..image[nothing].clone()
+//! };
+//! let bytes = write_elf(&image, Machine::X86_64).unwrap();
+//! assert_eq!(&bytes[..4], b"\x7fELF");
+//! ```
+
+mod elf;
+mod error;
+
+pub use elf::{Machine, write_elf};
+pub use error::ObjectError;
