@@ -57,18 +57,57 @@ impl Field {
     ///
     /// Panics if `bytes` is shorter than the field.
     pub fn store(self, bytes: &mut [u8], value: i64) -> Result<(), OutOfRange> {
+        let out_of_range = OutOfRange { value, field: self };
         let (size, fits) = match self {
             Field::Marker => return Ok(()),
             Field::Bytes(size) => (size, fits_signed(value, size) || fits_unsigned(value, size)),
             Field::Unsigned(size) => (size, fits_unsigned(value, size)),
             Field::Signed(size) => (size, fits_signed(value, size)),
+            of_instruction => {
+                let bits = of_instruction.instruction_bits(value).ok_or(out_of_range)?;
+                // Where the value goes, the instruction has zeros.
+                for (byte, bits) in bytes.iter_mut().zip(bits.to_le_bytes()) {
+                    *byte |= bits;
+                }
+                return Ok(());
+            }
         };
         if !fits {
-            return Err(OutOfRange { value, field: self });
+            return Err(out_of_range);
         }
         let size = usize::from(size);
         bytes[..size].copy_from_slice(&value.to_le_bytes()[..size]);
         Ok(())
+    }
+
+    /// Returns the bits of an instruction of AArch64 that hold a value, if it fits.
+    fn instruction_bits(self, value: i64) -> Option<u32> {
+        let words = |bits: u32, lowest: u32| {
+            let words = value >> 2;
+            let fits = value & 3 == 0 && words << (64 - bits) >> (64 - bits) == words;
+            fits.then_some((words as u32 & ((1 << bits) - 1)) << lowest)
+        };
+        let address = |value: i64| {
+            let fits = value << 43 >> 43 == value;
+            let bits = value as u32;
+            fits.then_some((bits & 3) << 29 | (bits >> 2 & 0x7_ffff) << 5)
+        };
+        match self {
+            Field::Words26 => words(26, 0),
+            Field::Words19 => words(19, 5),
+            Field::Words14 => words(14, 5),
+            Field::Adr21 => address(value),
+            Field::Page21 => address(value >> 12),
+            Field::Add12 => (0..0x1000).contains(&value).then_some((value as u32) << 10),
+            Field::Low12 => Some((value as u32 & 0xfff) << 10),
+            Field::High12 => Some((value >> 12) as u32 & 0xfff).map(|bits| bits << 10),
+            Field::Offset12(scale) => {
+                let low = value & 0xfff;
+                (low & ((1 << scale) - 1) == 0).then_some(((low >> scale) as u32) << 10)
+            }
+            Field::Wide16(group) => Some(((value >> (16 * u32::from(group))) as u32 & 0xffff) << 5),
+            Field::Marker | Field::Bytes(_) | Field::Unsigned(_) | Field::Signed(_) => None,
+        }
     }
 }
 
@@ -145,7 +184,37 @@ macro_rules! fixup_kinds {
                         | FixupKind::Pc64
                         | FixupKind::Abs32S
                         | FixupKind::Plt32
+                        | FixupKind::Branch26
+                        | FixupKind::Call26
+                        | FixupKind::Branch19
+                        | FixupKind::Branch14
+                        | FixupKind::LoadPc19
+                        | FixupKind::AdrPc21
+                        | FixupKind::AddImm12
+                        | FixupKind::Offset8
+                        | FixupKind::Offset16
+                        | FixupKind::Offset32
+                        | FixupKind::Offset64
+                        | FixupKind::Offset128
                 )
+            }
+
+            /// Whether the symbol is thread-local.
+            pub const fn is_thread_local(self) -> bool {
+                // The numbers of AArch64 are in one range (ELF for the Arm 64-bit architecture, 5.7.11).
+                matches!(self.elf_aarch64(), Some(512..=573))
+                    || matches!(
+                        self,
+                        FixupKind::TpOff32
+                            | FixupKind::TpOff64
+                            | FixupKind::DtpOff32
+                            | FixupKind::DtpOff64
+                            | FixupKind::GotTpOff
+                            | FixupKind::TlsGd
+                            | FixupKind::TlsLd
+                            | FixupKind::TlsDesc
+                            | FixupKind::TlsDescCall
+                    )
             }
 
             /// Returns the number of the relocation in ELF for x86-64 (System V ABI, AMD64 supplement 4.4.1).
@@ -438,5 +507,23 @@ mod tests {
         assert!(Field::Unsigned(4).store(&mut bytes, -1).is_err());
         assert!(Field::Bytes(1).store(&mut bytes, 256).is_err());
         assert_eq!(Field::Bytes(8).store(&mut bytes, i64::MIN), Ok(()));
+    }
+
+    #[test]
+    fn fields_of_instructions() {
+        let store = |field: Field, instruction: u32, value: i64| {
+            let mut bytes = instruction.to_le_bytes();
+            field.store(&mut bytes, value).map(|()| u32::from_le_bytes(bytes))
+        };
+        // b .-4, b.eq .+8, tbz x0, #3, .+4, adr x1, .+5
+        assert_eq!(store(Field::Words26, 0x1400_0000, -4), Ok(0x17ff_ffff));
+        assert_eq!(store(Field::Words19, 0x5400_0000, 8), Ok(0x5400_0040));
+        assert_eq!(store(Field::Words14, 0x3618_0000, 4), Ok(0x3618_0020));
+        assert_eq!(store(Field::Adr21, 0x1000_0001, 5), Ok(0x3000_0021));
+        assert_eq!(store(Field::Add12, 0x9100_0000, 0xfff), Ok(0x913f_fc00));
+        assert!(store(Field::Words26, 0x1400_0000, 2).is_err());
+        assert!(store(Field::Words14, 0x3618_0000, 1 << 15).is_err());
+        assert!(store(Field::Add12, 0x9100_0000, 0x1000).is_err());
+        assert!(store(Field::Offset12(3), 0xf940_0000, 4).is_err());
     }
 }

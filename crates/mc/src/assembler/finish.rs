@@ -190,7 +190,11 @@ impl Assembler<'_> {
                 relocation.symbol = Some(symbol);
             }
         }
-        self.state.symbols.symbols[symbol].is_relocated = true;
+        let entry = &mut self.state.symbols.symbols[symbol];
+        entry.is_relocated = true;
+        if relocation.kind.is_thread_local() && entry.kind != SymbolKind::Section {
+            entry.kind = SymbolKind::Tls;
+        }
     }
 
     /// Returns the image of what was assembled.
@@ -300,7 +304,8 @@ impl Assembler<'_> {
     }
 
     fn add_named(&self, image: &mut Image, symbol: Symbol) -> SymbolId {
-        if symbol.name.is_empty() {
+        // Mapping symbols have no names of their own.
+        if symbol.name.is_empty() || symbol.name.starts_with(b"$") {
             return image.add_symbol(symbol);
         }
         let id = image.symbol(&symbol.name);

@@ -127,8 +127,8 @@ pub(crate) struct AsmSection {
     pub(crate) bytes: Vec<u8>,
     pub(crate) fragments: Vec<Fragment>,
     pub(crate) fixups: Vec<SectionFixup>,
-    /// Whether it contains an instruction.
-    pub(crate) has_instructions: bool,
+    /// Whether the last bytes were code or data, if that is marked.
+    pub(crate) is_code: Option<bool>,
     /// Symbol at its start, to which relocations refer.
     pub(crate) symbol: SymbolId,
     /// Whether bytes other than zeros were added.
@@ -147,7 +147,7 @@ impl AsmSection {
             bytes: Vec::new(),
             fragments: vec![Fragment::new(0, 0, 0)],
             fixups: Vec::new(),
-            has_instructions: false,
+            is_code: None,
             symbol,
             has_content: None,
             part_of: None,

@@ -22,10 +22,9 @@ pub(crate) struct FrameInfo {
     initial: &'static [u8],
     /// Offset of the canonical frame address at the entry.
     initial_offset: i64,
+    /// Factor by which offsets from the canonical frame address are divided.
+    data_alignment: i64,
 }
-
-/// Factor by which offsets from the canonical frame address are divided.
-const DATA_ALIGNMENT: i64 = -8;
 
 /// Encoding of addresses of functions: relative, four bytes, signed.
 const FUNCTION_ENCODING: u8 = 0x1b;
@@ -44,6 +43,7 @@ impl FrameInfo {
                 // def_cfa sp, 0
                 initial: &[0x0c, 31, 0],
                 initial_offset: 0,
+                data_alignment: -4,
             }
         } else {
             FrameInfo {
@@ -54,6 +54,7 @@ impl FrameInfo {
                 // def_cfa rsp, 8; offset rip, -8
                 initial: &[0x0c, 7, 8, 0x90, 1],
                 initial_offset: 8,
+                data_alignment: -8,
             }
         }
     }
@@ -286,7 +287,7 @@ impl Assembler<'_> {
         bytes.push(0);
         // Code is aligned to single bytes.
         bytes.push(1);
-        bytes.extend(leb128(DATA_ALIGNMENT, true, 0));
+        bytes.extend(leb128(self.frame_info.data_alignment, true, 0));
         bytes.extend(leb128(frame.return_column.unwrap_or(self.frame_info.return_column).into(), false, 0));
         let personality_size = frame.personality.as_ref().and_then(|(encoding, _)| encoded_size(*encoding));
         let data_size = 1 + personality_size.map_or(0, |size| 1 + i64::from(size)) + i64::from(frame.data.is_some());
@@ -336,7 +337,7 @@ impl Assembler<'_> {
                 self.state.append_tail(Tail::Advance(Box::new((at, *label))), None);
                 at = *label;
             }
-            let bytes = encode(op, &mut cfa, &mut remembered);
+            let bytes = encode(op, self.frame_info.data_alignment, &mut cfa, &mut remembered);
             self.state.append(&bytes, place)?;
         }
         self.emit_end(end, if is_last { 8 } else { 4 }, place)
@@ -380,7 +381,7 @@ pub(crate) fn difference(left: SymbolId, right: SymbolId) -> Expr {
 }
 
 /// Returns the bytes of an instruction, which may change the offset of the canonical frame address.
-fn encode(op: &FrameOp, cfa: &mut i64, remembered: &mut Vec<i64>) -> Vec<u8> {
+fn encode(op: &FrameOp, alignment: i64, cfa: &mut i64, remembered: &mut Vec<i64>) -> Vec<u8> {
     let unsigned = |value: u32| leb128(value.into(), false, 0);
     let mut bytes = Vec::new();
     match *op {
@@ -404,10 +405,12 @@ fn encode(op: &FrameOp, cfa: &mut i64, remembered: &mut Vec<i64>) -> Vec<u8> {
             bytes.push(0x0d);
             bytes.extend(unsigned(register));
         }
-        FrameOp::Offset(register, offset) => encode_offset(&mut bytes, register, offset),
-        FrameOp::RelOffset(register, offset) => encode_offset(&mut bytes, register, offset.wrapping_sub(*cfa)),
+        FrameOp::Offset(register, offset) => encode_offset(&mut bytes, register, offset, alignment),
+        FrameOp::RelOffset(register, offset) => {
+            encode_offset(&mut bytes, register, offset.wrapping_sub(*cfa), alignment)
+        }
         FrameOp::ValOffset(register, offset) => {
-            let factored = offset.wrapping_div(DATA_ALIGNMENT);
+            let factored = offset.wrapping_div(alignment);
             bytes.push(if factored < 0 { 0x15 } else { 0x14 });
             bytes.extend(unsigned(register));
             bytes.extend(leb128(factored, factored < 0, 0));
@@ -443,8 +446,8 @@ fn encode(op: &FrameOp, cfa: &mut i64, remembered: &mut Vec<i64>) -> Vec<u8> {
     bytes
 }
 
-fn encode_offset(bytes: &mut Vec<u8>, register: u32, offset: i64) {
-    let factored = offset.wrapping_div(DATA_ALIGNMENT);
+fn encode_offset(bytes: &mut Vec<u8>, register: u32, offset: i64, alignment: i64) {
+    let factored = offset.wrapping_div(alignment);
     if factored < 0 {
         bytes.push(0x11);
         bytes.extend(leb128(register.into(), false, 0));
@@ -482,8 +485,8 @@ mod tests {
     fn relative_offsets_depend_on_the_frame_address() {
         let mut cfa = 8;
         let mut remembered = Vec::new();
-        assert_eq!(encode(&FrameOp::AdjustCfaOffset(8), &mut cfa, &mut remembered), [0x0e, 16]);
-        assert_eq!(encode(&FrameOp::RelOffset(6, 0), &mut cfa, &mut remembered), [0x86, 2]);
-        assert_eq!(encode(&FrameOp::Offset(6, 8), &mut cfa, &mut remembered), [0x11, 6, 0x7f]);
+        assert_eq!(encode(&FrameOp::AdjustCfaOffset(8), -8, &mut cfa, &mut remembered), [0x0e, 16]);
+        assert_eq!(encode(&FrameOp::RelOffset(6, 0), -8, &mut cfa, &mut remembered), [0x86, 2]);
+        assert_eq!(encode(&FrameOp::Offset(6, 8), -8, &mut cfa, &mut remembered), [0x11, 6, 0x7f]);
     }
 }

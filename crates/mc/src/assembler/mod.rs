@@ -50,8 +50,12 @@ pub fn assemble_with(text: &[u8], set: &mut dyn InstructionSet, triple: &Triple)
         let message = format!("text of more than {MAX_SOURCE} bytes");
         return Err(vec![AsmError::new(Place::default(), message)]);
     }
-    let mut assembler =
-        Assembler { set, state: State::new(), input: Input::new(text), frame_info: FrameInfo::of(triple) };
+    let mut assembler = Assembler {
+        set,
+        state: State::new(triple.is_aarch64()),
+        input: Input::new(text),
+        frame_info: FrameInfo::of(triple),
+    };
     assembler.run();
     let warnings = std::mem::take(&mut assembler.state.warnings);
     Ok(Assembled { image: assembler.finish()?, warnings })

@@ -44,12 +44,14 @@ pub(crate) struct State {
     /// Whether `.end` was read.
     pub(crate) is_ended: bool,
     pub(crate) bytes: u64,
+    /// Whether symbols tell code from data.
+    pub(crate) has_mapping_symbols: bool,
     /// Whether it was said that line tables are not written.
     pub(crate) has_warned_about_lines: bool,
 }
 
 impl State {
-    pub(crate) fn new() -> State {
+    pub(crate) fn new(has_mapping_symbols: bool) -> State {
         let mut state = State {
             symbols: SymbolTable::default(),
             sections: Vec::new(),
@@ -70,6 +72,7 @@ impl State {
             warnings: Vec::new(),
             is_ended: false,
             bytes: 0,
+            has_mapping_symbols,
             has_warned_about_lines: false,
         };
         // Objects begin with .text, aligned to four bytes, even if it stays empty.
@@ -152,8 +155,29 @@ impl State {
         &mut self.sections[self.current as usize]
     }
 
-    /// Appends bytes.
+    /// Marks where code and data begin, on targets whose tools want to know (ELF for the Arm 64-bit architecture,
+    /// 5.5.3: `$x` and `$d`).
+    pub(crate) fn mark(&mut self, is_code: bool) {
+        if !self.has_mapping_symbols || self.here().is_code == Some(is_code) {
+            return;
+        }
+        self.here().is_code = Some(is_code);
+        let symbol = self.label_here(Place::default());
+        let entry = &mut self.symbols.symbols[symbol];
+        entry.name = if is_code { Box::from(&b"$x"[..]) } else { Box::from(&b"$d"[..]) };
+        entry.is_registered = true;
+    }
+
+    /// Appends data.
     pub(crate) fn append(&mut self, bytes: &[u8], place: Place) -> Result<(), AsmError> {
+        if !bytes.is_empty() {
+            self.mark(false);
+        }
+        self.append_code(bytes, place)
+    }
+
+    /// Appends bytes.
+    pub(crate) fn append_code(&mut self, bytes: &[u8], place: Place) -> Result<(), AsmError> {
         self.bytes += bytes.len() as u64;
         if self.bytes > MAX_OUTPUT {
             return Err(AsmError::new(place, format!("sections of more than {MAX_OUTPUT} bytes")));
@@ -180,6 +204,7 @@ impl State {
 
     /// Adds a fixup of the bytes that are appended next.
     pub(crate) fn append_fixup(&mut self, kind: Kind, value: Expr, place: Place) {
+        self.mark(false);
         let section = self.here();
         let (fragment, offset) = section.position();
         section.fixups.push(SectionFixup { fragment, offset, kind, value, place });
@@ -190,6 +215,9 @@ impl State {
 
     /// Appends a part whose size is found at the end.
     pub(crate) fn append_tail(&mut self, tail: Tail, known: Option<u64>) {
+        if matches!(tail, Tail::Fill(_) | Tail::Leb(_)) {
+            self.mark(false);
+        }
         self.here().append_tail(tail, known);
     }
 

@@ -198,6 +198,13 @@ impl Assembler<'_> {
         }
     }
 
+    /// Gives a directive that makes bytes of code to the target.
+    pub(crate) fn target_statement(&mut self, statement: &Statement<'_>) -> Result<(), AsmError> {
+        let start = (statement.place.start - statement.base) as usize;
+        let end = (statement.operands_start - statement.base) as usize + statement.operands.len();
+        self.instruction(&statement.text[start..end], statement.place)
+    }
+
     /// Notes where the text at the top of the stack goes on when what is pushed above it has been read.
     pub(crate) fn resume_at(&mut self, next: usize) {
         if let Some(buffer) = self.input.buffers.last_mut() {
@@ -209,7 +216,7 @@ impl Assembler<'_> {
     fn instruction(&mut self, statement: &[u8], place: Place) -> Result<(), AsmError> {
         let mut encoded = Encoded::default();
         self.set.assemble(statement, place.start, &mut self.state, &mut encoded)?;
-        self.state.here().has_instructions = true;
+        self.state.mark(true);
         let Encoded { bytes, fixups, relaxation } = encoded;
         if let Some(relaxation) = relaxation
             && let Some(short_fixup) = fixups.first().cloned()
@@ -235,7 +242,7 @@ impl Assembler<'_> {
             };
             self.state.here().fixups.push(fixup);
         }
-        self.state.append(&bytes, place)
+        self.state.append_code(&bytes, place)
     }
 
     /// Appends a branch: at once if its distance is known, as most backward branches', otherwise as a part of
@@ -255,7 +262,7 @@ impl Assembler<'_> {
                 value: fixup.expr,
                 place,
             });
-            return self.state.append(&bytes, place);
+            return self.state.append_code(&bytes, place);
         }
         self.state.append_tail(Tail::Branch(Box::new(branch)), None);
         Ok(())
