@@ -96,6 +96,10 @@ impl Field {
             Field::Words26 => words(26, 0),
             Field::Words19 => words(19, 5),
             Field::Words14 => words(14, 5),
+            Field::BackWords16 => {
+                let fits = value & 3 == 0 && (-0x3_fffc..=0).contains(&value);
+                fits.then_some((-value >> 2) as u32).map(|words| words << 5)
+            }
             Field::Adr21 => address(value),
             Field::Page21 => address(value >> 12),
             Field::Add12 => (0..0x1000).contains(&value).then_some((value as u32) << 10),
@@ -188,6 +192,8 @@ macro_rules! fixup_kinds {
                         | FixupKind::Call26
                         | FixupKind::Branch19
                         | FixupKind::Branch14
+                        | FixupKind::Return16
+                        | FixupKind::MovwImm16
                         | FixupKind::LoadPc19
                         | FixupKind::AdrPc21
                         | FixupKind::AddImm12
