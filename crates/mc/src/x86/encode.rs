@@ -1,5 +1,6 @@
 //! Encoder: a row and its operands to bytes and fixups.
 
+use super::encode_fast::encode_short;
 use super::specifier::{self, Use};
 use super::{
     Class, DisplacementSize, Encoding, Form, Memory, Modifiers, Operand, Preference, Prefixes, Register, RegisterClass,
@@ -47,6 +48,9 @@ impl std::error::Error for EncodeError {}
 /// Returns an error if the operands are not those of the row; the bytes may have been appended in part.
 pub fn encode(row: Row, operands: &[Operand], modifiers: Modifiers, out: &mut Encoded) -> Result<(), EncodeError> {
     let info = row.info();
+    if encode_short(info, operands, modifiers, out).is_some() {
+        return Ok(());
+    }
     let before = out.bytes.len();
     encode_row(info, operands, modifiers, out)?;
     let Some(long) = info.long else { return Ok(()) };
@@ -183,7 +187,7 @@ fn has_short_address(memory: &Memory) -> bool {
     memory.base.as_ref().is_some_and(is_short) || memory.index.as_ref().is_some_and(is_short)
 }
 
-fn encode_row(
+pub(super) fn encode_row(
     info: &RowInfo,
     operands: &[Operand],
     modifiers: Modifiers,

@@ -18,6 +18,7 @@ mod assemble;
 mod att;
 mod conditions;
 mod encode;
+mod encode_fast;
 mod intel;
 mod intel_expression;
 mod matcher;

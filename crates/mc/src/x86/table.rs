@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::Register;
+use super::encode_fast::Short;
 
 /// Number of a row of the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -17,7 +18,10 @@ impl Row {
 
     /// Returns the row with this name of LLVM's (`ADD32rr`).
     pub fn named(name: &str) -> Option<Row> {
-        Table::get().by_name.get(name).copied()
+        static BY_NAME: OnceLock<HashMap<&'static str, Row>> = OnceLock::new();
+        let by_name = BY_NAME
+            .get_or_init(|| Table::get().rows.iter().zip(0..).map(|(info, number)| (info.name, Row(number))).collect());
+        by_name.get(name).copied()
     }
 
     /// Returns all rows.
@@ -229,6 +233,8 @@ pub struct RowInfo {
     pub long: Option<Row>,
     operands: [OperandInfo; MAX_OPERANDS],
     count: u8,
+    /// What the short way to encode needs.
+    pub(super) short: Option<Short>,
 }
 
 /// Largest number of operands of a row.
@@ -276,7 +282,6 @@ pub(super) struct Pattern {
 /// The whole table.
 pub(super) struct Table {
     pub rows: Vec<RowInfo>,
-    by_name: HashMap<&'static str, Row>,
     /// Text of the patterns of a mnemonic, in AT&T and Intel syntax.
     patterns: [HashMap<&'static str, &'static str>; 2],
     /// Mnemonics that stand for others.
@@ -303,11 +308,11 @@ impl Table {
 
     fn read() -> Table {
         let mut table = Table {
-            rows: Vec::new(),
-            by_name: HashMap::new(),
+            rows: Vec::with_capacity(1 << 14),
             patterns: [HashMap::new(), HashMap::new()],
             aliases: [HashMap::new(), HashMap::new()],
         };
+        let mut classes = HashMap::new();
         for line in TEXT.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
             match first {
@@ -327,10 +332,7 @@ impl Table {
                     }
                 }
                 _ => {
-                    if let Some(row) = row(first, rest) {
-                        table.by_name.insert(first, Row(table.rows.len() as u16));
-                        table.rows.push(row);
-                    }
+                    table.rows.extend(row(first, rest, &mut classes));
                 }
             }
         }
@@ -388,7 +390,7 @@ impl Table {
 }
 
 /// Reads a line of the first part of the table.
-fn row(name: &'static str, rest: &'static str) -> Option<RowInfo> {
+fn row(name: &'static str, rest: &'static str, classes: &mut HashMap<&'static str, Option<Class>>) -> Option<RowInfo> {
     let mut fields = rest.split(' ');
     let mut next = || fields.next();
     let mnemonic = next()?;
@@ -417,10 +419,11 @@ fn row(name: &'static str, rest: &'static str) -> Option<RowInfo> {
     let mut count = 0;
     for text in dash(operands_text).split(',').filter(|text| !text.is_empty()) {
         let (role, class_name) = text.split_once('=')?;
-        *operands.get_mut(count)? = OperandInfo { class: class(class_name)?, role: self::role(role) };
+        let class = (*classes.entry(class_name).or_insert_with(|| class(class_name)))?;
+        *operands.get_mut(count)? = OperandInfo { class, role: self::role(role) };
         count += 1;
     }
-    Some(RowInfo {
+    let mut info = RowInfo {
         name,
         mnemonic,
         encoding,
@@ -455,7 +458,10 @@ fn row(name: &'static str, rest: &'static str) -> Option<RowInfo> {
         long,
         operands,
         count: count as u8,
-    })
+        short: None,
+    };
+    info.short = Short::of(&info);
+    Some(info)
 }
 
 fn form(name: &str) -> Form {
