@@ -66,30 +66,35 @@ pub enum RegisterClass {
 
 impl RegisterClass {
     /// Whether a register belongs to the class.
+    #[inline]
     pub fn contains(self, register: Register) -> bool {
+        MEMBERS[self as usize][register.kind as usize] >> (register.number & 31) & 1 == 1
+    }
+
+    /// Returns the numbers of the registers of a kind that belong to the class, as bits.
+    const fn numbers(self, kind: RegisterKind) -> u32 {
         use RegisterKind as K;
-        let Register { kind, number } = register;
-        match self {
-            RegisterClass::Gpr32 => kind == K::W,
-            RegisterClass::Gpr32Sp => kind == K::Wsp || kind == K::W && number < 31,
-            RegisterClass::Gpr32SpOnly => kind == K::Wsp,
-            RegisterClass::Gpr32Common => kind == K::W && number < 31,
-            RegisterClass::Gpr64 | RegisterClass::Gpr32As64 => kind == K::X,
-            RegisterClass::Gpr64Sp | RegisterClass::Gpr64SpZeroOffset => kind == K::Sp || kind == K::X && number < 31,
-            RegisterClass::Gpr64SpOnly => kind == K::Sp,
-            RegisterClass::Gpr64Common => kind == K::X && number < 31,
-            RegisterClass::Gpr64Block => kind == K::X && number <= 22 && number % 2 == 0,
-            RegisterClass::Gpr32Pair => kind == K::W && number % 2 == 0,
-            RegisterClass::Gpr64Pair => kind == K::X && number % 2 == 0,
-            RegisterClass::ZeroPair => kind == K::X && number == 31,
-            RegisterClass::Fpr8 => kind == K::B,
-            RegisterClass::Fpr16 => kind == K::H,
-            RegisterClass::Fpr32 => kind == K::S,
-            RegisterClass::Fpr64 => kind == K::D,
-            RegisterClass::Fpr128 => kind == K::Q,
-            RegisterClass::Vector => kind == K::V,
-            RegisterClass::VectorLow16 => kind == K::V && number < 16,
-            RegisterClass::VectorLow8 => kind == K::V && number < 8,
+        const ALL: u32 = u32::MAX;
+        const LAST: u32 = 1 << 31;
+        const EVEN: u32 = 0x5555_5555;
+        match (self, kind) {
+            (RegisterClass::Gpr32, K::W) | (RegisterClass::Gpr64 | RegisterClass::Gpr32As64, K::X) => ALL,
+            (RegisterClass::Gpr32Sp | RegisterClass::Gpr32Common, K::W) => !LAST,
+            (RegisterClass::Gpr32Sp | RegisterClass::Gpr32SpOnly, K::Wsp) => LAST,
+            (RegisterClass::Gpr64Sp | RegisterClass::Gpr64SpZeroOffset | RegisterClass::Gpr64Common, K::X) => !LAST,
+            (RegisterClass::Gpr64Sp | RegisterClass::Gpr64SpZeroOffset | RegisterClass::Gpr64SpOnly, K::Sp) => LAST,
+            (RegisterClass::Gpr64Block, K::X) => EVEN & 0x7f_ffff,
+            (RegisterClass::Gpr32Pair, K::W) | (RegisterClass::Gpr64Pair, K::X) => EVEN,
+            (RegisterClass::ZeroPair, K::X) => LAST,
+            (RegisterClass::Fpr8, K::B)
+            | (RegisterClass::Fpr16, K::H)
+            | (RegisterClass::Fpr32, K::S)
+            | (RegisterClass::Fpr64, K::D)
+            | (RegisterClass::Fpr128, K::Q)
+            | (RegisterClass::Vector, K::V) => ALL,
+            (RegisterClass::VectorLow16, K::V) => 0xffff,
+            (RegisterClass::VectorLow8, K::V) => 0xff,
+            _ => 0,
         }
     }
 
@@ -124,6 +129,47 @@ impl RegisterClass {
         self.contains(register).then_some(register)
     }
 }
+
+/// Classes of registers, in the order of their declaration.
+const CLASSES: [RegisterClass; 22] = [
+    RegisterClass::Gpr32,
+    RegisterClass::Gpr32Sp,
+    RegisterClass::Gpr32SpOnly,
+    RegisterClass::Gpr32Common,
+    RegisterClass::Gpr64,
+    RegisterClass::Gpr64Sp,
+    RegisterClass::Gpr64SpOnly,
+    RegisterClass::Gpr64Common,
+    RegisterClass::Gpr32As64,
+    RegisterClass::Gpr64SpZeroOffset,
+    RegisterClass::Gpr64Block,
+    RegisterClass::Gpr32Pair,
+    RegisterClass::Gpr64Pair,
+    RegisterClass::ZeroPair,
+    RegisterClass::Fpr8,
+    RegisterClass::Fpr16,
+    RegisterClass::Fpr32,
+    RegisterClass::Fpr64,
+    RegisterClass::Fpr128,
+    RegisterClass::Vector,
+    RegisterClass::VectorLow16,
+    RegisterClass::VectorLow8,
+];
+
+/// For each class, the numbers of the registers of each kind, as bits: one look-up for each operand.
+static MEMBERS: [[u32; 10]; 22] = {
+    let mut members = [[0; 10]; 22];
+    let mut class = 0;
+    while class < CLASSES.len() {
+        let mut kind = 0;
+        while kind < RegisterKind::ALL.len() {
+            members[CLASSES[class] as usize][kind] = CLASSES[class].numbers(RegisterKind::ALL[kind]);
+            kind += 1;
+        }
+        class += 1;
+    }
+    members
+};
 
 /// Registers that an extended operand combines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -362,6 +408,16 @@ impl Kind {
             (Kind::Register(class), Operand::Register(register)) => {
                 class.contains(register).then_some(u32::from(register.number))
             }
+            (
+                Kind::ArithmeticShift { .. } | Kind::LogicalShift { .. },
+                Operand::Shift { kind: ShiftKind::Lsl, amount: 0 },
+            ) => Some(0),
+            (Kind::Offset12 { scale }, Operand::Immediate(value)) => {
+                // the scale is a power of two
+                let shift = scale.trailing_zeros();
+                let unscaled = (value as u64) >> shift;
+                (unscaled <= 4095 && unscaled << shift == value as u64).then_some(unscaled as u32)
+            }
             (Kind::Immediate { low, high, scale }, Operand::Immediate(value)) => {
                 let scale = i64::from(scale);
                 let unscaled = if scale == 1 { value } else { value / scale };
@@ -386,13 +442,6 @@ impl Kind {
                 number(value, i64::from(low), i64::from(high))? as u32
             }
             (Kind::AnyImmediate, Operand::Immediate(value)) => value as u32,
-            (Kind::Offset12 { scale }, Operand::Immediate(value)) => {
-                let scale = i64::from(scale);
-                if value % scale != 0 {
-                    return None;
-                }
-                number(value / scale, 0, 4095)? as u32
-            }
             (Kind::MoveWide, Operand::Immediate(value)) => number(value, 0, 0xffff)? as u32,
             (Kind::MoveShift { bits }, Operand::Shift { kind: ShiftKind::Lsl, amount }) => {
                 if amount % 16 != 0 || amount >= bits {

@@ -28,6 +28,20 @@ pub enum RegisterKind {
 }
 
 impl RegisterKind {
+    /// All kinds, in the order of their declaration.
+    pub const ALL: [RegisterKind; 10] = [
+        RegisterKind::W,
+        RegisterKind::X,
+        RegisterKind::Wsp,
+        RegisterKind::Sp,
+        RegisterKind::B,
+        RegisterKind::H,
+        RegisterKind::S,
+        RegisterKind::D,
+        RegisterKind::Q,
+        RegisterKind::V,
+    ];
+
     /// Returns the first letter of the names; of the stack pointer, that of the general registers of its width.
     pub(crate) fn letter(self) -> u8 {
         match self {
