@@ -115,6 +115,7 @@ Examples:
   draig verify a.ll b.ll                   show all violations, each with its place
   draig verify --strict-debug-info a.ll    treat invalid debug information as an error, too
   draig verify *.ll --json 2> violations.jsonl
+  draig verify --codegen a.ll              check inline assembly for the module's target, too
   draig explain V0102                      explain a rule
 
 Exit status: 0 if all modules are valid, 1 otherwise.")]
@@ -129,16 +130,18 @@ Examples:
   draig explain getelementptr                           an instruction, an attribute or a keyword
   draig explain llvm.memcpy                             an intrinsic function
   draig explain '!tbaa'                                 an attachment or a node of metadata
+  draig explain asm x86_64 '=@ccz'                      a constraint code of inline assembly of a target
+  draig explain asm aarch64                             all its codes, registers and modifiers
   draig explain                                         list all codes
 
 Errors show their codes. The letters of a code name the area: P the parser, V the verifier,
-L the linker, UB undefined behaviour, A archives, B bitcode, D --for-llvm, F files, I the
+L the linker, UB undefined behaviour, A archives, B bitcode, C --codegen, D --for-llvm, F files, I the
 interpreter, R the rest.")]
     Explain {
         /// A code such as V0102, the text of a message, or a word of the language; all codes are listed if none
         /// is given
-        #[arg(value_name = "CODE|WORD")]
-        code: Option<String>,
+        #[arg(value_name = "CODE|WORD", num_args = 0..=3)]
+        words: Vec<String>,
     },
     /// Fix mistakes in LLVM IR text: apply the unambiguous edits that errors suggest
     #[command(after_help = "\
@@ -363,6 +366,9 @@ pub(crate) struct Verify {
     /// Version of LLVM, 22 or 23, whose rules hold
     #[arg(long, value_name = "N", default_value_t = draig::versions::CURRENT, value_parser = clap::value_parser!(u32).range(22..=23))]
     pub(crate) for_llvm: u32,
+    /// Also report what llc would about inline assembly: constraints, registers and templates of the module's target
+    #[arg(long)]
+    pub(crate) codegen: bool,
     /// Maximum number of violations to show for each file
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) max_errors: usize,

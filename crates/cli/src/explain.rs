@@ -1,6 +1,7 @@
 //! `draig explain`: the explanation of a message of the parser or the linker, of a verifier rule, or of undefined
 //! behaviour, from their own tables.
 
+mod assembly;
 mod attributes;
 mod codes;
 mod intrinsics;
@@ -18,12 +19,19 @@ use crate::output;
 use crate::report::Failure;
 
 /// Runs the command: explains a code, a message or a word of the language, or lists all codes.
-pub(crate) fn run(code: Option<&str>) -> Result<(), Failure> {
-    let text = match code {
-        None => list(),
-        Some(code) => explained(code).ok_or_else(|| {
+pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let text = match words[..] {
+        [] => list(),
+        ["asm", target] => assembly::explained(target, None)?,
+        ["asm", target, code] => assembly::explained(target, Some(code))?,
+        // Several words are a message that was not quoted.
+        _ => explained(&words.join(" ")).ok_or_else(|| {
             let help = "`draig explain` lists all codes, and `draig explain --help` says what their letters mean";
-            Failure::about(code, Diagnostic::error("F0004", "no such code, message or word").with_help(help))
+            Failure::about(
+                &words.join(" "),
+                Diagnostic::error("F0004", "no such code, message or word").with_help(help),
+            )
         })?,
     };
     output::write("-".as_ref(), text.as_bytes())

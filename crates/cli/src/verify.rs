@@ -3,9 +3,9 @@
 use std::ffi::{OsStr, OsString};
 use std::io::IsTerminal as _;
 
-use draig::verify::DebugInfo;
-use draig::{Errors, Module, ParsedModule, ReadOptions};
-use draig_diag::Source;
+use draig::verify::{DebugInfo, codegen};
+use draig::{Errors, Module, ParsedModule, Printer, ReadOptions};
+use draig_diag::{Diagnostic, Diagnostics, Source};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::{Common, Verify};
@@ -100,6 +100,7 @@ fn module(
         .verify(true)
         .debug_info(debug_info)
         .for_llvm(args.for_llvm)
+        .keep_locations(args.codegen)
         .max_violations(args.max_errors);
     let read = |text: &[u8]| -> Result<Vec<ParsedModule>, Errors> {
         let read = || Module::parse_all_with(text, &options);
@@ -118,9 +119,21 @@ fn module(
             {
                 aside(bar, || reporter.diagnostics_up_to(warnings, &source, args.max_errors));
             }
+            let mut done = Ok(());
+            if args.codegen {
+                for read in &read {
+                    let found = in_code_generator(&read.module, name);
+                    if found.first_error().is_some() {
+                        done = Err(Failure::Refused);
+                    }
+                    if !found.is_empty() {
+                        aside(bar, || reporter.diagnostics_up_to(&found, &source, args.max_errors));
+                    }
+                }
+            }
             // The parts of a module are not needed at the end of a file.
             std::mem::forget(read);
-            Ok(())
+            done
         }
         Err(errors) => {
             if let Some(failure) = not_ir(OsStr::new(name)) {
@@ -130,4 +143,20 @@ fn module(
             Err(Failure::Refused)
         }
     }
+}
+
+/// Returns what a code generator reports about the inline assembly of a module.
+fn in_code_generator(module: &Module, name: &str) -> Diagnostics {
+    let mut found = Diagnostics::new();
+    match codegen::check(module) {
+        Ok(problems) => {
+            let printer = Printer::new(module);
+            problems.iter().for_each(|problem| found.push(problem.to_diagnostic(&printer)));
+        }
+        Err(codegen::UnknownTarget) => {
+            let message = format!("inline assembly of {name} is not checked: its target is not known");
+            found.push(Diagnostic::warning("C0003", message));
+        }
+    }
+    found
 }

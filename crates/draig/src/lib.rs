@@ -559,7 +559,7 @@ pub mod passes {
 /// Verifying a module: every violation of the rules of LLVM IR, and the rules themselves.
 pub mod verify {
     pub use draig_verify::{
-        DebugInfo, Place, Refused, Rule, Verified, VerifyErrors, VerifyOptions, Violation, verify, verify_with,
+        DebugInfo, Place, Refused, Rule, Verified, VerifyErrors, VerifyOptions, Violation, codegen, verify, verify_with,
     };
 }
 
@@ -616,12 +616,13 @@ pub mod diag {
     };
 }
 
-/// Target triples and data layouts.
+/// Target triples, data layouts, and the inline assembly of each target.
 pub mod target {
     pub use draig_target::{
         Align, Arch, DataLayout, DataLayoutError, Endianness, Environment, ObjectFormat, Os, StructLayout, SubArch,
         Triple, TypeSize, Vendor,
     };
+    pub use draig_target::{constraints, inline_asm};
 }
 
 /// Integers of any width and LLVM's floating-point formats.

@@ -30,6 +30,7 @@
 mod attributes;
 mod blocks;
 mod calls;
+pub mod codegen;
 mod constants;
 mod context;
 mod convergence;

@@ -47,6 +47,15 @@ codes! {
     "B0005" "the module cannot be written as bitcode",
         because "The module breaks a rule that bitcode has no record for, such as an operand that is missing.",
         remedy "`draig verify` finds the cause. A module that is verified can be written.";
+    "C0001" "inline assembly that a code generator refuses",
+        because "The target of the module has no such constraint code, register or modifier, or the operand does not fit it. The message is the one that LLVM prints.",
+        remedy "`draig explain asm TARGET` lists the codes and modifiers, `draig explain asm TARGET CODE` the types and registers of one.";
+    "C0002" "inline assembly that a code generator warns about",
+        because "A clobber list has a register that the code around it cannot save, such as the stack pointer.",
+        remedy "Save and restore it in the assembly, and leave it out of the list.";
+    "C0003" "inline assembly for an unknown target",
+        because "The module has no target triple, or one of a target whose inline assembly is not known.",
+        remedy "Set `target triple`. `draig explain asm ?` lists the targets.";
     "D0001" "the module cannot be written for that version of LLVM",
         because "It holds a construct that the older version has no equivalent for.",
         remedy "Remove the construct, or choose a newer version with --for-llvm.";

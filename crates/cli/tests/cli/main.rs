@@ -1,5 +1,6 @@
 //! Tests of the command from outside, as a shell sees it.
 
+mod assembly;
 mod bad_input;
 mod cfg;
 #[cfg(target_os = "linux")]

@@ -68,16 +68,39 @@ impl Table {
     ///
     /// Returns what LLVM reports about the template.
     pub fn expand(&self, template: &[u8], with: &Expansion<'_>) -> Result<Vec<u8>, AsmError> {
+        self.expand_or_offset(template, with).map_err(|(error, _)| error)
+    }
+
+    /// Same as [`expand`](Table::expand), with the offset in the template at which it fails.
+    ///
+    /// # Errors
+    ///
+    /// Returns what LLVM reports about the template, and the offset.
+    pub fn expand_or_offset(&self, template: &[u8], with: &Expansion<'_>) -> Result<Vec<u8>, (AsmError, usize)> {
+        let mut text = Vec::with_capacity(template.len());
+        let mut rest = template;
+        match self.expand_into(template, with, &mut text, &mut rest) {
+            Ok(()) => Ok(text),
+            Err(error) => Err((error, template.len() - rest.len())),
+        }
+    }
+
+    /// Expands a template; `rest` is what has not been looked at.
+    fn expand_into<'a>(
+        &self,
+        template: &'a [u8],
+        with: &Expansion<'_>,
+        text: &mut Vec<u8>,
+        rest: &mut &'a [u8],
+    ) -> Result<(), AsmError> {
         let shown = || String::from_utf8_lossy(template).into_owned();
         let selected = if with.intel { 1 } else { self.variant };
         let mut variant: Option<usize> = None;
-        let mut text = Vec::with_capacity(template.len());
-        let mut rest = template;
         while let Some((&byte, after)) = rest.split_first() {
             if text.len() > MAX_EXPANSION {
                 return Err(AsmError::TooLong);
             }
-            rest = after;
+            *rest = after;
             let printed = variant.is_none_or(|variant| variant == selected);
             if byte != b'$' {
                 if printed {
@@ -87,39 +110,39 @@ impl Table {
             }
             match rest.first() {
                 Some(b'$') => {
-                    rest = &rest[1..];
+                    *rest = &rest[1..];
                     if printed && !with.intel {
                         text.push(b'$');
                     }
                 }
                 Some(b'(') => {
-                    rest = &rest[1..];
+                    *rest = &rest[1..];
                     if variant.is_some() {
                         return Err(AsmError::NestedVariants(shown()));
                     }
                     variant = Some(0);
                 }
                 Some(b'|') => {
-                    rest = &rest[1..];
+                    *rest = &rest[1..];
                     match &mut variant {
                         Some(variant) => *variant += 1,
                         None => text.push(b'|'),
                     }
                 }
                 Some(b')') => {
-                    rest = &rest[1..];
+                    *rest = &rest[1..];
                     if variant.take().is_none() {
                         text.push(b'}');
                     }
                 }
                 _ => {
                     let (reference, after) = reference(rest, &shown)?;
-                    rest = after;
-                    self.print_reference(reference, with, printed, &shown, &mut text)?;
+                    *rest = after;
+                    self.print_reference(reference, with, printed, &shown, text)?;
                 }
             }
         }
-        Ok(text)
+        Ok(())
     }
 
     fn print_reference(

@@ -1,0 +1,178 @@
+//! Inline assembly as code generators see it: what `llc` reports about constraints, registers and templates, which
+//! is no rule of well-formed IR.
+//!
+//! [`check`] looks at each call of inline assembly with the table of the module's target. It has the registers of
+//! the widest features of a target, so that it reports less than LLVM for functions without them. It does not
+//! report what depends on optimisation: an operand that LLVM may fold to a constant is taken for one.
+//!
+//! ```
+//! # use draig_ir::Module;
+//! let mut module = Module::new(b"m");
+//! assert!(draig_verify::codegen::check(&module).is_ok_and(|problems| problems.is_empty()));
+//! ```
+
+mod statement;
+
+use draig_diag::{Diagnostic, Severity, Span};
+use draig_ir::view::{InstRef, Spell};
+use draig_ir::{InlineAsmData, Module};
+use draig_target::constraints::{self, ConstraintInfo, ConstraintKind};
+use draig_target::inline_asm::{AsmError, Expansion, Statement, Table, table_of};
+
+pub use statement::{Operands, operands_of};
+
+use crate::violation::Place;
+
+/// Code of the diagnostics of errors.
+pub const ERROR_CODE: &str = "C0001";
+/// Code of the diagnostics of warnings.
+pub const WARNING_CODE: &str = "C0002";
+
+/// A fault in a statement of inline assembly.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// LLVM's message.
+    pub message: String,
+    /// Whether LLVM goes on, with a warning.
+    pub is_warning: bool,
+    /// The call.
+    pub place: Place,
+    /// The first number in `!srcloc`, by which front ends find the source.
+    pub source_location: Option<u64>,
+    /// Line of the template from 1, for faults in it.
+    pub template_line: Option<usize>,
+}
+
+impl Problem {
+    /// Converts to a diagnostic at the position of the call in the text, if it was kept, with the place in words,
+    /// the line of the template and the number in `!srcloc` as notes.
+    #[must_use]
+    pub fn to_diagnostic(&self, spell: &dyn Spell) -> Diagnostic {
+        let (severity, code) = match self.is_warning {
+            true => (Severity::Warning, WARNING_CODE),
+            false => (Severity::Error, ERROR_CODE),
+        };
+        let mut diagnostic = Diagnostic::new(severity, code, self.message.clone());
+        if let Some(offset) = self.place.source_offset(spell.module()) {
+            diagnostic = diagnostic.at(Span::new(offset, offset));
+        }
+        diagnostic = diagnostic.with_note(format!("in {}", self.place.describe(spell)));
+        if let Some(line) = self.template_line {
+            diagnostic = diagnostic.with_note(format!("in line {line} of the template"));
+        }
+        match self.source_location {
+            Some(number) => diagnostic.with_note(format!("!srcloc = {number}")),
+            None => diagnostic,
+        }
+    }
+}
+
+/// The module has inline assembly, and nothing is known about it for its target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownTarget;
+
+/// Reports what a code generator finds wrong in the inline assembly of a module, in its order.
+///
+/// # Errors
+///
+/// Fails if there is inline assembly for a target that is not known.
+pub fn check(module: &Module) -> Result<Vec<Problem>, UnknownTarget> {
+    let table = table_of(&module.triple);
+    let mut problems = Vec::new();
+    for (call, asm) in statements(module) {
+        check_statement(table.ok_or(UnknownTarget)?, call, asm, &mut problems);
+    }
+    Ok(problems)
+}
+
+/// A statement of inline assembly and what it expands to.
+#[derive(Clone, Debug)]
+pub struct Expanded {
+    /// The call.
+    pub place: Place,
+    /// The text, with the first free registers for those that an allocator would choose; or what LLVM reports.
+    pub text: Result<Vec<u8>, AsmError>,
+}
+
+/// Expands each statement of inline assembly of a module, in its order.
+///
+/// # Errors
+///
+/// Fails if there is inline assembly for a target that is not known.
+pub fn expand(module: &Module) -> Result<Vec<Expanded>, UnknownTarget> {
+    let table = table_of(&module.triple);
+    let expanded = statements(module).enumerate().map(|(number, (call, asm))| {
+        let table = table.ok_or(UnknownTarget)?;
+        let list = constraints::parse(module.tables.str(asm.constraints)).unwrap_or_default();
+        let operands = operands_of(table, call, &list);
+        let arguments = operands.arguments();
+        let text = table.lower(&Statement {
+            template: module.tables.str(asm.template),
+            constraints: &list,
+            arguments: &arguments,
+            intel: asm.intel_dialect,
+            unique: number as u64,
+        });
+        Ok(Expanded { place: place_of(call), text: text.map(|(text, _)| text) })
+    });
+    expanded.collect()
+}
+
+/// Calls of inline assembly.
+fn statements(module: &Module) -> impl Iterator<Item = (InstRef<'_>, &InlineAsmData)> {
+    // Most modules have none, and need not be walked.
+    let functions = (module.tables.inline_asm_count() > 0).then(|| module.function_refs());
+    let calls = functions.into_iter().flatten().flat_map(|function| function.insts());
+    calls.filter_map(|call| Some((call, call.callee()?.as_inline_asm()?)))
+}
+
+fn place_of(call: InstRef<'_>) -> Place {
+    Place { global: Some(call.function().id()), ..Place::from(call.id()) }
+}
+
+fn check_statement(table: &Table, call: InstRef<'_>, asm: &InlineAsmData, problems: &mut Vec<Problem>) {
+    let tables = &call.module().tables;
+    let template = tables.str(asm.template);
+    let list = constraints::parse(tables.str(asm.constraints)).unwrap_or_default();
+    let operands = operands_of(table, call, &list);
+    if operands.is_uncertain {
+        return;
+    }
+    let arguments = operands.arguments();
+    let statement =
+        Statement { template, constraints: &list, arguments: &arguments, intel: asm.intel_dialect, unique: 0 };
+    let mut report = |message: String, is_warning, line: Option<usize>| {
+        let source_location = source_location(call);
+        problems.push(Problem { message, is_warning, place: place_of(call), source_location, template_line: line });
+    };
+    let reserved = reserved_clobbers(table, &list);
+    if !reserved.is_empty() {
+        let names = reserved.join(", ");
+        report(format!("inline asm clobber list contains reserved registers: {names}"), true, None);
+    }
+    let assigned = table.resolve_all(&statement).and_then(|resolved| table.assign(&list, &resolved, &arguments));
+    let operands = match assigned {
+        Ok(operands) => operands,
+        Err(error) => return report(error.to_string(), false, None),
+    };
+    let with = Expansion { operands: &operands, intel: asm.intel_dialect, unique: 0 };
+    if let Err((error, offset)) = table.expand_or_offset(template, &with) {
+        let before = template.get(..offset).unwrap_or(template);
+        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        report(error.to_string(), false, Some(line));
+    }
+}
+
+/// Names of clobbered registers that are reserved, as LLVM spells them.
+fn reserved_clobbers(table: &Table, list: &[ConstraintInfo<'_>]) -> Vec<String> {
+    let clobbers = list.iter().filter(|constraint| constraint.kind == ConstraintKind::Clobber);
+    let names = clobbers.flat_map(|constraint| constraint.codes()).filter_map(|code| std::str::from_utf8(code).ok());
+    let names = names.map(|code| code.trim_start_matches('{').trim_end_matches('}'));
+    let reserved = names.filter(|name| table.reserved.iter().any(|one| one.eq_ignore_ascii_case(name)));
+    reserved.map(str::to_ascii_uppercase).collect()
+}
+
+/// Returns the first number in `!srcloc`, which LLVM reports for the statement.
+fn source_location(call: InstRef<'_>) -> Option<u64> {
+    call.metadata("srcloc")?.operand(0)?.as_value()?.as_int()?.to_u64()
+}
