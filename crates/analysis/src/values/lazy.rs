@@ -230,34 +230,39 @@ impl Step<'_, '_> {
             return state;
         }
         let by_condition = self.by_terminator(value, from, to, width);
-        if by_condition.as_single().is_some() {
-            return State::of(by_condition);
+        if let Some(range) = &by_condition
+            && range.as_single().is_some()
+        {
+            return State::of(range.clone());
         }
         let state = self.block_value(value, from, width);
         let state = self.with_assumptions(state, value, values.terminator(from));
-        state.intersect(&by_condition)
+        match by_condition {
+            Some(range) => state.intersect(&range),
+            None => state,
+        }
     }
 
-    fn by_terminator(&mut self, value: Value, from: Block, to: Block, width: u32) -> ConstantRange {
+    /// Range that the end of a block leaves to a value on an edge; `None` if it says nothing.
+    fn by_terminator(&mut self, value: Value, from: Block, to: Block, width: u32) -> Option<ConstantRange> {
         let values = &*self.ranges.values;
         let body = values.body();
-        let full = ConstantRange::full(width);
-        let Some(terminator) = values.terminator(from) else { return full };
+        let terminator = values.terminator(from)?;
         let operands = body.operands(terminator);
         match (body.opcode(terminator), operands) {
             (Opcode::Br, &[condition, on_false, on_true]) if on_false != on_true => {
                 let taken = on_true == Value::block(to);
                 if condition == value {
-                    return ConstantRange::single(&ApInt::from_bool(taken));
+                    return Some(ConstantRange::single(&ApInt::from_bool(taken)));
                 }
                 let range = self.by_condition(value, condition, taken, from, width, 0);
-                if range.is_full() { self.by_folding(value, condition, taken, width) } else { range }
+                range.or_else(|| self.by_folding(value, condition, taken, width))
             }
             (Opcode::Switch, [condition, default, cases @ ..])
                 if *condition == value && cases.len() <= 2 * MAX_CASES =>
             {
                 let is_default = *default == Value::block(to);
-                let mut range = if is_default { full } else { ConstantRange::empty(width) };
+                let mut range = if is_default { ConstantRange::full(width) } else { ConstantRange::empty(width) };
                 for case in cases.chunks_exact(2) {
                     let Some(number) = values.int(case[0]) else { continue };
                     let single = ConstantRange::single(&number);
@@ -269,34 +274,31 @@ impl Step<'_, '_> {
                         range = range.intersect(&single.inverse(), Preferred::Smallest);
                     }
                 }
-                range
+                Some(range)
             }
-            _ => full,
+            _ => None,
         }
     }
 
     /// Range of a cast of a branch's condition.
-    fn by_folding(&mut self, value: Value, condition: Value, taken: bool, width: u32) -> ConstantRange {
+    fn by_folding(&self, value: Value, condition: Value, taken: bool, width: u32) -> Option<ConstantRange> {
         let values = &*self.ranges.values;
-        let bit = ApInt::from_bool(taken);
-        match values.inst(value) {
-            Some((inst, Opcode::ZExt)) if values.body().operands(inst)[0] == condition => {
-                ConstantRange::single(&bit.zext(width))
-            }
-            Some((inst, Opcode::SExt)) if values.body().operands(inst)[0] == condition => {
-                ConstantRange::single(&bit.sext(width))
-            }
-            Some((inst, Opcode::Xor)) if values.body().operands(inst)[0] == condition => {
-                match values.int(values.body().operands(inst)[1]) {
-                    Some(mask) => ConstantRange::single(&bit.xor(&mask)),
-                    None => ConstantRange::full(width),
-                }
-            }
-            _ => ConstantRange::full(width),
+        let (inst, opcode) = values.inst(value)?;
+        let operands = values.body().operands(inst);
+        if operands.first() != Some(&condition) {
+            return None;
         }
+        let bit = ApInt::from_bool(taken);
+        let folded = match opcode {
+            Opcode::ZExt => bit.zext(width),
+            Opcode::SExt => bit.sext(width),
+            Opcode::Xor => bit.xor(&values.int(operands[1])?),
+            _ => return None,
+        };
+        Some(ConstantRange::single(&folded))
     }
 
-    /// Range that a condition which is true (or false) leaves to a value, asked in a block.
+    /// Range that a condition which is true (or false) leaves to a value, asked in a block; `None` if it says nothing.
     fn by_condition(
         &mut self,
         value: Value,
@@ -305,16 +307,16 @@ impl Step<'_, '_> {
         block: Block,
         width: u32,
         depth: u32,
-    ) -> ConstantRange {
+    ) -> Option<ConstantRange> {
         let values = &*self.ranges.values;
         if let Some(comparison) = values.comparison(condition) {
-            return self.by_comparison(value, comparison, holds, block, width);
+            let range = self.by_comparison(value, comparison, holds, block, width);
+            return range.filter(|range| !range.is_full());
         }
-        let full = ConstantRange::full(width);
-        let Some((inst, opcode)) = values.inst(condition) else { return full };
+        let (inst, opcode) = values.inst(condition)?;
         let operands = values.body().operands(inst);
         if depth == MAX_CONDITION_DEPTH {
-            return full;
+            return None;
         }
         if opcode == Opcode::Xor && values.int(operands[1]).is_some_and(|bits| bits.is_all_ones()) {
             return self.by_condition(value, operands[0], !holds, block, width, depth + 1);
@@ -326,24 +328,25 @@ impl Step<'_, '_> {
             } else {
                 known.zero.set_bit(0, true)
             }
-            return ConstantRange::from_known_bits(&known, false);
+            return Some(ConstantRange::from_known_bits(&known, false)).filter(|range| !range.is_full());
         }
         if let Some((is_and, a, b)) = values.logical(condition) {
             let left = self.by_condition(value, a, holds, block, width, depth + 1);
-            if left.is_full() && is_and != holds {
-                return left;
+            if left.is_none() && is_and != holds {
+                return None;
             }
             let right = self.by_condition(value, b, holds, block, width, depth + 1);
-            return if is_and == holds {
-                left.intersect(&right, Preferred::Smallest)
-            } else {
-                left.union(&right, Preferred::Smallest)
+            let joined = match (left, right) {
+                (Some(left), Some(right)) if is_and == holds => left.intersect(&right, Preferred::Smallest),
+                (Some(left), Some(right)) => left.union(&right, Preferred::Smallest),
+                (left, right) => return left.or(right).filter(|_| is_and == holds),
             };
+            return Some(joined).filter(|range| !range.is_full());
         }
         if opcode == Opcode::ExtractValue {
-            return values.by_overflow(value, inst, holds, width).unwrap_or(full);
+            return values.by_overflow(value, inst, holds, width).filter(|range| !range.is_full());
         }
-        full
+        None
     }
 
     fn by_comparison(
@@ -353,15 +356,14 @@ impl Step<'_, '_> {
         holds: bool,
         block: Block,
         width: u32,
-    ) -> ConstantRange {
+    ) -> Option<ConstantRange> {
         use RangePredicate::*;
         let values = &*self.ranges.values;
-        let full = ConstantRange::full(width);
         if !values.tables().types.is_integer(values.ty(left)) {
-            return full;
+            return None;
         }
         let predicate = if holds { predicate } else { predicate.inverse() };
-        let mut result = full.clone();
+        let mut result: Option<ConstantRange> = None;
         for (predicate, left, right) in [(predicate, left, right), (predicate.swapped(), right, left)] {
             let Some(offset) = values.comparison_offset(left, value, predicate, width) else { continue };
             let other = self.block_value(right, block, width).range;
@@ -369,65 +371,65 @@ impl Step<'_, '_> {
             if !offset.is_zero() {
                 allowed = allowed.sub(&ConstantRange::single(&offset));
             }
-            result = result.intersect(&allowed, Preferred::Smallest);
+            result = Some(match result {
+                Some(range) => range.intersect(&allowed, Preferred::Smallest),
+                None => allowed,
+            });
         }
-        if !result.is_full() {
-            return result;
+        if let Some(range) = result
+            && !range.is_full()
+        {
+            return Some(range);
         }
-        let Some(constant) = values.int(right) else { return full };
-        let Some((inst, opcode)) = values.inst(left) else { return full };
+        let (inst, opcode) = values.inst(left)?;
         let operands = values.body().operands(inst);
         if operands.first() != Some(&value) {
-            return full;
+            return None;
         }
+        let constant = values.int(right)?;
         let operand = operands.get(1).and_then(|&operand| values.int(operand));
         match opcode {
             Opcode::And if matches!(predicate, Eq | Ne) => {
-                let Some(mask) = operand else { return full };
+                let mask = operand?;
                 if predicate == Eq {
                     let known = KnownBits { zero: constant.not().and(&mask), one: constant.and(&mask) };
-                    return ConstantRange::from_known_bits(&known, false);
+                    return Some(ConstantRange::from_known_bits(&known, false));
                 }
                 if constant.is_zero() && !mask.is_zero() {
                     // Some bit of the mask is set, so the value is at least its lowest bit.
                     let low = ApInt::one(width).shl(mask.trailing_zeros());
-                    return ConstantRange::non_empty(low, ApInt::zero(width));
+                    return Some(ConstantRange::non_empty(low, ApInt::zero(width)));
                 }
-                full
+                None
             }
             // A remainder is at most the dividend.
             Opcode::URem if matches!(predicate, Ugt | Uge | Eq) => {
                 let low = if predicate == Ugt { constant.add(&ApInt::one(width)) } else { constant };
-                if low.is_zero() { full } else { ConstantRange::non_empty(low, ApInt::zero(width)) }
+                (!low.is_zero()).then(|| ConstantRange::non_empty(low, ApInt::zero(width)))
             }
             Opcode::SRem if matches!(predicate, Sgt | Sge) => {
                 let low = if predicate == Sgt { constant.add(&ApInt::one(width)) } else { constant };
-                if low.is_negative() || low.is_zero() {
-                    return full;
-                }
-                ConstantRange::non_empty(low, ApInt::signed_min(width))
+                let is_positive = !low.is_negative() && !low.is_zero();
+                is_positive.then(|| ConstantRange::non_empty(low, ApInt::signed_min(width)))
             }
             Opcode::AShr if matches!(predicate, Slt | Sge) => {
                 let by = operand.and_then(|by| by.to_u64()).filter(|&by| by < u64::from(width));
-                let Some(by) = by.map(|by| by as u32) else { return full };
+                let by = by? as u32;
                 let bound = constant.shl(by);
-                if bound.ashr(by) != constant {
-                    return full;
-                }
-                ConstantRange::allowed_by(predicate, &ConstantRange::single(&bound))
+                let is_exact = bound.ashr(by) == constant;
+                is_exact.then(|| ConstantRange::allowed_by(predicate, &ConstantRange::single(&bound)))
             }
             Opcode::Trunc => {
                 let range = ConstantRange::allowed_by(predicate, &ConstantRange::single(&constant));
                 let mut known = range.to_known_bits().any_extend(width);
                 if values.flag(inst, IntFlags::NUW) {
                     known.set_leading_zeros(width - constant.width());
-                    return range
-                        .zext(width)
-                        .intersect(&ConstantRange::from_known_bits(&known, false), Preferred::Smallest);
+                    let by_bits = ConstantRange::from_known_bits(&known, false);
+                    return Some(range.zext(width).intersect(&by_bits, Preferred::Smallest));
                 }
-                ConstantRange::from_known_bits(&known, false)
+                Some(ConstantRange::from_known_bits(&known, false))
             }
-            _ => full,
+            _ => None,
         }
     }
 
@@ -442,13 +444,13 @@ impl Step<'_, '_> {
                 let width = state.range.width();
                 let missing = self.missing.len();
                 let range = if condition == value {
-                    ConstantRange::single(&ApInt::from_bool(true))
+                    Some(ConstantRange::single(&ApInt::from_bool(true)))
                 } else {
                     self.by_condition(value, condition, true, block, width, 0)
                 };
                 // Other values only help if they are known already.
                 self.missing.truncate(missing);
-                if range.width() == width {
+                if let Some(range) = range.filter(|range| range.width() == width) {
                     state = state.intersect(&range);
                 }
             }
@@ -555,8 +557,10 @@ impl Step<'_, '_> {
             if value.is_constant() {
                 return state;
             }
-            let range = self.by_condition(value, condition, holds, block, width, 0);
-            state.intersect(&range)
+            match self.by_condition(value, condition, holds, block, width, 0) {
+                Some(range) => state.intersect(&range),
+                None => state,
+            }
         };
         let (on_true, on_false) = (arm(then, on_true, true), arm(otherwise, on_false, false));
         let pattern = values.query(Some(inst)).select_pattern_range(&[condition, then, otherwise], width);
