@@ -41,7 +41,8 @@ impl std::error::Error for EncodeError {}
 /// Appends the bytes of an instruction: `operands` in the order of the row, destination first.
 ///
 /// Of a branch, the short form is appended, and the long one goes to `relaxation`, as does that of an instruction
-/// whose immediate is an expression of symbols and may be longer.
+/// whose immediate is an expression of symbols and may be longer. If there are fixups, `out` has had no more than
+/// prefixes before, because their offsets are those in the instruction.
 ///
 /// # Errors
 ///
@@ -260,7 +261,7 @@ pub(super) fn encode_row(
     }
     immediates(info, &fields, immediate_bytes, &mut bytes, &mut out.fixups)?;
     for fixup in &mut out.fixups[first_fixup..] {
-        fixup.offset += base as u8;
+        fixup.offset = fixup.offset.wrapping_add(base as u8);
     }
     out.bytes.extend_from_slice(&bytes.bytes[..bytes.len]);
     Ok(())
