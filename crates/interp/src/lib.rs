@@ -35,6 +35,7 @@
 pub mod abi;
 pub mod account;
 mod api;
+mod assembly;
 pub mod choice;
 mod contracts;
 mod exec;

@@ -3,7 +3,7 @@
 //! defined version (see `examples`); the tests run both.
 //!
 //! Codes are grouped: 0xx values, 1xx memory, 2xx attributes and metadata, 3xx control, 4xx the C library and
-//! the allocator, 5xx exceptions and jumps. An operation that only creates poison has no code: it appears in
+//! the allocator, 5xx exceptions and jumps, 6xx inline assembly. An operation that only creates poison has no code: it appears in
 //! the report of the operation that used the poison.
 
 mod examples;
@@ -183,4 +183,10 @@ rules! {
         "The caller has no cleanup and no unwind tables for an exception that was excluded.";
     JUMP_TO_DEAD_FRAME "UB503" "longjmp to a function that has returned" "C11 7.13.2.1"
         "The stack frame saved by setjmp no longer exists, and others may have taken its place.";
+    ASSEMBLY_READS_UNKNOWN "UB601" "inline assembly uses a value that it was not given" "Inline Assembler Expressions"
+        "Registers and flags that no operand is in hold whatever the surrounding code left there. A branch, an address or a count from them is different from one compilation to the next.";
+    ASSEMBLY_CHANGES "UB602" "inline assembly changes what it does not declare" "Inline Assembler Expressions"
+        "The code around relies on everything that is neither an output nor a clobber: registers, flags, memory, and inputs, whose registers it uses again.";
+    ASSEMBLY_LEAVES "UB603" "inline assembly leaves the direction flag set or the stack moved" "Inline Assembler Expressions"
+        "The code around assumes that string instructions go upwards and that the stack pointer is where it was.";
 }

@@ -48,6 +48,11 @@ fn instructions_of_x86() {
 }
 
 #[test]
+fn instructions_in_inline_assembly() {
+    prints_as_natively("assembly");
+}
+
+#[test]
 fn exceptions_of_the_cxx_library() {
     prints_as_natively("exceptions");
 }

@@ -86,6 +86,9 @@ const RULES: &[Rule] = &[
             "draig-tables",
             "draig-diag",
             "draig-target",
+            // inline assembly is executed by its instructions
+            "draig-image",
+            "draig-mc",
             "draig-ir",
             // reports quote instructions
             "draig-asm",

@@ -277,7 +277,7 @@ impl Machine<'_> {
     }
 
     /// Returns the continuation after a call that needed no frame.
-    pub(super) fn after_call(&self, call: &CallSite) -> Flow {
+    pub(crate) fn after_call(&self, call: &CallSite) -> Flow {
         match call.normal {
             Some(normal) => Flow::Goto(normal),
             None => Flow::Next,

@@ -246,13 +246,13 @@ impl Machine<'_> {
     }
 
     /// Returns the slots of an operand of the last frame.
-    pub(super) fn slots(&self, base: usize, operand: &Operand) -> &[Slot] {
+    pub(crate) fn slots(&self, base: usize, operand: &Operand) -> &[Slot] {
         let at = base + usize::from(operand.slot);
         &self.thread.registers[at..at + operand.shape.slots as usize]
     }
 
     /// Writes the result of an instruction.
-    pub(super) fn set_result(&mut self, base: usize, d: R, slots: &[Slot]) {
+    pub(crate) fn set_result(&mut self, base: usize, d: R, slots: &[Slot]) {
         let at = base + usize::from(d);
         self.thread.registers[at..at + slots.len()].copy_from_slice(slots);
     }

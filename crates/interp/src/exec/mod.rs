@@ -5,7 +5,6 @@
 //! bounds check. Library functions and slow paths receive the machine with its registers in place.
 
 mod aggregates;
-mod assembly;
 mod atomics;
 mod call;
 mod collect;

@@ -95,6 +95,7 @@ impl<'m> Machine<'m> {
             trace: options.trace.clone(),
             observer: None,
             printer: None,
+            assembly: HashMap::default(),
             functions: HashMap::default(),
         }
     }

@@ -118,7 +118,7 @@ impl Machine<'_> {
     }
 
     /// Counts a step for a block that is left before its end, where its steps are counted.
-    fn spend_step(&mut self) -> Result<()> {
+    pub(crate) fn spend_step(&mut self) -> Result<()> {
         if self.fuel == 0 {
             self.refuel()?;
         }

@@ -37,9 +37,13 @@ pub struct Statement<'a> {
     pub unique: u64,
 }
 
+/// Chooses a register for an operand: from those that nothing else uses, by their indices in the file, and from those
+/// of outputs that it may share; `None` if there is no choice.
+pub type Pick<'p> = &'p mut dyn FnMut(&[usize], &[usize]) -> Option<usize>;
+
 /// The register file while operands are assigned.
-#[derive(Default)]
-struct Usage {
+struct Usage<'p> {
+    pick: Pick<'p>,
     /// Registers that hold an operand that may not share, or are clobbered.
     taken: Vec<(usize, usize)>,
     /// Registers of outputs that are not early clobbers.
@@ -122,7 +126,22 @@ impl Table {
         resolved: &[Option<Resolved<'_, '_>>],
         arguments: &[AsmArgument<'_>],
     ) -> Result<Vec<AsmOperand>, AsmError> {
-        let mut usage = Usage::default();
+        self.assign_by(constraints, resolved, arguments, &mut |free, shared| free.first().or(shared.first()).copied())
+    }
+
+    /// Chooses registers for resolved constraints, by `pick`.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`AsmError::TooManyRegisters`] if nothing is picked.
+    pub fn assign_by(
+        &self,
+        constraints: &[ConstraintInfo<'_>],
+        resolved: &[Option<Resolved<'_, '_>>],
+        arguments: &[AsmArgument<'_>],
+        pick: Pick<'_>,
+    ) -> Result<Vec<AsmOperand>, AsmError> {
+        let mut usage = Usage { pick, taken: Vec::new(), outputs: Vec::new() };
         for (constraint, resolved) in constraints.iter().zip(resolved) {
             if constraint.kind == ConstraintKind::Clobber {
                 for code in constraint.codes() {
@@ -199,7 +218,7 @@ impl Table {
     }
 }
 
-impl Usage {
+impl Usage<'_> {
     /// Takes a register for the base of an address.
     fn base(&mut self, table: &Table) -> Result<Register, AsmError> {
         let class = table.base_class().ok_or(AsmError::TooManyRegisters)?;
@@ -215,15 +234,19 @@ impl Usage {
         is_shared: bool,
         may_share: bool,
     ) -> Result<Vec<Register>, AsmError> {
-        let is_free = |index: &&usize| {
-            let place = (class.file, **index);
-            !self.taken.contains(&place) && !self.outputs.contains(&place)
-        };
-        let is_output = |index: &&usize| may_share && self.outputs.contains(&(class.file, **index));
-        let free = class.members.iter().filter(is_free);
-        let chosen: Vec<usize> = free.chain(class.members.iter().filter(is_output)).copied().take(count).collect();
-        if chosen.len() < count {
-            return Err(AsmError::TooManyRegisters);
+        let members = || class.members.iter().copied().map(|index| (class.file, index));
+        let mut free: Vec<usize> = members()
+            .filter(|place| !self.taken.contains(place) && !self.outputs.contains(place))
+            .map(|(_, index)| index)
+            .collect();
+        let mut shared: Vec<usize> =
+            members().filter(|place| may_share && self.outputs.contains(place)).map(|(_, index)| index).collect();
+        let mut chosen = Vec::with_capacity(count);
+        while chosen.len() < count {
+            let index = (self.pick)(&free, &shared).ok_or(AsmError::TooManyRegisters)?;
+            free.retain(|&one| one != index);
+            shared.retain(|&one| one != index);
+            chosen.push(index);
         }
         let places = chosen.iter().map(|index| (class.file, *index));
         if is_shared {

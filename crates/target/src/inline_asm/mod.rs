@@ -20,7 +20,7 @@ mod types;
 
 use std::sync::OnceLock;
 
-pub use assign::{AsmArgument, MAX_OPERANDS, Statement};
+pub use assign::{AsmArgument, MAX_OPERANDS, Pick, Statement};
 pub use error::AsmError;
 pub use expand::{AsmAddress, AsmOperand, Expansion, MAX_EXPANSION};
 pub use immediate::{Immediates, IntegerSet, SymbolKind, Symbols};
