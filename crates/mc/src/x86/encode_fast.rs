@@ -8,7 +8,7 @@ use crate::{Encoded, Expr};
 /// Number of an operand that a row does not have.
 const NONE: u8 = u8::MAX;
 
-/// What the short way needs of a row.
+/// Facts about a row that the short way needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Short {
     /// Numbers of the operands in the fields.

@@ -18,7 +18,7 @@ pub(super) struct Sum {
     pub rest: Expr,
 }
 
-/// What an expression says beside its value.
+/// Facts that an expression states beside its value.
 #[derive(Default)]
 pub(super) struct Facts {
     /// Segment.

@@ -168,9 +168,9 @@ pub enum VectorIndex {
 /// Operand of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OperandInfo {
-    /// What it accepts.
+    /// Set that it accepts.
     pub class: Class,
-    /// Where it is encoded.
+    /// Field that holds it.
     pub role: Role,
 }
 
@@ -233,7 +233,7 @@ pub struct RowInfo {
     pub long: Option<Row>,
     operands: [OperandInfo; MAX_OPERANDS],
     count: u8,
-    /// What the short way to encode needs.
+    /// Facts that the short way to encode needs.
     pub(super) short: Option<Short>,
 }
 

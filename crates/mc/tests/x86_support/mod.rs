@@ -1,4 +1,4 @@
-//! What tests of x86-64 have in common: statements assembled by us and by `llvm-mc`.
+//! Common parts of the tests of x86-64: statements assembled by us and by `llvm-mc`.
 
 use std::collections::HashMap;
 use std::process::{Command, Stdio};

@@ -427,7 +427,7 @@ impl Rows {
 }
 
 impl Row {
-    /// What rows that differ in their mask alone have in common.
+    /// Returns the same text for rows that differ in their mask alone.
     fn key(&self) -> String {
         let mut key = format!("{} {:x} {} {} {}", self.encoding, self.opcode, self.form, self.immediate, self.scale);
         key.push(if self.flags.contains(&'b') { 'b' } else { ' ' });

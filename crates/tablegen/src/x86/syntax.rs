@@ -234,7 +234,7 @@ fn elements(text: &str, own: &dyn Fn(&str) -> Result<String, String>) -> Result<
     Ok(out)
 }
 
-/// How special an operand is: what a smaller number accepts is part of what a larger one accepts.
+/// Returns the rank of an operand: what a smaller number accepts is part of what a larger one accepts.
 fn rank(rows: &Rows, index: usize, element: &str) -> u8 {
     let digits = element.trim_start_matches('*');
     let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
