@@ -14,6 +14,7 @@ mod conformance;
 mod dist;
 mod downgrade;
 mod growth;
+mod inline_asm;
 mod linking;
 mod mutate;
 mod rules;
@@ -52,6 +53,9 @@ enum Task {
     Dist(dist::Options),
     /// Double each count of a module and compare the instructions executed; needs valgrind
     Growth(growth::Options),
+    /// Compare inline assembly with LLVM's answers
+    #[command(subcommand)]
+    InlineAsm(inline_asm::Step),
     /// Read damaged files, and detect panics, hangs and excessive memory
     Mutate(mutate::Options),
     /// Run whole programs and compare with native ones
@@ -95,6 +99,7 @@ fn main() -> ExitCode {
         Task::Downgrade(options) => downgrade::run(options),
         Task::Dist(options) => dist::run(&options),
         Task::Growth(options) => growth::run(&options),
+        Task::InlineAsm(step) => inline_asm::run(&step),
         Task::Mutate(options) => mutate::run(&options),
         Task::Programs(step) => draig_programs::run(step),
         Task::Bench(options) => bench::run(&options),
