@@ -238,6 +238,20 @@ Examples:
 Offsets and sizes are in bytes, according to the file's data layout, or to LLVM's defaults if the
 file has none. The JSON output has one object per line, one for each struct.")]
     Layout(Layout),
+    /// Assemble text for x86-64 or AArch64 to an ELF object, as llvm-mc -filetype=obj would
+    #[command(after_help = "\
+Examples:
+  draig mc a.s -o a.o                        for the machine on which it runs
+  draig mc a.s --target aarch64-linux-gnu -o a.o
+  draig mc a.s --target aarch64-linux-gnu --mattr=+lse,+crc -o a.o
+  draig mc a.s --intel -o a.o                x86 in Intel's syntax, without .intel_syntax
+  echo 'f: ret' | draig mc -o - | llvm-objdump -d -
+
+The text may use the directives of GNU's assembler: sections and groups, symbols and their versions,
+data, alignment, .macro, .rept, .irp, .if, and .cfi_* for unwinding. No other file is read, so
+.include and .incbin are errors. Line tables (.loc) are not written. All errors are reported, each
+with its line; those in a macro at the statement that expands it.")]
+    Mc(Mc),
     /// Draw the control-flow graphs of functions, as SVG or for Graphviz
     #[command(after_help = "\
 Examples:
@@ -573,6 +587,24 @@ pub(crate) struct Diff {
 pub(crate) enum Emit {
     Text,
     Bitcode,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Mc {
+    /// Assembly text; `-` is standard input
+    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true, value_hint = ValueHint::FilePath)]
+    pub(crate) file: OsString,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    /// Target of the object, such as x86_64-unknown-linux-gnu [default: this machine's architecture, on Linux]
+    #[arg(long, value_name = "TRIPLE")]
+    pub(crate) target: Option<String>,
+    /// Features of AArch64 that the text may use (+lse) or may not (-neon)
+    #[arg(long, value_name = "LIST", value_delimiter = ',', allow_hyphen_values = true)]
+    pub(crate) mattr: Vec<String>,
+    /// Read x86 in Intel's syntax from the start
+    #[arg(long)]
+    pub(crate) intel: bool,
 }
 
 #[derive(Debug, clap::Args)]

@@ -11,11 +11,23 @@ use crate::args::{Args, Opt};
 
 /// Parses the arguments, the first of which is the command's own name.
 pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Args, clap::Error> {
-    let args = help_about_help(Opt::with_two_dashes(args));
+    let args = help_about_help(attributes_with_two_dashes(Opt::with_two_dashes(args)));
     Args::try_parse_from(&args).map_err(|error| match is_for_program(&args, &error) {
         Some(argument) => argument_for_program(error, &argument),
         None => error,
     })
+}
+
+/// Replaces `-mattr` of `draig mc`, as LLVM spells it, by `--mattr`.
+fn attributes_with_two_dashes(mut args: Vec<OsString>) -> Vec<OsString> {
+    if args.get(1).is_some_and(|name| name == "mc") {
+        for arg in &mut args[2..] {
+            if let Some(list) = arg.to_str().and_then(|arg| arg.strip_prefix("-mattr=")) {
+                *arg = format!("--mattr={list}").into();
+            }
+        }
+    }
+    args
 }
 
 /// Replaces `help --help` by `help help`: clap's command has no options.

@@ -131,6 +131,9 @@ const RULES: &[Rule] = &[
             "draig-diag",
             "draig-threads",
             "draig-graph",
+            // `draig mc`
+            "draig-mc",
+            "draig-object",
             "draig-bitcode",
             "draig-ir",
             "draig-analysis",

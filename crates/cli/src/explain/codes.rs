@@ -122,6 +122,15 @@ codes! {
     "F0015" "a drawing is too large",
         because "Browsers do not show drawings of very many blocks.",
         remedy "Draw a single function with --func, leave out the text with --only-blocks, or write DOT.";
+    "F0016" "assembly text has an error",
+        because "A statement is not what the target's assembler accepts. The message is that of LLVM's assembler where that has one.",
+        remedy "Look at the place. An error in a macro is at the statement that expands it; the note quotes the line of the expansion.";
+    "F0017" "assembly text has a statement of doubtful effect",
+        because "The object is written, but the statement does less than it says.",
+        remedy "The message names what has no effect.";
+    "F0018" "an object cannot express what was assembled",
+        because "The machine's object format has no relocation for the expression, or the object is too large.",
+        remedy "The message names the section and the offset.";
     "L0001" "the module has no struct type of that name",
         because "`draig layout` shows the named struct types of the module.",
         remedy "Without a name it shows all of them.";

@@ -14,6 +14,7 @@ mod fix;
 mod grants;
 mod interrupt;
 mod link;
+mod mc;
 mod members;
 mod newest;
 mod opt;
