@@ -380,7 +380,7 @@ pub(crate) struct Verify {
     /// Version of LLVM, 22 or 23, whose rules hold
     #[arg(long, value_name = "N", default_value_t = draig::versions::CURRENT, value_parser = clap::value_parser!(u32).range(22..=23))]
     pub(crate) for_llvm: u32,
-    /// Also report what llc would about inline assembly: constraints, registers and templates of the module's target
+    /// Report what llc would about inline assembly, too: constraints, registers and templates of the module's target
     #[arg(long)]
     pub(crate) codegen: bool,
     /// Maximum number of violations to show for each file

@@ -111,7 +111,7 @@ impl Section {
     }
 }
 
-/// Who may refer to a symbol.
+/// Set of objects that may refer to a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Binding {
     /// This object alone.
@@ -125,7 +125,7 @@ pub enum Binding {
     Unique,
 }
 
-/// Who may refer to a symbol once objects are linked.
+/// Set of objects that may refer to a symbol after linking.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Visibility {
     /// As the binding says.
@@ -159,7 +159,7 @@ pub enum SymbolKind {
     Section,
 }
 
-/// Where a symbol is.
+/// Place of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum SymbolPlace {
     /// Elsewhere.
@@ -181,13 +181,13 @@ pub enum SymbolPlace {
 pub struct Symbol {
     /// The name; empty for a symbol that only fixups refer to.
     pub name: Vec<u8>,
-    /// Who may refer to it.
+    /// Set of objects that may refer to it.
     pub binding: Binding,
-    /// Who may refer to it after linking.
+    /// Set of objects that may refer to it after linking.
     pub visibility: Visibility,
-    /// What it names.
+    /// Nature of the thing that it names.
     pub kind: SymbolKind,
-    /// Where it is.
+    /// Its place.
     pub place: SymbolPlace,
     /// Number of bytes, 0 if unknown.
     pub size: u64,

@@ -5,6 +5,19 @@
 //! fixups, the parser of a target's syntax makes it from a statement of assembly text, and whoever executes
 //! assembly reads it. Statements come from the assembler, which knows labels, sections and directives, and appends
 //! what they make to a [`draig_image::Image`]. This crate knows neither IR nor object formats.
+//!
+//! ```
+//! use draig_mc::{AssembleOptions, assemble};
+//! use draig_target::Triple;
+//!
+//! let triple = Triple::parse("x86_64-unknown-linux-gnu");
+//! let text = b".globl double\ndouble:\n lea (%rdi,%rdi), %rax\n ret\n";
+//! let image = assemble(text, &triple, &AssembleOptions::default()).unwrap().image;
+//! assert!(image.sections.values().any(|section| section.bytes == [0x48, 0x8d, 0x04, 0x3f, 0xc3]));
+//!
+//! let errors = assemble(b" lea %rdi, %rax\n", &triple, &AssembleOptions::default()).unwrap_err();
+//! assert_eq!(errors[0].message(), "invalid operand for instruction");
+//! ```
 
 pub mod aarch64;
 

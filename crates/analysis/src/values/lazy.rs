@@ -33,7 +33,7 @@ pub struct LazyRanges<'a> {
     numbers: FxHashMap<(Value, Block), u32>,
     /// The ranges that were computed. One that is missing is being computed; it is unknown to what depends on it.
     states: Vec<Option<State>>,
-    /// What is missing for the current computation.
+    /// Values missing for the current computation.
     missing: Vec<(Value, Block)>,
 }
 

@@ -45,7 +45,7 @@ pub(super) enum Location {
     Text,
 }
 
-/// What a statement says that it changes, other than its outputs.
+/// Things that a statement says it changes, other than its outputs.
 #[derive(Debug, Default)]
 pub(super) struct Clobbers {
     /// Set of general-purpose registers, by number.

@@ -275,7 +275,7 @@ pub enum Kind {
     MoveWide,
     /// A symbol with a specifier for 16 bits of its address.
     MoveSymbol {
-        /// Which 16 bits.
+        /// Number of the 16 bits, from the lowest.
         group: u8,
     },
     /// The shift of a wide move.

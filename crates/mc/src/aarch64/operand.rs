@@ -177,7 +177,7 @@ impl Float8 {
     }
 }
 
-/// An operand; which form an instruction wants is told by the class of its row's slot.
+/// An operand; the class of its row's slot determines the form that an instruction wants.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Operand {
     /// A register, or the first of a pair or block.

@@ -28,7 +28,7 @@ pub(crate) struct Field(pub u8, pub u8, pub u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Opcode(pub(crate) u16);
 
-/// What an instruction does apart from its operands.
+/// Effects of an instruction apart from its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effects(u8);
 

@@ -6,7 +6,7 @@ use super::register::Register;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate(pub u16, pub u16, pub u16, pub u8, #[allow(dead_code, reason = "the printer's")] pub u8);
 
-/// Where an operand of an instruction comes from.
+/// Source of an operand of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Source {
     /// An operand of the text, by its number.

@@ -226,7 +226,7 @@ fn samples() -> Vec<Instruction> {
     list
 }
 
-/// What is printed in the syntax of each row is read again as the same bits, or is refused as unpredictable.
+/// Text printed in the syntax of each row is read again as the same bits, or is refused as unpredictable.
 #[test]
 fn every_row_is_printed_and_read() {
     let mut set = AArch64::new(Features::all());

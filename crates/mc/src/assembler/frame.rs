@@ -177,7 +177,7 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// What frames of one common entry share.
+    /// Facts that frames of one common entry share.
     fn common(&self) -> Common<'_> {
         Common {
             personality: self.personality.as_ref(),
@@ -190,7 +190,7 @@ impl Frame {
     }
 }
 
-/// What frames of one common entry share.
+/// Facts that frames of one common entry share.
 #[derive(PartialEq, Eq, Hash)]
 struct Common<'f> {
     personality: Option<&'f (u8, Expr)>,

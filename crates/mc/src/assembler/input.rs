@@ -24,7 +24,7 @@ pub(crate) struct Buffer {
 #[derive(Debug)]
 pub(crate) struct Input {
     pub(crate) buffers: Vec<Buffer>,
-    /// Where each expansion starts, and the place of its cause.
+    /// Start of each expansion, and the place of its cause.
     expansions: Vec<(u32, Place)>,
     next_base: u32,
     source_end: u32,

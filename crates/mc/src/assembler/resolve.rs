@@ -18,7 +18,7 @@ pub(crate) struct Location {
     pub(crate) section: u32,
     pub(crate) fragment: u32,
     pub(crate) offset: u32,
-    /// What is added to it.
+    /// Number that is added to it.
     pub(crate) addend: i64,
 }
 

@@ -12,7 +12,7 @@ use super::resolve::Resolver;
 use super::symbols::{Definition, SymbolTable};
 use crate::{AsmError, Expr, Place, Symbols};
 
-/// What distinguishes sections: name, group, section that is linked to, number.
+/// Key that distinguishes sections: name, group, section that is linked to, number.
 pub(crate) type SectionKey = (Vec<u8>, Option<SymbolId>, Option<SymbolId>, Option<u32>);
 
 /// Sections and symbols in progress.

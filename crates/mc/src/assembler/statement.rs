@@ -36,7 +36,7 @@ impl Statement<'_> {
     }
 }
 
-/// Where the assembler goes on after a statement.
+/// Continuation of the assembler after a statement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
     /// At this offset of the same text.

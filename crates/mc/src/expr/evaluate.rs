@@ -13,7 +13,7 @@ pub struct Value {
     pub sub: Option<SymbolId>,
     /// The number.
     pub constant: i64,
-    /// Which address of `add` is meant.
+    /// Address of `add` that is meant.
     pub specifier: Option<Specifier>,
 }
 

@@ -11,7 +11,7 @@ use draig_image::SymbolId;
 pub use evaluate::{Resolve, Value};
 pub use parse::{MAX_EXPRESSION_OPS, parse_constant, parse_expression};
 
-/// Which address of a symbol is meant (`sym@GOTPCREL`, `:lo12:sym`); an index into the target's table of names.
+/// Address of a symbol that is meant (`sym@GOTPCREL`, `:lo12:sym`); an index into the target's table of names.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Specifier(pub u8);
 
@@ -98,7 +98,7 @@ pub enum Expr {
 pub enum ExprError {
     /// Division by zero.
     DivisionByZero,
-    /// It is no sum of a symbol, the negative of another, and a number.
+    /// Anything but a sum of a symbol, the negative of another, and a number.
     NotRelocatable,
     /// The value of a symbol depends on itself.
     Cyclic,

@@ -18,7 +18,7 @@ pub(super) struct Sum {
     pub rest: Expr,
 }
 
-/// Facts that an expression states beside its value.
+/// Facts that an expression states in addition to its value.
 #[derive(Default)]
 pub(super) struct Facts {
     /// Segment.

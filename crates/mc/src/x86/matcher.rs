@@ -43,7 +43,7 @@ pub(super) struct Statement {
 /// Reason that no pattern fits; the place is that of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mismatch {
-    /// There is no such mnemonic.
+    /// No such mnemonic.
     Mnemonic,
     /// The operand with this number does not fit, in the pattern that gets furthest; after the last if operands are
     /// missing.

@@ -225,9 +225,9 @@ pub struct RowInfo {
     pub signed32: bool,
     /// Whether the sources of a VEX row may be exchanged.
     pub commutes: bool,
-    /// Names of registers that are read beside the operands (`EFLAGS`, `RAX`).
+    /// Names of registers that are read in addition to the operands (`EFLAGS`, `RAX`).
     pub reads: &'static str,
-    /// Names of registers that are written beside the operands.
+    /// Names of registers that are written in addition to the operands.
     pub writes: &'static str,
     /// Row with the same operands and a longer immediate or displacement.
     pub long: Option<Row>,

@@ -18,7 +18,7 @@ pub(crate) enum Binary {
     Cmp,
     /// As [`Binary::And`], without a result.
     Test,
-    /// And with the complement of the first.
+    /// Conjunction with the complement of the first.
     Andn,
 }
 

@@ -10,7 +10,7 @@ use crate::rules;
 use crate::stop::{Result, Stop, Undefined, limit, unsupported};
 use crate::value::{Prov, mask};
 
-/// Bits of RFLAGS that `pushfq` shows beside the status flags and the direction: one that is always set, and
+/// Bits of RFLAGS that `pushfq` shows in addition to the status flags and the direction: one that is always set, and
 /// interrupts that are enabled.
 const FIXED_FLAGS: u16 = 0x202;
 

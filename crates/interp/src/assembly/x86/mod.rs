@@ -35,7 +35,7 @@ pub(super) struct Text {
 struct Names {
     numbers: HashMap<Vec<u8>, u32>,
     names: Vec<Vec<u8>>,
-    /// How often each local label (`1:`) was defined so far.
+    /// Number of definitions of each local label (`1:`) so far.
     defined: HashMap<Vec<u8>, u32>,
 }
 
@@ -85,7 +85,7 @@ impl Symbols for Names {
 pub(super) enum Refusal {
     /// The assembler refuses it, with this message.
     Invalid(String),
-    /// It has an instruction or a directive that is not executed here.
+    /// An instruction or a directive is not executed here.
     Unknown(String),
 }
 

@@ -79,7 +79,7 @@ pub(super) enum StringOp {
     Cmps,
 }
 
-/// What an instruction does.
+/// Operation of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Op {
     Mov,

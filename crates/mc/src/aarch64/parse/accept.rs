@@ -26,7 +26,7 @@ impl Accepted {
     }
 }
 
-/// What classes ask while they accept.
+/// Questions that classes ask while they accept.
 pub(super) struct Context<'a> {
     pub(super) features: Features,
     pub(super) symbols: &'a mut dyn Symbols,

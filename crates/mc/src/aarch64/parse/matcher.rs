@@ -22,7 +22,7 @@ pub(super) struct Matched {
     pub(super) symbol: Option<(usize, Expr)>,
 }
 
-/// Why the elements do not fit a pattern: the element, and its class's message.
+/// Reason that the elements do not fit a pattern: the element, and its class's message.
 struct Mismatch {
     element: usize,
     message: &'static str,
