@@ -60,7 +60,7 @@ fn execute(args: &Args, reporter: &Reporter) -> ExitCode {
         Command::Dis(options) => dis::run(options, &args.common, reporter),
         Command::Bcdump(options) => bcdump::run(options, &args.common),
         Command::Verify(options) => verify::run(options, &args.common, reporter),
-        Command::Explain { words } => explain::run(&words),
+        Command::Explain { words } => explain::run(words),
         Command::Fix(options) => fix::run(options, &args.common, reporter),
         Command::Info(options) => info::run(options, &args.common, reporter),
         Command::Run(options) => return run::run(options, &args.common, reporter),

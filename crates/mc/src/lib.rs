@@ -15,8 +15,8 @@
 //! let image = assemble(text, &triple, &AssembleOptions::default()).unwrap().image;
 //! assert!(image.sections.values().any(|section| section.bytes == [0x48, 0x8d, 0x04, 0x3f, 0xc3]));
 //!
-//! let errors = assemble(b" lea %rdi, %rax\n", &triple, &AssembleOptions::default()).unwrap_err();
-//! assert_eq!(errors[0].message(), "invalid operand for instruction");
+//! let errors = assemble(b" foo %rdi, %rax\n", &triple, &AssembleOptions::default()).unwrap_err();
+//! assert_eq!(errors[0].message(), "invalid instruction mnemonic 'foo'");
 //! ```
 
 pub mod aarch64;
