@@ -99,6 +99,20 @@ const RULES: &[Rule] = &[
     rule("draig-runtime", Layer::Consumers, &["draig-num", "draig-ir", "draig-verify", "draig-interp"]),
     // printers quote values and instructions
     rule("draig-opt", Layer::Consumers, &["draig-tables", "draig-threads", "draig-ir", "draig-asm", "draig-analysis"]),
+    rule(
+        "draig-codegen",
+        Layer::Consumers,
+        &[
+            "draig-num",
+            "draig-tables",
+            "draig-target",
+            "draig-threads",
+            "draig-image",
+            "draig-mc",
+            "draig-ir",
+            "draig-verify",
+        ],
+    ),
     rule("draig-link", Layer::Consumers, &["draig-tables", "draig-target", "draig-ir"]),
     rule(
         "draig",

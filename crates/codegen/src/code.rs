@@ -1,0 +1,103 @@
+//! Code of functions before it has a place: the bytes, and all that refers to them or that they refer to.
+//!
+//! It is the seam between `function`, which makes it on some thread, and `module`, which puts it into sections.
+
+use draig_image::FixupKind;
+use draig_ir::{Block, Global, Inst, Metadata};
+
+/// Thing to which code refers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum CodeTarget {
+    /// A global of the module.
+    Global(Global),
+    /// A function or variable of the system's libraries (`memcpy`, `__udivti3`, `_GLOBAL_OFFSET_TABLE_`).
+    External(&'static str),
+    /// The constant at this offset of the pool of [`CodeBuffer`].
+    Pool(u32),
+    /// A place in this buffer: its offset.
+    Code(u32),
+    /// A table of code addresses: its number in [`CodeBuffer::jump_tables`].
+    JumpTable(u32),
+}
+
+/// Bytes of code that depend on an address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct CodeFixup {
+    /// Offset in the buffer.
+    pub(crate) offset: u32,
+    pub(crate) kind: FixupKind,
+    pub(crate) target: CodeTarget,
+    pub(crate) addend: i64,
+}
+
+/// Addresses of blocks, to jump to by number. Each entry is the distance in 4 bytes from the start of the table to
+/// the offset of the code.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct JumpTable {
+    /// Offsets in the buffer.
+    pub(crate) entries: Vec<u32>,
+}
+
+/// Rule of unwinding that takes effect at an offset (DWARF 5, 6.4.2). Registers are DWARF's numbers, offsets are
+/// from the canonical frame address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum CfiRule {
+    /// The canonical frame address is this register plus this number of bytes.
+    DefCfa(u16, i32),
+    /// As before, with another register.
+    DefCfaRegister(u16),
+    /// As before, with another number of bytes.
+    DefCfaOffset(i32),
+    /// The caller's value of a register is stored at this offset.
+    Offset(u16, i32),
+    /// A register has the caller's value again.
+    Restore(u16),
+    /// Rules are put on a stack, and taken from it.
+    RememberState,
+    RestoreState,
+}
+
+/// Instructions that may unwind, and where to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct CallSite {
+    /// Offsets in the buffer.
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    /// Offset of the landing pad's code and the instruction; `None` if the function is left.
+    pub(crate) landing_pad: Option<(u32, Inst)>,
+}
+
+/// Code of one function in a buffer. Ranges are of the buffer's vectors.
+#[derive(Clone, Debug)]
+pub(crate) struct FunctionSpan {
+    pub(crate) function: Global,
+    /// Offsets of the first byte and after the last one; the first is a multiple of 16.
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    pub(crate) fixups: std::ops::Range<usize>,
+    pub(crate) cfi: std::ops::Range<usize>,
+    pub(crate) call_sites: std::ops::Range<usize>,
+    pub(crate) blocks: std::ops::Range<usize>,
+    pub(crate) jump_tables: std::ops::Range<usize>,
+    pub(crate) lines: std::ops::Range<usize>,
+}
+
+/// Code of some consecutive functions.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct CodeBuffer {
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) functions: Vec<FunctionSpan>,
+    /// By offset.
+    pub(crate) fixups: Vec<CodeFixup>,
+    /// Constants that code loads, each aligned to its size (at most 64).
+    pub(crate) pool: Vec<u8>,
+    pub(crate) jump_tables: Vec<JumpTable>,
+    /// By offset; the rules at a function's start are those of the target.
+    pub(crate) cfi: Vec<(u32, CfiRule)>,
+    /// By offset; calls that cannot unwind are in none, those that leave the function in one without landing pad.
+    pub(crate) call_sites: Vec<CallSite>,
+    /// Offsets of blocks whose address is taken (`blockaddress`).
+    pub(crate) blocks: Vec<(Block, u32)>,
+    /// Places of the source, from an offset on; `None` for code of no line.
+    pub(crate) lines: Vec<(u32, Option<Metadata>)>,
+}

@@ -1,0 +1,1 @@
+//! Compilation of one function, as far as targets share it.

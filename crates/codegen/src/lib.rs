@@ -1,0 +1,27 @@
+//! Machine code of verified modules.
+//!
+//! A module comes in, an image goes out. Each function is compiled by itself: an analysis in flat arrays, then one
+//! walk in which every instruction is selected, its operands get registers, and its bytes are written. There is no
+//! intermediate form between IR and bytes. Functions are compiled on as many threads as the caller allows, and
+//! joined in order: the image does not depend on the number of threads. Whatever cannot be compiled is refused by
+//! name, before there is an image.
+//!
+//! | part | task |
+//! | --- | --- |
+//! | `module` | symbols, sections, contents of globals, unwind tables: all but instructions |
+//! | `function` | analysis, registers, frames, moves: what all targets share |
+//! | `x86` | x86-64: conventions as data, selection, prologue and epilogue |
+//!
+//! This crate knows neither files nor object formats.
+
+mod code;
+mod context;
+mod error;
+mod function;
+mod module;
+mod options;
+mod x86;
+
+pub use error::{CodegenError, Refusal};
+pub use module::compile;
+pub use options::{CodeModel, CodegenOptions, FramePointer, RelocationModel};
