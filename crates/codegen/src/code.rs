@@ -16,6 +16,8 @@ pub(crate) enum CodeTarget {
     Pool(u32),
     /// A place in this buffer: its offset.
     Code(u32),
+    /// A block of another function.
+    Block(Global, Block),
     /// A table of code addresses: its number in [`CodeBuffer::jump_tables`].
     JumpTable(u32),
 }

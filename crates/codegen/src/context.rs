@@ -1,22 +1,118 @@
 //! Facts about a module that the code of each of its functions needs.
 
-use draig_ir::{Global, Module};
-use draig_target::{DataLayout, Triple};
+use draig_ir::{Global, Linkage, Module, ThreadLocalMode};
+use draig_target::{DataLayout, ObjectFormat, Triple};
 
-use crate::CodegenOptions;
+use crate::{CodeModel, CodegenError, CodegenOptions, RelocationModel};
 
 /// A module with the choices under which it is compiled. All threads share one.
 pub(crate) struct Context<'m> {
     pub(crate) module: &'m Module,
+    /// The module's layout, or that of the target if the module has none.
     pub(crate) layout: DataLayout,
     pub(crate) triple: Triple,
     pub(crate) options: &'m CodegenOptions,
+    /// As the module's flags say, otherwise as the options do.
+    pub(crate) relocation_model: RelocationModel,
+    /// As the module's flags say, otherwise as the options do.
+    pub(crate) code_model: CodeModel,
+    /// Sizes in bytes above which variables are large in the medium code model.
+    pub(crate) large_data_threshold: u64,
 }
 
-impl Context<'_> {
+/// Sequence of instructions that finds a variable of the thread (LangRef "Thread Local Storage Models"), from the
+/// most general one to the fastest.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum TlsModel {
+    GeneralDynamic,
+    LocalDynamic,
+    InitialExec,
+    LocalExec,
+}
+
+impl<'m> Context<'m> {
+    /// Returns the context of a module; an error if its target is none of this crate's.
+    pub(crate) fn new(module: &'m Module, options: &'m CodegenOptions) -> Result<Context<'m>, CodegenError> {
+        let triple = options.triple.clone().unwrap_or_else(|| module.triple.clone());
+        let name = || String::from_utf8_lossy(triple.as_bytes()).into_owned();
+        if triple.is_empty() {
+            return Err(CodegenError::module("the module has no target triple, and none is given"));
+        }
+        if !matches!(triple.arch(), draig_target::Arch::X86_64) {
+            return Err(CodegenError::module(format!("no code generator for target '{}'", name())));
+        }
+        if triple.object_format() != ObjectFormat::Elf {
+            return Err(CodegenError::module(format!(
+                "no code generator for the object format of target '{}'",
+                name()
+            )));
+        }
+        let layout = if module.data_layout.is_default() {
+            let text = triple.default_data_layout().unwrap_or_default();
+            DataLayout::parse(text).map_err(|error| CodegenError::module(error.message()))?
+        } else {
+            module.data_layout.clone()
+        };
+        if layout.pointer_size(0) != 8 || layout.is_big_endian() {
+            let layout = String::from_utf8_lossy(layout.as_bytes()).into_owned();
+            return Err(CodegenError::module(format!("data layout '{layout}' is not that of target '{}'", name())));
+        }
+        let flag = |name: &[u8]| module_flag(module, name);
+        let relocation_model = match (flag(b"PIE Level"), flag(b"PIC Level")) {
+            (Some(1..), _) => RelocationModel::Pie,
+            (_, Some(1..)) => RelocationModel::Pic,
+            _ => options.relocation_model,
+        };
+        let code_model = match flag(b"Code Model") {
+            None => options.code_model,
+            // LLVM's numbers: 0 is tiny, which x86-64 does not have.
+            Some(1) => CodeModel::Small,
+            Some(2) => CodeModel::Kernel,
+            Some(3) => CodeModel::Medium,
+            Some(4) => CodeModel::Large,
+            Some(other) => return Err(CodegenError::module(format!("unsupported code model {other}"))),
+        };
+        let large_data_threshold = flag(b"Large Data Threshold").unwrap_or(0);
+        Ok(Context { module, layout, triple, options, relocation_model, code_model, large_data_threshold })
+    }
+
     /// Whether code may assume that a global is in the same executable or library, at a distance that the linker
     /// knows; others are reached through the global offset table.
     pub(crate) fn is_local(&self, global: Global) -> bool {
-        self.module.global(global).dso_local
+        let data = self.module.global(global);
+        let is_implied = data.visibility != draig_ir::Visibility::Default && data.linkage != Linkage::ExternWeak;
+        data.dso_local || data.linkage.is_local() || is_implied
     }
+
+    /// Returns the sequence with which code finds a thread-local variable. The global's own model is a promise: it
+    /// is taken if it is faster than what the place of the code allows.
+    pub(crate) fn tls_model(&self, global: Global) -> TlsModel {
+        let is_shared = self.relocation_model == RelocationModel::Pic;
+        let possible = match (is_shared, self.is_local(global)) {
+            (true, true) => TlsModel::LocalDynamic,
+            (true, false) => TlsModel::GeneralDynamic,
+            (false, true) => TlsModel::LocalExec,
+            (false, false) => TlsModel::InitialExec,
+        };
+        let promised = match self.module.global(global).thread_local {
+            ThreadLocalMode::NotThreadLocal | ThreadLocalMode::GeneralDynamic => TlsModel::GeneralDynamic,
+            ThreadLocalMode::LocalDynamic => TlsModel::LocalDynamic,
+            ThreadLocalMode::InitialExec => TlsModel::InitialExec,
+            ThreadLocalMode::LocalExec => TlsModel::LocalExec,
+        };
+        possible.max(promised)
+    }
+}
+
+/// Returns the value of a module flag that is a number.
+pub(crate) fn module_flag(module: &Module, name: &[u8]) -> Option<u64> {
+    let pool = &module.tables.metadata;
+    for &entry in &module.find_named_metadata(b"llvm.module.flags")?.operands {
+        let Some(node) = pool.node(entry) else { continue };
+        let (Some(key), Some(value)) = (node.operand(1), node.operand(2)) else { continue };
+        if pool.as_string(key).is_some_and(|key| module.tables.str(key) == name) {
+            return module.tables.int_value(pool.as_value(value)?).map(|value| value.low_u64());
+        }
+    }
+    None
 }

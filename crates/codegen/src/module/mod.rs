@@ -1,15 +1,65 @@
 //! Everything of a module except instructions: symbols, sections, contents of globals, unwind tables.
+//!
+//! Functions are compiled first, then variables get places, then their contents are written: by then every symbol
+//! has its place, and what a constant expression computes is either a number, or something for the linker.
+
+mod builder;
+mod contents;
+mod expression;
+mod finish;
+mod functions;
+mod mangle;
+mod sections;
+mod special;
+mod variables;
 
 use draig_image::Image;
+use draig_mc::{AssembleOptions, assemble};
 use draig_verify::Verified;
 
+use crate::context::Context;
 use crate::{CodegenError, CodegenOptions};
+use builder::Builder;
 
 /// Compiles a module.
 ///
 /// # Errors
 /// Returns everything that cannot be compiled, by name.
 pub fn compile(module: &Verified<'_>, options: &CodegenOptions) -> Result<Image, CodegenError> {
-    let _ = (module, options);
-    Err(CodegenError::module("no target"))
+    let context = Context::new(module.module(), options)?;
+    let (image, has_assembly) = module_assembly(&context)?;
+    let mut builder = Builder::new(&context, image, has_assembly);
+    builder.source_file();
+    builder.add_local_names();
+    let attached = builder.functions();
+    let placed = builder.place_variables();
+    builder.aliases();
+    builder.write_attached(&attached);
+    builder.write_variables(&placed);
+    builder.constructors();
+    builder.partitions();
+    for (function, block) in builder.missing_blocks() {
+        builder.refuse(function, format!("the address of block {} of a function without code", block.as_u32()));
+    }
+    builder.notes();
+    builder.link_sections();
+    if builder.refusals.is_empty() {
+        builder.resolve_fixups().map_err(CodegenError::module)?;
+    }
+    builder.into_image()
+}
+
+/// Assembles the module's assembly text.
+fn module_assembly(context: &Context<'_>) -> Result<(Image, bool), CodegenError> {
+    let text = &context.module.inline_asm;
+    if text.is_empty() {
+        return Ok((Image::new(), false));
+    }
+    match assemble(text, &context.triple, &AssembleOptions::default()) {
+        Ok(assembled) => Ok((assembled.image, true)),
+        Err(errors) => {
+            let first = errors.first().map_or("", |error| error.message());
+            Err(CodegenError::module(format!("module assembly: {first}")))
+        }
+    }
 }

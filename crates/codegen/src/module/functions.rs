@@ -1,0 +1,265 @@
+//! Functions: compiled in batches on several threads, and joined in order.
+
+use draig_image::{Fixup, FixupKind, SectionId, SymbolId, SymbolKind, SymbolPlace};
+use draig_ir::{Global, Linkage, Symbol, Value};
+use draig_threads::{Team, in_order};
+
+use super::builder::Builder;
+use super::sections::{Contents, SectionKey};
+use super::variables::LARGE;
+use crate::CodeModel;
+use crate::Refusal;
+use crate::code::{CodeBuffer, CodeTarget, FunctionSpan};
+use crate::context::Context;
+use crate::x86::Compiler;
+
+/// Number of instructions in a batch: some 100 microseconds of work.
+const BATCH: usize = 1000;
+/// Batches a thread that may wait to be joined.
+const AHEAD: usize = 4;
+/// Largest number of bytes of a section of code.
+const MAX_CODE: usize = 1 << 31;
+
+/// Code of a batch, and the functions in it that are not compiled.
+#[derive(Default)]
+struct Batch {
+    code: CodeBuffer,
+    refusals: Vec<Refusal>,
+}
+
+/// Data of a function that is written once all globals have places.
+pub(crate) struct Attached {
+    function: Global,
+    section: SectionId,
+    offset: u64,
+    value: Value,
+}
+
+impl Builder<'_, '_> {
+    /// Compiles all functions and puts them into the image.
+    pub(crate) fn functions(&mut self) -> Vec<Attached> {
+        let context: &Context<'_> = self.context;
+        let module = context.module;
+        let batches = module.functions_in_batches(BATCH);
+        let team = Team { threads: context.options.threads.max(1), ahead: AHEAD };
+        let make = |compiler: &mut Compiler<'_, '_>, at: usize, spare: Option<Batch>| {
+            let mut batch = spare.unwrap_or_default();
+            batch.code.clear();
+            batch.refusals.clear();
+            for &function in batches[at] {
+                let is_here =
+                    module.body(function).is_some() && module.global(function).linkage != Linkage::AvailableExternally;
+                if is_here && let Err(refusal) = compiler.compile(function, &mut batch.code) {
+                    batch.refusals.push(refusal);
+                }
+            }
+            batch
+        };
+        let mut attached = Vec::new();
+        let take = |_: usize, mut batch: Batch| -> Result<Option<Batch>, std::convert::Infallible> {
+            self.refusals.append(&mut batch.refusals);
+            self.join(&batch.code, &mut attached);
+            Ok(Some(batch))
+        };
+        let Ok(()) = in_order(batches.len(), team, || Compiler::new(context), make, take);
+        attached
+    }
+
+    /// Puts the functions of a buffer into the image.
+    fn join(&mut self, code: &CodeBuffer, attached: &mut Vec<Attached>) {
+        let pool = (!code.pool.is_empty()).then(|| self.place_pool(&code.pool));
+        for span in &code.functions {
+            if let Err(reason) = self.place_function(code, span, pool, attached) {
+                self.refuse(span.function, reason);
+            }
+        }
+    }
+
+    /// Appends constants to the read-only data, and returns the symbol of the section and the offset there.
+    fn place_pool(&mut self, pool: &[u8]) -> (SymbolId, i64) {
+        let section = self.sections.get(&mut self.image, SectionKey::of(Contents::ReadOnly));
+        // No constant is larger than the pool, and each is aligned to its size in it.
+        let offset = self.align(section, pool.len().next_power_of_two().min(64) as u64);
+        self.image[section].bytes.extend_from_slice(pool);
+        (self.section_symbol(section), offset as i64)
+    }
+
+    fn place_function(
+        &mut self,
+        code: &CodeBuffer,
+        span: &FunctionSpan,
+        pool: Option<(SymbolId, i64)>,
+        attached: &mut Vec<Attached>,
+    ) -> Result<(), String> {
+        let module = self.context.module;
+        let data = module.global(span.function);
+        let function = data.as_function().ok_or("code of what is no function")?;
+        let section = self.function_section(span.function)?;
+        let align = data.align.map_or(16, |align| align.bytes().max(16));
+        let mut start = self.align(section, align);
+        if let Some(value) = function.prefix {
+            start = self.attach(span.function, section, start, value, attached)?;
+        }
+        let mut at = start;
+        if let Some(value) = function.prologue {
+            at = self.attach(span.function, section, at, value, attached)?;
+        }
+        let bytes = &code.bytes[span.start as usize..span.end as usize];
+        self.image[section].bytes.extend_from_slice(bytes);
+        let end = self.image[section].bytes.len();
+        if end > MAX_CODE {
+            return Err(format!("code of more than {MAX_CODE} bytes"));
+        }
+        let place = SymbolPlace::Section(section, start);
+        self.define(span.function, SymbolKind::Function, place, end as u64 - start);
+
+        // Distance from offsets in the buffer to those in the section.
+        let shift = at as i64 - i64::from(span.start);
+        for &(block, offset) in &code.blocks[span.blocks.clone()] {
+            let symbol = self.block(span.function, block);
+            self.image[symbol].place = SymbolPlace::Section(section, (i64::from(offset) + shift) as u64);
+        }
+        let tables = self.place_jump_tables(code, span, section, shift)?;
+        let fixups = &code.fixups[span.fixups.clone()];
+        self.image[section].fixups.reserve(fixups.len());
+        for fixup in fixups {
+            let (symbol, addend) = match fixup.target {
+                CodeTarget::Global(global) => (self.reference(global), 0),
+                CodeTarget::External(name) => (self.external(name), 0),
+                CodeTarget::Pool(offset) => {
+                    let (symbol, start) = pool.ok_or("a constant of no pool")?;
+                    (symbol, start + i64::from(offset))
+                }
+                CodeTarget::Code(offset) => (self.section_symbol(section), i64::from(offset) + shift),
+                CodeTarget::Block(function, block) => (self.block(function, block), 0),
+                CodeTarget::JumpTable(number) => {
+                    let (symbol, starts) = tables.as_ref().ok_or("a jump to no table")?;
+                    (*symbol, starts[number as usize - span.jump_tables.start])
+                }
+            };
+            let offset = (i64::from(fixup.offset) + shift) as u32;
+            let addend = addend + fixup.addend;
+            self.image[section].fixups.push(Fixup { offset, kind: fixup.kind, symbol, addend });
+        }
+        Ok(())
+    }
+
+    /// Makes room for data at a function, which is written later, and returns the offset after it.
+    fn attach(
+        &mut self,
+        function: Global,
+        section: SectionId,
+        offset: u64,
+        value: Value,
+        attached: &mut Vec<Attached>,
+    ) -> Result<u64, String> {
+        let size = self.alloc_size(self.context.module.constant_type(value))?;
+        let bytes = &mut self.image[section].bytes;
+        if size > MAX_CODE as u64 {
+            return Err(format!("code of more than {MAX_CODE} bytes"));
+        }
+        bytes.resize(bytes.len() + size as usize, 0);
+        attached.push(Attached { function, section, offset, value });
+        Ok(offset + size)
+    }
+
+    /// Writes the data of functions.
+    pub(crate) fn write_attached(&mut self, attached: &[Attached]) {
+        for data in attached {
+            if let Err(reason) = self.write_constant(data.section, data.offset, data.value) {
+                self.refuse(data.function, reason);
+            }
+        }
+        let mut sections: Vec<SectionId> = attached.iter().map(|data| data.section).collect();
+        sections.dedup();
+        for section in sections {
+            self.image[section].fixups.sort_by_key(|fixup| fixup.offset);
+        }
+    }
+
+    /// Appends the jump tables of a function to the read-only data, and returns the symbol of that section and the
+    /// offset of each table.
+    fn place_jump_tables(
+        &mut self,
+        code: &CodeBuffer,
+        span: &FunctionSpan,
+        text: SectionId,
+        shift: i64,
+    ) -> Result<Option<(SymbolId, Vec<i64>)>, String> {
+        let tables = &code.jump_tables[span.jump_tables.clone()];
+        if tables.is_empty() {
+            return Ok(None);
+        }
+        let mut key = SectionKey::of(Contents::ReadOnly);
+        // What refers into a group belongs to it: otherwise it would refer to nothing where the group is dropped.
+        key.group = self.group(span.function)?;
+        if key.group.is_some() || self.context.options.function_sections {
+            key.name.push(b'.');
+            let name = self.mangler.name(self.context, span.function);
+            key.name.extend_from_slice(&name);
+        }
+        let section = self.sections.get(&mut self.image, key);
+        let target = self.section_symbol(text);
+        let mut starts = Vec::with_capacity(tables.len());
+        for table in tables {
+            let start = self.align(section, 4);
+            starts.push(start as i64);
+            let data = &mut self.image[section];
+            data.bytes.resize(data.bytes.len() + 4 * table.entries.len(), 0);
+            for (number, &entry) in table.entries.iter().enumerate() {
+                let distance = 4 * number as i64;
+                let offset = u32::try_from(start as i64 + distance).map_err(|_| "jump tables of more than 4 GiB")?;
+                let addend = i64::from(entry) + shift + distance;
+                data.fixups.push(Fixup { offset, kind: FixupKind::Pc32, symbol: target, addend });
+            }
+        }
+        Ok(Some((self.section_symbol(section), starts)))
+    }
+
+    /// Returns the section of a function's code.
+    fn function_section(&mut self, function: Global) -> Result<SectionId, String> {
+        let module = self.context.module;
+        let data = module.global(function);
+        let is_plain = data.section == Symbol::EMPTY
+            && data.comdat.is_none()
+            && data.attachments.is_empty()
+            && !self.context.options.function_sections
+            && !self.is_retained(function);
+        if is_plain && let Some(text) = self.text {
+            return Ok(text);
+        }
+        let name = module.tables.str(data.section);
+        let is_large = match name.is_empty() {
+            true => self.context.code_model == CodeModel::Large,
+            false => name == b".ltext" || name.starts_with(b".ltext."),
+        };
+        let mut key = if name.is_empty() {
+            SectionKey::named(Contents::Text.name(is_large).as_bytes(), Contents::Text)
+        } else {
+            SectionKey::named(name, Contents::Text)
+        };
+        if is_large {
+            key.flags.other |= LARGE;
+        }
+        let section = self.finish_section(function, key, self.context.options.function_sections)?;
+        if is_plain {
+            self.text = Some(section);
+        }
+        Ok(section)
+    }
+}
+
+impl CodeBuffer {
+    /// Removes everything, and keeps the memory.
+    fn clear(&mut self) {
+        self.bytes.clear();
+        self.functions.clear();
+        self.fixups.clear();
+        self.pool.clear();
+        self.jump_tables.clear();
+        self.cfi.clear();
+        self.call_sites.clear();
+        self.blocks.clear();
+        self.lines.clear();
+    }
+}

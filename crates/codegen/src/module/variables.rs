@@ -1,0 +1,326 @@
+//! Variables: the section of each, its place there, and its contents.
+
+use draig_image::{SectionId, SectionKind, SymbolKind, SymbolPlace};
+use draig_ir::{
+    ConstKind, Global, Linkage, Symbol, ThreadLocalMode, Type, TypeKind, UnnamedAddr, Value, ValueKind, Variable,
+};
+
+use super::builder::Builder;
+use super::expression;
+use super::sections::{Contents, SectionKey};
+use crate::{CodeModel, RelocationModel};
+
+/// Largest number of bytes that the initialized variables of a module have.
+pub(crate) const MAX_DATA: u64 = 1 << 32;
+
+/// A variable with a place whose contents are to be written.
+pub(crate) struct Placed {
+    global: Global,
+    section: SectionId,
+    offset: u64,
+    initializer: Value,
+}
+
+impl Builder<'_, '_> {
+    /// Gives places to the variables, so that expressions can refer to all of them.
+    pub(crate) fn place_variables(&mut self) -> Vec<Placed> {
+        let module = self.context.module;
+        let mut placed = Vec::new();
+        for &global in module.variables() {
+            match self.place_variable(global) {
+                Ok(variable) => placed.extend(variable),
+                Err(reason) => self.refuse(global, reason),
+            }
+        }
+        placed
+    }
+
+    /// Writes the contents of variables.
+    pub(crate) fn write_variables(&mut self, placed: &[Placed]) {
+        for variable in placed {
+            if let Err(reason) = self.write_constant(variable.section, variable.offset, variable.initializer) {
+                self.refuse(variable.global, reason);
+            }
+        }
+    }
+
+    fn place_variable(&mut self, global: Global) -> Result<Option<Placed>, String> {
+        let module = self.context.module;
+        let data = module.global(global);
+        let Some(variable) = data.as_variable() else { return Ok(None) };
+        let Some(initializer) = variable.initializer else { return Ok(None) };
+        if data.linkage == Linkage::AvailableExternally || module.tables.str(data.section) == b"llvm.metadata" {
+            return Ok(None);
+        }
+        if data.linkage == Linkage::Appending {
+            return match module.tables.str(data.name) {
+                // They are about the module (`special`), and have no place.
+                b"llvm.used" | b"llvm.compiler.used" | b"llvm.global_ctors" | b"llvm.global_dtors" => Ok(None),
+                _ => Err("a variable with linkage 'appending' that has no meaning here".to_owned()),
+            };
+        }
+        let size = self.alloc_size(data.value_type)?;
+        let align = self.variable_align(global);
+        let kind = match data.thread_local {
+            ThreadLocalMode::NotThreadLocal => SymbolKind::Object,
+            _ => SymbolKind::Tls,
+        };
+        if data.linkage == Linkage::Common {
+            self.define(global, kind, SymbolPlace::Common { align }, size.max(1));
+            return Ok(None);
+        }
+        let contents = self.contents(global, variable, initializer)?;
+        let section = self.section_of(global, contents)?;
+        let offset = self.align(section, align);
+        let end = offset.checked_add(size).filter(|&end| end <= MAX_DATA || self.is_zeros(section));
+        let end = end.ok_or_else(|| format!("a section of more than {MAX_DATA} bytes"))?;
+        self.define(global, kind, SymbolPlace::Section(section, offset), size);
+        if self.is_zeros(section) {
+            self.image[section].zeros = end;
+            return match self.is_zero(initializer) {
+                true => Ok(None),
+                false => Err("contents other than zeros in a section of zeros".to_owned()),
+            };
+        }
+        self.image[section].bytes.resize(end as usize, 0);
+        Ok(Some(Placed { global, section, offset, initializer }))
+    }
+
+    fn is_zeros(&self, section: SectionId) -> bool {
+        self.image[section].kind == SectionKind::Zeros
+    }
+
+    /// Returns the alignment of a variable: its own, at least that of its type, and 16 for large ones. In a section
+    /// of the IR's choice it is exactly its own, since all variables there may form an array.
+    pub(crate) fn variable_align(&mut self, global: Global) -> u64 {
+        let module = self.context.module;
+        let data = module.global(global);
+        let own = data.align.map(|align| align.bytes());
+        if let (Some(own), true) = (own, data.section != Symbol::EMPTY) {
+            return own;
+        }
+        let Some(measure) = self.measures.measure(&self.context.layout, &module.tables, data.value_type) else {
+            return 1;
+        };
+        let (preferred, least) = (measure.pref_align().bytes(), measure.abi_align().bytes());
+        match own {
+            Some(own) if own >= preferred => own,
+            Some(own) => own.max(least),
+            None => {
+                let bits = measure.size_in_bits().and_then(|size| size.known()).unwrap_or(0);
+                if preferred < 16 && bits > 128 { 16 } else { preferred }
+            }
+        }
+    }
+
+    /// Returns what kind of section a variable belongs in.
+    fn contents(&mut self, global: Global, variable: &Variable, initializer: Value) -> Result<Contents, String> {
+        let module = self.context.module;
+        let data = module.global(global);
+        let is_zero = data.section == Symbol::EMPTY && !variable.is_constant && self.is_zero(initializer);
+        if data.thread_local != ThreadLocalMode::NotThreadLocal {
+            return Ok(if is_zero { Contents::ThreadZeros } else { Contents::ThreadData });
+        }
+        if is_zero {
+            return Ok(Contents::Zeros);
+        }
+        if !variable.is_constant {
+            return Ok(Contents::Data);
+        }
+        match self.relocation(initializer)? {
+            Relocation::Dynamic if self.context.relocation_model != RelocationModel::Static => {
+                Ok(Contents::ReadOnlyWithRelocations)
+            }
+            Relocation::Dynamic | Relocation::Local => Ok(Contents::ReadOnly),
+            Relocation::None if data.unnamed_addr != UnnamedAddr::Global => Ok(Contents::ReadOnly),
+            Relocation::None => {
+                if let Some(width) = self.string_width(data.value_type, initializer) {
+                    return Ok(Contents::Strings(width));
+                }
+                Ok(match self.alloc_size(data.value_type)? {
+                    size @ (4 | 8 | 16 | 32) => Contents::Constants(size as u8),
+                    _ => Contents::ReadOnly,
+                })
+            }
+        }
+    }
+
+    /// Whether all bytes of a constant are zero or undefined.
+    fn is_zero(&self, value: Value) -> bool {
+        let tables = &self.context.module.tables;
+        let mut rest = vec![value];
+        while let Some(value) = rest.pop() {
+            let Some(constant) = value.as_const() else { return false };
+            match tables.constants.kind(constant) {
+                ConstKind::Undef | ConstKind::Poison => {}
+                ConstKind::Aggregate(elements) => rest.extend(elements),
+                _ if tables.is_null(value) => {}
+                _ => return false,
+            }
+        }
+        true
+    }
+
+    /// Returns the width in bytes of the characters of a string that ends in its only zero.
+    fn string_width(&self, ty: Type, initializer: Value) -> Option<u8> {
+        let tables = &self.context.module.tables;
+        let TypeKind::Array { element, len } = *tables.types.kind(ty) else { return None };
+        let width = match tables.types.integer_width(element)? {
+            8 => 1,
+            16 => 2,
+            32 => 4,
+            _ => return None,
+        };
+        match tables.constants.kind(initializer.as_const()?) {
+            ConstKind::Zero => (len == 1).then_some(width),
+            ConstKind::Data(bytes) => {
+                let mut characters = tables.str(*bytes).chunks_exact(usize::from(width));
+                let last = characters.next_back()?;
+                let is_zero = |character: &[u8]| character.iter().all(|&byte| byte == 0);
+                (is_zero(last) && !characters.any(is_zero)).then_some(width)
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the greatest kind of relocation in a constant.
+    fn relocation(&mut self, value: Value) -> Result<Relocation, String> {
+        let module = self.context.module;
+        let mut greatest = Relocation::None;
+        let mut rest = vec![value];
+        while let Some(value) = rest.pop() {
+            let ValueKind::Const(constant) = value.kind() else { return Ok(Relocation::Dynamic) };
+            match module.tables.constants.kind(constant) {
+                ConstKind::Aggregate(elements) => rest.extend(elements),
+                ConstKind::BlockAddress(..)
+                | ConstKind::DsoLocalEquivalent(_)
+                | ConstKind::NoCfi(_)
+                | ConstKind::PtrAuth(_) => return Ok(Relocation::Dynamic),
+                ConstKind::Expr(_) => {
+                    let context = self.context;
+                    let sum = expression::sum(module, &context.layout, &mut self.measures, value)?;
+                    match (sum.plus, sum.minus) {
+                        (None, None) => {}
+                        (Some(_), Some(_)) => greatest = Relocation::Local,
+                        _ => return Ok(Relocation::Dynamic),
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(greatest)
+    }
+
+    /// Returns the section of a variable.
+    fn section_of(&mut self, global: Global, contents: Contents) -> Result<SectionId, String> {
+        let module = self.context.module;
+        let data = module.global(global);
+        let is_large = self.is_large(global, contents)?;
+        let name = module.tables.str(data.section);
+        let mut key = if name.is_empty() {
+            let mut name = contents.name(is_large).to_owned();
+            match contents {
+                Contents::Strings(width) => {
+                    name += &format!(".str{width}.{}", self.variable_align(global));
+                }
+                Contents::Constants(size) => name += &format!(".cst{size}"),
+                _ => {}
+            }
+            SectionKey::named(name.as_bytes(), contents)
+        } else {
+            SectionKey::named(name, contents.in_section(name))
+        };
+        if is_large {
+            key.flags.other |= LARGE;
+        }
+        let wants_own = self.context.options.data_sections && !key.flags.merge;
+        self.finish_section(global, key, wants_own)
+    }
+
+    /// Returns the section with this key, as the global's comdat, `!associated`, `!exclude` and its use in
+    /// `llvm.used` change it.
+    pub(crate) fn finish_section(
+        &mut self,
+        global: Global,
+        mut key: SectionKey,
+        wants_own: bool,
+    ) -> Result<SectionId, String> {
+        let module = self.context.module;
+        let data = module.global(global);
+        let has_name = data.section != Symbol::EMPTY;
+        key.group = self.group(global)?;
+        key.flags.retain = self.is_retained(global);
+        if self.has_attachment(global, b"exclude") {
+            key.flags.exclude = true;
+            key.flags.alloc = false;
+        }
+        let associated = self.associated(global);
+        let prefix = self.section_prefix(global);
+        let is_own = wants_own || key.flags.retain || associated.is_some() || (key.group.is_some() && !has_name);
+        if !has_name {
+            if let Some(prefix) = &prefix {
+                key.name.push(b'.');
+                key.name.extend_from_slice(prefix);
+            }
+            if is_own {
+                key.name.push(b'.');
+                let name = self.mangler.name(self.context, global);
+                key.name.extend_from_slice(&name);
+            } else if prefix.is_some() {
+                key.name.push(b'.');
+            }
+        } else if key.flags.retain || associated.is_some() {
+            key.unique = Some(self.unique());
+        }
+        let section = self.sections.get(&mut self.image, key);
+        if let Some(associated) = associated {
+            self.links.push((section, associated));
+        }
+        Ok(section)
+    }
+
+    /// Whether a variable may be further than 2 GiB from the code.
+    fn is_large(&mut self, global: Global, contents: Contents) -> Result<bool, String> {
+        use draig_ir::CodeModel as Own;
+        /// Sections whose name decides.
+        const LARGE_NAMES: [&[u8]; 3] = [b".lbss", b".ldata", b".lrodata"];
+        let module = self.context.module;
+        let data = module.global(global);
+        let Some(variable) = data.as_variable() else { return Ok(false) };
+        if data.thread_local != ThreadLocalMode::NotThreadLocal {
+            return Ok(false);
+        }
+        match variable.code_model {
+            Some(Own::Small) => return Ok(false),
+            Some(Own::Large) => return Ok(true),
+            Some(Own::Tiny | Own::Kernel | Own::Medium) | None => {}
+        }
+        let name = module.tables.str(data.section);
+        if !name.is_empty() {
+            return Ok(LARGE_NAMES
+                .iter()
+                .any(|known| name.strip_prefix(*known).is_some_and(|rest| rest.is_empty() || rest.starts_with(b"."))));
+        }
+        // Linkers make no large section read-only after relocation.
+        if !matches!(self.context.code_model, CodeModel::Medium | CodeModel::Large)
+            || contents == Contents::ReadOnlyWithRelocations
+        {
+            return Ok(false);
+        }
+        let size = self.alloc_size(data.value_type)?;
+        Ok(size == 0 || size > self.context.large_data_threshold)
+    }
+}
+
+/// `SHF_X86_64_LARGE`
+pub(crate) const LARGE: u64 = 0x1000_0000;
+
+/// Kinds of relocations that a constant needs.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Relocation {
+    None,
+    /// Distances in the linked file, which the linker knows.
+    Local,
+    /// Addresses, which are known when the file is loaded.
+    Dynamic,
+}
