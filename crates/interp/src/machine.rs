@@ -73,8 +73,8 @@ pub struct Machine<'m> {
     pub(crate) observer: Option<&'m mut dyn crate::observe::Observer>,
     /// Printer of traced instructions, created at the first use.
     pub(crate) printer: Option<draig_asm::Printer<'m>>,
-    /// Statements of inline assembly, translated on their first execution.
-    pub(crate) assembly: crate::assembly::Statements,
+    /// Statements of inline assembly, translated on their first execution, and what outlives them.
+    pub(crate) assembly: crate::assembly::Assembly,
     /// Functions by address.
     pub(crate) functions: HashMap<u64, Global, FxBuildHasher>,
 }

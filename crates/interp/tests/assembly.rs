@@ -77,7 +77,7 @@ const NATIVE: &[(&str, i32)] = &[
     ),
     ("%r = call i32 asm \"lea 3($1,$2,4), $0\", \"=r,r,r\"(i64 1, i64 2)\n ret i32 %r", 12),
     ("%r = call i32 asm \"cmp $1, $2\", \"={@ccl},r,r,~{flags}\"(i32 5, i32 4)\n ret i32 %r", 1),
-    ("%r = call i32 asm \"movl g(%rip), $0\", \"=r\"()\n ret i32 %r", 5),
+    ("%r = call i32 asm \"movl g(%rip), $0\", \"=r,~{memory}\"()\n ret i32 %r", 5),
     ("%r = call i32 asm \"cpuid\", \"={ax},0,~{ebx},~{ecx},~{edx}\"(i32 0)\n ret i32 4", 4),
     ("%r = call i32 asm \"push %rbx; mov $$6, %ebx; mov %ebx, $0; pop %rbx\", \"=&r\"()\n ret i32 %r", 6),
     (

@@ -3,22 +3,33 @@
 //!
 //! Registers are chosen as an adversary would: with seed 0 all operands are apart, with other seeds an input may
 //! share a register with any output that is not an early clobber. Registers that no operand is in hold nothing
-//! that is known. Afterwards, whatever is neither an output nor a clobber must be as it was.
+//! that is known. Afterwards, whatever is neither an output nor a clobber must be as it was; in between, memory is
+//! accessed only as the constraints say, and no output is written before an input that may be in its register is
+//! read.
 //!
-//! x86-64 is executed. On other targets, only an empty text is, which ties values together.
+//! x86-64 and AArch64 are executed. On other targets, only an empty text is, which ties values together.
 
+mod aarch64;
+mod check;
+mod flags;
+mod float;
+mod memory;
+mod registers;
 mod run;
 mod statement;
+mod system;
+mod text;
+mod word;
 mod x86;
 
 use std::rc::Rc;
 
-use draig_ir::{Global, Inst, Opcode, ValueKind};
+use draig_ir::{Global, Inst, ValueKind};
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
-pub(crate) use run::Run;
-use statement::{Location, Statement};
+use run::Run;
+use statement::{AssemblyOperand, Location, Statement};
 
 use crate::exec::Flow;
 use crate::library;
@@ -29,48 +40,71 @@ use crate::stop::{Result, internal, unsupported};
 use crate::taint::TaintKind;
 use crate::value::{Slot, mask};
 
-/// Statements that were translated, by their calls.
-pub(crate) type Statements = HashMap<(Global, Inst), Rc<Statement>, FxBuildHasher>;
+/// State of the processor that outlives a statement, and the statements that were translated.
+#[derive(Debug, Default)]
+pub(crate) struct Assembly {
+    /// Statements by their calls.
+    statements: HashMap<(Global, Inst), Rc<Statement>, FxBuildHasher>,
+    /// Pointer to the memory of the thread.
+    thread_pointer: Option<Slot>,
+    /// Address and size of the memory that an exclusive load of AArch64 watches.
+    exclusive: Option<(u64, u64)>,
+    /// Control and status of floating point.
+    control: float::Control,
+}
+
+impl Assembly {
+    /// Adds the references that the collection of dead objects must keep.
+    pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
+        out.extend(self.thread_pointer);
+    }
+}
 
 /// Reason for the content of a register that no operand is in, for reports.
 const UNKNOWN: &str = "no operand of the inline assembly is there";
 
 /// x87 instructions that compute a function of the C library: the text, the function, and the order of the inputs.
-const BY_LIBRARY: [(&str, &str, &[usize]); 2] =
+const BY_LIBRARY: [(&str, &str, &[usize]); 1] =
     // st(0) is x, st(1) is y.
-    [("fsqrt", "sqrtl", &[0]), ("fpatan", "atan2l", &[1, 0])];
+    [("fpatan", "atan2l", &[1, 0])];
 
 impl Machine<'_> {
     /// Executes inline assembly.
     pub(crate) fn assembly(&mut self, function: &Function, call: &CallSite, base: usize) -> Result<Flow> {
         let key = (function.global, call.inst);
-        let statement = match self.assembly.get(&key) {
+        let statement = match self.assembly.statements.get(&key) {
             Some(statement) => Rc::clone(statement),
             None => {
                 let body = self.body_of(function)?;
                 let Some(ValueKind::InlineAsm(asm)) = body.callee(call.inst).map(|callee| callee.kind()) else {
                     return internal("a call of inline assembly whose callee is none");
                 };
-                if body.opcode(call.inst) == Opcode::CallBr {
-                    return unsupported("inline assembly that branches to blocks");
-                }
-                let statement = Rc::new(Statement::new(self, body, call, asm)?);
-                self.assembly.insert(key, Rc::clone(&statement));
+                let statement = Rc::new(Statement::new(self, function, call, asm)?);
+                self.assembly.statements.insert(key, Rc::clone(&statement));
                 statement
             }
         };
-        let made = match &*statement.text {
-            b"" => None,
+        let exit = match &*statement.text {
+            b"" => {
+                self.assign_outputs(&statement, call, base, None)?;
+                None
+            }
             text => match BY_LIBRARY.iter().find(|(known, ..)| known.as_bytes() == text) {
-                Some((_, name, order)) => Some(self.by_library(name, call, base, order)?),
-                None => {
-                    self.execute_assembly(&statement, call, base)?;
-                    return Ok(self.after_call(call));
+                Some((_, name, order)) => {
+                    let made = self.by_library(name, call, base, order)?;
+                    self.assign_outputs(&statement, call, base, Some(made))?;
+                    None
                 }
+                None => self.execute_assembly(&statement, call, base)?,
             },
         };
-        self.assign_outputs(&statement, call, base, made)?;
-        Ok(self.after_call(call))
+        match exit {
+            None => Ok(self.after_call(call)),
+            Some(label) => match call.labels.get(label) {
+                Some(&block) => Ok(Flow::Goto(block)),
+                None => internal("inline assembly that leaves to a label that it does not have"),
+            },
+        }
     }
 
     /// Assigns the outputs of a text without instructions: the value of the tied input, or nothing that is known.
@@ -88,22 +122,12 @@ impl Machine<'_> {
             let tied = statement.operands.iter().find(|input| input.tied == Some(number));
             let tied = tied.and_then(|input| call.args.get(input.arg?));
             let value = made.take().or_else(|| tied.map(|arg| self.slots(base, arg).to_vec()));
-            if operand.is_indirect {
-                // Memory without a value keeps its content.
-                let (Some(value), Some(arg), Some(ty)) = (value, operand.arg, operand.ty) else { continue };
-                let shape = self.program.shapes.of(self.module, ty)?;
-                let pointer = self.slots(base, &call.args[arg])[0];
-                if value.len() != shape.slots as usize {
-                    return unsupported("inline assembly whose results are not its operands");
-                }
-                self.memory.store(&self.taints, pointer, &shape, &value, &Access::aligned(shape.align, site))?;
-                continue;
-            }
             match value {
-                Some(value) => out.extend(value),
+                Some(value) => self.put_output(operand, call, base, value, &mut out)?,
+                // Memory without a value keeps its content.
+                None if operand.is_indirect => {}
                 None => {
-                    let leaves = operand.leaves(&call.result);
-                    for leaf in leaves {
+                    for leaf in operand.leaves(&call.result) {
                         for part in 0..leaf.slots {
                             let kind = TaintKind::Undef(mask(leaf.slot_width(part)));
                             out.push(Slot::tainted(0, self.taints.make_because(kind, site, UNKNOWN)));
@@ -112,10 +136,39 @@ impl Machine<'_> {
                 }
             }
         }
+        self.set_outputs(call, base, &out)
+    }
+
+    /// Stores the value of an output that is in memory after the statement, or adds it to the results.
+    fn put_output(
+        &mut self,
+        operand: &AssemblyOperand,
+        call: &CallSite,
+        base: usize,
+        value: Vec<Slot>,
+        out: &mut Vec<Slot>,
+    ) -> Result<()> {
+        if !operand.is_indirect {
+            out.extend(value);
+            return Ok(());
+        }
+        let (Some(arg), Some(ty)) = (operand.arg, operand.ty) else {
+            return internal("an operand in memory of which address or type are not known");
+        };
+        let shape = self.program.shapes.of(self.module, ty)?;
+        let pointer = self.slots(base, &call.args[arg])[0];
+        if value.len() != shape.slots as usize {
+            return unsupported("inline assembly whose results are not its operands");
+        }
+        let access = Access::aligned(shape.align, self.thread.site);
+        self.memory.store(&self.taints, pointer, &shape, &value, &access)
+    }
+
+    fn set_outputs(&mut self, call: &CallSite, base: usize, out: &[Slot]) -> Result<()> {
         if out.len() != call.result.slots as usize {
             return unsupported("inline assembly whose results are not its operands");
         }
-        self.set_result(base, call.d, &out);
+        self.set_result(base, call.d, out);
         Ok(())
     }
 
@@ -135,28 +188,18 @@ impl Machine<'_> {
         self.take_wide_result(first, call.result.slots as usize)
     }
 
-    /// Executes the instructions of a statement.
-    fn execute_assembly(&mut self, statement: &Statement, call: &CallSite, base: usize) -> Result<()> {
+    /// Executes the instructions of a statement; returns the label of the `callbr` that they jump to.
+    fn execute_assembly(&mut self, statement: &Statement, call: &CallSite, base: usize) -> Result<Option<usize>> {
         let args: Vec<Vec<Slot>> = call.args.iter().map(|arg| self.slots(base, arg).to_vec()).collect();
-        let results = Run::new(self, statement, &args).run(call)?;
+        let (results, exit) = Run::new(self, statement, &args).run(call)?;
         let mut out = Vec::new();
         for (operand, slots) in statement.operands.iter().filter(|operand| operand.is_output).zip(results) {
-            if !operand.is_indirect {
-                out.extend(slots);
-                continue;
+            // An operand in memory was written by the instructions.
+            if !operand.is_indirect || matches!(operand.location, Location::Registers(_)) {
+                self.put_output(operand, call, base, slots, &mut out)?;
             }
-            // An output in a register whose value is stored afterwards.
-            let (Location::Registers(_), Some(arg), Some(ty)) = (&operand.location, operand.arg, operand.ty) else {
-                continue;
-            };
-            let shape = self.program.shapes.of(self.module, ty)?;
-            let access = Access::aligned(shape.align, self.thread.site);
-            self.memory.store(&self.taints, args[arg][0], &shape, &slots, &access)?;
         }
-        if out.len() != call.result.slots as usize {
-            return unsupported("inline assembly whose results are not its operands");
-        }
-        self.set_result(base, call.d, &out);
-        Ok(())
+        self.set_outputs(call, base, &out)?;
+        Ok(exit)
     }
 }

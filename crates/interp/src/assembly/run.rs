@@ -1,38 +1,18 @@
-//! One execution of a statement: operands into registers, the instructions, results out of registers, and the
-//! comparison with what the constraints promise.
+//! One execution of a statement: operands into registers, the instructions, results out of registers.
 
-use draig_image::SymbolId;
+use draig_num::{ApFloat, FloatFormat, Round};
 
+use super::registers::{Processor, Register};
 use super::statement::{AssemblyOperand, Location, Statement};
-use super::x86::{self, Processor, Step, Word};
+use super::text::{Goto, Step, Target};
+use super::word::{Wide, Word};
+use super::{aarch64, x86};
 use crate::machine::Machine;
 use crate::program::CallSite;
-use crate::rules;
-use crate::stop::{Result, Undefined, unsupported};
+use crate::shape::{Leaf, LeafKind};
+use crate::stop::{Result, unsupported};
 use crate::taint::TaintKind;
 use crate::value::{Slot, Taint};
-
-/// Names of the general-purpose registers.
-const REGISTERS: [&str; 16] =
-    ["rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15"];
-
-/// Conditions of the flags as outputs (`{@ccz}`), where they have other names than in instructions.
-const CONDITION_ALIASES: [(&str, &str); 14] = [
-    ("c", "b"),
-    ("na", "be"),
-    ("nae", "b"),
-    ("nb", "ae"),
-    ("nbe", "a"),
-    ("nc", "ae"),
-    ("ng", "le"),
-    ("nge", "l"),
-    ("nl", "ge"),
-    ("nle", "g"),
-    ("nz", "ne"),
-    ("pe", "p"),
-    ("po", "np"),
-    ("z", "e"),
-];
 
 /// Execution of a statement.
 pub(crate) struct Run<'a, 'm> {
@@ -40,32 +20,70 @@ pub(crate) struct Run<'a, 'm> {
     pub(super) cpu: Processor,
     /// Cause of the content of registers that no operand is in.
     pub(super) unknown: Taint,
-    statement: &'a Statement,
-    args: &'a [Vec<Slot>],
+    pub(super) statement: &'a Statement,
+    pub(super) args: &'a [Vec<Slot>],
+    pub(super) stack: Option<super::memory::StackArea>,
+    /// Operands in memory that were written, as bits.
+    pub(super) written: u64,
 }
 
 impl<'a, 'm> Run<'a, 'm> {
     pub(super) fn new(machine: &'a mut Machine<'m>, statement: &'a Statement, args: &'a [Vec<Slot>]) -> Run<'a, 'm> {
         let site = machine.thread.site;
         let unknown = machine.taints.make_because(TaintKind::Undef(u64::MAX), site, super::UNKNOWN);
-        Run { machine, cpu: Processor::unknown(unknown), unknown, statement, args }
+        let status = match statement.steps.target {
+            Target::X86 => x86::STATUS,
+            Target::AArch64 => aarch64::STATUS,
+        };
+        let cpu = Processor::unknown(status, unknown);
+        Run { machine, cpu, unknown, statement, args, stack: None, written: 0 }
     }
 
-    /// Executes the statement; returns the slots of each output.
-    pub(super) fn run(mut self, call: &CallSite) -> Result<Vec<Vec<Slot>>> {
+    /// Executes the statement; returns the slots of each output, and the label that it leaves to.
+    pub(super) fn run(mut self, call: &CallSite) -> Result<(Vec<Vec<Slot>>, Option<usize>)> {
         let statement = self.statement;
         for operand in &statement.operands {
             self.bind(operand, call)?;
         }
         let before = self.cpu.clone();
         let steps: &[Step] = &statement.steps.steps;
-        let mut at = 0;
+        let (mut at, mut exit) = (0, None);
+        // Registers of outputs that were written.
+        let mut outputs = 0;
         while let Some(step) = steps.get(at) {
             self.take_step()?;
-            at = self.execute(step)?.unwrap_or(at + 1);
+            let goto = match step {
+                Step::X86(step) => self.execute_x86(step)?,
+                Step::AArch64(step) => self.execute_aarch64(step)?,
+            };
+            if !statement.hazards.is_empty() {
+                let (reads, writes) = self.cpu.take_accesses();
+                self.check_order(reads, outputs)?;
+                outputs |= writes;
+            }
+            match goto {
+                None => at += 1,
+                Some(Goto::Step(step)) => at = step,
+                Some(Goto::Exit(label)) => {
+                    exit = Some(label);
+                    break;
+                }
+                Some(Goto::Label(_)) => return self.not_executed(),
+            }
         }
         self.check(&before)?;
-        statement.operands.iter().filter(|operand| operand.is_output).map(|output| self.result(output, call)).collect()
+        let outputs = statement.operands.iter().filter(|operand| operand.is_output);
+        let results: Result<Vec<Vec<Slot>>> = outputs.map(|output| self.result(output, call)).collect();
+        self.release_stack();
+        Ok((results?, exit))
+    }
+
+    /// Number of the register that is the stack pointer.
+    pub(super) fn stack_register(&self) -> u8 {
+        match self.statement.steps.target {
+            Target::X86 => x86::RSP,
+            Target::AArch64 => aarch64::SP,
+        }
     }
 
     /// Puts an operand into its registers.
@@ -77,22 +95,86 @@ impl<'a, 'm> Run<'a, 'm> {
                 let address = self.machine.word_of(slots[0], 64);
                 self.cpu.gpr[usize::from(*register)] = address;
             }
-            Location::Registers(registers) if !operand.is_output => {
-                let Some(leaf) = call.args[arg].shape.scalar().filter(|leaf| leaf.slots as usize == registers.len())
-                else {
-                    return unsupported("inline assembly with an input that is not a scalar of its registers' size");
-                };
-                for (number, register) in (0..).zip(registers) {
-                    // The bits above a narrow value are not known.
-                    let width = leaf.slot_width(number);
-                    let word = self.machine.word_of(slots[number as usize], width);
-                    let whole = &mut self.cpu.gpr[usize::from(*register)];
-                    *whole = if width == 64 { word } else { Word::unknown(self.unknown).with(word, 0, width) };
+            Location::Registers(registers) if !operand.is_output || operand.is_indirect => {
+                if operand.is_output {
+                    return Ok(());
                 }
+                if operand.is_indirect {
+                    return unsupported("inline assembly with an input in memory that is loaded before it");
+                }
+                let shape = std::rc::Rc::clone(&call.args[arg].shape);
+                self.put(registers, &shape.leaves, slots)?;
             }
             _ => {}
         }
         Ok(())
+    }
+
+    /// Puts scalars into registers.
+    fn put(&mut self, registers: &[Register], leaves: &[Leaf], slots: &[Slot]) -> Result<()> {
+        match *registers {
+            [Register::X87(number)] => {
+                let ([leaf], Some(slots)) = (leaves, slots.get(..)) else { return self.other_size() };
+                let LeafKind::Float(format) = leaf.kind else { return self.other_size() };
+                let value = self.wide_of(std::slice::from_ref(leaf), slots)?;
+                let value = match format {
+                    FloatFormat::X86Fp80 => value,
+                    format if value.undefined() == 0 => {
+                        let value = ApFloat::from_bits(format, value.bits());
+                        match value.convert(FloatFormat::X86Fp80, Round::NearestTiesToEven) {
+                            Ok((value, _)) => Wide::plain(value.bits()),
+                            Err(_) => return self.other_size(),
+                        }
+                    }
+                    _ => Wide::unknown(value.cause()),
+                };
+                self.cpu.x87.place(usize::from(number), value, Wide::unknown(self.unknown));
+            }
+            [Register::Vector(number)] => {
+                let value = self.wide_of(leaves, slots)?;
+                self.cpu.vector[usize::from(number)] = value;
+            }
+            _ => {
+                let [leaf] = leaves else { return self.other_size() };
+                if leaf.slots as usize != registers.len() || leaf.kind.slot_bits() != 64 {
+                    return self.other_size();
+                }
+                for (part, register) in (0..).zip(registers) {
+                    let Register::General(number) = register else { return self.other_size() };
+                    if *number == self.stack_register() {
+                        return unsupported("inline assembly with an input in the stack pointer");
+                    }
+                    // The bits above a narrow value are not known.
+                    let width = leaf.slot_width(part);
+                    let word = self.machine.word_of(slots[part as usize], width);
+                    let whole = &mut self.cpu.gpr[usize::from(*number)];
+                    *whole = if width == 64 { word } else { Word::unknown(self.unknown).with(word, 0, width) };
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns scalars side by side; the bits above are not known.
+    fn wide_of(&mut self, leaves: &[Leaf], slots: &[Slot]) -> Result<Wide> {
+        let mut value = Wide::unknown(self.unknown);
+        for leaf in leaves {
+            let slots = leaf.of(slots)?;
+            for (part, slot) in (0..).zip(slots) {
+                let width = leaf.slot_width(part);
+                let from = leaf.bit_offset as u32 + leaf.kind.slot_bits() * part;
+                if from + width > 128 || from % 64 + width > 64 {
+                    return self.other_size();
+                }
+                let word = self.machine.word_of(*slot, width);
+                value = value.with_lane(from, width, word);
+            }
+        }
+        Ok(value)
+    }
+
+    fn other_size<T>(&self) -> Result<T> {
+        unsupported("inline assembly with an operand that does not have the size of its registers")
     }
 
     /// Returns the slots of an output.
@@ -107,91 +189,86 @@ impl<'a, 'm> Run<'a, 'm> {
         };
         match &output.location {
             Location::Condition(name) => {
-                let name = CONDITION_ALIASES.iter().find(|(alias, _)| alias == name).map_or(&**name, |(_, name)| name);
-                let word = self.condition_word(name)?;
+                let word = self.condition_of(name)?;
                 Ok(leaves.iter().map(|leaf| self.machine.slot_of(word, leaf.width.min(64))).collect())
             }
-            Location::Registers(registers) => {
-                let [leaf] = leaves else {
-                    return unsupported("inline assembly with an output that is not a scalar");
-                };
-                if leaf.slots as usize != registers.len() {
-                    return unsupported("inline assembly with an output in more registers than it has");
+            Location::Registers(registers) => match **registers {
+                [Register::X87(number)] => {
+                    let [leaf] = leaves else { return self.other_size() };
+                    let LeafKind::Float(format) = leaf.kind else { return self.other_size() };
+                    let value = self.cpu.x87.get(usize::from(number)).unwrap_or(Wide::unknown(self.unknown));
+                    let value = match format {
+                        FloatFormat::X86Fp80 => value,
+                        format if value.undefined() & ((1 << 80) - 1) == 0 => {
+                            let value = ApFloat::from_bits(FloatFormat::X86Fp80, value.bits());
+                            match value.convert(format, self.machine.environment.rounding) {
+                                Ok((value, _)) => Wide::plain(value.bits()),
+                                Err(_) => return self.other_size(),
+                            }
+                        }
+                        _ => Wide::unknown(value.cause()),
+                    };
+                    self.slots_of(leaves, value)
                 }
-                let words: Vec<Word> = registers.iter().map(|&number| self.cpu.gpr[usize::from(number)]).collect();
-                Ok((0..).zip(words).map(|(number, word)| self.machine.slot_of(word, leaf.slot_width(number))).collect())
-            }
+                [Register::Vector(number)] => {
+                    let value = self.cpu.vector[usize::from(number)];
+                    self.slots_of(leaves, value)
+                }
+                _ => {
+                    let [leaf] = leaves else { return self.other_size() };
+                    if leaf.slots as usize != registers.len() || leaf.kind.slot_bits() != 64 {
+                        return self.other_size();
+                    }
+                    let mut slots = Vec::with_capacity(registers.len());
+                    for (part, register) in (0..).zip(registers) {
+                        let Register::General(number) = *register else { return self.other_size() };
+                        let word = match number == self.stack_register() {
+                            true => self.stack_pointer()?,
+                            false => self.cpu.gpr[usize::from(number)],
+                        };
+                        slots.push(self.machine.slot_of(word, leaf.slot_width(part)));
+                    }
+                    Ok(slots)
+                }
+            },
             Location::Address(_) | Location::Text => Ok(Vec::new()),
         }
     }
 
-    /// Compares the end with the beginning: only outputs and clobbers may have changed.
-    fn check(&self, before: &Processor) -> Result<()> {
-        let clobbers = &self.statement.clobbers;
-        let mut free = clobbers.registers;
-        for operand in self.statement.operands.iter().filter(|operand| operand.is_output) {
-            if let Location::Registers(registers) = &operand.location {
-                registers.iter().for_each(|register| free |= 1 << register);
+    /// Returns the slots of scalars that are side by side.
+    fn slots_of(&mut self, leaves: &[Leaf], value: Wide) -> Result<Vec<Slot>> {
+        let mut slots = Vec::new();
+        let start = leaves.first().map_or(0, |leaf| leaf.bit_offset);
+        for leaf in leaves {
+            for part in 0..leaf.slots {
+                let width = leaf.slot_width(part);
+                // The scalar of a struct begins its register.
+                let from = (leaf.bit_offset - start) as u32 + leaf.kind.slot_bits() * part;
+                if from + width > 128 || from % 64 + width > 64 {
+                    return self.other_size();
+                }
+                slots.push(self.machine.slot_of(value.lane(from, width), width));
             }
         }
-        for (number, name) in REGISTERS.iter().enumerate() {
-            if free >> number & 1 == 0 && self.cpu.gpr[number] != before.gpr[number] {
-                let holds = |operand: &AssemblyOperand| match &operand.location {
-                    Location::Registers(registers) => registers.iter().any(|&one| usize::from(one) == number),
-                    Location::Address(register) => usize::from(*register) == number,
-                    _ => false,
-                };
-                let what = match self.statement.operands.iter().position(holds) {
-                    Some(input) => format!(
-                        "%{name} is changed, and operand {input} in it is only an input; an output tied to it would say so"
-                    ),
-                    None => {
-                        format!("%{name} is changed, and is neither an output nor a clobber; ~{{{name}}} would say so")
-                    }
-                };
-                return Err(Undefined::new(&rules::ASSEMBLY_CHANGES, what).into());
-            }
-        }
-        let flags = |cpu: &Processor| (cpu.flags.bits & x86::STATUS, cpu.flags.undefined & x86::STATUS);
-        let has_condition = |operand: &AssemblyOperand| matches!(operand.location, Location::Condition(_));
-        if !clobbers.flags && flags(&self.cpu) != flags(before) && !self.statement.operands.iter().any(has_condition) {
-            let what = "the flags are changed, and are not a clobber; ~{flags} would say so";
-            return Err(Undefined::new(&rules::ASSEMBLY_CHANGES, what).into());
-        }
-        if self.cpu.flags.bits & x86::DF != 0 {
-            return Err(Undefined::new(&rules::ASSEMBLY_LEAVES, "the direction flag is set at the end").into());
-        }
-        if !self.cpu.pushed.is_empty() {
-            let what = format!("{} words are pushed and not popped", self.cpu.pushed.len());
-            return Err(Undefined::new(&rules::ASSEMBLY_LEAVES, what).into());
-        }
-        Ok(())
+        Ok(slots)
     }
 
-    /// Checks that memory of this size may be written: it is an operand, or memory is a clobber.
-    pub(super) fn check_write(&self, at: Slot, size: u64) -> Result<()> {
-        if self.statement.clobbers.memory {
-            return Ok(());
-        }
-        let is_in = |operand: &AssemblyOperand| {
-            let (Some(ty), Some(arg)) = (operand.ty, operand.arg) else { return false };
-            let shapes = &self.machine.program.shapes;
-            let bytes = shapes.known(ty).map_or(0, |shape| shape.store_size);
-            let offset = at.bits.wrapping_sub(self.args[arg][0].bits);
-            offset.checked_add(size).is_some_and(|end| end <= bytes)
+    /// Returns 1 if a condition of an output holds, undefined if its flags are.
+    fn condition_of(&self, name: &str) -> Result<Word> {
+        let (reads, holds) = match self.statement.steps.target {
+            Target::X86 => match x86::Condition::of_output(name) {
+                Some(condition) => (condition.reads(), condition.holds(self.cpu.flags.bits)),
+                None => return self.not_executed(),
+            },
+            Target::AArch64 => match draig_mc::aarch64::Condition::parse(name.as_bytes()) {
+                Some(condition) => aarch64::condition(condition, self.cpu.flags.bits),
+                None => return self.not_executed(),
+            },
         };
-        if self.statement.operands.iter().filter(|operand| operand.is_output).any(is_in) {
-            return Ok(());
-        }
-        let what = format!("{size} bytes are written that are no output; ~{{memory}} or =*m would say so");
-        Err(Undefined::new(&rules::ASSEMBLY_CHANGES, what).object(at.tag.prov()).into())
-    }
-
-    /// Returns the address of a symbol of the text.
-    pub(super) fn symbol(&self, symbol: SymbolId) -> Option<Slot> {
-        let name = self.statement.steps.symbols.get(symbol.as_u32() as usize)?;
-        let global = self.machine.module.global_named(name)?;
-        Some(self.machine.address_of(global.id()))
+        Ok(match self.cpu.flags.undefined & reads {
+            0 => Word::plain(u64::from(holds)),
+            _ => Word::unknown(self.cpu.flags.cause),
+        })
     }
 
     /// Counts a step.

@@ -29,6 +29,7 @@ impl Machine<'_> {
         if self.thread.nesting <= 1 {
             let mut kept = Vec::new();
             self.library.roots(&*self.library_state, &mut kept);
+            self.assembly.roots(&mut kept);
             let thread = &self.thread;
             let registers = match thread.frames.last() {
                 Some(frame) => {

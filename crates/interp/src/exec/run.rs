@@ -95,7 +95,7 @@ impl<'m> Machine<'m> {
             trace: options.trace.clone(),
             observer: None,
             printer: None,
-            assembly: HashMap::default(),
+            assembly: crate::assembly::Assembly::default(),
             functions: HashMap::default(),
         }
     }

@@ -110,7 +110,7 @@ pub(super) fn sqrt(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result
 }
 
 /// Returns the correctly rounded square root; `None` for `ppc_fp128`.
-pub(super) fn square_root(x: ApFloat, round: Round) -> Option<ApFloat> {
+pub(crate) fn square_root(x: ApFloat, round: Round) -> Option<ApFloat> {
     let format = x.format();
     let nearest = round == Round::NearestTiesToEven;
     if let (Some(x), true) = (x.as_f64(), nearest) {

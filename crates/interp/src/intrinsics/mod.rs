@@ -22,6 +22,8 @@ mod table;
 mod tests;
 mod x86;
 
+pub(crate) use libm::square_root;
+
 use draig_ir::{Body, CallInfo, FastMath, Global, Inst, Module, ValueKind};
 use draig_tables::attributes::AttrKind;
 use draig_tables::intrinsics::IntrinsicId;

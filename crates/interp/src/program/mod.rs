@@ -374,7 +374,9 @@ pub(crate) struct CallSite {
     pub(crate) must_tail: bool,
     /// `tail`: the callee uses no stack objects of the caller.
     pub(crate) tail: bool,
-    /// Continuations of an `invoke`: after the return, and when it unwinds.
+    /// Continuations of an `invoke` or `callbr`: after the return, and when it unwinds.
     pub(crate) normal: Option<u32>,
     pub(crate) unwind: Option<u32>,
+    /// The other destinations of a `callbr`, in the order of its labels.
+    pub(crate) labels: Box<[u32]>,
 }

@@ -1,7 +1,8 @@
 //! Arithmetic of x86 on plain numbers (Intel SDM volume 2): results, and the flags that they define or leave
 //! undefined. Widths are 8, 16, 32 or 64 bits; operands and results are zero-extended.
 
-use super::flags::{AF, CF, Effect, OF, PF, SF, ZF, when};
+use super::flags::{AF, CF, OF, PF, SF, ZF, all};
+use crate::assembly::flags::{Effect, when};
 use crate::value::{mask, sign_extend};
 
 /// Operation on two operands of one width.
@@ -84,7 +85,7 @@ fn add(a: u64, b: u64, carry: u64, width: u32) -> (u64, Effect) {
         | when((a ^ b ^ result) & 0x10 != 0, AF)
         | when(sign((a ^ result) & (b ^ result), width), OF)
         | szp(result, width);
-    (result, Effect::all(flags))
+    (result, all(flags))
 }
 
 fn sub(a: u64, b: u64, borrow: u64, width: u32) -> (u64, Effect) {
@@ -93,7 +94,7 @@ fn sub(a: u64, b: u64, borrow: u64, width: u32) -> (u64, Effect) {
         | when((a ^ b ^ result) & 0x10 != 0, AF)
         | when(sign((a ^ b) & (a ^ result), width), OF)
         | szp(result, width);
-    (result, Effect::all(flags))
+    (result, all(flags))
 }
 
 fn logic(result: u64, width: u32) -> (u64, Effect) {
@@ -293,7 +294,7 @@ impl Scan {
             Scan::Bsr => ((a != 0).then(|| u64::from(width) - 1 - leading), search),
             Scan::Tzcnt => (Some(trailing), other(when(a == 0, CF) | when(trailing == 0, ZF))),
             Scan::Lzcnt => (Some(leading), other(when(a == 0, CF) | when(leading == 0, ZF))),
-            Scan::Popcnt => (Some(u64::from(a.count_ones())), Effect::all(zero)),
+            Scan::Popcnt => (Some(u64::from(a.count_ones())), all(zero)),
         }
     }
 }

@@ -1,13 +1,16 @@
 //! Execution of one instruction (Intel SDM volume 2).
 
 use super::alu::{self, Binary, BitTest, Scan, Shift, Unary};
-use super::flags::{AF, CF, Condition, Effect, PF, SF, STATUS, ZF};
-use super::processor::{MAX_PUSHED, RAX, RBX, RCX, RDX, cause, spread};
-use super::step::{Gpr, Op, Place, Step, Target};
-use super::word::Word;
-use crate::assembly::Run;
+use super::flags::{AF, CF, Condition, PF, SF, STATUS, ZF};
+use super::processor::{RAX, RBP, RBX, RCX, RDX, RSP};
+use super::step::{Gpr, Op, Place, Step};
+use crate::assembly::flags::Effect;
+use crate::assembly::memory::offset;
+use crate::assembly::run::Run;
+use crate::assembly::text::Goto;
+use crate::assembly::word::{Word, cause, spread};
 use crate::rules;
-use crate::stop::{Result, Stop, Undefined, limit, unsupported};
+use crate::stop::{Result, Stop, Undefined};
 use crate::value::{Prov, mask};
 
 /// Bits of RFLAGS that `pushfq` shows in addition to the status flags and the direction: one that is always set, and
@@ -16,7 +19,7 @@ const FIXED_FLAGS: u16 = 0x202;
 
 impl Run<'_, '_> {
     /// Executes a step; returns the step to go to, if it is not the next.
-    pub(crate) fn execute(&mut self, step: &Step) -> Result<Option<usize>> {
+    pub(crate) fn execute_x86(&mut self, step: &Step) -> Result<Option<Goto>> {
         let width = step.width;
         let operands = &step.operands[..];
         match (step.op, operands) {
@@ -34,24 +37,20 @@ impl Run<'_, '_> {
                 self.write(to, value.sign_extended(from.width().unwrap_or(width), width))?;
             }
             (Op::Exchange, [a, b]) => {
-                let (left, right) = (self.read(a, width)?, self.read(b, width)?);
-                self.write(a, right)?;
-                self.write(b, left)?;
-            }
-            (Op::ExchangeAdd, [Place::Gpr(_), Place::Memory(..)]) => {
-                // The table names the register that gets the old value first.
-                let (memory, register) = (&operands[1], &operands[0]);
-                let (left, right) = (self.read(memory, width)?, self.read(register, width)?);
-                let sum = self.binary(Binary::Add, left, right, width)?;
-                self.write(register, left)?;
-                self.write(memory, sum)?;
+                let (a, b) = (self.fixed(a)?, self.fixed(b)?);
+                let (left, right) = (self.read(&a, width)?, self.read(&b, width)?);
+                self.write(&a, right)?;
+                self.write(&b, left)?;
             }
             (Op::ExchangeAdd, [a, b]) => {
-                let (left, right) = (self.read(a, width)?, self.read(b, width)?);
+                // The table names the register that gets the old value of memory first.
+                let (to, from) = if matches!(b, Place::Memory(..)) { (b, a) } else { (a, b) };
+                let to = self.fixed(to)?;
+                let (left, right) = (self.read(&to, width)?, self.read(from, width)?);
                 let sum = self.binary(Binary::Add, left, right, width)?;
                 // If both are the same register, it holds the sum.
-                self.write(b, left)?;
-                self.write(a, sum)?;
+                self.write(from, left)?;
+                self.write(&to, sum)?;
             }
             (Op::SwapBytes, [a]) => {
                 let value = self.read(a, width)?;
@@ -143,14 +142,14 @@ impl Run<'_, '_> {
                 let taken = self.condition(condition)?;
                 self.write(to, if taken { new } else { old })?;
             }
-            (Op::Jump, [Place::Target(Target::Step(step))]) => return Ok(Some(*step)),
-            (Op::JumpIf(condition), [Place::Target(Target::Step(step))]) => {
-                return Ok(self.condition(condition)?.then_some(*step));
+            (Op::Jump, [Place::Target(goto)]) => return Ok(Some(*goto)),
+            (Op::JumpIf(condition), [Place::Target(goto)]) => {
+                return Ok(self.condition(condition)?.then_some(*goto));
             }
-            (Op::JumpIfZero, [Place::Target(Target::Step(step))]) => {
+            (Op::JumpIfZero, [Place::Target(goto)]) => {
                 let count = self.cpu.low(RCX, width);
                 self.must_be_defined(count, "the register that decides a branch in inline assembly")?;
-                return Ok((count.bits == 0).then_some(*step));
+                return Ok((count.bits == 0).then_some(*goto));
             }
             (Op::CompareExchange, [a, new]) => self.compare_exchange(a, new, width)?,
             (Op::CompareExchangePair, [Place::Memory(address, bits)]) => {
@@ -164,6 +163,13 @@ impl Run<'_, '_> {
             (Op::Pop, [to]) => {
                 let value = self.pop()?;
                 self.write(to, value)?;
+            }
+            (Op::Leave, []) => {
+                let frame = self.cpu.general(RBP);
+                self.stack_pointer()?;
+                self.cpu.set_general(RSP, frame);
+                let value = self.pop()?;
+                self.cpu.set_general(RBP, value);
             }
             (Op::PushFlags, []) => {
                 let flags = self.cpu.flags;
@@ -192,15 +198,14 @@ impl Run<'_, '_> {
             (Op::StoreFlags, []) => {
                 let value = self.cpu.read_gpr(Gpr { number: RAX, from: 8, width: 8 });
                 let set = SF | ZF | AF | PF | CF;
-                self.cpu.flags.apply(Effect { defined: set, bits: value.bits as u16 & set, undefined: 0 });
+                self.cpu.flags.set(set, value.bits as u16 & set);
                 if value.undefined as u16 & set != 0 {
                     self.cpu.flags.spoil(value.undefined as u16 & set, value.cause);
                 }
             }
             (Op::String(op), _) => return self.string(op, step),
             (Op::SetFlag(flag, value), []) => {
-                let bits = if value { flag } else { 0 };
-                self.cpu.flags.apply(Effect { defined: flag, bits, undefined: 0 });
+                self.cpu.flags.set(flag, if value { flag } else { 0 });
             }
             (Op::ComplementCarry, []) => self.cpu.flags.bits ^= CF & !self.cpu.flags.undefined,
             (Op::Widen, []) => {
@@ -228,7 +233,19 @@ impl Run<'_, '_> {
                 self.cpu.set_low(RCX, 32, Word::plain(0));
             }
             (Op::Trap(signal), _) => return Err(Box::new(Stop::Signal(signal))),
-            (Op::SystemCall, []) => self.system_call()?,
+            (Op::SystemCall, []) => self.system_call_x86()?,
+            (Op::ReadBase { write: false }, [to]) => {
+                let pointer = self.machine.thread_pointer()?;
+                let value = self.machine.word_of(pointer, 64);
+                self.write(to, value)?;
+            }
+            (Op::ReadBase { write: true }, [from]) => {
+                let value = self.read(from, 64)?;
+                let pointer = self.pointer(value)?;
+                self.machine.set_thread_pointer(pointer);
+            }
+            (Op::Vector(op), _) => self.vector(op, step)?,
+            (Op::X87(op), _) => self.x87(op, step)?,
             _ => return self.not_executed(),
         }
         Ok(None)
@@ -430,28 +447,12 @@ impl Run<'_, '_> {
         Ok(condition.holds(flags.bits))
     }
 
-    /// Returns 1 if a condition holds, undefined if its flags are.
-    pub(crate) fn condition_word(&self, name: &str) -> Result<Word> {
-        let Some(condition) = Condition::named(name) else { return self.not_executed() };
-        let flags = self.cpu.flags;
-        Ok(match flags.undefined & condition.reads() {
-            0 => Word::plain(u64::from(condition.holds(flags.bits))),
-            _ => Word::unknown(flags.cause),
-        })
-    }
-
-    pub(super) fn must_be_defined(&self, word: Word, name: &str) -> Result<()> {
+    pub(in crate::assembly) fn must_be_defined(&self, word: Word, name: &str) -> Result<()> {
         if word.is_defined() {
             return Ok(());
         }
         let what = format!("{name} is undefined");
         Err(Undefined::new(&rules::ASSEMBLY_READS_UNKNOWN, what).taint(word.cause).into())
-    }
-
-    pub(super) fn expose_all(&mut self, words: &[Word]) {
-        for &word in words {
-            self.machine.expose_word(word);
-        }
     }
 
     fn compare_exchange(&mut self, a: &Place, new: &Place, width: u32) -> Result<()> {
@@ -470,7 +471,7 @@ impl Run<'_, '_> {
     }
 
     fn compare_exchange_pair(&mut self, at: crate::value::Slot, half: u32) -> Result<()> {
-        let above = crate::value::Slot { bits: at.bits.wrapping_add(u64::from(half / 8)), tag: at.tag };
+        let above = offset(at, u64::from(half / 8));
         let (low, high) = (self.load(at, half)?, self.load(above, half)?);
         let expected = [self.cpu.low(RAX, half), self.cpu.low(RDX, half)];
         for word in [low, high, expected[0], expected[1]] {
@@ -485,23 +486,8 @@ impl Run<'_, '_> {
             self.cpu.set_low(RAX, half, low);
             self.cpu.set_low(RDX, half, high);
         }
-        self.cpu.flags.apply(Effect { defined: ZF, bits: if equal { ZF } else { 0 }, undefined: 0 });
+        self.cpu.flags.set(ZF, if equal { ZF } else { 0 });
         Ok(())
-    }
-
-    fn push(&mut self, value: Word) -> Result<()> {
-        if self.cpu.pushed.len() >= MAX_PUSHED {
-            return limit(format!("inline assembly pushes more than {MAX_PUSHED} words"));
-        }
-        self.cpu.pushed.push(value);
-        Ok(())
-    }
-
-    fn pop(&mut self) -> Result<Word> {
-        match self.cpu.pushed.pop() {
-            Some(value) => Ok(value),
-            None => unsupported("inline assembly that pops what it has not pushed"),
-        }
     }
 }
 

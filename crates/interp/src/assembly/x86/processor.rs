@@ -1,14 +1,11 @@
-//! The registers of x86, and the operands that instructions read and write.
+//! Operands of x86 instructions: parts of registers, addresses, memory.
 
-use draig_image::SymbolId;
-
-use super::flags::Flags;
 use super::step::{Address, Gpr, Place};
-use super::word::Word;
-use crate::assembly::Run;
-use crate::memory::Access;
-use crate::rules;
-use crate::stop::{Result, Undefined, unsupported};
+use crate::assembly::memory::offset;
+use crate::assembly::registers::Processor;
+use crate::assembly::run::Run;
+use crate::assembly::word::{Wide, Word};
+use crate::stop::{Result, Stop, unsupported};
 use crate::value::{Prov, Slot, mask};
 
 /// Number of the stack pointer.
@@ -18,29 +15,19 @@ pub(super) const RAX: u8 = 0;
 pub(super) const RCX: u8 = 1;
 pub(super) const RDX: u8 = 2;
 pub(super) const RBX: u8 = 3;
+pub(super) const RBP: u8 = 5;
 pub(super) const RSI: u8 = 6;
 pub(super) const RDI: u8 = 7;
 
-/// Most words that one piece of assembly may push.
-pub(super) const MAX_PUSHED: usize = 4096;
+/// Number of the segment register whose base is the thread pointer.
+const FS: u8 = 4;
 
-/// State of the processor while one piece of inline assembly executes.
-#[derive(Clone, Debug)]
-pub(crate) struct Processor {
-    pub(crate) gpr: [Word; 16],
-    pub(crate) flags: Flags,
-    /// Words pushed since the beginning.
-    pub(crate) pushed: Vec<Word>,
-}
+/// Signal of a misaligned access that requires alignment.
+const SIGSEGV: i32 = 11;
 
 impl Processor {
-    /// Returns registers that hold nothing that is known, because of `cause`.
-    pub(crate) fn unknown(cause: crate::value::Taint) -> Processor {
-        Processor { gpr: [Word::unknown(cause); 16], flags: Flags::unknown(cause), pushed: Vec::new() }
-    }
-
     pub(super) fn read_gpr(&self, gpr: Gpr) -> Word {
-        let whole = self.gpr[usize::from(gpr.number)];
+        let whole = self.general(gpr.number);
         if gpr.width == 64 {
             return whole;
         }
@@ -49,12 +36,12 @@ impl Processor {
 
     /// Writes a register. 32 bits clear the upper half; 8 and 16 keep the rest.
     pub(super) fn write_gpr(&mut self, gpr: Gpr, value: Word) {
-        let whole = &mut self.gpr[usize::from(gpr.number)];
-        *whole = match gpr.width {
+        let whole = match gpr.width {
             64 => value,
             32 => value.low(32),
-            width => whole.with(value, gpr.from, width),
+            width => self.gpr[usize::from(gpr.number)].with(value, gpr.from, width),
         };
+        self.set_general(gpr.number, whole);
     }
 
     /// Reads the low bits of a register by its number.
@@ -69,25 +56,29 @@ impl Processor {
 }
 
 impl Run<'_, '_> {
+    /// Reads a register, immediate or memory operand of at most 64 bits.
     pub(super) fn read(&mut self, place: &Place, width: u32) -> Result<Word> {
         match place {
             Place::Gpr(gpr) => {
-                self.check_stack_pointer(gpr.number)?;
+                self.use_stack_pointer(gpr.number)?;
                 Ok(self.cpu.read_gpr(*gpr))
             }
+            Place::Vector(number) => Ok(self.cpu.wide(*number).lane(0, width)),
             Place::Immediate(value) => Ok(Word::plain(*value as u64 & mask(width))),
             Place::Memory(address, bits) => {
                 let at = self.address(address)?;
                 self.load(at, *bits)
             }
-            Place::Target(_) => self.not_executed(),
+            Place::Known(at, bits) => self.load(*at, *bits),
+            Place::Target(_) | Place::X87(_) => self.not_executed(),
         }
     }
 
+    /// Writes a register or memory operand of at most 64 bits.
     pub(super) fn write(&mut self, place: &Place, value: Word) -> Result<()> {
         match place {
             Place::Gpr(gpr) => {
-                self.check_stack_pointer(gpr.number)?;
+                self.use_stack_pointer(gpr.number)?;
                 self.cpu.write_gpr(*gpr, value);
                 Ok(())
             }
@@ -95,43 +86,70 @@ impl Run<'_, '_> {
                 let at = self.address(address)?;
                 self.store(at, *bits, value)
             }
-            Place::Immediate(_) | Place::Target(_) => self.not_executed(),
+            Place::Known(at, bits) => self.store(*at, *bits, value),
+            Place::Vector(_) | Place::Immediate(_) | Place::Target(_) | Place::X87(_) => self.not_executed(),
         }
     }
 
-    fn check_stack_pointer(&self, number: u8) -> Result<()> {
-        match number == RSP {
-            true => unsupported("inline assembly that uses the stack pointer"),
-            false => Ok(()),
+    /// Reads a vector register or memory of at most 128 bits; bits of memory above its size are 0.
+    pub(super) fn read_wide(&mut self, place: &Place) -> Result<Wide> {
+        match place {
+            Place::Vector(number) => Ok(self.cpu.wide(*number)),
+            Place::Gpr(gpr) => Ok(Wide([self.cpu.read_gpr(*gpr), Word::plain(0)])),
+            Place::Memory(address, bits) => {
+                let at = self.address(address)?;
+                self.load_wide(at, *bits)
+            }
+            _ => self.not_executed(),
         }
+    }
+
+    /// Computes the address of an operand in memory once, so that writing a register of it does not change it.
+    pub(super) fn fixed(&mut self, place: &Place) -> Result<Place> {
+        Ok(match place {
+            Place::Memory(address, bits) => Place::Known(self.address(address)?, *bits),
+            other => other.clone(),
+        })
+    }
+
+    /// Makes the stack if a register is its pointer.
+    fn use_stack_pointer(&mut self, number: u8) -> Result<()> {
+        if number == RSP {
+            self.stack_pointer()?;
+        }
+        Ok(())
     }
 
     /// Computes an address.
     pub(super) fn address(&mut self, address: &Address) -> Result<Slot> {
+        let mut sum = self.effective_address(address)?;
         match address.segment {
-            Some(4) if address.base.is_none() && address.index.is_none() && address.symbol.is_none() => {
-                return self.thread_word(address.displacement);
+            Some(FS) => {
+                let thread = self.machine.thread_pointer()?;
+                let base = self.machine.word_of(thread, 64);
+                sum = self.add_words(base, sum, 64);
             }
-            Some(4 | 5) => return unsupported("inline assembly that accesses memory of a thread"),
+            Some(segment) if segment > FS => return unsupported("inline assembly that accesses memory by %gs"),
             _ => {}
         }
-        let sum = self.effective_address(address)?;
-        if sum.undefined != 0 {
-            let what = "the address of an access by inline assembly is undefined";
-            return Err(Undefined::new(&rules::ACCESS_THROUGH_UNDEFINED, what).taint(sum.cause).into());
-        }
-        Ok(Slot::pointer(sum.bits, sum.prov))
+        self.pointer(sum)
     }
 
-    /// The address in the first word of a thread's memory is that of this word.
-    fn thread_word(&mut self, displacement: i64) -> Result<Slot> {
-        unsupported(format!("inline assembly that reads %fs:{displacement}"))
+    /// Traps if an address is not a multiple of 16, as instructions do that require it.
+    pub(super) fn require_alignment(&mut self, place: &Place) -> Result<()> {
+        if let Place::Memory(address, bits) = place {
+            let at = self.address(address)?;
+            if at.bits % u64::from(bits / 8) != 0 {
+                return Err(Box::new(Stop::Signal(SIGSEGV)));
+            }
+        }
+        Ok(())
     }
 
     /// Computes base, index and displacement, without the segment.
     pub(super) fn effective_address(&mut self, address: &Address) -> Result<Word> {
         for number in [address.base, address.index].into_iter().flatten() {
-            self.check_stack_pointer(number)?;
+            self.use_stack_pointer(number)?;
         }
         let mut sum = Word::plain(address.displacement as u64);
         if let Some(symbol) = address.symbol {
@@ -157,67 +175,23 @@ impl Run<'_, '_> {
         Ok(if address.width == 32 { sum.low(32) } else { sum })
     }
 
-    /// Adds two words, one of which may be a pointer. A carry makes all bits above an undefined one undefined.
-    pub(super) fn add_words(&mut self, a: Word, b: Word, width: u32) -> Word {
-        let undefined = spread(a.undefined | b.undefined) & mask(width);
-        let prov = match (a.prov, b.prov) {
-            (prov, Prov::NONE) | (Prov::NONE, prov) if width == 64 => prov,
-            _ => {
-                self.machine.expose_word(a);
-                self.machine.expose_word(b);
-                Prov::NONE
-            }
-        };
-        let bits = a.bits.wrapping_add(b.bits) & mask(width) & !undefined;
-        Word { bits, undefined, cause: cause(a, b), prov }
+    /// Pushes 64 bits.
+    pub(super) fn push(&mut self, value: Word) -> Result<()> {
+        let pointer = self.stack_pointer()?;
+        let moved = self.add_words(pointer, Word::plain(8u64.wrapping_neg()), 64);
+        let at = self.pointer(moved)?;
+        self.store(at, 64, value)?;
+        self.cpu.set_general(RSP, moved);
+        Ok(())
     }
 
-    fn symbol_address(&mut self, symbol: SymbolId) -> Result<Word> {
-        match self.symbol(symbol) {
-            Some(slot) => Ok(self.machine.word_of(slot, 64)),
-            None => unsupported("inline assembly that refers to a symbol outside the module"),
-        }
+    /// Pops 64 bits.
+    pub(super) fn pop(&mut self) -> Result<Word> {
+        let pointer = self.stack_pointer()?;
+        let at = self.pointer(pointer)?;
+        let value = self.load(at, 64)?;
+        let moved = offset(at, 8);
+        self.cpu.set_general(RSP, Word { prov: pointer.prov, ..Word::plain(moved.bits) });
+        Ok(value)
     }
-
-    /// Loads a number of 8 to 64 bits, or a pointer.
-    pub(super) fn load(&mut self, at: Slot, bits: u32) -> Result<Word> {
-        let Some(ty) = type_of(bits) else { return self.not_executed() };
-        let shape = self.machine.program.shapes.of(self.machine.module, ty)?;
-        let access = Access::aligned(1, self.machine.thread.site);
-        let mut out = [Slot::default()];
-        self.machine.memory.load(&mut self.machine.taints, at, &shape, &access, &mut out)?;
-        Ok(self.machine.word_of(out[0], bits))
-    }
-
-    /// Stores a number of 8 to 64 bits, or a pointer.
-    pub(super) fn store(&mut self, at: Slot, bits: u32, value: Word) -> Result<()> {
-        let Some(ty) = type_of(bits) else { return self.not_executed() };
-        let shape = self.machine.program.shapes.of(self.machine.module, ty)?;
-        let slot = self.machine.slot_of(value, bits);
-        let access = Access::aligned(1, self.machine.thread.site);
-        self.check_write(at, u64::from(bits / 8))?;
-        self.machine.memory.store(&self.machine.taints, at, &shape, &[slot], &access)
-    }
-}
-
-/// Returns the type of a memory operand; that of 64 bits keeps the object that a pointer points into.
-fn type_of(bits: u32) -> Option<draig_ir::Type> {
-    use draig_ir::Type;
-    Some(match bits {
-        8 => Type::I8,
-        16 => Type::I16,
-        32 => Type::I32,
-        64 => Type::PTR,
-        _ => return None,
-    })
-}
-
-/// Returns all bits from the lowest set one on.
-pub(super) fn spread(bits: u64) -> u64 {
-    if bits == 0 { 0 } else { !((bits & bits.wrapping_neg()) - 1) }
-}
-
-/// Returns the cause of what is undefined in the result of two words.
-pub(super) fn cause(a: Word, b: Word) -> crate::value::Taint {
-    if a.undefined != 0 { a.cause } else { b.cause }
 }

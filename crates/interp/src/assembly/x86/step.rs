@@ -3,10 +3,14 @@
 
 use draig_image::SymbolId;
 use draig_mc::Expr;
-use draig_mc::x86::{Class, Instruction, Operand, Prefixes, Register, RegisterClass, RowInfo};
+use draig_mc::x86::{Class, Encoding, Instruction, Operand, Prefixes, Register, RegisterClass, RowInfo};
 
 use super::alu::{Binary, BitTest, Scan, Shift, Unary};
 use super::flags::{CF, Condition, DF};
+use super::vector::{self, VectorOp};
+use super::x87::{self, X87Op};
+use crate::assembly::text::Goto;
+use crate::value::Slot;
 
 /// An instruction as it is executed.
 #[derive(Clone, Debug)]
@@ -36,15 +40,14 @@ pub(super) enum Place {
     /// Sign-extended.
     Immediate(i64),
     Memory(Address, u32),
-    /// A label, until targets are resolved, or a step.
-    Target(Target),
-}
-
-/// Target of a branch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Target {
-    Label(SymbolId),
-    Step(usize),
+    /// Memory whose address is known.
+    Known(Slot, u32),
+    /// Vector register.
+    Vector(u8),
+    /// Register of the x87 stack.
+    X87(u8),
+    /// Target of a branch.
+    Target(Goto),
 }
 
 /// Bits of a general-purpose register.
@@ -119,6 +122,7 @@ pub(super) enum Op {
     CompareExchangePair,
     Push,
     Pop,
+    Leave,
     PushFlags,
     PopFlags,
     LoadFlags,
@@ -138,6 +142,12 @@ pub(super) enum Op {
     /// Ends the program by this signal.
     Trap(i32),
     SystemCall,
+    /// `rdfsbase`, `wrfsbase`
+    ReadBase {
+        write: bool,
+    },
+    Vector(VectorOp),
+    X87(X87Op),
 }
 
 /// Instructions by name, other than those whose name ends in a condition.
@@ -160,6 +170,7 @@ const OPERATIONS: &[(&str, Op)] = &[
     ("cdq", Op::Split),
     ("cdqe", Op::Widen),
     ("clc", Op::SetFlag(CF, false)),
+    ("clflush", Op::Nothing),
     ("cld", Op::SetFlag(DF, false)),
     ("cmc", Op::ComplementCarry),
     ("cmp", Op::Binary(Binary::Cmp)),
@@ -187,6 +198,7 @@ const OPERATIONS: &[(&str, Op)] = &[
     ("jrcxz", Op::JumpIfZero),
     ("lahf", Op::LoadFlags),
     ("lea", Op::Lea),
+    ("leave", Op::Leave),
     ("lfence", Op::Nothing),
     ("lodsb", Op::String(StringOp::Lods)),
     ("lodsd", Op::String(StringOp::Lods)),
@@ -197,6 +209,7 @@ const OPERATIONS: &[(&str, Op)] = &[
     ("mov", Op::Mov),
     ("movabs", Op::Mov),
     ("movbe", Op::MoveSwapped),
+    ("movnti", Op::Mov),
     ("movsb", Op::String(StringOp::Movs)),
     ("movsd", Op::String(StringOp::Movs)),
     ("movsq", Op::String(StringOp::Movs)),
@@ -223,6 +236,7 @@ const OPERATIONS: &[(&str, Op)] = &[
     ("pushfq", Op::PushFlags),
     ("rcl", Op::Shift(Shift::Rcl)),
     ("rcr", Op::Shift(Shift::Rcr)),
+    ("rdfsbase", Op::ReadBase { write: false }),
     ("rdtsc", Op::ReadTime),
     ("rdtscp", Op::ReadTimeAndProcessor),
     ("rol", Op::Shift(Shift::Rol)),
@@ -254,6 +268,7 @@ const OPERATIONS: &[(&str, Op)] = &[
     ("test", Op::Binary(Binary::Test)),
     ("tzcnt", Op::Scan(Scan::Tzcnt)),
     ("ud2", Op::Trap(4)),
+    ("wrfsbase", Op::ReadBase { write: true }),
     ("xadd", Op::ExchangeAdd),
     ("xchg", Op::Exchange),
     ("xgetbv", Op::ReadControl),
@@ -280,6 +295,8 @@ fn width_of(class: Class) -> Option<u32> {
         Class::Gpr16 => 16,
         Class::Gpr32 | Class::Gpr32Or64 | Class::Gpr16Or32Or64 => 32,
         Class::Gpr64 => 64,
+        Class::Xmm(_) => 128,
+        Class::X87 => 80,
         Class::Memory(bits) | Class::Source(bits) | Class::Destination(bits) => u32::from(bits),
         _ => return None,
     })
@@ -336,19 +353,23 @@ fn address(memory: &draig_mc::x86::Memory) -> Option<Address> {
 
 impl Step {
     /// Translates an instruction; `None` if it is not one that is executed here.
-    pub(super) fn of(instruction: &Instruction) -> Option<Step> {
+    pub(in crate::assembly) fn of(instruction: &Instruction) -> Option<Step> {
         let info = instruction.row.info();
-        let mut op = operation(info.mnemonic)?;
+        let mut op = operation_of(info)?;
         let mut operands = Vec::new();
         for (operand, described) in instruction.operands.iter().zip(info.operands()) {
             operands.push(match operand {
-                Operand::Register(register) => Place::Gpr(gpr(*register)?),
+                Operand::Register(register) => match register.class {
+                    RegisterClass::Xmm => Place::Vector(register.number),
+                    RegisterClass::X87 => Place::X87(register.number),
+                    _ => Place::Gpr(gpr(*register)?),
+                },
                 Operand::Immediate(expr) => match described.class {
-                    Class::Target => Place::Target(Target::Label(sum(expr)?.0?)),
+                    Class::Target => Place::Target(Goto::Label(sum(expr)?.0?)),
                     _ => Place::Immediate(expr.constant()?),
                 },
                 Operand::Target(expr) => match sum(expr)? {
-                    (Some(label), 0) => Place::Target(Target::Label(label)),
+                    (Some(label), 0) => Place::Target(Goto::Label(label)),
                     _ => return None,
                 },
                 Operand::Memory(memory) => {
@@ -376,15 +397,28 @@ impl Step {
         Some(Step { op, width, operands, repeat })
     }
 
-    /// Resolves the label of a branch; `None` if it is not in the text.
-    pub(super) fn resolve(&mut self, step_of: impl Fn(SymbolId) -> Option<usize>) -> Option<()> {
-        for operand in &mut self.operands {
-            if let Place::Target(Target::Label(label)) = *operand {
-                *operand = Place::Target(Target::Step(step_of(label)?));
-            }
-        }
-        Some(())
+    /// Returns the target of a branch.
+    pub(in crate::assembly) fn goto(&mut self) -> Option<&mut Goto> {
+        self.operands.iter_mut().find_map(|operand| match operand {
+            Place::Target(goto) => Some(goto),
+            _ => None,
+        })
     }
+}
+
+/// Returns the operation of a row.
+fn operation_of(info: &RowInfo) -> Option<Op> {
+    let has = |class: fn(Class) -> bool| info.operands().iter().any(|operand| class(operand.class));
+    let is_vector = has(|class| matches!(class, Class::Xmm(_)));
+    if is_vector || matches!(info.mnemonic, "ldmxcsr" | "stmxcsr") {
+        // Of those with VEX prefix only 128 bits; the upper halves do not exist here.
+        let is_known = matches!(info.encoding, Encoding::Legacy) || info.encoding == Encoding::Vex && info.length == 0;
+        return vector::operation(info).filter(|_| is_known).map(Op::Vector);
+    }
+    if info.mnemonic.starts_with('f') || info.mnemonic == "wait" {
+        return x87::operation(info).map(Op::X87);
+    }
+    operation(info.mnemonic)
 }
 
 impl Place {
@@ -392,7 +426,7 @@ impl Place {
     pub(super) fn width(&self) -> Option<u32> {
         match self {
             Place::Gpr(gpr) => Some(gpr.width),
-            Place::Memory(_, bits) => Some(*bits),
+            Place::Memory(_, bits) | Place::Known(_, bits) => Some(*bits),
             _ => None,
         }
     }

@@ -4,28 +4,29 @@ use super::alu::Binary;
 use super::flags::{DF, ZF};
 use super::processor::{RAX, RCX, RDI, RSI};
 use super::step::{Repeat, Step, StringOp};
-use super::word::Word;
-use crate::assembly::Run;
+use crate::assembly::run::Run;
+use crate::assembly::text::Goto;
+use crate::assembly::word::Word;
 use crate::rules;
 use crate::stop::{Result, Undefined};
 use crate::value::Slot;
 
 impl Run<'_, '_> {
     /// Executes a string instruction, with its repetitions.
-    pub(super) fn string(&mut self, op: StringOp, step: &Step) -> Result<Option<usize>> {
+    pub(super) fn string(&mut self, op: StringOp, step: &Step) -> Result<Option<Goto>> {
         if step.repeat == Repeat::No {
             self.string_once(op, step.width)?;
             return Ok(None);
         }
         let compares = matches!(op, StringOp::Scas | StringOp::Cmps);
         loop {
-            let count = self.cpu.gpr[usize::from(RCX)];
+            let count = self.cpu.general(RCX);
             self.must_be_defined(count, "the count of a repeated string instruction")?;
             if count.bits == 0 {
                 return Ok(None);
             }
             self.string_once(op, step.width)?;
-            self.cpu.gpr[usize::from(RCX)] = Word::plain(count.bits - 1);
+            self.cpu.set_general(RCX, Word::plain(count.bits - 1));
             self.take_step()?;
             if compares {
                 let flags = self.cpu.flags;
@@ -70,12 +71,13 @@ impl Run<'_, '_> {
 
     /// Accesses the element at a register's address, and advances the register.
     fn next<T>(&mut self, register: u8, width: u32, access: impl FnOnce(&mut Self, Slot) -> Result<T>) -> Result<T> {
-        let address = self.cpu.gpr[usize::from(register)];
+        let address = self.cpu.general(register);
         self.must_be_defined(address, "the address of a string instruction")?;
         let result = access(self, Slot::pointer(address.bits, address.prov))?;
         let bytes = u64::from(width / 8);
         let step = if self.cpu.flags.bits & DF == 0 { bytes } else { bytes.wrapping_neg() };
-        self.cpu.gpr[usize::from(register)] = self.add_words(address, Word::plain(step), 64);
+        let moved = self.add_words(address, Word::plain(step), 64);
+        self.cpu.set_general(register, moved);
         Ok(result)
     }
 }

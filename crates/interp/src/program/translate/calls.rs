@@ -50,17 +50,19 @@ impl Translator<'_, '_> {
             _ => false,
         };
         let dests = self.body.call_dests(inst);
-        let (mut normal, mut unwind) = (None, None);
+        let (mut normal, mut unwind, mut labels) = (None, None, Vec::new());
         match self.body.opcode(inst) {
             Opcode::Invoke => {
                 let [then, pad] = leading(dests)?;
                 normal = Some(self.target(block, then)?);
                 unwind = Some(self.target(block, pad)?);
             }
-            // Assembly that jumps is not executed; the fallthrough is the default destination.
             Opcode::CallBr => {
                 let [then] = leading(dests)?;
                 normal = Some(self.target(block, then)?);
+                for &other in dests.iter().skip(1) {
+                    labels.push(self.target(block, other)?);
+                }
             }
             _ => {}
         }
@@ -92,6 +94,7 @@ impl Translator<'_, '_> {
             tail: info.tail == TailKind::Tail,
             normal,
             unwind,
+            labels: labels.into(),
         };
         // Variadic arguments are stored in the frame, not in registers.
         let is_plain = match callee {
