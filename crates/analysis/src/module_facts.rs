@@ -5,10 +5,10 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use draig_ir::layout::TypeMeasures;
-use draig_ir::{Global, Module, Opcode, Type};
+use draig_ir::{Global, Module, Opcode, Type, TypeKind};
 use draig_tables::IntrinsicId;
 use draig_tables::library_functions::LibraryFunction;
-use draig_target::{Align, Measure, StructLayout, TypeSize};
+use draig_target::{Align, DataLayout, Measure, StructLayout, TypeSize};
 use rustc_hash::FxHashMap;
 
 use crate::library_functions::LibraryFunctions;
@@ -22,11 +22,44 @@ use crate::memory::TagFacts;
 pub struct ModuleFacts<'a> {
     module: &'a Module,
     cache: RefCell<TypeMeasures>,
-    measures: RefCell<FxHashMap<Type, Option<Measure>>>,
+    /// The measure of each type that was asked for, by the number of the type.
+    measures: RefCell<Vec<Option<Option<Measure>>>>,
     layouts: RefCell<FxHashMap<Type, Option<Rc<StructLayout>>>>,
     library: OnceCell<LibraryFunctions>,
-    callees: RefCell<FxHashMap<Global, Callee>>,
+    /// Facts about each global that was called, by its number.
+    callees: RefCell<Vec<Option<Callee>>>,
+    /// What each type is as a scalar, by the number of the type.
+    scalars: OnceCell<Box<[Scalar]>>,
     pub(crate) tags: TagFacts,
+}
+
+/// A type of scalar integers or pointers: the width in bits, and whether it is a pointer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Scalar(u32);
+
+impl Scalar {
+    /// The word of any other type.
+    const NONE: Scalar = Scalar(0);
+    const POINTER: u32 = 1 << 31;
+
+    fn new(kind: &TypeKind, layout: &DataLayout) -> Scalar {
+        match *kind {
+            TypeKind::Integer(width) => Scalar(width),
+            TypeKind::Pointer(space) => Scalar(layout.pointer(space).size_in_bits | Scalar::POINTER),
+            _ => Scalar::NONE,
+        }
+    }
+
+    /// Returns the width of the integer, or of the representation of the pointer.
+    #[inline]
+    pub(crate) fn width(self) -> u32 {
+        self.0 & !Scalar::POINTER
+    }
+
+    #[inline]
+    pub(crate) fn is_pointer(self) -> bool {
+        self.0 & Scalar::POINTER != 0
+    }
 }
 
 /// Facts about a global as a callee.
@@ -45,6 +78,10 @@ pub(crate) struct Callee {
     pub(crate) is_guard: bool,
     /// Whether it writes only to keep its place in control flow.
     pub(crate) is_marker: bool,
+    /// Whether it is marked as accessing memory only to keep its place.
+    pub(crate) is_placed: bool,
+    /// Whether it begins or ends a time in which memory does not change.
+    pub(crate) is_invariant: bool,
     pub(crate) is_stack_restore: bool,
     /// Whether it is a `memcpy`, `memmove` or `memset` intrinsic, whose fourth argument says whether it is volatile.
     pub(crate) is_transfer: bool,
@@ -70,6 +107,15 @@ const PASS_THROUGH: &[&str] = &[
     "llvm.threadlocal.address",
 ];
 
+/// Intrinsics that are marked as accessing memory only to keep their place.
+const PLACED: &[&str] = &[
+    "llvm.allow.runtime.check",
+    "llvm.allow.ubsan.check",
+    "llvm.assume",
+    "llvm.experimental.noalias.scope.decl",
+    "llvm.pseudoprobe",
+];
+
 /// Intrinsics that copy or fill memory and can be volatile.
 const TRANSFERS: &[&str] = &[
     "llvm.memcpy",
@@ -91,6 +137,7 @@ impl<'a> ModuleFacts<'a> {
             layouts: RefCell::default(),
             library: OnceCell::new(),
             callees: RefCell::default(),
+            scalars: OnceCell::new(),
             tags: TagFacts::default(),
         }
     }
@@ -101,13 +148,30 @@ impl<'a> ModuleFacts<'a> {
         self.module
     }
 
+    /// Returns what a type is as a scalar; `None` if it is neither an integer nor a pointer.
+    #[inline]
+    pub(crate) fn scalar(&self, ty: Type) -> Option<Scalar> {
+        let scalars = match self.scalars.get() {
+            Some(scalars) => scalars,
+            None => self.find_scalars(),
+        };
+        scalars.get(ty.as_u32() as usize).copied().filter(|&scalar| scalar != Scalar::NONE)
+    }
+
+    #[cold]
+    fn find_scalars(&self) -> &[Scalar] {
+        let (types, layout) = (&self.module.tables.types, &self.module.data_layout);
+        self.scalars.get_or_init(|| types.iter().map(|(_, kind)| Scalar::new(kind, layout)).collect())
+    }
+
     /// Returns all sizes and alignments of a type; `None` if it is unsized.
     pub(crate) fn measure(&self, ty: Type) -> Option<Measure> {
-        if let Some(&known) = self.measures.borrow().get(&ty) {
+        let at = ty.as_u32() as usize;
+        if let Some(&Some(known)) = self.measures.borrow().get(at) {
             return known;
         }
         let measure = self.cache.borrow_mut().measure(&self.module.data_layout, &self.module.tables, ty);
-        self.measures.borrow_mut().insert(ty, measure);
+        *entry(&mut self.measures.borrow_mut(), at) = Some(measure);
         measure
     }
 
@@ -150,23 +214,41 @@ impl<'a> ModuleFacts<'a> {
 
     /// Returns what is known of a function by its name.
     pub(crate) fn callee(&self, function: Global) -> Callee {
-        *self.callees.borrow_mut().entry(function).or_insert_with(|| {
-            let intrinsic = draig_ir::intrinsics::id_of(self.module, function);
-            let name = intrinsic.map_or("", |id| id.name());
-            Callee {
-                intrinsic,
-                library: match intrinsic {
-                    Some(_) => None,
-                    None => self.library_function(function),
-                },
-                is_pass_through: PASS_THROUGH.contains(&name),
-                is_invariant_group: matches!(name, "llvm.launder.invariant.group" | "llvm.strip.invariant.group"),
-                is_assume: name == "llvm.assume",
-                is_guard: name == "llvm.experimental.guard",
-                is_marker: matches!(name, "llvm.experimental.guard" | "llvm.invariant.start"),
-                is_stack_restore: name == "llvm.stackrestore",
-                is_transfer: TRANSFERS.contains(&name),
-            }
-        })
+        let at = function.as_u32() as usize;
+        if let Some(&Some(known)) = self.callees.borrow().get(at) {
+            return known;
+        }
+        let callee = self.inspect_callee(function);
+        *entry(&mut self.callees.borrow_mut(), at) = Some(callee);
+        callee
     }
+
+    fn inspect_callee(&self, function: Global) -> Callee {
+        let intrinsic = draig_ir::intrinsics::id_of(self.module, function);
+        let name = intrinsic.map_or("", |id| id.name());
+        Callee {
+            intrinsic,
+            library: match intrinsic {
+                Some(_) => None,
+                None => self.library_function(function),
+            },
+            is_pass_through: PASS_THROUGH.contains(&name),
+            is_invariant_group: matches!(name, "llvm.launder.invariant.group" | "llvm.strip.invariant.group"),
+            is_assume: name == "llvm.assume",
+            is_guard: name == "llvm.experimental.guard",
+            is_marker: matches!(name, "llvm.experimental.guard" | "llvm.invariant.start"),
+            is_placed: PLACED.contains(&name),
+            is_invariant: matches!(name, "llvm.invariant.start" | "llvm.invariant.end"),
+            is_stack_restore: name == "llvm.stackrestore",
+            is_transfer: TRANSFERS.contains(&name),
+        }
+    }
+}
+
+/// Returns the place of an index in a vector, which grows to have one.
+fn entry<T: Clone>(all: &mut Vec<Option<T>>, at: usize) -> &mut Option<T> {
+    if all.len() <= at {
+        all.resize(at + 1, None);
+    }
+    &mut all[at]
 }

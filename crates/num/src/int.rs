@@ -51,26 +51,18 @@ impl ApInt {
     #[inline]
     #[track_caller]
     pub fn new(width: u32, value: u64) -> ApInt {
-        check_width(width);
-        if width <= 64 {
-            return ApInt::small(width, value);
-        }
-        let mut limbs = vec![0; limb_count(width)];
-        limbs[0] = value;
-        ApInt { width, repr: Repr::Large(limbs.into_boxed_slice()) }
+        // A width of zero wraps around.
+        if width.wrapping_sub(1) < 64 { ApInt::small(width, value) } else { ApInt::large(width, value, 0) }
     }
 
     /// Creates an integer from the low `width` bits of `value`, sign-extended if the width is above 64.
     #[inline]
     #[track_caller]
     pub fn from_i64(width: u32, value: i64) -> ApInt {
-        check_width(width);
-        if width <= 64 {
+        if width.wrapping_sub(1) < 64 {
             return ApInt::small(width, value as u64);
         }
-        let mut limbs = vec![if value < 0 { u64::MAX } else { 0 }; limb_count(width)];
-        limbs[0] = value as u64;
-        ApInt::from_vec(width, limbs)
+        ApInt::large(width, value as u64, if value < 0 { u64::MAX } else { 0 })
     }
 
     /// Creates an integer from the low `width` bits of `value`, zero-extended if the width is above 128.
@@ -268,8 +260,13 @@ impl ApInt {
     /// Returns bit `index`, with 0 being the lowest; false beyond the width.
     #[inline]
     pub fn bit(&self, index: u32) -> bool {
-        let limb = self.limbs().get((index / 64) as usize).copied().unwrap_or(0);
-        limb >> (index % 64) & 1 != 0
+        match &self.repr {
+            Repr::Small(value) => index < 64 && value >> index & 1 != 0,
+            Repr::Large(limbs) => {
+                let limb = limbs.get((index / 64) as usize).copied().unwrap_or(0);
+                limb >> (index % 64) & 1 != 0
+            }
+        }
     }
 
     /// Sets bit `index`.
@@ -409,6 +406,16 @@ impl ApInt {
     #[inline]
     fn small(width: u32, value: u64) -> ApInt {
         ApInt { width, repr: Repr::Small(value & low_mask(width)) }
+    }
+
+    /// Creates an integer of more than 64 bits from its lowest limb and the value of all others.
+    #[cold]
+    #[track_caller]
+    fn large(width: u32, lowest: u64, others: u64) -> ApInt {
+        check_width(width);
+        let mut limbs = vec![others; limb_count(width)];
+        limbs[0] = lowest;
+        ApInt::from_vec(width, limbs)
     }
 
     /// Creates an integer from any number of limbs: pads with zeros, truncates, and clears the bits beyond

@@ -34,7 +34,8 @@ impl KnownBits {
     #[inline]
     #[must_use]
     pub fn unknown(width: u32) -> KnownBits {
-        KnownBits { zero: ApInt::zero(width), one: ApInt::zero(width) }
+        let zero = ApInt::zero(width);
+        KnownBits { one: zero.clone(), zero }
     }
 
     /// Returns the knowledge of one value.
@@ -393,6 +394,9 @@ impl fmt::Debug for KnownBits {
 /// Returns the integer with the lowest `count` bits set; all of them if it has fewer.
 #[inline]
 pub(crate) fn low_bits(width: u32, count: u32) -> ApInt {
+    if width <= 64 {
+        return ApInt::new(width, if count >= 64 { u64::MAX } else { (1 << count) - 1 });
+    }
     if count == 0 { ApInt::zero(width) } else { ApInt::all_ones(count.min(width)).zext(width) }
 }
 

@@ -6,6 +6,7 @@
 mod arith;
 mod bits;
 mod compare;
+mod ends;
 
 pub use compare::RangePredicate;
 
@@ -191,15 +192,10 @@ impl ConstantRange {
     /// Whether all values of another range are in this one.
     #[must_use]
     pub fn contains_range(&self, other: &ConstantRange) -> bool {
-        if self.is_full() || other.is_empty() {
-            return true;
+        match (self.words(), other.words()) {
+            (Some(own), Some(others)) => own.contains_range(&others),
+            _ => self.wide().contains_range(&other.wide()),
         }
-        if self.is_empty() || other.is_full() {
-            return false;
-        }
-        let start = other.lower.sub(&self.lower);
-        let room = self.count_less_one();
-        start.ule(&room) && other.count_less_one().ule(&room.sub(&start))
     }
 
     /// Number of values minus one, of a range that is not empty.
@@ -284,62 +280,18 @@ impl ConstantRange {
     /// Returns the smallest range with the values that both have; `preferred` chooses if these are two parts.
     #[must_use]
     pub fn intersect(&self, other: &ConstantRange, preferred: Preferred) -> ConstantRange {
-        if self.is_empty() || other.is_full() {
-            return self.clone();
+        match (self.words(), other.words()) {
+            (Some(own), Some(others)) => own.intersect(&others, preferred).into(),
+            _ => self.wide().intersect(&other.wide(), preferred).into(),
         }
-        if other.is_empty() || self.is_full() {
-            return other.clone();
-        }
-        match (self.contains(&other.lower), other.contains(&self.lower)) {
-            (false, false) => ConstantRange::empty(self.width()),
-            (true, false) => other.up_to_end_of(self),
-            (false, true) => self.up_to_end_of(other),
-            (true, true) if self.lower == other.lower => {
-                if self.is_smaller_than(other) {
-                    self.clone()
-                } else {
-                    other.clone()
-                }
-            }
-            // The values are at both ends of each range.
-            (true, true) => choose(self, other, preferred).clone(),
-        }
-    }
-
-    /// Returns this range, which starts within `other`, up to the nearer of both ends.
-    fn up_to_end_of(&self, other: &ConstantRange) -> ConstantRange {
-        let rest = other.upper.sub(&self.lower);
-        let own = self.upper.sub(&self.lower);
-        let upper = if rest.ult(&own) { &other.upper } else { &self.upper };
-        ConstantRange { lower: self.lower.clone(), upper: upper.clone() }
     }
 
     /// Returns the smallest range with the values of both; `preferred` chooses where there are two.
     #[must_use]
     pub fn union(&self, other: &ConstantRange, preferred: Preferred) -> ConstantRange {
-        if self.is_full() || other.is_empty() {
-            return self.clone();
-        }
-        if other.is_full() || self.is_empty() {
-            return other.clone();
-        }
-        // Ranges that touch are joined there, too.
-        let reaches = |a: &ConstantRange, b: &ConstantRange| a.contains(&b.lower) || a.upper == b.lower;
-        let from_to = |a: &ConstantRange, b: &ConstantRange| ConstantRange::non_empty(a.lower.clone(), b.upper.clone());
-        if self.contains_range(other) {
-            return self.clone();
-        }
-        if other.contains_range(self) {
-            return other.clone();
-        }
-        match (reaches(self, other), reaches(other, self)) {
-            (true, true) => ConstantRange::full(self.width()),
-            (true, false) => from_to(self, other),
-            (false, true) => from_to(other, self),
-            (false, false) => {
-                let (first, second) = (from_to(self, other), from_to(other, self));
-                choose(&first, &second, preferred).clone()
-            }
+        match (self.words(), other.words()) {
+            (Some(own), Some(others)) => own.union(&others, preferred).into(),
+            _ => self.wide().union(&other.wide(), preferred).into(),
         }
     }
 
@@ -403,21 +355,6 @@ impl ConstantRange {
     #[must_use]
     pub fn sext_or_trunc(&self, width: u32) -> ConstantRange {
         if width < self.width() { self.trunc(width, false, false) } else { self.sext(width) }
-    }
-}
-
-/// Returns the preferred of two ranges; the second if neither is.
-fn choose<'r>(first: &'r ConstantRange, second: &'r ConstantRange, preferred: Preferred) -> &'r ConstantRange {
-    let by_wrapping = match preferred {
-        Preferred::Smallest => None,
-        Preferred::Unsigned => Some((first.is_wrapped(), second.is_wrapped())),
-        Preferred::Signed => Some((first.is_sign_wrapped(), second.is_sign_wrapped())),
-    };
-    match by_wrapping {
-        Some((false, true)) => first,
-        Some((true, false)) => second,
-        _ if first.is_smaller_than(second) => first,
-        _ => second,
     }
 }
 

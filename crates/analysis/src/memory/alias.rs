@@ -161,6 +161,14 @@ impl<'a> AliasAnalysis<'a> {
     /// Returns whether two locations overlap.
     #[must_use]
     pub fn alias(&self, a: &MemoryLocation, b: &MemoryLocation) -> AliasResult {
+        if self.kinds.first() == Some(&AliasKind::Basic)
+            && !self.across_iterations.get()
+            && !a.size.is_zero()
+            && !b.size.is_zero()
+            && let Some(known) = self.facts.compare_known(a.pointer, b.pointer)
+        {
+            return known;
+        }
         let active = self.active.take();
         let mut query = Query { cross_iteration: self.across_iterations.get(), active, ..Query::default() };
         let result = self.ask(&mut query, a, b);

@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use draig_ir::{Inst, TailKind};
 use draig_tables::AttrKind;
-use rustc_hash::FxHashMap;
 
 use super::alias::AliasAnalysis;
 use super::effects::{ARGUMENTS, ERRNO, Effects, INACCESSIBLE, ModRef};
@@ -40,6 +39,8 @@ pub(super) struct CallFacts {
     /// Whether it is a `tail` call without copies of objects of the caller, which does not access its frame.
     pub(super) leaves_frame: bool,
     pub(super) is_guard: bool,
+    /// Whether it changes no memory, although it is marked as if it did.
+    pub(super) is_no_clobber: bool,
     pub(super) is_stack_restore: bool,
     pub(super) is_allocation: bool,
     /// Whether it writes only to keep its place in control flow.
@@ -47,16 +48,37 @@ pub(super) struct CallFacts {
 }
 
 /// The calls of a function that were asked about.
-pub(super) type KnownCalls = RefCell<FxHashMap<Inst, Rc<CallFacts>>>;
+#[derive(Debug, Default)]
+pub(super) struct KnownCalls {
+    table: RefCell<Table>,
+}
+
+#[derive(Debug, Default)]
+struct Table {
+    /// One more than the number of each call; zero if it was not asked about.
+    numbers: Vec<u32>,
+    all: Vec<Rc<CallFacts>>,
+}
+
+impl Table {
+    fn find(&self, call: Inst) -> Option<&Rc<CallFacts>> {
+        self.all.get(self.numbers.get(call.index())?.checked_sub(1)? as usize)
+    }
+}
 
 impl AliasAnalysis<'_> {
     /// Returns what is known of a call.
     pub(super) fn call_facts(&self, call: Inst) -> Rc<CallFacts> {
-        if let Some(known) = self.calls.borrow().get(&call) {
+        if let Some(known) = self.calls.table.borrow().find(call) {
             return known.clone();
         }
         let facts = Rc::new(self.inspect_call(call));
-        self.calls.borrow_mut().insert(call, facts.clone());
+        let table = &mut *self.calls.table.borrow_mut();
+        if table.numbers.is_empty() {
+            table.numbers.resize(self.facts.body().inst_count(), 0);
+        }
+        table.all.push(facts.clone());
+        table.numbers[call.index()] = table.all.len() as u32;
         facts
     }
 
@@ -88,6 +110,7 @@ impl AliasAnalysis<'_> {
             data: data.into_iter().map(|(operand, effect)| (MemoryLocation::around(operand), effect)).collect(),
             leaves_frame: is_tail && !passes_copy,
             is_guard: callee.is_some_and(|callee| callee.is_guard),
+            is_no_clobber: callee.is_some_and(|callee| callee.is_placed || callee.is_invariant),
             is_stack_restore: callee.is_some_and(|callee| callee.is_stack_restore),
             is_allocation: facts.called_library_function(call).is_some_and(|known| known.is_allocation),
             is_marker: callee.is_some_and(|callee| callee.is_marker),

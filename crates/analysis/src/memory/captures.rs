@@ -4,7 +4,7 @@
 use draig_ir::{Inst, Opcode, Value};
 use draig_tables::AttrKind;
 use draig_tables::attribute_values::Captures;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::facts::Facts;
 use super::limits::CAPTURE_USES;
@@ -23,16 +23,52 @@ enum Use {
     Captured,
 }
 
+/// What is known of the captures of each value that may be an object: whether its provenance is captured, or may be,
+/// as it is no local object.
+#[derive(Debug, Default)]
+pub(super) struct Captured {
+    /// By instruction: 0 if it was not asked about, 1 if it is captured, 2 if not.
+    insts: Vec<u8>,
+    others: FxHashMap<Value, bool>,
+}
+
+impl Captured {
+    fn find(&self, object: Value) -> Option<bool> {
+        match object.as_inst() {
+            Some(inst) => match self.insts.get(inst.index()) {
+                Some(1) => Some(true),
+                Some(2) => Some(false),
+                _ => None,
+            },
+            None => self.others.get(&object).copied(),
+        }
+    }
+
+    fn keep(&mut self, object: Value, captured: bool, inst_count: usize) {
+        match object.as_inst() {
+            Some(inst) => {
+                if self.insts.is_empty() {
+                    self.insts.resize(inst_count, 0);
+                }
+                self.insts[inst.index()] = if captured { 1 } else { 2 };
+            }
+            None => {
+                self.others.insert(object, captured);
+            }
+        }
+    }
+}
+
 impl Facts<'_> {
     /// Whether an object is local to the function and no other memory or function holds its provenance. Returning
     /// the address does not count.
     #[must_use]
     pub fn is_uncaptured_local(&self, object: Value) -> bool {
-        if let Some(&captured) = self.captured.borrow().get(&object) {
+        if let Some(captured) = self.captured.borrow().find(object) {
             return !captured;
         }
         let captured = !self.is_function_local_object(object) || self.may_be_captured(object);
-        self.captured.borrow_mut().insert(object, captured);
+        self.captured.borrow_mut().keep(object, captured, self.body().inst_count());
         !captured
     }
 

@@ -7,8 +7,8 @@ use draig_ir::attributes::{AttrSet, Attribute};
 use draig_ir::{Block, Body, Global, Inst, Opcode, Type, Value, ValueKind};
 use draig_tables::{AttrKind, IntrinsicId};
 use draig_target::TypeSize;
-use rustc_hash::FxHashMap;
 
+use super::captures::Captured;
 use super::pointers::Pointers;
 use crate::control_flow::ControlFlow;
 use crate::cycles::Cycles;
@@ -35,8 +35,7 @@ pub(super) struct Operation<'a> {
 pub struct Facts<'a> {
     subject: Subject<'a>,
     pub(super) module_facts: Rc<ModuleFacts<'a>>,
-    /// Whether the provenance of a value that may be an object is captured, or may be, as it is no local object.
-    pub(super) captured: RefCell<FxHashMap<Value, bool>>,
+    pub(super) captured: RefCell<Captured>,
     cycles: OnceCell<Cycles>,
     pub(super) pointers: Pointers,
     no_builtins: OnceCell<NoBuiltins>,
@@ -160,6 +159,11 @@ impl<'a> Facts<'a> {
     #[must_use]
     pub fn called_intrinsic(&self, call: Inst) -> Option<IntrinsicId> {
         self.callee(call)?.intrinsic
+    }
+
+    /// Whether a call is marked as accessing memory only to keep its place.
+    pub(super) fn is_placed(&self, call: Inst) -> bool {
+        self.callee(call).is_some_and(|callee| callee.is_placed)
     }
 
     /// Returns what is known of the function that a call calls directly.

@@ -7,6 +7,7 @@ use draig_ir::{Inst, Opcode, Value, ValueKind};
 use rustc_hash::FxHashMap;
 
 use super::address::Address;
+use super::alias::AliasResult;
 use super::effects::ModRef;
 use super::facts::Facts;
 use super::limits::{OBJECT_STEPS, OBJECT_STEPS_MASK};
@@ -54,6 +55,8 @@ pub(super) mod flag {
     pub(in super::super) const ALLOCA: u16 = 128;
     /// `far_object` exists only in this function.
     pub(in super::super) const FAR_LOCAL: u16 = 256;
+    /// The address is surely the same in all iterations of all loops.
+    pub(in super::super) const INVARIANT: u16 = 512;
 }
 
 impl Pointer {
@@ -87,20 +90,65 @@ struct Table {
 }
 
 impl Table {
-    fn find(&self, value: Value) -> Option<Pointer> {
+    #[inline]
+    fn find(&self, value: Value) -> Option<&Pointer> {
         let number = match value.kind() {
             ValueKind::Inst(inst) => self.insts.get(inst.index())?.checked_sub(1)?,
             _ => *self.others.get(&value)?,
         };
-        self.pointers.get(number as usize).copied()
+        self.pointers.get(number as usize)
     }
 }
 
 impl Facts<'_> {
+    /// Answers whether two addresses are the same or those of distinct objects, if that follows from facts that are
+    /// known already. These are the first rules of `basic-aa`, for locations that are not empty and of one iteration.
+    #[inline]
+    pub(super) fn compare_known(&self, a: Value, b: Value) -> Option<AliasResult> {
+        let table = self.pointers.table.borrow();
+        let (a, b) = (table.find(a)?, table.find(b)?);
+        if (a.flags | b.flags) & flag::UNDEF != 0 {
+            return Some(AliasResult::No);
+        }
+        if a.value == b.value {
+            return Some(AliasResult::Must);
+        }
+        let common = a.flags & b.flags;
+        if common & flag::POINTER == 0 || (a.flags | b.flags) & flag::NOWHERE != 0 {
+            return Some(AliasResult::No);
+        }
+        (a.object != b.object && common & flag::IDENTIFIED != 0).then_some(AliasResult::No)
+    }
+
+    /// Whether the address that a pointer holds is surely the same in all iterations of all loops.
+    pub(super) fn is_loop_invariant(&self, pointer: Value) -> bool {
+        if let Some(known) = self.pointers.table.borrow().find(pointer) {
+            return known.is(flag::INVARIANT);
+        }
+        self.pointer(pointer).is(flag::INVARIANT)
+    }
+
+    fn is_invariant(&self, stripped: Value) -> bool {
+        let body = self.body();
+        if let Some(inst) = stripped.as_inst()
+            && body.block_of(inst) == body.entry()
+        {
+            return true;
+        }
+        let is_base = |value: Value| value.as_inst().is_none() || self.is_alloca(value);
+        match self.operation(stripped) {
+            Some(operation) if operation.opcode == Opcode::GetElementPtr => {
+                is_base(self.strip_casts(operation.operands[0]))
+                    && operation.operands[1..].iter().all(|index| index.as_const().is_some())
+            }
+            _ => is_base(stripped),
+        }
+    }
+
     /// Returns what is known of a pointer.
     pub(super) fn pointer(&self, value: Value) -> Pointer {
         if let Some(known) = self.pointers.table.borrow().find(value) {
-            return known;
+            return *known;
         }
         let mut pointer = self.inspect(value);
         let mut table = self.pointers.table.borrow_mut();
@@ -141,6 +189,7 @@ impl Facts<'_> {
         let far_object = self.underlying_object(plain, OBJECT_STEPS_MASK);
         set(flag::ALLOCA, self.is_alloca(plain_object));
         set(flag::FAR_LOCAL, self.is_function_local_object(far_object));
+        set(flag::INVARIANT, self.is_invariant(value));
         let (bytes, may_be_null) = self.dereferenceable_bytes(value);
         let is_unsure = may_be_null && (bytes == 0 || self.null_is_valid(self.address_space(value)));
         let size = self.size_and_align(object);

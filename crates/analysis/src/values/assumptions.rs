@@ -47,6 +47,12 @@ impl Assumptions {
         found
     }
 
+    /// Whether there is none.
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.by_value.is_empty()
+    }
+
     /// Returns the assumptions that say something about a value.
     #[inline]
     pub(super) fn about(&self, value: Value) -> &[Inst] {

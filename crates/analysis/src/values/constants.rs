@@ -1,6 +1,6 @@
 //! Lanes of vectors, and the elements of constants.
 
-use draig_ir::{ConstKind, Inst, Opcode, TypeKind, Value};
+use draig_ir::{ConstKind, Inst, Opcode, Value};
 use draig_num::{ApInt, KnownBits};
 
 use super::Values;
@@ -22,12 +22,18 @@ pub(super) enum Element {
 
 impl Values<'_> {
     /// Returns the integer that a constant is, or that all lanes of a constant vector are.
+    #[inline]
     pub(super) fn int(&self, value: Value) -> Option<ApInt> {
-        if let ConstKind::Int(bits) = *self.const_kind(value)?
-            && let TypeKind::Integer(width) = *self.tables().types.kind(self.ty(value))
+        let constant = value.as_const()?;
+        if let ConstKind::Int(bits) = *self.tables().constants.kind(constant)
+            && let Some(scalar) = self.module_facts.scalar(self.tables().constants.ty(constant))
         {
-            return Some(ApInt::new(width, bits));
+            return Some(ApInt::new(scalar.width(), bits));
         }
+        self.vector_int(value)
+    }
+
+    fn vector_int(&self, value: Value) -> Option<ApInt> {
         match self.splat(value)? {
             Element::Bits(bits) if self.tables().types.is_integer_or_vector(self.ty(value)) => Some(bits),
             _ => None,
@@ -141,7 +147,7 @@ impl Values<'_> {
     /// Returns the known bits of a constant with numbers; `None` for other constants.
     pub(super) fn constant_bits(&self, value: Value, lanes: &Lanes, width: u32) -> Option<KnownBits> {
         if let Some(&ConstKind::Int(bits)) = self.const_kind(value)
-            && !self.tables().types.is_vector(self.ty(value))
+            && self.module_facts.scalar(self.ty(value)).is_some()
         {
             return Some(KnownBits::constant(&ApInt::new(width, bits)));
         }

@@ -1,14 +1,60 @@
 //! Known bits of instructions, except of calls and addresses.
 
-use draig_ir::{Inst, IntFlags, Opcode, Type, Value, ValueKind};
+use draig_ir::{Inst, IntFlags, Opcode, Value, ValueKind};
 use draig_num::{ApInt, KnownBits};
 use draig_tables::metadata_kinds::MD_RANGE;
 
 use super::{Lanes, MAX_DEPTH, Query};
+use crate::module_facts::Scalar;
 
 impl Query<'_> {
     /// Known bits of a value in some lanes.
+    #[inline]
     pub(super) fn known_bits(self, value: Value, lanes: &Lanes, depth: u32) -> KnownBits {
+        let values = self.values;
+        if depth < MAX_DEPTH
+            && let ValueKind::Inst(inst) = value.kind()
+            && let Some(scalar) = values.module_facts.scalar(values.body().inst_type(inst))
+            && lanes.is_none()
+        {
+            return self.scalar_bits(inst, scalar, depth);
+        }
+        self.other_bits(value, lanes, depth)
+    }
+
+    /// Known bits of an instruction whose result is a scalar.
+    fn scalar_bits(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownBits {
+        let values = self.values;
+        let (body, width) = (values.body(), scalar.width());
+        values.memo.note(depth);
+        // What is known of these does not depend on operands, and is computed faster than found.
+        let mut known = match body.opcode(inst) {
+            Opcode::Load if body.has_attachments(inst) => {
+                let mut known = values.metadata_bits(inst, width);
+                self.refine(inst.into(), scalar.is_pointer(), &mut known, depth);
+                return known;
+            }
+            Opcode::Load | Opcode::ICmp | Opcode::FCmp => KnownBits::unknown(width),
+            Opcode::Alloca => {
+                let mut known = KnownBits::unknown(width);
+                let zeros = values.access_align(inst).map_or(0, |align| u32::from(align.log2()));
+                known.set_trailing_zeros(zeros.min(width));
+                known
+            }
+            _ => {
+                let is_pointer = scalar.is_pointer();
+                return self
+                    .remembered_bits(inst, depth, || self.find_inst_bits(inst, is_pointer, &None, depth, width));
+            }
+        };
+        if !values.assumptions.is_empty() {
+            self.assume(inst.into(), &mut known, depth);
+        }
+        known
+    }
+
+    /// Known bits of a value that is no scalar instruction, or in some lanes.
+    fn other_bits(self, value: Value, lanes: &Lanes, depth: u32) -> KnownBits {
         let values = self.values;
         let ty = values.ty(value);
         let width = values.bit_width(ty).expect("known bits are of integers and pointers");
@@ -16,32 +62,33 @@ impl Query<'_> {
             return KnownBits::unknown(width);
         }
         values.memo.note(depth);
+        let is_pointer = values.tables().types.is_pointer(ty);
         match value.kind() {
             ValueKind::Inst(inst) if depth < MAX_DEPTH => match values.body().opcode(inst) {
-                // What is known of these does not depend on operands, and is computed faster than found.
                 Opcode::Load => {
-                    let known = values.metadata_bits(inst, width);
-                    self.with_alignment(value, ty, known, depth)
+                    let mut known = values.metadata_bits(inst, width);
+                    self.refine(value, is_pointer, &mut known, depth);
+                    known
                 }
-                Opcode::Alloca => self.with_alignment(value, ty, KnownBits::unknown(width), depth),
                 _ if lanes.is_none() => {
-                    self.remembered_bits(inst, depth, || self.find_inst_bits(inst, ty, lanes, depth, width))
+                    self.remembered_bits(inst, depth, || self.find_inst_bits(inst, is_pointer, lanes, depth, width))
                 }
-                _ => self.find_inst_bits(inst, ty, lanes, depth, width),
+                _ => self.find_inst_bits(inst, is_pointer, lanes, depth, width),
             },
-            _ => self.find_bits(value, ty, lanes, depth, width),
+            _ => self.find_bits(value, is_pointer, lanes, depth, width),
         }
     }
 
-    fn find_inst_bits(self, inst: Inst, ty: Type, lanes: &Lanes, depth: u32, width: u32) -> KnownBits {
-        let known = self.inst_bits(inst, lanes, depth, width);
-        self.with_alignment(inst.into(), ty, known, depth)
+    fn find_inst_bits(self, inst: Inst, is_pointer: bool, lanes: &Lanes, depth: u32, width: u32) -> KnownBits {
+        let mut known = self.inst_bits(inst, lanes, depth, width);
+        self.refine(inst.into(), is_pointer, &mut known, depth);
+        known
     }
 
     /// Known bits of a value other than an instruction that is followed.
-    fn find_bits(self, value: Value, ty: Type, lanes: &Lanes, depth: u32, width: u32) -> KnownBits {
+    fn find_bits(self, value: Value, is_pointer: bool, lanes: &Lanes, depth: u32, width: u32) -> KnownBits {
         let values = self.values;
-        let known = match value.kind() {
+        let mut known = match value.kind() {
             ValueKind::Const(_) => match values.constant_bits(value, lanes, width) {
                 Some(known) => return known,
                 None => self.constant_expression_bits(value, width, depth),
@@ -56,26 +103,32 @@ impl Query<'_> {
             },
             _ => KnownBits::unknown(width),
         };
-        self.with_alignment(value, ty, known, depth)
+        self.refine(value, is_pointer, &mut known, depth);
+        known
     }
 
     /// Adds what alignments and assumptions say about a value.
-    fn with_alignment(self, value: Value, ty: Type, mut known: KnownBits, depth: u32) -> KnownBits {
-        let values = self.values;
-        if values.tables().types.is_pointer(ty) {
-            let zeros = u32::from(values.pointer_alignment(value).log2());
+    #[inline]
+    fn refine(self, value: Value, is_pointer: bool, known: &mut KnownBits, depth: u32) {
+        if is_pointer {
+            let zeros = u32::from(self.values.pointer_alignment(value).log2());
             if zeros > 0 {
                 known.set_trailing_zeros(zeros.min(known.width()));
             }
         }
+        self.assume(value, known, depth);
+    }
+
+    /// Adds what assumptions say about a value.
+    #[inline]
+    fn assume(self, value: Value, known: &mut KnownBits, depth: u32) {
         if depth < MAX_DEPTH {
-            self.apply_assumptions(value, &mut known, depth);
+            self.apply_assumptions(value, known, depth);
         }
         if known.has_conflict() {
             // Reached only where the value is poison or control cannot come.
-            return KnownBits::unknown(known.width());
+            *known = KnownBits::unknown(known.width());
         }
-        known
     }
 
     /// Known bits of an operand, one level deeper.
@@ -514,7 +567,6 @@ impl super::Values<'_> {
     }
 
     /// Known bits from the metadata `!range` of a load or call.
-    #[inline]
     pub(super) fn metadata_bits(&self, inst: Inst, width: u32) -> KnownBits {
         self.metadata_range(inst).map_or_else(
             || KnownBits::unknown(width),
@@ -526,7 +578,12 @@ impl super::Values<'_> {
     }
 
     /// Returns the ranges of the metadata `!range` (LangRef "'range' Metadata").
+    #[inline]
     pub(super) fn metadata_range(&self, inst: Inst) -> Option<Vec<draig_num::ConstantRange>> {
+        if self.body().has_attachments(inst) { self.find_metadata_range(inst) } else { None }
+    }
+
+    fn find_metadata_range(&self, inst: Inst) -> Option<Vec<draig_num::ConstantRange>> {
         let ends = self.metadata_ints(self.attachment(inst, MD_RANGE)?);
         let ranges: Vec<_> = ends
             .chunks_exact(2)

@@ -29,6 +29,11 @@ impl Query<'_> {
         let Some(space) = types.address_space(types.scalar(values.ty(operands[0]))) else { return unknown };
         let index_width = values.subject.layout().index_width(space);
         let base = self.known_bits(operands[0], &None, depth + 1);
+        // Any offset from an unknown address is one, unless the sum must not wrap.
+        // The sum of it and an offset of less than half of all addresses is one even then.
+        if base.is_unknown() && (!nuw || self.is_small_offset(&operands[1..], source, index_width)) {
+            return base;
+        }
         let mut offset = KnownBits::unknown(index_width);
         // The sum of the offsets before the first that is not a constant.
         let (mut constant, mut is_constant) = (ApInt::zero(index_width), true);
@@ -80,9 +85,6 @@ impl Query<'_> {
             offset = offset.add(&index.mul(&stride, false), false, false);
         }
         if is_constant {
-            if base.is_unknown() && !nuw {
-                return base;
-            }
             offset = KnownBits::constant(&constant);
         }
         if index_width == width {
@@ -94,6 +96,29 @@ impl Query<'_> {
             bits.insert_bits(low, 0);
         }
         known
+    }
+
+    /// Whether the offset of a `getelementptr` is a constant below 2^63 of 64 bits: indices in its source type, or few
+    /// elements.
+    fn is_small_offset(self, indices: &[Value], source: Type, index_width: u32) -> bool {
+        let values = self.values;
+        // Indices are signed.
+        let constant = |index: &Value| {
+            let Some(&ConstKind::Int(bits)) = values.const_kind(*index) else { return None };
+            let width = values.module_facts.scalar(values.ty(*index))?.width();
+            (bits >> (width - 1) == 0).then_some(bits)
+        };
+        let [first, rest @ ..] = indices else { return false };
+        let Some(first) = constant(first).filter(|_| index_width == 64) else { return false };
+        match rest {
+            [] => {
+                let size = values.alloc_size(source).filter(|size| !size.scalable);
+                size.and_then(|size| size.min.checked_mul(first)).is_some_and(|offset| offset < 1 << 63)
+            }
+            // A field is within its struct, whose bits are counted in 64 bits.
+            [field] => first == 0 && constant(field).is_some() && values.tables().types.struct_fields(source).is_some(),
+            _ => false,
+        }
     }
 
     /// Known bits of a constant expression.

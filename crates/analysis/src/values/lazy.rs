@@ -7,7 +7,7 @@
 
 use std::rc::Rc;
 
-use draig_ir::{Block, Inst, IntFlags, Opcode, Value, ValueKind};
+use draig_ir::{Block, ConstKind, Inst, IntFlags, Opcode, Value, ValueKind};
 use draig_num::{ApInt, ConstantRange, KnownBits, Preferred, RangePredicate};
 use draig_tables::intrinsics::ids;
 use rustc_hash::FxHashMap;
@@ -29,13 +29,20 @@ const MAX_CONDITION_DEPTH: u32 = 6;
 #[derive(Debug)]
 pub struct LazyRanges<'a> {
     values: Rc<Values<'a>>,
-    /// Number of the entry of a value at the end of a block.
-    numbers: FxHashMap<(Value, Block), u32>,
+    /// One more than the number of the entry of each instruction at the end of its own block; 0 if it has none.
+    at_home: Vec<u32>,
+    /// Number of the entry of a value at the end of another block.
+    elsewhere: FxHashMap<(Value, Block), u32>,
     /// The ranges that were computed. One that is missing is being computed; it is unknown to what depends on it.
     states: Vec<Option<State>>,
     /// Values missing for the current computation.
     missing: Vec<(Value, Block)>,
+    /// Memory for the entries that a question waits for.
+    waiting: Vec<Waiting>,
 }
+
+/// A value at the end of a block, with the number of its entry once it has one.
+type Waiting = (Value, Block, Option<u32>);
 
 /// A range, or an undefined value, which may be any value but not any two at once.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,6 +58,11 @@ impl State {
 
     fn full(width: u32) -> State {
         State::of(ConstantRange::full(width))
+    }
+
+    /// Returns all possible values.
+    fn into_range(self) -> ConstantRange {
+        if self.undef { ConstantRange::full(self.range.width()) } else { self.range }
     }
 
     fn union(&self, other: &State) -> State {
@@ -75,36 +87,50 @@ impl<'a> LazyRanges<'a> {
     pub fn new(analyses: &Analyses<'a>) -> LazyRanges<'a> {
         LazyRanges {
             values: analyses.shared_values().clone(),
-            numbers: FxHashMap::default(),
+            at_home: Vec::new(),
+            elsewhere: FxHashMap::default(),
             states: Vec::new(),
             missing: Vec::new(),
+            waiting: Vec::new(),
         }
     }
 
     /// Returns a range with all values of an integer at the end of a block. `None` if the value is no scalar
     /// integer or the block is unreachable.
     pub fn at_end(&mut self, value: Value, block: Block) -> Option<ConstantRange> {
-        let values = self.values.clone();
-        let width = values.tables().types.integer_width(values.ty(value))?;
+        let values = &self.values;
+        let scalar = values.module_facts.scalar(values.ty(value)).filter(|scalar| !scalar.is_pointer())?;
+        let width = scalar.width();
         if !values.dominators.is_reachable(block) {
             return None;
         }
-        if !value.is_constant() {
-            self.solve(value, block);
+        let state = if values.is_overdefined(value, block) {
+            State::full(width)
+        } else if let Some(state) = values.constant_state(value, width) {
+            state
+        } else {
+            let number = self.solve(value, block) as usize;
+            self.states[number].clone().unwrap_or_else(|| State::full(width))
+        };
+        let values = &self.values;
+        if values.assumptions.is_empty() {
+            return Some(state.into_range());
         }
+        let context = values.terminator(block);
         let mut step = Step { ranges: self, missing: Vec::new() };
-        let state = step.block_value(value, block, width);
-        let state = step.with_assumptions(state, value, values.terminator(block));
-        Some(if state.undef { ConstantRange::full(width) } else { state.range })
+        Some(step.with_assumptions(state, value, context).into_range())
     }
 
-    fn solve(&mut self, value: Value, block: Block) {
-        if self.numbers.contains_key(&(value, block)) {
-            return;
+    /// Computes the range of a value at the end of a block, which is not a constant, and returns the number of its
+    /// entry.
+    fn solve(&mut self, value: Value, block: Block) -> u32 {
+        if let Some(number) = self.number(value, block) {
+            return number;
         }
-        // Each with the number of its entry, once it has one.
-        let mut stack = vec![(value, block, None)];
+        let mut stack = std::mem::take(&mut self.waiting);
+        stack.push((value, block, None));
         let mut left = MAX_STEPS;
+        let mut solved = 0;
         while let Some(top) = stack.last_mut() {
             let (value, block, number) = *top;
             let width = self.values.bit_width(self.values.ty(value)).unwrap_or(1);
@@ -112,7 +138,7 @@ impl<'a> LazyRanges<'a> {
                 Some(number) => number,
                 None => {
                     let next = self.states.len() as u32;
-                    let number = *self.numbers.entry((value, block)).or_insert(next);
+                    let number = self.number_or_insert(value, block, next);
                     top.2 = Some(number);
                     if number == next {
                         self.states.push(None);
@@ -124,30 +150,55 @@ impl<'a> LazyRanges<'a> {
                     number
                 }
             };
+            if self.states[number as usize].is_none() {
+                let mut missing = std::mem::take(&mut self.missing);
+                missing.clear();
+                let mut step = Step { ranges: self, missing };
+                let state = step.compute(value, block, width);
+                let missing = step.missing;
+                if missing.is_empty() {
+                    self.states[number as usize] = Some(state);
+                } else {
+                    // The first one that is missing is computed first.
+                    stack.extend(missing.iter().rev().map(|&(value, block)| (value, block, None)));
+                }
+                self.missing = missing;
+            }
             if self.states[number as usize].is_some() {
                 stack.pop();
-                continue;
+                solved = number;
             }
-            let mut missing = std::mem::take(&mut self.missing);
-            missing.clear();
-            let mut step = Step { ranges: self, missing };
-            let state = step.compute(value, block, width);
-            let missing = step.missing;
-            if missing.is_empty() {
-                self.states[number as usize] = Some(state);
-                stack.pop();
-            } else {
-                // The first one that is missing is computed first.
-                stack.extend(missing.iter().rev().map(|&(value, block)| (value, block, None)));
-            }
-            self.missing = missing;
         }
+        self.waiting = stack;
+        solved
+    }
+
+    /// Returns the number of the entry of a value at the end of a block, if it was ever asked for.
+    fn number(&self, value: Value, block: Block) -> Option<u32> {
+        match self.values.defined_in(value, block) {
+            Some(inst) => self.at_home.get(inst.index())?.checked_sub(1),
+            None => self.elsewhere.get(&(value, block)).copied(),
+        }
+    }
+
+    fn number_or_insert(&mut self, value: Value, block: Block, next: u32) -> u32 {
+        let Some(inst) = self.values.defined_in(value, block) else {
+            return *self.elsewhere.entry((value, block)).or_insert(next);
+        };
+        if self.at_home.is_empty() {
+            self.at_home.resize(self.values.body().inst_count(), 0);
+        }
+        let number = &mut self.at_home[inst.index()];
+        if *number == 0 {
+            *number = next + 1;
+        }
+        *number - 1
     }
 
     /// Returns the range of a value at the end of a block: `None` if it was never asked for, and `Some(None)` while it
     /// is being computed.
     fn entry(&self, value: Value, block: Block) -> Option<Option<&State>> {
-        let number = *self.numbers.get(&(value, block))?;
+        let number = self.number(value, block)?;
         Some(self.states[number as usize].as_ref())
     }
 }
@@ -158,6 +209,9 @@ impl Step<'_, '_> {
         let values = &*self.ranges.values;
         if let Some(state) = values.constant_state(value, width) {
             return state;
+        }
+        if values.is_overdefined(value, block) {
+            return State::full(width);
         }
         match self.ranges.entry(value, block) {
             Some(Some(state)) => state.clone(),
@@ -359,7 +413,7 @@ impl Step<'_, '_> {
     ) -> Option<ConstantRange> {
         use RangePredicate::*;
         let values = &*self.ranges.values;
-        if !values.tables().types.is_integer(values.ty(left)) {
+        if !values.module_facts.scalar(values.ty(left)).is_some_and(|scalar| !scalar.is_pointer()) {
             return None;
         }
         let predicate = if holds { predicate } else { predicate.inverse() };
@@ -434,9 +488,16 @@ impl Step<'_, '_> {
     }
 
     /// Applies the assumptions about a value that hold at an instruction.
+    #[inline]
     fn with_assumptions(&mut self, state: State, value: Value, context: Option<Inst>) -> State {
+        match self.ranges.values.assumptions.is_empty() {
+            true => state,
+            false => self.with_some_assumptions(state, value, context),
+        }
+    }
+
+    fn with_some_assumptions(&mut self, mut state: State, value: Value, context: Option<Inst>) -> State {
         let values = &*self.ranges.values;
-        let mut state = state;
         for &assume in values.assumptions.about(value) {
             let Some(&condition) = values.body().call_args(assume).first() else { continue };
             let Some(block) = context.and_then(|context| values.body().block_of(context)) else { continue };
@@ -464,7 +525,7 @@ impl Step<'_, '_> {
         let width = values.bit_width(values.ty(value)).unwrap_or(1);
         let state = self.block_value(value, block, width);
         let state = self.with_assumptions(state, value, Some(inst));
-        if state.undef { ConstantRange::full(width) } else { state.range }
+        state.into_range()
     }
 
     fn of_inst(&mut self, inst: Inst, block: Block, width: u32) -> State {
@@ -590,10 +651,33 @@ impl Query<'_> {
 }
 
 impl Values<'_> {
+    /// Returns the instruction that a value is, if it is defined in a block.
+    #[inline]
+    fn defined_in(&self, value: Value, block: Block) -> Option<Inst> {
+        value.as_inst().filter(|&inst| self.body().block_of(inst) == Some(block))
+    }
+
+    /// Whether nothing is known of a value at the end of a block, which is the one that defines it, because of its
+    /// opcode.
+    #[inline]
+    fn is_overdefined(&self, value: Value, block: Block) -> bool {
+        self.defined_in(value, block).is_some_and(|inst| match self.body().opcode(inst) {
+            Opcode::Load => !self.body().has_attachments(inst),
+            Opcode::ICmp | Opcode::FCmp => true,
+            _ => false,
+        })
+    }
+
     /// State of a constant.
+    #[inline]
     fn constant_state(&self, value: Value, width: u32) -> Option<State> {
         if !value.is_constant() {
             return None;
+        }
+        if let Some(&ConstKind::Int(bits)) = self.const_kind(value)
+            && self.module_facts.scalar(self.ty(value)).is_some_and(|scalar| scalar.width() == width)
+        {
+            return Some(State::of(ConstantRange::single(&ApInt::new(width, bits))));
         }
         Some(match self.element(value, 0) {
             Some(Element::Bits(bits)) if bits.width() == width => State::of(ConstantRange::single(&bits)),

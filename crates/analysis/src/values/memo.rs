@@ -99,8 +99,8 @@ impl Query<'_> {
         let (deepest, looked) = (memo.deepest.replace(depth), memo.looked.replace(false));
         let known = compute();
         let (end, looks) = (memo.deepest.get(), memo.looked.get());
-        // Without a walk, an answer is computed faster than found.
-        if end > depth && !looks {
+        // Without a walk of several steps, an answer is computed faster than found.
+        if end > depth + 1 && !looks {
             memo.keep(inst, depth, end - depth, &known, self.values.body().inst_count());
         }
         memo.deepest.set(deepest.max(end));

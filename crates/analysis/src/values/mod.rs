@@ -40,7 +40,7 @@ use draig_target::TypeSize;
 use crate::analyses::Analyses;
 use crate::control_flow::ControlFlow;
 use crate::dominators::DominatorTree;
-use crate::module_facts::ModuleFacts;
+use crate::module_facts::{ModuleFacts, Scalar};
 use crate::subject::Subject;
 use assumptions::Assumptions;
 pub use constants::Lanes;
@@ -176,18 +176,15 @@ impl<'a> Values<'a> {
     /// an element.
     #[inline]
     fn bit_width(&self, ty: Type) -> Option<u32> {
-        match *self.tables().types.kind(ty) {
-            TypeKind::Integer(width) => Some(width),
-            TypeKind::Pointer(space) => Some(self.subject.layout().pointer(space).size_in_bits),
-            TypeKind::Vector { element, .. } => self.element_width(element),
-            _ => None,
+        match self.module_facts.scalar(ty) {
+            Some(scalar) => Some(scalar.width()),
+            None => self.element_width(ty),
         }
     }
 
-    fn element_width(&self, element: Type) -> Option<u32> {
-        match *self.tables().types.kind(element) {
-            TypeKind::Integer(width) => Some(width),
-            TypeKind::Pointer(space) => Some(self.subject.layout().pointer(space).size_in_bits),
+    fn element_width(&self, vector: Type) -> Option<u32> {
+        match *self.tables().types.kind(vector) {
+            TypeKind::Vector { element, .. } => self.module_facts.scalar(element).map(Scalar::width),
             _ => None,
         }
     }

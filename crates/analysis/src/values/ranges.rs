@@ -11,7 +11,26 @@ use super::{MAX_DEPTH, Query};
 impl Query<'_> {
     /// Range of an integer, or of all lanes of a vector of them. With `signed`, a range that does not wrap as
     /// signed numbers is preferred.
+    #[inline]
     pub(super) fn range(self, value: Value, signed: bool, depth: u32) -> ConstantRange {
+        let values = self.values;
+        // Nothing is known of these without metadata and assumptions.
+        if values.assumptions.is_empty()
+            && let ValueKind::Inst(inst) = value.kind()
+            && let Some(scalar) = values.module_facts.scalar(values.body().inst_type(inst))
+            && matches!(
+                values.body().opcode(inst),
+                Opcode::Load | Opcode::ICmp | Opcode::FCmp | Opcode::ZExt | Opcode::SExt | Opcode::Trunc | Opcode::Phi
+            )
+            && !values.body().has_attachments(inst)
+        {
+            values.memo.note(depth);
+            return ConstantRange::full(scalar.width());
+        }
+        self.find_range(value, signed, depth)
+    }
+
+    fn find_range(self, value: Value, signed: bool, depth: u32) -> ConstantRange {
         self.values.memo.note(depth);
         let values = self.values;
         let width = values.bit_width(values.ty(value)).expect("ranges are of integers");
@@ -107,6 +126,9 @@ impl Query<'_> {
     fn binary_range(self, inst: Inst, opcode: Opcode, signed: bool, width: u32) -> ConstantRange {
         let values = self.values;
         let operands = values.body().operands(inst);
+        if !operands.iter().any(|operand| operand.is_constant()) {
+            return ConstantRange::full(width);
+        }
         let (left, right) = (values.int(operands[0]), values.int(operands[1]));
         if left.is_none() && right.is_none() {
             return ConstantRange::full(width);

@@ -203,11 +203,24 @@ impl Body {
         })
     }
 
+    /// Whether an instruction has an attachment other than `!dbg`.
+    #[inline]
+    pub fn has_attachments(&self, inst: Inst) -> bool {
+        self.attachments.first[inst] != 0
+    }
+
     /// Returns the attachment of one kind, if the instruction has one. The kind must not be `!dbg`, which
     /// [`Body::debug_loc`] returns.
     #[inline]
     pub fn attachment(&self, inst: Inst, kind: MetadataKind) -> Option<Metadata> {
-        self.attachments(inst).find(|&(k, _)| k == kind).map(|(_, node)| node)
+        let mut next = self.attachments.first[inst];
+        while let Some(item) = next.checked_sub(1).and_then(|at| self.attachments.items.get(at as usize)) {
+            if item.kind == kind {
+                return Some(item.node);
+            }
+            next = item.next;
+        }
+        None
     }
 
     /// Returns every attachment other than `!dbg`, in arbitrary order. May include those of removed

@@ -40,8 +40,13 @@ impl ApInt {
     pub fn not(&self) -> ApInt {
         match &self.repr {
             Repr::Small(value) => ApInt::small(self.width, !value),
-            Repr::Large(limbs) => ApInt::from_vec(self.width, limbs.iter().map(|l| !l).collect()),
+            Repr::Large(_) => self.not_large(),
         }
+    }
+
+    #[cold]
+    fn not_large(&self) -> ApInt {
+        ApInt::from_vec(self.width, self.limbs().iter().map(|l| !l).collect())
     }
 
     /// Left shift; zero if `amount` is the width or more.
@@ -52,16 +57,7 @@ impl ApInt {
         }
         match &self.repr {
             Repr::Small(value) => ApInt::small(self.width, value << amount),
-            Repr::Large(limbs) => {
-                let (skip, bits) = ((amount / 64) as usize, amount % 64);
-                let mut out = vec![0; limbs.len()];
-                let mut carry = 0;
-                for (to, &from) in out[skip..].iter_mut().zip(limbs.iter()) {
-                    *to = from << bits | carry;
-                    carry = if bits == 0 { 0 } else { from >> (64 - bits) };
-                }
-                ApInt::from_vec(self.width, out)
-            }
+            Repr::Large(limbs) => ApInt::from_vec(self.width, shl_limbs(limbs, amount)),
         }
     }
 
@@ -73,17 +69,7 @@ impl ApInt {
         }
         match &self.repr {
             Repr::Small(value) => ApInt::small(self.width, value >> amount),
-            Repr::Large(limbs) => {
-                let (skip, bits) = ((amount / 64) as usize, amount % 64);
-                let limb = |index: usize| limbs.get(index).copied().unwrap_or(0);
-                let out = (skip..limbs.len())
-                    .map(|i| match bits {
-                        0 => limb(i),
-                        _ => limb(i) >> bits | limb(i + 1) << (64 - bits),
-                    })
-                    .collect();
-                ApInt::from_vec(self.width, out)
-            }
+            Repr::Large(limbs) => ApInt::from_vec(self.width, lshr_limbs(limbs, amount)),
         }
     }
 
@@ -237,11 +223,14 @@ impl ApInt {
         self.check_same(rhs);
         match (&self.repr, &rhs.repr) {
             (Repr::Small(a), Repr::Small(b)) => ApInt::small(self.width, op(*a, *b)),
-            _ => {
-                let pairs = self.limbs().iter().zip(rhs.limbs());
-                ApInt::from_vec(self.width, pairs.map(|(&a, &b)| op(a, b)).collect())
-            }
+            _ => self.zip_large(rhs, op),
         }
+    }
+
+    #[cold]
+    fn zip_large(&self, rhs: &ApInt, op: impl Fn(u64, u64) -> u64) -> ApInt {
+        let pairs = self.limbs().iter().zip(rhs.limbs());
+        ApInt::from_vec(self.width, pairs.map(|(&a, &b)| op(a, b)).collect())
     }
 
     /// Applies `op` to the limbs in reverse order, then aligns the result to the width.
@@ -251,6 +240,31 @@ impl ApInt {
         // The widest integer fills its limbs, so this width never exceeds the limit.
         ApInt::from_limbs(self.width + spare, &limbs).lshr(spare).trunc(self.width)
     }
+}
+
+/// Shifts limbs left by less than their bits.
+#[cold]
+fn shl_limbs(limbs: &[u64], amount: u32) -> Vec<u64> {
+    let (skip, bits) = ((amount / 64) as usize, amount % 64);
+    let mut out = vec![0; limbs.len()];
+    let mut carry = 0;
+    for (to, &from) in out[skip..].iter_mut().zip(limbs.iter()) {
+        *to = from << bits | carry;
+        carry = if bits == 0 { 0 } else { from >> (64 - bits) };
+    }
+    out
+}
+
+/// Shifts limbs right by less than their bits; the result has no limbs that are shifted out.
+#[cold]
+fn lshr_limbs(limbs: &[u64], amount: u32) -> Vec<u64> {
+    let (skip, bits) = ((amount / 64) as usize, amount % 64);
+    let limb = |index: usize| limbs.get(index).copied().unwrap_or(0);
+    let shifted = (skip..limbs.len()).map(|at| match bits {
+        0 => limb(at),
+        _ => limb(at) >> bits | limb(at + 1) << (64 - bits),
+    });
+    shifted.collect()
 }
 
 const _: () = assert!(super::MAX_WIDTH.is_multiple_of(64));

@@ -3,6 +3,7 @@
 use super::{ConstantRange, Preferred};
 use crate::int::ApInt;
 use crate::known_bits::KnownBits;
+use crate::number::Number;
 
 /// Number of shift amounts that are tried one by one.
 const MAX_AMOUNTS: u32 = 128;
@@ -251,23 +252,25 @@ impl ConstantRange {
 /// Returns the smallest conjunction of two numbers from two intervals (Warren, "Hacker's Delight", 4-3): both start
 /// as the lowest numbers, and one of them may grow to lose a common bit.
 fn lowest_and(left: (&ApInt, &ApInt), right: (&ApInt, &ApInt)) -> ApInt {
-    let (mut a, mut b) = (left.0.clone(), right.0.clone());
+    match (left.0.word(), left.1.word(), right.0.word(), right.1.word()) {
+        (Some(a), Some(most_a), Some(b), Some(most_b)) => lowest_of((a, most_a), (b, most_b)).into(),
+        _ => lowest_of((left.0.clone(), left.1.clone()), (right.0.clone(), right.1.clone())),
+    }
+}
+
+fn lowest_of<N: Number>((mut a, most_a): (N, N), (mut b, most_b): (N, N)) -> N {
     let mut candidates = a.not().and(&b.not());
     while !candidates.is_zero() {
         let at = candidates.active_bits() - 1;
-        candidates.set_bit(at, false);
+        candidates = candidates.with_bit(at, false);
         // Sets the bit and clears those below it.
-        let raised = |value: &ApInt| {
-            let mut raised = if at == 0 { value.clone() } else { value.lshr(at).shl(at) };
-            raised.set_bit(at, true);
-            raised
-        };
+        let raised = |value: &N| value.and(&value.low_ones(at).not()).with_bit(at, true);
         let (next_a, next_b) = (raised(&a), raised(&b));
-        if next_a.ule(left.1) {
+        if !most_a.is_below(&next_a) {
             a = next_a;
             break;
         }
-        if next_b.ule(right.1) {
+        if !most_b.is_below(&next_b) {
             b = next_b;
             break;
         }

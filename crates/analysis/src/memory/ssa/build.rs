@@ -7,16 +7,7 @@ use draig_ir::{Block, Inst, Opcode, Ordering};
 use super::{Access, AccessData, AccessKind, Context, MemorySsa};
 use crate::control_flow::ControlFlow;
 use crate::dominators::DominatorTree;
-use crate::memory::AliasAnalysis;
-
-/// Intrinsics that are marked as accessing memory only to keep their place.
-pub(super) const MARKERS: &[&str] = &[
-    "llvm.allow.runtime.check",
-    "llvm.allow.ubsan.check",
-    "llvm.assume",
-    "llvm.experimental.noalias.scope.decl",
-    "llvm.pseudoprobe",
-];
+use crate::memory::{AliasAnalysis, MemoryLocation};
 
 impl<'s, 'a> Context<'s, 'a> {
     pub(super) fn new(aliases: &'s AliasAnalysis<'a>, graph: &'s ControlFlow, tree: &'s DominatorTree) -> Self {
@@ -28,7 +19,8 @@ impl<'s, 'a> Context<'s, 'a> {
             }
         }
         let preorder = depth_first(body.entry(), body.block_count(), |block| &children[block.index()]);
-        Context { aliases, graph, tree, children, preorder }
+        let version_at_end = vec![Access::LIVE_ON_ENTRY; body.block_count()];
+        Context { aliases, graph, tree, children, preorder, locations: Vec::new(), version_at_end }
     }
 }
 
@@ -47,7 +39,7 @@ fn depth_first<'g>(entry: Option<Block>, count: usize, next: impl Fn(Block) -> &
 }
 
 impl MemorySsa {
-    pub(super) fn build(context: &Context<'_, '_>) -> MemorySsa {
+    pub(super) fn build(context: &mut Context<'_, '_>) -> MemorySsa {
         let body = context.aliases.facts.body();
         let entry = AccessData {
             kind: AccessKind::LiveOnEntry,
@@ -55,27 +47,29 @@ impl MemorySsa {
             number: 0,
             defining: Access::LIVE_ON_ENTRY,
             incoming: Vec::new(),
-            position: 0,
         };
         let mut ssa = MemorySsa {
             accesses: vec![entry],
             of_inst: vec![None; body.inst_count()],
             phis: vec![None; body.block_count()],
-            of_block: vec![Vec::new(); body.block_count()],
+            of_block: vec![(0, 0); body.block_count()],
         };
+        context.locations.push(None);
         let mut next_number = 1;
         let mut defining_blocks = Vec::new();
         for block in body.blocks() {
             let first = next_number;
+            let first_access = ssa.accesses.len() as u32;
             for inst in body.block_insts(block) {
-                let Some(is_def) = access_of(context, inst) else { continue };
+                let Some((is_def, location)) = access_of(context, inst) else { continue };
                 let number = if is_def { next_number } else { 0 };
                 next_number += u32::from(is_def);
                 let kind = if is_def { AccessKind::Def(inst) } else { AccessKind::Use(inst) };
                 let access = ssa.add(kind, block, number);
                 ssa.of_inst[inst.index()] = Some(access);
-                ssa.of_block[block.index()].push(access);
+                context.locations.push(location);
             }
+            ssa.of_block[block.index()] = (first_access, ssa.accesses.len() as u32);
             if next_number != first {
                 defining_blocks.push(block);
             }
@@ -84,12 +78,7 @@ impl MemorySsa {
             let phi = ssa.add(AccessKind::Phi, block, next_number);
             next_number += 1;
             ssa.phis[block.index()] = Some(phi);
-            ssa.of_block[block.index()].insert(0, phi);
-        }
-        for accesses in &ssa.of_block {
-            for (position, access) in accesses.iter().enumerate() {
-                ssa.accesses[access.index()].position = position as u32 + 1;
-            }
+            context.locations.push(None);
         }
         ssa.rename(context);
         ssa
@@ -103,30 +92,27 @@ impl MemorySsa {
             number,
             defining: Access::LIVE_ON_ENTRY,
             incoming: Vec::new(),
-            position: 0,
         });
         access
     }
 
     /// Gives each access the version that reaches it.
-    fn rename(&mut self, context: &Context<'_, '_>) {
+    fn rename(&mut self, context: &mut Context<'_, '_>) {
         let body = context.aliases.facts.body();
-        let mut version_at_end = vec![Access::LIVE_ON_ENTRY; body.block_count()];
         for &block in &context.preorder {
-            let mut version = match context.tree.immediate_dominator(block) {
-                Some(parent) => version_at_end[parent.index()],
-                None => Access::LIVE_ON_ENTRY,
+            let of_parent = || {
+                let parent = context.tree.immediate_dominator(block);
+                parent.map_or(Access::LIVE_ON_ENTRY, |parent| context.version_at_end[parent.index()])
             };
-            for access in self.of_block[block.index()].clone() {
+            let mut version = self.phis[block.index()].unwrap_or_else(of_parent);
+            for access in self.accesses_in(block) {
                 let data = &mut self.accesses[access.index()];
-                if data.kind != AccessKind::Phi {
-                    data.defining = version;
-                }
+                data.defining = version;
                 if !matches!(data.kind, AccessKind::Use(_)) {
                     version = access;
                 }
             }
-            version_at_end[block.index()] = version;
+            context.version_at_end[block.index()] = version;
             self.rename_successors(context, block, version);
         }
         for block in body.blocks().filter(|&block| !context.tree.is_reachable(block)) {
@@ -143,22 +129,25 @@ impl MemorySsa {
     }
 }
 
-/// Returns whether an instruction defines a version; `None` if it does not access memory.
-fn access_of(context: &Context<'_, '_>, inst: Inst) -> Option<bool> {
+/// Returns whether an instruction defines a version, and its location if it is a load or store without order among
+/// threads; `None` if it does not access memory.
+fn access_of(context: &Context<'_, '_>, inst: Inst) -> Option<(bool, Option<MemoryLocation>)> {
     let aliases = context.aliases;
     let body = aliases.facts.body();
     let opcode = body.opcode(inst);
-    if opcode.is_call() && aliases.facts.called_intrinsic(inst).is_some_and(|id| MARKERS.contains(&id.name())) {
+    if matches!(opcode, Opcode::Load | Opcode::Store) {
+        let access = body.memory_access(inst);
+        let is_unordered = access.ordering <= Ordering::Unordered;
+        let location = if is_unordered { aliases.location(inst) } else { None };
+        return Some((opcode == Opcode::Store || access.volatile || !is_unordered, location));
+    }
+    if opcode.is_call() && aliases.facts.is_placed(inst) {
         return None;
     }
     let effect = aliases.inst_on_location(inst, None);
-    let is_ordered = matches!(opcode, Opcode::Load | Opcode::Store) && {
-        let access = body.memory_access(inst);
-        access.volatile || access.ordering > Ordering::Unordered
-    };
-    match (effect.is_mod() || is_ordered, effect.is_ref()) {
-        (true, _) => Some(true),
-        (false, true) => Some(false),
+    match (effect.is_mod(), effect.is_ref()) {
+        (true, _) => Some((true, None)),
+        (false, true) => Some((false, None)),
         (false, false) => None,
     }
 }

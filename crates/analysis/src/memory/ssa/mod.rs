@@ -10,7 +10,7 @@ mod walker;
 
 use draig_ir::{Block, Inst};
 
-use super::AliasAnalysis;
+use super::{AliasAnalysis, MemoryLocation};
 use crate::control_flow::ControlFlow;
 use crate::dominators::DominatorTree;
 
@@ -50,8 +50,6 @@ struct AccessData {
     defining: Access,
     /// Versions of the predecessors of a phi.
     incoming: Vec<(Block, Access)>,
-    /// Position among the accesses of the block.
-    position: u32,
 }
 
 /// Memory SSA of one function.
@@ -60,8 +58,8 @@ pub struct MemorySsa {
     accesses: Vec<AccessData>,
     of_inst: Vec<Option<Access>>,
     phis: Vec<Option<Access>>,
-    /// Accesses of each block, in order: the phi first.
-    of_block: Vec<Vec<Access>>,
+    /// Numbers of the first access of each block other than its phi, and of the one after its last.
+    of_block: Vec<(u32, u32)>,
 }
 
 /// Analyses that the construction and the walks look at.
@@ -73,14 +71,18 @@ struct Context<'s, 'a> {
     children: Vec<Vec<Block>>,
     /// Blocks in pre-order of that tree.
     preorder: Vec<Block>,
+    /// The location of each access that is a load or store without order among threads.
+    locations: Vec<Option<MemoryLocation>>,
+    /// The version of memory at the end of each block.
+    version_at_end: Vec<Access>,
 }
 
 impl MemorySsa {
     /// Builds the memory SSA of a function and optimizes its uses.
     #[must_use]
     pub fn new(aliases: &AliasAnalysis<'_>, graph: &ControlFlow, tree: &DominatorTree) -> MemorySsa {
-        let context = Context::new(aliases, graph, tree);
-        let mut ssa = MemorySsa::build(&context);
+        let mut context = Context::new(aliases, graph, tree);
+        let mut ssa = MemorySsa::build(&mut context);
         ssa.optimize_uses(&context);
         ssa
     }
@@ -121,6 +123,12 @@ impl MemorySsa {
         &self.accesses[access.index()].incoming
     }
 
+    /// Returns the accesses of a block other than its phi, in order.
+    fn accesses_in(&self, block: Block) -> impl Iterator<Item = Access> + use<> {
+        let (first, end) = self.of_block[block.index()];
+        (first..end).map(Access)
+    }
+
     fn block(&self, access: Access) -> Option<Block> {
         self.accesses[access.index()].block
     }
@@ -132,7 +140,12 @@ impl MemorySsa {
         }
         let (Some(of_a), Some(of_b)) = (self.block(a), self.block(b)) else { return false };
         match of_a == of_b {
-            true => self.accesses[a.index()].position < self.accesses[b.index()].position,
+            // The phi is the first of a block; the others are numbered in order.
+            true => match (self.kind(a) == AccessKind::Phi, self.kind(b) == AccessKind::Phi) {
+                (true, _) => true,
+                (false, true) => false,
+                (false, false) => a < b,
+            },
             false => context.tree.dominates_block(of_a, of_b),
         }
     }

@@ -4,7 +4,7 @@
 use draig_ir::{Block, Inst, Opcode, Value};
 use rustc_hash::FxHashMap;
 
-use super::walker::{Query, Walker};
+use super::walker::{Query, Scratch, Walker};
 use super::{Access, AccessKind, Context, MemorySsa};
 use crate::memory::MemoryLocation;
 use crate::memory::limits::MEMORY_SSA_STEPS;
@@ -25,13 +25,25 @@ struct Known {
     pops: u64,
 }
 
+/// Where the walk over the dominator tree is.
+struct State<'v> {
+    /// The versions that reach the place.
+    versions: &'v [Access],
+    /// Number of times that versions were taken from the stack.
+    pops: u64,
+    block: Block,
+}
+
 impl MemorySsa {
     pub(super) fn optimize_uses(&mut self, context: &Context<'_, '_>) {
+        let mut scratch = Scratch::new(self.accesses.len());
         let mut versions = vec![Access::LIVE_ON_ENTRY];
         let mut known: FxHashMap<Key, Known> = FxHashMap::default();
         let mut pops = 1;
         for &block in &context.preorder {
-            if self.of_block[block.index()].is_empty() {
+            let phi = self.phis[block.index()];
+            let (first, end) = self.of_block[block.index()];
+            if phi.is_none() && first == end {
                 continue;
             }
             while let Some(&top) = versions.last() {
@@ -44,10 +56,12 @@ impl MemorySsa {
                 }
                 pops += 1;
             }
-            for access in self.of_block[block.index()].clone() {
+            versions.extend(phi);
+            for access in self.accesses_in(block) {
                 match self.kind(access) {
                     AccessKind::Use(inst) => {
-                        let result = self.optimized(context, &versions, &mut known, pops, block, access, inst);
+                        let state = State { versions: &versions, pops, block };
+                        let result = self.optimized(context, &state, &mut known, &mut scratch, access, inst);
                         self.accesses[access.index()].defining = result;
                     }
                     _ => versions.push(access),
@@ -56,18 +70,16 @@ impl MemorySsa {
         }
     }
 
-    #[expect(clippy::too_many_arguments, reason = "the state of one walk, used only there")]
     fn optimized(
         &self,
         context: &Context<'_, '_>,
-        versions: &[Access],
+        &State { versions, pops, block }: &State<'_>,
         known: &mut FxHashMap<Key, Known>,
-        pops: u64,
-        block: Block,
+        scratch: &mut Scratch,
         access: Access,
         inst: Inst,
     ) -> Access {
-        let Some(query) = Query::new(context, inst) else { return self.defining(access) };
+        let Some(mut query) = Query::new(context, access, inst) else { return self.defining(access) };
         if query.reads_constant_memory(context) {
             return Access::LIVE_ON_ENTRY;
         }
@@ -93,7 +105,7 @@ impl MemorySsa {
         if at.saturating_sub(info.lower) > MEMORY_SSA_STEPS {
             return self.defining(access);
         }
-        let mut walker = Walker::new(self, context, &query);
+        let mut walker = Walker::new(self, context, &query, scratch);
         let mut is_found = false;
         while at > info.lower {
             match self.kind(versions[at]) {
@@ -103,7 +115,7 @@ impl MemorySsa {
                     is_found = true;
                     break;
                 }
-                AccessKind::Def(def) if query.is_clobbered_by(context, def, query.location.as_ref()) => {
+                AccessKind::Def(def) if query.is_clobbered_by(context, versions[at], def, query.location.as_ref()) => {
                     is_found = true;
                     break;
                 }

@@ -64,25 +64,3 @@ fn translate_at(context: &Context<'_, '_>, value: Value, block: Block, from: Blo
         _ => None,
     }
 }
-
-/// Whether an address is surely the same in all iterations of all loops.
-pub(super) fn is_loop_invariant(context: &Context<'_, '_>, pointer: Value) -> bool {
-    let facts = &context.aliases.facts;
-    let body = facts.body();
-    let is_base = |value: Value| {
-        let value = facts.strip_casts(value);
-        value.as_inst().is_none() || facts.is_alloca(value)
-    };
-    let pointer = facts.strip_casts(pointer);
-    if let Some(inst) = pointer.as_inst()
-        && body.block_of(inst) == body.entry()
-    {
-        return true;
-    }
-    match facts.operation(pointer) {
-        Some(operation) if operation.opcode == Opcode::GetElementPtr => {
-            is_base(operation.operands[0]) && operation.operands[1..].iter().all(|index| index.as_const().is_some())
-        }
-        _ => is_base(pointer),
-    }
-}

@@ -4,9 +4,8 @@ use draig_ir::{Block, Inst, MetadataKind, Opcode, Ordering};
 use draig_tables::metadata_kinds::MD_INVARIANT_LOAD;
 use rustc_hash::FxHashSet;
 
-use super::build::MARKERS;
 use super::optimize::is_load;
-use super::translate::{is_loop_invariant, translate};
+use super::translate::translate;
 use super::{Access, AccessKind, Context, MemorySsa};
 use crate::memory::limits::MEMORY_SSA_STEPS;
 use crate::memory::{LocationSize, MemoryLocation};
@@ -16,39 +15,49 @@ pub(super) struct Query {
     inst: Inst,
     /// The location that is read; `None` for a call.
     pub(super) location: Option<MemoryLocation>,
+    /// Whether it is known that something may modify the location.
+    is_checked: bool,
 }
 
 impl Query {
     /// Returns the query for an instruction; `None` if it is neither a call nor an access to one location.
-    pub(super) fn new(context: &Context<'_, '_>, inst: Inst) -> Option<Query> {
-        if context.aliases.facts.body().opcode(inst).is_call() {
-            return Some(Query { inst, location: None });
+    pub(super) fn new(context: &Context<'_, '_>, access: Access, inst: Inst) -> Option<Query> {
+        if let Some(location) = context.locations[access.index()] {
+            return Some(Query { inst, location: Some(location), is_checked: false });
         }
-        Some(Query { inst, location: Some(context.aliases.location(inst)?) })
+        if context.aliases.facts.body().opcode(inst).is_call() {
+            return Some(Query { inst, location: None, is_checked: false });
+        }
+        Some(Query { inst, location: Some(context.aliases.location(inst)?), is_checked: false })
     }
 
     /// Whether nothing in the function can modify what is read.
-    pub(super) fn reads_constant_memory(&self, context: &Context<'_, '_>) -> bool {
+    pub(super) fn reads_constant_memory(&mut self, context: &Context<'_, '_>) -> bool {
         let Some(location) = self.location.as_ref().filter(|_| is_load(context, self.inst)) else { return false };
         let kind = MetadataKind::from_u32(MD_INVARIANT_LOAD);
-        context.aliases.facts.body().attachment(self.inst, kind).is_some()
-            || !context.aliases.location_mask(location, false).is_mod()
+        self.is_checked = context.aliases.location_mask(location, false).is_mod();
+        !self.is_checked || context.aliases.facts.body().attachment(self.inst, kind).is_some()
     }
 
     /// Whether a definition may modify what is read at a location, which is that of the query in another block.
     pub(super) fn is_clobbered_by(
         &self,
         context: &Context<'_, '_>,
+        access: Access,
         def: Inst,
         location: Option<&MemoryLocation>,
     ) -> bool {
         let aliases = context.aliases;
         let body = aliases.facts.body();
         let opcode = body.opcode(def);
-        if opcode.is_call()
-            && let Some(id) = aliases.facts.called_intrinsic(def)
-            && (MARKERS.contains(&id.name()) || matches!(id.name(), "llvm.invariant.start" | "llvm.invariant.end"))
+        if let Some(location) = location
+            && opcode == Opcode::Store
+            && let Some(defined) = &context.locations[access.index()]
         {
+            return !aliases.is_no_alias(defined, location)
+                && (self.is_in_variable_memory(location) || aliases.location_mask(location, false).is_mod());
+        }
+        if opcode.is_call() && aliases.call_facts(def).is_no_clobber {
             return false;
         }
         let Some(location) = location else {
@@ -67,6 +76,11 @@ impl Query {
             return are_volatile || used.ordering == Ordering::SequentiallyConsistent || is_acquire;
         }
         aliases.inst_on_location(def, Some(location)).is_mod()
+    }
+
+    /// Whether a location has the address of the query, whose memory is known to be no constant once a walk has begun.
+    fn is_in_variable_memory(&self, location: &MemoryLocation) -> bool {
+        self.is_checked && self.location.is_some_and(|own| own.pointer == location.pointer)
     }
 }
 
@@ -87,17 +101,57 @@ enum Walk {
     Stopped(Access),
 }
 
+/// Memory that the walks of a function share.
+#[derive(Default)]
+pub(super) struct Scratch {
+    /// Number of walks beyond phis that were begun.
+    walks: u32,
+    /// The last walk that came to each access with the location of its query: as it is, or one that varies in a loop.
+    seen: Vec<[u32; 2]>,
+    /// The paths of the current walk that came to an access with another location.
+    seen_elsewhere: FxHashSet<(Access, Option<MemoryLocation>, bool)>,
+    searches: Vec<Path>,
+    paused: Vec<Path>,
+    terminated: Vec<Access>,
+    clobbers: Vec<Access>,
+}
+
+impl Scratch {
+    pub(super) fn new(accesses: usize) -> Scratch {
+        Scratch { seen: vec![[0; 2]; accesses], ..Scratch::default() }
+    }
+
+    /// Whether the current walk comes to a place for the first time.
+    fn is_new(&mut self, query: &Query, path: &Path) -> bool {
+        let own = match path.is_varying {
+            true => query.location.map(|own| MemoryLocation { size: LocationSize::BeforeOrAfterPointer, ..own }),
+            false => query.location,
+        };
+        if path.location != own {
+            return self.seen_elsewhere.insert((path.at, path.location, path.is_varying));
+        }
+        let last = &mut self.seen[path.at.index()][usize::from(path.is_varying)];
+        std::mem::replace(last, self.walks) != self.walks
+    }
+}
+
 /// One walk, with the number of steps left.
 pub(super) struct Walker<'w, 's, 'a> {
     ssa: &'w MemorySsa,
     context: &'w Context<'s, 'a>,
     query: &'w Query,
     steps: usize,
+    scratch: &'w mut Scratch,
 }
 
 impl<'w, 's, 'a> Walker<'w, 's, 'a> {
-    pub(super) fn new(ssa: &'w MemorySsa, context: &'w Context<'s, 'a>, query: &'w Query) -> Self {
-        Walker { ssa, context, query, steps: MEMORY_SSA_STEPS }
+    pub(super) fn new(
+        ssa: &'w MemorySsa,
+        context: &'w Context<'s, 'a>,
+        query: &'w Query,
+        scratch: &'w mut Scratch,
+    ) -> Self {
+        Walker { ssa, context, query, steps: MEMORY_SSA_STEPS, scratch }
     }
 
     /// Returns the nearest version at or above `start` that may differ in what the query reads.
@@ -120,7 +174,7 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
                 AccessKind::Def(def) => {
                     self.steps = self.steps.saturating_sub(1);
                     let location = path.location.as_ref();
-                    let is_clobber = || self.query.is_clobbered_by(self.context, def, location);
+                    let is_clobber = || self.query.is_clobbered_by(self.context, at, def, location);
                     if self.steps == 0 || self.context.aliases.across_iterations(path.is_varying, is_clobber) {
                         return Walk::Clobber(at);
                     }
@@ -134,58 +188,70 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
 
     /// Returns the last version of the nearest dominating block with one.
     fn dominating_version(&self, phi: Access) -> Access {
-        let mut block = self.ssa.block(phi);
-        while let Some(parent) = block.and_then(|block| self.context.tree.immediate_dominator(block)) {
-            let accesses = &self.ssa.of_block[parent.index()];
-            let is_version = |access: &&Access| !matches!(self.ssa.kind(**access), AccessKind::Use(_));
-            if let Some(&last) = accesses.iter().rev().find(is_version) {
-                return last;
-            }
-            block = Some(parent);
-        }
-        Access::LIVE_ON_ENTRY
+        let parent = self.ssa.block(phi).and_then(|block| self.context.tree.immediate_dominator(block));
+        parent.map_or(Access::LIVE_ON_ENTRY, |parent| self.context.version_at_end[parent.index()])
     }
 
     /// Returns the clobber beyond a phi, if no path to it from a dominating version has one; or else the phi. Repeats
     /// that for further phis.
     fn beyond_phi(&mut self, phi: Access, location: Option<MemoryLocation>) -> Access {
+        let scratch = &mut *self.scratch;
+        scratch.walks += 1;
+        scratch.seen_elsewhere.clear();
+        let mut searches = std::mem::take(&mut scratch.searches);
+        let mut paused = std::mem::take(&mut scratch.paused);
+        searches.clear();
+        self.add_paths_into(phi, location, &mut searches);
+        let result = self.search(phi, &mut searches, &mut paused);
+        self.scratch.searches = searches;
+        self.scratch.paused = paused;
+        result
+    }
+
+    fn search(&mut self, phi: Access, searches: &mut Vec<Path>, paused: &mut Vec<Path>) -> Access {
         let mut current = phi;
-        let mut visited = FxHashSet::default();
-        let mut searches = self.paths_into(current, location);
         loop {
             let target = self.dominating_version(current);
-            let mut paused = Vec::new();
-            let mut terminated = Vec::new();
+            paused.clear();
+            self.scratch.terminated.clear();
             while let Some(path) = searches.pop() {
-                if !visited.insert((path.at, path.location, path.is_varying)) {
+                if !self.scratch.is_new(self.query, &path) {
                     continue;
                 }
                 match self.walk(&path, Some(target)) {
                     Walk::Clobber(clobber) if !self.ssa.dominates(self.context, clobber, target) => return current,
-                    Walk::Clobber(clobber) => terminated.push(clobber),
+                    Walk::Clobber(clobber) => self.scratch.terminated.push(clobber),
                     Walk::Stopped(at) if at == target => paused.push(Path { at, ..path }),
-                    Walk::Stopped(next) => searches.extend(self.paths_into(next, path.location)),
+                    Walk::Stopped(next) => self.add_paths_into(next, path.location, searches),
                 }
             }
             if paused.is_empty() {
-                return self.nearest(&terminated).unwrap_or(current);
+                return self.nearest(&self.scratch.terminated).unwrap_or(current);
             }
-            let mut clobbers = Vec::new();
+            self.scratch.clobbers.clear();
             let mut end = None;
-            for path in &paused {
+            for path in &*paused {
                 match self.walk(path, None) {
-                    Walk::Clobber(clobber) => clobbers.push(clobber),
+                    Walk::Clobber(clobber) => self.scratch.clobbers.push(clobber),
                     Walk::Stopped(phi) => end = Some(phi),
                 }
             }
             if let Some(end) = end {
-                clobbers.extend(terminated.into_iter().filter(|&clobber| self.block_dominates(end, clobber)));
+                for at in 0..self.scratch.terminated.len() {
+                    let clobber = self.scratch.terminated[at];
+                    if self.block_dominates(end, clobber) {
+                        self.scratch.clobbers.push(clobber);
+                    }
+                }
             }
-            if let Some(nearest) = self.nearest(&clobbers) {
+            if let Some(nearest) = self.nearest(&self.scratch.clobbers) {
                 return nearest;
             }
             let Some(end) = end else { return current };
-            searches = paused.iter().flat_map(|path| self.paths_into(end, path.location)).collect();
+            searches.clear();
+            for path in &*paused {
+                self.add_paths_into(end, path.location, searches);
+            }
             current = end;
         }
     }
@@ -202,32 +268,34 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
         clobbers.iter().copied().reduce(|a, b| if self.ssa.dominates(self.context, a, b) { b } else { a })
     }
 
-    /// Returns the incoming versions of a phi, with the location as it is in the predecessors.
-    fn paths_into(&self, phi: Access, location: Option<MemoryLocation>) -> Vec<Path> {
-        let Some(block) = self.ssa.block(phi) else { return Vec::new() };
+    /// Appends the incoming versions of a phi, with the location as it is in the predecessors.
+    fn add_paths_into(&self, phi: Access, location: Option<MemoryLocation>, paths: &mut Vec<Path>) {
+        let Some(block) = self.ssa.block(phi) else { return };
         let incoming = self.ssa.incoming(phi).iter();
-        let path = |&(from, at): &(Block, Access)| {
-            let (location, is_varying) = self.location_in(location, block, from);
-            Path { at, location, is_varying }
+        let Some(location) = location else {
+            return paths.extend(incoming.map(|&(_, at)| Path { at, location: None, is_varying: true }));
         };
-        incoming.map(path).collect()
+        let body = self.context.aliases.facts.body();
+        if location.pointer.as_inst().is_none_or(|inst| body.block_of(inst) != Some(block)) {
+            // The address is the same in all predecessors.
+            let (location, is_varying) = self.in_loops(location);
+            return paths.extend(incoming.map(|&(_, at)| Path { at, location: Some(location), is_varying }));
+        }
+        let path = |&(from, at): &(Block, Access)| {
+            let pointer = translate(self.context, location.pointer, block, from).unwrap_or(location.pointer);
+            let (location, is_varying) = self.in_loops(MemoryLocation { pointer, ..location });
+            Path { at, location: Some(location), is_varying }
+        };
+        paths.extend(incoming.map(path));
     }
 
-    fn location_in(
-        &self,
-        location: Option<MemoryLocation>,
-        block: Block,
-        from: Block,
-    ) -> (Option<MemoryLocation>, bool) {
-        let Some(mut location) = location else { return (None, true) };
-        if let Some(pointer) = translate(self.context, location.pointer, block, from) {
-            location.pointer = pointer;
-        }
-        // In a loop, the address may have been another one each time.
-        let is_varying = !is_loop_invariant(self.context, location.pointer);
+    /// Returns a location as the definitions before a phi may meet it, and whether its address may have been another one
+    /// each time, in a loop.
+    fn in_loops(&self, mut location: MemoryLocation) -> (MemoryLocation, bool) {
+        let is_varying = !self.context.aliases.facts.is_loop_invariant(location.pointer);
         if is_varying {
             location.size = LocationSize::BeforeOrAfterPointer;
         }
-        (Some(location), is_varying)
+        (location, is_varying)
     }
 }
