@@ -1,5 +1,5 @@
-//! `draig-tablegen [aarch64|x86] [--check] [--records FILE]`: writes the generated files of `draig-tables`, or those of `draig-mc` about
-//! a target, or with `--check` lists those that differ. `--records` names what `llvm-tblgen --dump-json` has printed
+//! `draig-tablegen [aarch64|x86|x86-index] [--check] [--records FILE]`: writes the generated files of `draig-tables`, or those of `draig-mc` about
+//! a target (`x86-index`: only the index of the table that is there), or with `--check` lists those that differ. `--records` names what `llvm-tblgen --dump-json` has printed
 //! of the target; otherwise it is asked.
 
 use std::path::Path;
@@ -14,9 +14,9 @@ fn main() -> ExitCode {
         match argument.as_str() {
             "--records" => records = arguments.next(),
             "--check" => check = true,
-            "aarch64" | "x86" => target = Some(argument),
+            "aarch64" | "x86" | "x86-index" => target = Some(argument),
             _ => {
-                eprintln!("usage: draig-tablegen [aarch64|x86] [--check] [--records FILE]");
+                eprintln!("usage: draig-tablegen [aarch64|x86|x86-index] [--check] [--records FILE]");
                 return ExitCode::FAILURE;
             }
         }
@@ -35,11 +35,21 @@ fn main() -> ExitCode {
     }
 }
 
+fn find() -> Result<draig_tablegen::Llvm, String> {
+    let llvm = draig_tablegen::Llvm::find();
+    llvm.ok_or_else(|| "LLVM 22 with headers (Debian: llvm-22-dev) is not installed".to_owned())
+}
+
 /// Returns the number of files that differed.
 fn run(target: Option<&str>, check: bool, records: Option<&str>) -> Result<usize, String> {
-    let llvm = draig_tablegen::Llvm::find().ok_or("LLVM 22 with headers (Debian: llvm-22-dev) is not installed")?;
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let (root, files) = match target {
+        Some("x86-index") => {
+            let path = crates.join("mc/src/x86/generated/instructions.txt");
+            let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            let bytes = draig_tablegen::x86::index(&text)?.into_bytes();
+            (crates.join("mc"), vec![draig_tablegen::Generated { path: draig_tablegen::x86::INDEX, bytes }])
+        }
         Some(target) => {
             let name = if target == "x86" { "X86" } else { "AArch64" };
             let records = match records {
@@ -50,7 +60,7 @@ fn run(target: Option<&str>, check: bool, records: Option<&str>) -> Result<usize
                 None => {
                     let sources =
                         draig_tablegen::target_sources().ok_or("LLVM's sources are not in DRAIG_LLVM_SOURCES")?;
-                    llvm.target_records(&sources, name)?
+                    find()?.target_records(&sources, name)?
                 }
             };
             let files = if target == "x86" {
@@ -61,6 +71,7 @@ fn run(target: Option<&str>, check: bool, records: Option<&str>) -> Result<usize
             (crates.join("mc"), files)
         }
         None => {
+            let llvm = find()?;
             let mut files = draig_tablegen::generate(&llvm)?;
             match draig_tablegen::Llvm::find_newer() {
                 Some(newer) => files.extend(draig_tablegen::generate_newer(&llvm, &newer)?),

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::OnceLock;
 
-use super::generated::rows::{self, ROWS};
+use super::generated::rows;
 use super::operand::Operand;
 use super::row::Opcode;
 
@@ -118,14 +118,21 @@ pub(crate) fn decode_row(opcode: Opcode, bits: u32) -> Option<Instruction> {
 fn index() -> &'static [Vec<Opcode>] {
     static INDEX: OnceLock<Vec<Vec<Opcode>>> = OnceLock::new();
     INDEX.get_or_init(|| {
+        let mut opcodes: Vec<Opcode> = Opcode::all().collect();
+        opcodes.sort_by_key(|opcode| std::cmp::Reverse(opcode.row().1.count_ones()));
         let mut lists = vec![Vec::new(); 256];
-        for (bits, list) in (0u32..).zip(&mut lists) {
-            let rows = Opcode::all().filter(|opcode| {
-                let row = &ROWS[usize::from(opcode.0)];
-                ((bits << 21) ^ row.0) & row.1 & 0xff << 21 == 0
-            });
-            list.extend(rows);
-            list.sort_by_key(|opcode| std::cmp::Reverse(opcode.row().1.count_ones()));
+        for opcode in opcodes {
+            let row = opcode.row();
+            let (fixed, free) = (row.0 >> 21 & 0xff, !row.1 >> 21 & 0xff);
+            // All subsets of the bits that are not fixed, from the largest.
+            let mut subset = free;
+            loop {
+                lists[(fixed & !free | subset) as usize].push(opcode);
+                if subset == 0 {
+                    break;
+                }
+                subset = (subset - 1) & free;
+            }
         }
         lists
     })

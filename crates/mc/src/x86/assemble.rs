@@ -5,7 +5,7 @@ use draig_target::Triple;
 
 use super::matcher::{self, Kind, Mismatch, Parsed, Statement};
 use super::specifier::{self, Use};
-use super::table::Table;
+use super::table;
 use super::{
     Class, Dialect, DisplacementSize, Encoding, Form, Instruction, Memory, Operand, Preference, Prefixes, Register,
     RegisterClass, Row, att, conditions, encode, intel,
@@ -188,7 +188,7 @@ impl X86 {
             Dialect::Att => att::operands(lexer, symbols, statement)?,
             Dialect::Intel => intel::operands(lexer, symbols, statement, &name)?,
         }
-        Table::get().unalias(self.dialect, &name).to_owned().clone_into(&mut name);
+        table::unalias(self.dialect, &name).to_owned().clone_into(&mut name);
         self.add_implied(&mut name, statement);
         let is_intel = self.dialect == Dialect::Intel;
         if is_intel && statement.operands.is_empty() && ["fsub", "fsubr", "fdiv", "fdivr"].contains(&name.as_str()) {
@@ -345,7 +345,7 @@ fn find_att(name: &str, written: &str, place: Place, statement: &Statement) -> R
     let mut mismatches = Vec::new();
     for suffix in suffixes {
         let longer = format!("{name}{suffix}");
-        let longer = Table::get().unalias(Dialect::Att, &longer).to_owned();
+        let longer = table::unalias(Dialect::Att, &longer).to_owned();
         match matcher::find(Dialect::Att, &longer, statement) {
             Ok(row) => found.push((longer, row)),
             Err(mismatch) => mismatches.push(mismatch),

@@ -58,7 +58,10 @@ pub fn encode(row: Row, operands: &[Operand], modifiers: Modifiers, out: &mut En
     if out.fixups.last().is_some_and(|fixup| usize::from(fixup.offset) + 1 == out.bytes.len()) {
         let mut longer = Encoded { bytes: out.bytes[..before].to_vec(), ..Encoded::default() };
         encode_row(long.info(), operands, modifiers, &mut longer)?;
-        if let (1, Some(fixup)) = (out.fixups.len(), longer.fixups.pop()) {
+        if out.fixups.len() > 1 {
+            // With an address that is an expression, too, there is no choice later.
+            *out = longer;
+        } else if let Some(fixup) = longer.fixups.pop() {
             out.relaxation = Some(Relaxation { bytes: longer.bytes, fixup });
         }
     }

@@ -1,6 +1,6 @@
 //! Search of the row that a statement means: the first pattern of its mnemonic that takes the operands.
 
-use super::table::{Pattern, Supplied, Table, Written};
+use super::table::{self, Pattern, Supplied, Written};
 use super::{
     Class, Dialect, Encoding, Memory, Modifiers, Operand, Preference, Register, RegisterClass, Rounding, Row,
     VectorIndex,
@@ -56,14 +56,11 @@ pub(super) enum Mismatch {
 
 /// Returns the row and its operands.
 pub(super) fn find(dialect: Dialect, mnemonic: &str, statement: &Statement) -> Result<(Row, Vec<Operand>), Mismatch> {
-    let table = Table::get();
-    if !table.knows(dialect, mnemonic) {
-        return Err(Mismatch::Mnemonic);
-    }
+    let patterns = table::patterns(dialect, mnemonic).ok_or(Mismatch::Mnemonic)?;
     let mut furthest = None;
     let mut unsupported = false;
     let mut unsigned4 = None;
-    for pattern in table.patterns(dialect, mnemonic) {
+    for pattern in patterns {
         match first_mismatch(&pattern, dialect, statement) {
             None => {
                 if !takes_encoding(&pattern, statement) {

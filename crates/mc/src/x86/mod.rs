@@ -24,6 +24,7 @@ mod intel_expression;
 mod matcher;
 mod operand;
 mod print;
+mod read;
 mod register;
 mod specifier;
 mod table;

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use draig_image::SymbolId;
 
-use super::table::{Table, Written};
+use super::table::{self, Written};
 use super::{
     Class, Dialect, DisplacementSize, Instruction, Memory, Modifiers, Operand, Preference, Prefixes, Register,
     RegisterClass, Rounding, specifier_name,
@@ -15,7 +15,7 @@ impl Instruction {
     /// Returns the text of the instruction; `name` returns the names of symbols. `None` if no syntax has the row (of
     /// those that only the encoder uses), or the operands are not those of the row.
     pub fn text(&self, dialect: Dialect, name: &dyn Fn(SymbolId) -> String) -> Option<String> {
-        let (mnemonic, pattern) = Table::get().spelling(dialect, self.row)?;
+        let (mnemonic, pattern) = table::spelling(dialect, self.row)?;
         let info = self.row.info();
         let mut out = prefixes(self.modifiers);
         out.push_str(mnemonic);

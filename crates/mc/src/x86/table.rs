@@ -1,10 +1,13 @@
-//! The table of rows, and the ways to write them, read from the generated text when first needed.
+//! The table of rows, and the ways to write them: a generated text, of which a row is read when it is first needed.
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use super::Register;
 use super::encode_fast::Short;
+use super::{Register, read};
+
+/// Places of lines in the text.
+#[path = "generated/index.rs"]
+mod index;
 
 /// Number of a row of the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -12,21 +15,34 @@ pub struct Row(pub u16);
 
 impl Row {
     /// Returns what the table says.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the number is not that of a row.
     pub fn info(self) -> &'static RowInfo {
-        &Table::get().rows[usize::from(self.0)]
+        static ROWS: [OnceLock<Box<RowInfo>>; index::ROWS.len()] = [const { OnceLock::new() }; index::ROWS.len()];
+        ROWS[usize::from(self.0)].get_or_init(|| {
+            let line = line_at(index::ROWS[usize::from(self.0)]);
+            Box::new(read::row(line).unwrap_or_else(|| unreachable!("a test reads every row: {line}")))
+        })
     }
 
     /// Returns the row with this name of LLVM's (`ADD32rr`).
     pub fn named(name: &str) -> Option<Row> {
-        static BY_NAME: OnceLock<HashMap<&'static str, Row>> = OnceLock::new();
-        let by_name = BY_NAME
-            .get_or_init(|| Table::get().rows.iter().zip(0..).map(|(info, number)| (info.name, Row(number))).collect());
-        by_name.get(name).copied()
+        let by_name = &index::BY_NAME;
+        let at = by_name.binary_search_by(|&row| Row(row).name().cmp(name)).ok()?;
+        Some(Row(by_name[at]))
+    }
+
+    /// Returns LLVM's name.
+    fn name(self) -> &'static str {
+        let line = line_at(index::ROWS[usize::from(self.0)]);
+        line.split_once(' ').map_or(line, |(name, _)| name)
     }
 
     /// Returns all rows.
     pub fn all() -> impl Iterator<Item = Row> {
-        (0..Table::get().rows.len() as u16).map(Row)
+        (0..index::ROWS.len() as u16).map(Row)
     }
 }
 
@@ -231,8 +247,8 @@ pub struct RowInfo {
     pub writes: &'static str,
     /// Row with the same operands and a longer immediate or displacement.
     pub long: Option<Row>,
-    operands: [OperandInfo; MAX_OPERANDS],
-    count: u8,
+    pub(super) operands: [OperandInfo; MAX_OPERANDS],
+    pub(super) count: u8,
     /// Facts that the short way to encode needs.
     pub(super) short: Option<Short>,
 }
@@ -279,15 +295,6 @@ pub(super) struct Pattern {
     pub supplied: Vec<(u8, Supplied)>,
 }
 
-/// The whole table.
-pub(super) struct Table {
-    pub rows: Vec<RowInfo>,
-    /// Text of the patterns of a mnemonic, in AT&T and Intel syntax.
-    patterns: [HashMap<&'static str, &'static str>; 2],
-    /// Mnemonics that stand for others.
-    aliases: [HashMap<&'static str, &'static str>; 2],
-}
-
 /// Syntax of operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Dialect {
@@ -297,289 +304,57 @@ pub enum Dialect {
     Intel,
 }
 
+/// The table's text, in which [`index`] says where its lines are.
 const TEXT: &str = include_str!("generated/instructions.txt");
 
-impl Table {
-    /// Returns the table, which is read from its text the first time.
-    pub(super) fn get() -> &'static Table {
-        static TABLE: OnceLock<Table> = OnceLock::new();
-        TABLE.get_or_init(Table::read)
-    }
+/// Returns the text from an offset to the end of its line.
+fn line_at(start: u32) -> &'static str {
+    let rest = &TEXT[start as usize..];
+    rest.split_once('\n').map_or(rest, |(line, _)| line)
+}
 
-    fn read() -> Table {
-        let mut table = Table {
-            rows: Vec::with_capacity(1 << 14),
-            patterns: [HashMap::new(), HashMap::new()],
-            aliases: [HashMap::new(), HashMap::new()],
-        };
-        let mut classes = HashMap::new();
-        for line in TEXT.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
-            match first {
-                "a" | "i" => {
-                    let (mnemonic, patterns) = rest.split_once(' ').unwrap_or((rest, ""));
-                    table.patterns[usize::from(first == "i")].insert(mnemonic, patterns);
-                }
-                "=" => {
-                    let mut words = rest.split(' ');
-                    let [Some(variant), Some(from), Some(to)] = [words.next(), words.next(), words.next()] else {
-                        continue;
-                    };
-                    for (index, own) in ["a", "i"].into_iter().enumerate() {
-                        if variant == own || variant == "*" {
-                            table.aliases[index].insert(from, to);
-                        }
-                    }
-                }
-                _ => {
-                    table.rows.extend(row(first, rest, &mut classes));
-                }
-            }
+/// Returns what follows a word, the first of its line, of a hashed list of lines.
+fn find(slots: &'static [u32], word: &str) -> Option<&'static str> {
+    let mask = slots.len() - 1;
+    let mut at = hash(word) as usize & mask;
+    // A quarter of the slots or more are empty.
+    while slots[at] != 0 {
+        let line = line_at(slots[at]);
+        let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+        if first == word {
+            return Some(rest);
         }
-        table
+        at = (at + 1) & mask;
     }
-
-    /// Returns the mnemonic that this one stands for.
-    pub(super) fn unalias<'a>(&self, dialect: Dialect, mnemonic: &'a str) -> &'a str {
-        self.aliases[dialect as usize].get(mnemonic).copied().unwrap_or(mnemonic)
-    }
-
-    /// Whether there is such a mnemonic.
-    pub(super) fn knows(&self, dialect: Dialect, mnemonic: &str) -> bool {
-        self.patterns[dialect as usize].contains_key(mnemonic)
-    }
-
-    /// Returns the mnemonic and pattern with which a row is written: one in which all its operands are.
-    pub(super) fn spelling(&self, dialect: Dialect, row: Row) -> Option<(&'static str, Pattern)> {
-        static SPELLINGS: OnceLock<[HashMap<u16, (&str, &str)>; 2]> = OnceLock::new();
-        let spellings = SPELLINGS.get_or_init(|| [self.spellings(Dialect::Att), self.spellings(Dialect::Intel)]);
-        let &(mnemonic, text) = spellings[dialect as usize].get(&row.0)?;
-        Some((mnemonic, pattern(text)?))
-    }
-
-    fn spellings(&self, dialect: Dialect) -> HashMap<u16, (&'static str, &'static str)> {
-        let mut mnemonics: Vec<(&str, &str)> =
-            self.patterns[dialect as usize].iter().map(|(mnemonic, patterns)| (*mnemonic, *patterns)).collect();
-        mnemonics.sort_unstable();
-        let mut spellings = HashMap::new();
-        let mut distances: HashMap<u16, usize> = HashMap::new();
-        for (mnemonic, patterns) in mnemonics {
-            for text in patterns.split(' ').filter(|text| !text.contains('/')) {
-                let Some(row) = text.split(':').next().and_then(|row| row.parse().ok()) else { continue };
-                // The mnemonic of the row itself is better than with a suffix, and this than another.
-                let own = self.rows.get(usize::from(row)).map_or("", |info: &RowInfo| info.mnemonic);
-                let distance = match mnemonic.strip_prefix(own) {
-                    Some(suffix) if suffix.len() < 2 => suffix.len(),
-                    _ => 2,
-                };
-                let known = distances.get(&row).copied().unwrap_or(usize::MAX);
-                if distance < known {
-                    distances.insert(row, distance);
-                    spellings.insert(row, (mnemonic, text));
-                }
-            }
-        }
-        spellings
-    }
-
-    /// Returns the ways to write a mnemonic, in the order in which they are tried.
-    pub(super) fn patterns(&self, dialect: Dialect, mnemonic: &str) -> impl Iterator<Item = Pattern> + use<> {
-        let text = self.patterns[dialect as usize].get(mnemonic).copied().unwrap_or_default();
-        text.split(' ').filter(|text| !text.is_empty()).filter_map(pattern)
-    }
+    None
 }
 
-/// Reads a line of the first part of the table.
-fn row(name: &'static str, rest: &'static str, classes: &mut HashMap<&'static str, Option<Class>>) -> Option<RowInfo> {
-    let mut fields = rest.split(' ');
-    let mut next = || fields.next();
-    let mnemonic = next()?;
-    let encoding = match next()? {
-        "L" => Encoding::Legacy,
-        "V" => Encoding::Vex,
-        "E" => Encoding::Evex,
-        "X" => Encoding::Xop,
-        _ => Encoding::ThreeDNow,
-    };
-    let map = u8::from_str_radix(next()?, 16).ok()?;
-    let prefix = u8::from_str_radix(next()?, 16).unwrap_or(0);
-    let wide = next()? == "1";
-    let length = next()?.parse().ok()?;
-    let opcode = u8::from_str_radix(next()?, 16).ok()?;
-    let form_name = next()?;
-    let immediate = next()?;
-    let scale = next()?.parse().ok()?;
-    let flags = next()?;
-    let operands_text = next()?;
-    let dash = |text: &'static str| if text == "-" { "" } else { text };
-    let reads = dash(next()?);
-    let writes = dash(next()?);
-    let long = next()?.parse().ok().map(Row);
-    let mut operands = [OperandInfo { class: Class::Immediate, role: Role::None }; MAX_OPERANDS];
-    let mut count = 0;
-    for text in dash(operands_text).split(',').filter(|text| !text.is_empty()) {
-        let (role, class_name) = text.split_once('=')?;
-        let class = (*classes.entry(class_name).or_insert_with(|| class(class_name)))?;
-        *operands.get_mut(count)? = OperandInfo { class, role: self::role(role) };
-        count += 1;
-    }
-    let mut info = RowInfo {
-        name,
-        mnemonic,
-        encoding,
-        map,
-        prefix,
-        wide,
-        length,
-        opcode,
-        form: form(form_name),
-        needs_sib: form_name.ends_with("FSIB"),
-        rm_is_zero: form_name == "MRMr0",
-        immediate: immediate.trim_end_matches('p').parse().unwrap_or(0),
-        is_relative: immediate.ends_with('p'),
-        scale,
-        is_16_bit: flags.contains('o'),
-        is_addr32: flags.contains('a'),
-        evex_b: flags.contains('b'),
-        may_mask: flags.contains(['k', 'z', 'K']),
-        must_mask: flags.contains('K'),
-        may_zero: flags.contains('z'),
-        own_prefix: match () {
-            () if flags.contains('p') => 0xf3,
-            () if flags.contains('l') => 0xf0,
-            () if flags.contains('t') => 0x3e,
-            () => 0,
-        },
-        explicit_vex: flags.contains('v'),
-        signed32: flags.contains('S'),
-        commutes: flags.contains('c'),
-        reads,
-        writes,
-        long,
-        operands,
-        count: count as u8,
-        short: None,
-    };
-    info.short = Short::of(&info);
-    Some(info)
+/// Hash of a word (FNV-1a), with which the index is made.
+fn hash(word: &str) -> u32 {
+    word.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-fn form(name: &str) -> Form {
-    let digits = name.strip_prefix("MRM").unwrap_or_default().as_bytes();
-    match digits {
-        [digit @ b'0'..=b'7', b'r' | b'm'] => Form::Digit(digit - b'0'),
-        [digit @ b'0'..=b'7', b'X'] => Form::Fixed(0xc0 | (digit - b'0') << 3),
-        [b'_', ..] => Form::Fixed(u8::from_str_radix(&name[4..], 16).unwrap_or(0xc0)),
-        [b'X', ..] => Form::Digit(0),
-        [] => match name {
-            "AddRegFrm" => Form::OpcodeRegister,
-            "RawFrmMemOffs" => Form::Offset,
-            "RawFrmSrc" | "RawFrmDst" | "RawFrmDstSrc" => Form::String,
-            "PrefixByte" => Form::Prefix,
-            _ => Form::None,
-        },
-        _ => Form::ModRm,
-    }
+/// Returns the mnemonic that this one stands for.
+pub(super) fn unalias(dialect: Dialect, mnemonic: &str) -> &str {
+    find(&index::ALIASES[dialect as usize], mnemonic).unwrap_or(mnemonic)
 }
 
-fn role(letter: &str) -> Role {
-    match letter {
-        "r" => Role::Reg,
-        "m" => Role::Rm,
-        "v" => Role::Vvvv,
-        "o" => Role::Opcode,
-        "i" => Role::Immediate,
-        "4" => Role::HighBits,
-        "n" => Role::LowBits,
-        _ => Role::None,
-    }
+/// Returns the ways to write a mnemonic, in the order in which they are tried; `None` if there is no such mnemonic.
+pub(super) fn patterns(dialect: Dialect, mnemonic: &str) -> Option<impl Iterator<Item = Pattern> + use<>> {
+    let text = find(&index::MNEMONICS[dialect as usize], mnemonic)?;
+    Some(text.split(' ').filter_map(read::pattern))
 }
 
-fn class(name: &str) -> Option<Class> {
-    Some(match name {
-        "r8" => Class::Gpr8,
-        "r16" => Class::Gpr16,
-        "r32" => Class::Gpr32,
-        "r64" => Class::Gpr64,
-        "r32_64" => Class::Gpr32Or64,
-        "r16_64" => Class::Gpr16Or32Or64,
-        "x" => Class::Xmm(false),
-        "X" => Class::Xmm(true),
-        "y" => Class::Ymm(false),
-        "Y" => Class::Ymm(true),
-        "Z" => Class::Zmm,
-        "mm" => Class::Mmx,
-        "st" => Class::X87,
-        "k" => Class::Mask,
-        "kp" => Class::MaskPair,
-        "tmm" => Class::Tile,
-        "seg" => Class::Segment,
-        "cr" => Class::Control,
-        "dr" => Class::Debug,
-        "imm" => Class::Immediate,
-        "s8w" => Class::Signed8(16),
-        "s8d" => Class::Signed8(32),
-        "s8q" => Class::Signed8(64),
-        "s32" => Class::Signed32,
-        "u8" => Class::Unsigned8,
-        "u4" => Class::Unsigned4,
-        "rel" => Class::Target,
-        "sib" => Class::SibMemory,
-        "rc" => Class::Rounding,
-        "m" => Class::Memory(0),
-        "ma32" => Class::SizedMemory(32),
-        "ma64" => Class::SizedMemory(64),
-        _ => {
-            let split = name.find(|c: char| c.is_ascii_digit())?;
-            let (kind, bits) = name.split_at(split);
-            let bits = bits.parse().ok()?;
-            match kind {
-                "m" => Class::Memory(bits),
-                "mo" => Class::Offset(bits),
-                "si" => Class::Source(bits),
-                "di" => Class::Destination(bits),
-                "vx" => Class::VectorMemory(VectorIndex::Xmm(false), bits),
-                "vX" => Class::VectorMemory(VectorIndex::Xmm(true), bits),
-                "vy" => Class::VectorMemory(VectorIndex::Ymm(false), bits),
-                "vY" => Class::VectorMemory(VectorIndex::Ymm(true), bits),
-                "vZ" => Class::VectorMemory(VectorIndex::Zmm, bits),
-                _ => return None,
-            }
-        }
-    })
-}
-
-/// Reads `row:operands/supplied`.
-fn pattern(text: &str) -> Option<Pattern> {
-    let (row, rest) = text.split_once(':')?;
-    let mut parts = rest.split('/');
-    let mut written = Vec::new();
-    for element in parts.next()?.split(',').filter(|element| !element.is_empty()) {
-        let (star, digits) = element.strip_prefix('*').map_or((false, element), |rest| (true, rest));
-        written.push(match element.as_bytes()[0] {
-            b'=' => Written::Register(Register::named(&element.as_bytes()[1..])?),
-            b'#' => Written::Number(element[1..].parse().ok()?),
-            b'{' => Written::Sae,
-            _ => {
-                let (index, broadcast) = match digits.split_once("{1to") {
-                    Some((index, count)) => (index, count.trim_end_matches('}').parse().ok()?),
-                    None => (digits, 0),
-                };
-                Written::Operand { index: index.parse().ok()?, star, broadcast }
-            }
-        });
+/// Returns the mnemonic and pattern with which a row is written: one in which all its operands are.
+pub(super) fn spelling(dialect: Dialect, row: Row) -> Option<(&'static str, Pattern)> {
+    let start = index::SPELLINGS[dialect as usize][usize::from(row.0)] as usize;
+    if start == 0 {
+        return None;
     }
-    let mut supplied = Vec::new();
-    for part in parts {
-        let (index, what) = part.split_once('=')?;
-        let what = match what.as_bytes().first()? {
-            b'#' => Supplied::Number(what[1..].parse().ok()?),
-            b'@' => Supplied::Same(what[1..].parse().ok()?),
-            _ => Supplied::Register(Register::named(what.as_bytes())?),
-        };
-        supplied.push((index.parse().ok()?, what));
-    }
-    Some(Pattern { row: Row(row.parse().ok()?), written, supplied })
+    let line = TEXT[..start].rfind('\n').map_or(0, |end| end + 1);
+    let mnemonic = TEXT[line..start].split(' ').nth(1)?;
+    let text = TEXT[start..].split([' ', '\n']).next()?;
+    Some((mnemonic, read::pattern(text)?))
 }
 
 #[cfg(test)]
@@ -588,17 +363,20 @@ mod tests {
 
     #[test]
     fn every_line_of_the_table_is_read() {
-        let table = Table::get();
         let lines = TEXT.lines().filter(|line| !line.is_empty() && !line.starts_with(['#', '=']));
-        let (patterns, rows): (Vec<&str>, Vec<&str>) =
+        let (written, rows): (Vec<&str>, Vec<&str>) =
             lines.partition(|line| line.starts_with("a ") || line.starts_with("i "));
-        assert_eq!(table.rows.len(), rows.len());
         assert!(rows.len() > 8000);
-        for line in patterns {
+        assert_eq!(Row::all().count(), rows.len());
+        for (row, line) in Row::all().zip(rows) {
+            assert_eq!(Some(row.info().name), line.split(' ').next());
+            assert_eq!(Row::named(row.info().name), Some(row));
+        }
+        for line in written {
             let mut words = line.split(' ');
             let dialect = if words.next() == Some("a") { Dialect::Att } else { Dialect::Intel };
             let mnemonic = words.next().expect("a mnemonic");
-            let read: Vec<Pattern> = table.patterns(dialect, mnemonic).collect();
+            let read: Vec<Pattern> = patterns(dialect, mnemonic).expect("the mnemonic is indexed").collect();
             assert_eq!(read.len(), words.count(), "{line}");
             for pattern in read {
                 let info = pattern.row.info();
@@ -612,9 +390,27 @@ mod tests {
     }
 
     #[test]
+    fn aliases_are_found_in_their_dialects() {
+        let mut count = 0;
+        for line in TEXT.lines().filter(|line| line.starts_with("= ")) {
+            let [_, variant, from, to] = line.split(' ').collect::<Vec<_>>()[..] else { panic!("{line}") };
+            for (dialect, own) in [(Dialect::Att, "a"), (Dialect::Intel, "i")] {
+                if variant == own || variant == "*" {
+                    assert_eq!(unalias(dialect, from), to, "{line}");
+                    count += 1;
+                }
+            }
+        }
+        assert!(count > 200);
+        assert_eq!(unalias(Dialect::Att, "nothing"), "nothing");
+        assert!(patterns(Dialect::Att, "nothing").is_none());
+    }
+
+    #[test]
     fn constants_name_their_rows() {
         assert_eq!(super::super::rows::ADD32rr.info().name, "ADD32rr");
         assert_eq!(Row::named("ADD32rr"), Some(super::super::rows::ADD32rr));
+        assert_eq!(Row::named("ADD33rr"), None);
         assert_eq!(super::super::rows::JMP_1.info().long, Some(super::super::rows::JMP_4));
     }
 }

@@ -4,6 +4,7 @@
 //! the code generator of LLVM uses, that 64-bit mode does not have, and those of APX are left out. The masked
 //! variants of an AVX-512 instruction are one row with its flags.
 
+mod index;
 mod rows;
 mod syntax;
 
@@ -15,6 +16,8 @@ use serde_json::Value;
 use crate::Generated;
 use crate::json::Json as _;
 use rows::Row;
+
+pub use index::index;
 
 /// Returns the generated files of `draig-mc` for x86-64, relative to its directory.
 ///
@@ -54,11 +57,16 @@ pub fn generate(records: &Value) -> Result<Vec<Generated>, String> {
     }
     out.push('\n');
     out.push_str(&mnemonic_aliases(records)?);
+    let index = index(&out)?;
     Ok(vec![
+        Generated { path: INDEX, bytes: index.into_bytes() },
         Generated { path: "src/x86/generated/instructions.txt", bytes: out.into_bytes() },
         Generated { path: "src/x86/generated/rows.rs", bytes: constants(&rows.rows).into_bytes() },
     ])
 }
+
+/// Path of the index.
+pub const INDEX: &str = "src/x86/generated/index.rs";
 
 /// Description of the format at the start of the table.
 const HEADER: &str = "\

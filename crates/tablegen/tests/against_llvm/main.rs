@@ -47,6 +47,15 @@ fn regeneration_of_x86_instructions_changes_nothing() {
 }
 
 #[test]
+fn the_index_of_x86_instructions_is_fresh() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../mc");
+    let text = std::fs::read_to_string(root.join("src/x86/generated/instructions.txt")).expect("the table is there");
+    let index = draig_tablegen::x86::index(&text).expect("the table is as expected");
+    let present = std::fs::read_to_string(root.join(draig_tablegen::x86::INDEX)).unwrap_or_default();
+    assert!(present == index, "the index is stale: run `cargo run -p draig-tablegen -- x86-index`");
+}
+
+#[test]
 fn regeneration_for_llvm_23_changes_nothing() {
     let (Some(llvm), Some(newer)) = (llvm(), Llvm::find_newer()) else {
         println!("skipped: LLVM 23 with headers is not installed (DRAIG_LLVM_23 names its folder)");
