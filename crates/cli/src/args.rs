@@ -246,11 +246,11 @@ Examples:
   draig mc a.s --target aarch64-linux-gnu --mattr=+lse,+crc -o a.o
   draig mc a.s --intel -o a.o                x86 in Intel's syntax, without .intel_syntax
   echo 'f: ret' | draig mc -o - | llvm-objdump -d -
+  draig mc --expand a.ll                     what the inline assembly of a module expands to
 
 The text may use the directives of GNU's assembler: sections and groups, symbols and their versions,
-data, alignment, .macro, .rept, .irp, .if, and .cfi_* for unwinding. No other file is read, so
-.include and .incbin are errors. Line tables (.loc) are not written. All errors are reported, each
-with its line; those in a macro at the statement that expands it.")]
+data, alignment, .macro, .rept, .irp, .if, .cfi_* for unwinding, .file and .loc for line tables. No
+other file is read, so .include and .incbin are errors. All errors are reported, each with its line; those in a macro at the statement that expands it.")]
     Mc(Mc),
     /// Draw the control-flow graphs of functions, as SVG or for Graphviz
     #[command(after_help = "\
@@ -591,11 +591,15 @@ pub(crate) enum Emit {
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Mc {
-    /// Assembly text; `-` is standard input
+    /// Assembly text, or with --expand, a module; `-` is standard input
     #[arg(value_name = "FILE", default_value = "-", hide_default_value = true, value_hint = ValueHint::FilePath)]
     pub(crate) file: OsString,
     #[command(flatten)]
     pub(crate) output: Output,
+    /// Show what each inline assembly of a module expands to for its target, with the first free registers for
+    /// those that a compiler would choose
+    #[arg(long, conflicts_with_all = ["target", "mattr", "intel"])]
+    pub(crate) expand: bool,
     /// Target of the object, such as x86_64-unknown-linux-gnu [default: this machine's architecture, on Linux]
     #[arg(long, value_name = "TRIPLE")]
     pub(crate) target: Option<String>,

@@ -70,7 +70,7 @@ fn execute(args: &Args, reporter: &Reporter) -> ExitCode {
         Command::Diff(options) => return diff_exit_code(diff::run(options, &args.common, reporter), reporter),
         Command::Link(options) => link::run(options, &args.common, reporter),
         Command::Layout(options) => layout::run(options, &args.common, reporter),
-        Command::Mc(options) => mc::run(options, reporter),
+        Command::Mc(options) => mc::run(options, &args.common, reporter),
         Command::Cfg(options) => cfg::run(options, &args.common, reporter),
         Command::Opt(options) => opt::run(options, &args.common, reporter),
         Command::Schema { name } => schema::run(name.as_deref()),

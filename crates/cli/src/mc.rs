@@ -1,17 +1,22 @@
-//! `draig mc`: assembles text to an ELF object.
+//! `draig mc`: assembles text to an ELF object, or expands the inline assembly of modules.
+
+pub(crate) mod expand;
 
 use draig::target::Triple;
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source, Span};
 use draig_mc::{AsmError, AssembleOptions, Assembled, assemble};
 use draig_object::{Machine, write_elf};
 
-use crate::args::Mc;
+use crate::args::{Common, Mc};
 use crate::input::Input;
 use crate::output;
 use crate::report::{Failure, Reporter};
 
 /// Runs the command.
-pub(crate) fn run(args: &Mc, reporter: &Reporter) -> Result<(), Failure> {
+pub(crate) fn run(args: &Mc, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
+    if args.expand {
+        return expand::run(args, common, reporter);
+    }
     let input = Input::open(&args.file)?;
     let triple = Triple::parse(args.target.as_deref().unwrap_or(&host()));
     let options = AssembleOptions { intel: args.intel, features: args.mattr.clone() };

@@ -5,7 +5,7 @@ use draig_diag::diagnostic_schema;
 use draig_diag::json::Document;
 
 use crate::report::Failure;
-use crate::{bcdump, diff, info, layout, output, run};
+use crate::{bcdump, diff, info, layout, mc, output, run};
 
 /// A JSON output.
 pub(crate) struct Output {
@@ -48,6 +48,14 @@ pub(crate) const ALL: &[Output] = &[
         schema: || {
             let document = Document::new("diff", "Differences between two modules, one object per line.");
             document.object::<diff::DifferenceObject<'_>>().object::<diff::OmittedObject>().to_string()
+        },
+    },
+    Output {
+        name: "expand",
+        written_by: "draig mc --expand --json",
+        schema: || {
+            let document = Document::new("expand", "Inline assembly and what it expands to, one object per line.");
+            document.object::<mc::expand::StatementObject<'_>>().to_string()
         },
     },
     Output {

@@ -30,3 +30,38 @@ fn errors_are_shown_in_their_lines() {
     let output = folder.draig(&["mc", "a.s", "--target", "sparc-linux-gnu"]).run().fails(1);
     assert!(output.contains("no assembler for target 'sparc-linux-gnu'"), "{output}");
 }
+
+#[test]
+fn inline_assembly_is_expanded() {
+    let folder = Folder::new("mc_expand");
+    folder.file(
+        "a.ll",
+        "target triple = \"x86_64-unknown-linux-gnu\"\n\ndefine i32 @f(i32 %x, ptr %p) {\n  \
+         %a = call i32 asm \"mov $1, $0\\0A\\09addl $$3, ${0:k}\", \"=r,r\"(i32 %x), !srcloc !0\n  \
+         call void asm inteldialect \"mov $0, 7\", \"=*m\"(ptr elementtype(i32) %p)\n  ret i32 %a\n}\n\n!0 = !{i64 9}\n",
+    );
+    let text = folder.draig(&["mc", "--expand", "a.ll"]).run().succeeds();
+    assert_eq!(
+        text,
+        "# @f at a.ll:4:3, !srcloc = 9\n\tmov %ecx, %eax\n\taddl $3, %eax\n\
+         # @f at a.ll:5:3, Intel syntax\n\tmov [rax], 7\n"
+    );
+    let json = folder.draig(&["mc", "--expand", "--json", "a.ll"]).run().succeeds();
+    assert_eq!(json.lines().count(), 2);
+    let first = "{\"function\":\"@f\",\"line\":4,\"column\":3,\"srcloc\":9,\"intel\":false,\
+                 \"template\":\"mov $1, $0\\n\\taddl $$3, ${0:k}\",\"constraints\":\"=r,r\",\
+                 \"text\":\"mov %ecx, %eax\\n\\taddl $3, %eax\"}\n";
+    assert!(json.starts_with(first), "{json}");
+
+    folder.file("b.ll", "define void @f() {\n  call void asm \"nop\\0A${0:zz}\", \"\"()\n  ret void\n}\n");
+    let error = folder.draig(&["mc", "--expand", "b.ll"]).run().fails(1);
+    assert!(error.contains("the module's target is not known"), "{error}");
+    folder.file(
+        "c.ll",
+        "target triple = \"aarch64-linux-gnu\"\ndefine void @f() {\n  \
+         call void asm \"nop\\0A${0:zz}\", \"r\"(i32 1)\n  ret void\n}\n",
+    );
+    let error = folder.draig(&["mc", "--expand", "c.ll"]).run().fails(1);
+    assert!(error.contains("c.ll:3:3: error: Bad ${} expression in inline asm string"), "{error}");
+    assert!(error.contains("in line 2 of the template"), "{error}");
+}

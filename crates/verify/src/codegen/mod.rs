@@ -87,11 +87,19 @@ pub fn check(module: &Module) -> Result<Vec<Problem>, UnknownTarget> {
 
 /// A statement of inline assembly and what it expands to.
 #[derive(Clone, Debug)]
-pub struct Expanded {
+pub struct Expanded<'m> {
     /// The call.
     pub place: Place,
+    /// The template.
+    pub template: &'m [u8],
+    /// The constraint string.
+    pub constraints: &'m [u8],
+    /// Whether it is marked `inteldialect`.
+    pub intel: bool,
+    /// The first number in `!srcloc`, by which front ends find the source.
+    pub source_location: Option<u64>,
     /// The text, with the first free registers for those that an allocator would choose; or what LLVM reports.
-    pub text: Result<Vec<u8>, AsmError>,
+    pub text: Result<Vec<u8>, Problem>,
 }
 
 /// Expands each statement of inline assembly of a module, in its order.
@@ -99,23 +107,47 @@ pub struct Expanded {
 /// # Errors
 ///
 /// Fails if there is inline assembly for a target that is not known.
-pub fn expand(module: &Module) -> Result<Vec<Expanded>, UnknownTarget> {
+pub fn expand(module: &Module) -> Result<Vec<Expanded<'_>>, UnknownTarget> {
     let table = table_of(&module.triple);
     let expanded = statements(module).enumerate().map(|(number, (call, asm))| {
-        let table = table.ok_or(UnknownTarget)?;
-        let list = constraints::parse(module.tables.str(asm.constraints)).unwrap_or_default();
-        let operands = operands_of(table, call, &list);
-        let arguments = operands.arguments();
-        let text = table.lower(&Statement {
-            template: module.tables.str(asm.template),
-            constraints: &list,
-            arguments: &arguments,
-            intel: asm.intel_dialect,
-            unique: number as u64,
+        let (place, source_location) = (place_of(call), source_location(call));
+        let (template, constraints) = (module.tables.str(asm.template), module.tables.str(asm.constraints));
+        let text = lowered(table.ok_or(UnknownTarget)?, call, asm, number as u64);
+        let text = text.map_err(|(error, template_line)| Problem {
+            message: error.to_string(),
+            is_warning: false,
+            place,
+            source_location,
+            template_line,
         });
-        Ok(Expanded { place: place_of(call), text: text.map(|(text, _)| text) })
+        Ok(Expanded { place, template, constraints, intel: asm.intel_dialect, source_location, text })
     });
     expanded.collect()
+}
+
+/// Expands a statement; or returns what LLVM reports, with the line of the template.
+fn lowered(
+    table: &Table,
+    call: InstRef<'_>,
+    asm: &InlineAsmData,
+    unique: u64,
+) -> Result<Vec<u8>, (AsmError, Option<usize>)> {
+    let tables = &call.module().tables;
+    let template = tables.str(asm.template);
+    let list = constraints::parse(tables.str(asm.constraints)).unwrap_or_default();
+    let operands = operands_of(table, call, &list);
+    let arguments = operands.arguments();
+    let statement = Statement { template, constraints: &list, arguments: &arguments, intel: asm.intel_dialect, unique };
+    let resolved = table.resolve_all(&statement).map_err(|error| (error, None))?;
+    let operands = table.assign(&list, &resolved, &arguments).map_err(|error| (error, None))?;
+    let with = Expansion { operands: &operands, intel: asm.intel_dialect, unique };
+    table.expand_or_offset(template, &with).map_err(|(error, offset)| (error, Some(line_of(template, offset))))
+}
+
+/// Returns the line of a template, from 1, in which an offset is.
+fn line_of(template: &[u8], offset: usize) -> usize {
+    let before = template.get(..offset).unwrap_or(template);
+    before.iter().filter(|&&byte| byte == b'\n').count() + 1
 }
 
 /// Calls of inline assembly.
@@ -131,16 +163,10 @@ fn place_of(call: InstRef<'_>) -> Place {
 }
 
 fn check_statement(table: &Table, call: InstRef<'_>, asm: &InlineAsmData, problems: &mut Vec<Problem>) {
-    let tables = &call.module().tables;
-    let template = tables.str(asm.template);
-    let list = constraints::parse(tables.str(asm.constraints)).unwrap_or_default();
-    let operands = operands_of(table, call, &list);
-    if operands.is_uncertain {
+    let list = constraints::parse(call.module().tables.str(asm.constraints)).unwrap_or_default();
+    if operands_of(table, call, &list).is_uncertain {
         return;
     }
-    let arguments = operands.arguments();
-    let statement =
-        Statement { template, constraints: &list, arguments: &arguments, intel: asm.intel_dialect, unique: 0 };
     let mut report = |message: String, is_warning, line: Option<usize>| {
         let source_location = source_location(call);
         problems.push(Problem { message, is_warning, place: place_of(call), source_location, template_line: line });
@@ -150,16 +176,8 @@ fn check_statement(table: &Table, call: InstRef<'_>, asm: &InlineAsmData, proble
         let names = reserved.join(", ");
         report(format!("inline asm clobber list contains reserved registers: {names}"), true, None);
     }
-    let assigned = table.resolve_all(&statement).and_then(|resolved| table.assign(&list, &resolved, &arguments));
-    let operands = match assigned {
-        Ok(operands) => operands,
-        Err(error) => return report(error.to_string(), false, None),
-    };
-    let with = Expansion { operands: &operands, intel: asm.intel_dialect, unique: 0 };
-    if let Err((error, offset)) = table.expand_or_offset(template, &with) {
-        let before = template.get(..offset).unwrap_or(template);
-        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        report(error.to_string(), false, Some(line));
+    if let Err((error, line)) = lowered(table, call, asm, 0) {
+        report(error.to_string(), false, line);
     }
 }
 
