@@ -8,6 +8,7 @@ use rustc_hash::FxHashMap;
 use super::Assembler;
 use super::fragments::{Kind, Tail};
 use super::layout::{advance, distance, lay_out, leb128};
+use super::line_table::line_advance;
 use super::resolve::Resolver;
 use super::symbols::{AsmSymbol, Definition};
 use crate::{AsmError, ExprError, InstructionSet, Place, Resolve as _, Specifier, Value};
@@ -20,6 +21,8 @@ struct Relocation {
     /// `None` if the value is a number.
     symbol: Option<SymbolId>,
     addend: i64,
+    /// Whether the text says how the symbol is reached.
+    is_specified: bool,
 }
 
 impl Assembler<'_> {
@@ -28,6 +31,7 @@ impl Assembler<'_> {
         self.check_ends();
         self.apply_versions();
         self.emit_frames();
+        self.emit_lines();
         if self.state.errors.is_empty()
             && let Err(error) = lay_out(&self.state.symbols, &mut self.state.sections)
         {
@@ -139,6 +143,10 @@ impl Assembler<'_> {
                     let value = resolver.constant(&leb.value).unwrap_or(0);
                     bytes.extend(leb128(value, leb.is_signed, size));
                 }
+                Tail::Line(line) => {
+                    let (lines, unit, symbols) = **line;
+                    bytes.extend(line_advance(lines, distance(&mut resolver, symbols), unit));
+                }
                 Tail::Advance(symbols) => bytes.extend(advance(distance(&mut resolver, **symbols))),
             }
         }
@@ -182,6 +190,7 @@ impl Assembler<'_> {
             let section = &self.state.sections[root];
             let keeps = self.state.symbols.symbols[symbol].is_preemptible()
                 || !self.set.may_use_section_symbol(relocation.kind)
+                || (relocation.kind == FixupKind::Plt32 && relocation.is_specified)
                 || section.header.flags.tls
                 || (section.header.flags.merge && relocation.addend != 0);
             if !keeps {
@@ -394,6 +403,7 @@ fn apply(
     bytes: &mut [u8],
 ) -> Result<Option<Relocation>, AsmError> {
     let mut addend = value.constant;
+    let is_specified = value.specifier.is_some();
     let is_relative = if let Some(sub) = value.sub {
         let Some(location) = resolver.location(sub) else {
             let name = resolver.name(sub);
@@ -411,7 +421,9 @@ fn apply(
     let kind = fixup_kind(set, kind, value.specifier, is_relative)
         .ok_or_else(|| AsmError::new(place, "unsupported relocation type"))?;
     let kind = match kind {
-        Chosen::Named(kind) => return Ok(Some(Relocation { offset, kind, symbol: value.add, addend })),
+        Chosen::Named(kind) => {
+            return Ok(Some(Relocation { offset, kind, symbol: value.add, addend, is_specified }));
+        }
         Chosen::Computed(kind) => kind,
     };
     let computed = match value.add {
@@ -432,7 +444,11 @@ fn apply(
             Err(error) if kind.is_pc_relative() => Err(AsmError::new(place, error.to_string())),
             Err(_) => Err(AsmError::new(place, format!("value evaluated as {value} is out of range."))),
         },
-        None => Ok(Some(Relocation { offset, kind, symbol: value.add, addend })),
+        None => {
+            // No procedure table leads to a number.
+            let kind = if value.add.is_none() && kind == FixupKind::Plt32 { FixupKind::Pc32 } else { kind };
+            Ok(Some(Relocation { offset, kind, symbol: value.add, addend, is_specified }))
+        }
     }
 }
 

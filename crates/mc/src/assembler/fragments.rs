@@ -44,6 +44,9 @@ pub(crate) enum Tail {
     Leb(Box<Leb>),
     /// An instruction of call frame information that advances the location by the distance of two symbols.
     Advance(Box<(SymbolId, SymbolId)>),
+    /// Instructions of a line table that advance the line (or end the sequence) and the address, in units of this
+    /// many bytes, by the distance of two symbols.
+    Line(Box<(Option<i64>, u8, (SymbolId, SymbolId))>),
 }
 
 /// Alignment.

@@ -59,6 +59,11 @@ impl FrameInfo {
         }
     }
 
+    /// Returns the size of the smallest instruction, in which line tables count addresses.
+    pub(crate) fn code_unit(&self) -> u8 {
+        if self.is_aarch64 { 4 } else { 1 }
+    }
+
     /// Returns the number of a register in DWARF, given its name without `%`.
     pub(crate) fn register(&self, name: &[u8]) -> Option<u32> {
         let name = std::str::from_utf8(name).ok()?.to_ascii_lowercase();
@@ -219,7 +224,7 @@ pub(crate) fn encoded_size(encoding: u8) -> Option<u8> {
 }
 
 impl Assembler<'_> {
-    /// Writes the frames to `.eh_frame`.
+    /// Writes the frames to `.eh_frame`, `.debug_frame` or both.
     pub(crate) fn emit_frames(&mut self) {
         if !self.state.open_frames.is_empty() {
             let end = self.input.source_end();
@@ -230,15 +235,60 @@ impl Assembler<'_> {
         if frames.is_empty() {
             return;
         }
-        let flags = SectionFlags { alloc: true, ..SectionFlags::default() };
-        let section = self.state.simple_section(b".eh_frame", flags, self.frame_info.section);
+        self.state.lines.pending = None;
+        let (unwinding, debugging) = self.state.frame_sections;
+        if unwinding {
+            let flags = SectionFlags { alloc: true, ..SectionFlags::default() };
+            let section = self.state.simple_section(b".eh_frame", flags, self.frame_info.section);
+            self.enter_frames(section);
+            if let Err(error) = self.emit_entries(&frames) {
+                self.report(error);
+            }
+        }
+        if debugging {
+            let section = self.state.simple_section(b".debug_frame", SectionFlags::default(), SectionKind::Bits);
+            self.enter_frames(section);
+            if let Err(error) = self.emit_debug_entries(&frames) {
+                self.report(error);
+            }
+        }
+    }
+
+    fn enter_frames(&mut self, section: u32) {
         self.state.switch(section);
         let here = self.state.here();
         here.header.align = here.header.align.max(8);
         align_here(&mut self.state, 8, ALIGN_BY_ZEROS);
-        if let Err(error) = self.emit_entries(&frames) {
-            self.report(error);
+    }
+
+    /// Writes the frames in the form of `.debug_frame` (DWARF 4, 6.4.1): all have one common entry, and addresses are
+    /// absolute.
+    fn emit_debug_entries(&mut self, frames: &[Frame]) -> Result<(), AsmError> {
+        let Some(first) = frames.first() else { return Ok(()) };
+        let place = first.place;
+        let common = self.state.label_here(place);
+        let end = self.emit_length(place)?;
+        // The mark of common entries, version 4, no augmentation, sizes of addresses and segment selectors, and code
+        // in single bytes.
+        let mut bytes = vec![0xff, 0xff, 0xff, 0xff, 4, 0, 8, 0, 1];
+        bytes.extend(leb128(self.frame_info.data_alignment, true, 0));
+        bytes.extend(leb128(first.return_column.unwrap_or(self.frame_info.return_column).into(), false, 0));
+        if !first.is_simple {
+            bytes.extend(self.frame_info.initial);
         }
+        self.state.append(&bytes, place)?;
+        self.emit_end(end, 8, place)?;
+        for frame in frames {
+            let place = frame.place;
+            let Some(function_end) = frame.end else { continue };
+            let end = self.emit_length(place)?;
+            self.state.append_value(Expr::symbol(common), 4, place)?;
+            self.state.append_value(Expr::symbol(frame.begin), 8, place)?;
+            self.state.append_value(difference(function_end, frame.begin), 8, place)?;
+            self.emit_instructions(frame)?;
+            self.emit_end(end, 8, place)?;
+        }
+        Ok(())
     }
 
     fn emit_entries(&mut self, frames: &[Frame]) -> Result<(), AsmError> {
@@ -252,10 +302,15 @@ impl Assembler<'_> {
             }
             groups[group].push(index);
         }
-        // Those without a personality come first.
-        groups.sort_by_key(|group| {
+        groups.sort_by_cached_key(|group| {
             let frame = &frames[group[0]];
-            (frame.personality.is_some(), frame.data.as_ref().map(|data| data.0), frame.is_signal, frame.is_simple)
+            // Those without a personality come first, those without data last.
+            let personality = frame.personality.as_ref().and_then(|(encoding, value)| {
+                let (symbol, _) = value.as_symbol()?;
+                Some((self.state.symbols.symbols[symbol].name.to_vec(), *encoding))
+            });
+            let data = frame.data.as_ref().map_or(u32::MAX, |data| data.0.into());
+            (personality, data, frame.is_signal, frame.is_simple, frame.return_column.unwrap_or(u32::MAX))
         });
         let last = groups.last().and_then(|group| group.last().copied());
         for group in groups {
@@ -326,6 +381,12 @@ impl Assembler<'_> {
             }
             None => self.state.append(&[0], place)?,
         }
+        self.emit_instructions(frame)?;
+        self.emit_end(end, if is_last { 8 } else { 4 }, place)
+    }
+
+    /// Writes the instructions of a frame.
+    fn emit_instructions(&mut self, frame: &Frame) -> Result<(), AsmError> {
         let mut cfa = self.frame_info.initial_offset;
         if frame.is_simple {
             cfa = 0;
@@ -338,13 +399,13 @@ impl Assembler<'_> {
                 at = *label;
             }
             let bytes = encode(op, self.frame_info.data_alignment, &mut cfa, &mut remembered);
-            self.state.append(&bytes, place)?;
+            self.state.append(&bytes, frame.place)?;
         }
-        self.emit_end(end, if is_last { 8 } else { 4 }, place)
+        Ok(())
     }
 
     /// Writes the length of what follows it up to the label that is returned.
-    fn emit_length(&mut self, place: Place) -> Result<SymbolId, AsmError> {
+    pub(crate) fn emit_length(&mut self, place: Place) -> Result<SymbolId, AsmError> {
         let end = self.state.symbols.temporary(place);
         // The length does not count its own four bytes.
         let here = self.state.label_here(place);

@@ -6,6 +6,7 @@ use draig_image::SymbolId;
 
 use super::fragments::{AsmSection, Tail};
 use super::limits::{MAX_LAYOUT_PASSES, MAX_OUTPUT};
+use super::line_table::line_advance;
 use super::resolve::Resolver;
 use super::symbols::SymbolTable;
 use crate::{AsmError, Expr, PendingFixup, Value};
@@ -143,6 +144,10 @@ fn tail_size(
             };
             let size = leb128(value, leb.is_signed, 0).len() as u64;
             Ok(size.max(fragment.tail_size))
+        }
+        Tail::Line(line) => {
+            let (lines, unit, symbols) = **line;
+            Ok(line_advance(lines, distance(&mut resolver, symbols), unit).len() as u64)
         }
         Tail::Advance(symbols) => Ok(advance(distance(&mut resolver, **symbols)).len() as u64),
     }

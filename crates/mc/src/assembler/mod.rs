@@ -11,6 +11,7 @@ mod frame;
 mod input;
 mod layout;
 mod limits;
+mod line_table;
 mod macros;
 mod resolve;
 mod state;

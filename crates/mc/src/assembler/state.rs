@@ -7,6 +7,7 @@ use super::directives::conditional::Conditional;
 use super::fragments::{AsmSection, Kind, SectionFixup, Tail};
 use super::frame::Frame;
 use super::limits::{MAX_ALIAS_DEPTH, MAX_OUTPUT};
+use super::line_table::LineTable;
 use super::macros::Macro;
 use super::resolve::Resolver;
 use super::symbols::{Definition, SymbolTable};
@@ -46,8 +47,9 @@ pub(crate) struct State {
     pub(crate) bytes: u64,
     /// Whether symbols tell code from data.
     pub(crate) has_mapping_symbols: bool,
-    /// Whether it was said that line tables are not written.
-    pub(crate) has_warned_about_lines: bool,
+    pub(crate) lines: LineTable,
+    /// Whether frames are written to `.eh_frame` and to `.debug_frame`.
+    pub(crate) frame_sections: (bool, bool),
 }
 
 impl State {
@@ -73,7 +75,8 @@ impl State {
             is_ended: false,
             bytes: 0,
             has_mapping_symbols,
-            has_warned_about_lines: false,
+            lines: LineTable::default(),
+            frame_sections: (true, false),
         };
         // Objects begin with .text, aligned to four bytes, even if it stays empty.
         let text = Section { align: 4, ..Section::text(b".text") };
@@ -171,6 +174,7 @@ impl State {
     /// Appends data.
     pub(crate) fn append(&mut self, bytes: &[u8], place: Place) -> Result<(), AsmError> {
         if !bytes.is_empty() {
+            self.begin_row();
             self.mark(false);
         }
         self.append_code(bytes, place)
@@ -204,6 +208,7 @@ impl State {
 
     /// Adds a fixup of the bytes that are appended next.
     pub(crate) fn append_fixup(&mut self, kind: Kind, value: Expr, place: Place) {
+        self.begin_row();
         self.mark(false);
         let section = self.here();
         let (fragment, offset) = section.position();

@@ -216,6 +216,7 @@ impl Assembler<'_> {
     fn instruction(&mut self, statement: &[u8], place: Place) -> Result<(), AsmError> {
         let mut encoded = Encoded::default();
         self.set.assemble(statement, place.start, &mut self.state, &mut encoded)?;
+        self.state.begin_row();
         self.state.mark(true);
         let Encoded { bytes, fixups, relaxation } = encoded;
         if let Some(relaxation) = relaxation

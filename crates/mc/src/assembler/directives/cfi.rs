@@ -225,15 +225,17 @@ pub(crate) fn letter(assembler: &mut Assembler<'_>, statement: &mut Statement<'_
     Ok(())
 }
 
-/// `.cfi_sections .eh_frame`
-pub(crate) fn sections(_: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
+/// `.cfi_sections .eh_frame, .debug_frame`
+pub(crate) fn sections(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
+    let chosen = &mut assembler.state.frame_sections;
+    *chosen = (false, false);
+    if statement.lexer.is_at_end() {
+        return Ok(());
+    }
     loop {
-        let place = statement.lexer.place();
         match statement.lexer.identifier() {
-            Some(b".eh_frame") => {}
-            Some(b".debug_frame") => {
-                return Err(AsmError::new(place, "sections of debug information are not supported"));
-            }
+            Some(b".eh_frame") => chosen.0 = true,
+            Some(b".debug_frame") => chosen.1 = true,
             _ => return Err(statement.lexer.error("expected .eh_frame or .debug_frame")),
         }
         if !statement.lexer.eat(TokenKind::Comma) {

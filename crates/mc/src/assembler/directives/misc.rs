@@ -45,27 +45,6 @@ pub(crate) fn end(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) 
     Ok(())
 }
 
-/// `.file "name"`; the form with a number belongs to line tables, which are not made.
-pub(crate) fn file(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
-    match statement.lexer.kind() {
-        TokenKind::String(raw) => {
-            let name = unescape(raw).map_err(|message| statement.lexer.error(message))?;
-            assembler.state.files.push(name);
-            Ok(())
-        }
-        TokenKind::Integer(_) => line(assembler, statement),
-        _ => Err(statement.lexer.error("unexpected token in '.file' directive")),
-    }
-}
-
-/// `.loc` and its relatives: line tables are not written, which the first of them says.
-pub(crate) fn line(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
-    if !std::mem::replace(&mut assembler.state.has_warned_about_lines, true) {
-        assembler.warn(AsmError::new(statement.place, "line tables are not written"));
-    }
-    Ok(())
-}
-
 /// Directives that need other files.
 pub(crate) fn other_file(_: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
     let name = String::from_utf8_lossy(statement.name).into_owned();

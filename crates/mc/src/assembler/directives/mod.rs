@@ -4,6 +4,7 @@ pub(crate) mod alignment;
 mod cfi;
 pub(crate) mod conditional;
 mod data;
+mod lines;
 mod misc;
 mod sections;
 mod symbols;
@@ -100,7 +101,7 @@ pub(crate) const DIRECTIVES: &[(&str, Directive)] = &[
     (".error", Plain(misc::error)),
     (".exitm", Expanding(macros::exit)),
     (".extern", Plain(misc::ignore)),
-    (".file", Plain(misc::file)),
+    (".file", Plain(lines::file)),
     (".fill", Plain(alignment::fill)),
     (".float", Plain(|a, s| data::fractions(a, s, 4))),
     (".global", Plain(|a, s| symbols::binding(a, s, Binding::Global))),
@@ -133,7 +134,7 @@ pub(crate) const DIRECTIVES: &[(&str, Directive)] = &[
     (".irpc", Expanding(macros::repeat_characters)),
     (".lcomm", Plain(symbols::local_common)),
     (".line", Plain(misc::ignore_number)),
-    (".loc", Plain(misc::line)),
+    (".loc", Plain(lines::location)),
     (".local", Plain(|a, s| symbols::binding(a, s, Binding::Local))),
     (".long", Plain(|a, s| data::integers(a, s, 4))),
     (".lto_discard", Plain(misc::ignore)),
