@@ -181,6 +181,8 @@ const RULES: &[Rule] = &[
         Layer::Development,
         &[
             "draig-tables",
+            "draig-mc",
+            "draig-object",
             "draig-ir",
             "draig-bitcode",
             "draig-opt",

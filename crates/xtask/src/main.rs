@@ -8,6 +8,7 @@
 
 mod analyses;
 mod arrows;
+mod assembler;
 mod bench;
 mod claims;
 mod conformance;
@@ -45,6 +46,8 @@ enum Task {
     Conformance(conformance::Arguments),
     /// Compare printers of analyses with LLVM's answers on its own test tree
     Analyses(analyses::Options),
+    /// Compare the assemblers with LLVM's on its own tests
+    Assembler(assembler::Options),
     /// Run programs and compare what happens with the claims of the analyses
     Claims(claims::Options),
     /// Read output for older versions of LLVM with their own tools
@@ -95,6 +98,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Conformance(arguments) => conformance::run(arguments),
         Task::Analyses(options) => analyses::run(&options),
+        Task::Assembler(options) => assembler::run(&options),
         Task::Claims(options) => claims::run(&options),
         Task::Downgrade(options) => downgrade::run(options),
         Task::Dist(options) => dist::run(&options),

@@ -2,8 +2,10 @@
 //!
 //! `replay` compares the tables of the targets with answers of `llc` that were collected before, case by case
 //! (constraint code and type, constant, register and modifier, special texts), and the rates with the committed
-//! ones.
+//! ones. `constraints` compares the verdicts on random constraint strings with those of `llvm-as`.
 
+mod constraints;
+mod rates;
 mod replay;
 
 use crate::TaskResult;
@@ -13,11 +15,14 @@ use crate::TaskResult;
 pub(crate) enum Step {
     /// Replay answers of llc in DIR: TARGET.tsv with kind, code, type, value, modifier and answer in each line
     Replay(replay::Options),
+    /// Compare verdicts on random constraint strings with those of llvm-as
+    Constraints(constraints::Options),
 }
 
 /// Runs a step.
 pub(crate) fn run(step: &Step) -> TaskResult {
     match step {
         Step::Replay(options) => replay::run(options),
+        Step::Constraints(options) => constraints::run(options),
     }
 }

@@ -1,0 +1,77 @@
+//! Assembly of a text by `llvm-mc` and by the library, with results of the same form.
+
+use std::path::Path;
+use std::process::Command;
+
+use draig::target::Triple;
+use draig_mc::{AssembleOptions, assemble};
+use draig_object::{Machine, write_elf};
+
+/// Target and options of an assembly.
+#[derive(Clone, Debug)]
+pub(super) struct Job {
+    pub(super) triple: &'static str,
+    pub(super) intel: bool,
+    pub(super) features: Vec<String>,
+}
+
+/// An error: line and column from 1, message.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Fault {
+    pub(super) line: usize,
+    pub(super) column: usize,
+    pub(super) message: String,
+}
+
+impl Job {
+    /// Returns the object that `llvm-mc` makes of a file, or its errors.
+    pub(super) fn llvm(&self, path: &Path) -> Result<Result<Vec<u8>, Vec<Fault>>, String> {
+        let mut command = Command::new("llvm-mc-22");
+        command.args(["-filetype=obj", "-o", "-", "-triple", self.triple]);
+        if self.intel {
+            command.arg("-x86-asm-syntax=intel");
+        }
+        if !self.features.is_empty() {
+            command.arg(format!("-mattr={}", self.features.join(",")));
+        }
+        let output = command.arg(path).output().map_err(|error| format!("llvm-mc-22: {error}"))?;
+        if output.status.success() {
+            return Ok(Ok(output.stdout));
+        }
+        let name = path.to_string_lossy();
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        Ok(Err(stderr.lines().filter_map(|line| fault(line, &name)).collect()))
+    }
+
+    /// Returns the object that the library makes of a text, or its errors.
+    pub(super) fn ours(&self, text: &[u8]) -> Result<Vec<u8>, Vec<Fault>> {
+        let triple = Triple::parse(self.triple);
+        let options = AssembleOptions { intel: self.intel, features: self.features.clone() };
+        let errors = match assemble(text, &triple, &options) {
+            Ok(assembled) => {
+                let machine = if triple.is_aarch64() { Machine::AArch64 } else { Machine::X86_64 };
+                return write_elf(&assembled.image, machine)
+                    .map_err(|error| vec![Fault { line: 0, column: 0, message: error.to_string() }]);
+            }
+            Err(errors) => errors,
+        };
+        let fault = |error: &draig_mc::AsmError| {
+            let before = &text[..(error.place().start as usize).min(text.len())];
+            let line_start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+            let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+            Fault { line, column: before.len() - line_start + 1, message: error.message().to_owned() }
+        };
+        Err(errors.iter().map(fault).collect())
+    }
+}
+
+/// Parses `FILE:LINE:COLUMN: error: MESSAGE`; errors without a place are in line 0.
+fn fault(line: &str, name: &str) -> Option<Fault> {
+    if let Some(rest) = line.strip_prefix(name).and_then(|rest| rest.strip_prefix(':')) {
+        let (number, rest) = rest.split_once(':')?;
+        let (column, rest) = rest.split_once(": error: ")?;
+        return Some(Fault { line: number.parse().ok()?, column: column.parse().ok()?, message: rest.to_owned() });
+    }
+    let (_, message) = line.split_once("error: ")?;
+    Some(Fault { line: 0, column: 0, message: message.to_owned() })
+}
