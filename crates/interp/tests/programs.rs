@@ -1,4 +1,4 @@
-//! Whole programs, compiled by clang from the sources in `tests/programs`: each prints the same as natively
+//! Whole programs, compiled by clang from the sources in `tests/programs`: each prints the same as natively, or in qemu
 //! (`cargo xtask programs examples --bless` records both).
 
 #[cfg(unix)]
@@ -50,6 +50,16 @@ fn instructions_of_x86() {
 #[test]
 fn instructions_in_inline_assembly() {
     prints_as_natively("assembly");
+}
+
+#[test]
+fn floating_point_and_vectors_in_inline_assembly() {
+    prints_as_natively("assembly_floats");
+}
+
+#[test]
+fn instructions_of_aarch64_in_inline_assembly() {
+    prints_as_natively("assembly_aarch64");
 }
 
 #[test]

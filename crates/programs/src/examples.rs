@@ -64,7 +64,27 @@ struct Claim {
     undefined_at: Option<usize>,
     /// Optimization level: `-O0`, `-O1`, `-O2`.
     level: String,
+    /// Target if it is not this machine's.
+    target: Option<Target>,
 }
+
+/// Target of a program that runs in an emulator.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Target {
+    triple: &'static str,
+    /// Processor that it is compiled for.
+    processor: &'static str,
+    linker: &'static str,
+    emulator: &'static str,
+}
+
+/// Targets that a claim may name.
+const TARGETS: [Target; 1] = [Target {
+    triple: "aarch64-unknown-linux-gnu",
+    processor: "-march=armv8.1-a",
+    linker: "aarch64-linux-gnu-gcc",
+    emulator: "qemu-aarch64",
+}];
 
 impl Claim {
     fn parse(first_line: &str) -> Option<Claim> {
@@ -77,8 +97,12 @@ impl Claim {
             }
         };
         let (level, what) = rest.strip_prefix('(')?.split_once("): ")?;
+        let (level, target) = match level.split_once(", ") {
+            Some((level, triple)) => (level, Some(*TARGETS.iter().find(|target| target.triple == triple)?)),
+            None => (level, None),
+        };
         let known = ["-O0", "-O1", "-O2"].contains(&level) && !what.is_empty();
-        known.then(|| Claim { undefined_at, level: level.to_owned() })
+        known.then(|| Claim { undefined_at, level: level.to_owned(), target })
     }
 }
 
@@ -238,7 +262,11 @@ impl Example {
             command.arg("-g");
         }
         // the same text on every machine
-        command.args(["--target=x86_64-pc-linux-gnu", "-fdebug-compilation-dir=."]);
+        match self.claim.target {
+            Some(target) => command.arg(format!("--target={}", target.triple)).arg(target.processor),
+            None => command.arg("--target=x86_64-pc-linux-gnu"),
+        };
+        command.arg("-fdebug-compilation-dir=.");
         for (from, to) in SYSTEM_FOLDERS {
             command.arg(format!("-fdebug-prefix-map={from}={to}"));
         }
@@ -262,6 +290,9 @@ impl Example {
     fn native(&self) -> Result<Ended, String> {
         let binary = folder().join("scratch/example");
         write(&binary, "")?;
+        if let Some(target) = self.claim.target {
+            return self.emulated(target, &binary);
+        }
         let mut command = if has_extension(&self.source, "rs") {
             self.rustc(&format!("link={}", binary.display()))
         } else {
@@ -278,6 +309,26 @@ impl Example {
         let stdin = root().join(self.with_extension("stdin"));
         let scratch = folder().join("scratch/examples");
         Request::new(&binary).stdin(stdin.is_file().then_some(stdin.as_path())).scratch(&scratch).run(&LIMITS)
+    }
+}
+
+impl Example {
+    /// Runs it in the emulator of its target.
+    fn emulated(&self, target: Target, binary: &Path) -> Result<Ended, String> {
+        let object = binary.with_extension("o");
+        let mut compile = Command::new("clang-22");
+        compile.args([&self.claim.level, "-w", "-Xclang", "-disable-llvm-passes", "-c"]);
+        compile.arg(format!("--target={}", target.triple)).arg(target.processor);
+        compile.arg(self.with_extension("ll")).arg("-o").arg(&object);
+        let mut link = Command::new(target.linker);
+        link.arg("-static").arg(&object).args(["-lm", "-o"]).arg(binary);
+        for command in [&mut compile, &mut link] {
+            let built = command.current_dir(root()).output().map_err(|e| format!("{command:?}: {e}"))?;
+            if !built.status.success() {
+                return Err(format!("{}:\n{}", self.source.display(), String::from_utf8_lossy(&built.stderr)));
+            }
+        }
+        Request::new(target.emulator).args([binary]).scratch(&folder().join("scratch/examples")).run(&LIMITS)
     }
 }
 
@@ -309,6 +360,8 @@ mod tests {
     fn claims_are_read() {
         let claim = |line| Claim::parse(line).map(|c| (c.undefined_at, c.level));
         assert_eq!(claim("// defined (-O2): counts"), Some((None, "-O2".to_owned())));
+        assert_eq!(claim("// defined (-O1, aarch64-unknown-linux-gnu): adds"), Some((None, "-O1".to_owned())));
+        assert_eq!(claim("// defined (-O1, vax): adds"), None);
         assert_eq!(claim("// undefined at line 12 (-O0): reads"), Some((Some(12), "-O0".to_owned())));
         assert_eq!(claim("// undefined (-O0): reads"), None);
         assert_eq!(claim("// defined (-O9): counts"), None);

@@ -1,7 +1,9 @@
 //! Floating-point arithmetic of the processors: IEEE 754 with the NaNs that they make, and the exceptions that they
 //! record.
 
-use draig_num::{ApFloat, ApInt, FloatFormat, Round, Status};
+use std::cmp::Ordering;
+
+use draig_num::{ApFloat, ApInt, FloatFormat, Outcome, Round, Status};
 
 use crate::intrinsics::square_root;
 
@@ -66,10 +68,17 @@ impl Exceptions {
         )
     }
 
-    /// Adds the exception of operands that are subnormal, unless the operation is invalid or divides by zero.
+    /// Adds the exception of operands that are subnormal, unless the operation is invalid, divides by zero, or has a
+    /// NaN.
     pub(super) fn with_operands(self, operands: &[ApFloat]) -> Exceptions {
-        let denormal = self.0 & 5 == 0 && operands.iter().any(|operand| operand.is_subnormal());
+        let is_plain = self.0 & 5 == 0 && !operands.iter().any(|operand| operand.is_nan());
+        let denormal = is_plain && operands.iter().any(|operand| operand.is_subnormal());
         Exceptions(self.0 | if denormal { Exceptions::DENORMAL } else { 0 })
+    }
+
+    /// Leaves the exception of subnormal operands out.
+    pub(super) fn without_operands(self) -> Exceptions {
+        Exceptions(self.0 & !Exceptions::DENORMAL)
     }
 
     /// Returns the bits of FPSR, which has no exception for subnormal operands that are not flushed.
@@ -95,6 +104,10 @@ impl Rules {
         let chosen = match self {
             Rules::Sse => nans().next(),
             Rules::Arm => signaling.or_else(|| nans().next()),
+            // A quiet one rather than a signaling one.
+            Rules::X87 if signaling.is_some() && nans().any(|nan| !nan.is_signaling()) => {
+                nans().find(|nan| !nan.is_signaling())
+            }
             Rules::X87 => nans().reduce(|best, nan| {
                 let (a, b) =
                     (best.quieted().bits() & u128::from(u64::MAX), nan.quieted().bits() & u128::from(u64::MAX));
@@ -115,13 +128,48 @@ impl Rules {
         if let Some(nan) = self.nan_of(&[a, b]) {
             return Some(nan);
         }
-        let outcome = match op {
-            Arithmetic::Add => a.add(b, round),
-            Arithmetic::Sub => a.sub(b, round),
-            Arithmetic::Mul => a.mul(b, round),
-            Arithmetic::Div => a.div(b, round).ok()?,
-        };
-        Some(self.finish(outcome.value, outcome.status, &[a, b]))
+        let outcome = op.apply(a, b, round)?;
+        let status = self.status_of(&outcome, round, |power, round| {
+            let by = |value: ApFloat| scaled(value, power);
+            // Of a product, the factor whose exponent has room.
+            let first = (a.abs().compare(b.abs()) == Some(Ordering::Greater)) == (power < 0);
+            let (a, b) = match op {
+                Arithmetic::Add | Arithmetic::Sub => (by(a)?, by(b)?),
+                Arithmetic::Mul if !first => (a, by(b)?),
+                Arithmetic::Mul | Arithmetic::Div => (by(a)?, b),
+            };
+            op.apply(a, b, round).map(|outcome| outcome.value)
+        })?;
+        Some(self.finish(outcome.value, status, &[a, b]))
+    }
+
+    /// Completes the exceptions of a result whose value does not show that it overflows or is tiny. `again` computes the
+    /// result times a power of two.
+    fn status_of(
+        self,
+        outcome: &Outcome,
+        round: Round,
+        again: impl FnOnce(i32, Round) -> Option<ApFloat>,
+    ) -> Option<Status> {
+        let (value, status) = (outcome.value, outcome.status);
+        let format = value.format();
+        if !status.has(Status::INEXACT) {
+            return Some(status);
+        }
+        if value.abs() == ApFloat::largest(format, false) {
+            // It overflows if, without a limit, its exponent were too large.
+            let smaller = scaled(again(-MARGIN, Round::TowardZero)?, MARGIN)?;
+            return Some(if smaller.is_infinite() { status | Status::OVERFLOW } else { status });
+        }
+        if value.abs() == ApFloat::smallest_normal(format, false) {
+            // x86 looks at the number after it is rounded, without a limit of its exponent, and Arm before.
+            let round = if self == Rules::Arm { Round::TowardZero } else { round };
+            let larger = again(MARGIN, round)?.abs();
+            let limit = scaled(ApFloat::smallest_normal(format, false), MARGIN)?;
+            let is_tiny = larger.compare(limit) == Some(Ordering::Less);
+            return Some(if is_tiny { status | Status::UNDERFLOW } else { status });
+        }
+        Some(status)
     }
 
     /// Computes `a * b + c`.
@@ -137,7 +185,12 @@ impl Rules {
             });
         }
         let outcome = a.fma(b, c, round).ok()?;
-        Some(self.finish(outcome.value, outcome.status, &[a, b, c]))
+        let status = self.status_of(&outcome, round, |power, round| {
+            let first = (a.abs().compare(b.abs()) == Some(Ordering::Greater)) == (power < 0);
+            let (a, b) = if first { (scaled(a, power)?, b) } else { (a, scaled(b, power)?) };
+            a.fma(b, scaled(c, power)?, round).ok().map(|outcome| outcome.value)
+        })?;
+        Some(self.finish(outcome.value, status, &[a, b, c]))
     }
 
     pub(super) fn sqrt(self, a: ApFloat, round: Round) -> Option<Computed> {
@@ -165,10 +218,14 @@ impl Rules {
         let wide = a.convert(FloatFormat::Fp128, round).ok()?.0;
         let lost = back != wide;
         let mut status = if lost { Status::INEXACT } else { Status::OK };
-        if lost && (value.is_infinite() || value == ApFloat::largest(to, a.is_negative()) && overflows(a, to)) {
+        if lost && value.is_infinite() {
             status |= Status::OVERFLOW;
         } else if lost && (value.is_subnormal() || value.is_zero()) {
             status |= Status::UNDERFLOW;
+        } else {
+            let outcome = Outcome { value, status };
+            status =
+                self.status_of(&outcome, round, |power, round| Some(scaled(a, power)?.convert(to, round).ok()?.0))?;
         }
         Some(self.finish(value, status, &[a]))
     }
@@ -184,10 +241,23 @@ impl Rules {
     }
 }
 
-/// Whether a finite number is beyond the largest of a format.
-fn overflows(a: ApFloat, to: FloatFormat) -> bool {
-    let away = if a.is_negative() { Round::TowardNegative } else { Round::TowardPositive };
-    a.convert(to, away).is_ok_and(|(value, _)| value.is_infinite())
+/// Power of two by which results are moved away from the limits of their format.
+const MARGIN: i32 = 16;
+
+/// Returns a number times a power of two.
+fn scaled(value: ApFloat, power: i32) -> Option<ApFloat> {
+    value.scale_binary(power, Round::NearestTiesToEven).ok()
+}
+
+impl Arithmetic {
+    fn apply(self, a: ApFloat, b: ApFloat, round: Round) -> Option<Outcome> {
+        Some(match self {
+            Arithmetic::Add => a.add(b, round),
+            Arithmetic::Sub => a.sub(b, round),
+            Arithmetic::Mul => a.mul(b, round),
+            Arithmetic::Div => a.div(b, round).ok()?,
+        })
+    }
 }
 
 /// Converts to an integer of a width; `None` if the number does not fit.

@@ -171,10 +171,9 @@ impl Run<'_, '_> {
 
     /// Whether bytes are within an operand in memory.
     fn is_in(&self, operand: &super::statement::AssemblyOperand, at: Slot, size: u64) -> bool {
-        let (Some(ty), Some(arg)) = (operand.ty, operand.arg) else { return false };
-        let bytes = self.machine.program.shapes.known(ty).map_or(0, |shape| shape.store_size);
+        let Some(arg) = operand.arg.filter(|_| operand.is_indirect) else { return false };
         let offset = at.bits.wrapping_sub(self.args[arg][0].bits);
-        offset.checked_add(size).is_some_and(|end| end <= bytes)
+        offset.checked_add(size).is_some_and(|end| end <= operand.bytes)
     }
 
     /// Adds two words, one of which may be a pointer. A carry makes all bits above an undefined one undefined.

@@ -26,8 +26,9 @@ pub(super) struct AssemblyOperand {
     pub(super) arg: Option<usize>,
     /// Index of the output that an input is tied to.
     pub(super) tied: Option<usize>,
-    /// Type in memory of an indirect operand.
+    /// Type in memory of an indirect operand, and its size in bytes.
     pub(super) ty: Option<Type>,
+    pub(super) bytes: u64,
     /// Index among the direct outputs.
     result: usize,
     pub(super) location: Location,
@@ -120,6 +121,11 @@ impl Statement {
         };
         constraints.iter_mut().for_each(prefer_registers);
         let mut operands = operands_of(inst, &constraints);
+        for operand in &mut operands {
+            if let Some(ty) = operand.ty {
+                operand.bytes = machine.program.shapes.of(module, ty)?.store_size;
+            }
+        }
         let text = template.trim_ascii();
         let target = target_of(&module.triple);
         let is_blank = is_blank(template);
@@ -229,6 +235,7 @@ fn operands_of(inst: InstRef<'_>, constraints: &[ConstraintInfo<'_>]) -> Vec<Ass
                 arg,
                 tied: constraint.matched_output().map(|output| output as usize),
                 ty: arg.filter(|_| constraint.indirect).and_then(pointee),
+                bytes: 0,
                 result: if is_output && !constraint.indirect { next(&mut results) } else { 0 },
                 location: Location::Text,
             }

@@ -245,8 +245,8 @@ impl Run<'_, '_> {
             (FloatOp::Arithmetic(op), &[a, b]) => rules.arithmetic(op, a, b, round),
             (FloatOp::NegatedProduct, &[a, b]) => {
                 let product = rules.arithmetic(Arithmetic::Mul, a, b, round);
-                // The sign of the rounded product is changed; a NaN keeps its own.
-                product.map(|(value, exceptions)| (if value.is_nan() { value } else { value.neg() }, exceptions))
+                // The sign of the rounded product is changed, of a NaN, too.
+                product.map(|(value, exceptions)| (value.neg(), exceptions))
             }
             (FloatOp::Fma { negate_product, negate_addend }, &[a, b, c]) => {
                 // Signs are changed before NaNs are looked at.

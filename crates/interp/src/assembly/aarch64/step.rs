@@ -145,9 +145,6 @@ fn operation(name: &str) -> Option<Op> {
 /// Returns the operation of a row whose name is a stem, the width of the registers (`W`, `X`), and the kinds of the
 /// operands.
 fn by_stem(name: &str) -> Option<Op> {
-    let end = name.rfind(['W', 'X'])?;
-    let kinds = &name[end + 1..];
-    let stem = &name[..end];
     if let Some(crc) = name.strip_prefix("CRC32") {
         let (castagnoli, size) = match crc.strip_prefix('C') {
             Some(rest) => (true, rest),
@@ -162,6 +159,9 @@ fn by_stem(name: &str) -> Option<Op> {
         };
         return Some(Op::Crc { crc: if castagnoli { Crc::Castagnoli } else { Crc::Ethernet }, bits });
     }
+    let end = name.rfind(['W', 'X'])?;
+    let kinds = &name[end + 1..];
+    let stem = &name[..end];
     let logic = |op, invert, flags| Some(Op::Logic { op, invert, flags });
     let add = |subtract, flags| Some(Op::Add { subtract, flags });
     match (stem, kinds) {

@@ -152,14 +152,19 @@ impl Run<'_, '_> {
             }
             (X87Op::Remainder { nearest }, []) => {
                 let (a, b) = (self.st(0)?, self.st(1)?);
-                let mut quotient = 0;
+                let mut quotient = None;
                 let value = self.compute(&[a, b], |of| {
                     let (value, exceptions, low) = remainder(of[0], of[1], nearest)?;
                     quotient = low;
                     Some((value, exceptions))
                 })?;
-                let bit = |number: u32, code: u16| if quotient >> number & 1 != 0 { code } else { 0 };
-                self.set_codes(bit(0, C1) | bit(1, C3) | bit(2, C0));
+                match quotient {
+                    Some(quotient) => {
+                        let bit = |number: u32, code: u16| if quotient >> number & 1 != 0 { code } else { 0 };
+                        self.set_codes(bit(0, C1) | bit(1, C3) | bit(2, C0));
+                    }
+                    None => self.machine.assembly.control.x87_status &= !(C1 | C2),
+                }
                 self.set_st(0, value)
             }
             (X87Op::Scale, []) => {
@@ -364,7 +369,7 @@ impl Run<'_, '_> {
         let Some((rounded, exceptions)) = Rules::X87.convert(number, format, round) else {
             return self.not_executed();
         };
-        self.raise_x87(exceptions);
+        self.raise_x87(exceptions.without_operands());
         self.store(at, bits, Word::plain(rounded.bits() as u64))
     }
 

@@ -57,17 +57,17 @@ fn joined(negative: bool, significand: u64, exponent: i32) -> Option<ApFloat> {
 }
 
 /// Computes the remainder of a division at once, where the processor may need several steps; and the lowest three bits
-/// of the quotient.
-pub(super) fn remainder(a: ApFloat, b: ApFloat, nearest: bool) -> Option<(ApFloat, Exceptions, u64)> {
+/// of the quotient, if there is one.
+pub(super) fn remainder(a: ApFloat, b: ApFloat, nearest: bool) -> Option<(ApFloat, Exceptions, Option<u64>)> {
     if let Some((nan, exceptions)) = Rules::X87.nan_of(&[a, b]) {
-        return Some((nan, exceptions, 0));
+        return Some((nan, exceptions, None));
     }
     if a.is_infinite() || b.is_zero() {
-        return Some((Rules::X87.default_nan(EXTENDED), Exceptions::INVALID, 0));
+        return Some((Rules::X87.default_nan(EXTENDED), Exceptions::INVALID, None));
     }
     let exceptions = Exceptions::default().with_operands(&[a, b]);
     if a.is_zero() || b.is_infinite() {
-        return Some((a, exceptions, 0));
+        return Some((a, exceptions, Some(0)));
     }
     let ((x, from), (y, to)) = (parts(a), parts(b));
     let (x, y) = (u128::from(x), u128::from(y));
@@ -102,7 +102,7 @@ pub(super) fn remainder(a: ApFloat, b: ApFloat, nearest: bool) -> Option<(ApFloa
         Ok(rest) => joined(negative, rest, exponent)?,
         Err(_) => return None,
     };
-    Some((value, exceptions, quotient & 7))
+    Some((value, exceptions, Some(quotient & 7)))
 }
 
 /// Multiplies by two to the power of the integer part of another number.
@@ -114,23 +114,23 @@ pub(super) fn scale(a: ApFloat, b: ApFloat, round: Round) -> Option<Computed> {
         let invalid = if b.is_negative() { a.is_infinite() } else { a.is_zero() };
         return Some(match (invalid, b.is_negative()) {
             (true, _) => (Rules::X87.default_nan(EXTENDED), Exceptions::INVALID),
-            (_, true) => (ApFloat::zero(EXTENDED, a.is_negative()), Exceptions::default()),
-            (_, false) => (ApFloat::infinity(EXTENDED, a.is_negative()), Exceptions::default()),
+            (_, true) => (ApFloat::zero(EXTENDED, a.is_negative()), Exceptions::default().with_operands(&[a])),
+            (_, false) => (ApFloat::infinity(EXTENDED, a.is_negative()), Exceptions::default().with_operands(&[a])),
         });
     }
     if a.is_zero() || a.is_infinite() {
-        return Some((a, Exceptions::default()));
+        return Some((a, Exceptions::default().with_operands(&[a, b])));
     }
     let (power, _) = b.to_int(17, true, Round::TowardZero);
     let power = power.to_i64()? as i32;
     let value = a.scale_binary(power, round).ok()?;
     let lost = value.is_infinite() || value.scale_binary(-power, round).ok()? != a;
-    let exceptions = match (lost, value.is_infinite()) {
+    let exceptions = match (lost, power > 0) {
         (true, true) => Exceptions(8 | 32),
         (true, false) => Exceptions(16 | 32),
         _ => Exceptions::default(),
     };
-    Some((value, exceptions.with_operands(&[a])))
+    Some((value, exceptions.with_operands(&[a, b])))
 }
 
 /// Splits a number into its exponent and its significand.
