@@ -74,6 +74,7 @@ static TABLES: &[&[Entry]] = &[
     exceptions::seh::TABLE,
     globals::TABLE,
     system::at::TABLE,
+    system::calls::TABLE,
     system::directory::TABLE,
     system::pipe::TABLE,
     system::poll::TABLE,

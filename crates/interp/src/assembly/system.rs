@@ -6,7 +6,7 @@ use crate::library;
 use crate::machine::Machine;
 use crate::shape::LeafKind;
 use crate::stop::{Result, unsupported};
-use crate::value::{Prov, Slot, sign_extend};
+use crate::value::{Prov, Slot, mask, sign_extend};
 
 /// Calls that concern the thread pointer of x86-64, which the engine has: `arch_prctl` and its operations.
 const ARCH_PRCTL: u64 = 158;
@@ -29,15 +29,9 @@ impl Run<'_, '_> {
         else {
             return unsupported("inline assembly that calls the system");
         };
-        let slots: Vec<[Slot; 1]> = registers.iter().map(|&register| [self.argument(register)]).collect();
-        let args: Vec<library::Arg<'_>> = slots
-            .iter()
-            .map(|slots| {
-                let is_pointer = slots[0].tag.prov() != Prov::NONE;
-                let kind = if is_pointer { LeafKind::Pointer(0) } else { LeafKind::Int(64) };
-                library::Arg { kind: Some(kind), slots }
-            })
-            .collect();
+        let arguments: Vec<(LeafKind, [Slot; 1])> = registers.iter().map(|&register| self.argument(register)).collect();
+        let args: Vec<library::Arg<'_>> =
+            arguments.iter().map(|(kind, slots)| library::Arg { kind: Some(*kind), slots }).collect();
         let site = self.machine.thread.site;
         let place = self.machine.invoke(errno, &library::Call { name: errno.name, args: &[], site })?;
         let before = self.machine.memory.read_uint::<4>(place, site)?;
@@ -71,9 +65,14 @@ impl Run<'_, '_> {
         }
     }
 
-    fn argument(&mut self, register: u8) -> Slot {
+    /// Returns an argument; one of which only the lower half is defined is a number of 32 bits.
+    fn argument(&mut self, register: u8) -> (LeafKind, [Slot; 1]) {
         let word = self.cpu.general(register);
-        self.machine.slot_of(word, 64)
+        let is_half = word.undefined == !mask(32);
+        let width = if is_half { 32 } else { 64 };
+        let slot = self.machine.slot_of(word, width);
+        let is_pointer = slot.tag.prov() != Prov::NONE;
+        (if is_pointer { LeafKind::Pointer(0) } else { LeafKind::Int(width) }, [slot])
     }
 }
 

@@ -1,6 +1,7 @@
 //! Operating-system functions: POSIX, signals, threads, and functions for Rust's standard library.
 
 pub(crate) mod at;
+pub(crate) mod calls;
 pub(crate) mod directory;
 pub(crate) mod pipe;
 pub(crate) mod poll;

@@ -20,7 +20,6 @@ pub(crate) static TABLE: &[Entry] = &[
     ("dlsym", "p(pp)", dlsym),
     ("getrandom", "l(plu)", getrandom),
     ("getentropy", "i(pl)", getentropy),
-    ("syscall", "l(l...)", syscall),
     ("__gmon_start__", "v()", nothing),
     ("_Jv_RegisterClasses", "v(p)", nothing),
 ];
@@ -53,7 +52,7 @@ fn getauxval(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 }
 
 /// Writes random bytes drawn from the seed, so that runs are reproducible.
-fn fill(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, size: u64) -> Result<()> {
+pub(super) fn fill(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, size: u64) -> Result<()> {
     let mut at = 0;
     while at < size {
         let bytes = process.choice.draw().to_le_bytes();
@@ -79,24 +78,8 @@ fn getentropy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(0)
 }
 
-fn syscall(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let number = call.int(0)?;
-    let x86 = process.module.triple.is_x86() || process.module.triple.is_empty();
-    match (number, x86) {
-        // gettid, getrandom
-        (186, true) | (178, false) => process.long(crate::system::posix::PROCESS),
-        (318, true) | (278, false) => {
-            let size = call.uint(2)?.min(1 << 25);
-            fill(process, call, call.pointer(1)?, size)?;
-            process.long(size as i64)
-        }
-        (202, true) | (98, false) => futex(process, call),
-        _ => unsupported(format!("system call {number}")),
-    }
-}
-
 /// Waits for a word of memory to change. No other thread could change it, so only time passes.
-fn futex(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+pub(super) fn futex(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const WAIT: i64 = 0;
     const WAKE: i64 = 1;
     const WAIT_BITSET: i64 = 9;

@@ -333,6 +333,7 @@ impl Translator<'_, '_> {
         for call in &mut self.calls {
             call.normal.iter_mut().for_each(resolve);
             call.unwind.iter_mut().for_each(resolve);
+            call.labels.iter_mut().for_each(resolve);
         }
     }
 }
