@@ -4,6 +4,7 @@ use std::ffi::OsString;
 
 use clap::{Parser, Subcommand, ValueEnum, ValueHint};
 
+pub(crate) mod compile;
 mod shared;
 
 pub(crate) use shared::{Color, Common, FailAlloc, Format, Output, Version, style};
@@ -252,6 +253,9 @@ The text may use the directives of GNU's assembler: sections and groups, symbols
 data, alignment, .macro, .rept, .irp, .if, .cfi_* for unwinding, .file and .loc for line tables. No
 other file is read, so .include and .incbin are errors. All errors are reported, each with its line; those in a macro at the statement that expands it.")]
     Mc(Mc),
+    /// Compile modules to native code: an object, an archive or an executable for x86-64
+    #[command(after_help = compile::HELP)]
+    Compile(Box<compile::Compile>),
     /// Draw the control-flow graphs of functions, as SVG or for Graphviz
     #[command(after_help = "\
 Examples:

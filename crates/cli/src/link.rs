@@ -222,6 +222,20 @@ fn report_module(
     }
 }
 
+/// Links modules into one.
+pub(crate) fn all(
+    modules: impl Iterator<Item = (String, Module)>,
+    common: &Common,
+    reporter: &Reporter,
+) -> Result<Module, Failure> {
+    let mut linker = Linker::new(IDENTIFIER);
+    let mut sequential = SequentialLinker::new(&mut linker, LinkSettings::default(), &common.members_from, reporter);
+    for (name, module) in modules {
+        sequential.link(&name, module, false)?;
+    }
+    Ok(linker.finish().into())
+}
+
 /// Links other modules to a module, for running.
 pub(crate) fn with(
     name: &str,

@@ -5,6 +5,7 @@ mod args;
 mod assemble;
 mod bcdump;
 mod cfg;
+mod compile;
 mod demangle;
 mod diff;
 mod dis;
@@ -71,6 +72,7 @@ fn execute(args: &Args, reporter: &Reporter) -> ExitCode {
         Command::Link(options) => link::run(options, &args.common, reporter),
         Command::Layout(options) => layout::run(options, &args.common, reporter),
         Command::Mc(options) => mc::run(options, &args.common, reporter),
+        Command::Compile(options) => compile::run(options, &args.common, reporter),
         Command::Cfg(options) => cfg::run(options, &args.common, reporter),
         Command::Opt(options) => opt::run(options, &args.common, reporter),
         Command::Schema { name } => schema::run(name.as_deref()),

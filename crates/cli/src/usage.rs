@@ -7,6 +7,7 @@ use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory as _, Parser as _};
 
+use crate::args::compile::Compile;
 use crate::args::{Args, Opt};
 
 /// Parses the arguments, the first of which is the command's own name.
@@ -18,13 +19,25 @@ pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Args, clap::
     })
 }
 
-/// Replaces `-mattr` of `draig mc`, as LLVM spells it, by `--mattr`.
+/// Replaces options of `draig mc` and `draig compile` with one dash, as LLVM spells them, by those with two.
 fn attributes_with_two_dashes(mut args: Vec<OsString>) -> Vec<OsString> {
-    if args.get(1).is_some_and(|name| name == "mc") {
-        for arg in &mut args[2..] {
-            if let Some(list) = arg.to_str().and_then(|arg| arg.strip_prefix("-mattr=")) {
-                *arg = format!("--mattr={list}").into();
-            }
+    let names: &[&str] = match args.get(1).and_then(|name| name.to_str()) {
+        Some("mc") => &["-mattr"],
+        Some("compile") => &Compile::ONE_DASH,
+        _ => return args,
+    };
+    for arg in &mut args[2..] {
+        let Some(text) = arg.to_str() else { continue };
+        let name = text.split('=').next().unwrap_or_default();
+        if names.contains(&name) {
+            *arg = format!("-{text}").into();
+        } else if matches!(text, "-fPIC" | "-fpic" | "-fPIE" | "-fpie" | "-fno-pic") && names.len() > 1 {
+            let model = match text {
+                "-fno-pic" => "static",
+                "-fPIE" | "-fpie" => "pie",
+                _ => "pic",
+            };
+            *arg = format!("--relocation-model={model}").into();
         }
     }
     args

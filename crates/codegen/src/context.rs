@@ -1,8 +1,10 @@
 //! Facts about a module that the code of each of its functions needs.
 
-use draig_ir::{Global, Linkage, Module, ThreadLocalMode};
+use draig_ir::{AttrSet, Global, Linkage, Module, Symbol, ThreadLocalMode};
 use draig_target::{DataLayout, ObjectFormat, Triple};
+use rustc_hash::FxHashMap;
 
+use crate::features::Features;
 use crate::{CodeModel, CodegenError, CodegenOptions, RelocationModel};
 
 /// A module with the choices under which it is compiled. All threads share one.
@@ -18,6 +20,8 @@ pub(crate) struct Context<'m> {
     pub(crate) code_model: CodeModel,
     /// Sizes in bytes above which variables are large in the medium code model.
     pub(crate) large_data_threshold: u64,
+    /// Features under which functions are compiled, by their attributes.
+    features: FxHashMap<AttrSet, Features>,
 }
 
 /// Sequence of instructions that finds a variable of the thread (LangRef "Thread Local Storage Models"), from the
@@ -73,7 +77,8 @@ impl<'m> Context<'m> {
             Some(other) => return Err(CodegenError::module(format!("unsupported code model {other}"))),
         };
         let large_data_threshold = flag(b"Large Data Threshold").unwrap_or(0);
-        Ok(Context { module, layout, triple, options, relocation_model, code_model, large_data_threshold })
+        let features = features_of_functions(module, options)?;
+        Ok(Context { module, layout, triple, options, relocation_model, code_model, large_data_threshold, features })
     }
 
     /// Whether code may assume that a global is in the same executable or library, at a distance that the linker
@@ -82,6 +87,13 @@ impl<'m> Context<'m> {
         let data = self.module.global(global);
         let is_implied = data.visibility != draig_ir::Visibility::Default && data.linkage != Linkage::ExternWeak;
         data.dso_local || data.linkage.is_local() || is_implied
+    }
+
+    /// Returns the features of the processor that the code of a function may use.
+    pub(crate) fn features(&self, function: Global) -> Features {
+        let Some(data) = self.module.global(function).as_function() else { return Features::BASE };
+        let set = self.module.tables.attributes.list(data.attributes).function;
+        self.features.get(&set).copied().unwrap_or(Features::BASE)
     }
 
     /// Returns the sequence with which code finds a thread-local variable. The global's own model is a promise: it
@@ -102,6 +114,39 @@ impl<'m> Context<'m> {
         };
         possible.max(promised)
     }
+}
+
+/// Returns the features for each set of attributes that a function with a body has. A function's own processor and
+/// features take the place of those of the options.
+fn features_of_functions(
+    module: &Module,
+    options: &CodegenOptions,
+) -> Result<FxHashMap<AttrSet, Features>, CodegenError> {
+    let attributes = &module.tables.attributes;
+    let key = |name: &[u8]| module.tables.strings.find(name);
+    let (cpu, list) = (key(b"target-cpu"), key(b"target-features"));
+    let text = |set: AttrSet, key: Option<Symbol>| {
+        attributes.string(set, key?).map(|value| String::from_utf8_lossy(module.tables.str(value)))
+    };
+    let given = Features::of_processor(&options.cpu).ok_or_else(|| {
+        CodegenError::module(format!("'{}' is not a recognized processor for this target", options.cpu))
+    })?;
+    let mut features = FxHashMap::default();
+    for &function in module.functions() {
+        let (Some(data), Some(_)) = (module.global(function).as_function(), module.body(function)) else { continue };
+        let set = attributes.list(data.attributes).function;
+        if features.contains_key(&set) {
+            continue;
+        }
+        // Processors of 32 bits in the IR have no more than those of 64 bits.
+        let mut found = match text(set, cpu) {
+            Some(own) => Features::of_processor(&own).unwrap_or(Features::BASE),
+            None => given,
+        };
+        found.apply(&text(set, list).unwrap_or(options.features.as_str().into()));
+        features.insert(set, found);
+    }
+    Ok(features)
 }
 
 /// Returns the value of a module flag that is a number.

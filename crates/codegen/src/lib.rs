@@ -10,6 +10,7 @@
 //! | --- | --- |
 //! | `module` | symbols, sections, contents of globals, unwind tables: all but instructions |
 //! | `function` | analysis, registers, frames, moves: what all targets share |
+//! | `features` | what processors of x86-64 can do, by LLVM's names |
 //! | `x86` | x86-64: conventions as data, selection, prologue and epilogue |
 //!
 //! This crate knows neither files nor object formats.
@@ -17,6 +18,7 @@
 mod code;
 mod context;
 mod error;
+mod features;
 mod function;
 mod module;
 mod options;

@@ -608,6 +608,28 @@ pub mod link {
     };
 }
 
+/// Native code of a verified module: an image of sections and symbols, written as an ELF object.
+///
+/// ```
+/// use draig::codegen::{CodegenOptions, Machine, compile, write_elf};
+/// use draig::{Module, verify};
+///
+/// let module = Module::parse("
+///     target triple = \"x86_64-unknown-linux-gnu\"
+///     @answer = constant i32 42
+/// ")?;
+/// let verified = verify::verify(&module)?;
+/// let image = compile(&verified, &CodegenOptions::default())?;
+/// let object = write_elf(&image, Machine::X86_64)?;
+/// assert!(object.starts_with(b"\x7fELF"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub mod codegen {
+    pub use draig_codegen::{CodeModel, CodegenError, CodegenOptions, FramePointer, Refusal, RelocationModel, compile};
+    pub use draig_image::Image;
+    pub use draig_object::{Machine, Member, ObjectError, write_archive, write_elf};
+}
+
 /// Diagnostics as plain data, and their renderings as text and JSON.
 pub mod diag {
     pub use draig_diag::{

@@ -1,4 +1,4 @@
-//! Images as object files: relocatable ELF for x86-64 and AArch64.
+//! Images as object files: relocatable ELF for x86-64 and AArch64, and archives of them.
 //!
 //! An image comes in, bytes go out. Nothing is computed here: values of fixups that are known are stored before,
 //! and the others become relocations with addends. This crate knows neither IR nor instructions, and reads
@@ -23,8 +23,10 @@
 //! assert_eq!(&bytes[..4], b"\x7fELF");
 //! ```
 
+mod archive;
 mod elf;
 mod error;
 
+pub use archive::{Member, write_archive};
 pub use elf::{Machine, write_elf};
 pub use error::ObjectError;

@@ -133,6 +133,10 @@ const RULES: &[Rule] = &[
             "draig-runtime",
             "draig-opt",
             "draig-link",
+            // images, and what they are written as
+            "draig-image",
+            "draig-object",
+            "draig-codegen",
         ],
     ),
     // besides the surface: the dump of records, texts of parts that differ, how parts of a program are linked in order,

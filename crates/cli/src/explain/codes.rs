@@ -56,6 +56,9 @@ codes! {
     "C0003" "inline assembly for an unknown target",
         because "The module has no target triple, or one of a target whose inline assembly is not known.",
         remedy "Set `target triple`. `draig explain asm ?` lists the targets.";
+    "C0010" "something is not compiled to native code",
+        because "The target has no such thing, or Draig does not compile it yet. Nothing is written.",
+        remedy "The message names it and the note its place. `draig run` executes modules without compiling them.";
     "D0001" "the module cannot be written for that version of LLVM",
         because "It holds a construct that the older version has no equivalent for.",
         remedy "Remove the construct, or choose a newer version with --for-llvm.";
@@ -131,6 +134,12 @@ codes! {
     "F0018" "an object cannot express what was assembled",
         because "The machine's object format has no relocation for the expression, or the object is too large.",
         remedy "The message names the section and the offset.";
+    "F0019" "the inputs do not fit the form of the output",
+        because "An object holds one module, and machine code is only an input of executables.",
+        remedy "--lto links modules into one, -o NAME.a writes an archive, -o NAME an executable.";
+    "F0020" "the linker is missing or failed",
+        because "Executables are linked by the compiler driver that $CC names, or cc, or clang.",
+        remedy "Its own messages come before this one. -c writes objects, which any linker takes.";
     "L0001" "the module has no struct type of that name",
         because "`draig layout` shows the named struct types of the module.",
         remedy "Without a name it shows all of them.";

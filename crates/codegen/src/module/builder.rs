@@ -11,6 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::mangle::Mangler;
 use super::sections::Sections;
+use super::unwind::Frames;
 use crate::context::Context;
 use crate::{CodegenError, Refusal};
 
@@ -39,6 +40,7 @@ pub(crate) struct Builder<'c, 'm> {
     retained: FxHashSet<Global>,
     /// Sections that are kept as long as a global is.
     pub(crate) links: Vec<(SectionId, Global)>,
+    pub(crate) frames: Frames,
     pub(crate) refusals: Vec<Refusal>,
 }
 
@@ -68,6 +70,7 @@ impl<'c, 'm> Builder<'c, 'm> {
             comdats: vec![PackedOption::default(); context.module.comdats().len()],
             retained: retained(context),
             links: Vec::new(),
+            frames: Frames::default(),
             refusals: Vec::new(),
         }
     }

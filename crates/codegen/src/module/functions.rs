@@ -141,7 +141,7 @@ impl Builder<'_, '_> {
             let addend = addend + fixup.addend;
             self.image[section].fixups.push(Fixup { offset, kind: fixup.kind, symbol, addend });
         }
-        Ok(())
+        self.write_frame(code, span, section, start, shift)
     }
 
     /// Makes room for data at a function, which is written later, and returns the offset after it.

@@ -8,9 +8,12 @@ mod contents;
 mod expression;
 mod finish;
 mod functions;
+mod leb128;
+mod lsda;
 mod mangle;
 mod sections;
 mod special;
+mod unwind;
 mod variables;
 
 use draig_image::Image;
@@ -36,6 +39,7 @@ pub fn compile(module: &Verified<'_>, options: &CodegenOptions) -> Result<Image,
     builder.aliases();
     builder.write_attached(&attached);
     builder.write_variables(&placed);
+    builder.finish_frames();
     builder.constructors();
     builder.partitions();
     for (function, block) in builder.missing_blocks() {

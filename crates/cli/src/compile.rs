@@ -1,0 +1,250 @@
+//! `draig compile`: native code of modules, as objects, archives and executables.
+
+mod link;
+
+use std::ffi::{OsStr, OsString};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use draig::codegen::{
+    CodeModel, CodegenError, CodegenOptions, FramePointer, Image, Machine, Member, RelocationModel, write_archive,
+    write_elf,
+};
+use draig::target::Triple;
+use draig::verify::{DebugInfo, Place, VerifyOptions, verify_with};
+use draig::{Module, Printer};
+use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
+
+use crate::args::compile::{Code, Compile, EmitCode, Frames, Relocation};
+use crate::args::{self, Common};
+use crate::report::{Failure, Reporter};
+use crate::{output, reading};
+
+/// Runs the command.
+pub(crate) fn run(args: &Compile, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
+    let form = form(args);
+    let mut times = Times::default();
+    let options = options(args, common);
+    let (modules, others) = load(args, common, reporter, &mut times)?;
+    if !others.is_empty() && form != EmitCode::Exe {
+        let name = others[0].to_string_lossy().into_owned();
+        let refused = Diagnostic::error("F0019", "an object of machine code is only an input of executables")
+            .with_help("link it with -o NAME, without -c");
+        return Err(Failure::about(&name, refused));
+    }
+    let mut objects = Vec::with_capacity(modules.len());
+    for loaded in &modules {
+        objects.push(compile(loaded, &options, args, reporter, &mut times)?);
+    }
+    let start = Instant::now();
+    let done = match form {
+        EmitCode::Obj => write_objects(args, objects),
+        EmitCode::Archive => {
+            let members: Vec<Member> = objects
+                .into_iter()
+                .map(|object| Member::of_image(object.name.to_string_lossy().as_bytes(), &object.image, object.bytes))
+                .collect();
+            output::write(args.output.as_deref().unwrap_or("-".as_ref()), &write_archive(&members))
+        }
+        EmitCode::Exe => link::executable(args, &options, &objects, &others),
+    };
+    times.add("writing and linking", start.elapsed());
+    if args.time {
+        times.print(reporter);
+    }
+    // The operating system frees the modules all at once.
+    std::mem::forget(modules);
+    done
+}
+
+/// Returns the form of the output: what the arguments say, or the suffix of the name.
+fn form(args: &Compile) -> EmitCode {
+    let suffix = args.output.as_deref().and_then(|name| Path::new(name).extension()?.to_str());
+    match (args.emit, args.compile_only, suffix) {
+        (Some(form), ..) => form,
+        (None, true, _) | (None, false, Some("o" | "obj")) => EmitCode::Obj,
+        (None, false, Some("a")) => EmitCode::Archive,
+        (None, false, _) => EmitCode::Exe,
+    }
+}
+
+fn options(args: &Compile, common: &Common) -> CodegenOptions {
+    CodegenOptions {
+        triple: args.target.as_deref().map(Triple::parse),
+        cpu: args.mcpu.clone(),
+        features: args.mattr.clone(),
+        relocation_model: match args.relocation_model {
+            Relocation::Static => RelocationModel::Static,
+            Relocation::Pic => RelocationModel::Pic,
+            Relocation::Pie => RelocationModel::Pie,
+        },
+        code_model: match args.code_model {
+            Code::Small => CodeModel::Small,
+            Code::Kernel => CodeModel::Kernel,
+            Code::Medium => CodeModel::Medium,
+            Code::Large => CodeModel::Large,
+        },
+        frame_pointer: match args.frame_pointer {
+            Frames::None => FramePointer::None,
+            Frames::NonLeaf => FramePointer::NonLeaf,
+            Frames::All => FramePointer::All,
+        },
+        function_sections: args.function_sections,
+        data_sections: args.data_sections,
+        threads: common.threads(),
+    }
+}
+
+/// A module to compile.
+struct Input {
+    module: Module,
+    /// Name in messages.
+    name: String,
+    threads: usize,
+}
+
+/// A compiled module.
+struct Object {
+    /// Name of the object file that its name suggests.
+    name: OsString,
+    image: Image,
+    bytes: Vec<u8>,
+}
+
+/// Reads the modules; the other files are for the linker.
+fn load(
+    args: &Compile,
+    common: &Common,
+    reporter: &Reporter,
+    times: &mut Times,
+) -> Result<(Vec<Input>, Vec<OsString>), Failure> {
+    let start = Instant::now();
+    let (others, files): (Vec<OsString>, Vec<OsString>) =
+        args.files.iter().cloned().partition(|file| link::is_machine_code(file));
+    let mut modules = Vec::new();
+    for file in &files {
+        let input =
+            args::Input { file: file.clone(), strict: args.strict, no_verify: true, member: None, module: None };
+        for loaded in reading::load_all(&input, common, reporter)? {
+            let module = std::mem::ManuallyDrop::into_inner(loaded.module);
+            modules.push(Input { module, name: loaded.name, threads: loaded.threads });
+        }
+    }
+    if args.lto && modules.len() > 1 {
+        let name = modules[0].name.clone();
+        let threads = modules.iter().map(|input| input.threads).max().unwrap_or(1);
+        let all = modules.into_iter().map(|input| (input.name, input.module));
+        let module = crate::link::all(all, common, reporter)?;
+        modules = vec![Input { module, name, threads }];
+    }
+    times.add("reading", start.elapsed());
+    Ok((modules, others))
+}
+
+/// Compiles a module to an object.
+fn compile(
+    input: &Input,
+    options: &CodegenOptions,
+    args: &Compile,
+    reporter: &Reporter,
+    times: &mut Times,
+) -> Result<Object, Failure> {
+    let start = Instant::now();
+    let options = CodegenOptions { threads: input.threads.min(options.threads), ..options.clone() };
+    let source = Source::new(&input.name, b"");
+    let settings = VerifyOptions { threads: options.threads, debug_info: DebugInfo::Warn, ..VerifyOptions::default() };
+    let verified = match verify_with(&input.module, &settings) {
+        Ok(verified) => verified,
+        Err(errors) => {
+            let printer = Printer::new(&input.module);
+            let mut diagnostics = Diagnostics::new();
+            errors.iter().for_each(|violation| diagnostics.push(violation.to_diagnostic(&printer, Severity::Error)));
+            reporter.diagnostics(&diagnostics, &source);
+            return Err(Failure::Refused);
+        }
+    };
+    let verifying = start.elapsed();
+    times.add("verifying", verifying);
+    let image = draig::codegen::compile(&verified, &options).map_err(|error| {
+        reporter.diagnostics(&refusals(&input.module, &error), &source);
+        Failure::Refused
+    })?;
+    let compiling = start.elapsed();
+    times.add("compiling", compiling - verifying);
+    let triple = options.triple.as_ref().unwrap_or(&input.module.triple);
+    let machine = if triple.is_aarch64() { Machine::AArch64 } else { Machine::X86_64 };
+    let bytes = write_elf(&image, machine)
+        .map_err(|error| Failure::about(&input.name, Diagnostic::error("F0018", error.to_string())))?;
+    times.add("object", start.elapsed() - compiling);
+    let name = object_name(&input.name);
+    let _ = args;
+    Ok(Object { name, image, bytes })
+}
+
+/// Returns what was refused, with its places.
+fn refusals(module: &Module, error: &CodegenError) -> Diagnostics {
+    let printer = Printer::new(module);
+    let mut diagnostics = Diagnostics::new();
+    for refusal in &error.refusals {
+        let diagnostic = Diagnostic::error("C0010", refusal.reason.clone());
+        diagnostics.push(match refusal.global {
+            None => diagnostic,
+            Some(global) => {
+                let mut place = Place::from(global);
+                place.inst = refusal.inst;
+                let block = module.body(global).zip(refusal.inst).and_then(|(body, inst)| body.block_of(inst));
+                place.block = block;
+                diagnostic.with_note(format!("in {}", output::printable(&place.describe(&printer))))
+            }
+        });
+    }
+    diagnostics
+}
+
+/// Returns the name of a module's object: the last part of its own with another suffix.
+fn object_name(module: &str) -> OsString {
+    let name = Path::new(module).file_name().map_or("a", |name| name.to_str().unwrap_or("a"));
+    // A member of an archive is shown in brackets after its archive.
+    let name = name.trim_end_matches([')', ']']);
+    let name = name.rsplit(['(', '[']).next().unwrap_or(name);
+    let name = Path::new(name).with_extension("o");
+    if name.as_os_str().is_empty() || name.as_os_str() == "<stdin>.o" { "a.o".into() } else { name.into() }
+}
+
+/// Writes objects: one to the output, or each to a file named after its module.
+fn write_objects(args: &Compile, objects: Vec<Object>) -> Result<(), Failure> {
+    match (args.output.as_deref(), &objects[..]) {
+        (Some(output), [object]) => output::write(output, &object.bytes),
+        (Some(output), objects) => {
+            let message = format!("{} modules do not fit one object", objects.len());
+            let refused = Diagnostic::error("F0019", message)
+                .with_help("--lto links them first, -o NAME.a writes an archive, and without -o each has a file");
+            Err(Failure::about(&output.to_string_lossy(), refused))
+        }
+        (None, objects) => objects.iter().try_for_each(|object| output::write(&object.name, &object.bytes)),
+    }
+}
+
+/// Names of the linker's output.
+fn executable_name(args: &Compile) -> &OsStr {
+    args.output.as_deref().unwrap_or("a.out".as_ref())
+}
+
+/// Times of steps, for `--time`.
+#[derive(Default)]
+struct Times(Vec<(&'static str, Duration)>);
+
+impl Times {
+    fn add(&mut self, step: &'static str, time: Duration) {
+        match self.0.iter_mut().find(|(known, _)| *known == step) {
+            Some((_, sum)) => *sum += time,
+            None => self.0.push((step, time)),
+        }
+    }
+
+    fn print(&self, reporter: &Reporter) {
+        for (step, time) in &self.0 {
+            reporter.summary(&format!("{step:<20}{:>10.3} ms", time.as_secs_f64() * 1e3));
+        }
+    }
+}
