@@ -6,7 +6,6 @@ use std::fmt;
 macro_rules! features {
     ($($variant:ident: $name:literal [$($implied:ident),*],)*) => {
         /// A feature of a processor that its name in LLVM describes.
-        #[expect(missing_docs, reason = "the names are those of instruction sets")]
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[repr(u8)]
         pub(crate) enum Feature { $($variant),* }

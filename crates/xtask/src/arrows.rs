@@ -139,6 +139,8 @@ const RULES: &[Rule] = &[
             "draig-codegen",
         ],
     ),
+    // `unsafe` in one module: memory of code
+    rule("draig-jit", Layer::Edges, &["draig-image", "draig-verify", "draig-codegen"]),
     // besides the surface: the dump of records, texts of parts that differ, how parts of a program are linked in order,
     // pipelines of passes, and the tables of words that `draig explain` describes
     rule(
