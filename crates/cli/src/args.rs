@@ -36,6 +36,7 @@ Examples:
   draig run a.ll --fail-alloc each     make each allocation fail once
   draig run a.ll --fail-alloc 3        make the third allocation fail
   draig run a.ll --entry @gcd --arg 12 --arg 18
+  draig run --native a.ll one two      compile it in memory and run that, unchecked and unconfined
   draig explain UB102                  explain the code of a report
 
 The program can access its arguments, the standard streams and a clock. Files and environment
@@ -413,6 +414,19 @@ pub(crate) struct Run {
     /// Arguments of the program; after --, they may begin with a dash
     #[arg(value_name = "ARGS")]
     pub(crate) args: Vec<OsString>,
+    /// Compile it to native code and run that in this process, with the C library of the system. Nothing is checked
+    /// or confined: undefined behaviour is as in any executable, and every file can be reached
+    #[arg(long, conflicts_with_all = [
+        "entry", "arg", "seed", "many_seeds", "fail_alloc", "max_steps", "max_memory", "max_stack", "dir", "env", "trace",
+        "stats", "tbaa", "vscale",
+    ])]
+    pub(crate) native: bool,
+    /// Open a shared library for a native program, such as libstdc++.so.6. May be given several times
+    #[arg(long, value_name = "NAME", requires = "native")]
+    pub(crate) load: Vec<OsString>,
+    /// Write the names of a native program's functions to /tmp/perf-PID.map, for perf
+    #[arg(long, requires = "native")]
+    pub(crate) perf_map: bool,
     /// Link another module to it first, as draig link would. May be given several times
     #[arg(long = "link", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) linked: Vec<OsString>,

@@ -4,6 +4,8 @@ pub(crate) mod failing;
 mod grants;
 mod host;
 mod interrupt;
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+mod native;
 pub(crate) mod seeds;
 mod sources;
 pub(crate) mod statistics;
@@ -82,6 +84,9 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
     };
     #[cfg(feature = "mimalloc")]
     crate::system::allocator::give_back_free_memory();
+    if args.native {
+        return run_native(args, &input.name, &verified, common, reporter);
+    }
     let texts = Texts::new(&source, &args.file);
     let options = options(args);
     if let Some(range) = &args.many_seeds {
@@ -113,6 +118,31 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
     // The operating system frees the module's parts all at once.
     std::mem::forget(module);
     Ok(status)
+}
+
+/// Runs the program as native code, with the end of the process.
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+fn run_native(
+    args: &Run,
+    name: &str,
+    verified: &draig::verify::Verified<'_>,
+    common: &Common,
+    reporter: &Reporter,
+) -> Result<u8, Failure> {
+    match native::run(args, name, verified, common, reporter)? {}
+}
+
+/// Refuses to run the program as native code.
+#[cfg(not(all(target_os = "linux", target_arch = "x86_64")))]
+fn run_native(
+    _: &Run,
+    name: &str,
+    _: &draig::verify::Verified<'_>,
+    _: &Common,
+    _: &Reporter,
+) -> Result<u8, Failure> {
+    let message = "--native needs Linux on x86-64";
+    Err(Failure::about(name, draig_diag::Diagnostic::error("F0021", message)))
 }
 
 fn read(

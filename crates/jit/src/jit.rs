@@ -212,6 +212,18 @@ impl Jit {
             unsafe { memory::call(address) };
         }
     }
+
+    /// Runs the destructors of a module.
+    ///
+    /// # Safety
+    /// As for [`Jit::run_constructors`]; this is the last call.
+    #[allow(unsafe_code)]
+    pub unsafe fn run_destructors(&self, module: ModuleId) {
+        for &address in self.destructors(module) {
+            // SAFETY: the caller's promise.
+            unsafe { memory::call(address) };
+        }
+    }
 }
 
 impl Drop for Jit {

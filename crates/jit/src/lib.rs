@@ -38,4 +38,4 @@ pub use error::JitError;
 #[cfg(all(unix, target_arch = "x86_64"))]
 pub use jit::{Jit, ModuleId};
 #[cfg(all(unix, target_arch = "x86_64"))]
-pub use memory::{JitFunction, process_symbol};
+pub use memory::{JitFunction, open_library, process_symbol};

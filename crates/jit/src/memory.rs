@@ -168,16 +168,41 @@ pub(crate) unsafe fn call(address: u64) {
     function();
 }
 
+/// Thing whose address names the program among those whose functions run at the end.
+static DSO_HANDLE: u8 = 0;
+
 /// Returns the address of a symbol of this process and its shared libraries, as the dynamic linker finds it.
 pub fn process_symbol(name: &str) -> Option<u64> {
-    // The C library defines it in each program.
-    if name == "atexit" {
-        return Some(libc::atexit as *const () as u64);
+    // What the C library defines in each program.
+    match name {
+        "atexit" => return Some(libc::atexit as *const () as u64),
+        "__dso_handle" => return Some(&raw const DSO_HANDLE as u64),
+        _ => {}
     }
     let name = CString::new(name).ok()?;
     // SAFETY: the name ends in a zero.
     let address = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
     (!address.is_null()).then_some(address as u64)
+}
+
+/// Opens a shared library, in which [`process_symbol`] then finds symbols, until the process ends.
+///
+/// # Errors
+/// Returns the message of the dynamic linker.
+pub fn open_library(name: &str) -> Result<(), String> {
+    let name = CString::new(name).map_err(|_| "a name with a zero in it".to_owned())?;
+    // SAFETY: the name ends in a zero. Constructors of the library run, as the caller asked for.
+    let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) };
+    if !handle.is_null() {
+        return Ok(());
+    }
+    // SAFETY: after a failure, `dlerror` returns a string or null, which is read before the next call.
+    let message = unsafe { libc::dlerror() };
+    if message.is_null() {
+        return Err("the library cannot be opened".to_owned());
+    }
+    // SAFETY: as above.
+    Err(unsafe { std::ffi::CStr::from_ptr(message) }.to_string_lossy().into_owned())
 }
 
 /// Type of a function of C's convention, for [`crate::Jit::function`].

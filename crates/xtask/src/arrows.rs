@@ -154,6 +154,8 @@ const RULES: &[Rule] = &[
             // `draig mc`
             "draig-mc",
             "draig-object",
+            // `draig run --native`
+            "draig-jit",
             "draig-bitcode",
             "draig-ir",
             "draig-analysis",

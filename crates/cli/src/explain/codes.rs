@@ -140,6 +140,9 @@ codes! {
     "F0020" "the linker is missing or failed",
         because "Executables are linked by the compiler driver that $CC names, or cc, or clang.",
         remedy "Its own messages come before this one. -c writes objects, which any linker takes.";
+    "F0021" "a program is not run natively",
+        because "--native compiles the program into the memory of the command, where thread-local variables and ifuncs are not supported, and where its symbols must be found.",
+        remedy "--load NAME opens a shared library that has the symbols. `draig compile` makes an executable instead.";
     "L0001" "the module has no struct type of that name",
         because "`draig layout` shows the named struct types of the module.",
         remedy "Without a name it shows all of them.";

@@ -1,6 +1,6 @@
 //! System interfaces without a safe equivalent: memory-mapped files that may shrink, standard streams that
-//! were closed at startup, ignored signals, and an allocator that keeps freed memory. The only module of the
-//! workspace with `unsafe` code.
+//! were closed at startup, ignored signals, an allocator that keeps freed memory, and calls of compiled
+//! programs. The only module of the command with `unsafe` code.
 
 #![allow(unsafe_code)]
 
@@ -12,4 +12,6 @@ mod bus_error;
 pub(crate) mod map;
 #[cfg(unix)]
 pub(crate) mod signals;
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+pub(crate) mod native;
 pub(crate) mod streams;
