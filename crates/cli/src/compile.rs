@@ -182,7 +182,7 @@ fn compile(
 }
 
 /// Returns what was refused, with its places.
-pub(crate) fn refusals(module: &Module, error: &CodegenError) -> Diagnostics {
+pub(crate) fn refusals(module: &draig_ir::Module, error: &CodegenError) -> Diagnostics {
     let printer = Printer::new(module);
     let mut diagnostics = Diagnostics::new();
     for refusal in &error.refusals {

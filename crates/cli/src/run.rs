@@ -134,13 +134,7 @@ fn run_native(
 
 /// Refuses to run the program as native code.
 #[cfg(not(all(target_os = "linux", target_arch = "x86_64")))]
-fn run_native(
-    _: &Run,
-    name: &str,
-    _: &draig::verify::Verified<'_>,
-    _: &Common,
-    _: &Reporter,
-) -> Result<u8, Failure> {
+fn run_native(_: &Run, name: &str, _: &draig::verify::Verified<'_>, _: &Common, _: &Reporter) -> Result<u8, Failure> {
     let message = "--native needs Linux on x86-64";
     Err(Failure::about(name, draig_diag::Diagnostic::error("F0021", message)))
 }

@@ -49,14 +49,17 @@ fn describe(bytes: &[u8]) -> String {
         let raw = section.elf_section_header();
         let name = section.name().unwrap_or_default();
         let kind = raw.sh_type(endian);
-        let is_table =
-            [elf::SHT_SYMTAB, elf::SHT_STRTAB, elf::SHT_RELA, elf::SHT_GROUP, elf::SHT_NULL].contains(&kind);
+        let is_table = [elf::SHT_SYMTAB, elf::SHT_STRTAB, elf::SHT_RELA, elf::SHT_GROUP, elf::SHT_NULL].contains(&kind);
         if is_table || (name == ".text" && section.size() == 0) {
             continue;
         }
         let mut line = format!(
             "section {name} type {:#x} flags {:#x} align {} entry {} size {}",
-            kind.0, raw.sh_flags(endian).0, raw.sh_addralign(endian), raw.sh_entsize(endian), section.size()
+            kind.0,
+            raw.sh_flags(endian).0,
+            raw.sh_addralign(endian),
+            raw.sh_entsize(endian),
+            section.size()
         );
         if let Some(group) = groups.get(&section.index().0) {
             let _ = write!(line, " group {group}");
@@ -65,7 +68,8 @@ fn describe(bytes: &[u8]) -> String {
             let _ = write!(line, " link {}", name_of(object::SectionIndex(raw.sh_link(endian) as usize)));
         }
         if kind != elf::SHT_NOBITS {
-            let data: Vec<String> = section.data().unwrap_or_default().iter().map(|byte| format!("{byte:02x}")).collect();
+            let data: Vec<String> =
+                section.data().unwrap_or_default().iter().map(|byte| format!("{byte:02x}")).collect();
             let _ = write!(line, " bytes {}", data.join(""));
         }
         lines.push(line);
@@ -95,7 +99,11 @@ fn describe(bytes: &[u8]) -> String {
         };
         lines.push(format!(
             "symbol {} info {:#x} visibility {} in {section} at {:#x} size {}",
-            symbol.name().unwrap_or_default(), raw.st_info, raw.st_other, raw.st_value(endian), raw.st_size(endian)
+            symbol.name().unwrap_or_default(),
+            raw.st_info,
+            raw.st_other,
+            raw.st_value(endian),
+            raw.st_size(endian)
         ));
     }
     lines.sort();

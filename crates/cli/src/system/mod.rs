@@ -10,8 +10,8 @@ pub(crate) mod allocator;
 mod bus_error;
 #[cfg(unix)]
 pub(crate) mod map;
-#[cfg(unix)]
-pub(crate) mod signals;
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 pub(crate) mod native;
+#[cfg(unix)]
+pub(crate) mod signals;
 pub(crate) mod streams;

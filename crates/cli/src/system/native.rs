@@ -15,7 +15,12 @@ unsafe extern "C" {
 /// Runs a program as the C library's start code does: constructors, `main`, destructors, `exit`.
 ///
 /// Nothing confines it. The user asked for that with `--native`.
-pub(crate) fn call_main(jit: Jit, module: ModuleId, main: Main, words: Vec<CString>) -> Result<Infallible, crate::report::Failure> {
+pub(crate) fn call_main(
+    jit: Jit,
+    module: ModuleId,
+    main: Main,
+    words: Vec<CString>,
+) -> Result<Infallible, crate::report::Failure> {
     let mut argv: Vec<*const c_char> = words.iter().map(|word| word.as_ptr()).collect();
     let count = argv.len() as c_int;
     argv.push(std::ptr::null());

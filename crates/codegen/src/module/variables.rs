@@ -1,12 +1,12 @@
 //! Variables: the section of each, its place there, and its contents.
 
-use draig_image::{SectionId, SectionKind, SymbolKind, SymbolPlace};
+use draig_image::{SectionFlags, SectionId, SectionKind, SymbolKind, SymbolPlace};
 use draig_ir::{
     ConstKind, Global, Linkage, Symbol, ThreadLocalMode, Type, TypeKind, UnnamedAddr, Value, ValueKind, Variable,
 };
 
 use super::builder::Builder;
-use super::expression;
+use super::expression::{self, Term};
 use super::sections::{Contents, SectionKey};
 use crate::{CodeModel, RelocationModel};
 
@@ -201,7 +201,10 @@ impl Builder<'_, '_> {
                     let sum = expression::sum(module, &context.layout, &mut self.measures, value)?;
                     match (sum.plus, sum.minus) {
                         (None, None) => {}
-                        (Some(_), Some(_)) => greatest = Relocation::Local,
+                        // Their distance is known if no other definition can take the place of either.
+                        (Some(plus), Some(minus)) if self.is_fixed(plus) && self.is_fixed(minus) => {
+                            greatest = greatest.max(Relocation::Local);
+                        }
                         _ => return Ok(Relocation::Dynamic),
                     }
                 }
@@ -209,6 +212,14 @@ impl Builder<'_, '_> {
             }
         }
         Ok(greatest)
+    }
+
+    /// Whether an address is that of a definition in the same executable or library.
+    fn is_fixed(&self, term: Term) -> bool {
+        match term {
+            Term::Global(global) => self.context.is_local(global),
+            Term::Equivalent(_) | Term::Block(..) => true,
+        }
     }
 
     /// Returns the section of a variable.
@@ -250,9 +261,8 @@ impl Builder<'_, '_> {
         let has_name = data.section != Symbol::EMPTY;
         key.group = self.group(global)?;
         key.flags.retain = self.is_retained(global);
-        if self.has_attachment(global, b"exclude") {
-            key.flags.exclude = true;
-            key.flags.alloc = false;
+        if has_name && self.has_attachment(global, b"exclude") {
+            key.flags = SectionFlags { exclude: true, ..SectionFlags::default() };
         }
         let associated = self.associated(global);
         let prefix = self.section_prefix(global);
