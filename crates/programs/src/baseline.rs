@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
+use super::Subject;
 use super::outcome::Kind;
 use super::report::{Counts, counts};
 use super::run::{Judged, LeftOut};
@@ -29,6 +30,15 @@ const HEADER: &str = "\
 # the rate among those that are not. Then each program that did not do the same: kind, name, what,
 # and a reason, written by hand and kept; one that starts with `undefined:` says that the report
 # is right.
+";
+
+/// Header of the result of compiled programs.
+const NATIVE_HEADER: &str = "\
+# Programs compiled to IR by clang 22, and to native code by `draig compile` and by clang. Written
+# by `cargo xtask-release programs native --bless`. First a line for each suite and level: runs, how
+# many did the same, their rate, how many of the others are explained, and the rate among the rest.
+# Then each program that did not do the same: kind, name, what, and a reason, written by hand and
+# kept; `unsupported` names what is not compiled, `invalid` what the linker refuses.
 ";
 
 impl Baseline {
@@ -66,7 +76,7 @@ impl Baseline {
     }
 
     /// Returns the file's text for a new result, with the reasons of this one.
-    pub(super) fn rewritten(&self, judged: &[Judged], left_out: &LeftOut) -> String {
+    pub(super) fn rewritten(&self, subject: Subject, judged: &[Judged], left_out: &LeftOut) -> String {
         let mut rightly: BTreeMap<_, usize> = BTreeMap::new();
         let mut failing = Vec::new();
         for Judged { case, outcome, .. } in judged.iter().filter(|j| j.outcome.kind != Kind::Same) {
@@ -77,7 +87,10 @@ impl Baseline {
             failing.push((outcome.kind, name, &outcome.what));
         }
         failing.sort();
-        let mut out = HEADER.to_owned();
+        let mut out = match subject {
+            Subject::Interpreter => HEADER.to_owned(),
+            Subject::Native => NATIVE_HEADER.to_owned(),
+        };
         let mut all = (Counts::default(), 0);
         for (key, counts) in counts(judged) {
             let rightly = rightly.get(&key).copied().unwrap_or_default();

@@ -18,6 +18,7 @@ mod csmith;
 mod examples;
 mod juliet;
 mod manifest;
+mod native;
 mod outcome;
 mod prepare;
 pub mod process;
@@ -68,6 +69,9 @@ pub enum Step {
     /// Run the prepared programs in the interpreter and compare
     #[command(after_long_help = MANIFESTS)]
     Run(Options),
+    /// Compile the prepared programs with `draig compile`, run them and compare
+    #[command(after_long_help = MANIFESTS)]
+    Native(Options),
     /// Measure instructions per second, compared with lli, memcheck and native code
     Speed(speed::Options),
     /// Compare the examples' IR with their sources
@@ -85,7 +89,8 @@ pub enum Step {
 pub fn run(step: Step) -> Result<bool, String> {
     match step {
         Step::Prepare(options) => prepare::prepare(&options.checked()?),
-        Step::Run(options) => run::run(&options.checked()?),
+        Step::Run(options) => run::run(&options.checked()?, Subject::Interpreter),
+        Step::Native(options) => run::run(&options.checked()?, Subject::Native),
         Step::Speed(options) => speed::run(options),
         Step::Examples(options) => examples::run(&options),
         Step::Juliet(options) => juliet::run(options),
@@ -95,6 +100,25 @@ pub fn run(step: Step) -> Result<bool, String> {
 /// Returns the absolute path of an existing path, because processes run in their own directories.
 fn absolute(path: &Path) -> Result<PathBuf, String> {
     path.canonicalize().map_err(|e| format!("{}: {e}", path.display()))
+}
+
+/// What runs the programs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Subject {
+    /// `draig run`
+    Interpreter,
+    /// `draig compile`
+    Native,
+}
+
+impl Subject {
+    /// Returns the file with the committed result.
+    fn committed(self) -> &'static str {
+        match self {
+            Subject::Interpreter => "conformance/programs.txt",
+            Subject::Native => "conformance/native.txt",
+        }
+    }
 }
 
 /// Compilation level of a program.
@@ -173,7 +197,7 @@ pub struct Options {
     /// Number of examples for each line of a histogram
     #[arg(long, value_name = "N", default_value_t = 3)]
     show: usize,
-    /// Rewrite conformance/programs.txt; needs a run over everything, but may be --quick
+    /// Rewrite the committed result; needs a run over everything, but may be --quick
     #[arg(long)]
     bless: bool,
 }

@@ -1,4 +1,4 @@
-//! Runs the prepared programs in the interpreter and classifies the results.
+//! Runs the prepared programs in the interpreter, or compiled, and classifies the results.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use super::manifest::{Program, programs};
 use super::outcome::{Kind, Outcome, judge};
 use super::prepare::{Native, OUTPUT, Prepared, ir_place, load};
 use super::process::{Limits, Request};
-use super::{Level, Options, folder, parallel, report};
+use super::{Level, Options, Subject, folder, native, parallel, report};
 use crate::TaskResult;
 use draig_workspace::committed::Kind as _;
 use draig_workspace::{root, write};
@@ -20,7 +20,7 @@ use draig_workspace::{root, write};
 pub(super) struct Case {
     pub(super) program: Program,
     pub(super) level: Level,
-    native: Native,
+    pub(super) native: Native,
 }
 
 impl Case {
@@ -61,7 +61,7 @@ const QUICK: u64 = 100;
 const MAX_FULL_CASES: usize = 12;
 
 /// Runs the step.
-pub(super) fn run(options: &Options) -> TaskResult {
+pub(super) fn run(options: &Options, subject: Subject) -> TaskResult {
     if !options.draig.is_file() {
         return Err(format!("there is no {}: build it, or name it with --draig", options.draig.display()));
     }
@@ -75,7 +75,10 @@ pub(super) fn run(options: &Options) -> TaskResult {
     let start = Instant::now();
     let total = cases.len();
     let judged: Result<Vec<Judged>, String> = {
-        let runs = parallel(options.threads, &cases, |case| one(options, case));
+        let runs = parallel(options.threads, &cases, |case| match subject {
+            Subject::Interpreter => one(options, case),
+            Subject::Native => native::one(options, case),
+        });
         cases
             .into_iter()
             .zip(runs)
@@ -98,7 +101,7 @@ pub(super) fn run(options: &Options) -> TaskResult {
         left_out.unprepared
     );
     write_details(&judged)?;
-    compare(options, &judged, &left_out)
+    compare(options, subject, &judged, &left_out)
 }
 
 /// Returns the selected programs that are prepared, and those left out.
@@ -179,12 +182,12 @@ fn write_details(judged: &[Judged]) -> Result<(), String> {
 const SHOWN: usize = 40;
 
 /// Compares with the committed result, or rewrites it.
-fn compare(options: &Options, judged: &[Judged], left_out: &LeftOut) -> TaskResult {
-    let path = root().join("conformance/programs.txt");
+fn compare(options: &Options, subject: Subject, judged: &[Judged], left_out: &LeftOut) -> TaskResult {
+    let path = root().join(subject.committed());
     let committed = Baseline::read(&path)?;
     if options.bless {
-        write(&path, committed.unwrap_or_default().rewritten(judged, left_out))?;
-        println!("wrote conformance/programs.txt");
+        write(&path, committed.unwrap_or_default().rewritten(subject, judged, left_out))?;
+        println!("wrote {}", subject.committed());
         return Ok(true);
     }
     let Some(committed) = committed else {

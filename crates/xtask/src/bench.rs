@@ -8,6 +8,7 @@ mod analyses;
 mod bitcode;
 mod editing;
 mod linking;
+mod native;
 mod verifying;
 
 use std::ffi::OsString;
@@ -39,6 +40,9 @@ pub(crate) struct Options {
     /// Measure edits of all functions in memory, against the same edits by LLVM's C++ interface; needs llvm-22-dev
     #[arg(long, group = "what")]
     edit: bool,
+    /// Measure the back end, in process and without reading and verifying, against that of `llc -O0`; needs llvm-22-dev
+    #[arg(long, group = "what")]
+    native: bool,
     /// Measure each analysis against LLVM's C++ interface, over sqlite3 if no file is named, which writes
     /// conformance/analyses-speed.txt; needs llvm-22-dev
     #[arg(long, group = "what")]
@@ -101,6 +105,9 @@ pub(crate) fn run(options: &Options) -> TaskResult {
     }
     if options.edit {
         return editing::run(files, runs);
+    }
+    if options.native {
+        return native::run(files, runs);
     }
     let rows: Option<(&str, Rows)> = match (options.verify, options.bitcode) {
         (true, _) => Some((verifying::HEAD, verifying::row)),
