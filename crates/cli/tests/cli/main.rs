@@ -6,6 +6,7 @@ mod cfg;
 #[cfg(target_os = "linux")]
 mod changing;
 mod command;
+mod compile;
 mod demangle;
 mod diff;
 mod explain;
