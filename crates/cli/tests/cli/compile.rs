@@ -43,7 +43,8 @@ fn options_have_the_names_of_llc() {
 #[test]
 fn refusals_name_their_places_and_nothing_is_written() {
     let folder = Folder::new("compile_refusals");
-    let text = format!("{DATA}@sum = global i64 add (i64 ptrtoint (ptr @answer to i64), i64 ptrtoint (ptr @sum to i64))\n");
+    let text =
+        format!("{DATA}@sum = global i64 add (i64 ptrtoint (ptr @answer to i64), i64 ptrtoint (ptr @sum to i64))\n");
     folder.file("a.ll", &text);
     let output = folder.draig(&["compile", "a.ll", "-o", "a.o"]).run().fails(1);
     assert!(output.contains("error: a constant expression adds addresses"), "{output}");

@@ -23,14 +23,17 @@ pub(super) fn run(files: &[impl AsRef<Path>], runs: usize) -> TaskResult {
 fn compare(files: &[impl AsRef<Path>], runs: usize) -> Result<(), Box<dyn std::error::Error>> {
     let source = root().join("crates/xtask/src/bench/native/llvm.cpp");
     let program = compile_with_llvm(&source, &target().join("back-end-of-llvm"))?;
-    println!("| file | instructions | llc -O0: ms | ns each | text KB | Draig: ms | ns each | text KB | times | of its text |");
+    println!(
+        "| file | instructions | llc -O0: ms | ns each | text KB | Draig: ms | ns each | text KB | times | of its text |"
+    );
     println!("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
     for file in files.iter().map(AsRef::as_ref) {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let module = Module::parse_with(std::fs::read(file)?, &ReadOptions::new(name.as_str()))
             .map_err(|errors| errors.to_string())?
             .module;
-        let count = module.functions().iter().filter_map(|&function| module.body(function)).map(|body| body.inst_count());
+        let count =
+            module.functions().iter().filter_map(|&function| module.body(function)).map(|body| body.inst_count());
         let count = count.sum::<usize>().max(1);
         let verified = verify(&module).map_err(|_| format!("{name} is not valid"))?;
         let (mut ours, mut text) = (Duration::MAX, 0);
@@ -41,7 +44,8 @@ fn compare(files: &[impl AsRef<Path>], runs: usize) -> Result<(), Box<dyn std::e
             let image = compile(&verified, &CodegenOptions::default())?;
             let object = write_elf(&image, Machine::X86_64)?;
             ours = ours.min(processor_time().saturating_sub(start));
-            text = image.sections.values().filter(|section| section.flags.exec).map(|section| section.size()).sum::<u64>();
+            text =
+                image.sections.values().filter(|section| section.flags.exec).map(|section| section.size()).sum::<u64>();
             drop(object);
             let output = Command::new(&program).arg(file).arg("1").output()?;
             if !output.status.success() {
