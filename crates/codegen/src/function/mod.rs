@@ -1,1 +1,9 @@
-//! Compilation of one function, as far as targets share it.
+//! Compilation of one function, as far as targets share it: analysis, registers, frame, moves.
+
+pub(crate) mod analysis;
+pub(crate) mod fixed;
+pub(crate) mod frame;
+pub(crate) mod moves;
+pub(crate) mod registers;
+pub(crate) mod state;
+pub(crate) mod types;

@@ -18,6 +18,7 @@ mod assemble;
 mod att;
 mod conditions;
 mod encode;
+pub mod direct;
 mod encode_fast;
 mod intel;
 mod intel_expression;

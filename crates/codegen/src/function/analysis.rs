@@ -1,0 +1,436 @@
+//! Order of blocks, loops and lifetimes of one function, in flat arrays that are used again for the next.
+//!
+//! Blocks are laid out in reverse post-order, with the blocks of each loop next to each other (loops by T. Wei et al.,
+//! "A New Algorithm for Identifying Loops in Decompilation", 2007). The lifetime of a value is an interval of this
+//! layout: from its definition to the last block that uses it, or to the end of the outermost loop that uses it
+//! without containing its definition (A. Kohn, V. Leis, T. Neumann, "Adaptive Execution of Compiled Queries", 2018).
+//! All is found in one walk over the blocks and one over the instructions.
+
+use draig_ir::{Block, Body, Inst, Opcode, Value, ValueKind};
+
+/// A block that cannot be reached, or no block.
+pub(crate) const NOWHERE: u32 = u32::MAX;
+
+/// Number of a value: that of its instruction, or those of the parameters after all instructions.
+pub(crate) type ValueId = u32;
+
+/// Lifetime of a value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Life {
+    /// Position of the block that defines it.
+    pub(crate) def: u32,
+    /// Position of the last block in which it is needed.
+    pub(crate) last: u32,
+    /// Number of uses.
+    pub(crate) uses: u32,
+    /// The user, if there is only one use.
+    pub(crate) user: u32,
+    /// Sum of the uses, each with a weight by the depth of its loop.
+    pub(crate) weight: u32,
+    /// Whether it is needed to the end of the last block, though all uses may be over.
+    pub(crate) to_end: bool,
+    /// Whether another block than its own needs it.
+    pub(crate) crosses: bool,
+}
+
+const UNUSED: Life = Life { def: NOWHERE, last: 0, uses: 0, user: 0, weight: 0, to_end: false, crosses: false };
+
+/// A natural loop, or a strongly connected part that is entered at several blocks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Loop {
+    /// Position of its header, the first of its blocks.
+    pub(crate) first: u32,
+    /// Position of its last block.
+    pub(crate) last: u32,
+    /// The loop around it; [`NOWHERE`] if there is none.
+    pub(crate) parent: u32,
+    /// Number of loops around it, and itself.
+    pub(crate) depth: u32,
+}
+
+/// What a block's end does for a phi.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PhiMove {
+    pub(crate) phi: Inst,
+    pub(crate) value: Value,
+}
+
+/// Results of the analysis of one function.
+#[derive(Debug, Default)]
+pub(crate) struct Analysis {
+    /// Reachable blocks in layout order.
+    pub(crate) layout: Vec<Block>,
+    /// Position in the layout, by block.
+    pub(crate) position: Vec<u32>,
+    /// Number of edges that enter a block, by position; the entry has one more.
+    pub(crate) entries: Vec<u32>,
+    /// Innermost loop, by position.
+    pub(crate) loop_of: Vec<u32>,
+    pub(crate) loops: Vec<Loop>,
+    /// Lifetimes, by value.
+    pub(crate) lives: Vec<Life>,
+    /// Moves at the end of the block at a position are those from `phi_starts[position]` on.
+    pub(crate) phi_starts: Vec<u32>,
+    pub(crate) phi_moves: Vec<PhiMove>,
+    /// Number of calls before the block at a position.
+    pub(crate) calls_before: Vec<u32>,
+    /// Number of instructions of the function.
+    pub(crate) insts: u32,
+    /// Whether a loop is entered past its header, so that lifetimes are not intervals of loops.
+    is_irreducible: bool,
+    scratch: Scratch,
+}
+
+/// Memory of the searches.
+#[derive(Debug, Default)]
+struct Scratch {
+    /// Successors of the block with number `b` are those from `starts[b]` on.
+    starts: Vec<u32>,
+    successors: Vec<u32>,
+    /// Number on the path of the search; 0 for blocks that are not on it.
+    on_path: Vec<u32>,
+    /// Header of the innermost loop.
+    header: Vec<u32>,
+    visited: Vec<bool>,
+    is_header: Vec<bool>,
+    stack: Vec<(u32, u32)>,
+    post_order: Vec<u32>,
+    first_child: Vec<u32>,
+    next_sibling: Vec<u32>,
+    phis: Vec<(u32, PhiMove)>,
+    seen_by: Vec<u32>,
+}
+
+/// Weight of a use in a loop of this depth.
+fn weight(depth: u32) -> u32 {
+    1 << (3 * depth.min(6))
+}
+
+impl Analysis {
+    /// Analyzes a body with this number of parameters.
+    pub(crate) fn run(&mut self, body: &Body, params: u32) {
+        self.insts = body.inst_count() as u32;
+        self.search(body);
+        self.lay_out();
+        self.find_irreducible();
+        self.live(body, params);
+    }
+
+    /// Number of the value of an operand; `None` for constants, globals, blocks and the like.
+    #[inline]
+    pub(crate) fn value_id(&self, value: Value) -> Option<ValueId> {
+        match value.kind() {
+            ValueKind::Inst(inst) => Some(inst.as_u32()),
+            ValueKind::Arg(number) => Some(self.insts + number),
+            _ => None,
+        }
+    }
+
+    /// Returns the moves at the end of the block at a position.
+    #[inline]
+    pub(crate) fn moves_at(&self, position: u32) -> &[PhiMove] {
+        let at = position as usize;
+        &self.phi_moves[self.phi_starts[at] as usize..self.phi_starts[at + 1] as usize]
+    }
+
+    /// Number of loops around the block at a position.
+    #[inline]
+    pub(crate) fn depth(&self, position: u32) -> u32 {
+        match self.loop_of[position as usize] {
+            NOWHERE => 0,
+            innermost => self.loops[innermost as usize].depth,
+        }
+    }
+
+    /// Searches the blocks from the entry in depth: finds their post-order and the header of each loop.
+    fn search(&mut self, body: &Body) {
+        let count = body.block_count();
+        let scratch = &mut self.scratch;
+        scratch.starts.clear();
+        scratch.starts.resize(count + 1, 0);
+        scratch.successors.clear();
+        for number in 0..count {
+            scratch.starts[number] = scratch.successors.len() as u32;
+            if let Some(terminator) = body.terminator(Block::from_u32(number as u32)) {
+                scratch.successors.extend(body.successors(terminator).map(Block::as_u32));
+            }
+        }
+        scratch.starts[count] = scratch.successors.len() as u32;
+        scratch.on_path.clear();
+        scratch.on_path.resize(count, 0);
+        scratch.header.clear();
+        scratch.header.resize(count, NOWHERE);
+        scratch.visited.clear();
+        scratch.visited.resize(count, false);
+        scratch.is_header.clear();
+        scratch.is_header.resize(count, false);
+        scratch.post_order.clear();
+        scratch.stack.clear();
+        let Some(entry) = body.entry() else { return };
+        let entry = entry.as_u32();
+        scratch.visited[entry as usize] = true;
+        scratch.on_path[entry as usize] = 1;
+        scratch.stack.push((entry, scratch.starts[entry as usize]));
+        while let Some(&mut (block, ref mut next)) = scratch.stack.last_mut() {
+            if *next == scratch.starts[block as usize + 1] {
+                scratch.stack.pop();
+                scratch.on_path[block as usize] = 0;
+                scratch.post_order.push(block);
+                if let Some(&(above, _)) = scratch.stack.last() {
+                    let header = scratch.header[block as usize];
+                    scratch.set_header(above, header);
+                }
+                continue;
+            }
+            let successor = scratch.successors[*next as usize];
+            *next += 1;
+            let at = successor as usize;
+            if !scratch.visited[at] {
+                scratch.visited[at] = true;
+                let depth = scratch.stack.len() as u32 + 1;
+                scratch.on_path[at] = depth;
+                scratch.stack.push((successor, scratch.starts[at]));
+            } else if scratch.on_path[at] > 0 {
+                scratch.is_header[at] = true;
+                scratch.set_header(block, successor);
+            } else {
+                // The innermost loop of the successor that is still open contains this block, too.
+                let mut header = scratch.header[at];
+                while header != NOWHERE && scratch.on_path[header as usize] == 0 {
+                    header = scratch.header[header as usize];
+                }
+                scratch.set_header(block, header);
+            }
+        }
+    }
+
+    /// Lays the blocks out: a loop's header, then the rest of the loop, inner loops in the same way.
+    fn lay_out(&mut self) {
+        let scratch = &mut self.scratch;
+        let count = scratch.visited.len();
+        scratch.first_child.clear();
+        scratch.first_child.resize(count, NOWHERE);
+        scratch.next_sibling.clear();
+        scratch.next_sibling.resize(count, NOWHERE);
+        let mut root = NOWHERE;
+        // In post-order, each block comes before those that were put before it: lists end in reverse post-order.
+        for &block in &scratch.post_order {
+            let list = match scratch.header[block as usize] {
+                NOWHERE => &mut root,
+                header => &mut scratch.first_child[header as usize],
+            };
+            scratch.next_sibling[block as usize] = std::mem::replace(list, block);
+        }
+        self.layout.clear();
+        self.position.clear();
+        self.position.resize(count, NOWHERE);
+        self.loops.clear();
+        self.loop_of.clear();
+        // A block whose siblings are still to come, and the loop that contains it.
+        scratch.stack.clear();
+        let (mut block, mut around) = (root, NOWHERE);
+        loop {
+            if block == NOWHERE {
+                let Some((next, parent)) = scratch.stack.pop() else { break };
+                if around != NOWHERE {
+                    self.loops[around as usize].last = self.layout.len() as u32 - 1;
+                }
+                (block, around) = (next, parent);
+                continue;
+            }
+            let position = self.layout.len() as u32;
+            self.position[block as usize] = position;
+            self.layout.push(Block::from_u32(block));
+            let next = scratch.next_sibling[block as usize];
+            if scratch.is_header[block as usize] {
+                let depth = if around == NOWHERE { 1 } else { self.loops[around as usize].depth + 1 };
+                let number = self.loops.len() as u32;
+                self.loops.push(Loop { first: position, last: position, parent: around, depth });
+                self.loop_of.push(number);
+                scratch.stack.push((next, around));
+                (block, around) = (scratch.first_child[block as usize], number);
+            } else {
+                self.loop_of.push(around);
+                block = next;
+            }
+        }
+    }
+
+    /// Finds edges that go back to another block than the header of a loop around them, and counts edges.
+    fn find_irreducible(&mut self) {
+        self.entries.clear();
+        self.entries.resize(self.layout.len(), 0);
+        if let Some(first) = self.entries.first_mut() {
+            *first = 1;
+        }
+        self.is_irreducible = false;
+        for (from, block) in self.layout.iter().enumerate() {
+            let at = block.index();
+            let range = self.scratch.starts[at] as usize..self.scratch.starts[at + 1] as usize;
+            for &successor in &self.scratch.successors[range] {
+                let to = self.position[successor as usize];
+                self.entries[to as usize] += 1;
+                if to as usize <= from {
+                    let inner = self.loop_of[to as usize];
+                    let is_back_edge = inner != NOWHERE && {
+                        let inner = self.loops[inner as usize];
+                        inner.first == to && from as u32 <= inner.last
+                    };
+                    self.is_irreducible |= !is_back_edge;
+                }
+            }
+        }
+    }
+
+    fn live(&mut self, body: &Body, params: u32) {
+        self.lives.clear();
+        self.lives.resize((self.insts + params) as usize, UNUSED);
+        for life in &mut self.lives[self.insts as usize..] {
+            life.def = 0;
+        }
+        self.calls_before.clear();
+        self.scratch.phis.clear();
+        self.scratch.seen_by.clear();
+        self.scratch.seen_by.resize(self.layout.len(), NOWHERE);
+        let mut calls = 0;
+        let layout = std::mem::take(&mut self.layout);
+        for (position, &block) in layout.iter().enumerate() {
+            let position = position as u32;
+            self.calls_before.push(calls);
+            for inst in body.block_insts(block) {
+                let (opcode, _, _, operands) = body.parts(inst);
+                let life = &mut self.lives[inst.index()];
+                life.def = position;
+                life.last = life.last.max(position);
+                if opcode == Opcode::Phi {
+                    self.phi(body, inst, position, operands);
+                    continue;
+                }
+                calls += u32::from(opcode.is_call());
+                for &operand in operands {
+                    if let Some(value) = self.value_id(operand) {
+                        self.note_use(value, inst, position);
+                    }
+                }
+            }
+        }
+        self.calls_before.push(calls);
+        self.layout = layout;
+        // Now all definitions are known.
+        for number in 0..self.scratch.phis.len() {
+            let (from, PhiMove { phi, value }) = self.scratch.phis[number];
+            if let Some(value) = self.value_id(value) {
+                self.note_use(value, phi, from);
+            }
+        }
+        self.sort_moves();
+        if self.is_irreducible {
+            let end = self.layout.len() as u32 - 1;
+            for life in self.lives.iter_mut().filter(|life| life.crosses) {
+                (life.last, life.to_end) = (end, true);
+            }
+        }
+    }
+
+    /// Notes the moves for a phi at the ends of the blocks before it. Its place in memory or its register is taken
+    /// from the first of them to the last.
+    fn phi(&mut self, body: &Body, phi: Inst, position: u32, operands: &[Value]) {
+        let mut last = 0;
+        for (number, &value) in operands.iter().enumerate() {
+            let Some(from) = body.phi_block(phi, number) else { continue };
+            let from = self.position[from.index()];
+            if from == NOWHERE {
+                continue;
+            }
+            // Edges that run in parallel have the same value.
+            if std::mem::replace(&mut self.scratch.seen_by[from as usize], phi.as_u32()) != phi.as_u32() {
+                self.scratch.phis.push((from, PhiMove { phi, value }));
+                last = last.max(from);
+            }
+        }
+        let life = &mut self.lives[phi.index()];
+        life.crosses = true;
+        if last >= life.last {
+            (life.last, life.to_end) = (last, true);
+        }
+    }
+
+    #[inline]
+    fn note_use(&mut self, value: ValueId, user: Inst, position: u32) {
+        let innermost = self.loop_of[position as usize];
+        let depth = if innermost == NOWHERE { 0 } else { self.loops[innermost as usize].depth };
+        let life = &mut self.lives[value as usize];
+        life.uses += 1;
+        life.user = user.as_u32();
+        life.weight = life.weight.saturating_add(weight(depth));
+        if life.def == position {
+            return;
+        }
+        life.crosses = true;
+        let def = life.def;
+        let (mut last, mut to_end) = (position, false);
+        let mut around = innermost;
+        while around != NOWHERE {
+            let Loop { first, last: end, parent, .. } = self.loops[around as usize];
+            if first <= def && def <= end {
+                break;
+            }
+            (last, to_end) = (end, true);
+            around = parent;
+        }
+        if last > life.last {
+            (life.last, life.to_end) = (last, to_end);
+        } else if last == life.last {
+            life.to_end |= to_end;
+        }
+    }
+
+    /// Groups the moves by the block that makes them, in the order of the phis.
+    fn sort_moves(&mut self) {
+        let blocks = self.layout.len();
+        self.phi_starts.clear();
+        self.phi_starts.resize(blocks + 1, 0);
+        for &(from, _) in &self.scratch.phis {
+            self.phi_starts[from as usize + 1] += 1;
+        }
+        for at in 0..blocks {
+            self.phi_starts[at + 1] += self.phi_starts[at];
+        }
+        self.phi_moves.clear();
+        let Some(&(_, any)) = self.scratch.phis.first() else { return };
+        self.phi_moves.resize(self.scratch.phis.len(), any);
+        // `seen_by` is free for the next place of each block.
+        self.scratch.seen_by.copy_from_slice(&self.phi_starts[..blocks]);
+        for &(from, phi_move) in &self.scratch.phis {
+            let next = &mut self.scratch.seen_by[from as usize];
+            self.phi_moves[*next as usize] = phi_move;
+            *next += 1;
+        }
+    }
+}
+
+impl Scratch {
+    /// Notes that a loop contains a block; the headers of a block are kept from the innermost outwards.
+    fn set_header(&mut self, block: u32, header: u32) {
+        if block == header || header == NOWHERE {
+            return;
+        }
+        let (mut inner, mut outer) = (block, header);
+        loop {
+            let known = self.header[inner as usize];
+            if known == NOWHERE {
+                self.header[inner as usize] = outer;
+                return;
+            }
+            if known == outer {
+                return;
+            }
+            if self.on_path[known as usize] < self.on_path[outer as usize] {
+                self.header[inner as usize] = outer;
+                (inner, outer) = (outer, known);
+            } else {
+                inner = known;
+            }
+        }
+    }
+}

@@ -1,0 +1,509 @@
+//! Values of a function while it is compiled: where their parts are, and how they get into registers.
+//!
+//! A part is in a register, in its slot of the frame, or in both. A part that is in no register is in its slot; a
+//! register that is *dirty* has a part whose slot does not hold it. Whoever compiles an instruction asks for
+//! registers, which stay locked to its end ([`State::end_inst`]), and says of each operand that it is used
+//! ([`State::consume`]); values without further uses then die, and their registers may be taken for the result.
+
+use std::marker::PhantomData;
+
+use super::analysis::{Analysis, Life, ValueId};
+use super::frame::Frame;
+use super::registers::{Reg, RegFile, RegSet};
+use super::types::{Bank, Class};
+
+/// Instructions that every target has, as far as values are moved.
+pub(crate) trait Target {
+    /// Registers that values may be in.
+    const ALLOCATABLE: RegSet;
+    /// Those of them that a call changes.
+    const CALLER_SAVED: RegSet;
+    /// Registers of each bank that may hold one value for its whole life, across calls and between them.
+    const FIXABLE_ACROSS_CALLS: RegSet;
+    const FIXABLE_BETWEEN_CALLS: RegSet;
+    /// Registers that never hold a value, for moves between other places.
+    const GENERAL_SCRATCH: Reg;
+    const VECTOR_SCRATCH: Reg;
+
+    /// Writes a part from a register to the frame.
+    fn store(code: &mut Vec<u8>, class: Class, reg: Reg, slot: i32);
+    /// Reads a part from the frame.
+    fn load(code: &mut Vec<u8>, class: Class, reg: Reg, slot: i32);
+    /// Copies a part between registers of its bank.
+    fn copy(code: &mut Vec<u8>, class: Class, to: Reg, from: Reg);
+    /// Copies 8 bytes from a vector register to a general one, and back.
+    fn vector_to_general(code: &mut Vec<u8>, to: Reg, from: Reg);
+    fn general_to_vector(code: &mut Vec<u8>, to: Reg, from: Reg);
+}
+
+/// Number of a part: the first of a value has the number of the value, the others follow after all values.
+pub(crate) type PartId = u32;
+
+/// A part of a value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Part {
+    /// Offset in the frame; 0 while it has no slot.
+    pub(crate) slot: i32,
+    /// Number of the second part, if this is the first of several; the value, if it is another.
+    more: u32,
+    pub(crate) reg: Reg,
+    pub(crate) class: Class,
+    /// Number of parts, if this is the first; 0 for a value that is not there (yet, or any more).
+    count: u8,
+    pub(crate) place: Place,
+}
+
+/// Where a part is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// In registers and a slot.
+    Anywhere,
+    /// In one register for its whole life.
+    Fixed,
+    /// The value is the address of the slot: a stack object.
+    Object,
+    /// The value is the content of the slot, of any size.
+    Memory,
+    /// Nowhere: the instruction is left to its only user.
+    Folded,
+}
+
+const ABSENT: Part = Part { slot: 0, more: 0, reg: Reg::NONE, class: Class::I64, count: 0, place: Place::Anywhere };
+
+/// State of the compilation of one function.
+#[derive(Debug)]
+pub(crate) struct State<T> {
+    pub(crate) analysis: Analysis,
+    pub(crate) parts: Vec<Part>,
+    pub(crate) regs: RegFile,
+    pub(crate) frame: Frame,
+    /// The code of the function without its prologue.
+    pub(crate) code: Vec<u8>,
+    /// Registers that values may be in, in this function.
+    pub(crate) allocatable: RegSet,
+    /// Registers that hold one value for its whole life each.
+    pub(crate) fixed: RegSet,
+    /// Registers that were written.
+    pub(crate) touched: RegSet,
+    /// Registers that this instruction needs.
+    locked: RegSet,
+    /// Values that this instruction may have used for the last time.
+    used: Vec<ValueId>,
+    /// Values that die at the end of the block at a position: the first, and after each the next.
+    ends: Vec<u32>,
+    end_links: Vec<(ValueId, u32)>,
+    /// Register after which to look for the next to evict.
+    clock: u8,
+    target: PhantomData<T>,
+}
+
+const NO_LINK: u32 = u32::MAX;
+
+impl<T: Target> Default for State<T> {
+    fn default() -> Self {
+        State {
+            analysis: Analysis::default(),
+            parts: Vec::new(),
+            regs: RegFile::default(),
+            frame: Frame::default(),
+            code: Vec::new(),
+            allocatable: T::ALLOCATABLE,
+            fixed: RegSet::EMPTY,
+            touched: RegSet::EMPTY,
+            locked: RegSet::EMPTY,
+            used: Vec::new(),
+            ends: Vec::new(),
+            end_links: Vec::new(),
+            clock: 0,
+            target: PhantomData,
+        }
+    }
+}
+
+impl<T: Target> State<T> {
+    /// Empties everything for the function that was analyzed.
+    pub(crate) fn start(&mut self, reserved: u32) {
+        self.parts.clear();
+        self.parts.resize(self.analysis.lives.len(), ABSENT);
+        self.regs = RegFile::default();
+        self.frame.start(reserved);
+        self.code.clear();
+        self.allocatable = T::ALLOCATABLE;
+        self.fixed = RegSet::EMPTY;
+        self.touched = RegSet::EMPTY;
+        self.locked = RegSet::EMPTY;
+        self.used.clear();
+        self.ends.clear();
+        self.ends.resize(self.analysis.layout.len(), NO_LINK);
+        self.end_links.clear();
+        self.clock = 0;
+    }
+
+    /// Number of a part of a value that is there.
+    #[inline]
+    pub(crate) fn part_id(&self, value: ValueId, number: u32) -> PartId {
+        if number == 0 { value } else { self.parts[value as usize].more + number - 1 }
+    }
+
+    /// Whether a value is there.
+    #[inline]
+    pub(crate) fn is_present(&self, value: ValueId) -> bool {
+        self.parts[value as usize].count != 0
+    }
+
+    /// Number of parts of a value that is there.
+    pub(crate) fn part_count(&self, value: ValueId) -> u32 {
+        u32::from(self.parts[value as usize].count)
+    }
+
+    /// Returns the value of a part.
+    #[inline]
+    pub(crate) fn value_of(&self, id: PartId) -> ValueId {
+        if (id as usize) < self.analysis.lives.len() { id } else { self.parts[id as usize].more }
+    }
+
+    /// Makes a value of one part; it is nowhere yet.
+    #[inline]
+    pub(crate) fn create(&mut self, value: ValueId, class: Class) {
+        let fixed = self.parts[value as usize];
+        // A register that was chosen before stays.
+        let (reg, place) = if fixed.place == Place::Fixed { (fixed.reg, Place::Fixed) } else { (Reg::NONE, Place::Anywhere) };
+        self.parts[value as usize] = Part { reg, class, count: 1, place, ..ABSENT };
+        self.link_end(value);
+    }
+
+    /// Makes a value of several parts; they are nowhere yet.
+    pub(crate) fn create_parts(&mut self, value: ValueId, classes: impl ExactSizeIterator<Item = Class>) {
+        let (more, count) = (self.parts.len() as u32, classes.len() as u8);
+        for (number, class) in classes.enumerate() {
+            if number == 0 {
+                self.parts[value as usize] = Part { class, count, more, ..ABSENT };
+            } else {
+                self.parts.push(Part { class, count: 1, more: value, ..ABSENT });
+            }
+        }
+        self.link_end(value);
+    }
+
+    /// Makes a value that is a slot: its content, or its address.
+    pub(crate) fn create_in_frame(&mut self, value: ValueId, place: Place, slot: i32) {
+        self.parts[value as usize] = Part { slot, count: 1, place, ..ABSENT };
+        if place == Place::Memory {
+            self.link_end(value);
+        }
+    }
+
+    /// Chooses a register for the whole life of a value that is not there yet.
+    pub(crate) fn fix(&mut self, value: ValueId, reg: Reg) {
+        let part = &mut self.parts[value as usize];
+        (part.reg, part.place) = (reg, Place::Fixed);
+        self.fixed.insert(reg);
+        self.allocatable.remove(reg);
+        self.touched.insert(reg);
+    }
+
+    #[inline]
+    fn link_end(&mut self, value: ValueId) {
+        let life = self.analysis.lives[value as usize];
+        if life.to_end {
+            let first = &mut self.ends[life.last as usize];
+            let link = self.end_links.len() as u32;
+            self.end_links.push((value, std::mem::replace(first, link)));
+        }
+    }
+
+    /// Whether a value is used no more once the current instruction is over.
+    #[inline]
+    pub(crate) fn is_dying(&self, value: ValueId) -> bool {
+        let life = &self.analysis.lives[value as usize];
+        life.uses == 0 && !life.to_end
+    }
+
+    /// Counts a use of a value by the current instruction. Its registers stay to the instruction's end.
+    #[inline]
+    pub(crate) fn consume(&mut self, value: ValueId) {
+        let life = &mut self.analysis.lives[value as usize];
+        debug_assert!(life.uses > 0, "value {value} has more uses than were counted");
+        life.uses -= 1;
+        if life.uses == 0 && !life.to_end {
+            self.used.push(value);
+        }
+    }
+
+    /// Ends an instruction: locks are over, and values without further uses are dead.
+    #[inline]
+    pub(crate) fn end_inst(&mut self) {
+        self.locked = RegSet::EMPTY;
+        while let Some(value) = self.used.pop() {
+            self.kill(value);
+        }
+    }
+
+    /// Ends a block: values that were needed to its end are dead.
+    pub(crate) fn end_block(&mut self, position: u32) {
+        let mut link = std::mem::replace(&mut self.ends[position as usize], NO_LINK);
+        while link != NO_LINK {
+            let (value, next) = self.end_links[link as usize];
+            self.kill(value);
+            link = next;
+        }
+    }
+
+    /// Frees registers and slots of a value.
+    pub(crate) fn kill(&mut self, value: ValueId) {
+        let part = self.parts[value as usize];
+        match part.place {
+            Place::Object | Place::Folded => return,
+            Place::Memory => {
+                // Its size is not known here; `Frame` is told by whoever knows it.
+                self.parts[value as usize].count = 0;
+                return;
+            }
+            Place::Anywhere | Place::Fixed => {}
+        }
+        for number in 0..u32::from(part.count) {
+            let id = self.part_id(value, number) as usize;
+            let part = self.parts[id];
+            if part.reg != Reg::NONE && part.place != Place::Fixed {
+                self.regs.used.remove(part.reg);
+                self.regs.dirty.remove(part.reg);
+            }
+            // A parameter on the stack keeps its place.
+            if part.slot < 0 {
+                self.frame.release(part.slot, part.class.size());
+            }
+            self.parts[id] = Part { count: 0, reg: Reg::NONE, slot: 0, ..part };
+        }
+    }
+
+    /// Locks a register to the end of the instruction.
+    #[inline]
+    pub(crate) fn lock(&mut self, reg: Reg) {
+        self.locked.insert(reg);
+    }
+
+    /// Lets a register that was locked be taken again.
+    #[inline]
+    pub(crate) fn unlock(&mut self, reg: Reg) {
+        self.locked.remove(reg);
+    }
+
+    /// Returns a register of a bank that holds nothing, locked.
+    #[inline]
+    pub(crate) fn scratch(&mut self, bank: Bank) -> Reg {
+        self.scratch_of(RegSet::bank(bank))
+    }
+
+    /// Returns a register of a set that holds nothing, locked.
+    #[inline]
+    pub(crate) fn scratch_of(&mut self, set: RegSet) -> Reg {
+        let reg = self.find(set);
+        self.locked.insert(reg);
+        self.touched.insert(reg);
+        reg
+    }
+
+    /// Returns a register that holds nothing: one that calls change, if one is free; else one that was used before.
+    #[inline]
+    fn find(&mut self, set: RegSet) -> Reg {
+        let free = set.and(self.allocatable).without(self.regs.used.or(self.locked));
+        if let Some(reg) = free.and(T::CALLER_SAVED.or(self.touched)).first() {
+            return reg;
+        }
+        match free.first() {
+            Some(reg) => reg,
+            None => self.evict_any(set),
+        }
+    }
+
+    /// Takes a register from a part, the registers in turn; preferably one that is in memory, too.
+    #[cold]
+    fn evict_any(&mut self, set: RegSet) -> Reg {
+        let candidates = set.and(self.allocatable).without(self.locked);
+        let clean = candidates.without(self.regs.dirty);
+        let from = if clean.is_empty() { candidates } else { clean };
+        let later = RegSet(from.0 & (!0 << self.clock));
+        let reg = later.first().or(from.first()).expect("an instruction locks fewer registers than there are");
+        self.clock = (reg.0 + 1) & 31;
+        self.evict(reg);
+        reg
+    }
+
+    /// Makes a register hold nothing; its part stays in its slot.
+    pub(crate) fn evict(&mut self, reg: Reg) {
+        if self.regs.used.contains(reg) {
+            self.clean(reg);
+            self.parts[self.regs.owner[usize::from(reg.0)] as usize].reg = Reg::NONE;
+            self.regs.used.remove(reg);
+        }
+    }
+
+    /// Writes the part of a dirty register to its slot.
+    #[inline]
+    pub(crate) fn clean(&mut self, reg: Reg) {
+        if self.regs.dirty.contains(reg) {
+            let owner = self.regs.owner[usize::from(reg.0)];
+            let slot = self.slot_of(owner);
+            T::store(&mut self.code, self.parts[owner as usize].class, reg, slot);
+            self.regs.dirty.remove(reg);
+        }
+    }
+
+    /// Returns the slot of a part, a new one if it had none.
+    #[inline]
+    pub(crate) fn slot_of(&mut self, id: PartId) -> i32 {
+        let part = &mut self.parts[id as usize];
+        if part.slot == 0 {
+            part.slot = self.frame.slot(part.class.size());
+        }
+        part.slot
+    }
+
+    /// Makes one register free, and locks it: what it held goes to another register, or to memory.
+    pub(crate) fn take(&mut self, reg: Reg) {
+        debug_assert!(!self.locked.contains(reg), "{reg:?} is needed already");
+        if self.regs.used.contains(reg) {
+            let owner = self.regs.owner[usize::from(reg.0)];
+            let bank = RegSet::bank(self.parts[owner as usize].class.bank());
+            let free = bank.and(self.allocatable).without(self.regs.used.or(self.locked).or(reg.mask()));
+            match free.and(T::CALLER_SAVED.or(self.touched)).first() {
+                Some(other) => {
+                    T::copy(&mut self.code, self.parts[owner as usize].class, other, reg);
+                    self.rebind(owner, reg, other);
+                }
+                None => self.evict(reg),
+            }
+        }
+        self.locked.insert(reg);
+        self.touched.insert(reg);
+    }
+
+    fn rebind(&mut self, part: PartId, from: Reg, to: Reg) {
+        let dirty = self.regs.dirty.contains(from);
+        self.regs.used.remove(from);
+        self.regs.dirty.remove(from);
+        self.regs.used.insert(to);
+        if dirty {
+            self.regs.dirty.insert(to);
+        }
+        self.regs.owner[usize::from(to.0)] = part;
+        self.parts[part as usize].reg = to;
+        self.touched.insert(to);
+    }
+
+    /// Returns the register of a part, locked; it is read from its slot if it is in none.
+    #[inline]
+    pub(crate) fn in_register(&mut self, id: PartId) -> Reg {
+        let part = self.parts[id as usize];
+        if part.reg != Reg::NONE {
+            self.locked.insert(part.reg);
+            return part.reg;
+        }
+        let reg = self.find(RegSet::bank(part.class.bank()));
+        debug_assert!(part.slot != 0, "part {id} is nowhere");
+        T::load(&mut self.code, part.class, reg, part.slot);
+        self.bind(id, reg);
+        self.locked.insert(reg);
+        reg
+    }
+
+    #[inline]
+    fn bind(&mut self, id: PartId, reg: Reg) {
+        self.parts[id as usize].reg = reg;
+        self.regs.owner[usize::from(reg.0)] = id;
+        self.regs.used.insert(reg);
+        self.touched.insert(reg);
+    }
+
+    /// Takes the register of a part that dies, as a scratch register with the part's value. `None` if the value is
+    /// still needed, or is in no register.
+    #[inline]
+    pub(crate) fn reuse(&mut self, value: ValueId, id: PartId) -> Option<Reg> {
+        let part = self.parts[id as usize];
+        if part.reg == Reg::NONE || part.place == Place::Fixed || !self.is_dying(value) {
+            return None;
+        }
+        self.regs.used.remove(part.reg);
+        self.regs.dirty.remove(part.reg);
+        self.parts[id as usize].reg = Reg::NONE;
+        self.locked.insert(part.reg);
+        Some(part.reg)
+    }
+
+    /// Makes a scratch register the place of a part that has been created.
+    #[inline]
+    pub(crate) fn define(&mut self, id: PartId, reg: Reg) {
+        let part = self.parts[id as usize];
+        if part.place == Place::Fixed {
+            if part.reg != reg {
+                T::copy(&mut self.code, part.class, part.reg, reg);
+            }
+            return;
+        }
+        self.bind(id, reg);
+        self.regs.dirty.insert(reg);
+        self.locked.insert(reg);
+    }
+
+    /// Returns a register for a part that has been created: its fixed one, or a scratch register for
+    /// [`State::define`].
+    #[inline]
+    pub(crate) fn result(&mut self, id: PartId) -> Reg {
+        let part = self.parts[id as usize];
+        if part.place == Place::Fixed { part.reg } else { self.scratch(part.class.bank()) }
+    }
+
+    /// Writes every dirty register of a set to memory, if its value lives on after the current instruction.
+    pub(crate) fn clean_living(&mut self, set: RegSet) {
+        for reg in self.regs.dirty.and(set).iter() {
+            let owner = self.regs.owner[usize::from(reg.0)];
+            if !self.is_dying(self.value_of(owner)) {
+                self.clean(reg);
+            }
+        }
+    }
+
+    /// Forgets the contents of a set of registers.
+    pub(crate) fn forget(&mut self, set: RegSet) {
+        for reg in self.regs.used.and(set).iter() {
+            self.parts[self.regs.owner[usize::from(reg.0)] as usize].reg = Reg::NONE;
+        }
+        self.regs.used = self.regs.used.without(set);
+        self.regs.dirty = self.regs.dirty.without(set);
+        self.locked = self.locked.without(set);
+    }
+
+    /// Writes every dirty register whose value satisfies the condition to memory; registers keep their contents.
+    pub(crate) fn clean_where(&mut self, is_needed: impl Fn(Life) -> bool) {
+        for reg in self.regs.dirty.iter() {
+            let owner = self.regs.owner[usize::from(reg.0)];
+            if is_needed(self.analysis.lives[self.value_of(owner) as usize]) {
+                self.clean(reg);
+            }
+        }
+    }
+
+    /// Forgets the contents of all registers.
+    pub(crate) fn forget_registers(&mut self) {
+        for reg in self.regs.used.iter() {
+            self.parts[self.regs.owner[usize::from(reg.0)] as usize].reg = Reg::NONE;
+        }
+        self.regs.used = RegSet::EMPTY;
+        self.regs.dirty = RegSet::EMPTY;
+    }
+
+    /// Restores the contents of the registers from an earlier time, except for values that died since.
+    pub(crate) fn restore(&mut self, regs: &RegFile) {
+        self.forget_registers();
+        for reg in regs.used.iter() {
+            let owner = regs.owner[usize::from(reg.0)];
+            if self.parts[owner as usize].count == 0 {
+                continue;
+            }
+            self.bind(owner, reg);
+            if regs.dirty.contains(reg) {
+                self.regs.dirty.insert(reg);
+            }
+        }
+    }
+}

@@ -1,0 +1,466 @@
+//! Addresses: `getelementptr`, and what loads and stores take as memory operands.
+
+use draig_image::FixupKind;
+use draig_ir::{Const, ConstKind, Global, Inst, Opcode, ThreadLocalMode, Type, TypeKind, Value};
+use draig_mc::x86::direct::{Mem, Op, ops};
+
+use super::operand::Source;
+use super::registers::{R11, RBP, X86};
+use super::{Selected, Selector};
+use crate::code::CodeTarget;
+use crate::function::registers::Reg;
+use crate::function::state::Target;
+use crate::function::types::{Bank, Class};
+use crate::options::CodeModel;
+
+/// A memory operand, of which a fixup may be a part.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Address {
+    mem: Mem,
+    /// The thing to which an address relative to the next instruction refers, and a number that is added.
+    target: Option<(CodeTarget, i64)>,
+}
+
+impl Address {
+    pub(super) fn base(reg: Reg, displacement: i32) -> Address {
+        Address { mem: Mem::base(reg.number(), displacement), target: None }
+    }
+
+    pub(super) fn frame(offset: i32) -> Address {
+        Address { mem: Mem::base(RBP.0, offset), target: None }
+    }
+
+    pub(super) fn of(mem: Mem) -> Address {
+        Address { mem, target: None }
+    }
+
+    pub(super) fn relative(target: CodeTarget, offset: i64) -> Address {
+        Address { mem: Mem::rip(), target: Some((target, offset)) }
+    }
+
+    /// Returns the address this number of bytes further on. An operand is no larger than an object, whose parts are
+    /// within reach.
+    pub(super) fn plus(self, bytes: i32) -> Address {
+        match self.target {
+            Some((target, offset)) => Address { target: Some((target, offset + i64::from(bytes))), ..self },
+            None => Address { mem: self.mem.plus(bytes).unwrap_or(self.mem), ..self },
+        }
+    }
+}
+
+/// Constant expressions of addresses are no deeper than this.
+const MAX_DEPTH: u32 = 64;
+
+/// The sum of what an address consists of, while it is computed.
+struct Sum {
+    base: Base,
+    /// A register and the logarithm of its factor.
+    index: Option<(Reg, u8)>,
+    offset: i64,
+}
+
+#[derive(Clone, Copy)]
+enum Base {
+    Reg(Reg),
+    Frame(i32),
+    Global(Global, i64),
+    Nothing,
+}
+
+impl Selector<'_, '_> {
+    /// Appends an instruction with a register and memory.
+    #[inline]
+    pub(super) fn reg_mem(&mut self, op: Op, reg: Reg, address: Address) {
+        op.reg_mem(&mut self.m.s.code, reg.number(), address.mem);
+        self.settle(address, 0);
+    }
+
+    /// Appends an instruction with a register, memory and an immediate.
+    pub(super) fn reg_mem_imm(&mut self, op: Op, reg: Reg, address: Address, value: i32) {
+        op.reg_mem_imm(&mut self.m.s.code, reg.number(), address.mem, value);
+        self.settle(address, op.immediate_bytes());
+    }
+
+    /// Appends an instruction with memory.
+    pub(super) fn mem(&mut self, op: Op, address: Address) {
+        op.mem(&mut self.m.s.code, address.mem);
+        self.settle(address, 0);
+    }
+
+    /// Appends an instruction with memory and an immediate.
+    #[inline]
+    pub(super) fn mem_imm(&mut self, op: Op, address: Address, value: i32) {
+        op.mem_imm(&mut self.m.s.code, address.mem, value);
+        self.settle(address, op.immediate_bytes());
+    }
+
+    #[inline]
+    fn settle(&mut self, address: Address, bytes_after: u32) {
+        if let Some((target, offset)) = address.target {
+            self.fixup(FixupKind::Pc32, target, offset, bytes_after);
+        }
+    }
+
+    /// Returns the address that a pointer holds. The pointer must have been consumed.
+    #[inline]
+    pub(super) fn address_of(&mut self, pointer: Value) -> Selected<Address> {
+        match self.source(pointer, 0)? {
+            Source::Part(id) => Ok(Address::base(self.m.s.in_register(id), 0)),
+            Source::Frame(offset) => Ok(Address::frame(offset)),
+            Source::Folded(inst) if self.body.opcode(inst) == Opcode::GetElementPtr => self.gep_address(inst),
+            Source::Address(global, offset) => {
+                let base = self.base_of_global(global, offset)?;
+                self.finish_sum(Sum { base, index: None, offset: 0 })
+            }
+            source => {
+                let reg = self.m.s.scratch(Bank::General);
+                self.move_source(reg, source, Class::I64)?;
+                Ok(Address::base(reg, 0))
+            }
+        }
+    }
+
+    /// Returns a global as a base: itself where code may refer to it directly, its address in a register otherwise.
+    fn base_of_global(&mut self, global: Global, offset: i64) -> Selected<Base> {
+        if self.is_direct(global) && i32::try_from(offset).is_ok() {
+            return Ok(Base::Global(global, offset));
+        }
+        let reg = self.m.s.scratch(Bank::General);
+        self.move_address(reg, global, offset)?;
+        Ok(Base::Reg(reg))
+    }
+
+    /// Whether code refers to a global by its distance.
+    fn is_direct(&self, global: Global) -> bool {
+        let is_near = matches!(self.context.options.code_model, CodeModel::Small | CodeModel::Kernel);
+        is_near && self.context.is_local(global) && !self.is_thread_local(global)
+    }
+
+    fn is_thread_local(&self, global: Global) -> bool {
+        self.module.global(global).thread_local != ThreadLocalMode::NotThreadLocal
+    }
+
+    /// Compiles a `getelementptr`, or leaves it to the load or store that alone uses it.
+    #[inline]
+    pub(super) fn gep(&mut self, inst: Inst, operands: &[Value]) -> Selected {
+        if self.module.tables.types.is_vector(self.body.inst_type(inst)) {
+            return self.refuse("getelementptr of vectors");
+        }
+        if let Some(user) = self.only_user(inst) {
+            let (opcode, _, _, user_operands) = self.body.parts(user);
+            let is_address = match opcode {
+                Opcode::Load => true,
+                Opcode::Store => user_operands[0] != Value::inst(inst),
+                _ => false,
+            };
+            if is_address {
+                self.fold(inst);
+                return Ok(());
+            }
+        }
+        for &operand in operands {
+            self.consume(operand);
+        }
+        let address = self.gep_address(inst)?;
+        let reg = self.result_register(inst, Class::I64);
+        self.move_address_to(reg, address)?;
+        self.define(inst, Class::I64, reg);
+        Ok(())
+    }
+
+    /// Computes the address of a memory operand into a register.
+    pub(super) fn move_address_to(&mut self, reg: Reg, address: Address) -> Selected {
+        self.reg_mem(ops::LEA64r, reg, address);
+        Ok(())
+    }
+
+    /// Returns the address that a `getelementptr` computes. Its operands must have been consumed.
+    pub(super) fn gep_address(&mut self, inst: Inst) -> Selected<Address> {
+        let body = self.body;
+        let operands = body.operands(inst);
+        let base = match self.source(operands[0], 0)? {
+            Source::Part(id) => Base::Reg(self.m.s.in_register(id)),
+            Source::Frame(offset) => Base::Frame(offset),
+            Source::Address(global, offset) => self.base_of_global(global, offset)?,
+            Source::Bits(0) => Base::Nothing,
+            source => {
+                let reg = self.m.s.scratch(Bank::General);
+                self.move_source(reg, source, Class::I64)?;
+                Base::Reg(reg)
+            }
+        };
+        let mut sum = Sum { base, index: None, offset: 0 };
+        let mut ty = body.source_type(inst);
+        let mut scale = self.info(ty).size;
+        for (number, &index) in operands[1..].iter().enumerate() {
+            if number > 0 {
+                if let Some(field) = self.struct_field(ty, index) {
+                    let offset = self.m.types.field_offset(self.module, ty, field);
+                    let Some(offset) = offset else { return self.refuse("a struct without a layout") };
+                    sum.offset = sum.offset.wrapping_add(offset as i64);
+                    ty = self.module.tables.types.struct_fields(ty).map_or(ty, |fields| fields[field]);
+                    continue;
+                }
+                ty = match self.module.tables.types.kind(ty) {
+                    TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => *element,
+                    _ => return self.refuse("an index of no aggregate"),
+                };
+                scale = self.info(ty).size;
+            }
+            match self.integer_constant(index) {
+                Some(value) => sum.offset = sum.offset.wrapping_add(value.wrapping_mul(scale as i64)),
+                None => self.add_index(&mut sum, index, scale)?,
+            }
+        }
+        self.finish_sum(sum)
+    }
+
+    /// Returns the number of the field, if the type is a struct.
+    fn struct_field(&self, ty: Type, index: Value) -> Option<usize> {
+        self.module.tables.types.struct_fields(ty)?;
+        self.integer_constant(index).map(|field| field as usize)
+    }
+
+    /// Adds a variable index, multiplied by the size of the elements.
+    fn add_index(&mut self, sum: &mut Sum, index: Value, scale: u64) -> Selected {
+        if scale == 0 {
+            return Ok(());
+        }
+        let width = self.module.tables.types.number_width(self.type_of(index)).unwrap_or(64);
+        let mut reg = if width == 64 {
+            self.register(index, 0, Class::I64)?
+        } else if width > 64 {
+            self.register(index, 0, Class::I64)?
+        } else {
+            let reg = self.m.s.scratch(Bank::General);
+            self.move_extended(reg, index, width, true, Class::I64)?;
+            reg
+        };
+        let mut shift = 0;
+        if matches!(scale, 2 | 4 | 8) {
+            shift = scale.trailing_zeros() as u8;
+        } else if scale != 1 {
+            let scaled = self.m.s.scratch(Bank::General);
+            self.multiply(scaled, reg, scale as i64, true);
+            reg = scaled;
+        }
+        if sum.index.is_some() || matches!(sum.base, Base::Global(..)) {
+            // Only one index and one base fit an operand.
+            let address = self.finish_sum(Sum { offset: 0, ..*sum })?;
+            let base = self.m.s.scratch(Bank::General);
+            self.reg_mem(ops::LEA64r, base, address);
+            (sum.base, sum.index) = (Base::Reg(base), None);
+        }
+        sum.index = Some((reg, shift));
+        Ok(())
+    }
+
+    fn finish_sum(&mut self, sum: Sum) -> Selected<Address> {
+        let Sum { mut base, mut index, mut offset } = sum;
+        match base {
+            Base::Frame(slot) => offset = offset.wrapping_add(i64::from(slot)),
+            Base::Global(global, more) => {
+                let total = offset.wrapping_add(more);
+                // Objects of the small code model and their ends are within 2 GiB; what is outside is computed.
+                if index.is_none() && (-(1 << 24)..1 << 24).contains(&total) {
+                    return Ok(Address::relative(CodeTarget::Global(global), total));
+                }
+                let reg = self.m.s.scratch(Bank::General);
+                self.move_address(reg, global, more)?;
+                base = Base::Reg(reg);
+            }
+            Base::Reg(_) | Base::Nothing => {}
+        }
+        let displacement = match i32::try_from(offset) {
+            Ok(displacement) => displacement,
+            Err(_) => {
+                let reg = self.m.s.scratch(Bank::General);
+                self.move_bits(reg, u128::from(offset as u64), Class::I64);
+                if let Some((index, shift)) = index {
+                    let mem = Mem::indexed(reg.number(), index.number(), shift, 0);
+                    ops::LEA64r.reg_mem(self.code(), reg.number(), mem);
+                }
+                index = Some((reg, 0));
+                0
+            }
+        };
+        let base = match base {
+            Base::Reg(reg) => Some(reg),
+            Base::Frame(_) => Some(RBP),
+            Base::Global(..) | Base::Nothing => None,
+        };
+        Ok(Address::of(match (base, index) {
+            (Some(base), Some((index, shift))) => Mem::indexed(base.number(), index.number(), shift, displacement),
+            (Some(base), None) => Mem::base(base.number(), displacement),
+            (None, Some((index, shift))) => Mem::scaled(index.number(), shift, displacement),
+            (None, None) => Mem::absolute(displacement),
+        }))
+    }
+
+    /// Computes the address of a global plus a number into a register.
+    pub(super) fn move_address(&mut self, reg: Reg, global: Global, offset: i64) -> Selected {
+        if self.is_thread_local(global) {
+            self.thread_local_address(reg, global)?;
+            return self.add_number(reg, offset);
+        }
+        if self.is_direct(global) {
+            let near = (-(1 << 24)..1 << 24).contains(&offset);
+            self.reg_mem(ops::LEA64r, reg, Address::relative(CodeTarget::Global(global), if near { offset } else { 0 }));
+            return if near { Ok(()) } else { self.add_number(reg, offset) };
+        }
+        if matches!(self.context.options.code_model, CodeModel::Large) {
+            return self.refuse("an address in the large code model");
+        }
+        // The address is in the global offset table.
+        ops::MOV64rm.reg_mem(self.code(), reg.number(), Mem::rip());
+        self.fixup(FixupKind::RexGotPcRelX, CodeTarget::Global(global), 0, 0);
+        self.add_number(reg, offset)
+    }
+
+    /// Adds a number to a register, whatever its size.
+    pub(super) fn add_number(&mut self, reg: Reg, number: i64) -> Selected {
+        if number == 0 {
+            return Ok(());
+        }
+        match i32::try_from(number) {
+            Ok(number) => ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::base(reg.number(), number)),
+            Err(_) => {
+                ops::MOV64ri.opcode_reg_imm(self.code(), R11.number(), number);
+                ops::ADD64rm.reg_reg(self.code(), reg.number(), R11.number());
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns a constant as the address of a global plus a number, if it is one.
+    pub(super) fn symbol_and_offset(&mut self, constant: Const, depth: u32) -> Option<(Global, i64)> {
+        let ConstKind::Expr(expr) = self.module.tables.constants.kind(constant) else { return None };
+        if depth > MAX_DEPTH {
+            return None;
+        }
+        let base = |selector: &mut Self, value: Value| match (value.as_global(), value.as_const()) {
+            (Some(global), _) => Some((global, 0)),
+            (_, Some(constant)) => selector.symbol_and_offset(constant, depth + 1),
+            _ => None,
+        };
+        match expr.opcode {
+            Opcode::GetElementPtr => {
+                let (global, offset) = base(self, expr.operands[0])?;
+                let more = self.constant_offset(expr.source_type?, &expr.operands[1..])?;
+                Some((global, offset.wrapping_add(more)))
+            }
+            Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr => {
+                let wide = |value: Value| {
+                    let ty = self.module.constant_type(value);
+                    self.module.size_in_bits(ty).and_then(|size| size.known()) == Some(64)
+                };
+                let result = self.module.tables.constants.ty(constant);
+                let is_wide = self.module.size_in_bits(result).and_then(|size| size.known()) == Some(64);
+                if is_wide && wide(expr.operands[0]) { base(self, expr.operands[0]) } else { None }
+            }
+            Opcode::Add => {
+                let (left, right) = (expr.operands[0], expr.operands[1]);
+                if let Some(number) = self.integer_constant(right) {
+                    let (global, offset) = base(self, left)?;
+                    return Some((global, offset.wrapping_add(number)));
+                }
+                let (global, offset) = base(self, right)?;
+                Some((global, offset.wrapping_add(self.integer_constant(left)?)))
+            }
+            Opcode::Sub => {
+                let (global, offset) = base(self, expr.operands[0])?;
+                Some((global, offset.wrapping_sub(self.integer_constant(expr.operands[1])?)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the bytes by which constant indices move an address.
+    fn constant_offset(&mut self, source: Type, indices: &[Value]) -> Option<i64> {
+        let mut ty = source;
+        let mut offset = 0i64;
+        for (number, &index) in indices.iter().enumerate() {
+            let value = self.integer_constant(index)?;
+            if number > 0 {
+                if let Some(fields) = self.module.tables.types.struct_fields(ty) {
+                    let field = usize::try_from(value).ok()?;
+                    let inner = *fields.get(field)?;
+                    offset = offset.wrapping_add(self.m.types.field_offset(self.module, ty, field)? as i64);
+                    ty = inner;
+                    continue;
+                }
+                ty = match self.module.tables.types.kind(ty) {
+                    TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => *element,
+                    _ => return None,
+                };
+            }
+            let size = self.info(ty).size as i64;
+            offset = offset.wrapping_add(value.wrapping_mul(size));
+        }
+        Some(offset)
+    }
+
+    /// Computes a constant expression into a register: what no linker computes. Only general registers are used.
+    pub(super) fn move_expression(&mut self, reg: Reg, constant: Const, class: Class, depth: u32) -> Selected {
+        let constants = &self.module.tables.constants;
+        if depth > MAX_DEPTH || class.bank() != Bank::General {
+            return self.refuse("a constant expression of this form");
+        }
+        let expr = match constants.kind(constant) {
+            ConstKind::BlockAddress(function, block) => {
+                if *function != self.function {
+                    return self.refuse("the address of a block of another function");
+                }
+                let label = self.label_of(*block);
+                ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::rip());
+                let at = self.m.s.code.len() as u32 - 4;
+                self.m.jumps.push((at, label));
+                return Ok(());
+            }
+            ConstKind::Expr(expr) => expr,
+            _ => return self.refuse("a constant of this kind"),
+        };
+        let operand = |selector: &mut Self, reg: Reg, number: usize| {
+            let value = expr.operands[number];
+            let source = selector.source(value, 0)?;
+            match source {
+                Source::Expression(inner) => selector.move_expression(reg, inner, Class::I64, depth + 1),
+                source => selector.move_source(reg, source, Class::I64),
+            }
+        };
+        match expr.opcode {
+            Opcode::Add | Opcode::Sub | Opcode::Xor => {
+                operand(self, reg, 0)?;
+                let other = self.m.s.scratch(Bank::General);
+                operand(self, other, 1)?;
+                let op = match expr.opcode {
+                    Opcode::Add => ops::ADD64rm,
+                    Opcode::Sub => ops::SUB64rm,
+                    _ => ops::XOR64rm,
+                };
+                op.reg_reg(self.code(), reg.number(), other.number());
+                self.m.s.unlock(other);
+            }
+            Opcode::Trunc | Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr | Opcode::BitCast
+            | Opcode::AddrSpaceCast => operand(self, reg, 0)?,
+            Opcode::GetElementPtr => {
+                operand(self, reg, 0)?;
+                let offset = match expr.source_type {
+                    Some(source) => self.constant_offset(source, &expr.operands[1..]),
+                    None => None,
+                };
+                match offset {
+                    Some(offset) => self.add_number(reg, offset)?,
+                    None => return self.refuse("a constant getelementptr with variable indices"),
+                }
+            }
+            opcode => return self.refuse(&format!("a constant expression of {}", opcode.spelling())),
+        }
+        if let Some(width @ 1..64) = self.module.tables.types.number_width(constants.ty(constant)) {
+            if matches!(expr.opcode, Opcode::PtrToInt | Opcode::PtrToAddr) || width < 32 {
+                X86::copy(&mut self.m.s.code, Class::of_width(width), reg, reg);
+            }
+        }
+        Ok(())
+    }
+}

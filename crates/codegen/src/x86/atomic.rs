@@ -1,0 +1,202 @@
+//! Atomic instructions.
+
+use draig_ir::{Inst, Ordering, RmwOp, SyncScope, Type, Value};
+use draig_mc::x86::direct::{Op, ops};
+
+use super::compare::{Condition, Flags};
+use super::registers::{RAX, RBX, RCX, RDX};
+use super::{Selected, Selector};
+use crate::function::registers::{Reg, RegSet};
+use crate::function::types::{Bank, Class, Kind};
+
+/// The prefix that makes an instruction atomic.
+const LOCK: u8 = 0xf0;
+
+/// Returns the form of an instruction for a number of bytes: of those for 1, 2, 4 and 8.
+fn sized(ops: [Op; 4], bytes: u32) -> Op {
+    ops[bytes.trailing_zeros() as usize & 3]
+}
+
+const XCHG: [Op; 4] = [ops::XCHG8rm, ops::XCHG16rm, ops::XCHG32rm, ops::XCHG64rm];
+const XADD: [Op; 4] = [ops::XADD8rm, ops::XADD16rm, ops::XADD32rm, ops::XADD64rm];
+const CMPXCHG: [Op; 4] = [ops::CMPXCHG8rm, ops::CMPXCHG16rm, ops::CMPXCHG32rm, ops::CMPXCHG64rm];
+
+impl Selector<'_, '_> {
+    pub(super) fn fence(&mut self, inst: Inst) -> Selected {
+        let access = self.body.memory_access(inst);
+        // Weaker fences are kept by the processor's order of memory.
+        if access.ordering == Ordering::SequentiallyConsistent && access.scope == SyncScope::SYSTEM {
+            ops::MFENCE.plain(self.code());
+        }
+        Ok(())
+    }
+
+    /// Returns the class of a value of an atomic instruction on 1, 2, 4 or 8 bytes.
+    fn atomic_class(&mut self, ty: Type) -> Selected<Class> {
+        let info = self.info(ty);
+        match info.kind {
+            Kind::Scalar(class) if matches!(info.store_size, 1 | 2 | 4 | 8) => Ok(class),
+            _ => self.refuse(&format!("an atomic instruction on {}", self.module.type_ref(ty))),
+        }
+    }
+
+    pub(super) fn compare_exchange(&mut self, inst: Inst, ty: Type, operands: &[Value]) -> Selected {
+        let (pointer, expected, new) = (operands[0], operands[1], operands[2]);
+        let value_ty = self.type_of(expected);
+        for &operand in operands {
+            self.consume(operand);
+        }
+        if self.info(value_ty).store_size == 16 {
+            return self.compare_exchange_16(inst, ty, pointer, expected, new);
+        }
+        let class = self.atomic_class(value_ty)?;
+        if class.bank() != Bank::General {
+            return self.refuse("cmpxchg of a floating-point number");
+        }
+        let bytes = self.info(value_ty).store_size as u32;
+        self.m.s.take(RAX);
+        self.move_to(RAX, expected, 0, class)?;
+        let new = self.general_copy(new, class)?;
+        let address = self.address_of(pointer)?;
+        self.code().push(LOCK);
+        self.reg_mem(sized(CMPXCHG, bytes), new, address);
+        // The register of the new value tells whether it was stored.
+        Condition::E.set(self.code(), new);
+        self.define_parts(inst, ty, &[RAX, new])
+    }
+
+    /// Returns a register with the bits of an operand, which may be changed.
+    fn general_copy(&mut self, value: Value, class: Class) -> Selected<Reg> {
+        let reg = self.m.s.scratch(Bank::General);
+        if class.bank() == Bank::Vector {
+            let from = self.register(value, 0, class)?;
+            ops::MOVPQIto64rr.reg_reg(self.code(), from.number(), reg.number());
+        } else {
+            self.move_to(reg, value, 0, class)?;
+        }
+        Ok(reg)
+    }
+
+    fn compare_exchange_16(
+        &mut self,
+        inst: Inst,
+        ty: Type,
+        pointer: Value,
+        expected: Value,
+        new: Value,
+    ) -> Selected {
+        if self.m.s.fixed.contains(RBX) {
+            return self.refuse("cmpxchg of 16 bytes in a loop that keeps a value in rbx");
+        }
+        for reg in [RAX, RDX, RBX, RCX] {
+            self.m.s.take(reg);
+        }
+        for (value, low, high) in [(expected, RAX, RDX), (new, RBX, RCX)] {
+            self.move_to(low, value, 0, Class::I64)?;
+            self.move_to(high, value, 1, Class::I64)?;
+        }
+        let address = self.address_of(pointer)?;
+        self.code().push(LOCK);
+        self.mem(ops::CMPXCHG16B, address);
+        Condition::E.set(self.code(), RBX);
+        self.define_parts(inst, ty, &[RAX, RDX, RBX])
+    }
+
+    pub(super) fn atomic_rmw(&mut self, inst: Inst, ty: Type, operands: &[Value]) -> Selected {
+        let (pointer, value) = (operands[0], operands[1]);
+        let Some(op) = self.body.rmw_op(inst) else { return self.refuse("atomicrmw without an operation") };
+        let class = self.atomic_class(ty)?;
+        let bytes = self.info(ty).store_size as u32;
+        self.consume(pointer);
+        self.consume(value);
+        if op == RmwOp::Xchg || matches!(op, RmwOp::Add | RmwOp::Sub) {
+            let reg = self.general_copy(value, class)?;
+            let address = self.address_of(pointer)?;
+            if op == RmwOp::Xchg {
+                self.reg_mem(sized(XCHG, bytes), reg, address);
+            } else {
+                if op == RmwOp::Sub {
+                    ops::NEG64r.reg(self.code(), reg.number());
+                }
+                self.code().push(LOCK);
+                self.reg_mem(sized(XADD, bytes), reg, address);
+            }
+            return self.define_from_general(inst, class, reg);
+        }
+        self.m.s.take(RAX);
+        let others = RegSet::bank(Bank::General).without(RAX.mask());
+        let new = self.m.s.scratch_of(others);
+        let operand = if op.is_float() {
+            self.register(value, 0, class)?
+        } else {
+            let reg = self.m.s.scratch_of(others);
+            self.move_to(reg, value, 0, class)?;
+            reg
+        };
+        let address = self.address_of(pointer)?;
+        self.load_part(RAX, Class::I64, bytes, address);
+        let again = self.new_label();
+        self.place(again);
+        self.rmw_operation(op, new, operand, class, bytes)?;
+        self.code().push(LOCK);
+        self.reg_mem(sized(CMPXCHG, bytes), new, address);
+        self.jump_if(Flags::One(Condition::NE), again);
+        self.define_from_general(inst, class, RAX)
+    }
+
+    /// Makes bits of a general register the result.
+    fn define_from_general(&mut self, inst: Inst, class: Class, reg: Reg) -> Selected {
+        if class.bank() == Bank::Vector {
+            let result = self.result_register(inst, class);
+            ops::MOV64toPQIrr.reg_reg(self.code(), result.number(), reg.number());
+            self.define(inst, class, result);
+        } else {
+            self.define(inst, class, reg);
+        }
+        Ok(())
+    }
+
+    /// Computes the new value from that of memory, in `rax`, and the operand.
+    fn rmw_operation(&mut self, op: RmwOp, new: Reg, operand: Reg, class: Class, bytes: u32) -> Selected {
+        let is_wide = bytes == 8;
+        let (n, o) = (new.number(), operand.number());
+        let wide_class = if is_wide { Class::I64 } else { Class::I32 };
+        ops::MOV64rm.reg_reg(self.code(), n, RAX.number());
+        match op {
+            RmwOp::And => ops::AND64rm.reg_reg(self.code(), n, o),
+            RmwOp::Nand => {
+                ops::AND64rm.reg_reg(self.code(), n, o);
+                ops::NOT64r.reg(self.code(), n);
+            }
+            RmwOp::Or => ops::OR64rm.reg_reg(self.code(), n, o),
+            RmwOp::Xor => ops::XOR64rm.reg_reg(self.code(), n, o),
+            RmwOp::Max | RmwOp::Min | RmwOp::UMax | RmwOp::UMin => {
+                let is_signed = matches!(op, RmwOp::Max | RmwOp::Min);
+                self.extend_in_place(new, bytes * 8, is_signed, wide_class);
+                self.extend_in_place(operand, bytes * 8, is_signed, wide_class);
+                ops::CMP32rm.wide(is_wide).reg_reg(self.code(), n, o);
+                let condition = match op {
+                    RmwOp::Max => Condition::L,
+                    RmwOp::Min => Condition::G,
+                    RmwOp::UMax => Condition::B,
+                    _ => Condition::A,
+                };
+                condition.cmov(self.code(), new, operand, is_wide);
+            }
+            RmwOp::FAdd | RmwOp::FSub if matches!(class, Class::F32 | Class::F64) => {
+                let scratch = super::registers::XMM15;
+                ops::MOV64toPQIrr.reg_reg(self.code(), scratch.number(), n);
+                let op = match (op, class) {
+                    (RmwOp::FAdd, Class::F64) => ops::ADDSDrm_Int,
+                    (RmwOp::FAdd, _) => ops::ADDSSrm_Int,
+                    (_, Class::F64) => ops::SUBSDrm_Int,
+                    _ => ops::SUBSSrm_Int,
+                };
+                op.reg_reg(self.code(), scratch.number(), o);
+                ops::MOVPQIto64rr.reg_reg(self.code(), scratch.number(), n);
+            }
+            _ => return self.refuse(&format!("atomicrmw {}", op.spelling())),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,171 @@
+//! Floating-point intrinsics: instructions where there are some, functions of the C library otherwise.
+
+use draig_ir::{Inst, Type, Value};
+use draig_mc::x86::direct::ops;
+use draig_num::FloatFormat;
+use draig_tables::IntrinsicId as Id;
+
+use super::super::registers::XMM15;
+use super::super::{Selected, Selector};
+use crate::function::types::{Class, Kind};
+
+/// Functions of the C library: the intrinsic, and the names for `float`, `double` and `long double`.
+const FUNCTIONS: &[(Id, [&str; 3])] = &[
+    (Id::ACOS, ["acosf", "acos", "acosl"]),
+    (Id::ASIN, ["asinf", "asin", "asinl"]),
+    (Id::ATAN, ["atanf", "atan", "atanl"]),
+    (Id::ATAN2, ["atan2f", "atan2", "atan2l"]),
+    (Id::CEIL, ["ceilf", "ceil", "ceill"]),
+    (Id::COS, ["cosf", "cos", "cosl"]),
+    (Id::COSH, ["coshf", "cosh", "coshl"]),
+    (Id::EXP, ["expf", "exp", "expl"]),
+    (Id::EXP10, ["exp10f", "exp10", "exp10l"]),
+    (Id::EXP2, ["exp2f", "exp2", "exp2l"]),
+    (Id::FLOOR, ["floorf", "floor", "floorl"]),
+    (Id::FMA, ["fmaf", "fma", "fmal"]),
+    (Id::LDEXP, ["ldexpf", "ldexp", "ldexpl"]),
+    (Id::LLRINT, ["llrintf", "llrint", "llrintl"]),
+    (Id::LLROUND, ["llroundf", "llround", "llroundl"]),
+    (Id::LOG, ["logf", "log", "logl"]),
+    (Id::LOG10, ["log10f", "log10", "log10l"]),
+    (Id::LOG2, ["log2f", "log2", "log2l"]),
+    (Id::LRINT, ["lrintf", "lrint", "lrintl"]),
+    (Id::LROUND, ["lroundf", "lround", "lroundl"]),
+    (Id::MAXIMUM, ["fmaximumf", "fmaximum", "fmaximuml"]),
+    (Id::MAXNUM, ["fmaxf", "fmax", "fmaxl"]),
+    (Id::MINIMUM, ["fminimumf", "fminimum", "fminimuml"]),
+    (Id::MINNUM, ["fminf", "fmin", "fminl"]),
+    (Id::NEARBYINT, ["nearbyintf", "nearbyint", "nearbyintl"]),
+    (Id::POW, ["powf", "pow", "powl"]),
+    (Id::POWI, ["__powisf2", "__powidf2", "__powixf2"]),
+    (Id::RINT, ["rintf", "rint", "rintl"]),
+    (Id::ROUND, ["roundf", "round", "roundl"]),
+    (Id::ROUNDEVEN, ["roundevenf", "roundeven", "roundevenl"]),
+    (Id::SIN, ["sinf", "sin", "sinl"]),
+    (Id::SINH, ["sinhf", "sinh", "sinhl"]),
+    (Id::SQRT, ["sqrtf", "sqrt", "sqrtl"]),
+    (Id::TAN, ["tanf", "tan", "tanl"]),
+    (Id::TANH, ["tanhf", "tanh", "tanhl"]),
+    (Id::TRUNC, ["truncf", "trunc", "truncl"]),
+];
+
+impl Selector<'_, '_> {
+    pub(super) fn math(&mut self, inst: Inst, ty: Type, id: Id, arguments: &[Value]) -> Selected {
+        let Some(&first) = arguments.first() else { return self.refuse(&format!("the intrinsic {}", id.name())) };
+        let operand = self.type_of(first);
+        let class = match (self.format(operand), self.info(operand).kind) {
+            (Some(FloatFormat::Float | FloatFormat::Double), Kind::Scalar(class)) => Some(class),
+            _ => None,
+        };
+        if let Some(class) = class {
+            match id {
+                Id::FABS => {
+                    self.consume(first);
+                    let reg = self.result_from(inst, class, first, 0)?;
+                    self.flip_sign(reg, class, ops::ANDPSrm, true);
+                    self.define(inst, class, reg);
+                    return Ok(());
+                }
+                Id::SQRT => {
+                    self.consume(first);
+                    let rm = self.float_operand(first, class)?;
+                    let reg = self.result_register(inst, class);
+                    self.float_op(if class == Class::F64 { ops::SQRTSDm_Int } else { ops::SQRTSSm_Int }, reg, rm);
+                    self.define(inst, class, reg);
+                    return Ok(());
+                }
+                Id::COPYSIGN => return self.copy_sign(inst, class, arguments),
+                Id::FMULADD => return self.multiply_add(inst, class, arguments),
+                Id::MINNUM | Id::MAXNUM => return self.min_max_number(inst, class, id, arguments),
+                _ => {}
+            }
+        }
+        if self.format(operand) == Some(FloatFormat::X86Fp80) {
+            match id {
+                Id::FABS => {
+                    self.consume(first);
+                    self.x87_load(first, operand)?;
+                    ops::ABS_F.plain(self.code());
+                    return self.x87_result(inst, ty);
+                }
+                Id::SQRT => {
+                    self.consume(first);
+                    self.x87_load(first, operand)?;
+                    ops::SQRT_F.plain(self.code());
+                    return self.x87_result(inst, ty);
+                }
+                _ => {}
+            }
+        }
+        let number = match self.format(operand) {
+            Some(FloatFormat::Float) => 0,
+            Some(FloatFormat::Double) => 1,
+            Some(FloatFormat::X86Fp80) => 2,
+            _ => return self.refuse(&format!("{} of {}", id.name(), self.module.type_ref(operand))),
+        };
+        match FUNCTIONS.iter().find(|(function, _)| *function == id) {
+            Some((_, names)) => self.library_call(inst, ty, names[number], arguments),
+            None => self.refuse(&format!("the intrinsic {}", id.name())),
+        }
+    }
+
+    fn copy_sign(&mut self, inst: Inst, class: Class, arguments: &[Value]) -> Selected {
+        self.consume(arguments[0]);
+        self.consume(arguments[1]);
+        let sign = self.register(arguments[1], 0, class)?;
+        let reg = self.m.s.scratch(class.bank());
+        self.move_to(reg, arguments[0], 0, class)?;
+        ops::MOVAPSrm.reg_reg(self.code(), XMM15.number(), sign.number());
+        self.flip_sign(XMM15, class, ops::ANDPSrm, false);
+        self.flip_sign(reg, class, ops::ANDPSrm, true);
+        ops::ORPSrm.reg_reg(self.code(), reg.number(), XMM15.number());
+        self.define(inst, class, reg);
+        Ok(())
+    }
+
+    /// Multiplies and adds with two roundings, which `llvm.fmuladd` allows.
+    fn multiply_add(&mut self, inst: Inst, class: Class, arguments: &[Value]) -> Selected {
+        for &argument in arguments {
+            self.consume(argument);
+        }
+        let (multiply, add) = match class {
+            Class::F64 => (ops::MULSDrm_Int, ops::ADDSDrm_Int),
+            _ => (ops::MULSSrm_Int, ops::ADDSSrm_Int),
+        };
+        let factor = self.float_operand(arguments[1], class)?;
+        let summand = self.float_operand(arguments[2], class)?;
+        let reg = self.m.s.scratch(class.bank());
+        self.move_to(reg, arguments[0], 0, class)?;
+        self.float_op(multiply, reg, factor);
+        self.float_op(add, reg, summand);
+        self.define(inst, class, reg);
+        Ok(())
+    }
+
+    /// Returns the smaller or larger number; the other one if one is no number.
+    fn min_max_number(&mut self, inst: Inst, class: Class, id: Id, arguments: &[Value]) -> Selected {
+        self.consume(arguments[0]);
+        self.consume(arguments[1]);
+        let (min_max, compare) = match (class, id) {
+            (Class::F64, Id::MINNUM) => (ops::MINSDrm_Int, ops::UCOMISDrm),
+            (Class::F64, _) => (ops::MAXSDrm_Int, ops::UCOMISDrm),
+            (_, Id::MINNUM) => (ops::MINSSrm_Int, ops::UCOMISSrm),
+            _ => (ops::MAXSSrm_Int, ops::UCOMISSrm),
+        };
+        let right = self.register(arguments[1], 0, class)?;
+        self.m.s.lock(right);
+        let left = self.register(arguments[0], 0, class)?;
+        let reg = self.m.s.scratch(class.bank());
+        // The instruction gives its second operand if one is no number: that is `left` here.
+        ops::MOVAPSrm.reg_reg(self.code(), reg.number(), right.number());
+        min_max.reg_reg(self.code(), reg.number(), left.number());
+        // If `left` is no number, the result is `right`.
+        compare.reg_reg(self.code(), left.number(), left.number());
+        let end = self.new_label();
+        self.jump_if(super::super::compare::Flags::One(super::super::compare::Condition::NP), end);
+        ops::MOVAPSrm.reg_reg(self.code(), reg.number(), right.number());
+        self.place(end);
+        self.define(inst, class, reg);
+        Ok(())
+    }
+}

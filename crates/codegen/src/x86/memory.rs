@@ -1,0 +1,455 @@
+//! Loads, stores and stack objects.
+
+use draig_ir::{Inst, Opcode, Ordering, Type, Value};
+use draig_mc::x86::direct::{Mem, ops};
+
+use super::address::Address;
+use super::operand::{Rm, Source};
+use super::registers::{R11, RBP, RSP, X86, XMM15};
+use super::{Selected, Selector};
+use crate::function::registers::Reg;
+use crate::function::state::{Place, Target};
+use crate::function::types::{Bank, Class, Kind};
+
+/// Objects are aligned to this at most in the frame, as the stack is; others are aligned when they are made.
+const STACK_ALIGN: u64 = 16;
+
+impl Selector<'_, '_> {
+    pub(super) fn load(&mut self, inst: Inst, ty: Type, operands: &[Value]) -> Selected {
+        let info = self.info(ty);
+        let class = match info.kind {
+            Kind::Scalar(class) => class,
+            Kind::Nothing => {
+                self.consume(operands[0]);
+                return Ok(());
+            }
+            _ => return self.load_parts(inst, ty, operands[0]),
+        };
+        let access = self.body.memory_access(inst);
+        if !access.volatile && access.ordering == Ordering::NotAtomic && self.is_folded_load(inst, class, info.bits) {
+            self.fold(inst);
+            return Ok(());
+        }
+        self.consume(operands[0]);
+        if let Some(prefix) = self.segment(self.type_of(operands[0]))? {
+            return self.load_in_segment(inst, class, info.store_size as u32, operands[0], prefix);
+        }
+        let address = self.address_of(operands[0])?;
+        let reg = self.result_register(inst, class);
+        self.load_part(reg, class, info.store_size as u32, address);
+        self.define(inst, class, reg);
+        Ok(())
+    }
+
+    /// Whether the next instruction takes the value from memory, so that no register is needed.
+    #[inline]
+    fn is_folded_load(&mut self, inst: Inst, class: Class, bits: u32) -> bool {
+        let Some(user) = self.only_user(inst) else { return false };
+        if self.body.next_inst(inst) != Some(user) || class.bank() != Bank::General && bits < 32 {
+            return false;
+        }
+        let (opcode, _, _, operands) = self.body.parts(user);
+        let value = Value::inst(inst);
+        match opcode {
+            Opcode::ZExt | Opcode::SExt => matches!(bits, 8 | 16 | 32),
+            Opcode::Add | Opcode::Sub | Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Mul => {
+                matches!(bits, 32 | 64) && operands[1] == value && operands[0] != value && !operands[0].is_constant()
+            }
+            Opcode::ICmp => {
+                matches!(bits, 8 | 16 | 32 | 64)
+                    && class.bank() == Bank::General
+                    && self.only_user(user).is_none_or(|last| {
+                        self.body.next_inst(user) == Some(last) && self.body.opcode(last) == Opcode::Br
+                    })
+            }
+            Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv => {
+                matches!(class, Class::F32 | Class::F64) && operands[1] == value && operands[0] != value
+            }
+            _ => false,
+        }
+    }
+
+    /// Reads a part of this number of bytes into a register. The bits above are zero or arbitrary.
+    pub(super) fn load_part(&mut self, reg: Reg, class: Class, bytes: u32, address: Address) {
+        let op = match (class.bank(), bytes) {
+            (Bank::General, 1) => ops::MOVZX32rm8,
+            (Bank::General, 2) => ops::MOVZX32rm16,
+            (Bank::General, 4) => ops::MOV32rm,
+            (Bank::General, 8) => ops::MOV64rm,
+            (Bank::General, _) => return self.load_odd(reg, bytes, address),
+            (Bank::Vector, 2) => {
+                self.reg_mem(ops::MOVZX32rm16, R11, address);
+                ops::MOVDI2PDIrm.reg_reg(self.code(), reg.number(), R11.number());
+                return;
+            }
+            (Bank::Vector, 1) => {
+                self.reg_mem(ops::MOVZX32rm8, R11, address);
+                ops::MOVDI2PDIrm.reg_reg(self.code(), reg.number(), R11.number());
+                return;
+            }
+            (Bank::Vector, 4) => ops::MOVSSrm,
+            (Bank::Vector, 8) => ops::MOVSDrm,
+            (Bank::Vector, _) => ops::MOVUPSrm,
+        };
+        self.reg_mem(op, reg, address);
+    }
+
+    /// Reads 3, 5, 6 or 7 bytes: two overlapping or adjacent pieces.
+    fn load_odd(&mut self, reg: Reg, bytes: u32, address: Address) {
+        // The base of the address may be the result's register: the upper piece is read first, elsewhere.
+        let low = if bytes > 4 { 4 } else { 2 };
+        self.load_part(R11, Class::I32, bytes - low, address.plus(low as i32));
+        if bytes == 7 {
+            // Three bytes remain: two and one.
+            self.reg_mem(ops::MOVZX32rm8, R11, address.plus(6));
+            ops::SHL32ri.reg_imm(self.code(), R11.number(), 16);
+            self.reg_mem(ops::MOV16rm, R11, address.plus(4));
+        }
+        self.load_part(reg, Class::I32, low, address);
+        ops::SHL64ri.reg_imm(self.code(), R11.number(), low as i32 * 8);
+        ops::OR64rm.reg_reg(self.code(), reg.number(), R11.number());
+    }
+
+    pub(super) fn store(&mut self, inst: Inst, operands: &[Value]) -> Selected {
+        let (value, pointer) = (operands[0], operands[1]);
+        let ty = self.type_of(value);
+        let info = self.info(ty);
+        self.consume(value);
+        self.consume(pointer);
+        let class = match info.kind {
+            Kind::Scalar(class) => class,
+            Kind::Nothing => return Ok(()),
+            _ => return self.store_parts(ty, value, pointer),
+        };
+        let access = self.body.memory_access(inst);
+        let segment = self.segment(self.type_of(pointer))?;
+        if access.ordering == Ordering::SequentiallyConsistent || segment.is_some() {
+            return self.store_specially(class, info.store_size as u32, value, pointer, segment);
+        }
+        let is_exact = info.bits == info.store_size as u32 * 8;
+        // A number is a part of the instruction.
+        if class.bank() == Bank::General
+            && let Some(number) = self.integer_constant(value)
+            && let Ok(number) = i32::try_from(if is_exact { number } else { number & ((1 << info.bits) - 1) })
+        {
+            let op = match info.store_size {
+                1 => ops::MOV8mi,
+                2 => ops::MOV16mi,
+                4 => ops::MOV32mi,
+                8 => ops::MOV64mi32,
+                _ => return self.store_general(class, info.bits, info.store_size as u32, value, pointer),
+            };
+            let address = self.address_of(pointer)?;
+            self.mem_imm(op, address, number);
+            return Ok(());
+        }
+        if !is_exact && class.bank() == Bank::General {
+            return self.store_general(class, info.bits, info.store_size as u32, value, pointer);
+        }
+        let reg = self.register(value, 0, class)?;
+        let address = self.address_of(pointer)?;
+        self.store_part(reg, class, info.store_size as u32, address);
+        Ok(())
+    }
+
+    /// Stores an integer whose width is no multiple of 8: the bits above are zeros in memory.
+    fn store_general(&mut self, class: Class, bits: u32, bytes: u32, value: Value, pointer: Value) -> Selected {
+        let reg = self.m.s.scratch(Bank::General);
+        let wide = if class == Class::I64 { Class::I64 } else { Class::I32 };
+        self.move_extended(reg, value, bits, false, wide)?;
+        let address = self.address_of(pointer)?;
+        self.store_part(reg, class, bytes, address);
+        Ok(())
+    }
+
+    /// Writes this number of bytes of a register.
+    pub(super) fn store_part(&mut self, reg: Reg, class: Class, bytes: u32, address: Address) {
+        let op = match (class.bank(), bytes) {
+            (Bank::General, 1) => ops::MOV8mr,
+            (Bank::General, 2) => ops::MOV16mr,
+            (Bank::General, 4) => ops::MOV32mr,
+            (Bank::General, 8) => ops::MOV64mr,
+            (Bank::General, _) => return self.store_odd(reg, bytes, address),
+            (Bank::Vector, 1 | 2) => {
+                ops::MOVPDI2DImr.reg_reg(self.code(), reg.number(), R11.number());
+                return self.store_part(R11, Class::I32, bytes, address);
+            }
+            (Bank::Vector, 4) => ops::MOVSSmr,
+            (Bank::Vector, 8) => ops::MOVSDmr,
+            (Bank::Vector, _) => ops::MOVUPSmr,
+        };
+        self.reg_mem(op, reg, address);
+    }
+
+    /// Writes 3, 5, 6 or 7 bytes, in pieces of powers of two.
+    fn store_odd(&mut self, reg: Reg, bytes: u32, address: Address) {
+        ops::MOV64rm.reg_reg(self.code(), R11.number(), reg.number());
+        let mut at = 0;
+        while at < bytes {
+            let piece = 1 << (bytes - at).ilog2();
+            self.store_part(R11, Class::I64, piece, address.plus(at as i32));
+            at += piece;
+            if at < bytes {
+                ops::SHR64ri.reg_imm(self.code(), R11.number(), piece as i32 * 8);
+            }
+        }
+    }
+
+    /// Loads a value of several parts, or one that stays in memory.
+    fn load_parts(&mut self, inst: Inst, ty: Type, pointer: Value) -> Selected {
+        self.consume(pointer);
+        let info = self.info(ty);
+        if self.segment(self.type_of(pointer))?.is_some() {
+            return self.refuse("a load of several parts in an address space");
+        }
+        let address = self.stable_address(pointer)?;
+        self.create(inst, ty)?;
+        match info.kind {
+            Kind::Parts(first, count) => {
+                for number in 0..u32::from(count) {
+                    let part = self.m.types.parts(first, count)[number as usize];
+                    let reg = self.m.s.scratch(part.class.bank());
+                    let bytes = part.bits.div_ceil(8).min(part.class.size());
+                    self.load_part(reg, part.class, bytes, address.plus(part.offset as i32));
+                    let id = self.m.s.part_id(inst.as_u32(), number);
+                    self.m.s.define(id, reg);
+                }
+                Ok(())
+            }
+            Kind::Memory => {
+                let slot = self.m.s.parts[inst.index()].slot;
+                self.copy_memory(Address::frame(slot), address, info.store_size)
+            }
+            _ => self.refuse(&format!("a load of {}", self.module.type_ref(ty))),
+        }
+    }
+
+    fn store_parts(&mut self, ty: Type, value: Value, pointer: Value) -> Selected {
+        let info = self.info(ty);
+        if self.segment(self.type_of(pointer))?.is_some() {
+            return self.refuse("a store of several parts in an address space");
+        }
+        let address = self.stable_address(pointer)?;
+        match info.kind {
+            Kind::Parts(..) => self.store_value(ty, value, address),
+            Kind::Memory => self.store_memory_value(ty, value, address),
+            _ => self.refuse(&format!("a store of {}", self.module.type_ref(ty))),
+        }
+    }
+
+    /// Writes the parts of a value to memory, as `store` does.
+    pub(super) fn store_value(&mut self, ty: Type, value: Value, address: Address) -> Selected {
+        let info = self.info(ty);
+        let (first, count) = match info.kind {
+            Kind::Nothing => return Ok(()),
+            Kind::Parts(first, count) => (first, count),
+            Kind::Scalar(class) => {
+                let reg = self.register(value, 0, class)?;
+                self.store_part(reg, class, info.store_size as u32, address);
+                return Ok(());
+            }
+            Kind::Memory => return self.store_memory_value(ty, value, address),
+            Kind::Refused => return self.refuse("a value of this type"),
+        };
+        for number in 0..u32::from(count) {
+            let part = self.m.types.parts(first, count)[number as usize];
+            let bytes = part.bits.div_ceil(8).min(part.class.size());
+            let place = address.plus(part.offset as i32);
+            if part.class.bank() == Bank::General && part.bits != bytes * 8 {
+                let reg = self.m.s.scratch(Bank::General);
+                self.move_to(reg, value, number, part.class)?;
+                let class = if part.class == Class::I64 { Class::I64 } else { Class::I32 };
+                self.extend_in_place(reg, part.bits, false, class);
+                self.store_part(reg, part.class, bytes, place);
+                self.m.s.unlock(reg);
+                continue;
+            }
+            let is_part = matches!(self.source(value, number)?, Source::Part(_));
+            let reg = self.register(value, number, part.class)?;
+            self.store_part(reg, part.class, bytes, place);
+            if !is_part {
+                self.m.s.unlock(reg);
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a value that is kept in memory, or a constant of such a type.
+    fn store_memory_value(&mut self, ty: Type, value: Value, address: Address) -> Selected {
+        let size = self.info(ty).store_size;
+        match self.memory_of(value, ty)? {
+            Some(from) => self.copy_memory(address, from, size),
+            None => Ok(()),
+        }
+    }
+
+    /// Returns the address of a pointer as one that may be used several times.
+    pub(super) fn stable_address(&mut self, pointer: Value) -> Selected<Address> {
+        self.address_of(pointer)
+    }
+
+    /// Copies bytes that do not overlap, by moves; a long run by a loop of `rep movsb`.
+    pub(super) fn copy_memory(&mut self, to: Address, from: Address, size: u64) -> Selected {
+        if size > 256 {
+            return self.copy_long(to, from, size);
+        }
+        let mut at = 0;
+        while at < size {
+            let left = size - at;
+            let piece = if left >= 16 { 16 } else { 1 << left.ilog2() };
+            let (from, to) = (from.plus(at as i32), to.plus(at as i32));
+            if piece == 16 {
+                self.reg_mem(ops::MOVUPSrm, XMM15, from);
+                self.reg_mem(ops::MOVUPSmr, XMM15, to);
+            } else {
+                self.load_part(R11, Class::I64, piece as u32, from);
+                self.store_part(R11, Class::I64, piece as u32, to);
+            }
+            at += piece;
+        }
+        Ok(())
+    }
+
+    /// Compiles an `alloca`: a place in the frame, or a change of the stack pointer.
+    pub(super) fn alloca(&mut self, inst: Inst, operands: &[Value]) -> Selected {
+        let source = self.body.source_type(inst);
+        let info = self.info(source);
+        let access = self.body.memory_access(inst);
+        let align = access.align.map_or(1 << info.align_log2, |align| align.bytes()).max(1);
+        if info.kind == Kind::Refused {
+            return self.refuse(&format!("alloca of {}", self.module.type_ref(source)));
+        }
+        let count = self.integer_constant(operands[0]);
+        let ty = self.type_of(operands[0]);
+        let count = count.map(|count| match self.width_of(ty) {
+            64.. => count as u64,
+            width => count as u64 & ((1 << width) - 1),
+        });
+        let size = count.and_then(|count| count.checked_mul(info.size));
+        if self.position == 0
+            && let Some(size) = size
+            && align <= STACK_ALIGN
+        {
+            let slot = self.m.s.frame.object(size.max(1), align as u32);
+            self.m.s.create_in_frame(inst.as_u32(), Place::Object, slot);
+            return Ok(());
+        }
+        self.consume(operands[0]);
+        if self.position == 0
+            && let Some(size) = size
+            && align <= 1 << 20
+        {
+            // The object lies somewhere in a larger one.
+            let slot = self.m.s.frame.object(size.max(1).saturating_add(align - 1), 16);
+            let reg = self.result_register(inst, Class::I64);
+            ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::base(RBP.0, slot).plus(align as i32 - 1).unwrap_or(Mem::base(RBP.0, slot)));
+            ops::AND64ri32.reg_imm(self.code(), reg.number(), -(align as i32));
+            self.define(inst, Class::I64, reg);
+            return Ok(());
+        }
+        self.dynamic_alloca(inst, operands[0], info.size, align)
+    }
+
+    fn dynamic_alloca(&mut self, inst: Inst, count: Value, size: u64, align: u64) -> Selected {
+        let Ok(mask) = i32::try_from(align.max(STACK_ALIGN)) else { return self.refuse("alloca of this alignment") };
+        self.frame.is_dynamic = true;
+        let width = self.module.tables.types.number_width(self.type_of(count)).unwrap_or(64).min(64);
+        let reg = self.m.s.scratch(Bank::General);
+        self.move_extended(reg, count, width, false, Class::I64)?;
+        self.multiply(reg, reg, size as i64, true);
+        let code = &mut self.m.s.code;
+        ops::NEG64r.reg(code, reg.number());
+        ops::ADD64rm.reg_reg(code, reg.number(), RSP.number());
+        ops::AND64ri32.reg_imm(code, reg.number(), -mask);
+        ops::MOV64rm.reg_reg(code, RSP.number(), reg.number());
+        // Arguments of calls lie below it: their space is known at the end.
+        ops::SUB64ri32.reg_imm(code, RSP.number(), 0);
+        self.m.outgoing_at.push(self.m.s.code.len() as u32 - 4);
+        self.define(inst, Class::I64, reg);
+        Ok(())
+    }
+
+    /// Returns the prefix of the segment that an address space is: 256 `gs`, 257 `fs`, 258 `ss`.
+    fn segment(&self, pointer: Type) -> Selected<Option<u8>> {
+        match self.module.tables.types.address_space(pointer) {
+            Some(0) | None => Ok(None),
+            Some(256) => Ok(Some(0x65)),
+            Some(257) => Ok(Some(0x64)),
+            Some(258) => Ok(Some(0x36)),
+            Some(270..=272) => self.refuse("a pointer of 32 bits"),
+            // Other address spaces have no meaning on x86.
+            Some(_) => Ok(None),
+        }
+    }
+
+    fn load_in_segment(&mut self, inst: Inst, class: Class, bytes: u32, pointer: Value, prefix: u8) -> Selected {
+        let address = self.segment_address(pointer)?;
+        let reg = self.result_register(inst, class);
+        if !matches!(bytes, 1 | 2 | 4 | 8 | 16) || class.bank() == Bank::Vector && bytes < 4 {
+            return self.refuse("a load of this size in a segment");
+        }
+        self.code().push(prefix);
+        self.load_part(reg, class, bytes, address);
+        self.define(inst, class, reg);
+        Ok(())
+    }
+
+    /// Returns an address in a segment: an absolute one, or that in a register.
+    fn segment_address(&mut self, pointer: Value) -> Selected<Address> {
+        match self.source(pointer, 0)? {
+            Source::Folded(inst) => self.gep_address(inst),
+            _ => Ok(Address::base(self.register(pointer, 0, Class::I64)?, 0)),
+        }
+    }
+
+    /// Stores with an exchange, which is a fence, or in a segment.
+    fn store_specially(
+        &mut self,
+        class: Class,
+        bytes: u32,
+        value: Value,
+        pointer: Value,
+        segment: Option<u8>,
+    ) -> Selected {
+        if !matches!(bytes, 1 | 2 | 4 | 8) {
+            return self.refuse("an atomic store of this size");
+        }
+        let reg = self.m.s.scratch(Bank::General);
+        if class.bank() == Bank::Vector {
+            let from = self.register(value, 0, class)?;
+            X86::vector_to_general(&mut self.m.s.code, reg, from);
+        } else {
+            self.move_to(reg, value, 0, class)?;
+        }
+        match segment {
+            Some(prefix) => {
+                let address = self.segment_address(pointer)?;
+                self.code().push(prefix);
+                self.store_part(reg, Class::I64, bytes, address);
+            }
+            None => {
+                let address = self.address_of(pointer)?;
+                let op = match bytes {
+                    1 => ops::XCHG8rm,
+                    2 => ops::XCHG16rm,
+                    4 => ops::XCHG32rm,
+                    _ => ops::XCHG64rm,
+                };
+                self.reg_mem(op, reg, address);
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns a register or memory as a register.
+    pub(super) fn as_register(&mut self, rm: Rm, class: Class) -> Reg {
+        match rm {
+            Rm::Reg(reg) => reg,
+            Rm::Mem(address) => {
+                let reg = self.m.s.scratch(class.bank());
+                self.load_part(reg, class, class.size(), address);
+                reg
+            }
+        }
+    }
+}

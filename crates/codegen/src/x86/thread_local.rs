@@ -1,0 +1,76 @@
+//! Addresses of thread-local variables, by their four models (ELF Handling For Thread-Local Storage, 4).
+
+use draig_image::FixupKind;
+use draig_ir::Global;
+use draig_mc::x86::direct::{Mem, ops};
+
+use super::registers::{R11, RAX, RDI, X86};
+use super::{Selected, Selector};
+use crate::code::CodeTarget;
+use crate::context::TlsModel;
+use crate::function::registers::Reg;
+use crate::function::state::Target;
+use crate::function::types::Class;
+
+impl Selector<'_, '_> {
+    /// Whether the address of a global is the result of a call.
+    pub(super) fn needs_call(&self, global: Global) -> bool {
+        self.is_thread_local(global)
+            && !matches!(self.context.tls_model(global), TlsModel::LocalExec | TlsModel::InitialExec)
+    }
+
+    /// Computes the address of a thread-local variable into a register. All registers keep their values.
+    pub(super) fn thread_local_address(&mut self, reg: Reg, global: Global) -> Selected {
+        let target = CodeTarget::Global(global);
+        match self.context.tls_model(global) {
+            TlsModel::LocalExec => {
+                self.thread_pointer(reg);
+                ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::base(reg.number(), i32::MAX));
+                let offset = self.m.s.code.len() as u32 - 4;
+                self.fixup_at(offset, FixupKind::TpOff32, target, 0);
+                Ok(())
+            }
+            TlsModel::InitialExec => {
+                self.thread_pointer(reg);
+                ops::ADD64rm.reg_mem(self.code(), reg.number(), Mem::rip());
+                self.fixup(FixupKind::GotTpOff, target, 0, 0);
+                Ok(())
+            }
+            TlsModel::GeneralDynamic | TlsModel::LocalDynamic => self.call_for_address(reg, target),
+            TlsModel::Emulated => self.refuse("emulated thread-local storage"),
+        }
+    }
+
+    /// mov reg, fs:[0]
+    fn thread_pointer(&mut self, reg: Reg) {
+        self.code().push(0x64);
+        ops::MOV64rm.reg_mem(self.code(), reg.number(), Mem::absolute(0));
+    }
+
+    /// Calls `__tls_get_addr`, in the form that linkers know. Values in registers that a call changes are kept in
+    /// the frame meanwhile, and are back afterwards.
+    fn call_for_address(&mut self, reg: Reg, target: CodeTarget) -> Selected {
+        self.frame.has_calls = true;
+        let mut saved = Vec::new();
+        for each in self.m.s.busy(X86::CALLER_SAVED).iter().filter(|&each| each != reg) {
+            let class = if each.is_vector() { Class::V128 } else { Class::I64 };
+            let slot = self.m.s.frame.slot(class.size());
+            X86::store(&mut self.m.s.code, class, each, slot);
+            saved.push((each, class, slot));
+        }
+        // data16 lea rdi, [rip + x@tlsgd]; data16 data16 rex.w call __tls_get_addr@plt
+        self.code().push(0x66);
+        ops::LEA64r.reg_mem(self.code(), RDI.number(), Mem::rip());
+        self.fixup(FixupKind::TlsGd, target, 0, 0);
+        self.code().extend([0x66, 0x66, 0x48]);
+        ops::CALL64pcrel32.imm(self.code(), 0);
+        self.fixup(FixupKind::Plt32, CodeTarget::External("__tls_get_addr"), 0, 0);
+        ops::MOV64rm.reg_reg(self.code(), R11.number(), RAX.number());
+        for (each, class, slot) in saved {
+            X86::load(&mut self.m.s.code, class, each, slot);
+            self.m.s.frame.release(slot, class.size());
+        }
+        ops::MOV64rm.reg_reg(self.code(), reg.number(), R11.number());
+        Ok(())
+    }
+}
