@@ -108,12 +108,13 @@ fn weight(depth: u32) -> u32 {
 
 impl Analysis {
     /// Analyzes a body with this number of parameters.
-    pub(crate) fn run(&mut self, body: &Body, params: u32) {
+    /// `may_call` says of an instruction whether its code changes registers as a call does.
+    pub(crate) fn run(&mut self, body: &Body, params: u32, may_call: impl Fn(Inst, Opcode) -> bool) {
         self.insts = body.inst_count() as u32;
         self.search(body);
         self.lay_out();
         self.find_irreducible();
-        self.live(body, params);
+        self.live(body, params, may_call);
     }
 
     /// Number of the value of an operand; `None` for constants, globals, blocks and the like.
@@ -282,7 +283,7 @@ impl Analysis {
         }
     }
 
-    fn live(&mut self, body: &Body, params: u32) {
+    fn live(&mut self, body: &Body, params: u32, may_call: impl Fn(Inst, Opcode) -> bool) {
         self.lives.clear();
         self.lives.resize((self.insts + params) as usize, UNUSED);
         for life in &mut self.lives[self.insts as usize..] {
@@ -306,7 +307,7 @@ impl Analysis {
                     self.phi(body, inst, position, operands);
                     continue;
                 }
-                calls += u32::from(opcode.is_call());
+                calls += u32::from(may_call(inst, opcode));
                 for &operand in operands {
                     if let Some(value) = self.value_id(operand) {
                         self.note_use(value, inst, position);

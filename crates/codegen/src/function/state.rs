@@ -282,6 +282,11 @@ impl<T: Target> State<T> {
         self.locked.insert(reg);
     }
 
+    /// Returns the registers of a set that hold something which is still needed.
+    pub(crate) fn busy(&self, set: RegSet) -> RegSet {
+        self.regs.used.or(self.locked).or(self.fixed).and(set)
+    }
+
     /// Lets a register that was locked be taken again.
     #[inline]
     pub(crate) fn unlock(&mut self, reg: Reg) {

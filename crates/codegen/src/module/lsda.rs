@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use super::builder::Builder;
 use super::leb128::{unsigned_size, write_signed, write_unsigned};
 use super::sections::{Contents, SectionKey};
+use super::type_numbers::caught_types;
 use super::unwind::{Lsda, encoding};
 use crate::code::{CodeBuffer, FunctionSpan};
 use crate::{CodeModel, RelocationModel};
@@ -66,6 +67,10 @@ impl Builder<'_, '_> {
         }
         let Some(body) = module.body(span.function) else { return Ok(None) };
         let mut actions = Actions::default();
+        // Code compares selectors with these numbers.
+        for ty in caught_types(module, body) {
+            actions.type_number(ty);
+        }
         let mut table = Vec::new();
         for site in sites.iter().filter(|_| has_pads) {
             let distance = |offset: u32| (i64::from(offset) + shift - start as i64) as u64;

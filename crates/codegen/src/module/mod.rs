@@ -14,6 +14,7 @@ mod mangle;
 mod sections;
 mod special;
 mod unwind;
+mod type_numbers;
 mod variables;
 
 use draig_image::Image;
@@ -23,6 +24,7 @@ use draig_verify::Verified;
 use crate::context::Context;
 use crate::{CodegenError, CodegenOptions};
 use builder::Builder;
+pub(crate) use type_numbers::type_number;
 
 /// Compiles a module.
 ///

@@ -136,7 +136,7 @@ impl Selector<'_, '_> {
         is_near && self.context.is_local(global) && !self.is_thread_local(global)
     }
 
-    fn is_thread_local(&self, global: Global) -> bool {
+    pub(super) fn is_thread_local(&self, global: Global) -> bool {
         self.module.global(global).thread_local != ThreadLocalMode::NotThreadLocal
     }
 

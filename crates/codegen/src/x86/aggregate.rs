@@ -230,7 +230,7 @@ impl Selector<'_, '_> {
         match &data.kind {
             ConstKind::Int(bits) | ConstKind::Float(bits) => put(&bits.to_le_bytes()),
             ConstKind::WideInt(value) => {
-                put(&value.words().iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<u8>>())
+                put(&value.limbs().iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<u8>>())
             }
             ConstKind::WideFloat(bits) => put(&bits.to_le_bytes()),
             ConstKind::NullPointer | ConstKind::Zero | ConstKind::Undef | ConstKind::Poison => true,

@@ -5,7 +5,7 @@ use draig_image::FixupKind;
 use draig_mc::x86::direct::{Mem, ops};
 
 use super::compare::{Condition, Flags};
-use super::operand::Source;
+
 use super::registers::R11;
 use super::{Label, Selected, Selector};
 use crate::code::CodeTarget;
@@ -36,10 +36,8 @@ impl Selector<'_, '_> {
         };
         self.consume(operands[0]);
         let flags = if if_true == if_false { Flags::Always(true) } else { self.condition(operands[0])? };
-        self.fix_registers(if if_true == if_false { &[][..] } else { &[if_true, if_false] });
-        if if_true == if_false {
-            self.fix_registers(&[if_true]);
-        }
+        let both = [if_true, if_false];
+        self.fix_registers(&both[..if if_true == if_false { 1 } else { 2 }]);
         match flags {
             Flags::Always(true) => return self.edge(if_true),
             Flags::Always(false) => return self.edge(if_false),

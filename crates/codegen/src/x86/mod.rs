@@ -30,10 +30,12 @@ mod memory;
 mod operand;
 mod registers;
 mod shift;
+mod thread_local;
 mod wide;
 
 use draig_image::FixupKind;
-use draig_ir::{Block, Body, Global, Inst, Module, Opcode, Type, Value, ValueKind};
+use draig_ir::{Block, Body, ConstKind, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_num::FloatFormat;
 use draig_tables::IntrinsicId;
 
 use crate::Refusal;
@@ -60,6 +62,8 @@ pub(crate) struct Compiler<'c, 'm> {
     memory: Memory,
     /// Intrinsics, by global.
     intrinsics: Vec<Option<IntrinsicId>>,
+    /// Blocks whose address is taken, by function; sorted.
+    taken: Vec<(Global, Block)>,
 }
 
 /// Memory that is used again for each function.
@@ -75,6 +79,8 @@ struct Memory {
     jumps: Vec<(u32, Label)>,
     /// References of the code to other things; offsets are those of the code without prologue.
     fixups: Vec<CodeFixup>,
+    /// Blocks of the function whose address is taken.
+    taken: Vec<Block>,
     jump_tables: Vec<Vec<Label>>,
     /// Calls that may unwind, with the label and the instruction of the landing pad.
     call_sites: Vec<(CallSite, Option<(Label, Inst)>)>,
@@ -97,7 +103,15 @@ impl<'c, 'm> Compiler<'c, 'm> {
         let intrinsics = (0..module.global_count())
             .map(|number| draig_ir::intrinsics::id_of(module, Global::from_u32(number as u32)))
             .collect();
-        Compiler { context, memory: Memory::default(), intrinsics }
+        let mut taken: Vec<(Global, Block)> = Vec::new();
+        for (_, data) in module.tables.constants.iter() {
+            if let ConstKind::BlockAddress(function, block) = data.kind {
+                taken.push((function, block));
+            }
+        }
+        taken.sort_unstable();
+        taken.dedup();
+        Compiler { context, memory: Memory::default(), intrinsics, taken }
     }
 
     /// Appends the code of a function that has a body. If it is refused, the buffer is as before.
@@ -108,6 +122,10 @@ impl<'c, 'm> Compiler<'c, 'm> {
             return Err(Refusal { global: Some(function), inst: None, reason });
         };
         let pool = code.pool.len();
+        let first = self.taken.partition_point(|&(other, _)| other < function);
+        let of_function = self.taken[first..].iter().take_while(|&&(other, _)| other == function);
+        self.memory.taken.clear();
+        self.memory.taken.extend(of_function.map(|&(_, block)| block));
         let mut selector = Selector {
             context: self.context,
             module,
@@ -121,11 +139,13 @@ impl<'c, 'm> Compiler<'c, 'm> {
             inst: None,
             frame: FrameFacts::default(),
         };
-        match selector.function() {
-            Ok(()) => selector.m.finish(function, &selector.frame, code),
+        let selected = selector.function();
+        let frame = selector.frame;
+        match selected.map_err(|refusal| *refusal).and_then(|()| self.memory.finish(function, &frame, code)) {
+            Ok(()) => Ok(()),
             Err(refusal) => {
                 code.pool.truncate(pool);
-                Err(*refusal)
+                Err(refusal)
             }
         }
     }
@@ -173,13 +193,29 @@ impl<'m> Selector<'_, 'm> {
     /// Compiles the function into the memory.
     fn function(&mut self) -> Selected {
         let (body, intrinsics) = (self.body, self.intrinsics);
-        let is_call = |inst: Inst| match body.callee(inst).map(Value::kind) {
-            Some(ValueKind::Global(callee)) => {
-                intrinsics[callee.index()].is_none_or(|id| !intrinsic::is_in_registers(id))
+        let (module, function) = (self.module, self.function);
+        let may_call = |inst: Inst, opcode: Opcode| match opcode {
+            Opcode::Call | Opcode::Invoke | Opcode::CallBr => match body.callee(inst).map(Value::kind) {
+                Some(ValueKind::Global(callee)) => {
+                    intrinsics[callee.index()].is_none_or(|id| !intrinsic::is_in_registers(id))
+                }
+                _ => true,
+            },
+            Opcode::Resume | Opcode::FRem => true,
+            Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem | Opcode::FpTrunc | Opcode::FpExt
+            | Opcode::UiToFp | Opcode::SiToFp | Opcode::FpToUi | Opcode::FpToSi => {
+                // Numbers of other formats and wide ones are left to functions of libraries.
+                let is_plain = |ty: Type| match module.tables.types.kind(ty) {
+                    TypeKind::Integer(width) => *width <= 64,
+                    TypeKind::Float(format) => matches!(format, FloatFormat::Float | FloatFormat::Double),
+                    _ => false,
+                };
+                !is_plain(body.inst_type(inst))
+                    || !is_plain(module.value_type(function, body, body.operands(inst)[0]))
             }
-            _ => true,
+            _ => false,
         };
-        self.m.s.analysis.run(body, self.params.len() as u32, is_call);
+        self.m.s.analysis.run(body, self.params.len() as u32, may_call);
         self.m.s.start(finish::SAVED_BYTES);
         self.m.start(self.m.s.analysis.layout.len());
         self.choose_fixed();
@@ -400,6 +436,11 @@ impl<'m> Selector<'_, 'm> {
     #[inline]
     fn label_of(&self, block: Block) -> Label {
         Label(self.m.s.analysis.position[block.index()])
+    }
+
+    /// Notes that four bytes of the code refer to a thing.
+    fn fixup_at(&mut self, offset: u32, kind: FixupKind, target: CodeTarget, addend: i64) {
+        self.m.fixups.push(CodeFixup { offset, kind, target, addend });
     }
 
     /// Notes that the last four bytes of the code, except for some after them, refer to a thing.

@@ -76,7 +76,7 @@ impl Selector<'_, '_> {
             ConstKind::Int(bits) | ConstKind::Float(bits) => Source::Bits(u128::from(*bits)),
             ConstKind::NullPointer | ConstKind::Zero => Source::Bits(0),
             ConstKind::WideInt(value) => {
-                Source::Bits(u128::from(value.words().get(number as usize).copied().unwrap_or(0)))
+                Source::Bits(u128::from(value.limbs().get(number as usize).copied().unwrap_or(0)))
             }
             ConstKind::WideFloat(bits) => Source::Bits(**bits),
             ConstKind::Undef | ConstKind::Poison => Source::Undefined,

@@ -37,7 +37,6 @@ impl Selector<'_, '_> {
                 Ok(())
             }
             TlsModel::GeneralDynamic | TlsModel::LocalDynamic => self.call_for_address(reg, target),
-            TlsModel::Emulated => self.refuse("emulated thread-local storage"),
         }
     }
 

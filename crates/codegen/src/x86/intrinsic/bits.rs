@@ -2,7 +2,8 @@
 
 use draig_ir::{Inst, Type, Value};
 use draig_mc::x86::direct::ops;
-use draig_tables::IntrinsicId as Id;
+use draig_tables::IntrinsicId;
+use draig_tables::intrinsics::ids;
 
 use super::super::compare::Condition;
 use super::super::registers::{R11, RCX};
@@ -33,7 +34,7 @@ impl Selector<'_, '_> {
             ops::XOR32rm.reg_reg(self.code(), high.number(), high.number());
             return self.define_pair(inst, ty, low, high);
         }
-        let (class, width) = self.integer_class(ty, Id::CTPOP)?;
+        let (class, width) = self.integer_class(ty, ids::CTPOP)?;
         self.consume(arguments[0]);
         let (reg, is_wide) = self.extended(arguments[0], class, width)?;
         self.count_in_place(reg, is_wide);
@@ -75,14 +76,14 @@ impl Selector<'_, '_> {
         self.m.s.unlock(mask);
     }
 
-    pub(super) fn count_zeros(&mut self, inst: Inst, ty: Type, id: Id, arguments: &[Value]) -> Selected {
+    pub(super) fn count_zeros(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         if self.is_wide(ty) {
             return self.count_zeros_wide(inst, ty, id, arguments);
         }
         let (class, width) = self.integer_class(ty, id)?;
         self.consume(arguments[0]);
         let (reg, is_wide) = self.extended(arguments[0], class, width)?;
-        self.zeros_in_place(reg, is_wide, width, id == Id::CTTZ);
+        self.zeros_in_place(reg, is_wide, width, id == ids::CTTZ);
         self.define(inst, class, reg);
         Ok(())
     }
@@ -106,14 +107,14 @@ impl Selector<'_, '_> {
         }
     }
 
-    fn count_zeros_wide(&mut self, inst: Inst, ty: Type, id: Id, arguments: &[Value]) -> Selected {
+    fn count_zeros_wide(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         self.consume(arguments[0]);
         let width = self.width_of(ty);
         let (low, high) = (self.m.s.scratch(Bank::General), self.m.s.scratch(Bank::General));
         self.move_to(low, arguments[0], 0, Class::I64)?;
         self.move_to(high, arguments[0], 1, Class::I64)?;
         self.extend_high(high, width, false);
-        let is_trailing = id == Id::CTTZ;
+        let is_trailing = id == ids::CTTZ;
         // The word that is looked at first, and the other one, whose zeros are added if the first is zero.
         let (first, other) = if is_trailing { (low, high) } else { (high, low) };
         let keep = self.m.s.scratch(Bank::General);
@@ -144,7 +145,7 @@ impl Selector<'_, '_> {
             }
             return self.define_pair(inst, ty, low, high);
         }
-        let (class, width) = self.integer_class(ty, Id::BSWAP)?;
+        let (class, width) = self.integer_class(ty, ids::BSWAP)?;
         let reg = self.result_from(inst, class, arguments[0], 0)?;
         self.swap_in_place(reg, class, width);
         self.define(inst, class, reg);
@@ -175,7 +176,7 @@ impl Selector<'_, '_> {
             }
             return self.define_pair(inst, ty, low, high);
         }
-        let (class, width) = self.integer_class(ty, Id::BITREVERSE)?;
+        let (class, width) = self.integer_class(ty, ids::BITREVERSE)?;
         self.consume(arguments[0]);
         let reg = self.result_from(inst, class, arguments[0], 0)?;
         self.reverse_in_place(reg, class, width);
@@ -208,13 +209,13 @@ impl Selector<'_, '_> {
         }
     }
 
-    pub(super) fn funnel_shift(&mut self, inst: Inst, ty: Type, id: Id, arguments: &[Value]) -> Selected {
+    pub(super) fn funnel_shift(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         if self.is_wide(ty) {
             return self.refuse(&format!("{} of {}", id.name(), self.module.type_ref(ty)));
         }
         let (class, width) = self.integer_class(ty, id)?;
         let (high, low, amount) = (arguments[0], arguments[1], arguments[2]);
-        let is_left = id == Id::FSHL;
+        let is_left = id == ids::FSHL;
         for &argument in arguments {
             self.consume(argument);
         }

@@ -2,7 +2,8 @@
 
 use draig_ir::{Inst, Type, Value};
 use draig_mc::x86::direct::ops;
-use draig_tables::IntrinsicId as Id;
+use draig_tables::IntrinsicId;
+use draig_tables::intrinsics::ids;
 
 use super::super::address::Address;
 use super::super::registers::{R11, XMM15};
@@ -13,9 +14,9 @@ use crate::function::types::Class;
 const MAX_INLINE: u64 = 128;
 
 impl Selector<'_, '_> {
-    pub(super) fn block_intrinsic(&mut self, inst: Inst, ty: Type, id: Id, arguments: &[Value]) -> Selected {
+    pub(super) fn block_intrinsic(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         let (to, from, length) = (arguments[0], arguments[1], arguments[2]);
-        let is_fill = matches!(id, Id::MEMSET | Id::MEMSET_INLINE);
+        let is_fill = matches!(id, ids::MEMSET | ids::MEMSET_INLINE);
         // The last operand says whether it is volatile: a constant.
         let size = self.integer_constant(length).map(|length| length as u64);
         match size {
@@ -30,7 +31,7 @@ impl Selector<'_, '_> {
                     return self.fill(arguments, size);
                 }
             }
-            Some(size) if !is_fill && (size == 1 || size <= MAX_INLINE && id != Id::MEMMOVE) => {
+            Some(size) if !is_fill && (size == 1 || size <= MAX_INLINE && id != ids::MEMMOVE) => {
                 for &argument in arguments {
                     self.consume(argument);
                 }
@@ -38,7 +39,7 @@ impl Selector<'_, '_> {
                 let to = self.address_of(to)?;
                 return self.copy_memory(to, from, size);
             }
-            Some(size) if id == Id::MEMMOVE && matches!(size, 2 | 4 | 8 | 16) => {
+            Some(size) if id == ids::MEMMOVE && matches!(size, 2 | 4 | 8 | 16) => {
                 for &argument in arguments {
                     self.consume(argument);
                 }
@@ -50,8 +51,8 @@ impl Selector<'_, '_> {
             _ => {}
         }
         let name = match id {
-            Id::MEMMOVE => "memmove",
-            Id::MEMSET | Id::MEMSET_INLINE => "memset",
+            ids::MEMMOVE => "memmove",
+            ids::MEMSET | ids::MEMSET_INLINE => "memset",
             _ => "memcpy",
         };
         self.library_call(inst, ty, name, &arguments[..3])

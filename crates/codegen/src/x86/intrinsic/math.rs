@@ -3,54 +3,55 @@
 use draig_ir::{Inst, Type, Value};
 use draig_mc::x86::direct::ops;
 use draig_num::FloatFormat;
-use draig_tables::IntrinsicId as Id;
+use draig_tables::IntrinsicId;
+use draig_tables::intrinsics::ids;
 
 use super::super::registers::XMM15;
 use super::super::{Selected, Selector};
 use crate::function::types::{Class, Kind};
 
 /// Functions of the C library: the intrinsic, and the names for `float`, `double` and `long double`.
-const FUNCTIONS: &[(Id, [&str; 3])] = &[
-    (Id::ACOS, ["acosf", "acos", "acosl"]),
-    (Id::ASIN, ["asinf", "asin", "asinl"]),
-    (Id::ATAN, ["atanf", "atan", "atanl"]),
-    (Id::ATAN2, ["atan2f", "atan2", "atan2l"]),
-    (Id::CEIL, ["ceilf", "ceil", "ceill"]),
-    (Id::COS, ["cosf", "cos", "cosl"]),
-    (Id::COSH, ["coshf", "cosh", "coshl"]),
-    (Id::EXP, ["expf", "exp", "expl"]),
-    (Id::EXP10, ["exp10f", "exp10", "exp10l"]),
-    (Id::EXP2, ["exp2f", "exp2", "exp2l"]),
-    (Id::FLOOR, ["floorf", "floor", "floorl"]),
-    (Id::FMA, ["fmaf", "fma", "fmal"]),
-    (Id::LDEXP, ["ldexpf", "ldexp", "ldexpl"]),
-    (Id::LLRINT, ["llrintf", "llrint", "llrintl"]),
-    (Id::LLROUND, ["llroundf", "llround", "llroundl"]),
-    (Id::LOG, ["logf", "log", "logl"]),
-    (Id::LOG10, ["log10f", "log10", "log10l"]),
-    (Id::LOG2, ["log2f", "log2", "log2l"]),
-    (Id::LRINT, ["lrintf", "lrint", "lrintl"]),
-    (Id::LROUND, ["lroundf", "lround", "lroundl"]),
-    (Id::MAXIMUM, ["fmaximumf", "fmaximum", "fmaximuml"]),
-    (Id::MAXNUM, ["fmaxf", "fmax", "fmaxl"]),
-    (Id::MINIMUM, ["fminimumf", "fminimum", "fminimuml"]),
-    (Id::MINNUM, ["fminf", "fmin", "fminl"]),
-    (Id::NEARBYINT, ["nearbyintf", "nearbyint", "nearbyintl"]),
-    (Id::POW, ["powf", "pow", "powl"]),
-    (Id::POWI, ["__powisf2", "__powidf2", "__powixf2"]),
-    (Id::RINT, ["rintf", "rint", "rintl"]),
-    (Id::ROUND, ["roundf", "round", "roundl"]),
-    (Id::ROUNDEVEN, ["roundevenf", "roundeven", "roundevenl"]),
-    (Id::SIN, ["sinf", "sin", "sinl"]),
-    (Id::SINH, ["sinhf", "sinh", "sinhl"]),
-    (Id::SQRT, ["sqrtf", "sqrt", "sqrtl"]),
-    (Id::TAN, ["tanf", "tan", "tanl"]),
-    (Id::TANH, ["tanhf", "tanh", "tanhl"]),
-    (Id::TRUNC, ["truncf", "trunc", "truncl"]),
+const FUNCTIONS: &[(IntrinsicId, [&str; 3])] = &[
+    (ids::ACOS, ["acosf", "acos", "acosl"]),
+    (ids::ASIN, ["asinf", "asin", "asinl"]),
+    (ids::ATAN, ["atanf", "atan", "atanl"]),
+    (ids::ATAN2, ["atan2f", "atan2", "atan2l"]),
+    (ids::CEIL, ["ceilf", "ceil", "ceill"]),
+    (ids::COS, ["cosf", "cos", "cosl"]),
+    (ids::COSH, ["coshf", "cosh", "coshl"]),
+    (ids::EXP, ["expf", "exp", "expl"]),
+    (ids::EXP10, ["exp10f", "exp10", "exp10l"]),
+    (ids::EXP2, ["exp2f", "exp2", "exp2l"]),
+    (ids::FLOOR, ["floorf", "floor", "floorl"]),
+    (ids::FMA, ["fmaf", "fma", "fmal"]),
+    (ids::LDEXP, ["ldexpf", "ldexp", "ldexpl"]),
+    (ids::LLRINT, ["llrintf", "llrint", "llrintl"]),
+    (ids::LLROUND, ["llroundf", "llround", "llroundl"]),
+    (ids::LOG, ["logf", "log", "logl"]),
+    (ids::LOG10, ["log10f", "log10", "log10l"]),
+    (ids::LOG2, ["log2f", "log2", "log2l"]),
+    (ids::LRINT, ["lrintf", "lrint", "lrintl"]),
+    (ids::LROUND, ["lroundf", "lround", "lroundl"]),
+    (ids::MAXIMUM, ["fmaximumf", "fmaximum", "fmaximuml"]),
+    (ids::MAXNUM, ["fmaxf", "fmax", "fmaxl"]),
+    (ids::MINIMUM, ["fminimumf", "fminimum", "fminimuml"]),
+    (ids::MINNUM, ["fminf", "fmin", "fminl"]),
+    (ids::NEARBYINT, ["nearbyintf", "nearbyint", "nearbyintl"]),
+    (ids::POW, ["powf", "pow", "powl"]),
+    (ids::POWI, ["__powisf2", "__powidf2", "__powixf2"]),
+    (ids::RINT, ["rintf", "rint", "rintl"]),
+    (ids::ROUND, ["roundf", "round", "roundl"]),
+    (ids::ROUNDEVEN, ["roundevenf", "roundeven", "roundevenl"]),
+    (ids::SIN, ["sinf", "sin", "sinl"]),
+    (ids::SINH, ["sinhf", "sinh", "sinhl"]),
+    (ids::SQRT, ["sqrtf", "sqrt", "sqrtl"]),
+    (ids::TAN, ["tanf", "tan", "tanl"]),
+    (ids::TANH, ["tanhf", "tanh", "tanhl"]),
+    (ids::TRUNC, ["truncf", "trunc", "truncl"]),
 ];
 
 impl Selector<'_, '_> {
-    pub(super) fn math(&mut self, inst: Inst, ty: Type, id: Id, arguments: &[Value]) -> Selected {
+    pub(super) fn math(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         let Some(&first) = arguments.first() else { return self.refuse(&format!("the intrinsic {}", id.name())) };
         let operand = self.type_of(first);
         let class = match (self.format(operand), self.info(operand).kind) {
@@ -59,14 +60,14 @@ impl Selector<'_, '_> {
         };
         if let Some(class) = class {
             match id {
-                Id::FABS => {
+                ids::FABS => {
                     self.consume(first);
                     let reg = self.result_from(inst, class, first, 0)?;
                     self.flip_sign(reg, class, ops::ANDPSrm, true);
                     self.define(inst, class, reg);
                     return Ok(());
                 }
-                Id::SQRT => {
+                ids::SQRT => {
                     self.consume(first);
                     let rm = self.float_operand(first, class)?;
                     let reg = self.result_register(inst, class);
@@ -74,21 +75,21 @@ impl Selector<'_, '_> {
                     self.define(inst, class, reg);
                     return Ok(());
                 }
-                Id::COPYSIGN => return self.copy_sign(inst, class, arguments),
-                Id::FMULADD => return self.multiply_add(inst, class, arguments),
-                Id::MINNUM | Id::MAXNUM => return self.min_max_number(inst, class, id, arguments),
+                ids::COPYSIGN => return self.copy_sign(inst, class, arguments),
+                ids::FMULADD => return self.multiply_add(inst, class, arguments),
+                ids::MINNUM | ids::MAXNUM => return self.min_max_number(inst, class, id, arguments),
                 _ => {}
             }
         }
         if self.format(operand) == Some(FloatFormat::X86Fp80) {
             match id {
-                Id::FABS => {
+                ids::FABS => {
                     self.consume(first);
                     self.x87_load(first, operand)?;
                     ops::ABS_F.plain(self.code());
                     return self.x87_result(inst, ty);
                 }
-                Id::SQRT => {
+                ids::SQRT => {
                     self.consume(first);
                     self.x87_load(first, operand)?;
                     ops::SQRT_F.plain(self.code());
@@ -143,13 +144,13 @@ impl Selector<'_, '_> {
     }
 
     /// Returns the smaller or larger number; the other one if one is no number.
-    fn min_max_number(&mut self, inst: Inst, class: Class, id: Id, arguments: &[Value]) -> Selected {
+    fn min_max_number(&mut self, inst: Inst, class: Class, id: IntrinsicId, arguments: &[Value]) -> Selected {
         self.consume(arguments[0]);
         self.consume(arguments[1]);
         let (min_max, compare) = match (class, id) {
-            (Class::F64, Id::MINNUM) => (ops::MINSDrm_Int, ops::UCOMISDrm),
+            (Class::F64, ids::MINNUM) => (ops::MINSDrm_Int, ops::UCOMISDrm),
             (Class::F64, _) => (ops::MAXSDrm_Int, ops::UCOMISDrm),
-            (_, Id::MINNUM) => (ops::MINSSrm_Int, ops::UCOMISSrm),
+            (_, ids::MINNUM) => (ops::MINSSrm_Int, ops::UCOMISSrm),
             _ => (ops::MAXSSrm_Int, ops::UCOMISSrm),
         };
         let right = self.register(arguments[1], 0, class)?;

@@ -8,92 +8,93 @@ mod variadic;
 
 use draig_ir::{ConstKind, Inst, Type, Value};
 use draig_mc::x86::direct::{Mem, ops};
-use draig_tables::IntrinsicId as Id;
+use draig_tables::IntrinsicId;
+use draig_tables::intrinsics::ids;
 
 use super::registers::{RAX, RBP, RDX, RSP};
 use super::{Selected, Selector};
 use crate::function::types::{Bank, Class, Kind};
 
 /// Whether an intrinsic has no effect on code, apart from a result that is its first operand.
-pub(super) fn is_nothing(id: Id) -> bool {
+pub(super) fn is_nothing(id: IntrinsicId) -> bool {
     matches!(
         id,
-        Id::ASSUME
-            | Id::DONOTHING
-            | Id::EXPERIMENTAL_NOALIAS_SCOPE_DECL
-            | Id::INVARIANT_END
-            | Id::LIFETIME_END
-            | Id::LIFETIME_START
-            | Id::PSEUDOPROBE
-            | Id::SIDEEFFECT
-            | Id::VAR_ANNOTATION
-            | Id::CODEVIEW_ANNOTATION
-            | Id::VA_END
-            | Id::DBG_VALUE
-            | Id::DBG_DECLARE
-            | Id::DBG_LABEL
-            | Id::DBG_ASSIGN
+        ids::ASSUME
+            | ids::DONOTHING
+            | ids::EXPERIMENTAL_NOALIAS_SCOPE_DECL
+            | ids::INVARIANT_END
+            | ids::LIFETIME_END
+            | ids::LIFETIME_START
+            | ids::PSEUDOPROBE
+            | ids::SIDEEFFECT
+            | ids::VAR_ANNOTATION
+            | ids::CODEVIEW_ANNOTATION
+            | ids::VA_END
+            | ids::DBG_VALUE
+            | ids::DBG_DECLARE
+            | ids::DBG_LABEL
+            | ids::DBG_ASSIGN
     )
 }
 
 /// Whether an intrinsic's result is its first operand.
-fn is_identity(id: Id) -> bool {
+fn is_identity(id: IntrinsicId) -> bool {
     matches!(
         id,
-        Id::EXPECT
-            | Id::EXPECT_WITH_PROBABILITY
-            | Id::LAUNDER_INVARIANT_GROUP
-            | Id::STRIP_INVARIANT_GROUP
-            | Id::PTR_ANNOTATION
-            | Id::ANNOTATION
-            | Id::SSA_COPY
-            | Id::ARITHMETIC_FENCE
+        ids::EXPECT
+            | ids::EXPECT_WITH_PROBABILITY
+            | ids::LAUNDER_INVARIANT_GROUP
+            | ids::STRIP_INVARIANT_GROUP
+            | ids::PTR_ANNOTATION
+            | ids::ANNOTATION
+            | ids::SSA_COPY
+            | ids::ARITHMETIC_FENCE
     )
 }
 
 /// Whether an intrinsic never becomes a call, so that values may stay in any register.
-pub(super) fn is_in_registers(id: Id) -> bool {
+pub(super) fn is_in_registers(id: IntrinsicId) -> bool {
     is_nothing(id)
         || is_identity(id)
         || matches!(
             id,
-            Id::ABS
-                | Id::BITREVERSE
-                | Id::BSWAP
-                | Id::COPYSIGN
-                | Id::CTLZ
-                | Id::CTPOP
-                | Id::CTTZ
-                | Id::FABS
-                | Id::FMULADD
-                | Id::FRAMEADDRESS
-                | Id::FSHL
-                | Id::FSHR
-                | Id::INVARIANT_START
-                | Id::IS_CONSTANT
-                | Id::MAXNUM
-                | Id::MINNUM
-                | Id::OBJECTSIZE
-                | Id::PREFETCH
-                | Id::PTRMASK
-                | Id::SADD_SAT
-                | Id::SADD_WITH_OVERFLOW
-                | Id::SMAX
-                | Id::SMIN
-                | Id::SQRT
-                | Id::SSUB_SAT
-                | Id::SSUB_WITH_OVERFLOW
-                | Id::UADD_SAT
-                | Id::UADD_WITH_OVERFLOW
-                | Id::UMAX
-                | Id::UMIN
-                | Id::USUB_SAT
-                | Id::USUB_WITH_OVERFLOW
+            ids::ABS
+                | ids::BITREVERSE
+                | ids::BSWAP
+                | ids::COPYSIGN
+                | ids::CTLZ
+                | ids::CTPOP
+                | ids::CTTZ
+                | ids::FABS
+                | ids::FMULADD
+                | ids::FRAMEADDRESS
+                | ids::FSHL
+                | ids::FSHR
+                | ids::INVARIANT_START
+                | ids::IS_CONSTANT
+                | ids::MAXNUM
+                | ids::MINNUM
+                | ids::OBJECTSIZE
+                | ids::PREFETCH
+                | ids::PTRMASK
+                | ids::SADD_SAT
+                | ids::SADD_WITH_OVERFLOW
+                | ids::SMAX
+                | ids::SMIN
+                | ids::SQRT
+                | ids::SSUB_SAT
+                | ids::SSUB_WITH_OVERFLOW
+                | ids::UADD_SAT
+                | ids::UADD_WITH_OVERFLOW
+                | ids::UMAX
+                | ids::UMIN
+                | ids::USUB_SAT
+                | ids::USUB_WITH_OVERFLOW
         )
 }
 
 impl Selector<'_, '_> {
-    pub(super) fn intrinsic(&mut self, inst: Inst, ty: Type, id: Id) -> Selected {
+    pub(super) fn intrinsic(&mut self, inst: Inst, ty: Type, id: IntrinsicId) -> Selected {
         let body = self.body;
         let arguments = body.call_args(inst);
         let operands = body.operands(inst);
@@ -109,26 +110,26 @@ impl Selector<'_, '_> {
             return self.vector_intrinsic(inst, ty, id, arguments);
         }
         match id {
-            Id::MEMCPY | Id::MEMCPY_INLINE | Id::MEMMOVE | Id::MEMSET | Id::MEMSET_INLINE => {
+            ids::MEMCPY | ids::MEMCPY_INLINE | ids::MEMMOVE | ids::MEMSET | ids::MEMSET_INLINE => {
                 self.block_intrinsic(inst, ty, id, arguments)
             }
-            Id::UADD_WITH_OVERFLOW
-            | Id::SADD_WITH_OVERFLOW
-            | Id::USUB_WITH_OVERFLOW
-            | Id::SSUB_WITH_OVERFLOW
-            | Id::UMUL_WITH_OVERFLOW
-            | Id::SMUL_WITH_OVERFLOW => self.with_overflow(inst, ty, id, arguments),
-            Id::UADD_SAT | Id::SADD_SAT | Id::USUB_SAT | Id::SSUB_SAT => self.saturating(inst, ty, id, arguments),
-            Id::SMAX | Id::SMIN | Id::UMAX | Id::UMIN => self.min_max(inst, ty, id, arguments),
-            Id::ABS => self.absolute(inst, ty, arguments),
-            Id::SCMP | Id::UCMP => self.three_way(inst, ty, id, arguments),
-            Id::CTPOP => self.count_ones(inst, ty, arguments),
-            Id::CTLZ | Id::CTTZ => self.count_zeros(inst, ty, id, arguments),
-            Id::BSWAP => self.swap_bytes(inst, ty, arguments),
-            Id::BITREVERSE => self.reverse_bits(inst, ty, arguments),
-            Id::FSHL | Id::FSHR => self.funnel_shift(inst, ty, id, arguments),
-            Id::VA_START | Id::VA_COPY => self.variadic(inst, id, arguments),
-            Id::STACKSAVE => {
+            ids::UADD_WITH_OVERFLOW
+            | ids::SADD_WITH_OVERFLOW
+            | ids::USUB_WITH_OVERFLOW
+            | ids::SSUB_WITH_OVERFLOW
+            | ids::UMUL_WITH_OVERFLOW
+            | ids::SMUL_WITH_OVERFLOW => self.with_overflow(inst, ty, id, arguments),
+            ids::UADD_SAT | ids::SADD_SAT | ids::USUB_SAT | ids::SSUB_SAT => self.saturating(inst, ty, id, arguments),
+            ids::SMAX | ids::SMIN | ids::UMAX | ids::UMIN => self.min_max(inst, ty, id, arguments),
+            ids::ABS => self.absolute(inst, ty, arguments),
+            ids::SCMP | ids::UCMP => self.three_way(inst, ty, id, arguments),
+            ids::CTPOP => self.count_ones(inst, ty, arguments),
+            ids::CTLZ | ids::CTTZ => self.count_zeros(inst, ty, id, arguments),
+            ids::BSWAP => self.swap_bytes(inst, ty, arguments),
+            ids::BITREVERSE => self.reverse_bits(inst, ty, arguments),
+            ids::FSHL | ids::FSHR => self.funnel_shift(inst, ty, id, arguments),
+            ids::VA_START | ids::VA_COPY => self.variadic(inst, id, arguments),
+            ids::STACKSAVE => {
                 let reg = self.result_register(inst, Class::I64);
                 // What lies below is for arguments of calls, whose size is not known yet.
                 ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::base(RSP.number(), i32::MAX));
@@ -138,7 +139,7 @@ impl Selector<'_, '_> {
                 self.define(inst, Class::I64, reg);
                 Ok(())
             }
-            Id::STACKRESTORE => {
+            ids::STACKRESTORE => {
                 self.consume(arguments[0]);
                 self.frame.is_dynamic = true;
                 let reg = self.register(arguments[0], 0, Class::I64)?;
@@ -148,19 +149,19 @@ impl Selector<'_, '_> {
                 self.m.outgoing_at.push(at);
                 Ok(())
             }
-            Id::FRAMEADDRESS | Id::RETURNADDRESS | Id::ADDRESSOFRETURNADDRESS => {
+            ids::FRAMEADDRESS | ids::RETURNADDRESS | ids::ADDRESSOFRETURNADDRESS => {
                 self.frame_intrinsic(inst, id, arguments)
             }
-            Id::TRAP | Id::UBSANTRAP => {
+            ids::TRAP | ids::UBSANTRAP => {
                 self.consume_all(arguments);
                 ops::TRAP.plain(self.code());
                 Ok(())
             }
-            Id::DEBUGTRAP => {
+            ids::DEBUGTRAP => {
                 ops::INT3.plain(self.code());
                 Ok(())
             }
-            Id::OBJECTSIZE => {
+            ids::OBJECTSIZE => {
                 // The size is not known: the largest or the least possible one.
                 self.consume_all(arguments);
                 let is_min = self.integer_constant(arguments[1]).is_some_and(|number| number & 1 != 0);
@@ -170,7 +171,7 @@ impl Selector<'_, '_> {
                 self.define(inst, class, reg);
                 Ok(())
             }
-            Id::IS_CONSTANT => {
+            ids::IS_CONSTANT => {
                 self.consume_all(arguments);
                 let is_constant = arguments[0].as_const().is_some_and(|constant| {
                     !matches!(self.module.tables.constants.kind(constant), ConstKind::Expr(_))
@@ -180,11 +181,11 @@ impl Selector<'_, '_> {
                 self.define(inst, Class::I8, reg);
                 Ok(())
             }
-            Id::INVARIANT_START => {
+            ids::INVARIANT_START => {
                 self.consume_all(arguments);
                 self.undefined(inst, ty)
             }
-            Id::PTRMASK => {
+            ids::PTRMASK => {
                 self.consume_all(arguments);
                 let mask = self.register(arguments[1], 0, Class::I64)?;
                 let reg = self.result_from(inst, Class::I64, arguments[0], 0)?;
@@ -192,9 +193,9 @@ impl Selector<'_, '_> {
                 self.define(inst, Class::I64, reg);
                 Ok(())
             }
-            Id::THREADLOCAL_ADDRESS => self.copy_value(inst, arguments[0]),
-            Id::PREFETCH => self.prefetch(arguments),
-            Id::READCYCLECOUNTER => {
+            ids::THREADLOCAL_ADDRESS => self.copy_value(inst, arguments[0]),
+            ids::PREFETCH => self.prefetch(arguments),
+            ids::READCYCLECOUNTER => {
                 self.m.s.take(RAX);
                 self.m.s.take(RDX);
                 ops::RDTSC.plain(self.code());
@@ -204,7 +205,7 @@ impl Selector<'_, '_> {
                 self.define(inst, Class::I64, RAX);
                 Ok(())
             }
-            Id::EH_TYPEID_FOR => {
+            ids::EH_TYPEID_FOR => {
                 let Some(number) = crate::module::type_number(self.module, self.body, arguments[0]) else {
                     return self.refuse("the number of a type that no landingpad catches");
                 };
@@ -223,7 +224,7 @@ impl Selector<'_, '_> {
         }
     }
 
-    fn frame_intrinsic(&mut self, inst: Inst, id: Id, arguments: &[Value]) -> Selected {
+    fn frame_intrinsic(&mut self, inst: Inst, id: IntrinsicId, arguments: &[Value]) -> Selected {
         self.consume_all(arguments);
         let level = arguments.first().and_then(|&value| self.integer_constant(value)).unwrap_or(0);
         let reg = self.result_register(inst, Class::I64);
@@ -234,8 +235,8 @@ impl Selector<'_, '_> {
             base = reg;
         }
         match id {
-            Id::RETURNADDRESS => ops::MOV64rm.reg_mem(code, reg.number(), Mem::base(base.number(), 8)),
-            Id::ADDRESSOFRETURNADDRESS => ops::LEA64r.reg_mem(code, reg.number(), Mem::base(base.number(), 8)),
+            ids::RETURNADDRESS => ops::MOV64rm.reg_mem(code, reg.number(), Mem::base(base.number(), 8)),
+            ids::ADDRESSOFRETURNADDRESS => ops::LEA64r.reg_mem(code, reg.number(), Mem::base(base.number(), 8)),
             _ if base == RBP => ops::MOV64rm.reg_reg(code, reg.number(), RBP.number()),
             _ => {}
         }
@@ -256,13 +257,13 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
-    fn vector_intrinsic(&mut self, _: Inst, ty: Type, id: Id, _: &[Value]) -> Selected {
+    fn vector_intrinsic(&mut self, _: Inst, ty: Type, id: IntrinsicId, _: &[Value]) -> Selected {
         let ty = self.module.type_ref(ty);
         self.refuse(&format!("{} of {ty}", id.name()))
     }
 
     /// Returns the class of an integer of at most 64 bits, and its width.
-    fn integer_class(&mut self, ty: Type, id: Id) -> Selected<(Class, u32)> {
+    fn integer_class(&mut self, ty: Type, id: IntrinsicId) -> Selected<(Class, u32)> {
         let info = self.info(ty);
         match info.kind {
             Kind::Scalar(class) if class.bank() == Bank::General => Ok((class, info.bits)),

@@ -2,7 +2,8 @@
 
 use draig_ir::{Inst, IntPredicate, Type, Value};
 use draig_mc::x86::direct::ops;
-use draig_tables::IntrinsicId as Id;
+use draig_tables::IntrinsicId;
+use draig_tables::intrinsics::ids;
 
 use super::super::compare::Condition;
 use super::super::integer::{ADC, ADD, Alu, SBB, SUB};
@@ -22,7 +23,7 @@ impl Selector<'_, '_> {
         Ok((left, right, class == Class::I64))
     }
 
-    pub(super) fn with_overflow(&mut self, inst: Inst, ty: Type, id: Id, arguments: &[Value]) -> Selected {
+    pub(super) fn with_overflow(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         let operand = self.type_of(arguments[0]);
         for &argument in arguments {
             self.consume(argument);
@@ -30,9 +31,9 @@ impl Selector<'_, '_> {
         if self.module.tables.types.is_vector(operand) {
             return self.refuse(&format!("{} of vectors", id.name()));
         }
-        let is_signed = matches!(id, Id::SADD_WITH_OVERFLOW | Id::SSUB_WITH_OVERFLOW | Id::SMUL_WITH_OVERFLOW);
-        let is_product = matches!(id, Id::UMUL_WITH_OVERFLOW | Id::SMUL_WITH_OVERFLOW);
-        let is_sum = matches!(id, Id::UADD_WITH_OVERFLOW | Id::SADD_WITH_OVERFLOW);
+        let is_signed = matches!(id, ids::SADD_WITH_OVERFLOW | ids::SSUB_WITH_OVERFLOW | ids::SMUL_WITH_OVERFLOW);
+        let is_product = matches!(id, ids::UMUL_WITH_OVERFLOW | ids::SMUL_WITH_OVERFLOW);
+        let is_sum = matches!(id, ids::UADD_WITH_OVERFLOW | ids::SADD_WITH_OVERFLOW);
         if self.is_wide(operand) {
             if is_product || self.width_of(operand) != 128 {
                 return self.wide_overflow(inst, ty, id, arguments);
@@ -116,18 +117,18 @@ impl Selector<'_, '_> {
         self.define_parts(inst, ty, &[RAX, RDX])
     }
 
-    fn wide_overflow(&mut self, _: Inst, ty: Type, id: Id, _: &[Value]) -> Selected {
+    fn wide_overflow(&mut self, _: Inst, ty: Type, id: IntrinsicId, _: &[Value]) -> Selected {
         let ty = self.module.type_ref(ty);
         self.refuse(&format!("{} with a result of {ty}", id.name()))
     }
 
-    pub(super) fn saturating(&mut self, inst: Inst, ty: Type, id: Id, arguments: &[Value]) -> Selected {
+    pub(super) fn saturating(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         let (class, width) = self.integer_class(ty, id)?;
         for &argument in arguments {
             self.consume(argument);
         }
-        let is_signed = matches!(id, Id::SADD_SAT | Id::SSUB_SAT);
-        let is_sum = matches!(id, Id::SADD_SAT | Id::UADD_SAT);
+        let is_signed = matches!(id, ids::SADD_SAT | ids::SSUB_SAT);
+        let is_sum = matches!(id, ids::SADD_SAT | ids::UADD_SAT);
         let (left, right, is_wide) = self.pair(arguments, width, is_signed)?;
         let bits = if is_wide { 64 } else { 32 };
         // At the upper end of the register, its overflow is that of the integer.
@@ -162,16 +163,16 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn min_max(&mut self, inst: Inst, ty: Type, id: Id, arguments: &[Value]) -> Selected {
+    pub(super) fn min_max(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         for &argument in arguments {
             self.consume(argument);
         }
-        let is_signed = matches!(id, Id::SMAX | Id::SMIN);
+        let is_signed = matches!(id, ids::SMAX | ids::SMIN);
         if self.is_wide(ty) {
             let predicate = match id {
-                Id::SMAX => IntPredicate::Sgt,
-                Id::SMIN => IntPredicate::Slt,
-                Id::UMAX => IntPredicate::Ugt,
+                ids::SMAX => IntPredicate::Sgt,
+                ids::SMIN => IntPredicate::Slt,
+                ids::UMAX => IntPredicate::Ugt,
                 _ => IntPredicate::Ult,
             };
             let width = self.width_of(ty);
@@ -189,9 +190,9 @@ impl Selector<'_, '_> {
         let (left, right, is_wide) = self.pair(arguments, width, is_signed)?;
         ops::CMP32rm.wide(is_wide).reg_reg(self.code(), left.number(), right.number());
         let condition = match id {
-            Id::SMAX => Condition::L,
-            Id::SMIN => Condition::G,
-            Id::UMAX => Condition::B,
+            ids::SMAX => Condition::L,
+            ids::SMIN => Condition::G,
+            ids::UMAX => Condition::B,
             _ => Condition::A,
         };
         condition.cmov(self.code(), left, right, is_wide);
@@ -217,7 +218,7 @@ impl Selector<'_, '_> {
             ops::SBB64rm.reg_reg(self.code(), high.number(), R11.number());
             return self.define_pair(inst, ty, low, high);
         }
-        let (class, width) = self.integer_class(ty, Id::ABS)?;
+        let (class, width) = self.integer_class(ty, ids::ABS)?;
         let wide = if class == Class::I64 { Class::I64 } else { Class::I32 };
         let is_wide = wide == Class::I64;
         let reg = self.m.s.scratch(Bank::General);
@@ -230,12 +231,12 @@ impl Selector<'_, '_> {
     }
 
     /// Compares two integers: -1, 0 or 1.
-    pub(super) fn three_way(&mut self, inst: Inst, ty: Type, id: Id, arguments: &[Value]) -> Selected {
+    pub(super) fn three_way(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         let operand = self.type_of(arguments[0]);
         for &argument in arguments {
             self.consume(argument);
         }
-        let is_signed = id == Id::SCMP;
+        let is_signed = id == ids::SCMP;
         let class = self.integer_class(ty, id)?.0;
         let width = self.integer_class(operand, id)?.1;
         let (left, right, is_wide) = self.pair(arguments, width, is_signed)?;

@@ -3,7 +3,8 @@
 
 use draig_ir::{Inst, Type, Value};
 use draig_mc::x86::direct::{Mem, ops};
-use draig_tables::IntrinsicId as Id;
+use draig_tables::IntrinsicId;
+use draig_tables::intrinsics::ids;
 
 use super::super::compare::{Condition, Flags};
 use super::super::registers::{R11, RBP};
@@ -16,12 +17,12 @@ const VECTORS: i32 = 6 * 8;
 const END: i32 = VECTORS + 8 * 16;
 
 impl Selector<'_, '_> {
-    pub(super) fn variadic(&mut self, _: Inst, id: Id, arguments: &[Value]) -> Selected {
+    pub(super) fn variadic(&mut self, _: Inst, id: IntrinsicId, arguments: &[Value]) -> Selected {
         for &argument in arguments {
             self.consume(argument);
         }
         let list = self.address_of(arguments[0])?;
-        if id == Id::VA_COPY {
+        if id == ids::VA_COPY {
             let from = self.address_of(arguments[1])?;
             return self.copy_memory(list, from, 24);
         }

@@ -22,11 +22,11 @@ pub use pack::op_of;
 /// An instruction without operands: the bytes and bits that all its encodings share.
 ///
 /// ```text
-///  24      21    20      19      18     17      16     15   14    13 12 11 10    8 7      0
-/// +----------+-------+--------+------+-----+--------+------+--------+-----+-------+--------+
-/// | bytes of | byte  | byte   | 256  | VEX | 16-bit | wide | prefix | map | digit | opcode |
-/// | immediate| in rm | in reg | bits |     |        |      |        |     |       |        |
-/// +----------+-------+--------+------+-----+--------+------+--------+-----+-------+--------+
+///  31     26  25    24      21    20      19      18     17     16     15   14    13 12 11 10   8 7      0
+/// +---------+-----+----------+-------+--------+------+-----+--------+------+--------+-----+-------+--------+
+/// | lower bits of | bytes of | byte  | byte   | 256  | VEX | 16-bit | wide | prefix | map | digit | opcode |
+/// | fixed ModRM   | immediate| in rm | in reg | bits |     |        |      |        |     |       |        |
+/// +---------+-----+----------+-------+--------+------+-----+--------+------+--------+-----+-------+--------+
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Op(u32);
@@ -43,6 +43,8 @@ mod field {
     pub(super) const BYTE_REG: u32 = 19;
     pub(super) const BYTE_RM: u32 = 20;
     pub(super) const IMMEDIATE: u32 = 21;
+    pub(super) const IS_FIXED: u32 = 25;
+    pub(super) const FIXED: u32 = 26;
 }
 
 /// Number of no register, as an index.
@@ -147,6 +149,13 @@ impl Op {
         Op(self.0 & !(1 << field::WIDE) | (wide as u32) << field::WIDE)
     }
 
+    /// Returns the row whose opcode is greater by a condition's number (`JCC_4_O`, `SETCCr_O`, `CMOV32rr_O`).
+    #[inline]
+    #[must_use]
+    pub const fn with_condition(self, condition: u8) -> Op {
+        Op(self.0 | condition as u32 & 15)
+    }
+
     /// Appends prefixes and opcode. `rex` has the bits R, X and B of the operands and 0x40 if it must be there.
     #[inline(always)]
     fn start(self, rex: u32, vvvv: u32) -> Bits {
@@ -244,7 +253,11 @@ impl Op {
     /// Appends the bytes without operands, or with those that the row implies.
     #[inline]
     pub fn plain(self, out: &mut Vec<u8>) {
-        self.start(0, 0).finish(out);
+        let mut bits = self.start(0, 0);
+        if self.bits(field::IS_FIXED, 1) != 0 {
+            bits.push(0xc0 | self.bits(field::FIXED, 6), 1);
+        }
+        bits.finish(out);
     }
 
     /// Appends the instruction with a register in ModRM.reg and one in ModRM.rm.

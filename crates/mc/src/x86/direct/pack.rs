@@ -13,7 +13,13 @@ pub fn op_of(row: Row) -> Option<Op> {
     let digit = match info.form {
         Form::ModRm | Form::OpcodeRegister | Form::None => 0,
         Form::Digit(digit) => u32::from(digit),
+        Form::Fixed(_) => 0,
         _ => return None,
+    };
+    let fixed = match info.form {
+        Form::Fixed(byte) if byte >= 0xc0 => 1 << field::IS_FIXED | u32::from(byte & 0x3f) << field::FIXED,
+        Form::Fixed(_) => return None,
+        _ => 0,
     };
     let prefix = match info.prefix {
         0 => 0,
@@ -37,7 +43,8 @@ pub fn op_of(row: Row) -> Option<Op> {
         | u32::from(info.length & 1) << field::LENGTH
         | is_byte(&[Role::Reg, Role::Opcode]) << field::BYTE_REG
         | is_byte(&[Role::Rm]) << field::BYTE_RM
-        | u32::from(info.immediate) << field::IMMEDIATE;
+        | u32::from(info.immediate) << field::IMMEDIATE
+        | fixed;
     Some(Op(word))
 }
 
