@@ -95,27 +95,33 @@ impl Moves {
             if self.done[number as usize] {
                 continue;
             }
-            // Only cycles remain: the value that the first move overwrites is held until its reader comes.
-            let Move { to, class, .. } = self.moves[number as usize];
+            // Only cycles remain: what the first move reads is held, so that it may be overwritten.
+            let Move { from, class, .. } = self.moves[number as usize];
             let held = if class.size() <= 8 { T::GENERAL_SCRATCH } else { T::VECTOR_SCRATCH };
-            hold::<T>(state, held, to, class);
-            self.readers[number as usize] = 0;
-            self.ready.push(number);
+            hold::<T>(state, held, from, class);
+            let writer = self.writer[number as usize] as usize;
+            self.readers[writer] -= 1;
+            if self.readers[writer] == 0 {
+                self.ready.push(writer as u32);
+            }
             self.drain::<T>(state, Some((number, held)));
         }
     }
 
-    /// Writes the moves that wait for nobody, and those that waited for them. The value that one of them overwrites
-    /// may be held in a register.
+    /// Writes the moves that wait for nobody, and those that waited for them. What one of them reads may be held in
+    /// a register.
     fn drain<T: Target>(&mut self, state: &mut State<T>, held: Option<(u32, Reg)>) {
         while let Some(number) = self.ready.pop() {
             let Move { to, from, class } = self.moves[number as usize];
             self.done[number as usize] = true;
-            let writer = self.writer[number as usize];
             match held {
-                Some((overwritten, reg)) if writer == overwritten => unhold::<T>(state, to, reg, class),
+                Some((reader, reg)) if reader == number => {
+                    unhold::<T>(state, to, reg, class);
+                    continue;
+                }
                 _ => copy::<T>(state, to, from, class, held.map(|(_, reg)| reg)),
             }
+            let writer = self.writer[number as usize];
             if writer != NONE && !self.done[writer as usize] {
                 self.readers[writer as usize] -= 1;
                 if self.readers[writer as usize] == 0 {
