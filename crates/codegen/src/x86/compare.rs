@@ -237,6 +237,9 @@ impl Selector<'_, '_> {
             _ => (ops::CMP64rm, ops::CMP64mr),
         };
         match (left, right) {
+            (Rm::Reg(left), Rm::Reg(right)) if op_class == Class::I8 => {
+                ops::CMP8rr.reg_reg(self.code(), right.number(), left.number());
+            }
             (Rm::Reg(left), Rm::Reg(right)) => rm.reg_reg(self.code(), left.number(), right.number()),
             (Rm::Reg(left), Rm::Mem(address)) => self.reg_mem(rm, left, address),
             (Rm::Mem(address), Rm::Reg(right)) => self.reg_mem(mr, right, address),

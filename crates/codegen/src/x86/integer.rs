@@ -217,7 +217,15 @@ impl Selector<'_, '_> {
             _ => ops::MOVSX64rm32,
         };
         match rm {
-            Rm::Reg(from) => op.reg_reg(self.code(), reg.number(), from.number()),
+            Rm::Reg(from) => {
+                // The row for registers knows that one of a byte may need a prefix.
+                let op = match (width, is_signed) {
+                    (8, false) => ops::MOVZX32rr8,
+                    (8, true) => ops::MOVSX32rr8.wide(is_wide),
+                    _ => op,
+                };
+                op.reg_reg(self.code(), reg.number(), from.number());
+            }
             Rm::Mem(address) => self.reg_mem(op, reg, address),
         }
     }

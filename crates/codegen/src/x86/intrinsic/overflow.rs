@@ -244,8 +244,8 @@ impl Selector<'_, '_> {
         let (greater, less) = if is_signed { (Condition::G, Condition::L) } else { (Condition::A, Condition::B) };
         greater.set(self.code(), left);
         less.set(self.code(), right);
-        ops::MOVZX32rm8.reg_reg(self.code(), left.number(), left.number());
-        ops::MOVZX32rm8.reg_reg(self.code(), right.number(), right.number());
+        ops::MOVZX32rr8.reg_reg(self.code(), left.number(), left.number());
+        ops::MOVZX32rr8.reg_reg(self.code(), right.number(), right.number());
         ops::SUB64rm.reg_reg(self.code(), left.number(), right.number());
         self.define(inst, class, left);
         Ok(())
