@@ -82,12 +82,15 @@ impl Selector<'_, '_> {
         if let Rm::Reg(reg) = rm {
             self.m.s.lock(reg);
         }
+        // If only the right operand dies, the result takes its register.
         if opcode.is_commutative()
-            && let Rm::Reg(other) = rm
-            && self.take_over(right, other)
+            && matches!(rm, Rm::Reg(_))
             && !self.can_take_over(left)
+            && self.can_take_over(right)
+            && self.m.s.parts[inst.index()].place != Place::Fixed
+            && let Some(id) = self.value_id(right)
+            && let Some(other) = self.m.s.reuse(id, id)
         {
-            // The right operand dies, the left one does not.
             let rm = self.reg_or_mem(left, 0, class, if is_wide { 8 } else { 4 })?;
             self.alu(alu, other, rm, is_wide);
             self.define(inst, class, other);
@@ -104,11 +107,6 @@ impl Selector<'_, '_> {
         let Some(id) = self.value_id(value) else { return false };
         let part = self.m.s.parts[id as usize];
         part.place == Place::Anywhere && part.reg != Reg::NONE && self.m.s.is_dying(id)
-    }
-
-    /// Whether a register is that of a dying operand and may become the result.
-    fn take_over(&mut self, value: Value, reg: Reg) -> bool {
-        self.value_id(value).is_some_and(|id| self.m.s.parts[id as usize].reg == reg) && self.can_take_over(value)
     }
 
     /// Appends an operation with a register that is changed and a register or memory.
