@@ -72,6 +72,7 @@ pub(super) fn is_in_registers(id: IntrinsicId) -> bool {
                 | ids::FSHR
                 | ids::INVARIANT_START
                 | ids::IS_CONSTANT
+                | ids::LOAD_RELATIVE
                 | ids::MAXNUM
                 | ids::MINNUM
                 | ids::OBJECTSIZE
@@ -190,6 +191,18 @@ impl Selector<'_, '_> {
                 let mask = self.register(arguments[1], 0, Class::I64)?;
                 let reg = self.result_from(inst, Class::I64, arguments[0], 0)?;
                 ops::AND64rm.reg_reg(self.code(), reg.number(), mask.number());
+                self.define(inst, Class::I64, reg);
+                Ok(())
+            }
+            ids::LOAD_RELATIVE => {
+                self.consume_all(arguments);
+                let base = self.register(arguments[0], 0, Class::I64)?;
+                let reg = self.m.s.scratch(Bank::General);
+                let width = self.width_of(self.type_of(arguments[1]));
+                self.move_extended(reg, arguments[1], width, true, Class::I64)?;
+                let mem = Mem::indexed(base.number(), reg.number(), 0, 0);
+                ops::MOVSX64rm32.reg_mem(self.code(), reg.number(), mem);
+                ops::ADD64rm.reg_reg(self.code(), reg.number(), base.number());
                 self.define(inst, Class::I64, reg);
                 Ok(())
             }
