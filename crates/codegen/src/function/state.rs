@@ -167,7 +167,8 @@ impl<T: Target> State<T> {
     pub(crate) fn create(&mut self, value: ValueId, class: Class) {
         let fixed = self.parts[value as usize];
         // A register that was chosen before stays.
-        let (reg, place) = if fixed.place == Place::Fixed { (fixed.reg, Place::Fixed) } else { (Reg::NONE, Place::Anywhere) };
+        let (reg, place) =
+            if fixed.place == Place::Fixed { (fixed.reg, Place::Fixed) } else { (Reg::NONE, Place::Anywhere) };
         self.parts[value as usize] = Part { reg, class, count: 1, place, ..ABSENT };
         self.link_end(value);
     }

@@ -13,8 +13,8 @@ mod lsda;
 mod mangle;
 mod sections;
 mod special;
-mod unwind;
 mod type_numbers;
+mod unwind;
 mod variables;
 
 use draig_image::Image;

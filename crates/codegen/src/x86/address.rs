@@ -305,7 +305,11 @@ impl Selector<'_, '_> {
         }
         if self.is_direct(global) {
             let near = (-(1 << 24)..1 << 24).contains(&offset);
-            self.reg_mem(ops::LEA64r, reg, Address::relative(CodeTarget::Global(global), if near { offset } else { 0 }));
+            self.reg_mem(
+                ops::LEA64r,
+                reg,
+                Address::relative(CodeTarget::Global(global), if near { offset } else { 0 }),
+            );
             return if near { Ok(()) } else { self.add_number(reg, offset) };
         }
         if matches!(self.context.options.code_model, CodeModel::Large) {
@@ -441,7 +445,11 @@ impl Selector<'_, '_> {
                 op.reg_reg(self.code(), reg.number(), other.number());
                 self.m.s.unlock(other);
             }
-            Opcode::Trunc | Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr | Opcode::BitCast
+            Opcode::Trunc
+            | Opcode::PtrToInt
+            | Opcode::PtrToAddr
+            | Opcode::IntToPtr
+            | Opcode::BitCast
             | Opcode::AddrSpaceCast => operand(self, reg, 0)?,
             Opcode::GetElementPtr => {
                 operand(self, reg, 0)?;

@@ -1,6 +1,6 @@
 //! Aggregates: `extractvalue`, `insertvalue`, and values that are kept in memory.
 
-use draig_ir::{ConstKind, Const, Inst, Type, TypeKind, Value};
+use draig_ir::{Const, ConstKind, Inst, Type, TypeKind, Value};
 use draig_mc::x86::direct::ops;
 
 use super::address::Address;

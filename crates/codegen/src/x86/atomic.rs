@@ -77,14 +77,7 @@ impl Selector<'_, '_> {
         Ok(reg)
     }
 
-    fn compare_exchange_16(
-        &mut self,
-        inst: Inst,
-        ty: Type,
-        pointer: Value,
-        expected: Value,
-        new: Value,
-    ) -> Selected {
+    fn compare_exchange_16(&mut self, inst: Inst, ty: Type, pointer: Value, expected: Value, new: Value) -> Selected {
         if self.m.s.fixed.contains(RBX) {
             return self.refuse("cmpxchg of 16 bytes in a loop that keeps a value in rbx");
         }

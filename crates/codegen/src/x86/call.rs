@@ -1,7 +1,7 @@
 //! Calls, parameters and results.
 
 use draig_image::FixupKind;
-use draig_ir::{Attribute, AttrSet, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_ir::{AttrSet, Attribute, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use draig_mc::x86::direct::{Mem, ops};
 use draig_num::FloatFormat;
 use draig_tables::AttrKind;
@@ -234,7 +234,9 @@ impl Selector<'_, '_> {
     /// Refuses vectors whose place in registers is not that of C.
     fn check_vector(&self, ty: Type, bits: u32) -> Selected {
         let types = &self.module.tables.types;
-        if types.is_vector(ty) && (bits > 128 && !bits.is_multiple_of(128) || types.number_width(types.scalar(ty)) == Some(1)) {
+        if types.is_vector(ty)
+            && (bits > 128 && !bits.is_multiple_of(128) || types.number_width(types.scalar(ty)) == Some(1))
+        {
             return self.refuse(&format!("a parameter or argument of type {}", self.module.type_ref(ty)));
         }
         Ok(())
@@ -402,16 +404,7 @@ impl Selector<'_, '_> {
         self.consume(callee);
         let result = list.result;
         let _ = result;
-        self.emit_call(
-            inst,
-            ty,
-            convention,
-            Callee::Value(callee),
-            &arguments,
-            signature.vararg,
-            may_unwind,
-            unwind,
-        )
+        self.emit_call(inst, ty, convention, Callee::Value(callee), &arguments, signature.vararg, may_unwind, unwind)
     }
 
     /// Calls a function of the system's library with the operands of an instruction.

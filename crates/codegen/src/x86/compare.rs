@@ -171,9 +171,7 @@ impl Selector<'_, '_> {
     fn compare(&mut self, inst: Inst) -> Selected<Flags> {
         let operands = self.body.operands(inst);
         match (self.body.int_predicate(inst), self.body.float_predicate(inst)) {
-            (Some(predicate), _) => {
-                Ok(Flags::One(self.compare_integers(predicate, operands[0], operands[1])?))
-            }
+            (Some(predicate), _) => Ok(Flags::One(self.compare_integers(predicate, operands[0], operands[1])?)),
             (_, Some(predicate)) => self.compare_floats(predicate, operands[0], operands[1]),
             _ => self.refuse("a comparison without a predicate"),
         }
@@ -197,7 +195,13 @@ impl Selector<'_, '_> {
         let is_signed =
             matches!(predicate, IntPredicate::Sgt | IntPredicate::Sge | IntPredicate::Slt | IntPredicate::Sle);
         let exact = matches!(width, 8 | 16 | 32 | 64);
-        let op_class = if exact { class } else if width > 32 { Class::I64 } else { Class::I32 };
+        let op_class = if exact {
+            class
+        } else if width > 32 {
+            Class::I64
+        } else {
+            Class::I32
+        };
         let left = if exact {
             self.reg_or_mem(left, 0, class, width / 8)?
         } else {

@@ -1,7 +1,7 @@
 //! Terminators: branches, `switch`, `ret`.
 
-use draig_ir::Value;
 use draig_image::FixupKind;
+use draig_ir::Value;
 use draig_mc::x86::direct::{Mem, ops};
 
 use super::compare::{Condition, Flags};

@@ -18,12 +18,8 @@ pub(super) struct Convention {
 }
 
 /// C, and what LLVM treats alike where nothing is `musttail`: the System V ABI.
-static SYSTEM_V: Convention = Convention {
-    generals: &[RDI, RSI, RDX, RCX, R8, R9],
-    vectors: 8,
-    results: &[RAX, RDX, RCX],
-    vector_results: 4,
-};
+static SYSTEM_V: Convention =
+    Convention { generals: &[RDI, RSI, RDX, RCX, R8, R9], vectors: 8, results: &[RAX, RDX, RCX], vector_results: 4 };
 
 /// Returns the rules of a convention by LLVM's number; `None` for those that are not compiled.
 pub(super) fn convention(number: u16) -> Option<&'static Convention> {

@@ -113,13 +113,7 @@ impl Selector<'_, '_> {
     }
 
     /// Notes the move of a part, at once or for later, when no other move reads what it writes.
-    fn move_part(
-        &mut self,
-        phi: Inst,
-        part: u32,
-        value: Value,
-        others: &mut Vec<(PartId, Source, Class)>,
-    ) -> Selected {
+    fn move_part(&mut self, phi: Inst, part: u32, value: Value, others: &mut Vec<(PartId, Source, Class)>) -> Selected {
         let id = self.m.s.part_id(phi.as_u32(), part);
         let class = self.m.s.parts[id as usize].class;
         let prepared = self.m.prepared.iter().find(|(prepared, _)| *prepared == phi).map(|&(_, slot)| slot);

@@ -13,7 +13,7 @@
 use draig_ir::Global;
 use draig_mc::x86::direct::{Mem, ops};
 
-use super::registers::{RBP, RBX, R12, R13, R14, R15, RSP, dwarf_number};
+use super::registers::{R12, R13, R14, R15, RBP, RBX, RSP, dwarf_number};
 use super::{FrameFacts, Memory};
 use crate::Refusal;
 use crate::code::{CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable};
@@ -34,12 +34,7 @@ const PAGE: u32 = 4096;
 
 impl Memory {
     /// Appends the function to a buffer.
-    pub(super) fn finish(
-        &mut self,
-        function: Global,
-        frame: &FrameFacts,
-        out: &mut CodeBuffer,
-    ) -> Result<(), Refusal> {
+    pub(super) fn finish(&mut self, function: Global, frame: &FrameFacts, out: &mut CodeBuffer) -> Result<(), Refusal> {
         let Some(size) = self.s.frame.size() else {
             return Err(Refusal { global: Some(function), inst: None, reason: "a frame of this size".to_owned() });
         };
@@ -175,4 +170,3 @@ fn subtract_from_stack(code: &mut Vec<u8>, bytes: u32) {
         op.reg_imm(code, RSP.number(), left as i32);
     }
 }
-

@@ -79,7 +79,10 @@ impl Selector<'_, '_> {
 
     pub(super) fn fneg(&mut self, inst: Inst, ty: Type, value: Value) -> Selected {
         let class = match (self.format(ty), self.info(ty).kind) {
-            (Some(FloatFormat::Float | FloatFormat::Double | FloatFormat::Half | FloatFormat::BFloat), Kind::Scalar(class)) => class,
+            (
+                Some(FloatFormat::Float | FloatFormat::Double | FloatFormat::Half | FloatFormat::BFloat),
+                Kind::Scalar(class),
+            ) => class,
             (Some(FloatFormat::X86Fp80), _) => {
                 self.consume(value);
                 self.x87_load(value, ty)?;

@@ -342,7 +342,11 @@ impl Selector<'_, '_> {
             // The object lies somewhere in a larger one.
             let slot = self.m.s.frame.object(size.max(1).saturating_add(align - 1), 16);
             let reg = self.result_register(inst, Class::I64);
-            ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::base(RBP.0, slot).plus(align as i32 - 1).unwrap_or(Mem::base(RBP.0, slot)));
+            ops::LEA64r.reg_mem(
+                self.code(),
+                reg.number(),
+                Mem::base(RBP.0, slot).plus(align as i32 - 1).unwrap_or(Mem::base(RBP.0, slot)),
+            );
             ops::AND64ri32.reg_imm(self.code(), reg.number(), -(align as i32));
             self.define(inst, Class::I64, reg);
             return Ok(());

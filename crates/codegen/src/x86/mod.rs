@@ -202,16 +202,23 @@ impl<'m> Selector<'_, 'm> {
                 _ => true,
             },
             Opcode::Resume | Opcode::FRem => true,
-            Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem | Opcode::FpTrunc | Opcode::FpExt
-            | Opcode::UiToFp | Opcode::SiToFp | Opcode::FpToUi | Opcode::FpToSi => {
+            Opcode::UDiv
+            | Opcode::SDiv
+            | Opcode::URem
+            | Opcode::SRem
+            | Opcode::FpTrunc
+            | Opcode::FpExt
+            | Opcode::UiToFp
+            | Opcode::SiToFp
+            | Opcode::FpToUi
+            | Opcode::FpToSi => {
                 // Numbers of other formats and wide ones are left to functions of libraries.
                 let is_plain = |ty: Type| match module.tables.types.kind(ty) {
                     TypeKind::Integer(width) => *width <= 64,
                     TypeKind::Float(format) => matches!(format, FloatFormat::Float | FloatFormat::Double),
                     _ => false,
                 };
-                !is_plain(body.inst_type(inst))
-                    || !is_plain(module.value_type(function, body, body.operands(inst)[0]))
+                !is_plain(body.inst_type(inst)) || !is_plain(module.value_type(function, body, body.operands(inst)[0]))
             }
             _ => false,
         };

@@ -3,14 +3,14 @@
 use draig_ir::{Const, ConstKind, Global, Inst, Opcode, Type, Value, ValueKind};
 use draig_mc::x86::direct::{Mem, ops};
 
-use super::address::Address;
+use super::Selected;
 use super::Selector;
+use super::address::Address;
 use super::registers::{RBP, X86};
 use crate::code::CodeTarget;
 use crate::function::registers::Reg;
 use crate::function::state::{PartId, Place, Target};
 use crate::function::types::{Bank, Class, Kind};
-use super::Selected;
 
 /// A part of an operand.
 #[derive(Clone, Copy, Debug)]
@@ -226,7 +226,9 @@ impl Selector<'_, '_> {
         let bytes = bits.to_le_bytes();
         // The last constants are likely to be used again.
         let start = self.pool.len().saturating_sub(256).next_multiple_of(size);
-        let found = (start..self.pool.len().saturating_sub(size - 1)).step_by(size).find(|&at| self.pool[at..at + size] == bytes[..size]);
+        let found = (start..self.pool.len().saturating_sub(size - 1))
+            .step_by(size)
+            .find(|&at| self.pool[at..at + size] == bytes[..size]);
         let at = found.unwrap_or_else(|| {
             let at = self.pool.len().next_multiple_of(size);
             self.pool.resize(at, 0);

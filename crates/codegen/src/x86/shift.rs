@@ -61,9 +61,7 @@ impl Selector<'_, '_> {
         value: Value,
         amount: Value,
     ) -> Selected<Reg> {
-        let in_rcx = |selector: &mut Self, value: Value| {
-            matches!(selector.source(value, 0), Ok(Source::Part(id)) if selector.m.s.parts[id as usize].reg == RCX)
-        };
+        let in_rcx = |selector: &mut Self, value: Value| matches!(selector.source(value, 0), Ok(Source::Part(id)) if selector.m.s.parts[id as usize].reg == RCX);
         if in_rcx(self, amount) {
             // What else is in `rcx` is the amount itself: shifts do not change it.
             self.m.s.lock(RCX);

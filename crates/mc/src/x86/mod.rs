@@ -17,8 +17,8 @@
 mod assemble;
 mod att;
 mod conditions;
-mod encode;
 pub mod direct;
+mod encode;
 mod encode_fast;
 mod intel;
 mod intel_expression;

@@ -273,14 +273,7 @@ impl Selector<'_, '_> {
     }
 
     /// Shifts two integers of at most 64 bits as one: those of up to 32 bits in one register.
-    fn funnel_odd(
-        &mut self,
-        inst: Inst,
-        class: Class,
-        width: u32,
-        is_left: bool,
-        arguments: &[Value],
-    ) -> Selected {
+    fn funnel_odd(&mut self, inst: Inst, class: Class, width: u32, is_left: bool, arguments: &[Value]) -> Selected {
         let (high, low, amount) = (arguments[0], arguments[1], arguments[2]);
         if width > 32 {
             return self.refuse("a funnel shift of this width");

@@ -174,9 +174,9 @@ impl Selector<'_, '_> {
             }
             ids::IS_CONSTANT => {
                 self.consume_all(arguments);
-                let is_constant = arguments[0].as_const().is_some_and(|constant| {
-                    !matches!(self.module.tables.constants.kind(constant), ConstKind::Expr(_))
-                });
+                let is_constant = arguments[0]
+                    .as_const()
+                    .is_some_and(|constant| !matches!(self.module.tables.constants.kind(constant), ConstKind::Expr(_)));
                 let reg = self.result_register(inst, Class::I8);
                 self.move_bits(reg, u128::from(is_constant), Class::I8);
                 self.define(inst, Class::I8, reg);

@@ -38,7 +38,8 @@ impl Selector<'_, '_> {
             if is_product || self.width_of(operand) != 128 {
                 return self.wide_overflow(inst, ty, id, arguments);
             }
-            let rm = [self.reg_or_mem(arguments[1], 0, Class::I64, 8)?, self.reg_or_mem(arguments[1], 1, Class::I64, 8)?];
+            let rm =
+                [self.reg_or_mem(arguments[1], 0, Class::I64, 8)?, self.reg_or_mem(arguments[1], 1, Class::I64, 8)?];
             let regs = [self.copied_word(arguments[0], 0)?, self.copied_word(arguments[0], 1)?];
             let (low, high): (Alu, Alu) = if is_sum { (ADD, ADC) } else { (SUB, SBB) };
             self.alu(low, regs[0], rm[0], true);

@@ -29,7 +29,8 @@ pub fn op_of(row: Row) -> Option<Op> {
         _ => return None,
     };
     let is_byte = |role: &[Role]| {
-        let is_byte = info.operands().iter().any(|operand| role.contains(&operand.role) && operand.class == Class::Gpr8);
+        let is_byte =
+            info.operands().iter().any(|operand| role.contains(&operand.role) && operand.class == Class::Gpr8);
         u32::from(is_byte)
     };
     let flag = |is_set: bool, bit: u32| u32::from(is_set) << bit;
