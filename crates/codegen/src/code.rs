@@ -3,7 +3,7 @@
 //! It is the seam between `function`, which makes it on some thread, and `module`, which puts it into sections.
 
 use draig_image::FixupKind;
-use draig_ir::{Block, Global, Inst, Metadata};
+use draig_ir::{Block, Global, Inst};
 
 /// Thing to which code refers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,8 +14,6 @@ pub(crate) enum CodeTarget {
     External(&'static str),
     /// The constant at this offset of the pool of [`CodeBuffer`].
     Pool(u32),
-    /// A place in this buffer: its offset.
-    Code(u32),
     /// A block of another function.
     Block(Global, Block),
     /// A table of code addresses: its number in [`CodeBuffer::jump_tables`].
@@ -54,9 +52,6 @@ pub(crate) enum CfiRule {
     Offset(u16, i32),
     /// A register has the caller's value again.
     Restore(u16),
-    /// Rules are put on a stack, and taken from it.
-    RememberState,
-    RestoreState,
 }
 
 /// Instructions that may unwind, and where to.
@@ -81,7 +76,6 @@ pub(crate) struct FunctionSpan {
     pub(crate) call_sites: std::ops::Range<usize>,
     pub(crate) blocks: std::ops::Range<usize>,
     pub(crate) jump_tables: std::ops::Range<usize>,
-    pub(crate) lines: std::ops::Range<usize>,
 }
 
 /// Code of some consecutive functions.
@@ -100,6 +94,4 @@ pub(crate) struct CodeBuffer {
     pub(crate) call_sites: Vec<CallSite>,
     /// Offsets of blocks whose address is taken (`blockaddress`).
     pub(crate) blocks: Vec<(Block, u32)>,
-    /// Places of the source, from an offset on; `None` for code of no line.
-    pub(crate) lines: Vec<(u32, Option<Metadata>)>,
 }

@@ -134,15 +134,6 @@ impl Analysis {
         &self.phi_moves[self.phi_starts[at] as usize..self.phi_starts[at + 1] as usize]
     }
 
-    /// Number of loops around the block at a position.
-    #[inline]
-    pub(crate) fn depth(&self, position: u32) -> u32 {
-        match self.loop_of[position as usize] {
-            NOWHERE => 0,
-            innermost => self.loops[innermost as usize].depth,
-        }
-    }
-
     /// Searches the blocks from the entry in depth: finds their post-order and the header of each loop.
     fn search(&mut self, body: &Body) {
         let count = body.block_count();
@@ -304,7 +295,7 @@ impl Analysis {
                 life.def = position;
                 life.last = life.last.max(position);
                 if opcode == Opcode::Phi {
-                    self.phi(body, inst, position, operands);
+                    self.phi(body, inst, operands);
                     continue;
                 }
                 calls += u32::from(may_call(inst, opcode));
@@ -335,7 +326,7 @@ impl Analysis {
 
     /// Notes the moves for a phi at the ends of the blocks before it. Its place in memory or its register is taken
     /// from the first of them to the last.
-    fn phi(&mut self, body: &Body, phi: Inst, position: u32, operands: &[Value]) {
+    fn phi(&mut self, body: &Body, phi: Inst, operands: &[Value]) {
         let mut last = 0;
         for (number, &value) in operands.iter().enumerate() {
             let Some(from) = body.phi_block(phi, number) else { continue };

@@ -451,14 +451,6 @@ impl<T: Target> State<T> {
         self.locked.insert(reg);
     }
 
-    /// Returns a register for a part that has been created: its fixed one, or a scratch register for
-    /// [`State::define`].
-    #[inline]
-    pub(crate) fn result(&mut self, id: PartId) -> Reg {
-        let part = self.parts[id as usize];
-        if part.place == Place::Fixed { part.reg } else { self.scratch(part.class.bank()) }
-    }
-
     /// Writes every dirty register of a set to memory, if its value lives on after the current instruction.
     pub(crate) fn clean_living(&mut self, set: RegSet) {
         for reg in self.regs.dirty.and(set).iter() {

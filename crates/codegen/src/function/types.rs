@@ -138,16 +138,6 @@ impl TypeTable {
         &self.parts[first as usize..first as usize + usize::from(count)]
     }
 
-    /// Returns a part of a value of this kind; of a scalar, there is only the first.
-    #[inline]
-    pub(crate) fn part(&self, kind: Kind, number: u32) -> Option<Class> {
-        match kind {
-            Kind::Scalar(class) if number == 0 => Some(class),
-            Kind::Parts(first, count) if number < u32::from(count) => Some(self.parts[(first + number) as usize].class),
-            _ => None,
-        }
-    }
-
     /// Returns the offset in bytes of a field of a struct.
     #[inline]
     pub(crate) fn field_offset(&mut self, module: &Module, ty: Type, field: usize) -> Option<u64> {

@@ -5,11 +5,10 @@ use draig_ir::{Const, ConstKind, Global, Inst, Opcode, ThreadLocalMode, Type, Ty
 use draig_mc::x86::direct::{Mem, Op, ops};
 
 use super::operand::Source;
-use super::registers::{R11, RBP, X86};
+use super::registers::{R11, RBP};
 use super::{Selected, Selector};
 use crate::code::CodeTarget;
 use crate::function::registers::Reg;
-use crate::function::state::Target;
 use crate::function::types::{Bank, Class};
 use crate::options::CodeModel;
 
@@ -227,9 +226,7 @@ impl Selector<'_, '_> {
             return Ok(());
         }
         let width = self.module.tables.types.number_width(self.type_of(index)).unwrap_or(64);
-        let mut reg = if width == 64 {
-            self.register(index, 0, Class::I64)?
-        } else if width > 64 {
+        let mut reg = if width >= 64 {
             self.register(index, 0, Class::I64)?
         } else {
             let reg = self.m.s.scratch(Bank::General);
@@ -413,7 +410,9 @@ impl Selector<'_, '_> {
         let expr = match constants.kind(constant) {
             ConstKind::BlockAddress(function, block) => {
                 if *function != self.function {
-                    return self.refuse("the address of a block of another function");
+                    ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::rip());
+                    self.fixup(FixupKind::Pc32, CodeTarget::Block(*function, *block), 0, 0);
+                    return Ok(());
                 }
                 let label = self.label_of(*block);
                 ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::rip());
@@ -463,11 +462,6 @@ impl Selector<'_, '_> {
                 }
             }
             opcode => return self.refuse(&format!("a constant expression of {}", opcode.spelling())),
-        }
-        if let Some(width @ 1..64) = self.module.tables.types.number_width(constants.ty(constant)) {
-            if matches!(expr.opcode, Opcode::PtrToInt | Opcode::PtrToAddr) || width < 32 {
-                X86::copy(&mut self.m.s.code, Class::of_width(width), reg, reg);
-            }
         }
         Ok(())
     }

@@ -796,10 +796,9 @@ impl Selector<'_, '_> {
         let set = attributes.list(function.attributes).result;
         let is_signed = attributes.has(set, AttrKind::SExt);
         let width = self.info(ty).bits;
-        if classes.len() == 1 && classes[0].bank() == Bank::General && width < 32 {
-            if is_signed || attributes.has(set, AttrKind::ZExt) {
-                self.extend_in_place(RAX, width, is_signed, Class::I32);
-            }
+        let is_narrow = classes.len() == 1 && classes[0].bank() == Bank::General && width < 32;
+        if is_narrow && (is_signed || attributes.has(set, AttrKind::ZExt)) {
+            self.extend_in_place(RAX, width, is_signed, Class::I32);
         }
         Ok(())
     }

@@ -141,7 +141,6 @@ impl Memory {
             call_sites: ranges.2..out.call_sites.len(),
             blocks: ranges.3..out.blocks.len(),
             jump_tables: ranges.4..out.jump_tables.len(),
-            lines: out.lines.len()..out.lines.len(),
         });
         Ok(())
     }

@@ -4,7 +4,7 @@ use draig_ir::{Inst, Opcode, Ordering, Type, Value};
 use draig_mc::x86::direct::{Mem, ops};
 
 use super::address::Address;
-use super::operand::{Rm, Source};
+use super::operand::Source;
 use super::registers::{R11, RBP, RSP, X86, XMM15};
 use super::{Selected, Selector};
 use crate::function::registers::Reg;
@@ -443,17 +443,5 @@ impl Selector<'_, '_> {
             }
         }
         Ok(())
-    }
-
-    /// Returns a register or memory as a register.
-    pub(super) fn as_register(&mut self, rm: Rm, class: Class) -> Reg {
-        match rm {
-            Rm::Reg(reg) => reg,
-            Rm::Mem(address) => {
-                let reg = self.m.s.scratch(class.bank());
-                self.load_part(reg, class, class.size(), address);
-                reg
-            }
-        }
     }
 }

@@ -39,12 +39,13 @@ use draig_num::FloatFormat;
 use draig_tables::IntrinsicId;
 
 use crate::Refusal;
-use crate::code::{CallSite, CodeBuffer, CodeFixup, CodeTarget, JumpTable};
+use crate::code::{CallSite, CodeBuffer, CodeFixup, CodeTarget};
 use crate::context::Context;
-use crate::function::analysis::{Analysis, NOWHERE, ValueId};
+use crate::features::Features;
+use crate::function::analysis::{NOWHERE, ValueId};
 use crate::function::fixed::{Chooser, is_fixable};
 use crate::function::moves::Moves;
-use crate::function::registers::{RegFile, RegSet};
+use crate::function::registers::RegFile;
 use crate::function::state::{Place, State};
 use crate::function::types::{Class, Kind, TypeInfo, TypeTable};
 use registers::X86;
@@ -133,6 +134,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
             body,
             params: module.param_types(function),
             intrinsics: &self.intrinsics,
+            features: self.context.features(function),
             m: &mut self.memory,
             pool: &mut code.pool,
             position: 0,
@@ -180,6 +182,8 @@ struct Selector<'a, 'm> {
     body: &'m Body,
     params: &'m [Type],
     intrinsics: &'a [Option<IntrinsicId>],
+    /// Features of the processor that code may use.
+    features: Features,
     m: &'a mut Memory,
     pool: &'a mut Vec<u8>,
     /// Position of the current block.

@@ -8,6 +8,7 @@ use draig_tables::intrinsics::ids;
 use super::super::compare::Condition;
 use super::super::registers::{R11, RCX};
 use super::super::{Selected, Selector};
+use crate::features::Feature;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::types::{Bank, Class};
 
@@ -44,6 +45,10 @@ impl Selector<'_, '_> {
 
     /// Counts the bits of a register that are set: in pairs, in fours, in bytes, which a product adds.
     fn count_in_place(&mut self, reg: Reg, is_wide: bool) {
+        if self.features.has(Feature::Popcnt) {
+            ops::POPCNT32rr.wide(is_wide).reg_reg(self.code(), reg.number(), reg.number());
+            return;
+        }
         let mask = self.m.s.scratch(Bank::General);
         let (r, m, s) = (reg.number(), mask.number(), R11.number());
         let repeat = |byte: u8| u64::from_le_bytes([byte; 8]);

@@ -26,10 +26,8 @@ impl Selector<'_, '_> {
                 }
                 return Ok(());
             }
-            Some(size) if size <= MAX_INLINE && is_fill => {
-                if self.integer_constant(from).is_some() {
-                    return self.fill(arguments, size);
-                }
+            Some(size) if is_fill && size <= MAX_INLINE && self.integer_constant(from).is_some() => {
+                return self.fill(arguments, size);
             }
             Some(size) if !is_fill && (size == 1 || size <= MAX_INLINE && id != ids::MEMMOVE) => {
                 for &argument in arguments {

@@ -6,8 +6,10 @@ use draig_num::FloatFormat;
 use draig_tables::IntrinsicId;
 use draig_tables::intrinsics::ids;
 
+use super::super::operand::Rm;
 use super::super::registers::XMM15;
 use super::super::{Selected, Selector};
+use crate::features::Feature;
 use crate::function::types::{Class, Kind};
 
 /// Functions of the C library: the intrinsic, and the names for `float`, `double` and `long double`.
@@ -50,6 +52,18 @@ const FUNCTIONS: &[(IntrinsicId, [&str; 3])] = &[
     (ids::TRUNC, ["truncf", "trunc", "truncl"]),
 ];
 
+/// Returns the mode of `round*` for an intrinsic; bit 3 says that inexact results are no exception.
+fn rounding(id: IntrinsicId) -> i32 {
+    match id {
+        ids::ROUNDEVEN => 8,
+        ids::FLOOR => 9,
+        ids::CEIL => 10,
+        ids::TRUNC => 11,
+        ids::RINT => 4,
+        _ => 12,
+    }
+}
+
 impl Selector<'_, '_> {
     pub(super) fn math(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         let Some(&first) = arguments.first() else { return self.refuse(&format!("the intrinsic {}", id.name())) };
@@ -72,6 +86,22 @@ impl Selector<'_, '_> {
                     let rm = self.float_operand(first, class)?;
                     let reg = self.result_register(inst, class);
                     self.float_op(if class == Class::F64 { ops::SQRTSDm_Int } else { ops::SQRTSSm_Int }, reg, rm);
+                    self.define(inst, class, reg);
+                    return Ok(());
+                }
+                ids::FLOOR | ids::CEIL | ids::TRUNC | ids::RINT | ids::NEARBYINT | ids::ROUNDEVEN
+                    if self.features.has(Feature::Sse41) =>
+                {
+                    self.consume(first);
+                    let rm = self.float_operand(first, class)?;
+                    let reg = self.result_register(inst, class);
+                    let op = if class == Class::F64 { ops::ROUNDSDri_Int } else { ops::ROUNDSSri_Int };
+                    match rm {
+                        Rm::Reg(from) => {
+                            op.reg_reg_imm(self.code(), reg.number(), from.number(), rounding(id));
+                        }
+                        Rm::Mem(address) => self.reg_mem_imm(op, reg, address, rounding(id)),
+                    }
                     self.define(inst, class, reg);
                     return Ok(());
                 }
