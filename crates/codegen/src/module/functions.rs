@@ -130,7 +130,6 @@ impl Builder<'_, '_> {
                     let (symbol, start) = pool.ok_or("a constant of no pool")?;
                     (symbol, start + i64::from(offset))
                 }
-                CodeTarget::Code(offset) => (self.section_symbol(section), i64::from(offset) + shift),
                 CodeTarget::Block(function, block) => (self.block(function, block), 0),
                 CodeTarget::JumpTable(number) => {
                     let (symbol, starts) = tables.as_ref().ok_or("a jump to no table")?;
@@ -260,6 +259,5 @@ impl CodeBuffer {
         self.cfi.clear();
         self.call_sites.clear();
         self.blocks.clear();
-        self.lines.clear();
     }
 }

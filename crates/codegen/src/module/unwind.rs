@@ -307,7 +307,5 @@ fn write_rule(out: &mut Vec<u8>, rule: CfiRule) {
             out.push(0x06);
             register(out, number);
         }
-        CfiRule::RememberState => out.push(0x0a),
-        CfiRule::RestoreState => out.push(0x0b),
     }
 }
