@@ -11,6 +11,9 @@ use super::{aarch64, x86};
 /// Most statements in one piece of assembly.
 const MAX_STATEMENTS: usize = 1 << 16;
 
+/// The instruction `wait`.
+const WAIT: u8 = 0x9b;
+
 /// Target whose assembly is executed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Target {
@@ -128,7 +131,8 @@ impl Parser {
         match self {
             Parser::X86(x86) => {
                 let (bytes, instruction) = x86.parse(statement, 0, names)?;
-                let instruction = instruction.as_ref().filter(|_| bytes.is_empty());
+                // `fstcw` and the like wait for exceptions, which are masked.
+                let instruction = instruction.as_ref().filter(|_| matches!(&*bytes, [] | [WAIT]));
                 Ok(instruction.and_then(x86::Step::of).map(Step::X86))
             }
             Parser::AArch64(set) => {

@@ -89,7 +89,9 @@ impl Run<'_, '_> {
                     self.cpu.flags.spoil(undefined, value.cause);
                 }
             }
+            // The upper halves of both are reserved; C libraries write numbers of 32 bits.
             FPCR => {
+                let value = value.low(32);
                 self.must_be_defined(value, "the control register of floating point in inline assembly")?;
                 if value.bits & !(3 << ROUNDING_SHIFT) != 0 {
                     return unsupported(format!("inline assembly that writes {:#x} to fpcr", value.bits));
@@ -97,6 +99,7 @@ impl Run<'_, '_> {
                 self.machine.environment.rounding = ROUNDINGS[(value.bits >> ROUNDING_SHIFT & 3) as usize];
             }
             FPSR => {
+                let value = value.low(32);
                 self.must_be_defined(value, "the status register of floating point in inline assembly")?;
                 self.machine.assembly.control.fpsr = value.bits as u32;
             }
