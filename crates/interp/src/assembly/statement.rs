@@ -127,7 +127,7 @@ impl Statement {
             }
         }
         let text = template.trim_ascii();
-        let target = target_of(&module.triple);
+        let target = target_of(&module.triple).filter(|_| !machine.environment.big_endian);
         let is_blank = is_blank(template);
         if is_blank || super::BY_LIBRARY.iter().any(|(known, ..)| known.as_bytes() == text) {
             let text = if is_blank { Vec::new() } else { text.to_vec() };

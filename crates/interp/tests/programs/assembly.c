@@ -203,6 +203,17 @@ static void bits(void) {
   TWO(uint64_t, "blsmskq", CF | ZF | SF | OF)
   THREE(uint32_t, "andnl", CF | ZF | SF | OF) THREE(uint64_t, "andnq", CF | ZF | SF | OF)
   UNARY(uint32_t, "bswapl", ALL) UNARY(uint64_t, "bswapq", ALL)
+  THREE(uint32_t, "bzhil", CF | ZF | SF | OF) THREE(uint64_t, "bzhiq", CF | ZF | SF | OF)
+  THREE(uint32_t, "bextrl", CF | ZF | OF) THREE(uint64_t, "bextrq", CF | ZF | OF)
+  THREE(uint32_t, "pdepl", ALL) THREE(uint64_t, "pextq", ALL)
+  TWO(uint32_t, "adcxl", ALL) TWO(uint64_t, "adoxq", ALL)
+  for (int i = 0; i < SETS; i++) {
+    uint64_t a = operand(), b = operand();
+    __asm__ volatile("crc32b %b[a], %k[b]\n\tcrc32w %w[a], %k[b]\n\tcrc32l %k[a], %k[b]\n\tcrc32q %[a], %[b]"
+                     : [b] "+&r"(b) : [a] "r"(a));
+    mix(b);
+  }
+  end("crc32");
 }
 
 static void moves(void) {
@@ -238,6 +249,12 @@ static void moves(void) {
     __asm__ volatile("mov %[n], %%rcx\n1:\n\tadd %%rcx, %[c]\n\tdec %%rcx\n\tjnz 1b\n\tjmp 2f\n\tud2\n2:"
                      : [c] "+r"(carry) : [n] "r"((uint64_t)i % 5 + 1) : "rcx", "cc");
     mix(carry);
+    uint64_t count = i % 7 + 1, found = 0;
+    static const unsigned char table[8] = {3, 1, 4, 1, 5, 9, 2, 6};
+    __asm__ volatile("1:\n\tadd %%rcx, %[f]\n\tloop 1b\n\tmov %[n], %%rcx\n2:\n\tinc %[f]\n\tcmp $5, %%rcx\n\t"
+                     "loopne 2b\n\tmov %[n], %%rax\n\tdec %%eax\n\txlatb\n\tmovzbl %%al, %%eax\n\tadd %%rax, %[f]"
+                     : [f] "+&r"(found), "+&c"(count) : [n] "r"(count), "b"(table) : "rax", "cc", "memory");
+    mix(found), mix(count);
   }
   end("pairs, flags, loops");
 }

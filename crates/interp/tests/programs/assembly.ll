@@ -135,34 +135,44 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.127 = private unnamed_addr constant [6 x i8] c"andnq\00", align 1
 @.str.128 = private unnamed_addr constant [7 x i8] c"bswapl\00", align 1
 @.str.129 = private unnamed_addr constant [7 x i8] c"bswapq\00", align 1
-@.str.130 = private unnamed_addr constant [7 x i8] c"movzbw\00", align 1
-@.str.131 = private unnamed_addr constant [7 x i8] c"movzbl\00", align 1
-@.str.132 = private unnamed_addr constant [7 x i8] c"movzwq\00", align 1
-@.str.133 = private unnamed_addr constant [7 x i8] c"movsbw\00", align 1
-@.str.134 = private unnamed_addr constant [7 x i8] c"movswl\00", align 1
-@.str.135 = private unnamed_addr constant [7 x i8] c"movsbq\00", align 1
-@.str.136 = private unnamed_addr constant [7 x i8] c"movslq\00", align 1
-@.str.137 = private unnamed_addr constant [5 x i8] c"movq\00", align 1
-@.str.138 = private unnamed_addr constant [5 x i8] c"cc o\00", align 1
-@.str.139 = private unnamed_addr constant [6 x i8] c"cc no\00", align 1
-@.str.140 = private unnamed_addr constant [5 x i8] c"cc b\00", align 1
-@.str.141 = private unnamed_addr constant [6 x i8] c"cc ae\00", align 1
-@.str.142 = private unnamed_addr constant [5 x i8] c"cc e\00", align 1
-@.str.143 = private unnamed_addr constant [6 x i8] c"cc ne\00", align 1
-@.str.144 = private unnamed_addr constant [6 x i8] c"cc be\00", align 1
-@.str.145 = private unnamed_addr constant [5 x i8] c"cc a\00", align 1
-@.str.146 = private unnamed_addr constant [5 x i8] c"cc s\00", align 1
-@.str.147 = private unnamed_addr constant [6 x i8] c"cc ns\00", align 1
-@.str.148 = private unnamed_addr constant [5 x i8] c"cc p\00", align 1
-@.str.149 = private unnamed_addr constant [6 x i8] c"cc np\00", align 1
-@.str.150 = private unnamed_addr constant [5 x i8] c"cc l\00", align 1
-@.str.151 = private unnamed_addr constant [6 x i8] c"cc ge\00", align 1
-@.str.152 = private unnamed_addr constant [6 x i8] c"cc le\00", align 1
-@.str.153 = private unnamed_addr constant [5 x i8] c"cc g\00", align 1
-@.str.154 = private unnamed_addr constant [9 x i8] c"atomic l\00", align 1
-@.str.155 = private unnamed_addr constant [21 x i8] c"lea, widening, parts\00", align 1
-@.str.156 = private unnamed_addr constant [20 x i8] c"pairs, flags, loops\00", align 1
-@.str.157 = private unnamed_addr constant [8 x i8] c"strings\00", align 1
+@.str.130 = private unnamed_addr constant [6 x i8] c"bzhil\00", align 1
+@.str.131 = private unnamed_addr constant [6 x i8] c"bzhiq\00", align 1
+@.str.132 = private unnamed_addr constant [7 x i8] c"bextrl\00", align 1
+@.str.133 = private unnamed_addr constant [7 x i8] c"bextrq\00", align 1
+@.str.134 = private unnamed_addr constant [6 x i8] c"pdepl\00", align 1
+@.str.135 = private unnamed_addr constant [6 x i8] c"pextq\00", align 1
+@.str.136 = private unnamed_addr constant [6 x i8] c"adcxl\00", align 1
+@.str.137 = private unnamed_addr constant [6 x i8] c"adoxq\00", align 1
+@.str.138 = private unnamed_addr constant [6 x i8] c"crc32\00", align 1
+@.str.139 = private unnamed_addr constant [7 x i8] c"movzbw\00", align 1
+@.str.140 = private unnamed_addr constant [7 x i8] c"movzbl\00", align 1
+@.str.141 = private unnamed_addr constant [7 x i8] c"movzwq\00", align 1
+@.str.142 = private unnamed_addr constant [7 x i8] c"movsbw\00", align 1
+@.str.143 = private unnamed_addr constant [7 x i8] c"movswl\00", align 1
+@.str.144 = private unnamed_addr constant [7 x i8] c"movsbq\00", align 1
+@.str.145 = private unnamed_addr constant [7 x i8] c"movslq\00", align 1
+@.str.146 = private unnamed_addr constant [5 x i8] c"movq\00", align 1
+@.str.147 = private unnamed_addr constant [5 x i8] c"cc o\00", align 1
+@.str.148 = private unnamed_addr constant [6 x i8] c"cc no\00", align 1
+@.str.149 = private unnamed_addr constant [5 x i8] c"cc b\00", align 1
+@.str.150 = private unnamed_addr constant [6 x i8] c"cc ae\00", align 1
+@.str.151 = private unnamed_addr constant [5 x i8] c"cc e\00", align 1
+@.str.152 = private unnamed_addr constant [6 x i8] c"cc ne\00", align 1
+@.str.153 = private unnamed_addr constant [6 x i8] c"cc be\00", align 1
+@.str.154 = private unnamed_addr constant [5 x i8] c"cc a\00", align 1
+@.str.155 = private unnamed_addr constant [5 x i8] c"cc s\00", align 1
+@.str.156 = private unnamed_addr constant [6 x i8] c"cc ns\00", align 1
+@.str.157 = private unnamed_addr constant [5 x i8] c"cc p\00", align 1
+@.str.158 = private unnamed_addr constant [6 x i8] c"cc np\00", align 1
+@.str.159 = private unnamed_addr constant [5 x i8] c"cc l\00", align 1
+@.str.160 = private unnamed_addr constant [6 x i8] c"cc ge\00", align 1
+@.str.161 = private unnamed_addr constant [6 x i8] c"cc le\00", align 1
+@.str.162 = private unnamed_addr constant [5 x i8] c"cc g\00", align 1
+@.str.163 = private unnamed_addr constant [9 x i8] c"atomic l\00", align 1
+@.str.164 = private unnamed_addr constant [21 x i8] c"lea, widening, parts\00", align 1
+@moves.table = internal constant [8 x i8] c"\03\01\04\01\05\09\02\06", align 1
+@.str.165 = private unnamed_addr constant [20 x i8] c"pairs, flags, loops\00", align 1
+@.str.166 = private unnamed_addr constant [8 x i8] c"strings\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define dso_local noundef i32 @main() local_unnamed_addr #0 {
@@ -1920,7 +1930,7 @@ define dso_local noundef i32 @main() local_unnamed_addr #0 {
 
 1293:                                             ; preds = %1294
   tail call fastcc void @end(ptr noundef nonnull @.str.128)
-  br label %1307
+  br label %1308
 
 1294:                                             ; preds = %1294, %1280
   %1295 = phi i32 [ 0, %1280 ], [ %1305, %1294 ]
@@ -1939,765 +1949,960 @@ define dso_local noundef i32 @main() local_unnamed_addr #0 {
   %1306 = icmp eq i32 %1305, 100
   br i1 %1306, label %1293, label %1294, !llvm.loop !138
 
-1307:                                             ; preds = %1307, %1293
-  %1308 = phi i32 [ 0, %1293 ], [ %1316, %1307 ]
-  %1309 = tail call fastcc i64 @operand()
-  %1310 = tail call fastcc i64 @draw()
-  %1311 = and i64 %1310, 2261
-  %1312 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09bswapq $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %1309, i64 %1311) #6, !srcloc !139
-  %1313 = extractvalue { i64, i64 } %1312, 0
-  %1314 = extractvalue { i64, i64 } %1312, 1
-  tail call fastcc void @mix(i64 noundef %1313)
-  %1315 = and i64 %1314, 2261
-  tail call fastcc void @mix(i64 noundef %1315)
-  %1316 = add nuw nsw i32 %1308, 1
-  %1317 = icmp eq i32 %1316, 100
-  br i1 %1317, label %1318, label %1307, !llvm.loop !140
-
-1318:                                             ; preds = %1307
+1307:                                             ; preds = %1308
   tail call fastcc void @end(ptr noundef nonnull @.str.129)
   br label %1320
 
+1308:                                             ; preds = %1308, %1293
+  %1309 = phi i32 [ 0, %1293 ], [ %1317, %1308 ]
+  %1310 = tail call fastcc i64 @operand()
+  %1311 = tail call fastcc i64 @draw()
+  %1312 = and i64 %1311, 2261
+  %1313 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09bswapq $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %1310, i64 %1312) #6, !srcloc !139
+  %1314 = extractvalue { i64, i64 } %1313, 0
+  %1315 = extractvalue { i64, i64 } %1313, 1
+  tail call fastcc void @mix(i64 noundef %1314)
+  %1316 = and i64 %1315, 2261
+  tail call fastcc void @mix(i64 noundef %1316)
+  %1317 = add nuw nsw i32 %1309, 1
+  %1318 = icmp eq i32 %1317, 100
+  br i1 %1318, label %1307, label %1308, !llvm.loop !140
+
 1319:                                             ; preds = %1320
   tail call fastcc void @end(ptr noundef nonnull @.str.130)
-  br label %1329
+  br label %1336
 
-1320:                                             ; preds = %1320, %1318
-  %1321 = phi i32 [ 0, %1318 ], [ %1326, %1320 ]
+1320:                                             ; preds = %1320, %1307
+  %1321 = phi i32 [ 0, %1307 ], [ %1333, %1320 ]
   %1322 = tail call fastcc i64 @operand()
-  %1323 = trunc i64 %1322 to i8
-  %1324 = tail call i16 asm sideeffect "movzbw $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i8 %1323) #6, !srcloc !141
-  %1325 = zext i16 %1324 to i64
-  tail call fastcc void @mix(i64 noundef %1325)
-  %1326 = add nuw nsw i32 %1321, 1
-  %1327 = icmp eq i32 %1326, 100
-  br i1 %1327, label %1319, label %1320, !llvm.loop !142
+  %1323 = trunc i64 %1322 to i32
+  %1324 = tail call fastcc i64 @operand()
+  %1325 = trunc i64 %1324 to i32
+  %1326 = tail call fastcc i64 @draw()
+  %1327 = and i64 %1326, 2261
+  %1328 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09bzhil $3, $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,r,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1323, i32 %1325, i64 %1327) #6, !srcloc !141
+  %1329 = extractvalue { i32, i64 } %1328, 0
+  %1330 = extractvalue { i32, i64 } %1328, 1
+  %1331 = zext i32 %1329 to i64
+  tail call fastcc void @mix(i64 noundef %1331)
+  %1332 = and i64 %1330, 2241
+  tail call fastcc void @mix(i64 noundef %1332)
+  %1333 = add nuw nsw i32 %1321, 1
+  %1334 = icmp eq i32 %1333, 100
+  br i1 %1334, label %1319, label %1320, !llvm.loop !142
 
-1328:                                             ; preds = %1329
+1335:                                             ; preds = %1336
   tail call fastcc void @end(ptr noundef nonnull @.str.131)
-  br label %1338
+  br label %1349
 
-1329:                                             ; preds = %1329, %1319
-  %1330 = phi i32 [ 0, %1319 ], [ %1335, %1329 ]
-  %1331 = tail call fastcc i64 @operand()
-  %1332 = trunc i64 %1331 to i8
-  %1333 = tail call i32 asm sideeffect "movzbl $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i8 %1332) #6, !srcloc !143
-  %1334 = zext i32 %1333 to i64
-  tail call fastcc void @mix(i64 noundef %1334)
-  %1335 = add nuw nsw i32 %1330, 1
-  %1336 = icmp eq i32 %1335, 100
-  br i1 %1336, label %1328, label %1329, !llvm.loop !144
+1336:                                             ; preds = %1336, %1319
+  %1337 = phi i32 [ 0, %1319 ], [ %1346, %1336 ]
+  %1338 = tail call fastcc i64 @operand()
+  %1339 = tail call fastcc i64 @operand()
+  %1340 = tail call fastcc i64 @draw()
+  %1341 = and i64 %1340, 2261
+  %1342 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09bzhiq $3, $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,r,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %1338, i64 %1339, i64 %1341) #6, !srcloc !143
+  %1343 = extractvalue { i64, i64 } %1342, 0
+  %1344 = extractvalue { i64, i64 } %1342, 1
+  tail call fastcc void @mix(i64 noundef %1343)
+  %1345 = and i64 %1344, 2241
+  tail call fastcc void @mix(i64 noundef %1345)
+  %1346 = add nuw nsw i32 %1337, 1
+  %1347 = icmp eq i32 %1346, 100
+  br i1 %1347, label %1335, label %1336, !llvm.loop !144
 
-1337:                                             ; preds = %1338
+1348:                                             ; preds = %1349
   tail call fastcc void @end(ptr noundef nonnull @.str.132)
-  br label %1346
+  br label %1365
 
-1338:                                             ; preds = %1338, %1328
-  %1339 = phi i32 [ 0, %1328 ], [ %1343, %1338 ]
-  %1340 = tail call fastcc i64 @operand()
-  %1341 = trunc i64 %1340 to i16
-  %1342 = tail call i64 asm sideeffect "movzwq $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i16 %1341) #6, !srcloc !145
-  tail call fastcc void @mix(i64 noundef %1342)
-  %1343 = add nuw nsw i32 %1339, 1
-  %1344 = icmp eq i32 %1343, 100
-  br i1 %1344, label %1337, label %1338, !llvm.loop !146
-
-1345:                                             ; preds = %1346
-  tail call fastcc void @end(ptr noundef nonnull @.str.133)
-  br label %1355
-
-1346:                                             ; preds = %1346, %1337
-  %1347 = phi i32 [ 0, %1337 ], [ %1352, %1346 ]
-  %1348 = tail call fastcc i64 @operand()
-  %1349 = trunc i64 %1348 to i8
-  %1350 = tail call i16 asm sideeffect "movsbw $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i8 %1349) #6, !srcloc !147
-  %1351 = zext i16 %1350 to i64
-  tail call fastcc void @mix(i64 noundef %1351)
-  %1352 = add nuw nsw i32 %1347, 1
-  %1353 = icmp eq i32 %1352, 100
-  br i1 %1353, label %1345, label %1346, !llvm.loop !148
-
-1354:                                             ; preds = %1355
-  tail call fastcc void @end(ptr noundef nonnull @.str.134)
-  br label %1364
-
-1355:                                             ; preds = %1355, %1345
-  %1356 = phi i32 [ 0, %1345 ], [ %1361, %1355 ]
-  %1357 = tail call fastcc i64 @operand()
-  %1358 = trunc i64 %1357 to i16
-  %1359 = tail call i32 asm sideeffect "movswl $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i16 %1358) #6, !srcloc !149
-  %1360 = zext i32 %1359 to i64
+1349:                                             ; preds = %1349, %1335
+  %1350 = phi i32 [ 0, %1335 ], [ %1362, %1349 ]
+  %1351 = tail call fastcc i64 @operand()
+  %1352 = trunc i64 %1351 to i32
+  %1353 = tail call fastcc i64 @operand()
+  %1354 = trunc i64 %1353 to i32
+  %1355 = tail call fastcc i64 @draw()
+  %1356 = and i64 %1355, 2261
+  %1357 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09bextrl $3, $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,r,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1352, i32 %1354, i64 %1356) #6, !srcloc !145
+  %1358 = extractvalue { i32, i64 } %1357, 0
+  %1359 = extractvalue { i32, i64 } %1357, 1
+  %1360 = zext i32 %1358 to i64
   tail call fastcc void @mix(i64 noundef %1360)
-  %1361 = add nuw nsw i32 %1356, 1
-  %1362 = icmp eq i32 %1361, 100
-  br i1 %1362, label %1354, label %1355, !llvm.loop !150
+  %1361 = and i64 %1359, 2113
+  tail call fastcc void @mix(i64 noundef %1361)
+  %1362 = add nuw nsw i32 %1350, 1
+  %1363 = icmp eq i32 %1362, 100
+  br i1 %1363, label %1348, label %1349, !llvm.loop !146
 
-1363:                                             ; preds = %1364
-  tail call fastcc void @end(ptr noundef nonnull @.str.135)
-  br label %1372
+1364:                                             ; preds = %1365
+  tail call fastcc void @end(ptr noundef nonnull @.str.133)
+  br label %1378
 
-1364:                                             ; preds = %1364, %1354
-  %1365 = phi i32 [ 0, %1354 ], [ %1369, %1364 ]
-  %1366 = tail call fastcc i64 @operand()
-  %1367 = trunc i64 %1366 to i8
-  %1368 = tail call i64 asm sideeffect "movsbq $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i8 %1367) #6, !srcloc !151
-  tail call fastcc void @mix(i64 noundef %1368)
-  %1369 = add nuw nsw i32 %1365, 1
-  %1370 = icmp eq i32 %1369, 100
-  br i1 %1370, label %1363, label %1364, !llvm.loop !152
+1365:                                             ; preds = %1365, %1348
+  %1366 = phi i32 [ 0, %1348 ], [ %1375, %1365 ]
+  %1367 = tail call fastcc i64 @operand()
+  %1368 = tail call fastcc i64 @operand()
+  %1369 = tail call fastcc i64 @draw()
+  %1370 = and i64 %1369, 2261
+  %1371 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09bextrq $3, $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,r,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %1367, i64 %1368, i64 %1370) #6, !srcloc !147
+  %1372 = extractvalue { i64, i64 } %1371, 0
+  %1373 = extractvalue { i64, i64 } %1371, 1
+  tail call fastcc void @mix(i64 noundef %1372)
+  %1374 = and i64 %1373, 2113
+  tail call fastcc void @mix(i64 noundef %1374)
+  %1375 = add nuw nsw i32 %1366, 1
+  %1376 = icmp eq i32 %1375, 100
+  br i1 %1376, label %1364, label %1365, !llvm.loop !148
 
-1371:                                             ; preds = %1372
-  tail call fastcc void @end(ptr noundef nonnull @.str.136)
-  br label %1380
+1377:                                             ; preds = %1378
+  tail call fastcc void @end(ptr noundef nonnull @.str.134)
+  br label %1394
 
-1372:                                             ; preds = %1372, %1363
-  %1373 = phi i32 [ 0, %1363 ], [ %1377, %1372 ]
-  %1374 = tail call fastcc i64 @operand()
-  %1375 = trunc i64 %1374 to i32
-  %1376 = tail call i64 asm sideeffect "movslq $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i32 %1375) #6, !srcloc !153
-  tail call fastcc void @mix(i64 noundef %1376)
-  %1377 = add nuw nsw i32 %1373, 1
-  %1378 = icmp eq i32 %1377, 100
-  br i1 %1378, label %1371, label %1372, !llvm.loop !154
-
-1379:                                             ; preds = %1380
-  tail call fastcc void @end(ptr noundef nonnull @.str.137)
-  br label %1387
-
-1380:                                             ; preds = %1380, %1371
-  %1381 = phi i32 [ 0, %1371 ], [ %1384, %1380 ]
+1378:                                             ; preds = %1378, %1364
+  %1379 = phi i32 [ 0, %1364 ], [ %1391, %1378 ]
+  %1380 = tail call fastcc i64 @operand()
+  %1381 = trunc i64 %1380 to i32
   %1382 = tail call fastcc i64 @operand()
-  %1383 = tail call i64 asm sideeffect "movq $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i64 %1382) #6, !srcloc !155
-  tail call fastcc void @mix(i64 noundef %1383)
-  %1384 = add nuw nsw i32 %1381, 1
-  %1385 = icmp eq i32 %1384, 100
-  br i1 %1385, label %1379, label %1380, !llvm.loop !156
+  %1383 = trunc i64 %1382 to i32
+  %1384 = tail call fastcc i64 @draw()
+  %1385 = and i64 %1384, 2261
+  %1386 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09pdepl $3, $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,r,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1381, i32 %1383, i64 %1385) #6, !srcloc !149
+  %1387 = extractvalue { i32, i64 } %1386, 0
+  %1388 = extractvalue { i32, i64 } %1386, 1
+  %1389 = zext i32 %1387 to i64
+  tail call fastcc void @mix(i64 noundef %1389)
+  %1390 = and i64 %1388, 2261
+  tail call fastcc void @mix(i64 noundef %1390)
+  %1391 = add nuw nsw i32 %1379, 1
+  %1392 = icmp eq i32 %1391, 100
+  br i1 %1392, label %1377, label %1378, !llvm.loop !150
 
-1386:                                             ; preds = %1387
-  tail call fastcc void @end(ptr noundef nonnull @.str.138)
-  br label %1405
+1393:                                             ; preds = %1394
+  tail call fastcc void @end(ptr noundef nonnull @.str.135)
+  br label %1407
 
-1387:                                             ; preds = %1387, %1379
-  %1388 = phi i32 [ 0, %1379 ], [ %1402, %1387 ]
-  %1389 = tail call fastcc i64 @operand()
-  %1390 = trunc i64 %1389 to i32
-  %1391 = tail call fastcc i64 @operand()
-  %1392 = trunc i64 %1391 to i32
-  %1393 = tail call fastcc i64 @draw()
-  %1394 = and i64 %1393, 2261
-  %1395 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09seto $0\0A\09cmovo $3, $1\0A\09jo 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1392, i64 %1394, i32 %1390, i32 1) #6, !srcloc !157
-  %1396 = extractvalue { i8, i32, i32 } %1395, 0
-  %1397 = extractvalue { i8, i32, i32 } %1395, 1
-  %1398 = extractvalue { i8, i32, i32 } %1395, 2
-  %1399 = zext i8 %1396 to i64
-  tail call fastcc void @mix(i64 noundef %1399)
-  %1400 = zext i32 %1397 to i64
-  tail call fastcc void @mix(i64 noundef %1400)
-  %1401 = zext i32 %1398 to i64
+1394:                                             ; preds = %1394, %1377
+  %1395 = phi i32 [ 0, %1377 ], [ %1404, %1394 ]
+  %1396 = tail call fastcc i64 @operand()
+  %1397 = tail call fastcc i64 @operand()
+  %1398 = tail call fastcc i64 @draw()
+  %1399 = and i64 %1398, 2261
+  %1400 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09pextq $3, $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,r,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %1396, i64 %1397, i64 %1399) #6, !srcloc !151
+  %1401 = extractvalue { i64, i64 } %1400, 0
+  %1402 = extractvalue { i64, i64 } %1400, 1
   tail call fastcc void @mix(i64 noundef %1401)
-  %1402 = add nuw nsw i32 %1388, 1
-  %1403 = icmp eq i32 %1402, 100
-  br i1 %1403, label %1386, label %1387, !llvm.loop !158
+  %1403 = and i64 %1402, 2261
+  tail call fastcc void @mix(i64 noundef %1403)
+  %1404 = add nuw nsw i32 %1395, 1
+  %1405 = icmp eq i32 %1404, 100
+  br i1 %1405, label %1393, label %1394, !llvm.loop !152
 
-1404:                                             ; preds = %1405
-  tail call fastcc void @end(ptr noundef nonnull @.str.139)
+1406:                                             ; preds = %1407
+  tail call fastcc void @end(ptr noundef nonnull @.str.136)
   br label %1423
 
-1405:                                             ; preds = %1405, %1386
-  %1406 = phi i32 [ 0, %1386 ], [ %1420, %1405 ]
-  %1407 = tail call fastcc i64 @operand()
-  %1408 = trunc i64 %1407 to i32
+1407:                                             ; preds = %1407, %1393
+  %1408 = phi i32 [ 0, %1393 ], [ %1420, %1407 ]
   %1409 = tail call fastcc i64 @operand()
   %1410 = trunc i64 %1409 to i32
-  %1411 = tail call fastcc i64 @draw()
-  %1412 = and i64 %1411, 2261
-  %1413 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setno $0\0A\09cmovno $3, $1\0A\09jno 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1410, i64 %1412, i32 %1408, i32 1) #6, !srcloc !159
-  %1414 = extractvalue { i8, i32, i32 } %1413, 0
-  %1415 = extractvalue { i8, i32, i32 } %1413, 1
-  %1416 = extractvalue { i8, i32, i32 } %1413, 2
-  %1417 = zext i8 %1414 to i64
-  tail call fastcc void @mix(i64 noundef %1417)
-  %1418 = zext i32 %1415 to i64
+  %1411 = tail call fastcc i64 @operand()
+  %1412 = trunc i64 %1411 to i32
+  %1413 = tail call fastcc i64 @draw()
+  %1414 = and i64 %1413, 2261
+  %1415 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09adcxl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1410, i32 %1412, i64 %1414) #6, !srcloc !153
+  %1416 = extractvalue { i32, i64 } %1415, 0
+  %1417 = extractvalue { i32, i64 } %1415, 1
+  %1418 = zext i32 %1416 to i64
   tail call fastcc void @mix(i64 noundef %1418)
-  %1419 = zext i32 %1416 to i64
+  %1419 = and i64 %1417, 2261
   tail call fastcc void @mix(i64 noundef %1419)
-  %1420 = add nuw nsw i32 %1406, 1
+  %1420 = add nuw nsw i32 %1408, 1
   %1421 = icmp eq i32 %1420, 100
-  br i1 %1421, label %1404, label %1405, !llvm.loop !160
+  br i1 %1421, label %1406, label %1407, !llvm.loop !154
 
 1422:                                             ; preds = %1423
-  tail call fastcc void @end(ptr noundef nonnull @.str.140)
-  br label %1441
+  tail call fastcc void @end(ptr noundef nonnull @.str.137)
+  br label %1435
 
-1423:                                             ; preds = %1423, %1404
-  %1424 = phi i32 [ 0, %1404 ], [ %1438, %1423 ]
+1423:                                             ; preds = %1423, %1406
+  %1424 = phi i32 [ 0, %1406 ], [ %1433, %1423 ]
   %1425 = tail call fastcc i64 @operand()
-  %1426 = trunc i64 %1425 to i32
-  %1427 = tail call fastcc i64 @operand()
-  %1428 = trunc i64 %1427 to i32
-  %1429 = tail call fastcc i64 @draw()
-  %1430 = and i64 %1429, 2261
-  %1431 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setb $0\0A\09cmovb $3, $1\0A\09jb 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1428, i64 %1430, i32 %1426, i32 1) #6, !srcloc !161
-  %1432 = extractvalue { i8, i32, i32 } %1431, 0
-  %1433 = extractvalue { i8, i32, i32 } %1431, 1
-  %1434 = extractvalue { i8, i32, i32 } %1431, 2
-  %1435 = zext i8 %1432 to i64
-  tail call fastcc void @mix(i64 noundef %1435)
-  %1436 = zext i32 %1433 to i64
-  tail call fastcc void @mix(i64 noundef %1436)
-  %1437 = zext i32 %1434 to i64
-  tail call fastcc void @mix(i64 noundef %1437)
-  %1438 = add nuw nsw i32 %1424, 1
-  %1439 = icmp eq i32 %1438, 100
-  br i1 %1439, label %1422, label %1423, !llvm.loop !162
+  %1426 = tail call fastcc i64 @operand()
+  %1427 = tail call fastcc i64 @draw()
+  %1428 = and i64 %1427, 2261
+  %1429 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09adoxq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %1425, i64 %1426, i64 %1428) #6, !srcloc !155
+  %1430 = extractvalue { i64, i64 } %1429, 0
+  %1431 = extractvalue { i64, i64 } %1429, 1
+  tail call fastcc void @mix(i64 noundef %1430)
+  %1432 = and i64 %1431, 2261
+  tail call fastcc void @mix(i64 noundef %1432)
+  %1433 = add nuw nsw i32 %1424, 1
+  %1434 = icmp eq i32 %1433, 100
+  br i1 %1434, label %1422, label %1423, !llvm.loop !156
 
-1440:                                             ; preds = %1441
+1435:                                             ; preds = %1435, %1422
+  %1436 = phi i32 [ 0, %1422 ], [ %1440, %1435 ]
+  %1437 = tail call fastcc i64 @operand()
+  %1438 = tail call fastcc i64 @operand()
+  %1439 = tail call i64 asm sideeffect "crc32b ${1:b}, ${0:k}\0A\09crc32w ${1:w}, ${0:k}\0A\09crc32l ${1:k}, ${0:k}\0A\09crc32q $1, $0", "=&r,r,0,~{dirflag},~{fpsr},~{flags}"(i64 %1437, i64 %1438) #6, !srcloc !157
+  tail call fastcc void @mix(i64 noundef %1439)
+  %1440 = add nuw nsw i32 %1436, 1
+  %1441 = icmp eq i32 %1440, 100
+  br i1 %1441, label %1442, label %1435, !llvm.loop !158
+
+1442:                                             ; preds = %1435
+  tail call fastcc void @end(ptr noundef nonnull @.str.138)
+  br label %1444
+
+1443:                                             ; preds = %1444
+  tail call fastcc void @end(ptr noundef nonnull @.str.139)
+  br label %1453
+
+1444:                                             ; preds = %1444, %1442
+  %1445 = phi i32 [ 0, %1442 ], [ %1450, %1444 ]
+  %1446 = tail call fastcc i64 @operand()
+  %1447 = trunc i64 %1446 to i8
+  %1448 = tail call i16 asm sideeffect "movzbw $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i8 %1447) #6, !srcloc !159
+  %1449 = zext i16 %1448 to i64
+  tail call fastcc void @mix(i64 noundef %1449)
+  %1450 = add nuw nsw i32 %1445, 1
+  %1451 = icmp eq i32 %1450, 100
+  br i1 %1451, label %1443, label %1444, !llvm.loop !160
+
+1452:                                             ; preds = %1453
+  tail call fastcc void @end(ptr noundef nonnull @.str.140)
+  br label %1462
+
+1453:                                             ; preds = %1453, %1443
+  %1454 = phi i32 [ 0, %1443 ], [ %1459, %1453 ]
+  %1455 = tail call fastcc i64 @operand()
+  %1456 = trunc i64 %1455 to i8
+  %1457 = tail call i32 asm sideeffect "movzbl $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i8 %1456) #6, !srcloc !161
+  %1458 = zext i32 %1457 to i64
+  tail call fastcc void @mix(i64 noundef %1458)
+  %1459 = add nuw nsw i32 %1454, 1
+  %1460 = icmp eq i32 %1459, 100
+  br i1 %1460, label %1452, label %1453, !llvm.loop !162
+
+1461:                                             ; preds = %1462
   tail call fastcc void @end(ptr noundef nonnull @.str.141)
-  br label %1459
+  br label %1470
 
-1441:                                             ; preds = %1441, %1422
-  %1442 = phi i32 [ 0, %1422 ], [ %1456, %1441 ]
-  %1443 = tail call fastcc i64 @operand()
-  %1444 = trunc i64 %1443 to i32
-  %1445 = tail call fastcc i64 @operand()
-  %1446 = trunc i64 %1445 to i32
-  %1447 = tail call fastcc i64 @draw()
-  %1448 = and i64 %1447, 2261
-  %1449 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setae $0\0A\09cmovae $3, $1\0A\09jae 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1446, i64 %1448, i32 %1444, i32 1) #6, !srcloc !163
-  %1450 = extractvalue { i8, i32, i32 } %1449, 0
-  %1451 = extractvalue { i8, i32, i32 } %1449, 1
-  %1452 = extractvalue { i8, i32, i32 } %1449, 2
-  %1453 = zext i8 %1450 to i64
-  tail call fastcc void @mix(i64 noundef %1453)
-  %1454 = zext i32 %1451 to i64
-  tail call fastcc void @mix(i64 noundef %1454)
-  %1455 = zext i32 %1452 to i64
-  tail call fastcc void @mix(i64 noundef %1455)
-  %1456 = add nuw nsw i32 %1442, 1
-  %1457 = icmp eq i32 %1456, 100
-  br i1 %1457, label %1440, label %1441, !llvm.loop !164
+1462:                                             ; preds = %1462, %1452
+  %1463 = phi i32 [ 0, %1452 ], [ %1467, %1462 ]
+  %1464 = tail call fastcc i64 @operand()
+  %1465 = trunc i64 %1464 to i16
+  %1466 = tail call i64 asm sideeffect "movzwq $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i16 %1465) #6, !srcloc !163
+  tail call fastcc void @mix(i64 noundef %1466)
+  %1467 = add nuw nsw i32 %1463, 1
+  %1468 = icmp eq i32 %1467, 100
+  br i1 %1468, label %1461, label %1462, !llvm.loop !164
 
-1458:                                             ; preds = %1459
+1469:                                             ; preds = %1470
   tail call fastcc void @end(ptr noundef nonnull @.str.142)
-  br label %1477
+  br label %1479
 
-1459:                                             ; preds = %1459, %1440
-  %1460 = phi i32 [ 0, %1440 ], [ %1474, %1459 ]
-  %1461 = tail call fastcc i64 @operand()
-  %1462 = trunc i64 %1461 to i32
-  %1463 = tail call fastcc i64 @operand()
-  %1464 = trunc i64 %1463 to i32
-  %1465 = tail call fastcc i64 @draw()
-  %1466 = and i64 %1465, 2261
-  %1467 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09sete $0\0A\09cmove $3, $1\0A\09je 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1464, i64 %1466, i32 %1462, i32 1) #6, !srcloc !165
-  %1468 = extractvalue { i8, i32, i32 } %1467, 0
-  %1469 = extractvalue { i8, i32, i32 } %1467, 1
-  %1470 = extractvalue { i8, i32, i32 } %1467, 2
-  %1471 = zext i8 %1468 to i64
-  tail call fastcc void @mix(i64 noundef %1471)
-  %1472 = zext i32 %1469 to i64
-  tail call fastcc void @mix(i64 noundef %1472)
-  %1473 = zext i32 %1470 to i64
-  tail call fastcc void @mix(i64 noundef %1473)
-  %1474 = add nuw nsw i32 %1460, 1
-  %1475 = icmp eq i32 %1474, 100
-  br i1 %1475, label %1458, label %1459, !llvm.loop !166
+1470:                                             ; preds = %1470, %1461
+  %1471 = phi i32 [ 0, %1461 ], [ %1476, %1470 ]
+  %1472 = tail call fastcc i64 @operand()
+  %1473 = trunc i64 %1472 to i8
+  %1474 = tail call i16 asm sideeffect "movsbw $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i8 %1473) #6, !srcloc !165
+  %1475 = zext i16 %1474 to i64
+  tail call fastcc void @mix(i64 noundef %1475)
+  %1476 = add nuw nsw i32 %1471, 1
+  %1477 = icmp eq i32 %1476, 100
+  br i1 %1477, label %1469, label %1470, !llvm.loop !166
 
-1476:                                             ; preds = %1477
+1478:                                             ; preds = %1479
   tail call fastcc void @end(ptr noundef nonnull @.str.143)
-  br label %1495
+  br label %1488
 
-1477:                                             ; preds = %1477, %1458
-  %1478 = phi i32 [ 0, %1458 ], [ %1492, %1477 ]
-  %1479 = tail call fastcc i64 @operand()
-  %1480 = trunc i64 %1479 to i32
+1479:                                             ; preds = %1479, %1469
+  %1480 = phi i32 [ 0, %1469 ], [ %1485, %1479 ]
   %1481 = tail call fastcc i64 @operand()
-  %1482 = trunc i64 %1481 to i32
-  %1483 = tail call fastcc i64 @draw()
-  %1484 = and i64 %1483, 2261
-  %1485 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setne $0\0A\09cmovne $3, $1\0A\09jne 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1482, i64 %1484, i32 %1480, i32 1) #6, !srcloc !167
-  %1486 = extractvalue { i8, i32, i32 } %1485, 0
-  %1487 = extractvalue { i8, i32, i32 } %1485, 1
-  %1488 = extractvalue { i8, i32, i32 } %1485, 2
-  %1489 = zext i8 %1486 to i64
-  tail call fastcc void @mix(i64 noundef %1489)
-  %1490 = zext i32 %1487 to i64
-  tail call fastcc void @mix(i64 noundef %1490)
-  %1491 = zext i32 %1488 to i64
-  tail call fastcc void @mix(i64 noundef %1491)
-  %1492 = add nuw nsw i32 %1478, 1
-  %1493 = icmp eq i32 %1492, 100
-  br i1 %1493, label %1476, label %1477, !llvm.loop !168
+  %1482 = trunc i64 %1481 to i16
+  %1483 = tail call i32 asm sideeffect "movswl $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i16 %1482) #6, !srcloc !167
+  %1484 = zext i32 %1483 to i64
+  tail call fastcc void @mix(i64 noundef %1484)
+  %1485 = add nuw nsw i32 %1480, 1
+  %1486 = icmp eq i32 %1485, 100
+  br i1 %1486, label %1478, label %1479, !llvm.loop !168
 
-1494:                                             ; preds = %1495
+1487:                                             ; preds = %1488
   tail call fastcc void @end(ptr noundef nonnull @.str.144)
-  br label %1513
+  br label %1496
 
-1495:                                             ; preds = %1495, %1476
-  %1496 = phi i32 [ 0, %1476 ], [ %1510, %1495 ]
-  %1497 = tail call fastcc i64 @operand()
-  %1498 = trunc i64 %1497 to i32
-  %1499 = tail call fastcc i64 @operand()
-  %1500 = trunc i64 %1499 to i32
-  %1501 = tail call fastcc i64 @draw()
-  %1502 = and i64 %1501, 2261
-  %1503 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setbe $0\0A\09cmovbe $3, $1\0A\09jbe 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1500, i64 %1502, i32 %1498, i32 1) #6, !srcloc !169
-  %1504 = extractvalue { i8, i32, i32 } %1503, 0
-  %1505 = extractvalue { i8, i32, i32 } %1503, 1
-  %1506 = extractvalue { i8, i32, i32 } %1503, 2
-  %1507 = zext i8 %1504 to i64
-  tail call fastcc void @mix(i64 noundef %1507)
-  %1508 = zext i32 %1505 to i64
-  tail call fastcc void @mix(i64 noundef %1508)
-  %1509 = zext i32 %1506 to i64
-  tail call fastcc void @mix(i64 noundef %1509)
-  %1510 = add nuw nsw i32 %1496, 1
-  %1511 = icmp eq i32 %1510, 100
-  br i1 %1511, label %1494, label %1495, !llvm.loop !170
+1488:                                             ; preds = %1488, %1478
+  %1489 = phi i32 [ 0, %1478 ], [ %1493, %1488 ]
+  %1490 = tail call fastcc i64 @operand()
+  %1491 = trunc i64 %1490 to i8
+  %1492 = tail call i64 asm sideeffect "movsbq $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i8 %1491) #6, !srcloc !169
+  tail call fastcc void @mix(i64 noundef %1492)
+  %1493 = add nuw nsw i32 %1489, 1
+  %1494 = icmp eq i32 %1493, 100
+  br i1 %1494, label %1487, label %1488, !llvm.loop !170
 
-1512:                                             ; preds = %1513
+1495:                                             ; preds = %1496
   tail call fastcc void @end(ptr noundef nonnull @.str.145)
-  br label %1531
+  br label %1504
 
-1513:                                             ; preds = %1513, %1494
-  %1514 = phi i32 [ 0, %1494 ], [ %1528, %1513 ]
+1496:                                             ; preds = %1496, %1487
+  %1497 = phi i32 [ 0, %1487 ], [ %1501, %1496 ]
+  %1498 = tail call fastcc i64 @operand()
+  %1499 = trunc i64 %1498 to i32
+  %1500 = tail call i64 asm sideeffect "movslq $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i32 %1499) #6, !srcloc !171
+  tail call fastcc void @mix(i64 noundef %1500)
+  %1501 = add nuw nsw i32 %1497, 1
+  %1502 = icmp eq i32 %1501, 100
+  br i1 %1502, label %1495, label %1496, !llvm.loop !172
+
+1503:                                             ; preds = %1504
+  tail call fastcc void @end(ptr noundef nonnull @.str.146)
+  br label %1511
+
+1504:                                             ; preds = %1504, %1495
+  %1505 = phi i32 [ 0, %1495 ], [ %1508, %1504 ]
+  %1506 = tail call fastcc i64 @operand()
+  %1507 = tail call i64 asm sideeffect "movq $1, $0", "=r,r,~{dirflag},~{fpsr},~{flags}"(i64 %1506) #6, !srcloc !173
+  tail call fastcc void @mix(i64 noundef %1507)
+  %1508 = add nuw nsw i32 %1505, 1
+  %1509 = icmp eq i32 %1508, 100
+  br i1 %1509, label %1503, label %1504, !llvm.loop !174
+
+1510:                                             ; preds = %1511
+  tail call fastcc void @end(ptr noundef nonnull @.str.147)
+  br label %1529
+
+1511:                                             ; preds = %1511, %1503
+  %1512 = phi i32 [ 0, %1503 ], [ %1526, %1511 ]
+  %1513 = tail call fastcc i64 @operand()
+  %1514 = trunc i64 %1513 to i32
   %1515 = tail call fastcc i64 @operand()
   %1516 = trunc i64 %1515 to i32
-  %1517 = tail call fastcc i64 @operand()
-  %1518 = trunc i64 %1517 to i32
-  %1519 = tail call fastcc i64 @draw()
-  %1520 = and i64 %1519, 2261
-  %1521 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09seta $0\0A\09cmova $3, $1\0A\09ja 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1518, i64 %1520, i32 %1516, i32 1) #6, !srcloc !171
-  %1522 = extractvalue { i8, i32, i32 } %1521, 0
-  %1523 = extractvalue { i8, i32, i32 } %1521, 1
-  %1524 = extractvalue { i8, i32, i32 } %1521, 2
-  %1525 = zext i8 %1522 to i64
+  %1517 = tail call fastcc i64 @draw()
+  %1518 = and i64 %1517, 2261
+  %1519 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09seto $0\0A\09cmovo $3, $1\0A\09jo 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1516, i64 %1518, i32 %1514, i32 1) #6, !srcloc !175
+  %1520 = extractvalue { i8, i32, i32 } %1519, 0
+  %1521 = extractvalue { i8, i32, i32 } %1519, 1
+  %1522 = extractvalue { i8, i32, i32 } %1519, 2
+  %1523 = zext i8 %1520 to i64
+  tail call fastcc void @mix(i64 noundef %1523)
+  %1524 = zext i32 %1521 to i64
+  tail call fastcc void @mix(i64 noundef %1524)
+  %1525 = zext i32 %1522 to i64
   tail call fastcc void @mix(i64 noundef %1525)
-  %1526 = zext i32 %1523 to i64
-  tail call fastcc void @mix(i64 noundef %1526)
-  %1527 = zext i32 %1524 to i64
-  tail call fastcc void @mix(i64 noundef %1527)
-  %1528 = add nuw nsw i32 %1514, 1
-  %1529 = icmp eq i32 %1528, 100
-  br i1 %1529, label %1512, label %1513, !llvm.loop !172
+  %1526 = add nuw nsw i32 %1512, 1
+  %1527 = icmp eq i32 %1526, 100
+  br i1 %1527, label %1510, label %1511, !llvm.loop !176
 
-1530:                                             ; preds = %1531
-  tail call fastcc void @end(ptr noundef nonnull @.str.146)
-  br label %1549
+1528:                                             ; preds = %1529
+  tail call fastcc void @end(ptr noundef nonnull @.str.148)
+  br label %1547
 
-1531:                                             ; preds = %1531, %1512
-  %1532 = phi i32 [ 0, %1512 ], [ %1546, %1531 ]
+1529:                                             ; preds = %1529, %1510
+  %1530 = phi i32 [ 0, %1510 ], [ %1544, %1529 ]
+  %1531 = tail call fastcc i64 @operand()
+  %1532 = trunc i64 %1531 to i32
   %1533 = tail call fastcc i64 @operand()
   %1534 = trunc i64 %1533 to i32
-  %1535 = tail call fastcc i64 @operand()
-  %1536 = trunc i64 %1535 to i32
-  %1537 = tail call fastcc i64 @draw()
-  %1538 = and i64 %1537, 2261
-  %1539 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09sets $0\0A\09cmovs $3, $1\0A\09js 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1536, i64 %1538, i32 %1534, i32 1) #6, !srcloc !173
-  %1540 = extractvalue { i8, i32, i32 } %1539, 0
-  %1541 = extractvalue { i8, i32, i32 } %1539, 1
-  %1542 = extractvalue { i8, i32, i32 } %1539, 2
-  %1543 = zext i8 %1540 to i64
+  %1535 = tail call fastcc i64 @draw()
+  %1536 = and i64 %1535, 2261
+  %1537 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setno $0\0A\09cmovno $3, $1\0A\09jno 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1534, i64 %1536, i32 %1532, i32 1) #6, !srcloc !177
+  %1538 = extractvalue { i8, i32, i32 } %1537, 0
+  %1539 = extractvalue { i8, i32, i32 } %1537, 1
+  %1540 = extractvalue { i8, i32, i32 } %1537, 2
+  %1541 = zext i8 %1538 to i64
+  tail call fastcc void @mix(i64 noundef %1541)
+  %1542 = zext i32 %1539 to i64
+  tail call fastcc void @mix(i64 noundef %1542)
+  %1543 = zext i32 %1540 to i64
   tail call fastcc void @mix(i64 noundef %1543)
-  %1544 = zext i32 %1541 to i64
-  tail call fastcc void @mix(i64 noundef %1544)
-  %1545 = zext i32 %1542 to i64
-  tail call fastcc void @mix(i64 noundef %1545)
-  %1546 = add nuw nsw i32 %1532, 1
-  %1547 = icmp eq i32 %1546, 100
-  br i1 %1547, label %1530, label %1531, !llvm.loop !174
+  %1544 = add nuw nsw i32 %1530, 1
+  %1545 = icmp eq i32 %1544, 100
+  br i1 %1545, label %1528, label %1529, !llvm.loop !178
 
-1548:                                             ; preds = %1549
-  tail call fastcc void @end(ptr noundef nonnull @.str.147)
-  br label %1567
+1546:                                             ; preds = %1547
+  tail call fastcc void @end(ptr noundef nonnull @.str.149)
+  br label %1565
 
-1549:                                             ; preds = %1549, %1530
-  %1550 = phi i32 [ 0, %1530 ], [ %1564, %1549 ]
+1547:                                             ; preds = %1547, %1528
+  %1548 = phi i32 [ 0, %1528 ], [ %1562, %1547 ]
+  %1549 = tail call fastcc i64 @operand()
+  %1550 = trunc i64 %1549 to i32
   %1551 = tail call fastcc i64 @operand()
   %1552 = trunc i64 %1551 to i32
-  %1553 = tail call fastcc i64 @operand()
-  %1554 = trunc i64 %1553 to i32
-  %1555 = tail call fastcc i64 @draw()
-  %1556 = and i64 %1555, 2261
-  %1557 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setns $0\0A\09cmovns $3, $1\0A\09jns 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1554, i64 %1556, i32 %1552, i32 1) #6, !srcloc !175
-  %1558 = extractvalue { i8, i32, i32 } %1557, 0
-  %1559 = extractvalue { i8, i32, i32 } %1557, 1
-  %1560 = extractvalue { i8, i32, i32 } %1557, 2
-  %1561 = zext i8 %1558 to i64
+  %1553 = tail call fastcc i64 @draw()
+  %1554 = and i64 %1553, 2261
+  %1555 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setb $0\0A\09cmovb $3, $1\0A\09jb 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1552, i64 %1554, i32 %1550, i32 1) #6, !srcloc !179
+  %1556 = extractvalue { i8, i32, i32 } %1555, 0
+  %1557 = extractvalue { i8, i32, i32 } %1555, 1
+  %1558 = extractvalue { i8, i32, i32 } %1555, 2
+  %1559 = zext i8 %1556 to i64
+  tail call fastcc void @mix(i64 noundef %1559)
+  %1560 = zext i32 %1557 to i64
+  tail call fastcc void @mix(i64 noundef %1560)
+  %1561 = zext i32 %1558 to i64
   tail call fastcc void @mix(i64 noundef %1561)
-  %1562 = zext i32 %1559 to i64
-  tail call fastcc void @mix(i64 noundef %1562)
-  %1563 = zext i32 %1560 to i64
-  tail call fastcc void @mix(i64 noundef %1563)
-  %1564 = add nuw nsw i32 %1550, 1
-  %1565 = icmp eq i32 %1564, 100
-  br i1 %1565, label %1548, label %1549, !llvm.loop !176
+  %1562 = add nuw nsw i32 %1548, 1
+  %1563 = icmp eq i32 %1562, 100
+  br i1 %1563, label %1546, label %1547, !llvm.loop !180
 
-1566:                                             ; preds = %1567
-  tail call fastcc void @end(ptr noundef nonnull @.str.148)
-  br label %1585
+1564:                                             ; preds = %1565
+  tail call fastcc void @end(ptr noundef nonnull @.str.150)
+  br label %1583
 
-1567:                                             ; preds = %1567, %1548
-  %1568 = phi i32 [ 0, %1548 ], [ %1582, %1567 ]
+1565:                                             ; preds = %1565, %1546
+  %1566 = phi i32 [ 0, %1546 ], [ %1580, %1565 ]
+  %1567 = tail call fastcc i64 @operand()
+  %1568 = trunc i64 %1567 to i32
   %1569 = tail call fastcc i64 @operand()
   %1570 = trunc i64 %1569 to i32
-  %1571 = tail call fastcc i64 @operand()
-  %1572 = trunc i64 %1571 to i32
-  %1573 = tail call fastcc i64 @draw()
-  %1574 = and i64 %1573, 2261
-  %1575 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setp $0\0A\09cmovp $3, $1\0A\09jp 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1572, i64 %1574, i32 %1570, i32 1) #6, !srcloc !177
-  %1576 = extractvalue { i8, i32, i32 } %1575, 0
-  %1577 = extractvalue { i8, i32, i32 } %1575, 1
-  %1578 = extractvalue { i8, i32, i32 } %1575, 2
-  %1579 = zext i8 %1576 to i64
+  %1571 = tail call fastcc i64 @draw()
+  %1572 = and i64 %1571, 2261
+  %1573 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setae $0\0A\09cmovae $3, $1\0A\09jae 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1570, i64 %1572, i32 %1568, i32 1) #6, !srcloc !181
+  %1574 = extractvalue { i8, i32, i32 } %1573, 0
+  %1575 = extractvalue { i8, i32, i32 } %1573, 1
+  %1576 = extractvalue { i8, i32, i32 } %1573, 2
+  %1577 = zext i8 %1574 to i64
+  tail call fastcc void @mix(i64 noundef %1577)
+  %1578 = zext i32 %1575 to i64
+  tail call fastcc void @mix(i64 noundef %1578)
+  %1579 = zext i32 %1576 to i64
   tail call fastcc void @mix(i64 noundef %1579)
-  %1580 = zext i32 %1577 to i64
-  tail call fastcc void @mix(i64 noundef %1580)
-  %1581 = zext i32 %1578 to i64
-  tail call fastcc void @mix(i64 noundef %1581)
-  %1582 = add nuw nsw i32 %1568, 1
-  %1583 = icmp eq i32 %1582, 100
-  br i1 %1583, label %1566, label %1567, !llvm.loop !178
+  %1580 = add nuw nsw i32 %1566, 1
+  %1581 = icmp eq i32 %1580, 100
+  br i1 %1581, label %1564, label %1565, !llvm.loop !182
 
-1584:                                             ; preds = %1585
-  tail call fastcc void @end(ptr noundef nonnull @.str.149)
-  br label %1603
+1582:                                             ; preds = %1583
+  tail call fastcc void @end(ptr noundef nonnull @.str.151)
+  br label %1601
 
-1585:                                             ; preds = %1585, %1566
-  %1586 = phi i32 [ 0, %1566 ], [ %1600, %1585 ]
+1583:                                             ; preds = %1583, %1564
+  %1584 = phi i32 [ 0, %1564 ], [ %1598, %1583 ]
+  %1585 = tail call fastcc i64 @operand()
+  %1586 = trunc i64 %1585 to i32
   %1587 = tail call fastcc i64 @operand()
   %1588 = trunc i64 %1587 to i32
-  %1589 = tail call fastcc i64 @operand()
-  %1590 = trunc i64 %1589 to i32
-  %1591 = tail call fastcc i64 @draw()
-  %1592 = and i64 %1591, 2261
-  %1593 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setnp $0\0A\09cmovnp $3, $1\0A\09jnp 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1590, i64 %1592, i32 %1588, i32 1) #6, !srcloc !179
-  %1594 = extractvalue { i8, i32, i32 } %1593, 0
-  %1595 = extractvalue { i8, i32, i32 } %1593, 1
-  %1596 = extractvalue { i8, i32, i32 } %1593, 2
-  %1597 = zext i8 %1594 to i64
+  %1589 = tail call fastcc i64 @draw()
+  %1590 = and i64 %1589, 2261
+  %1591 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09sete $0\0A\09cmove $3, $1\0A\09je 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1588, i64 %1590, i32 %1586, i32 1) #6, !srcloc !183
+  %1592 = extractvalue { i8, i32, i32 } %1591, 0
+  %1593 = extractvalue { i8, i32, i32 } %1591, 1
+  %1594 = extractvalue { i8, i32, i32 } %1591, 2
+  %1595 = zext i8 %1592 to i64
+  tail call fastcc void @mix(i64 noundef %1595)
+  %1596 = zext i32 %1593 to i64
+  tail call fastcc void @mix(i64 noundef %1596)
+  %1597 = zext i32 %1594 to i64
   tail call fastcc void @mix(i64 noundef %1597)
-  %1598 = zext i32 %1595 to i64
-  tail call fastcc void @mix(i64 noundef %1598)
-  %1599 = zext i32 %1596 to i64
-  tail call fastcc void @mix(i64 noundef %1599)
-  %1600 = add nuw nsw i32 %1586, 1
-  %1601 = icmp eq i32 %1600, 100
-  br i1 %1601, label %1584, label %1585, !llvm.loop !180
+  %1598 = add nuw nsw i32 %1584, 1
+  %1599 = icmp eq i32 %1598, 100
+  br i1 %1599, label %1582, label %1583, !llvm.loop !184
 
-1602:                                             ; preds = %1603
-  tail call fastcc void @end(ptr noundef nonnull @.str.150)
-  br label %1621
+1600:                                             ; preds = %1601
+  tail call fastcc void @end(ptr noundef nonnull @.str.152)
+  br label %1619
 
-1603:                                             ; preds = %1603, %1584
-  %1604 = phi i32 [ 0, %1584 ], [ %1618, %1603 ]
+1601:                                             ; preds = %1601, %1582
+  %1602 = phi i32 [ 0, %1582 ], [ %1616, %1601 ]
+  %1603 = tail call fastcc i64 @operand()
+  %1604 = trunc i64 %1603 to i32
   %1605 = tail call fastcc i64 @operand()
   %1606 = trunc i64 %1605 to i32
-  %1607 = tail call fastcc i64 @operand()
-  %1608 = trunc i64 %1607 to i32
-  %1609 = tail call fastcc i64 @draw()
-  %1610 = and i64 %1609, 2261
-  %1611 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setl $0\0A\09cmovl $3, $1\0A\09jl 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1608, i64 %1610, i32 %1606, i32 1) #6, !srcloc !181
-  %1612 = extractvalue { i8, i32, i32 } %1611, 0
-  %1613 = extractvalue { i8, i32, i32 } %1611, 1
-  %1614 = extractvalue { i8, i32, i32 } %1611, 2
-  %1615 = zext i8 %1612 to i64
+  %1607 = tail call fastcc i64 @draw()
+  %1608 = and i64 %1607, 2261
+  %1609 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setne $0\0A\09cmovne $3, $1\0A\09jne 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1606, i64 %1608, i32 %1604, i32 1) #6, !srcloc !185
+  %1610 = extractvalue { i8, i32, i32 } %1609, 0
+  %1611 = extractvalue { i8, i32, i32 } %1609, 1
+  %1612 = extractvalue { i8, i32, i32 } %1609, 2
+  %1613 = zext i8 %1610 to i64
+  tail call fastcc void @mix(i64 noundef %1613)
+  %1614 = zext i32 %1611 to i64
+  tail call fastcc void @mix(i64 noundef %1614)
+  %1615 = zext i32 %1612 to i64
   tail call fastcc void @mix(i64 noundef %1615)
-  %1616 = zext i32 %1613 to i64
-  tail call fastcc void @mix(i64 noundef %1616)
-  %1617 = zext i32 %1614 to i64
-  tail call fastcc void @mix(i64 noundef %1617)
-  %1618 = add nuw nsw i32 %1604, 1
-  %1619 = icmp eq i32 %1618, 100
-  br i1 %1619, label %1602, label %1603, !llvm.loop !182
+  %1616 = add nuw nsw i32 %1602, 1
+  %1617 = icmp eq i32 %1616, 100
+  br i1 %1617, label %1600, label %1601, !llvm.loop !186
 
-1620:                                             ; preds = %1621
-  tail call fastcc void @end(ptr noundef nonnull @.str.151)
-  br label %1639
+1618:                                             ; preds = %1619
+  tail call fastcc void @end(ptr noundef nonnull @.str.153)
+  br label %1637
 
-1621:                                             ; preds = %1621, %1602
-  %1622 = phi i32 [ 0, %1602 ], [ %1636, %1621 ]
+1619:                                             ; preds = %1619, %1600
+  %1620 = phi i32 [ 0, %1600 ], [ %1634, %1619 ]
+  %1621 = tail call fastcc i64 @operand()
+  %1622 = trunc i64 %1621 to i32
   %1623 = tail call fastcc i64 @operand()
   %1624 = trunc i64 %1623 to i32
-  %1625 = tail call fastcc i64 @operand()
-  %1626 = trunc i64 %1625 to i32
-  %1627 = tail call fastcc i64 @draw()
-  %1628 = and i64 %1627, 2261
-  %1629 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setge $0\0A\09cmovge $3, $1\0A\09jge 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1626, i64 %1628, i32 %1624, i32 1) #6, !srcloc !183
-  %1630 = extractvalue { i8, i32, i32 } %1629, 0
-  %1631 = extractvalue { i8, i32, i32 } %1629, 1
-  %1632 = extractvalue { i8, i32, i32 } %1629, 2
-  %1633 = zext i8 %1630 to i64
+  %1625 = tail call fastcc i64 @draw()
+  %1626 = and i64 %1625, 2261
+  %1627 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setbe $0\0A\09cmovbe $3, $1\0A\09jbe 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1624, i64 %1626, i32 %1622, i32 1) #6, !srcloc !187
+  %1628 = extractvalue { i8, i32, i32 } %1627, 0
+  %1629 = extractvalue { i8, i32, i32 } %1627, 1
+  %1630 = extractvalue { i8, i32, i32 } %1627, 2
+  %1631 = zext i8 %1628 to i64
+  tail call fastcc void @mix(i64 noundef %1631)
+  %1632 = zext i32 %1629 to i64
+  tail call fastcc void @mix(i64 noundef %1632)
+  %1633 = zext i32 %1630 to i64
   tail call fastcc void @mix(i64 noundef %1633)
-  %1634 = zext i32 %1631 to i64
-  tail call fastcc void @mix(i64 noundef %1634)
-  %1635 = zext i32 %1632 to i64
-  tail call fastcc void @mix(i64 noundef %1635)
-  %1636 = add nuw nsw i32 %1622, 1
-  %1637 = icmp eq i32 %1636, 100
-  br i1 %1637, label %1620, label %1621, !llvm.loop !184
+  %1634 = add nuw nsw i32 %1620, 1
+  %1635 = icmp eq i32 %1634, 100
+  br i1 %1635, label %1618, label %1619, !llvm.loop !188
 
-1638:                                             ; preds = %1639
-  tail call fastcc void @end(ptr noundef nonnull @.str.152)
-  br label %1657
+1636:                                             ; preds = %1637
+  tail call fastcc void @end(ptr noundef nonnull @.str.154)
+  br label %1655
 
-1639:                                             ; preds = %1639, %1620
-  %1640 = phi i32 [ 0, %1620 ], [ %1654, %1639 ]
+1637:                                             ; preds = %1637, %1618
+  %1638 = phi i32 [ 0, %1618 ], [ %1652, %1637 ]
+  %1639 = tail call fastcc i64 @operand()
+  %1640 = trunc i64 %1639 to i32
   %1641 = tail call fastcc i64 @operand()
   %1642 = trunc i64 %1641 to i32
-  %1643 = tail call fastcc i64 @operand()
-  %1644 = trunc i64 %1643 to i32
-  %1645 = tail call fastcc i64 @draw()
-  %1646 = and i64 %1645, 2261
-  %1647 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setle $0\0A\09cmovle $3, $1\0A\09jle 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1644, i64 %1646, i32 %1642, i32 1) #6, !srcloc !185
-  %1648 = extractvalue { i8, i32, i32 } %1647, 0
-  %1649 = extractvalue { i8, i32, i32 } %1647, 1
-  %1650 = extractvalue { i8, i32, i32 } %1647, 2
-  %1651 = zext i8 %1648 to i64
+  %1643 = tail call fastcc i64 @draw()
+  %1644 = and i64 %1643, 2261
+  %1645 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09seta $0\0A\09cmova $3, $1\0A\09ja 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1642, i64 %1644, i32 %1640, i32 1) #6, !srcloc !189
+  %1646 = extractvalue { i8, i32, i32 } %1645, 0
+  %1647 = extractvalue { i8, i32, i32 } %1645, 1
+  %1648 = extractvalue { i8, i32, i32 } %1645, 2
+  %1649 = zext i8 %1646 to i64
+  tail call fastcc void @mix(i64 noundef %1649)
+  %1650 = zext i32 %1647 to i64
+  tail call fastcc void @mix(i64 noundef %1650)
+  %1651 = zext i32 %1648 to i64
   tail call fastcc void @mix(i64 noundef %1651)
-  %1652 = zext i32 %1649 to i64
-  tail call fastcc void @mix(i64 noundef %1652)
-  %1653 = zext i32 %1650 to i64
-  tail call fastcc void @mix(i64 noundef %1653)
-  %1654 = add nuw nsw i32 %1640, 1
-  %1655 = icmp eq i32 %1654, 100
-  br i1 %1655, label %1638, label %1639, !llvm.loop !186
+  %1652 = add nuw nsw i32 %1638, 1
+  %1653 = icmp eq i32 %1652, 100
+  br i1 %1653, label %1636, label %1637, !llvm.loop !190
 
-1656:                                             ; preds = %1657
-  tail call fastcc void @end(ptr noundef nonnull @.str.153)
-  br label %1675
+1654:                                             ; preds = %1655
+  tail call fastcc void @end(ptr noundef nonnull @.str.155)
+  br label %1673
 
-1657:                                             ; preds = %1657, %1638
-  %1658 = phi i32 [ 0, %1638 ], [ %1672, %1657 ]
+1655:                                             ; preds = %1655, %1636
+  %1656 = phi i32 [ 0, %1636 ], [ %1670, %1655 ]
+  %1657 = tail call fastcc i64 @operand()
+  %1658 = trunc i64 %1657 to i32
   %1659 = tail call fastcc i64 @operand()
   %1660 = trunc i64 %1659 to i32
-  %1661 = tail call fastcc i64 @operand()
-  %1662 = trunc i64 %1661 to i32
-  %1663 = tail call fastcc i64 @draw()
-  %1664 = and i64 %1663, 2261
-  %1665 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setg $0\0A\09cmovg $3, $1\0A\09jg 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1662, i64 %1664, i32 %1660, i32 1) #6, !srcloc !187
-  %1666 = extractvalue { i8, i32, i32 } %1665, 0
-  %1667 = extractvalue { i8, i32, i32 } %1665, 1
-  %1668 = extractvalue { i8, i32, i32 } %1665, 2
-  %1669 = zext i8 %1666 to i64
+  %1661 = tail call fastcc i64 @draw()
+  %1662 = and i64 %1661, 2261
+  %1663 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09sets $0\0A\09cmovs $3, $1\0A\09js 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1660, i64 %1662, i32 %1658, i32 1) #6, !srcloc !191
+  %1664 = extractvalue { i8, i32, i32 } %1663, 0
+  %1665 = extractvalue { i8, i32, i32 } %1663, 1
+  %1666 = extractvalue { i8, i32, i32 } %1663, 2
+  %1667 = zext i8 %1664 to i64
+  tail call fastcc void @mix(i64 noundef %1667)
+  %1668 = zext i32 %1665 to i64
+  tail call fastcc void @mix(i64 noundef %1668)
+  %1669 = zext i32 %1666 to i64
   tail call fastcc void @mix(i64 noundef %1669)
-  %1670 = zext i32 %1667 to i64
-  tail call fastcc void @mix(i64 noundef %1670)
-  %1671 = zext i32 %1668 to i64
-  tail call fastcc void @mix(i64 noundef %1671)
-  %1672 = add nuw nsw i32 %1658, 1
-  %1673 = icmp eq i32 %1672, 100
-  br i1 %1673, label %1656, label %1657, !llvm.loop !188
+  %1670 = add nuw nsw i32 %1656, 1
+  %1671 = icmp eq i32 %1670, 100
+  br i1 %1671, label %1654, label %1655, !llvm.loop !192
 
-1674:                                             ; preds = %1687
-  call fastcc void @end(ptr noundef nonnull @.str.154)
-  br label %1710
+1672:                                             ; preds = %1673
+  tail call fastcc void @end(ptr noundef nonnull @.str.156)
+  br label %1691
 
-1675:                                             ; preds = %1687, %1656
-  %1676 = phi i32 [ 0, %1656 ], [ %1706, %1687 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
-  %1677 = call fastcc i64 @operand()
+1673:                                             ; preds = %1673, %1654
+  %1674 = phi i32 [ 0, %1654 ], [ %1688, %1673 ]
+  %1675 = tail call fastcc i64 @operand()
+  %1676 = trunc i64 %1675 to i32
+  %1677 = tail call fastcc i64 @operand()
   %1678 = trunc i64 %1677 to i32
-  store i32 %1678, ptr %3, align 4, !tbaa !5
-  %1679 = call fastcc i64 @draw()
-  %1680 = and i64 %1679, 1
-  %1681 = icmp eq i64 %1680, 0
-  br i1 %1681, label %1684, label %1682
+  %1679 = tail call fastcc i64 @draw()
+  %1680 = and i64 %1679, 2261
+  %1681 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setns $0\0A\09cmovns $3, $1\0A\09jns 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1678, i64 %1680, i32 %1676, i32 1) #6, !srcloc !193
+  %1682 = extractvalue { i8, i32, i32 } %1681, 0
+  %1683 = extractvalue { i8, i32, i32 } %1681, 1
+  %1684 = extractvalue { i8, i32, i32 } %1681, 2
+  %1685 = zext i8 %1682 to i64
+  tail call fastcc void @mix(i64 noundef %1685)
+  %1686 = zext i32 %1683 to i64
+  tail call fastcc void @mix(i64 noundef %1686)
+  %1687 = zext i32 %1684 to i64
+  tail call fastcc void @mix(i64 noundef %1687)
+  %1688 = add nuw nsw i32 %1674, 1
+  %1689 = icmp eq i32 %1688, 100
+  br i1 %1689, label %1672, label %1673, !llvm.loop !194
 
-1682:                                             ; preds = %1675
-  %1683 = load i32, ptr %3, align 4, !tbaa !5
-  br label %1687
+1690:                                             ; preds = %1691
+  tail call fastcc void @end(ptr noundef nonnull @.str.157)
+  br label %1709
 
-1684:                                             ; preds = %1675
-  %1685 = call fastcc i64 @operand()
-  %1686 = trunc i64 %1685 to i32
-  br label %1687
-
-1687:                                             ; preds = %1684, %1682
-  %1688 = phi i32 [ %1683, %1682 ], [ %1686, %1684 ]
-  %1689 = call fastcc i64 @operand()
-  %1690 = trunc i64 %1689 to i32
-  %1691 = call fastcc i64 @operand()
-  %1692 = trunc i64 %1691 to i32
-  %1693 = call fastcc i64 @draw()
-  %1694 = and i64 %1693, 2261
-  %1695 = call { i32, i32, i32, i64 } asm sideeffect "pushq $3\0A\09popfq\0A\09lock cmpxchgl $1, $4\0A\09lock ; xaddl $2, $4\0A\09xchgl $1, $4\0A\09lock incl $4\0A\09pushfq\0A\09popq $3", "=&{ax},=&r,=&r,=&r,=*m,0,1,2,3,*m,~{cc},~{dirflag},~{fpsr},~{flags}"(ptr nonnull elementtype(i32) %3, i32 %1688, i32 %1690, i32 %1692, i64 %1694, ptr nonnull elementtype(i32) %3) #6, !srcloc !189
-  %1696 = extractvalue { i32, i32, i32, i64 } %1695, 0
-  %1697 = extractvalue { i32, i32, i32, i64 } %1695, 1
-  %1698 = extractvalue { i32, i32, i32, i64 } %1695, 2
-  %1699 = extractvalue { i32, i32, i32, i64 } %1695, 3
-  %1700 = zext i32 %1696 to i64
-  call fastcc void @mix(i64 noundef %1700)
-  %1701 = zext i32 %1697 to i64
-  call fastcc void @mix(i64 noundef %1701)
-  %1702 = zext i32 %1698 to i64
-  call fastcc void @mix(i64 noundef %1702)
-  %1703 = load i32, ptr %3, align 4, !tbaa !5
-  %1704 = zext i32 %1703 to i64
-  call fastcc void @mix(i64 noundef %1704)
-  %1705 = and i64 %1699, 2261
-  call fastcc void @mix(i64 noundef %1705)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
-  %1706 = add nuw nsw i32 %1676, 1
+1691:                                             ; preds = %1691, %1672
+  %1692 = phi i32 [ 0, %1672 ], [ %1706, %1691 ]
+  %1693 = tail call fastcc i64 @operand()
+  %1694 = trunc i64 %1693 to i32
+  %1695 = tail call fastcc i64 @operand()
+  %1696 = trunc i64 %1695 to i32
+  %1697 = tail call fastcc i64 @draw()
+  %1698 = and i64 %1697, 2261
+  %1699 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setp $0\0A\09cmovp $3, $1\0A\09jp 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1696, i64 %1698, i32 %1694, i32 1) #6, !srcloc !195
+  %1700 = extractvalue { i8, i32, i32 } %1699, 0
+  %1701 = extractvalue { i8, i32, i32 } %1699, 1
+  %1702 = extractvalue { i8, i32, i32 } %1699, 2
+  %1703 = zext i8 %1700 to i64
+  tail call fastcc void @mix(i64 noundef %1703)
+  %1704 = zext i32 %1701 to i64
+  tail call fastcc void @mix(i64 noundef %1704)
+  %1705 = zext i32 %1702 to i64
+  tail call fastcc void @mix(i64 noundef %1705)
+  %1706 = add nuw nsw i32 %1692, 1
   %1707 = icmp eq i32 %1706, 100
-  br i1 %1707, label %1674, label %1675, !llvm.loop !190
+  br i1 %1707, label %1690, label %1691, !llvm.loop !196
 
-1708:                                             ; preds = %1710
-  call fastcc void @end(ptr noundef nonnull @.str.155)
-  %1709 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  br label %1721
+1708:                                             ; preds = %1709
+  tail call fastcc void @end(ptr noundef nonnull @.str.158)
+  br label %1727
 
-1710:                                             ; preds = %1710, %1674
-  %1711 = phi i32 [ 0, %1674 ], [ %1719, %1710 ]
-  %1712 = call fastcc i64 @operand()
-  %1713 = call { i64, i64 } asm sideeffect "mov $2, $0\0A\09lea 5($2, $0, 4), $1\0A\09leal -3(,${2:k}, 2), ${0:k}", "=&r,=&r,r,~{dirflag},~{fpsr},~{flags}"(i64 %1712) #6, !srcloc !191
-  %1714 = extractvalue { i64, i64 } %1713, 0
-  %1715 = extractvalue { i64, i64 } %1713, 1
-  call fastcc void @mix(i64 noundef %1714)
-  call fastcc void @mix(i64 noundef %1715)
-  %1716 = call { i64, i64 } asm sideeffect "mov $2, %rax\0A\09cbw\0A\09cwde\0A\09cdqe\0A\09cqo\0A\09mov %rax, $0\0A\09mov %rdx, $1\0A\09mov %eax, %ebx\0A\09mov %bl, %ah\0A\09mov %ah, %cl\0A\09add %rax, $1\0A\09movb %cl, ${0:b}", "=&r,=&r,r,~{rax},~{rbx},~{rcx},~{rdx},~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %1712) #6, !srcloc !192
-  %1717 = extractvalue { i64, i64 } %1716, 0
-  %1718 = extractvalue { i64, i64 } %1716, 1
-  call fastcc void @mix(i64 noundef %1717)
-  call fastcc void @mix(i64 noundef %1718)
-  %1719 = add nuw nsw i32 %1711, 1
-  %1720 = icmp eq i32 %1719, 100
-  br i1 %1720, label %1708, label %1710, !llvm.loop !193
+1709:                                             ; preds = %1709, %1690
+  %1710 = phi i32 [ 0, %1690 ], [ %1724, %1709 ]
+  %1711 = tail call fastcc i64 @operand()
+  %1712 = trunc i64 %1711 to i32
+  %1713 = tail call fastcc i64 @operand()
+  %1714 = trunc i64 %1713 to i32
+  %1715 = tail call fastcc i64 @draw()
+  %1716 = and i64 %1715, 2261
+  %1717 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setnp $0\0A\09cmovnp $3, $1\0A\09jnp 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1714, i64 %1716, i32 %1712, i32 1) #6, !srcloc !197
+  %1718 = extractvalue { i8, i32, i32 } %1717, 0
+  %1719 = extractvalue { i8, i32, i32 } %1717, 1
+  %1720 = extractvalue { i8, i32, i32 } %1717, 2
+  %1721 = zext i8 %1718 to i64
+  tail call fastcc void @mix(i64 noundef %1721)
+  %1722 = zext i32 %1719 to i64
+  tail call fastcc void @mix(i64 noundef %1722)
+  %1723 = zext i32 %1720 to i64
+  tail call fastcc void @mix(i64 noundef %1723)
+  %1724 = add nuw nsw i32 %1710, 1
+  %1725 = icmp eq i32 %1724, 100
+  br i1 %1725, label %1708, label %1709, !llvm.loop !198
 
-1721:                                             ; preds = %1721, %1708
-  %1722 = phi i64 [ 0, %1708 ], [ %1732, %1721 ]
-  %1723 = call fastcc i64 @operand()
-  %1724 = call fastcc i64 @operand()
-  %1725 = call fastcc i64 @operand()
-  %1726 = call fastcc i64 @operand()
-  %1727 = call fastcc i64 @draw()
-  %1728 = and i64 %1727, 1
-  %1729 = icmp eq i64 %1728, 0
-  %1730 = select i1 %1729, i64 %1725, i64 %1723
-  %1731 = select i1 %1729, i64 %1726, i64 %1724
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
-  store i64 %1723, ptr %4, align 16, !tbaa !194
-  store i64 %1724, ptr %1709, align 8, !tbaa !194
-  %1732 = add nuw nsw i64 %1722, 1
-  %1733 = call { i64, i64, i8 } asm sideeffect "lock cmpxchg16b $0\0A\09setz $3", "=*m,={ax},={dx},=r,{bx},{cx},*m,1,2,~{cc},~{memory},~{dirflag},~{fpsr},~{flags}"(ptr nonnull elementtype([2 x i64]) %4, i64 %1722, i64 %1732, ptr nonnull elementtype([2 x i64]) %4, i64 %1730, i64 %1731) #6, !srcloc !196
-  %1734 = extractvalue { i64, i64, i8 } %1733, 0
-  %1735 = extractvalue { i64, i64, i8 } %1733, 1
-  %1736 = extractvalue { i64, i64, i8 } %1733, 2
-  %1737 = load i64, ptr %4, align 16, !tbaa !194
-  call fastcc void @mix(i64 noundef %1737)
-  %1738 = load i64, ptr %1709, align 8, !tbaa !194
-  call fastcc void @mix(i64 noundef %1738)
-  call fastcc void @mix(i64 noundef %1734)
-  call fastcc void @mix(i64 noundef %1735)
+1726:                                             ; preds = %1727
+  tail call fastcc void @end(ptr noundef nonnull @.str.159)
+  br label %1745
+
+1727:                                             ; preds = %1727, %1708
+  %1728 = phi i32 [ 0, %1708 ], [ %1742, %1727 ]
+  %1729 = tail call fastcc i64 @operand()
+  %1730 = trunc i64 %1729 to i32
+  %1731 = tail call fastcc i64 @operand()
+  %1732 = trunc i64 %1731 to i32
+  %1733 = tail call fastcc i64 @draw()
+  %1734 = and i64 %1733, 2261
+  %1735 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setl $0\0A\09cmovl $3, $1\0A\09jl 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1732, i64 %1734, i32 %1730, i32 1) #6, !srcloc !199
+  %1736 = extractvalue { i8, i32, i32 } %1735, 0
+  %1737 = extractvalue { i8, i32, i32 } %1735, 1
+  %1738 = extractvalue { i8, i32, i32 } %1735, 2
   %1739 = zext i8 %1736 to i64
-  call fastcc void @mix(i64 noundef %1739)
-  %1740 = call i64 asm sideeffect "stc\0A\09cmc\0A\09lahf\0A\09sahf\0A\09movzbl %ah, %eax\0A\09and $$1, %eax\0A\09mov %rax, $0", "=r,~{rax},~{cc},~{dirflag},~{fpsr},~{flags}"() #6, !srcloc !197
-  call fastcc void @mix(i64 noundef %1740)
-  %1741 = urem i64 %1722, 5
-  %1742 = add nuw nsw i64 %1741, 1
-  %1743 = call i64 asm sideeffect "mov $1, %rcx\0A1:\0A\09add %rcx, $0\0A\09dec %rcx\0A\09jnz 1b\0A\09jmp 2f\0A\09ud2\0A2:", "=r,r,0,~{rcx},~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %1742, i64 %1740) #6, !srcloc !198
-  call fastcc void @mix(i64 noundef %1743)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
-  %1744 = icmp eq i64 %1732, 100
-  br i1 %1744, label %1745, label %1721, !llvm.loop !199
+  tail call fastcc void @mix(i64 noundef %1739)
+  %1740 = zext i32 %1737 to i64
+  tail call fastcc void @mix(i64 noundef %1740)
+  %1741 = zext i32 %1738 to i64
+  tail call fastcc void @mix(i64 noundef %1741)
+  %1742 = add nuw nsw i32 %1728, 1
+  %1743 = icmp eq i32 %1742, 100
+  br i1 %1743, label %1726, label %1727, !llvm.loop !200
 
-1745:                                             ; preds = %1721
-  call fastcc void @end(ptr noundef nonnull @.str.156)
+1744:                                             ; preds = %1745
+  tail call fastcc void @end(ptr noundef nonnull @.str.160)
+  br label %1763
+
+1745:                                             ; preds = %1745, %1726
+  %1746 = phi i32 [ 0, %1726 ], [ %1760, %1745 ]
+  %1747 = tail call fastcc i64 @operand()
+  %1748 = trunc i64 %1747 to i32
+  %1749 = tail call fastcc i64 @operand()
+  %1750 = trunc i64 %1749 to i32
+  %1751 = tail call fastcc i64 @draw()
+  %1752 = and i64 %1751, 2261
+  %1753 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setge $0\0A\09cmovge $3, $1\0A\09jge 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1750, i64 %1752, i32 %1748, i32 1) #6, !srcloc !201
+  %1754 = extractvalue { i8, i32, i32 } %1753, 0
+  %1755 = extractvalue { i8, i32, i32 } %1753, 1
+  %1756 = extractvalue { i8, i32, i32 } %1753, 2
+  %1757 = zext i8 %1754 to i64
+  tail call fastcc void @mix(i64 noundef %1757)
+  %1758 = zext i32 %1755 to i64
+  tail call fastcc void @mix(i64 noundef %1758)
+  %1759 = zext i32 %1756 to i64
+  tail call fastcc void @mix(i64 noundef %1759)
+  %1760 = add nuw nsw i32 %1746, 1
+  %1761 = icmp eq i32 %1760, 100
+  br i1 %1761, label %1744, label %1745, !llvm.loop !202
+
+1762:                                             ; preds = %1763
+  tail call fastcc void @end(ptr noundef nonnull @.str.161)
+  br label %1781
+
+1763:                                             ; preds = %1763, %1744
+  %1764 = phi i32 [ 0, %1744 ], [ %1778, %1763 ]
+  %1765 = tail call fastcc i64 @operand()
+  %1766 = trunc i64 %1765 to i32
+  %1767 = tail call fastcc i64 @operand()
+  %1768 = trunc i64 %1767 to i32
+  %1769 = tail call fastcc i64 @draw()
+  %1770 = and i64 %1769, 2261
+  %1771 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setle $0\0A\09cmovle $3, $1\0A\09jle 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1768, i64 %1770, i32 %1766, i32 1) #6, !srcloc !203
+  %1772 = extractvalue { i8, i32, i32 } %1771, 0
+  %1773 = extractvalue { i8, i32, i32 } %1771, 1
+  %1774 = extractvalue { i8, i32, i32 } %1771, 2
+  %1775 = zext i8 %1772 to i64
+  tail call fastcc void @mix(i64 noundef %1775)
+  %1776 = zext i32 %1773 to i64
+  tail call fastcc void @mix(i64 noundef %1776)
+  %1777 = zext i32 %1774 to i64
+  tail call fastcc void @mix(i64 noundef %1777)
+  %1778 = add nuw nsw i32 %1764, 1
+  %1779 = icmp eq i32 %1778, 100
+  br i1 %1779, label %1762, label %1763, !llvm.loop !204
+
+1780:                                             ; preds = %1781
+  tail call fastcc void @end(ptr noundef nonnull @.str.162)
+  br label %1799
+
+1781:                                             ; preds = %1781, %1762
+  %1782 = phi i32 [ 0, %1762 ], [ %1796, %1781 ]
+  %1783 = tail call fastcc i64 @operand()
+  %1784 = trunc i64 %1783 to i32
+  %1785 = tail call fastcc i64 @operand()
+  %1786 = trunc i64 %1785 to i32
+  %1787 = tail call fastcc i64 @draw()
+  %1788 = and i64 %1787, 2261
+  %1789 = tail call { i8, i32, i32 } asm sideeffect "pushq $4\0A\09popfq\0A\09setg $0\0A\09cmovg $3, $1\0A\09jg 1f\0A\09movl $$0, $2\0A1:", "=&r,=&r,=&r,r,r,1,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1786, i64 %1788, i32 %1784, i32 1) #6, !srcloc !205
+  %1790 = extractvalue { i8, i32, i32 } %1789, 0
+  %1791 = extractvalue { i8, i32, i32 } %1789, 1
+  %1792 = extractvalue { i8, i32, i32 } %1789, 2
+  %1793 = zext i8 %1790 to i64
+  tail call fastcc void @mix(i64 noundef %1793)
+  %1794 = zext i32 %1791 to i64
+  tail call fastcc void @mix(i64 noundef %1794)
+  %1795 = zext i32 %1792 to i64
+  tail call fastcc void @mix(i64 noundef %1795)
+  %1796 = add nuw nsw i32 %1782, 1
+  %1797 = icmp eq i32 %1796, 100
+  br i1 %1797, label %1780, label %1781, !llvm.loop !206
+
+1798:                                             ; preds = %1811
+  call fastcc void @end(ptr noundef nonnull @.str.163)
+  br label %1834
+
+1799:                                             ; preds = %1811, %1780
+  %1800 = phi i32 [ 0, %1780 ], [ %1830, %1811 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  %1801 = call fastcc i64 @operand()
+  %1802 = trunc i64 %1801 to i32
+  store i32 %1802, ptr %3, align 4, !tbaa !5
+  %1803 = call fastcc i64 @draw()
+  %1804 = and i64 %1803, 1
+  %1805 = icmp eq i64 %1804, 0
+  br i1 %1805, label %1808, label %1806
+
+1806:                                             ; preds = %1799
+  %1807 = load i32, ptr %3, align 4, !tbaa !5
+  br label %1811
+
+1808:                                             ; preds = %1799
+  %1809 = call fastcc i64 @operand()
+  %1810 = trunc i64 %1809 to i32
+  br label %1811
+
+1811:                                             ; preds = %1808, %1806
+  %1812 = phi i32 [ %1807, %1806 ], [ %1810, %1808 ]
+  %1813 = call fastcc i64 @operand()
+  %1814 = trunc i64 %1813 to i32
+  %1815 = call fastcc i64 @operand()
+  %1816 = trunc i64 %1815 to i32
+  %1817 = call fastcc i64 @draw()
+  %1818 = and i64 %1817, 2261
+  %1819 = call { i32, i32, i32, i64 } asm sideeffect "pushq $3\0A\09popfq\0A\09lock cmpxchgl $1, $4\0A\09lock ; xaddl $2, $4\0A\09xchgl $1, $4\0A\09lock incl $4\0A\09pushfq\0A\09popq $3", "=&{ax},=&r,=&r,=&r,=*m,0,1,2,3,*m,~{cc},~{dirflag},~{fpsr},~{flags}"(ptr nonnull elementtype(i32) %3, i32 %1812, i32 %1814, i32 %1816, i64 %1818, ptr nonnull elementtype(i32) %3) #6, !srcloc !207
+  %1820 = extractvalue { i32, i32, i32, i64 } %1819, 0
+  %1821 = extractvalue { i32, i32, i32, i64 } %1819, 1
+  %1822 = extractvalue { i32, i32, i32, i64 } %1819, 2
+  %1823 = extractvalue { i32, i32, i32, i64 } %1819, 3
+  %1824 = zext i32 %1820 to i64
+  call fastcc void @mix(i64 noundef %1824)
+  %1825 = zext i32 %1821 to i64
+  call fastcc void @mix(i64 noundef %1825)
+  %1826 = zext i32 %1822 to i64
+  call fastcc void @mix(i64 noundef %1826)
+  %1827 = load i32, ptr %3, align 4, !tbaa !5
+  %1828 = zext i32 %1827 to i64
+  call fastcc void @mix(i64 noundef %1828)
+  %1829 = and i64 %1823, 2261
+  call fastcc void @mix(i64 noundef %1829)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  %1830 = add nuw nsw i32 %1800, 1
+  %1831 = icmp eq i32 %1830, 100
+  br i1 %1831, label %1798, label %1799, !llvm.loop !208
+
+1832:                                             ; preds = %1834
+  call fastcc void @end(ptr noundef nonnull @.str.164)
+  %1833 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  br label %1845
+
+1834:                                             ; preds = %1834, %1798
+  %1835 = phi i32 [ 0, %1798 ], [ %1843, %1834 ]
+  %1836 = call fastcc i64 @operand()
+  %1837 = call { i64, i64 } asm sideeffect "mov $2, $0\0A\09lea 5($2, $0, 4), $1\0A\09leal -3(,${2:k}, 2), ${0:k}", "=&r,=&r,r,~{dirflag},~{fpsr},~{flags}"(i64 %1836) #6, !srcloc !209
+  %1838 = extractvalue { i64, i64 } %1837, 0
+  %1839 = extractvalue { i64, i64 } %1837, 1
+  call fastcc void @mix(i64 noundef %1838)
+  call fastcc void @mix(i64 noundef %1839)
+  %1840 = call { i64, i64 } asm sideeffect "mov $2, %rax\0A\09cbw\0A\09cwde\0A\09cdqe\0A\09cqo\0A\09mov %rax, $0\0A\09mov %rdx, $1\0A\09mov %eax, %ebx\0A\09mov %bl, %ah\0A\09mov %ah, %cl\0A\09add %rax, $1\0A\09movb %cl, ${0:b}", "=&r,=&r,r,~{rax},~{rbx},~{rcx},~{rdx},~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %1836) #6, !srcloc !210
+  %1841 = extractvalue { i64, i64 } %1840, 0
+  %1842 = extractvalue { i64, i64 } %1840, 1
+  call fastcc void @mix(i64 noundef %1841)
+  call fastcc void @mix(i64 noundef %1842)
+  %1843 = add nuw nsw i32 %1835, 1
+  %1844 = icmp eq i32 %1843, 100
+  br i1 %1844, label %1832, label %1834, !llvm.loop !211
+
+1845:                                             ; preds = %1845, %1832
+  %1846 = phi i64 [ 0, %1832 ], [ %1856, %1845 ]
+  %1847 = call fastcc i64 @operand()
+  %1848 = call fastcc i64 @operand()
+  %1849 = call fastcc i64 @operand()
+  %1850 = call fastcc i64 @operand()
+  %1851 = call fastcc i64 @draw()
+  %1852 = and i64 %1851, 1
+  %1853 = icmp eq i64 %1852, 0
+  %1854 = select i1 %1853, i64 %1849, i64 %1847
+  %1855 = select i1 %1853, i64 %1850, i64 %1848
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
+  store i64 %1847, ptr %4, align 16, !tbaa !212
+  store i64 %1848, ptr %1833, align 8, !tbaa !212
+  %1856 = add nuw nsw i64 %1846, 1
+  %1857 = call { i64, i64, i8 } asm sideeffect "lock cmpxchg16b $0\0A\09setz $3", "=*m,={ax},={dx},=r,{bx},{cx},*m,1,2,~{cc},~{memory},~{dirflag},~{fpsr},~{flags}"(ptr nonnull elementtype([2 x i64]) %4, i64 %1846, i64 %1856, ptr nonnull elementtype([2 x i64]) %4, i64 %1854, i64 %1855) #6, !srcloc !214
+  %1858 = extractvalue { i64, i64, i8 } %1857, 0
+  %1859 = extractvalue { i64, i64, i8 } %1857, 1
+  %1860 = extractvalue { i64, i64, i8 } %1857, 2
+  %1861 = load i64, ptr %4, align 16, !tbaa !212
+  call fastcc void @mix(i64 noundef %1861)
+  %1862 = load i64, ptr %1833, align 8, !tbaa !212
+  call fastcc void @mix(i64 noundef %1862)
+  call fastcc void @mix(i64 noundef %1858)
+  call fastcc void @mix(i64 noundef %1859)
+  %1863 = zext i8 %1860 to i64
+  call fastcc void @mix(i64 noundef %1863)
+  %1864 = call i64 asm sideeffect "stc\0A\09cmc\0A\09lahf\0A\09sahf\0A\09movzbl %ah, %eax\0A\09and $$1, %eax\0A\09mov %rax, $0", "=r,~{rax},~{cc},~{dirflag},~{fpsr},~{flags}"() #6, !srcloc !215
+  call fastcc void @mix(i64 noundef %1864)
+  %1865 = urem i64 %1846, 5
+  %1866 = add nuw nsw i64 %1865, 1
+  %1867 = call i64 asm sideeffect "mov $1, %rcx\0A1:\0A\09add %rcx, $0\0A\09dec %rcx\0A\09jnz 1b\0A\09jmp 2f\0A\09ud2\0A2:", "=r,r,0,~{rcx},~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %1866, i64 %1864) #6, !srcloc !216
+  call fastcc void @mix(i64 noundef %1867)
+  %1868 = trunc nuw nsw i64 %1846 to i32
+  %1869 = urem i32 %1868, 7
+  %1870 = add nuw nsw i32 %1869, 1
+  %1871 = zext nneg i32 %1870 to i64
+  %1872 = call { i64, i64 } asm sideeffect "1:\0A\09add %rcx, $0\0A\09loop 1b\0A\09mov $2, %rcx\0A2:\0A\09inc $0\0A\09cmp $$5, %rcx\0A\09loopne 2b\0A\09mov $2, %rax\0A\09dec %eax\0A\09xlatb\0A\09movzbl %al, %eax\0A\09add %rax, $0", "=&r,=&{cx},r,{bx},0,1,~{rax},~{cc},~{memory},~{dirflag},~{fpsr},~{flags}"(i64 %1871, ptr nonnull @moves.table, i64 0, i64 %1871) #6, !srcloc !217
+  %1873 = extractvalue { i64, i64 } %1872, 0
+  %1874 = extractvalue { i64, i64 } %1872, 1
+  call fastcc void @mix(i64 noundef %1873)
+  call fastcc void @mix(i64 noundef %1874)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
+  %1875 = icmp eq i64 %1856, 100
+  br i1 %1875, label %1876, label %1845, !llvm.loop !218
+
+1876:                                             ; preds = %1845
+  call fastcc void @end(ptr noundef nonnull @.str.165)
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
-  %1746 = ptrtoint ptr %1 to i64
-  %1747 = ptrtoint ptr %2 to i64
-  %1748 = getelementptr inbounds nuw i8, ptr %2, i64 5
-  br label %1749
+  %1877 = ptrtoint ptr %1 to i64
+  %1878 = ptrtoint ptr %2 to i64
+  %1879 = getelementptr inbounds nuw i8, ptr %2, i64 5
+  br label %1880
 
-1749:                                             ; preds = %1801, %1745
-  %1750 = phi i32 [ 0, %1745 ], [ %1802, %1801 ]
-  br label %1789
+1880:                                             ; preds = %1932, %1876
+  %1881 = phi i32 [ 0, %1876 ], [ %1933, %1932 ]
+  br label %1920
 
-1751:                                             ; preds = %1789
-  %1752 = call fastcc i64 @draw()
-  %1753 = and i64 %1752, 31
-  %1754 = call fastcc i64 @draw()
-  %1755 = and i64 %1754, 3
-  %1756 = call { ptr, ptr, i64 } asm sideeffect "rep movsb", "={si},={di},={cx},0,1,2,~{memory},~{dirflag},~{fpsr},~{flags}"(ptr nonnull %1, ptr nonnull %2, i64 %1753) #6, !srcloc !200
-  %1757 = extractvalue { ptr, ptr, i64 } %1756, 0
-  %1758 = extractvalue { ptr, ptr, i64 } %1756, 1
-  %1759 = extractvalue { ptr, ptr, i64 } %1756, 2
-  %1760 = ptrtoint ptr %1757 to i64
-  %1761 = sub i64 %1760, %1746
-  call fastcc void @mix(i64 noundef %1761)
-  %1762 = ptrtoint ptr %1758 to i64
-  %1763 = sub i64 %1762, %1747
-  call fastcc void @mix(i64 noundef %1763)
-  call fastcc void @mix(i64 noundef %1759)
-  %1764 = call fastcc i64 @draw()
-  %1765 = and i64 %1764, 31
-  %1766 = add nuw nsw i64 %1765, 1
-  %1767 = call { ptr, i64, i64 } asm sideeffect "repne scasb\0A\09setne ${2:b}", "={di},={cx},={ax},0,1,2,~{memory},~{cc},~{dirflag},~{fpsr},~{flags}"(ptr nonnull %2, i64 %1766, i64 %1755) #6, !srcloc !201
-  %1768 = extractvalue { ptr, i64, i64 } %1767, 0
-  %1769 = extractvalue { ptr, i64, i64 } %1767, 1
-  %1770 = extractvalue { ptr, i64, i64 } %1767, 2
-  %1771 = ptrtoint ptr %1768 to i64
-  %1772 = sub i64 %1771, %1747
-  call fastcc void @mix(i64 noundef %1772)
-  call fastcc void @mix(i64 noundef %1769)
-  call fastcc void @mix(i64 noundef %1770)
-  %1773 = call fastcc i64 @draw()
-  %1774 = and i64 %1773, 31
-  %1775 = call { ptr, ptr, i64, i64 } asm sideeffect "cmp %rax, %rax\0A\09repe cmpsb\0A\09seta ${3:b}", "={si},={di},={cx},={ax},0,1,2,3,~{memory},~{cc},~{dirflag},~{fpsr},~{flags}"(ptr nonnull %1, ptr nonnull %2, i64 %1774, i64 %1770) #6, !srcloc !202
-  %1776 = extractvalue { ptr, ptr, i64, i64 } %1775, 1
-  %1777 = extractvalue { ptr, ptr, i64, i64 } %1775, 2
-  %1778 = extractvalue { ptr, ptr, i64, i64 } %1775, 3
-  %1779 = ptrtoint ptr %1776 to i64
-  %1780 = sub i64 %1779, %1747
-  call fastcc void @mix(i64 noundef %1780)
-  call fastcc void @mix(i64 noundef %1777)
-  call fastcc void @mix(i64 noundef %1778)
-  %1781 = call fastcc i64 @draw()
-  %1782 = and i64 %1781, 7
-  %1783 = call { ptr, i64 } asm sideeffect "rep stosq", "={di},={cx},{ax},0,1,~{memory},~{dirflag},~{fpsr},~{flags}"(i64 %1778, ptr nonnull %2, i64 %1782) #6, !srcloc !203
-  %1784 = call { ptr, i64 } asm sideeffect "std\0A\09lodsw\0A\09lodsb\0A\09cld", "={si},={ax},0,1,~{memory},~{dirflag},~{fpsr},~{flags}"(ptr nonnull %1748, i64 %1778) #6, !srcloc !204
-  %1785 = extractvalue { ptr, i64 } %1784, 0
-  %1786 = extractvalue { ptr, i64 } %1784, 1
-  call fastcc void @mix(i64 noundef %1786)
-  %1787 = ptrtoint ptr %1785 to i64
-  %1788 = sub i64 %1787, %1747
-  call fastcc void @mix(i64 noundef %1788)
-  br label %1804
+1882:                                             ; preds = %1920
+  %1883 = call fastcc i64 @draw()
+  %1884 = and i64 %1883, 31
+  %1885 = call fastcc i64 @draw()
+  %1886 = and i64 %1885, 3
+  %1887 = call { ptr, ptr, i64 } asm sideeffect "rep movsb", "={si},={di},={cx},0,1,2,~{memory},~{dirflag},~{fpsr},~{flags}"(ptr nonnull %1, ptr nonnull %2, i64 %1884) #6, !srcloc !219
+  %1888 = extractvalue { ptr, ptr, i64 } %1887, 0
+  %1889 = extractvalue { ptr, ptr, i64 } %1887, 1
+  %1890 = extractvalue { ptr, ptr, i64 } %1887, 2
+  %1891 = ptrtoint ptr %1888 to i64
+  %1892 = sub i64 %1891, %1877
+  call fastcc void @mix(i64 noundef %1892)
+  %1893 = ptrtoint ptr %1889 to i64
+  %1894 = sub i64 %1893, %1878
+  call fastcc void @mix(i64 noundef %1894)
+  call fastcc void @mix(i64 noundef %1890)
+  %1895 = call fastcc i64 @draw()
+  %1896 = and i64 %1895, 31
+  %1897 = add nuw nsw i64 %1896, 1
+  %1898 = call { ptr, i64, i64 } asm sideeffect "repne scasb\0A\09setne ${2:b}", "={di},={cx},={ax},0,1,2,~{memory},~{cc},~{dirflag},~{fpsr},~{flags}"(ptr nonnull %2, i64 %1897, i64 %1886) #6, !srcloc !220
+  %1899 = extractvalue { ptr, i64, i64 } %1898, 0
+  %1900 = extractvalue { ptr, i64, i64 } %1898, 1
+  %1901 = extractvalue { ptr, i64, i64 } %1898, 2
+  %1902 = ptrtoint ptr %1899 to i64
+  %1903 = sub i64 %1902, %1878
+  call fastcc void @mix(i64 noundef %1903)
+  call fastcc void @mix(i64 noundef %1900)
+  call fastcc void @mix(i64 noundef %1901)
+  %1904 = call fastcc i64 @draw()
+  %1905 = and i64 %1904, 31
+  %1906 = call { ptr, ptr, i64, i64 } asm sideeffect "cmp %rax, %rax\0A\09repe cmpsb\0A\09seta ${3:b}", "={si},={di},={cx},={ax},0,1,2,3,~{memory},~{cc},~{dirflag},~{fpsr},~{flags}"(ptr nonnull %1, ptr nonnull %2, i64 %1905, i64 %1901) #6, !srcloc !221
+  %1907 = extractvalue { ptr, ptr, i64, i64 } %1906, 1
+  %1908 = extractvalue { ptr, ptr, i64, i64 } %1906, 2
+  %1909 = extractvalue { ptr, ptr, i64, i64 } %1906, 3
+  %1910 = ptrtoint ptr %1907 to i64
+  %1911 = sub i64 %1910, %1878
+  call fastcc void @mix(i64 noundef %1911)
+  call fastcc void @mix(i64 noundef %1908)
+  call fastcc void @mix(i64 noundef %1909)
+  %1912 = call fastcc i64 @draw()
+  %1913 = and i64 %1912, 7
+  %1914 = call { ptr, i64 } asm sideeffect "rep stosq", "={di},={cx},{ax},0,1,~{memory},~{dirflag},~{fpsr},~{flags}"(i64 %1909, ptr nonnull %2, i64 %1913) #6, !srcloc !222
+  %1915 = call { ptr, i64 } asm sideeffect "std\0A\09lodsw\0A\09lodsb\0A\09cld", "={si},={ax},0,1,~{memory},~{dirflag},~{fpsr},~{flags}"(ptr nonnull %1879, i64 %1909) #6, !srcloc !223
+  %1916 = extractvalue { ptr, i64 } %1915, 0
+  %1917 = extractvalue { ptr, i64 } %1915, 1
+  call fastcc void @mix(i64 noundef %1917)
+  %1918 = ptrtoint ptr %1916 to i64
+  %1919 = sub i64 %1918, %1878
+  call fastcc void @mix(i64 noundef %1919)
+  br label %1935
 
-1789:                                             ; preds = %1789, %1749
-  %1790 = phi i64 [ 0, %1749 ], [ %1799, %1789 ]
-  %1791 = call fastcc i64 @draw()
-  %1792 = trunc i64 %1791 to i8
-  %1793 = and i8 %1792, 3
-  %1794 = getelementptr inbounds nuw i8, ptr %1, i64 %1790
-  store i8 %1793, ptr %1794, align 1, !tbaa !205
-  %1795 = call fastcc i64 @draw()
-  %1796 = trunc i64 %1795 to i8
-  %1797 = and i8 %1796, 3
-  %1798 = getelementptr inbounds nuw i8, ptr %2, i64 %1790
-  store i8 %1797, ptr %1798, align 1, !tbaa !205
-  %1799 = add nuw nsw i64 %1790, 1
-  %1800 = icmp eq i64 %1799, 64
-  br i1 %1800, label %1751, label %1789, !llvm.loop !206
+1920:                                             ; preds = %1920, %1880
+  %1921 = phi i64 [ 0, %1880 ], [ %1930, %1920 ]
+  %1922 = call fastcc i64 @draw()
+  %1923 = trunc i64 %1922 to i8
+  %1924 = and i8 %1923, 3
+  %1925 = getelementptr inbounds nuw i8, ptr %1, i64 %1921
+  store i8 %1924, ptr %1925, align 1, !tbaa !224
+  %1926 = call fastcc i64 @draw()
+  %1927 = trunc i64 %1926 to i8
+  %1928 = and i8 %1927, 3
+  %1929 = getelementptr inbounds nuw i8, ptr %2, i64 %1921
+  store i8 %1928, ptr %1929, align 1, !tbaa !224
+  %1930 = add nuw nsw i64 %1921, 1
+  %1931 = icmp eq i64 %1930, 64
+  br i1 %1931, label %1882, label %1920, !llvm.loop !225
 
-1801:                                             ; preds = %1804
-  %1802 = add nuw nsw i32 %1750, 1
-  %1803 = icmp eq i32 %1802, 100
-  br i1 %1803, label %1811, label %1749, !llvm.loop !207
+1932:                                             ; preds = %1935
+  %1933 = add nuw nsw i32 %1881, 1
+  %1934 = icmp eq i32 %1933, 100
+  br i1 %1934, label %1942, label %1880, !llvm.loop !226
 
-1804:                                             ; preds = %1804, %1751
-  %1805 = phi i64 [ 0, %1751 ], [ %1809, %1804 ]
-  %1806 = getelementptr inbounds nuw i8, ptr %2, i64 %1805
-  %1807 = load i8, ptr %1806, align 1, !tbaa !205
-  %1808 = sext i8 %1807 to i64
-  call fastcc void @mix(i64 noundef %1808)
-  %1809 = add nuw nsw i64 %1805, 1
-  %1810 = icmp eq i64 %1809, 64
-  br i1 %1810, label %1801, label %1804, !llvm.loop !208
+1935:                                             ; preds = %1935, %1882
+  %1936 = phi i64 [ 0, %1882 ], [ %1940, %1935 ]
+  %1937 = getelementptr inbounds nuw i8, ptr %2, i64 %1936
+  %1938 = load i8, ptr %1937, align 1, !tbaa !224
+  %1939 = sext i8 %1938 to i64
+  call fastcc void @mix(i64 noundef %1939)
+  %1940 = add nuw nsw i64 %1936, 1
+  %1941 = icmp eq i64 %1940, 64
+  br i1 %1941, label %1932, label %1935, !llvm.loop !227
 
-1811:                                             ; preds = %1801
-  call fastcc void @end(ptr noundef nonnull @.str.157)
+1942:                                             ; preds = %1932
+  call fastcc void @end(ptr noundef nonnull @.str.166)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
   ret i32 0
@@ -2719,7 +2924,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %7 = trunc i64 %6 to i8
   %8 = tail call fastcc i64 @draw()
   %9 = and i64 %8, 2261
-  %10 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09addb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %7, i8 %5, i64 %9) #6, !srcloc !209
+  %10 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09addb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %7, i8 %5, i64 %9) #6, !srcloc !228
   %11 = extractvalue { i8, i64 } %10, 0
   %12 = extractvalue { i8, i64 } %10, 1
   %13 = zext i8 %11 to i64
@@ -2728,7 +2933,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %14)
   %15 = add nuw nsw i32 %3, 1
   %16 = icmp eq i32 %15, 100
-  br i1 %16, label %1, label %2, !llvm.loop !210
+  br i1 %16, label %1, label %2, !llvm.loop !229
 
 17:                                               ; preds = %18
   tail call fastcc void @end(ptr noundef nonnull @.str.1)
@@ -2742,7 +2947,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %23 = trunc i64 %22 to i16
   %24 = tail call fastcc i64 @draw()
   %25 = and i64 %24, 2261
-  %26 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09addw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %23, i16 %21, i64 %25) #6, !srcloc !211
+  %26 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09addw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %23, i16 %21, i64 %25) #6, !srcloc !230
   %27 = extractvalue { i16, i64 } %26, 0
   %28 = extractvalue { i16, i64 } %26, 1
   %29 = zext i16 %27 to i64
@@ -2751,7 +2956,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %30)
   %31 = add nuw nsw i32 %19, 1
   %32 = icmp eq i32 %31, 100
-  br i1 %32, label %17, label %18, !llvm.loop !212
+  br i1 %32, label %17, label %18, !llvm.loop !231
 
 33:                                               ; preds = %34
   tail call fastcc void @end(ptr noundef nonnull @.str.2)
@@ -2765,7 +2970,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %39 = trunc i64 %38 to i32
   %40 = tail call fastcc i64 @draw()
   %41 = and i64 %40, 2261
-  %42 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09addl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %39, i32 %37, i64 %41) #6, !srcloc !213
+  %42 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09addl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %39, i32 %37, i64 %41) #6, !srcloc !232
   %43 = extractvalue { i32, i64 } %42, 0
   %44 = extractvalue { i32, i64 } %42, 1
   %45 = zext i32 %43 to i64
@@ -2774,7 +2979,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %46)
   %47 = add nuw nsw i32 %35, 1
   %48 = icmp eq i32 %47, 100
-  br i1 %48, label %33, label %34, !llvm.loop !214
+  br i1 %48, label %33, label %34, !llvm.loop !233
 
 49:                                               ; preds = %50
   tail call fastcc void @end(ptr noundef nonnull @.str.3)
@@ -2786,7 +2991,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %53 = tail call fastcc i64 @operand()
   %54 = tail call fastcc i64 @draw()
   %55 = and i64 %54, 2261
-  %56 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09addq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %53, i64 %52, i64 %55) #6, !srcloc !215
+  %56 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09addq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %53, i64 %52, i64 %55) #6, !srcloc !234
   %57 = extractvalue { i64, i64 } %56, 0
   %58 = extractvalue { i64, i64 } %56, 1
   tail call fastcc void @mix(i64 noundef %57)
@@ -2794,7 +2999,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %59)
   %60 = add nuw nsw i32 %51, 1
   %61 = icmp eq i32 %60, 100
-  br i1 %61, label %49, label %50, !llvm.loop !216
+  br i1 %61, label %49, label %50, !llvm.loop !235
 
 62:                                               ; preds = %63
   tail call fastcc void @end(ptr noundef nonnull @.str.4)
@@ -2808,7 +3013,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %68 = trunc i64 %67 to i8
   %69 = tail call fastcc i64 @draw()
   %70 = and i64 %69, 2261
-  %71 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09adcb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %68, i8 %66, i64 %70) #6, !srcloc !217
+  %71 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09adcb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %68, i8 %66, i64 %70) #6, !srcloc !236
   %72 = extractvalue { i8, i64 } %71, 0
   %73 = extractvalue { i8, i64 } %71, 1
   %74 = zext i8 %72 to i64
@@ -2817,7 +3022,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %75)
   %76 = add nuw nsw i32 %64, 1
   %77 = icmp eq i32 %76, 100
-  br i1 %77, label %62, label %63, !llvm.loop !218
+  br i1 %77, label %62, label %63, !llvm.loop !237
 
 78:                                               ; preds = %79
   tail call fastcc void @end(ptr noundef nonnull @.str.5)
@@ -2831,7 +3036,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %84 = trunc i64 %83 to i16
   %85 = tail call fastcc i64 @draw()
   %86 = and i64 %85, 2261
-  %87 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09adcw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %84, i16 %82, i64 %86) #6, !srcloc !219
+  %87 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09adcw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %84, i16 %82, i64 %86) #6, !srcloc !238
   %88 = extractvalue { i16, i64 } %87, 0
   %89 = extractvalue { i16, i64 } %87, 1
   %90 = zext i16 %88 to i64
@@ -2840,7 +3045,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %91)
   %92 = add nuw nsw i32 %80, 1
   %93 = icmp eq i32 %92, 100
-  br i1 %93, label %78, label %79, !llvm.loop !220
+  br i1 %93, label %78, label %79, !llvm.loop !239
 
 94:                                               ; preds = %95
   tail call fastcc void @end(ptr noundef nonnull @.str.6)
@@ -2854,7 +3059,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %100 = trunc i64 %99 to i32
   %101 = tail call fastcc i64 @draw()
   %102 = and i64 %101, 2261
-  %103 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09adcl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %100, i32 %98, i64 %102) #6, !srcloc !221
+  %103 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09adcl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %100, i32 %98, i64 %102) #6, !srcloc !240
   %104 = extractvalue { i32, i64 } %103, 0
   %105 = extractvalue { i32, i64 } %103, 1
   %106 = zext i32 %104 to i64
@@ -2863,7 +3068,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %107)
   %108 = add nuw nsw i32 %96, 1
   %109 = icmp eq i32 %108, 100
-  br i1 %109, label %94, label %95, !llvm.loop !222
+  br i1 %109, label %94, label %95, !llvm.loop !241
 
 110:                                              ; preds = %111
   tail call fastcc void @end(ptr noundef nonnull @.str.7)
@@ -2875,7 +3080,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %114 = tail call fastcc i64 @operand()
   %115 = tail call fastcc i64 @draw()
   %116 = and i64 %115, 2261
-  %117 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09adcq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %114, i64 %113, i64 %116) #6, !srcloc !223
+  %117 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09adcq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %114, i64 %113, i64 %116) #6, !srcloc !242
   %118 = extractvalue { i64, i64 } %117, 0
   %119 = extractvalue { i64, i64 } %117, 1
   tail call fastcc void @mix(i64 noundef %118)
@@ -2883,7 +3088,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %120)
   %121 = add nuw nsw i32 %112, 1
   %122 = icmp eq i32 %121, 100
-  br i1 %122, label %110, label %111, !llvm.loop !224
+  br i1 %122, label %110, label %111, !llvm.loop !243
 
 123:                                              ; preds = %124
   tail call fastcc void @end(ptr noundef nonnull @.str.8)
@@ -2897,7 +3102,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %129 = trunc i64 %128 to i8
   %130 = tail call fastcc i64 @draw()
   %131 = and i64 %130, 2261
-  %132 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09subb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %129, i8 %127, i64 %131) #6, !srcloc !225
+  %132 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09subb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %129, i8 %127, i64 %131) #6, !srcloc !244
   %133 = extractvalue { i8, i64 } %132, 0
   %134 = extractvalue { i8, i64 } %132, 1
   %135 = zext i8 %133 to i64
@@ -2906,7 +3111,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %136)
   %137 = add nuw nsw i32 %125, 1
   %138 = icmp eq i32 %137, 100
-  br i1 %138, label %123, label %124, !llvm.loop !226
+  br i1 %138, label %123, label %124, !llvm.loop !245
 
 139:                                              ; preds = %140
   tail call fastcc void @end(ptr noundef nonnull @.str.9)
@@ -2920,7 +3125,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %145 = trunc i64 %144 to i16
   %146 = tail call fastcc i64 @draw()
   %147 = and i64 %146, 2261
-  %148 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09subw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %145, i16 %143, i64 %147) #6, !srcloc !227
+  %148 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09subw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %145, i16 %143, i64 %147) #6, !srcloc !246
   %149 = extractvalue { i16, i64 } %148, 0
   %150 = extractvalue { i16, i64 } %148, 1
   %151 = zext i16 %149 to i64
@@ -2929,7 +3134,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %152)
   %153 = add nuw nsw i32 %141, 1
   %154 = icmp eq i32 %153, 100
-  br i1 %154, label %139, label %140, !llvm.loop !228
+  br i1 %154, label %139, label %140, !llvm.loop !247
 
 155:                                              ; preds = %156
   tail call fastcc void @end(ptr noundef nonnull @.str.10)
@@ -2943,7 +3148,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %161 = trunc i64 %160 to i32
   %162 = tail call fastcc i64 @draw()
   %163 = and i64 %162, 2261
-  %164 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09subl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %161, i32 %159, i64 %163) #6, !srcloc !229
+  %164 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09subl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %161, i32 %159, i64 %163) #6, !srcloc !248
   %165 = extractvalue { i32, i64 } %164, 0
   %166 = extractvalue { i32, i64 } %164, 1
   %167 = zext i32 %165 to i64
@@ -2952,7 +3157,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %168)
   %169 = add nuw nsw i32 %157, 1
   %170 = icmp eq i32 %169, 100
-  br i1 %170, label %155, label %156, !llvm.loop !230
+  br i1 %170, label %155, label %156, !llvm.loop !249
 
 171:                                              ; preds = %172
   tail call fastcc void @end(ptr noundef nonnull @.str.11)
@@ -2964,7 +3169,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %175 = tail call fastcc i64 @operand()
   %176 = tail call fastcc i64 @draw()
   %177 = and i64 %176, 2261
-  %178 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09subq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %175, i64 %174, i64 %177) #6, !srcloc !231
+  %178 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09subq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %175, i64 %174, i64 %177) #6, !srcloc !250
   %179 = extractvalue { i64, i64 } %178, 0
   %180 = extractvalue { i64, i64 } %178, 1
   tail call fastcc void @mix(i64 noundef %179)
@@ -2972,7 +3177,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %181)
   %182 = add nuw nsw i32 %173, 1
   %183 = icmp eq i32 %182, 100
-  br i1 %183, label %171, label %172, !llvm.loop !232
+  br i1 %183, label %171, label %172, !llvm.loop !251
 
 184:                                              ; preds = %185
   tail call fastcc void @end(ptr noundef nonnull @.str.12)
@@ -2986,7 +3191,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %190 = trunc i64 %189 to i8
   %191 = tail call fastcc i64 @draw()
   %192 = and i64 %191, 2261
-  %193 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09sbbb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %190, i8 %188, i64 %192) #6, !srcloc !233
+  %193 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09sbbb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %190, i8 %188, i64 %192) #6, !srcloc !252
   %194 = extractvalue { i8, i64 } %193, 0
   %195 = extractvalue { i8, i64 } %193, 1
   %196 = zext i8 %194 to i64
@@ -2995,7 +3200,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %197)
   %198 = add nuw nsw i32 %186, 1
   %199 = icmp eq i32 %198, 100
-  br i1 %199, label %184, label %185, !llvm.loop !234
+  br i1 %199, label %184, label %185, !llvm.loop !253
 
 200:                                              ; preds = %201
   tail call fastcc void @end(ptr noundef nonnull @.str.13)
@@ -3009,7 +3214,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %206 = trunc i64 %205 to i16
   %207 = tail call fastcc i64 @draw()
   %208 = and i64 %207, 2261
-  %209 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09sbbw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %206, i16 %204, i64 %208) #6, !srcloc !235
+  %209 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09sbbw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %206, i16 %204, i64 %208) #6, !srcloc !254
   %210 = extractvalue { i16, i64 } %209, 0
   %211 = extractvalue { i16, i64 } %209, 1
   %212 = zext i16 %210 to i64
@@ -3018,7 +3223,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %213)
   %214 = add nuw nsw i32 %202, 1
   %215 = icmp eq i32 %214, 100
-  br i1 %215, label %200, label %201, !llvm.loop !236
+  br i1 %215, label %200, label %201, !llvm.loop !255
 
 216:                                              ; preds = %217
   tail call fastcc void @end(ptr noundef nonnull @.str.14)
@@ -3032,7 +3237,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %222 = trunc i64 %221 to i32
   %223 = tail call fastcc i64 @draw()
   %224 = and i64 %223, 2261
-  %225 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09sbbl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %222, i32 %220, i64 %224) #6, !srcloc !237
+  %225 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09sbbl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %222, i32 %220, i64 %224) #6, !srcloc !256
   %226 = extractvalue { i32, i64 } %225, 0
   %227 = extractvalue { i32, i64 } %225, 1
   %228 = zext i32 %226 to i64
@@ -3041,7 +3246,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %229)
   %230 = add nuw nsw i32 %218, 1
   %231 = icmp eq i32 %230, 100
-  br i1 %231, label %216, label %217, !llvm.loop !238
+  br i1 %231, label %216, label %217, !llvm.loop !257
 
 232:                                              ; preds = %233
   tail call fastcc void @end(ptr noundef nonnull @.str.15)
@@ -3053,7 +3258,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %236 = tail call fastcc i64 @operand()
   %237 = tail call fastcc i64 @draw()
   %238 = and i64 %237, 2261
-  %239 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09sbbq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %236, i64 %235, i64 %238) #6, !srcloc !239
+  %239 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09sbbq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %236, i64 %235, i64 %238) #6, !srcloc !258
   %240 = extractvalue { i64, i64 } %239, 0
   %241 = extractvalue { i64, i64 } %239, 1
   tail call fastcc void @mix(i64 noundef %240)
@@ -3061,7 +3266,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %242)
   %243 = add nuw nsw i32 %234, 1
   %244 = icmp eq i32 %243, 100
-  br i1 %244, label %232, label %233, !llvm.loop !240
+  br i1 %244, label %232, label %233, !llvm.loop !259
 
 245:                                              ; preds = %246
   tail call fastcc void @end(ptr noundef nonnull @.str.16)
@@ -3075,7 +3280,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %251 = trunc i64 %250 to i8
   %252 = tail call fastcc i64 @draw()
   %253 = and i64 %252, 2261
-  %254 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09cmpb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %251, i8 %249, i64 %253) #6, !srcloc !241
+  %254 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09cmpb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %251, i8 %249, i64 %253) #6, !srcloc !260
   %255 = extractvalue { i8, i64 } %254, 0
   %256 = extractvalue { i8, i64 } %254, 1
   %257 = zext i8 %255 to i64
@@ -3084,7 +3289,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %258)
   %259 = add nuw nsw i32 %247, 1
   %260 = icmp eq i32 %259, 100
-  br i1 %260, label %245, label %246, !llvm.loop !242
+  br i1 %260, label %245, label %246, !llvm.loop !261
 
 261:                                              ; preds = %262
   tail call fastcc void @end(ptr noundef nonnull @.str.17)
@@ -3098,7 +3303,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %267 = trunc i64 %266 to i16
   %268 = tail call fastcc i64 @draw()
   %269 = and i64 %268, 2261
-  %270 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09cmpw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %267, i16 %265, i64 %269) #6, !srcloc !243
+  %270 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09cmpw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %267, i16 %265, i64 %269) #6, !srcloc !262
   %271 = extractvalue { i16, i64 } %270, 0
   %272 = extractvalue { i16, i64 } %270, 1
   %273 = zext i16 %271 to i64
@@ -3107,7 +3312,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %274)
   %275 = add nuw nsw i32 %263, 1
   %276 = icmp eq i32 %275, 100
-  br i1 %276, label %261, label %262, !llvm.loop !244
+  br i1 %276, label %261, label %262, !llvm.loop !263
 
 277:                                              ; preds = %278
   tail call fastcc void @end(ptr noundef nonnull @.str.18)
@@ -3121,7 +3326,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %283 = trunc i64 %282 to i32
   %284 = tail call fastcc i64 @draw()
   %285 = and i64 %284, 2261
-  %286 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09cmpl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %283, i32 %281, i64 %285) #6, !srcloc !245
+  %286 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09cmpl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %283, i32 %281, i64 %285) #6, !srcloc !264
   %287 = extractvalue { i32, i64 } %286, 0
   %288 = extractvalue { i32, i64 } %286, 1
   %289 = zext i32 %287 to i64
@@ -3130,7 +3335,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %290)
   %291 = add nuw nsw i32 %279, 1
   %292 = icmp eq i32 %291, 100
-  br i1 %292, label %277, label %278, !llvm.loop !246
+  br i1 %292, label %277, label %278, !llvm.loop !265
 
 293:                                              ; preds = %294
   tail call fastcc void @end(ptr noundef nonnull @.str.19)
@@ -3142,7 +3347,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %297 = tail call fastcc i64 @operand()
   %298 = tail call fastcc i64 @draw()
   %299 = and i64 %298, 2261
-  %300 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09cmpq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %297, i64 %296, i64 %299) #6, !srcloc !247
+  %300 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09cmpq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %297, i64 %296, i64 %299) #6, !srcloc !266
   %301 = extractvalue { i64, i64 } %300, 0
   %302 = extractvalue { i64, i64 } %300, 1
   tail call fastcc void @mix(i64 noundef %301)
@@ -3150,7 +3355,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %303)
   %304 = add nuw nsw i32 %295, 1
   %305 = icmp eq i32 %304, 100
-  br i1 %305, label %293, label %294, !llvm.loop !248
+  br i1 %305, label %293, label %294, !llvm.loop !267
 
 306:                                              ; preds = %307
   tail call fastcc void @end(ptr noundef nonnull @.str.20)
@@ -3164,7 +3369,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %312 = trunc i64 %311 to i8
   %313 = tail call fastcc i64 @draw()
   %314 = and i64 %313, 2261
-  %315 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09andb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %312, i8 %310, i64 %314) #6, !srcloc !249
+  %315 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09andb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %312, i8 %310, i64 %314) #6, !srcloc !268
   %316 = extractvalue { i8, i64 } %315, 0
   %317 = extractvalue { i8, i64 } %315, 1
   %318 = zext i8 %316 to i64
@@ -3173,7 +3378,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %319)
   %320 = add nuw nsw i32 %308, 1
   %321 = icmp eq i32 %320, 100
-  br i1 %321, label %306, label %307, !llvm.loop !250
+  br i1 %321, label %306, label %307, !llvm.loop !269
 
 322:                                              ; preds = %323
   tail call fastcc void @end(ptr noundef nonnull @.str.21)
@@ -3187,7 +3392,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %328 = trunc i64 %327 to i16
   %329 = tail call fastcc i64 @draw()
   %330 = and i64 %329, 2261
-  %331 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09andw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %328, i16 %326, i64 %330) #6, !srcloc !251
+  %331 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09andw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %328, i16 %326, i64 %330) #6, !srcloc !270
   %332 = extractvalue { i16, i64 } %331, 0
   %333 = extractvalue { i16, i64 } %331, 1
   %334 = zext i16 %332 to i64
@@ -3196,7 +3401,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %335)
   %336 = add nuw nsw i32 %324, 1
   %337 = icmp eq i32 %336, 100
-  br i1 %337, label %322, label %323, !llvm.loop !252
+  br i1 %337, label %322, label %323, !llvm.loop !271
 
 338:                                              ; preds = %339
   tail call fastcc void @end(ptr noundef nonnull @.str.22)
@@ -3210,7 +3415,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %344 = trunc i64 %343 to i32
   %345 = tail call fastcc i64 @draw()
   %346 = and i64 %345, 2261
-  %347 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09andl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %344, i32 %342, i64 %346) #6, !srcloc !253
+  %347 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09andl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %344, i32 %342, i64 %346) #6, !srcloc !272
   %348 = extractvalue { i32, i64 } %347, 0
   %349 = extractvalue { i32, i64 } %347, 1
   %350 = zext i32 %348 to i64
@@ -3219,7 +3424,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %351)
   %352 = add nuw nsw i32 %340, 1
   %353 = icmp eq i32 %352, 100
-  br i1 %353, label %338, label %339, !llvm.loop !254
+  br i1 %353, label %338, label %339, !llvm.loop !273
 
 354:                                              ; preds = %355
   tail call fastcc void @end(ptr noundef nonnull @.str.23)
@@ -3231,7 +3436,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %358 = tail call fastcc i64 @operand()
   %359 = tail call fastcc i64 @draw()
   %360 = and i64 %359, 2261
-  %361 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09andq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %358, i64 %357, i64 %360) #6, !srcloc !255
+  %361 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09andq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %358, i64 %357, i64 %360) #6, !srcloc !274
   %362 = extractvalue { i64, i64 } %361, 0
   %363 = extractvalue { i64, i64 } %361, 1
   tail call fastcc void @mix(i64 noundef %362)
@@ -3239,7 +3444,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %364)
   %365 = add nuw nsw i32 %356, 1
   %366 = icmp eq i32 %365, 100
-  br i1 %366, label %354, label %355, !llvm.loop !256
+  br i1 %366, label %354, label %355, !llvm.loop !275
 
 367:                                              ; preds = %368
   tail call fastcc void @end(ptr noundef nonnull @.str.24)
@@ -3253,7 +3458,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %373 = trunc i64 %372 to i8
   %374 = tail call fastcc i64 @draw()
   %375 = and i64 %374, 2261
-  %376 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09orb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %373, i8 %371, i64 %375) #6, !srcloc !257
+  %376 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09orb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %373, i8 %371, i64 %375) #6, !srcloc !276
   %377 = extractvalue { i8, i64 } %376, 0
   %378 = extractvalue { i8, i64 } %376, 1
   %379 = zext i8 %377 to i64
@@ -3262,7 +3467,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %380)
   %381 = add nuw nsw i32 %369, 1
   %382 = icmp eq i32 %381, 100
-  br i1 %382, label %367, label %368, !llvm.loop !258
+  br i1 %382, label %367, label %368, !llvm.loop !277
 
 383:                                              ; preds = %384
   tail call fastcc void @end(ptr noundef nonnull @.str.25)
@@ -3276,7 +3481,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %389 = trunc i64 %388 to i16
   %390 = tail call fastcc i64 @draw()
   %391 = and i64 %390, 2261
-  %392 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09orw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %389, i16 %387, i64 %391) #6, !srcloc !259
+  %392 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09orw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %389, i16 %387, i64 %391) #6, !srcloc !278
   %393 = extractvalue { i16, i64 } %392, 0
   %394 = extractvalue { i16, i64 } %392, 1
   %395 = zext i16 %393 to i64
@@ -3285,7 +3490,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %396)
   %397 = add nuw nsw i32 %385, 1
   %398 = icmp eq i32 %397, 100
-  br i1 %398, label %383, label %384, !llvm.loop !260
+  br i1 %398, label %383, label %384, !llvm.loop !279
 
 399:                                              ; preds = %400
   tail call fastcc void @end(ptr noundef nonnull @.str.26)
@@ -3299,7 +3504,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %405 = trunc i64 %404 to i32
   %406 = tail call fastcc i64 @draw()
   %407 = and i64 %406, 2261
-  %408 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09orl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %405, i32 %403, i64 %407) #6, !srcloc !261
+  %408 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09orl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %405, i32 %403, i64 %407) #6, !srcloc !280
   %409 = extractvalue { i32, i64 } %408, 0
   %410 = extractvalue { i32, i64 } %408, 1
   %411 = zext i32 %409 to i64
@@ -3308,7 +3513,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %412)
   %413 = add nuw nsw i32 %401, 1
   %414 = icmp eq i32 %413, 100
-  br i1 %414, label %399, label %400, !llvm.loop !262
+  br i1 %414, label %399, label %400, !llvm.loop !281
 
 415:                                              ; preds = %416
   tail call fastcc void @end(ptr noundef nonnull @.str.27)
@@ -3320,7 +3525,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %419 = tail call fastcc i64 @operand()
   %420 = tail call fastcc i64 @draw()
   %421 = and i64 %420, 2261
-  %422 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09orq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %419, i64 %418, i64 %421) #6, !srcloc !263
+  %422 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09orq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %419, i64 %418, i64 %421) #6, !srcloc !282
   %423 = extractvalue { i64, i64 } %422, 0
   %424 = extractvalue { i64, i64 } %422, 1
   tail call fastcc void @mix(i64 noundef %423)
@@ -3328,7 +3533,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %425)
   %426 = add nuw nsw i32 %417, 1
   %427 = icmp eq i32 %426, 100
-  br i1 %427, label %415, label %416, !llvm.loop !264
+  br i1 %427, label %415, label %416, !llvm.loop !283
 
 428:                                              ; preds = %429
   tail call fastcc void @end(ptr noundef nonnull @.str.28)
@@ -3342,7 +3547,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %434 = trunc i64 %433 to i8
   %435 = tail call fastcc i64 @draw()
   %436 = and i64 %435, 2261
-  %437 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09xorb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %434, i8 %432, i64 %436) #6, !srcloc !265
+  %437 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09xorb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %434, i8 %432, i64 %436) #6, !srcloc !284
   %438 = extractvalue { i8, i64 } %437, 0
   %439 = extractvalue { i8, i64 } %437, 1
   %440 = zext i8 %438 to i64
@@ -3351,7 +3556,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %441)
   %442 = add nuw nsw i32 %430, 1
   %443 = icmp eq i32 %442, 100
-  br i1 %443, label %428, label %429, !llvm.loop !266
+  br i1 %443, label %428, label %429, !llvm.loop !285
 
 444:                                              ; preds = %445
   tail call fastcc void @end(ptr noundef nonnull @.str.29)
@@ -3365,7 +3570,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %450 = trunc i64 %449 to i16
   %451 = tail call fastcc i64 @draw()
   %452 = and i64 %451, 2261
-  %453 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09xorw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %450, i16 %448, i64 %452) #6, !srcloc !267
+  %453 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09xorw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %450, i16 %448, i64 %452) #6, !srcloc !286
   %454 = extractvalue { i16, i64 } %453, 0
   %455 = extractvalue { i16, i64 } %453, 1
   %456 = zext i16 %454 to i64
@@ -3374,7 +3579,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %457)
   %458 = add nuw nsw i32 %446, 1
   %459 = icmp eq i32 %458, 100
-  br i1 %459, label %444, label %445, !llvm.loop !268
+  br i1 %459, label %444, label %445, !llvm.loop !287
 
 460:                                              ; preds = %461
   tail call fastcc void @end(ptr noundef nonnull @.str.30)
@@ -3388,7 +3593,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %466 = trunc i64 %465 to i32
   %467 = tail call fastcc i64 @draw()
   %468 = and i64 %467, 2261
-  %469 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09xorl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %466, i32 %464, i64 %468) #6, !srcloc !269
+  %469 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09xorl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %466, i32 %464, i64 %468) #6, !srcloc !288
   %470 = extractvalue { i32, i64 } %469, 0
   %471 = extractvalue { i32, i64 } %469, 1
   %472 = zext i32 %470 to i64
@@ -3397,7 +3602,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %473)
   %474 = add nuw nsw i32 %462, 1
   %475 = icmp eq i32 %474, 100
-  br i1 %475, label %460, label %461, !llvm.loop !270
+  br i1 %475, label %460, label %461, !llvm.loop !289
 
 476:                                              ; preds = %477
   tail call fastcc void @end(ptr noundef nonnull @.str.31)
@@ -3409,7 +3614,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %480 = tail call fastcc i64 @operand()
   %481 = tail call fastcc i64 @draw()
   %482 = and i64 %481, 2261
-  %483 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09xorq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %480, i64 %479, i64 %482) #6, !srcloc !271
+  %483 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09xorq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %480, i64 %479, i64 %482) #6, !srcloc !290
   %484 = extractvalue { i64, i64 } %483, 0
   %485 = extractvalue { i64, i64 } %483, 1
   tail call fastcc void @mix(i64 noundef %484)
@@ -3417,7 +3622,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %486)
   %487 = add nuw nsw i32 %478, 1
   %488 = icmp eq i32 %487, 100
-  br i1 %488, label %476, label %477, !llvm.loop !272
+  br i1 %488, label %476, label %477, !llvm.loop !291
 
 489:                                              ; preds = %490
   tail call fastcc void @end(ptr noundef nonnull @.str.32)
@@ -3431,7 +3636,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %495 = trunc i64 %494 to i8
   %496 = tail call fastcc i64 @draw()
   %497 = and i64 %496, 2261
-  %498 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09testb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %495, i8 %493, i64 %497) #6, !srcloc !273
+  %498 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09testb $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %495, i8 %493, i64 %497) #6, !srcloc !292
   %499 = extractvalue { i8, i64 } %498, 0
   %500 = extractvalue { i8, i64 } %498, 1
   %501 = zext i8 %499 to i64
@@ -3440,7 +3645,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %502)
   %503 = add nuw nsw i32 %491, 1
   %504 = icmp eq i32 %503, 100
-  br i1 %504, label %489, label %490, !llvm.loop !274
+  br i1 %504, label %489, label %490, !llvm.loop !293
 
 505:                                              ; preds = %506
   tail call fastcc void @end(ptr noundef nonnull @.str.33)
@@ -3454,7 +3659,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %511 = trunc i64 %510 to i16
   %512 = tail call fastcc i64 @draw()
   %513 = and i64 %512, 2261
-  %514 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09testw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %511, i16 %509, i64 %513) #6, !srcloc !275
+  %514 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09testw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %511, i16 %509, i64 %513) #6, !srcloc !294
   %515 = extractvalue { i16, i64 } %514, 0
   %516 = extractvalue { i16, i64 } %514, 1
   %517 = zext i16 %515 to i64
@@ -3463,7 +3668,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %518)
   %519 = add nuw nsw i32 %507, 1
   %520 = icmp eq i32 %519, 100
-  br i1 %520, label %505, label %506, !llvm.loop !276
+  br i1 %520, label %505, label %506, !llvm.loop !295
 
 521:                                              ; preds = %522
   tail call fastcc void @end(ptr noundef nonnull @.str.34)
@@ -3477,7 +3682,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %527 = trunc i64 %526 to i32
   %528 = tail call fastcc i64 @draw()
   %529 = and i64 %528, 2261
-  %530 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09testl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %527, i32 %525, i64 %529) #6, !srcloc !277
+  %530 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09testl $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %527, i32 %525, i64 %529) #6, !srcloc !296
   %531 = extractvalue { i32, i64 } %530, 0
   %532 = extractvalue { i32, i64 } %530, 1
   %533 = zext i32 %531 to i64
@@ -3486,7 +3691,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %534)
   %535 = add nuw nsw i32 %523, 1
   %536 = icmp eq i32 %535, 100
-  br i1 %536, label %521, label %522, !llvm.loop !278
+  br i1 %536, label %521, label %522, !llvm.loop !297
 
 537:                                              ; preds = %538
   tail call fastcc void @end(ptr noundef nonnull @.str.35)
@@ -3498,7 +3703,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %541 = tail call fastcc i64 @operand()
   %542 = tail call fastcc i64 @draw()
   %543 = and i64 %542, 2261
-  %544 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09testq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %541, i64 %540, i64 %543) #6, !srcloc !279
+  %544 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09testq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %541, i64 %540, i64 %543) #6, !srcloc !298
   %545 = extractvalue { i64, i64 } %544, 0
   %546 = extractvalue { i64, i64 } %544, 1
   tail call fastcc void @mix(i64 noundef %545)
@@ -3506,7 +3711,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %547)
   %548 = add nuw nsw i32 %539, 1
   %549 = icmp eq i32 %548, 100
-  br i1 %549, label %537, label %538, !llvm.loop !280
+  br i1 %549, label %537, label %538, !llvm.loop !299
 
 550:                                              ; preds = %551
   tail call fastcc void @end(ptr noundef nonnull @.str.36)
@@ -3518,7 +3723,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %554 = trunc i64 %553 to i8
   %555 = tail call fastcc i64 @draw()
   %556 = and i64 %555, 2261
-  %557 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09incb $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %554, i64 %556) #6, !srcloc !281
+  %557 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09incb $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %554, i64 %556) #6, !srcloc !300
   %558 = extractvalue { i8, i64 } %557, 0
   %559 = extractvalue { i8, i64 } %557, 1
   %560 = zext i8 %558 to i64
@@ -3527,7 +3732,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %561)
   %562 = add nuw nsw i32 %552, 1
   %563 = icmp eq i32 %562, 100
-  br i1 %563, label %550, label %551, !llvm.loop !282
+  br i1 %563, label %550, label %551, !llvm.loop !301
 
 564:                                              ; preds = %565
   tail call fastcc void @end(ptr noundef nonnull @.str.37)
@@ -3539,7 +3744,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %568 = trunc i64 %567 to i16
   %569 = tail call fastcc i64 @draw()
   %570 = and i64 %569, 2261
-  %571 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09incw $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %568, i64 %570) #6, !srcloc !283
+  %571 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09incw $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %568, i64 %570) #6, !srcloc !302
   %572 = extractvalue { i16, i64 } %571, 0
   %573 = extractvalue { i16, i64 } %571, 1
   %574 = zext i16 %572 to i64
@@ -3548,7 +3753,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %575)
   %576 = add nuw nsw i32 %566, 1
   %577 = icmp eq i32 %576, 100
-  br i1 %577, label %564, label %565, !llvm.loop !284
+  br i1 %577, label %564, label %565, !llvm.loop !303
 
 578:                                              ; preds = %579
   tail call fastcc void @end(ptr noundef nonnull @.str.38)
@@ -3560,7 +3765,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %582 = trunc i64 %581 to i32
   %583 = tail call fastcc i64 @draw()
   %584 = and i64 %583, 2261
-  %585 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09incl $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %582, i64 %584) #6, !srcloc !285
+  %585 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09incl $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %582, i64 %584) #6, !srcloc !304
   %586 = extractvalue { i32, i64 } %585, 0
   %587 = extractvalue { i32, i64 } %585, 1
   %588 = zext i32 %586 to i64
@@ -3569,7 +3774,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %589)
   %590 = add nuw nsw i32 %580, 1
   %591 = icmp eq i32 %590, 100
-  br i1 %591, label %578, label %579, !llvm.loop !286
+  br i1 %591, label %578, label %579, !llvm.loop !305
 
 592:                                              ; preds = %593
   tail call fastcc void @end(ptr noundef nonnull @.str.39)
@@ -3580,7 +3785,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %595 = tail call fastcc i64 @operand()
   %596 = tail call fastcc i64 @draw()
   %597 = and i64 %596, 2261
-  %598 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09incq $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %595, i64 %597) #6, !srcloc !287
+  %598 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09incq $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %595, i64 %597) #6, !srcloc !306
   %599 = extractvalue { i64, i64 } %598, 0
   %600 = extractvalue { i64, i64 } %598, 1
   tail call fastcc void @mix(i64 noundef %599)
@@ -3588,7 +3793,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %601)
   %602 = add nuw nsw i32 %594, 1
   %603 = icmp eq i32 %602, 100
-  br i1 %603, label %592, label %593, !llvm.loop !288
+  br i1 %603, label %592, label %593, !llvm.loop !307
 
 604:                                              ; preds = %605
   tail call fastcc void @end(ptr noundef nonnull @.str.40)
@@ -3600,7 +3805,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %608 = trunc i64 %607 to i8
   %609 = tail call fastcc i64 @draw()
   %610 = and i64 %609, 2261
-  %611 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09decb $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %608, i64 %610) #6, !srcloc !289
+  %611 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09decb $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %608, i64 %610) #6, !srcloc !308
   %612 = extractvalue { i8, i64 } %611, 0
   %613 = extractvalue { i8, i64 } %611, 1
   %614 = zext i8 %612 to i64
@@ -3609,7 +3814,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %615)
   %616 = add nuw nsw i32 %606, 1
   %617 = icmp eq i32 %616, 100
-  br i1 %617, label %604, label %605, !llvm.loop !290
+  br i1 %617, label %604, label %605, !llvm.loop !309
 
 618:                                              ; preds = %619
   tail call fastcc void @end(ptr noundef nonnull @.str.41)
@@ -3621,7 +3826,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %622 = trunc i64 %621 to i16
   %623 = tail call fastcc i64 @draw()
   %624 = and i64 %623, 2261
-  %625 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09decw $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %622, i64 %624) #6, !srcloc !291
+  %625 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09decw $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %622, i64 %624) #6, !srcloc !310
   %626 = extractvalue { i16, i64 } %625, 0
   %627 = extractvalue { i16, i64 } %625, 1
   %628 = zext i16 %626 to i64
@@ -3630,7 +3835,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %629)
   %630 = add nuw nsw i32 %620, 1
   %631 = icmp eq i32 %630, 100
-  br i1 %631, label %618, label %619, !llvm.loop !292
+  br i1 %631, label %618, label %619, !llvm.loop !311
 
 632:                                              ; preds = %633
   tail call fastcc void @end(ptr noundef nonnull @.str.42)
@@ -3642,7 +3847,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %636 = trunc i64 %635 to i32
   %637 = tail call fastcc i64 @draw()
   %638 = and i64 %637, 2261
-  %639 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09decl $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %636, i64 %638) #6, !srcloc !293
+  %639 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09decl $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %636, i64 %638) #6, !srcloc !312
   %640 = extractvalue { i32, i64 } %639, 0
   %641 = extractvalue { i32, i64 } %639, 1
   %642 = zext i32 %640 to i64
@@ -3651,7 +3856,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %643)
   %644 = add nuw nsw i32 %634, 1
   %645 = icmp eq i32 %644, 100
-  br i1 %645, label %632, label %633, !llvm.loop !294
+  br i1 %645, label %632, label %633, !llvm.loop !313
 
 646:                                              ; preds = %647
   tail call fastcc void @end(ptr noundef nonnull @.str.43)
@@ -3662,7 +3867,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %649 = tail call fastcc i64 @operand()
   %650 = tail call fastcc i64 @draw()
   %651 = and i64 %650, 2261
-  %652 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09decq $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %649, i64 %651) #6, !srcloc !295
+  %652 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09decq $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %649, i64 %651) #6, !srcloc !314
   %653 = extractvalue { i64, i64 } %652, 0
   %654 = extractvalue { i64, i64 } %652, 1
   tail call fastcc void @mix(i64 noundef %653)
@@ -3670,7 +3875,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %655)
   %656 = add nuw nsw i32 %648, 1
   %657 = icmp eq i32 %656, 100
-  br i1 %657, label %646, label %647, !llvm.loop !296
+  br i1 %657, label %646, label %647, !llvm.loop !315
 
 658:                                              ; preds = %659
   tail call fastcc void @end(ptr noundef nonnull @.str.44)
@@ -3682,7 +3887,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %662 = trunc i64 %661 to i8
   %663 = tail call fastcc i64 @draw()
   %664 = and i64 %663, 2261
-  %665 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09negb $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %662, i64 %664) #6, !srcloc !297
+  %665 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09negb $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %662, i64 %664) #6, !srcloc !316
   %666 = extractvalue { i8, i64 } %665, 0
   %667 = extractvalue { i8, i64 } %665, 1
   %668 = zext i8 %666 to i64
@@ -3691,7 +3896,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %669)
   %670 = add nuw nsw i32 %660, 1
   %671 = icmp eq i32 %670, 100
-  br i1 %671, label %658, label %659, !llvm.loop !298
+  br i1 %671, label %658, label %659, !llvm.loop !317
 
 672:                                              ; preds = %673
   tail call fastcc void @end(ptr noundef nonnull @.str.45)
@@ -3703,7 +3908,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %676 = trunc i64 %675 to i16
   %677 = tail call fastcc i64 @draw()
   %678 = and i64 %677, 2261
-  %679 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09negw $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %676, i64 %678) #6, !srcloc !299
+  %679 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09negw $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %676, i64 %678) #6, !srcloc !318
   %680 = extractvalue { i16, i64 } %679, 0
   %681 = extractvalue { i16, i64 } %679, 1
   %682 = zext i16 %680 to i64
@@ -3712,7 +3917,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %683)
   %684 = add nuw nsw i32 %674, 1
   %685 = icmp eq i32 %684, 100
-  br i1 %685, label %672, label %673, !llvm.loop !300
+  br i1 %685, label %672, label %673, !llvm.loop !319
 
 686:                                              ; preds = %687
   tail call fastcc void @end(ptr noundef nonnull @.str.46)
@@ -3724,7 +3929,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %690 = trunc i64 %689 to i32
   %691 = tail call fastcc i64 @draw()
   %692 = and i64 %691, 2261
-  %693 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09negl $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %690, i64 %692) #6, !srcloc !301
+  %693 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09negl $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %690, i64 %692) #6, !srcloc !320
   %694 = extractvalue { i32, i64 } %693, 0
   %695 = extractvalue { i32, i64 } %693, 1
   %696 = zext i32 %694 to i64
@@ -3733,7 +3938,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %697)
   %698 = add nuw nsw i32 %688, 1
   %699 = icmp eq i32 %698, 100
-  br i1 %699, label %686, label %687, !llvm.loop !302
+  br i1 %699, label %686, label %687, !llvm.loop !321
 
 700:                                              ; preds = %701
   tail call fastcc void @end(ptr noundef nonnull @.str.47)
@@ -3744,7 +3949,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %703 = tail call fastcc i64 @operand()
   %704 = tail call fastcc i64 @draw()
   %705 = and i64 %704, 2261
-  %706 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09negq $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %703, i64 %705) #6, !srcloc !303
+  %706 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09negq $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %703, i64 %705) #6, !srcloc !322
   %707 = extractvalue { i64, i64 } %706, 0
   %708 = extractvalue { i64, i64 } %706, 1
   tail call fastcc void @mix(i64 noundef %707)
@@ -3752,7 +3957,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %709)
   %710 = add nuw nsw i32 %702, 1
   %711 = icmp eq i32 %710, 100
-  br i1 %711, label %700, label %701, !llvm.loop !304
+  br i1 %711, label %700, label %701, !llvm.loop !323
 
 712:                                              ; preds = %713
   tail call fastcc void @end(ptr noundef nonnull @.str.48)
@@ -3764,7 +3969,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %716 = trunc i64 %715 to i8
   %717 = tail call fastcc i64 @draw()
   %718 = and i64 %717, 2261
-  %719 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09notb $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %716, i64 %718) #6, !srcloc !305
+  %719 = tail call { i8, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09notb $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i8 %716, i64 %718) #6, !srcloc !324
   %720 = extractvalue { i8, i64 } %719, 0
   %721 = extractvalue { i8, i64 } %719, 1
   %722 = zext i8 %720 to i64
@@ -3773,7 +3978,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %723)
   %724 = add nuw nsw i32 %714, 1
   %725 = icmp eq i32 %724, 100
-  br i1 %725, label %712, label %713, !llvm.loop !306
+  br i1 %725, label %712, label %713, !llvm.loop !325
 
 726:                                              ; preds = %727
   tail call fastcc void @end(ptr noundef nonnull @.str.49)
@@ -3785,7 +3990,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %730 = trunc i64 %729 to i16
   %731 = tail call fastcc i64 @draw()
   %732 = and i64 %731, 2261
-  %733 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09notw $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %730, i64 %732) #6, !srcloc !307
+  %733 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09notw $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %730, i64 %732) #6, !srcloc !326
   %734 = extractvalue { i16, i64 } %733, 0
   %735 = extractvalue { i16, i64 } %733, 1
   %736 = zext i16 %734 to i64
@@ -3794,7 +3999,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %737)
   %738 = add nuw nsw i32 %728, 1
   %739 = icmp eq i32 %738, 100
-  br i1 %739, label %726, label %727, !llvm.loop !308
+  br i1 %739, label %726, label %727, !llvm.loop !327
 
 740:                                              ; preds = %741
   tail call fastcc void @end(ptr noundef nonnull @.str.50)
@@ -3806,7 +4011,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %744 = trunc i64 %743 to i32
   %745 = tail call fastcc i64 @draw()
   %746 = and i64 %745, 2261
-  %747 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09notl $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %744, i64 %746) #6, !srcloc !309
+  %747 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09notl $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %744, i64 %746) #6, !srcloc !328
   %748 = extractvalue { i32, i64 } %747, 0
   %749 = extractvalue { i32, i64 } %747, 1
   %750 = zext i32 %748 to i64
@@ -3815,7 +4020,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %751)
   %752 = add nuw nsw i32 %742, 1
   %753 = icmp eq i32 %752, 100
-  br i1 %753, label %740, label %741, !llvm.loop !310
+  br i1 %753, label %740, label %741, !llvm.loop !329
 
 754:                                              ; preds = %755
   tail call fastcc void @end(ptr noundef nonnull @.str.51)
@@ -3826,7 +4031,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %757 = tail call fastcc i64 @operand()
   %758 = tail call fastcc i64 @draw()
   %759 = and i64 %758, 2261
-  %760 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09notq $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %757, i64 %759) #6, !srcloc !311
+  %760 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09notq $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %757, i64 %759) #6, !srcloc !330
   %761 = extractvalue { i64, i64 } %760, 0
   %762 = extractvalue { i64, i64 } %760, 1
   tail call fastcc void @mix(i64 noundef %761)
@@ -3834,7 +4039,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %763)
   %764 = add nuw nsw i32 %756, 1
   %765 = icmp eq i32 %764, 100
-  br i1 %765, label %754, label %755, !llvm.loop !312
+  br i1 %765, label %754, label %755, !llvm.loop !331
 
 766:                                              ; preds = %767
   tail call fastcc void @end(ptr noundef nonnull @.str.52)
@@ -3848,7 +4053,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %772 = trunc i64 %771 to i16
   %773 = tail call fastcc i64 @draw()
   %774 = and i64 %773, 2261
-  %775 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09imulw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %772, i16 %770, i64 %774) #6, !srcloc !313
+  %775 = tail call { i16, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09imulw $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %772, i16 %770, i64 %774) #6, !srcloc !332
   %776 = extractvalue { i16, i64 } %775, 0
   %777 = extractvalue { i16, i64 } %775, 1
   %778 = zext i16 %776 to i64
@@ -3857,7 +4062,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %779)
   %780 = add nuw nsw i32 %768, 1
   %781 = icmp eq i32 %780, 100
-  br i1 %781, label %766, label %767, !llvm.loop !314
+  br i1 %781, label %766, label %767, !llvm.loop !333
 
 782:                                              ; preds = %783
   tail call fastcc void @end(ptr noundef nonnull @.str.53)
@@ -3871,7 +4076,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %788 = trunc i64 %787 to i32
   %789 = tail call fastcc i64 @draw()
   %790 = and i64 %789, 2261
-  %791 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09imull $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %788, i32 %786, i64 %790) #6, !srcloc !315
+  %791 = tail call { i32, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09imull $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %788, i32 %786, i64 %790) #6, !srcloc !334
   %792 = extractvalue { i32, i64 } %791, 0
   %793 = extractvalue { i32, i64 } %791, 1
   %794 = zext i32 %792 to i64
@@ -3880,7 +4085,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %795)
   %796 = add nuw nsw i32 %784, 1
   %797 = icmp eq i32 %796, 100
-  br i1 %797, label %782, label %783, !llvm.loop !316
+  br i1 %797, label %782, label %783, !llvm.loop !335
 
 798:                                              ; preds = %799
   tail call fastcc void @end(ptr noundef nonnull @.str.54)
@@ -3892,7 +4097,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %802 = tail call fastcc i64 @operand()
   %803 = tail call fastcc i64 @draw()
   %804 = and i64 %803, 2261
-  %805 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09imulq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %802, i64 %801, i64 %804) #6, !srcloc !317
+  %805 = tail call { i64, i64 } asm sideeffect "pushq $1\0A\09popfq\0A\09imulq $2, $0\0A\09pushfq\0A\09popq $1", "=&r,=&r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %802, i64 %801, i64 %804) #6, !srcloc !336
   %806 = extractvalue { i64, i64 } %805, 0
   %807 = extractvalue { i64, i64 } %805, 1
   tail call fastcc void @mix(i64 noundef %806)
@@ -3900,7 +4105,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %808)
   %809 = add nuw nsw i32 %800, 1
   %810 = icmp eq i32 %809, 100
-  br i1 %810, label %798, label %799, !llvm.loop !318
+  br i1 %810, label %798, label %799, !llvm.loop !337
 
 811:                                              ; preds = %812
   tail call fastcc void @end(ptr noundef nonnull @.str.55)
@@ -3914,7 +4119,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %817 = trunc i64 %816 to i16
   %818 = tail call fastcc i64 @draw()
   %819 = and i64 %818, 2261
-  %820 = tail call { i16, i16, i64 } asm sideeffect "pushq $2\0A\09popfq\0A\09mulw $3\0A\09pushfq\0A\09popq $2", "=&{ax},=&{dx},=&r,r,0,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %817, i16 %815, i64 %819) #6, !srcloc !319
+  %820 = tail call { i16, i16, i64 } asm sideeffect "pushq $2\0A\09popfq\0A\09mulw $3\0A\09pushfq\0A\09popq $2", "=&{ax},=&{dx},=&r,r,0,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %817, i16 %815, i64 %819) #6, !srcloc !338
   %821 = extractvalue { i16, i16, i64 } %820, 0
   %822 = extractvalue { i16, i16, i64 } %820, 1
   %823 = extractvalue { i16, i16, i64 } %820, 2
@@ -3926,7 +4131,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %826)
   %827 = add nuw nsw i32 %813, 1
   %828 = icmp eq i32 %827, 100
-  br i1 %828, label %811, label %812, !llvm.loop !320
+  br i1 %828, label %811, label %812, !llvm.loop !339
 
 829:                                              ; preds = %830
   tail call fastcc void @end(ptr noundef nonnull @.str.56)
@@ -3940,7 +4145,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %835 = trunc i64 %834 to i32
   %836 = tail call fastcc i64 @draw()
   %837 = and i64 %836, 2261
-  %838 = tail call { i32, i32, i64 } asm sideeffect "pushq $2\0A\09popfq\0A\09mull $3\0A\09pushfq\0A\09popq $2", "=&{ax},=&{dx},=&r,r,0,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %835, i32 %833, i64 %837) #6, !srcloc !321
+  %838 = tail call { i32, i32, i64 } asm sideeffect "pushq $2\0A\09popfq\0A\09mull $3\0A\09pushfq\0A\09popq $2", "=&{ax},=&{dx},=&r,r,0,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %835, i32 %833, i64 %837) #6, !srcloc !340
   %839 = extractvalue { i32, i32, i64 } %838, 0
   %840 = extractvalue { i32, i32, i64 } %838, 1
   %841 = extractvalue { i32, i32, i64 } %838, 2
@@ -3952,7 +4157,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %844)
   %845 = add nuw nsw i32 %831, 1
   %846 = icmp eq i32 %845, 100
-  br i1 %846, label %829, label %830, !llvm.loop !322
+  br i1 %846, label %829, label %830, !llvm.loop !341
 
 847:                                              ; preds = %848
   tail call fastcc void @end(ptr noundef nonnull @.str.57)
@@ -3964,7 +4169,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %851 = tail call fastcc i64 @operand()
   %852 = tail call fastcc i64 @draw()
   %853 = and i64 %852, 2261
-  %854 = tail call { i64, i64, i64 } asm sideeffect "pushq $2\0A\09popfq\0A\09mulq $3\0A\09pushfq\0A\09popq $2", "=&{ax},=&{dx},=&r,r,0,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %851, i64 %850, i64 %853) #6, !srcloc !323
+  %854 = tail call { i64, i64, i64 } asm sideeffect "pushq $2\0A\09popfq\0A\09mulq $3\0A\09pushfq\0A\09popq $2", "=&{ax},=&{dx},=&r,r,0,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %851, i64 %850, i64 %853) #6, !srcloc !342
   %855 = extractvalue { i64, i64, i64 } %854, 0
   %856 = extractvalue { i64, i64, i64 } %854, 1
   %857 = extractvalue { i64, i64, i64 } %854, 2
@@ -3974,7 +4179,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %858)
   %859 = add nuw nsw i32 %849, 1
   %860 = icmp eq i32 %859, 100
-  br i1 %860, label %847, label %848, !llvm.loop !324
+  br i1 %860, label %847, label %848, !llvm.loop !343
 
 861:                                              ; preds = %862
   tail call fastcc void @end(ptr noundef nonnull @.str.52)
@@ -3988,7 +4193,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %867 = trunc i64 %866 to i16
   %868 = tail call fastcc i64 @draw()
   %869 = and i64 %868, 2261
-  %870 = tail call { i16, i16, i64 } asm sideeffect "pushq $2\0A\09popfq\0A\09imulw $3\0A\09pushfq\0A\09popq $2", "=&{ax},=&{dx},=&r,r,0,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %867, i16 %865, i64 %869) #6, !srcloc !325
+  %870 = tail call { i16, i16, i64 } asm sideeffect "pushq $2\0A\09popfq\0A\09imulw $3\0A\09pushfq\0A\09popq $2", "=&{ax},=&{dx},=&r,r,0,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %867, i16 %865, i64 %869) #6, !srcloc !344
   %871 = extractvalue { i16, i16, i64 } %870, 0
   %872 = extractvalue { i16, i16, i64 } %870, 1
   %873 = extractvalue { i16, i16, i64 } %870, 2
@@ -4000,7 +4205,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %876)
   %877 = add nuw nsw i32 %863, 1
   %878 = icmp eq i32 %877, 100
-  br i1 %878, label %861, label %862, !llvm.loop !326
+  br i1 %878, label %861, label %862, !llvm.loop !345
 
 879:                                              ; preds = %880
   tail call fastcc void @end(ptr noundef nonnull @.str.53)
@@ -4014,7 +4219,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %885 = trunc i64 %884 to i32
   %886 = tail call fastcc i64 @draw()
   %887 = and i64 %886, 2261
-  %888 = tail call { i32, i32, i64 } asm sideeffect "pushq $2\0A\09popfq\0A\09imull $3\0A\09pushfq\0A\09popq $2", "=&{ax},=&{dx},=&r,r,0,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %885, i32 %883, i64 %887) #6, !srcloc !327
+  %888 = tail call { i32, i32, i64 } asm sideeffect "pushq $2\0A\09popfq\0A\09imull $3\0A\09pushfq\0A\09popq $2", "=&{ax},=&{dx},=&r,r,0,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %885, i32 %883, i64 %887) #6, !srcloc !346
   %889 = extractvalue { i32, i32, i64 } %888, 0
   %890 = extractvalue { i32, i32, i64 } %888, 1
   %891 = extractvalue { i32, i32, i64 } %888, 2
@@ -4026,7 +4231,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %894)
   %895 = add nuw nsw i32 %881, 1
   %896 = icmp eq i32 %895, 100
-  br i1 %896, label %879, label %880, !llvm.loop !328
+  br i1 %896, label %879, label %880, !llvm.loop !347
 
 897:                                              ; preds = %898
   tail call fastcc void @end(ptr noundef nonnull @.str.54)
@@ -4038,7 +4243,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %901 = tail call fastcc i64 @operand()
   %902 = tail call fastcc i64 @draw()
   %903 = and i64 %902, 2261
-  %904 = tail call { i64, i64, i64 } asm sideeffect "pushq $2\0A\09popfq\0A\09imulq $3\0A\09pushfq\0A\09popq $2", "=&{ax},=&{dx},=&r,r,0,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %901, i64 %900, i64 %903) #6, !srcloc !329
+  %904 = tail call { i64, i64, i64 } asm sideeffect "pushq $2\0A\09popfq\0A\09imulq $3\0A\09pushfq\0A\09popq $2", "=&{ax},=&{dx},=&r,r,0,2,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %901, i64 %900, i64 %903) #6, !srcloc !348
   %905 = extractvalue { i64, i64, i64 } %904, 0
   %906 = extractvalue { i64, i64, i64 } %904, 1
   %907 = extractvalue { i64, i64, i64 } %904, 2
@@ -4048,7 +4253,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   tail call fastcc void @mix(i64 noundef %908)
   %909 = add nuw nsw i32 %899, 1
   %910 = icmp eq i32 %909, 100
-  br i1 %910, label %897, label %898, !llvm.loop !330
+  br i1 %910, label %897, label %898, !llvm.loop !349
 
 911:                                              ; preds = %931
   tail call fastcc void @end(ptr noundef nonnull @.str.58)
@@ -4070,7 +4275,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   %923 = trunc i64 %915 to i16
   %924 = trunc i64 %916 to i16
   %925 = trunc i64 %914 to i16
-  %926 = tail call { i16, i16 } asm sideeffect "divw $2", "=&{ax},=&{dx},r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %924, i16 %925, i16 %923) #6, !srcloc !331
+  %926 = tail call { i16, i16 } asm sideeffect "divw $2", "=&{ax},=&{dx},r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %924, i16 %925, i16 %923) #6, !srcloc !350
   %927 = extractvalue { i16, i16 } %926, 0
   %928 = extractvalue { i16, i16 } %926, 1
   %929 = zext i16 %927 to i64
@@ -4082,7 +4287,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
 931:                                              ; preds = %912, %922
   %932 = add nuw nsw i32 %913, 1
   %933 = icmp eq i32 %932, 100
-  br i1 %933, label %911, label %912, !llvm.loop !332
+  br i1 %933, label %911, label %912, !llvm.loop !351
 
 934:                                              ; preds = %950
   tail call fastcc void @end(ptr noundef nonnull @.str.59)
@@ -4100,7 +4305,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
 
 943:                                              ; preds = %935
   %944 = trunc i64 %937 to i32
-  %945 = tail call { i32, i32 } asm sideeffect "divl $2", "=&{ax},=&{dx},r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %941, i32 %944, i32 %939) #6, !srcloc !333
+  %945 = tail call { i32, i32 } asm sideeffect "divl $2", "=&{ax},=&{dx},r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %941, i32 %944, i32 %939) #6, !srcloc !352
   %946 = extractvalue { i32, i32 } %945, 0
   %947 = extractvalue { i32, i32 } %945, 1
   %948 = zext i32 %946 to i64
@@ -4112,7 +4317,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
 950:                                              ; preds = %935, %943
   %951 = add nuw nsw i32 %936, 1
   %952 = icmp eq i32 %951, 100
-  br i1 %952, label %934, label %935, !llvm.loop !334
+  br i1 %952, label %934, label %935, !llvm.loop !353
 
 953:                                              ; preds = %964
   tail call fastcc void @end(ptr noundef nonnull @.str.60)
@@ -4127,7 +4332,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   br i1 %959, label %960, label %964
 
 960:                                              ; preds = %954
-  %961 = tail call { i64, i64 } asm sideeffect "divq $2", "=&{ax},=&{dx},r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %958, i64 %956, i64 %957) #6, !srcloc !335
+  %961 = tail call { i64, i64 } asm sideeffect "divq $2", "=&{ax},=&{dx},r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %958, i64 %956, i64 %957) #6, !srcloc !354
   %962 = extractvalue { i64, i64 } %961, 0
   %963 = extractvalue { i64, i64 } %961, 1
   tail call fastcc void @mix(i64 noundef %962)
@@ -4137,7 +4342,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
 964:                                              ; preds = %954, %960
   %965 = add nuw nsw i32 %955, 1
   %966 = icmp eq i32 %965, 100
-  br i1 %966, label %953, label %954, !llvm.loop !336
+  br i1 %966, label %953, label %954, !llvm.loop !355
 
 967:                                              ; preds = %992
   tail call fastcc void @end(ptr noundef nonnull @.str.61)
@@ -4166,7 +4371,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   br i1 %985, label %986, label %992
 
 986:                                              ; preds = %979
-  %987 = tail call { i16, i16 } asm sideeffect "idivw $2", "=&{ax},=&{dx},r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %975, i16 %971, i16 %973) #6, !srcloc !337
+  %987 = tail call { i16, i16 } asm sideeffect "idivw $2", "=&{ax},=&{dx},r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i16 %975, i16 %971, i16 %973) #6, !srcloc !356
   %988 = extractvalue { i16, i16 } %987, 0
   %989 = extractvalue { i16, i16 } %987, 1
   %990 = sext i16 %988 to i64
@@ -4178,7 +4383,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
 992:                                              ; preds = %968, %979, %986
   %993 = add nuw nsw i32 %969, 1
   %994 = icmp eq i32 %993, 100
-  br i1 %994, label %967, label %968, !llvm.loop !338
+  br i1 %994, label %967, label %968, !llvm.loop !357
 
 995:                                              ; preds = %1014
   tail call fastcc void @end(ptr noundef nonnull @.str.62)
@@ -4199,7 +4404,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
 
 1007:                                             ; preds = %996
   %1008 = trunc i64 %998 to i32
-  %1009 = tail call { i32, i32 } asm sideeffect "idivl $2", "=&{ax},=&{dx},r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1002, i32 %1008, i32 %1000) #6, !srcloc !339
+  %1009 = tail call { i32, i32 } asm sideeffect "idivl $2", "=&{ax},=&{dx},r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i32 %1002, i32 %1008, i32 %1000) #6, !srcloc !358
   %1010 = extractvalue { i32, i32 } %1009, 0
   %1011 = extractvalue { i32, i32 } %1009, 1
   %1012 = sext i32 %1010 to i64
@@ -4211,7 +4416,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
 1014:                                             ; preds = %996, %1007
   %1015 = add nuw nsw i32 %997, 1
   %1016 = icmp eq i32 %1015, 100
-  br i1 %1016, label %995, label %996, !llvm.loop !340
+  br i1 %1016, label %995, label %996, !llvm.loop !359
 
 1017:                                             ; preds = %1031
   tail call fastcc void @end(ptr noundef nonnull @.str.63)
@@ -4229,7 +4434,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
   br i1 %1026, label %1027, label %1031
 
 1027:                                             ; preds = %1018
-  %1028 = tail call { i64, i64 } asm sideeffect "idivq $2", "=&{ax},=&{dx},r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %1022, i64 %1020, i64 %1021) #6, !srcloc !341
+  %1028 = tail call { i64, i64 } asm sideeffect "idivq $2", "=&{ax},=&{dx},r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %1022, i64 %1020, i64 %1021) #6, !srcloc !360
   %1029 = extractvalue { i64, i64 } %1028, 0
   %1030 = extractvalue { i64, i64 } %1028, 1
   tail call fastcc void @mix(i64 noundef %1029)
@@ -4239,7 +4444,7 @@ define internal fastcc void @arithmetic() unnamed_addr #0 {
 1031:                                             ; preds = %1018, %1027
   %1032 = add nuw nsw i32 %1019, 1
   %1033 = icmp eq i32 %1032, 100
-  br i1 %1033, label %1017, label %1018, !llvm.loop !342
+  br i1 %1033, label %1017, label %1018, !llvm.loop !361
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -4290,25 +4495,25 @@ define internal fastcc i64 @operand() unnamed_addr #2 {
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @draw() unnamed_addr #3 {
-  %1 = load i64, ptr @state, align 8, !tbaa !194
+  %1 = load i64, ptr @state, align 8, !tbaa !212
   %2 = shl i64 %1, 13
   %3 = xor i64 %2, %1
   %4 = lshr i64 %3, 7
   %5 = xor i64 %4, %3
   %6 = shl i64 %5, 17
   %7 = xor i64 %6, %5
-  store i64 %7, ptr @state, align 8, !tbaa !194
+  store i64 %7, ptr @state, align 8, !tbaa !212
   ret i64 %7
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @mix(i64 noundef %0) unnamed_addr #3 {
-  %2 = load i64, ptr @sum, align 8, !tbaa !194
+  %2 = load i64, ptr @sum, align 8, !tbaa !212
   %3 = xor i64 %2, %0
   %4 = mul i64 %3, -7046029254386353131
   %5 = lshr i64 %4, 29
   %6 = xor i64 %5, %4
-  store i64 %6, ptr @sum, align 8, !tbaa !194
+  store i64 %6, ptr @sum, align 8, !tbaa !212
   ret void
 }
 
@@ -4317,9 +4522,9 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: nofree noinline nounwind uwtable
 define internal fastcc void @end(ptr noundef %0) unnamed_addr #4 {
-  %2 = load i64, ptr @sum, align 8, !tbaa !194
+  %2 = load i64, ptr @sum, align 8, !tbaa !212
   %3 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.64, ptr noundef %0, i64 noundef %2)
-  store i64 0, ptr @sum, align 8, !tbaa !194
+  store i64 0, ptr @sum, align 8, !tbaa !212
   ret void
 }
 
@@ -4347,337 +4552,356 @@ attributes #6 = { nounwind }
 !6 = !{!"int", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
-!9 = !{i64 2147831908, i64 2147831921, i64 2147831930, i64 2147831937, i64 2147831947}
+!9 = !{i64 2147832946, i64 2147832959, i64 2147832968, i64 2147832975, i64 2147832985}
 !10 = distinct !{!10, !11, !12}
 !11 = !{!"llvm.loop.mustprogress"}
 !12 = !{!"llvm.loop.unroll.disable"}
-!13 = !{i64 2147832864, i64 2147832877, i64 2147832886, i64 2147832893, i64 2147832903}
+!13 = !{i64 2147833902, i64 2147833915, i64 2147833924, i64 2147833931, i64 2147833941}
 !14 = distinct !{!14, !11, !12}
-!15 = !{i64 2147833820, i64 2147833833, i64 2147833842, i64 2147833849, i64 2147833859}
+!15 = !{i64 2147834858, i64 2147834871, i64 2147834880, i64 2147834887, i64 2147834897}
 !16 = distinct !{!16, !11, !12}
-!17 = !{i64 2147834776, i64 2147834789, i64 2147834798, i64 2147834805, i64 2147834815}
+!17 = !{i64 2147835814, i64 2147835827, i64 2147835836, i64 2147835843, i64 2147835853}
 !18 = distinct !{!18, !11, !12}
-!19 = !{i64 2147835985, i64 2147835998, i64 2147836007, i64 2147836014, i64 2147836024}
+!19 = !{i64 2147837023, i64 2147837036, i64 2147837045, i64 2147837052, i64 2147837062}
 !20 = distinct !{!20, !11, !12}
-!21 = !{i64 2147836941, i64 2147836954, i64 2147836963, i64 2147836970, i64 2147836980}
+!21 = !{i64 2147837979, i64 2147837992, i64 2147838001, i64 2147838008, i64 2147838018}
 !22 = distinct !{!22, !11, !12}
-!23 = !{i64 2147837897, i64 2147837910, i64 2147837919, i64 2147837926, i64 2147837936}
+!23 = !{i64 2147838935, i64 2147838948, i64 2147838957, i64 2147838964, i64 2147838974}
 !24 = distinct !{!24, !11, !12}
-!25 = !{i64 2147838853, i64 2147838866, i64 2147838875, i64 2147838882, i64 2147838892}
+!25 = !{i64 2147839891, i64 2147839904, i64 2147839913, i64 2147839920, i64 2147839930}
 !26 = distinct !{!26, !11, !12}
-!27 = !{i64 2147840062, i64 2147840075, i64 2147840084, i64 2147840091, i64 2147840101}
+!27 = !{i64 2147841100, i64 2147841113, i64 2147841122, i64 2147841129, i64 2147841139}
 !28 = distinct !{!28, !11, !12}
-!29 = !{i64 2147841018, i64 2147841031, i64 2147841040, i64 2147841047, i64 2147841057}
+!29 = !{i64 2147842056, i64 2147842069, i64 2147842078, i64 2147842085, i64 2147842095}
 !30 = distinct !{!30, !11, !12}
-!31 = !{i64 2147841974, i64 2147841987, i64 2147841996, i64 2147842003, i64 2147842013}
+!31 = !{i64 2147843012, i64 2147843025, i64 2147843034, i64 2147843041, i64 2147843051}
 !32 = distinct !{!32, !11, !12}
-!33 = !{i64 2147842930, i64 2147842943, i64 2147842952, i64 2147842959, i64 2147842969}
+!33 = !{i64 2147843968, i64 2147843981, i64 2147843990, i64 2147843997, i64 2147844007}
 !34 = distinct !{!34, !11, !12}
-!35 = !{i64 2147844139, i64 2147844152, i64 2147844161, i64 2147844168, i64 2147844178}
+!35 = !{i64 2147845177, i64 2147845190, i64 2147845199, i64 2147845206, i64 2147845216}
 !36 = distinct !{!36, !11, !12}
-!37 = !{i64 2147845095, i64 2147845108, i64 2147845117, i64 2147845124, i64 2147845134}
+!37 = !{i64 2147846133, i64 2147846146, i64 2147846155, i64 2147846162, i64 2147846172}
 !38 = distinct !{!38, !11, !12}
-!39 = !{i64 2147846051, i64 2147846064, i64 2147846073, i64 2147846080, i64 2147846090}
+!39 = !{i64 2147847089, i64 2147847102, i64 2147847111, i64 2147847118, i64 2147847128}
 !40 = distinct !{!40, !11, !12}
-!41 = !{i64 2147847007, i64 2147847020, i64 2147847029, i64 2147847036, i64 2147847046}
+!41 = !{i64 2147848045, i64 2147848058, i64 2147848067, i64 2147848074, i64 2147848084}
 !42 = distinct !{!42, !11, !12}
-!43 = !{i64 2147848216, i64 2147848229, i64 2147848238, i64 2147848245, i64 2147848255}
+!43 = !{i64 2147849254, i64 2147849267, i64 2147849276, i64 2147849283, i64 2147849293}
 !44 = distinct !{!44, !11, !12}
-!45 = !{i64 2147849172, i64 2147849185, i64 2147849194, i64 2147849201, i64 2147849211}
+!45 = !{i64 2147850210, i64 2147850223, i64 2147850232, i64 2147850239, i64 2147850249}
 !46 = distinct !{!46, !11, !12}
-!47 = !{i64 2147850128, i64 2147850141, i64 2147850150, i64 2147850157, i64 2147850167}
+!47 = !{i64 2147851166, i64 2147851179, i64 2147851188, i64 2147851195, i64 2147851205}
 !48 = distinct !{!48, !11, !12}
-!49 = !{i64 2147851084, i64 2147851097, i64 2147851106, i64 2147851113, i64 2147851123}
+!49 = !{i64 2147852122, i64 2147852135, i64 2147852144, i64 2147852151, i64 2147852161}
 !50 = distinct !{!50, !11, !12}
-!51 = !{i64 2147852293, i64 2147852306, i64 2147852315, i64 2147852322, i64 2147852332}
+!51 = !{i64 2147853331, i64 2147853344, i64 2147853353, i64 2147853360, i64 2147853370}
 !52 = distinct !{!52, !11, !12}
-!53 = !{i64 2147853249, i64 2147853262, i64 2147853271, i64 2147853278, i64 2147853288}
+!53 = !{i64 2147854287, i64 2147854300, i64 2147854309, i64 2147854316, i64 2147854326}
 !54 = distinct !{!54, !11, !12}
-!55 = !{i64 2147854205, i64 2147854218, i64 2147854227, i64 2147854234, i64 2147854244}
+!55 = !{i64 2147855243, i64 2147855256, i64 2147855265, i64 2147855272, i64 2147855282}
 !56 = distinct !{!56, !11, !12}
-!57 = !{i64 2147855161, i64 2147855174, i64 2147855183, i64 2147855190, i64 2147855200}
+!57 = !{i64 2147856199, i64 2147856212, i64 2147856221, i64 2147856228, i64 2147856238}
 !58 = distinct !{!58, !11, !12}
-!59 = !{i64 2147856370, i64 2147856383, i64 2147856392, i64 2147856399, i64 2147856409}
+!59 = !{i64 2147857408, i64 2147857421, i64 2147857430, i64 2147857437, i64 2147857447}
 !60 = distinct !{!60, !11, !12}
-!61 = !{i64 2147857326, i64 2147857339, i64 2147857348, i64 2147857355, i64 2147857365}
+!61 = !{i64 2147858364, i64 2147858377, i64 2147858386, i64 2147858393, i64 2147858403}
 !62 = distinct !{!62, !11, !12}
-!63 = !{i64 2147858282, i64 2147858295, i64 2147858304, i64 2147858311, i64 2147858321}
+!63 = !{i64 2147859320, i64 2147859333, i64 2147859342, i64 2147859349, i64 2147859359}
 !64 = distinct !{!64, !11, !12}
-!65 = !{i64 2147859238, i64 2147859251, i64 2147859260, i64 2147859267, i64 2147859277}
+!65 = !{i64 2147860276, i64 2147860289, i64 2147860298, i64 2147860305, i64 2147860315}
 !66 = distinct !{!66, !11, !12}
-!67 = !{i64 2147860316, i64 2147860329, i64 2147860338, i64 2147860345, i64 2147860355}
+!67 = !{i64 2147861354, i64 2147861367, i64 2147861376, i64 2147861383, i64 2147861393}
 !68 = distinct !{!68, !11, !12}
-!69 = !{i64 2147861394, i64 2147861407, i64 2147861416, i64 2147861423, i64 2147861433}
+!69 = !{i64 2147862432, i64 2147862445, i64 2147862454, i64 2147862461, i64 2147862471}
 !70 = distinct !{!70, !11, !12}
-!71 = !{i64 2147862472, i64 2147862485, i64 2147862494, i64 2147862501, i64 2147862511}
+!71 = !{i64 2147863510, i64 2147863523, i64 2147863532, i64 2147863539, i64 2147863549}
 !72 = distinct !{!72, !11, !12}
-!73 = !{i64 2147863550, i64 2147863563, i64 2147863572, i64 2147863579, i64 2147863589}
+!73 = !{i64 2147864588, i64 2147864601, i64 2147864610, i64 2147864617, i64 2147864627}
 !74 = distinct !{!74, !11, !12}
-!75 = !{i64 2147864628, i64 2147864641, i64 2147864650, i64 2147864657, i64 2147864667}
+!75 = !{i64 2147865666, i64 2147865679, i64 2147865688, i64 2147865695, i64 2147865705}
 !76 = distinct !{!76, !11, !12}
-!77 = !{i64 2147865706, i64 2147865719, i64 2147865728, i64 2147865735, i64 2147865745}
+!77 = !{i64 2147866744, i64 2147866757, i64 2147866766, i64 2147866773, i64 2147866783}
 !78 = distinct !{!78, !11, !12}
-!79 = !{i64 2147866649, i64 2147866662, i64 2147866671, i64 2147866678, i64 2147866688}
+!79 = !{i64 2147867687, i64 2147867700, i64 2147867709, i64 2147867716, i64 2147867726}
 !80 = distinct !{!80, !11, !12}
-!81 = !{i64 2147867592, i64 2147867605, i64 2147867614, i64 2147867621, i64 2147867631}
+!81 = !{i64 2147868630, i64 2147868643, i64 2147868652, i64 2147868659, i64 2147868669}
 !82 = distinct !{!82, !11, !12}
-!83 = !{i64 2147868535, i64 2147868548, i64 2147868557, i64 2147868564, i64 2147868574}
+!83 = !{i64 2147869573, i64 2147869586, i64 2147869595, i64 2147869602, i64 2147869612}
 !84 = distinct !{!84, !11, !12}
-!85 = !{i64 2147869364, i64 2147869377, i64 2147869386, i64 2147869393, i64 2147869403}
+!85 = !{i64 2147870402, i64 2147870415, i64 2147870424, i64 2147870431, i64 2147870441}
 !86 = distinct !{!86, !11, !12}
-!87 = !{i64 2147870194, i64 2147870207, i64 2147870216, i64 2147870223, i64 2147870233}
+!87 = !{i64 2147871232, i64 2147871245, i64 2147871254, i64 2147871261, i64 2147871271}
 !88 = distinct !{!88, !11, !12}
-!89 = !{i64 2147871025, i64 2147871038, i64 2147871047, i64 2147871054, i64 2147871064}
+!89 = !{i64 2147872063, i64 2147872076, i64 2147872085, i64 2147872092, i64 2147872102}
 !90 = distinct !{!90, !11, !12}
-!91 = !{i64 2147871848, i64 2147871861, i64 2147871870, i64 2147871877, i64 2147871887}
+!91 = !{i64 2147872886, i64 2147872899, i64 2147872908, i64 2147872915, i64 2147872925}
 !92 = distinct !{!92, !11, !12}
-!93 = !{i64 2147872671, i64 2147872684, i64 2147872693, i64 2147872700, i64 2147872710}
+!93 = !{i64 2147873709, i64 2147873722, i64 2147873731, i64 2147873738, i64 2147873748}
 !94 = distinct !{!94, !11, !12}
-!95 = !{i64 2147873494, i64 2147873507, i64 2147873516, i64 2147873523, i64 2147873533}
+!95 = !{i64 2147874532, i64 2147874545, i64 2147874554, i64 2147874561, i64 2147874571}
 !96 = distinct !{!96, !11, !12}
-!97 = !{i64 2147874322, i64 2147874335, i64 2147874344, i64 2147874351, i64 2147874361}
+!97 = !{i64 2147875360, i64 2147875373, i64 2147875382, i64 2147875389, i64 2147875399}
 !98 = distinct !{!98, !11, !12}
-!99 = !{i64 2147875150, i64 2147875163, i64 2147875172, i64 2147875179, i64 2147875189}
+!99 = !{i64 2147876188, i64 2147876201, i64 2147876210, i64 2147876217, i64 2147876227}
 !100 = distinct !{!100, !11, !12}
-!101 = !{i64 2147875978, i64 2147875991, i64 2147876000, i64 2147876007, i64 2147876017}
+!101 = !{i64 2147877016, i64 2147877029, i64 2147877038, i64 2147877045, i64 2147877055}
 !102 = distinct !{!102, !11, !12}
-!103 = !{i64 2147876806, i64 2147876819, i64 2147876828, i64 2147876835, i64 2147876845}
+!103 = !{i64 2147877844, i64 2147877857, i64 2147877866, i64 2147877873, i64 2147877883}
 !104 = distinct !{!104, !11, !12}
-!105 = !{i64 2147877634, i64 2147877647, i64 2147877656, i64 2147877663, i64 2147877673}
+!105 = !{i64 2147878672, i64 2147878685, i64 2147878694, i64 2147878701, i64 2147878711}
 !106 = distinct !{!106, !11, !12}
-!107 = !{i64 2147878462, i64 2147878475, i64 2147878484, i64 2147878491, i64 2147878501}
+!107 = !{i64 2147879500, i64 2147879513, i64 2147879522, i64 2147879529, i64 2147879539}
 !108 = distinct !{!108, !11, !12}
-!109 = !{i64 2147879288, i64 2147879301, i64 2147879310, i64 2147879317, i64 2147879327}
+!109 = !{i64 2147880326, i64 2147880339, i64 2147880348, i64 2147880355, i64 2147880365}
 !110 = distinct !{!110, !11, !12}
-!111 = !{i64 2147880114, i64 2147880127, i64 2147880136, i64 2147880143, i64 2147880153}
+!111 = !{i64 2147881152, i64 2147881165, i64 2147881174, i64 2147881181, i64 2147881191}
 !112 = distinct !{!112, !11, !12}
-!113 = !{i64 2147880940, i64 2147880953, i64 2147880962, i64 2147880969, i64 2147880979}
+!113 = !{i64 2147881978, i64 2147881991, i64 2147882000, i64 2147882007, i64 2147882017}
 !114 = distinct !{!114, !11, !12}
-!115 = !{i64 2147881757, i64 2147881770, i64 2147881779, i64 2147881786, i64 2147881796}
+!115 = !{i64 2147882795, i64 2147882808, i64 2147882817, i64 2147882824, i64 2147882834}
 !116 = distinct !{!116, !11, !12}
-!117 = !{i64 2147882574, i64 2147882587, i64 2147882596, i64 2147882603, i64 2147882613}
+!117 = !{i64 2147883612, i64 2147883625, i64 2147883634, i64 2147883641, i64 2147883651}
 !118 = distinct !{!118, !11, !12}
-!119 = !{i64 2147883391, i64 2147883404, i64 2147883413, i64 2147883420, i64 2147883430}
+!119 = !{i64 2147884429, i64 2147884442, i64 2147884451, i64 2147884458, i64 2147884468}
 !120 = distinct !{!120, !11, !12}
-!121 = !{i64 2147884215, i64 2147884228, i64 2147884237, i64 2147884244, i64 2147884254}
+!121 = !{i64 2147885253, i64 2147885266, i64 2147885275, i64 2147885282, i64 2147885292}
 !122 = distinct !{!122, !11, !12}
-!123 = !{i64 2147885039, i64 2147885052, i64 2147885061, i64 2147885068, i64 2147885078}
+!123 = !{i64 2147886077, i64 2147886090, i64 2147886099, i64 2147886106, i64 2147886116}
 !124 = distinct !{!124, !11, !12}
-!125 = !{i64 2147885863, i64 2147885876, i64 2147885885, i64 2147885892, i64 2147885902}
+!125 = !{i64 2147886901, i64 2147886914, i64 2147886923, i64 2147886930, i64 2147886940}
 !126 = distinct !{!126, !11, !12}
-!127 = !{i64 2147886699, i64 2147886712, i64 2147886721, i64 2147886728, i64 2147886738}
+!127 = !{i64 2147887737, i64 2147887750, i64 2147887759, i64 2147887766, i64 2147887776}
 !128 = distinct !{!128, !11, !12}
-!129 = !{i64 2147887535, i64 2147887548, i64 2147887557, i64 2147887564, i64 2147887574}
+!129 = !{i64 2147888573, i64 2147888586, i64 2147888595, i64 2147888602, i64 2147888612}
 !130 = distinct !{!130, !11, !12}
-!131 = !{i64 2147888375, i64 2147888388, i64 2147888397, i64 2147888404, i64 2147888414}
+!131 = !{i64 2147889413, i64 2147889426, i64 2147889435, i64 2147889442, i64 2147889452}
 !132 = distinct !{!132, !11, !12}
-!133 = !{i64 2147889332, i64 2147889345, i64 2147889354, i64 2147889361, i64 2147889371}
+!133 = !{i64 2147890370, i64 2147890383, i64 2147890392, i64 2147890399, i64 2147890409}
 !134 = distinct !{!134, !11, !12}
-!135 = !{i64 2147890289, i64 2147890302, i64 2147890311, i64 2147890318, i64 2147890328}
+!135 = !{i64 2147891327, i64 2147891340, i64 2147891349, i64 2147891356, i64 2147891366}
 !136 = distinct !{!136, !11, !12}
-!137 = !{i64 2147891113, i64 2147891126, i64 2147891135, i64 2147891142, i64 2147891152}
+!137 = !{i64 2147892151, i64 2147892164, i64 2147892173, i64 2147892180, i64 2147892190}
 !138 = distinct !{!138, !11, !12}
-!139 = !{i64 2147891937, i64 2147891950, i64 2147891959, i64 2147891966, i64 2147891976}
+!139 = !{i64 2147892975, i64 2147892988, i64 2147892997, i64 2147893004, i64 2147893014}
 !140 = distinct !{!140, !11, !12}
-!141 = !{i64 2147892743}
+!141 = !{i64 2147893932, i64 2147893945, i64 2147893954, i64 2147893961, i64 2147893971}
 !142 = distinct !{!142, !11, !12}
-!143 = !{i64 2147893519}
+!143 = !{i64 2147894889, i64 2147894902, i64 2147894911, i64 2147894918, i64 2147894928}
 !144 = distinct !{!144, !11, !12}
-!145 = !{i64 2147894296}
+!145 = !{i64 2147895843, i64 2147895856, i64 2147895865, i64 2147895872, i64 2147895882}
 !146 = distinct !{!146, !11, !12}
-!147 = !{i64 2147895072}
+!147 = !{i64 2147896797, i64 2147896810, i64 2147896819, i64 2147896826, i64 2147896836}
 !148 = distinct !{!148, !11, !12}
-!149 = !{i64 2147895849}
+!149 = !{i64 2147897740, i64 2147897753, i64 2147897762, i64 2147897769, i64 2147897779}
 !150 = distinct !{!150, !11, !12}
-!151 = !{i64 2147896625}
+!151 = !{i64 2147898683, i64 2147898696, i64 2147898705, i64 2147898712, i64 2147898722}
 !152 = distinct !{!152, !11, !12}
-!153 = !{i64 2147897402}
+!153 = !{i64 2147899505, i64 2147899518, i64 2147899527, i64 2147899534, i64 2147899544}
 !154 = distinct !{!154, !11, !12}
-!155 = !{i64 2147898179}
+!155 = !{i64 2147900327, i64 2147900340, i64 2147900349, i64 2147900356, i64 2147900366}
 !156 = distinct !{!156, !11, !12}
-!157 = !{i64 2147899202, i64 2147899215, i64 2147899224, i64 2147898729, i64 2147898756, i64 2147898772, i64 2147898789}
+!157 = !{i64 15832, i64 15854, i64 15877, i64 15900}
 !158 = distinct !{!158, !11, !12}
-!159 = !{i64 2147900237, i64 2147900250, i64 2147900259, i64 2147899760, i64 2147899787, i64 2147899803, i64 2147899820}
+!159 = !{i64 2147901137}
 !160 = distinct !{!160, !11, !12}
-!161 = !{i64 2147901268, i64 2147901281, i64 2147901290, i64 2147900795, i64 2147900822, i64 2147900838, i64 2147900855}
+!161 = !{i64 2147901913}
 !162 = distinct !{!162, !11, !12}
-!163 = !{i64 2147902303, i64 2147902316, i64 2147902325, i64 2147901826, i64 2147901853, i64 2147901869, i64 2147901886}
+!163 = !{i64 2147902690}
 !164 = distinct !{!164, !11, !12}
-!165 = !{i64 2147903334, i64 2147903347, i64 2147903356, i64 2147902861, i64 2147902888, i64 2147902904, i64 2147902921}
+!165 = !{i64 2147903466}
 !166 = distinct !{!166, !11, !12}
-!167 = !{i64 2147904369, i64 2147904382, i64 2147904391, i64 2147903892, i64 2147903919, i64 2147903935, i64 2147903952}
+!167 = !{i64 2147904243}
 !168 = distinct !{!168, !11, !12}
-!169 = !{i64 2147905404, i64 2147905417, i64 2147905426, i64 2147904927, i64 2147904954, i64 2147904970, i64 2147904987}
+!169 = !{i64 2147905019}
 !170 = distinct !{!170, !11, !12}
-!171 = !{i64 2147906435, i64 2147906448, i64 2147906457, i64 2147905962, i64 2147905989, i64 2147906005, i64 2147906022}
+!171 = !{i64 2147905796}
 !172 = distinct !{!172, !11, !12}
-!173 = !{i64 2147907466, i64 2147907479, i64 2147907488, i64 2147906993, i64 2147907020, i64 2147907036, i64 2147907053}
+!173 = !{i64 2147906573}
 !174 = distinct !{!174, !11, !12}
-!175 = !{i64 2147908501, i64 2147908514, i64 2147908523, i64 2147908024, i64 2147908051, i64 2147908067, i64 2147908084}
+!175 = !{i64 2147907596, i64 2147907609, i64 2147907618, i64 2147907123, i64 2147907150, i64 2147907166, i64 2147907183}
 !176 = distinct !{!176, !11, !12}
-!177 = !{i64 2147909532, i64 2147909545, i64 2147909554, i64 2147909059, i64 2147909086, i64 2147909102, i64 2147909119}
+!177 = !{i64 2147908631, i64 2147908644, i64 2147908653, i64 2147908154, i64 2147908181, i64 2147908197, i64 2147908214}
 !178 = distinct !{!178, !11, !12}
-!179 = !{i64 2147910567, i64 2147910580, i64 2147910589, i64 2147910090, i64 2147910117, i64 2147910133, i64 2147910150}
+!179 = !{i64 2147909662, i64 2147909675, i64 2147909684, i64 2147909189, i64 2147909216, i64 2147909232, i64 2147909249}
 !180 = distinct !{!180, !11, !12}
-!181 = !{i64 2147911598, i64 2147911611, i64 2147911620, i64 2147911125, i64 2147911152, i64 2147911168, i64 2147911185}
+!181 = !{i64 2147910697, i64 2147910710, i64 2147910719, i64 2147910220, i64 2147910247, i64 2147910263, i64 2147910280}
 !182 = distinct !{!182, !11, !12}
-!183 = !{i64 2147912633, i64 2147912646, i64 2147912655, i64 2147912156, i64 2147912183, i64 2147912199, i64 2147912216}
+!183 = !{i64 2147911728, i64 2147911741, i64 2147911750, i64 2147911255, i64 2147911282, i64 2147911298, i64 2147911315}
 !184 = distinct !{!184, !11, !12}
-!185 = !{i64 2147913668, i64 2147913681, i64 2147913690, i64 2147913191, i64 2147913218, i64 2147913234, i64 2147913251}
+!185 = !{i64 2147912763, i64 2147912776, i64 2147912785, i64 2147912286, i64 2147912313, i64 2147912329, i64 2147912346}
 !186 = distinct !{!186, !11, !12}
-!187 = !{i64 2147914699, i64 2147914712, i64 2147914721, i64 2147914226, i64 2147914253, i64 2147914269, i64 2147914286}
+!187 = !{i64 2147913798, i64 2147913811, i64 2147913820, i64 2147913321, i64 2147913348, i64 2147913364, i64 2147913381}
 !188 = distinct !{!188, !11, !12}
-!189 = !{i64 2147915754, i64 2147915767, i64 2147915776, i64 2147915153, i64 2147915189, i64 2147915252, i64 2147915783, i64 2147915793}
+!189 = !{i64 2147914829, i64 2147914842, i64 2147914851, i64 2147914356, i64 2147914383, i64 2147914399, i64 2147914416}
 !190 = distinct !{!190, !11, !12}
-!191 = !{i64 16134, i64 16151, i64 16181}
-!192 = !{i64 16316, i64 16334, i64 16341, i64 16349, i64 16357, i64 16364, i64 16383, i64 16402, i64 16446, i64 16464, i64 16482, i64 16501}
-!193 = distinct !{!193, !11, !12}
-!194 = !{!195, !195, i64 0}
-!195 = !{!"long", !7, i64 0}
-!196 = !{i64 16952, i64 16975}
-!197 = !{i64 17212, i64 17218, i64 17225, i64 17233, i64 17241, i64 17263, i64 17280}
-!198 = !{i64 17393, i64 17411, i64 17415, i64 17434, i64 17447, i64 17457, i64 17467, i64 17474}
-!199 = distinct !{!199, !11, !12}
-!200 = !{i64 17905}
-!201 = !{i64 18093, i64 18107}
-!202 = !{i64 18320, i64 18339, i64 18353}
-!203 = !{i64 18584}
-!204 = !{i64 18698, i64 18704, i64 18713, i64 18722}
-!205 = !{!7, !7, i64 0}
+!191 = !{i64 2147915860, i64 2147915873, i64 2147915882, i64 2147915387, i64 2147915414, i64 2147915430, i64 2147915447}
+!192 = distinct !{!192, !11, !12}
+!193 = !{i64 2147916895, i64 2147916908, i64 2147916917, i64 2147916418, i64 2147916445, i64 2147916461, i64 2147916478}
+!194 = distinct !{!194, !11, !12}
+!195 = !{i64 2147917926, i64 2147917939, i64 2147917948, i64 2147917453, i64 2147917480, i64 2147917496, i64 2147917513}
+!196 = distinct !{!196, !11, !12}
+!197 = !{i64 2147918961, i64 2147918974, i64 2147918983, i64 2147918484, i64 2147918511, i64 2147918527, i64 2147918544}
+!198 = distinct !{!198, !11, !12}
+!199 = !{i64 2147919992, i64 2147920005, i64 2147920014, i64 2147919519, i64 2147919546, i64 2147919562, i64 2147919579}
+!200 = distinct !{!200, !11, !12}
+!201 = !{i64 2147921027, i64 2147921040, i64 2147921049, i64 2147920550, i64 2147920577, i64 2147920593, i64 2147920610}
+!202 = distinct !{!202, !11, !12}
+!203 = !{i64 2147922062, i64 2147922075, i64 2147922084, i64 2147921585, i64 2147921612, i64 2147921628, i64 2147921645}
+!204 = distinct !{!204, !11, !12}
+!205 = !{i64 2147923093, i64 2147923106, i64 2147923115, i64 2147922620, i64 2147922647, i64 2147922663, i64 2147922680}
 !206 = distinct !{!206, !11, !12}
-!207 = distinct !{!207, !11, !12}
+!207 = !{i64 2147924148, i64 2147924161, i64 2147924170, i64 2147923547, i64 2147923583, i64 2147923646, i64 2147924177, i64 2147924187}
 !208 = distinct !{!208, !11, !12}
-!209 = !{i64 2147773235, i64 2147773248, i64 2147773257, i64 2147773264, i64 2147773274}
-!210 = distinct !{!210, !11, !12}
-!211 = !{i64 2147774061, i64 2147774074, i64 2147774083, i64 2147774090, i64 2147774100}
-!212 = distinct !{!212, !11, !12}
-!213 = !{i64 2147774887, i64 2147774900, i64 2147774909, i64 2147774916, i64 2147774926}
-!214 = distinct !{!214, !11, !12}
-!215 = !{i64 2147775713, i64 2147775726, i64 2147775735, i64 2147775742, i64 2147775752}
-!216 = distinct !{!216, !11, !12}
-!217 = !{i64 2147776732, i64 2147776745, i64 2147776754, i64 2147776761, i64 2147776771}
+!209 = !{i64 16697, i64 16714, i64 16744}
+!210 = !{i64 16879, i64 16897, i64 16904, i64 16912, i64 16920, i64 16927, i64 16946, i64 16965, i64 17009, i64 17027, i64 17045, i64 17064}
+!211 = distinct !{!211, !11, !12}
+!212 = !{!213, !213, i64 0}
+!213 = !{!"long", !7, i64 0}
+!214 = !{i64 17515, i64 17538}
+!215 = !{i64 17775, i64 17781, i64 17788, i64 17796, i64 17804, i64 17826, i64 17843}
+!216 = !{i64 17956, i64 17974, i64 17978, i64 17997, i64 18010, i64 18020, i64 18030, i64 18037}
+!217 = !{i64 18275, i64 18280, i64 18299, i64 18310, i64 18329, i64 18333, i64 18345, i64 18362, i64 18399, i64 18418, i64 18431, i64 18440, i64 18462}
 !218 = distinct !{!218, !11, !12}
-!219 = !{i64 2147777558, i64 2147777571, i64 2147777580, i64 2147777587, i64 2147777597}
-!220 = distinct !{!220, !11, !12}
-!221 = !{i64 2147778384, i64 2147778397, i64 2147778406, i64 2147778413, i64 2147778423}
-!222 = distinct !{!222, !11, !12}
-!223 = !{i64 2147779210, i64 2147779223, i64 2147779232, i64 2147779239, i64 2147779249}
-!224 = distinct !{!224, !11, !12}
-!225 = !{i64 2147780229, i64 2147780242, i64 2147780251, i64 2147780258, i64 2147780268}
+!219 = !{i64 18943}
+!220 = !{i64 19131, i64 19145}
+!221 = !{i64 19358, i64 19377, i64 19391}
+!222 = !{i64 19622}
+!223 = !{i64 19736, i64 19742, i64 19751, i64 19760}
+!224 = !{!7, !7, i64 0}
+!225 = distinct !{!225, !11, !12}
 !226 = distinct !{!226, !11, !12}
-!227 = !{i64 2147781055, i64 2147781068, i64 2147781077, i64 2147781084, i64 2147781094}
-!228 = distinct !{!228, !11, !12}
-!229 = !{i64 2147781881, i64 2147781894, i64 2147781903, i64 2147781910, i64 2147781920}
-!230 = distinct !{!230, !11, !12}
-!231 = !{i64 2147782707, i64 2147782720, i64 2147782729, i64 2147782736, i64 2147782746}
-!232 = distinct !{!232, !11, !12}
-!233 = !{i64 2147783726, i64 2147783739, i64 2147783748, i64 2147783755, i64 2147783765}
-!234 = distinct !{!234, !11, !12}
-!235 = !{i64 2147784552, i64 2147784565, i64 2147784574, i64 2147784581, i64 2147784591}
-!236 = distinct !{!236, !11, !12}
-!237 = !{i64 2147785378, i64 2147785391, i64 2147785400, i64 2147785407, i64 2147785417}
-!238 = distinct !{!238, !11, !12}
-!239 = !{i64 2147786204, i64 2147786217, i64 2147786226, i64 2147786233, i64 2147786243}
-!240 = distinct !{!240, !11, !12}
-!241 = !{i64 2147787223, i64 2147787236, i64 2147787245, i64 2147787252, i64 2147787262}
-!242 = distinct !{!242, !11, !12}
-!243 = !{i64 2147788049, i64 2147788062, i64 2147788071, i64 2147788078, i64 2147788088}
-!244 = distinct !{!244, !11, !12}
-!245 = !{i64 2147788875, i64 2147788888, i64 2147788897, i64 2147788904, i64 2147788914}
-!246 = distinct !{!246, !11, !12}
-!247 = !{i64 2147789701, i64 2147789714, i64 2147789723, i64 2147789730, i64 2147789740}
-!248 = distinct !{!248, !11, !12}
-!249 = !{i64 2147790750, i64 2147790763, i64 2147790772, i64 2147790779, i64 2147790789}
-!250 = distinct !{!250, !11, !12}
-!251 = !{i64 2147791582, i64 2147791595, i64 2147791604, i64 2147791611, i64 2147791621}
-!252 = distinct !{!252, !11, !12}
-!253 = !{i64 2147792414, i64 2147792427, i64 2147792436, i64 2147792443, i64 2147792453}
-!254 = distinct !{!254, !11, !12}
-!255 = !{i64 2147793246, i64 2147793259, i64 2147793268, i64 2147793275, i64 2147793285}
-!256 = distinct !{!256, !11, !12}
-!257 = !{i64 2147794289, i64 2147794302, i64 2147794311, i64 2147794318, i64 2147794328}
-!258 = distinct !{!258, !11, !12}
-!259 = !{i64 2147795119, i64 2147795132, i64 2147795141, i64 2147795148, i64 2147795158}
-!260 = distinct !{!260, !11, !12}
-!261 = !{i64 2147795949, i64 2147795962, i64 2147795971, i64 2147795978, i64 2147795988}
-!262 = distinct !{!262, !11, !12}
-!263 = !{i64 2147796779, i64 2147796792, i64 2147796801, i64 2147796808, i64 2147796818}
-!264 = distinct !{!264, !11, !12}
-!265 = !{i64 2147797828, i64 2147797841, i64 2147797850, i64 2147797857, i64 2147797867}
-!266 = distinct !{!266, !11, !12}
-!267 = !{i64 2147798660, i64 2147798673, i64 2147798682, i64 2147798689, i64 2147798699}
-!268 = distinct !{!268, !11, !12}
-!269 = !{i64 2147799492, i64 2147799505, i64 2147799514, i64 2147799521, i64 2147799531}
-!270 = distinct !{!270, !11, !12}
-!271 = !{i64 2147800324, i64 2147800337, i64 2147800346, i64 2147800353, i64 2147800363}
-!272 = distinct !{!272, !11, !12}
-!273 = !{i64 2147801379, i64 2147801392, i64 2147801401, i64 2147801408, i64 2147801418}
-!274 = distinct !{!274, !11, !12}
-!275 = !{i64 2147802213, i64 2147802226, i64 2147802235, i64 2147802242, i64 2147802252}
-!276 = distinct !{!276, !11, !12}
-!277 = !{i64 2147803047, i64 2147803060, i64 2147803069, i64 2147803076, i64 2147803086}
-!278 = distinct !{!278, !11, !12}
-!279 = !{i64 2147803881, i64 2147803894, i64 2147803903, i64 2147803910, i64 2147803920}
-!280 = distinct !{!280, !11, !12}
-!281 = !{i64 2147804899, i64 2147804912, i64 2147804921, i64 2147804928, i64 2147804938}
-!282 = distinct !{!282, !11, !12}
-!283 = !{i64 2147805725, i64 2147805738, i64 2147805747, i64 2147805754, i64 2147805764}
-!284 = distinct !{!284, !11, !12}
-!285 = !{i64 2147806551, i64 2147806564, i64 2147806573, i64 2147806580, i64 2147806590}
-!286 = distinct !{!286, !11, !12}
-!287 = !{i64 2147807377, i64 2147807390, i64 2147807399, i64 2147807406, i64 2147807416}
-!288 = distinct !{!288, !11, !12}
-!289 = !{i64 2147808395, i64 2147808408, i64 2147808417, i64 2147808424, i64 2147808434}
-!290 = distinct !{!290, !11, !12}
-!291 = !{i64 2147809221, i64 2147809234, i64 2147809243, i64 2147809250, i64 2147809260}
-!292 = distinct !{!292, !11, !12}
-!293 = !{i64 2147810047, i64 2147810060, i64 2147810069, i64 2147810076, i64 2147810086}
-!294 = distinct !{!294, !11, !12}
-!295 = !{i64 2147810873, i64 2147810886, i64 2147810895, i64 2147810902, i64 2147810912}
-!296 = distinct !{!296, !11, !12}
-!297 = !{i64 2147811891, i64 2147811904, i64 2147811913, i64 2147811920, i64 2147811930}
-!298 = distinct !{!298, !11, !12}
-!299 = !{i64 2147812717, i64 2147812730, i64 2147812739, i64 2147812746, i64 2147812756}
-!300 = distinct !{!300, !11, !12}
-!301 = !{i64 2147813543, i64 2147813556, i64 2147813565, i64 2147813572, i64 2147813582}
-!302 = distinct !{!302, !11, !12}
-!303 = !{i64 2147814369, i64 2147814382, i64 2147814391, i64 2147814398, i64 2147814408}
-!304 = distinct !{!304, !11, !12}
-!305 = !{i64 2147815387, i64 2147815400, i64 2147815409, i64 2147815416, i64 2147815426}
-!306 = distinct !{!306, !11, !12}
-!307 = !{i64 2147816213, i64 2147816226, i64 2147816235, i64 2147816242, i64 2147816252}
-!308 = distinct !{!308, !11, !12}
-!309 = !{i64 2147817039, i64 2147817052, i64 2147817061, i64 2147817068, i64 2147817078}
-!310 = distinct !{!310, !11, !12}
-!311 = !{i64 2147817865, i64 2147817878, i64 2147817887, i64 2147817894, i64 2147817904}
-!312 = distinct !{!312, !11, !12}
-!313 = !{i64 2147818691, i64 2147818704, i64 2147818713, i64 2147818720, i64 2147818730}
-!314 = distinct !{!314, !11, !12}
-!315 = !{i64 2147819517, i64 2147819530, i64 2147819539, i64 2147819546, i64 2147819556}
-!316 = distinct !{!316, !11, !12}
-!317 = !{i64 2147820343, i64 2147820356, i64 2147820365, i64 2147820372, i64 2147820382}
-!318 = distinct !{!318, !11, !12}
-!319 = !{i64 2147821280, i64 2147821293, i64 2147821302, i64 2147821309, i64 2147821319}
-!320 = distinct !{!320, !11, !12}
-!321 = !{i64 2147822217, i64 2147822230, i64 2147822239, i64 2147822246, i64 2147822256}
-!322 = distinct !{!322, !11, !12}
-!323 = !{i64 2147823154, i64 2147823167, i64 2147823176, i64 2147823183, i64 2147823193}
-!324 = distinct !{!324, !11, !12}
-!325 = !{i64 2147824093, i64 2147824106, i64 2147824115, i64 2147824122, i64 2147824132}
-!326 = distinct !{!326, !11, !12}
-!327 = !{i64 2147825032, i64 2147825045, i64 2147825054, i64 2147825061, i64 2147825071}
-!328 = distinct !{!328, !11, !12}
-!329 = !{i64 2147825971, i64 2147825984, i64 2147825993, i64 2147826000, i64 2147826010}
-!330 = distinct !{!330, !11, !12}
-!331 = !{i64 2147826779}
-!332 = distinct !{!332, !11, !12}
-!333 = !{i64 2147827553}
-!334 = distinct !{!334, !11, !12}
-!335 = !{i64 2147828327}
-!336 = distinct !{!336, !11, !12}
-!337 = !{i64 2147829127}
-!338 = distinct !{!338, !11, !12}
-!339 = !{i64 2147829929}
-!340 = distinct !{!340, !11, !12}
-!341 = !{i64 2147830731}
-!342 = distinct !{!342, !11, !12}
+!227 = distinct !{!227, !11, !12}
+!228 = !{i64 2147774273, i64 2147774286, i64 2147774295, i64 2147774302, i64 2147774312}
+!229 = distinct !{!229, !11, !12}
+!230 = !{i64 2147775099, i64 2147775112, i64 2147775121, i64 2147775128, i64 2147775138}
+!231 = distinct !{!231, !11, !12}
+!232 = !{i64 2147775925, i64 2147775938, i64 2147775947, i64 2147775954, i64 2147775964}
+!233 = distinct !{!233, !11, !12}
+!234 = !{i64 2147776751, i64 2147776764, i64 2147776773, i64 2147776780, i64 2147776790}
+!235 = distinct !{!235, !11, !12}
+!236 = !{i64 2147777770, i64 2147777783, i64 2147777792, i64 2147777799, i64 2147777809}
+!237 = distinct !{!237, !11, !12}
+!238 = !{i64 2147778596, i64 2147778609, i64 2147778618, i64 2147778625, i64 2147778635}
+!239 = distinct !{!239, !11, !12}
+!240 = !{i64 2147779422, i64 2147779435, i64 2147779444, i64 2147779451, i64 2147779461}
+!241 = distinct !{!241, !11, !12}
+!242 = !{i64 2147780248, i64 2147780261, i64 2147780270, i64 2147780277, i64 2147780287}
+!243 = distinct !{!243, !11, !12}
+!244 = !{i64 2147781267, i64 2147781280, i64 2147781289, i64 2147781296, i64 2147781306}
+!245 = distinct !{!245, !11, !12}
+!246 = !{i64 2147782093, i64 2147782106, i64 2147782115, i64 2147782122, i64 2147782132}
+!247 = distinct !{!247, !11, !12}
+!248 = !{i64 2147782919, i64 2147782932, i64 2147782941, i64 2147782948, i64 2147782958}
+!249 = distinct !{!249, !11, !12}
+!250 = !{i64 2147783745, i64 2147783758, i64 2147783767, i64 2147783774, i64 2147783784}
+!251 = distinct !{!251, !11, !12}
+!252 = !{i64 2147784764, i64 2147784777, i64 2147784786, i64 2147784793, i64 2147784803}
+!253 = distinct !{!253, !11, !12}
+!254 = !{i64 2147785590, i64 2147785603, i64 2147785612, i64 2147785619, i64 2147785629}
+!255 = distinct !{!255, !11, !12}
+!256 = !{i64 2147786416, i64 2147786429, i64 2147786438, i64 2147786445, i64 2147786455}
+!257 = distinct !{!257, !11, !12}
+!258 = !{i64 2147787242, i64 2147787255, i64 2147787264, i64 2147787271, i64 2147787281}
+!259 = distinct !{!259, !11, !12}
+!260 = !{i64 2147788261, i64 2147788274, i64 2147788283, i64 2147788290, i64 2147788300}
+!261 = distinct !{!261, !11, !12}
+!262 = !{i64 2147789087, i64 2147789100, i64 2147789109, i64 2147789116, i64 2147789126}
+!263 = distinct !{!263, !11, !12}
+!264 = !{i64 2147789913, i64 2147789926, i64 2147789935, i64 2147789942, i64 2147789952}
+!265 = distinct !{!265, !11, !12}
+!266 = !{i64 2147790739, i64 2147790752, i64 2147790761, i64 2147790768, i64 2147790778}
+!267 = distinct !{!267, !11, !12}
+!268 = !{i64 2147791788, i64 2147791801, i64 2147791810, i64 2147791817, i64 2147791827}
+!269 = distinct !{!269, !11, !12}
+!270 = !{i64 2147792620, i64 2147792633, i64 2147792642, i64 2147792649, i64 2147792659}
+!271 = distinct !{!271, !11, !12}
+!272 = !{i64 2147793452, i64 2147793465, i64 2147793474, i64 2147793481, i64 2147793491}
+!273 = distinct !{!273, !11, !12}
+!274 = !{i64 2147794284, i64 2147794297, i64 2147794306, i64 2147794313, i64 2147794323}
+!275 = distinct !{!275, !11, !12}
+!276 = !{i64 2147795327, i64 2147795340, i64 2147795349, i64 2147795356, i64 2147795366}
+!277 = distinct !{!277, !11, !12}
+!278 = !{i64 2147796157, i64 2147796170, i64 2147796179, i64 2147796186, i64 2147796196}
+!279 = distinct !{!279, !11, !12}
+!280 = !{i64 2147796987, i64 2147797000, i64 2147797009, i64 2147797016, i64 2147797026}
+!281 = distinct !{!281, !11, !12}
+!282 = !{i64 2147797817, i64 2147797830, i64 2147797839, i64 2147797846, i64 2147797856}
+!283 = distinct !{!283, !11, !12}
+!284 = !{i64 2147798866, i64 2147798879, i64 2147798888, i64 2147798895, i64 2147798905}
+!285 = distinct !{!285, !11, !12}
+!286 = !{i64 2147799698, i64 2147799711, i64 2147799720, i64 2147799727, i64 2147799737}
+!287 = distinct !{!287, !11, !12}
+!288 = !{i64 2147800530, i64 2147800543, i64 2147800552, i64 2147800559, i64 2147800569}
+!289 = distinct !{!289, !11, !12}
+!290 = !{i64 2147801362, i64 2147801375, i64 2147801384, i64 2147801391, i64 2147801401}
+!291 = distinct !{!291, !11, !12}
+!292 = !{i64 2147802417, i64 2147802430, i64 2147802439, i64 2147802446, i64 2147802456}
+!293 = distinct !{!293, !11, !12}
+!294 = !{i64 2147803251, i64 2147803264, i64 2147803273, i64 2147803280, i64 2147803290}
+!295 = distinct !{!295, !11, !12}
+!296 = !{i64 2147804085, i64 2147804098, i64 2147804107, i64 2147804114, i64 2147804124}
+!297 = distinct !{!297, !11, !12}
+!298 = !{i64 2147804919, i64 2147804932, i64 2147804941, i64 2147804948, i64 2147804958}
+!299 = distinct !{!299, !11, !12}
+!300 = !{i64 2147805937, i64 2147805950, i64 2147805959, i64 2147805966, i64 2147805976}
+!301 = distinct !{!301, !11, !12}
+!302 = !{i64 2147806763, i64 2147806776, i64 2147806785, i64 2147806792, i64 2147806802}
+!303 = distinct !{!303, !11, !12}
+!304 = !{i64 2147807589, i64 2147807602, i64 2147807611, i64 2147807618, i64 2147807628}
+!305 = distinct !{!305, !11, !12}
+!306 = !{i64 2147808415, i64 2147808428, i64 2147808437, i64 2147808444, i64 2147808454}
+!307 = distinct !{!307, !11, !12}
+!308 = !{i64 2147809433, i64 2147809446, i64 2147809455, i64 2147809462, i64 2147809472}
+!309 = distinct !{!309, !11, !12}
+!310 = !{i64 2147810259, i64 2147810272, i64 2147810281, i64 2147810288, i64 2147810298}
+!311 = distinct !{!311, !11, !12}
+!312 = !{i64 2147811085, i64 2147811098, i64 2147811107, i64 2147811114, i64 2147811124}
+!313 = distinct !{!313, !11, !12}
+!314 = !{i64 2147811911, i64 2147811924, i64 2147811933, i64 2147811940, i64 2147811950}
+!315 = distinct !{!315, !11, !12}
+!316 = !{i64 2147812929, i64 2147812942, i64 2147812951, i64 2147812958, i64 2147812968}
+!317 = distinct !{!317, !11, !12}
+!318 = !{i64 2147813755, i64 2147813768, i64 2147813777, i64 2147813784, i64 2147813794}
+!319 = distinct !{!319, !11, !12}
+!320 = !{i64 2147814581, i64 2147814594, i64 2147814603, i64 2147814610, i64 2147814620}
+!321 = distinct !{!321, !11, !12}
+!322 = !{i64 2147815407, i64 2147815420, i64 2147815429, i64 2147815436, i64 2147815446}
+!323 = distinct !{!323, !11, !12}
+!324 = !{i64 2147816425, i64 2147816438, i64 2147816447, i64 2147816454, i64 2147816464}
+!325 = distinct !{!325, !11, !12}
+!326 = !{i64 2147817251, i64 2147817264, i64 2147817273, i64 2147817280, i64 2147817290}
+!327 = distinct !{!327, !11, !12}
+!328 = !{i64 2147818077, i64 2147818090, i64 2147818099, i64 2147818106, i64 2147818116}
+!329 = distinct !{!329, !11, !12}
+!330 = !{i64 2147818903, i64 2147818916, i64 2147818925, i64 2147818932, i64 2147818942}
+!331 = distinct !{!331, !11, !12}
+!332 = !{i64 2147819729, i64 2147819742, i64 2147819751, i64 2147819758, i64 2147819768}
+!333 = distinct !{!333, !11, !12}
+!334 = !{i64 2147820555, i64 2147820568, i64 2147820577, i64 2147820584, i64 2147820594}
+!335 = distinct !{!335, !11, !12}
+!336 = !{i64 2147821381, i64 2147821394, i64 2147821403, i64 2147821410, i64 2147821420}
+!337 = distinct !{!337, !11, !12}
+!338 = !{i64 2147822318, i64 2147822331, i64 2147822340, i64 2147822347, i64 2147822357}
+!339 = distinct !{!339, !11, !12}
+!340 = !{i64 2147823255, i64 2147823268, i64 2147823277, i64 2147823284, i64 2147823294}
+!341 = distinct !{!341, !11, !12}
+!342 = !{i64 2147824192, i64 2147824205, i64 2147824214, i64 2147824221, i64 2147824231}
+!343 = distinct !{!343, !11, !12}
+!344 = !{i64 2147825131, i64 2147825144, i64 2147825153, i64 2147825160, i64 2147825170}
+!345 = distinct !{!345, !11, !12}
+!346 = !{i64 2147826070, i64 2147826083, i64 2147826092, i64 2147826099, i64 2147826109}
+!347 = distinct !{!347, !11, !12}
+!348 = !{i64 2147827009, i64 2147827022, i64 2147827031, i64 2147827038, i64 2147827048}
+!349 = distinct !{!349, !11, !12}
+!350 = !{i64 2147827817}
+!351 = distinct !{!351, !11, !12}
+!352 = !{i64 2147828591}
+!353 = distinct !{!353, !11, !12}
+!354 = !{i64 2147829365}
+!355 = distinct !{!355, !11, !12}
+!356 = !{i64 2147830165}
+!357 = distinct !{!357, !11, !12}
+!358 = !{i64 2147830967}
+!359 = distinct !{!359, !11, !12}
+!360 = !{i64 2147831769}
+!361 = distinct !{!361, !11, !12}

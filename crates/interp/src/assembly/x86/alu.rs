@@ -299,6 +299,44 @@ impl Scan {
     }
 }
 
+/// `pdep`: puts the low bits of a number where a mask has ones.
+pub(super) fn deposit(value: u64, mask: u64) -> u64 {
+    let (mut left, mut from, mut result) = (mask, 0, 0);
+    while left != 0 {
+        let lowest = left & left.wrapping_neg();
+        if value >> from & 1 != 0 {
+            result |= lowest;
+        }
+        left ^= lowest;
+        from += 1;
+    }
+    result
+}
+
+/// `pext`: puts the bits where a mask has ones side by side.
+pub(super) fn extract(value: u64, mask: u64) -> u64 {
+    let (mut left, mut to, mut result) = (mask, 0, 0u64);
+    while left != 0 {
+        let lowest = left & left.wrapping_neg();
+        result |= u64::from(value & lowest != 0) << to;
+        left ^= lowest;
+        to += 1;
+    }
+    result
+}
+
+/// `crc32`: adds so many bits to a checksum with Castagnoli's polynomial.
+pub(super) fn crc32(sum: u64, value: u64, bits: u32) -> u64 {
+    /// The polynomial with its bits reversed.
+    const POLYNOMIAL: u32 = 0x82f6_3b78;
+    let mut sum = sum as u32;
+    for at in 0..bits {
+        let bit = sum & 1 ^ (value >> at) as u32 & 1;
+        sum = sum >> 1 ^ if bit != 0 { POLYNOMIAL } else { 0 };
+    }
+    u64::from(sum)
+}
+
 impl BitTest {
     /// Returns the new value and the flags.
     pub(crate) fn apply(self, a: u64, bit: u32) -> (u64, Effect) {

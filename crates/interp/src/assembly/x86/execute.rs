@@ -244,6 +244,7 @@ impl Run<'_, '_> {
                 let pointer = self.pointer(value)?;
                 self.machine.set_thread_pointer(pointer);
             }
+            (Op::Bits(op), _) => return self.bits(op, step),
             (Op::Vector(op), _) => self.vector(op, step)?,
             (Op::X87(op), _) => self.x87(op, step)?,
             _ => return self.not_executed(),

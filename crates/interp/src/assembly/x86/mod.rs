@@ -1,6 +1,7 @@
 //! Inline assembly of x86-64: instructions as steps, and their execution.
 
 mod alu;
+mod bits;
 mod execute;
 mod flags;
 mod lanes;

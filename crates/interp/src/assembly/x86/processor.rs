@@ -135,11 +135,11 @@ impl Run<'_, '_> {
         self.pointer(sum)
     }
 
-    /// Traps if an address is not a multiple of 16, as instructions do that require it.
+    /// Traps if an address is not a multiple of the operand's size, as instructions do that require it.
     pub(super) fn require_alignment(&mut self, place: &Place) -> Result<()> {
         if let Place::Memory(address, bits) = place {
             let at = self.address(address)?;
-            if at.bits % u64::from(bits / 8) != 0 {
+            if !at.bits.is_multiple_of(u64::from(bits / 8)) {
                 return Err(Box::new(Stop::Signal(SIGSEGV)));
             }
         }

@@ -6,7 +6,8 @@ use draig_mc::Expr;
 use draig_mc::x86::{Class, Encoding, Instruction, Operand, Prefixes, Register, RegisterClass, RowInfo};
 
 use super::alu::{Binary, BitTest, Scan, Shift, Unary};
-use super::flags::{CF, Condition, DF};
+use super::bits::BitOp;
+use super::flags::{CF, Condition, DF, OF};
 use super::vector::{self, VectorOp};
 use super::x87::{self, X87Op};
 use crate::assembly::text::Goto;
@@ -146,6 +147,7 @@ pub(super) enum Op {
     ReadBase {
         write: bool,
     },
+    Bits(BitOp),
     Vector(VectorOp),
     X87(X87Op),
 }
@@ -153,9 +155,12 @@ pub(super) enum Op {
 /// Instructions by name, other than those whose name ends in a condition.
 const OPERATIONS: &[(&str, Op)] = &[
     ("adc", Op::Binary(Binary::Adc)),
+    ("adcx", Op::Bits(BitOp::AddWith(CF))),
     ("add", Op::Binary(Binary::Add)),
+    ("adox", Op::Bits(BitOp::AddWith(OF))),
     ("and", Op::Binary(Binary::And)),
     ("andn", Op::Binary(Binary::Andn)),
+    ("bextr", Op::Bits(BitOp::Field)),
     ("blsi", Op::Unary(Unary::Blsi)),
     ("blsmsk", Op::Unary(Unary::Blsmsk)),
     ("blsr", Op::Unary(Unary::Blsr)),
@@ -166,12 +171,13 @@ const OPERATIONS: &[(&str, Op)] = &[
     ("btc", Op::BitTest(BitTest::Btc)),
     ("btr", Op::BitTest(BitTest::Btr)),
     ("bts", Op::BitTest(BitTest::Bts)),
+    ("bzhi", Op::Bits(BitOp::ZeroHigh)),
     ("cbw", Op::Widen),
     ("cdq", Op::Split),
     ("cdqe", Op::Widen),
     ("clc", Op::SetFlag(CF, false)),
-    ("clflush", Op::Nothing),
     ("cld", Op::SetFlag(DF, false)),
+    ("clflush", Op::Nothing),
     ("cmc", Op::ComplementCarry),
     ("cmp", Op::Binary(Binary::Cmp)),
     ("cmpsb", Op::String(StringOp::Cmps)),
@@ -183,6 +189,7 @@ const OPERATIONS: &[(&str, Op)] = &[
     ("cmpxchg8b", Op::CompareExchangePair),
     ("cpuid", Op::Cpuid),
     ("cqo", Op::Split),
+    ("crc32", Op::Bits(BitOp::Crc)),
     ("cwd", Op::Split),
     ("cwde", Op::Widen),
     ("dec", Op::Unary(Unary::Dec)),
@@ -204,6 +211,9 @@ const OPERATIONS: &[(&str, Op)] = &[
     ("lodsd", Op::String(StringOp::Lods)),
     ("lodsq", Op::String(StringOp::Lods)),
     ("lodsw", Op::String(StringOp::Lods)),
+    ("loop", Op::Bits(BitOp::Loop(None))),
+    ("loope", Op::Bits(BitOp::Loop(Some(true)))),
+    ("loopne", Op::Bits(BitOp::Loop(Some(false)))),
     ("lzcnt", Op::Scan(Scan::Lzcnt)),
     ("mfence", Op::Nothing),
     ("mov", Op::Mov),
@@ -224,6 +234,8 @@ const OPERATIONS: &[(&str, Op)] = &[
     ("not", Op::Unary(Unary::Not)),
     ("or", Op::Binary(Binary::Or)),
     ("pause", Op::Nothing),
+    ("pdep", Op::Bits(BitOp::Deposit)),
+    ("pext", Op::Bits(BitOp::Extract)),
     ("pop", Op::Pop),
     ("popcnt", Op::Scan(Scan::Popcnt)),
     ("popfq", Op::PopFlags),
@@ -272,6 +284,7 @@ const OPERATIONS: &[(&str, Op)] = &[
     ("xadd", Op::ExchangeAdd),
     ("xchg", Op::Exchange),
     ("xgetbv", Op::ReadControl),
+    ("xlatb", Op::Bits(BitOp::Translate)),
     ("xor", Op::Binary(Binary::Xor)),
 ];
 
