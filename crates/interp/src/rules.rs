@@ -190,7 +190,7 @@ rules! {
     ASSEMBLY_LEAVES "UB603" "inline assembly leaves the direction flag set or the stack moved" "Inline Assembler Expressions"
         "The code around assumes that string instructions go upwards and that the stack pointer is where it was.";
     ASSEMBLY_READS_MEMORY "UB604" "inline assembly reads memory that it does not declare" "Inline Assembler Expressions"
-        "A store before the statement may be moved behind it or removed, if nothing says that the statement reads memory.";
+        "A store before the statement may be moved after it or removed, if nothing says that the statement reads memory.";
     ASSEMBLY_ORDER "UB605" "inline assembly reads an input after it wrote an output that may share its register" "Inline Assembler Expressions"
         "Unless an output is an early clobber, all inputs are assumed to be read before it is written, and one of them may be in the same register.";
 }

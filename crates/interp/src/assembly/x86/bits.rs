@@ -1,5 +1,5 @@
-//! Instructions on bits of the extensions BMI, ADX and SSE4.2, and those of the oldest processors that use a register
-//! or a table beside their operand.
+//! Instructions on bits of the extensions BMI, ADX and SSE4.2, and those of the oldest processors that count in a
+//! register or read a table.
 
 use super::alu;
 use super::flags::{AF, CF, OF, PF, SF, ZF};
