@@ -39,7 +39,7 @@ pub(crate) struct Builder<'c, 'm> {
     /// Globals of `llvm.used`.
     retained: FxHashSet<Global>,
     /// Sections that are kept as long as a global is.
-    pub(crate) links: Vec<(SectionId, Global)>,
+    pub(crate) links: Vec<(SectionId, Option<Global>)>,
     pub(crate) frames: Frames,
     pub(crate) refusals: Vec<Refusal>,
 }
@@ -311,11 +311,12 @@ impl<'c, 'm> Builder<'c, 'm> {
         self.attachment(global, kind).is_some()
     }
 
-    /// Returns the global with which a global is kept or dropped (LangRef "'associated' Metadata").
-    pub(crate) fn associated(&self, global: Global) -> Option<Global> {
+    /// Returns the global with which a global is kept or dropped (LangRef "'associated' Metadata"): `Some(None)` if it
+    /// is null.
+    pub(crate) fn associated(&self, global: Global) -> Option<Option<Global>> {
         let module = self.context.module;
         let value = self.attachment(global, b"associated")?.operand(0)?;
-        module.tables.metadata.as_value(value)?.as_global()
+        Some(module.tables.metadata.as_value(value)?.as_global())
     }
 
     /// Returns the word in the section's name that tells how often a global is used (`hot`, `unlikely`).
@@ -329,9 +330,11 @@ impl<'c, 'm> Builder<'c, 'm> {
     /// Makes sections depend on those of the globals that they are associated with.
     pub(crate) fn link_sections(&mut self) {
         for (section, global) in std::mem::take(&mut self.links) {
-            let place = self.known_symbol(global).map(|symbol| self.image[symbol].place);
-            if let Some(SymbolPlace::Section(target, _)) = place {
-                self.image[section].associated = Some(target);
+            let symbol = global.and_then(|global| self.known_symbol(global));
+            match symbol.map(|symbol| self.image[symbol].place) {
+                Some(SymbolPlace::Section(target, _)) => self.image[section].associated = Some(target),
+                // SHF_LINK_ORDER, without a section
+                _ => self.image[section].flags.other |= 0x80,
             }
         }
     }
@@ -360,7 +363,8 @@ fn retained(context: &Context<'_>) -> FxHashSet<Global> {
         ConstKind::Aggregate(elements) => Some(elements),
         _ => None,
     });
-    elements.into_iter().flatten().filter_map(|&value| module.base_object(value)).collect()
+    // An alias in the list is no reason to keep what it stands for.
+    elements.into_iter().flatten().filter_map(|&value| module.tables.base_object(value, |_| None)).collect()
 }
 
 /// Fills code up to a size with instructions that do nothing.

@@ -2,6 +2,7 @@
 
 use draig_ir::{Attribute, Global, GlobalKind, Linkage};
 use draig_tables::AttrKind;
+use draig_target::Mangling;
 use rustc_hash::FxHashMap;
 
 use crate::context::Context;
@@ -25,7 +26,8 @@ impl Mangler {
         if let Some(exact) = name.strip_prefix(b"\x01") {
             return exact.to_vec();
         }
-        let mangling = context.layout.mangling();
+        // The names of the object format, whatever the layout says.
+        let mangling = if context.triple.is_elf() { Mangling::Elf } else { context.layout.mangling() };
         let mut symbol = Vec::with_capacity(name.len() + 3);
         if data.linkage == Linkage::Private {
             symbol.extend_from_slice(mangling.private_prefix().as_bytes());

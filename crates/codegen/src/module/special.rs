@@ -264,13 +264,17 @@ impl<'m> Builder<'_, 'm> {
         for word in [GNU_PROPERTY_X86_FEATURE_1_AND, 4, features, 0] {
             bytes.extend_from_slice(&word.to_le_bytes());
         }
-        self.image.add_section(Section {
+        let key = SectionKey {
             name: b".note.gnu.property".to_vec(),
             kind: SectionKind::Note,
             flags: SectionFlags { alloc: true, ..SectionFlags::default() },
-            align: 8,
-            bytes,
-            ..Section::default()
-        });
+            entry_size: 0,
+            group: None,
+            unique: None,
+        };
+        // Module assembly may have begun it.
+        let section = self.sections.get(&mut self.image, key);
+        self.align(section, 8);
+        self.image[section].bytes.extend_from_slice(&bytes);
     }
 }

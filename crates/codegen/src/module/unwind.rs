@@ -210,7 +210,7 @@ impl Builder<'_, '_> {
         let name = [b"DW.ref.", self.image[target].name.as_slice()].concat();
         let pointer = self.image.symbol(&name);
         if self.image[pointer].is_undefined() {
-            let mut key = SectionKey::named(&[b".data.rel.local.", name.as_slice()].concat(), Contents::Data);
+            let mut key = SectionKey::named(&[b".data.", name.as_slice()].concat(), Contents::Data);
             key.group = Some((pointer, true));
             let section = self.sections.get(&mut self.image, key);
             self.align(section, 8);
@@ -234,7 +234,7 @@ impl Builder<'_, '_> {
             return symbol;
         }
         let target = self.symbol(global);
-        let section = self.sections.get(&mut self.image, SectionKey::of(Contents::ReadOnlyWithRelocations));
+        let section = self.sections.get(&mut self.image, SectionKey::of(Contents::Data));
         let offset = self.align(section, 8);
         let data = &mut self.image[section];
         data.bytes.extend_from_slice(&[0; 8]);

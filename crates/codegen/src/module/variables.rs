@@ -72,6 +72,9 @@ impl Builder<'_, '_> {
         let contents = self.contents(global, variable, initializer)?;
         let section = self.section_of(global, contents)?;
         let offset = self.align(section, align);
+        // Zeros of this file alone take a byte at least, as `.lcomm` allocates them.
+        let is_local = contents == Contents::Zeros && data.linkage.is_local();
+        let size = if is_local { size.max(1) } else { size };
         let end = offset.checked_add(size).filter(|&end| end <= MAX_DATA || self.is_zeros(section));
         let end = end.ok_or_else(|| format!("a section of more than {MAX_DATA} bytes"))?;
         self.define(global, kind, SymbolPlace::Section(section, offset), size);

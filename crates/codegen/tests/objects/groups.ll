@@ -11,6 +11,7 @@ $other = comdat any
 @named = internal global i32 4, section "named_here", comdat($any)
 @base = global i32 5, section "base_here"
 @follows = internal constant i32 6, section "follower", !associated !0
+@follows_nothing = internal constant i32 6, section "follower", !associated !9
 @left_out = global i32 7, !exclude !1
 @partitioned = global i32 8, partition "part"
 @hot = global i32 9
@@ -32,6 +33,7 @@ declare void @late()
 
 !0 = !{ptr @base}
 !1 = !{}
+!9 = !{ptr null}
 !llvm.ident = !{!2, !3}
 !2 = !{!"one"}
 !3 = !{!"two"}

@@ -62,8 +62,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @thread_extern = external thread_local global i32
 @used = internal global i32 1
 @kept = internal constant i32 2, section "kept_here"
-@llvm.used = appending global [2 x ptr] [ptr @used, ptr @kept], section "llvm.metadata"
+@llvm.used = appending global [3 x ptr] [ptr @used, ptr @kept, ptr @used_alias], section "llvm.metadata"
 @llvm.compiler.used = appending global [1 x ptr] [ptr @internal], section "llvm.metadata"
+
+@aliased = global i32 1, section "aliased_here"
+@used_alias = alias i32, ptr @aliased
+@empty = internal global {} zeroinitializer
+@nothing = global {} zeroinitializer
 
 ; distances
 @start = internal constant i32 1, section "distances"
