@@ -519,8 +519,8 @@ pub mod analysis {
     /// Aliases, effects of calls on memory, and memory SSA.
     pub mod memory {
         pub use draig_analysis::memory::{
-            Access, AccessKind, AccessTags, AliasAnalysis, AliasKind, AliasResult, Facts, GlobalsModRef, LocationSize,
-            MemoryLocation, MemorySsa, ModRef,
+            Access, AccessKind, AccessTags, AliasAnalysis, AliasKind, AliasResult, ClobberWalker, Facts, GlobalsModRef,
+            LocationSize, MemoryLocation, MemorySsa, ModRef,
         };
     }
 

@@ -92,6 +92,13 @@ fn memory_ssa() {
     check("print<memoryssa>", text, expected, "walks");
 }
 
+/// What the walker finds for uses and definitions: calls, order among threads, loops, `!invariant.group`.
+#[test]
+fn memory_ssa_walker() {
+    let (text, expected) = (include_str!("memory_ssa/walker.ll"), include_str!("memory_ssa/walker.txt"));
+    check("print<memoryssa-walker>", text, expected, "walker");
+}
+
 /// A use with more definitions above it than the limit is not optimized.
 #[test]
 fn walks_are_bounded() {

@@ -120,6 +120,13 @@ pub(super) struct Query {
     active: Vec<(Key, bool)>,
 }
 
+impl Query {
+    /// Whether the question came up while another one was answered.
+    pub(super) fn is_nested(&self) -> bool {
+        self.depth > 0
+    }
+}
+
 impl<'a> AliasAnalysis<'a> {
     /// Returns the analyses to ask, in order, for a function.
     #[must_use]
@@ -162,10 +169,9 @@ impl<'a> AliasAnalysis<'a> {
     #[must_use]
     pub fn alias(&self, a: &MemoryLocation, b: &MemoryLocation) -> AliasResult {
         if self.kinds.first() == Some(&AliasKind::Basic)
-            && !self.across_iterations.get()
             && !a.size.is_zero()
             && !b.size.is_zero()
-            && let Some(known) = self.facts.compare_known(a.pointer, b.pointer)
+            && let Some(known) = self.facts.compare_known(a.pointer, b.pointer, self.across_iterations.get())
         {
             return known;
         }

@@ -1,13 +1,13 @@
 //! `basic-aa`: what follows from addresses, objects and captures alone (LangRef "Pointer Aliasing Rules").
 
 use draig_ir::{Opcode, Value};
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
 use super::address::{Address, VariableIndex, wrap};
 use super::alias::{AliasAnalysis, AliasResult, Query};
-use super::limits::{OBJECT_STEPS_MASK, PHI_SOURCES};
+use super::limits::PHI_SOURCES;
 use super::location::{LocationSize, MemoryLocation};
-use super::pointers::{Pointer, flag};
+use super::pointers::{PhiSources, Pointer, flag};
 use super::ranges::{Bounds, full};
 
 /// A pointer and the size of the access.
@@ -23,6 +23,12 @@ impl AliasAnalysis<'_> {
     pub(super) fn basic(&self, query: &mut Query, a: &MemoryLocation, b: &MemoryLocation) -> AliasResult {
         if a.size.is_zero() || b.size.is_zero() {
             return AliasResult::No;
+        }
+        // Nested questions are new, but often about pointers that are known.
+        if query.is_nested()
+            && let Some(known) = self.facts.compare_known(a.pointer, b.pointer, query.cross_iteration)
+        {
+            return known;
         }
         let (left, right) = (self.facts.pointer(a.pointer), self.facts.pointer(b.pointer));
         // An undefined pointer points to no object.
@@ -76,10 +82,8 @@ impl AliasAnalysis<'_> {
         }
         // An access that is larger than an object cannot be inside it.
         let is_too_small = |side: &Side, other: &Side| {
-            other.facts.padded_size.is_some_and(|padded| {
-                let extent = minimal_extent(side);
-                extent > 0 && padded < extent
-            })
+            let (extent, padded) = (minimal_extent(side), other.facts.padded_size);
+            extent > 0 && padded < extent
         };
         is_too_small(a, b) || is_too_small(b, a)
     }
@@ -107,7 +111,9 @@ impl AliasAnalysis<'_> {
         // An access to a whole object overlaps with any other in it.
         if a.object == b.object
             && let (LocationSize::Precise(left), LocationSize::Precise(right)) = (a.size, b.size)
-            && [left, right].iter().any(|size| size.known().is_some_and(|size| a.facts.object_size == Some(size)))
+            && [left, right]
+                .iter()
+                .any(|size| size.known().is_some_and(|size| size != u64::MAX && a.facts.object_size == size))
         {
             return AliasResult::Partial(None);
         }
@@ -324,8 +330,7 @@ impl AliasAnalysis<'_> {
         let facts = &self.facts;
         let body = facts.body();
         let Some(phi) = a.pointer.as_inst() else { return AliasResult::May };
-        let sources = body.operands(phi);
-        if sources.is_empty() {
+        if body.operands(phi).is_empty() {
             return AliasResult::No;
         }
         // Two phis of one block take their values from the same predecessor, in the same iteration.
@@ -336,26 +341,15 @@ impl AliasAnalysis<'_> {
         {
             return self.phis_of_one_block(query, a, b);
         }
-        let mut distinct = Vec::new();
-        let mut seen = FxHashSet::default();
-        let mut is_recursive = false;
-        for &source in sources {
-            if facts.underlying_object(source, OBJECT_STEPS_MASK) == a.pointer {
-                is_recursive |= source != a.pointer;
-                continue;
-            }
-            if seen.insert(source) {
-                distinct.push(source);
-            }
-        }
+        let PhiSources { distinct, is_recursive } = &*facts.phi_sources(phi, &a.facts);
         if distinct.is_empty() || distinct.len() > PHI_SOURCES {
             return AliasResult::May;
         }
         // If the phi steps through an object, its size says nothing about the range that it covers.
-        let size = if is_recursive { LocationSize::BeforeOrAfterPointer } else { a.size };
+        let size = if *is_recursive { LocationSize::BeforeOrAfterPointer } else { a.size };
         let outer = std::mem::replace(&mut query.cross_iteration, true);
         let mut result = self.ask_about(query, (distinct[0], size), (b.pointer, b.size));
-        if is_recursive && result != AliasResult::No {
+        if *is_recursive && result != AliasResult::No {
             result = AliasResult::May;
         }
         for &source in &distinct[1..] {
@@ -371,13 +365,17 @@ impl AliasAnalysis<'_> {
     fn phis_of_one_block(&self, query: &mut Query, a: &Side, b: &Side) -> AliasResult {
         let body = self.facts.body();
         let (Some(left), Some(right)) = (a.pointer.as_inst(), b.pointer.as_inst()) else { return AliasResult::May };
-        let mut of_block = rustc_hash::FxHashMap::default();
-        for (number, &value) in body.operands(right).iter().enumerate() {
-            of_block.insert(body.phi_block(right, number), value);
+        let (values, others) = (body.operands(left), body.operands(right));
+        // The blocks are in one order, as a rule.
+        let is_parallel = values.len() == others.len() && body.phi_blocks(left).eq(body.phi_blocks(right));
+        let mut of_block = FxHashMap::default();
+        if !is_parallel {
+            of_block.extend(body.phi_blocks(right).zip(others.iter().copied()));
         }
         let mut result: Option<AliasResult> = None;
-        for (number, &value) in body.operands(left).iter().enumerate() {
-            let Some(&other) = of_block.get(&body.phi_block(left, number)) else { return AliasResult::May };
+        for ((number, &value), block) in values.iter().enumerate().zip(body.phi_blocks(left)) {
+            let other = if is_parallel { Some(others[number]) } else { of_block.get(&block).copied() };
+            let Some(other) = other else { return AliasResult::May };
             let next = self.ask_about(query, (value, a.size), (other, b.size));
             let merged = result.map_or(next, |result| result.merged(next));
             if merged == AliasResult::May {

@@ -29,5 +29,5 @@ pub use facts::Facts;
 pub use globals::GlobalsModRef;
 pub(crate) use library::is_allocation;
 pub use location::{AccessTags, LocationSize, MemoryLocation};
-pub use ssa::{Access, AccessKind, MemorySsa};
+pub use ssa::{Access, AccessKind, ClobberWalker, MemorySsa};
 pub(crate) use tbaa::TagFacts;

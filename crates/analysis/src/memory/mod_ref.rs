@@ -131,6 +131,16 @@ impl AliasAnalysis<'_> {
 
     fn find_mask(&self, pointer: Value, ignore_locals: bool) -> ModRef {
         let facts = &self.facts;
+        // Most addresses are of one object that is no constant.
+        let object = facts.underlying_object(pointer, OBJECT_STEPS_MASK);
+        if let Some(inst) = object.as_inst()
+            && !matches!(facts.body().opcode(inst), Opcode::Alloca | Opcode::Phi | Opcode::Select)
+        {
+            return ModRef::MOD_REF;
+        }
+        if facts.is_alloca(object) {
+            return if ignore_locals { ModRef::NONE } else { ModRef::MOD_REF };
+        }
         let mut work = vec![pointer];
         let mut seen = FxHashSet::default();
         let mut result = ModRef::NONE;

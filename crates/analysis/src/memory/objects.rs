@@ -53,14 +53,19 @@ impl Facts<'_> {
     /// Returns the object that an address points into, or the value where the search ends after `steps` steps.
     #[must_use]
     pub fn underlying_object(&self, value: Value, steps: usize) -> Value {
+        self.object_at(value, steps).0
+    }
+
+    /// Returns the same, and whether the search ended at an object.
+    pub(super) fn object_at(&self, value: Value, steps: usize) -> (Value, bool) {
         let mut at = value;
         for _ in 0..steps {
             match self.base_step(at) {
                 Some(next) => at = next,
-                None => break,
+                None => return (at, true),
             }
         }
-        at
+        (at, false)
     }
 
     /// Looks through conversions and offsets of zero that do not change an address.

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use draig_ir::{Inst, Opcode, Value, ValueKind};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::address::Address;
 use super::alias::AliasResult;
@@ -24,10 +24,10 @@ pub(super) struct Pointer {
     pub(super) opcode: Option<Opcode>,
     /// Number of bytes at the address that are accessible by the definition of `value`.
     pub(super) bytes: u64,
-    /// Size of the object with the padding that its alignment implies, if it is identified.
-    pub(super) padded_size: Option<u64>,
-    /// Size of the object.
-    pub(super) object_size: Option<u64>,
+    /// Size of the object with the padding that its alignment implies, if it is identified; or else the largest number.
+    pub(super) padded_size: u64,
+    /// Size of the object; the largest number if it is not known.
+    pub(super) object_size: u64,
     /// The object that it points into, counting steps from the pointer with its casts.
     pub(super) plain_object: Value,
     flags: u16,
@@ -85,8 +85,19 @@ struct Table {
     others: FxHashMap<Value, u32>,
     pointers: Vec<Pointer>,
     addresses: Vec<Option<Rc<Address>>>,
+    /// The sources of the phis among the pointers.
+    sources: FxHashMap<Inst, Rc<PhiSources>>,
     /// Effect that any code may have on the memory at each pointer, with and without that of locals.
     masks: Vec<[Option<ModRef>; 2]>,
+}
+
+/// The values that a phi of pointers may be.
+#[derive(Debug, Default)]
+pub(super) struct PhiSources {
+    /// Different sources, without those that are computed from the phi itself.
+    pub(super) distinct: Vec<Value>,
+    /// Whether a source is computed from the phi.
+    pub(super) is_recursive: bool,
 }
 
 impl Table {
@@ -102,16 +113,17 @@ impl Table {
 
 impl Facts<'_> {
     /// Answers whether two addresses are the same or those of distinct objects, if that follows from facts that are
-    /// known already. These are the first rules of `basic-aa`, for locations that are not empty and of one iteration.
+    /// known already. These are the first rules of `basic-aa`, for locations that are not empty. Equal addresses of
+    /// different iterations of a loop are left to others.
     #[inline]
-    pub(super) fn compare_known(&self, a: Value, b: Value) -> Option<AliasResult> {
+    pub(super) fn compare_known(&self, a: Value, b: Value, cross_iteration: bool) -> Option<AliasResult> {
         let table = self.pointers.table.borrow();
         let (a, b) = (table.find(a)?, table.find(b)?);
         if (a.flags | b.flags) & flag::UNDEF != 0 {
             return Some(AliasResult::No);
         }
         if a.value == b.value {
-            return Some(AliasResult::Must);
+            return (!cross_iteration).then_some(AliasResult::Must);
         }
         let common = a.flags & b.flags;
         if common & flag::POINTER == 0 || (a.flags | b.flags) & flag::NOWHERE != 0 {
@@ -178,15 +190,17 @@ impl Facts<'_> {
         let is_pointer = self.is_pointer(value);
         set(flag::POINTER, is_pointer);
         set(flag::UNDEF, self.is_undef(value));
-        let object = self.underlying_object(value, OBJECT_STEPS);
+        let (object, is_end) = self.object_at(value, OBJECT_STEPS);
         let is_identified = self.is_identified_object(object);
         set(flag::NOWHERE, self.is_null_pointer(object) && !self.null_is_valid(self.address_space(object)));
         set(flag::IDENTIFIED, is_identified);
         set(flag::LOCAL, self.is_function_local_object(object));
         set(flag::ARGUMENT, matches!(object.kind(), ValueKind::Arg(_)));
         set(flag::ESCAPE_SOURCE, self.is_escape_source(object));
-        let plain_object = self.underlying_object(plain, OBJECT_STEPS);
-        let far_object = self.underlying_object(plain, OBJECT_STEPS_MASK);
+        let (plain_object, far_object) = match plain == value && is_end {
+            true => (object, object),
+            false => (self.underlying_object(plain, OBJECT_STEPS), self.underlying_object(plain, OBJECT_STEPS_MASK)),
+        };
         set(flag::ALLOCA, self.is_alloca(plain_object));
         set(flag::FAR_LOCAL, self.is_function_local_object(far_object));
         set(flag::INVARIANT, self.is_invariant(value));
@@ -199,8 +213,8 @@ impl Facts<'_> {
             object,
             opcode: self.operation(value).map(|operation| operation.opcode),
             bytes: if is_unsure { 0 } else { bytes },
-            padded_size,
-            object_size: size.map(|size| size.0),
+            padded_size: padded_size.unwrap_or(u64::MAX),
+            object_size: size.map_or(u64::MAX, |size| size.0),
             plain_object,
             flags,
             number: 0,
@@ -218,6 +232,25 @@ impl Facts<'_> {
         let mask = compute();
         self.pointers.table.borrow_mut().masks[at][which] = Some(mask);
         mask
+    }
+
+    /// Returns the sources of a phi, which a pointer is; they are collected once.
+    pub(super) fn phi_sources(&self, phi: Inst, pointer: &Pointer) -> Rc<PhiSources> {
+        if let Some(known) = self.pointers.table.borrow().sources.get(&phi) {
+            return known.clone();
+        }
+        let mut found = PhiSources::default();
+        let mut seen = FxHashSet::default();
+        for &source in self.body().operands(phi) {
+            if self.underlying_object(source, OBJECT_STEPS_MASK) == pointer.value {
+                found.is_recursive |= source != pointer.value;
+            } else if seen.insert(source) {
+                found.distinct.push(source);
+            }
+        }
+        let found = Rc::new(found);
+        self.pointers.table.borrow_mut().sources.insert(phi, found.clone());
+        found
     }
 
     /// Returns the parts of the address of a pointer.

@@ -1,6 +1,7 @@
 //! `tbaa`: types of accesses (LangRef "`tbaa` Metadata"), scalar and as paths through structs, also with sizes.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use draig_ir::{Metadata, Tables};
 use rustc_hash::FxHashMap;
@@ -18,6 +19,34 @@ const MAX_PAIRS: usize = 1 << 20;
 pub(crate) struct TagFacts {
     may_alias: RefCell<FxHashMap<(Metadata, Metadata), bool>>,
     is_constant: RefCell<FxHashMap<Metadata, bool>>,
+    tags: RefCell<FxHashMap<Metadata, Option<RootedTag>>>,
+    fields: RefCell<FxHashMap<Metadata, Rc<Fields>>>,
+}
+
+/// A tag with the root of the tree of its type, if there is one.
+type RootedTag = (Tag, Option<Metadata>);
+
+/// The fields of a struct type, in order.
+#[derive(Debug)]
+struct Fields {
+    /// Offset and type of each.
+    all: Vec<(u64, Option<Metadata>)>,
+    /// Whether all offsets are numbers; if not, the fields end before the first that is none.
+    is_valid: bool,
+}
+
+impl Fields {
+    /// Returns the last field of those that start at an offset or before it, and the offset in it.
+    fn at(&self, offset: u64) -> Option<(Metadata, u64)> {
+        let mut found = None;
+        for &(start, field) in &self.all {
+            if start > offset {
+                return found;
+            }
+            found = Some((field?, offset - start));
+        }
+        found.filter(|_| self.is_valid)
+    }
 }
 
 impl TagFacts {
@@ -26,11 +55,82 @@ impl TagFacts {
         if let Some(&known) = known.get(&(a, b)) {
             return known;
         }
-        let answer = may_alias(tables, a, b);
+        let answer = self.find_may_alias(tables, a, b);
         if known.len() < MAX_PAIRS {
             known.insert((a, b), answer);
         }
         answer
+    }
+
+    /// Whether accesses with two different tags may alias.
+    fn find_may_alias(&self, tables: &Tables, a: Metadata, b: Metadata) -> bool {
+        let (Some((a, root)), Some((b, other_root))) = (self.tag(tables, a), self.tag(tables, b)) else { return true };
+        // Types in trees of different roots are not compared.
+        if root.is_none() || other_root.is_none() || root != other_root {
+            return true;
+        }
+        self.subobject(tables, &a, &b).or_else(|| self.subobject(tables, &b, &a)).unwrap_or(false)
+    }
+
+    fn tag(&self, tables: &Tables, id: Metadata) -> Option<RootedTag> {
+        let find = || tag(tables, id).map(|tag| (tag, root(tables, tag.access)));
+        *self.tags.borrow_mut().entry(id).or_insert_with(find)
+    }
+
+    /// Whether the access of `inner` may be one to a part of what `outer` accesses, found by descending from the type
+    /// that `inner` starts from. `None` if the type of `outer` is not met.
+    fn subobject(&self, tables: &Tables, outer: &Tag, inner: &Tag) -> Option<bool> {
+        // An access to a whole base object overlaps with its parts.
+        if outer.base == outer.access && outer.access == inner.access {
+            return Some(true);
+        }
+        let (mut ty, mut offset) = (inner.base, inner.offset);
+        for _ in 0..TYPE_STEPS {
+            if ty == outer.base {
+                if let (Some(a), Some(b)) = (outer.size, inner.size) {
+                    return Some(offset < outer.offset.saturating_add(a) && outer.offset < offset.saturating_add(b));
+                }
+                let is_whole = outer.base == outer.access;
+                return Some(offset == outer.offset || is_whole);
+            }
+            let (next, rest) = self.field_at(tables, ty, offset)?;
+            (ty, offset) = (next, rest);
+            tables.metadata.node(ty)?;
+        }
+        Some(true)
+    }
+
+    /// Returns the field of a type at an offset, and the offset in the field.
+    fn field_at(&self, tables: &Tables, ty: Metadata, offset: u64) -> Option<(Metadata, u64)> {
+        let node = tables.metadata.node(ty)?;
+        let is_sized = is_sized_type(tables, ty);
+        let count = node.operand_count();
+        if is_sized && count <= 3 {
+            // A scalar continues with its parent.
+            return Some((node.operand(0)?, offset));
+        }
+        if !is_sized && count < 2 {
+            return None;
+        }
+        if !is_sized && count <= 3 {
+            // A scalar, or a struct with one field.
+            let at = if count == 2 { 0 } else { number(tables, node.operand(2))? };
+            return Some((node.operand(1)?, offset.checked_sub(at)?));
+        }
+        let find = || {
+            let (first, step) = if is_sized { (3, 3) } else { (1, 2) };
+            let mut fields = Fields { all: Vec::new(), is_valid: true };
+            for at in (first..count.saturating_sub(1)).step_by(step) {
+                let Some(start) = number(tables, node.operand(at + 1)) else {
+                    fields.is_valid = false;
+                    break;
+                };
+                fields.all.push((start, node.operand(at)));
+            }
+            Rc::new(fields)
+        };
+        let fields = self.fields.borrow_mut().entry(ty).or_insert_with(find).clone();
+        fields.at(offset)
     }
 
     fn is_constant(&self, tables: &Tables, id: Metadata) -> bool {
@@ -40,7 +140,7 @@ impl TagFacts {
 }
 
 /// An access tag: the type that the access starts from, the type accessed, and the offset.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Tag {
     base: Metadata,
     access: Metadata,
@@ -85,37 +185,6 @@ fn parent(tables: &Tables, ty: Metadata) -> Option<Metadata> {
     node.operand(at).filter(|&parent| tables.metadata.node(parent).is_some())
 }
 
-/// Returns the field of a type at an offset, and the offset in the field.
-fn field_at(tables: &Tables, ty: Metadata, offset: u64) -> Option<(Metadata, u64)> {
-    let node = tables.metadata.node(ty)?;
-    let is_sized = is_sized_type(tables, ty);
-    let (first, step) = if is_sized { (3, 3) } else { (1, 2) };
-    let count = node.operand_count();
-    if is_sized && count <= 3 {
-        // A scalar continues with its parent.
-        return Some((node.operand(0)?, offset));
-    }
-    if !is_sized && count < 2 {
-        return None;
-    }
-    if !is_sized && count <= 3 {
-        // A scalar, or a struct with one field.
-        let at = if count == 2 { 0 } else { number(tables, node.operand(2))? };
-        return Some((node.operand(1)?, offset.checked_sub(at)?));
-    }
-    let mut found = None;
-    let mut at = first;
-    while at + 1 < count {
-        let start = number(tables, node.operand(at + 1))?;
-        if start > offset {
-            break;
-        }
-        found = Some((node.operand(at)?, offset - start));
-        at += step;
-    }
-    found
-}
-
 impl AliasAnalysis<'_> {
     /// Whether a tag says that the memory is never modified.
     pub(super) fn is_constant_type(&self, id: Metadata) -> bool {
@@ -132,17 +201,6 @@ impl AliasAnalysis<'_> {
     }
 }
 
-/// Whether accesses with two different tags may alias.
-fn may_alias(tables: &Tables, a: Metadata, b: Metadata) -> bool {
-    let (Some(a), Some(b)) = (tag(tables, a), tag(tables, b)) else { return true };
-    // Types in trees of different roots are not compared.
-    let (Some(root), Some(other_root)) = (root(tables, a.access), root(tables, b.access)) else { return true };
-    if root != other_root {
-        return true;
-    }
-    subobject(tables, &a, &b).or_else(|| subobject(tables, &b, &a)).unwrap_or(false)
-}
-
 fn root(tables: &Tables, ty: Metadata) -> Option<Metadata> {
     let mut at = ty;
     for _ in 0..TYPE_STEPS {
@@ -152,29 +210,6 @@ fn root(tables: &Tables, ty: Metadata) -> Option<Metadata> {
         }
     }
     None
-}
-
-/// Whether the access of `inner` may be one to a part of what `outer` accesses, found by descending from the type
-/// that `inner` starts from. `None` if the type of `outer` is not met.
-fn subobject(tables: &Tables, outer: &Tag, inner: &Tag) -> Option<bool> {
-    // An access to a whole base object overlaps with its parts.
-    if outer.base == outer.access && outer.access == inner.access {
-        return Some(true);
-    }
-    let (mut ty, mut offset) = (inner.base, inner.offset);
-    for _ in 0..TYPE_STEPS {
-        if ty == outer.base {
-            if let (Some(a), Some(b)) = (outer.size, inner.size) {
-                return Some(offset < outer.offset.saturating_add(a) && outer.offset < offset.saturating_add(b));
-            }
-            let is_whole = outer.base == outer.access;
-            return Some(offset == outer.offset || is_whole);
-        }
-        let (next, rest) = field_at(tables, ty, offset)?;
-        (ty, offset) = (next, rest);
-        tables.metadata.node(ty)?;
-    }
-    Some(true)
 }
 
 #[cfg(test)]

@@ -192,8 +192,17 @@ impl<'a> ScalarEvolution<'a> {
 
     /// Returns the expression of a value.
     pub fn value(&mut self, value: Value) -> Expr {
-        if let Some(&known) = self.values.get(&value) {
+        if let Some(known) = self.values.get(value) {
             return known;
+        }
+        if let Some(inst) = value.as_inst()
+            && matches!(self.body.opcode(inst), Opcode::Load | Opcode::Alloca | Opcode::ICmp | Opcode::FCmp)
+            && self.is_reachable(value)
+        {
+            // These are not analyzed.
+            let expr = self.unknown(value);
+            self.remember(value, expr);
+            return expr;
         }
         let mut stack = std::mem::take(&mut self.value_stack);
         let bottom = stack.len();
@@ -201,7 +210,7 @@ impl<'a> ScalarEvolution<'a> {
         while stack.len() > bottom
             && let Some((value, ready)) = stack.pop()
         {
-            if self.values.contains_key(&value) {
+            if self.values.contains(value) {
                 continue;
             }
             if !ready {
@@ -214,16 +223,16 @@ impl<'a> ScalarEvolution<'a> {
                 stack.pop();
             }
             let expr = self.create(value);
-            if !self.values.contains_key(&value) {
+            if !self.values.contains(value) {
                 self.remember(value, expr);
             }
         }
         self.value_stack = stack;
-        self.values.get(&value).copied().unwrap_or(self.could_not_compute)
+        self.values.get(value).unwrap_or(self.could_not_compute)
     }
 
     pub(super) fn remember(&mut self, value: Value, expr: Expr) {
-        if self.values.insert(value, expr).is_none() {
+        if self.values.insert(value, expr) {
             self.log.push(value);
         }
         let at = expr.index();
@@ -254,7 +263,7 @@ impl<'a> ScalarEvolution<'a> {
             }
             let mut at = binary;
             loop {
-                if at.of != value && self.values.contains_key(&at.of) {
+                if at.of != value && self.values.contains(at.of) {
                     return;
                 }
                 push(at.right);
@@ -411,7 +420,7 @@ impl<'a> ScalarEvolution<'a> {
         let (mut operands, mut at) = (Vec::new(), binary);
         loop {
             if at.of != binary.of
-                && let Some(&known) = self.values.get(&at.of)
+                && let Some(known) = self.values.get(at.of)
             {
                 operands.push(known);
                 break;

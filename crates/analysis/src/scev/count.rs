@@ -100,12 +100,12 @@ impl ScalarEvolution<'_> {
             while let Some(at) = next.checked_sub(1) {
                 let (value, after) = self.valued_links[at as usize];
                 next = after;
-                if self.values.get(&value) == Some(&expr) {
-                    self.values.remove(&value);
+                if self.values.get(value) == Some(expr) {
+                    self.values.remove(value);
                 }
             }
-            self.unsigned_ranges.remove(&expr);
-            self.signed_ranges.remove(&expr);
+            self.unsigned_ranges.remove(expr);
+            self.signed_ranges.remove(expr);
             self.scopes.remove(&expr);
             self.extensions.remove(&expr);
             work.extend(self.store.users(expr).filter(|user| seen.insert(*user)));

@@ -150,6 +150,8 @@ pub(super) struct Store {
     operands: Vec<Expr>,
     constants: Vec<ApInt>,
     constant_numbers: FxHashMap<ApInt, u32>,
+    /// Constants of at most 64 bits that were asked for lately, by a few of their bits: width, value and expression.
+    recent: Vec<(u32, u64, Expr)>,
     /// A hash table of the expressions with open addressing: their numbers plus one. Its size is a power of two.
     slots: Vec<u32>,
     /// For each expression the latest of those of which it is an operand, in `user_links`, plus one.
@@ -160,7 +162,20 @@ pub(super) struct Store {
     recurrences: Vec<Vec<Expr>>,
 }
 
+/// Number of constants that are found without hashing.
+const RECENT: usize = 64;
+
 impl Store {
+    /// Returns a store with room for about as many expressions as a function has instructions.
+    pub(super) fn with_capacity(inst_count: usize) -> Store {
+        Store {
+            nodes: Vec::with_capacity(inst_count / 2),
+            users: Vec::with_capacity(inst_count / 2),
+            slots: vec![0; inst_count.next_power_of_two().max(64)],
+            ..Store::default()
+        }
+    }
+
     pub(super) fn node(&self, expr: Expr) -> &Node {
         &self.nodes[expr.index()]
     }
@@ -264,6 +279,27 @@ impl Store {
     }
 
     pub(super) fn intern_constant(&mut self, value: ApInt) -> Expr {
+        let width = value.width();
+        if width > 64 {
+            return self.find_constant(value);
+        }
+        let bits = value.low_u64();
+        let at = (bits ^ u64::from(width)) as usize % RECENT;
+        if let Some(&(of, number, expr)) = self.recent.get(at)
+            && of == width
+            && number == bits
+        {
+            return expr;
+        }
+        let expr = self.find_constant(value);
+        if self.recent.is_empty() {
+            self.recent = vec![(0, 0, expr); RECENT];
+        }
+        self.recent[at] = (width, bits, expr);
+        expr
+    }
+
+    fn find_constant(&mut self, value: ApInt) -> Expr {
         let width = value.width();
         let number = match self.constant_numbers.get(&value) {
             Some(&number) => number,

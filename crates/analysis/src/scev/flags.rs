@@ -109,7 +109,13 @@ impl ScalarEvolution<'_> {
     /// The last instruction that the parts of expressions depend on, and whether all parts were looked at.
     fn scope_of(&self, exprs: &[Expr]) -> (Option<Inst>, bool) {
         let mut work = exprs.to_vec();
-        let mut seen: rustc_hash::FxHashSet<Expr> = exprs.iter().copied().collect();
+        // There are few of them.
+        let mut seen: Vec<Expr> = Vec::with_capacity(work.len());
+        work.iter().for_each(|expr| {
+            if !seen.contains(expr) {
+                seen.push(*expr)
+            }
+        });
         let mut bound: Option<Inst> = None;
         let mut exact = true;
         while let Some(expr) = work.pop() {
@@ -128,7 +134,8 @@ impl ScalarEvolution<'_> {
                     for &operand in self.store.operands(expr) {
                         if seen.len() >= MAX_SCOPE_PARTS {
                             exact = false;
-                        } else if seen.insert(operand) {
+                        } else if !seen.contains(&operand) {
+                            seen.push(operand);
                             work.push(operand);
                         }
                     }
@@ -181,7 +188,9 @@ impl ScalarEvolution<'_> {
         while let Some(inst) = work.pop() {
             for one in self.body.uses_of(inst) {
                 let Some(home) = self.body.block_of(one.user) else { continue };
-                if self.tree.dominates_block(home, exiting) && poison::must_trigger(self.subject, one.user, &known) {
+                if self.tree.dominates_block(home, exiting)
+                    && poison::must_trigger(self.subject, one.user, |value| known.contains(&value))
+                {
                     return true;
                 }
                 if poison::propagates(self.subject, one.user, one.operand)

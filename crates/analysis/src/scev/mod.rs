@@ -13,6 +13,7 @@ mod build;
 mod cast;
 mod count;
 mod count_less;
+mod dense;
 mod disposition;
 mod div;
 mod expr;
@@ -38,7 +39,7 @@ use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use draig_ir::{Block, Body, Inst, TypeKind, Value, ValueKind};
+use draig_ir::{Block, Body, Inst, Value, ValueKind};
 use draig_num::{ApInt, ConstantRange};
 
 use crate::analyses::Analyses;
@@ -75,7 +76,7 @@ pub struct ScalarEvolution<'a> {
     module_facts: Rc<ModuleFacts<'a>>,
     nest: nest::LoopNest,
     store: expr::Store,
-    values: FxHashMap<Value, Expr>,
+    values: dense::ByValue,
     /// The values that have an expression.
     /// For each expression the latest of them in `valued_links`, plus one.
     valued: Vec<u32>,
@@ -87,9 +88,9 @@ pub struct ScalarEvolution<'a> {
     log: Vec<Value>,
     /// Extensions of an expression: width, signedness, result.
     extensions: FxHashMap<Expr, Vec<(u32, bool, Expr)>>,
-    unsigned_ranges: FxHashMap<Expr, ConstantRange>,
-    signed_ranges: FxHashMap<Expr, ConstantRange>,
-    multiples: FxHashMap<Expr, u32>,
+    unsigned_ranges: dense::ByExpr<ConstantRange>,
+    signed_ranges: dense::ByExpr<ConstantRange>,
+    multiples: dense::ByExpr<u32>,
     dispositions: FxHashMap<(Expr, Loop), Disposition>,
     dominated: FxHashMap<(Expr, Block), disposition::Dominance>,
     /// Values of an expression as seen from loops.
@@ -112,7 +113,7 @@ impl<'a> ScalarEvolution<'a> {
     pub fn new(analyses: &Analyses<'a>) -> ScalarEvolution<'a> {
         let subject = analyses.subject();
         let graph = analyses.shared_control_flow().clone();
-        let mut store = expr::Store::default();
+        let mut store = expr::Store::with_capacity(subject.body().inst_count());
         let could_not_compute = store.intern(ExprKind::CouldNotCompute, ExprType::Int(1), 1, 0, &[]);
         let nest = nest::LoopNest::new(&graph, analyses.shared_loops().clone());
         let counts = (0..nest.len()).map(|_| count::CountState::default()).collect();
@@ -127,15 +128,15 @@ impl<'a> ScalarEvolution<'a> {
             module_facts: analyses.module_facts().clone(),
             nest,
             store,
-            values: FxHashMap::default(),
+            values: dense::ByValue::new(body.inst_count()),
             valued: Vec::new(),
             valued_links: Vec::new(),
             value_stack: Vec::new(),
             log: Vec::new(),
             extensions: FxHashMap::default(),
-            unsigned_ranges: FxHashMap::default(),
-            signed_ranges: FxHashMap::default(),
-            multiples: FxHashMap::default(),
+            unsigned_ranges: dense::ByExpr::default(),
+            signed_ranges: dense::ByExpr::default(),
+            multiples: dense::ByExpr::default(),
             dispositions: FxHashMap::default(),
             dominated: FxHashMap::default(),
             scopes: FxHashMap::default(),
@@ -266,18 +267,15 @@ impl<'a> ScalarEvolution<'a> {
 
     /// The type of a value whose evolution can be analyzed: an integer or a pointer.
     fn type_of_value(&self, value: Value) -> Option<ExprType> {
-        if matches!(
-            value.kind(),
-            ValueKind::Block(_) | ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) | ValueKind::InlineAsm(_)
-        ) {
-            return None;
-        }
-        let ty = self.subject.value_type(value);
-        match self.subject.tables().types.kind(ty) {
-            TypeKind::Integer(width) => Some(ExprType::Int(*width)),
-            TypeKind::Pointer(_) => Some(ExprType::Pointer(ty)),
-            _ => None,
-        }
+        let ty = match value.kind() {
+            ValueKind::Inst(inst) => self.body.inst_type(inst),
+            ValueKind::Block(_) | ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) | ValueKind::InlineAsm(_) => {
+                return None;
+            }
+            _ => self.subject.value_type(value),
+        };
+        let scalar = self.module_facts.scalar(ty)?;
+        Some(if scalar.is_pointer() { ExprType::Pointer(ty) } else { ExprType::Int(scalar.width()) })
     }
 
     /// Whether values of the type of this value can be analyzed: integers and pointers.
@@ -304,9 +302,9 @@ impl<'a> ScalarEvolution<'a> {
             self.store.set_flags(expr, new);
             // As in LLVM, a range that was found earlier stays, except of recurrences.
             if self.kind(expr) == ExprKind::AddRec {
-                self.unsigned_ranges.remove(&expr);
-                self.signed_ranges.remove(&expr);
-                self.multiples.remove(&expr);
+                self.unsigned_ranges.remove(expr);
+                self.signed_ranges.remove(expr);
+                self.multiples.remove(expr);
             }
         }
     }

@@ -108,16 +108,16 @@ impl ScalarEvolution<'_> {
         let next_expr = self.value(next);
         let result = self.recurrence_of(phi, of, start, next, symbol, next_expr);
         // Expressions that mention the phi as an unknown were made on the way, and are made again from its recurrence.
-        self.values.remove(&Value::inst(phi));
+        self.values.remove(Value::inst(phi));
         if result.is_some() {
             let made: Vec<Value> = self.log.drain(began..).collect();
             for value in made {
-                let mentions = match self.values.get(&value) {
-                    Some(&expr) => self.contains(expr, |_, part| part == symbol),
+                let mentions = match self.values.get(value) {
+                    Some(expr) => self.contains(expr, |_, part| part == symbol),
                     None => continue,
                 };
                 if mentions {
-                    self.values.remove(&value);
+                    self.values.remove(value);
                 } else {
                     self.log.push(value);
                 }

@@ -1,7 +1,5 @@
 //! Uses of poison that make a program undefined, and instructions that always reach the next one.
 
-use rustc_hash::FxHashSet;
-
 use draig_ir::{Inst, Opcode, Value};
 use draig_tables::AttrKind;
 
@@ -56,10 +54,10 @@ pub(super) fn propagates(subject: Subject<'_>, user: Inst, operand: u32) -> bool
 }
 
 /// Whether an instruction is undefined behavior if the values are poison.
-pub(super) fn must_trigger(subject: Subject<'_>, inst: Inst, poison: &FxHashSet<Value>) -> bool {
+pub(super) fn must_trigger(subject: Subject<'_>, inst: Inst, poison: impl Fn(Value) -> bool) -> bool {
     let body = subject.body();
     let operands = body.operands(inst);
-    let is = |number: usize| operands.get(number).is_some_and(|value| poison.contains(value));
+    let is = |number: usize| operands.get(number).is_some_and(|&value| poison(value));
     match body.opcode(inst) {
         Opcode::Load | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::Switch | Opcode::IndirectBr => is(0),
         Opcode::Store => is(1),
@@ -70,9 +68,9 @@ pub(super) fn must_trigger(subject: Subject<'_>, inst: Inst, poison: &FxHashSet<
             if subject.called_name(inst) == Some(b"llvm.assume") {
                 return is(0);
             }
-            body.callee(inst).is_some_and(|callee| poison.contains(&callee))
-                || body.call_args(inst).iter().enumerate().any(|(number, argument)| {
-                    poison.contains(argument)
+            body.callee(inst).is_some_and(&poison)
+                || body.call_args(inst).iter().enumerate().any(|(number, &argument)| {
+                    poison(argument)
                         && [AttrKind::NoUndef, AttrKind::Dereferenceable, AttrKind::DereferenceableOrNull]
                             .iter()
                             .any(|kind| has_param_attribute(subject, inst, number, *kind))
@@ -96,13 +94,37 @@ pub(super) fn transfers(facts: &Values<'_>, from: Inst, to: Option<Inst>) -> boo
     true
 }
 
+/// The values that are poison if one is, of which a search meets few.
+struct Poisoned {
+    values: [Value; MAX_SCANNED as usize],
+    count: usize,
+}
+
+impl Poisoned {
+    fn new(value: Value) -> Poisoned {
+        Poisoned { values: [value; MAX_SCANNED as usize], count: 1 }
+    }
+
+    fn contains(&self, value: Value) -> bool {
+        self.values[..self.count].contains(&value)
+    }
+
+    fn insert(&mut self, value: Value) {
+        // Fewer instructions are searched than there are places.
+        if !self.contains(value) {
+            self.values[self.count] = value;
+            self.count += 1;
+        }
+    }
+}
+
 /// Whether the program is undefined if an instruction's result is poison.
 pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
     let subject = facts.subject();
     let body = subject.body();
-    let mut poison = FxHashSet::from_iter([Value::inst(inst)]);
+    let mut poison = Poisoned::new(Value::inst(inst));
     let Some(mut block) = body.block_of(inst) else { return false };
-    let mut seen = FxHashSet::from_iter([block]);
+    let mut seen = Vec::new();
     let mut at = body.next_inst(inst);
     let mut left = MAX_SCANNED;
     loop {
@@ -111,19 +133,19 @@ pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
             if left == 0 {
                 return false;
             }
-            if must_trigger(subject, inst, &poison) {
+            if must_trigger(subject, inst, |value| poison.contains(value)) {
                 return true;
             }
             if !facts.transfers_execution(inst) {
                 return false;
             }
             let operands = body.operands(inst).iter().enumerate();
-            let mut sources = operands.filter(|(_, operand)| poison.contains(operand));
+            let mut sources = operands.filter(|(_, operand)| poison.contains(**operand));
             if sources.any(|(number, _)| propagates(subject, inst, number as u32)) {
                 poison.insert(Value::inst(inst));
             }
             if body.opcode(inst) == Opcode::Select
-                && body.operands(inst)[1..].iter().all(|operand| poison.contains(operand))
+                && body.operands(inst)[1..].iter().all(|&operand| poison.contains(operand))
             {
                 poison.insert(Value::inst(inst));
             }
@@ -132,7 +154,8 @@ pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
         let Some(terminator) = body.terminator(block) else { return false };
         let mut next = body.successors(terminator);
         let (Some(only), None) = (next.next(), next.next()) else { return false };
-        if !seen.insert(only) {
+        seen.push(block);
+        if seen.contains(&only) {
             return false;
         }
         block = only;

@@ -22,14 +22,21 @@ impl ScalarEvolution<'_> {
         }
         let parts = {
             let table = if signed { &self.signed_ranges } else { &self.unsigned_ranges };
-            if let Some(known) = table.get(&expr) {
+            if let Some(known) = table.get(expr) {
                 return known.clone();
             }
-            self.unanswered(expr, |part| table.contains_key(&part))
+            let is_answered = |part: Expr| table.contains(part);
+            if self.store.operands(expr).iter().all(|&operand| is_answered(operand)) {
+                let range = self.find_range(expr, signed);
+                let table = if signed { &mut self.signed_ranges } else { &mut self.unsigned_ranges };
+                table.insert(expr, range.clone());
+                return range;
+            }
+            self.unanswered(expr, is_answered)
         };
         for part in parts {
             let table = if signed { &self.signed_ranges } else { &self.unsigned_ranges };
-            if table.contains_key(&part) {
+            if table.contains(part) {
                 continue;
             }
             let range = self.find_range(part, signed);
@@ -37,7 +44,7 @@ impl ScalarEvolution<'_> {
             table.insert(part, range);
         }
         let table = if signed { &self.signed_ranges } else { &self.unsigned_ranges };
-        table.get(&expr).cloned().unwrap_or_else(|| ConstantRange::full(self.width(expr)))
+        table.get(expr).cloned().unwrap_or_else(|| ConstantRange::full(self.width(expr)))
     }
 
     fn find_range(&mut self, expr: Expr, signed: bool) -> ConstantRange {
@@ -177,23 +184,28 @@ impl ScalarEvolution<'_> {
 
     /// The number of low bits of an expression that are known to be zero.
     pub(super) fn trailing_zeros(&mut self, expr: Expr) -> u32 {
-        if let Some(&known) = self.multiples.get(&expr) {
+        if let Some(&known) = self.multiples.get(expr) {
             return known;
         }
         if let Some(value) = self.store.constant(expr) {
             return value.trailing_zeros();
         }
-        for part in self.unanswered(expr, |part| self.multiples.contains_key(&part)) {
+        if self.store.operands(expr).iter().all(|&operand| self.multiples.contains(operand)) {
+            let zeros = self.find_trailing_zeros(expr);
+            self.multiples.insert(expr, zeros);
+            return zeros;
+        }
+        for part in self.unanswered(expr, |part| self.multiples.contains(part)) {
             let zeros = self.find_trailing_zeros(part);
             self.multiples.insert(part, zeros);
         }
-        self.multiples.get(&expr).copied().unwrap_or(0)
+        self.multiples.get(expr).copied().unwrap_or(0)
     }
 
     fn find_trailing_zeros(&mut self, expr: Expr) -> u32 {
         let width = self.width(expr);
         let terms = self.store.operands(expr).to_vec();
-        let of = |this: &Self, term: &Expr| this.multiples.get(term).copied().unwrap_or(0);
+        let of = |this: &Self, term: &Expr| this.multiples.get(*term).copied().unwrap_or(0);
         match self.kind(expr) {
             ExprKind::Constant => self.store.constant(expr).map_or(0, ApInt::trailing_zeros),
             ExprKind::Truncate => of(self, &terms[0]).min(width),

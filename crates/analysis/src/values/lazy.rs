@@ -15,6 +15,7 @@ use rustc_hash::FxHashMap;
 use super::constants::Element;
 use super::{Query, Values};
 use crate::analyses::Analyses;
+use crate::module_facts::Scalar;
 
 /// Number of ranges that one question may compute; what is left then is unknown. LLVM's `MaxProcessedPerValue`.
 const MAX_STEPS: u32 = 500;
@@ -413,7 +414,7 @@ impl Step<'_, '_> {
     ) -> Option<ConstantRange> {
         use RangePredicate::*;
         let values = &*self.ranges.values;
-        if !values.module_facts.scalar(values.ty(left)).is_some_and(|scalar| !scalar.is_pointer()) {
+        if values.module_facts.scalar(values.ty(left)).is_none_or(Scalar::is_pointer) {
             return None;
         }
         let predicate = if holds { predicate } else { predicate.inverse() };

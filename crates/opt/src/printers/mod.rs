@@ -123,6 +123,7 @@ pub const FUNCTION_PRINTERS: &[FunctionPrinter] = &[
     FunctionPrinter { name: "facts", print: facts::facts },
     FunctionPrinter { name: "aa-eval", print: alias::evaluate },
     FunctionPrinter { name: "print<memoryssa>", print: memory_ssa::memory_ssa },
+    FunctionPrinter { name: "print<memoryssa-walker>", print: memory_ssa::walker },
     FunctionPrinter { name: "print<domtree>", print: dominators::dominator_tree },
     FunctionPrinter { name: "print<scalar-evolution>", print: scev::scalar_evolution },
     FunctionPrinter { name: "print<postdomtree>", print: dominators::post_dominator_tree },

@@ -9,6 +9,10 @@ use draig_ir::{Opcode, Value};
 
 use super::PrintContext;
 
+/// Number of bytes after which the text of an expression ends. Parts that an expression has several times are repeated,
+/// so that the text of a function of forty multiplications may have terabytes; `opt` writes them.
+const MAX_EXPRESSION: usize = 1 << 20;
+
 /// Writes expressions of one function.
 struct Writer<'w, 'm, 'a> {
     context: &'w PrintContext<'m>,
@@ -144,8 +148,13 @@ impl Writer<'_, '_, '_> {
     }
 
     fn expr(&mut self, expr: Expr) {
+        let start = self.out.len();
         let mut stack = vec![Step::Expr(expr)];
         while let Some(step) = stack.pop() {
+            if self.out.len() - start > MAX_EXPRESSION {
+                self.text("...");
+                return;
+            }
             match step {
                 Step::Text(text) => self.text(text),
                 Step::Type(ty) => self.ty(ty),

@@ -24,6 +24,31 @@ impl<'s, 'a> Context<'s, 'a> {
     }
 }
 
+impl Context<'_, '_> {
+    /// Prepares walks in a memory SSA that was built before, and returns the version that reaches each access.
+    pub(super) fn prepare(&mut self, ssa: &MemorySsa) -> Vec<Access> {
+        let mut reaching = vec![Access::LIVE_ON_ENTRY; ssa.accesses.len()];
+        let location = |data: &AccessData| match data.kind {
+            AccessKind::Use(inst) | AccessKind::Def(inst) => access_of(self, inst)?.1,
+            AccessKind::LiveOnEntry | AccessKind::Phi => None,
+        };
+        self.locations = ssa.accesses.iter().map(location).collect();
+        for &block in &self.preorder {
+            let parent = self.tree.immediate_dominator(block);
+            let of_parent = parent.map_or(Access::LIVE_ON_ENTRY, |parent| self.version_at_end[parent.index()]);
+            let mut version = ssa.phi(block).unwrap_or(of_parent);
+            for access in ssa.accesses_in(block) {
+                reaching[access.index()] = version;
+                if !matches!(ssa.kind(access), AccessKind::Use(_)) {
+                    version = access;
+                }
+            }
+            self.version_at_end[block.index()] = version;
+        }
+        reaching
+    }
+}
+
 /// Returns the blocks of a graph in pre-order.
 fn depth_first<'g>(entry: Option<Block>, count: usize, next: impl Fn(Block) -> &'g [Block]) -> Vec<Block> {
     let mut order = Vec::new();

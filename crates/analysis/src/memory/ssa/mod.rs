@@ -4,6 +4,7 @@
 //! The uses are optimized when it is built: each names the nearest access that may modify what it reads.
 
 mod build;
+mod clobber;
 mod optimize;
 mod translate;
 mod walker;
@@ -13,6 +14,7 @@ use draig_ir::{Block, Inst};
 use super::{AliasAnalysis, MemoryLocation};
 use crate::control_flow::ControlFlow;
 use crate::dominators::DominatorTree;
+pub use clobber::ClobberWalker;
 
 /// Handle of an access of a [`MemorySsa`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,0 +1,98 @@
+//! Tables by expression or value in flat arrays, which are read with one or two loads.
+
+use draig_ir::Value;
+use rustc_hash::FxHashMap;
+
+use super::expr::Expr;
+
+/// Answers about expressions.
+#[derive(Debug)]
+pub(super) struct ByExpr<T> {
+    /// One more than the number of each expression's answer; 0 if it has none.
+    numbers: Vec<u32>,
+    answers: Vec<T>,
+}
+
+impl<T> Default for ByExpr<T> {
+    fn default() -> ByExpr<T> {
+        ByExpr { numbers: Vec::new(), answers: Vec::new() }
+    }
+}
+
+impl<T> ByExpr<T> {
+    #[inline]
+    pub(super) fn get(&self, expr: Expr) -> Option<&T> {
+        let number = self.numbers.get(expr.index())?.checked_sub(1)?;
+        self.answers.get(number as usize)
+    }
+
+    #[inline]
+    pub(super) fn contains(&self, expr: Expr) -> bool {
+        self.numbers.get(expr.index()).is_some_and(|&number| number != 0)
+    }
+
+    pub(super) fn insert(&mut self, expr: Expr, answer: T) {
+        let at = expr.index();
+        if self.numbers.len() <= at {
+            self.numbers.resize(at + 1, 0);
+        }
+        match self.numbers[at].checked_sub(1) {
+            Some(number) => self.answers[number as usize] = answer,
+            None => {
+                self.answers.push(answer);
+                self.numbers[at] = self.answers.len() as u32;
+            }
+        }
+    }
+
+    /// Removes an answer. Its place is not used again.
+    pub(super) fn remove(&mut self, expr: Expr) {
+        if let Some(number) = self.numbers.get_mut(expr.index()) {
+            *number = 0;
+        }
+    }
+}
+
+/// Expressions of values.
+#[derive(Debug, Default)]
+pub(super) struct ByValue {
+    /// One more than the expression of each instruction; 0 if it has none.
+    insts: Vec<u32>,
+    others: FxHashMap<Value, Expr>,
+}
+
+impl ByValue {
+    pub(super) fn new(inst_count: usize) -> ByValue {
+        ByValue { insts: vec![0; inst_count], others: FxHashMap::default() }
+    }
+
+    #[inline]
+    pub(super) fn get(&self, value: Value) -> Option<Expr> {
+        match value.as_inst() {
+            Some(inst) => self.insts.get(inst.index())?.checked_sub(1).map(Expr),
+            None => self.others.get(&value).copied(),
+        }
+    }
+
+    #[inline]
+    pub(super) fn contains(&self, value: Value) -> bool {
+        self.get(value).is_some()
+    }
+
+    /// Sets the expression of a value, and returns whether it had none.
+    pub(super) fn insert(&mut self, value: Value, expr: Expr) -> bool {
+        match value.as_inst() {
+            Some(inst) => std::mem::replace(&mut self.insts[inst.index()], expr.0 + 1) == 0,
+            None => self.others.insert(value, expr).is_none(),
+        }
+    }
+
+    pub(super) fn remove(&mut self, value: Value) {
+        match value.as_inst() {
+            Some(inst) => self.insts[inst.index()] = 0,
+            None => {
+                self.others.remove(&value);
+            }
+        }
+    }
+}
