@@ -32,6 +32,20 @@ fn loops_and_counts() {
     check(include_str!("scev/loops.ll"), include_str!("scev/loops.expected"));
 }
 
+/// The text of an expression in which parts are repeated ends at a limit.
+#[test]
+fn repeated_parts_are_bounded() {
+    use std::fmt::Write as _;
+    let mut powers = String::from("define i64 @f(i64 %x) {\n  %v0 = add i64 %x, 1\n");
+    for at in 0..40 {
+        writeln!(powers, "  %v{} = mul i64 %v{at}, %v{at}", at + 1).expect("a string grows");
+    }
+    powers.push_str("  ret i64 %v40\n}\n");
+    let out = printed(&powers);
+    assert!(out.contains("%v3 = mul i64 %v2, %v2\n  -->  ((1 + %x) * (1 + %x) * (1 + %x)"));
+    assert!(out.contains("...") && out.len() < 20 << 20, "{} bytes", out.len());
+}
+
 /// Nothing recurses on the depth of its input without a limit, and nothing is quadratic in it.
 #[test]
 fn long_inputs() {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use draig_ir::{Inst, TailKind};
 use draig_tables::AttrKind;
 
-use super::alias::AliasAnalysis;
+use super::alias::{AliasAnalysis, AliasKind};
 use super::effects::{ARGUMENTS, ERRNO, Effects, INACCESSIBLE, ModRef};
 use super::location::{AccessTags, MemoryLocation};
 
@@ -87,17 +87,22 @@ impl AliasAnalysis<'_> {
         let body = facts.body();
         let callee = facts.callee(call);
         let effects = self.effects(call);
-        let mut arguments = Vec::new();
+        let (mut arguments, mut data) = (Vec::new(), Vec::new());
         let mut passes_copy = false;
         for (number, &argument) in body.call_args(call).iter().enumerate() {
-            passes_copy |= facts.has_argument_attribute(call, number, AttrKind::ByVal);
+            // Copies are passed as pointers.
             if facts.is_pointer(argument) {
+                passes_copy |= facts.has_argument_attribute(call, number, AttrKind::ByVal);
                 let location = self.argument_location(call, number);
-                arguments.push(PointerArgument { location, effect: self.argument_effect(call, number) });
+                let by_attributes = facts.argument_effect(call, number);
+                if !by_attributes.is_none() {
+                    data.push((argument, by_attributes));
+                }
+                let effect = if self.uses(AliasKind::Basic) { by_attributes } else { ModRef::MOD_REF };
+                arguments.push(PointerArgument { location, effect });
             }
         }
-        let mut data = facts.data_operands(call);
-        data.retain(|&(operand, effect)| facts.is_pointer(operand) && !effect.is_none());
+        data.extend(facts.bundle_pointers(call));
         let is_tail = body.call(call).is_some_and(|info| matches!(info.tail, TailKind::Tail | TailKind::MustTail));
         CallFacts {
             tags: self.tags(call),

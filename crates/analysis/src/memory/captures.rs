@@ -33,7 +33,7 @@ pub(super) struct Captured {
 }
 
 impl Captured {
-    fn find(&self, object: Value) -> Option<bool> {
+    pub(super) fn find(&self, object: Value) -> Option<bool> {
         match object.as_inst() {
             Some(inst) => match self.insts.get(inst.index()) {
                 Some(1) => Some(true),

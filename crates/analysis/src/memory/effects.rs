@@ -1,6 +1,6 @@
 //! Effects of calls on memory, from attributes, operand bundles and what is known of intrinsics.
 
-use draig_ir::{Inst, Value};
+use draig_ir::{AttrSet, Inst, Value};
 use draig_tables::AttrKind;
 use draig_tables::attribute_values::{MEMORY_LOCATIONS, MemoryEffects};
 
@@ -158,29 +158,31 @@ impl Facts<'_> {
 
     /// Returns the effect of a call on the memory that an argument points to, as its attributes say.
     pub(super) fn argument_effect(&self, call: Inst, number: usize) -> ModRef {
-        if self.has_argument_attribute(call, number, AttrKind::ReadNone) {
+        let sets = self.argument_sets(call, number);
+        if sets == [AttrSet::EMPTY; 2] {
+            return ModRef::MOD_REF;
+        }
+        let attributes = &self.subject().tables().attributes;
+        let has = |kind| sets.iter().any(|&set| attributes.has(set, kind));
+        if has(AttrKind::ReadNone) {
             ModRef::NONE
-        } else if self.has_argument_attribute(call, number, AttrKind::ReadOnly)
-            || self.has_argument_attribute(call, number, AttrKind::ByVal)
-        {
+        } else if has(AttrKind::ReadOnly) || has(AttrKind::ByVal) {
             // A `byval` argument is copied.
             ModRef::REF
-        } else if self.has_argument_attribute(call, number, AttrKind::WriteOnly) {
+        } else if has(AttrKind::WriteOnly) {
             ModRef::MOD
         } else {
             ModRef::MOD_REF
         }
     }
 
-    /// Returns arguments and operands of bundles of a call, each with the effect on the memory it points to.
-    pub(super) fn data_operands(&self, call: Inst) -> Vec<(Value, ModRef)> {
-        let arguments = self.body().call_args(call);
-        let mut all: Vec<_> =
-            arguments.iter().enumerate().map(|(number, &value)| (value, self.argument_effect(call, number))).collect();
+    /// Returns the pointers among the operands of bundles of a call, each with the effect on the memory it points to.
+    pub(super) fn bundle_pointers(&self, call: Inst) -> Vec<(Value, ModRef)> {
+        let mut all = Vec::new();
         for (tag, operands) in self.body().bundles(call) {
             let is_deopt = self.subject().tables().strings.get(tag) == b"deopt";
             let effect = if is_deopt { ModRef::REF } else { ModRef::MOD_REF };
-            all.extend(operands.iter().map(|&value| (value, effect)));
+            all.extend(operands.iter().filter(|&&value| self.is_pointer(value)).map(|&value| (value, effect)));
         }
         all
     }

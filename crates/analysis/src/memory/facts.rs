@@ -185,6 +185,11 @@ impl<'a> Facts<'a> {
         [of_call, callee.and_then(|function| pick(attributes.list(function.attributes)))]
     }
 
+    /// Returns the attribute sets of an argument of a call: at the call, and of the called function.
+    pub(super) fn argument_sets(&self, call: Inst, number: usize) -> [AttrSet; 2] {
+        self.call_sets(call, |list| list.params.get(number).copied()).map(|set| set.unwrap_or(AttrSet::EMPTY))
+    }
+
     /// Returns an attribute of an argument of a call: that at the call, or else that of the called function.
     pub(super) fn argument_attribute(&self, call: Inst, number: usize, kind: AttrKind) -> Option<&'a Attribute> {
         let sets = self.call_sets(call, |list| list.params.get(number).copied());

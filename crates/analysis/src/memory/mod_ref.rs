@@ -254,10 +254,6 @@ impl AliasAnalysis<'_> {
         result
     }
 
-    pub(super) fn argument_effect(&self, call: Inst, number: usize) -> ModRef {
-        if self.uses(AliasKind::Basic) { self.facts.argument_effect(call, number) } else { ModRef::MOD_REF }
-    }
-
     fn basic_call_on_location(&self, call: Inst, known: &CallFacts, location: &MemoryLocation) -> ModRef {
         let facts = &self.facts;
         let pointer = facts.pointer(location.pointer);

@@ -129,7 +129,15 @@ impl Facts<'_> {
         if common & flag::POINTER == 0 || (a.flags | b.flags) & flag::NOWHERE != 0 {
             return Some(AliasResult::No);
         }
-        (a.object != b.object && common & flag::IDENTIFIED != 0).then_some(AliasResult::No)
+        if a.object == b.object {
+            return None;
+        }
+        let is_apart = |one: &Pointer, other: &Pointer| {
+            other.is(flag::LOCAL)
+                && (one.is(flag::ARGUMENT)
+                    || one.is(flag::ESCAPE_SOURCE) && self.captured.borrow().find(other.object) == Some(false))
+        };
+        (common & flag::IDENTIFIED != 0 || is_apart(a, b) || is_apart(b, a)).then_some(AliasResult::No)
     }
 
     /// Whether the address that a pointer holds is surely the same in all iterations of all loops.

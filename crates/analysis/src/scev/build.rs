@@ -79,6 +79,12 @@ impl<'a> ScalarEvolution<'a> {
 
     /// An operation on two integers.
     pub(super) fn binary(&self, value: Value) -> Option<Binary> {
+        if let Some(inst) = value.as_inst() {
+            let opcode = self.body.opcode(inst);
+            if !opcode.is_binary() && !matches!(opcode, Opcode::Call | Opcode::ExtractValue) {
+                return None;
+            }
+        }
         let Some(ExprType::Int(width)) = self.type_of_value(value) else { return None };
         let operator = self.operator(value)?;
         let make = |opcode, left, right, flags, inst| Binary {

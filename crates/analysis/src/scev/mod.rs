@@ -266,6 +266,7 @@ impl<'a> ScalarEvolution<'a> {
     }
 
     /// The type of a value whose evolution can be analyzed: an integer or a pointer.
+    #[inline]
     fn type_of_value(&self, value: Value) -> Option<ExprType> {
         let ty = match value.kind() {
             ValueKind::Inst(inst) => self.body.inst_type(inst),

@@ -35,6 +35,10 @@ impl Query<'_> {
                 return known;
             }
             Opcode::Load | Opcode::ICmp | Opcode::FCmp => KnownBits::unknown(width),
+            Opcode::GetElementPtr if self.is_near_loaded(inst, width) => {
+                values.memo.note(depth + 1);
+                KnownBits::unknown(width)
+            }
             Opcode::Alloca => {
                 let mut known = KnownBits::unknown(width);
                 let zeros = values.access_align(inst).map_or(0, |align| u32::from(align.log2()));
@@ -81,7 +85,9 @@ impl Query<'_> {
 
     fn find_inst_bits(self, inst: Inst, is_pointer: bool, lanes: &Lanes, depth: u32, width: u32) -> KnownBits {
         let mut known = self.inst_bits(inst, lanes, depth, width);
-        self.refine(inst.into(), is_pointer, &mut known, depth);
+        // Of instructions that are computed here, only calls have an alignment.
+        let is_aligned = is_pointer && self.values.body().opcode(inst).is_call();
+        self.refine(inst.into(), is_aligned, &mut known, depth);
         known
     }
 

@@ -22,6 +22,25 @@ impl Query<'_> {
         self.offset_bits(operands, source, nuw, depth, width)
     }
 
+    /// Whether nothing is known of an address because it has a small offset from one that is loaded.
+    #[inline]
+    pub(super) fn is_near_loaded(self, inst: Inst, width: u32) -> bool {
+        let values = self.values;
+        let body = values.body();
+        let operands = body.operands(inst);
+        let is_unknown = operands[0].as_inst().is_some_and(|base| {
+            body.opcode(base) == Opcode::Load && !body.has_attachments(base) && values.assumptions.is_empty()
+        });
+        let index_width = || {
+            let space = values.tables().types.address_space(values.ty(operands[0]));
+            space.map_or(0, |space| values.subject.layout().index_width(space))
+        };
+        is_unknown
+            && values.module_facts.scalar(values.ty(operands[0])).is_some_and(|base| base.width() == width)
+            && (!body.gep_flags(inst).contains(GepFlags::NUW)
+                || self.is_small_offset(&operands[1..], body.source_type(inst), index_width()))
+    }
+
     fn offset_bits(self, operands: &[Value], source: Type, nuw: bool, depth: u32, width: u32) -> KnownBits {
         let values = self.values;
         let types = &values.tables().types;

@@ -9,9 +9,12 @@ use draig_ir::{Opcode, Value};
 
 use super::PrintContext;
 
-/// Number of bytes after which the text of an expression ends. Parts that an expression has several times are repeated,
-/// so that the text of a function of forty multiplications may have terabytes; `opt` writes them.
-const MAX_EXPRESSION: usize = 1 << 20;
+/// Number of bytes of expressions that are written for a function. Parts that an expression has several times are
+/// repeated, so that a function of forty multiplications may have terabytes; `opt` writes them.
+const MAX_EXPRESSIONS: usize = 1 << 24;
+
+/// Number of bytes of an expression that are written in any case.
+const MIN_EXPRESSION: usize = 1 << 12;
 
 /// Writes expressions of one function.
 struct Writer<'w, 'm, 'a> {
@@ -21,6 +24,8 @@ struct Writer<'w, 'm, 'a> {
     numbered: Printer<'m>,
     scev: RefMut<'w, ScalarEvolution<'a>>,
     out: &'w mut Vec<u8>,
+    /// Number of bytes of expressions that are left.
+    left: usize,
 }
 
 /// A step of writing an expression, so that nested ones need no recursion.
@@ -36,7 +41,7 @@ enum Step {
 pub(super) fn scalar_evolution(context: &PrintContext<'_>, analyses: &Analyses<'_>, out: &mut Vec<u8>) {
     let scev = analyses.scalar_evolution().borrow_mut();
     let numbered = context.printer_of(analyses.subject().function());
-    let mut writer = Writer { context, analyses, numbered, scev, out };
+    let mut writer = Writer { context, analyses, numbered, scev, out, left: MAX_EXPRESSIONS };
     writer.text("Printing analysis 'Scalar Evolution Analysis' for function '");
     writer.out.extend_from_slice(context.function_name(analyses));
     writer.text("':\nClassifying expressions for: ");
@@ -149,11 +154,12 @@ impl Writer<'_, '_, '_> {
 
     fn expr(&mut self, expr: Expr) {
         let start = self.out.len();
+        let limit = self.left.max(MIN_EXPRESSION);
         let mut stack = vec![Step::Expr(expr)];
         while let Some(step) = stack.pop() {
-            if self.out.len() - start > MAX_EXPRESSION {
+            if self.out.len() - start > limit {
                 self.text("...");
-                return;
+                break;
             }
             match step {
                 Step::Text(text) => self.text(text),
@@ -176,6 +182,7 @@ impl Writer<'_, '_, '_> {
                 Step::Expr(expr) => self.one(expr, &mut stack),
             }
         }
+        self.left = self.left.saturating_sub(self.out.len() - start);
     }
 
     /// Writes the beginning of an expression and leaves the rest on the stack.
