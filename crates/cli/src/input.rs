@@ -6,6 +6,7 @@ use std::fs::{File, Metadata};
 use std::io::{self, Read as _};
 use std::time::SystemTime;
 
+use draig::InputKind;
 use draig_diag::Diagnostic;
 
 use crate::report::Failure;
@@ -141,6 +142,10 @@ impl Bytes {
             && let Ok(whole) = usize::try_from(state.len)
             && let Ok(map) = Map::new(&file, whole)
         {
+            // all of a text is read; of bitcode, sometimes only a part
+            if InputKind::of(&map) == InputKind::Text {
+                map.will_read_all();
+            }
             return Ok(Some(Bytes::Mapped { map, file, state }));
         }
         let bytes = match limit {

@@ -137,6 +137,33 @@ impl Type {
     /// `ppc_fp128`
     pub const PPC_FP128: Type = Type::from_u32(18);
 
+    /// Whether it is one of the types above, of which none is made of others, and whose handles are the same in every
+    /// module. Most questions about most types are answered by this, without a look at the table.
+    #[inline]
+    const fn is_basic(self) -> bool {
+        self.as_u32() <= Type::PPC_FP128.as_u32()
+    }
+
+    /// Whether a basic type is an integer.
+    #[inline]
+    const fn is_basic_integer(self) -> bool {
+        self.as_u32() >= Type::I1.as_u32() && self.as_u32() <= Type::I128.as_u32()
+    }
+
+    /// Returns the width of a basic integer type.
+    #[inline]
+    pub(crate) const fn basic_width(self) -> Option<u32> {
+        match self {
+            Type::I1 => Some(1),
+            Type::I8 => Some(8),
+            Type::I16 => Some(16),
+            Type::I32 => Some(32),
+            Type::I64 => Some(64),
+            Type::I128 => Some(128),
+            _ => None,
+        }
+    }
+
     /// Returns the type of this floating-point format.
     pub const fn float(format: FloatFormat) -> Type {
         match format {
@@ -395,6 +422,9 @@ impl Types {
     /// Returns the element type of a vector; other types are returned unchanged.
     #[inline]
     pub fn scalar(&self, ty: Type) -> Type {
+        if ty.is_basic() {
+            return ty;
+        }
         match *self.kind(ty) {
             TypeKind::Vector { element, .. } => element,
             _ => ty,
@@ -404,6 +434,9 @@ impl Types {
     /// Returns the minimum length of a vector type, and whether it is scalable; `None` for other types.
     #[inline]
     pub fn vector_len(&self, ty: Type) -> Option<(u32, bool)> {
+        if ty.is_basic() {
+            return None;
+        }
         match *self.kind(ty) {
             TypeKind::Vector { min_len, scalable, .. } => Some((min_len, scalable)),
             _ => None,
@@ -421,7 +454,7 @@ impl Types {
     /// Whether it is an integer type.
     #[inline]
     pub fn is_integer(&self, ty: Type) -> bool {
-        matches!(self.kind(ty), TypeKind::Integer(_))
+        if ty.is_basic() { ty.is_basic_integer() } else { matches!(self.kind(ty), TypeKind::Integer(_)) }
     }
 
     /// Whether it is an integer type or a vector of integers.
@@ -451,7 +484,7 @@ impl Types {
     /// Whether it is a pointer type.
     #[inline]
     pub fn is_pointer(&self, ty: Type) -> bool {
-        matches!(self.kind(ty), TypeKind::Pointer(_))
+        if ty.is_basic() { ty == Type::PTR } else { matches!(self.kind(ty), TypeKind::Pointer(_)) }
     }
 
     /// Whether it is a pointer type or a vector of pointers.
@@ -463,13 +496,20 @@ impl Types {
     /// Whether it is a vector type, fixed or scalable.
     #[inline]
     pub fn is_vector(&self, ty: Type) -> bool {
-        matches!(self.kind(ty), TypeKind::Vector { .. })
+        !ty.is_basic() && matches!(self.kind(ty), TypeKind::Vector { .. })
     }
 
     /// Whether it is an array or a struct.
     #[inline]
     pub fn is_aggregate(&self, ty: Type) -> bool {
-        matches!(self.kind(ty), TypeKind::Array { .. } | TypeKind::Struct { .. } | TypeKind::NamedStruct(_))
+        !ty.is_basic()
+            && matches!(self.kind(ty), TypeKind::Array { .. } | TypeKind::Struct { .. } | TypeKind::NamedStruct(_))
+    }
+
+    /// Whether it is `void` or the type of a function.
+    #[inline]
+    pub fn is_void_or_function(&self, ty: Type) -> bool {
+        if ty.is_basic() { ty == Type::VOID } else { matches!(self.kind(ty), TypeKind::Function(_)) }
     }
 
     /// Whether results of this type can have fast-math flags: floating-point numbers and vectors of them,
@@ -492,6 +532,9 @@ impl Types {
     /// Whether values of this type can be results of instructions (LangRef "First Class Types"): not `void`,
     /// functions and opaque structs.
     pub fn is_first_class(&self, ty: Type) -> bool {
+        if ty.is_basic() {
+            return ty != Type::VOID;
+        }
         match self.kind(ty) {
             TypeKind::Void | TypeKind::Function(_) => false,
             TypeKind::NamedStruct(body) => body.fields.is_some(),

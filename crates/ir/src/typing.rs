@@ -16,7 +16,15 @@ pub const MAX_UNSPELLED_LANES: u32 = 1 << 16;
 impl Types {
     /// Whether a conversion is valid between two types (LLVM's `CastInst::castIsValid`).
     pub fn is_valid_cast(&self, opcode: Opcode, from: Type, to: Type) -> bool {
-        let is_single = |ty| !matches!(self.kind(ty), TypeKind::Void | TypeKind::Function(_)) && !self.is_aggregate(ty);
+        if let (Some(from), Some(to)) = (from.basic_width(), to.basic_width()) {
+            return match opcode {
+                Opcode::Trunc => from > to,
+                Opcode::ZExt | Opcode::SExt => from < to,
+                Opcode::BitCast => from == to,
+                _ => false,
+            };
+        }
+        let is_single = |ty| !self.is_void_or_function(ty) && !self.is_aggregate(ty);
         if !is_single(from) || !is_single(to) {
             return false;
         }
@@ -104,9 +112,11 @@ impl Tables {
     pub fn field_number(&self, index: Value) -> Option<usize> {
         let constant = index.as_const()?;
         let ty = self.constants.ty(constant);
-        let scalable = self.types.vector_len(ty).is_some_and(|(_, scalable)| scalable);
-        if self.types.scalar(ty) != Type::I32 || scalable {
-            return None;
+        if ty != Type::I32 {
+            let scalable = self.types.vector_len(ty).is_some_and(|(_, scalable)| scalable);
+            if self.types.scalar(ty) != Type::I32 || scalable {
+                return None;
+            }
         }
         let number = match self.constants.kind(constant) {
             ConstKind::Int(number) => *number,

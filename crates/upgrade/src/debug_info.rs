@@ -3,7 +3,7 @@
 
 use draig_diag::Diagnostic;
 use draig_ir::metadata::Class;
-use draig_ir::{Metadata, MetadataKind, Module};
+use draig_ir::{Global, Metadata, MetadataKind, Module};
 use draig_tables::metadata_kinds::lookup;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -82,10 +82,13 @@ struct Kinds {
 
 fn strip_body(
     module: &mut Module,
-    function: draig_ir::Global,
+    function: Global,
     kinds: &Kinds,
     loops: &mut FxHashMap<Metadata, Option<Metadata>>,
 ) -> bool {
+    if !has_debug_info(module, function, kinds, loops) {
+        return false;
+    }
     let Some(mut editor) = module.edit(function) else { return false };
     let (body, module) = editor.body_and_module_mut();
     let stripped = body.strip_locations();
@@ -104,6 +107,22 @@ fn strip_body(
         }
     }
     stripped
+}
+
+/// Whether a body has anything that is stripped. May be true because of removed instructions.
+fn has_debug_info(
+    module: &mut Module,
+    function: Global,
+    kinds: &Kinds,
+    loops: &mut FxHashMap<Metadata, Option<Metadata>>,
+) -> bool {
+    let Some(body) = module.body(function) else { return false };
+    if body.mentions_locations() || body.all_attachments().any(|(kind, _)| kinds.removed.contains(&Some(kind))) {
+        return true;
+    }
+    let of_loops = |&(kind, _): &(MetadataKind, Metadata)| Some(kind) == kinds.loop_id;
+    let loop_ids: Vec<Metadata> = body.all_attachments().filter(of_loops).map(|(_, node)| node).collect();
+    loop_ids.into_iter().any(|old| *loops.entry(old).or_insert_with(|| strip_loop(module, old)) != Some(old))
 }
 
 /// Returns loop metadata without locations; `None` if it contains nothing but locations.

@@ -44,7 +44,7 @@ pub(crate) fn guess_body_end(text: &[u8], body: u32) -> Option<u32> {
 
 /// Returns the position of the line end, or the end of the text, given the position after a `;`.
 #[inline(never)]
-pub(super) fn line_comment_end(text: &[u8], at: usize) -> usize {
+pub(crate) fn line_comment_end(text: &[u8], at: usize) -> usize {
     find_any(text, at, *b"\n\r").unwrap_or(text.len())
 }
 

@@ -77,7 +77,10 @@ impl<'a> Quick<'a> {
             [b'\n', b' ', b' ', b'%', ..]
             | [b'\n', b' ', b' ', b's', b't', b'o', b'r', b'e', b' ', ..]
             | [b'\n', b' ', b' ', b'b', b'r', b' ', ..]
-            | [b'\n', b' ', b' ', b'c', b'a', b'l', b'l', b' ', ..] => true,
+            | [b'\n', b' ', b' ', b'c', b'a', b'l', b'l', b' ', ..]
+            | [b'\n', b' ', b' ', b'r', b'e', b't', b' ', ..]
+            | [b'\n', b'}', ..] => true,
+            [b'\n', b'\n', rest @ ..] if begins_numbered_block(rest) => true,
             [b'\n', after @ ..] => begins_anew(after),
             _ => false,
         }
@@ -114,6 +117,16 @@ impl<'a> Quick<'a> {
             [b'g', b'e', b't', b'e', b'l', b'e', b'm', b'e', b'n', b't', b'p', b't', b'r', b' ', ..] => {
                 (Keyword::Getelementptr, 14)
             }
+            [b'a', b'd', b'd', b' ', ..] => (Keyword::Add, 4),
+            [b'a', b'n', b'd', b' ', ..] => (Keyword::And, 4),
+            [b'a', b'l', b'l', b'o', b'c', b'a', b' ', ..] => (Keyword::Alloca, 7),
+            [b'p', b'h', b'i', b' ', ..] => (Keyword::Phi, 4),
+            [b'r', b'e', b't', b' ', ..] => (Keyword::Ret, 4),
+            [b's', b'e', b'l', b'e', b'c', b't', b' ', ..] => (Keyword::Select, 7),
+            [b's', b'e', b'x', b't', b' ', ..] => (Keyword::Sext, 5),
+            [b't', b'a', b'i', b'l', b' ', ..] => (Keyword::Tail, 5),
+            [b't', b'r', b'u', b'n', b'c', b' ', ..] => (Keyword::Trunc, 6),
+            [b'z', b'e', b'x', b't', b' ', ..] => (Keyword::Zext, 5),
             _ => return self.keyword(),
         };
         self.take(len);
@@ -125,6 +138,10 @@ impl<'a> Quick<'a> {
     pub(super) fn integer(&mut self) -> Option<i64> {
         let negative = self.peek() == b'-';
         let digits = &self.rest[usize::from(negative)..];
+        if let Some((value, len)) = few_digits(digits) {
+            self.rest = &digits[len..];
+            return (len > 0).then(|| if negative { -i64::from(value) } else { i64::from(value) });
+        }
         let mut magnitude = 0i64;
         for (at, &byte) in digits.iter().enumerate() {
             let digit = byte.wrapping_sub(b'0');
@@ -159,6 +176,10 @@ impl<'a> Quick<'a> {
     /// Reads a number of up to nine digits.
     #[inline]
     pub(super) fn number(&mut self) -> Option<u32> {
+        if let Some((value, len)) = few_digits(self.rest) {
+            self.rest = &self.rest[len..];
+            return (len > 0).then_some(value);
+        }
         let mut value = 0;
         for (at, &byte) in self.rest.iter().enumerate() {
             let digit = byte.wrapping_sub(b'0');
@@ -170,6 +191,33 @@ impl<'a> Quick<'a> {
         }
         None
     }
+}
+
+/// Whether a text begins with a label such as `12:`.
+#[inline]
+fn begins_numbered_block(text: &[u8]) -> bool {
+    few_digits(text).is_some_and(|(_, len)| len > 0 && text[len] == b':')
+}
+
+/// Returns the number that the digits at the start of a text spell, and their count. `None` if there are more than
+/// seven, or less than eight bytes, which are looked at all at once.
+#[inline]
+fn few_digits(text: &[u8]) -> Option<(u32, usize)> {
+    const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
+    // The first digit is the lowest byte. A digit's byte becomes its value.
+    let word = u64::from_le_bytes(*text.first_chunk::<8>()?) ^ 0x3030_3030_3030_3030;
+    // The high bit of every byte above nine is set; beyond the first of these, carries may set others.
+    let others = (word.wrapping_add(0x7676_7676_7676_7676) | word) & HIGH_BITS;
+    let len = others.trailing_zeros() / 8;
+    if !(1..8).contains(&len) {
+        return (len == 0).then_some((0, 0));
+    }
+    // Zeros before the number make it eight digits. Neighbours are joined: two, four, eight.
+    let digits = word << (64 - 8 * len);
+    let pairs = (digits.wrapping_mul(10).wrapping_add(digits >> 8)) & 0x00ff_00ff_00ff_00ff;
+    let quads = (pairs.wrapping_mul(100).wrapping_add(pairs >> 16)) & 0x0000_ffff_0000_ffff;
+    let value = quads.wrapping_mul(10_000).wrapping_add(quads >> 32);
+    Some((value as u32, len as usize))
 }
 
 /// Whether a text begins with an instruction, a label, a debug record or the end of a function, as opposed to more
@@ -204,6 +252,18 @@ mod tests {
         assert_eq!(number(b"!0,"), Some((0, 2)));
         assert_eq!(number(b"!123456789)"), Some((123_456_789, 10)));
         assert_eq!([number(b"!1234567890)"), number(b"!12"), number(b"!,"), number(b"!")], [None; 4]);
+        // wherever it ends, with or without eight bytes at once, and whatever follows
+        for len in 1..=9 {
+            let digits = &"987605432"[..len];
+            for after in [b'/', b':', b' ', b')', 0, 0x7f, 0x80, 0xb0, 0xff, b'a'] {
+                for more in [0, 1, 8] {
+                    let text = [b"!", digits.as_bytes(), &[after], &vec![after; more]].concat();
+                    assert_eq!(number(&text), Some((digits.parse().expect("digits"), 1 + len as u32)), "{text:?}");
+                    let mut signed = Quick::new(&text, 1);
+                    assert_eq!(signed.integer(), digits.parse().ok());
+                }
+            }
+        }
     }
 
     #[test]

@@ -24,6 +24,7 @@ mod metadata;
 mod module;
 mod numbers;
 mod quick;
+mod quick_calls;
 mod summary;
 mod text;
 mod type_walk;
@@ -131,7 +132,9 @@ struct Writer<'a> {
     program_space: u32,
     plans: &'static [fields::ClassPlan],
     open_types: Vec<types::Open>,
-    spelled_types: types::SpelledTypes,
+    spelled_types: types::Spelled,
+    /// The attributes of results and arguments.
+    spelled_sets: types::Spelled,
     open_constants: Vec<constants::OpenConstant>,
     /// Current depth of nested metadata without a number.
     in_place: u32,
@@ -153,7 +156,8 @@ impl<'a> Writer<'a> {
             program_space: module.data_layout.program_address_space(),
             plans: fields::plans(),
             open_types: Vec::new(),
-            spelled_types: types::SpelledTypes::default(),
+            spelled_types: types::Spelled::default(),
+            spelled_sets: types::Spelled::default(),
             open_constants: Vec::new(),
             in_place: 0,
             version: history::CURRENT,

@@ -298,14 +298,19 @@ impl Writer<'_> {
         if number == 0 {
             return;
         }
-        let known = self.version >= history::calling_convention_since(number);
-        match calling_conventions::printed(u32::from(number)).filter(|_| known) {
+        match self.convention_name(number) {
             Some(text) => self.out.extend_from_slice(text.as_bytes()),
             None => {
                 self.out.extend_from_slice(b"cc");
                 write_u64(&mut self.out, u64::from(number));
             }
         }
+    }
+
+    /// Returns the name of a calling convention, if it has one that the reader knows.
+    pub(super) fn convention_name(&self, number: u16) -> Option<&'static str> {
+        let known = self.version >= history::calling_convention_since(number);
+        calling_conventions::printed(u32::from(number)).filter(|_| known)
     }
 
     /// Writes a function's header: comments, `declare` or `define`, up to the line end or the brace.

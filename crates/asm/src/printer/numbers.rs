@@ -5,7 +5,8 @@
 use draig_ir::body::DbgRecordKind;
 use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{
-    AttrSet, Body, Comdat, Global, GlobalKind, Metadata, MetadataKind, Module, Symbol, Type, TypeKind, Value, ValueKind,
+    AttrSet, Body, CallInfo, Comdat, Global, GlobalKind, Metadata, MetadataKind, Module, Symbol, Type, TypeKind, Value,
+    ValueKind,
 };
 use draig_tables::IntrinsicId;
 use draig_tables::intrinsics;
@@ -296,6 +297,14 @@ impl ModuleNumbers {
     fn body(&mut self, module: &Module, body: &Body) {
         let has_records = body.record_count() > 0;
         let has_attachments = body.all_attachments().next().is_some();
+        if !has_attachments && !body.mentions_locations() && !body.mentions_metadata() {
+            // Only calls are left, and most have the attributes of earlier ones.
+            let is_known = |set: AttrSet| set == AttrSet::EMPTY || self.groups[set.index()] != NONE;
+            let set_of = |call: &CallInfo| module.tables.attributes.list(call.attributes).function;
+            if body.all_calls().all(|call| is_known(set_of(call))) {
+                return;
+            }
+        }
         for block in body.blocks() {
             for inst in body.block_insts(block) {
                 if has_records {

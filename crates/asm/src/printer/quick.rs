@@ -1,6 +1,6 @@
 //! Lines of the forms that make up most of a module, assembled in one go ([`super::line`]): locations,
-//! instructions and debug records whose operands are local values, small numbers and globals. Any other form
-//! is left to [`super::instruction`], [`super::calls`], [`super::body`] and [`super::metadata`], which know
+//! instructions and debug records whose operands are local values, small numbers and globals. Calls are in
+//! [`super::quick_calls`]. Any other form is left to [`super::instruction`], [`super::calls`], [`super::body`] and [`super::metadata`], which know
 //! all forms; the output is the same as theirs.
 
 use draig_ir::metadata::{Class, NodeRef};
@@ -67,6 +67,10 @@ pub(super) struct QuickBody<'a> {
 }
 
 impl<'a> QuickBody<'a> {
+    pub(super) fn body(&self) -> &'a Body {
+        self.body
+    }
+
     /// Whether an instruction has no debug location or other attachment.
     #[inline]
     fn is_bare(&self, inst: Inst) -> bool {
@@ -166,7 +170,7 @@ impl<'a> Writer<'a> {
         let body = quick.body;
         let (opcode, ty, flag_bits, operands) = body.parts(inst);
         if opcode == Opcode::Call {
-            return line.give_up();
+            return self.quick_call(line, quick, inst);
         }
         let heads = if ty == Type::VOID { &VOID_HEADS } else { &RESULT_HEADS };
         let Some(head) = heads.get(opcode as usize) else { return line.give_up() };
@@ -259,7 +263,7 @@ impl<'a> Writer<'a> {
 
     /// Writes attachments and the line end.
     #[inline]
-    fn suffix<'b>(&self, line: Line<'b>, quick: &QuickBody<'a>, inst: Inst) -> Line<'b> {
+    pub(super) fn suffix<'b>(&self, line: Line<'b>, quick: &QuickBody<'a>, inst: Inst) -> Line<'b> {
         if quick.is_bare(inst) { line.text(b"\n") } else { self.attached(line, quick.body, inst) }
     }
 
@@ -285,7 +289,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes an operand after its type.
-    fn typed<'b>(&self, line: Line<'b>, body: &'a Body, value: Value) -> Line<'b> {
+    pub(super) fn typed<'b>(&self, line: Line<'b>, body: &'a Body, value: Value) -> Line<'b> {
         let (ty, name) = match value.kind() {
             ValueKind::Inst(inst) => (body.inst_type(inst), self.local.inst(inst)),
             ValueKind::Block(block) => match self.local.block(block) {
@@ -308,17 +312,17 @@ impl<'a> Writer<'a> {
 
     /// Writes a type that was spelled before.
     #[inline]
-    fn short_type<'b>(&self, line: Line<'b>, ty: Type) -> Line<'b> {
+    pub(super) fn short_type<'b>(&self, line: Line<'b>, ty: Type) -> Line<'b> {
         match BASIC.get(ty.index()) {
             Some(word) => line.word(word),
-            None => match self.spelled_types.get(ty) {
+            None => match self.spelled_types.get(ty.index()) {
                 Some(text) => line.bytes(text),
                 None => line.give_up(),
             },
         }
     }
 
-    fn value<'b>(&self, line: Line<'b>, body: &'a Body, value: Value) -> Line<'b> {
+    pub(super) fn value<'b>(&self, line: Line<'b>, body: &'a Body, value: Value) -> Line<'b> {
         match value.kind() {
             ValueKind::Inst(inst) => self.local(line, body, value, self.local.inst(inst)),
             ValueKind::Arg(number) => self.local(line, body, value, self.local.arg(number)),
@@ -361,7 +365,7 @@ impl<'a> Writer<'a> {
 
     /// Writes `%name` or `%0`.
     #[inline]
-    fn local<'b>(&self, line: Line<'b>, body: &'a Body, value: Value, name: LocalName) -> Line<'b> {
+    pub(super) fn local<'b>(&self, line: Line<'b>, body: &'a Body, value: Value, name: LocalName) -> Line<'b> {
         match name {
             LocalName::Number(number) => line.number(b"%", number),
             LocalName::Plain => match body.names().get(value) {

@@ -1,11 +1,12 @@
 //! Queries on types, used by constants and instructions, beyond `draig_ir::typing`.
 
 use draig_ir::types::Types;
-use draig_ir::{Tables, Type, TypeKind, Value};
+use draig_ir::{Tables, Type, Value};
 
 /// Whether a type is first-class: any type except `void` and function types.
+#[inline]
 pub(crate) fn is_first_class(types: &Types, ty: Type) -> bool {
-    !matches!(types.kind(ty), TypeKind::Void | TypeKind::Function(_))
+    !types.is_void_or_function(ty)
 }
 
 /// Returns the type that a `getelementptr` addresses, given all its indices but the first. All types of a

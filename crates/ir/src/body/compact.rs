@@ -38,7 +38,7 @@ impl Body {
         }
         if self.has_use_lists() {
             let lists = UseLists::translated(self, &new, |value| map.get(value));
-            new.uses = lists.into();
+            new.uses = Box::new(lists).into();
         }
         new.shrink_to_fit();
         let live = std::mem::replace(self, new);

@@ -163,7 +163,7 @@ impl Body {
         self.insts.push(data);
         self.note_new_inst(new);
         if after == self.last_inst(block) {
-            self.place_last(new, block);
+            self.place_last(new, data.opcode, block);
         } else {
             self.link_inst(new, block, after);
         }

@@ -1,8 +1,11 @@
 //! Debug records (LangRef "Debug Records"): `#dbg_value` and the like, which precede an instruction or end a
 //! block.
 
+use std::sync::LazyLock;
+
 use cranelift_entity::SecondaryMap;
 
+use super::rare::RarePart;
 use super::{Body, BodyRemap};
 use crate::entity::handle;
 use crate::metadata::Metadata;
@@ -114,19 +117,30 @@ impl DebugRecords {
         }
     }
 
-    pub(super) fn clear(&mut self) {
+    pub(super) fn shrink_to_fit(&mut self) {
+        self.records.shrink_to_fit();
+    }
+}
+
+impl RarePart for DebugRecords {
+    fn none() -> &'static DebugRecords {
+        static NONE: LazyLock<DebugRecords> = LazyLock::new(DebugRecords::default);
+        &NONE
+    }
+
+    fn is_none(&self) -> bool {
+        self.records.is_empty()
+    }
+
+    fn clear(&mut self) {
         self.records.clear();
         self.assigns.clear();
         self.before.clear();
         self.trailing.clear();
     }
 
-    pub(super) fn heap_bytes(&self) -> usize {
+    fn heap_bytes(&self) -> usize {
         self.records.capacity() * size_of::<Record>() + self.before.iter().len() * size_of::<List>()
-    }
-
-    pub(super) fn shrink_to_fit(&mut self) {
-        self.records.shrink_to_fit();
     }
 }
 
@@ -181,17 +195,18 @@ impl Body {
     pub fn set_record(&mut self, record: DbgRecord, data: &DbgRecordData) {
         let part = AssignPart { id: data.assign_id, address: data.address, expression: data.address_expression };
         self.drop_record_uses(record);
-        let stored = &mut self.debug_records.records[record.index()];
+        let DebugRecords { records, assigns, .. } = &mut *self.debug_records;
+        let stored = &mut records[record.index()];
         stored.kind = data.kind;
         stored.location = data.location;
         stored.variable = data.variable;
         stored.expression = data.expression;
         stored.debug_loc = data.debug_loc;
         match (stored.assign as usize).checked_sub(1) {
-            Some(at) => self.debug_records.assigns[at] = part,
+            Some(at) => assigns[at] = part,
             None if data.kind == DbgRecordKind::Assign => {
-                self.debug_records.assigns.push(part);
-                stored.assign = self.debug_records.assigns.len() as u32;
+                assigns.push(part);
+                stored.assign = assigns.len() as u32;
             }
             None => {}
         }
@@ -265,6 +280,9 @@ impl Body {
 
     /// Removes all records at the end of a block.
     pub fn clear_trailing_records(&mut self, block: Block) {
+        if self.debug_records.trailing[block] == List::default() {
+            return;
+        }
         let list = std::mem::take(&mut self.debug_records.trailing[block]);
         self.displace(list);
     }
@@ -311,8 +329,8 @@ impl Body {
 
     /// Moves the records before `from` to the front of the list before `to`.
     pub(crate) fn move_records(&mut self, from: Inst, to: Inst) {
+        let Some(last) = self.debug_records.before[from].last else { return };
         let moved = std::mem::take(&mut self.debug_records.before[from]);
-        let Some(last) = moved.last else { return };
         let old = self.debug_records.before[to];
         self.debug_records.records[last.index()].next = old.first;
         self.debug_records.before[to] = List { first: moved.first, last: old.last.or(moved.last) };
@@ -322,11 +340,13 @@ impl Body {
     pub fn map_metadata_values(&mut self, mut map: impl FnMut(Value) -> Value) {
         self.epochs.advance_values();
         self.forget_other_uses();
-        for record in &mut self.debug_records.records {
-            record.location = record.location.map(&mut map);
-        }
-        for part in &mut self.debug_records.assigns {
-            part.address = part.address.map(&mut map);
+        if let Some(DebugRecords { records, assigns, .. }) = self.debug_records.changed() {
+            for record in records {
+                record.location = record.location.map(&mut map);
+            }
+            for part in assigns {
+                part.address = part.address.map(&mut map);
+            }
         }
         for local in &mut self.local_metadata {
             match local {

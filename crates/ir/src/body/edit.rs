@@ -244,7 +244,13 @@ impl Body {
         self.drop_uses(inst);
         self.insts[inst.index()].operand_count = 0;
         self.unlink_inst(inst);
-        self.names_mut().set_unchecked(inst, b"");
+        self.forget_name(inst.into());
+    }
+
+    fn forget_name(&mut self, value: Value) {
+        if let Some(names) = self.names.changed() {
+            names.set_unchecked(value, b"");
+        }
     }
 
     fn detach_records(&mut self, inst: Inst) {
@@ -296,7 +302,7 @@ impl Body {
         }
         self.clear_trailing_records(block);
         self.unlink_block(block);
-        self.names_mut().set_unchecked(block, b"");
+        self.forget_name(block.into());
     }
 
     /// Splits a block before an instruction. `at` and everything after it move to a new block that follows
@@ -358,7 +364,7 @@ impl Body {
         }
         self.replace_phi_blocks(block, before);
         self.unlink_block(block);
-        self.names_mut().set_unchecked(block, b"");
+        self.forget_name(block.into());
         true
     }
 }

@@ -11,6 +11,7 @@ mod inst;
 mod names;
 mod order;
 mod other_uses;
+mod rare;
 pub mod uses;
 
 use std::sync::OnceLock;
@@ -32,9 +33,10 @@ use crate::metadata::{Metadata, MetadataKind};
 use crate::opcode::Opcode;
 use crate::owner::OwnerCell;
 use crate::types::Type;
-use crate::value::{Block, Inst, LocalMetadata, Value};
+use crate::value::{Block, Inst, LocalMetadata, Value, ValueKind};
 use inst::InstData;
 use order::{BlockNode, InstOrder};
+use rare::Rare;
 
 /// Function-local metadata as an operand of a call or debug record.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -65,9 +67,9 @@ pub struct Body {
     debug_locs: Vec<Option<Metadata>>,
     attachments: Attachments,
     local_metadata: Vec<LocalMetadataData>,
-    debug_records: debug_records::DebugRecords,
-    names: LocalNames,
-    uses: OnceLock<UseLists>,
+    debug_records: Rare<debug_records::DebugRecords>,
+    names: Rare<LocalNames>,
+    uses: OnceLock<Box<UseLists>>,
     /// Uses by phis' blocks, debug records and local metadata; derived on first use, then kept by edits.
     other_uses: OnceLock<Box<other_uses::OtherUses>>,
     epochs: epochs::EpochCounters,
@@ -223,6 +225,18 @@ impl Body {
         None
     }
 
+    /// Whether the body has debug locations or records. May be true because of removed ones.
+    pub fn mentions_locations(&self) -> bool {
+        !self.debug_locs.is_empty() || self.record_count() != 0
+    }
+
+    /// Whether any call has operand bundles or calls inline assembly. May be true because of removed instructions.
+    pub fn has_unusual_calls(&self) -> bool {
+        let is_asm = |value: &Value| matches!(value.kind(), ValueKind::InlineAsm(_));
+        // All are looked at, because most bodies have none: the loop without an exit is several at a time.
+        !self.bundles.is_empty() || self.operands.iter().fold(false, |any, value| any | is_asm(value))
+    }
+
     /// Returns every attachment other than `!dbg`, in arbitrary order. May include those of removed
     /// instructions. Useful as a quick check whether a body has any such attachment.
     pub fn all_attachments(&self) -> impl Iterator<Item = (MetadataKind, Metadata)> + '_ {
@@ -362,7 +376,7 @@ impl Body {
     /// Returns the use-lists. They are derived on first use from the order of instructions, as if the body
     /// had just been read from text, and kept up to date by edits from then on.
     pub fn uses(&self) -> &UseLists {
-        self.uses.get_or_init(|| UseLists::derive(self))
+        self.uses.get_or_init(|| Box::new(UseLists::derive(self)))
     }
 
     /// Applies `map` to every operand that is a constant, global, metadata or inline assembly, to every type,
@@ -398,7 +412,9 @@ impl Body {
                 }
             }
         }
-        self.debug_records.remap(map);
+        if let Some(records) = self.debug_records.changed() {
+            records.remap(map);
+        }
     }
 
     /// Heap memory in bytes.
@@ -477,7 +493,9 @@ impl Body {
         self.calls.shrink_to_fit();
         self.debug_locs.shrink_to_fit();
         self.attachments.items.shrink_to_fit();
-        self.debug_records.shrink_to_fit();
+        if let Some(records) = self.debug_records.changed() {
+            records.shrink_to_fit();
+        }
         self.source_offsets.shrink_to_fit();
     }
 }

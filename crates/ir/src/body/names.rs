@@ -5,7 +5,9 @@ use cranelift_entity::SecondaryMap;
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
+use std::sync::LazyLock;
 
+use super::rare::RarePart;
 use crate::value::{Block, Inst, Value, ValueKind};
 
 /// Names of the values of one body.
@@ -138,8 +140,19 @@ impl LocalNames {
         let index = self.index.as_ref()?;
         index.find(hash, |&(slot, value)| self.slot(value) == slot && self.text(slot) == name).map(|&(_, value)| value)
     }
+}
 
-    pub(super) fn clear(&mut self) {
+impl RarePart for LocalNames {
+    fn none() -> &'static LocalNames {
+        static NONE: LazyLock<LocalNames> = LazyLock::new(LocalNames::default);
+        &NONE
+    }
+
+    fn is_none(&self) -> bool {
+        self.ranges.is_empty() && self.args.is_empty() && self.last_unique == 0
+    }
+
+    fn clear(&mut self) {
         self.bytes.clear();
         self.ranges.clear();
         self.insts.clear();
@@ -149,7 +162,7 @@ impl LocalNames {
         self.last_unique = 0;
     }
 
-    pub(super) fn heap_bytes(&self) -> usize {
+    fn heap_bytes(&self) -> usize {
         self.bytes.capacity() + self.ranges.capacity() * 8 + (self.insts.iter().len() + self.args.capacity()) * 4
     }
 }

@@ -5,6 +5,7 @@
 
 use super::Body;
 use super::inst::{InstBuild, InstData};
+use crate::opcode::Opcode;
 use crate::value::{Block, Inst, Value};
 
 /// Order of the instructions of a body.
@@ -373,13 +374,13 @@ impl Body {
     /// Appends an instruction to a block.
     pub fn append_inst(&mut self, block: Block, build: InstBuild, operands: &[Value]) -> Inst {
         let inst = self.create_inst(build, operands);
-        self.place_last(inst, block);
+        self.place_last(inst, build.opcode, block);
         inst
     }
 
     /// Gives an instruction that was just created its position at the end of a block.
     #[inline(always)]
-    pub(super) fn place_last(&mut self, inst: Inst, block: Block) {
+    pub(super) fn place_last(&mut self, inst: Inst, opcode: Opcode, block: Block) {
         let node = &mut self.blocks[block.index()];
         let last = node.last.replace(inst);
         match &mut self.order {
@@ -390,7 +391,7 @@ impl Body {
                     node.first = Some(inst);
                 }
                 let last = last.map(|last| self.insts[last.index()].opcode);
-                self.epochs.advance_appended(self.insts[inst.index()].opcode, last);
+                self.epochs.advance_appended(opcode, last);
             }
             _ => {
                 node.last = last;
@@ -425,7 +426,13 @@ impl Body {
     fn create_inst(&mut self, build: InstBuild, operands: &[Value]) -> Inst {
         let inst = Inst::from_u32(self.insts.len() as u32);
         let first_operand = self.operands.len() as u32;
-        self.operands.extend_from_slice(operands);
+        // The commonest lengths, without a call that copies any number.
+        match *operands {
+            [] => {}
+            [only] => self.operands.push(only),
+            [first, second] => self.operands.extend([first, second]),
+            _ => self.operands.extend_from_slice(operands),
+        }
         self.insts.push(InstData {
             opcode: build.opcode,
             flags: build.flags,

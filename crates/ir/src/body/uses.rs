@@ -42,31 +42,24 @@ impl UseLists {
     pub(super) fn derive(body: &Body) -> UseLists {
         // Edits usually follow, so leave room for new operands.
         let operands = body.operands.len();
-        let mut lists = UseLists {
-            links: Vec::with_capacity(operands + operands / 2),
-            insts: vec![0; body.insts.len()],
-            args: Vec::new(),
-            blocks: vec![0; body.blocks.len()],
-        };
+        let mut links = Vec::with_capacity(operands + operands / 2);
+        // Operands that are constants have no links, so that all are cleared.
+        links.resize(operands, Link::default());
+        let mut lists =
+            UseLists { links, insts: vec![0; body.insts.len()], args: Vec::new(), blocks: vec![0; body.blocks.len()] };
         let mut forward = Vec::new();
         if body.is_in_order_of_numbers() {
             for number in 0..body.insts.len() as u32 {
                 lists.add_read(body, Inst::from_u32(number), |def| def.as_u32() >= number, &mut forward);
             }
         } else {
-            let mut position = vec![u32::MAX; body.insts.len()];
-            let mut next = 0;
+            // A value that has not been passed yet is referred to in advance.
+            let mut passed = vec![false; body.insts.len()];
             body.for_each_inst(|inst| {
-                position[inst.index()] = next;
-                next += 1;
-            });
-            let mut at = 0;
-            body.for_each_inst(|inst| {
-                lists.add_read(body, inst, |def| position[def.index()] >= at, &mut forward);
-                at += 1;
+                lists.add_read(body, inst, |def| !passed[def.index()], &mut forward);
+                passed[inst.index()] = true;
             });
         }
-        lists.links.resize(operands, Link::default());
         lists.append(&forward);
         lists
     }
@@ -81,10 +74,6 @@ impl UseLists {
         forward: &mut Vec<(Inst, usize, Inst)>,
     ) {
         let slots = body.slots(inst);
-        // Operands mostly have the order of their instructions, and their links are made one after the other.
-        if self.links.len() < slots.end {
-            self.links.resize(slots.end, Link::default());
-        }
         for (slot, &value) in slots.clone().zip(&body.operands[slots]) {
             let head = match value.kind() {
                 ValueKind::Inst(def) if is_forward(def) => {

@@ -28,7 +28,7 @@ impl BitcodeOrder {
     /// Walks over the module as a bitcode reader would.
     pub fn new(module: &Module) -> BitcodeOrder {
         let mut insts = vec![Vec::new(); module.global_count()];
-        let mut order = BitcodeOrder::walk(module, true, |function, body, inst, turn| {
+        let mut order = BitcodeOrder::walk(module, None, |function, body, inst, turn| {
             let of_body: &mut Vec<u32> = &mut insts[function.index()];
             if of_body.is_empty() {
                 of_body.resize(body.inst_count(), 0);
@@ -39,9 +39,9 @@ impl BitcodeOrder {
         order
     }
 
-    /// Determines the positions, and calls `visit` with each instruction and its position; if not `every`, only
-    /// with those that use constants or globals.
-    fn walk(module: &Module, every: bool, mut visit: impl FnMut(Global, &Body, Inst, u32)) -> BitcodeOrder {
+    /// Determines the positions, and calls `visit` with each instruction and its position; if some values are
+    /// `wanted`, only with those that use one of them.
+    fn walk(module: &Module, wanted: Option<&Wanted>, mut visit: impl FnMut(Global, &Body, Inst, u32)) -> BitcodeOrder {
         let constants = module.tables.constants.iter();
         let mut order = BitcodeOrder {
             constants: constants.map(|(_, data)| if data.kind.mentions_others() { 0 } else { NEVER }).collect(),
@@ -59,22 +59,22 @@ impl BitcodeOrder {
         }
         for &function in module.functions() {
             let Some(body) = module.body(function) else { continue };
-            if body.may_mention_metadata() {
+            if body.record_count() != 0 || body.mentions_metadata() {
                 for inst in body.insts() {
                     body.for_each_metadata_value(module, inst, |value| order.mention(module, value));
                 }
             }
             for block in body.blocks() {
                 for inst in body.block_insts(block) {
-                    let mut uses_outer = every;
+                    let mut is_visited = wanted.is_none();
                     for &operand in body.operands(inst) {
                         if matches!(operand.kind(), ValueKind::Const(_) | ValueKind::Global(_)) {
-                            uses_outer = true;
+                            is_visited |= wanted.is_some_and(|wanted| wanted.place(operand).is_some());
                             order.mention(module, operand);
                         }
                     }
                     let turn = order.take();
-                    if uses_outer {
+                    if is_visited {
                         visit(function, body, inst, turn);
                     }
                 }
@@ -89,20 +89,21 @@ impl BitcodeOrder {
     ///
     /// This is the same as [`GlobalUses::as_read`](super::GlobalUses::as_read), without an index of all uses.
     pub fn uses_of(module: &Module, values: &[Value]) -> Vec<Vec<GlobalUse>> {
-        let mut wanted = Wanted::new(module, values);
-        let order = BitcodeOrder::walk(module, false, |function, body, inst, turn| {
+        let wanted = Wanted::new(module, values);
+        let mut lists: Vec<Vec<(u64, GlobalUse)>> = vec![Vec::new(); values.len()];
+        let order = BitcodeOrder::walk(module, Some(&wanted), |function, body, inst, turn| {
             for (operand, &value) in body.operands(inst).iter().enumerate() {
-                if let Some(uses) = wanted.uses(value) {
+                if let Some(place) = wanted.place(value) {
                     let operand = operand as u32;
-                    uses.push((key(turn, operand), GlobalUse::Inst { function, inst, operand }));
+                    lists[place].push((key(turn, operand), GlobalUse::Inst { function, inst, operand }));
                 }
             }
         });
-        let lists = [module.variables(), module.aliases(), module.ifuncs(), module.functions()];
-        for &global in lists.into_iter().flatten() {
+        for &global in [module.variables(), module.aliases(), module.ifuncs(), module.functions()].into_iter().flatten()
+        {
             for value in module.global(global).kind.values() {
-                if let Some(uses) = wanted.uses(value) {
-                    uses.push((key(order.globals[global.index()], 0), GlobalUse::Global(global)));
+                if let Some(place) = wanted.place(value) {
+                    lists[place].push((key(order.globals[global.index()], 0), GlobalUse::Global(global)));
                 }
             }
         }
@@ -110,8 +111,8 @@ impl BitcodeOrder {
             let turn = order.constants[constant.index()];
             if turn != 0 && GlobalUse::Const(constant).is_listed(module) {
                 data.kind.for_each_operand(|value| {
-                    if let Some(uses) = wanted.uses(value) {
-                        uses.push((key(turn, 0), GlobalUse::Const(constant)));
+                    if let Some(place) = wanted.place(value) {
+                        lists[place].push((key(turn, 0), GlobalUse::Const(constant)));
                     }
                 });
             }
@@ -121,7 +122,7 @@ impl BitcodeOrder {
             uses.sort_unstable_by_key(|&(key, _)| key);
             uses.into_iter().map(|(_, one)| one).collect()
         };
-        wanted.uses.into_iter().map(sorted).collect()
+        lists.into_iter().map(sorted).collect()
     }
 
     fn take(&mut self) -> u32 {
@@ -183,22 +184,18 @@ fn key(turn: u32, operand: u32) -> u64 {
     u64::from(u32::MAX - turn) << 32 | u64::from(u32::MAX - operand)
 }
 
-/// The uses of some values.
+/// Values whose uses are wanted.
 struct Wanted {
-    /// One plus the index in `uses` of each global; zero for others.
+    /// One plus the place of each global among them; zero for others.
     globals: Vec<u32>,
     /// The same for each constant.
     constants: Vec<u32>,
-    uses: Vec<Vec<(u64, GlobalUse)>>,
 }
 
 impl Wanted {
     fn new(module: &Module, values: &[Value]) -> Wanted {
-        let mut wanted = Wanted {
-            globals: vec![0; module.global_count()],
-            constants: vec![0; module.tables.constants.len()],
-            uses: vec![Vec::new(); values.len()],
-        };
+        let mut wanted =
+            Wanted { globals: vec![0; module.global_count()], constants: vec![0; module.tables.constants.len()] };
         for (at, value) in values.iter().enumerate() {
             let slot = match value.kind() {
                 ValueKind::Global(global) => wanted.globals.get_mut(global.index()),
@@ -212,24 +209,24 @@ impl Wanted {
         wanted
     }
 
-    /// Returns the uses of a value, if it is one of those.
+    /// Returns the place of a value, if it is one of those.
     #[inline]
-    fn uses(&mut self, value: Value) -> Option<&mut Vec<(u64, GlobalUse)>> {
+    fn place(&self, value: Value) -> Option<usize> {
         let slot = match value.kind() {
             ValueKind::Global(global) => self.globals.get(global.index()),
             ValueKind::Const(constant) => self.constants.get(constant.index()),
             _ => None,
         };
-        self.uses.get_mut((*slot? as usize).checked_sub(1)?)
+        (*slot? as usize).checked_sub(1)
     }
 }
 
 impl Body {
-    /// Whether an instruction or debug record has metadata as an operand. May be true because of removed ones.
-    fn may_mention_metadata(&self) -> bool {
+    /// Whether an instruction has metadata as an operand. May be true because of removed ones.
+    pub fn mentions_metadata(&self) -> bool {
         let is_metadata = |value: &Value| matches!(value.kind(), ValueKind::Metadata(_) | ValueKind::LocalMetadata(_));
         // All are looked at, because most bodies have none: the loop without an exit is several at a time.
-        self.record_count() != 0 || self.all_operands().iter().fold(false, |any, value| any | is_metadata(value))
+        self.all_operands().iter().fold(false, |any, value| any | is_metadata(value))
     }
 
     /// Calls `visit` with the metadata values of an instruction and of the debug records before it.

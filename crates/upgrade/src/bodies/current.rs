@@ -71,13 +71,14 @@ struct Room {
 fn is_current(module: &Module, has_distinct: bool, function: Global, body: &Body, room: &mut Room) -> bool {
     let Room { incoming, lists } = room;
     let has_more = body.all_calls().fold(false, |more, call| lists.meet(module, call) | more);
+    let look_at_calls = has_more || body.has_unusual_calls();
     let mut has_phi = false;
     let mut last = None;
     for number in 0..body.inst_count() {
         let inst = Inst::from_u32(number as u32);
-        let location = body.debug_loc(inst);
-        if has_distinct && location != last {
-            if location.is_some_and(|location| module.tables.metadata.is_distinct(location)) {
+        if has_distinct {
+            let location = body.debug_loc(inst);
+            if location != last && location.is_some_and(|location| module.tables.metadata.is_distinct(location)) {
                 return false;
             }
             last = location;
@@ -90,7 +91,8 @@ fn is_current(module: &Module, has_distinct: bool, function: Global, body: &Body
                 }
             }
             opcode
-                if opcode.is_call()
+                if look_at_calls
+                    && opcode.is_call()
                     && (!is_plain_call(body, inst) || has_more && !fit_further(module, function, body, inst)) =>
             {
                 return false;

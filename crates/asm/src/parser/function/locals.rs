@@ -494,8 +494,7 @@ impl<'a> Parser<'a, '_> {
     }
 
     /// Begins the block that a label opens, or an unnamed one.
-    pub(super) fn define_block(&mut self, token: Option<Token>, loc: u32) -> ParseResult<Block> {
-        let name = token.map(|token| self.local_name(token));
+    pub(super) fn define_block(&mut self, name: Option<LocalName<'a>>, loc: u32) -> ParseResult<Block> {
         let name = match name {
             Some(LocalName::Name(name)) if name.is_empty() => None,
             Some(LocalName::Number(number)) if number < self.function.locals.next_number => {

@@ -38,7 +38,7 @@ use crate::lexer::{Keyword as K, KeywordGroup, TokenKind as T, skip};
 
 use calls::CallScratch;
 use expand::ForeignInsts;
-use locals::Locals;
+use locals::{LocalName, Locals};
 use quick_lines::QuickTables;
 
 pub(crate) use block_address::BlockAddresses;
@@ -190,10 +190,7 @@ impl<'a> Parser<'a, '_> {
                 if matches!(self.cursor.kind(), T::RBrace | T::Keyword(K::Uselistorder)) {
                     return;
                 }
-                if let Err(error) = self.label() {
-                    self.fail(error);
-                    self.function.block = self.function.body.add_block();
-                }
+                self.label();
             }
             let read = match self.quick_lines() {
                 Ok(false) => self.instruction(),
@@ -210,14 +207,28 @@ impl<'a> Parser<'a, '_> {
     }
 
     /// Begins a block, at its label if there is one.
-    fn label(&mut self) -> ParseResult<()> {
+    fn label(&mut self) {
         let loc = self.cursor.loc();
-        let token = match self.cursor.kind() {
-            T::LabelStr | T::LabelId => Some(self.cursor.bump()),
+        let name = match self.cursor.kind() {
+            T::LabelStr | T::LabelId => {
+                let token = self.cursor.bump();
+                Some(self.local_name(token))
+            }
             _ => None,
         };
-        self.function.block = self.define_block(token, loc)?;
-        Ok(())
+        self.begin_block(name, loc);
+    }
+
+    /// Begins the block with this label, or an unnamed one.
+    #[inline]
+    fn begin_block(&mut self, name: Option<LocalName<'a>>, loc: u32) {
+        match self.define_block(name, loc) {
+            Ok(block) => self.function.block = block,
+            Err(error) => {
+                self.fail(error);
+                self.function.block = self.function.body.add_block();
+            }
+        }
     }
 
     /// Reads an instruction with its name, metadata, and the preceding debug records; returns whether it ends

@@ -13,14 +13,15 @@ mod calls;
 mod operands;
 mod operations;
 
-use draig_ir::{AttrSet, Inst, MetadataKind};
+use draig_ir::{AttrSet, Inst, MetadataKind, Value};
 use draig_tables::metadata_kinds;
 use rustc_hash::FxHashMap;
 
 use super::super::Parser;
 use super::super::cursor::ParseResult;
 use super::super::quick::Quick;
-use crate::lexer::{Keyword as K, TokenKind as T};
+use super::locals::LocalName;
+use crate::lexer::{Keyword as K, TokenKind as T, skip};
 
 use calls::CallStart;
 use operands::{QuickType, SmallInts};
@@ -35,6 +36,8 @@ pub(super) struct QuickTables<'a> {
     kinds: FxHashMap<&'a [u8], MetadataKind>,
     /// Attributes of arguments by their text.
     attributes: FxHashMap<&'a [u8], AttrSet>,
+    /// Addresses of parts of globals by their text.
+    addresses: FxHashMap<&'a [u8], Value>,
     /// The texts between `call` and callee.
     call_starts: FxHashMap<&'a [u8], CallStart>,
 }
@@ -46,6 +49,7 @@ impl QuickTables<'_> {
         self.types.clear();
         self.kinds.clear();
         self.attributes.clear();
+        self.addresses.clear();
         self.call_starts.clear();
     }
 }
@@ -65,8 +69,8 @@ impl Defined<'_> {
 }
 
 impl<'a> Parser<'a, '_> {
-    /// Reads lines from the cursor on, up to the end of the block or a line in another form. Returns whether
-    /// the block ended.
+    /// Reads lines from the cursor on, of this block and those after it, up to a line in another form. Returns whether
+    /// a block ended there.
     pub(super) fn quick_lines(&mut self) -> ParseResult<bool> {
         let mut at = self.cursor.loc();
         // The end of the last line, if the cursor is not at the next one.
@@ -88,6 +92,10 @@ impl<'a> Parser<'a, '_> {
             self.finish_instruction(inst, at);
             if self.function.body.opcode(inst).is_terminator() {
                 if complete {
+                    if let Some(first) = self.quick_block_start(line) {
+                        (ahead, at) = (Some(first), first);
+                        continue;
+                    }
                     self.cursor.seek(line.position());
                 }
                 return Ok(true);
@@ -142,6 +150,31 @@ impl<'a> Parser<'a, '_> {
         // Recovery from a later error depends on the last opcode.
         self.function.keyword = Some(keyword);
         Some((inst, defined))
+    }
+
+    /// Begins the block whose label is on the second line from here, and returns the position of its first instruction.
+    /// `None` if there is no label, and then nothing is changed.
+    #[inline]
+    fn quick_block_start(&mut self, mut line: Quick<'a>) -> Option<u32> {
+        line.eat(b"\n\n")?;
+        let label = line.position();
+        let name = match line.peek() {
+            b'0'..=b'9' => LocalName::Number(line.number()?),
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'.' | b'$' => LocalName::Name(line.name()?.into()),
+            _ => return None,
+        };
+        line.eat(b":")?;
+        while line.eat(b" ").is_some() {}
+        let source = self.cursor.source();
+        let mut line = match line.peek() {
+            b'\n' => line,
+            // the list of predecessors
+            b';' => Quick::new(source, skip::line_comment_end(source, line.position() as usize) as u32),
+            _ => return None,
+        };
+        line.eat(b"\n  ")?;
+        self.begin_block(Some(name), label);
+        Some(line.position())
     }
 
     #[inline]

@@ -89,13 +89,20 @@ impl<'a> Parser<'a, '_> {
         })
     }
 
+    /// Reads a name of a value that was mentioned before.
+    #[inline]
+    fn known_local(&self, line: &mut Quick<'a>) -> Option<(Value, Type)> {
+        let locals = &self.function.locals;
+        if line.peek().is_ascii_digit() { locals.numbered(line.number()?) } else { locals.named(line.name()?) }
+    }
+
     /// Reads a value: a local one that was mentioned before, an integer, a global or a constant of one word.
     #[inline]
     pub(super) fn quick_value(&mut self, line: &mut Quick<'a>, ty: Type) -> Option<Value> {
         match line.peek() {
             b'%' => {
                 line.take(1);
-                let (value, found) = self.quick_local(line)?.ok()?;
+                let (value, found) = self.known_local(line)?;
                 (found == ty).then_some(value)
             }
             b'0'..=b'9' | b'-' => {
@@ -114,10 +121,39 @@ impl<'a> Parser<'a, '_> {
             }
             b't' if ty == Type::I1 => line.eat(b"true").map(|()| self.tables.const_bool(true).into()),
             b'f' if ty == Type::I1 => line.eat(b"false").map(|()| self.tables.const_bool(false).into()),
+            b'g' if ty == Type::PTR => self.quick_address(line),
             b'p' => line.eat(b"poison").map(|()| self.tables.const_poison(ty).into()),
             b'u' => line.eat(b"undef").map(|()| self.tables.const_undef(ty).into()),
             _ => None,
         }
+    }
+
+    /// Reads the address of a part of a global: `getelementptr inbounds (i8, ptr @x, i64 8)`. The same text is the
+    /// same constant, wherever it is.
+    #[inline]
+    fn quick_address(&mut self, line: &mut Quick<'a>) -> Option<Value> {
+        let start = *line;
+        let len = address_len(line.rest())?;
+        let text = line.take(len);
+        match self.function.quick.addresses.get(text) {
+            Some(&known) => Some(known),
+            None => self.find_address(start, text),
+        }
+    }
+
+    #[cold]
+    fn find_address(&mut self, start: Quick<'a>, text: &'a [u8]) -> Option<Value> {
+        // Types defined later have no size here.
+        if self.scope.last_type_definition > start.position() {
+            return None;
+        }
+        let undefined = self.found.globals.len();
+        let value = self.read_part(start, text.len(), |this| this.constant(Type::PTR))?;
+        // Each mention of an undefined global counts.
+        if self.found.globals.len() == undefined && undefined == 0 {
+            self.function.quick.addresses.insert(text, value);
+        }
+        Some(value)
     }
 
     /// Reads a value that may be mentioned before its definition. What follows it must be checked by `ends`, so that
@@ -141,6 +177,11 @@ impl<'a> Parser<'a, '_> {
     pub(super) fn quick_block(&mut self, line: &mut Quick<'a>) -> Option<Value> {
         let loc = line.position();
         line.eat(b"%")?;
+        let before = *line;
+        if let Some((value, ty)) = self.known_local(line) {
+            return (ty == Type::LABEL).then_some(value);
+        }
+        *line = before;
         match self.quick_local(line)? {
             Ok((value, ty)) => (ty == Type::LABEL).then_some(value),
             // The number or name ends here.
@@ -238,6 +279,18 @@ impl<'a> Parser<'a, '_> {
     }
 }
 
+/// Returns the length of the constant address with which a text begins: flags, a type, a global and numbers, which have
+/// no parentheses among them.
+#[inline]
+fn address_len(text: &[u8]) -> Option<usize> {
+    let rest = text.strip_prefix(b"getelementptr ")?;
+    let open = rest.iter().position(|&byte| !(byte.is_ascii_lowercase() || byte == b' '))?;
+    let inner = rest[open..].strip_prefix(b"(")?;
+    let end = inner.iter().position(|byte| matches!(byte, b'(' | b')' | b'"' | b'\n' | b';'))?;
+    let is_of_global = inner[..end].windows(7).any(|part| part == b", ptr @");
+    (inner[end] == b')' && is_of_global).then_some(text.len() - inner.len() + end + 1)
+}
+
 /// Returns the length of the array type with which a text begins.
 #[inline]
 fn array_len(text: &[u8]) -> Option<usize> {
@@ -252,4 +305,32 @@ fn array_len(text: &[u8]) -> Option<usize> {
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_parts_of_globals_end_at_their_parenthesis() {
+        let whole = |text: &str| address_len(text.as_bytes());
+        for text in [
+            "getelementptr inbounds nuw (i8, ptr @x, i64 8)",
+            "getelementptr (%struct.S, ptr @x.y, i32 0, i32 1)",
+            "getelementptr inbounds ([4 x { i8, ptr }], ptr @0, i64 0, i64 3)",
+        ] {
+            assert_eq!(whole(&format!("{text}, align 8")), Some(text.len()));
+        }
+        for text in [
+            "getelementptr (i8, ptr getelementptr (i8, ptr @x, i64 8), i64 8)",
+            "getelementptr (i8, ptr no_cfi @x, i64 8)",
+            "getelementptr inrange(-16, 16) (i8, ptr @x, i64 8)",
+            "getelementptr (i8, ptr @\"x\", i64 8)",
+            "getelementptr (i8, ptr @x,",
+            "getelementptr",
+            "null",
+        ] {
+            assert_eq!(whole(text), None, "{text}");
+        }
+    }
 }
