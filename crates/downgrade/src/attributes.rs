@@ -40,14 +40,14 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
 }
 
 fn lower_calls(lowering: &mut Lowering<'_>, sets: &mut Sets, function: draig_ir::Global) {
-    let Some(mut body) = lowering.module.take_body(function) else { return };
-    let insts: Vec<_> = body.insts().collect();
-    for inst in insts {
-        if let Some(call) = body.call_mut(inst) {
-            call.attributes = sets.list(lowering, call.attributes, true);
+    lowering.edit(function, |lowering, body| {
+        let insts: Vec<_> = body.insts().collect();
+        for inst in insts {
+            if let Some(call) = body.call_mut(inst) {
+                call.attributes = sets.list(lowering, call.attributes, true);
+            }
         }
-    }
-    lowering.module.set_body(function, Some(body));
+    });
 }
 
 /// First version of each kind.

@@ -2,8 +2,8 @@
 
 use draig_ir::metadata::{Class, NodeWriter};
 use draig_ir::{
-    Body, CallInfo, DbgRecordData, DbgRecordKind, Function, Global, GlobalData, GlobalKind, Inst, LocalMetadataData,
-    Metadata, Module, Opcode, Type, Value, ValueKind,
+    Body, DbgRecordData, DbgRecordKind, Function, FunctionEditor, Global, GlobalData, GlobalKind, Inst,
+    LocalMetadataData, Metadata, Module, Type, Value, ValueKind,
 };
 use draig_tables::history;
 
@@ -25,51 +25,54 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
         return;
     }
     for function in lowering.module.functions().to_vec() {
-        let Some(mut body) = lowering.module.take_body(function) else { continue };
-        if body.record_count() != 0 {
-            lowering.place = Some(function);
-            lower_body(lowering, &mut body);
+        if lowering.module.body(function).is_none_or(|body| body.record_count() == 0) {
+            continue;
         }
-        lowering.module.set_body(function, Some(body));
+        lowering.place = Some(function);
+        let mut records = Vec::new();
+        lowering.edit(function, |lowering, body| records = taken_records(lowering, body));
+        if let Some(mut editor) = lowering.module.edit(function) {
+            records.iter().for_each(|(inst, record)| place(&mut editor, *inst, record));
+        }
     }
 }
 
-fn lower_body(lowering: &mut Lowering<'_>, body: &mut Body) {
-    let insts: Vec<Inst> = body.insts().collect();
-    for inst in insts {
+/// Removes the records of a body, and returns those that become calls, each with the instruction after it.
+fn taken_records(lowering: &mut Lowering<'_>, body: &mut Body) -> Vec<(Inst, DbgRecordData)> {
+    let mut taken = Vec::new();
+    for inst in body.insts().collect::<Vec<Inst>>() {
         let records: Vec<DbgRecordData> = body.records_before(inst).map(|record| body.record(record)).collect();
         if records.is_empty() {
             continue;
         }
         body.clear_records_before(inst);
-        for record in records {
-            place(lowering, body, inst, record);
+        for mut record in records {
+            if record.kind == DbgRecordKind::Assign && lowering.lacks(history::DEBUG_ASSIGN) {
+                lowering.drop("the link between a debug record and its store");
+                record.kind = DbgRecordKind::Value;
+            }
+            if record.kind == DbgRecordKind::DeclareValue {
+                lowering.drop("debug record `#dbg_declare_value`");
+                continue;
+            }
+            taken.push((inst, record));
         }
     }
+    taken
 }
 
-fn place(lowering: &mut Lowering<'_>, body: &mut Body, before: Inst, mut record: DbgRecordData) {
-    if record.kind == DbgRecordKind::Assign && lowering.lacks(history::DEBUG_ASSIGN) {
-        lowering.drop("the link between a debug record and its store");
-        record.kind = DbgRecordKind::Value;
-    }
-    if record.kind == DbgRecordKind::DeclareValue {
-        lowering.drop("debug record `#dbg_declare_value`");
-        return;
-    }
+fn place(editor: &mut FunctionEditor<'_>, before: Inst, record: &DbgRecordData) {
     let (name, count) = intrinsic(record.kind);
-    let Some(operands) = operands(lowering.module, body, &record) else { return };
-    let callee = declaration(lowering.module, name, count);
-    let function_type = lowering.module.global(callee).value_type;
-    let mut args = operands;
-    args.push(callee.into());
-    let build = body.build_call(Opcode::Call, Type::VOID, 0, CallInfo::new(function_type), &[], 0);
-    let call = body.insert_inst(before, build, &args);
-    body.set_debug_loc(call, record.debug_loc);
+    let Some(operands) = operands(editor, record) else { return };
+    let callee = declaration(editor.module_mut(), name, count);
+    editor.position_before(before);
+    editor.set_debug_loc(record.debug_loc);
+    editor.call_function(callee, &operands);
 }
 
 /// Returns the arguments; `None` if the record is invalid.
-fn operands(module: &mut Module, body: &mut Body, record: &DbgRecordData) -> Option<Vec<Value>> {
+fn operands(editor: &mut FunctionEditor<'_>, record: &DbgRecordData) -> Option<Vec<Value>> {
+    let (body, module) = editor.body_and_module_mut();
     let variable = Value::from(record.variable?);
     if record.kind == DbgRecordKind::Label {
         return Some(vec![variable]);

@@ -20,10 +20,8 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
         return;
     }
     for function in lowering.module.functions().to_vec() {
-        let Some(mut body) = lowering.module.take_body(function) else { continue };
         lowering.place = Some(function);
-        drop_records(lowering, &unknown, &mut body);
-        lowering.module.set_body(function, Some(body));
+        lowering.edit(function, |lowering, body| drop_records(lowering, &unknown, body));
     }
     lowering.place = None;
     let pool = &lowering.module.tables.metadata;

@@ -13,9 +13,7 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     for function in lowering.module.functions().to_vec() {
         lowering.place = Some(function);
         check_convention(lowering, function);
-        let Some(mut body) = lowering.module.take_body(function) else { continue };
-        lower_body(lowering, &table, function, &mut body);
-        lowering.module.set_body(function, Some(body));
+        lowering.edit(function, |lowering, body| lower_body(lowering, &table, function, body));
     }
 }
 

@@ -2,7 +2,7 @@
 //! it takes for ordinary functions.
 
 use draig_ir::intrinsics::id_of;
-use draig_ir::{AttrList, AttrSet, Attribute, Body, Global, Inst, Module, Type, Value};
+use draig_ir::{AttrList, AttrSet, Attribute, FunctionEditor, Global, Inst, Module, Type, Value};
 use draig_tables::{AttrKind, history};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -107,11 +107,11 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>, retyped: &FxHashSet<Global>) {
     if changed.is_empty() {
         return;
     }
-    for_each_call(lowering.module, |module, body, inst, callee| {
+    for_each_call(lowering.module, |editor, inst, callee| {
         if let Some((removed, old_type)) = changed.get(&callee)
-            && body.call(inst).is_some_and(|call| call.function_type == *old_type)
+            && editor.body().call(inst).is_some_and(|call| call.function_type == *old_type)
         {
-            restore_argument(module, body, inst, callee, *removed);
+            restore_argument(editor, inst, callee, *removed);
         }
     });
 }
@@ -125,16 +125,15 @@ fn called(module: &Module) -> FxHashSet<Global> {
     called
 }
 
-/// Calls `change` with each call of a global and its body.
-pub(crate) fn for_each_call(module: &mut Module, mut change: impl FnMut(&mut Module, &mut Body, Inst, Global)) {
+/// Calls `change` with each call of a global, and the function of the call.
+pub(crate) fn for_each_call(module: &mut Module, mut change: impl FnMut(&mut FunctionEditor<'_>, Inst, Global)) {
     for function in module.functions().to_vec() {
-        let Some(mut body) = module.take_body(function) else { continue };
-        for inst in body.insts().collect::<Vec<Inst>>() {
-            if let Some(callee) = body.callee(inst).and_then(Value::as_global) {
-                change(module, &mut body, inst, callee);
+        let Some(mut editor) = module.edit(function) else { continue };
+        for inst in editor.body().insts().collect::<Vec<Inst>>() {
+            if let Some(callee) = editor.body().callee(inst).and_then(Value::as_global) {
+                change(&mut editor, inst, callee);
             }
         }
-        module.set_body(function, Some(body));
     }
 }
 
@@ -203,7 +202,8 @@ fn with_parameter(module: &mut Module, list: AttrList, at: usize, set: AttrSet) 
     module.tables.attributes.intern_list(data.function, data.result, &params)
 }
 
-fn restore_argument(module: &mut Module, body: &mut Body, call: Inst, callee: Global, removed: RemovedArgument) {
+fn restore_argument(editor: &mut FunctionEditor<'_>, call: Inst, callee: Global, removed: RemovedArgument) {
+    let (body, module) = editor.body_and_module_mut();
     let mut operands = body.operands(call).to_vec();
     let Some(info) = body.call(call).copied() else { return };
     let mut list = info.attributes;

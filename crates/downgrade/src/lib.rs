@@ -38,7 +38,7 @@ mod splice;
 use std::collections::BTreeMap;
 
 use draig_diag::{Diagnostic, Severity};
-use draig_ir::{Global, Module, Type};
+use draig_ir::{Body, Global, Module, Type};
 pub use draig_tables::history::{CURRENT, NEWEST, OLDEST};
 use rustc_hash::FxHashMap;
 
@@ -151,6 +151,21 @@ impl Lowering<'_> {
 
     fn impossible(&mut self, what: impl Into<String>) {
         self.lose(Loss::Impossible, what.into());
+    }
+
+    /// Lowers the body of a function, if it has one, while it is edited.
+    fn edit(&mut self, function: Global, lower: impl FnOnce(&mut Lowering<'_>, &mut Body)) {
+        let Some(mut editor) = self.module.edit(function) else { return };
+        let (body, module) = editor.body_and_module_mut();
+        let mut inner = Lowering {
+            module,
+            version: self.version,
+            losses: std::mem::take(&mut self.losses),
+            place: self.place,
+            scalable_structs: std::mem::take(&mut self.scalable_structs),
+        };
+        lower(&mut inner, body);
+        (self.losses, self.scalable_structs) = (inner.losses, inner.scalable_structs);
     }
 
     fn lose(&mut self, loss: Loss, what: String) {

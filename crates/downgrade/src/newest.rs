@@ -40,11 +40,11 @@ fn lower_functions(lowering: &mut Lowering<'_>) {
                 lowering.drop("preferred alignment of a function");
             }
         }
-        let Some(mut body) = lowering.module.take_body(function) else { continue };
-        for inst in body.insts().collect::<Vec<Inst>>() {
-            lower_inst(lowering, &references, function, &mut body, inst);
-        }
-        lowering.module.set_body(function, Some(body));
+        lowering.edit(function, |lowering, body| {
+            for inst in body.insts().collect::<Vec<Inst>>() {
+                lower_inst(lowering, &references, function, body, inst);
+            }
+        });
     }
     lowering.place = None;
 }

@@ -1,7 +1,7 @@
 //! Intrinsics that had other types in older versions and can be converted back.
 
 use draig_ir::intrinsics::id_of;
-use draig_ir::{Body, Global, Inst, InstBuild, Module, Opcode, Type, Value, ValueKind};
+use draig_ir::{FunctionEditor, Global, Inst, InstBuild, Opcode, Type, ValueKind};
 use draig_tables::history;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -22,9 +22,9 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) -> FxHashSet<Global> {
     }
     let mut lost_results = false;
     if !old_types.is_empty() {
-        for_each_call(lowering.module, |module, body, call, callee| {
+        for_each_call(lowering.module, |editor, call, callee| {
             if let Some(&old) = old_types.get(&callee) {
-                lost_results |= lower_call(module, body, call, old);
+                lost_results |= lower_call(editor, call, old);
             }
         });
     }
@@ -59,17 +59,19 @@ fn old_type(lowering: &mut Lowering<'_>, function: Global, name: &str) -> Option
 }
 
 /// Converts a call. Returns whether it had results of a coroutine, which are dropped.
-fn lower_call(module: &Module, body: &mut Body, call: Inst, old: Type) -> bool {
-    let Some(old_type) = module.tables.types.as_function(old) else { return false };
-    let today = body.call(call).and_then(|info| module.tables.types.as_function(info.function_type));
+fn lower_call(editor: &mut FunctionEditor<'_>, call: Inst, old: Type) -> bool {
+    let types = &editor.module().tables.types;
+    let Some(old_type) = types.as_function(old).cloned() else { return false };
+    let today = editor.body().call(call).and_then(|info| types.as_function(info.function_type)).cloned();
     let Some(today) = today else { return false };
-    let mut operands = body.operands(call).to_vec();
+    let mut operands = editor.body().operands(call).to_vec();
     for ((operand, &param), &new) in operands.iter_mut().zip(&old_type.params).zip(&today.params) {
         if new != param {
-            *operand = Value::from(body.insert_inst(call, InstBuild::new(Opcode::BitCast, param), &[*operand]));
+            *operand = editor.body_mut().insert_inst(call, InstBuild::new(Opcode::BitCast, param), &[*operand]).into();
         }
     }
     let results = (old_type.params.len() < today.params.len()).then(|| operands.remove(old_type.params.len()));
+    let body = editor.body_mut();
     body.set_operands(call, &operands);
     body.set_inst_type(call, old_type.result);
     if let Some(info) = body.call_mut(call) {

@@ -2,7 +2,7 @@
 //! left, a negative one from the right.
 
 use draig_ir::intrinsics::id_of;
-use draig_ir::{Body, Global, GlobalData, Inst, Module, Type};
+use draig_ir::{FunctionEditor, Global, GlobalData, Inst, Module, Type};
 use draig_tables::history;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -39,9 +39,9 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     if old.is_empty() {
         return;
     }
-    for_each_call(lowering.module, |module, body, inst, callee| {
+    for_each_call(lowering.module, |editor, inst, callee| {
         if let Some(&old) = old.get(&callee) {
-            lower_call(module, body, inst, old);
+            lower_call(editor, inst, old);
         }
     });
     remove_unused(lowering.module, old.keys().copied().collect::<FxHashSet<_>>());
@@ -57,9 +57,9 @@ fn declared(module: &mut Module, like: Global, name: &[u8]) -> Global {
     module.add_global(GlobalData { name, ..data })
 }
 
-fn lower_call(module: &mut Module, body: &mut Body, call: Inst, old: Replacement) {
-    let &[first, second, count, _] = body.operands(call) else { return };
-    let Some(number) = module.tables.int_value(count).and_then(|count| count.to_u64()) else { return };
+fn lower_call(editor: &mut FunctionEditor<'_>, call: Inst, old: Replacement) {
+    let &[first, second, count, _] = editor.body().operands(call) else { return };
+    let Some(number) = editor.module().tables.int_value(count).and_then(|count| count.to_u64()) else { return };
     let number = i64::try_from(number).unwrap_or(0);
     let (first, number) = match (old.from_right, number) {
         // Zero elements from the right yield the second vector.
@@ -67,6 +67,6 @@ fn lower_call(module: &mut Module, body: &mut Body, call: Inst, old: Replacement
         (true, number) => (first, -number),
         (false, number) => (first, number),
     };
-    let count = module.tables.const_i64(Type::I32, number).into();
-    body.set_operands(call, &[first, second, count, old.intrinsic.into()]);
+    let count = editor.int(Type::I32, number);
+    editor.body_mut().set_operands(call, &[first, second, count, old.intrinsic.into()]);
 }

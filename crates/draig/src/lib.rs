@@ -473,7 +473,7 @@ pub mod ir {
         Global, GlobalData, GlobalKind, Handle, InlineAsm, InlineAsmData, Inst, IntFlags, IntPredicate, Linkage,
         MemoryAccess, Metadata, MetadataData, MetadataKind, MetadataPool, NamedMetadataData, NamedStruct, OfBody,
         OfModule, Opcode, OpcodeGroup, Ordering, Remap, RmwOp, SelectionKind, Symbol, SyncScope, Tables, TailKind,
-        ThreadLocalMode, Type, TypeKind, Types, UnnamedAddr, Value, ValueKind, Variable, Visibility,
+        ThreadLocalMode, Type, TypeKind, Types, UnnamedAddr, Users, Value, ValueKind, Variable, Visibility,
     };
     pub use draig_tables::{AttrClass, AttrKind, AttrPlaces, IntrinsicId};
 }

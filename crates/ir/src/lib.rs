@@ -59,6 +59,7 @@ pub mod summary;
 pub mod tables;
 pub mod types;
 pub mod typing;
+mod users;
 pub mod value;
 pub mod view;
 
@@ -88,6 +89,7 @@ pub use remap::{CloneError, Remap};
 pub use strings::{StringPool, Symbol};
 pub use tables::Tables;
 pub use types::{FunctionType, NamedStruct, Type, TypeKind, Types};
+pub use users::Users;
 pub use value::{Block, Inst, LocalMetadata, Value, ValueKind};
 pub use view::{
     AttributeSetRef, BlockRef, DebugLocRef, FunctionRef, GlobalRef, GlobalUses, InstRef, MetadataRef, ParamRef,

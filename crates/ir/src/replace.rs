@@ -22,18 +22,40 @@ impl Module {
     /// # Panics
     /// Panics if either value is neither a global nor a constant, or their types differ.
     pub fn replace_all_uses(&mut self, old: impl Into<Value>, new: impl Into<Value>) {
-        let (old, new) = (old.into(), new.into());
-        assert_eq!(self.constant_type(old), self.constant_type(new), "a value is replaced by one of its type");
-        if old == new {
-            return;
+        if let Some(Replacement(rewriter)) = Replacement::new(self, old.into(), new.into()) {
+            rewriter.rewrite(self);
         }
-        Rewriter { replaced: Some((old, new)), rename: (), constants: FxHashMap::default() }.rewrite(self);
     }
 
     /// Renames the globals and the blocks of other functions that constants refer to, and replaces the old
     /// constants by the rebuilt ones everywhere. Returns the replacement of each value.
     pub fn remap_constants(&mut self, rename: impl RemapExternal) -> FxHashMap<Const, Value> {
         Rewriter { replaced: None, rename, constants: FxHashMap::default() }.rewrite(self)
+    }
+}
+
+/// The replacement of a value, for those who know its users ([`crate::Users`]).
+pub(crate) struct Replacement(Rewriter<()>);
+
+impl Replacement {
+    /// Checks the types of the values; `None` if they are the same value.
+    pub(crate) fn new(module: &Module, old: Value, new: Value) -> Option<Replacement> {
+        assert_eq!(module.constant_type(old), module.constant_type(new), "a value is replaced by one of its type");
+        let rewriter = Rewriter { replaced: Some((old, new)), rename: (), constants: FxHashMap::default() };
+        (old != new).then_some(Replacement(rewriter))
+    }
+
+    /// Rebuilds a constant of which a part is replaced. Its parts must have been rebuilt before.
+    pub(crate) fn rebuild(&mut self, tables: &mut Tables, constant: Const) {
+        self.0.rebuild(tables, constant);
+    }
+
+    /// Returns what is replaced, and by what: the value, and the rebuilt constants by number.
+    pub(crate) fn into_pairs(self) -> Vec<(Value, Value)> {
+        let mut constants: Vec<(Const, Value)> = self.0.constants.into_iter().collect();
+        constants.sort_unstable_by_key(|&(constant, _)| constant);
+        let constants = constants.into_iter().map(|(constant, new)| (constant.into(), new));
+        self.0.replaced.into_iter().chain(constants).collect()
     }
 }
 

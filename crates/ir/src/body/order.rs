@@ -227,7 +227,7 @@ impl Body {
     }
 
     /// Returns all instructions, with those of blocks that are not part of the function last.
-    pub(super) fn insts_everywhere(&self) -> impl Iterator<Item = Inst> + '_ {
+    pub(crate) fn insts_everywhere(&self) -> impl Iterator<Item = Inst> + '_ {
         let apart = (0..self.blocks.len() as u32).map(Block::from_u32).filter(|&block| !self.is_inserted(block));
         self.insts().chain(apart.flat_map(|block| self.block_insts(block)))
     }

@@ -7,7 +7,7 @@ use std::ops::{Deref, DerefMut};
 #[derive(Default)]
 pub(super) struct Rare<T>(Option<Box<T>>);
 
-/// What may be a [`Rare`] part.
+/// Kinds of parts that may be [`Rare`].
 pub(super) trait RarePart: Clone + Default + 'static {
     /// Returns the empty part that all bodies without one share.
     fn none() -> &'static Self;
@@ -34,8 +34,9 @@ impl<T: RarePart> Rare<T> {
         self.0.as_deref_mut()
     }
 
+    /// Heap memory in bytes. Like that of the body, it leaves out the part itself.
     pub(super) fn heap_bytes(&self) -> usize {
-        self.0.as_ref().map_or(0, |part| size_of::<T>() + part.heap_bytes())
+        self.0.as_ref().map_or(0, |part| part.heap_bytes())
     }
 }
 

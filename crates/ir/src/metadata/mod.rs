@@ -99,6 +99,8 @@ pub struct MetadataPool {
     many: Option<Vec<Indexed>>,
     /// Reserved numbers whose definition turned out equal to an older uniqued node.
     aliases: Vec<(Metadata, Metadata)>,
+    /// Number of calls of [`MetadataPool::replace_value`].
+    replaced_values: u64,
 }
 
 /// An entry of the index.
@@ -402,12 +404,18 @@ impl MetadataPool {
         }
     }
 
+    /// Number of times that a wrapped value was replaced, for indices of them.
+    pub(crate) fn replaced_values(&self) -> u64 {
+        self.replaced_values
+    }
+
     /// Replaces the value of metadata that wraps a value, in place.
     ///
     /// # Panics
     /// Panics if `id` belongs to a frozen base.
     pub fn replace_value(&mut self, id: Metadata, value: Value) {
         assert!(id.as_u32() >= self.offset, "{id} belongs to a frozen module");
+        self.replaced_values += 1;
         self.unindex(id);
         self.headers[(id.as_u32() - self.offset) as usize] = Header::new(value.to_word(), 0, tag::VALUE);
         let hash = hash_words(tag::VALUE, value.to_word(), &[]);
