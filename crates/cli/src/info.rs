@@ -6,6 +6,7 @@ use draig::ir::{GlobalData, MetadataData};
 use draig::{MetadataRef, Module};
 use draig_diag::json::{Json, JsonObject, Maybe};
 use draig_diag::json_object;
+use draig_mc::{AssemblySymbol, ModuleGlobal, assembly_symbols};
 
 use crate::args::{Common, Format, Info};
 use crate::output::printable;
@@ -45,6 +46,11 @@ json_object! {
         epoch: Maybe<String>,
         /// Compilers that are named in the module (llvm.ident).
         producers: Vec<String>,
+        /// Names that module-level assembly defines for other modules; missing without assembly, or without an
+        /// assembler for the target.
+        assembly_defines: Maybe<Vec<String>>,
+        /// Names that module-level assembly uses and does not define.
+        assembly_uses: Maybe<Vec<String>>,
         /// Numbers of entities.
         counts: Counts,
         /// Sizes in bytes of memory.
@@ -134,6 +140,7 @@ impl Summary {
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let bodies = Bodies::of(module);
         let writer = loaded.producer.as_ref();
+        let (assembly_defines, assembly_uses) = assembly(module).unzip();
         Summary {
             file: loaded.name.clone(),
             source_file: text(&module.source_filename),
@@ -145,6 +152,8 @@ impl Summary {
             })),
             epoch: Maybe(writer.map(|writer| writer.epoch.map_or_else(String::new, |epoch| epoch.to_string()))),
             producers: producers(module),
+            assembly_defines: Maybe(assembly_defines),
+            assembly_uses: Maybe(assembly_uses),
             counts: counts(module, &bodies),
             bytes: sizes(module, &bodies, loaded.bytes),
             functions: Maybe(with_functions.then(|| functions(module))),
@@ -168,6 +177,9 @@ impl Summary {
             row("producer", "");
         }
         self.producers.iter().for_each(|producer| row("producer", producer));
+        for (name, list) in [("asm defines", &self.assembly_defines.0), ("asm uses", &self.assembly_uses.0)] {
+            list.iter().for_each(|list| row(name, &list.join(", ")));
+        }
         let objects: [(&str, &dyn JsonObject); 2] = [("counts", &self.counts), ("bytes", &self.bytes)];
         for (title, object) in objects {
             out.push_str(&format!("\n{title}\n"));
@@ -223,6 +235,29 @@ fn producers(module: &Module) -> Vec<String> {
         }
     }
     producers
+}
+
+/// Returns the names that module-level assembly defines for other modules, and those that it needs, sorted.
+fn assembly(module: &Module) -> Option<(Vec<String>, Vec<String>)> {
+    if module.inline_asm.is_empty() {
+        return None;
+    }
+    let global_of = |name: &[u8]| {
+        let global = module.find(name)?;
+        let is_local = module.global(global).linkage.is_local();
+        Some(ModuleGlobal { is_defined: !module.is_declaration(global), is_local, is_weak: false })
+    };
+    let symbols = assembly_symbols(&module.inline_asm, &module.triple, &global_of)?;
+    let names = |wanted: &dyn Fn(&AssemblySymbol) -> bool| {
+        let named = symbols.iter().filter(|symbol| wanted(symbol));
+        let mut names: Vec<String> = named.map(|symbol| String::from_utf8_lossy(&symbol.name).into_owned()).collect();
+        names.sort_unstable();
+        names
+    };
+    // A name with a version and its symbol may be defined by the module itself.
+    let is_elsewhere = |name: &[u8]| module.find(name).is_none_or(|global| module.is_declaration(global));
+    let defines = names(&|symbol| symbol.is_defined && symbol.is_global);
+    Some((defines, names(&|symbol| !symbol.is_defined && is_elsewhere(&symbol.name))))
 }
 
 /// Totals over all bodies.

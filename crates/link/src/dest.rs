@@ -4,9 +4,10 @@
 use std::io::Write as _;
 
 use draig_ir::{
-    Body, Comdat, ComdatData, ConstKind, DllStorageClass, Global, GlobalData, GlobalKind, Linkage, Metadata,
+    Body, Comdat, ComdatData, ConstKind, DllStorageClass, Global, GlobalData, GlobalKind, Linkage, Metadata, Module,
     NamedMetadataData, Opcode, SelectionKind, Symbol, Tables, Type, Value, Visibility,
 };
+use draig_mc::{AssemblySymbol, ModuleGlobal, assembly_symbols};
 use draig_target::{DataLayout, Triple};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -40,6 +41,9 @@ pub(crate) struct Dest {
     pub(crate) data_layout: DataLayout,
     pub(crate) triple: Triple,
     pub(crate) inline_asm: Vec<u8>,
+    /// Names that module assembly defines for other modules, and those that it uses and does not define.
+    pub(crate) assembly_defines: FxHashSet<Vec<u8>>,
+    pub(crate) assembly_uses: FxHashSet<Vec<u8>>,
     pub(crate) tables: Tables,
     pub(crate) slots: Vec<Slot>,
     symbols: FxHashMap<Symbol, Global>,
@@ -83,6 +87,8 @@ impl Dest {
             data_layout: DataLayout::default(),
             triple: Triple::default(),
             inline_asm: Vec::new(),
+            assembly_defines: FxHashSet::default(),
+            assembly_uses: FxHashSet::default(),
             tables: Tables::default(),
             slots: Vec::new(),
             symbols: FxHashMap::default(),
@@ -130,10 +136,23 @@ impl Dest {
 
     /// Whether a name is declared but not defined.
     pub(crate) fn wants(&self, name: &[u8]) -> bool {
-        self.find(name).is_some_and(|global| {
+        let is_used = || self.assembly_uses.contains(name);
+        let is_wanted = self.find(name).map_or_else(is_used, |global| {
             let slot = self.slot(global);
-            slot.is_declaration() && slot.data.linkage != Linkage::ExternWeak
-        })
+            slot.is_declaration() && (slot.data.linkage != Linkage::ExternWeak || is_used())
+        });
+        is_wanted && !self.assembly_defines.contains(name)
+    }
+
+    /// Notes the symbols of a module's assembly, if there is an assembler for its target.
+    pub(crate) fn note_assembly(&mut self, module: &Module) {
+        for symbol in assembly_of(module) {
+            if symbol.is_defined && symbol.is_global {
+                self.assembly_defines.insert(symbol.name);
+            } else if !symbol.is_defined && !symbol.is_weak {
+                self.assembly_uses.insert(symbol.name);
+            }
+        }
     }
 
     /// Adds a global after the others of its kind. If its name is in use, a number is appended.
@@ -374,4 +393,18 @@ pub(crate) fn kind_number(kind: &GlobalKind) -> usize {
 pub(crate) fn size_of(layout: &DataLayout, tables: &Tables, ty: Type) -> u64 {
     let size = layout.measure(tables, ty).and_then(|measure| measure.alloc_size());
     size.map_or(0, |size| size.known().unwrap_or(0))
+}
+
+/// Returns the symbols of a module's assembly; none if there is no assembler for its target.
+pub(crate) fn assembly_of(module: &Module) -> Vec<AssemblySymbol> {
+    if module.inline_asm.is_empty() {
+        return Vec::new();
+    }
+    let global_of = |name: &[u8]| {
+        let global = module.find(name)?;
+        let is_local = module.global(global).linkage.is_local();
+        // No caller asks which names are weak because of their module.
+        Some(ModuleGlobal { is_defined: !module.is_declaration(global), is_local, is_weak: false })
+    };
+    assembly_symbols(&module.inline_asm, &module.triple, &global_of).unwrap_or_default()
 }

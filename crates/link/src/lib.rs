@@ -190,10 +190,23 @@ impl Linker {
         Ok(answers)
     }
 
-    /// Whether the name is declared but not defined, so that archives are searched for it.
+    /// Whether the name is declared but not defined, or used by module assembly, so that archives are searched for
+    /// it.
     #[must_use]
     pub fn is_wanted(&self, name: &[u8]) -> bool {
         self.dest.wants(name)
+    }
+
+    /// Whether a module, or its assembly, defines a name that [`is_wanted`](Linker::is_wanted).
+    #[must_use]
+    pub fn is_definition_wanted(&self, module: &Module) -> bool {
+        let defines = module.globals_in_order().any(|global| {
+            let is_local = module.global(global).linkage.is_local();
+            !is_local && !module.is_declaration(global) && self.is_wanted(module.name(global))
+        });
+        let is_wanted =
+            |symbol: &draig_mc::AssemblySymbol| symbol.is_defined && symbol.is_global && self.is_wanted(&symbol.name);
+        defines || dest::assembly_of(module).iter().any(is_wanted)
     }
 
     /// Returns the warnings since the last call: those of LLVM, about modules with different targets and

@@ -150,6 +150,7 @@ impl Mover<'_> {
         }
         if self.needs != Needs::Import && !self.src.module.inline_asm.is_empty() {
             self.dest.inline_asm.extend_from_slice(&target::adjusted_asm(&self.src.module));
+            self.dest.note_assembly(&self.src.module);
             if self.dest.inline_asm.last() != Some(&b'\n') {
                 self.dest.inline_asm.push(b'\n');
             }

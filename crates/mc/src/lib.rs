@@ -29,9 +29,9 @@ mod lexer;
 pub mod x86;
 
 pub use assembler::{
-    AssembleOptions, Assembled, MAX_ALIAS_DEPTH, MAX_CONDITIONAL_DEPTH, MAX_ERRORS, MAX_EXPANSION, MAX_EXPANSIONS,
-    MAX_LAYOUT_PASSES, MAX_MACRO_DEPTH, MAX_OUTPUT, MAX_SECTION_DEPTH, MAX_SOURCE, assemble, assemble_with,
-    instruction_set,
+    AssembleOptions, Assembled, AssemblySymbol, MAX_ALIAS_DEPTH, MAX_CONDITIONAL_DEPTH, MAX_ERRORS, MAX_EXPANSION,
+    MAX_EXPANSIONS, MAX_LAYOUT_PASSES, MAX_MACRO_DEPTH, MAX_OUTPUT, MAX_SECTION_DEPTH, MAX_SOURCE, ModuleGlobal,
+    assemble, assemble_with, assembly_symbols, instruction_set,
 };
 pub use encoded::{Encoded, InstructionSet, PendingFixup, Relaxation, Symbols};
 pub use error::{AsmError, Place};

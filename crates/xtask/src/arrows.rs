@@ -70,7 +70,17 @@ const RULES: &[Rule] = &[
     rule(
         "draig-bitcode",
         Layer::Formats,
-        &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-bitstream", "draig-threads", "draig-ir"],
+        &[
+            "draig-num",
+            "draig-tables",
+            "draig-diag",
+            "draig-target",
+            "draig-bitstream",
+            "draig-threads",
+            // symbols of module assembly
+            "draig-mc",
+            "draig-ir",
+        ],
     ),
     rule("draig-analysis", Layer::Judges, &["draig-num", "draig-tables", "draig-target", "draig-ir"]),
     rule(
@@ -113,7 +123,7 @@ const RULES: &[Rule] = &[
             "draig-verify",
         ],
     ),
-    rule("draig-link", Layer::Consumers, &["draig-tables", "draig-target", "draig-ir"]),
+    rule("draig-link", Layer::Consumers, &["draig-tables", "draig-target", "draig-mc", "draig-ir"]),
     rule(
         "draig",
         Layer::Umbrella,

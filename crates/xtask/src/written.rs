@@ -49,6 +49,8 @@ impl Measure {
         };
         let mut writing = draig::WriteOptions::default();
         writing.for_llvm = version;
+        // llvm-as, with whose size it is compared, knows no symbols of assembly and writes no table then.
+        writing.symbol_table = self != Measure::Size || read.module.inline_asm.is_empty();
         let bitcode = match read.module.to_bitcode_with(&writing) {
             Ok(bitcode) => bitcode,
             Err(error) => return Ok(Verdict::Rejected(Rejection::unwritten(&error))),

@@ -51,8 +51,8 @@ pub struct WriteOptions {
     /// Whether to write the use orders that differ from a reader's default, as `llvm-as` does.
     pub use_list_order: bool,
     /// Whether to write the symbol table that linkers read instead of the module. It is written if it is
-    /// known to equal LLVM's own: without module-level assembly, for the commonest targets. If it is missing,
-    /// LLVM's tools build it when they need it.
+    /// known to equal LLVM's own: for the commonest targets, and with module-level assembly, for those that have
+    /// an assembler here. If it is missing, LLVM's tools build it when they need it.
     pub symbol_table: bool,
     /// The version of LLVM that will read the file. Constructs that it lacks must be lowered before; this
     /// option affects only the encoding.

@@ -6,6 +6,7 @@
 use draig_bitstream::Writer;
 use draig_ir::address::BaseObjects;
 use draig_ir::{ConstKind, Global, GlobalData, GlobalKind, Linkage, Module, UnnamedAddr, Value};
+use draig_mc::{AssemblySymbol, ModuleGlobal, assembly_symbols};
 use draig_tables::runtime_library::RuntimeTarget;
 use draig_target::Arch;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -74,13 +75,26 @@ pub(super) fn write(module: &Module, version: u32, out: &mut Writer, strings: &m
 }
 
 /// Returns the target, if the table that LLVM would write for it is known. LLVM writes none without a data
-/// layout, and `llvm-as` writes none for a module with assembly, because only the target's assembler knows
-/// its symbols.
+/// layout.
 fn target(module: &Module) -> Option<RuntimeTarget> {
-    if module.data_layout.as_bytes().is_empty() || !module.inline_asm.is_empty() {
+    if module.data_layout.as_bytes().is_empty() {
         return None;
     }
     runtime_target(&module.triple)
+}
+
+/// Returns the symbols of module assembly; `None` if only LLVM's assembler for the target knows them.
+fn assembly_symbols_of(module: &Module) -> Option<Vec<AssemblySymbol>> {
+    if module.inline_asm.is_empty() {
+        return Some(Vec::new());
+    }
+    let global_of = |name: &[u8]| {
+        let global = module.find(name)?;
+        let linkage = module.global(global).linkage;
+        let is_defined = !module.is_declaration_for_linker(global);
+        Some(ModuleGlobal { is_defined, is_local: linkage.is_local(), is_weak: is_weak(linkage) })
+    };
+    assembly_symbols(&module.inline_asm, &module.triple, &global_of)
 }
 
 /// A string in the string table: offset and size.
@@ -162,6 +176,16 @@ impl<'m> Table<'m> {
         for &global in lists.into_iter().flatten() {
             let is_used = used.contains(&global) || form.keeps_runtime && target.has(module.name(global));
             table.add(global, is_used)?;
+        }
+        for symbol in assembly_symbols_of(module)? {
+            let (name, empty) = (table.text(&symbol.name), table.text(b""));
+            let set = |condition: bool, flag: u32| if condition { flag } else { 0 };
+            // What assembly needs is a root, and LLVM takes all of it for code.
+            let flags = set(!symbol.is_defined, flag::UNDEFINED | flag::USED)
+                | set(symbol.is_weak, flag::WEAK)
+                | set(symbol.is_global, flag::GLOBAL)
+                | flag::EXECUTABLE;
+            table.symbols.push([name[0], name[1], empty[0], empty[1], u32::MAX, flags]);
         }
         if mentions_offset_table(module) {
             let name = table.text(OFFSET_TABLE);

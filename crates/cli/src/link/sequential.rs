@@ -162,7 +162,7 @@ impl<'a> SequentialLinker<'a> {
                     }
                     Member::Unread => self.read_member(input, member, &mut folders, has_index, options)?,
                 };
-                if whole || modules.iter().any(|(_, module)| defines_wanted(module, self.linker)) {
+                if whole || modules.iter().any(|(_, module)| self.linker.is_definition_wanted(module)) {
                     for (name, module) in modules {
                         self.link(&name, module, is_override)?;
                     }
@@ -215,14 +215,6 @@ enum Member {
 
 fn corrupt(archive: &Input, problem: String) -> Failure {
     Failure::about(&archive.name, Diagnostic::error("L0004", problem))
-}
-
-/// Returns whether a module defines a symbol that is declared and not defined so far.
-fn defines_wanted(module: &Module, linker: &Linker) -> bool {
-    module.globals_in_order().any(|global| {
-        let is_local = module.global(global).linkage.is_local();
-        !is_local && !module.is_declaration(global) && linker.is_wanted(module.name(global))
-    })
 }
 
 fn refused(name: &str, error: &LinkError) -> Failure {

@@ -65,3 +65,20 @@ fn inline_assembly_is_expanded() {
     assert!(error.contains("c.ll:3:3: error: Bad ${} expression in inline asm string"), "{error}");
     assert!(error.contains("in line 2 of the template"), "{error}");
 }
+
+#[test]
+fn symbols_of_module_assembly_are_known() {
+    let folder = Folder::new("mc_module_assembly");
+    let head = "target triple = \"x86_64-unknown-linux-gnu\"\n";
+    folder.file(
+        "a.ll",
+        format!(
+            "{head}module asm \".globl from_asm\"\nmodule asm \"from_asm: jmp in_b\"\n\n\
+             define void @main() {{\n  ret void\n}}\n"
+        ),
+    );
+    let text = folder.draig(&["info", "a.ll"]).run().succeeds();
+    assert!(text.contains("asm defines     from_asm\n") && text.contains("asm uses        in_b\n"), "{text}");
+    let json = folder.draig(&["info", "--json", "a.ll"]).run().succeeds();
+    assert!(json.contains("\"assembly_defines\":[\"from_asm\"],\"assembly_uses\":[\"in_b\"]"), "{json}");
+}

@@ -67,7 +67,7 @@ impl Assembler<'_> {
     }
 
     /// Reports what is open at the end of the text.
-    fn check_ends(&mut self) {
+    pub(crate) fn check_ends(&mut self) {
         if let Some(conditional) = self.state.conditionals.last() {
             self.report(AsmError::new(conditional.place, "unmatched .ifs or .elses"));
         }

@@ -12,6 +12,7 @@ mod input;
 mod layout;
 mod limits;
 mod line_table;
+mod listing;
 mod macros;
 mod resolve;
 mod state;
@@ -22,6 +23,7 @@ mod targets;
 use draig_image::Image;
 use draig_target::Triple;
 
+pub use listing::{AssemblySymbol, ModuleGlobal, assembly_symbols};
 pub use targets::{AssembleOptions, assemble, instruction_set};
 
 pub use limits::{

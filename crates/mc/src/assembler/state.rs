@@ -48,6 +48,8 @@ pub(crate) struct State {
     /// Whether symbols tell code from data.
     pub(crate) has_mapping_symbols: bool,
     pub(crate) lines: LineTable,
+    /// Symbols that the text defines, makes global or weak, or whose value it uses, in the order of the first time.
+    pub(crate) seen: Vec<SymbolId>,
     /// Whether frames are written to `.eh_frame` and to `.debug_frame`.
     pub(crate) frame_sections: (bool, bool),
 }
@@ -76,6 +78,7 @@ impl State {
             bytes: 0,
             has_mapping_symbols,
             lines: LineTable::default(),
+            seen: Vec::new(),
             frame_sections: (true, false),
         };
         // Objects begin with .text, aligned to four bytes, even if it stays empty.
@@ -210,6 +213,7 @@ impl State {
     pub(crate) fn append_fixup(&mut self, kind: Kind, value: Expr, place: Place) {
         self.begin_row();
         self.mark(false);
+        self.see_all(&value);
         let section = self.here();
         let (fragment, offset) = section.position();
         section.fixups.push(SectionFixup { fragment, offset, kind, value, place });
@@ -237,6 +241,7 @@ impl State {
         }
         entry.definition = Definition::Label { section, fragment, offset };
         entry.is_registered = true;
+        self.see(symbol);
         Ok(())
     }
 
@@ -281,6 +286,8 @@ impl State {
             Some(number) => Expr::Constant(number),
             None => value,
         };
+        self.see(symbol);
+        self.see_all(&value);
         self.symbols.symbols[symbol].definition = Definition::Variable { value, is_final };
         Ok(())
     }
@@ -310,7 +317,12 @@ impl State {
 impl Symbols for State {
     fn symbol(&mut self, name: &[u8], place: Place) -> Result<SymbolId, AsmError> {
         match name {
-            b"." => Ok(self.label_here(place)),
+            b"." => {
+                let symbol = self.label_here(place);
+                self.symbols.number(symbol);
+                self.see(symbol);
+                Ok(symbol)
+            }
             [digits @ .., direction @ (b'b' | b'f')] if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) => {
                 let number = std::str::from_utf8(digits).ok().and_then(|digits| digits.parse().ok());
                 let number = number.ok_or_else(|| AsmError::new(place, "invalid local label number"))?;

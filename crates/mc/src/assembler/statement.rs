@@ -219,6 +219,7 @@ impl Assembler<'_> {
         self.state.begin_row();
         self.state.mark(true);
         let Encoded { bytes, fixups, relaxation } = encoded;
+        fixups.iter().for_each(|fixup| self.state.see_all(&fixup.expr));
         if let Some(relaxation) = relaxation
             && let Some(short_fixup) = fixups.first().cloned()
         {

@@ -40,6 +40,10 @@ pub(crate) struct AsmSymbol {
     pub(crate) stands_for: Option<SymbolId>,
     /// Whether anything but a conditional or a size mentions it.
     pub(crate) is_registered: bool,
+    /// Whether the text defines it, makes it global or weak, or uses its value in the object.
+    pub(crate) is_seen: bool,
+    /// Number among the labels that have none but a number, or no name at all.
+    pub(crate) number: Option<u32>,
 }
 
 impl AsmSymbol {
@@ -82,6 +86,8 @@ pub(crate) struct SymbolTable {
     pub(crate) symbols: PrimaryMap<SymbolId, AsmSymbol>,
     by_name: FxHashMap<Box<[u8]>, SymbolId>,
     local_labels: FxHashMap<u32, LocalLabel>,
+    /// Number of labels without a name so far.
+    unnamed: u32,
 }
 
 impl SymbolTable {
@@ -105,6 +111,12 @@ impl SymbolTable {
         self.symbols.push(AsmSymbol { place, ..AsmSymbol::default() })
     }
 
+    /// Gives a label without a name a number.
+    pub(crate) fn number(&mut self, symbol: SymbolId) {
+        self.symbols[symbol].number = Some(self.unnamed);
+        self.unnamed += 1;
+    }
+
     /// Returns the symbol of the next definition of a local label, or of the last one.
     pub(crate) fn local_label(&mut self, number: u32, is_backward: bool, place: Place) -> Result<SymbolId, AsmError> {
         let label = self.local_labels.entry(number).or_default();
@@ -114,7 +126,9 @@ impl SymbolTable {
         if let Some(next) = label.next {
             return Ok(next);
         }
-        let symbol = self.symbols.push(AsmSymbol { place, ..AsmSymbol::default() });
+        let number = Some(self.unnamed);
+        self.unnamed += 1;
+        let symbol = self.symbols.push(AsmSymbol { place, number, ..AsmSymbol::default() });
         label.next = Some(symbol);
         Ok(symbol)
     }
@@ -124,7 +138,11 @@ impl SymbolTable {
         let label = self.local_labels.entry(number).or_default();
         let symbol = match label.next.take() {
             Some(symbol) => symbol,
-            None => self.symbols.push(AsmSymbol { place, ..AsmSymbol::default() }),
+            None => {
+                let number = Some(self.unnamed);
+                self.unnamed += 1;
+                self.symbols.push(AsmSymbol { place, number, ..AsmSymbol::default() })
+            }
         };
         label.last = Some(symbol);
         symbol

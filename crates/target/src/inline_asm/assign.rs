@@ -6,7 +6,7 @@
 use super::error::AsmError;
 use super::expand::{AsmAddress, AsmOperand, Expansion};
 use super::resolve::{AsmValue, Resolved, Subject};
-use super::table::{OperandKind, Register, RegisterClass, Table};
+use super::table::{CodeRule, OperandKind, Register, RegisterClass, Table};
 use super::types::AsmType;
 use crate::constraints::{ConstraintInfo, ConstraintKind};
 
@@ -74,7 +74,8 @@ impl Table {
     /// Returns the first failure that LLVM reports.
     pub fn lower(&self, statement: &Statement<'_>) -> Result<(Vec<u8>, Vec<AsmOperand>), AsmError> {
         let resolved = self.resolve_all(statement)?;
-        let operands = self.assign(statement.constraints, &resolved, statement.arguments)?;
+        let mut operands = self.assign(statement.constraints, &resolved, statement.arguments)?;
+        self.name_clobbers(statement.constraints, &mut operands);
         let with = Expansion { operands: &operands, intel: statement.intel, unique: statement.unique };
         Ok((self.expand(statement.template, &with)?, operands))
     }
@@ -182,7 +183,9 @@ impl Table {
                     let value = arguments.get(at).map(|argument| argument.value);
                     match value {
                         Some(AsmValue::Integer(offset))
-                            if addressing.offsets.absolute && addressing.offsets.accepts(offset, 64) =>
+                            if (constraint.indirect || addressing.is_address)
+                                && addressing.offsets.absolute
+                                && addressing.offsets.accepts(offset, 64) =>
                         {
                             AsmOperand::Memory(AsmAddress { offset, ..AsmAddress::default() })
                         }
@@ -212,6 +215,76 @@ impl Table {
 }
 
 impl Table {
+    /// Lets the template refer to the registers that are clobbered, as LLVM's does.
+    pub fn name_clobbers(&self, constraints: &[ConstraintInfo<'_>], operands: &mut [AsmOperand]) {
+        for (constraint, operand) in constraints.iter().zip(operands) {
+            if constraint.kind != ConstraintKind::Clobber {
+                continue;
+            }
+            let code = constraint.codes().first().and_then(|code| std::str::from_utf8(code).ok()).unwrap_or_default();
+            let register = self.register(code.trim_start_matches('{').trim_end_matches('}'));
+            if let Some(register) = register {
+                *operand = AsmOperand::Registers(vec![register]);
+            }
+        }
+    }
+
+    /// Puts the alternative that LLVM chooses before the others: the one whose codes fit the operands best, where a
+    /// constant is better than memory, and memory than a register.
+    ///
+    /// ```
+    /// use draig_target::Triple;
+    /// use draig_target::constraints::parse;
+    /// use draig_target::inline_asm::{AsmArgument, AsmType, AsmValue, table_of};
+    ///
+    /// let table = table_of(&Triple::parse("x86_64-linux")).unwrap();
+    /// let mut constraints = parse(b"=r|r,r|i").unwrap();
+    /// let argument = |value| AsmArgument { ty: AsmType::integer(32), value };
+    /// table.choose_alternatives(&mut constraints, &[argument(AsmValue::Unknown), argument(AsmValue::Integer(1))]);
+    /// assert_eq!(constraints[1].codes(), [b"i"]);
+    /// ```
+    pub fn choose_alternatives(&self, constraints: &mut [ConstraintInfo<'_>], arguments: &[AsmArgument<'_>]) {
+        let count = constraints.iter().map(|constraint| constraint.alternatives.len()).max().unwrap_or(0);
+        if count < 2 {
+            return;
+        }
+        let weight = |number: usize| {
+            let operands = constraints
+                .iter()
+                .zip(arguments)
+                .filter(|(constraint, _)| matches!(constraint.kind, ConstraintKind::Output | ConstraintKind::Input));
+            let weights = operands.map(|(constraint, argument)| {
+                let alternative = constraint.alternatives.get(number).or(constraint.alternatives.first());
+                let codes = alternative.map_or(&[][..], |alternative| &alternative.codes);
+                codes.iter().filter_map(|code| self.weight(code, constraint, argument)).max()
+            });
+            weights.sum::<Option<u32>>()
+        };
+        let best = (0..count).rev().max_by_key(|&number| weight(number)).unwrap_or(0);
+        for constraint in constraints {
+            if best < constraint.alternatives.len() {
+                constraint.alternatives.swap(0, best);
+            }
+        }
+    }
+
+    /// Returns how well a code fits an operand; `None` if it does not.
+    fn weight(&self, code: &[u8], constraint: &ConstraintInfo<'_>, argument: &AsmArgument<'_>) -> Option<u32> {
+        if constraint.kind == ConstraintKind::Output && !constraint.indirect {
+            return Some(0);
+        }
+        match self.code(std::str::from_utf8(code).ok()?).map(|row| &row.rule) {
+            Some(CodeRule::Registers(_)) => Some(1),
+            Some(CodeRule::Memory(_) | CodeRule::Address(_)) => Some(2),
+            Some(CodeRule::Immediate(immediates) | CodeRule::Other(immediates)) => match argument.value {
+                AsmValue::Integer(value) if immediates.accepts(value, 64) => Some(3),
+                AsmValue::Symbol { .. } if code == b"s" => Some(3),
+                _ => None,
+            },
+            _ => Some(0),
+        }
+    }
+
     /// Whether constants in memory are addressed in the pool of constants.
     fn has_pool(&self) -> bool {
         self.modifiers.iter().any(|row| row.kinds.contains(&OperandKind::Pool))

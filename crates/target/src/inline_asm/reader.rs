@@ -229,7 +229,7 @@ fn code(table: &Table, rest: &str) -> Result<CodeRow, String> {
     };
     let addressing = || {
         let offsets = immediates(rest)?;
-        Ok::<_, String>(Addressing { symbols: offsets.symbols, offsets })
+        Ok::<_, String>(Addressing { symbols: offsets.symbols, offsets, is_address: kind == "address" })
     };
     let rule = match kind {
         "registers" => CodeRule::Registers(type_rows(rest, class)?),

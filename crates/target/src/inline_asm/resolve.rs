@@ -135,6 +135,9 @@ impl Table {
             CodeRule::Anything(rows) => match subject.value {
                 AsmValue::Integer(value) if !subject.indirect => Ok(Resolved::Integer(value)),
                 AsmValue::Label(name) => Ok(Resolved::Label(name)),
+                AsmValue::Symbol { name, offset, kind } if kind.function && !subject.indirect => {
+                    Ok(Resolved::Symbol(name, offset))
+                }
                 _ => {
                     // The address of an indirect operand is a pointer.
                     let ty = if subject.indirect { AsmType::Scalar(Scalar::Pointer) } else { subject.ty };

@@ -91,6 +91,8 @@ pub struct Addressing {
     pub offsets: Immediates,
     /// Symbols that can be the address; those of others are in a register.
     pub symbols: Symbols,
+    /// Whether the operand itself is the address.
+    pub is_address: bool,
 }
 
 /// Meaning of a constraint code.

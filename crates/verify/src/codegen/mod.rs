@@ -19,7 +19,7 @@ use draig_ir::{InlineAsmData, Module};
 use draig_target::constraints::{self, ConstraintInfo, ConstraintKind};
 use draig_target::inline_asm::{AsmError, Expansion, Statement, Table, table_of};
 
-pub use statement::{Operands, operands_of};
+pub use statement::{Operands, asm_type, operands_of};
 
 use crate::violation::Place;
 
@@ -109,10 +109,13 @@ pub struct Expanded<'m> {
 /// Fails if there is inline assembly for a target that is not known.
 pub fn expand(module: &Module) -> Result<Vec<Expanded<'_>>, UnknownTarget> {
     let table = table_of(&module.triple);
-    let expanded = statements(module).enumerate().map(|(number, (call, asm))| {
+    // Only statements that print their number are counted.
+    let mut unique = 0;
+    let expanded = statements(module).map(|(call, asm)| {
         let (place, source_location) = (place_of(call), source_location(call));
         let (template, constraints) = (module.tables.str(asm.template), module.tables.str(asm.constraints));
-        let text = lowered(table.ok_or(UnknownTarget)?, call, asm, number as u64);
+        let text = lowered(table.ok_or(UnknownTarget)?, call, asm, unique);
+        unique += u64::from(template.windows(SPECIAL_NUMBER.len()).any(|bytes| bytes == SPECIAL_NUMBER));
         let text = text.map_err(|(error, template_line)| Problem {
             message: error.to_string(),
             is_warning: false,
@@ -125,6 +128,9 @@ pub fn expand(module: &Module) -> Result<Vec<Expanded<'_>>, UnknownTarget> {
     expanded.collect()
 }
 
+/// Reference of a template to the number of its statement.
+const SPECIAL_NUMBER: &[u8] = b"${:uid}";
+
 /// Expands a statement; or returns what LLVM reports, with the line of the template.
 fn lowered(
     table: &Table,
@@ -134,12 +140,14 @@ fn lowered(
 ) -> Result<Vec<u8>, (AsmError, Option<usize>)> {
     let tables = &call.module().tables;
     let template = tables.str(asm.template);
-    let list = constraints::parse(tables.str(asm.constraints)).unwrap_or_default();
+    let mut list = constraints::parse(tables.str(asm.constraints)).unwrap_or_default();
     let operands = operands_of(table, call, &list);
     let arguments = operands.arguments();
+    table.choose_alternatives(&mut list, &arguments);
     let statement = Statement { template, constraints: &list, arguments: &arguments, intel: asm.intel_dialect, unique };
     let resolved = table.resolve_all(&statement).map_err(|error| (error, None))?;
-    let operands = table.assign(&list, &resolved, &arguments).map_err(|error| (error, None))?;
+    let mut operands = table.assign(&list, &resolved, &arguments).map_err(|error| (error, None))?;
+    table.name_clobbers(&list, &mut operands);
     let with = Expansion { operands: &operands, intel: asm.intel_dialect, unique };
     table.expand_or_offset(template, &with).map_err(|(error, offset)| (error, Some(line_of(template, offset))))
 }

@@ -6,6 +6,7 @@ use draig_num::FloatFormat;
 use draig_tables::AttrKind;
 use draig_target::constraints::{ConstraintInfo, ConstraintKind};
 use draig_target::inline_asm::{AsmArgument, AsmType, AsmValue, Scalar, SymbolKind, Table};
+use draig_target::{Arch, ObjectFormat};
 
 /// Most steps from an address constant to its symbol.
 const MAX_ADDRESS_DEPTH: usize = 16;
@@ -117,7 +118,9 @@ fn may_fold(value: ValueRef<'_>, depth: usize) -> bool {
     })
 }
 
-fn asm_type(ty: TypeRef<'_>) -> AsmType {
+/// Returns a type as the tables of inline assembly know it.
+#[must_use]
+pub fn asm_type(ty: TypeRef<'_>) -> AsmType {
     match *ty.kind() {
         TypeKind::Vector { min_len, scalable, .. } => match scalar(ty.scalar()) {
             Some(element) => AsmType::Vector { element, count: min_len, scalable },
@@ -172,9 +175,18 @@ fn value_of(table: &Table, module: &Module, value: ValueRef<'_>) -> Value {
     }
     if let Some(int) = value.as_int() {
         // Wider integers have no immediate.
-        return int.to_i64().map_or(Value::Other, Value::Integer);
+        // Of one bit, it is a truth value.
+        let value = if int.width() == 1 { int.to_u64().map(|bit| bit as i64) } else { int.to_i64() };
+        return value.map_or(Value::Other, Value::Integer);
     }
     address_of(table, module, value).unwrap_or(Value::Other)
+}
+
+/// Returns what names have before them in object files.
+fn name_prefix(module: &Module) -> &'static [u8] {
+    let triple = &module.triple;
+    let is_windows = triple.object_format() == ObjectFormat::Coff && triple.arch() == Arch::X86;
+    if triple.object_format() == ObjectFormat::MachO || is_windows { b"_" } else { b"" }
 }
 
 /// Returns a symbol with its offset.
@@ -185,10 +197,11 @@ fn address_of(table: &Table, module: &Module, value: ValueRef<'_>) -> Option<Val
             let data = global.data();
             let local = data.dso_local || matches!(data.linkage, Linkage::Internal | Linkage::Private);
             let function = at.as_function().is_some();
-            let prefix = if data.linkage == Linkage::Private { &*table.private } else { "" };
-            let name = global.name();
-            let name = name.strip_prefix(b"\x01").unwrap_or(name);
-            let name = [prefix.as_bytes(), name].concat();
+            let private = if data.linkage == Linkage::Private { &*table.private } else { "" };
+            let name = match global.name().strip_prefix(b"\x01") {
+                Some(rest) => [private.as_bytes(), rest].concat(),
+                None => [private.as_bytes(), name_prefix(module), global.name()].concat(),
+            };
             return Some(Value::Symbol { name, offset: sum, kind: SymbolKind { local, function } });
         }
         let ValueKind::Const(constant) = at.kind() else { return None };

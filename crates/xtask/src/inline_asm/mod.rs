@@ -2,11 +2,13 @@
 //!
 //! `replay` compares the tables of the targets with answers of `llc` that were collected before, case by case
 //! (constraint code and type, constant, register and modifier, special texts), and the rates with the committed
-//! ones. `constraints` compares the verdicts on random constraint strings with those of `llvm-as`.
+//! ones. `constraints` compares the verdicts on random constraint strings with those of `llvm-as`, and
+//! `templates` what the statements of LLVM's own tests expand to with what `llc` prints.
 
 mod constraints;
 mod rates;
 mod replay;
+mod templates;
 
 use crate::TaskResult;
 
@@ -17,6 +19,8 @@ pub(crate) enum Step {
     Replay(replay::Options),
     /// Compare verdicts on random constraint strings with those of llvm-as
     Constraints(constraints::Options),
+    /// Compare expansions of the templates in LLVM's tests with those of llc
+    Templates(templates::Options),
 }
 
 /// Runs a step.
@@ -24,5 +28,6 @@ pub(crate) fn run(step: &Step) -> TaskResult {
     match step {
         Step::Replay(options) => replay::run(options),
         Step::Constraints(options) => constraints::run(options),
+        Step::Templates(options) => templates::run(options),
     }
 }

@@ -13,15 +13,8 @@ use draig::target::inline_asm::{
 };
 use draig_workspace::root;
 
+use super::rates;
 use crate::TaskResult;
-
-/// The committed rates, from the root.
-const RATES: &str = "conformance/inline-asm.txt";
-
-const HEADER: &str = "\
-# Inline assembly: cases of llc 22 with the same text, registers by class, or the same message, of all cases in
-# which llc does not fail itself. Written by `cargo xtask inline-asm replay DIR --bless`.
-";
 
 /// Options of the replay.
 #[derive(Debug, clap::Args)]
@@ -38,7 +31,7 @@ pub(crate) struct Options {
 
 /// Replays all answers of a folder.
 pub(crate) fn run(options: &Options) -> TaskResult {
-    let mut rates = HEADER.to_owned();
+    let mut rates = Vec::new();
     for name in NAMES {
         let path = options.folder.join(format!("{name}.tsv"));
         if !path.exists() {
@@ -48,13 +41,9 @@ pub(crate) fn run(options: &Options) -> TaskResult {
         let (same, all) = replay(table, &path, options.show)?;
         let percent = same as f64 * 100.0 / all.max(1) as f64;
         println!("{name}: {same} of {all}, {percent:.2} %");
-        let _ = writeln!(rates, "{name} {same} of {all}");
+        rates.push(format!("table {name} {same} of {all}"));
     }
-    let path = root().join(RATES);
-    if options.bless {
-        draig_workspace::write(&path, &rates)?;
-    }
-    Ok(String::from_utf8_lossy(&draig_workspace::read(&path)?) == rates)
+    rates::compare(&root().join(rates::PATH), "table ", &rates, options.bless)
 }
 
 /// Number of equal answers, and of all that are compared.
@@ -149,7 +138,7 @@ impl Case<'_> {
     }
 }
 
-fn is_same(table: &Table, answer: &str, ours: &Result<String, String>) -> bool {
+pub(super) fn is_same(table: &Table, answer: &str, ours: &Result<String, String>) -> bool {
     match ours {
         Ok(text) => answer.strip_prefix("T ").is_some_and(|llc| {
             llc == text || is_local_memory(llc) && is_memory(text) || by_class(table, llc) == by_class(table, text)

@@ -169,6 +169,7 @@ pub(crate) fn leb128s(
         match assembler.state.evaluate_now(&value) {
             Some(value) => assembler.state.append(&leb128(value, is_signed, 0), place),
             None => {
+                assembler.state.see_all(&value);
                 let leb = Leb { value, is_signed, place };
                 assembler.state.append_tail(Tail::Leb(Box::new(leb)), None);
                 Ok(())

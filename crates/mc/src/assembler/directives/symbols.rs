@@ -34,6 +34,7 @@ fn versioned_name<'a>(lexer: &mut Lexer<'a>) -> Option<(&'a [u8], Place)> {
 fn each_symbol(
     assembler: &mut Assembler<'_>,
     statement: &mut Statement<'_>,
+    is_seen: bool,
     mut run: impl FnMut(&mut AsmSymbol) -> Result<(), String>,
 ) -> Result<(), AsmError> {
     each(assembler, statement, |assembler, statement| {
@@ -41,6 +42,9 @@ fn each_symbol(
             return Err(statement.lexer.error("expected identifier"));
         };
         let symbol = assembler.state.mention(name, place);
+        if is_seen {
+            assembler.state.see(symbol);
+        }
         run(&mut assembler.state.symbols.symbols[symbol]).map_err(|message| AsmError::new(place, message))
     })
 }
@@ -51,7 +55,8 @@ pub(crate) fn binding(
     statement: &mut Statement<'_>,
     binding: Binding,
 ) -> Result<(), AsmError> {
-    each_symbol(assembler, statement, |symbol| {
+    let is_seen = binding != Binding::Local;
+    each_symbol(assembler, statement, is_seen, |symbol| {
         let described = || String::from_utf8_lossy(&symbol.name).into_owned();
         match (symbol.binding, binding) {
             // A weak symbol stays so, and a local one may not become another.
@@ -77,7 +82,7 @@ pub(crate) fn visibility(
     statement: &mut Statement<'_>,
     visibility: Visibility,
 ) -> Result<(), AsmError> {
-    each_symbol(assembler, statement, |symbol| {
+    each_symbol(assembler, statement, false, |symbol| {
         symbol.visibility = visibility;
         Ok(())
     })
@@ -204,6 +209,7 @@ fn zeros(
 /// `.comm name, size, alignment`
 pub(crate) fn common(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
     let (symbol, size, align, place) = zeros(assembler, statement)?;
+    assembler.state.see(symbol);
     if assembler.state.symbols.symbols[symbol].binding == Some(Binding::Local) {
         return define_zeros(assembler, symbol, size, align, place);
     }
@@ -225,8 +231,13 @@ pub(crate) fn common(assembler: &mut Assembler<'_>, statement: &mut Statement<'_
 /// `.lcomm name, size, alignment`
 pub(crate) fn local_common(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
     let (symbol, size, align, place) = zeros(assembler, statement)?;
-    assembler.state.symbols.symbols[symbol].binding = Some(Binding::Local);
-    define_zeros(assembler, symbol, size, align, place)
+    let entry = &mut assembler.state.symbols.symbols[symbol];
+    entry.binding = Some(Binding::Local);
+    // LLVM does not list them among the symbols of module assembly.
+    let was_seen = std::mem::replace(&mut entry.is_seen, true);
+    let defined = define_zeros(assembler, symbol, size, align, place);
+    assembler.state.symbols.symbols[symbol].is_seen = was_seen;
+    defined
 }
 
 /// Defines a symbol as zeros in `.bss`.
