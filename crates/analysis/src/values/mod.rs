@@ -16,6 +16,7 @@ mod known;
 mod known_calls;
 mod known_memory;
 mod lazy;
+mod lazy_rules;
 mod memo;
 mod nonzero;
 mod objects;
