@@ -26,7 +26,11 @@ impl Selector<'_, '_> {
             _ => return self.load_parts(inst, ty, operands[0]),
         };
         let access = self.body.memory_access(inst);
-        if !access.volatile && access.ordering == Ordering::NotAtomic && self.is_folded_load(inst, class, info.bits) {
+        if !access.volatile
+            && access.ordering == Ordering::NotAtomic
+            && !info.is_vector
+            && self.is_folded_load(inst, class, info.bits)
+        {
             self.fold(inst);
             return Ok(());
         }
@@ -211,8 +215,7 @@ impl Selector<'_, '_> {
                     let reg = self.m.s.scratch(part.class.bank());
                     let bytes = part.bits.div_ceil(8).min(part.class.size());
                     self.load_part(reg, part.class, bytes, address.plus(part.offset as i32));
-                    let id = self.m.s.part_id(inst.as_u32(), number);
-                    self.m.s.define(id, reg);
+                    self.define_part(inst, number, reg);
                 }
                 Ok(())
             }
@@ -267,7 +270,7 @@ impl Selector<'_, '_> {
             let is_part = matches!(self.source(value, number)?, Source::Part(_));
             let reg = self.register(value, number, part.class)?;
             self.store_part(reg, part.class, bytes, place);
-            if !is_part {
+            if !is_part || part.class.bank() == Bank::Vector {
                 self.m.s.unlock(reg);
             }
         }
