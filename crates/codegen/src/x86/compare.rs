@@ -230,7 +230,7 @@ impl Selector<'_, '_> {
         }
         let number = self.integer_constant(right).map(|number| {
             let is_zero_extended = !exact && !is_signed && width < 64;
-            if is_zero_extended { number & ((1 << width) - 1) } else { number }
+            if is_zero_extended { number & (u64::MAX >> (64 - width)) as i64 } else { number }
         });
         if let Some(number) = number.and_then(|number| i32::try_from(number).ok()) {
             self.compare_number(left, number, op_class);

@@ -240,7 +240,7 @@ impl Selector<'_, '_> {
             return;
         }
         if !is_signed && width < 32 {
-            self.alu_number(AND, reg, (1 << width) - 1, false);
+            self.alu_number(AND, reg, i32::MAX >> (31 - width), false);
             return;
         }
         let shift = (bits - width) as i32;
