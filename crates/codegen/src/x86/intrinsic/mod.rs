@@ -109,6 +109,9 @@ impl Selector<'_, '_> {
             self.consume_all(&operands[1..operands.len() - 1]);
             return self.copy_value(inst, arguments[0]);
         }
+        if let Some(form) = super::vector::sse::form_of(id) {
+            return self.sse_intrinsic(inst, ty, id, form, arguments);
+        }
         let is_vector = |ty: Type| self.module.tables.types.is_vector(ty);
         if is_vector(ty) || arguments.iter().any(|&argument| is_vector(self.type_of(argument))) {
             return self.vector_intrinsic(inst, ty, id, arguments);

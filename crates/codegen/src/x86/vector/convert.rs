@@ -114,6 +114,9 @@ impl Selector<'_, '_> {
 
     /// Extends the lanes of a register: those of the piece with this number, of pieces that fill a register then.
     fn widen_lanes(&mut self, reg: Reg, from: u32, to: u32, piece: u32, is_signed: bool) {
+        if from == to {
+            return;
+        }
         let r = reg.number();
         let mut bits = from;
         // Bits of the piece's number say which half each step takes, the highest first.

@@ -13,7 +13,7 @@
 //! | `convert` | conversions between widths and formats |
 //! | `element` | `extractelement`, `insertelement` |
 //! | `shuffle` | `shufflevector` |
-//! | `intrinsic`, `reduce`, `memory` | intrinsics |
+//! | `intrinsic`, `reduce`, `memory`, `sse` | intrinsics |
 
 mod arithmetic;
 mod compare;
@@ -26,6 +26,7 @@ mod parts;
 mod reduce;
 mod shift;
 mod shuffle;
+pub(super) mod sse;
 
 use draig_ir::{Inst, Opcode, Type, Value};
 
