@@ -134,7 +134,8 @@ impl Selector<'_, '_> {
         // A number is a part of the instruction.
         if class.bank() == Bank::General
             && let Some(number) = self.integer_constant(value)
-            && let Ok(number) = i32::try_from(if is_exact { number } else { number & (u64::MAX >> (64 - info.bits)) as i64 })
+            && let Ok(number) =
+                i32::try_from(if is_exact { number } else { number & (u64::MAX >> (64 - info.bits)) as i64 })
         {
             let op = match info.store_size {
                 1 => ops::MOV8mi,
