@@ -143,7 +143,7 @@ impl Selector<'_, '_> {
     #[inline]
     pub(super) fn gep(&mut self, inst: Inst, operands: &[Value]) -> Selected {
         if self.module.tables.types.is_vector(self.body.inst_type(inst)) {
-            return self.refuse("getelementptr of vectors");
+            return self.vector_gep(inst, operands);
         }
         if let Some(user) = self.only_user(inst) {
             let (opcode, _, _, user_operands) = self.body.parts(user);
@@ -176,7 +176,11 @@ impl Selector<'_, '_> {
     /// Returns the address that a `getelementptr` computes. Its operands must have been consumed.
     pub(super) fn gep_address(&mut self, inst: Inst) -> Selected<Address> {
         let body = self.body;
-        let operands = body.operands(inst);
+        self.gep_sum(body.source_type(inst), body.operands(inst))
+    }
+
+    /// Returns the address that a pointer and indices of a type give. They must have been consumed.
+    pub(super) fn gep_sum(&mut self, source: Type, operands: &[Value]) -> Selected<Address> {
         let base = match self.source(operands[0], 0)? {
             Source::Part(id) => Base::Reg(self.m.s.in_register(id)),
             Source::Frame(offset) => Base::Frame(offset),
@@ -189,7 +193,7 @@ impl Selector<'_, '_> {
             }
         };
         let mut sum = Sum { base, index: None, offset: 0 };
-        let mut ty = body.source_type(inst);
+        let mut ty = source;
         let mut scale = self.info(ty).size;
         for (number, &index) in operands[1..].iter().enumerate() {
             if number > 0 {

@@ -79,7 +79,7 @@ impl Selector<'_, '_> {
             return self.load_parts_from(inst, ty, from);
         }
         let classes = self.classes(ty);
-        let mut regs = Vec::with_capacity(classes.len());
+        self.create(inst, ty)?;
         for (number, &class) in (0..).zip(&classes) {
             let source = self.source(aggregate, part + number)?;
             let reused = match source {
@@ -94,9 +94,9 @@ impl Selector<'_, '_> {
                     reg
                 }
             };
-            regs.push(reg);
+            self.define_part(inst, number, reg);
         }
-        self.define_parts(inst, ty, &regs)
+        Ok(())
     }
 
     pub(super) fn insert_value(&mut self, inst: Inst, ty: Type, operands: &[Value]) -> Selected {
@@ -117,7 +117,7 @@ impl Selector<'_, '_> {
         }
         let classes = self.classes(ty);
         let inserted = part..part + self.part_total(element);
-        let mut regs = Vec::with_capacity(classes.len());
+        self.create(inst, ty)?;
         for (number, &class) in (0..).zip(&classes) {
             let source = match inserted.contains(&number) {
                 true => self.source(value, number - part)?,
@@ -127,16 +127,17 @@ impl Selector<'_, '_> {
                 Source::Part(id) => self.m.s.reuse(self.m.s.value_of(id), id),
                 _ => None,
             };
-            regs.push(match reused {
+            let reg = match reused {
                 Some(reg) => reg,
                 None => {
                     let reg = self.m.s.scratch(class.bank());
                     self.move_source(reg, source, class)?;
                     reg
                 }
-            });
+            };
+            self.define_part(inst, number, reg);
         }
-        self.define_parts(inst, ty, &regs)
+        Ok(())
     }
 
     /// Copies all parts of a value to the result of an instruction.
@@ -156,33 +157,34 @@ impl Selector<'_, '_> {
             _ => {}
         }
         let classes = self.classes(ty);
-        let mut regs = Vec::with_capacity(classes.len());
+        self.create(inst, ty)?;
         for (number, &class) in (0..).zip(&classes) {
             let source = self.source(value, number)?;
             let reused = match source {
                 Source::Part(id) => self.m.s.reuse(self.m.s.value_of(id), id),
                 _ => None,
             };
-            regs.push(match reused {
+            let reg = match reused {
                 Some(reg) => reg,
                 None => {
                     let reg = self.m.s.scratch(class.bank());
                     self.move_source(reg, source, class)?;
                     reg
                 }
-            });
+            };
+            self.define_part(inst, number, reg);
         }
-        self.define_parts(inst, ty, &regs)
+        Ok(())
     }
 
     /// Makes a result of arbitrary bits.
     pub(super) fn undefined(&mut self, inst: Inst, ty: Type) -> Selected {
-        let classes = self.classes(ty);
-        let mut regs = Vec::with_capacity(classes.len());
-        for class in &classes {
-            regs.push(self.m.s.scratch(class.bank()));
+        self.create(inst, ty)?;
+        for (number, class) in (0..).zip(self.classes(ty)) {
+            let reg = self.m.s.scratch(class.bank());
+            self.define_part(inst, number, reg);
         }
-        self.define_parts(inst, ty, &regs)
+        Ok(())
     }
 
     /// Returns the address of a value that is kept in memory; `None` if it is undefined.
@@ -243,10 +245,15 @@ impl Selector<'_, '_> {
             ConstKind::Aggregate(elements) => {
                 let is_packed = info.is_vector && {
                     let element = self.module.constant_type(elements[0]);
-                    !self.info(element).bits.is_multiple_of(8)
+                    let info = self.info(element);
+                    u64::from(info.bits) != info.size * 8
                 };
                 if is_packed {
-                    return false;
+                    // Bits follow each other without gaps.
+                    let element = self.module.constant_type(elements[0]);
+                    return pack(elements, self.info(element).bits as usize, out, |element, bytes| {
+                        self.constant_bytes(element, bytes, depth + 1)
+                    });
                 }
                 for (number, &element) in elements.iter().enumerate() {
                     let ty = self.module.constant_type(element);
@@ -337,4 +344,22 @@ impl Selector<'_, '_> {
         self.place(end);
         Ok(())
     }
+}
+
+/// Writes elements of a number of bits one after the other; `false` if the bytes of one are not known.
+fn pack(elements: &[Value], bits: usize, out: &mut [u8], mut bytes_of: impl FnMut(Value, &mut [u8]) -> bool) -> bool {
+    let mut bytes = vec![0; bits.div_ceil(8).next_multiple_of(8)];
+    for (number, &element) in elements.iter().enumerate() {
+        bytes.fill(0);
+        if !bytes_of(element, &mut bytes) {
+            return false;
+        }
+        for bit in (0..bits).filter(|bit| bytes[bit / 8] >> (bit % 8) & 1 != 0) {
+            let at = number * bits + bit;
+            if let Some(byte) = out.get_mut(at / 8) {
+                *byte |= 1 << (at % 8);
+            }
+        }
+    }
+    true
 }

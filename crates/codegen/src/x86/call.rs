@@ -734,8 +734,7 @@ impl Selector<'_, '_> {
                     let reg = self.m.s.scratch(part.class.bank());
                     let bytes = part.bits.div_ceil(8).min(part.class.size());
                     self.load_part(reg, part.class, bytes, address.plus(part.offset as i32));
-                    let id = self.m.s.part_id(inst.as_u32(), number);
-                    self.m.s.define(id, reg);
+                    self.define_part(inst, number, reg);
                 }
                 Ok(())
             }

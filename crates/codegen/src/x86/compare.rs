@@ -113,7 +113,7 @@ impl Selector<'_, '_> {
     fn comparison(&mut self, inst: Inst, operands: &[Value]) -> Selected {
         let ty = self.body.inst_type(inst);
         if self.module.tables.types.is_vector(ty) {
-            return self.vector_integer(inst, self.body.opcode(inst), ty, operands);
+            return self.vector_operation(inst, self.body.opcode(inst), ty, operands);
         }
         if let Some(user) = self.only_user(inst) {
             let is_condition = match self.body.opcode(user) {
@@ -149,7 +149,7 @@ impl Selector<'_, '_> {
     }
 
     /// Sets a register to 1 or 0.
-    fn set_flags(&mut self, reg: Reg, flags: Flags) {
+    pub(super) fn set_flags(&mut self, reg: Reg, flags: Flags) {
         let code = &mut self.m.s.code;
         match flags {
             Flags::One(condition) => condition.set(code, reg),
@@ -170,11 +170,27 @@ impl Selector<'_, '_> {
     /// Compares; the operands must have been consumed. Until the flags are used, only moves may be written.
     fn compare(&mut self, inst: Inst) -> Selected<Flags> {
         let operands = self.body.operands(inst);
+        self.compare_values(inst, operands[0], operands[1])
+    }
+
+    /// Compares two values by the predicate of an instruction.
+    fn compare_values(&mut self, inst: Inst, left: Value, right: Value) -> Selected<Flags> {
         match (self.body.int_predicate(inst), self.body.float_predicate(inst)) {
-            (Some(predicate), _) => Ok(Flags::One(self.compare_integers(predicate, operands[0], operands[1])?)),
-            (_, Some(predicate)) => self.compare_floats(predicate, operands[0], operands[1]),
+            (Some(predicate), _) => Ok(Flags::One(self.compare_integers(predicate, left, right)?)),
+            (_, Some(predicate)) => self.compare_floats(predicate, left, right),
             _ => self.refuse("a comparison without a predicate"),
         }
+    }
+
+    /// Compares two values by the predicate of an instruction, whose result is a register with 1 or 0.
+    pub(super) fn compare_to_register(&mut self, inst: Inst, left: Value, right: Value) -> Selected {
+        self.consume(left);
+        self.consume(right);
+        let flags = self.compare_values(inst, left, right)?;
+        let reg = self.m.s.scratch(Bank::General);
+        self.set_flags(reg, flags);
+        self.define(inst, Class::I8, reg);
+        Ok(())
     }
 
     fn compare_integers(&mut self, predicate: IntPredicate, left: Value, right: Value) -> Selected<Condition> {
@@ -214,7 +230,7 @@ impl Selector<'_, '_> {
         }
         let number = self.integer_constant(right).map(|number| {
             let is_zero_extended = !exact && !is_signed && width < 64;
-            if is_zero_extended { number & ((1 << width) - 1) } else { number }
+            if is_zero_extended { number & (u64::MAX >> (64 - width)) as i64 } else { number }
         });
         if let Some(number) = number.and_then(|number| i32::try_from(number).ok()) {
             self.compare_number(left, number, op_class);
@@ -373,7 +389,7 @@ impl Selector<'_, '_> {
     pub(super) fn select(&mut self, inst: Inst, ty: Type, operands: &[Value]) -> Selected {
         let (condition, left, right) = (operands[0], operands[1], operands[2]);
         if self.module.tables.types.is_vector(self.type_of(condition)) {
-            return self.vector_integer(inst, Opcode::Select, ty, operands);
+            return self.vector_operation(inst, Opcode::Select, ty, operands);
         }
         for &operand in operands {
             self.consume(operand);
@@ -394,6 +410,7 @@ impl Selector<'_, '_> {
                 self.define(inst, class, reg);
                 Ok(())
             }
+            Kind::Parts(..) if self.shape(ty).is_some() => self.select_vectors(inst, ty, condition, left, right),
             Kind::Scalar(_) | Kind::Parts(..) => self.select_by_jump(inst, ty, condition, left, right),
             Kind::Memory => self.select_memory(inst, ty, condition, left, right),
             Kind::Refused => self.refuse("select of this type"),

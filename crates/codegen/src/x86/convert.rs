@@ -17,7 +17,7 @@ impl Selector<'_, '_> {
     pub(super) fn cast(&mut self, inst: Inst, opcode: Opcode, ty: Type, value: Value) -> Selected {
         let from = self.type_of(value);
         if self.module.tables.types.is_vector(ty) && opcode != Opcode::BitCast {
-            return self.vector_integer(inst, opcode, ty, &[value]);
+            return self.vector_operation(inst, opcode, ty, &[value]);
         }
         match opcode {
             Opcode::Trunc | Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr | Opcode::AddrSpaceCast => {

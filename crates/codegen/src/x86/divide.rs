@@ -16,7 +16,7 @@ impl Selector<'_, '_> {
             Kind::Parts(..) if !self.module.tables.types.is_vector(ty) => {
                 return self.wide_divide(inst, opcode, ty, operands);
             }
-            _ => return self.vector_integer(inst, opcode, ty, operands),
+            _ => return self.vector_operation(inst, opcode, ty, operands),
         };
         let is_signed = matches!(opcode, Opcode::SDiv | Opcode::SRem);
         let is_rest = matches!(opcode, Opcode::URem | Opcode::SRem);

@@ -17,7 +17,6 @@ use super::registers::{R12, R13, R14, R15, RBP, RBX, RSP, dwarf_number};
 use super::{FrameFacts, Memory};
 use crate::Refusal;
 use crate::code::{CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable};
-use crate::function::analysis::NOWHERE;
 use crate::function::registers::Reg;
 
 /// Registers that a function restores for its caller, in the order in which it saves them.
@@ -66,12 +65,16 @@ impl Memory {
         if !(is_leaf && (!has_slots || total <= 128)) && below > 0 {
             subtract_from_stack(code, below);
         }
-        let body = code.len() as u32;
-        code.extend_from_slice(&self.s.code);
-        let shift = body;
-
+        // From here on, places in the body are those in the buffer less this.
+        let shift = code.len() as u32;
         if let Some(label) = frame.epilogue {
-            self.labels[label.0 as usize] = code.len() as u32 - shift;
+            self.labels[label.0 as usize] = self.s.code.len() as u32;
+        }
+        for (pad, block) in std::mem::take(&mut self.pads) {
+            self.labels[pad.0 as usize] = self.labels[block.0 as usize];
+        }
+        self.relax(code);
+        if frame.epilogue.is_some() {
             if saved.is_empty() {
                 if is_leaf && (!has_slots || total <= 128) {
                     ops::POP64r.opcode_reg(code, RBP.number());
@@ -95,16 +98,6 @@ impl Memory {
             ops::RET64.plain(code);
         }
 
-        for (pad, block) in std::mem::take(&mut self.pads) {
-            self.labels[pad.0 as usize] = self.labels[block.0 as usize];
-        }
-        for &(at, label) in &self.jumps {
-            let target = self.labels[label.0 as usize];
-            debug_assert!(target != NOWHERE, "label {label:?} has no place");
-            let distance = target.wrapping_sub(at + 4);
-            let at = (at + shift) as usize;
-            code[at..at + 4].copy_from_slice(&distance.to_le_bytes());
-        }
         for &at in &self.outgoing_at {
             let at = (at + shift) as usize;
             code[at..at + 4].copy_from_slice(&frame.outgoing.to_le_bytes());

@@ -39,7 +39,7 @@ impl Selector<'_, '_> {
         let class = match (self.format(ty), self.info(ty).kind) {
             (Some(FloatFormat::Float | FloatFormat::Double), Kind::Scalar(class)) => class,
             (Some(FloatFormat::X86Fp80), _) => return self.x87_binary(inst, opcode, ty, operands),
-            _ => return self.vector_integer(inst, opcode, ty, operands),
+            _ => return self.vector_operation(inst, opcode, ty, operands),
         };
         if opcode == Opcode::FRem {
             let name = if class == Class::F64 { "fmod" } else { "fmodf" };
@@ -89,7 +89,7 @@ impl Selector<'_, '_> {
                 ops::CHS_F.plain(self.code());
                 return self.x87_result(inst, ty);
             }
-            _ => return self.vector_integer(inst, Opcode::FNeg, ty, &[value]),
+            _ => return self.vector_operation(inst, Opcode::FNeg, ty, &[value]),
         };
         self.consume(value);
         let reg = self.result_from(inst, class, value, 0)?;

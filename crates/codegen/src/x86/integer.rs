@@ -45,7 +45,7 @@ impl Selector<'_, '_> {
         let class = match self.info(ty).kind {
             Kind::Scalar(class) if class.size() <= 8 && !self.module.tables.types.is_vector(ty) => class,
             Kind::Parts(..) if !self.module.tables.types.is_vector(ty) => return self.wide(inst, opcode, ty, operands),
-            _ => return self.vector_integer(inst, opcode, ty, operands),
+            _ => return self.vector_operation(inst, opcode, ty, operands),
         };
         let (mut left, mut right) = (operands[0], operands[1]);
         if opcode.is_commutative() && left.is_constant() && !right.is_constant() {
@@ -240,7 +240,7 @@ impl Selector<'_, '_> {
             return;
         }
         if !is_signed && width < 32 {
-            self.alu_number(AND, reg, (1 << width) - 1, false);
+            self.alu_number(AND, reg, i32::MAX >> (31 - width), false);
             return;
         }
         let shift = (bits - width) as i32;
@@ -253,10 +253,5 @@ impl Selector<'_, '_> {
     #[inline]
     pub(super) fn width_of(&mut self, ty: Type) -> u32 {
         self.info(ty).bits
-    }
-
-    pub(super) fn vector_integer(&mut self, _: Inst, opcode: Opcode, ty: Type, _: &[Value]) -> Selected {
-        let ty = self.module.type_ref(ty);
-        self.refuse(&format!("{} of {ty}", opcode.spelling()))
     }
 }

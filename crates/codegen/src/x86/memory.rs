@@ -26,7 +26,11 @@ impl Selector<'_, '_> {
             _ => return self.load_parts(inst, ty, operands[0]),
         };
         let access = self.body.memory_access(inst);
-        if !access.volatile && access.ordering == Ordering::NotAtomic && self.is_folded_load(inst, class, info.bits) {
+        if !access.volatile
+            && access.ordering == Ordering::NotAtomic
+            && !info.is_vector
+            && self.is_folded_load(inst, class, info.bits)
+        {
             self.fold(inst);
             return Ok(());
         }
@@ -130,7 +134,8 @@ impl Selector<'_, '_> {
         // A number is a part of the instruction.
         if class.bank() == Bank::General
             && let Some(number) = self.integer_constant(value)
-            && let Ok(number) = i32::try_from(if is_exact { number } else { number & ((1 << info.bits) - 1) })
+            && let Ok(number) =
+                i32::try_from(if is_exact { number } else { number & (u64::MAX >> (64 - info.bits)) as i64 })
         {
             let op = match info.store_size {
                 1 => ops::MOV8mi,
@@ -211,8 +216,7 @@ impl Selector<'_, '_> {
                     let reg = self.m.s.scratch(part.class.bank());
                     let bytes = part.bits.div_ceil(8).min(part.class.size());
                     self.load_part(reg, part.class, bytes, address.plus(part.offset as i32));
-                    let id = self.m.s.part_id(inst.as_u32(), number);
-                    self.m.s.define(id, reg);
+                    self.define_part(inst, number, reg);
                 }
                 Ok(())
             }
@@ -267,7 +271,7 @@ impl Selector<'_, '_> {
             let is_part = matches!(self.source(value, number)?, Source::Part(_));
             let reg = self.register(value, number, part.class)?;
             self.store_part(reg, part.class, bytes, place);
-            if !is_part {
+            if !is_part || part.class.bank() == Bank::Vector {
                 self.m.s.unlock(reg);
             }
         }

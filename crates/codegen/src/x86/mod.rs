@@ -9,8 +9,9 @@
 //! | `control`, `edges` | terminators, phis |
 //! | `call`, `convention`, `intrinsic` | calls, parameters, results, intrinsics |
 //! | `aggregate` | `extractvalue`, `insertvalue` |
+//! | `vector` | vectors |
 //! | `operand` | how operands get into registers |
-//! | `finish` | prologue, epilogue, jumps, unwinding |
+//! | `finish`, `relax` | prologue, epilogue, jumps, unwinding |
 
 mod address;
 mod aggregate;
@@ -29,8 +30,10 @@ mod intrinsic;
 mod memory;
 mod operand;
 mod registers;
+mod relax;
 mod shift;
 mod thread_local;
+mod vector;
 mod wide;
 
 use draig_image::FixupKind;
@@ -49,6 +52,7 @@ use crate::function::registers::RegFile;
 use crate::function::state::{Place, State};
 use crate::function::types::{Class, Kind, TypeInfo, TypeTable};
 use registers::X86;
+use vector::lanes::{LANE_LIFE, MAX_OPERANDS};
 
 /// Result of selecting something; a refusal is rare and large.
 type Selected<T = ()> = Result<T, Box<Refusal>>;
@@ -78,6 +82,9 @@ struct Memory {
     labels: Vec<u32>,
     /// Offsets of four bytes that hold the distance from their end to a label.
     jumps: Vec<(u32, Label)>,
+    /// Where they go in the end, and which bytes they do not need.
+    jump_targets: Vec<u32>,
+    cuts: Vec<(u32, u32)>,
     /// References of the code to other things; offsets are those of the code without prologue.
     fixups: Vec<CodeFixup>,
     /// Blocks of the function whose address is taken.
@@ -96,6 +103,9 @@ struct Memory {
     /// Contents of registers at the only edge to a block, by position; numbers in `states`.
     snapshots: Vec<u32>,
     states: Vec<RegFile>,
+    /// Types of the values that stand for lanes of vectors, and their slots.
+    lane_types: [Option<Type>; MAX_OPERANDS],
+    lane_slots: [i32; MAX_OPERANDS],
 }
 
 impl<'c, 'm> Compiler<'c, 'm> {
@@ -227,6 +237,7 @@ impl<'m> Selector<'_, 'm> {
             _ => false,
         };
         self.m.s.analysis.run(body, self.params.len() as u32, may_call);
+        self.m.s.analysis.lives.extend([LANE_LIFE; MAX_OPERANDS]);
         self.m.s.start(finish::SAVED_BYTES);
         self.m.start(self.m.s.analysis.layout.len());
         self.choose_fixed();
@@ -336,7 +347,9 @@ impl<'m> Selector<'_, 'm> {
             AtomicRmw => self.atomic_rmw(inst, ty, operands),
             VaArg => self.va_arg(inst, ty, operands[0]),
             CallBr => self.refuse("callbr"),
-            ExtractElement | InsertElement | ShuffleVector => self.refuse(opcode.spelling()),
+            ExtractElement => self.extract_element(inst, ty, operands),
+            InsertElement => self.insert_element(inst, ty, operands),
+            ShuffleVector => self.shuffle_vector(inst, ty, operands),
             CleanupRet | CatchRet | CatchSwitch | CleanupPad | CatchPad => {
                 self.refuse(&format!("{}: exception handling by funclets", opcode.spelling()))
             }
@@ -367,7 +380,12 @@ impl<'m> Selector<'_, 'm> {
     fn type_of(&self, value: Value) -> Type {
         match value.kind() {
             ValueKind::Inst(inst) => self.body.inst_type(inst),
-            ValueKind::Arg(number) => self.params[number as usize],
+            ValueKind::Arg(number) => match self.params.get(number as usize) {
+                Some(&ty) => ty,
+                // It stands for a lane of a vector.
+                None => self.m.lane_types[number as usize - self.params.len()]
+                    .unwrap_or_else(|| self.module.constant_type(value)),
+            },
             _ => self.module.constant_type(value),
         }
     }
@@ -476,5 +494,7 @@ impl Memory {
         self.snapshots.clear();
         self.snapshots.resize(blocks, NOWHERE);
         self.states.clear();
+        self.lane_types = [None; MAX_OPERANDS];
+        self.lane_slots = [0; MAX_OPERANDS];
     }
 }

@@ -26,7 +26,7 @@ impl Selector<'_, '_> {
             Kind::Parts(..) if !self.module.tables.types.is_vector(ty) => {
                 return self.wide_shift(inst, opcode, ty, operands);
             }
-            _ => return self.vector_integer(inst, opcode, ty, operands),
+            _ => return self.vector_operation(inst, opcode, ty, operands),
         };
         let (value, amount) = (operands[0], operands[1]);
         let (by_number, by_cl) = forms(opcode);

@@ -38,7 +38,7 @@ impl Selector<'_, '_> {
             _ => return self.wide_multiply(inst, ty, left, right),
         };
         if !self.is_wide(ty) {
-            return self.vector_integer(inst, opcode, ty, operands);
+            return self.vector_operation(inst, opcode, ty, operands);
         }
         self.consume(left);
         self.consume(right);
@@ -63,7 +63,7 @@ impl Selector<'_, '_> {
 
     fn wide_multiply(&mut self, inst: Inst, ty: Type, left: Value, right: Value) -> Selected {
         if !self.is_wide(ty) {
-            return self.vector_integer(inst, Opcode::Mul, ty, &[]);
+            return self.vector_operation(inst, Opcode::Mul, ty, &[left, right]);
         }
         self.consume(left);
         self.consume(right);
@@ -93,7 +93,7 @@ impl Selector<'_, '_> {
     pub(super) fn wide_shift(&mut self, inst: Inst, opcode: Opcode, ty: Type, operands: &[Value]) -> Selected {
         let (value, amount) = (operands[0], operands[1]);
         if !self.is_wide(ty) {
-            return self.vector_integer(inst, opcode, ty, operands);
+            return self.vector_operation(inst, opcode, ty, operands);
         }
         let width = self.width_of(ty);
         self.consume(value);
@@ -140,7 +140,7 @@ impl Selector<'_, '_> {
 
     pub(super) fn wide_divide(&mut self, inst: Inst, opcode: Opcode, ty: Type, operands: &[Value]) -> Selected {
         if !self.is_wide(ty) {
-            return self.vector_integer(inst, opcode, ty, operands);
+            return self.vector_operation(inst, opcode, ty, operands);
         }
         if self.width_of(ty) != 128 {
             return self.refuse(&format!("{} of {}", opcode.spelling(), self.module.type_ref(ty)));

@@ -96,8 +96,12 @@ impl Selector<'_, '_> {
     /// Replaces a register by the number of its zeros at the lower end, or at the upper end of a width.
     fn zeros_in_place(&mut self, reg: Reg, is_wide: bool, width: u32, is_trailing: bool) {
         // The scans leave their result undefined for zero, which gets a value of its own.
-        let none = if is_trailing { width } else { 2 * width - 1 };
-        ops::MOV32ri.opcode_reg_imm(self.code(), R11.number(), i64::from(none));
+        let none = match (is_trailing, width.is_power_of_two()) {
+            (true, _) => i64::from(width),
+            (false, true) => 2 * i64::from(width) - 1,
+            (false, false) => -1,
+        };
+        ops::MOV32ri.opcode_reg_imm(self.code(), R11.number(), none);
         let scan = if is_trailing { ops::BSF32rr } else { ops::BSR32rr };
         scan.wide(is_wide).reg_reg(self.code(), reg.number(), reg.number());
         Condition::E.cmov(self.code(), reg, R11, is_wide);

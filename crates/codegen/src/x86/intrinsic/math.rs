@@ -53,7 +53,7 @@ const FUNCTIONS: &[(IntrinsicId, [&str; 3])] = &[
 ];
 
 /// Returns the mode of `round*` for an intrinsic; bit 3 says that inexact results are no exception.
-fn rounding(id: IntrinsicId) -> i32 {
+pub(in crate::x86) fn rounding(id: IntrinsicId) -> i32 {
     match id {
         ids::ROUNDEVEN => 8,
         ids::FLOOR => 9,

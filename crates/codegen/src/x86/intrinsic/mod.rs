@@ -6,6 +6,8 @@ mod math;
 mod overflow;
 mod variadic;
 
+pub(super) use math::rounding;
+
 use draig_ir::{ConstKind, Inst, Type, Value};
 use draig_mc::x86::direct::{Mem, ops};
 use draig_tables::IntrinsicId;
@@ -107,9 +109,18 @@ impl Selector<'_, '_> {
             self.consume_all(&operands[1..operands.len() - 1]);
             return self.copy_value(inst, arguments[0]);
         }
-        if self.module.tables.types.is_vector(ty) {
+        if let Some(form) = super::vector::sse::form_of(id) {
+            return self.sse_intrinsic(inst, ty, id, form, arguments);
+        }
+        let is_vector = |ty: Type| self.module.tables.types.is_vector(ty);
+        if is_vector(ty) || arguments.iter().any(|&argument| is_vector(self.type_of(argument))) {
             return self.vector_intrinsic(inst, ty, id, arguments);
         }
+        self.scalar_intrinsic(inst, ty, id, arguments)
+    }
+
+    /// Compiles an intrinsic that knows no vectors, with these arguments.
+    pub(super) fn scalar_intrinsic(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         match id {
             ids::MEMCPY | ids::MEMCPY_INLINE | ids::MEMMOVE | ids::MEMSET | ids::MEMSET_INLINE => {
                 self.block_intrinsic(inst, ty, id, arguments)
@@ -268,11 +279,6 @@ impl Selector<'_, '_> {
         };
         self.mem(op, address);
         Ok(())
-    }
-
-    fn vector_intrinsic(&mut self, _: Inst, ty: Type, id: IntrinsicId, _: &[Value]) -> Selected {
-        let ty = self.module.type_ref(ty);
-        self.refuse(&format!("{} of {ty}", id.name()))
     }
 
     /// Returns the class of an integer of at most 64 bits, and its width.

@@ -1,0 +1,135 @@
+//! Jumps of one function, once all places are known: to where they end up, and in two bytes where these reach.
+//!
+//! Selection writes every jump with a distance of four bytes. Here a jump to a jump gets the other one's target, a
+//! jump to what follows is left out, and jumps that reach with one byte become short. All places move accordingly.
+//! Whether a distance fits is decided before anything is shortened: afterwards, it is not larger.
+
+use super::{Label, Memory};
+use crate::function::analysis::NOWHERE;
+
+const JMP_REL32: u8 = 0xe9;
+const JMP_REL8: u8 = 0xeb;
+const JCC_REL8: u8 = 0x70;
+
+/// Jumps to jumps are followed this often.
+const MAX_STEPS: usize = 8;
+
+/// A place at which bytes are left out: its end in the old code, and the number left out up to it.
+type Cut = (u32, u32);
+
+/// Form of a jump in the old code.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Jump {
+    Always,
+    /// With this condition.
+    If(u8),
+    /// No jump: an address of code.
+    Address,
+}
+
+fn form(code: &[u8], at: u32) -> Jump {
+    let at = at as usize;
+    match (code[at - 2], code[at - 1]) {
+        (0x0f, second @ 0x80..=0x8f) => Jump::If(second & 15),
+        (_, JMP_REL32) => Jump::Always,
+        _ => Jump::Address,
+    }
+}
+
+/// Returns the place in the new code of one in the old.
+fn moved(cuts: &[Cut], old: u32) -> u32 {
+    match cuts.partition_point(|&(end, _)| end <= old) {
+        0 => old,
+        count => old - cuts[count - 1].1,
+    }
+}
+
+impl Memory {
+    /// Appends the code of the function to a buffer, with short jumps. All places of the memory, which are offsets in
+    /// the code, become those in the new code.
+    pub(super) fn relax(&mut self, out: &mut Vec<u8>) {
+        let old = &self.s.code;
+        let labels = &mut self.labels;
+        self.jumps.sort_unstable_by_key(|&(at, _)| at);
+        // Targets first: they are needed for all distances.
+        let targets = &mut self.jump_targets;
+        targets.clear();
+        for &(at, label) in &self.jumps {
+            let mut target = labels[label.0 as usize];
+            debug_assert!(target != NOWHERE, "{label:?} has no place");
+            if form(old, at) != Jump::Address {
+                for _ in 0..MAX_STEPS {
+                    let Some(next) = follow(old, &self.jumps, labels, target) else { break };
+                    target = next;
+                }
+            }
+            targets.push(target);
+        }
+        let start = out.len();
+        let cuts = &mut self.cuts;
+        cuts.clear();
+        let (mut copied, mut saved) = (0, 0);
+        for (&(at, _), &target) in self.jumps.iter().zip(targets.iter()) {
+            let distance = i64::from(target) - i64::from(at + 4);
+            let form = form(old, at);
+            let is_short = (-128..=127).contains(&distance);
+            let (first, bytes) = match form {
+                Jump::Always if distance == 0 => (at - 1, 5),
+                Jump::Always if is_short => (at - 1, 3),
+                Jump::If(_) if is_short => (at - 2, 4),
+                _ => continue,
+            };
+            out.extend_from_slice(&old[copied as usize..first as usize]);
+            match form {
+                Jump::If(condition) => out.extend_from_slice(&[JCC_REL8 | condition, 0]),
+                _ if bytes == 3 => out.extend_from_slice(&[JMP_REL8, 0]),
+                _ => {}
+            }
+            copied = at + 4;
+            saved += bytes;
+            cuts.push((copied, saved));
+        }
+        out.extend_from_slice(&old[copied as usize..]);
+
+        for label in labels.iter_mut().filter(|label| **label != NOWHERE) {
+            *label = moved(cuts, *label);
+        }
+        let mut cut = 0;
+        for (&(at, _), target) in self.jumps.iter().zip(targets.iter()) {
+            let end = at + 4;
+            let target = moved(cuts, *target);
+            let mut removed = 0;
+            if cuts.get(cut).is_some_and(|&(place, _)| place == end) {
+                removed = cuts[cut].1 - if cut == 0 { 0 } else { cuts[cut - 1].1 };
+                cut += 1;
+            }
+            let new_end = moved(cuts, end);
+            let distance = target.wrapping_sub(new_end) as i32;
+            let last = start + new_end as usize;
+            match removed {
+                0 => out[last - 4..last].copy_from_slice(&distance.to_le_bytes()),
+                5 => {}
+                _ => out[last - 1] = distance as i8 as u8,
+            }
+        }
+        for fixup in &mut self.fixups {
+            fixup.offset = moved(cuts, fixup.offset);
+        }
+        for at in &mut self.outgoing_at {
+            *at = moved(cuts, *at);
+        }
+        for (site, _) in &mut self.call_sites {
+            (site.start, site.end) = (moved(cuts, site.start), moved(cuts, site.end));
+        }
+    }
+}
+
+/// Returns the target of the jump at a place, if there is one that is always taken.
+fn follow(code: &[u8], jumps: &[(u32, Label)], labels: &[u32], place: u32) -> Option<u32> {
+    if code.get(place as usize) != Some(&JMP_REL32) {
+        return None;
+    }
+    let at = jumps.binary_search_by_key(&(place + 1), |&(at, _)| at).ok()?;
+    let target = labels[jumps[at].1.0 as usize];
+    (target != place && form(code, jumps[at].0) == Jump::Always).then_some(target)
+}
