@@ -82,7 +82,7 @@ impl Selector<'_, '_> {
     /// Returns a scratch register whose lower half is the one with this number of all halves of a vector.
     fn half_part(&mut self, value: Value, number: u32) -> Selected<Reg> {
         let reg = self.part_copy(value, number / 2)?;
-        if number % 2 != 0 {
+        if !number.is_multiple_of(2) {
             ops::PSHUFDri.reg_reg_imm(self.code(), reg.number(), reg.number(), 0xee);
         }
         Ok(reg)
@@ -201,7 +201,7 @@ impl Selector<'_, '_> {
         let part = if to == 64 { number / 2 } else { number };
         let reg = self.widened_part(value, from, 32, part, is_signed)?;
         if to == 64 {
-            if number % 2 != 0 {
+            if !number.is_multiple_of(2) {
                 ops::PSHUFDri.reg_reg_imm(self.code(), reg.number(), reg.number(), 0xee);
             }
             ops::CVTDQ2PDrm.reg_reg(self.code(), reg.number(), reg.number());

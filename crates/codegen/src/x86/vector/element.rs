@@ -93,7 +93,7 @@ impl Selector<'_, '_> {
             _ if lane == 0 => ops::MOVPDI2DImr.reg_reg(code, f, r),
             _ => {
                 ops::PEXTRWrr.reg_reg_imm(code, r, f, (lane / 2) as i32);
-                if lane % 2 != 0 {
+                if !lane.is_multiple_of(2) {
                     ops::SHR32ri.reg_imm(code, r, 8);
                 }
             }
@@ -327,7 +327,7 @@ impl Selector<'_, '_> {
                 let code = self.code();
                 ops::PEXTRWrr.reg_reg_imm(code, R11.number(), r, word);
                 ops::MOVZX32rr8.reg_reg(code, t, f);
-                if lane % 2 == 0 {
+                if lane.is_multiple_of(2) {
                     ops::AND32ri.reg_imm(code, R11.number(), 0xff00);
                 } else {
                     ops::AND32ri.reg_imm(code, R11.number(), 0xff);

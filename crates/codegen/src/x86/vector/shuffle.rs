@@ -180,8 +180,8 @@ impl Selector<'_, '_> {
         }
         let pick = |at: usize| i32::from(picks[at].unwrap_or(at as u8));
         if bits == 64 {
-            let (first, second) = (pick(0), pick(1));
-            let immediate = first * 2 | (first * 2 + 1) << 2 | (second * 2) << 4 | (second * 2 + 1) << 6;
+            // Two lanes of 32 bits each: 4 is the first pair, 14 the second.
+            let immediate = [4, 14][pick(0) as usize & 1] | [4, 14][pick(1) as usize & 1] << 4;
             return ops::PSHUFDri.reg_reg_imm(self.code(), r, r, immediate);
         }
         if bits == 32 {
