@@ -348,10 +348,11 @@ impl Selector<'_, '_> {
         if matches!(callee.kind(), ValueKind::InlineAsm(_)) {
             return self.refuse("inline assembly");
         }
-        self.consume_moves();
         self.prepare_moves()?;
         let pad = self.new_label();
         self.call_value(inst, ty, callee, Some((pad, unwind)))?;
+        // Not before the call: what the phis get must survive it.
+        self.consume_moves();
         // The result is a value from here on; what the landing pad finds was fixed at the call.
         self.fix_registers(&[normal]);
         self.edge_moves(normal)?;
