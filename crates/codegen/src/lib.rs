@@ -14,6 +14,17 @@
 //! | `x86` | x86-64: conventions as data, selection, prologue and epilogue |
 //!
 //! This crate knows neither files nor object formats.
+//!
+//! ```
+//! use draig_codegen::{CodegenOptions, compile};
+//!
+//! let text = b"target triple = \"x86_64-unknown-linux-gnu\"\n@answer = constant i32 42\n";
+//! let module = draig_asm::parse_module(text, &Default::default()).unwrap().module;
+//! let image = compile(&draig_verify::verify(&module).unwrap(), &CodegenOptions::default())?;
+//! let symbol = image.symbols.values().find(|symbol| symbol.name == b"answer").unwrap();
+//! assert_eq!(symbol.size, 4);
+//! # Ok::<(), draig_codegen::CodegenError>(())
+//! ```
 
 mod code;
 mod context;

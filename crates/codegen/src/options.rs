@@ -2,7 +2,7 @@
 
 use draig_target::Triple;
 
-/// Where the code may be placed (`llc -relocation-model`).
+/// Place of the code in memory (`llc -relocation-model`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum RelocationModel {
     /// In an executable at a fixed address.
@@ -49,7 +49,7 @@ pub struct CodegenOptions {
     pub cpu: String,
     /// Further features and those not to be used, as in `-mattr`: `+avx2,-sse4.1`.
     pub features: String,
-    /// Where the code may be placed, if the module's flags (`PIC Level`, `PIE Level`) do not say it.
+    /// Place of the code in memory, if the module's flags (`PIC Level`, `PIE Level`) do not say it.
     pub relocation_model: RelocationModel,
     /// Distances between code and data, if the module's flags do not say it.
     pub code_model: CodeModel,

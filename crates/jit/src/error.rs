@@ -12,7 +12,7 @@ pub enum JitError {
     Codegen(CodegenError),
     /// The system refuses memory.
     System(io::Error),
-    /// There is no more room near the other modules.
+    /// No room is left near the other modules.
     Full,
     /// A symbol is defined nowhere.
     Undefined(String),

@@ -102,7 +102,7 @@ fn absolute(path: &Path) -> Result<PathBuf, String> {
     path.canonicalize().map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// What runs the programs.
+/// Way in which the programs run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Subject {
     /// `draig run`

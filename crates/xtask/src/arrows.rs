@@ -123,6 +123,8 @@ const RULES: &[Rule] = &[
             "draig-verify",
         ],
     ),
+    // `unsafe` in one module: memory of code
+    rule("draig-jit", Layer::Consumers, &["draig-image", "draig-verify", "draig-codegen"]),
     rule("draig-link", Layer::Consumers, &["draig-tables", "draig-target", "draig-mc", "draig-ir"]),
     rule(
         "draig",
@@ -149,8 +151,6 @@ const RULES: &[Rule] = &[
             "draig-codegen",
         ],
     ),
-    // `unsafe` in one module: memory of code
-    rule("draig-jit", Layer::Edges, &["draig-image", "draig-verify", "draig-codegen"]),
     // besides the surface: the dump of records, texts of parts that differ, how parts of a program are linked in order,
     // pipelines of passes, and the tables of words that `draig explain` describes
     rule(

@@ -10,7 +10,7 @@ use draig_ir::{Block, ConstKind, Global, GlobalKind, Linkage, SelectionKind, Thr
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::mangle::Mangler;
-use super::sections::Sections;
+use super::sections::{Contents, Sections};
 use super::unwind::Frames;
 use crate::context::Context;
 use crate::{CodegenError, Refusal};
@@ -29,6 +29,9 @@ pub(crate) struct Builder<'c, 'm> {
     externals: FxHashMap<&'static str, SymbolId>,
     blocks: FxHashMap<(Global, Block), SymbolId>,
     section_symbols: Vec<PackedOption<SymbolId>>,
+    /// Sections of variables that have nothing special, by their contents, the alignment of strings, and whether they
+    /// are large.
+    pub(crate) plain_sections: FxHashMap<(Contents, u64, bool), SectionId>,
     /// Section of functions that have nothing special.
     pub(crate) text: Option<SectionId>,
     /// Whether the image has symbols of module assembly, which are found by name.
@@ -64,6 +67,7 @@ impl<'c, 'm> Builder<'c, 'm> {
             externals: FxHashMap::default(),
             blocks: FxHashMap::default(),
             section_symbols,
+            plain_sections: FxHashMap::default(),
             text: None,
             has_assembly,
             next_unique: 0,

@@ -1,4 +1,4 @@
-//! What a module says about itself: constructors, aliases, partitions, notes, names of tools.
+//! Facts that a module states about itself: constructors, aliases, partitions, notes, names of tools.
 
 use draig_image::{Section, SectionFlags, SectionKind, Symbol as ImageSymbol, SymbolKind, SymbolPlace};
 use draig_ir::{ConstKind, Global, GlobalKind, Value};

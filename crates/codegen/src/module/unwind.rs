@@ -24,7 +24,7 @@ pub(crate) mod encoding {
     pub(crate) const OMIT: u8 = 0xff;
 }
 
-/// What entries of `.eh_frame` share.
+/// Properties that entries of `.eh_frame` share.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Common {
     personality: Option<Global>,

@@ -231,11 +231,22 @@ impl Builder<'_, '_> {
         let data = module.global(global);
         let is_large = self.is_large(global, contents)?;
         let name = module.tables.str(data.section);
+        // Most variables have nothing special: one look-up is enough.
+        let is_plain = name.is_empty()
+            && data.comdat.is_none()
+            && data.attachments.is_empty()
+            && !self.context.options.data_sections
+            && !self.is_retained(global);
+        let align = if matches!(contents, Contents::Strings(_)) { self.variable_align(global) } else { 0 };
+        let plain = (contents, align, is_large);
+        if is_plain && let Some(&section) = self.plain_sections.get(&plain) {
+            return Ok(section);
+        }
         let mut key = if name.is_empty() {
             let mut name = contents.name(is_large).to_owned();
             match contents {
                 Contents::Strings(width) => {
-                    name += &format!(".str{width}.{}", self.variable_align(global));
+                    name += &format!(".str{width}.{align}");
                 }
                 Contents::Constants(size) => name += &format!(".cst{size}"),
                 _ => {}
@@ -248,7 +259,11 @@ impl Builder<'_, '_> {
             key.flags.other |= LARGE;
         }
         let wants_own = self.context.options.data_sections && !key.flags.merge;
-        self.finish_section(global, key, wants_own)
+        let section = self.finish_section(global, key, wants_own)?;
+        if is_plain {
+            self.plain_sections.insert(plain, section);
+        }
+        Ok(section)
     }
 
     /// Returns the section with this key, as the global's comdat, `!associated`, `!exclude` and its use in

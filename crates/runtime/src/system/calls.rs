@@ -9,6 +9,7 @@ use draig_interp::value::{Prov, Slot, mask, sign_extend};
 
 use super::posix::{EINVAL, PROCESS};
 use super::rust_support::{fill, futex};
+use crate::access::contract;
 use crate::process::Process;
 use crate::table::{Entry, builtin, find};
 
@@ -127,13 +128,21 @@ fn syscall(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
         _ if number == pick(186, 178) || number == pick(218, 96) => return process.long(PROCESS),
         // getrandom
         _ if number == pick(318, 278) => {
+            made.must_have(2)?;
             let size = made.word(2)?.min(1 << 25);
             fill(process, call, call.pointer(1)?, size)?;
             return process.long(size as i64);
         }
-        _ if number == pick(202, 98) => return futex(process, call),
+        _ if number == pick(202, 98) => {
+            made.must_have(2)?;
+            // FUTEX_WAIT and FUTEX_WAIT_BITSET have a value and a limit.
+            let waits = matches!(call.int(2)? & 0x7f, 0 | 9);
+            made.must_have(if waits { 4 } else { 2 })?;
+            return futex(process, call);
+        }
         // getcwd
         _ if number == pick(79, 17) => {
+            made.must_have(2)?;
             let (to, size) = (call.pointer(1)?, made.word(2)?);
             if size < 2 {
                 process.set_errno(if size == 0 { EINVAL } else { ERANGE })?;
@@ -162,6 +171,15 @@ fn syscall(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 }
 
 impl Made<'_> {
+    /// Checks that so many arguments follow the number.
+    fn must_have(&self, count: usize) -> Result<()> {
+        let passed = self.call.args.len().saturating_sub(1);
+        if passed >= count {
+            return Ok(());
+        }
+        contract(format!("system call {} takes {count} arguments, and {passed} are passed", self.call.int(0)?))
+    }
+
     /// Returns an argument that has the size of a register.
     fn word(&self, number: usize) -> Result<u64> {
         self.is_whole(number)?;
@@ -185,6 +203,7 @@ impl Made<'_> {
         let Some(function) = find(name) else {
             return internal(format!("a system call as {name}, which there is not"));
         };
+        self.must_have(places.last().copied().unwrap_or(0))?;
         let mut slots: Vec<(LeafKind, Slot)> = Vec::with_capacity(6);
         for (&place, letter) in places.iter().zip(letters.bytes()) {
             let slot = self.call.slot(place)?;
