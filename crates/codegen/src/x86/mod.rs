@@ -386,6 +386,7 @@ impl<'m> Selector<'_, 'm> {
                 None => self.m.lane_types[number as usize - self.params.len()]
                     .unwrap_or_else(|| self.module.constant_type(value)),
             },
+            ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => Type::METADATA,
             _ => self.module.constant_type(value),
         }
     }
