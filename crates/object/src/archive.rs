@@ -97,7 +97,7 @@ pub fn write_archive(members: &[Member]) -> Vec<u8> {
 
 /// Members begin at even offsets.
 fn pad(out: &mut Vec<u8>) {
-    if out.len() % 2 != 0 {
+    if !out.len().is_multiple_of(2) {
         out.push(b'\n');
     }
 }

@@ -178,7 +178,7 @@ impl<'c, 'm> Builder<'c, 'm> {
                 && data.visibility == Visibility::Default
                 && !module.is_declaration(global)
                 && !matches!(data.kind, GlobalKind::IFunc { .. })
-                && !data.comdat.is_some_and(|comdat| module.comdat(comdat).selection != SelectionKind::NoDeduplicate);
+                && data.comdat.is_none_or(|comdat| module.comdat(comdat).selection == SelectionKind::NoDeduplicate);
             if is_replaceable {
                 let kind = match data.thread_local {
                     ThreadLocalMode::NotThreadLocal => SymbolKind::None,

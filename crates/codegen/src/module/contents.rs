@@ -178,7 +178,6 @@ impl<'m> Builder<'_, 'm> {
     }
 
     /// Returns the number that a sum is, or the fixup that computes it (`Err`).
-    #[expect(clippy::type_complexity, reason = "two results of one function")]
     fn fixup_of(
         &mut self,
         section: SectionId,

@@ -76,7 +76,8 @@ impl Contents {
     /// Adapts the kind to a section's name that the IR gives.
     pub(crate) fn in_section(self, name: &[u8]) -> Contents {
         /// Names whose sections are of this kind, alone or before a dot, and beginnings of older names.
-        const BY_NAME: [(&[u8], [&[u8]; 2], Contents); 3] = [
+        type Names = (&'static [u8], [&'static [u8]; 2], Contents);
+        const BY_NAME: [Names; 3] = [
             (b".bss", [b".gnu.linkonce.b.", b".llvm.linkonce.b."], Contents::Zeros),
             (b".tdata", [b".gnu.linkonce.td.", b".llvm.linkonce.td."], Contents::ThreadData),
             (b".tbss", [b".gnu.linkonce.tb.", b".llvm.linkonce.tb."], Contents::ThreadZeros),
