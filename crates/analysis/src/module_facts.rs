@@ -28,7 +28,7 @@ pub struct ModuleFacts<'a> {
     library: OnceCell<LibraryFunctions>,
     /// Facts about each global that was called, by its number.
     callees: RefCell<Vec<Option<Callee>>>,
-    /// What each type is as a scalar, by the number of the type.
+    /// Scalar that each type is, by the number of the type.
     scalars: OnceCell<Box<[Scalar]>>,
     pub(crate) tags: TagFacts,
 }

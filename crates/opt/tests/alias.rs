@@ -92,7 +92,7 @@ fn memory_ssa() {
     check("print<memoryssa>", text, expected, "walks");
 }
 
-/// What the walker finds for uses and definitions: calls, order among threads, loops, `!invariant.group`.
+/// Clobbers that the walker finds for uses and definitions: calls, order among threads, loops, `!invariant.group`.
 #[test]
 fn memory_ssa_walker() {
     let (text, expected) = (include_str!("memory_ssa/walker.ll"), include_str!("memory_ssa/walker.txt"));

@@ -23,7 +23,7 @@ enum Use {
     Captured,
 }
 
-/// What is known of the captures of each value that may be an object: whether its provenance is captured, or may be,
+/// Facts about the captures of each value that may be an object: whether its provenance is captured, or may be,
 /// as it is no local object.
 #[derive(Debug, Default)]
 pub(super) struct Captured {

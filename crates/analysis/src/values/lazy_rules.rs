@@ -1,4 +1,4 @@
-//! What lazy ranges take from single values: constants, metadata and attributes, comparisons, overflows, minima, and
+//! Facts that lazy ranges take from single values: constants, metadata and attributes, comparisons, overflows, minima, and
 //! the ranges of operations.
 
 use draig_ir::{Block, ConstKind, Inst, Opcode, Value};

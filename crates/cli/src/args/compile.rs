@@ -86,7 +86,7 @@ pub(crate) struct Compile {
     /// Features that may be used (+avx2) or may not (-sse4.1)
     #[arg(long, value_name = "LIST", default_value = "", allow_hyphen_values = true)]
     pub(crate) mattr: String,
-    /// Where the code may be placed, unless the module says it
+    /// Place where the code may be loaded, unless the module says it
     #[arg(long, value_enum, value_name = "MODEL", default_value = "pic")]
     pub(crate) relocation_model: Relocation,
     /// Distances between code and data, unless the module says it

@@ -114,10 +114,10 @@ fn publish(from: &Path, to: &Path) -> io::Result<()> {
         return Ok(());
     }
     // Another file system: the copy is complete before it is renamed.
-    let beside = to.with_file_name(format!(".draig-{}-linked", std::process::id()));
-    let done = fs::copy(from, &beside).and_then(|_| fs::rename(&beside, to));
+    let temporary = to.with_file_name(format!(".draig-{}-linked", std::process::id()));
+    let done = fs::copy(from, &temporary).and_then(|_| fs::rename(&temporary, to));
     if done.is_err() {
-        let _ = fs::remove_file(&beside);
+        let _ = fs::remove_file(&temporary);
     }
     done
 }

@@ -48,7 +48,7 @@ pub(crate) struct Loop {
     pub(crate) depth: u32,
 }
 
-/// What a block's end does for a phi.
+/// Move for a phi at the end of a block.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PhiMove {
     pub(crate) phi: Inst,

@@ -53,7 +53,7 @@ pub(crate) struct Part {
     pub(crate) place: Place,
 }
 
-/// Where a part is.
+/// Kind of place of a part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
     /// In registers and a slot.
@@ -256,7 +256,7 @@ impl<T: Target> State<T> {
         match part.place {
             Place::Object | Place::Folded => return,
             Place::Memory => {
-                // Its size is not known here; `Frame` is told by whoever knows it.
+                // Its size is not known here; `Frame` learns it from whoever knows it.
                 self.parts[value as usize].count = 0;
                 return;
             }

@@ -61,7 +61,7 @@ impl Class {
     }
 }
 
-/// How values of a type are kept.
+/// Form in which values of a type are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// No value at all: `void`, empty structs, tokens, metadata.

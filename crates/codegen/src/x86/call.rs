@@ -1,29 +1,22 @@
-//! Calls, parameters and results.
+//! Calls: arguments to their places, the call itself, and where it returns or unwinds to.
 
 use draig_image::FixupKind;
-use draig_ir::{AttrSet, Attribute, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_ir::{AttrSet, Global, Inst, Opcode, Type, Value, ValueKind};
 use draig_mc::x86::direct::{Mem, ops};
-use draig_num::FloatFormat;
 use draig_tables::AttrKind;
 
 use super::address::Address;
-use super::convention::{Assigner, Convention, Spot, convention, result_registers};
+use super::convention::{Assigner, Convention, Spot};
 use super::operand::Source;
-use super::registers::{R10, RAX, RBP, RDX, RSP, X86, XMM15};
+use super::registers::{R10, RAX, RBP, RSP, X86, XMM15};
 use super::{Label, Selected, Selector};
 use crate::code::{CallSite, CodeTarget};
 use crate::function::moves;
 use crate::function::registers::Reg;
-use crate::function::state::{Place, Target};
+use crate::function::state::Target;
 use crate::function::types::{Bank, Class, Kind};
 
-/// Offset from the frame pointer of the first argument on the stack: the saved frame pointer and the return address
-/// lie before it.
-const FIRST_ARGUMENT: i32 = 16;
-/// Size of the area in which a function with variable arguments saves the registers of arguments.
-const SAVE_AREA: u64 = 6 * 8 + 8 * 16;
-
-/// What is called.
+/// Function that is called.
 #[derive(Clone, Copy)]
 pub(super) enum Callee {
     Value(Value),
@@ -33,277 +26,12 @@ pub(super) enum Callee {
 
 /// An argument.
 #[derive(Clone, Copy)]
-struct Argument {
+pub(super) struct Argument {
     value: Value,
     ty: Type,
     attributes: AttrSet,
 }
-
 impl Selector<'_, '_> {
-    fn attribute(&self, set: AttrSet, kind: AttrKind) -> Option<&Attribute> {
-        self.module.tables.attributes.get(set, kind)
-    }
-
-    fn has_attribute(&self, set: AttrSet, kind: AttrKind) -> bool {
-        self.attribute(set, kind).is_some()
-    }
-
-    /// Returns the type of a parameter that is passed as a copy on the stack.
-    fn by_value(&self, set: AttrSet) -> Option<Type> {
-        match self.attribute(set, AttrKind::ByVal) {
-            Some(Attribute::Type(_, ty)) => *ty,
-            _ => None,
-        }
-    }
-
-    pub(super) fn convention_of(&self, number: u16) -> Selected<&'static Convention> {
-        match convention(number) {
-            Some(convention) => Ok(convention),
-            None => self.refuse(&format!("calling convention {number}")),
-        }
-    }
-
-    /// Whether a result is written where the caller says, though IR does not mention it.
-    fn is_demoted(&mut self, convention: &Convention, ty: Type) -> bool {
-        match self.info(ty).kind {
-            Kind::Nothing => false,
-            Kind::Memory => self.x87_parts(ty).is_none(),
-            _ => {
-                let classes = self.classes(ty);
-                result_registers(convention, &classes).is_none()
-            }
-        }
-    }
-
-    /// Number of x87 registers that a result of a type needs, if it needs only these.
-    fn x87_parts(&self, ty: Type) -> Option<u32> {
-        let types = &self.module.tables.types;
-        match types.kind(ty) {
-            TypeKind::Float(FloatFormat::X86Fp80) => Some(1),
-            _ => match types.struct_fields(ty) {
-                Some([one]) => self.x87_parts(*one),
-                Some([one, other]) if self.x87_parts(*one) == Some(1) && self.x87_parts(*other) == Some(1) => Some(2),
-                _ => None,
-            },
-        }
-    }
-
-    /// Defines the parameters where the caller left them.
-    pub(super) fn parameters(&mut self) -> Selected {
-        let module = self.module;
-        let Some(function) = module.global(self.function).as_function() else {
-            return self.refuse("a function that is none");
-        };
-        let convention = self.convention_of(function.calling_convention)?;
-        let mut assigner = Assigner::new(convention);
-        let Some(signature) = module.tables.types.as_function(module.global(self.function).value_type) else {
-            return self.refuse("a function without a function type");
-        };
-        if self.is_demoted(convention, signature.result) {
-            let Spot::Reg(reg) = assigner.part(Class::I64) else { return self.refuse("a result in memory") };
-            let slot = self.m.s.frame.object(8, 8);
-            ops::MOV64mr.reg_mem(self.code(), reg.number(), Mem::base(RBP.0, slot));
-            self.frame.result_address = slot;
-        }
-        // Values that move to their fixed registers, those whose register is fixed for another, and the rest.
-        let mut arrivals: Vec<(u32, Reg)> = Vec::new();
-        let insts = self.m.s.analysis.insts;
-        for (number, &ty) in self.params.iter().enumerate() {
-            let id = insts + number as u32;
-            let set = module.tables.attributes.param(function.attributes, number);
-            let is_used = self.m.s.analysis.lives[id as usize].uses > 0;
-            if let Some(pointee) = self.by_value(set) {
-                let slot = self.by_value_slot(&mut assigner, set, pointee)?;
-                self.m.s.create_in_frame(id, Place::Object, FIRST_ARGUMENT + slot as i32);
-                continue;
-            }
-            self.check_parameter(set)?;
-            if self.has_attribute(set, AttrKind::Nest) {
-                if is_used {
-                    self.m.s.create(id, Class::I64);
-                    arrivals.push((id, R10));
-                }
-                continue;
-            }
-            let (spots, classes) = self.spots(&mut assigner, ty)?;
-            if number == 0 && self.has_attribute(set, AttrKind::StructRet)
-                || number == 1 && self.has_attribute(set, AttrKind::StructRet)
-            {
-                // The address is returned, too.
-                let slot = self.m.s.frame.object(8, 8);
-                if let Some(&Spot::Reg(reg)) = spots.first() {
-                    ops::MOV64mr.reg_mem(self.code(), reg.number(), Mem::base(RBP.0, slot));
-                }
-                self.frame.result_address = slot;
-            }
-            if self.info(ty).kind == Kind::Memory {
-                self.memory_parameter(id, ty, &spots, &classes)?;
-                continue;
-            }
-            if !is_used {
-                continue;
-            }
-            match classes.as_slice() {
-                [] => continue,
-                [class] => self.m.s.create(id, *class),
-                many => self.m.s.create_parts(id, many.iter().copied()),
-            }
-            for (part, spot) in (0..).zip(&spots) {
-                let part_id = self.m.s.part_id(id, part);
-                match *spot {
-                    Spot::Reg(reg) => arrivals.push((part_id, reg)),
-                    Spot::Stack(offset) => self.arrive_on_stack(part_id, FIRST_ARGUMENT + offset as i32),
-                }
-            }
-        }
-        self.frame.used_by_params = (assigner.generals, assigner.vectors);
-        self.frame.overflow_area = FIRST_ARGUMENT + assigner.stack as i32;
-        if signature.vararg {
-            self.save_registers();
-        }
-        self.arrive(&arrivals);
-        Ok(())
-    }
-
-    fn check_parameter(&self, set: AttrSet) -> Selected {
-        for (kind, name) in [
-            (AttrKind::InAlloca, "inalloca"),
-            (AttrKind::Preallocated, "preallocated"),
-            (AttrKind::SwiftSelf, "swiftself"),
-            (AttrKind::SwiftError, "swifterror"),
-            (AttrKind::SwiftAsync, "swiftasync"),
-            (AttrKind::ByRef, "byref"),
-        ] {
-            if self.has_attribute(set, kind) && kind != AttrKind::ByRef {
-                return self.refuse(&format!("a parameter with {name}"));
-            }
-        }
-        Ok(())
-    }
-
-    fn by_value_slot(&mut self, assigner: &mut Assigner, set: AttrSet, pointee: Type) -> Selected<u32> {
-        let info = self.info(pointee);
-        let align = self.module.tables.attributes.int(set, AttrKind::Alignment).unwrap_or(1 << info.align_log2);
-        let (Ok(size), Ok(align)) = (u32::try_from(info.size), u32::try_from(align)) else {
-            return self.refuse("a byval parameter of this size");
-        };
-        match assigner.on_stack(size, align.max(8)) {
-            Spot::Stack(offset) if offset < 1 << 30 => Ok(offset),
-            _ => self.refuse("parameters of this size"),
-        }
-    }
-
-    /// Returns the places and classes of the parts of a parameter or an argument.
-    fn spots(&mut self, assigner: &mut Assigner, ty: Type) -> Selected<(Vec<Spot>, Vec<Class>)> {
-        let info = self.info(ty);
-        match info.kind {
-            Kind::Nothing => Ok((Vec::new(), Vec::new())),
-            Kind::Scalar(class) => {
-                self.check_vector(ty, info.bits)?;
-                Ok((vec![assigner.part(class)], vec![class]))
-            }
-            Kind::Parts(first, count) => {
-                self.check_vector(ty, info.bits)?;
-                let parts = self.m.types.parts(first, count).to_vec();
-                let mut spots = Vec::with_capacity(parts.len());
-                let mut at = 0;
-                while at < parts.len() {
-                    let width = self.module.tables.types.number_width(parts[at].ty).unwrap_or(0);
-                    if width > 64 {
-                        spots.extend(assigner.wide(2));
-                        at += 2;
-                    } else {
-                        spots.push(assigner.part(parts[at].class));
-                        at += 1;
-                    }
-                }
-                let classes = parts.iter().map(|part| part.class).collect();
-                Ok((spots, classes))
-            }
-            Kind::Memory if self.x87_parts(ty).is_some() => {
-                let count = self.x87_parts(ty).unwrap_or(1);
-                let spots = (0..count).map(|_| assigner.on_stack(16, 16)).collect();
-                Ok((spots, Vec::new()))
-            }
-            Kind::Memory | Kind::Refused => {
-                self.refuse(&format!("a parameter or argument of type {}", self.module.type_ref(ty)))
-            }
-        }
-    }
-
-    /// Refuses vectors whose place in registers is not that of C.
-    fn check_vector(&self, ty: Type, bits: u32) -> Selected {
-        let types = &self.module.tables.types;
-        if types.is_vector(ty)
-            && (bits > 128 && !bits.is_multiple_of(128) || types.number_width(types.scalar(ty)) == Some(1))
-        {
-            return self.refuse(&format!("a parameter or argument of type {}", self.module.type_ref(ty)));
-        }
-        Ok(())
-    }
-
-    fn memory_parameter(&mut self, id: u32, ty: Type, spots: &[Spot], _: &[Class]) -> Selected {
-        let _ = ty;
-        // Consecutive places on the stack, as in memory.
-        match spots.first() {
-            Some(&Spot::Stack(offset)) => {
-                self.m.s.create_in_frame(id, Place::Memory, FIRST_ARGUMENT + offset as i32);
-                Ok(())
-            }
-            _ => self.refuse("a parameter of this type"),
-        }
-    }
-
-    fn arrive_on_stack(&mut self, part: u32, offset: i32) {
-        let Part { place, reg, class } = Part::of(self, part);
-        if place == Place::Fixed {
-            X86::load(&mut self.m.s.code, class, reg, offset);
-        } else {
-            self.m.s.parts[part as usize].slot = offset;
-        }
-    }
-
-    /// Binds parameters to the registers in which they arrive, or moves them to their fixed ones.
-    fn arrive(&mut self, arrivals: &[(u32, Reg)]) {
-        let fixed = self.m.s.fixed;
-        for &(part, reg) in arrivals {
-            let Part { place, reg: own, class } = Part::of(self, part);
-            if place == Place::Fixed {
-                self.m.moves.push(moves::Spot::Register(own), moves::Spot::Register(reg), class);
-            } else if fixed.contains(reg) || !X86::ALLOCATABLE.contains(reg) {
-                // The register is another value's.
-                let slot = self.m.s.slot_of(part);
-                X86::store(&mut self.m.s.code, class, reg, slot);
-            }
-        }
-        let super::Memory { s, moves, .. } = &mut *self.m;
-        moves.emit(s);
-        for &(part, reg) in arrivals {
-            if Part::of(self, part).place != Place::Fixed && !fixed.contains(reg) && X86::ALLOCATABLE.contains(reg) {
-                self.m.s.define(part, reg);
-            }
-        }
-        self.m.s.end_inst();
-    }
-
-    /// Saves the registers of arguments for `va_arg`; those of vectors only if the caller says that it used some.
-    fn save_registers(&mut self) {
-        let area = self.m.s.frame.object(SAVE_AREA, 16);
-        self.frame.register_save_area = area;
-        let generals = SYSTEM_V_ARGUMENTS;
-        for (number, reg) in (0..).zip(generals) {
-            ops::MOV64mr.reg_mem(self.code(), reg.number(), Mem::base(RBP.0, area + number * 8));
-        }
-        let over = self.new_label();
-        ops::TEST8rr.reg_reg(self.code(), RAX.number(), RAX.number());
-        self.jump_if(super::compare::Flags::One(super::compare::Condition::E), over);
-        for number in 0..8 {
-            let mem = Mem::base(RBP.0, area + 48 + i32::from(number) * 16);
-            ops::MOVAPSmr.reg_mem(self.code(), number, mem);
-        }
-        self.place(over);
-    }
-
     /// Whether a function that may return twice is called.
     pub(super) fn calls_returning_twice(&self) -> bool {
         let attributes = &self.module.tables.attributes;
@@ -370,7 +98,7 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
-    fn call_value(&mut self, inst: Inst, ty: Type, callee: Value, unwind: Option<(Label, u32)>) -> Selected {
+    pub(super) fn call_value(&mut self, inst: Inst, ty: Type, callee: Value, unwind: Option<(Label, u32)>) -> Selected {
         let body = self.body;
         let Some(info) = body.call(inst) else { return self.refuse("a call without its parts") };
         if info.tail == draig_ir::TailKind::MustTail {
@@ -422,7 +150,7 @@ impl Selector<'_, '_> {
     }
 
     #[expect(clippy::too_many_arguments, reason = "a call has this many parts; all are needed at once")]
-    fn emit_call(
+    pub(super) fn emit_call(
         &mut self,
         inst: Inst,
         ty: Type,
@@ -505,7 +233,7 @@ impl Selector<'_, '_> {
     }
 
     /// Returns the landing pad of an invoke.
-    fn unwind_inst(&self, inst: Inst) -> Inst {
+    pub(super) fn unwind_inst(&self, inst: Inst) -> Inst {
         let pad = self.body.call_dests(inst).get(1).and_then(|value| value.as_block());
         pad.and_then(|block| self.body.block_insts(block).find(|&inst| self.body.opcode(inst) == Opcode::LandingPad))
             .unwrap_or(inst)
@@ -513,7 +241,7 @@ impl Selector<'_, '_> {
 
     /// Writes what lives on after a call, and is in registers that the call changes, to the frame; all that a
     /// landing pad needs, if there is one.
-    fn save_for_call(&mut self, unwind: Option<u32>) {
+    pub(super) fn save_for_call(&mut self, unwind: Option<u32>) {
         self.m.s.clean_living(X86::CALLER_SAVED);
         if let Some(to) = unwind {
             if self.m.s.analysis.entries[to as usize] > 1 {
@@ -530,7 +258,7 @@ impl Selector<'_, '_> {
     }
 
     /// Returns the callee as something that setting up arguments does not change.
-    fn prepare_callee(&mut self, callee: Callee) -> Selected<Prepared> {
+    pub(super) fn prepare_callee(&mut self, callee: Callee) -> Selected<Prepared> {
         let value = match callee {
             Callee::Library(name) => return Ok(Prepared::Library(name)),
             Callee::Value(value) => value,
@@ -564,7 +292,7 @@ impl Selector<'_, '_> {
     }
 
     /// Puts an argument on the stack, or notes what its registers get.
-    fn argument(
+    pub(super) fn argument(
         &mut self,
         argument: &Argument,
         assigner: &mut Assigner,
@@ -622,7 +350,7 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
-    fn argument_part(
+    pub(super) fn argument_part(
         &mut self,
         source: Source,
         class: Class,
@@ -673,7 +401,7 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
-    fn call_target(&mut self, callee: Prepared) -> Selected {
+    pub(super) fn call_target(&mut self, callee: Prepared) -> Selected {
         let target = match callee {
             Prepared::Global(global) => CodeTarget::Global(global),
             Prepared::Library(name) => CodeTarget::External(name),
@@ -690,157 +418,7 @@ impl Selector<'_, '_> {
         self.fixup(FixupKind::Plt32, target, 0, 0);
         Ok(())
     }
-
-    /// Makes the registers of a result the value of an instruction.
-    fn take_result(&mut self, inst: Inst, ty: Type, convention: &Convention, demoted: Option<i32>) -> Selected {
-        for slot in std::mem::take(&mut self.m.released) {
-            self.m.s.frame.release(slot, 8);
-        }
-        let info = self.info(ty);
-        if info.kind == Kind::Nothing {
-            return Ok(());
-        }
-        if let Some(slot) = demoted {
-            if info.kind == Kind::Memory {
-                self.m.s.create_in_frame(inst.as_u32(), Place::Memory, slot);
-                return Ok(());
-            }
-            self.load_parts_from(inst, ty, Address::frame(slot))?;
-            self.m.s.frame.release(slot, info.size as u32);
-            return Ok(());
-        }
-        if let Some(count) = if info.kind == Kind::Memory { self.x87_parts(ty) } else { None } {
-            self.create(inst, ty)?;
-            let slot = self.m.s.parts[inst.index()].slot;
-            for number in 0..count as i32 {
-                ops::ST_FP80m.mem(self.code(), Mem::base(RBP.0, slot + number * 16));
-            }
-            return Ok(());
-        }
-        let classes = self.classes(ty);
-        let Some(regs) = result_registers(convention, &classes) else { return self.refuse("a result of this type") };
-        for &reg in &regs {
-            self.m.s.lock(reg);
-        }
-        self.define_parts(inst, ty, &regs)
-    }
-
-    /// Loads the parts of a value from memory.
-    pub(super) fn load_parts_from(&mut self, inst: Inst, ty: Type, address: Address) -> Selected {
-        self.create(inst, ty)?;
-        match self.info(ty).kind {
-            Kind::Parts(first, count) => {
-                for number in 0..u32::from(count) {
-                    let part = self.m.types.parts(first, count)[number as usize];
-                    let reg = self.m.s.scratch(part.class.bank());
-                    let bytes = part.bits.div_ceil(8).min(part.class.size());
-                    self.load_part(reg, part.class, bytes, address.plus(part.offset as i32));
-                    self.define_part(inst, number, reg);
-                }
-                Ok(())
-            }
-            Kind::Scalar(class) => {
-                let reg = self.m.s.scratch(class.bank());
-                self.load_part(reg, class, class.size(), address);
-                self.m.s.define(inst.as_u32(), reg);
-                Ok(())
-            }
-            _ => self.refuse("a result of this type"),
-        }
-    }
-
-    /// Puts a value into the registers of the function's result, or where the caller says.
-    pub(super) fn return_value(&mut self, value: Value, ty: Type) -> Selected {
-        let Some(function) = self.module.global(self.function).as_function() else {
-            return self.refuse("a function that is none");
-        };
-        let convention = self.convention_of(function.calling_convention)?;
-        if self.is_demoted(convention, ty) {
-            let slot = self.frame.result_address;
-            let reg = self.m.s.scratch(Bank::General);
-            X86::load(&mut self.m.s.code, Class::I64, reg, slot);
-            self.store_value(ty, value, Address::base(reg, 0))?;
-            ops::MOV64rm.reg_reg(self.code(), RAX.number(), reg.number());
-            return Ok(());
-        }
-        if let Some(count) = if self.info(ty).kind == Kind::Memory { self.x87_parts(ty) } else { None } {
-            if let Some(from) = self.memory_of(value, ty)? {
-                for number in (0..count as i32).rev() {
-                    self.mem(ops::LD_F80m, from.plus(number * 16));
-                }
-            }
-            return Ok(());
-        }
-        let classes = self.classes(ty);
-        let Some(regs) = result_registers(convention, &classes) else { return self.refuse("a result of this type") };
-        let mut late = Vec::new();
-        for (number, (&reg, &class)) in (0..).zip(regs.iter().zip(&classes)) {
-            match self.source(value, number)? {
-                Source::Part(id) => {
-                    let part = self.m.s.parts[id as usize];
-                    let from = match part.reg {
-                        Reg::NONE => moves::Spot::Slot(part.slot),
-                        from => moves::Spot::Register(from),
-                    };
-                    self.m.moves.push(moves::Spot::Register(reg), from, part.class);
-                }
-                source => late.push((reg, source, class)),
-            }
-        }
-        let super::Memory { s, moves, .. } = &mut *self.m;
-        moves.emit(s);
-        for (reg, source, class) in late {
-            self.move_source(reg, source, class)?;
-        }
-        let attributes = &self.module.tables.attributes;
-        let set = attributes.list(function.attributes).result;
-        let is_signed = attributes.has(set, AttrKind::SExt);
-        let width = self.info(ty).bits;
-        let is_narrow = classes.len() == 1 && classes[0].bank() == Bank::General && width < 32;
-        if is_narrow && (is_signed || attributes.has(set, AttrKind::ZExt)) {
-            self.extend_in_place(RAX, width, is_signed, Class::I32);
-        }
-        Ok(())
-    }
-
-    /// Returns the address of the result that IR mentions (`sret`).
-    pub(super) fn return_sret_pointer(&mut self) {
-        let slot = self.frame.result_address;
-        X86::load(&mut self.m.s.code, Class::I64, RAX, slot);
-    }
-
-    /// Defines the result of a landing pad: the exception and its selector, where the unwinder leaves them.
-    pub(super) fn landing_pad(&mut self, inst: Inst, ty: Type) -> Selected {
-        self.m.s.lock(RAX);
-        self.m.s.lock(RDX);
-        match self.classes(ty).as_slice() {
-            [Class::I64, Class::I32] => self.define_parts(inst, ty, &[RAX, RDX]),
-            [Class::I64] => self.define_parts(inst, ty, &[RAX]),
-            [] => Ok(()),
-            _ => self.refuse(&format!("a landingpad of {}", self.module.type_ref(ty))),
-        }
-    }
-
-    pub(super) fn resume(&mut self, value: Value) -> Selected {
-        self.consume(value);
-        self.frame.has_calls = true;
-        self.move_to(super::registers::RDI, value, 0, Class::I64)?;
-        let start = self.m.s.code.len() as u32;
-        self.call_target(Prepared::Library("_Unwind_Resume"))?;
-        let end = self.m.s.code.len() as u32;
-        self.m.call_sites.push((CallSite { start, end, landing_pad: None }, None));
-        Ok(())
-    }
 }
-
-const SYSTEM_V_ARGUMENTS: [Reg; 6] = [
-    super::registers::RDI,
-    super::registers::RSI,
-    RDX,
-    super::registers::RCX,
-    super::registers::R8,
-    super::registers::R9,
-];
 
 /// A class of the same bank with this size.
 fn class_of_size(class: Class, bytes: u32) -> Class {
@@ -851,9 +429,9 @@ fn class_of_size(class: Class, bytes: u32) -> Class {
     }
 }
 
-/// What a register of an argument gets.
+/// Source of a register of an argument.
 #[derive(Clone, Copy)]
-enum Arrival {
+pub(super) enum Arrival {
     Part(u32),
     Slot(i32),
     Source(Source, Class),
@@ -861,23 +439,9 @@ enum Arrival {
 
 /// A callee that setting up arguments does not change.
 #[derive(Clone, Copy)]
-enum Prepared {
+pub(super) enum Prepared {
     Global(Global),
     Library(&'static str),
     Reg(Reg),
     Slot(i32),
-}
-
-/// What `parameters` asks of a part.
-struct Part {
-    place: Place,
-    reg: Reg,
-    class: Class,
-}
-
-impl Part {
-    fn of(selector: &Selector<'_, '_>, id: u32) -> Part {
-        let part = selector.m.s.parts[id as usize];
-        Part { place: part.place, reg: part.reg, class: part.class }
-    }
 }

@@ -49,7 +49,7 @@ impl Condition {
     }
 }
 
-/// What flags say: one condition, both of two, or one of two.
+/// Meaning of the flags: one condition, both of two, or one of two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Flags {
     One(Condition),

@@ -7,7 +7,7 @@
 //! | `compare` | comparisons, `select`, conditions of branches |
 //! | `memory`, `address`, `atomic` | loads, stores, addresses, stack objects |
 //! | `control`, `edges` | terminators, phis |
-//! | `call`, `convention`, `intrinsic` | calls, parameters, results, intrinsics |
+//! | `call`, `parameter`, `result`, `convention`, `intrinsic` | calls, parameters, results, intrinsics |
 //! | `aggregate` | `extractvalue`, `insertvalue` |
 //! | `vector` | vectors |
 //! | `operand` | how operands get into registers |
@@ -29,8 +29,10 @@ mod integer;
 mod intrinsic;
 mod memory;
 mod operand;
+mod parameter;
 mod registers;
 mod relax;
+mod result;
 mod shift;
 mod thread_local;
 mod vector;
@@ -82,7 +84,7 @@ struct Memory {
     labels: Vec<u32>,
     /// Offsets of four bytes that hold the distance from their end to a label.
     jumps: Vec<(u32, Label)>,
-    /// Where they go in the end, and which bytes they do not need.
+    /// Targets where they go in the end, and bytes that they do not need.
     jump_targets: Vec<u32>,
     cuts: Vec<(u32, u32)>,
     /// References of the code to other things; offsets are those of the code without prologue.
@@ -163,7 +165,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
     }
 }
 
-/// What prologue and epilogue have to know.
+/// Facts that prologue and epilogue need.
 #[derive(Default)]
 struct FrameFacts {
     /// Number of bytes of arguments that calls pass on the stack.
@@ -172,7 +174,7 @@ struct FrameFacts {
     is_dynamic: bool,
     /// Whether the body calls something.
     has_calls: bool,
-    /// Where the registers of variable arguments are saved, if there are any.
+    /// Offset in the frame where the registers of variable arguments are saved; 0 if there are none.
     register_save_area: i32,
     /// Offset in the frame from which the first variable argument on the stack is read.
     overflow_area: i32,

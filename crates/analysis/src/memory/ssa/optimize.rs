@@ -25,7 +25,7 @@ struct Known {
     pops: u64,
 }
 
-/// Where the walk over the dominator tree is.
+/// Position of the walk over the dominator tree.
 struct State<'v> {
     /// The versions that reach the place.
     versions: &'v [Access],

@@ -320,7 +320,7 @@ impl Selector<'_, '_> {
             16 => ops::PINSRWrr.reg_reg_imm(self.code(), r, f, lane as i32),
             _ if has_insert => ops::PINSRBrr.reg_reg_imm(self.code(), r, f, lane as i32),
             _ => {
-                // The word of the byte is made anew.
+                // The word of the byte is made again.
                 let word = (lane / 2) as i32;
                 let scratch = self.m.s.scratch(Bank::General);
                 let t = scratch.number();

@@ -11,7 +11,7 @@ use super::super::{Label, Selected, Selector};
 use super::lanes::InFrame;
 use crate::function::types::{Bank, Class};
 
-/// Where lanes are in memory: one after the other, or each at an address of its own.
+/// Places of lanes in memory: one after the other, or each at an address of its own.
 #[derive(Clone, Copy)]
 enum Places {
     /// The slot with the address of the first one.

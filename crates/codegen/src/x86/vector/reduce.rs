@@ -9,7 +9,7 @@ use super::super::{Selected, Selector};
 use super::parts::Shape;
 use crate::function::types::{Bank, Class};
 
-/// How two lanes are combined.
+/// Combination of two lanes.
 #[derive(Clone, Copy)]
 enum Combine {
     Instruction(Opcode),

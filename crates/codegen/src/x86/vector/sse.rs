@@ -26,7 +26,7 @@ pub(in crate::x86) enum Form {
     Shift(Op, Op),
     /// Flags, whether the operands are exchanged, and the condition.
     Flags(Op, bool, Flags),
-    /// Where a mask in `xmm0` says so, lanes of the second operand.
+    /// Lanes of the second operand where a mask in `xmm0` says so.
     Blend(Op),
     Plain(Op),
 }

@@ -13,10 +13,10 @@
 //! assert_eq!(code, [0x48, 0x03, 0x55, 0x08, 0x48, 0x03, 0xd1, 0x41, 0x83, 0xc1, 0xff]);
 //! ```
 
-#[rustfmt::skip]
-pub mod ops;
+mod generated;
 mod pack;
 
+pub use generated::ops;
 pub use pack::op_of;
 
 /// An instruction without operands: the bytes and bits that all its encodings share.

@@ -64,14 +64,14 @@ mod tests {
     fn constants_are_those_of_the_table() {
         let mut text = String::from(
             "//! Rows of the table as constants, by LLVM's names.\n//!\n//! Generated from the table by the tests of this \
-             module with `BLESS=1`; do not edit.\n\n#![allow(non_upper_case_globals, missing_docs)]\n\nuse super::Op;\n\n",
+             module with `BLESS=1`; do not edit.\n\n#![allow(non_upper_case_globals, missing_docs)]\n\nuse super::super::Op;\n\n",
         );
         for row in Row::all() {
             if let Some(Op(word)) = op_of(row) {
                 let _ = writeln!(text, "pub const {}: Op = Op({word:#x});", row.info().name);
             }
         }
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/x86/direct/ops.rs");
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/x86/direct/generated/ops.rs");
         if std::env::var_os("BLESS").is_some() {
             std::fs::write(path, &text).expect("it can be written");
         }

@@ -4,7 +4,7 @@
 
 #![allow(non_upper_case_globals, missing_docs)]
 
-use super::Op;
+use super::super::Op;
 
 pub const AADD32mr: Op = Op(0x10fc);
 pub const AADD64mr: Op = Op(0x90fc);

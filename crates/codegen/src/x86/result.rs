@@ -1,0 +1,166 @@
+//! Results: of calls, of the function itself, of landing pads.
+
+use draig_ir::{Inst, Type, Value};
+use draig_mc::x86::direct::{Mem, ops};
+use draig_tables::AttrKind;
+
+use super::address::Address;
+use super::call::Prepared;
+use super::convention::{Convention, result_registers};
+use super::operand::Source;
+use super::registers::{RAX, RBP, RDI, RDX, X86};
+use super::{Selected, Selector};
+use crate::code::CallSite;
+use crate::function::moves;
+use crate::function::registers::Reg;
+use crate::function::state::{Place, Target};
+use crate::function::types::{Bank, Class, Kind};
+
+impl Selector<'_, '_> {
+    /// Makes the registers of a result the value of an instruction.
+    pub(super) fn take_result(
+        &mut self,
+        inst: Inst,
+        ty: Type,
+        convention: &Convention,
+        demoted: Option<i32>,
+    ) -> Selected {
+        for slot in std::mem::take(&mut self.m.released) {
+            self.m.s.frame.release(slot, 8);
+        }
+        let info = self.info(ty);
+        if info.kind == Kind::Nothing {
+            return Ok(());
+        }
+        if let Some(slot) = demoted {
+            if info.kind == Kind::Memory {
+                self.m.s.create_in_frame(inst.as_u32(), Place::Memory, slot);
+                return Ok(());
+            }
+            self.load_parts_from(inst, ty, Address::frame(slot))?;
+            self.m.s.frame.release(slot, info.size as u32);
+            return Ok(());
+        }
+        if let Some(count) = if info.kind == Kind::Memory { self.x87_parts(ty) } else { None } {
+            self.create(inst, ty)?;
+            let slot = self.m.s.parts[inst.index()].slot;
+            for number in 0..count as i32 {
+                ops::ST_FP80m.mem(self.code(), Mem::base(RBP.0, slot + number * 16));
+            }
+            return Ok(());
+        }
+        let classes = self.classes(ty);
+        let Some(regs) = result_registers(convention, &classes) else { return self.refuse("a result of this type") };
+        for &reg in &regs {
+            self.m.s.lock(reg);
+        }
+        self.define_parts(inst, ty, &regs)
+    }
+
+    /// Loads the parts of a value from memory.
+    pub(super) fn load_parts_from(&mut self, inst: Inst, ty: Type, address: Address) -> Selected {
+        self.create(inst, ty)?;
+        match self.info(ty).kind {
+            Kind::Parts(first, count) => {
+                for number in 0..u32::from(count) {
+                    let part = self.m.types.parts(first, count)[number as usize];
+                    let reg = self.m.s.scratch(part.class.bank());
+                    let bytes = part.bits.div_ceil(8).min(part.class.size());
+                    self.load_part(reg, part.class, bytes, address.plus(part.offset as i32));
+                    self.define_part(inst, number, reg);
+                }
+                Ok(())
+            }
+            Kind::Scalar(class) => {
+                let reg = self.m.s.scratch(class.bank());
+                self.load_part(reg, class, class.size(), address);
+                self.m.s.define(inst.as_u32(), reg);
+                Ok(())
+            }
+            _ => self.refuse("a result of this type"),
+        }
+    }
+
+    /// Puts a value into the registers of the function's result, or where the caller says.
+    pub(super) fn return_value(&mut self, value: Value, ty: Type) -> Selected {
+        let Some(function) = self.module.global(self.function).as_function() else {
+            return self.refuse("a function that is none");
+        };
+        let convention = self.convention_of(function.calling_convention)?;
+        if self.is_demoted(convention, ty) {
+            let slot = self.frame.result_address;
+            let reg = self.m.s.scratch(Bank::General);
+            X86::load(&mut self.m.s.code, Class::I64, reg, slot);
+            self.store_value(ty, value, Address::base(reg, 0))?;
+            ops::MOV64rm.reg_reg(self.code(), RAX.number(), reg.number());
+            return Ok(());
+        }
+        if let Some(count) = if self.info(ty).kind == Kind::Memory { self.x87_parts(ty) } else { None } {
+            if let Some(from) = self.memory_of(value, ty)? {
+                for number in (0..count as i32).rev() {
+                    self.mem(ops::LD_F80m, from.plus(number * 16));
+                }
+            }
+            return Ok(());
+        }
+        let classes = self.classes(ty);
+        let Some(regs) = result_registers(convention, &classes) else { return self.refuse("a result of this type") };
+        let mut late = Vec::new();
+        for (number, (&reg, &class)) in (0..).zip(regs.iter().zip(&classes)) {
+            match self.source(value, number)? {
+                Source::Part(id) => {
+                    let part = self.m.s.parts[id as usize];
+                    let from = match part.reg {
+                        Reg::NONE => moves::Spot::Slot(part.slot),
+                        from => moves::Spot::Register(from),
+                    };
+                    self.m.moves.push(moves::Spot::Register(reg), from, part.class);
+                }
+                source => late.push((reg, source, class)),
+            }
+        }
+        let super::Memory { s, moves, .. } = &mut *self.m;
+        moves.emit(s);
+        for (reg, source, class) in late {
+            self.move_source(reg, source, class)?;
+        }
+        let attributes = &self.module.tables.attributes;
+        let set = attributes.list(function.attributes).result;
+        let is_signed = attributes.has(set, AttrKind::SExt);
+        let width = self.info(ty).bits;
+        let is_narrow = classes.len() == 1 && classes[0].bank() == Bank::General && width < 32;
+        if is_narrow && (is_signed || attributes.has(set, AttrKind::ZExt)) {
+            self.extend_in_place(RAX, width, is_signed, Class::I32);
+        }
+        Ok(())
+    }
+
+    /// Returns the address of the result that IR mentions (`sret`).
+    pub(super) fn return_sret_pointer(&mut self) {
+        let slot = self.frame.result_address;
+        X86::load(&mut self.m.s.code, Class::I64, RAX, slot);
+    }
+
+    /// Defines the result of a landing pad: the exception and its selector, where the unwinder leaves them.
+    pub(super) fn landing_pad(&mut self, inst: Inst, ty: Type) -> Selected {
+        self.m.s.lock(RAX);
+        self.m.s.lock(RDX);
+        match self.classes(ty).as_slice() {
+            [Class::I64, Class::I32] => self.define_parts(inst, ty, &[RAX, RDX]),
+            [Class::I64] => self.define_parts(inst, ty, &[RAX]),
+            [] => Ok(()),
+            _ => self.refuse(&format!("a landingpad of {}", self.module.type_ref(ty))),
+        }
+    }
+
+    pub(super) fn resume(&mut self, value: Value) -> Selected {
+        self.consume(value);
+        self.frame.has_calls = true;
+        self.move_to(RDI, value, 0, Class::I64)?;
+        let start = self.m.s.code.len() as u32;
+        self.call_target(Prepared::Library("_Unwind_Resume"))?;
+        let end = self.m.s.code.len() as u32;
+        self.m.call_sites.push((CallSite { start, end, landing_pad: None }, None));
+        Ok(())
+    }
+}
