@@ -8,7 +8,7 @@ const DATA: &str = "target triple = \"x86_64-unknown-linux-gnu\"\n@answer = cons
 fn objects_are_named_after_their_modules() {
     let folder = Folder::new("compile_objects");
     folder.file("a.ll", DATA);
-    folder.file("b.ll", &DATA.replace("answer", "other"));
+    folder.file("b.ll", DATA.replace("answer", "other"));
     folder.draig(&["compile", "-c", "a.ll", "b.ll"]).run().succeeds();
     for (name, symbol) in [("a.o", &b"answer"[..]), ("b.o", b"other")] {
         let object = std::fs::read(folder.path(name)).unwrap();
