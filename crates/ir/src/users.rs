@@ -21,7 +21,7 @@ use crate::view::GlobalUse;
 /// An index of the users of a module's globals and constants.
 ///
 /// ```
-/// use draig_ir::{Global, Module, Type, Users, Value};
+/// use draig_ir::{Global, Module, Type, Users};
 ///
 /// # fn main() -> Result<(), draig_ir::build::BuildError> {
 /// let mut module = Module::new(b"m");
@@ -31,8 +31,9 @@ use crate::view::GlobalUse;
 /// let mut b = module.build(caller);
 /// let entry = b.add_block("");
 /// b.position_at_end(entry);
-/// b.call(old, &[])?;
+/// b.call(old, ())?;
 /// b.ret_void()?;
+/// drop(b);
 ///
 /// let mut users = Users::default();
 /// assert_eq!(users.of(&module, old).len(), 1);

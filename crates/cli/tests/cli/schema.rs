@@ -133,6 +133,11 @@ fn every_output_follows_its_schema() {
         schemas.check_stdout("diff", &folder.draig(&["diff", text(&pair[0]), text(&pair[1]), "--json"]).run());
     }
 
+    // Statements of inline assembly.
+    for file in modules("crates/draig/tests/seeds/asm").iter().map(|path| text(path)) {
+        schemas.check_stdout("expand", &folder.draig(&["mc", "--expand", "--json", file]).run());
+    }
+
     // Runs, most of which end with a report.
     for file in modules("crates/interp/tests/rules").iter().map(|path| text(path)) {
         let run = folder.draig(&[&["run", file, "--max-steps", "1M", "--stats"], &json[..]].concat()).run();

@@ -159,10 +159,14 @@ fn parallel<S, T: Send, R: Send>(
         end(&mut own);
     };
     std::thread::scope(|scope| {
-        for _ in 1..threads.min(slots.len()) {
-            scope.spawn(run);
-        }
+        let others: Vec<_> = (1..threads.min(slots.len())).map(|_| scope.spawn(run)).collect();
         run();
+        // A panic of another thread goes on here with its own message.
+        for other in others {
+            if let Err(panic) = other.join() {
+                std::panic::resume_unwind(panic);
+            }
+        }
     });
     slots.into_iter().filter_map(|slot| slot.into_inner().unwrap_or_else(PoisonError::into_inner).1).collect()
 }

@@ -7,6 +7,7 @@ use super::{Register, read};
 
 /// Places of lines in the text.
 #[path = "generated/index.rs"]
+#[rustfmt::skip]
 mod index;
 
 /// Number of a row of the table.
