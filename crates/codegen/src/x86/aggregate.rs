@@ -82,19 +82,7 @@ impl Selector<'_, '_> {
         self.create(inst, ty)?;
         for (number, &class) in (0..).zip(&classes) {
             let source = self.source(aggregate, part + number)?;
-            let reused = match source {
-                Source::Part(id) => self.m.s.reuse(self.m.s.value_of(id), id),
-                _ => None,
-            };
-            let reg = match reused {
-                Some(reg) => reg,
-                None => {
-                    let reg = self.m.s.scratch(class.bank());
-                    self.move_source(reg, source, class)?;
-                    reg
-                }
-            };
-            self.define_part(inst, number, reg);
+            self.define_part_from(inst, number, source, class)?;
         }
         Ok(())
     }
@@ -123,20 +111,26 @@ impl Selector<'_, '_> {
                 true => self.source(value, number - part)?,
                 false => self.source(aggregate, number)?,
             };
-            let reused = match source {
-                Source::Part(id) => self.m.s.reuse(self.m.s.value_of(id), id),
-                _ => None,
-            };
-            let reg = match reused {
-                Some(reg) => reg,
-                None => {
-                    let reg = self.m.s.scratch(class.bank());
-                    self.move_source(reg, source, class)?;
-                    reg
-                }
-            };
-            self.define_part(inst, number, reg);
+            self.define_part_from(inst, number, source, class)?;
         }
+        Ok(())
+    }
+
+    /// Makes a part of a result from a part of an operand, in its register if it dies.
+    fn define_part_from(&mut self, inst: Inst, number: u32, source: Source, class: Class) -> Selected {
+        let reused = match source {
+            Source::Part(id) => self.m.s.reuse(self.m.s.value_of(id), id),
+            _ => None,
+        };
+        let reg = match reused {
+            Some(reg) => reg,
+            None => {
+                let reg = self.m.s.scratch(class.bank());
+                self.move_source(reg, source, class)?;
+                reg
+            }
+        };
+        self.define_part(inst, number, reg);
         Ok(())
     }
 
@@ -160,19 +154,7 @@ impl Selector<'_, '_> {
         self.create(inst, ty)?;
         for (number, &class) in (0..).zip(&classes) {
             let source = self.source(value, number)?;
-            let reused = match source {
-                Source::Part(id) => self.m.s.reuse(self.m.s.value_of(id), id),
-                _ => None,
-            };
-            let reg = match reused {
-                Some(reg) => reg,
-                None => {
-                    let reg = self.m.s.scratch(class.bank());
-                    self.move_source(reg, source, class)?;
-                    reg
-                }
-            };
-            self.define_part(inst, number, reg);
+            self.define_part_from(inst, number, source, class)?;
         }
         Ok(())
     }

@@ -100,6 +100,32 @@ fn exchanged(predicate: IntPredicate) -> IntPredicate {
     }
 }
 
+/// Whether a comparison of floating-point numbers is done with exchanged operands: then its flags are simple.
+pub(super) fn is_exchanged(predicate: FloatPredicate) -> bool {
+    use FloatPredicate::{Ole, Olt, Uge, Ugt};
+    matches!(predicate, Olt | Ole | Ugt | Uge)
+}
+
+/// Returns the flags after a comparison of floating-point numbers, exchanged or not. "Unordered" sets the flags of
+/// "below" and "equal", and that of parity.
+pub(super) fn float_flags(predicate: FloatPredicate) -> Flags {
+    use FloatPredicate::*;
+    match predicate {
+        False => Flags::Always(false),
+        True => Flags::Always(true),
+        Oeq => Flags::Both(Condition::E, Condition::NP),
+        Une => Flags::Either(Condition::NE, Condition::P),
+        One => Flags::One(Condition::NE),
+        Ueq => Flags::One(Condition::E),
+        Ogt | Olt => Flags::One(Condition::A),
+        Oge | Ole => Flags::One(Condition::AE),
+        Ult | Ugt => Flags::One(Condition::B),
+        Ule | Uge => Flags::One(Condition::BE),
+        Ord => Flags::One(Condition::NP),
+        Uno => Flags::One(Condition::P),
+    }
+}
+
 impl Selector<'_, '_> {
     /// Compiles an `icmp`, or leaves it to the branch or `select` that alone uses it.
     pub(super) fn icmp(&mut self, inst: Inst, operands: &[Value]) -> Selected {
@@ -309,13 +335,12 @@ impl Selector<'_, '_> {
     }
 
     fn compare_floats(&mut self, predicate: FloatPredicate, left: Value, right: Value) -> Selected<Flags> {
-        use FloatPredicate::*;
         let ty = self.type_of(left);
         let class = match self.info(ty).kind {
             Kind::Scalar(class @ (Class::F32 | Class::F64)) => class,
             _ => return self.compare_other_floats(predicate, left, right),
         };
-        let (left, right) = if matches!(predicate, Olt | Ole | Ugt | Uge) { (right, left) } else { (left, right) };
+        let (left, right) = if is_exchanged(predicate) { (right, left) } else { (left, right) };
         let left = self.register(left, 0, class)?;
         let right = self.reg_or_mem(right, 0, class, class.size())?;
         let op = if class == Class::F64 { ops::UCOMISDrm } else { ops::UCOMISSrm };
@@ -323,21 +348,7 @@ impl Selector<'_, '_> {
             Rm::Reg(right) => op.reg_reg(self.code(), left.number(), right.number()),
             Rm::Mem(address) => self.reg_mem(op, left, address),
         }
-        // "Unordered" sets the flags of "below" and "equal", and that of parity.
-        Ok(match predicate {
-            False => Flags::Always(false),
-            True => Flags::Always(true),
-            Oeq => Flags::Both(Condition::E, Condition::NP),
-            Une => Flags::Either(Condition::NE, Condition::P),
-            One => Flags::One(Condition::NE),
-            Ueq => Flags::One(Condition::E),
-            Ogt | Olt => Flags::One(Condition::A),
-            Oge | Ole => Flags::One(Condition::AE),
-            Ult | Ugt => Flags::One(Condition::B),
-            Ule | Uge => Flags::One(Condition::BE),
-            Ord => Flags::One(Condition::NP),
-            Uno => Flags::One(Condition::P),
-        })
+        Ok(float_flags(predicate))
     }
 
     /// Returns the flags of a condition of type `i1`, which must have been consumed.

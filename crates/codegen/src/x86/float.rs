@@ -5,7 +5,7 @@ use draig_mc::x86::direct::{Op, ops};
 use draig_num::FloatFormat;
 
 use super::address::Address;
-use super::compare::{Condition, Flags};
+use super::compare::{Flags, float_flags, is_exchanged};
 use super::operand::Rm;
 use super::{Selected, Selector};
 use crate::function::types::{Class, Kind};
@@ -152,29 +152,15 @@ impl Selector<'_, '_> {
         left: Value,
         right: Value,
     ) -> Selected<Flags> {
-        use FloatPredicate::*;
         let ty = self.type_of(left);
         if self.format(ty) != Some(FloatFormat::X86Fp80) {
             return self.refuse(&format!("fcmp of {}", self.module.type_ref(ty)));
         }
-        let (left, right) = if matches!(predicate, Olt | Ole | Ugt | Uge) { (right, left) } else { (left, right) };
+        let (left, right) = if is_exchanged(predicate) { (right, left) } else { (left, right) };
         self.x87_load(right, ty)?;
         self.x87_load(left, ty)?;
         // fucompi st, st(1); fstp st(0)
         self.code().extend([0xdf, 0xe9, 0xdd, 0xd8]);
-        Ok(match predicate {
-            False => Flags::Always(false),
-            True => Flags::Always(true),
-            Oeq => Flags::Both(Condition::E, Condition::NP),
-            Une => Flags::Either(Condition::NE, Condition::P),
-            One => Flags::One(Condition::NE),
-            Ueq => Flags::One(Condition::E),
-            Ogt | Olt => Flags::One(Condition::A),
-            Oge | Ole => Flags::One(Condition::AE),
-            Ult | Ugt => Flags::One(Condition::B),
-            Ule | Uge => Flags::One(Condition::BE),
-            Ord => Flags::One(Condition::NP),
-            Uno => Flags::One(Condition::P),
-        })
+        Ok(float_flags(predicate))
     }
 }
