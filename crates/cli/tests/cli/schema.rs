@@ -134,9 +134,14 @@ fn every_output_follows_its_schema() {
     }
 
     // Statements of inline assembly.
-    for file in modules("crates/draig/tests/seeds/asm").iter().map(|path| text(path)) {
-        schemas.check_stdout("expand", &folder.draig(&["mc", "--expand", "--json", file]).run());
-    }
+    folder.file(
+        "statements.ll",
+        "target triple = \"x86_64-unknown-linux-gnu\"\n\ndefine i32 @f(i32 %x, ptr %p) {\n  \
+         %a = call i32 asm \"bswap $0\", \"=r,0\"(i32 %x), !srcloc !0\n  \
+         call void asm sideeffect \"nop\", \"~{memory}\"()\n  \
+         call void asm inteldialect \"mov $0, 7\", \"=*m\"(ptr elementtype(i32) %p)\n  ret i32 %a\n}\n\n!0 = !{i64 9}\n",
+    );
+    schemas.check_stdout("expand", &folder.draig(&["mc", "--expand", "--json", "statements.ll"]).run());
 
     // Runs, most of which end with a report.
     for file in modules("crates/interp/tests/rules").iter().map(|path| text(path)) {
