@@ -131,8 +131,6 @@ impl Selector<'_, '_> {
             self.consume(value);
         }
         self.consume(callee);
-        let result = list.result;
-        let _ = result;
         self.emit_call(inst, ty, convention, Callee::Value(callee), &arguments, signature.vararg, may_unwind, unwind)
     }
 

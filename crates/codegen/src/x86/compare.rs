@@ -7,7 +7,7 @@ use super::operand::{Rm, Source};
 use super::registers::{R11, X86};
 use super::{Label, Selected, Selector};
 use crate::function::registers::Reg;
-use crate::function::state::{Place, Target};
+use crate::function::state::Target;
 use crate::function::types::{Bank, Class, Kind};
 
 /// A condition code.
@@ -412,12 +412,10 @@ impl Selector<'_, '_> {
                 // Both values before the flags, which computing them would change.
                 let chosen = self.register(left, 0, class)?;
                 self.m.s.lock(chosen);
-                let is_fixed = self.m.s.parts[inst.index()].place == Place::Fixed;
                 let reg = self.m.s.scratch(Bank::General);
                 self.move_to(reg, right, 0, class)?;
                 let flags = self.condition(condition)?;
                 self.choose(flags, reg, chosen, is_wide);
-                let _ = is_fixed;
                 self.define(inst, class, reg);
                 Ok(())
             }

@@ -207,7 +207,7 @@ impl Selector<'_, '_> {
         if self.segment(self.type_of(pointer))?.is_some() {
             return self.refuse("a load of several parts in an address space");
         }
-        let address = self.stable_address(pointer)?;
+        let address = self.address_of(pointer)?;
         self.create(inst, ty)?;
         match info.kind {
             Kind::Parts(first, count) => {
@@ -233,7 +233,7 @@ impl Selector<'_, '_> {
         if self.segment(self.type_of(pointer))?.is_some() {
             return self.refuse("a store of several parts in an address space");
         }
-        let address = self.stable_address(pointer)?;
+        let address = self.address_of(pointer)?;
         match info.kind {
             Kind::Parts(..) => self.store_value(ty, value, address),
             Kind::Memory => self.store_memory_value(ty, value, address),
@@ -285,11 +285,6 @@ impl Selector<'_, '_> {
             Some(from) => self.copy_memory(address, from, size),
             None => Ok(()),
         }
-    }
-
-    /// Returns the address of a pointer as one that may be used several times.
-    pub(super) fn stable_address(&mut self, pointer: Value) -> Selected<Address> {
-        self.address_of(pointer)
     }
 
     /// Copies bytes that do not overlap, by moves; a long run by a loop of `rep movsb`.

@@ -120,7 +120,7 @@ impl Selector<'_, '_> {
                 self.frame.result_address = slot;
             }
             if self.info(ty).kind == Kind::Memory {
-                self.memory_parameter(id, ty, &spots, &classes)?;
+                self.memory_parameter(id, &spots)?;
                 continue;
             }
             if !is_used {
@@ -225,8 +225,7 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn memory_parameter(&mut self, id: u32, ty: Type, spots: &[Spot], _: &[Class]) -> Selected {
-        let _ = ty;
+    pub(super) fn memory_parameter(&mut self, id: u32, spots: &[Spot]) -> Selected {
         // Consecutive places on the stack, as in memory.
         match spots.first() {
             Some(&Spot::Stack(offset)) => {

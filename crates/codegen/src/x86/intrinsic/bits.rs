@@ -147,11 +147,7 @@ impl Selector<'_, '_> {
             self.move_to(high, arguments[0], 0, Class::I64)?;
             ops::BSWAP64r.opcode_reg(self.code(), low.number());
             ops::BSWAP64r.opcode_reg(self.code(), high.number());
-            if width < 128 {
-                let by = (128 - width) as i32;
-                ops::SHRD64rri8.reg_reg_imm(self.code(), high.number(), low.number(), by);
-                ops::SHR64ri.reg_imm(self.code(), high.number(), by);
-            }
+            self.shift_down_pair(low, high, width);
             return self.define_pair(inst, ty, low, high);
         }
         let (class, width) = self.integer_class(ty, ids::BSWAP)?;
@@ -159,6 +155,15 @@ impl Selector<'_, '_> {
         self.swap_in_place(reg, class, width);
         self.define(inst, class, reg);
         Ok(())
+    }
+
+    /// Shifts what is in the upper bits of two words down to a width.
+    fn shift_down_pair(&mut self, low: Reg, high: Reg, width: u32) {
+        if width < 128 {
+            let by = (128 - width) as i32;
+            ops::SHRD64rri8.reg_reg_imm(self.code(), high.number(), low.number(), by);
+            ops::SHR64ri.reg_imm(self.code(), high.number(), by);
+        }
     }
 
     fn swap_in_place(&mut self, reg: Reg, class: Class, width: u32) {
@@ -178,11 +183,7 @@ impl Selector<'_, '_> {
             self.move_to(high, arguments[0], 0, Class::I64)?;
             self.reverse_in_place(low, Class::I64, 64);
             self.reverse_in_place(high, Class::I64, 64);
-            if width < 128 {
-                let by = (128 - width) as i32;
-                ops::SHRD64rri8.reg_reg_imm(self.code(), high.number(), low.number(), by);
-                ops::SHR64ri.reg_imm(self.code(), high.number(), by);
-            }
+            self.shift_down_pair(low, high, width);
             return self.define_pair(inst, ty, low, high);
         }
         let (class, width) = self.integer_class(ty, ids::BITREVERSE)?;
