@@ -52,6 +52,11 @@ pub(crate) enum CfiRule {
     Offset(u16, i32),
     /// A register has the caller's value again.
     Restore(u16),
+    /// The caller's value of the first register is in the second.
+    Register(u16, u16),
+    /// All rules are kept, and taken back.
+    RememberState,
+    RestoreState,
 }
 
 /// Instructions that may unwind, and where to.
@@ -76,6 +81,12 @@ pub(crate) struct FunctionSpan {
     pub(crate) call_sites: std::ops::Range<usize>,
     pub(crate) blocks: std::ops::Range<usize>,
     pub(crate) jump_tables: std::ops::Range<usize>,
+    pub(crate) type_traps: std::ops::Range<usize>,
+    /// Offset of the bytes without effect that `patchable-function-entry` asks for, and how many there are there and
+    /// before the function.
+    pub(crate) patch: u32,
+    pub(crate) nops: u32,
+    pub(crate) prefix_nops: u32,
 }
 
 /// Code of some consecutive functions.
@@ -92,6 +103,8 @@ pub(crate) struct CodeBuffer {
     pub(crate) cfi: Vec<(u32, CfiRule)>,
     /// By offset; calls that cannot unwind are in none, those that leave the function in one without landing pad.
     pub(crate) call_sites: Vec<CallSite>,
+    /// Offsets of instructions that trap if a function has another type than its caller expects.
+    pub(crate) type_traps: Vec<u32>,
     /// Offsets of blocks whose address is taken (`blockaddress`).
     pub(crate) blocks: Vec<(Block, u32)>,
 }

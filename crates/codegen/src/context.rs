@@ -1,6 +1,6 @@
 //! Facts about a module that the code of each of its functions needs.
 
-use draig_ir::{AttrSet, Global, Linkage, Module, Symbol, ThreadLocalMode};
+use draig_ir::{AttrSet, Global, Linkage, Metadata, Module, Symbol, ThreadLocalMode};
 use draig_target::{DataLayout, ObjectFormat, Triple};
 use rustc_hash::FxHashMap;
 
@@ -20,8 +20,21 @@ pub(crate) struct Context<'m> {
     pub(crate) code_model: CodeModel,
     /// Sizes in bytes above which variables are large in the medium code model.
     pub(crate) large_data_threshold: u64,
+    /// Whether indirect branches end only at marked places (`cf-protection-branch`).
+    pub(crate) marks_branches: bool,
+    /// Place of the number that guards frames.
+    pub(crate) guard: Guard,
     /// Features under which functions are compiled, by their attributes.
     features: FxHashMap<AttrSet, Features>,
+}
+
+/// Place of the number that guards frames.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Guard {
+    /// In a segment, by its prefix.
+    Segment { prefix: u8, offset: i32 },
+    /// In the variable `__stack_chk_guard`.
+    Global,
 }
 
 /// Sequence of instructions that finds a variable of the thread (LangRef "Thread Local Storage Models"), from the
@@ -78,7 +91,20 @@ impl<'m> Context<'m> {
         };
         let large_data_threshold = flag(b"Large Data Threshold").unwrap_or(0);
         let features = features_of_functions(module, options)?;
-        Ok(Context { module, layout, triple, options, relocation_model, code_model, large_data_threshold, features })
+        let marks_branches = flag(b"cf-protection-branch").is_some_and(|value| value != 0);
+        let guard = guard_of(module)?;
+        Ok(Context {
+            marks_branches,
+            guard,
+            module,
+            layout,
+            triple,
+            options,
+            relocation_model,
+            code_model,
+            large_data_threshold,
+            features,
+        })
     }
 
     /// Whether code may assume that a global is in the same executable or library, at a distance that the linker
@@ -149,14 +175,36 @@ fn features_of_functions(
     Ok(features)
 }
 
+/// Returns the place of the number that guards frames, by the module's flags.
+fn guard_of(module: &Module) -> Result<Guard, CodegenError> {
+    let text = |name: &[u8]| {
+        let value = module_flag_value(module, name)?;
+        module.tables.metadata.as_string(value).map(|value| module.tables.str(value))
+    };
+    if text(b"stack-protector-guard") == Some(b"global") {
+        return Ok(Guard::Global);
+    }
+    if text(b"stack-protector-guard-symbol").is_some_and(|name| !name.is_empty()) {
+        return Err(CodegenError::module("a guard of frames in a variable of another name"));
+    }
+    let prefix = if text(b"stack-protector-guard-reg") == Some(b"gs") { 0x65 } else { 0x64 };
+    let offset = module_flag(module, b"stack-protector-guard-offset").map_or(0x28, |offset| offset as i32);
+    Ok(Guard::Segment { prefix, offset })
+}
+
 /// Returns the value of a module flag that is a number.
 pub(crate) fn module_flag(module: &Module, name: &[u8]) -> Option<u64> {
+    let value = module_flag_value(module, name)?;
+    module.tables.int_value(module.tables.metadata.as_value(value)?).map(|value| value.low_u64())
+}
+
+fn module_flag_value(module: &Module, name: &[u8]) -> Option<Metadata> {
     let pool = &module.tables.metadata;
     for &entry in &module.find_named_metadata(b"llvm.module.flags")?.operands {
         let Some(node) = pool.node(entry) else { continue };
         let (Some(key), Some(value)) = (node.operand(1), node.operand(2)) else { continue };
         if pool.as_string(key).is_some_and(|key| module.tables.str(key) == name) {
-            return module.tables.int_value(pool.as_value(value)?).map(|value| value.low_u64());
+            return Some(value);
         }
     }
     None

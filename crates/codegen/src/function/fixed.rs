@@ -23,11 +23,13 @@ pub(crate) struct Chooser {
 const MAX_LIVES: usize = 64;
 
 impl Chooser {
-    /// Fixes registers in a function that was analyzed. `class` says of a value whether it has one part, and which.
+    /// Fixes registers in a function that was analyzed, except for some that calls change. `class` says of a value
+    /// whether it has one part, and which.
     pub(crate) fn run<T: Target>(
         &mut self,
         state: &mut State<T>,
         body: &Body,
+        changed: RegSet,
         class: impl Fn(ValueId) -> Option<Class>,
     ) {
         if state.analysis.loops.is_empty() {
@@ -60,7 +62,9 @@ impl Chooser {
                 true => T::FIXABLE_ACROSS_CALLS,
                 false => T::FIXABLE_BETWEEN_CALLS.or(T::FIXABLE_ACROSS_CALLS),
             };
-            if let Some(reg) = self.free_register(fixable.and(RegSet::bank(class.bank())), first, life.last) {
+            if let Some(reg) =
+                self.free_register(fixable.without(changed).and(RegSet::bank(class.bank())), first, life.last)
+            {
                 self.taken[usize::from(reg.0)].push((first, life.last));
                 state.fix(value, reg);
             }

@@ -11,6 +11,8 @@ pub(crate) struct Frame {
     free8: Vec<i32>,
     free16: Vec<i32>,
     free_large: Vec<(u32, i32)>,
+    /// Whether no slot is used again: execution may return to where its value was needed.
+    pub(crate) keeps_slots: bool,
 }
 
 /// Largest frame: displacements have 32 bits.
@@ -60,6 +62,9 @@ impl Frame {
     /// Takes a slot back.
     #[inline]
     pub(crate) fn release(&mut self, slot: i32, size: u32) {
+        if self.keeps_slots {
+            return;
+        }
         match size {
             0..=8 => self.free8.push(slot),
             9..=16 => self.free16.push(slot),

@@ -81,6 +81,22 @@ impl RegSet {
         self.0 == 0
     }
 
+    /// Number of registers.
+    #[inline]
+    pub(crate) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Returns the registers by number, the last first.
+    pub(crate) fn iter_down(self) -> impl Iterator<Item = Reg> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let number = 31u32.checked_sub(rest.leading_zeros())?;
+            rest &= !(1 << number);
+            Some(Reg(number as u8))
+        })
+    }
+
     /// Returns the register with the lowest number.
     #[inline]
     pub(crate) const fn first(self) -> Option<Reg> {

@@ -461,8 +461,9 @@ impl<T: Target> State<T> {
         }
     }
 
-    /// Forgets the contents of a set of registers.
+    /// Forgets the contents of a set of registers that a call changed.
     pub(crate) fn forget(&mut self, set: RegSet) {
+        self.touched = self.touched.or(set);
         for reg in self.regs.used.and(set).iter() {
             self.parts[self.regs.owner[usize::from(reg.0)] as usize].reg = Reg::NONE;
         }

@@ -39,6 +39,8 @@ pub(crate) struct Builder<'c, 'm> {
     next_unique: u32,
     /// Symbol of each comdat, once a section needs it.
     comdats: Vec<PackedOption<SymbolId>>,
+    /// Sections of addresses in sections of code.
+    pub(crate) linked: FxHashMap<(&'static [u8], SectionId), SectionId>,
     /// Globals of `llvm.used`.
     retained: FxHashSet<Global>,
     /// Sections that are kept as long as a global is.
@@ -72,6 +74,7 @@ impl<'c, 'm> Builder<'c, 'm> {
             has_assembly,
             next_unique: 0,
             comdats: vec![PackedOption::default(); context.module.comdats().len()],
+            linked: FxHashMap::default(),
             retained: retained(context),
             links: Vec::new(),
             frames: Frames::default(),
@@ -299,7 +302,7 @@ impl<'c, 'm> Builder<'c, 'm> {
         !self.retained.is_empty() && self.retained.contains(&global)
     }
 
-    fn attachment(&self, global: Global, kind: &[u8]) -> Option<NodeRef<'m>> {
+    pub(crate) fn attachment(&self, global: Global, kind: &[u8]) -> Option<NodeRef<'m>> {
         let module = self.context.module;
         let data = module.global(global);
         if data.attachments.is_empty() {

@@ -100,6 +100,9 @@ impl Builder<'_, '_> {
         if let Some(value) = function.prefix {
             start = self.attach(span.function, section, start, value, attached)?;
         }
+        if span.nops > 0 || span.prefix_nops > 0 || !data.attachments.is_empty() {
+            start = self.before_entry(span, section, start, align)?;
+        }
         let mut at = start;
         if let Some(value) = function.prologue {
             at = self.attach(span.function, section, at, value, attached)?;
@@ -140,6 +143,7 @@ impl Builder<'_, '_> {
             let addend = addend + fixup.addend;
             self.image[section].fixups.push(Fixup { offset, kind: fixup.kind, symbol, addend });
         }
+        self.note_type_traps(code, span, section, shift)?;
         self.write_frame(code, span, section, start, shift)
     }
 
@@ -258,6 +262,7 @@ impl CodeBuffer {
         self.jump_tables.clear();
         self.cfi.clear();
         self.call_sites.clear();
+        self.type_traps.clear();
         self.blocks.clear();
     }
 }

@@ -5,6 +5,7 @@
 
 mod builder;
 mod contents;
+mod entry;
 mod expression;
 mod finish;
 mod functions;

@@ -302,6 +302,13 @@ fn write_rule(out: &mut Vec<u8>, rule: CfiRule) {
                 write_unsigned(out, factored as u64);
             }
         }
+        CfiRule::Register(number, other) => {
+            out.push(0x09);
+            register(out, number);
+            register(out, other);
+        }
+        CfiRule::RememberState => out.push(0x0a),
+        CfiRule::RestoreState => out.push(0x0b),
         CfiRule::Restore(number) if number < 64 => out.push(0xc0 | number as u8),
         CfiRule::Restore(number) => {
             out.push(0x06);

@@ -1,20 +1,20 @@
-//! Calls: arguments to their places, the call itself, and where it returns or unwinds to.
+//! Calls: the call itself, and where it returns or unwinds to.
 
 use draig_image::FixupKind;
-use draig_ir::{AttrSet, Global, Inst, Opcode, Type, Value, ValueKind};
+use draig_ir::{AttrSet, Global, Inst, Opcode, TailKind, Type, Value, ValueKind};
 use draig_mc::x86::direct::{Mem, ops};
 use draig_tables::AttrKind;
 
-use super::address::Address;
-use super::convention::{Assigner, Convention, Spot};
+use super::argument::{Argument, ResultAddress};
+use super::bundle::Bundles;
+use super::convention::Convention;
 use super::operand::Source;
-use super::registers::{R10, RAX, RBP, RSP, X86, XMM15};
+use super::registers::{R11, R12, R13, R14, RBP, RSP, X86, set};
 use super::{Label, Selected, Selector};
 use crate::code::{CallSite, CodeTarget};
-use crate::function::moves;
-use crate::function::registers::Reg;
+use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
-use crate::function::types::{Bank, Class, Kind};
+use crate::function::types::{Bank, Class};
 
 /// Function that is called.
 #[derive(Clone, Copy)]
@@ -24,23 +24,63 @@ pub(super) enum Callee {
     Library(&'static str),
 }
 
-/// An argument.
-#[derive(Clone, Copy)]
-pub(super) struct Argument {
-    value: Value,
-    ty: Type,
-    attributes: AttrSet,
+/// A call, with all that decides how it is made.
+pub(super) struct Call<'a> {
+    pub(super) inst: Inst,
+    /// Type of the result.
+    pub(super) ty: Type,
+    pub(super) convention: &'static Convention,
+    pub(super) callee: Callee,
+    pub(super) arguments: &'a [Argument],
+    pub(super) is_vararg: bool,
+    pub(super) may_unwind: bool,
+    /// Label of the landing pad, and the position of its block.
+    pub(super) unwind: Option<(Label, u32)>,
+    pub(super) bundles: Bundles,
 }
-impl Selector<'_, '_> {
+
+/// What the calls of a function mean for its registers and frame.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Survey {
     /// Whether a function that may return twice is called.
-    pub(super) fn calls_returning_twice(&self) -> bool {
+    pub(super) returns_twice: bool,
+    /// Whether a call takes the function's place.
+    pub(super) has_musttail: bool,
+    /// Registers that calls change although those of C restore them.
+    pub(super) changed: RegSet,
+}
+
+/// Registers of the parameters of Swift that functions of C restore.
+pub(super) const SWIFT: RegSet = set(&[R12, R13, R14]);
+
+impl Selector<'_, '_> {
+    /// Looks at all calls of the function.
+    pub(super) fn survey(&self) -> Survey {
         let attributes = &self.module.tables.attributes;
-        self.body.all_calls().any(|call| {
-            self.module.tables.attributes.has(attributes.list(call.attributes).function, AttrKind::ReturnsTwice)
-        }) || self.module.global(self.function).as_function().is_some_and(|function| {
+        let function = self.module.global(self.function).as_function();
+        let mut survey = Survey {
             // A function that calls one says so itself where optimisers have looked at it.
-            attributes.has(attributes.list(function.attributes).function, AttrKind::ReturnsTwice)
-        })
+            returns_twice: function.is_some_and(|function| {
+                attributes.has(attributes.list(function.attributes).function, AttrKind::ReturnsTwice)
+            }),
+            has_musttail: false,
+            changed: if self.has_swift { SWIFT } else { RegSet::EMPTY },
+        };
+        for call in self.body.all_calls() {
+            survey.returns_twice |= attributes.has(attributes.list(call.attributes).function, AttrKind::ReturnsTwice);
+            survey.has_musttail |= call.tail == TailKind::MustTail;
+            if call.calling_convention != 0
+                && let Some(convention) = super::convention::convention(call.calling_convention)
+            {
+                survey.changed = survey.changed.or(convention.changed);
+            }
+        }
+        survey
+    }
+
+    /// Registers that a call of a convention may change.
+    fn changed_by(&self, convention: &Convention) -> RegSet {
+        X86::CALLER_SAVED.or(convention.changed).or(if self.has_swift { SWIFT } else { RegSet::EMPTY })
     }
 
     pub(super) fn call(&mut self, inst: Inst, ty: Type) -> Selected {
@@ -101,16 +141,7 @@ impl Selector<'_, '_> {
     pub(super) fn call_value(&mut self, inst: Inst, ty: Type, callee: Value, unwind: Option<(Label, u32)>) -> Selected {
         let body = self.body;
         let Some(info) = body.call(inst) else { return self.refuse("a call without its parts") };
-        if info.tail == draig_ir::TailKind::MustTail {
-            return self.refuse("musttail");
-        }
-        if let Some((tag, _)) = body.bundles(inst).next() {
-            let tag = self.module.tables.strings.get(tag);
-            if !matches!(tag, b"funclet" | b"clang.arc.attachedcall" | b"kcfi") && tag != b"align" {
-                return self.refuse(&format!("a call with bundle \"{}\"", String::from_utf8_lossy(tag)));
-            }
-            return self.refuse("a call with bundles");
-        }
+        let bundles = self.bundles(inst)?;
         let convention = self.convention_of(info.calling_convention)?;
         let attributes = &self.module.tables.attributes;
         let list = attributes.list(info.attributes);
@@ -131,7 +162,18 @@ impl Selector<'_, '_> {
             self.consume(value);
         }
         self.consume(callee);
-        self.emit_call(inst, ty, convention, Callee::Value(callee), &arguments, signature.vararg, may_unwind, unwind)
+        let call = Call {
+            inst,
+            ty,
+            convention,
+            callee: Callee::Value(callee),
+            arguments: &arguments,
+            is_vararg: signature.vararg,
+            may_unwind,
+            unwind,
+            bundles,
+        };
+        if info.tail == TailKind::MustTail { self.tail_call(&call) } else { self.emit_call(&call) }
     }
 
     /// Calls a function of the system's library with the operands of an instruction.
@@ -143,91 +185,95 @@ impl Selector<'_, '_> {
         for &operand in operands {
             self.consume(operand);
         }
-        let convention = self.convention_of(0)?;
-        self.emit_call(inst, ty, convention, Callee::Library(name), &arguments, false, false, None)
+        self.emit_call(&Call {
+            inst,
+            ty,
+            convention: self.convention_of(0)?,
+            callee: Callee::Library(name),
+            arguments: &arguments,
+            is_vararg: false,
+            may_unwind: false,
+            unwind: None,
+            bundles: Bundles::default(),
+        })
     }
 
-    #[expect(clippy::too_many_arguments, reason = "a call has this many parts; all are needed at once")]
-    pub(super) fn emit_call(
-        &mut self,
-        inst: Inst,
-        ty: Type,
-        convention: &'static Convention,
-        callee: Callee,
-        arguments: &[Argument],
-        is_vararg: bool,
-        may_unwind: bool,
-        unwind: Option<(Label, u32)>,
-    ) -> Selected {
+    fn emit_call(&mut self, call: &Call<'_>) -> Selected {
         self.frame.has_calls = true;
-        let mut assigner = Assigner::new(convention);
-        let demoted = self.is_demoted(convention, ty).then(|| -> Selected<i32> {
-            let info = self.info(ty);
-            let Ok(size) = u32::try_from(info.size) else { return self.refuse("a result of this size") };
-            Ok(self.m.s.frame.slot(size))
-        });
-        let demoted = demoted.transpose()?;
-        let result_pointer = demoted.map(|_| assigner.part(Class::I64));
+        let demoted = match self.is_demoted(call.convention, call.ty) {
+            true => Some(self.slot_of_result(call.ty)?),
+            false => None,
+        };
         // Whatever lives on goes to the frame, if the call may change its register.
-        self.save_for_call(unwind.map(|(_, to)| to));
+        let changed = self.changed_by(call.convention);
+        self.save_for_call(changed, call.unwind.map(|(_, to)| to));
         // A callee in a register that arguments need is called from its slot.
-        let callee = self.prepare_callee(callee)?;
-        // What needs registers on the way comes first; then nothing is allocated until all are in place.
-        let mut pending: Vec<(Reg, Arrival)> = Vec::new();
-        let mut extensions: Vec<(Reg, u32, bool)> = Vec::new();
-        for argument in arguments {
-            self.argument(argument, &mut assigner, &mut pending, &mut extensions)?;
-        }
-        self.frame.outgoing = self.frame.outgoing.max(assigner.stack.next_multiple_of(16));
-        if assigner.stack > 1 << 30 {
-            return self.refuse("arguments of this size");
-        }
-        for &(reg, arrival) in &pending {
-            let to = moves::Spot::Register(reg);
-            match arrival {
-                Arrival::Part(id) => {
-                    let part = self.m.s.parts[id as usize];
-                    let from = match part.reg {
-                        Reg::NONE => moves::Spot::Slot(part.slot),
-                        from => moves::Spot::Register(from),
-                    };
-                    self.m.moves.push(to, from, part.class);
-                }
-                Arrival::Slot(slot) => self.m.moves.push(to, moves::Spot::Slot(slot), Class::I64),
-                Arrival::Source(..) => {}
+        let mut callee = self.prepare_callee(call.callee, changed)?;
+        let placed = self.place_arguments(call, demoted.map(ResultAddress::Frame))?;
+        self.load_late(&placed.late);
+        let base = placed.late.iter().find(|&&(reg, ..)| reg == RBP).copied();
+        if let Some((_, slot, class)) = base {
+            if placed.assigner.stack > 0 {
+                return self.refuse("arguments on the stack beside one in the frame pointer");
             }
-        }
-        let super::Memory { s, moves, .. } = &mut *self.m;
-        moves.emit(s);
-        for (reg, arrival) in pending {
-            if let Arrival::Source(source, class) = arrival {
-                self.move_source(reg, source, class)?;
+            // The frame pointer is the function's until the last moment.
+            if let Prepared::Slot(slot) = callee {
+                X86::load(&mut self.m.s.code, Class::I64, R11, slot);
+                callee = Prepared::Reg(R11);
             }
+            ops::PUSH64r.opcode_reg(self.code(), RBP.number());
+            ops::PUSH64r.opcode_reg(self.code(), RBP.number());
+            X86::load(&mut self.m.s.code, class, RBP, slot);
         }
-        for (reg, width, is_signed) in extensions {
-            self.extend_in_place(reg, width, is_signed, Class::I32);
-        }
-        if let (Some(Spot::Reg(reg)), Some(slot)) = (result_pointer, demoted) {
-            ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::base(RBP.0, slot));
-        }
-        if is_vararg {
-            let count = i64::from(assigner.vectors);
-            if count == 0 {
-                ops::XOR32rm.reg_reg(self.code(), RAX.number(), RAX.number());
-            } else {
-                ops::MOV32ri.opcode_reg_imm(self.code(), RAX.number(), count);
-            }
+        if let Some(number) = call.bundles.kcfi {
+            callee = self.check_type(callee, number)?;
         }
         let start = self.m.s.code.len() as u32;
         self.call_target(callee)?;
         let end = self.m.s.code.len() as u32;
-        if let Some((pad, _)) = unwind {
-            self.m.call_sites.push((CallSite { start, end, landing_pad: None }, Some((pad, self.unwind_inst(inst)))));
-        } else if may_unwind {
+        if let Some((pad, _)) = call.unwind {
+            let inst = self.unwind_inst(call.inst);
+            self.m.call_sites.push((CallSite { start, end, landing_pad: None }, Some((pad, inst))));
+        } else if call.may_unwind {
             self.m.call_sites.push((CallSite { start, end, landing_pad: None }, None));
         }
-        self.m.s.forget(X86::CALLER_SAVED);
-        self.take_result(inst, ty, convention, demoted)
+        if self.context.marks_branches && self.returns_twice(call) {
+            ops::ENDBR64.plain(self.code());
+        }
+        if base.is_some() {
+            ops::LEA64r.reg_mem(self.code(), RSP.number(), Mem::base(RSP.number(), 8));
+            ops::POP64r.opcode_reg(self.code(), RBP.number());
+        }
+        if call.convention.pops {
+            let popped = placed.assigner.popped() as i32;
+            ops::SUB64ri32.reg_imm(self.code(), RSP.number(), popped);
+        }
+        if let Some(slot) = placed.swift_error {
+            X86::store(&mut self.m.s.code, Class::I64, R12, slot);
+        }
+        if let Some(function) = call.bundles.attached {
+            self.call_attached(function);
+        }
+        self.m.s.forget(changed);
+        self.take_result(call.inst, call.ty, call.convention, demoted)
+    }
+
+    /// Whether a call may return twice.
+    fn returns_twice(&self, call: &Call<'_>) -> bool {
+        let attributes = &self.module.tables.attributes;
+        let list = self.body.call(call.inst).map(|info| info.attributes);
+        let callee = match call.callee {
+            Callee::Value(value) => value.as_global().and_then(|global| self.module.global(global).as_function()),
+            Callee::Library(_) => None,
+        };
+        let lists = list.into_iter().chain(callee.map(|function| function.attributes));
+        lists.into_iter().any(|list| attributes.has(attributes.list(list).function, AttrKind::ReturnsTwice))
+    }
+
+    /// Returns a slot for a result in memory.
+    fn slot_of_result(&mut self, ty: Type) -> Selected<i32> {
+        let Ok(size) = u32::try_from(self.info(ty).size) else { return self.refuse("a result of this size") };
+        Ok(self.m.s.frame.slot(size))
     }
 
     /// Returns the landing pad of an invoke.
@@ -239,16 +285,16 @@ impl Selector<'_, '_> {
 
     /// Writes what lives on after a call, and is in registers that the call changes, to the frame; all that a
     /// landing pad needs, if there is one.
-    pub(super) fn save_for_call(&mut self, unwind: Option<u32>) {
-        self.m.s.clean_living(X86::CALLER_SAVED);
+    pub(super) fn save_for_call(&mut self, changed: RegSet, unwind: Option<u32>) {
+        self.m.s.clean_living(changed);
         if let Some(to) = unwind {
             if self.m.s.analysis.entries[to as usize] > 1 {
                 self.m.s.clean_where(|life| life.def < to && life.last >= to);
             } else {
                 // Registers that calls do not change are those of the call.
                 let mut regs = self.m.s.regs.clone();
-                regs.used = regs.used.without(X86::CALLER_SAVED);
-                regs.dirty = regs.dirty.without(X86::CALLER_SAVED);
+                regs.used = regs.used.without(changed);
+                regs.dirty = regs.dirty.without(changed);
                 self.m.snapshots[to as usize] = self.m.states.len() as u32;
                 self.m.states.push(regs);
             }
@@ -256,7 +302,7 @@ impl Selector<'_, '_> {
     }
 
     /// Returns the callee as something that setting up arguments does not change.
-    pub(super) fn prepare_callee(&mut self, callee: Callee) -> Selected<Prepared> {
+    pub(super) fn prepare_callee(&mut self, callee: Callee, changed: RegSet) -> Selected<Prepared> {
         let value = match callee {
             Callee::Library(name) => return Ok(Prepared::Library(name)),
             Callee::Value(value) => value,
@@ -267,7 +313,7 @@ impl Selector<'_, '_> {
         match self.source(value, 0)? {
             Source::Part(id) => {
                 let part = self.m.s.parts[id as usize];
-                if part.reg != Reg::NONE && !X86::CALLER_SAVED.contains(part.reg) {
+                if part.reg != Reg::NONE && !changed.contains(part.reg) {
                     self.m.s.lock(part.reg);
                     return Ok(Prepared::Reg(part.reg));
                 }
@@ -283,120 +329,10 @@ impl Selector<'_, '_> {
                 self.move_source(reg, source, Class::I64)?;
                 X86::store(&mut self.m.s.code, Class::I64, reg, slot);
                 self.m.s.unlock(reg);
-                self.m.released.push(slot);
+                self.m.released.push((slot, 8));
                 Ok(Prepared::Slot(slot))
             }
         }
-    }
-
-    /// Puts an argument on the stack, or notes what its registers get.
-    pub(super) fn argument(
-        &mut self,
-        argument: &Argument,
-        assigner: &mut Assigner,
-        pending: &mut Vec<(Reg, Arrival)>,
-        extensions: &mut Vec<(Reg, u32, bool)>,
-    ) -> Selected {
-        let Argument { value, ty, attributes } = *argument;
-        if let Some(pointee) = self.by_value(attributes) {
-            let offset = self.by_value_slot(assigner, attributes, pointee)?;
-            let size = self.info(pointee).size;
-            let from = self.address_of(value)?;
-            return self.copy_memory(Address::base(RSP, offset as i32), from, size);
-        }
-        self.check_parameter(attributes)?;
-        if self.has_attribute(attributes, AttrKind::Nest) {
-            let source = self.source(value, 0)?;
-            return self.argument_part(source, Class::I64, Spot::Reg(R10), pending);
-        }
-        let (spots, classes) = self.spots(assigner, ty)?;
-        if self.info(ty).kind == Kind::Memory {
-            let Some(&Spot::Stack(offset)) = spots.first() else { return self.refuse("an argument of this type") };
-            let size = self.info(ty).size;
-            return match self.memory_of(value, ty)? {
-                Some(from) => self.copy_memory(Address::base(RSP, offset as i32), from, size),
-                None => Ok(()),
-            };
-        }
-        // Narrow integers are extended by the caller, if it says so.
-        let width = self.info(ty).bits;
-        let is_signed = self.has_attribute(attributes, AttrKind::SExt);
-        let is_extended = width < 32
-            && classes.len() == 1
-            && classes[0].bank() == Bank::General
-            && (is_signed || self.has_attribute(attributes, AttrKind::ZExt));
-        if is_extended {
-            if let Some(number) = self.integer_constant(value) {
-                let bits = if is_signed { number as u32 } else { number as u32 & ((1 << width) - 1) };
-                return self.argument_part(Source::Bits(u128::from(bits)), Class::I32, spots[0], pending);
-            }
-            match spots[0] {
-                Spot::Reg(reg) => extensions.push((reg, width, is_signed)),
-                Spot::Stack(offset) => {
-                    let reg = self.m.s.scratch(Bank::General);
-                    self.move_extended(reg, value, width, is_signed, Class::I32)?;
-                    self.store_part(reg, Class::I64, 8, Address::base(RSP, offset as i32));
-                    self.m.s.unlock(reg);
-                    return Ok(());
-                }
-            }
-        }
-        for (part, (&spot, &class)) in (0..).zip(spots.iter().zip(&classes)) {
-            let source = self.source(value, part)?;
-            self.argument_part(source, class, spot, pending)?;
-        }
-        Ok(())
-    }
-
-    pub(super) fn argument_part(
-        &mut self,
-        source: Source,
-        class: Class,
-        spot: Spot,
-        pending: &mut Vec<(Reg, Arrival)>,
-    ) -> Selected {
-        let offset = match spot {
-            Spot::Stack(offset) => offset,
-            Spot::Reg(reg) => {
-                let arrival = match source {
-                    Source::Part(id) => Arrival::Part(id),
-                    Source::Address(global, _) if !self.needs_call(global) => Arrival::Source(source, class),
-                    Source::Expression(_) | Source::Address(..) => {
-                        let slot = self.m.s.frame.slot(8);
-                        let scratch = self.m.s.scratch(Bank::General);
-                        self.move_source(scratch, source, Class::I64)?;
-                        X86::store(&mut self.m.s.code, Class::I64, scratch, slot);
-                        self.m.s.unlock(scratch);
-                        self.m.released.push(slot);
-                        Arrival::Slot(slot)
-                    }
-                    source => Arrival::Source(source, class),
-                };
-                pending.push((reg, arrival));
-                return Ok(());
-            }
-        };
-        let place = Address::base(RSP, offset as i32);
-        if let (Source::Bits(bits), Bank::General) = (source, class.bank())
-            && let Ok(number) = i32::try_from(bits as u64 as i64)
-        {
-            self.mem_imm(ops::MOV64mi32, place, number);
-            return Ok(());
-        }
-        let bytes = class.size().max(8);
-        if let Source::Part(id) = source {
-            let reg = self.m.s.in_register(id);
-            self.store_part(reg, class_of_size(class, bytes), bytes, place);
-            self.m.s.unlock(reg);
-        } else {
-            let reg = if class.bank() == Bank::General { self.m.s.scratch(Bank::General) } else { XMM15 };
-            self.move_source(reg, source, class)?;
-            self.store_part(reg, class_of_size(class, bytes), bytes, place);
-            if reg != XMM15 {
-                self.m.s.unlock(reg);
-            }
-        }
-        Ok(())
     }
 
     pub(super) fn call_target(&mut self, callee: Prepared) -> Selected {
@@ -416,23 +352,6 @@ impl Selector<'_, '_> {
         self.fixup(FixupKind::Plt32, target, 0, 0);
         Ok(())
     }
-}
-
-/// A class of the same bank with this size.
-fn class_of_size(class: Class, bytes: u32) -> Class {
-    match (class.bank(), bytes) {
-        (Bank::General, _) => Class::I64,
-        (Bank::Vector, 8) => Class::F64,
-        (Bank::Vector, _) => Class::V128,
-    }
-}
-
-/// Source of a register of an argument.
-#[derive(Clone, Copy)]
-pub(super) enum Arrival {
-    Part(u32),
-    Slot(i32),
-    Source(Source, Class),
 }
 
 /// A callee that setting up arguments does not change.

@@ -6,10 +6,11 @@ use draig_mc::x86::direct::{Mem, ops};
 
 use super::compare::{Condition, Flags};
 
-use super::registers::R11;
+use super::registers::{R11, R12, X86};
 use super::{Label, Selected, Selector};
 use crate::code::CodeTarget;
 use crate::function::registers::Reg;
+use crate::function::state::Target;
 use crate::function::types::{Bank, Class, Kind};
 
 /// From this number of cases on, a `switch` whose cases are dense jumps by a table.
@@ -139,7 +140,7 @@ impl Selector<'_, '_> {
                 continue;
             }
             let (low, high) = (range[0].0, range[count - 1].0);
-            if count >= MIN_TABLE && high - low < count as u64 * MAX_SPARSENESS {
+            if count >= MIN_TABLE && !self.traits.has_no_jump_tables && high - low < count as u64 * MAX_SPARSENESS {
                 self.jump_by_table(reg, class, range, default);
                 continue;
             }
@@ -194,6 +195,10 @@ impl Selector<'_, '_> {
         self.fixup(FixupKind::Pc32, CodeTarget::JumpTable(table), 0, 0);
         ops::MOVSX64rm32.reg_mem(self.code(), R11.number(), Mem::indexed(reg.number(), R11.number(), 2, 0));
         ops::ADD64rm.reg_reg(self.code(), R11.number(), reg.number());
+        if self.context.marks_branches {
+            // notrack: the table holds only places of this function, which are not marked.
+            self.code().push(0x3e);
+        }
         ops::JMP64r.reg(self.code(), R11.number());
     }
 
@@ -239,6 +244,10 @@ impl Selector<'_, '_> {
     }
 
     pub(super) fn ret(&mut self, operands: &[Value]) -> Selected {
+        if self.is_after_tail {
+            operands.iter().for_each(|&value| self.consume(value));
+            return Ok(());
+        }
         if let [value] = operands {
             self.consume(*value);
             let ty = self.type_of(*value);
@@ -247,6 +256,9 @@ impl Selector<'_, '_> {
             }
         } else if self.frame.result_address != 0 {
             self.return_sret_pointer();
+        }
+        if self.frame.swift_error != 0 {
+            X86::load(&mut self.m.s.code, Class::I64, R12, self.frame.swift_error);
         }
         let label = match self.frame.epilogue {
             Some(label) => label,

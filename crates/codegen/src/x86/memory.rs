@@ -4,6 +4,8 @@ use draig_ir::{Inst, Opcode, Ordering, Type, Value};
 use draig_mc::x86::direct::{Mem, ops};
 
 use super::address::Address;
+use super::attributes::Probe;
+use super::compare::{Condition, Flags};
 use super::operand::Source;
 use super::registers::{R11, RBP, RSP, X86, XMM15};
 use super::{Selected, Selector};
@@ -364,12 +366,29 @@ impl Selector<'_, '_> {
         ops::NEG64r.reg(code, reg.number());
         ops::ADD64rm.reg_reg(code, reg.number(), RSP.number());
         ops::AND64ri32.reg_imm(code, reg.number(), -mask);
+        if let Probe::Inline(page) | Probe::Call(page) = self.traits.probe {
+            self.touch_pages(reg, page);
+        }
+        let code = &mut self.m.s.code;
         ops::MOV64rm.reg_reg(code, RSP.number(), reg.number());
         // Arguments of calls lie below it: their space is known at the end.
         ops::SUB64ri32.reg_imm(code, RSP.number(), 0);
         self.m.outgoing_at.push(self.m.s.code.len() as u32 - 4);
         self.define(inst, Class::I64, reg);
         Ok(())
+    }
+
+    /// Moves the stack pointer page by page, as long as it stays above an address.
+    fn touch_pages(&mut self, to: Reg, page: u32) {
+        let (again, done) = (self.new_label(), self.new_label());
+        self.place(again);
+        ops::LEA64r.reg_mem(self.code(), R11.number(), Mem::base(RSP.number(), -(page as i32)));
+        ops::CMP64rm.reg_reg(self.code(), R11.number(), to.number());
+        self.jump_if(Flags::One(Condition::B), done);
+        ops::MOV64rm.reg_reg(self.code(), RSP.number(), R11.number());
+        ops::OR64mi8.mem_imm(self.code(), Mem::base(RSP.number(), 0), 0);
+        self.jump(again);
+        self.place(done);
     }
 
     /// Returns the prefix of the segment that an address space is: 256 `gs`, 257 `fs`, 258 `ss`.

@@ -7,15 +7,21 @@
 //! | `compare` | comparisons, `select`, conditions of branches |
 //! | `memory`, `address`, `atomic` | loads, stores, addresses, stack objects |
 //! | `control`, `edges` | terminators, phis |
-//! | `call`, `parameter`, `result`, `convention`, `intrinsic` | calls, parameters, results, intrinsics |
+//! | `call`, `argument`, `parameter`, `result`, `convention` | calls, parameters, results |
+//! | `tail`, `bundle` | calls in place of their function, operand bundles |
+//! | `attributes`, `guard` | attributes of functions that change their code |
+//! | `intrinsic` | intrinsics |
 //! | `aggregate` | `extractvalue`, `insertvalue` |
 //! | `vector` | vectors |
 //! | `operand` | how operands get into registers |
-//! | `finish`, `relax` | prologue, epilogue, jumps, unwinding |
+//! | `prologue`, `finish`, `relax` | prologue, epilogue, jumps, unwinding |
 
 mod address;
 mod aggregate;
+mod argument;
 mod atomic;
+mod attributes;
+mod bundle;
 mod call;
 mod compare;
 mod control;
@@ -25,34 +31,41 @@ mod divide;
 mod edges;
 mod finish;
 mod float;
+mod guard;
 mod integer;
 mod intrinsic;
 mod memory;
 mod operand;
 mod parameter;
+mod prologue;
 mod registers;
 mod relax;
 mod result;
 mod shift;
+mod tail;
 mod thread_local;
 mod vector;
 mod wide;
 
 use draig_image::FixupKind;
-use draig_ir::{Block, Body, ConstKind, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_ir::{AttrSet, Block, Body, ConstKind, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_mc::x86::direct::ops;
 use draig_num::FloatFormat;
-use draig_tables::IntrinsicId;
+use draig_tables::{AttrKind, IntrinsicId};
 
 use crate::Refusal;
-use crate::code::{CallSite, CodeBuffer, CodeFixup, CodeTarget};
+use crate::code::{CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget};
 use crate::context::Context;
 use crate::features::Features;
 use crate::function::analysis::{NOWHERE, ValueId};
 use crate::function::fixed::{Chooser, is_fixable};
 use crate::function::moves::Moves;
-use crate::function::registers::RegFile;
+use crate::function::registers::{RegFile, RegSet};
 use crate::function::state::{Place, State};
 use crate::function::types::{Class, Kind, TypeInfo, TypeTable};
+use attributes::{TraitTable, Traits};
+use call::Survey;
+use convention::Convention;
 use registers::X86;
 use vector::lanes::{LANE_LIFE, MAX_OPERANDS};
 
@@ -71,6 +84,8 @@ pub(crate) struct Compiler<'c, 'm> {
     intrinsics: Vec<Option<IntrinsicId>>,
     /// Blocks whose address is taken, by function; sorted.
     taken: Vec<(Global, Block)>,
+    /// Whether the module has parameters in the registers of Swift.
+    has_swift: bool,
 }
 
 /// Memory that is used again for each function.
@@ -78,6 +93,7 @@ pub(crate) struct Compiler<'c, 'm> {
 struct Memory {
     s: State<X86>,
     types: TypeTable,
+    traits: TraitTable,
     chooser: Chooser,
     moves: Moves,
     /// Offset in the code, by label; those of blocks come first, by position.
@@ -94,6 +110,10 @@ struct Memory {
     jump_tables: Vec<Vec<Label>>,
     /// Calls that may unwind, with the label and the instruction of the landing pad.
     call_sites: Vec<(CallSite, Option<(Label, Inst)>)>,
+    /// Rules of unwinding in the body.
+    cfi: Vec<(u32, CfiRule)>,
+    /// Instructions that trap if a function has another type than its caller expects.
+    type_traps: Vec<u32>,
     /// Labels of landing pads that are those of blocks.
     pads: Vec<(Label, Label)>,
     /// Places of the code that hold the size of the area for arguments of calls.
@@ -101,7 +121,7 @@ struct Memory {
     /// Slots with the values of phis that were computed before the current terminator.
     prepared: Vec<(Inst, i32)>,
     /// Slots that the current call needs.
-    released: Vec<i32>,
+    released: Vec<(i32, u32)>,
     /// Contents of registers at the only edge to a block, by position; numbers in `states`.
     snapshots: Vec<u32>,
     states: Vec<RegFile>,
@@ -124,7 +144,11 @@ impl<'c, 'm> Compiler<'c, 'm> {
         }
         taken.sort_unstable();
         taken.dedup();
-        Compiler { context, memory: Memory::default(), intrinsics, taken }
+        let swift = [AttrKind::SwiftSelf, AttrKind::SwiftError, AttrKind::SwiftAsync];
+        let attributes = &module.tables.attributes;
+        let has_swift = (0..attributes.set_count())
+            .any(|set| swift.iter().any(|&kind| attributes.has(AttrSet::from_u32(set as u32), kind)));
+        Compiler { context, memory: Memory::default(), intrinsics, taken, has_swift }
     }
 
     /// Appends the code of a function that has a body. If it is refused, the buffer is as before.
@@ -139,35 +163,78 @@ impl<'c, 'm> Compiler<'c, 'm> {
         let of_function = self.taken[first..].iter().take_while(|&&(other, _)| other == function);
         self.memory.taken.clear();
         self.memory.taken.extend(of_function.map(|&(_, block)| block));
-        let mut selector = Selector {
-            context: self.context,
-            module,
-            function,
-            body,
-            params: module.param_types(function),
-            intrinsics: &self.intrinsics,
-            features: self.context.features(function),
-            m: &mut self.memory,
-            pool: &mut code.pool,
-            position: 0,
-            inst: None,
-            frame: FrameFacts::default(),
-        };
-        let selected = selector.function();
-        let frame = selector.frame;
-        match selected.map_err(|refusal| *refusal).and_then(|()| self.memory.finish(function, &frame, code)) {
-            Ok(()) => Ok(()),
-            Err(refusal) => {
+        // Tail calls restore the registers that the function changes. Which these are is known at its end: then it is
+        // compiled once more.
+        let mut assumed = RegSet::EMPTY;
+        loop {
+            let mut selector = Selector {
+                context: self.context,
+                module,
+                function,
+                body,
+                params: module.param_types(function),
+                intrinsics: &self.intrinsics,
+                has_swift: self.has_swift,
+                features: self.context.features(function),
+                m: &mut self.memory,
+                pool: &mut code.pool,
+                position: 0,
+                inst: None,
+                frame: FrameFacts { assumed, ..FrameFacts::default() },
+                traits: Traits::default(),
+                is_after_tail: false,
+            };
+            let selected = selector.function();
+            let frame = selector.frame;
+            let changed = frame.saved.and(self.memory.s.touched);
+            if selected.is_ok() && frame.has_tail && changed != assumed && assumed.is_empty() {
+                assumed = changed;
                 code.pool.truncate(pool);
-                Err(refusal)
+                continue;
             }
+            let finished = selected.map_err(|refusal| *refusal);
+            return match finished.and_then(|()| self.memory.finish(self.context, function, &frame, code)) {
+                Ok(()) => Ok(()),
+                Err(refusal) => {
+                    code.pool.truncate(pool);
+                    Err(refusal)
+                }
+            };
         }
     }
 }
 
 /// Facts that prologue and epilogue need.
-#[derive(Default)]
 struct FrameFacts {
+    convention: &'static Convention,
+    /// Registers that the function restores if it changes them.
+    saved: RegSet,
+    /// Those of them that tail calls restore.
+    assumed: RegSet,
+    /// Place of the first vector register that is saved.
+    saved_area: i32,
+    /// Whether vector registers have 32 bytes.
+    has_wide_vectors: bool,
+    /// Bytes next to the frame pointer for registers that are saved.
+    reserved: u32,
+    /// Bytes between the frame pointer and the return address.
+    excess: i32,
+    /// Bytes of parameters on the stack; all that the function removes, if it does.
+    incoming: u32,
+    /// Whether a call takes the function's place.
+    has_tail: bool,
+    has_red_zone: bool,
+    traits: Traits,
+    /// Whether indirect branches end only at marked places, of which the function is one.
+    is_marked: bool,
+    /// Registers in which the function returns something.
+    results: RegSet,
+    /// Slot of the number that guards the frame; 0 if nothing does.
+    guard: i32,
+    /// Slot in which `rax` is kept for a tail call with variable arguments; 0 if there is none.
+    forwarded: i32,
+    /// Slot of the parameter `swifterror`; 0 if there is none.
+    swift_error: i32,
     /// Number of bytes of arguments that calls pass on the stack.
     outgoing: u32,
     /// Whether the stack pointer moves in the body.
@@ -186,6 +253,37 @@ struct FrameFacts {
     epilogue: Option<Label>,
 }
 
+impl Default for FrameFacts {
+    fn default() -> FrameFacts {
+        FrameFacts {
+            convention: convention::C,
+            saved: RegSet::EMPTY,
+            assumed: RegSet::EMPTY,
+            saved_area: 0,
+            has_wide_vectors: false,
+            reserved: 0,
+            excess: 0,
+            incoming: 0,
+            has_tail: false,
+            has_red_zone: true,
+            traits: Traits::default(),
+            is_marked: false,
+            results: RegSet::EMPTY,
+            guard: 0,
+            forwarded: 0,
+            swift_error: 0,
+            outgoing: 0,
+            is_dynamic: false,
+            has_calls: false,
+            register_save_area: 0,
+            overflow_area: 0,
+            used_by_params: (0, 0),
+            result_address: 0,
+            epilogue: None,
+        }
+    }
+}
+
 /// Selection of the instructions of one function.
 struct Selector<'a, 'm> {
     context: &'a Context<'m>,
@@ -194,6 +292,7 @@ struct Selector<'a, 'm> {
     body: &'m Body,
     params: &'m [Type],
     intrinsics: &'a [Option<IntrinsicId>],
+    has_swift: bool,
     /// Features of the processor that code may use.
     features: Features,
     m: &'a mut Memory,
@@ -203,6 +302,9 @@ struct Selector<'a, 'm> {
     /// The current instruction.
     inst: Option<Inst>,
     frame: FrameFacts,
+    traits: Traits,
+    /// Whether a call has taken the place of what follows in the block.
+    is_after_tail: bool,
 }
 
 impl<'m> Selector<'_, 'm> {
@@ -240,9 +342,14 @@ impl<'m> Selector<'_, 'm> {
         };
         self.m.s.analysis.run(body, self.params.len() as u32, may_call);
         self.m.s.analysis.lives.extend([LANE_LIFE; MAX_OPERANDS]);
-        self.m.s.start(finish::SAVED_BYTES);
+        let survey = self.survey();
+        self.m.s.frame.keeps_slots = survey.returns_twice;
+        self.start_frame()?;
         self.m.start(self.m.s.analysis.layout.len());
-        self.choose_fixed();
+        self.choose_fixed(&survey);
+        if survey.has_musttail {
+            self.frame.has_tail = true;
+        }
         self.parameters()?;
         for position in 0..self.m.s.analysis.layout.len() as u32 {
             self.block(position)?;
@@ -250,16 +357,16 @@ impl<'m> Selector<'_, 'm> {
         Ok(())
     }
 
-    fn choose_fixed(&mut self) {
+    fn choose_fixed(&mut self, survey: &Survey) {
         // After a second return of `setjmp`, registers are those of its call: nothing that changed may be in them.
-        if self.calls_returning_twice() {
+        if survey.returns_twice {
             return;
         }
         let (context, body, module, params) = (self.context, self.body, self.module, self.params);
         let Memory { s, types, chooser, .. } = &mut *self.m;
         let insts = s.analysis.insts;
         let types = std::cell::RefCell::new(types);
-        chooser.run(s, body, |value| {
+        chooser.run(s, body, survey.changed, |value| {
             let ty = if value < insts {
                 let inst = Inst::from_u32(value);
                 if body.opcode(inst) == Opcode::Alloca {
@@ -280,8 +387,12 @@ impl<'m> Selector<'_, 'm> {
         self.position = position;
         let body = self.body;
         let block = self.m.s.analysis.layout[position as usize];
+        self.is_after_tail = false;
         self.enter(position);
         self.m.labels[position as usize] = self.m.s.code.len() as u32;
+        if self.context.marks_branches {
+            self.mark_block(block);
+        }
         for inst in body.block_insts(block) {
             self.inst = Some(inst);
             self.instruction(inst)?;
@@ -292,6 +403,14 @@ impl<'m> Selector<'_, 'm> {
             self.m.s.frame.release(slot, 8);
         }
         Ok(())
+    }
+
+    /// Marks a block that indirect branches enter.
+    fn mark_block(&mut self, block: Block) {
+        let is_pad = self.body.block_insts(block).any(|inst| self.body.opcode(inst) == Opcode::LandingPad);
+        if is_pad || self.m.taken.contains(&block) {
+            ops::ENDBR64.plain(self.code());
+        }
     }
 
     /// Sets up the registers at the start of a block: those at the only edge to it, or none.
@@ -492,6 +611,8 @@ impl Memory {
         self.call_sites.clear();
         self.pads.clear();
         self.outgoing_at.clear();
+        self.cfi.clear();
+        self.type_traps.clear();
         self.prepared.clear();
         self.released.clear();
         self.snapshots.clear();

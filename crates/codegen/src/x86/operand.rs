@@ -1,6 +1,6 @@
 //! Operands: how values get into registers, and which may be read from memory instead.
 
-use draig_ir::{Const, ConstKind, Global, Inst, Opcode, Type, Value, ValueKind};
+use draig_ir::{Const, ConstKind, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use draig_mc::x86::direct::{Mem, ops};
 
 use super::Selected;
@@ -103,6 +103,18 @@ impl Selector<'_, '_> {
                 true => Ok(Source::Bits(u128::from_le_bytes(bytes))),
                 false => Ok(Source::Expression(constant)),
             };
+        }
+        if let (ConstKind::Data(symbol), TypeKind::Array { element, .. }) =
+            (self.module.tables.constants.kind(constant), self.module.tables.types.kind(ty))
+        {
+            // The elements are numbers, each of which is a part.
+            let size = self.info(*element).store_size as usize;
+            let bytes = self.module.tables.str(*symbol);
+            let bytes = bytes.get(number as usize * size..).and_then(|rest| rest.get(..size));
+            let Some(bytes) = bytes else { return self.refuse("a constant with too few parts") };
+            let mut wide = [0; 16];
+            wide[..size].copy_from_slice(bytes);
+            return Ok(Source::Bits(u128::from_le_bytes(wide)));
         }
         let mut rest = number;
         for at in 0.. {

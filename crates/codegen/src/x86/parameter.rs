@@ -1,26 +1,29 @@
 //! Parameters: where the caller leaves them, and the places of the parts of arguments, which are the same.
 
+use draig_image::FixupKind;
 use draig_ir::{AttrSet, Attribute, Type, TypeKind};
 use draig_mc::x86::direct::{Mem, ops};
 use draig_num::FloatFormat;
 use draig_tables::AttrKind;
 
+use super::address::Address;
 use super::compare::{Condition, Flags};
 use super::convention::{Assigner, Convention, Spot, convention, result_registers};
-use super::registers::{R8, R9, R10, RAX, RBP, RCX, RDI, RDX, RSI, X86};
+use super::prologue::WIN64_ARGUMENTS;
+use super::registers::{R8, R9, R11, R12, RAX, RBP, RCX, RDI, RDX, RSI, ST0, X86, XMM15, set};
 use super::{Selected, Selector};
+use crate::code::CodeTarget;
+use crate::features::Feature;
 use crate::function::moves;
-use crate::function::registers::Reg;
+use crate::function::registers::{Reg, RegSet};
 use crate::function::state::{Place, Target};
-use crate::function::types::{Class, Kind};
+use crate::function::types::{Bank, Class, Kind};
 
-/// Offset from the frame pointer of the first argument on the stack: the saved frame pointer and the return address
-/// lie before it.
-const FIRST_ARGUMENT: i32 = 16;
 /// Size of the area in which a function with variable arguments saves the registers of arguments.
 const SAVE_AREA: u64 = 6 * 8 + 8 * 16;
-/// Registers of arguments of the System V ABI, in order.
-const SYSTEM_V_ARGUMENTS: [Reg; 6] = [RDI, RSI, RDX, RCX, R8, R9];
+/// Registers of arguments of the System V ABI, in order, and the number of vector registers.
+pub(super) const VECTOR_ARGUMENTS: u8 = 8;
+pub(super) const SYSTEM_V_ARGUMENTS: [Reg; 6] = [RDI, RSI, RDX, RCX, R8, R9];
 
 impl Selector<'_, '_> {
     pub(super) fn attribute(&self, set: AttrSet, kind: AttrKind) -> Option<&Attribute> {
@@ -71,23 +74,77 @@ impl Selector<'_, '_> {
         }
     }
 
+    /// Makes the frame of the function, which depends on its convention.
+    pub(super) fn start_frame(&mut self) -> Selected {
+        let Some(function) = self.module.global(self.function).as_function() else {
+            return self.refuse("a function that is none");
+        };
+        let convention = self.convention_of(function.calling_convention)?;
+        self.read_traits()?;
+        let frame = &mut self.frame;
+        frame.traits = self.traits;
+        frame.is_marked = self.context.marks_branches && !self.traits.is_unchecked;
+        frame.convention = convention;
+        frame.saved = convention.saved;
+        frame.has_red_zone = convention.has_red_zone && !self.traits.has_no_red_zone;
+        frame.reserved = convention.saved.and(RegSet::bank(Bank::General)).len() * 8;
+        self.m.s.start(frame.reserved);
+        if self.is_guarded() {
+            self.frame.guard = self.m.s.frame.object(8, 8);
+            self.frame.has_calls = true;
+        }
+        let vectors = convention.saved.and(RegSet::bank(Bank::Vector));
+        if let Some(first) = vectors.first() {
+            self.frame.has_wide_vectors = self.features.has(Feature::Avx);
+            let bytes = if self.frame.has_wide_vectors { 32 } else { 16 };
+            let area = self.m.s.frame.object(u64::from(vectors.len()) * bytes, 16);
+            self.frame.saved_area = area - i32::from(first.number()) * bytes as i32;
+        }
+        // Those that never hold a value change all the same.
+        self.m.s.touched = set(&[R11]).or(XMM15.mask());
+        Ok(())
+    }
+
     /// Defines the parameters where the caller left them.
     pub(super) fn parameters(&mut self) -> Selected {
         let module = self.module;
         let Some(function) = module.global(self.function).as_function() else {
             return self.refuse("a function that is none");
         };
-        let convention = self.convention_of(function.calling_convention)?;
+        self.store_guard();
+        if self.traits.calls_mcount {
+            // It changes no register.
+            self.frame.has_calls = true;
+            ops::CALL64pcrel32.imm(self.code(), 0);
+            self.fixup(FixupKind::Plt32, CodeTarget::External("mcount"), 0, 0);
+        }
+        let convention = self.frame.convention;
         let mut assigner = Assigner::new(convention);
         let Some(signature) = module.tables.types.as_function(module.global(self.function).value_type) else {
             return self.refuse("a function without a function type");
         };
+        let mut used = RegSet::EMPTY;
         if self.is_demoted(convention, signature.result) {
-            let Spot::Reg(reg) = assigner.part(Class::I64) else { return self.refuse("a result in memory") };
+            let reg = match convention.result_address {
+                Some(reg) => reg,
+                None => match assigner.part(Class::I64) {
+                    Spot::Reg(reg) => reg,
+                    Spot::Stack(_) => return self.refuse("a result in memory"),
+                },
+            };
             let slot = self.m.s.frame.object(8, 8);
             ops::MOV64mr.reg_mem(self.code(), reg.number(), Mem::base(RBP.0, slot));
             self.frame.result_address = slot;
+        } else if convention.saved != super::convention::C.saved || !self.traits.cleared.is_empty() {
+            // What is returned is not restored.
+            let classes = self.classes(signature.result);
+            let results = result_registers(convention, &classes).unwrap_or_default();
+            self.frame.results = results.into_iter().filter(|reg| reg.0 < 32).collect();
+            self.leave_changed(self.frame.results);
         }
+        // The address of a result is returned, too.
+        self.frame.results.insert(RAX);
+        self.place_parameters_on_stack()?;
         // Values that move to their fixed registers, those whose register is fixed for another, and the rest.
         let mut arrivals: Vec<(u32, Reg)> = Vec::new();
         let insts = self.m.s.analysis.insts;
@@ -95,23 +152,51 @@ impl Selector<'_, '_> {
             let id = insts + number as u32;
             let set = module.tables.attributes.param(function.attributes, number);
             let is_used = self.m.s.analysis.lives[id as usize].uses > 0;
-            if let Some(pointee) = self.by_value(set) {
-                let slot = self.by_value_slot(&mut assigner, set, pointee)?;
-                self.m.s.create_in_frame(id, Place::Object, FIRST_ARGUMENT + slot as i32);
-                continue;
-            }
-            self.check_parameter(set)?;
-            if self.has_attribute(set, AttrKind::Nest) {
-                if is_used {
-                    self.m.s.create(id, Class::I64);
-                    arrivals.push((id, R10));
+            if convention.is_interrupt {
+                // What the processor pushed, after the error code if there is one.
+                let first = self.frame.first_argument();
+                match number {
+                    0 if self.by_value(set).is_some() => {
+                        let code = if self.params.len() > 1 { 8 } else { 0 };
+                        self.m.s.create_in_frame(id, Place::Object, first + code);
+                    }
+                    1 if is_used => {
+                        self.m.s.create(id, Class::I64);
+                        self.arrive_on_stack(id, first);
+                    }
+                    1 => {}
+                    _ => return self.refuse("parameters of an interrupt handler"),
                 }
                 continue;
             }
-            let (spots, classes) = self.spots(&mut assigner, ty)?;
-            if number == 0 && self.has_attribute(set, AttrKind::StructRet)
-                || number == 1 && self.has_attribute(set, AttrKind::StructRet)
+            if set != AttrSet::EMPTY
+                && !convention.by_reference
+                && let Some(pointee) = self.by_value(set)
             {
+                let slot = self.by_value_slot(&mut assigner, set, pointee)?;
+                let first = self.frame.first_argument();
+                self.m.s.create_in_frame(id, Place::Object, first + slot as i32);
+                continue;
+            }
+            if set != AttrSet::EMPTY
+                && let Some(reg) = self.special_register(convention, set)?
+            {
+                used.insert(reg);
+                if reg == R12 {
+                    // The variable that it stands for is in the frame; the register gets its value at the end.
+                    let slot = self.m.s.frame.object(8, 8);
+                    X86::store(&mut self.m.s.code, Class::I64, reg, slot);
+                    self.m.s.create_in_frame(id, Place::Object, slot);
+                    self.frame.swift_error = slot;
+                    self.leave_changed(R12.mask());
+                } else if is_used {
+                    self.m.s.create(id, Class::I64);
+                    arrivals.push((id, reg));
+                }
+                continue;
+            }
+            let (spots, classes) = self.spots(&mut assigner, convention, ty)?;
+            if number <= 1 && set != AttrSet::EMPTY && self.has_attribute(set, AttrKind::StructRet) {
                 // The address is returned, too.
                 let slot = self.m.s.frame.object(8, 8);
                 if let Some(&Spot::Reg(reg)) = spots.first() {
@@ -120,8 +205,13 @@ impl Selector<'_, '_> {
                 self.frame.result_address = slot;
             }
             if self.info(ty).kind == Kind::Memory {
-                self.memory_parameter(id, &spots)?;
+                self.memory_parameter(id, ty, &spots)?;
                 continue;
+            }
+            for spot in &spots {
+                if let Spot::Reg(reg) = *spot {
+                    used.insert(reg);
+                }
             }
             if !is_used {
                 continue;
@@ -131,37 +221,105 @@ impl Selector<'_, '_> {
                 [class] => self.m.s.create(id, *class),
                 many => self.m.s.create_parts(id, many.iter().copied()),
             }
-            for (part, spot) in (0..).zip(&spots) {
+            for (part, (spot, class)) in (0..).zip(spots.iter().zip(&classes)) {
                 let part_id = self.m.s.part_id(id, part);
                 match *spot {
+                    _ if convention.by_reference && class.size() > 8 => self.arrive_by_reference(part_id, *spot),
+                    Spot::Reg(RBP) => self.arrive_on_stack(part_id, 0),
                     Spot::Reg(reg) => arrivals.push((part_id, reg)),
-                    Spot::Stack(offset) => self.arrive_on_stack(part_id, FIRST_ARGUMENT + offset as i32),
+                    Spot::Stack(offset) => {
+                        let first = self.frame.first_argument();
+                        self.arrive_on_stack(part_id, first + offset as i32);
+                    }
                 }
             }
         }
+        if convention.is_argument_changed {
+            self.leave_changed(used);
+        }
         self.frame.used_by_params = (assigner.generals, assigner.vectors);
-        self.frame.overflow_area = FIRST_ARGUMENT + assigner.stack as i32;
+        self.frame.overflow_area = self.frame.first_argument() + assigner.stack as i32;
         if signature.vararg {
-            self.save_registers();
+            self.save_registers(assigner.position as usize);
         }
         self.arrive(&arrivals);
         Ok(())
     }
 
-    pub(super) fn check_parameter(&self, set: AttrSet) -> Selected {
-        for (kind, name) in [
-            (AttrKind::InAlloca, "inalloca"),
-            (AttrKind::Preallocated, "preallocated"),
-            (AttrKind::SwiftSelf, "swiftself"),
-            (AttrKind::SwiftError, "swifterror"),
-            (AttrKind::SwiftAsync, "swiftasync"),
-            (AttrKind::ByRef, "byref"),
-        ] {
-            if self.has_attribute(set, kind) && kind != AttrKind::ByRef {
-                return self.refuse(&format!("a parameter with {name}"));
+    /// Notes that the function need not restore some registers.
+    fn leave_changed(&mut self, regs: RegSet) {
+        self.frame.saved = self.frame.saved.without(regs);
+    }
+
+    /// Determines how many bytes of parameters there are on the stack, where the prologue depends on it.
+    fn place_parameters_on_stack(&mut self) -> Selected {
+        let convention = self.frame.convention;
+        if convention.is_interrupt {
+            // No return address: the first parameter is what lies in its place, or follows the error code.
+            self.frame.excess = if self.params.len() > 1 { 0 } else { -8 };
+            return Ok(());
+        }
+        if !convention.pops && !self.frame.has_tail {
+            return Ok(());
+        }
+        let Some(function) = self.module.global(self.function).as_function() else { return Ok(()) };
+        let mut assigner = Assigner::new(convention);
+        if self.frame.result_address != 0 && convention.result_address.is_none() {
+            assigner.part(Class::I64);
+        }
+        for (number, &ty) in self.params.iter().enumerate() {
+            let set = self.module.tables.attributes.param(function.attributes, number);
+            self.parameter_spots(&mut assigner, convention, set, ty)?;
+        }
+        self.frame.incoming = if convention.pops { assigner.popped() } else { assigner.stack };
+        if self.frame.has_tail {
+            let excess = self.tail_excess()?;
+            self.frame.excess = excess as i32;
+        }
+        Ok(())
+    }
+
+    /// Assigns the places of a parameter or argument with attributes, to count them.
+    pub(super) fn parameter_spots(
+        &mut self,
+        assigner: &mut Assigner,
+        convention: &'static Convention,
+        set: AttrSet,
+        ty: Type,
+    ) -> Selected {
+        match self.by_value(set) {
+            Some(_) if convention.by_reference => {
+                assigner.part(Class::I64);
+            }
+            Some(pointee) => {
+                self.by_value_slot(assigner, set, pointee)?;
+            }
+            None if self.special_register(convention, set)?.is_some() => {}
+            None => {
+                self.spots(assigner, convention, ty)?;
             }
         }
         Ok(())
+    }
+
+    /// Loads a vector of which the caller passes the address of a copy.
+    fn arrive_by_reference(&mut self, part: u32, spot: Spot) {
+        let reg = match spot {
+            Spot::Reg(reg) => reg,
+            Spot::Stack(offset) => {
+                let first = self.frame.first_argument();
+                X86::load(&mut self.m.s.code, Class::I64, R11, first + offset as i32);
+                R11
+            }
+        };
+        let Part { place, reg: own, class } = Part::of(self, part);
+        self.reg_mem(ops::MOVUPSrm, XMM15, Address::base(reg, 0));
+        if place == Place::Fixed {
+            X86::copy(&mut self.m.s.code, class, own, XMM15);
+        } else {
+            let slot = self.m.s.slot_of(part);
+            X86::store(&mut self.m.s.code, class, XMM15, slot);
+        }
     }
 
     pub(super) fn by_value_slot(&mut self, assigner: &mut Assigner, set: AttrSet, pointee: Type) -> Selected<u32> {
@@ -177,13 +335,20 @@ impl Selector<'_, '_> {
     }
 
     /// Returns the places and classes of the parts of a parameter or an argument.
-    pub(super) fn spots(&mut self, assigner: &mut Assigner, ty: Type) -> Selected<(Vec<Spot>, Vec<Class>)> {
+    pub(super) fn spots(
+        &mut self,
+        assigner: &mut Assigner,
+        convention: &Convention,
+        ty: Type,
+    ) -> Selected<(Vec<Spot>, Vec<Class>)> {
         let info = self.info(ty);
+        // The address of a copy has the place of an integer.
+        let place = |class: Class| if convention.by_reference && class.size() > 8 { Class::I64 } else { class };
         match info.kind {
             Kind::Nothing => Ok((Vec::new(), Vec::new())),
             Kind::Scalar(class) => {
                 self.check_vector(ty, info.bits)?;
-                Ok((vec![assigner.part(class)], vec![class]))
+                Ok((vec![assigner.part(place(class))], vec![class]))
             }
             Kind::Parts(first, count) => {
                 self.check_vector(ty, info.bits)?;
@@ -196,7 +361,7 @@ impl Selector<'_, '_> {
                         spots.extend(assigner.wide(2));
                         at += 2;
                     } else {
-                        spots.push(assigner.part(parts[at].class));
+                        spots.push(assigner.part(place(parts[at].class)));
                         at += 1;
                     }
                 }
@@ -205,6 +370,17 @@ impl Selector<'_, '_> {
             }
             Kind::Memory if self.x87_parts(ty).is_some() => {
                 let count = self.x87_parts(ty).unwrap_or(1);
+                if convention.by_reference {
+                    if count != 1 {
+                        return self.refuse(&format!("a parameter of type {}", self.module.type_ref(ty)));
+                    }
+                    return Ok((vec![assigner.part(Class::I64)], Vec::new()));
+                }
+                if count == 1
+                    && let Some(reg) = assigner.x87()
+                {
+                    return Ok((vec![Spot::Reg(reg)], Vec::new()));
+                }
                 let spots = (0..count).map(|_| assigner.on_stack(16, 16)).collect();
                 Ok((spots, Vec::new()))
             }
@@ -225,11 +401,33 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn memory_parameter(&mut self, id: u32, spots: &[Spot]) -> Selected {
-        // Consecutive places on the stack, as in memory.
-        match spots.first() {
-            Some(&Spot::Stack(offset)) => {
-                self.m.s.create_in_frame(id, Place::Memory, FIRST_ARGUMENT + offset as i32);
+    fn memory_parameter(&mut self, id: u32, ty: Type, spots: &[Spot]) -> Selected {
+        let first = self.frame.first_argument();
+        match (spots.first(), self.frame.convention.by_reference) {
+            // Consecutive places on the stack, as in memory.
+            (Some(&Spot::Stack(offset)), false) => {
+                self.m.s.create_in_frame(id, Place::Memory, first + offset as i32);
+                Ok(())
+            }
+            (Some(&Spot::Reg(ST0)), _) => {
+                let slot = self.m.s.frame.object(16, 16);
+                self.m.s.create_in_frame(id, Place::Memory, slot);
+                ops::ST_FP80m.mem(self.code(), Mem::base(RBP.0, slot));
+                Ok(())
+            }
+            (Some(&spot), true) => {
+                let reg = match spot {
+                    Spot::Reg(reg) => reg,
+                    Spot::Stack(offset) => {
+                        X86::load(&mut self.m.s.code, Class::I64, R11, first + offset as i32);
+                        R11
+                    }
+                };
+                let size = self.info(ty).size;
+                let slot = self.m.s.frame.object(size, 16);
+                self.m.s.create_in_frame(id, Place::Memory, slot);
+                self.mem(ops::LD_F80m, Address::base(reg, 0));
+                ops::ST_FP80m.mem(self.code(), Mem::base(RBP.0, slot));
                 Ok(())
             }
             _ => self.refuse("a parameter of this type"),
@@ -240,6 +438,11 @@ impl Selector<'_, '_> {
         let Part { place, reg, class } = Part::of(self, part);
         if place == Place::Fixed {
             X86::load(&mut self.m.s.code, class, reg, offset);
+        } else if offset == 0 {
+            // A parameter in the frame pointer, which the prologue saved.
+            X86::load(&mut self.m.s.code, Class::I64, R11, offset);
+            let slot = self.m.s.slot_of(part);
+            X86::store(&mut self.m.s.code, Class::I64, R11, slot);
         } else {
             self.m.s.parts[part as usize].slot = offset;
         }
@@ -269,7 +472,22 @@ impl Selector<'_, '_> {
     }
 
     /// Saves the registers of arguments for `va_arg`; those of vectors only if the caller says that it used some.
-    pub(super) fn save_registers(&mut self) {
+    fn save_registers(&mut self, named: usize) {
+        if self.frame.convention.is_list_address {
+            let home = self.frame.first_argument();
+            for (number, reg) in (0..).zip(WIN64_ARGUMENTS).skip(named) {
+                X86::store(&mut self.m.s.code, Class::I64, reg, home + 8 * number);
+            }
+            // Arguments of other functions are passed on as they came.
+            self.frame.overflow_area = home + 8 * named as i32;
+            self.frame.forwarded = i32::from(self.frame.has_tail);
+            return;
+        }
+        if self.frame.has_tail {
+            let slot = self.m.s.frame.object(8, 8);
+            X86::store(&mut self.m.s.code, Class::I64, RAX, slot);
+            self.frame.forwarded = slot;
+        }
         let area = self.m.s.frame.object(SAVE_AREA, 16);
         self.frame.register_save_area = area;
         let generals = SYSTEM_V_ARGUMENTS;
@@ -279,7 +497,7 @@ impl Selector<'_, '_> {
         let over = self.new_label();
         ops::TEST8rr.reg_reg(self.code(), RAX.number(), RAX.number());
         self.jump_if(Flags::One(Condition::E), over);
-        for number in 0..8 {
+        for number in 0..VECTOR_ARGUMENTS {
             let mem = Mem::base(RBP.0, area + 48 + i32::from(number) * 16);
             ops::MOVAPSmr.reg_mem(self.code(), number, mem);
         }

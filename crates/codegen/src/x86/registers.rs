@@ -27,6 +27,10 @@ pub(crate) const XMM0: Reg = Reg::vector(0);
 /// Never holds a value.
 pub(crate) const XMM15: Reg = Reg::vector(15);
 
+/// The stack of the x87, for results; outside both banks.
+pub(crate) const ST0: Reg = Reg(32);
+pub(crate) const ST1: Reg = Reg(33);
+
 /// Returns a set of the registers with these numbers.
 pub(crate) const fn set(regs: &[Reg]) -> RegSet {
     let mut bits = 0;
@@ -39,7 +43,7 @@ pub(crate) const fn set(regs: &[Reg]) -> RegSet {
 }
 
 /// The vector registers with numbers from `first` to `last`.
-const fn vectors(first: u8, last: u8) -> RegSet {
+pub(crate) const fn vectors(first: u8, last: u8) -> RegSet {
     RegSet((((1u64 << (last + 1)) - (1 << first)) << 16) as u32)
 }
 
@@ -101,9 +105,13 @@ impl Target for X86 {
     }
 }
 
+/// Column of the return address in DWARF.
+pub(crate) const RETURN_ADDRESS: u16 = 16;
+
 /// Number of a register in DWARF (System V ABI for x86-64, figure 3.36).
 pub(crate) fn dwarf_number(reg: Reg) -> u16 {
     match reg {
+        Reg(number @ 16..) => u16::from(number) + 1,
         RAX => 0,
         RDX => 1,
         RCX => 2,

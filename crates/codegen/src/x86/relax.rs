@@ -115,7 +115,10 @@ impl Memory {
         for fixup in &mut self.fixups {
             fixup.offset = moved(cuts, fixup.offset);
         }
-        for at in &mut self.outgoing_at {
+        for at in self.outgoing_at.iter_mut().chain(&mut self.type_traps) {
+            *at = moved(cuts, *at);
+        }
+        for (at, _) in &mut self.cfi {
             *at = moved(cuts, *at);
         }
         for (site, _) in &mut self.call_sites {

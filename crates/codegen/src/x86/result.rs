@@ -8,7 +8,7 @@ use super::address::Address;
 use super::call::Prepared;
 use super::convention::{Convention, result_registers};
 use super::operand::Source;
-use super::registers::{RAX, RBP, RDI, RDX, X86};
+use super::registers::{RAX, RBP, RDI, RDX, ST0, ST1, X86, XMM15};
 use super::{Selected, Selector};
 use crate::code::CallSite;
 use crate::function::moves;
@@ -25,8 +25,8 @@ impl Selector<'_, '_> {
         convention: &Convention,
         demoted: Option<i32>,
     ) -> Selected {
-        for slot in std::mem::take(&mut self.m.released) {
-            self.m.s.frame.release(slot, 8);
+        for (slot, size) in std::mem::take(&mut self.m.released) {
+            self.m.s.frame.release(slot, size);
         }
         let info = self.info(ty);
         if info.kind == Kind::Nothing {
@@ -51,9 +51,25 @@ impl Selector<'_, '_> {
         }
         let classes = self.classes(ty);
         let Some(regs) = result_registers(convention, &classes) else { return self.refuse("a result of this type") };
-        for &reg in &regs {
+        for &reg in regs.iter().filter(|&&reg| !is_x87(reg)) {
             self.m.s.lock(reg);
         }
+        if regs.iter().any(|&reg| is_x87(reg)) {
+            return self.take_x87(inst, ty, regs, &classes);
+        }
+        self.define_parts(inst, ty, &regs)
+    }
+
+    /// Makes a result of which some numbers are on the stack of the x87 the value of an instruction.
+    fn take_x87(&mut self, inst: Inst, ty: Type, mut regs: Vec<Reg>, classes: &[Class]) -> Selected {
+        let slot = self.m.s.frame.slot(8);
+        for (reg, &class) in regs.iter_mut().zip(classes).filter(|(reg, _)| is_x87(**reg)) {
+            let op = if class == Class::F32 { ops::ST_FP32m } else { ops::ST_FP64m };
+            op.mem(self.code(), Mem::base(RBP.0, slot));
+            *reg = self.m.s.scratch(Bank::Vector);
+            X86::load(&mut self.m.s.code, class, *reg, slot);
+        }
+        self.m.s.frame.release(slot, 8);
         self.define_parts(inst, ty, &regs)
     }
 
@@ -92,7 +108,9 @@ impl Selector<'_, '_> {
             let reg = self.m.s.scratch(Bank::General);
             X86::load(&mut self.m.s.code, Class::I64, reg, slot);
             self.store_value(ty, value, Address::base(reg, 0))?;
-            ops::MOV64rm.reg_reg(self.code(), RAX.number(), reg.number());
+            if convention.result_address.is_none() {
+                ops::MOV64rm.reg_reg(self.code(), RAX.number(), reg.number());
+            }
             return Ok(());
         }
         if let Some(count) = if self.info(ty).kind == Kind::Memory { self.x87_parts(ty) } else { None } {
@@ -106,7 +124,7 @@ impl Selector<'_, '_> {
         let classes = self.classes(ty);
         let Some(regs) = result_registers(convention, &classes) else { return self.refuse("a result of this type") };
         let mut late = Vec::new();
-        for (number, (&reg, &class)) in (0..).zip(regs.iter().zip(&classes)) {
+        for (number, (&reg, &class)) in (0..).zip(regs.iter().zip(&classes)).filter(|(_, (reg, _))| !is_x87(**reg)) {
             match self.source(value, number)? {
                 Source::Part(id) => {
                     let part = self.m.s.parts[id as usize];
@@ -118,6 +136,18 @@ impl Selector<'_, '_> {
                 }
                 source => late.push((reg, source, class)),
             }
+        }
+        // The last number is below the others on the stack of the x87.
+        for (number, (&reg, &class)) in (0u32..regs.len() as u32).zip(regs.iter().zip(&classes)).rev() {
+            if !is_x87(reg) {
+                continue;
+            }
+            let slot = self.m.s.frame.slot(8);
+            self.move_to(XMM15, value, number, class)?;
+            X86::store(&mut self.m.s.code, class, XMM15, slot);
+            let op = if class == Class::F32 { ops::LD_F32m } else { ops::LD_F64m };
+            op.mem(self.code(), Mem::base(RBP.0, slot));
+            self.m.s.frame.release(slot, 8);
         }
         let super::Memory { s, moves, .. } = &mut *self.m;
         moves.emit(s);
@@ -160,7 +190,13 @@ impl Selector<'_, '_> {
         let start = self.m.s.code.len() as u32;
         self.call_target(Prepared::Library("_Unwind_Resume"))?;
         let end = self.m.s.code.len() as u32;
+        self.m.s.touched = self.m.s.touched.or(X86::CALLER_SAVED);
         self.m.call_sites.push((CallSite { start, end, landing_pad: None }, None));
         Ok(())
     }
+}
+
+/// Whether a register of a result is on the stack of the x87.
+fn is_x87(reg: Reg) -> bool {
+    reg == ST0 || reg == ST1
 }

@@ -50,6 +50,7 @@ impl Selector<'_, '_> {
     /// the frame meanwhile, and are back afterwards.
     fn call_for_address(&mut self, reg: Reg, target: CodeTarget) -> Selected {
         self.frame.has_calls = true;
+        self.m.s.touched = self.m.s.touched.or(X86::CALLER_SAVED);
         let mut saved = Vec::new();
         for each in self.m.s.busy(X86::CALLER_SAVED).iter().filter(|&each| each != reg) {
             let class = if each.is_vector() { Class::V128 } else { Class::I64 };

@@ -9,6 +9,7 @@ use draig_tables::intrinsics::ids;
 use super::super::compare::{Condition, Flags};
 use super::super::registers::{R11, RBP};
 use super::super::{Selected, Selector};
+use crate::function::registers::Reg;
 use crate::function::types::{Bank, Class, Kind};
 
 /// Offset of the saved vector registers after the general ones.
@@ -22,9 +23,16 @@ impl Selector<'_, '_> {
             self.consume(argument);
         }
         let list = self.address_of(arguments[0])?;
+        let is_address = self.frame.convention.is_list_address;
         if id == ids::VA_COPY {
             let from = self.address_of(arguments[1])?;
-            return self.copy_memory(list, from, 24);
+            return self.copy_memory(list, from, if is_address { 8 } else { 24 });
+        }
+        if is_address {
+            let first = self.frame.overflow_area;
+            ops::LEA64r.reg_mem(self.code(), R11.number(), Mem::base(RBP.number(), first));
+            self.reg_mem(ops::MOV64mr, R11, list);
+            return Ok(());
         }
         if self.frame.register_save_area == 0 {
             return self.refuse("va_start in a function without variable arguments");
@@ -49,6 +57,9 @@ impl Selector<'_, '_> {
             _ => return self.refuse(&format!("va_arg of {}", self.module.type_ref(ty))),
         };
         let base = self.register(list, 0, Class::I64)?;
+        if self.frame.convention.is_list_address {
+            return self.next_in_list(inst, class, base);
+        }
         let is_vector = class.bank() == Bank::Vector;
         let (offset_at, last, step) = if is_vector { (4, END - 16, 16) } else { (0, VECTORS - 8, 8) };
         let place = self.m.s.scratch(Bank::General);
@@ -72,6 +83,22 @@ impl Selector<'_, '_> {
         self.place(end);
         let reg = self.result_register(inst, class);
         self.load_part(reg, class, info.store_size as u32, super::super::address::Address::base(place, 0));
+        self.define(inst, class, reg);
+        Ok(())
+    }
+
+    /// Reads the next argument of a list that is an address.
+    fn next_in_list(&mut self, inst: Inst, class: Class, base: Reg) -> Selected {
+        let place = self.m.s.scratch(Bank::General);
+        ops::MOV64rm.reg_mem(self.code(), place.number(), Mem::base(base.number(), 0));
+        ops::ADD64mi8.mem_imm(self.code(), Mem::base(base.number(), 0), 8);
+        let address = super::super::address::Address::base(place, 0);
+        let reg = self.result_register(inst, class);
+        if class.size() > 8 {
+            // The list has its address.
+            ops::MOV64rm.reg_mem(self.code(), place.number(), Mem::base(place.number(), 0));
+        }
+        self.load_part(reg, class, class.size(), address);
         self.define(inst, class, reg);
         Ok(())
     }
