@@ -2,8 +2,11 @@
 //!
 //! It is the seam between `function`, which makes it on some thread, and `module`, which puts it into sections.
 
+use std::sync::Arc;
+
 use draig_image::FixupKind;
 use draig_ir::{Block, Global, Inst};
+use draig_mc::Piece;
 
 /// Thing to which code refers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,6 +72,27 @@ pub(crate) struct CallSite {
     pub(crate) landing_pad: Option<(u32, Inst)>,
 }
 
+/// Statement of inline assembly whose code is in a buffer. Its fixups, its symbols and its other sections are added
+/// where the function is placed.
+#[derive(Clone, Debug)]
+pub(crate) struct Assembly {
+    /// Offset of the first byte in the buffer.
+    pub(crate) start: u32,
+    pub(crate) piece: Arc<Piece>,
+    /// Symbols of the text that stand for something of the function or the module.
+    pub(crate) names: Vec<(Vec<u8>, AssemblyName)>,
+    pub(crate) inst: Inst,
+}
+
+/// Thing for which a symbol in the text of a statement stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum AssemblyName {
+    /// Offset in the buffer.
+    Code(u32),
+    Block(Global, Block),
+    Global(Global),
+}
+
 /// Code of one function in a buffer. Ranges are of the buffer's vectors.
 #[derive(Clone, Debug)]
 pub(crate) struct FunctionSpan {
@@ -87,6 +111,7 @@ pub(crate) struct FunctionSpan {
     pub(crate) patch: u32,
     pub(crate) nops: u32,
     pub(crate) prefix_nops: u32,
+    pub(crate) assembly: std::ops::Range<usize>,
 }
 
 /// Code of some consecutive functions.
@@ -105,6 +130,8 @@ pub(crate) struct CodeBuffer {
     pub(crate) call_sites: Vec<CallSite>,
     /// Offsets of instructions that trap if a function has another type than its caller expects.
     pub(crate) type_traps: Vec<u32>,
+    /// By offset.
+    pub(crate) assembly: Vec<Assembly>,
     /// Offsets of blocks whose address is taken (`blockaddress`).
     pub(crate) blocks: Vec<(Block, u32)>,
 }

@@ -30,8 +30,8 @@ pub mod x86;
 
 pub use assembler::{
     AssembleOptions, Assembled, AssemblySymbol, MAX_ALIAS_DEPTH, MAX_CONDITIONAL_DEPTH, MAX_ERRORS, MAX_EXPANSION,
-    MAX_EXPANSIONS, MAX_LAYOUT_PASSES, MAX_MACRO_DEPTH, MAX_OUTPUT, MAX_SECTION_DEPTH, MAX_SOURCE, ModuleGlobal,
-    assemble, assemble_with, assembly_symbols, instruction_set,
+    MAX_EXPANSIONS, MAX_LAYOUT_PASSES, MAX_MACRO_DEPTH, MAX_OUTPUT, MAX_SECTION_DEPTH, MAX_SOURCE, ModuleGlobal, Piece,
+    PieceAssembler, assemble, assemble_with, assembly_symbols, instruction_set,
 };
 pub use encoded::{Encoded, InstructionSet, PendingFixup, Relaxation, Symbols};
 pub use error::{AsmError, Place};

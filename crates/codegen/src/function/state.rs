@@ -294,6 +294,11 @@ impl<T: Target> State<T> {
         self.locked.remove(reg);
     }
 
+    /// Lets all registers that were locked be taken again.
+    pub(crate) fn unlock_all(&mut self) {
+        self.locked = RegSet::EMPTY;
+    }
+
     /// Returns a register of a bank that holds nothing, locked.
     #[inline]
     pub(crate) fn scratch(&mut self, bank: Bank) -> Reg {

@@ -95,7 +95,9 @@ impl Builder<'_, '_> {
         let data = module.global(span.function);
         let function = data.as_function().ok_or("code of what is no function")?;
         let section = self.function_section(span.function)?;
-        let align = data.align.map_or(16, |align| align.bytes().max(16));
+        let statements = code.assembly[span.assembly.clone()].iter();
+        let code_align = statements.map(|each| each.piece.image[each.piece.code].align).max().unwrap_or(1);
+        let align = data.align.map_or(16, |align| align.bytes().max(16)).max(code_align);
         let mut start = self.align(section, align);
         if let Some(value) = function.prefix {
             start = self.attach(span.function, section, start, value, attached)?;
@@ -124,6 +126,7 @@ impl Builder<'_, '_> {
         }
         let tables = self.place_jump_tables(code, span, section, shift)?;
         let fixups = &code.fixups[span.fixups.clone()];
+        let first_fixup = self.image[section].fixups.len();
         self.image[section].fixups.reserve(fixups.len());
         for fixup in fixups {
             let (symbol, addend) = match fixup.target {
@@ -144,6 +147,13 @@ impl Builder<'_, '_> {
             self.image[section].fixups.push(Fixup { offset, kind: fixup.kind, symbol, addend });
         }
         self.note_type_traps(code, span, section, shift)?;
+        let statements = &code.assembly[span.assembly.clone()];
+        for assembly in statements {
+            self.place_assembly(span.function, assembly, section, shift);
+        }
+        if !statements.is_empty() {
+            self.image[section].fixups[first_fixup..].sort_by_key(|fixup| fixup.offset);
+        }
         self.write_frame(code, span, section, start, shift)
     }
 
@@ -263,6 +273,7 @@ impl CodeBuffer {
         self.cfi.clear();
         self.call_sites.clear();
         self.type_traps.clear();
+        self.assembly.clear();
         self.blocks.clear();
     }
 }

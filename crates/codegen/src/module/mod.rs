@@ -3,6 +3,7 @@
 //! Functions are compiled first, then variables get places, then their contents are written: by then every symbol
 //! has its place, and what a constant expression computes is either a number, or something for the linker.
 
+mod assembly;
 mod builder;
 mod contents;
 mod entry;
@@ -34,6 +35,7 @@ pub(crate) use type_numbers::type_number;
 pub fn compile(module: &Verified<'_>, options: &CodegenOptions) -> Result<Image, CodegenError> {
     let context = Context::new(module.module(), options)?;
     let (image, has_assembly) = module_assembly(&context)?;
+    let has_assembly = has_assembly || context.module.tables.inline_asm_count() > 0;
     let mut builder = Builder::new(&context, image, has_assembly);
     builder.source_file();
     builder.add_local_names();
@@ -50,6 +52,9 @@ pub fn compile(module: &Verified<'_>, options: &CodegenOptions) -> Result<Image,
     }
     builder.notes();
     builder.link_sections();
+    if has_assembly {
+        builder.check_private_symbols();
+    }
     if builder.refusals.is_empty() {
         builder.resolve_fixups().map_err(CodegenError::module)?;
     }

@@ -86,8 +86,9 @@ impl Selector<'_, '_> {
     pub(super) fn call(&mut self, inst: Inst, ty: Type) -> Selected {
         let Some(callee) = self.body.callee(inst) else { return self.refuse("a call of nothing") };
         match callee.kind() {
-            ValueKind::InlineAsm(_) => self.refuse("inline assembly"),
+            ValueKind::InlineAsm(asm) => self.assembly(inst, ty, asm, None),
             ValueKind::Global(global) => match self.intrinsics[global.index()] {
+                Some(id) if super::named::is_of_register(id) => self.named_register(inst, ty, id),
                 Some(id) => self.intrinsic(inst, ty, id),
                 None => self.call_value(inst, ty, callee, None),
             },
@@ -113,12 +114,12 @@ impl Selector<'_, '_> {
             self.fix_registers(&[normal]);
             return self.edge(normal);
         }
-        if matches!(callee.kind(), ValueKind::InlineAsm(_)) {
-            return self.refuse("inline assembly");
-        }
         self.prepare_moves()?;
         let pad = self.new_label();
-        self.call_value(inst, ty, callee, Some((pad, unwind)))?;
+        match Self::assembly_of(callee) {
+            Some(asm) => self.assembly(inst, ty, asm, Some((pad, unwind)))?,
+            None => self.call_value(inst, ty, callee, Some((pad, unwind)))?,
+        }
         // Not before the call: what the phis get must survive it.
         self.consume_moves();
         // The result is a value from here on; what the landing pad finds was fixed at the call.

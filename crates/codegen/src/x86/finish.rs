@@ -13,12 +13,15 @@
 use draig_ir::Global;
 use draig_mc::x86::direct::{Mem, ops};
 
+use super::assembly::{Named, label_name};
 use super::guard::write_check;
 use super::prologue::{clear, subtract_from_stack, write_entry};
 use super::registers::{RBP, RSP, dwarf_number};
 use super::{FrameFacts, Memory};
 use crate::Refusal;
-use crate::code::{CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable};
+use crate::code::{
+    Assembly, AssemblyName, CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable,
+};
 use crate::context::Context;
 
 /// Code starts at multiples of this.
@@ -38,7 +41,14 @@ impl Memory {
         };
         out.bytes.resize(out.bytes.len().next_multiple_of(CODE_ALIGN), 0x90);
         let start = out.bytes.len();
-        let ranges = (out.fixups.len(), out.cfi.len(), out.call_sites.len(), out.blocks.len(), out.jump_tables.len());
+        let ranges = (
+            out.fixups.len(),
+            out.cfi.len(),
+            out.call_sites.len(),
+            out.blocks.len(),
+            out.jump_tables.len(),
+            out.assembly.len(),
+        );
         // A tail call restores registers before it is known which the function changes.
         let saved = frame.saved_registers(if frame.has_tail { frame.assumed } else { self.s.touched });
         // The stack pointer is a multiple of 16 at calls.
@@ -50,29 +60,35 @@ impl Memory {
         let code = &mut out.bytes;
         let patch = write_entry(frame, code, &mut out.fixups);
         let has_pad = frame.convention.is_interrupt && frame.excess == 0;
-        if has_pad {
-            // The stack pointer is a multiple of 16 here: an error code lies above the place of return.
-            ops::PUSH64r.opcode_reg(code, RBP.number());
-        } else if excess > 0 {
-            ops::LEA64r.reg_mem(code, RSP.number(), Mem::base(RSP.number(), -excess));
-            cfi.push((code.len() as u32, CfiRule::DefCfaOffset(8 + excess)));
-        }
-        ops::PUSH64r.opcode_reg(code, RBP.number());
-        cfi.push((code.len() as u32, CfiRule::DefCfaOffset(16 + excess)));
-        cfi.push((code.len() as u32, CfiRule::Offset(dwarf_number(RBP), -16 - excess)));
-        ops::MOV64rm.reg_reg(code, RBP.number(), RSP.number());
-        cfi.push((code.len() as u32, CfiRule::DefCfaRegister(dwarf_number(RBP))));
-        saved.push(code, cfi, excess);
         let has_slots = size > frame.reserved;
         let is_leaf = !frame.has_calls && !frame.is_dynamic && frame.has_red_zone;
         // A leaf's slots may lie below the stack pointer, in the red zone of 128 bytes.
         let is_moved = !(is_leaf && (!has_slots || total <= 128)) && below > 0;
-        if is_moved {
-            subtract_from_stack(code, &mut out.fixups, below, frame);
+        if !frame.is_naked {
+            if has_pad {
+                // The stack pointer is a multiple of 16 here: an error code lies above the place of return.
+                ops::PUSH64r.opcode_reg(code, RBP.number());
+            } else if excess > 0 {
+                ops::LEA64r.reg_mem(code, RSP.number(), Mem::base(RSP.number(), -excess));
+                cfi.push((code.len() as u32, CfiRule::DefCfaOffset(8 + excess)));
+            }
+            ops::PUSH64r.opcode_reg(code, RBP.number());
+            cfi.push((code.len() as u32, CfiRule::DefCfaOffset(16 + excess)));
+            cfi.push((code.len() as u32, CfiRule::Offset(dwarf_number(RBP), -16 - excess)));
+            ops::MOV64rm.reg_reg(code, RBP.number(), RSP.number());
+            cfi.push((code.len() as u32, CfiRule::DefCfaRegister(dwarf_number(RBP))));
+            saved.push(code, cfi, excess);
+            if is_moved {
+                subtract_from_stack(code, &mut out.fixups, below, frame);
+            }
+            saved.store_vectors(code, cfi, excess);
+            if frame.convention.is_interrupt {
+                ops::CLD.plain(code);
+            }
         }
-        saved.store_vectors(code, cfi, excess);
-        if frame.convention.is_interrupt {
-            ops::CLD.plain(code);
+        if self.code_align > 1 {
+            let size = (code.len() - start).next_multiple_of(self.code_align as usize);
+            code.resize(start + size, 0x90);
         }
         // From here on, places in the body are those in the buffer less this.
         let shift = code.len() as u32;
@@ -85,7 +101,9 @@ impl Memory {
         self.relax(code);
         cfi.extend(self.cfi.iter().map(|&(at, rule)| (at + shift, rule)));
         let mut last_fixups = Vec::new();
-        if frame.epilogue.is_some() {
+        if frame.epilogue.is_some() && frame.is_naked {
+            ops::RET64.plain(code);
+        } else if frame.epilogue.is_some() {
             write_check(context.guard, code, &mut last_fixups, frame);
             clear(frame, code);
             saved.restore(code, frame.is_dynamic || is_moved);
@@ -139,6 +157,18 @@ impl Memory {
                 out.blocks.push((block, self.labels[position] + shift));
             }
         }
+        for placed in self.placed.drain(..) {
+            let names = placed.names.iter().enumerate().map(|(number, named)| {
+                let name = match *named {
+                    Named::Label(label) => AssemblyName::Code(self.labels[label.0 as usize] + shift),
+                    Named::Block(function, block) => AssemblyName::Block(function, block),
+                    Named::Global(global) => AssemblyName::Global(global),
+                };
+                (label_name(number), name)
+            });
+            let names = names.collect();
+            out.assembly.push(Assembly { start: placed.start + shift, piece: placed.piece, names, inst: placed.inst });
+        }
         let end = out.bytes.len() as u32;
         out.functions.push(FunctionSpan {
             function,
@@ -149,6 +179,7 @@ impl Memory {
             call_sites: ranges.2..out.call_sites.len(),
             blocks: ranges.3..out.blocks.len(),
             jump_tables: ranges.4..out.jump_tables.len(),
+            assembly: ranges.5..out.assembly.len(),
             type_traps: traps..out.type_traps.len(),
             patch,
             nops: frame.traits.nops,

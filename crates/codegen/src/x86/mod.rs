@@ -9,6 +9,7 @@
 //! | `control`, `edges` | terminators, phis |
 //! | `call`, `argument`, `parameter`, `result`, `convention` | calls, parameters, results |
 //! | `tail`, `bundle` | calls in place of their function, operand bundles |
+//! | `assembly`, `named` | inline assembly, registers by name |
 //! | `attributes`, `guard` | attributes of functions that change their code |
 //! | `intrinsic` | intrinsics |
 //! | `aggregate` | `extractvalue`, `insertvalue` |
@@ -19,6 +20,7 @@
 mod address;
 mod aggregate;
 mod argument;
+mod assembly;
 mod atomic;
 mod attributes;
 mod bundle;
@@ -35,6 +37,7 @@ mod guard;
 mod integer;
 mod intrinsic;
 mod memory;
+mod named;
 mod operand;
 mod parameter;
 mod prologue;
@@ -122,6 +125,15 @@ struct Memory {
     prepared: Vec<(Inst, i32)>,
     /// Slots that the current call needs.
     released: Vec<(i32, u32)>,
+    /// Statements of inline assembly in the code, and the largest alignment that one of them asks for.
+    placed: Vec<assembly::Placed>,
+    code_align: u32,
+    texts: Option<assembly::Texts>,
+    /// Registers that statements of inline assembly name.
+    named: RegSet,
+    /// Whether values have no fixed registers, because a statement left too few with them; whether it did.
+    is_unfixed: bool,
+    needs_unfixed: bool,
     /// Contents of registers at the only edge to a block, by position; numbers in `states`.
     snapshots: Vec<u32>,
     states: Vec<RegFile>,
@@ -166,7 +178,9 @@ impl<'c, 'm> Compiler<'c, 'm> {
         // Tail calls restore the registers that the function changes. Which these are is known at its end: then it is
         // compiled once more.
         let mut assumed = RegSet::EMPTY;
+        self.memory.is_unfixed = false;
         loop {
+            self.memory.needs_unfixed = false;
             let mut selector = Selector {
                 context: self.context,
                 module,
@@ -187,6 +201,11 @@ impl<'c, 'm> Compiler<'c, 'm> {
             let selected = selector.function();
             let frame = selector.frame;
             let changed = frame.saved.and(self.memory.s.touched);
+            if selected.is_err() && self.memory.needs_unfixed && !self.memory.is_unfixed {
+                code.pool.truncate(pool);
+                self.memory.is_unfixed = true;
+                continue;
+            }
             if selected.is_ok() && frame.has_tail && changed != assumed && assumed.is_empty() {
                 assumed = changed;
                 code.pool.truncate(pool);
@@ -251,6 +270,8 @@ struct FrameFacts {
     result_address: i32,
     /// Label of the epilogue.
     epilogue: Option<Label>,
+    /// Whether the function has neither prologue nor epilogue (`naked`).
+    is_naked: bool,
 }
 
 impl Default for FrameFacts {
@@ -280,6 +301,7 @@ impl Default for FrameFacts {
             used_by_params: (0, 0),
             result_address: 0,
             epilogue: None,
+            is_naked: false,
         }
     }
 }
@@ -312,8 +334,14 @@ impl<'m> Selector<'_, 'm> {
     fn function(&mut self) -> Selected {
         let (body, intrinsics) = (self.body, self.intrinsics);
         let (module, function) = (self.module, self.function);
+        let named = std::cell::Cell::new(RegSet::EMPTY);
         let may_call = |inst: Inst, opcode: Opcode| match opcode {
             Opcode::Call | Opcode::Invoke | Opcode::CallBr => match body.callee(inst).map(Value::kind) {
+                Some(ValueKind::InlineAsm(asm)) => {
+                    let needs = Self::needs(module, asm);
+                    named.set(named.get().or(needs.named));
+                    needs.is_like_call() || opcode == Opcode::Invoke
+                }
                 Some(ValueKind::Global(callee)) => {
                     intrinsics[callee.index()].is_none_or(|id| !intrinsic::is_in_registers(id))
                 }
@@ -346,11 +374,15 @@ impl<'m> Selector<'_, 'm> {
         self.m.s.frame.keeps_slots = survey.returns_twice;
         self.start_frame()?;
         self.m.start(self.m.s.analysis.layout.len());
+        self.m.named = named.get();
         self.choose_fixed(&survey);
         if survey.has_musttail {
             self.frame.has_tail = true;
         }
-        self.parameters()?;
+        self.frame.is_naked = self.is_naked();
+        if !self.frame.is_naked {
+            self.parameters()?;
+        }
         for position in 0..self.m.s.analysis.layout.len() as u32 {
             self.block(position)?;
         }
@@ -359,14 +391,14 @@ impl<'m> Selector<'_, 'm> {
 
     fn choose_fixed(&mut self, survey: &Survey) {
         // After a second return of `setjmp`, registers are those of its call: nothing that changed may be in them.
-        if survey.returns_twice {
+        if self.m.is_unfixed || survey.returns_twice {
             return;
         }
         let (context, body, module, params) = (self.context, self.body, self.module, self.params);
-        let Memory { s, types, chooser, .. } = &mut *self.m;
+        let Memory { s, types, chooser, named, .. } = &mut *self.m;
         let insts = s.analysis.insts;
         let types = std::cell::RefCell::new(types);
-        chooser.run(s, body, survey.changed, |value| {
+        chooser.run(s, body, survey.changed.or(*named), |value| {
             let ty = if value < insts {
                 let inst = Inst::from_u32(value);
                 if body.opcode(inst) == Opcode::Alloca {
@@ -454,7 +486,9 @@ impl<'m> Selector<'_, 'm> {
             Switch => self.switch(operands),
             Ret => self.ret(operands),
             Unreachable => {
-                self.unreachable();
+                if !self.frame.is_naked {
+                    self.unreachable();
+                }
                 Ok(())
             }
             IndirectBr => self.indirect_branch(operands),
@@ -467,7 +501,7 @@ impl<'m> Selector<'_, 'm> {
             CmpXchg => self.compare_exchange(inst, ty, operands),
             AtomicRmw => self.atomic_rmw(inst, ty, operands),
             VaArg => self.va_arg(inst, ty, operands[0]),
-            CallBr => self.refuse("callbr"),
+            CallBr => self.call_branch(inst, ty),
             ExtractElement => self.extract_element(inst, ty, operands),
             InsertElement => self.insert_element(inst, ty, operands),
             ShuffleVector => self.shuffle_vector(inst, ty, operands),
@@ -615,6 +649,8 @@ impl Memory {
         self.type_traps.clear();
         self.prepared.clear();
         self.released.clear();
+        self.placed.clear();
+        self.code_align = 1;
         self.snapshots.clear();
         self.snapshots.resize(blocks, NOWHERE);
         self.states.clear();

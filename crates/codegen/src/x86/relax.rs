@@ -70,6 +70,10 @@ impl Memory {
         cuts.clear();
         let (mut copied, mut saved) = (0, 0);
         for (&(at, _), &target) in self.jumps.iter().zip(targets.iter()) {
+            // Code that is aligned stays where it is.
+            if self.code_align > 1 {
+                break;
+            }
             let distance = i64::from(target) - i64::from(at + 4);
             let form = form(old, at);
             let is_short = (-128..=127).contains(&distance);
@@ -114,6 +118,9 @@ impl Memory {
         }
         for fixup in &mut self.fixups {
             fixup.offset = moved(cuts, fixup.offset);
+        }
+        for placed in &mut self.placed {
+            placed.start = moved(cuts, placed.start);
         }
         for at in self.outgoing_at.iter_mut().chain(&mut self.type_traps) {
             *at = moved(cuts, *at);

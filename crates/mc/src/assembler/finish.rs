@@ -79,6 +79,9 @@ impl Assembler<'_> {
 
     /// Reports symbols that no object can express.
     fn check_symbols(&mut self) {
+        if self.state.is_piece {
+            return;
+        }
         let undefined: Vec<AsmError> = self
             .state
             .symbols
@@ -300,8 +303,8 @@ impl Assembler<'_> {
                 continue;
             }
             let is_group = groups.contains(&id);
-            if symbol.stands_for.is_some()
-                || !(is_group || symbol.is_relocated || (symbol.is_registered && !symbol.is_temporary()))
+            let is_visible = !symbol.is_temporary() || self.state.is_piece && !symbol.name.is_empty();
+            if symbol.stands_for.is_some() || !(is_group || symbol.is_relocated || (symbol.is_registered && is_visible))
             {
                 continue;
             }

@@ -14,6 +14,7 @@ mod limits;
 mod line_table;
 mod listing;
 mod macros;
+mod piece;
 mod resolve;
 mod state;
 mod statement;
@@ -24,6 +25,7 @@ use draig_image::Image;
 use draig_target::Triple;
 
 pub use listing::{AssemblySymbol, ModuleGlobal, assembly_symbols};
+pub use piece::{Piece, PieceAssembler};
 pub use targets::{AssembleOptions, assemble, instruction_set};
 
 pub use limits::{

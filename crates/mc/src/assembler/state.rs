@@ -52,6 +52,8 @@ pub(crate) struct State {
     pub(crate) seen: Vec<SymbolId>,
     /// Whether frames are written to `.eh_frame` and to `.debug_frame`.
     pub(crate) frame_sections: (bool, bool),
+    /// Whether the text is a part of a larger one, so that private symbols may be defined elsewhere in it.
+    pub(crate) is_piece: bool,
 }
 
 impl State {
@@ -80,6 +82,7 @@ impl State {
             lines: LineTable::default(),
             seen: Vec::new(),
             frame_sections: (true, false),
+            is_piece: false,
         };
         // Objects begin with .text, aligned to four bytes, even if it stays empty.
         let text = Section { align: 4, ..Section::text(b".text") };
