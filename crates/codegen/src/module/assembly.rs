@@ -27,7 +27,7 @@ impl Builder<'_, '_> {
             self.image.symbols.values().filter(|symbol| symbol.is_undefined() && symbol.name.starts_with(b".L"));
         let names: Vec<String> = undefined.map(|symbol| String::from_utf8_lossy(&symbol.name).into_owned()).collect();
         for name in names {
-            let reason = format!("assembler local symbol '{name}' not defined");
+            let reason = format!("Undefined temporary symbol {name}");
             self.refusals.push(Refusal { global: None, inst: None, reason });
         }
     }
@@ -90,6 +90,13 @@ impl Builder<'_, '_> {
                     AssemblyName::Global(global) => (self.reference(global), 0),
                 };
                 symbols.insert(id, target);
+                continue;
+            }
+            if symbol.kind == SymbolKind::File {
+                // Names of source files are no symbols that something refers to.
+                if !self.image.symbols.values().any(|other| other.kind == symbol.kind && other.name == symbol.name) {
+                    self.image.add_symbol(symbol.clone());
+                }
                 continue;
             }
             if symbol.name.is_empty() {

@@ -29,7 +29,7 @@ enum Jump {
 
 fn form(code: &[u8], at: u32) -> Jump {
     let at = at as usize;
-    match (code[at - 2], code[at - 1]) {
+    match (code[at.saturating_sub(2)], code[at - 1]) {
         (0x0f, second @ 0x80..=0x8f) => Jump::If(second & 15),
         (_, JMP_REL32) => Jump::Always,
         _ => Jump::Address,

@@ -131,6 +131,13 @@ fn address(sum: Sum, segment: Option<Register>, place: Place) -> Result<Memory, 
     if memory.scale == 1 && memory.index.is_some_and(is_stack_pointer) {
         std::mem::swap(&mut memory.base, &mut memory.index);
     }
+    // As LLVM reads it: next to an index, `rip` is what a compiler added to a symbol, and means nothing.
+    let is_relative = memory.base.is_some_and(|base| base.class == RegisterClass::InstructionPointer);
+    let is_vector =
+        |index: Register| matches!(index.class, RegisterClass::Xmm | RegisterClass::Ymm | RegisterClass::Zmm);
+    if is_relative && memory.index.is_some_and(|index| !is_vector(index)) {
+        memory.base = None;
+    }
     att::check_address(&memory, place)?;
     Ok(memory)
 }

@@ -193,6 +193,9 @@ fn name_prefix(module: &Module) -> &'static [u8] {
 fn address_of(table: &Table, module: &Module, value: ValueRef<'_>) -> Option<Value> {
     let (mut at, mut sum) = (value, 0i64);
     for _ in 0..MAX_ADDRESS_DEPTH {
+        if at.is_null() {
+            return Some(Value::Integer(sum));
+        }
         if let Some(global) = at.as_global() {
             let data = global.data();
             let local = data.dso_local || matches!(data.linkage, Linkage::Internal | Linkage::Private);
@@ -208,11 +211,9 @@ fn address_of(table: &Table, module: &Module, value: ValueRef<'_>) -> Option<Val
 
         match module.tables.constants.kind(constant) {
             ConstKind::Expr(expr) if expr.opcode == Opcode::GetElementPtr => {
-                // Offsets in bytes are the canonical form; others have a single index.
-                let [base, index] = at.constant_operands()[..] else { return None };
-                let size = module.type_ref(expr.source_type?).size_of()?.known()?;
-                let index = index.as_int()?.to_i64()?;
-                sum = sum.checked_add(index.checked_mul(i64::try_from(size).ok()?)?)?;
+                let operands = at.constant_operands();
+                let (&base, indices) = operands.split_first()?;
+                sum = sum.checked_add(offset_of(module.type_ref(expr.source_type?), indices)?)?;
                 at = base;
             }
             ConstKind::Expr(expr)
@@ -228,4 +229,26 @@ fn address_of(table: &Table, module: &Module, value: ValueRef<'_>) -> Option<Val
         }
     }
     None
+}
+
+/// Returns the bytes by which constant indices of a type move an address.
+fn offset_of(mut ty: TypeRef<'_>, indices: &[ValueRef<'_>]) -> Option<i64> {
+    let mut sum = 0i64;
+    for (number, index) in indices.iter().enumerate() {
+        let index = index.as_int()?.to_i64()?;
+        if number > 0
+            && let Some(layout) = ty.struct_layout()
+        {
+            let field = usize::try_from(index).ok()?;
+            sum = sum.checked_add(i64::try_from(*layout.offsets.get(field)?).ok()?)?;
+            ty = ty.field(field)?;
+            continue;
+        }
+        if number > 0 {
+            ty = ty.element()?;
+        }
+        let size = ty.size_of()?.known()?;
+        sum = sum.checked_add(index.checked_mul(i64::try_from(size).ok()?)?)?;
+    }
+    Some(sum)
 }

@@ -201,7 +201,7 @@ impl<'m> Selector<'_, 'm> {
         } else if statement.may_unwind {
             self.m.call_sites.push((CallSite { start, end, landing_pad: None }, None));
         }
-        let has_more = piece.image.sections.len() > 1 || piece.image.symbols.len() > 0 || !code.fixups.is_empty();
+        let has_more = piece.image.sections.len() > 1 || !piece.image.symbols.is_empty() || !code.fixups.is_empty();
         if has_more || code.align > 1 {
             self.m.placed.push(Placed { start, piece, names: run.names.clone(), inst });
         }

@@ -58,7 +58,7 @@ pub(super) struct Operand {
     pub(super) sources: Vec<From>,
 }
 
-/// Where an operand is while the text runs.
+/// Place of an operand while the text runs.
 #[derive(Clone, Debug)]
 pub(super) enum Place {
     /// Nowhere.

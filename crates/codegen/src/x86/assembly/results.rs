@@ -16,7 +16,7 @@ use crate::function::registers::Reg;
 use crate::function::state::{Place as PartPlace, Target};
 use crate::function::types::{Bank, Kind};
 
-/// Where a direct output is after the text.
+/// Place of a direct output after the text.
 enum Output {
     /// In registers, one for each part.
     Registers(Vec<Reg>),

@@ -282,6 +282,12 @@ impl<'m> Selector<'_, 'm> {
                 _ => continue,
             };
             if !is_base && let Some((slot, _)) = operand.slot {
+                if let [Some(reg)] = cores(statement, registers).collect::<Vec<_>>().as_slice()
+                    && (*reg == RBP || *reg == RSP)
+                {
+                    late.push((*reg, From::Slot(slot, Class::I64)));
+                    continue;
+                }
                 transfers.push((registers.to_vec(), operand.ty, slot));
                 continue;
             }

@@ -100,11 +100,17 @@ impl Selector<'_, '_> {
                     op.reg_mem(self.code(), reg.number(), mem);
                 }
                 (name, _) => {
-                    let Some(name_of) = table.names(register).map(|names| names.printed.to_string()) else {
+                    let wide = match name {
+                        "gpr" => file.views.iter().position(|view| view.bits == 64).unwrap_or(register.view),
+                        _ => register.view,
+                    };
+                    let names = table.names(Register { view: wide, ..register });
+                    let Some(name_of) = names.map(|names| names.printed.to_string()) else {
                         return self.refuse("an operand in a register without a name");
                     };
                     let mnemonic = match (name, view.bits, size) {
                         ("vec", ..) => "vmovups",
+                        ("gpr", ..) if &*view.name != "h" => "movq",
                         ("mmx", ..) => "movq",
                         ("mask", _, 0..=2) => "kmovw",
                         ("mask", _, 3..=4) => "kmovd",
