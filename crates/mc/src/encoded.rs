@@ -3,7 +3,7 @@
 use draig_image::{FixupKind, SymbolId};
 use draig_target::Triple;
 
-use crate::{AsmError, Expr, Place, Specifier, Syntax};
+use crate::{AsmError, Expr, Place, Specifier, Syntax, relocations};
 
 /// Bytes of an instruction that depend on an expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +43,15 @@ pub trait Symbols {
 
     /// Returns the value of a symbol that `.set` has made a number.
     fn absolute(&self, symbol: SymbolId) -> Option<i64>;
+
+    /// Returns the label of a place where a value of this many bytes will be stored near the code; `None` if there
+    /// are no such places.
+    fn pooled(&mut self, _value: &Expr, _bytes: u8, _place: Place) -> Option<SymbolId> {
+        None
+    }
+
+    /// Notes the place of an expression, for errors of its value.
+    fn located(&mut self, _expr: &Expr, _place: Place) {}
 }
 
 /// A target, as the assembler knows it.
@@ -78,14 +87,7 @@ pub trait InstructionSet {
 
     /// Returns the kind of the relocation of this name in `.reloc` (`R_X86_64_NONE`, `BFD_RELOC_64`).
     fn named_fixup(&self, name: &[u8]) -> Option<FixupKind> {
-        Some(match name {
-            b"BFD_RELOC_NONE" => FixupKind::None,
-            b"BFD_RELOC_8" => FixupKind::Abs8,
-            b"BFD_RELOC_16" => FixupKind::Abs16,
-            b"BFD_RELOC_32" => FixupKind::Abs32,
-            b"BFD_RELOC_64" => FixupKind::Abs64,
-            _ => return None,
-        })
+        relocations::generic(name)
     }
 
     /// Whether a relocation of this kind may refer to the section of a local symbol instead of the symbol.

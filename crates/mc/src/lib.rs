@@ -26,6 +26,7 @@ mod encoded;
 mod error;
 mod expr;
 mod lexer;
+mod relocations;
 pub mod x86;
 
 pub use assembler::{

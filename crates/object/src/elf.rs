@@ -416,7 +416,8 @@ fn symbol_order(image: &Image, groups: &[Group]) -> Vec<SymbolId> {
             continue;
         }
         let class = match (is_local(symbol), symbol.kind) {
-            (true, SymbolKind::File) => 0,
+            // The first source file precedes all symbols; others stand before those that follow them.
+            (true, SymbolKind::File) if classes[0].is_empty() => 0,
             (true, _) => 1,
             (false, _) => 2,
         };

@@ -16,6 +16,7 @@ mod dist;
 mod downgrade;
 mod growth;
 mod inline_asm;
+mod limited;
 mod linking;
 mod mutate;
 mod rules;

@@ -8,7 +8,9 @@ use super::generated::opcodes;
 use super::parse::{Aliases, Parsed, SYNTAX, parse_statement};
 use super::register::Register;
 use crate::parse_expression;
-use crate::{AsmError, Encoded, InstructionSet, Lexer, PendingFixup, Place, Specifier, Symbols, Syntax, TokenKind};
+use crate::{
+    AsmError, Encoded, InstructionSet, Lexer, PendingFixup, Place, Specifier, Symbols, Syntax, TokenKind, relocations,
+};
 
 /// Names of `.req` that are kept; further ones are an error.
 pub(crate) const MAX_ALIASES: usize = 1 << 16;
@@ -239,6 +241,10 @@ impl InstructionSet for AArch64 {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    fn named_fixup(&self, name: &[u8]) -> Option<FixupKind> {
+        relocations::aarch64(name).or_else(|| relocations::generic(name))
     }
 
     fn data_fixup(&self, bytes: u8, specifier: Option<Specifier>, is_pc_relative: bool) -> Option<FixupKind> {

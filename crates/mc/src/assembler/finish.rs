@@ -23,19 +23,29 @@ struct Relocation {
     addend: i64,
     /// Whether the text says how the symbol is reached.
     is_specified: bool,
+    /// Whether `.reloc` names its kind.
+    is_named: bool,
 }
 
 impl Assembler<'_> {
     /// Computes the layout and returns the image.
     pub(crate) fn finish(mut self) -> Result<Image, Vec<AsmError>> {
         self.check_ends();
+        if let Err(error) = self.state.emit_pools() {
+            self.report(error);
+        }
         self.apply_versions();
+        self.emit_calls();
         self.emit_frames();
         self.emit_lines();
+        if self.state.errors.is_empty() {
+            // Other errors keep LLVM from looking at values that depend on themselves.
+            self.state.errors.append(&mut self.state.cycles);
+        }
         if self.state.errors.is_empty()
-            && let Err(error) = lay_out(&self.state.symbols, &mut self.state.sections)
+            && let Err(errors) = lay_out(&self.state.symbols, &mut self.state.sections)
         {
-            self.report(error);
+            errors.into_iter().for_each(|error| self.report(error));
         }
         if !self.state.errors.is_empty() {
             return Err(self.sorted_errors());
@@ -68,8 +78,9 @@ impl Assembler<'_> {
 
     /// Reports what is open at the end of the text.
     pub(crate) fn check_ends(&mut self) {
-        if let Some(conditional) = self.state.conditionals.last() {
-            self.report(AsmError::new(conditional.place, "unmatched .ifs or .elses"));
+        if !self.state.conditionals.is_empty() {
+            let end = self.input.source_end();
+            self.report(AsmError::new(Place { start: end, end }, "unmatched .ifs or .elses"));
         }
         for symbol in self.state.symbols.undefined_local_labels() {
             let place = self.state.symbols.symbols[symbol].place;
@@ -82,18 +93,23 @@ impl Assembler<'_> {
         if self.state.is_piece {
             return;
         }
-        let undefined: Vec<AsmError> = self
-            .state
-            .symbols
-            .symbols
-            .values()
-            .filter(|symbol| symbol.is_relocated && symbol.name.starts_with(b".L") && !symbol.is_defined())
-            .map(|symbol| {
-                let name = String::from_utf8_lossy(&symbol.name);
-                AsmError::new(symbol.place, format!("assembler local symbol '{name}' not defined"))
-            })
-            .collect();
-        for error in undefined {
+        let symbols = &self.state.symbols.symbols;
+        let error_of = |symbol: &AsmSymbol| {
+            let name = String::from_utf8_lossy(&symbol.name);
+            if symbol.is_relocated && symbol.name.starts_with(b".L") && !symbol.is_defined() {
+                return Some(AsmError::new(symbol.place, format!("Undefined temporary symbol {name}")));
+            }
+            let Definition::Variable { value, place, .. } = &symbol.definition else { return None };
+            let value = Resolver::laid_out(&self.state.symbols, &self.state.sections).evaluate(value).ok()?;
+            let common = value.add.map(|add| &symbols[add])?;
+            if !matches!(common.definition, Definition::Common { .. }) {
+                return None;
+            }
+            let name = String::from_utf8_lossy(&common.name);
+            Some(AsmError::new(*place, format!("Common symbol '{name}' cannot be used in assignment expr")))
+        };
+        let errors: Vec<AsmError> = symbols.values().filter_map(error_of).collect();
+        for error in errors {
             self.report(error);
         }
     }
@@ -106,7 +122,7 @@ impl Assembler<'_> {
         if section.is_zeros() {
             if let Some(place) = section.has_content {
                 let name = String::from_utf8_lossy(&section.header.name).into_owned();
-                let message = format!("SHT_NOBITS section '{name}' cannot have non-zero initializers");
+                let message = format!("BSS section '{name}' cannot have non-zero bytes");
                 errors.push(AsmError::new(place, message));
             }
             return (Vec::new(), relocations, errors);
@@ -164,7 +180,16 @@ impl Assembler<'_> {
             let value = resolver.evaluate(value).map_err(|error| AsmError::new(place, expression_error(error)));
             let at = (offset - start) as usize;
             let applied = value.and_then(|value| {
-                apply(&*self.set, &mut resolver, index as u32, offset, kind, value, place, &mut bytes[at..])
+                apply(
+                    &*self.set,
+                    &mut resolver,
+                    index as u32,
+                    offset,
+                    kind,
+                    value,
+                    place,
+                    bytes.get_mut(at..).unwrap_or_default(),
+                )
             });
             match applied {
                 Ok(Some(relocation)) => relocations.push(relocation),
@@ -183,16 +208,19 @@ impl Assembler<'_> {
     /// that remains.
     fn choose_symbol(&mut self, relocation: &mut Relocation) {
         let Some(mut symbol) = relocation.symbol else { return };
+        let is_weak_reference = self.state.symbols.symbols[symbol].is_weak_reference;
         if let Some(target) = self.state.symbols.symbols[symbol].stands_for {
             symbol = target;
             relocation.symbol = Some(target);
+            self.state.symbols.register(target);
         }
         let mut resolver = Resolver::laid_out(&self.state.symbols, &self.state.sections);
         if let Some(location) = resolver.location(symbol) {
             let root = resolver.root(location.section) as usize;
             let section = &self.state.sections[root];
-            let keeps = self.state.symbols.symbols[symbol].is_preemptible()
+            let keeps = self.state.symbols.symbols[symbol].is_preemptible() && !is_weak_reference
                 || !self.set.may_use_section_symbol(relocation.kind)
+                || relocation.is_named && !self.state.symbols.symbols[symbol].is_temporary()
                 || (relocation.kind == FixupKind::Plt32 && relocation.is_specified)
                 || section.header.flags.tls
                 || (section.header.flags.merge && relocation.addend != 0);
@@ -285,15 +313,19 @@ impl Assembler<'_> {
             .collect();
         let groups: Vec<SymbolId> = self.state.sections.iter().filter_map(|section| section.group).collect();
         let groups: rustc_hash::FxHashSet<SymbolId> = groups.into_iter().collect();
-        for name in &self.state.files {
-            image.add_symbol(Symbol {
-                name: name.clone(),
-                kind: SymbolKind::File,
-                place: SymbolPlace::Absolute(0),
-                ..Symbol::default()
-            });
+        let mut order: Vec<(u32, SymbolId)> =
+            self.state.symbols.symbols.iter().map(|(id, symbol)| (symbol.order, id)).collect();
+        order.sort_unstable();
+        // The first source file precedes all symbols, others those that follow them.
+        let mut files = self.state.files.iter().peekable();
+        if let Some((name, _)) = files.next() {
+            image.add_symbol(file_symbol(name));
         }
-        for (id, symbol) in &self.state.symbols.symbols {
+        for (number, id) in order {
+            while let Some((name, _)) = files.next_if(|(_, before)| *before <= number) {
+                image.add_symbol(file_symbol(name));
+            }
+            let symbol = &self.state.symbols.symbols[id];
             if let Some(&section) = section_of.get(&id) {
                 if symbol.is_relocated {
                     let place = ids[section as usize].map_or(SymbolPlace::Undefined, |id| SymbolPlace::Section(id, 0));
@@ -311,6 +343,9 @@ impl Assembler<'_> {
             if let Some(converted) = self.symbol(id, symbol, ids, is_group) {
                 map.insert(id, self.add_named(image, converted));
             }
+        }
+        for (name, _) in files {
+            image.add_symbol(file_symbol(name));
         }
         map
     }
@@ -351,15 +386,9 @@ impl Assembler<'_> {
                 kind = SymbolKind::Object;
             }
         }
-        if let Definition::Variable { value, .. } = &symbol.definition
-            && let Some((base, None)) = value.as_symbol()
-        {
-            // An alias is what it stands for, unless a directive says otherwise.
-            let base = &self.state.symbols.symbols[base];
-            if kind == SymbolKind::None {
-                kind = base.kind;
-            }
-            size = size.or_else(|| base.size.as_ref().and_then(|size| resolver.constant(size)));
+        if matches!(symbol.definition, Definition::Variable { .. }) {
+            kind = self.alias_kind(&mut resolver, id);
+            size = size.or_else(|| self.alias_size(&mut resolver, id));
         }
         if let Some(location) = resolver.location(id)
             && self.state.sections[resolver.root(location.section) as usize].header.flags.tls
@@ -367,6 +396,7 @@ impl Assembler<'_> {
             kind = SymbolKind::Tls;
         }
         let default = match place {
+            SymbolPlace::Undefined if symbol.is_weak_target && !symbol.is_used => Binding::Weak,
             // The name of a group alone is local.
             SymbolPlace::Undefined if !is_group || symbol.is_relocated || symbol.is_registered => Binding::Global,
             SymbolPlace::Common { .. } => Binding::Global,
@@ -384,6 +414,11 @@ impl Assembler<'_> {
     }
 }
 
+/// Returns the symbol of the name of a source file.
+fn file_symbol(name: &[u8]) -> Symbol {
+    Symbol { name: name.to_vec(), kind: SymbolKind::File, place: SymbolPlace::Absolute(0), ..Symbol::default() }
+}
+
 /// Message of an expression without a value.
 fn expression_error(error: ExprError) -> &'static str {
     match error {
@@ -392,6 +427,9 @@ fn expression_error(error: ExprError) -> &'static str {
         ExprError::Cyclic => "cyclic dependency detected for symbol",
     }
 }
+
+/// Name of the global offset table on x86-64.
+const TABLE: &str = "_GLOBAL_OFFSET_TABLE_";
 
 /// Stores the value of a fixup in `bytes`, or returns the relocation that computes it.
 #[expect(clippy::too_many_arguments, reason = "one call; a struct would have the same fields")]
@@ -406,6 +444,7 @@ fn apply(
     bytes: &mut [u8],
 ) -> Result<Option<Relocation>, AsmError> {
     let mut addend = value.constant;
+    let is_code = matches!(kind, Kind::Fixup(_));
     let is_specified = value.specifier.is_some();
     let is_relative = if let Some(sub) = value.sub {
         let Some(location) = resolver.location(sub) else {
@@ -425,9 +464,20 @@ fn apply(
         .ok_or_else(|| AsmError::new(place, "unsupported relocation type"))?;
     let kind = match kind {
         Chosen::Named(kind) => {
-            return Ok(Some(Relocation { offset, kind, symbol: value.add, addend, is_specified }));
+            return Ok(Some(Relocation { offset, kind, symbol: value.add, addend, is_specified, is_named: true }));
         }
         Chosen::Computed(kind) => kind,
+    };
+    let kind = match kind {
+        // In instructions, the table itself has relocations of its own.
+        FixupKind::Pc32 | FixupKind::Pc64 if is_code && value.add.is_some_and(|add| resolver.name(add) == TABLE) => {
+            if kind == FixupKind::Pc32 {
+                FixupKind::GotPc32
+            } else {
+                FixupKind::GotPc64
+            }
+        }
+        _ => kind,
     };
     let computed = match value.add {
         None if !kind.is_pc_relative() && kind.is_plain() => Some(addend),
@@ -450,7 +500,7 @@ fn apply(
         None => {
             // No procedure table leads to a number.
             let kind = if value.add.is_none() && kind == FixupKind::Plt32 { FixupKind::Pc32 } else { kind };
-            Ok(Some(Relocation { offset, kind, symbol: value.add, addend, is_specified }))
+            Ok(Some(Relocation { offset, kind, symbol: value.add, addend, is_specified, is_named: false }))
         }
     }
 }

@@ -59,6 +59,11 @@ impl FrameInfo {
         }
     }
 
+    /// Whether the target is AArch64.
+    pub(crate) fn is_aarch64(&self) -> bool {
+        self.is_aarch64
+    }
+
     /// Returns the size of the smallest instruction, in which line tables count addresses.
     pub(crate) fn code_unit(&self) -> u8 {
         if self.is_aarch64 { 4 } else { 1 }
@@ -155,6 +160,10 @@ pub(crate) enum FrameOp {
     Register(u32, u32),
     RememberState,
     RestoreState,
+    /// Register and offset of the canonical frame address, and its address space.
+    DefAddressSpace(u32, i64, i64),
+    /// A symbol at this place of the section.
+    Label(SymbolId),
     /// Bytes as they are.
     Raw(Vec<u8>),
 }
@@ -304,12 +313,12 @@ impl Assembler<'_> {
         }
         groups.sort_by_cached_key(|group| {
             let frame = &frames[group[0]];
-            // Those without a personality come first, those without data last.
+            // Those without a personality or data come first.
             let personality = frame.personality.as_ref().and_then(|(encoding, value)| {
                 let (symbol, _) = value.as_symbol()?;
                 Some((self.state.symbols.symbols[symbol].name.to_vec(), *encoding))
             });
-            let data = frame.data.as_ref().map_or(u32::MAX, |data| data.0.into());
+            let data = frame.data.as_ref().map_or(0, |data| data.0);
             (personality, data, frame.is_signal, frame.is_simple, frame.return_column.unwrap_or(u32::MAX))
         });
         let last = groups.last().and_then(|group| group.last().copied());
@@ -397,6 +406,11 @@ impl Assembler<'_> {
             if *label != at {
                 self.state.append_tail(Tail::Advance(Box::new((at, *label))), None);
                 at = *label;
+            }
+            if let FrameOp::Label(symbol) = *op {
+                let place = self.state.symbols.symbols[symbol].place;
+                self.state.define_here(symbol, place)?;
+                continue;
             }
             let bytes = encode(op, self.frame_info.data_alignment, &mut cfa, &mut remembered);
             self.state.append(&bytes, frame.place)?;
@@ -502,6 +516,15 @@ fn encode(op: &FrameOp, alignment: i64, cfa: &mut i64, remembered: &mut Vec<i64>
             *cfa = remembered.pop().unwrap_or(*cfa);
             bytes.push(0x0b);
         }
+        FrameOp::DefAddressSpace(register, offset, space) => {
+            *cfa = offset;
+            // DW_CFA_LLVM_def_aspace_cfa
+            bytes.push(0x30);
+            bytes.extend(unsigned(register));
+            bytes.extend(leb128(offset, false, 0));
+            bytes.extend(leb128(space, false, 0));
+        }
+        FrameOp::Label(_) => {}
         FrameOp::Raw(ref raw) => bytes.extend(raw),
     }
     bytes

@@ -5,14 +5,14 @@
 use draig_image::SymbolId;
 
 use super::fragments::{AsmSection, Tail};
-use super::limits::{MAX_LAYOUT_PASSES, MAX_OUTPUT};
+use super::limits::{MAX_ERRORS, MAX_LAYOUT_PASSES, MAX_OUTPUT};
 use super::line_table::line_advance;
 use super::resolve::Resolver;
 use super::symbols::SymbolTable;
 use crate::{AsmError, Expr, PendingFixup, Value};
 
 /// Computes the addresses of all fragments.
-pub(crate) fn lay_out(symbols: &SymbolTable, sections: &mut [AsmSection]) -> Result<(), AsmError> {
+pub(crate) fn lay_out(symbols: &SymbolTable, sections: &mut [AsmSection]) -> Result<(), Vec<AsmError>> {
     let chains = chains(sections);
     let variable: Vec<(usize, usize)> = sections
         .iter()
@@ -28,14 +28,22 @@ pub(crate) fn lay_out(symbols: &SymbolTable, sections: &mut [AsmSection]) -> Res
     for pass in 0..2 * MAX_LAYOUT_PASSES {
         assign_addresses(sections, &chains);
         let must_grow = pass >= MAX_LAYOUT_PASSES;
+        let mut errors = Vec::new();
         for &(section, index) in &variable {
-            let size = tail_size(symbols, sections, section, index, must_grow)?;
-            if size != sections[section].fragments[index].tail_size {
-                changes.push((section, index, size));
+            match tail_size(symbols, sections, section, index, must_grow) {
+                Ok(size) if size != sections[section].fragments[index].tail_size => {
+                    changes.push((section, index, size));
+                }
+                Ok(_) => {}
+                Err(error) if errors.len() < MAX_ERRORS => errors.push(error),
+                Err(_) => break,
             }
         }
+        if !errors.is_empty() {
+            return Err(errors);
+        }
         if changes.is_empty() {
-            return check_size(sections);
+            return check_size(sections).map_err(|error| vec![error]);
         }
         for (section, index, size) in changes.drain(..) {
             let fragment = &mut sections[section].fragments[index];
@@ -45,7 +53,7 @@ pub(crate) fn lay_out(symbols: &SymbolTable, sections: &mut [AsmSection]) -> Res
             fragment.tail_size = size;
         }
     }
-    Err(AsmError::new(crate::Place::default(), "sizes that depend on each other do not settle"))
+    Err(vec![AsmError::new(crate::Place::default(), "sizes that depend on each other do not settle")])
 }
 
 /// Returns the sections in the order of addresses: each with its subsections by number.
@@ -122,7 +130,7 @@ fn tail_size(
             let (target, _, place) = &**org;
             let target_offset = org_target(target, &mut resolver, section as u32);
             let Some(offset) = target_offset else {
-                return Err(AsmError::new(*place, "expected assembly-time absolute expression"));
+                return Err(AsmError::new(*place, "expected absolute expression"));
             };
             match u64::try_from(offset).ok().and_then(|offset| offset.checked_sub(here)) {
                 Some(size) if size <= MAX_OUTPUT || sections[section].is_zeros() => Ok(size),

@@ -209,6 +209,18 @@ impl State {
         }
     }
 
+    /// Notes that the object contains the symbols of a value.
+    pub(crate) fn use_all(&mut self, value: &Expr) {
+        self.see_all(value);
+        let Expr::Ops(ops) = value else { return };
+        for op in ops {
+            if let Op::Symbol(symbol, _) = op {
+                self.symbols.register(*symbol);
+                self.symbols.symbols[*symbol].is_used = true;
+            }
+        }
+    }
+
     /// Notes the symbols of a value that becomes a part of the object.
     pub(crate) fn see_all(&mut self, value: &Expr) {
         let Expr::Ops(ops) = value else { return };

@@ -1,5 +1,6 @@
 //! Macros and repetitions: definitions, arguments, expansion.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use super::Assembler;
@@ -25,15 +26,17 @@ pub(crate) struct Macro {
     name: Vec<u8>,
     parameters: Vec<Parameter>,
     body: Vec<u8>,
+    /// Number of expansions so far, `\+`.
+    count: Cell<usize>,
 }
 
 /// Values of parameters in an expansion.
 struct Bindings<'a> {
     parameters: &'a [Parameter],
     values: Vec<Vec<u8>>,
-    /// Number of the expansion, `\@`.
-    count: u64,
-    /// Number of the repetition, `\+`.
+    /// Number of the expansion, `\@`; `.rept` has none.
+    count: Option<u64>,
+    /// Number of the repetition, or of the expansion of this macro, `\+`.
     repetition: usize,
     is_alternate: bool,
 }
@@ -76,8 +79,17 @@ impl Block {
     }
 }
 
-/// Returns the text up to the directive that closes a block, and the offset after that.
-fn block_body<'a>(text: &'a [u8], start: usize, syntax: &Syntax, block: Block) -> Option<(&'a [u8], usize)> {
+/// Text of a block.
+struct Body<'a> {
+    text: &'a [u8],
+    /// Offset after the directive that closes it.
+    next: usize,
+    /// Offset of what follows the name of that directive and should not.
+    excess: Option<usize>,
+}
+
+/// Returns the text up to the directive that closes a block; `None` if there is none.
+fn block_body<'a>(text: &'a [u8], start: usize, syntax: &Syntax, block: Block) -> Option<Body<'a>> {
     let mut at = start;
     let mut depth = 0usize;
     while at < text.len() {
@@ -87,7 +99,11 @@ fn block_body<'a>(text: &'a [u8], start: usize, syntax: &Syntax, block: Block) -
             depth += 1;
         } else if block.closes(name) {
             if depth == 0 {
-                return Some((&text[start..at], next));
+                let after = name.as_ptr() as usize - text.as_ptr() as usize + name.len();
+                let blanks = text[after..end].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+                let rest = &text[after + blanks..end];
+                let excess = (!rest.is_empty() && !rest.starts_with(b"/*")).then_some(after + blanks);
+                return Some(Body { text: &text[start..at], next, excess });
             }
             depth -= 1;
         }
@@ -98,7 +114,7 @@ fn block_body<'a>(text: &'a [u8], start: usize, syntax: &Syntax, block: Block) -
 
 /// Bytes between which blanks do not separate arguments.
 fn is_operator(byte: u8) -> bool {
-    matches!(byte, b'+' | b'-' | b'~' | b'/' | b'*' | b'=' | b'|' | b'^' | b'&' | b'!' | b'<' | b'>' | b'%')
+    matches!(byte, b'+' | b'-' | b'~' | b'/' | b'*' | b'=' | b'|' | b'^' | b'&' | b'!' | b'<' | b'>')
 }
 
 /// Splitter of the arguments of a macro.
@@ -250,8 +266,8 @@ fn substitute(body: &[u8], bindings: &Bindings<'_>, out: &mut Vec<u8>) {
         let byte = body[at];
         if byte == b'\\' {
             match body.get(at + 1) {
-                Some(b'@') => {
-                    out.extend(bindings.count.to_string().into_bytes());
+                Some(b'@') if bindings.count.is_some() => {
+                    out.extend(bindings.count.unwrap_or(0).to_string().into_bytes());
                     at += 2;
                 }
                 Some(b'+') => {
@@ -267,16 +283,17 @@ fn substitute(body: &[u8], bindings: &Bindings<'_>, out: &mut Vec<u8>) {
                         _ => out.extend_from_slice(&body[at..at + 1 + length]),
                     }
                     at += 1 + length;
+                    at += usize::from(bindings.is_alternate && body.get(at) == Some(&b'&'));
                 }
             }
-        } else if bindings.is_alternate && (byte.is_ascii_alphabetic() || byte == b'_') {
+        } else if bindings.is_alternate && is_identifier_byte(byte) && !byte.is_ascii_digit() {
             let rest = &body[at..];
             let length = rest.iter().position(|&byte| !is_identifier_byte(byte)).unwrap_or(rest.len());
             match value_of(&rest[..length]) {
                 Some(value) => {
                     out.extend_from_slice(value);
-                    // `name\()rest` ends the name.
                     at += length;
+                    at += usize::from(body.get(at) == Some(&b'&'));
                 }
                 None => {
                     out.extend_from_slice(&rest[..length]);
@@ -299,12 +316,12 @@ impl Assembler<'_> {
         start: u32,
         place: Place,
     ) -> Result<(), AsmError> {
-        let values = self.macro_arguments(definition, text, start, place)?;
+        let values = self.macro_arguments(definition, text, start)?;
         let bindings = Bindings {
             parameters: &definition.parameters,
             values,
-            count: self.state.expansions,
-            repetition: 0,
+            count: Some(self.state.expansions),
+            repetition: definition.count.replace(definition.count.get() + 1),
             is_alternate: self.state.is_alternate,
         };
         let mut expansion = Vec::with_capacity(definition.body.len());
@@ -323,19 +340,17 @@ impl Assembler<'_> {
         self.input.push(expansion, place, conditionals, is_macro)
     }
 
-    fn macro_arguments(
-        &mut self,
-        definition: &Macro,
-        text: &[u8],
-        start: u32,
-        place: Place,
-    ) -> Result<Vec<Vec<u8>>, AsmError> {
+    fn macro_arguments(&mut self, definition: &Macro, text: &[u8], start: u32) -> Result<Vec<Vec<u8>>, AsmError> {
         let parameters = &definition.parameters;
         let name = || String::from_utf8_lossy(&definition.name).into_owned();
         let mut values: Vec<Option<Vec<u8>>> = vec![None; parameters.len()];
         let mut arguments = Arguments { text, at: 0, start, is_alternate: self.state.is_alternate };
         let mut position = 0;
         let mut saw_keyword = false;
+        if parameters.is_empty() && !arguments.is_at_end() {
+            let end = start + text.trim_ascii_end().len() as u32;
+            return Err(AsmError::new(Place { start: end, end }, "Wrong number of arguments"));
+        }
         while !arguments.is_at_end() {
             let argument_place = arguments.place();
             let before = arguments.at;
@@ -344,10 +359,6 @@ impl Assembler<'_> {
                     Some(index) => {
                         saw_keyword = true;
                         index
-                    }
-                    None if parameters.is_empty() => {
-                        arguments.at = before;
-                        position
                     }
                     None => {
                         let keyword = String::from_utf8_lossy(keyword).into_owned();
@@ -378,19 +389,22 @@ impl Assembler<'_> {
                 return Err(AsmError::new(argument_place, "unexpected token in macro argument"));
             }
         }
+        let end = start + text.trim_ascii_end().len() as u32;
         let mut filled = Vec::with_capacity(parameters.len());
+        let mut missing = None;
         for (parameter, value) in parameters.iter().zip(values) {
             match value {
                 Some(value) => filled.push(value),
                 None if parameter.is_required => {
                     let parameter = String::from_utf8_lossy(&parameter.name).into_owned();
                     let message = format!("missing value for required parameter '{parameter}' in macro '{}'", name());
-                    return Err(AsmError::new(place, message));
+                    let error = AsmError::new(Place { start: end, end }, message);
+                    missing.replace(error).into_iter().for_each(|error| self.report(error));
                 }
                 None => filled.push(parameter.default.clone().unwrap_or_default()),
             }
         }
-        Ok(filled)
+        missing.map_or(Ok(filled), Err)
     }
 
     /// Takes `%expression`, which stands for its value.
@@ -411,32 +425,43 @@ impl Assembler<'_> {
 /// `.macro name parameters`
 pub(crate) fn define(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
     let syntax = assembler.set.syntax();
-    let body = block_body(statement.text, statement.next, syntax, Block::Macro);
-    let definition = parse_definition(assembler, statement);
-    let Some((body, next)) = body else {
-        return Err(AsmError::new(statement.place, "no matching '.endmacro' in definition"));
+    // The body of a macro whose head is wrong is read as any text.
+    let mut definition = parse_definition(assembler, statement)?;
+    let Some(body) = block_body(statement.text, statement.next, syntax, Block::Macro) else {
+        statement.next = statement.text.len();
+        assembler.report(AsmError::new(statement.place, "no matching '.endmacro' in definition"));
+        return Ok(());
     };
-    statement.next = next;
-    let mut definition = match definition {
-        Ok(definition) => definition,
-        Err(error) => {
-            // The body is not read, though the head is wrong.
-            assembler.report(error);
-            return Ok(());
-        }
-    };
-    definition.body = body.to_vec();
+    statement.next = body.next;
+    if let Some(excess) = body.excess {
+        let at = statement.base + excess as u32;
+        assembler.report(AsmError::new(Place { start: at, end: at + 1 }, "unexpected token in '.endm' directive"));
+        return Ok(());
+    }
+    definition.body = body.text.to_vec();
     if assembler.state.macros.contains_key(&definition.name) {
         let name = String::from_utf8_lossy(&definition.name).into_owned();
-        return Err(AsmError::new(statement.place, format!("macro '{name}' is already defined")));
+        assembler.report(AsmError::new(statement.place, format!("macro '{name}' is already defined")));
+        return Ok(());
     }
     assembler.state.macros.insert(definition.name.clone(), Rc::new(definition));
     Ok(())
 }
 
-fn parse_definition(assembler: &Assembler<'_>, statement: &Statement<'_>) -> Result<Macro, AsmError> {
+/// Takes a name, which may begin with `$`.
+fn name_of<'a>(lexer: &mut Lexer<'a>) -> Option<&'a [u8]> {
+    let start = lexer.place().start;
+    let mut ahead = lexer.clone();
+    if ahead.eat(TokenKind::Dollar) && ahead.is_adjacent() && ahead.identifier().is_some() {
+        *lexer = ahead;
+        return Some(lexer.slice(Place { start, end: lexer.previous_end() }));
+    }
+    lexer.identifier()
+}
+
+fn parse_definition(assembler: &mut Assembler<'_>, statement: &Statement<'_>) -> Result<Macro, AsmError> {
     let mut lexer = statement.lexer.clone();
-    let Some(name) = lexer.identifier() else {
+    let Some(name) = name_of(&mut lexer) else {
         return Err(lexer.error("expected identifier in '.macro' directive"));
     };
     lexer.eat(TokenKind::Comma);
@@ -449,7 +474,7 @@ fn parse_definition(assembler: &Assembler<'_>, statement: &Statement<'_>) -> Res
             );
             return Err(lexer.error(&message));
         }
-        let Some(parameter) = lexer.identifier() else {
+        let Some(parameter) = name_of(&mut lexer) else {
             return Err(lexer.error("expected identifier in '.macro' directive"));
         };
         let described = || String::from_utf8_lossy(parameter).into_owned();
@@ -460,6 +485,7 @@ fn parse_definition(assembler: &Assembler<'_>, statement: &Statement<'_>) -> Res
         }
         let mut added = Parameter { name: parameter.to_vec(), default: None, is_required: false, is_variadic: false };
         if lexer.eat(TokenKind::Colon) {
+            let qualifier_place = lexer.place();
             match lexer.identifier() {
                 Some(b"req") => added.is_required = true,
                 Some(b"vararg") => added.is_variadic = true,
@@ -470,7 +496,7 @@ fn parse_definition(assembler: &Assembler<'_>, statement: &Statement<'_>) -> Res
                         described(),
                         String::from_utf8_lossy(name)
                     );
-                    return Err(lexer.error(&message));
+                    return Err(AsmError::new(qualifier_place, message));
                 }
                 None => {
                     let message = format!(
@@ -482,7 +508,16 @@ fn parse_definition(assembler: &Assembler<'_>, statement: &Statement<'_>) -> Res
                 }
             }
         }
-        if lexer.eat(TokenKind::Equal) {
+        if lexer.kind() == TokenKind::Equal {
+            lexer.bump();
+            if added.is_required {
+                let message = format!(
+                    "pointless default value for required parameter '{}' in macro '{}'",
+                    described(),
+                    String::from_utf8_lossy(name)
+                );
+                assembler.warn(AsmError::new(lexer.place(), message));
+            }
             let at = (lexer.place().start - statement.operands_start) as usize;
             let mut arguments = Arguments {
                 text: statement.operands,
@@ -500,19 +535,18 @@ fn parse_definition(assembler: &Assembler<'_>, statement: &Statement<'_>) -> Res
         parameters.push(added);
         lexer.eat(TokenKind::Comma);
     }
-    Ok(Macro { name: name.to_vec(), parameters, body: Vec::new() })
+    Ok(Macro { name: name.to_vec(), parameters, body: Vec::new(), count: Cell::new(0) })
 }
 
 /// `.purgem name`
 pub(crate) fn purge(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
-    let place = statement.lexer.place();
-    let Some(name) = statement.lexer.identifier() else {
+    let Some(name) = name_of(&mut statement.lexer) else {
         return Err(statement.lexer.error("expected identifier in '.purgem' directive"));
     };
     statement.lexer.expect_end()?;
     if assembler.state.macros.remove(name).is_none() {
         let name = String::from_utf8_lossy(name).into_owned();
-        return Err(AsmError::new(place, format!("macro '{name}' is not defined")));
+        return Err(AsmError::new(statement.place, format!("macro '{name}' is not defined")));
     }
     Ok(())
 }
@@ -540,20 +574,24 @@ pub(crate) fn stray_end(_: &mut Assembler<'_>, statement: &mut Statement<'_>) ->
         ".endr" => "unmatched '.endr' directive".to_owned(),
         _ => format!("unexpected '{name}' in file, no current macro definition"),
     };
-    Err(AsmError::new(statement.place, message))
+    Err(AsmError::new(statement.lexer.place(), message))
 }
 
-/// Returns the body of a repetition, and lets the text go on after it.
-fn repetition_body<'a>(assembler: &mut Assembler<'_>, statement: &Statement<'a>) -> Result<&'a [u8], AsmError> {
+/// Returns the body of a repetition, and lets the text go on after it; an empty one if it is wrong.
+fn repetition_body<'a>(assembler: &mut Assembler<'_>, statement: &Statement<'a>) -> &'a [u8] {
     let syntax = assembler.set.syntax();
-    let Some((body, next)) = block_body(statement.text, statement.next, syntax, Block::Repetition) else {
-        assembler.resume_at(statement.text.len());
-        let error = AsmError::new(statement.place, "no matching '.endr' in definition");
-        assembler.report(error);
-        return Ok(&[]);
+    let body = block_body(statement.text, statement.next, syntax, Block::Repetition);
+    assembler.resume_at(body.as_ref().map_or(statement.text.len(), |body| body.next));
+    let error = match body {
+        Some(Body { text, excess: None, .. }) => return text,
+        Some(Body { excess: Some(excess), .. }) => {
+            let at = statement.base + excess as u32;
+            AsmError::new(Place { start: at, end: at + 1 }, "expected newline")
+        }
+        None => AsmError::new(statement.place, "no matching '.endr' in definition"),
     };
-    assembler.resume_at(next);
-    Ok(body)
+    assembler.report(error);
+    &[]
 }
 
 /// Lets the expansions of a body be read next, one for each list of values.
@@ -570,7 +608,7 @@ fn expand_repetition(
         let bindings = Bindings {
             parameters,
             values: vec![value],
-            count: assembler.state.expansions,
+            count: parameter.is_some().then_some(assembler.state.expansions),
             repetition,
             is_alternate: assembler.state.is_alternate,
         };
@@ -580,45 +618,30 @@ fn expand_repetition(
             return Err(AsmError::new(place, "macros and repetitions expand to too much text"));
         }
     }
-    assembler.state.expansions += 1;
     assembler.push(expansion, place, false)
 }
 
-/// Runs a repetition; what is wrong with its head is reported, and its body skipped.
-fn repetition(
-    assembler: &mut Assembler<'_>,
-    statement: &mut Statement<'_>,
-    run: impl FnOnce(&mut Assembler<'_>, &mut Statement<'_>, &[u8]) -> Result<(), AsmError>,
-) -> Result<(), AsmError> {
-    let body = repetition_body(assembler, statement)?;
-    if let Err(error) = run(assembler, statement, body) {
-        assembler.report(error);
-        assembler.push(Vec::new(), statement.place, false)?;
-    }
-    Ok(())
-}
-
-/// `.rept count`
+/// `.rept count`. The body of a repetition whose head is wrong is read as any text.
 pub(crate) fn repeat(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
-    repetition(assembler, statement, |assembler, statement, body| {
-        let place = statement.lexer.place();
-        let expr = parse_expression(&mut statement.lexer, &mut assembler.state)?;
-        let Some(count) = assembler.state.evaluate_now(&expr) else {
-            return Err(AsmError::new(place, "unexpected token in '.rept' directive"));
-        };
-        let Ok(count) = usize::try_from(count) else { return Err(AsmError::new(place, "Count is negative")) };
-        statement.lexer.expect_end()?;
-        if count.saturating_mul(body.len().max(1)) > MAX_EXPANSION {
-            return Err(AsmError::new(place, "macros and repetitions expand to too much text"));
-        }
-        expand_repetition(assembler, body, None, std::iter::repeat_n(Vec::new(), count), statement.place)
-    })
+    let place = statement.lexer.place();
+    let expr = parse_expression(&mut statement.lexer, &mut assembler.state)?;
+    let Some(count) = assembler.state.evaluate_now(&expr) else {
+        return Err(AsmError::new(place, "unexpected token in '.rept' directive"));
+    };
+    let Ok(count) = usize::try_from(count) else { return Err(AsmError::new(place, "Count is negative")) };
+    statement.lexer.expect_end()?;
+    let body = repetition_body(assembler, statement);
+    if count.saturating_mul(body.len().max(1)) > MAX_EXPANSION {
+        assembler.state.is_ended = true;
+        return Err(AsmError::new(place, "macros and repetitions expand to too much text"));
+    }
+    expand_repetition(assembler, body, None, std::iter::repeat_n(Vec::new(), count), statement.place)
 }
 
 /// Parses the parameter of `.irp` and `.irpc`, and the comma after it.
 fn repeated_parameter(statement: &mut Statement<'_>) -> Result<Parameter, AsmError> {
     let directive = String::from_utf8_lossy(statement.name).into_owned();
-    let Some(name) = statement.lexer.identifier() else {
+    let Some(name) = name_of(&mut statement.lexer) else {
         return Err(statement.lexer.error(&format!("expected identifier in '{directive}' directive")));
     };
     let parameter = Parameter { name: name.to_vec(), default: None, is_required: false, is_variadic: false };
@@ -640,35 +663,33 @@ fn arguments_from<'a>(assembler: &Assembler<'_>, statement: &Statement<'a>) -> A
 
 /// `.irp name, values`
 pub(crate) fn repeat_values(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
-    repetition(assembler, statement, |assembler, statement, body| {
-        let parameter = repeated_parameter(statement)?;
-        let mut arguments = arguments_from(assembler, statement);
-        let mut values = Vec::new();
-        loop {
-            let is_last = arguments.is_at_end();
-            if is_last && !values.is_empty() && statement.operands.trim_ascii_end().last() != Some(&b',') {
-                break;
-            }
-            values.push(arguments.argument(false)?);
-            arguments.comma();
-            if is_last {
-                break;
-            }
+    let parameter = repeated_parameter(statement)?;
+    let mut arguments = arguments_from(assembler, statement);
+    let mut values = Vec::new();
+    loop {
+        let is_last = arguments.is_at_end();
+        if is_last && !values.is_empty() && statement.operands.trim_ascii_end().last() != Some(&b',') {
+            break;
         }
-        expand_repetition(assembler, body, Some(&parameter), values.into_iter(), statement.place)
-    })
+        values.push(arguments.argument(false)?);
+        arguments.comma();
+        if is_last {
+            break;
+        }
+    }
+    let body = repetition_body(assembler, statement);
+    expand_repetition(assembler, body, Some(&parameter), values.into_iter(), statement.place)
 }
 
 /// `.irpc name, characters`
 pub(crate) fn repeat_characters(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
-    repetition(assembler, statement, |assembler, statement, body| {
-        let parameter = repeated_parameter(statement)?;
-        let mut arguments = arguments_from(assembler, statement);
-        let characters = arguments.argument(false)?;
-        if !arguments.is_at_end() {
-            return Err(AsmError::new(arguments.place(), "expected newline"));
-        }
-        let values = characters.into_iter().map(|character| vec![character]);
-        expand_repetition(assembler, body, Some(&parameter), values, statement.place)
-    })
+    let parameter = repeated_parameter(statement)?;
+    let mut arguments = arguments_from(assembler, statement);
+    let characters = arguments.argument(false)?;
+    if !arguments.is_at_end() {
+        return Err(AsmError::new(arguments.place(), "expected newline"));
+    }
+    let values = characters.into_iter().map(|character| vec![character]);
+    let body = repetition_body(assembler, statement);
+    expand_repetition(assembler, body, Some(&parameter), values, statement.place)
 }

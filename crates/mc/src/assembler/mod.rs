@@ -4,6 +4,7 @@
 //! an alignment depends on addresses; at the end `layout` computes these, and `finish` stores the values of
 //! fixups or turns them into relocations.
 
+mod aliases;
 mod directives;
 mod finish;
 mod fragments;
@@ -15,6 +16,7 @@ mod line_table;
 mod listing;
 mod macros;
 mod piece;
+mod pools;
 mod resolve;
 mod state;
 mod statement;

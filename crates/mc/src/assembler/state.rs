@@ -1,7 +1,7 @@
 //! Sections and symbols in progress, and what appends to them.
 
 use draig_image::{Section, SectionFlags, SectionKind, SymbolId, SymbolKind};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::directives::conditional::Conditional;
 use super::fragments::{AsmSection, Kind, SectionFixup, Tail};
@@ -9,9 +9,19 @@ use super::frame::Frame;
 use super::limits::{MAX_ALIAS_DEPTH, MAX_OUTPUT};
 use super::line_table::LineTable;
 use super::macros::Macro;
+use super::pools::Pools;
 use super::resolve::Resolver;
 use super::symbols::{Definition, SymbolTable};
-use crate::{AsmError, Expr, Place, Symbols};
+use crate::{AsmError, Expr, Op, Place, Symbols};
+
+/// Number of calls between two functions, as profiles have it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CallCount {
+    /// Caller and called function, each with its place.
+    pub(crate) ends: [(SymbolId, Place); 2],
+    pub(crate) count: i64,
+    pub(crate) place: Place,
+}
 
 /// Key that distinguishes sections: name, group, section that is linked to, number.
 pub(crate) type SectionKey = (Vec<u8>, Option<SymbolId>, Option<SymbolId>, Option<u32>);
@@ -36,18 +46,29 @@ pub(crate) struct State {
     pub(crate) frames: Vec<Frame>,
     /// Frames that are open: their indices, and the number of sections that were pushed before.
     pub(crate) open_frames: Vec<(usize, usize)>,
-    /// Names of source files.
-    pub(crate) files: Vec<Vec<u8>>,
+    /// Names of source files, each with the number of symbols that were registered before.
+    pub(crate) files: Vec<(Vec<u8>, u32)>,
     /// Names with versions: the symbol, the name, whether the symbol itself is left out, the place.
     pub(crate) versions: Vec<(SymbolId, Vec<u8>, bool, Place)>,
     pub(crate) errors: Vec<AsmError>,
+    /// Assignments that depend on themselves.
+    pub(crate) cycles: Vec<AsmError>,
     pub(crate) warnings: Vec<AsmError>,
     /// Whether `.end` was read.
     pub(crate) is_ended: bool,
     pub(crate) bytes: u64,
+    /// Places of the expressions of the current instruction, by their first symbols.
+    pub(crate) located: Vec<(SymbolId, Place)>,
+    /// Names that `.lto_discard` leaves out.
+    pub(crate) discarded: FxHashSet<Vec<u8>>,
+    /// Edges of `.cg_profile`.
+    pub(crate) calls: Vec<CallCount>,
+    /// Whether `.macros_off` was read.
+    pub(crate) ignores_macros: bool,
     /// Whether symbols tell code from data.
     pub(crate) has_mapping_symbols: bool,
     pub(crate) lines: LineTable,
+    pub(crate) pools: Pools,
     /// Symbols that the text defines, makes global or weak, or whose value it uses, in the order of the first time.
     pub(crate) seen: Vec<SymbolId>,
     /// Whether frames are written to `.eh_frame` and to `.debug_frame`.
@@ -75,11 +96,17 @@ impl State {
             files: Vec::new(),
             versions: Vec::new(),
             errors: Vec::new(),
+            cycles: Vec::new(),
             warnings: Vec::new(),
             is_ended: false,
             bytes: 0,
+            located: Vec::new(),
+            discarded: FxHashSet::default(),
+            calls: Vec::new(),
+            ignores_macros: false,
             has_mapping_symbols,
             lines: LineTable::default(),
+            pools: Pools::default(),
             seen: Vec::new(),
             frame_sections: (true, false),
             is_piece: false,
@@ -122,11 +149,18 @@ impl State {
         let symbol = match self.symbols.find(name) {
             None => self.symbols.named(name, Place::default()),
             Some(symbol) if !self.symbols.symbols[symbol].is_defined() => symbol,
-            Some(_) => self.symbols.temporary(Place::default()),
+            Some(other) => {
+                if self.symbols.symbols[other].kind != SymbolKind::Section {
+                    let place = self.symbols.symbols[other].place;
+                    self.errors.push(AsmError::new(place, "invalid symbol redefinition"));
+                }
+                self.symbols.temporary(Place::default())
+            }
         };
         let entry = &mut self.symbols.symbols[symbol];
         entry.definition = definition;
         entry.kind = SymbolKind::Section;
+        self.symbols.register(symbol);
         symbol
     }
 
@@ -174,7 +208,7 @@ impl State {
         let symbol = self.label_here(Place::default());
         let entry = &mut self.symbols.symbols[symbol];
         entry.name = if is_code { Box::from(&b"$x"[..]) } else { Box::from(&b"$d"[..]) };
-        entry.is_registered = true;
+        self.symbols.register(symbol);
     }
 
     /// Appends data.
@@ -216,7 +250,7 @@ impl State {
     pub(crate) fn append_fixup(&mut self, kind: Kind, value: Expr, place: Place) {
         self.begin_row();
         self.mark(false);
-        self.see_all(&value);
+        self.use_all(&value);
         let section = self.here();
         let (fragment, offset) = section.position();
         section.fixups.push(SectionFixup { fragment, offset, kind, value, place });
@@ -238,12 +272,13 @@ impl State {
         let (fragment, offset) = self.here().position();
         let section = self.current;
         let entry = &mut self.symbols.symbols[symbol];
-        if entry.is_defined() {
+        let is_replaced = matches!(entry.definition, Definition::Variable { is_final: false, .. });
+        if entry.is_defined() && !is_replaced {
             let name = String::from_utf8_lossy(&entry.name).into_owned();
             return Err(AsmError::new(place, format!("symbol '{name}' is already defined")));
         }
         entry.definition = Definition::Label { section, fragment, offset };
-        entry.is_registered = true;
+        self.symbols.register(symbol);
         self.see(symbol);
         Ok(())
     }
@@ -259,7 +294,7 @@ impl State {
     /// Returns the symbol of this name, which the object contains if it is not temporary.
     pub(crate) fn mention(&mut self, name: &[u8], place: Place) -> SymbolId {
         let symbol = self.symbols.named(name, place);
-        self.symbols.symbols[symbol].is_registered = true;
+        self.symbols.register(symbol);
         symbol
     }
 
@@ -271,9 +306,15 @@ impl State {
         }
     }
 
-    /// Assigns a value to a symbol.
-    pub(crate) fn assign(&mut self, name: &[u8], value: Expr, is_final: bool, place: Place) -> Result<(), AsmError> {
-        let symbol = self.mention(name, place);
+    /// Assigns a value, whose place is the second one, to a symbol.
+    pub(crate) fn assign(
+        &mut self,
+        name: &[u8],
+        value: Expr,
+        is_final: bool,
+        [name_place, place]: [Place; 2],
+    ) -> Result<(), AsmError> {
+        let symbol = self.symbols.named(name, name_place);
         let described = || String::from_utf8_lossy(name).into_owned();
         match &self.symbols.symbols[symbol].definition {
             Definition::None => {}
@@ -283,26 +324,39 @@ impl State {
             }
         }
         if self.depends_on(&value, symbol) {
-            return Err(AsmError::new(place, format!("cyclic dependency detected for symbol '{}'", described())));
+            let message = format!("cyclic dependency detected for symbol '{}'", described());
+            self.cycles.push(AsmError::new(place, message));
+            return Ok(());
         }
         let value = match self.evaluate_now(&value) {
             Some(number) => Expr::Constant(number),
             None => value,
         };
         self.see(symbol);
-        self.see_all(&value);
-        self.symbols.symbols[symbol].definition = Definition::Variable { value, is_final };
+        match &self.symbols.symbols[symbol].definition {
+            // A symbol with another value is a new one.
+            Definition::Variable { .. } => self.symbols.register_again(symbol),
+            _ => self.symbols.register(symbol),
+        }
+        self.use_all(&value);
+        self.symbols.symbols[symbol].definition = Definition::Variable { value, is_final, place };
         Ok(())
+    }
+
+    /// Returns the place of an expression of the current instruction, or `place` if it is not known.
+    pub(crate) fn place_of(&self, expr: &Expr, place: Place) -> Place {
+        let found = first_symbol(expr).and_then(|first| self.located.iter().find(|(symbol, _)| *symbol == first));
+        found.map_or(place, |(_, place)| *place)
     }
 
     /// Whether the value of an expression is that of a symbol, or of one that is defined by it.
     fn depends_on(&self, value: &Expr, symbol: SymbolId) -> bool {
         let mut pending = vec![value];
-        let mut seen: rustc_hash::FxHashSet<SymbolId> = rustc_hash::FxHashSet::default();
+        let mut seen: FxHashSet<SymbolId> = FxHashSet::default();
         while let Some(expr) = pending.pop() {
             let Expr::Ops(ops) = expr else { continue };
             for op in ops {
-                let crate::Op::Symbol(used, _) = *op else { continue };
+                let Op::Symbol(used, _) = *op else { continue };
                 if used == symbol || seen.len() > MAX_ALIAS_DEPTH {
                     return true;
                 }
@@ -315,6 +369,15 @@ impl State {
         }
         false
     }
+}
+
+/// Returns the first symbol of an expression.
+fn first_symbol(expr: &Expr) -> Option<SymbolId> {
+    let Expr::Ops(ops) = expr else { return None };
+    ops.iter().find_map(|op| match op {
+        Op::Symbol(symbol, _) => Some(*symbol),
+        _ => None,
+    })
 }
 
 impl Symbols for State {
@@ -331,8 +394,16 @@ impl Symbols for State {
                 let number = number.ok_or_else(|| AsmError::new(place, "invalid local label number"))?;
                 self.symbols.local_label(number, *direction == b'b', place)
             }
-            _ => Ok(self.mention(name, place)),
+            _ => Ok(self.symbols.named(name, place)),
         }
+    }
+
+    fn pooled(&mut self, value: &Expr, bytes: u8, place: Place) -> Option<SymbolId> {
+        Some(self.literal(value, bytes, place))
+    }
+
+    fn located(&mut self, expr: &Expr, place: Place) {
+        self.located.extend(first_symbol(expr).map(|symbol| (symbol, place)));
     }
 
     fn absolute(&self, symbol: SymbolId) -> Option<i64> {

@@ -8,8 +8,9 @@ use super::fragments::{Branch, Kind, Tail};
 use super::input::statement_end;
 use super::limits::MAX_ERRORS;
 use super::resolve::Resolver;
+use crate::expr::parse_located;
 use crate::lexer::is_identifier_byte;
-use crate::{AsmError, Encoded, Expr, Lexer, Place, TokenKind, parse_expression};
+use crate::{AsmError, Encoded, Expr, Lexer, Place, TokenKind};
 
 /// A directive's statement while it is executed.
 pub(crate) struct Statement<'a> {
@@ -68,7 +69,7 @@ impl Assembler<'_> {
             }
             let ended = at >= text.len() || self.state.is_ended || self.state.errors.len() >= MAX_ERRORS;
             if ended && let Some(buffer) = self.input.buffers.last() {
-                self.check_conditionals(buffer.conditionals, depth);
+                self.check_conditionals(buffer.conditionals, depth, base + text.len() as u32);
                 self.input.buffers.pop();
             }
         }
@@ -116,8 +117,10 @@ impl Assembler<'_> {
                     if name == b"." {
                         return Err(leaves(AsmError::new(place, "invalid use of pseudo-symbol '.' as a label")));
                     }
-                    let symbol = self.state.mention(name, place);
-                    self.state.define_here(symbol, place).map_err(leaves)?;
+                    if !self.state.discarded.contains(name) {
+                        let symbol = self.state.symbols.named(name, place);
+                        self.state.define_here(symbol, place).map_err(leaves)?;
+                    }
                     at = (lexer.place().end - base) as usize;
                 }
                 TokenKind::Identifier(name) | TokenKind::String(name)
@@ -146,14 +149,22 @@ impl Assembler<'_> {
     }
 
     fn assignment(&mut self, name: &[u8], place: Place, lexer: &mut Lexer<'_>, is_final: bool) -> Result<(), AsmError> {
-        let value_place = lexer.place();
-        let value = parse_expression(lexer, &mut self.state)?;
+        let start = lexer.place();
+        let (value, value_place) = self.assigned_value(lexer)?;
         lexer.expect_end()?;
         if name == b"." {
-            self.append_org(value, 0, value_place);
+            self.append_org(value, 0, start);
             return Ok(());
         }
-        self.state.assign(name, value, is_final, place)
+        self.state.assign(name, value, is_final, [place, value_place])
+    }
+
+    /// Parses the value of an assignment, of which LLVM says twice that it lacks.
+    pub(crate) fn assigned_value(&mut self, lexer: &mut Lexer<'_>) -> Result<(Expr, Place), AsmError> {
+        parse_located(lexer, &mut self.state).map_err(|error| {
+            self.report(error);
+            lexer.error("missing expression")
+        })
     }
 
     /// Executes a macro, a directive or an instruction.
@@ -165,6 +176,7 @@ impl Assembler<'_> {
         let operands = &statement[length..];
         let operands_start = place.end;
         if !self.state.macros.is_empty()
+            && !self.state.ignores_macros
             && let Some(found) = self.state.macros.get(name)
         {
             let found = Rc::clone(found);
@@ -182,7 +194,13 @@ impl Assembler<'_> {
             return Ok(Next::At(next));
         }
         let Some(directive) = find_directive(&lowercase) else {
-            return Err(AsmError::new(place, "unknown directive"));
+            let message = match lowercase.as_slice() {
+                b".seh_pushreg" | b".seh_pushframe" | b".seh_setframe" | b".seh_savereg" | b".seh_savexmm" => {
+                    ".seh_* directives are not supported on this target"
+                }
+                _ => "unknown directive",
+            };
+            return Err(AsmError::new(place, message));
         };
         let lexer = Lexer::new(operands, operands_start, self.set.syntax());
         let mut statement = Statement { name, place, lexer, operands, operands_start, text, next, base };
@@ -215,14 +233,20 @@ impl Assembler<'_> {
     /// Assembles an instruction.
     fn instruction(&mut self, statement: &[u8], place: Place) -> Result<(), AsmError> {
         let mut encoded = Encoded::default();
+        self.state.located.clear();
         self.set.assemble(statement, place.start, &mut self.state, &mut encoded)?;
         self.state.begin_row();
         self.state.mark(true);
+        let section = self.state.here();
+        if section.is_zeros() && section.has_content.is_none() {
+            section.has_content = Some(place);
+        }
         let Encoded { bytes, fixups, relaxation } = encoded;
-        fixups.iter().for_each(|fixup| self.state.see_all(&fixup.expr));
+        fixups.iter().for_each(|fixup| self.state.use_all(&fixup.expr));
         if let Some(relaxation) = relaxation
             && let Some(short_fixup) = fixups.first().cloned()
         {
+            let place = self.state.place_of(&short_fixup.expr, place);
             let branch = Branch {
                 short: bytes,
                 short_fixup,
@@ -239,8 +263,8 @@ impl Assembler<'_> {
                 fragment,
                 offset: offset + u32::from(fixup.offset),
                 kind: Kind::Fixup(fixup.kind),
+                place: self.state.place_of(&fixup.expr, place),
                 value: fixup.expr,
-                place,
             };
             self.state.here().fixups.push(fixup);
         }

@@ -14,8 +14,8 @@ pub(crate) enum Definition {
     None,
     /// A place in a section: its index, the fragment and the offset in the fragment.
     Label { section: u32, fragment: u32, offset: u32 },
-    /// A value that `.set` gives, and whether it may be given another.
-    Variable { value: Expr, is_final: bool },
+    /// A value that `.set` gives, whether it may be given another, and its place.
+    Variable { value: Expr, is_final: bool, place: Place },
     /// Zeros that the linker allocates.
     Common { size: u64, align: u64 },
 }
@@ -38,8 +38,15 @@ pub(crate) struct AsmSymbol {
     pub(crate) is_relocated: bool,
     /// The symbol that it stands for, by `.weakref` or because a version has renamed it.
     pub(crate) stands_for: Option<SymbolId>,
+    /// Whether it stands for that symbol by `.weakref`.
+    pub(crate) is_weak_reference: bool,
+    /// Whether `.weakref` names it, and whether something refers to it by its own name.
+    pub(crate) is_weak_target: bool,
+    pub(crate) is_used: bool,
     /// Whether anything but a conditional or a size mentions it.
     pub(crate) is_registered: bool,
+    /// Number of symbols that were registered before it, or before it was made if it is not.
+    pub(crate) order: u32,
     /// Whether the text defines it, makes it global or weak, or uses its value in the object.
     pub(crate) is_seen: bool,
     /// Number among the labels that have none but a number, or no name at all.
@@ -88,6 +95,8 @@ pub(crate) struct SymbolTable {
     local_labels: FxHashMap<u32, LocalLabel>,
     /// Number of labels without a name so far.
     unnamed: u32,
+    /// Number of symbols that are registered so far.
+    registered: u32,
 }
 
 impl SymbolTable {
@@ -96,7 +105,8 @@ impl SymbolTable {
         if let Some(&symbol) = self.by_name.get(name) {
             return symbol;
         }
-        let symbol = self.symbols.push(AsmSymbol { name: name.into(), place, ..AsmSymbol::default() });
+        let order = self.registered;
+        let symbol = self.symbols.push(AsmSymbol { name: name.into(), place, order, ..AsmSymbol::default() });
         self.by_name.insert(name.into(), symbol);
         symbol
     }
@@ -108,7 +118,27 @@ impl SymbolTable {
 
     /// Returns a new symbol without a name.
     pub(crate) fn temporary(&mut self, place: Place) -> SymbolId {
-        self.symbols.push(AsmSymbol { place, ..AsmSymbol::default() })
+        self.symbols.push(AsmSymbol { place, order: self.registered, ..AsmSymbol::default() })
+    }
+
+    /// Notes that the object contains a symbol, after those that it contains already.
+    pub(crate) fn register(&mut self, symbol: SymbolId) {
+        if !self.symbols[symbol].is_registered {
+            self.register_again(symbol);
+        }
+    }
+
+    /// Lets a symbol come after those that are registered already.
+    pub(crate) fn register_again(&mut self, symbol: SymbolId) {
+        let entry = &mut self.symbols[symbol];
+        entry.is_registered = true;
+        entry.order = self.registered;
+        self.registered += 1;
+    }
+
+    /// Returns the number of symbols that are registered so far.
+    pub(crate) fn registered(&self) -> u32 {
+        self.registered
     }
 
     /// Gives a label without a name a number.
@@ -128,7 +158,8 @@ impl SymbolTable {
         }
         let number = Some(self.unnamed);
         self.unnamed += 1;
-        let symbol = self.symbols.push(AsmSymbol { place, number, ..AsmSymbol::default() });
+        let order = self.registered;
+        let symbol = self.symbols.push(AsmSymbol { place, number, order, ..AsmSymbol::default() });
         label.next = Some(symbol);
         Ok(symbol)
     }
@@ -141,7 +172,7 @@ impl SymbolTable {
             None => {
                 let number = Some(self.unnamed);
                 self.unnamed += 1;
-                self.symbols.push(AsmSymbol { place, number, ..AsmSymbol::default() })
+                self.symbols.push(AsmSymbol { place, number, order: self.registered, ..AsmSymbol::default() })
             }
         };
         label.last = Some(symbol);

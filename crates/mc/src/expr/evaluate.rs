@@ -56,7 +56,13 @@ impl Expr {
             let value = match *op {
                 Op::Constant(value) => value.into(),
                 Op::Symbol(symbol, None) => resolve.value(symbol)?,
-                Op::Symbol(symbol, specifier) => Value { specifier, ..Value::symbol(symbol) },
+                Op::Symbol(symbol, specifier) => match resolve.value(symbol)? {
+                    // Another name of a symbol is that symbol.
+                    value @ Value { add: Some(_), sub: None, constant: 0, specifier: None } => {
+                        Value { specifier, ..value }
+                    }
+                    _ => Value { specifier, ..Value::symbol(symbol) },
+                },
                 Op::Unary(op) => {
                     let operand = stack.pop().ok_or(ExprError::NotRelocatable)?;
                     unary(op, operand)?

@@ -9,6 +9,7 @@ mod parse;
 use draig_image::SymbolId;
 
 pub use evaluate::{Resolve, Value};
+pub(crate) use parse::parse_located;
 pub use parse::{MAX_EXPRESSION_OPS, parse_constant, parse_expression};
 
 /// Address of a symbol that is meant (`sym@GOTPCREL`, `:lo12:sym`); an index into the target's table of names.

@@ -48,14 +48,21 @@ fn binary_op(kind: TokenKind<'_>) -> Option<(BinaryOp, u8)> {
 /// Operators bind as in `llvm-mc` for ELF, which is neither as in C nor quite as in GNU's assembler:
 /// `||`, `&&`, comparisons, `+ -`, `| ! ^ &`, `* / % << >>`.
 pub fn parse_expression(lexer: &mut Lexer<'_>, symbols: &mut dyn Symbols) -> Result<Expr, AsmError> {
-    let mut parser = Parser { out: Vec::new(), pending: Vec::new() };
+    Ok(parse_located(lexer, symbols)?.0)
+}
+
+/// Same as [`parse_expression`], with the place to which `llvm-mc` attributes errors of the value: that of the first
+/// operator which is not in parentheses, or of the only operand.
+pub(crate) fn parse_located(lexer: &mut Lexer<'_>, symbols: &mut dyn Symbols) -> Result<(Expr, Place), AsmError> {
+    let start = lexer.place();
+    let mut parser = Parser { out: Vec::new(), pending: Vec::new(), open: 0, operator: None };
     // The commonest expression is a number, which needs no memory.
     if let TokenKind::Integer(value) = lexer.kind() {
         let mut ahead = lexer.clone();
         ahead.bump();
         if binary_op(ahead.kind()).is_none() && ahead.kind() != TokenKind::At {
             *lexer = ahead;
-            return Ok(Expr::Constant(value as i64));
+            return Ok((Expr::Constant(value as i64), start));
         }
     }
     loop {
@@ -68,17 +75,28 @@ pub fn parse_expression(lexer: &mut Lexer<'_>, symbols: &mut dyn Symbols) -> Res
         }
     }
     if lexer.kind() == TokenKind::At {
+        let (name, place) = (lexer.clone(), lexer.place());
         let specifier = specifier_after_at(lexer)?;
+        if !parser.out.iter().any(|op| matches!(op, Op::Symbol(..))) {
+            let mut name = name;
+            name.bump();
+            let name = String::from_utf8_lossy(name.identifier().unwrap_or_default()).into_owned();
+            let end = Place { start: place.end, end: lexer.previous_end() };
+            return Err(AsmError::new(end, format!("invalid modifier '{name}' (no symbols present)")));
+        }
         for op in &mut parser.out {
             if let Op::Symbol(_, of_symbol) = op {
                 *of_symbol = Some(specifier);
             }
         }
     }
-    Ok(match *parser.out.as_slice() {
-        [Op::Constant(value)] => Expr::Constant(value),
-        _ => Expr::Ops(parser.out.into()),
-    })
+    let place = parser.operator.map_or(start, |(_, place)| place);
+    if let [Op::Constant(value)] = *parser.out.as_slice() {
+        return Ok((Expr::Constant(value), place));
+    }
+    let expr = Expr::Ops(parser.out.into());
+    symbols.located(&expr, place);
+    Ok((expr, place))
 }
 
 /// Parses an expression that must be a number already.
@@ -110,6 +128,10 @@ fn find_specifier(lexer: &Lexer<'_>, name: &[u8], place: Place) -> Result<Specif
 struct Parser {
     out: Vec<Op>,
     pending: Vec<Pending>,
+    /// Number of open parentheses.
+    open: usize,
+    /// The first operator with the fewest open parentheses so far, and their number.
+    operator: Option<(usize, Place)>,
 }
 
 impl Parser {
@@ -142,6 +164,7 @@ impl Parser {
                 _ => return self.primary(lexer, symbols),
             };
             lexer.bump();
+            self.open += usize::from(matches!(op, Pending::Open(_)));
             self.pending.push(op);
             if self.pending.len() > MAX_EXPRESSION_OPS {
                 return Err(lexer.error("expression has too many operations"));
@@ -167,6 +190,12 @@ impl Parser {
                 lexer.bump();
                 self.out.push(Op::Constant(value.to_bits() as i64));
                 return Ok(());
+            }
+            TokenKind::Star => return Err(lexer.error("invalid token in expression")),
+            TokenKind::At => return Err(lexer.error("expected a symbol reference")),
+            TokenKind::String(b"") => {
+                lexer.bump();
+                return Err(lexer.error("expected a symbol reference"));
             }
             TokenKind::Identifier(name) | TokenKind::String(name) => {
                 lexer.bump();
@@ -211,6 +240,9 @@ impl Parser {
             if let Some((op, precedence)) = binary_op(kind) {
                 self.apply_until(precedence);
                 self.pending.push(Pending::Binary(op, precedence));
+                if self.operator.is_none_or(|(open, _)| open > self.open) {
+                    self.operator = Some((self.open, lexer.place()));
+                }
                 lexer.bump();
                 return Ok(true);
             }
@@ -221,6 +253,7 @@ impl Parser {
                 Some(Pending::Open(close)) if *close == kind => {
                     lexer.bump();
                     self.pending.pop();
+                    self.open -= 1;
                 }
                 Some(Pending::Open(TokenKind::RightBracket)) => {
                     return Err(lexer.error("expected ']' in brackets expression"));

@@ -195,7 +195,8 @@ impl<'a> Lexer<'a> {
                 return kind;
             }
         }
-        let length = rest.iter().position(|&byte| !is_identifier_byte(byte)).unwrap_or(rest.len());
+        let ends = |&byte: &u8| !is_identifier_byte(byte) && byte != b'?';
+        let length = rest.iter().position(ends).unwrap_or(rest.len());
         self.at += length;
         TokenKind::Identifier(&rest[..length])
     }

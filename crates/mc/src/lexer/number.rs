@@ -75,6 +75,10 @@ fn lex_decimal(rest: &[u8]) -> (TokenKind<'_>, usize) {
     match rest.get(length) {
         Some(b'.' | b'e' | b'E') => {
             let fraction = fraction_end(rest, length);
+            let is_signed = rest[fraction - 1] == b'.' || rest[length] == b'.' && rest[fraction - 1].is_ascii_digit();
+            if is_signed && matches!(rest.get(fraction), Some(b'+' | b'-')) && !rest[length..fraction].contains(&b'e') {
+                return (TokenKind::Error("invalid sign in float literal"), fraction);
+            }
             (TokenKind::Float(&rest[..fraction]), fraction)
         }
         Some(&direction @ (b'b' | b'f')) if !rest.get(length + 1).copied().is_some_and(is_identifier_byte) => {

@@ -10,7 +10,9 @@ use super::{
     Class, Dialect, DisplacementSize, Encoding, Form, Instruction, Memory, Operand, Preference, Prefixes, Register,
     RegisterClass, Row, att, conditions, encode, intel,
 };
-use crate::{AsmError, Encoded, Expr, InstructionSet, Lexer, Place, Specifier, Symbols, Syntax, TokenKind};
+use crate::{
+    AsmError, Encoded, Expr, InstructionSet, Lexer, Place, Specifier, Symbols, Syntax, TokenKind, relocations,
+};
 
 /// Largest number of prefixes before an instruction; the processor takes no more than 14.
 pub const MAX_PREFIXES: usize = 14;
@@ -119,7 +121,10 @@ impl X86 {
                 continue;
             }
             match PREFIX_BYTES.iter().find(|(known, _)| *known == name) {
-                Some((_, 0)) => return Err(AsmError::new(place, "instruction requires: Not 64-bit mode")),
+                Some((_, 0)) => {
+                    let message = format!("'{name}' is not supported in 64-bit mode");
+                    return Err(AsmError::new(place, message));
+                }
                 Some(&(_, byte)) if bytes.len() < MAX_PREFIXES => bytes.push(byte),
                 Some(_) => return Err(AsmError::new(place, "too many prefixes")),
                 None => break (name, place),
@@ -136,7 +141,11 @@ impl X86 {
             }
             None => mnemonic,
         };
-        let (row, operands) = self.instruction(&mnemonic, place, &mut lexer, symbols, &mut statement)?;
+        let found = self.instruction(&mnemonic, place, &mut lexer, symbols, &mut statement);
+        let (row, operands) = found.map_err(|error| match super::other_mode::is_other(&mnemonic, &statement) {
+            true => AsmError::new(place, "instruction requires: Not 64-bit mode"),
+            false => error,
+        })?;
         let mut instruction = Instruction { row, operands, modifiers: statement.modifiers };
         shorten(&mut instruction, self.dialect);
         Ok((bytes, Some(instruction)))
@@ -217,7 +226,7 @@ impl X86 {
             Dialect::Att => find_att(&name, written, place, statement)?,
             Dialect::Intel => intel::find(&name, written, place, statement)?,
         };
-        check_distinct(row, &operands, statement)?;
+        check_distinct(row, &operands, place)?;
         Ok((row, operands))
     }
 
@@ -408,12 +417,11 @@ pub(super) fn mismatch_error(mismatch: Mismatch, written: &str, place: Place, st
 }
 
 /// Checks that the registers of a product of matrices differ.
-fn check_distinct(row: Row, operands: &[Operand], statement: &Statement) -> Result<(), AsmError> {
+fn check_distinct(row: Row, operands: &[Operand], place: Place) -> Result<(), AsmError> {
     let mut seen = 0_u32;
     for (operand, info) in operands.iter().zip(row.info().operands()) {
         let (Operand::Register(register), Class::Tile) = (operand, info.class) else { continue };
         if seen >> register.number & 1 != 0 {
-            let place = statement.operands.first().map(|operand| operand.place).unwrap_or_default();
             return Err(AsmError::new(place, "all tmm registers must be distinct"));
         }
         seen |= 1 << register.number;
@@ -556,6 +564,7 @@ impl InstructionSet for X86 {
         let words: Vec<&[u8]> = operands.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty()).collect();
         match name {
             b".code64" if words.is_empty() => Ok(true),
+            b".code" => Err(AsmError::new(Place { start: start - 5, end: start }, "unknown directive .code")),
             b".code16" | b".code32" | b".code16gcc" => Err(AsmError::new(place, "only 64-bit code is supported")),
             b".att_syntax" => match words.as_slice() {
                 [] | [b"prefix"] => {
@@ -581,6 +590,10 @@ impl InstructionSet for X86 {
             },
             _ => Ok(false),
         }
+    }
+
+    fn named_fixup(&self, name: &[u8]) -> Option<FixupKind> {
+        relocations::x86_64(name).or_else(|| relocations::generic(name))
     }
 
     fn data_fixup(&self, bytes: u8, specifier: Option<Specifier>, is_pc_relative: bool) -> Option<FixupKind> {

@@ -62,7 +62,11 @@ fn operand(lexer: &mut Lexer<'_>, symbols: &mut dyn Symbols) -> Result<Parsed, A
             }
         }
         TokenKind::Dollar => {
+            let place = lexer.place();
             lexer.bump();
+            if lexer.kind() == TokenKind::Percent {
+                return Err(AsmError::new(place, "expected immediate expression"));
+            }
             Kind::Immediate(known(parse_expression(lexer, symbols)?, symbols))
         }
         TokenKind::LeftCurly => {
@@ -166,6 +170,9 @@ fn memory(lexer: &mut Lexer<'_>, symbols: &mut dyn Symbols, segment: Option<Regi
     }
     lexer.bump();
     let start = lexer.place();
+    if !matches!(lexer.kind(), TokenKind::Percent | TokenKind::Comma | TokenKind::RightParen) {
+        return Err(lexer.error("expected register here"));
+    }
     if lexer.kind() == TokenKind::Percent {
         memory.base = Some(register(lexer)?.0);
     }

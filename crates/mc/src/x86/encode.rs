@@ -450,7 +450,11 @@ fn address(
                     Ok(())
                 }
                 None => {
-                    let used = Use::Rip { relaxable: is_relaxable(info), rex: has_rex };
+                    let used = Use::Rip {
+                        // Linkers change nothing where a number is added.
+                        relaxable: is_relaxable(info) && memory.displacement.as_symbol().is_some(),
+                        rex: has_rex,
+                    };
                     expression(used, -4 - i64::from(trailing), bytes, fixups)
                 }
             };

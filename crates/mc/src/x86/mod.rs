@@ -24,6 +24,7 @@ mod intel;
 mod intel_expression;
 mod matcher;
 mod operand;
+mod other_mode;
 mod print;
 mod read;
 mod register;

@@ -7,7 +7,7 @@ use super::error::AsmError;
 use super::expand::{AsmAddress, AsmOperand, Expansion};
 use super::resolve::{AsmValue, Resolved, Subject};
 use super::table::{CodeRule, OperandKind, Register, RegisterClass, Table};
-use super::types::AsmType;
+use super::types::{AsmType, Scalar};
 use crate::constraints::{ConstraintInfo, ConstraintKind};
 
 /// Most constraints of one statement for which registers are chosen.
@@ -156,10 +156,22 @@ impl Table {
             }
         }
         let mut operands = vec![AsmOperand::Unprintable; constraints.len()];
-        for (at, (constraint, resolved)) in constraints.iter().zip(resolved).enumerate() {
-            let tied = constraint.matched_output().and_then(|output| usize::try_from(output).ok());
-            if let Some(output) = tied.filter(|output| *output < at) {
-                operands[at] = operands[output].clone();
+        let tied_to = |at: usize| {
+            let output = constraints[at].matched_output().and_then(|output| usize::try_from(output).ok());
+            output.filter(|output| *output < at)
+        };
+        // Those with the fewest registers choose first.
+        let mut order: Vec<usize> = (0..constraints.len().min(resolved.len())).collect();
+        order.sort_by_key(|&at| match resolved[at] {
+            Some(Resolved::Class(class, count)) if tied_to(at).is_none() => class.members.len() / count.max(1),
+            Some(Resolved::Memory(_)) if tied_to(at).is_none() => {
+                self.base_class().map_or(0, |class| class.members.len())
+            }
+            _ => 0,
+        });
+        for at in order {
+            let (constraint, resolved) = (&constraints[at], &resolved[at]);
+            if tied_to(at).is_some() {
                 continue;
             }
             let may_share = constraint.kind == ConstraintKind::Input;
@@ -210,6 +222,11 @@ impl Table {
                 }
             };
         }
+        for at in 0..operands.len() {
+            if let Some(output) = tied_to(at) {
+                operands[at] = operands[output].clone();
+            }
+        }
         Ok(operands)
     }
 }
@@ -237,12 +254,15 @@ impl Table {
     /// use draig_target::constraints::parse;
     /// use draig_target::inline_asm::{AsmArgument, AsmType, AsmValue, table_of};
     ///
-    /// let table = table_of(&Triple::parse("x86_64-linux")).unwrap();
+    /// let table = table_of(&Triple::parse("aarch64-linux")).unwrap();
     /// let mut constraints = parse(b"=r|r,r|i").unwrap();
     /// let argument = |value| AsmArgument { ty: AsmType::integer(32), value };
     /// table.choose_alternatives(&mut constraints, &[argument(AsmValue::Unknown), argument(AsmValue::Integer(1))]);
     /// assert_eq!(constraints[1].codes(), [b"i"]);
     /// ```
+    ///
+    /// On x86, codes that are not of certain constants are as good as each other for integers, so that the first
+    /// alternative is chosen.
     pub fn choose_alternatives(&self, constraints: &mut [ConstraintInfo<'_>], arguments: &[AsmArgument<'_>]) {
         let count = constraints.iter().map(|constraint| constraint.alternatives.len()).max().unwrap_or(0);
         if count < 2 {
@@ -273,7 +293,16 @@ impl Table {
         if constraint.kind == ConstraintKind::Output && !constraint.indirect {
             return Some(0);
         }
-        match self.code(std::str::from_utf8(code).ok()?).map(|row| &row.rule) {
+        let rule = self.code(std::str::from_utf8(code).ok()?).map(|row| &row.rule);
+        let is_general = match rule {
+            Some(CodeRule::Immediate(_) | CodeRule::Other(_)) => matches!(code, b"i" | b"n" | b"s" | b"E" | b"F"),
+            _ => true,
+        };
+        let is_integer = matches!(argument.ty, AsmType::Scalar(Scalar::Integer(_))) && !constraint.indirect;
+        if self.integers_alike && is_integer && is_general {
+            return Some(0);
+        }
+        match rule {
             Some(CodeRule::Registers(_)) => Some(1),
             Some(CodeRule::Memory(_) | CodeRule::Address(_)) => Some(2),
             Some(CodeRule::Immediate(immediates) | CodeRule::Other(immediates)) => match argument.value {
@@ -307,13 +336,12 @@ impl Usage<'_> {
         is_shared: bool,
         may_share: bool,
     ) -> Result<Vec<Register>, AsmError> {
-        let members = || class.members.iter().copied().map(|index| (class.file, index));
-        let mut free: Vec<usize> = members()
-            .filter(|place| !self.taken.contains(place) && !self.outputs.contains(place))
-            .map(|(_, index)| index)
-            .collect();
-        let mut shared: Vec<usize> =
-            members().filter(|place| may_share && self.outputs.contains(place)).map(|(_, index)| index).collect();
+        let places = |index: usize| (index..index + class.span).map(|index| (class.file, index));
+        let members = || class.members.iter().copied();
+        let is_free = |place: &(usize, usize)| !self.taken.contains(place) && !self.outputs.contains(place);
+        let mut free: Vec<usize> = members().filter(|&index| places(index).all(|place| is_free(&place))).collect();
+        let is_shared_now = |place: (usize, usize)| may_share && self.outputs.contains(&place);
+        let mut shared: Vec<usize> = members().filter(|&index| places(index).all(is_shared_now)).collect();
         let mut chosen = Vec::with_capacity(count);
         while chosen.len() < count {
             let index = (self.pick)(&free, &shared).ok_or(AsmError::TooManyRegisters)?;
@@ -321,7 +349,7 @@ impl Usage<'_> {
             shared.retain(|&one| one != index);
             chosen.push(index);
         }
-        let places = chosen.iter().map(|index| (class.file, *index));
+        let places = chosen.iter().flat_map(|&index| places(index));
         if is_shared {
             self.outputs.extend(places);
         } else {

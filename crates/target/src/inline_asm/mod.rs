@@ -58,7 +58,7 @@ tables! {
     "riscv64" "riscv" 64: RiscV64 | RiscV64Be;
     "riscv32" "riscv" 32: RiscV32 | RiscV32Be;
     "powerpc64" "powerpc" 64: Ppc64 | Ppc64Le;
-    "powerpc" "powerpc" 32: Ppc | PpcLe;
+    "powerpc" "powerpc32" 32: Ppc | PpcLe;
     "s390x" "systemz" 64: SystemZ;
     "loongarch64" "loongarch" 64: LoongArch64;
     "loongarch32" "loongarch" 32: LoongArch32;

@@ -2,11 +2,11 @@
 //!
 //! ```text
 //! // A comment.
-//! comment TEXT / private TEXT / variant NUMBER / symbol-offset TEXT / base CLASS
+//! comment TEXT / private TEXT / variant NUMBER / symbol-offset TEXT / base CLASS / integers-alike
 //! reserved REGISTER…
 //! file NAME VIEW:BITS…             the registers follow, one a line, indented, with a name for each view or -;
 //!                                  {8..15} stands for these numbers in turn
-//! class NAME FILE.VIEW REGISTER…   in the order in which they are chosen
+//! class NAME FILE.VIEW[*N] REGISTER…   in the order in which they are chosen; each is N registers, 1 if it lacks
 //! code CODE… : RULE [-- NOTE]      RULE is one of
 //!     registers TYPE… -> CLASS; …  condition TYPE… -> CLASS; …  anything TYPE… -> CODE; …
 //!     immediate SET… [zext]        other SET… [symbols|local-symbols|functions] [zext] [register=NAME]
@@ -44,6 +44,7 @@ pub(super) fn read(name: &str, pointer_bits: u32, text: &str) -> Result<Table, T
         comment: "#".into(),
         private: ".L".into(),
         variant: 0,
+        integers_alike: false,
         pointer_bits,
         symbol_offset: Vec::new(),
         base: None,
@@ -75,6 +76,7 @@ fn line_of(table: &mut Table, line: &str) -> Result<(), String> {
         "comment" => table.comment = rest.into(),
         "private" => table.private = rest.into(),
         "variant" => table.variant = number(rest)?,
+        "integers-alike" => table.integers_alike = true,
         "symbol-offset" => table.symbol_offset = pieces(rest)?,
         "reserved" => table.reserved.extend(rest.split_whitespace().map(Into::into)),
         "base" => table.base = table.classes.iter().position(|one| *one.name == *rest),
@@ -213,10 +215,13 @@ fn members<'a>(
 fn class(table: &Table, rest: &str) -> Result<RegisterClass, String> {
     let mut words = rest.split_whitespace();
     let name = words.next().ok_or("no name")?;
-    let (file, view) = place(table, words.next().ok_or("no file")?)?;
+    let place_word = words.next().ok_or("no file")?;
+    let (place_word, span) = place_word.split_once('*').unwrap_or((place_word, "1"));
+    let span = number(span)?;
+    let (file, view) = place(table, place_word)?;
     let view = view.ok_or("no view")?;
     let members = members(&table.files[file], Some(view), words)?;
-    Ok(RegisterClass { name: name.into(), file, view, members })
+    Ok(RegisterClass { name: name.into(), file, view, members, span })
 }
 
 fn code(table: &Table, rest: &str) -> Result<CodeRow, String> {

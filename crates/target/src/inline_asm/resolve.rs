@@ -101,6 +101,15 @@ impl Table {
                 Ok(Resolved::Unprintable)
             }
             CodeRule::Memory(addressing) => Ok(Resolved::Memory(addressing)),
+            CodeRule::Anything(rows) if subject.is_output && subject.indirect => {
+                // A register, from which the value is stored.
+                let row = rows.iter().find(|(types, _)| types.iter().any(|one| one.matches(subject.ty)));
+                match row {
+                    // No row refers to a code that refers on.
+                    Some((_, other)) if **other != *code => self.resolve(other, subject),
+                    _ => Err(no_register()),
+                }
+            }
             CodeRule::Address(addressing) if !subject.is_output => Ok(Resolved::Memory(addressing)),
             CodeRule::Condition(rows) if subject.is_output => {
                 let outcome = outcome_of(rows, subject.ty).ok_or_else(no_register)?;

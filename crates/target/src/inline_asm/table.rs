@@ -43,6 +43,8 @@ pub struct RegisterClass {
     pub view: usize,
     /// Indices of the registers, in the order in which they are chosen.
     pub members: Vec<usize>,
+    /// Number of registers that one of them is, itself and those after it.
+    pub span: usize,
 }
 
 /// Result of looking up a type in the row of a register constraint.
@@ -251,6 +253,8 @@ pub struct Table {
     pub private: Box<str>,
     /// Alternative of `$(…$|…$)` that is printed in the default dialect.
     pub variant: usize,
+    /// Whether all codes but those of constants fit an integer in the same way.
+    pub integers_alike: bool,
     /// Size of a pointer in bits.
     pub pointer_bits: u32,
     /// Text of a symbol as the offset from a base; empty if there is no base where a symbol is the address.

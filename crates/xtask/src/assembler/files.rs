@@ -20,8 +20,11 @@ pub(super) fn compare(folder: &str, options: &Options, differing: &mut Vec<Strin
         if options.filter.as_ref().is_some_and(|filter| !path.to_string_lossy().contains(filter)) {
             continue;
         }
-        let theirs = job.llvm(&path)?;
-        let ours = job.ours(&draig_workspace::read(&path)?);
+        let Some(theirs) = job.llvm(&path)? else { continue };
+        let mut ours = job.ours(&draig_workspace::read(&path)?);
+        if let (Err(theirs), Err(ours)) = (&theirs, &mut ours) {
+            forget_places(theirs, ours);
+        }
         let difference = difference(&theirs, &ours);
         rate.count(difference.is_none());
         let Some(difference) = difference else { continue };
@@ -33,6 +36,16 @@ pub(super) fn compare(folder: &str, options: &Options, differing: &mut Vec<Strin
         differing.push(format!("{}: {}", name.display(), kind(&theirs, &ours)));
     }
     Ok(rate)
+}
+
+/// Removes the places of our errors for which LLVM has the message without a place.
+fn forget_places(theirs: &[Fault], ours: &mut [Fault]) {
+    for fault in theirs.iter().filter(|fault| fault.line == 0) {
+        let is_same = |other: &Fault| other.line > 0 && other.message == fault.message && !theirs.contains(other);
+        if let Some(same) = ours.iter_mut().find(|other| is_same(other)) {
+            (same.line, same.column) = (0, 0);
+        }
+    }
 }
 
 /// Returns the first line in which two results differ.

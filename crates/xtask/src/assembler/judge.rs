@@ -1,11 +1,12 @@
 //! Assembly of a text by `llvm-mc` and by the library, with results of the same form.
 
 use std::path::Path;
-use std::process::Command;
 
 use draig::target::Triple;
 use draig_mc::{AssembleOptions, assemble};
 use draig_object::{Machine, write_elf};
+
+use crate::limited;
 
 /// Target and options of an assembly.
 #[derive(Clone, Debug)]
@@ -24,10 +25,12 @@ pub(super) struct Fault {
 }
 
 impl Job {
-    /// Returns the object that `llvm-mc` makes of a file, or its errors.
-    pub(super) fn llvm(&self, path: &Path) -> Result<Result<Vec<u8>, Vec<Fault>>, String> {
-        let mut command = Command::new("llvm-mc-22");
-        command.args(["-filetype=obj", "-o", "-", "-triple", self.triple]);
+    /// Returns the object that `llvm-mc` makes of a file, or its errors; `None` if it dies.
+    pub(super) fn llvm(&self, path: &Path) -> Result<Option<Result<Vec<u8>, Vec<Fault>>>, String> {
+        // The text may print to the standard output.
+        let object = draig_workspace::target().join("assembler-object.o");
+        let mut command = limited::tool("llvm-mc-22");
+        command.args(["-filetype=obj", "-triple", self.triple, "-o"]).arg(&object);
         if self.intel {
             command.arg("-x86-asm-syntax=intel");
         }
@@ -35,12 +38,14 @@ impl Job {
             command.arg(format!("-mattr={}", self.features.join(",")));
         }
         let output = command.arg(path).output().map_err(|error| format!("llvm-mc-22: {error}"))?;
+        limited::check_found("llvm-mc-22", &output)?;
         if output.status.success() {
-            return Ok(Ok(output.stdout));
+            return draig_workspace::read(&object).map(|object| Some(Ok(object)));
         }
-        let name = path.to_string_lossy();
-        let stderr = String::from_utf8_lossy(&output.stderr);
-        Ok(Err(stderr.lines().filter_map(|line| fault(line, &name)).collect()))
+        if output.status.code() != Some(1) {
+            return Ok(None);
+        }
+        Ok(Some(Err(faults(&String::from_utf8_lossy(&output.stderr), &path.to_string_lossy()))))
     }
 
     /// Returns the object that the library makes of a text, or its errors.
@@ -65,6 +70,26 @@ impl Job {
     }
 }
 
+/// Parses the errors of a file. The place of one in an expansion is that of the outermost macro, which the last of
+/// the notes after it names.
+fn faults(text: &str, name: &str) -> Vec<Fault> {
+    let mut faults: Vec<Fault> = Vec::new();
+    let mut is_expanded = false;
+    for line in text.lines() {
+        if let Some(found) = fault(line, name) {
+            is_expanded = line.starts_with("<instantiation>");
+            faults.push(found);
+        } else if is_expanded
+            && let Some((place, _)) = line.split_once(": note: while in macro instantiation")
+            && let Some((line, column)) = place.strip_prefix(name).and_then(|rest| rest[1..].split_once(':'))
+            && let (Ok(line), Ok(column), Some(fault)) = (line.parse(), column.parse(), faults.last_mut())
+        {
+            (fault.line, fault.column) = (line, column);
+        }
+    }
+    faults
+}
+
 /// Parses `FILE:LINE:COLUMN: error: MESSAGE`; errors without a place are in line 0.
 fn fault(line: &str, name: &str) -> Option<Fault> {
     if let Some(rest) = line.strip_prefix(name).and_then(|rest| rest.strip_prefix(':')) {
@@ -72,6 +97,10 @@ fn fault(line: &str, name: &str) -> Option<Fault> {
         let (column, rest) = rest.split_once(": error: ")?;
         return Some(Fault { line: number.parse().ok()?, column: column.parse().ok()?, message: rest.to_owned() });
     }
-    let (_, message) = line.split_once("error: ")?;
+    // A line of the source that is quoted may have the word, too.
+    let (before, message) = line.split_once("error: ")?;
+    if !before.is_empty() && !before.ends_with(": ") || before.starts_with(['#', '/', ' ', '\t']) {
+        return None;
+    }
     Some(Fault { line: 0, column: 0, message: message.to_owned() })
 }

@@ -28,7 +28,7 @@ pub(super) const SUITES: &[Suite] = &[
 pub(super) const LABEL: &str = "Lline_";
 
 /// Most runs of `llvm-mc` for one file: errors at the end are only reported if there are no others.
-const MAX_ROUNDS: usize = 6;
+const MAX_ROUNDS: usize = 8;
 
 /// Compares all lines: those that LLVM accepts, and those that it refuses.
 pub(super) fn compare(suite: &Suite, options: &Options) -> Result<[Rate; 2], String> {
@@ -51,7 +51,7 @@ pub(super) fn compare(suite: &Suite, options: &Options) -> Result<[Rate; 2], Str
         }
         let theirs = results(&lines, |text| {
             draig_workspace::write(&scratch, text)?;
-            job.llvm(&scratch)
+            Ok(job.llvm(&scratch)?.unwrap_or_else(|| Err(Vec::new())))
         })?;
         let ours = results(&lines, |text| Ok(job.ours(text.as_bytes())))?;
         for ((line, theirs), ours) in lines.iter().zip(&theirs).zip(&ours) {
@@ -69,7 +69,8 @@ pub(super) fn compare(suite: &Suite, options: &Options) -> Result<[Rate; 2], Str
 /// Bytes and relocations of a line, or column and message.
 type Outcome = Result<Relocated, (usize, String)>;
 
-/// Assembles lines together. Those with errors are left out, and the others assembled again.
+/// Assembles lines together. Those with errors are left out, and the others assembled again; one by one if there is
+/// an error that belongs to none.
 fn results(
     lines: &[&str],
     mut assemble: impl FnMut(&str) -> Result<Result<Vec<u8>, Vec<Fault>>, String>,
@@ -77,16 +78,7 @@ fn results(
     let mut faults: BTreeMap<usize, (usize, String)> = BTreeMap::new();
     for _ in 0..MAX_ROUNDS {
         let included: Vec<usize> = (0..lines.len()).filter(|number| !faults.contains_key(number)).collect();
-        // Local labels that lines refer to are defined before and after all lines.
-        let mut text = DIRECTIONAL.to_owned();
-        for &number in &included {
-            text.push_str(&format!("{LABEL}{number}:\n{}\n", lines[number]));
-        }
-        text.push_str(&format!("{LABEL}{}:\n{DIRECTIONAL}", lines.len()));
-        for label in temporary_labels(included.iter().map(|&number| lines[number])) {
-            text.push_str(&format!("{label}:\n"));
-        }
-        match assemble(&text)? {
+        match assemble(&labelled(lines, &included))? {
             Ok(object) => {
                 let mut parts = between_labels(&object)?;
                 return Ok((0..lines.len())
@@ -111,9 +103,31 @@ fn results(
             }
         }
     }
-    Ok((0..lines.len())
-        .map(|number| Err(faults.remove(&number).unwrap_or((0, "no line of its own".to_owned()))))
-        .collect())
+    let alone = |number: usize| match faults.remove(&number) {
+        Some(fault) => Ok(Err(fault)),
+        None => match assemble(&labelled(lines, &[number]))? {
+            Ok(object) => Ok(Ok(between_labels(&object)?.remove(&number).unwrap_or_default())),
+            Err(found) => {
+                let fault = found.into_iter().next();
+                Ok(Err(fault.map_or((0, "no message".to_owned()), |fault| (fault.column, fault.message))))
+            }
+        },
+    };
+    (0..lines.len()).map(alone).collect()
+}
+
+/// Returns the text of these lines, a label before each and after the last.
+fn labelled(lines: &[&str], included: &[usize]) -> String {
+    // Local labels that lines refer to are defined before and after all lines.
+    let mut text = DIRECTIONAL.to_owned();
+    for &number in included {
+        text.push_str(&format!("{LABEL}{number}:\n{}\n", lines[number]));
+    }
+    text.push_str(&format!("{LABEL}{}:\n{DIRECTIONAL}", lines.len()));
+    for label in temporary_labels(included.iter().map(|&number| lines[number])) {
+        text.push_str(&format!("{label}:\n"));
+    }
+    text
 }
 
 /// Definitions of the labels to which `1f` and `1b` refer.

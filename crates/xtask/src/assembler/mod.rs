@@ -21,7 +21,7 @@ const RATES: &str = "conformance/assembler.txt";
 const HEADER: &str = "\
 # The assemblers on LLVM's tests of its own: instruction lines with the bytes and relocations of llvm-mc 22, lines
 # that it refuses with the same message in the same column, and whole files with the same object or the same
-# errors; then the files that differ. SVE, SME and APX are not covered. Written by `cargo xtask assembler --tree DIR --bless`.
+# errors (by their messages, where LLVM names no place; without those of which it dies); then the files that differ. SVE, SME and APX are not covered. Written by `cargo xtask assembler --tree DIR --bless`.
 ";
 
 /// Options of the comparison.

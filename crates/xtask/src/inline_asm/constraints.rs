@@ -5,15 +5,15 @@
 
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use draig_workspace::root;
 
 use super::rates;
-use crate::TaskResult;
 use crate::conformance::normal;
+use crate::{TaskResult, limited};
 
 /// Options of the comparison.
 #[derive(Debug, clap::Args)]
@@ -88,18 +88,17 @@ fn library(text: &str) -> Option<Refusal> {
 
 /// Returns the verdict of `llvm-as`; `None` if it dies.
 fn llvm(text: &str) -> Result<Option<Option<Refusal>>, String> {
-    let mut child = Command::new("llvm-as-22")
+    let mut child = limited::tool("llvm-as-22")
         .args(["-", "-o", "/dev/null"])
         .stdin(Stdio::piped())
         .stderr(Stdio::piped())
-        .env("LLVM_DISABLE_SYMBOLIZATION", "1")
-        .env("LLVM_DISABLE_CRASH_REPORT", "1")
         .spawn()
         .map_err(|error| format!("llvm-as-22: {error}"))?;
     if let Some(mut stdin) = child.stdin.take() {
         stdin.write_all(text.as_bytes()).map_err(|error| error.to_string())?;
     }
     let output = child.wait_with_output().map_err(|error| error.to_string())?;
+    limited::check_found("llvm-as-22", &output)?;
     if output.status.success() {
         return Ok(Some(None));
     }

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::sync::LazyLock;
 
 use draig::ir::{AttrKind, Opcode};
@@ -21,7 +21,7 @@ use regex::Regex;
 
 use super::rates;
 use super::replay::is_same;
-use crate::TaskResult;
+use crate::{TaskResult, limited};
 
 /// Options of the comparison.
 #[derive(Debug, clap::Args)]
@@ -152,12 +152,10 @@ fn between(text: &str, number: usize) -> Option<&str> {
 
 /// Returns the output of `llc`, unless it fails.
 fn llc(target: &Target, text: &str) -> Result<Option<String>, String> {
-    let mut child = Command::new("llc-22")
+    let mut child = limited::tool("llc-22")
         .args(["-O1", "--no-integrated-as", "-relocation-model=static", "-o", "-", "-"])
         .arg(format!("-mtriple={}", target.triple))
         .args(&target.flags)
-        .env("LLVM_DISABLE_SYMBOLIZATION", "1")
-        .env("LLVM_DISABLE_CRASH_REPORT", "1")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -169,6 +167,7 @@ fn llc(target: &Target, text: &str) -> Result<Option<String>, String> {
         std::thread::spawn(move || drop(stdin.write_all(text.as_bytes())));
     }
     let output = child.wait_with_output().map_err(|error| error.to_string())?;
+    limited::check_found("llc-22", &output)?;
     Ok(output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned()))
 }
 

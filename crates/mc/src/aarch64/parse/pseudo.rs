@@ -10,7 +10,7 @@ use super::super::row::Opcode;
 use super::super::system::Named;
 use super::accept::Context;
 use super::element::{Element, ElementKind};
-use crate::{AsmError, Place};
+use crate::{AsmError, Expr, Place};
 
 /// Rewrites the elements where the text names a register by another width, or returns the instruction, if the
 /// mnemonic is one of those that this module knows.
@@ -25,7 +25,7 @@ pub(super) fn expand(
             widen(mnemonic, elements);
             Ok(None)
         }
-        b"ldr" => literal(elements),
+        b"ldr" => literal(elements, context),
         b"lsl" => left_shift(elements, context),
         b"bfi" | b"bfiz" | b"sbfiz" | b"ubfiz" | b"bfxil" | b"sbfx" | b"ubfx" | b"bfc" => {
             bit_field(mnemonic, elements, context)
@@ -67,25 +67,35 @@ fn width(register: Register) -> Option<u8> {
     }
 }
 
-/// `ldr x0, =4660` is a move, if one instruction can make the number.
-fn literal(elements: &[Element<'_>]) -> Result<Option<Instruction>, AsmError> {
+/// `ldr x0, =4660` is a move, if one instruction can make the number; otherwise a load from a literal pool.
+fn literal(elements: &mut [Element<'_>], context: &mut Context<'_>) -> Result<Option<Instruction>, AsmError> {
     let Some(Element { kind: ElementKind::Literal(expr), place }) = elements.get(2) else { return Ok(None) };
-    let refused = || AsmError::new(*place, "constants in literal pools are not supported");
-    let (Some(to), 3) = (register(elements, 0), elements.len()) else { return Err(refused()) };
-    let (Some(value), Some(bits)) = (expr.constant(), width(to)) else { return Err(refused()) };
-    let value = if bits == 32 {
-        if !(-(1i64 << 31)..1 << 32).contains(&value) {
-            return Err(AsmError::new(*place, "Immediate too large for register"));
-        }
-        value as u64 & 0xffff_ffff
-    } else {
-        value as u64
+    let (expr, place) = (expr.clone(), *place);
+    let bits = register(elements, 0).and_then(width).filter(|_| elements.len() == 3);
+    let (Some(to), Some(bits)) = (register(elements, 0), bits) else {
+        return Err(AsmError::new(place, "Only valid when first operand is register"));
     };
-    let shift = (0..bits).step_by(16).find(|&shift| value & !(0xffff << shift) == 0).ok_or_else(refused)?;
-    let opcode = if bits == 32 { opcodes::MOVZWi } else { opcodes::MOVZXi };
-    let number = Operand::Immediate((value >> shift) as i64);
-    let shift = Operand::Shift { kind: ShiftKind::Lsl, amount: shift };
-    Ok(Some(Instruction::new(opcode, &[to.into(), number, shift])))
+    if let Some(value) = expr.constant() {
+        let value = if bits == 32 {
+            if !(-(1i64 << 31)..1 << 32).contains(&value) {
+                return Err(AsmError::new(place, "Immediate too large for register"));
+            }
+            value as u64 & 0xffff_ffff
+        } else {
+            value as u64
+        };
+        if let Some(shift) = (0..bits).step_by(16).find(|&shift| value & !(0xffff << shift) == 0) {
+            let opcode = if bits == 32 { opcodes::MOVZWi } else { opcodes::MOVZXi };
+            let number = Operand::Immediate((value >> shift) as i64);
+            let shift = Operand::Shift { kind: ShiftKind::Lsl, amount: shift };
+            return Ok(Some(Instruction::new(opcode, &[to.into(), number, shift])));
+        }
+    }
+    let Some(label) = context.symbols.pooled(&expr, bits / 8, place) else {
+        return Err(AsmError::new(place, "constants in literal pools are not supported"));
+    };
+    elements[2].kind = ElementKind::Value(Expr::symbol(label));
+    Ok(None)
 }
 
 fn left_shift(elements: &[Element<'_>], context: &mut Context<'_>) -> Result<Option<Instruction>, AsmError> {
@@ -181,7 +191,7 @@ fn system_operation(
     };
     match (takes, elements.len()) {
         (Takes::Nothing, 1) => Ok(make(opcodes::SYSxt, Register::XZR)),
-        (Takes::Nothing, _) => Err(AsmError::new(*word_place, format!("specified {name} op does not use a register"))),
+        (Takes::Nothing, _) => Err(AsmError::new(end, format!("specified {name} op does not use a register"))),
         (Takes::Register, 1) => Err(AsmError::new(end, format!("specified {name} op requires a register"))),
         (Takes::Pair, 1) => Err(AsmError::new(end, format!("specified {name} op requires a pair of registers"))),
         (Takes::Register, 3) => match first {

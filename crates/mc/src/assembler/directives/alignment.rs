@@ -63,13 +63,18 @@ pub(crate) fn align(
     } else if align == 0 {
         align = 1;
     }
-    let align = match u64::try_from(align) {
-        Ok(align) if align.is_power_of_two() && align <= MAX_ALIGN => align,
-        Ok(align) if align.is_power_of_two() => {
-            return Err(AsmError::new(place, "alignment must be smaller than 2**32"));
+    let align = u64::try_from(align).unwrap_or(0);
+    let is_large = align > MAX_ALIGN;
+    if !align.is_power_of_two() {
+        let error = AsmError::new(place, "alignment must be a power of 2");
+        if !is_large {
+            return Err(error);
         }
-        _ => return Err(AsmError::new(place, "alignment must be a power of 2")),
-    };
+        assembler.report(error);
+    }
+    if is_large {
+        return Err(AsmError::new(place, "alignment must be smaller than 2**32"));
+    }
     let mut limit = u64::MAX;
     if let Some((max, place)) = max {
         if max < 1 {
@@ -139,7 +144,19 @@ pub(crate) fn fill(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>)
     // Only four bytes of the value count.
     let bytes = (size as u8).min(4);
     let value = value as u64 & (u64::MAX >> (64 - 8 * u32::from(bytes.max(1))));
+    if let Some(known) = assembler.state.evaluate_now(&count)
+        && known < 0
+    {
+        assembler.warn(AsmError::new(place, "'.fill' directive with negative repeat count has no effect"));
+        return Ok(());
+    }
     repeat(assembler, count, size as u8, value, place)
+}
+
+/// Appends zeros.
+pub(crate) fn zeros(assembler: &mut Assembler<'_>, count: u64, place: Place) -> Result<(), AsmError> {
+    let count = i64::try_from(count).map_err(|_| AsmError::new(place, format!("more than {MAX_OUTPUT} bytes")))?;
+    repeat(assembler, count.into(), 1, 0, place)
 }
 
 /// `.space count, value`
@@ -166,10 +183,7 @@ fn repeat(assembler: &mut Assembler<'_>, count: Expr, size: u8, value: u64, plac
         return Ok(());
     };
     let Ok(known) = u64::try_from(known) else {
-        let directive = if size == 1 { ".space" } else { ".fill" };
-        let message = format!("'{directive}' directive with negative repeat count has no effect");
-        assembler.warn(AsmError::new(place, message));
-        return Ok(());
+        return Err(AsmError::new(place, "invalid number of bytes"));
     };
     let total =
         known.checked_mul(size.into()).filter(|&total| total <= MAX_OUTPUT || assembler.state.here().is_zeros());

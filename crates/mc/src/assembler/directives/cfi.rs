@@ -52,9 +52,9 @@ fn frame<'f>(assembler: &'f mut Assembler<'_>, place: Place) -> Result<&'f mut F
 /// `.cfi_endproc`
 pub(crate) fn end(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
     statement.lexer.expect_end()?;
-    frame(assembler, statement.after())?;
+    frame(assembler, statement.place)?;
     let end = assembler.state.label_here(statement.place);
-    frame(assembler, statement.after())?.end = Some(end);
+    frame(assembler, statement.place)?.end = Some(end);
     assembler.state.open_frames.pop();
     Ok(())
 }
@@ -93,7 +93,7 @@ fn register(assembler: &mut Assembler<'_>, lexer: &mut Lexer<'_>) -> Result<u32,
             lexer.expect(TokenKind::RightParen, "expected ')'")?;
         }
         let number = assembler.frame_info.register(&name);
-        return number.ok_or_else(|| AsmError::new(place, "invalid register name"));
+        return number.ok_or_else(|| lexer.error("invalid register name"));
     }
     let number = parse_constant(lexer, &mut assembler.state)?;
     u32::try_from(number).map_err(|_| AsmError::new(place, "invalid register number"))
@@ -113,7 +113,7 @@ pub(crate) fn register_offset(
     statement.lexer.expect(TokenKind::Comma, "expected comma")?;
     let offset = offset(assembler, &mut statement.lexer)?;
     statement.lexer.expect_end()?;
-    add(assembler, op(register, offset), statement.after())
+    add(assembler, op(register, offset), statement.place)
 }
 
 /// Directives of an offset.
@@ -124,7 +124,7 @@ pub(crate) fn one_offset(
 ) -> Result<(), AsmError> {
     let offset = offset(assembler, &mut statement.lexer)?;
     statement.lexer.expect_end()?;
-    add(assembler, op(offset), statement.after())
+    add(assembler, op(offset), statement.place)
 }
 
 /// Directives of a list of registers.
@@ -135,7 +135,7 @@ pub(crate) fn registers(
 ) -> Result<(), AsmError> {
     loop {
         let register = register(assembler, &mut statement.lexer)?;
-        add(assembler, op(register), statement.after())?;
+        add(assembler, op(register), statement.place)?;
         if !statement.lexer.eat(TokenKind::Comma) {
             return statement.lexer.expect_end();
         }
@@ -148,13 +148,13 @@ pub(crate) fn two_registers(assembler: &mut Assembler<'_>, statement: &mut State
     statement.lexer.expect(TokenKind::Comma, "expected comma")?;
     let second = register(assembler, &mut statement.lexer)?;
     statement.lexer.expect_end()?;
-    add(assembler, FrameOp::Register(first, second), statement.after())
+    add(assembler, FrameOp::Register(first, second), statement.place)
 }
 
 /// Directives without operands.
 pub(crate) fn bare(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>, op: FrameOp) -> Result<(), AsmError> {
     statement.lexer.expect_end()?;
-    add(assembler, op, statement.after())
+    add(assembler, op, statement.place)
 }
 
 /// `.cfi_escape bytes`
@@ -167,7 +167,7 @@ pub(crate) fn escape(assembler: &mut Assembler<'_>, statement: &mut Statement<'_
         }
     }
     statement.lexer.expect_end()?;
-    add(assembler, FrameOp::Raw(bytes), statement.after())
+    add(assembler, FrameOp::Raw(bytes), statement.place)
 }
 
 /// `.cfi_personality encoding, symbol` and `.cfi_lsda`
@@ -192,8 +192,8 @@ pub(crate) fn address(
     };
     lexer.bump();
     lexer.expect_end()?;
-    let symbol = Expr::symbol(assembler.state.mention(name, place));
-    let frame = frame(assembler, statement.after())?;
+    let symbol = Expr::symbol(assembler.state.symbols.named(name, place));
+    let frame = frame(assembler, statement.place)?;
     let target = if is_personality { &mut frame.personality } else { &mut frame.data };
     *target = Some((encoding, symbol));
     Ok(())
@@ -203,21 +203,58 @@ pub(crate) fn address(
 pub(crate) fn return_column(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
     let register = register(assembler, &mut statement.lexer)?;
     statement.lexer.expect_end()?;
-    frame(assembler, statement.after())?.return_column = Some(register);
+    frame(assembler, statement.place)?.return_column = Some(register);
     Ok(())
 }
 
 /// `.cfi_signal_frame`
 pub(crate) fn signal_frame(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
     statement.lexer.expect_end()?;
-    frame(assembler, statement.after())?.is_signal = true;
+    frame(assembler, statement.place)?.is_signal = true;
     Ok(())
+}
+
+/// Fails as for an unknown directive, except on AArch64.
+fn only_aarch64(assembler: &Assembler<'_>, statement: &Statement<'_>) -> Result<(), AsmError> {
+    match assembler.frame_info.is_aarch64() {
+        true => Ok(()),
+        false => Err(AsmError::new(statement.place, "unknown directive")),
+    }
+}
+
+/// `.cfi_negate_ra_state`
+pub(crate) fn signed_address(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
+    only_aarch64(assembler, statement)?;
+    bare(assembler, statement, FrameOp::Raw(vec![0x2d]))
+}
+
+/// `.cfi_label name`: a symbol between instructions of frames.
+pub(crate) fn label(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
+    let place = statement.lexer.place();
+    let Some(name) = statement.lexer.identifier() else {
+        return Err(statement.lexer.error("expected identifier in directive"));
+    };
+    statement.lexer.expect_end()?;
+    let symbol = assembler.state.symbols.named(name, place);
+    add(assembler, FrameOp::Label(symbol), statement.place)
+}
+
+/// `.cfi_llvm_def_aspace_cfa register, offset, address space`
+pub(crate) fn address_space(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
+    let register = register(assembler, &mut statement.lexer)?;
+    statement.lexer.expect(TokenKind::Comma, "expected comma")?;
+    let offset = offset(assembler, &mut statement.lexer)?;
+    statement.lexer.expect(TokenKind::Comma, "expected comma")?;
+    let space = self::offset(assembler, &mut statement.lexer)?;
+    statement.lexer.expect_end()?;
+    add(assembler, FrameOp::DefAddressSpace(register, offset, space), statement.place)
 }
 
 /// `.cfi_b_key_frame` and `.cfi_mte_tagged_frame`, which add a letter to the augmentation
 pub(crate) fn letter(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>, letter: u8) -> Result<(), AsmError> {
+    only_aarch64(assembler, statement)?;
     statement.lexer.expect_end()?;
-    let frame = frame(assembler, statement.after())?;
+    let frame = frame(assembler, statement.place)?;
     if !frame.letters.contains(&letter) {
         frame.letters.push(letter);
         frame.letters.sort_unstable();

@@ -126,12 +126,11 @@ impl Assembler<'_> {
         }
     }
 
-    /// Reports conditionals that a text has opened and not closed.
-    pub(crate) fn check_conditionals(&mut self, at_entry: usize, depth: usize) {
+    /// Reports, at their end, conditionals that a text has opened and not closed.
+    pub(crate) fn check_conditionals(&mut self, at_entry: usize, depth: usize, end: u32) {
         if depth > 1 && self.state.conditionals.len() > at_entry {
-            let place = self.state.conditionals[self.state.conditionals.len() - 1].place;
             self.state.conditionals.truncate(at_entry);
-            self.report(AsmError::new(place, "unmatched .ifs or .elses"));
+            self.report(AsmError::new(Place { start: end, end }, "unmatched .ifs or .elses"));
         }
     }
 }
@@ -201,7 +200,8 @@ pub(crate) fn if_same_text(
 ) -> Result<(), AsmError> {
     let Some(comma) = statement.operands.iter().position(|&byte| byte == b',') else {
         assembler.open_if(true, statement.place)?;
-        return Err(statement.lexer.error("expected comma"));
+        let end = statement.operands_start + statement.operands.trim_ascii_end().len() as u32;
+        return Err(AsmError::new(Place { start: end, end }, "expected comma"));
     };
     let left = statement.operands[..comma].trim_ascii();
     let right = statement.operands[comma + 1..].trim_ascii();

@@ -3,8 +3,10 @@
 use crate::assembler::Assembler;
 use crate::assembler::fragments::{Kind, Leb, Tail};
 use crate::assembler::layout::leb128;
+use crate::assembler::limits::MAX_OUTPUT;
 use crate::assembler::statement::Statement;
-use crate::{AsmError, TokenKind, parse_expression, unescape};
+use crate::expr::parse_located;
+use crate::{AsmError, TokenKind, parse_constant, parse_expression, unescape};
 
 /// Runs a parser for each element of a list that commas separate; the list may be empty.
 pub(crate) fn each(
@@ -30,20 +32,85 @@ pub(crate) fn integers(
     bytes: u8,
 ) -> Result<(), AsmError> {
     each(assembler, statement, |assembler, statement| {
-        let place = statement.lexer.place();
-        let value = parse_expression(&mut statement.lexer, &mut assembler.state)?;
-        if let Some(constant) = value.constant()
-            && bytes < 8
-        {
-            let width = 8 * u32::from(bytes);
-            let fits_unsigned = constant as u64 >> width == 0;
-            let fits_signed = constant >> (width - 1) == 0 || constant >> (width - 1) == -1;
-            if !fits_unsigned && !fits_signed {
-                return Err(AsmError::new(place, "out of range literal value"));
-            }
+        let start = statement.lexer.place();
+        let (value, place) = parse_located(&mut statement.lexer, &mut assembler.state)?;
+        if value.constant().is_some_and(|constant| !fits(constant, bytes)) {
+            return Err(AsmError::new(start, "out of range literal value"));
         }
         assembler.state.append_value(value, bytes, place)
     })
+}
+
+/// Whether a number is one of this many bytes, with or without a sign.
+fn fits(number: i64, bytes: u8) -> bool {
+    let width = 8 * u32::from(bytes);
+    bytes >= 8 || number as u64 >> width == 0 || matches!(number >> (width - 1), 0 | -1)
+}
+
+/// `.dcb.b count, value` and its like: an integer of this number of bytes, several times.
+pub(crate) fn repeated_integers(
+    assembler: &mut Assembler<'_>,
+    statement: &mut Statement<'_>,
+    bytes: u8,
+) -> Result<(), AsmError> {
+    let count = repeat_count(assembler, statement)?;
+    let start = statement.lexer.place();
+    let (value, place) = parse_located(&mut statement.lexer, &mut assembler.state)?;
+    statement.lexer.expect_end()?;
+    if value.constant().is_some_and(|constant| !fits(constant, bytes)) {
+        return Err(AsmError::new(start, "literal value out of range for directive"));
+    }
+    (0..count).try_for_each(|_| assembler.state.append_value(value.clone(), bytes, place))
+}
+
+/// `.dcb.s count, value` and `.dcb.d`: a fraction, several times.
+pub(crate) fn repeated_fractions(
+    assembler: &mut Assembler<'_>,
+    statement: &mut Statement<'_>,
+    bytes: u8,
+) -> Result<(), AsmError> {
+    let count = repeat_count(assembler, statement)?;
+    let place = statement.lexer.place();
+    let bits = fraction(statement, bytes)?;
+    statement.lexer.expect_end()?;
+    (0..count).try_for_each(|_| assembler.state.append(&bits.to_le_bytes()[..usize::from(bytes)], place))
+}
+
+/// Parses the count of `.dcb`, and the comma after it. What follows a negative one is not read, and thus wrong.
+fn repeat_count(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<u64, AsmError> {
+    let place = statement.lexer.place();
+    let count = parse_constant(&mut statement.lexer, &mut assembler.state)?;
+    let Ok(count) = u64::try_from(count) else {
+        assembler.warn(AsmError::new(place, "'.dcb' directive with negative repeat count has no effect"));
+        return Err(statement.lexer.error("unexpected token at start of statement"));
+    };
+    statement.lexer.expect(TokenKind::Comma, "expected comma")?;
+    if count > MAX_OUTPUT {
+        return Err(AsmError::new(place, format!("more than {MAX_OUTPUT} bytes")));
+    }
+    Ok(count)
+}
+
+/// `.ds.b count` and its like: zeros, a number of times this many.
+pub(crate) fn reserve(
+    assembler: &mut Assembler<'_>,
+    statement: &mut Statement<'_>,
+    bytes: u64,
+) -> Result<(), AsmError> {
+    let place = statement.lexer.place();
+    let count = parse_constant(&mut statement.lexer, &mut assembler.state)?;
+    if count < 0 {
+        assembler.warn(AsmError::new(place, "'.ds' directive with negative repeat count has no effect"));
+        return Ok(());
+    }
+    statement.lexer.expect_end()?;
+    super::alignment::zeros(assembler, (count as u64).saturating_mul(bytes), place)
+}
+
+/// `.dc.x` and `.dcb.x`, whose fractions have 96 bits.
+pub(crate) fn extended_fractions(_: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
+    let name = String::from_utf8_lossy(statement.name).into_owned();
+    Err(statement.lexer.error(&format!("{name} not currently supported for this target")))
 }
 
 /// `.octa`: integers of 16 bytes.
@@ -69,22 +136,28 @@ pub(crate) fn fractions(
 ) -> Result<(), AsmError> {
     each(assembler, statement, |assembler, statement| {
         let place = statement.lexer.place();
-        let is_negative = statement.lexer.eat(TokenKind::Minus);
-        if !is_negative {
-            statement.lexer.eat(TokenKind::Plus);
-        }
-        let bits = match statement.lexer.kind() {
-            TokenKind::Float(text) => parse_fraction(text, bytes),
-            TokenKind::Integer(_) => parse_fraction(statement.lexer.slice(statement.lexer.place()), bytes),
-            TokenKind::Identifier(name) => special_value(name, bytes),
-            TokenKind::Error(message) => return Err(AsmError::new(statement.lexer.place(), message)),
-            _ => return Err(statement.lexer.error("unexpected token in directive")),
-        };
-        let Some(bits) = bits else { return Err(statement.lexer.error("invalid floating point literal")) };
-        statement.lexer.bump();
-        let bits = bits | u64::from(is_negative) << (8 * u32::from(bytes) - 1);
+        let bits = fraction(statement, bytes)?;
         assembler.state.append(&bits.to_le_bytes()[..usize::from(bytes)], place)
     })
+}
+
+/// Parses a fraction with its sign, and returns its bits.
+fn fraction(statement: &mut Statement<'_>, bytes: u8) -> Result<u64, AsmError> {
+    let lexer = &mut statement.lexer;
+    let is_negative = lexer.eat(TokenKind::Minus);
+    if !is_negative {
+        lexer.eat(TokenKind::Plus);
+    }
+    let bits = match lexer.kind() {
+        TokenKind::Float(text) => parse_fraction(text, bytes),
+        TokenKind::Integer(_) => parse_fraction(lexer.slice(lexer.place()), bytes),
+        TokenKind::Identifier(name) => special_value(name, bytes),
+        TokenKind::Error(message) => return Err(AsmError::new(lexer.place(), message)),
+        _ => return Err(lexer.error("unexpected token in directive")),
+    };
+    let Some(bits) = bits else { return Err(lexer.error("invalid floating point literal")) };
+    lexer.bump();
+    Ok(bits | u64::from(is_negative) << (8 * u32::from(bytes) - 1))
 }
 
 /// Returns the bits of a number, rounded to the nearest.
@@ -93,6 +166,8 @@ fn parse_fraction(text: &[u8], bytes: u8) -> Option<u64> {
     if let Some(digits) = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
         return parse_hexadecimal(digits, bytes);
     }
+    // An exponent may lack its digits.
+    let text = text.trim_end_matches(['+', '-']).trim_end_matches(['e', 'E']);
     match bytes {
         4 => text.parse::<f32>().ok().map(|value| value.to_bits().into()),
         _ => text.parse::<f64>().ok().map(f64::to_bits),
@@ -164,8 +239,7 @@ pub(crate) fn leb128s(
     is_signed: bool,
 ) -> Result<(), AsmError> {
     each(assembler, statement, |assembler, statement| {
-        let place = statement.lexer.place();
-        let value = parse_expression(&mut statement.lexer, &mut assembler.state)?;
+        let (value, place) = parse_located(&mut statement.lexer, &mut assembler.state)?;
         match assembler.state.evaluate_now(&value) {
             Some(value) => assembler.state.append(&leb128(value, is_signed, 0), place),
             None => {
@@ -208,6 +282,7 @@ pub(crate) fn reloc(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>
                 .ok_or_else(|| AsmError::new(place, ".reloc offset is not absolute"))?
         }
     };
+    assembler.state.use_all(&value);
     let section = assembler.state.here();
     section.fixups.push(crate::assembler::fragments::SectionFixup {
         fragment: 0,

@@ -26,17 +26,21 @@ pub(crate) fn file(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>)
             let number = i64::try_from(number).ok().filter(|number| *number <= MAX_FILE_NUMBER);
             Some(number.ok_or_else(|| AsmError::new(at, format!("file number above {MAX_FILE_NUMBER}")))?)
         }
-        TokenKind::Minus => return Err(statement.lexer.error("negative file number")),
         _ => None,
     };
-    let Some(first) = string(statement)? else { return Err(statement.lexer.error(UNEXPECTED)) };
+    let Some(first) = string(statement)? else { return Err(statement.lexer.error("expected string")) };
     let (mut directory, mut name) = (None, first);
     let Some(number) = number else {
         if matches!(statement.lexer.kind(), TokenKind::String(_)) {
-            return Err(statement.lexer.error(UNEXPECTED));
+            statement.lexer.bump();
+            return Err(statement.lexer.error("explicit path specified, but no file number"));
+        }
+        if statement.lexer.identifier() == Some(b"md5") {
+            return Err(statement.lexer.error("MD5 checksum specified, but no file number"));
         }
         // What follows the name says nothing to an object.
-        assembler.state.files.push(name);
+        let before = assembler.state.symbols.registered();
+        assembler.state.files.push((name, before));
         return Ok(());
     };
     if let Some(second) = string(statement)? {
@@ -50,7 +54,7 @@ pub(crate) fn file(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>)
                 let value = match statement.lexer.kind() {
                     TokenKind::Integer(value) => u128::from(value),
                     TokenKind::BigInteger(value) => value,
-                    _ => return Err(statement.lexer.error("MD5 checksum must be a number")),
+                    _ => return Err(statement.lexer.error("unknown token in expression")),
                 };
                 statement.lexer.bump();
                 file.md5 = Some(value.to_be_bytes());
@@ -80,6 +84,15 @@ pub(crate) fn file(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>)
         file.directory = table.directory(&directory);
     }
     file.name = name;
+    if number > 0
+        && table.is_version_5
+        && file.directory == 0
+        && let Some(Some(primary)) = table.files.first()
+        && (&primary.name, primary.md5) == (&file.name, file.md5)
+    {
+        // The primary source has its number already.
+        return Ok(());
+    }
     if table.files.len() <= number {
         table.files.resize(number + 1, None);
     }

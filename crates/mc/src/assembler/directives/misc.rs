@@ -2,9 +2,10 @@
 
 use draig_image::{SectionFlags, SectionKind};
 
+use super::alignment::{ALIGN_BY_ZEROS, align_here};
 use crate::assembler::Assembler;
 use crate::assembler::statement::Statement;
-use crate::{AsmError, TokenKind, parse_constant, unescape};
+use crate::{AsmError, TokenKind, unescape};
 
 /// Returns the string operand, or `default` if there is none.
 fn message(statement: &mut Statement<'_>, default: &str) -> Result<String, AsmError> {
@@ -35,6 +36,56 @@ pub(crate) fn bare_error(_: &mut Assembler<'_>, statement: &mut Statement<'_>) -
 pub(crate) fn warning(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
     let message = message(statement, ".warning directive invoked in source file")?;
     assembler.warn(AsmError::new(statement.place, message));
+    Ok(())
+}
+
+/// `.abort "message"`
+pub(crate) fn abort(_: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
+    let text = String::from_utf8_lossy(statement.operands.trim_ascii()).into_owned();
+    let shown = if text.is_empty() { String::new() } else { format!(" '{text}'") };
+    Err(AsmError::new(statement.place, format!(".abort{shown} detected. Assembly stopping")))
+}
+
+/// `.version "text"`: a note without a description.
+pub(crate) fn version(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
+    let TokenKind::String(raw) = statement.lexer.kind() else {
+        return Err(statement.lexer.error("expected string"));
+    };
+    statement.lexer.bump();
+    statement.lexer.expect_end()?;
+    let state = &mut assembler.state;
+    let note = state.simple_section(b".note", SectionFlags::default(), SectionKind::Note);
+    let before = std::mem::replace(&mut state.current, note);
+    // Sizes of the name and of the description, the type, and the name.
+    let mut bytes = Vec::new();
+    bytes.extend((raw.len() as u32 + 1).to_le_bytes());
+    bytes.extend(0u32.to_le_bytes());
+    bytes.extend(1u32.to_le_bytes());
+    bytes.extend_from_slice(raw);
+    bytes.push(0);
+    let appended = state.append(&bytes, statement.place);
+    align_here(state, 4, ALIGN_BY_ZEROS);
+    state.current = before;
+    appended
+}
+
+/// `.ltorg` and `.pool`: writes the literal pool of the section here.
+pub(crate) fn pool(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
+    if !assembler.frame_info.is_aarch64() {
+        return Err(AsmError::new(statement.place, "unknown directive"));
+    }
+    statement.lexer.expect_end()?;
+    assembler.state.emit_pool()
+}
+
+/// `.macros_on` and `.macros_off`
+pub(crate) fn macros(
+    assembler: &mut Assembler<'_>,
+    statement: &mut Statement<'_>,
+    is_on: bool,
+) -> Result<(), AsmError> {
+    statement.lexer.expect_end()?;
+    assembler.state.ignores_macros = !is_on;
     Ok(())
 }
 
@@ -92,8 +143,10 @@ pub(crate) fn ident(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>
     appended
 }
 
-/// `.bundle_align_mode` and the like that take a number and mean nothing here
-pub(crate) fn ignore_number(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
-    parse_constant(&mut statement.lexer, &mut assembler.state)?;
+/// `.line number`, whose number may lack, and which means nothing to an object.
+pub(crate) fn ignore_number(_: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
+    if matches!(statement.lexer.kind(), TokenKind::Integer(_)) {
+        statement.lexer.bump();
+    }
     statement.lexer.expect_end()
 }

@@ -5,6 +5,7 @@ use draig_image::{Section, SectionFlags, SectionKind, SymbolId};
 use crate::assembler::Assembler;
 use crate::assembler::limits::MAX_SECTION_DEPTH;
 use crate::assembler::statement::Statement;
+use crate::expr::parse_located;
 use crate::{AsmError, Lexer, Place, TokenKind, parse_constant};
 
 /// Flags that a letter of the second operand of `.section` sets.
@@ -150,15 +151,20 @@ fn section_name<'a>(lexer: &mut Lexer<'a>) -> Option<&'a [u8]> {
     }
     let start = lexer.place().start;
     let mut end = start;
-    while !lexer.is_at_end() && lexer.kind() != TokenKind::Comma && (end == start || lexer.is_adjacent()) {
+    let ends = |kind| matches!(kind, TokenKind::End | TokenKind::Comma | TokenKind::Error(_));
+    while !ends(lexer.kind()) && (end == start || lexer.is_adjacent()) {
         end = lexer.bump().place.end;
     }
     (end > start).then(|| lexer.slice(Place { start, end }))
 }
 
+fn end_of_directive(lexer: &Lexer<'_>) -> Result<(), AsmError> {
+    if lexer.is_at_end() { Ok(()) } else { Err(lexer.error("expected end of directive")) }
+}
+
 fn parse_flags(assembler: &Assembler<'_>, lexer: &mut Lexer<'_>) -> Result<(SectionFlags, bool, bool, bool), AsmError> {
-    let place = lexer.place();
     let TokenKind::String(text) = lexer.kind() else { return Err(lexer.error("expected string")) };
+    lexer.bump();
     let is_x86 = assembler.set.syntax().hash_comments;
     let (mut has_group, mut has_link, mut takes_group) = (false, false, false);
     let mut flags = SectionFlags::default();
@@ -173,7 +179,7 @@ fn parse_flags(assembler: &Assembler<'_>, lexer: &mut Lexer<'_>) -> Result<(Sect
                 b'o' => has_link = true,
                 b'?' => takes_group = true,
                 _ if flag(&mut flags, letter, is_x86) => {}
-                _ => return Err(AsmError::new(place, "unknown flag")),
+                _ => return Err(lexer.error("unknown flag")),
             }
         }
     }
@@ -182,12 +188,9 @@ fn parse_flags(assembler: &Assembler<'_>, lexer: &mut Lexer<'_>) -> Result<(Sect
         flags.other |= 0x80;
     }
     if has_group && takes_group {
-        return Err(AsmError::new(
-            place,
-            "Section cannot specifiy a group name while also acting as a member of the last group",
-        ));
+        let message = "Section cannot specifiy a group name while also acting as a member of the last group";
+        return Err(lexer.error(message));
     }
-    lexer.bump();
     Ok((flags, has_group, has_link, takes_group))
 }
 
@@ -209,14 +212,14 @@ fn parse_operands(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) 
     };
     operands.name = name.to_vec();
     if !statement.lexer.eat(TokenKind::Comma) {
-        statement.lexer.expect_end()?;
+        end_of_directive(&statement.lexer)?;
         return Ok(operands);
     }
     let is_push = statement.name.eq_ignore_ascii_case(b".pushsection");
     if is_push && !matches!(statement.lexer.kind(), TokenKind::String(_)) {
         operands.subsection = subsection_number(assembler, &mut statement.lexer)?;
         if !statement.lexer.eat(TokenKind::Comma) {
-            statement.lexer.expect_end()?;
+            end_of_directive(&statement.lexer)?;
             return Ok(operands);
         }
     }
@@ -234,7 +237,7 @@ fn parse_operands(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) 
         if has_group {
             return Err(lexer.error("Group section must specify the type"));
         }
-        lexer.expect_end()?;
+        end_of_directive(lexer)?;
         operands.flags = Some(flags);
         return Ok(operands);
     }
@@ -265,30 +268,6 @@ fn parse_operands(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) 
             .filter(|&size| size > 0)
             .ok_or_else(|| AsmError::new(place, "entry size must be positive"))?;
     }
-    if has_group {
-        lexer.expect(TokenKind::Comma, "expected group name")?;
-        let place = lexer.place();
-        let name = match lexer.kind() {
-            TokenKind::Integer(_) => lexer.slice(place),
-            TokenKind::Identifier(name) | TokenKind::String(name) => name,
-            _ => return Err(lexer.error("invalid group name")),
-        };
-        lexer.bump();
-        let group = assembler.state.symbols.named(name, place);
-        operands.group = Some(group);
-        let mut ahead = lexer.clone();
-        if ahead.eat(TokenKind::Comma)
-            && let TokenKind::Identifier(linkage) = ahead.kind()
-            && linkage != b"unique"
-        {
-            if linkage != b"comdat" {
-                return Err(ahead.error("invalid linkage"));
-            }
-            ahead.bump();
-            *lexer = ahead;
-            operands.is_comdat = true;
-        }
-    }
     if has_link {
         lexer.expect(TokenKind::Comma, "expected linked-to symbol")?;
         let place = lexer.place();
@@ -307,22 +286,42 @@ fn parse_operands(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) 
         }
         lexer.bump();
     }
-    if lexer.eat(TokenKind::Comma) {
-        match lexer.identifier() {
-            Some(b"unique") => {}
-            _ => return Err(lexer.error("expected identifier")),
-        }
-        lexer.expect(TokenKind::Comma, "expected comma")?;
+    if has_group {
+        lexer.expect(TokenKind::Comma, "expected group name")?;
         let place = lexer.place();
+        let name = match lexer.kind() {
+            TokenKind::Integer(_) => lexer.slice(place),
+            TokenKind::Identifier(name) | TokenKind::String(name) => name,
+            _ => return Err(lexer.error("invalid group name")),
+        };
+        lexer.bump();
+        let group = assembler.state.symbols.named(name, place);
+        operands.group = Some(group);
+        let mut ahead = lexer.clone();
+        if ahead.eat(TokenKind::Comma) && ahead.kind() != TokenKind::Identifier(b"unique") {
+            let Some(linkage) = ahead.identifier() else { return Err(ahead.error("invalid linkage")) };
+            if linkage != b"comdat" {
+                return Err(ahead.error("Linkage must be 'comdat'"));
+            }
+            *lexer = ahead;
+            operands.is_comdat = true;
+        }
+    }
+    if lexer.eat(TokenKind::Comma) {
+        let Some(word) = lexer.identifier() else { return Err(lexer.error("expected identifier")) };
+        if word != b"unique" {
+            return Err(lexer.error("expected 'unique'"));
+        }
+        // The spelling is that of the reference.
+        lexer.expect(TokenKind::Comma, "expected commma")?;
         let unique = parse_constant(lexer, &mut assembler.state)?;
         operands.unique = match u32::try_from(unique) {
-            Ok(u32::MAX) => return Err(AsmError::new(place, "unique id is too large")),
-            Ok(unique) => Some(unique),
-            Err(_) if unique < 0 => return Err(AsmError::new(place, "unique id must be positive")),
-            Err(_) => return Err(AsmError::new(place, "unique id is too large")),
+            Ok(unique) if unique != u32::MAX => Some(unique),
+            Err(_) if unique < 0 => return Err(lexer.error("unique id must be positive")),
+            _ => return Err(lexer.error("unique id is too large")),
         };
     }
-    lexer.expect_end()?;
+    end_of_directive(lexer)?;
     if flags.exclude && flags.other & 0x8000_0000 != 0 {
         flags.other &= !0x8000_0000;
     }
@@ -344,8 +343,10 @@ fn kind_of_number(number: u32) -> SectionKind {
 }
 
 fn subsection_number(assembler: &mut Assembler<'_>, lexer: &mut Lexer<'_>) -> Result<u32, AsmError> {
-    let place = lexer.place();
-    let number = parse_constant(lexer, &mut assembler.state)?;
+    let (number, place) = parse_located(lexer, &mut assembler.state)?;
+    let Some(number) = assembler.state.evaluate_now(&number) else {
+        return Err(AsmError::new(place, "cannot evaluate subsection number"));
+    };
     u32::try_from(number)
         .ok()
         .filter(|&number| number <= i32::MAX as u32)
@@ -365,7 +366,12 @@ pub(crate) fn section(assembler: &mut Assembler<'_>, statement: &mut Statement<'
     let key = (operands.name.clone(), operands.group, linked_root, operands.unique);
     let count = assembler.state.sections.len();
     let flags = operands.flags.unwrap_or(default_flags);
-    let kind = operands.kind.unwrap_or(default_kind);
+    let mut given_kind = operands.kind;
+    if is_unwind && given_kind == Some(SectionKind::Bits) {
+        // Texts for other assemblers say so.
+        given_kind = Some(default_kind);
+    }
+    let kind = given_kind.unwrap_or(default_kind);
     let header = Section {
         name: operands.name.clone(),
         kind,
@@ -380,7 +386,7 @@ pub(crate) fn section(assembler: &mut Assembler<'_>, statement: &mut Statement<'
     if (section as usize) < count
         && let Some(flags) = operands.flags
     {
-        check_unchanged(assembler, statement, section, flags, operands.kind, operands.entry_size);
+        check_unchanged(assembler, statement, section, flags, given_kind, operands.entry_size);
     }
     let section = assembler.state.subsection(section, operands.subsection);
     assembler.state.switch(section);

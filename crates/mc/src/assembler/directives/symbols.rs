@@ -1,10 +1,12 @@
 //! Directives of symbols: binding, visibility, type, size, values, versions.
 
 use draig_image::{Binding, SectionFlags, SectionKind, SymbolId, SymbolKind, Visibility};
+use rustc_hash::FxHashMap;
 
 use super::alignment::{ALIGN_BY_ZEROS, align_here};
 use super::data::each;
 use crate::assembler::Assembler;
+use crate::assembler::aliases::rank;
 use crate::assembler::statement::Statement;
 use crate::assembler::symbols::{AsmSymbol, Definition};
 use crate::{AsmError, Expr, Lexer, Place, TokenKind, parse_constant, parse_expression};
@@ -41,11 +43,14 @@ fn each_symbol(
         let Some((name, place)) = versioned_name(&mut statement.lexer) else {
             return Err(statement.lexer.error("expected identifier"));
         };
+        if assembler.state.discarded.contains(name) {
+            return Ok(());
+        }
         let symbol = assembler.state.mention(name, place);
         if is_seen {
             assembler.state.see(symbol);
         }
-        run(&mut assembler.state.symbols.symbols[symbol]).map_err(|message| AsmError::new(place, message))
+        run(&mut assembler.state.symbols.symbols[symbol]).map_err(|message| AsmError::new(statement.place, message))
     })
 }
 
@@ -86,18 +91,6 @@ pub(crate) fn visibility(
         symbol.visibility = visibility;
         Ok(())
     })
-}
-
-/// Ranks of types, of which `.type` keeps the more special one.
-fn rank(kind: SymbolKind) -> u8 {
-    match kind {
-        SymbolKind::None => 0,
-        SymbolKind::Object => 1,
-        SymbolKind::Function => 2,
-        SymbolKind::IFunc => 3,
-        SymbolKind::Tls => 4,
-        SymbolKind::File | SymbolKind::Section => 5,
-    }
 }
 
 /// `.type name, @kind`
@@ -165,16 +158,17 @@ pub(crate) fn set(
     let lexer = &mut statement.lexer;
     let Some((name, place)) = versioned_name(lexer) else { return Err(lexer.error("expected identifier")) };
     lexer.expect(TokenKind::Comma, "expected comma")?;
-    let value_place = lexer.place();
-    let value = parse_expression(lexer, &mut assembler.state)?;
-    if !lexer.is_at_end() {
-        return Err(lexer.error("unexpected token in assignment"));
-    }
+    let start = lexer.place();
+    let (value, value_place) = assembler.assigned_value(lexer)?;
+    lexer.expect_end()?;
     if name == b"." {
-        assembler.append_org(value, 0, value_place);
+        assembler.append_org(value, 0, start);
         return Ok(());
     }
-    assembler.state.assign(name, value, is_final, place)
+    if assembler.state.discarded.contains(name) {
+        return Ok(());
+    }
+    assembler.state.assign(name, value, is_final, [place, value_place])
 }
 
 /// Parses `name, size, alignment` of zeros.
@@ -192,6 +186,9 @@ fn zeros(
     let mut align = 1;
     if lexer.eat(TokenKind::Comma) {
         let place = lexer.place();
+        if statement.name.eq_ignore_ascii_case(b".lcomm") {
+            return Err(AsmError::new(place, "alignment not supported on this target"));
+        }
         let given = parse_constant(lexer, &mut assembler.state)?;
         align = match u64::try_from(given) {
             Ok(given) if given.is_power_of_two() => given,
@@ -277,9 +274,8 @@ pub(crate) fn weak_reference(assembler: &mut Assembler<'_>, statement: &mut Stat
     let target = assembler.state.symbols.named(target, place);
     let symbols = &mut assembler.state.symbols.symbols;
     symbols[alias].stands_for = Some(target);
-    if !symbols[target].is_defined() && symbols[target].binding.is_none() && !symbols[target].is_registered {
-        symbols[target].binding = Some(Binding::Weak);
-    }
+    symbols[alias].is_weak_reference = true;
+    symbols[target].is_weak_target = true;
     Ok(())
 }
 
@@ -303,13 +299,14 @@ pub(crate) fn version(assembler: &mut Assembler<'_>, statement: &mut Statement<'
     }
     lexer.expect_end()?;
     let symbol = assembler.state.mention(name, place);
-    assembler.state.versions.push((symbol, alias.to_vec(), removes, alias_place));
+    assembler.state.versions.push((symbol, alias.to_vec(), removes, statement.place));
     Ok(())
 }
 
 impl Assembler<'_> {
     /// Gives symbols the names with versions that `.symver` has asked for, once it is known which are defined.
     pub(crate) fn apply_versions(&mut self) {
+        let mut renamed: FxHashMap<SymbolId, Vec<u8>> = FxHashMap::default();
         for (symbol, alias, removes, place) in std::mem::take(&mut self.state.versions) {
             let is_defined = self.state.symbols.symbols[symbol].is_defined();
             let at = alias.iter().position(|&byte| byte == b'@').unwrap_or(alias.len());
@@ -329,11 +326,20 @@ impl Assembler<'_> {
             }
             let name = [base, &version].concat();
             if !is_defined || removes || alias[at..].starts_with(b"@@@") {
+                if let Some(before) = renamed.get(&symbol) {
+                    if *before != alias {
+                        let name = String::from_utf8_lossy(&self.state.symbols.symbols[symbol].name).into_owned();
+                        self.report(AsmError::new(place, format!("multiple versions for {name}")));
+                    }
+                    continue;
+                }
+                renamed.insert(symbol, alias.clone());
                 // The new name takes the symbol's place, after all others.
                 let added = self.state.mention(&name, place);
                 let original = self.state.symbols.symbols[symbol].clone();
                 let name = std::mem::take(&mut self.state.symbols.symbols[added].name);
-                self.state.symbols.symbols[added] = AsmSymbol { name, is_registered: true, ..original };
+                let order = self.state.symbols.symbols[added].order;
+                self.state.symbols.symbols[added] = AsmSymbol { name, is_registered: true, order, ..original };
                 self.state.symbols.symbols[symbol].stands_for = Some(added);
                 continue;
             }
@@ -344,7 +350,7 @@ impl Assembler<'_> {
                 self.report(AsmError::new(place, "multiple versions for symbol"));
                 continue;
             }
-            added.definition = Definition::Variable { value: Expr::symbol(symbol), is_final: false };
+            added.definition = Definition::Variable { value: Expr::symbol(symbol), is_final: false, place };
             added.binding = original.binding;
             added.visibility = original.visibility;
             added.kind = original.kind;
