@@ -26,9 +26,10 @@ pub fn target() -> PathBuf {
     root().join("target")
 }
 
-/// Returns every file under `folder` that `wanted` accepts, sorted by path. Skips hidden directories and
-/// those called `target`.
+/// Returns every file under `folder` that `wanted` accepts, sorted by path. Skips hidden directories and the one for
+/// build products.
 pub fn files(folder: &Path, wanted: &dyn Fn(&Path) -> bool) -> Vec<PathBuf> {
+    let products = target();
     let mut found = Vec::new();
     let mut folders = vec![folder.to_path_buf()];
     while let Some(folder) = folders.pop() {
@@ -40,7 +41,7 @@ pub fn files(folder: &Path, wanted: &dyn Fn(&Path) -> bool) -> Vec<PathBuf> {
             let name = entry.file_name();
             // `file_type` does not follow links, so a link to a parent cannot loop
             if entry.file_type().is_ok_and(|t| t.is_dir()) {
-                if name != "target" && !name.to_string_lossy().starts_with('.') {
+                if path != products && !name.to_string_lossy().starts_with('.') {
                     folders.push(path);
                 }
             } else if wanted(&path) {
