@@ -354,7 +354,8 @@ impl<'c, 'm> Builder<'c, 'm> {
         if section.kind == draig_image::SectionKind::Zeros {
             section.zeros = end;
         } else if section.flags.exec {
-            pad_code(&mut section.bytes, end as usize);
+            let padding = (end as usize).saturating_sub(section.bytes.len());
+            draig_mc::x86::append_nops(&mut section.bytes, padding);
         } else {
             section.bytes.resize(end as usize, 0);
         }
@@ -372,24 +373,4 @@ fn retained(context: &Context<'_>) -> FxHashSet<Global> {
     });
     // An alias in the list is no reason to keep what it stands for.
     elements.into_iter().flatten().filter_map(|&value| module.tables.base_object(value, |_| None)).collect()
-}
-
-/// Fills code up to a size with instructions that do nothing.
-fn pad_code(code: &mut Vec<u8>, size: usize) {
-    /// Instructions of 1 to 9 bytes that do nothing (Intel's manual, NOP: recommended sequences).
-    const NOPS: [&[u8]; 9] = [
-        &[0x90],
-        &[0x66, 0x90],
-        &[0x0f, 0x1f, 0x00],
-        &[0x0f, 0x1f, 0x40, 0x00],
-        &[0x0f, 0x1f, 0x44, 0x00, 0x00],
-        &[0x66, 0x0f, 0x1f, 0x44, 0x00, 0x00],
-        &[0x0f, 0x1f, 0x80, 0x00, 0x00, 0x00, 0x00],
-        &[0x0f, 0x1f, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00],
-        &[0x66, 0x0f, 0x1f, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00],
-    ];
-    while code.len() < size {
-        let length = (size - code.len()).min(NOPS.len());
-        code.extend_from_slice(NOPS[length - 1]);
-    }
 }

@@ -8,7 +8,7 @@ use super::specifier::{self, Use};
 use super::table;
 use super::{
     Class, Dialect, DisplacementSize, Encoding, Form, Instruction, Memory, Operand, Preference, Prefixes, Register,
-    RegisterClass, Row, att, conditions, encode, intel,
+    RegisterClass, Row, append_nops, att, conditions, encode, intel,
 };
 use crate::{
     AsmError, Encoded, Expr, InstructionSet, Lexer, Place, Specifier, Symbols, Syntax, TokenKind, relocations,
@@ -602,25 +602,6 @@ impl InstructionSet for X86 {
     }
 
     fn nops(&self, count: usize, out: &mut Vec<u8>) {
-        let mut rest = count;
-        while rest > 0 {
-            let length = rest.min(NOPS.len());
-            out.extend_from_slice(NOPS[length - 1]);
-            rest -= length;
-        }
+        append_nops(out, count);
     }
 }
-
-/// Instructions of 1 to 10 bytes that do nothing (Intel's manual, NOP: recommended sequences).
-const NOPS: [&[u8]; 10] = [
-    &[0x90],
-    &[0x66, 0x90],
-    &[0x0f, 0x1f, 0x00],
-    &[0x0f, 0x1f, 0x40, 0x00],
-    &[0x0f, 0x1f, 0x44, 0x00, 0x00],
-    &[0x66, 0x0f, 0x1f, 0x44, 0x00, 0x00],
-    &[0x0f, 0x1f, 0x80, 0x00, 0x00, 0x00, 0x00],
-    &[0x0f, 0x1f, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00],
-    &[0x66, 0x0f, 0x1f, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00],
-    &[0x66, 0x2e, 0x0f, 0x1f, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00],
-];

@@ -36,11 +36,11 @@ pub enum AsmError {
     NonTrivialVector,
     /// The template applies a modifier to an operand that does not have it.
     BadOperand(String),
-    /// There are more operands than registers.
+    /// More operands than registers.
     TooManyRegisters,
     /// A `$` is not followed by a number.
     BadNumber(String),
-    /// There is no operand with the number.
+    /// A number that no operand has.
     InvalidNumber(String),
     /// A `${` is not closed or does not refer to an operand.
     BadBraces(String),

@@ -36,7 +36,7 @@ pub struct AsmAddress {
     pub pool: bool,
 }
 
-/// What a template is expanded with.
+/// Operands and choices with which a template is expanded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Expansion<'a> {
     /// The operands, by their numbers.

@@ -38,7 +38,7 @@ impl Immediates {
     }
 }
 
-/// What is known about a symbol.
+/// Facts about a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SymbolKind {
     /// Whether it is known to be in the same linked unit (`dso_local`, or code that cannot move).

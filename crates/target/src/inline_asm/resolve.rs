@@ -5,7 +5,7 @@ use super::immediate::{SymbolKind, Symbols};
 use super::table::{Addressing, CodeRow, CodeRule, Outcome, Refusal, Register, RegisterClass, Table, TypeRow};
 use super::types::{AsmType, Scalar};
 
-/// What is known about the value of an operand.
+/// Knowledge about the value of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AsmValue<'a> {
     /// Nothing: it is computed at run time, or an output.
@@ -18,7 +18,7 @@ pub enum AsmValue<'a> {
         name: &'a [u8],
         /// The offset.
         offset: i64,
-        /// What is known about the symbol.
+        /// Facts about the symbol.
         kind: SymbolKind,
     },
     /// A block, by its label.
@@ -40,7 +40,7 @@ pub struct Subject<'a> {
     pub value: AsmValue<'a>,
 }
 
-/// Where an operand is.
+/// Place of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Resolved<'t, 'a> {
     /// In a number of registers of a class.

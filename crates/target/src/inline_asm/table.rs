@@ -82,11 +82,11 @@ pub enum Refusal {
 pub struct TypeRow {
     /// The types.
     pub types: Vec<TypePattern>,
-    /// What they lead to.
+    /// Their outcome.
     pub outcome: Outcome,
 }
 
-/// How an operand of a memory constraint is addressed.
+/// Addressing of an operand of a memory constraint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Addressing {
     /// Offsets that are part of the address; others are added to the base first.
@@ -193,7 +193,7 @@ pub enum Piece {
     Symbol,
     /// `{o}`, `{o+8}`: offset of an address plus a number, or its symbol.
     Offset {
-        /// What is added.
+        /// Number that is added.
         plus: i64,
         /// `{o?}`: nothing is printed for 0.
         omit_zero: bool,
@@ -202,7 +202,7 @@ pub enum Piece {
     Base,
 }
 
-/// How an integer is printed.
+/// Form in which an integer is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum IntegerForm {
     /// `{i}`: decimal.
