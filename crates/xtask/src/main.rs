@@ -19,6 +19,7 @@ mod inline_asm;
 mod limited;
 mod linking;
 mod mutate;
+mod random;
 mod rules;
 mod subject;
 mod surface;
@@ -65,6 +66,8 @@ enum Task {
     /// Run whole programs and compare with native ones
     #[command(subcommand)]
     Programs(draig_programs::Step),
+    /// Run random functions in the interpreter and natively, and compare
+    Random(random::Options),
     /// Compare whole commands with LLVM's, as a table
     Bench(bench::Options),
     /// Check the dependencies between crates
@@ -83,6 +86,8 @@ enum Task {
     ConformanceWorker(conformance::Arguments),
     #[command(hide = true)]
     MutateWorker(mutate::Options),
+    #[command(hide = true)]
+    RandomWorker,
     #[command(hide = true)]
     GrowthWorker { inputs: Vec<String> },
 }
@@ -106,6 +111,7 @@ fn main() -> ExitCode {
         Task::Growth(options) => growth::run(&options),
         Task::InlineAsm(step) => inline_asm::run(&step),
         Task::Mutate(options) => mutate::run(&options),
+        Task::Random(options) => random::run(&options),
         Task::Programs(step) => draig_programs::run(step),
         Task::Bench(options) => bench::run(&options),
         Task::Arrows(Bless { bless }) => arrows::run(bless),
@@ -116,6 +122,7 @@ fn main() -> ExitCode {
         Task::ClaimsWorker { max_steps } => claims::work(max_steps),
         Task::ConformanceWorker(arguments) => conformance::work(arguments),
         Task::MutateWorker(options) => mutate::work(options),
+        Task::RandomWorker => random::work(),
         Task::GrowthWorker { inputs } => growth::work(&inputs),
     };
     match result {

@@ -1,0 +1,129 @@
+//! `cargo xtask random`: random functions over all operations and types, in the interpreter and as native code.
+//!
+//! The interpreter stops at undefined behaviour, so that a difference is always a fault, of one of the two. Functions
+//! that our compiler refuses are counted by reason.
+
+mod generate;
+mod native;
+mod work;
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::TaskResult;
+use crate::workers::{Answer, Worker};
+pub(crate) use work::work;
+
+/// Functions of one module, and of one question to a worker.
+const BATCH: u64 = 250;
+/// Time for a batch.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// Options of the task.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Number of functions
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    count: u64,
+    /// Number of the first function
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    first: u64,
+    /// Number of parallel processes
+    #[arg(long, value_name = "N", default_value_t = draig_workspace::cores())]
+    threads: usize,
+    /// Print the module of a function, with a `main` that runs it, instead of running anything
+    #[arg(long, value_name = "N")]
+    show: Option<u64>,
+    /// Maximum number of differences printed
+    #[arg(long, value_name = "N", default_value_t = 40)]
+    most: usize,
+}
+
+/// Sum of the answers.
+#[derive(Debug, Default)]
+struct Sum {
+    counts: BTreeMap<String, u64>,
+    refused: BTreeMap<String, u64>,
+    differences: Vec<String>,
+}
+
+impl Sum {
+    fn add(&mut self, answer: &Value) {
+        for (key, into) in [("counts", &mut self.counts), ("refused", &mut self.refused)] {
+            for (name, count) in answer[key].as_object().into_iter().flatten() {
+                *into.entry(name.clone()).or_default() += count.as_u64().unwrap_or(0);
+            }
+        }
+        let differences = answer["differences"].as_array().into_iter().flatten();
+        self.differences.extend(differences.filter_map(|line| line.as_str().map(str::to_owned)));
+    }
+}
+
+/// Runs the task.
+pub(crate) fn run(options: &Options) -> TaskResult {
+    if let Some(number) = options.show {
+        print!("{}", native::module(&[generate::generate(number)], &[[true; generate::ARGUMENTS]]));
+        return Ok(true);
+    }
+    let sum = Mutex::new(Sum::default());
+    let next = AtomicU64::new(options.first);
+    let end = options.first + options.count;
+    let reported = Mutex::new(Instant::now());
+    let failed = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..options.threads.max(1))
+            .map(|_| scope.spawn(|| ask(&next, options.first, end, &sum, &reported)))
+            .collect();
+        workers.into_iter().find_map(|worker| worker.join().unwrap_or_else(|_| Err("a thread panicked".into())).err())
+    });
+    if let Some(error) = failed {
+        return Err(error);
+    }
+    let sum = sum.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    for (name, count) in &sum.counts {
+        println!("{count:>10} {name}");
+    }
+    let mut refused: Vec<_> = sum.refused.iter().collect();
+    refused.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
+    for (reason, count) in refused {
+        println!("{count:>10} refused: {reason}");
+    }
+    for line in sum.differences.iter().take(options.most) {
+        println!("{line}");
+    }
+    println!("{} differences", sum.differences.len());
+    Ok(sum.differences.is_empty())
+}
+
+/// Gives batches to one worker until there are none left.
+fn ask(next: &AtomicU64, start: u64, end: u64, sum: &Mutex<Sum>, reported: &Mutex<Instant>) -> Result<(), String> {
+    let lock = |sum: &Mutex<Sum>, answer: &Value| {
+        sum.lock().unwrap_or_else(std::sync::PoisonError::into_inner).add(answer);
+    };
+    let mut worker = Worker::new(vec!["random-worker".into()]);
+    loop {
+        let first = next.fetch_add(BATCH, Ordering::Relaxed);
+        if first >= end {
+            return Ok(());
+        }
+        let count = BATCH.min(end - first);
+        let question = json!({ "first": first, "count": count }).to_string();
+        let failure =
+            |what: String| json!({ "differences": [format!("functions {first} to {}: {what}", first + count - 1)] });
+        let answer = match worker.ask(&question, PATIENCE)? {
+            Answer::Line(line) => serde_json::from_str(&line).unwrap_or_else(|e| failure(format!("no answer: {e}"))),
+            Answer::Died(words) => failure(format!("the worker died: {}", words.replace('\n', " "))),
+            Answer::TimedOut => failure(format!("no answer within {} s", PATIENCE.as_secs())),
+        };
+        lock(sum, &answer);
+        let mut reported = reported.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if reported.elapsed() > Duration::from_secs(10) {
+            *reported = Instant::now();
+            let differences = sum.lock().unwrap_or_else(std::sync::PoisonError::into_inner).differences.len();
+            eprintln!("{} of {}, {differences} differences", first - start, end - start);
+        }
+    }
+}

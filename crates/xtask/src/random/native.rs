@@ -1,0 +1,99 @@
+//! Modules of random functions, and their native runs.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use draig_programs::process::{Limits, Request};
+use draig_workspace::{target, write};
+
+use super::generate::{ARGUMENTS, Generated};
+
+const TARGET: &str = "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128\"\n\
+                      target triple = \"x86_64-unknown-linux-gnu\"\n\
+                      @format = private constant [7 x i8] c\"%016lx\\0A\"\n";
+
+/// Limits of a native run of all functions of a module, and of the linker.
+const LIMITS: Limits = Limits { seconds: 10, memory: 4 << 30, output: 1 << 22 };
+
+/// Returns the module of one function for the interpreter: `run0` to `run2` print the hashes, which must be defined.
+pub(super) fn interpreted(function: &Generated) -> String {
+    let mut text = TARGET.replace("\\0A", "\\00");
+    text.push_str(&function.text);
+    for (at, arguments) in function.arguments.iter().enumerate() {
+        let _ = write!(
+            text,
+            "define i32 @run{at}() {{\n  %r = call i64 @f{}({arguments})\n  %c = icmp eq i64 %r, 0\n  br i1 %c, label %zero, \
+             label %end\nzero:\n  br label %end\nend:\n  call i32 (ptr, ...) @printf(ptr @format, i64 %r)\n  ret i32 0\n}}\n",
+            function.number
+        );
+    }
+    text.push_str("declare i32 @printf(ptr, ...)\n");
+    for line in &function.declarations {
+        text.push_str(line);
+        text.push('\n');
+    }
+    text
+}
+
+/// Returns a module whose `main` prints the hash of each run that is wanted, from that on which its argument names.
+pub(super) fn module(functions: &[Generated], wanted: &[[bool; ARGUMENTS]]) -> String {
+    let mut text = TARGET.replace("[7 x i8]", "[8 x i8]").replace("\\0A", "\\0A\\00");
+    let mut declarations: BTreeSet<&String> = BTreeSet::new();
+    let mut calls = Vec::new();
+    for (function, wanted) in functions.iter().zip(wanted) {
+        text.push_str(&function.text);
+        declarations.extend(&function.declarations);
+        for (arguments, _) in function.arguments.iter().zip(wanted).filter(|(_, wanted)| **wanted) {
+            calls.push(format!("call i64 @f{}({arguments})", function.number));
+        }
+    }
+    text.push_str("define i32 @main(i32 %argc, ptr %argv) {\n  %at = getelementptr ptr, ptr %argv, i64 1\n");
+    text.push_str("  %from = icmp sgt i32 %argc, 1\n  br i1 %from, label %named, label %run0\nnamed:\n");
+    text.push_str("  %name = load ptr, ptr %at\n  %number = call i32 @atoi(ptr %name)\n");
+    text.push_str("  switch i32 %number, label %end [");
+    for number in 0..calls.len() {
+        let _ = write!(text, " i32 {number}, label %run{number}");
+    }
+    text.push_str(" ]\n");
+    for (number, call) in calls.iter().enumerate() {
+        let next = if number + 1 < calls.len() { format!("run{}", number + 1) } else { "end".to_owned() };
+        let _ = writeln!(
+            text,
+            "run{number}:\n  %r{number} = {call}\n  call i32 (i32, ptr, ...) @dprintf(i32 1, ptr @format, i64 %r{number})\n  \
+             br label %{next}"
+        );
+    }
+    text.push_str("end:\n  ret i32 0\n}\ndeclare i32 @dprintf(i32, ptr, ...)\ndeclare i32 @atoi(ptr)\n");
+    for line in declarations {
+        text.push_str(line);
+        text.push('\n');
+    }
+    text
+}
+
+/// Links an object and runs it; returns what each run printed, or how it ended.
+pub(super) fn run(name: u64, object: &[u8], runs: usize) -> Result<Vec<String>, String> {
+    let folder = target().join("random");
+    let (file, program) = (folder.join(format!("{name}.o")), folder.join(format!("{name}.exe")));
+    write(&file, object)?;
+    let linked = Request::new("cc").args([&file]).args(["-lm", "-o"]).args([&program]).run(&LIMITS)?;
+    let _ = std::fs::remove_file(&file);
+    if linked.code != Some(0) {
+        return Err(format!("not linked: {}", String::from_utf8_lossy(&linked.stderr)));
+    }
+    let mut found: Vec<String> = Vec::new();
+    while found.len() < runs {
+        let ended = Request::new(&program).args([found.len().to_string()]).run(&LIMITS)?;
+        found.extend(String::from_utf8_lossy(&ended.stdout).lines().map(str::to_owned));
+        if found.len() < runs {
+            found.push(match (ended.timed_out, ended.signal) {
+                (true, _) => "no end".to_owned(),
+                (false, Some(signal)) => format!("signal {signal}"),
+                (false, None) => format!("exit {:?}", ended.code),
+            });
+        }
+    }
+    found.truncate(runs);
+    let _ = std::fs::remove_file(&program);
+    Ok(found)
+}
