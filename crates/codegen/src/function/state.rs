@@ -92,6 +92,8 @@ pub(crate) struct State<T> {
     /// Values that die at the end of the block at a position: the first, and after each the next.
     ends: Vec<u32>,
     end_links: Vec<(ValueId, u32)>,
+    /// Whether an instruction found all registers locked or fixed. What was selected since is worthless.
+    pub(crate) is_exhausted: bool,
     /// Register after which to look for the next to evict.
     clock: u8,
     target: PhantomData<T>,
@@ -114,6 +116,7 @@ impl<T: Target> Default for State<T> {
             used: Vec::new(),
             ends: Vec::new(),
             end_links: Vec::new(),
+            is_exhausted: false,
             clock: 0,
             target: PhantomData,
         }
@@ -136,6 +139,7 @@ impl<T: Target> State<T> {
         self.ends.clear();
         self.ends.resize(self.analysis.layout.len(), NO_LINK);
         self.end_links.clear();
+        self.is_exhausted = false;
         self.clock = 0;
     }
 
@@ -334,7 +338,11 @@ impl<T: Target> State<T> {
         let clean = candidates.without(self.regs.dirty);
         let from = if clean.is_empty() { candidates } else { clean };
         let later = RegSet(from.0 & (!0 << self.clock));
-        let reg = later.first().or(from.first()).expect("an instruction locks fewer registers than there are");
+        let Some(reg) = later.first().or(from.first()) else {
+            assert!(!self.fixed.is_empty(), "an instruction locks fewer registers than there are");
+            self.is_exhausted = true;
+            return set.first().expect("a register is asked for");
+        };
         self.clock = (reg.0 + 1) & 31;
         self.evict(reg);
         reg
@@ -372,7 +380,7 @@ impl<T: Target> State<T> {
 
     /// Makes one register free, and locks it: what it held goes to another register, or to memory.
     pub(crate) fn take(&mut self, reg: Reg) {
-        debug_assert!(!self.locked.contains(reg), "{reg:?} is needed already");
+        debug_assert!(!self.locked.contains(reg) || self.is_exhausted, "{reg:?} is needed already");
         if self.regs.used.contains(reg) {
             let owner = self.regs.owner[usize::from(reg.0)];
             let bank = RegSet::bank(self.parts[owner as usize].class.bank());

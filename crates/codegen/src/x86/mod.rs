@@ -430,6 +430,11 @@ impl<'m> Selector<'_, 'm> {
             self.instruction(inst)?;
             self.m.s.end_inst();
         }
+        if self.m.s.is_exhausted {
+            // An instruction, such as a comparison of wide integers, needs more registers than the fixed ones leave.
+            self.m.needs_unfixed = true;
+            return self.refuse("an instruction that needs more registers than there are");
+        }
         self.m.s.end_block(position);
         for (_, slot) in std::mem::take(&mut self.m.prepared) {
             self.m.s.frame.release(slot, 8);
