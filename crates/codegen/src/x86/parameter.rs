@@ -147,6 +147,7 @@ impl Selector<'_, '_> {
         self.place_parameters_on_stack()?;
         // Values that move to their fixed registers, those whose register is fixed for another, and the rest.
         let mut arrivals: Vec<(u32, Reg)> = Vec::new();
+        let mut stacked: Vec<(u32, i32)> = Vec::new();
         let insts = self.m.s.analysis.insts;
         for (number, &ty) in self.params.iter().enumerate() {
             let id = insts + number as u32;
@@ -225,11 +226,11 @@ impl Selector<'_, '_> {
                 let part_id = self.m.s.part_id(id, part);
                 match *spot {
                     _ if convention.by_reference && class.size() > 8 => self.arrive_by_reference(part_id, *spot),
-                    Spot::Reg(RBP) => self.arrive_on_stack(part_id, 0),
+                    Spot::Reg(RBP) => stacked.push((part_id, 0)),
                     Spot::Reg(reg) => arrivals.push((part_id, reg)),
                     Spot::Stack(offset) => {
                         let first = self.frame.first_argument();
-                        self.arrive_on_stack(part_id, first + offset as i32);
+                        stacked.push((part_id, first + offset as i32));
                     }
                 }
             }
@@ -243,6 +244,10 @@ impl Selector<'_, '_> {
             self.save_registers(assigner.position as usize);
         }
         self.arrive(&arrivals);
+        // A fixed register may be one in which another parameter arrived.
+        for (part, offset) in stacked {
+            self.arrive_on_stack(part, offset);
+        }
         Ok(())
     }
 
