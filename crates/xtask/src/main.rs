@@ -19,6 +19,7 @@ mod inline_asm;
 mod limited;
 mod linking;
 mod mutate;
+mod native;
 mod random;
 mod rules;
 mod subject;
@@ -63,6 +64,8 @@ enum Task {
     InlineAsm(inline_asm::Step),
     /// Read damaged files, and detect panics, hangs and excessive memory
     Mutate(mutate::Options),
+    /// Compile LLVM's tests of code generation, and count what is refused
+    Native(native::Options),
     /// Run whole programs and compare with native ones
     #[command(subcommand)]
     Programs(draig_programs::Step),
@@ -89,6 +92,8 @@ enum Task {
     #[command(hide = true)]
     RandomWorker,
     #[command(hide = true)]
+    NativeWorker { tree: std::path::PathBuf },
+    #[command(hide = true)]
     GrowthWorker { inputs: Vec<String> },
 }
 
@@ -111,6 +116,7 @@ fn main() -> ExitCode {
         Task::Growth(options) => growth::run(&options),
         Task::InlineAsm(step) => inline_asm::run(&step),
         Task::Mutate(options) => mutate::run(&options),
+        Task::Native(options) => native::run(&options),
         Task::Random(options) => random::run(&options),
         Task::Programs(step) => draig_programs::run(step),
         Task::Bench(options) => bench::run(&options),
@@ -122,6 +128,7 @@ fn main() -> ExitCode {
         Task::ClaimsWorker { max_steps } => claims::work(max_steps),
         Task::ConformanceWorker(arguments) => conformance::work(arguments),
         Task::MutateWorker(options) => mutate::work(options),
+        Task::NativeWorker { tree } => native::work(&tree),
         Task::RandomWorker => random::work(),
         Task::GrowthWorker { inputs } => growth::work(&inputs),
     };

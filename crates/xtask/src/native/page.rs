@@ -1,0 +1,139 @@
+//! The committed section: rates, refusals by their number of units, and units that were lost.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+
+use super::judge::Verdict;
+use super::units::Unit;
+
+/// The file, from the root.
+pub(super) const PATH: &str = "conformance/native.txt";
+
+/// First line of the section; it ends before the next line that starts with `## `.
+const TITLE: &str = "## LLVM's tests of code generation";
+
+const INTRODUCTION: &str = "\
+Files of CodeGen/X86 and CodeGen/Generic for x86-64, with the flags of their first line, that llc 22 compiles with -O0;
+those for another object format than ELF are compiled for x86_64-unknown-linux-gnu by both. Written by
+`cargo xtask native --bless`. Refusals are followed by the number of files that have them.
+";
+
+type Results<'a> = [(&'a Unit, Verdict)];
+
+/// Number of units that are compiled.
+fn compiled(results: &Results) -> usize {
+    results.iter().filter(|(_, verdict)| *verdict == Verdict::Compiled).count()
+}
+
+fn lost<'a>(results: &'a Results) -> impl Iterator<Item = (&'a str, &'a str)> {
+    results.iter().filter_map(|(unit, verdict)| match verdict {
+        Verdict::Lost(reason) => Some((unit.path.as_str(), reason.as_str())),
+        _ => None,
+    })
+}
+
+/// Returns refusals with the paths of their units, the most frequent first.
+fn refusals<'a>(results: &'a Results) -> Vec<(&'a str, Vec<&'a str>)> {
+    let mut found: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (unit, verdict) in results {
+        let Verdict::Refused(reasons) = verdict else { continue };
+        for reason in reasons {
+            found.entry(reason).or_default().push(&unit.path);
+        }
+    }
+    let mut found: Vec<_> = found.into_iter().collect();
+    found.sort_by_key(|(_, paths)| std::cmp::Reverse(paths.len()));
+    found
+}
+
+fn rates(results: &Results) -> String {
+    let (compiled, all) = (compiled(results), results.len());
+    format!("compiled: {compiled} of {all}, {:.2} %\n", 100.0 * compiled as f64 / all.max(1) as f64)
+}
+
+/// Returns the section.
+pub(super) fn section(results: &Results) -> String {
+    let mut text = format!("{TITLE}\n\n{INTRODUCTION}\n{}", rates(results));
+    for (path, reason) in lost(results) {
+        let _ = writeln!(text, "lost: {path}: {reason}");
+    }
+    for (reason, paths) in refusals(results) {
+        let _ = writeln!(text, "{}: {}", reason.replace('\n', " "), paths.len());
+    }
+    text
+}
+
+/// Returns what is printed: the rates, and each refusal with some of its units.
+pub(super) fn summary(results: &Results, show: usize) -> String {
+    let mut text = String::new();
+    for (reason, paths) in refusals(results).iter().rev() {
+        let _ = writeln!(text, "{:5} {reason}", paths.len());
+        for path in paths.iter().take(show) {
+            let _ = writeln!(text, "        {path}");
+        }
+    }
+    for (path, reason) in lost(results) {
+        let _ = writeln!(text, "lost: {path}: {reason}");
+    }
+    text + &rates(results)
+}
+
+/// Replaces the section in a file; others stay.
+pub(super) fn replace(path: &Path, section: &str) -> Result<(), String> {
+    let text = String::from_utf8_lossy(&draig_workspace::read(path).unwrap_or_default()).into_owned();
+    draig_workspace::write(path, with_section(&text, section))
+}
+
+fn with_section(text: &str, section: &str) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    for line in text.lines() {
+        if line.starts_with("## ") || parts.is_empty() {
+            parts.push(String::new());
+        }
+        if let Some(part) = parts.last_mut() {
+            part.push_str(line);
+            part.push('\n');
+        }
+    }
+    match parts.iter_mut().find(|part| part.starts_with(TITLE)) {
+        Some(part) => section.clone_into(part),
+        None => parts.push(section.to_owned()),
+    }
+    let parts: Vec<&str> = parts.iter().map(|part| part.trim_end()).collect();
+    parts.join("\n\n") + "\n"
+}
+
+/// Whether fewer units are compiled than in the committed section, or some are lost.
+pub(super) fn is_worse(path: &Path, results: &Results) -> Result<bool, String> {
+    let text = String::from_utf8_lossy(&draig_workspace::read(path)?).into_owned();
+    let committed = text.lines().find_map(|line| line.strip_prefix("compiled: ")?.split(' ').next()?.parse().ok());
+    let committed: usize = committed.ok_or_else(|| format!("{PATH} has no rate"))?;
+    if compiled(results) < committed {
+        println!("{} units are compiled, {committed} are committed", compiled(results));
+    }
+    Ok(compiled(results) < committed || lost(results).next().is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_sections_stay() {
+        let text = format!("# Native\n\n{TITLE}\nold\n\n## Other\nkept\n");
+        let new = format!("{TITLE}\nnew\n");
+        assert_eq!(with_section(&text, &new), format!("# Native\n\n{TITLE}\nnew\n\n## Other\nkept\n"));
+        assert_eq!(with_section("", &new), new);
+    }
+
+    #[test]
+    fn refusals_are_counted() {
+        let unit = |path: &str| Unit { path: path.to_owned(), flags: Vec::new() };
+        let (one, two, three) = (unit("a.ll"), unit("b.ll"), unit("c.ll"));
+        let refused = |reasons: &[&str]| Verdict::Refused(reasons.iter().map(|&reason| reason.to_owned()).collect());
+        let results = [(&one, Verdict::Compiled), (&two, refused(&["x"])), (&three, refused(&["x", "y"]))];
+        let text = section(&results);
+        assert!(text.ends_with("compiled: 1 of 3, 33.33 %\nx: 2\ny: 1\n"), "{text}");
+    }
+}
