@@ -4,7 +4,7 @@ use draig_ir::{AttrSet, Global, Linkage, Metadata, Module, Symbol, ThreadLocalMo
 use draig_target::{DataLayout, ObjectFormat, Triple};
 use rustc_hash::FxHashMap;
 
-use crate::features::Features;
+use crate::features::{Feature, Features};
 use crate::{CodeModel, CodegenError, CodegenOptions, RelocationModel};
 
 /// A module with the choices under which it is compiled. All threads share one.
@@ -113,6 +113,21 @@ impl<'m> Context<'m> {
         let data = self.module.global(global);
         let is_implied = data.visibility != draig_ir::Visibility::Default && data.linkage != Linkage::ExternWeak;
         data.dso_local || data.linkage.is_local() || is_implied
+    }
+
+    /// Whether a function uses no vector registers of 512 bits though its processor has them, as its attributes ask.
+    pub(crate) fn prefers_256(&self, function: Global, features: Features) -> bool {
+        let Some(data) = self.module.global(function).as_function() else { return false };
+        let attributes = &self.module.tables.attributes;
+        let set = attributes.list(data.attributes).function;
+        let number = |name: &[u8]| {
+            let key = self.module.tables.strings.find(name)?;
+            let text = self.module.tables.str(attributes.string(set, key)?);
+            String::from_utf8_lossy(text).parse::<u32>().ok()
+        };
+        features.has(Feature::Avx512vl)
+            && number(b"prefer-vector-width").is_some_and(|width| width < 512)
+            && number(b"min-legal-vector-width").is_some_and(|width| width <= 256)
     }
 
     /// Returns the features of the processor that the code of a function may use.

@@ -169,7 +169,7 @@ fn what_no_linker_computes_is_refused() {
         ),
         ("@a = appending global [1 x ptr] [ptr null]", "a variable with linkage 'appending' that has no meaning here"),
         ("$a = comdat largest\n@a = global i8 1, comdat", "a comdat of kind 'largest', which ELF does not have"),
-        ("@a = constant [1099511627776 x i8] zeroinitializer", "a section of more than 4294967296 bytes"),
+        ("@a = constant [1099511627776 x i8] zeroinitializer", "a section of more than 1073741824 bytes"),
     ] {
         let text = format!("target triple = \"x86_64-unknown-linux-gnu\"\n{text}");
         let parsed = draig_asm::parse_module(text.as_bytes(), &Default::default()).expect("the text is valid");

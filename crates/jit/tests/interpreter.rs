@@ -15,8 +15,8 @@ use draig_jit::{Jit, process_symbol};
 const TRIPLE: &str = "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128\"\n\
                       target triple = \"x86_64-unknown-linux-gnu\"\n";
 
-/// Widths of integers: those of registers, their neighbours, odd ones, and those of two words.
-const WIDTHS: [u32; 17] = [1, 2, 7, 8, 9, 15, 16, 17, 24, 31, 32, 33, 48, 63, 64, 100, 128];
+/// Widths of integers: those of registers, their neighbours, odd ones, those of two words, and of more.
+const WIDTHS: [u32; 21] = [1, 2, 7, 8, 9, 15, 16, 17, 24, 31, 32, 33, 48, 63, 64, 100, 128, 129, 192, 200, 256];
 
 /// Operand pairs for each operation.
 const PAIRS: usize = 24;
@@ -31,18 +31,35 @@ impl Random {
         self.0
     }
 
-    /// Returns a number of a width: often one near an end of the range.
-    fn number(&mut self, width: u32) -> u128 {
-        let mask = u128::MAX >> (128 - width);
-        let any = u128::from(self.next()) << 64 | u128::from(self.next());
-        let number = match self.next() % 6 {
-            0 => any & 3,
-            1 => mask ^ (any & 3),
-            2 => (1 << (width - 1)) ^ (any & 1),
-            3 => any >> (any % 128),
+    /// Returns a number of a width as text: often one near an end of the range.
+    fn number(&mut self, width: u32) -> String {
+        let words = width.div_ceil(64) as usize;
+        let any: Vec<u64> = (0..words).map(|_| self.next()).collect();
+        let mut number = match self.next() % 6 {
+            0 => vec![any[0] & 3],
+            1 => {
+                let mut ones = vec![u64::MAX; words];
+                ones[0] ^= any[0] & 3;
+                ones
+            }
+            2 => {
+                let mut top = vec![0; words];
+                top[words - 1] = 1 << ((width - 1) % 64);
+                top[0] ^= any[0] & 1;
+                top
+            }
+            3 => any[..1 + self.next() as usize % words].iter().map(|word| word >> (any[0] % 64)).collect(),
             _ => any,
         };
-        number & mask
+        number.resize(words, 0);
+        number[words - 1] &= u64::MAX >> (words as u32 * 64 - width);
+        match number.as_slice() {
+            [one] => one.to_string(),
+            words => {
+                let digits: String = words.iter().rev().map(|word| format!("{word:016x}")).collect();
+                format!("u0x{digits}")
+            }
+        }
     }
 }
 
@@ -69,33 +86,19 @@ impl Groups {
         for pair in 0..PAIRS {
             let (a, b) = (self.random.number(width), self.random.number(width));
             let _ = writeln!(self.text, "  %r{pair} = call i{result} @op{number}(i{width} {a}, i{width} {b})");
-            let mut word = |part: &str, value: &str| {
-                let _ = writeln!(self.text, "  %m{pair}{part} = mul i64 {hash}, 6364136223846793005");
-                let _ = writeln!(self.text, "  %h{pair}{part} = xor i64 %m{pair}{part}, {value}");
-                hash = format!("%h{pair}{part}");
-            };
-            match result {
-                64 => word("", &format!("%r{pair}")),
-                0..64 => {
-                    word("", &format!("%e{pair}"));
-                    let at = self.text.rfind("  %m").unwrap_or(0);
-                    self.text.insert_str(at, &format!("  %e{pair} = zext i{result} %r{pair} to i64\n"));
-                }
-                _ => {
-                    word("", &format!("%e{pair}"));
-                    let at = self.text.rfind("  %m").unwrap_or(0);
-                    let halves = format!(
-                        "  %e{pair} = trunc i{result} %r{pair} to i64\n  %s{pair} = lshr i{result} %r{pair}, 64\n  \
-                         %f{pair} = trunc i{result} %s{pair} to i64\n"
-                    );
-                    self.text.insert_str(at, &halves);
-                    let mut word = |part: &str, value: &str| {
-                        let _ = writeln!(self.text, "  %m{pair}{part} = mul i64 {hash}, 6364136223846793005");
-                        let _ = writeln!(self.text, "  %h{pair}{part} = xor i64 %m{pair}{part}, {value}");
-                        hash = format!("%h{pair}{part}");
-                    };
-                    word("x", &format!("%f{pair}"));
-                }
+            for word in 0..result.div_ceil(64) {
+                let (name, shift) = (format!("{pair}x{word}"), word * 64);
+                let cast = match result {
+                    64 => format!("add i64 %s{name}, 0"),
+                    0..64 => format!("zext i{result} %s{name} to i64"),
+                    _ => format!("trunc i{result} %s{name} to i64"),
+                };
+                let _ = writeln!(
+                    self.text,
+                    "  %s{name} = lshr i{result} %r{pair}, {shift}\n  %e{name} = {cast}\n  \
+                     %m{name} = mul i64 {hash}, 6364136223846793005\n  %h{name} = xor i64 %m{name}, %e{name}"
+                );
+                hash = format!("%h{name}");
             }
         }
         let _ = writeln!(self.text, "  ret i64 {hash}\n}}");
@@ -164,7 +167,7 @@ fn arithmetic() {
         }
         for op in ["udiv", "urem", "sdiv", "srem"] {
             // Wide ones are functions of a library that not every process has.
-            if (3..=64).contains(&width) {
+            if (3..=64).contains(&width) || width > 128 {
                 let body =
                     format!("  %h = lshr i{width} %b, 1\n  %n = or i{width} %h, 1\n  %r = {op} i{width} %a, %n\n");
                 all.add(op, width, width, &body);
@@ -237,16 +240,10 @@ fn intrinsics() {
     let mut all = groups(0x0dd0_ba11_5eed_1234);
     for width in WIDTHS {
         for op in ["smax", "smin", "umax", "umin", "sadd.sat", "uadd.sat", "ssub.sat", "usub.sat"] {
-            if op.contains("sat") && width > 64 {
-                continue;
-            }
             let _ = writeln!(all.text, "declare i{width} @llvm.{op}.i{width}(i{width}, i{width})");
             all.add(op, width, width, &format!("  %r = call i{width} @llvm.{op}.i{width}(i{width} %a, i{width} %b)\n"));
         }
         for op in ["sadd", "uadd", "ssub", "usub", "smul", "umul"] {
-            if width == 100 || op.contains("mul") && width > 64 {
-                continue;
-            }
             let pair = format!("{{ i{width}, i1 }}");
             let _ = writeln!(all.text, "declare {pair} @llvm.{op}.with.overflow.i{width}(i{width}, i{width})");
             let call = format!("  %p = call {pair} @llvm.{op}.with.overflow.i{width}(i{width} %a, i{width} %b)\n");
@@ -262,7 +259,29 @@ fn intrinsics() {
             let _ = writeln!(all.text, "declare i{width} @llvm.bswap.i{width}(i{width})");
             all.add("bswap", width, width, &format!("  %r = call i{width} @llvm.bswap.i{width}(i{width} %a)\n"));
         }
-        if width <= 32 || width == 64 {
+        for op in ["scmp", "ucmp"] {
+            if width > 2 {
+                let _ = writeln!(all.text, "declare i8 @llvm.{op}.i8.i{width}(i{width}, i{width})");
+                all.add(op, width, 8, &format!("  %r = call i8 @llvm.{op}.i8.i{width}(i{width} %a, i{width} %b)\n"));
+            }
+        }
+        for op in ["sshl.sat", "ushl.sat"] {
+            if width > 1 {
+                let mask = (1u32 << width.ilog2()) - 1;
+                let _ = writeln!(all.text, "declare i{width} @llvm.{op}.i{width}(i{width}, i{width})");
+                let call = format!("  %r = call i{width} @llvm.{op}.i{width}(i{width} %a, i{width} %n)\n");
+                all.add(op, width, width, &format!("  %n = and i{width} %b, {mask}\n{call}"));
+            }
+        }
+        for op in ["smul.fix.sat", "umul.fix.sat"] {
+            if width > 2 {
+                let scale = width / 3;
+                let _ = writeln!(all.text, "declare i{width} @llvm.{op}.i{width}(i{width}, i{width}, i32)");
+                let call = format!("  %r = call i{width} @llvm.{op}.i{width}(i{width} %a, i{width} %b, i32 {scale})\n");
+                all.add(op, width, width, &call);
+            }
+        }
+        {
             for op in ["fshl", "fshr"] {
                 let _ = writeln!(all.text, "declare i{width} @llvm.{op}.i{width}(i{width}, i{width}, i{width})");
                 let call = |last: &str| format!("  %r = call i{width} @llvm.{op}.i{width}({last})\n");

@@ -37,6 +37,9 @@ impl Class {
     pub(crate) const F32: Class = Class(8 + 2);
     pub(crate) const F64: Class = Class(8 + 3);
     pub(crate) const V128: Class = Class(8 + 4);
+    /// Those of 256 and 512 bits are only in calls.
+    pub(crate) const V256: Class = Class(8 + 5);
+    pub(crate) const V512: Class = Class(8 + 6);
 
     /// Returns the class of an integer of this width, at most 64.
     #[inline]
@@ -84,8 +87,6 @@ pub(crate) struct PartInfo {
     pub(crate) bits: u32,
     /// Offset in bytes in memory.
     pub(crate) offset: u32,
-    /// The type of the scalar; of parts of wide integers, the integer's.
-    pub(crate) ty: Type,
 }
 
 /// Facts about a type.
@@ -239,7 +240,7 @@ impl TypeTable {
                 }
                 for word in 0..width.div_ceil(64) {
                     let bits = (*width - word * 64).min(64);
-                    parts.push(PartInfo { class: Class::I64, bits, offset: at + word * 8, ty });
+                    parts.push(PartInfo { class: Class::I64, bits, offset: at + word * 8 });
                 }
             }
             TypeKind::Struct { .. } | TypeKind::NamedStruct(_) => {
@@ -275,7 +276,7 @@ impl TypeTable {
             _ => {
                 let info = self.info(module, layout, ty);
                 match info.kind {
-                    Kind::Scalar(class) => parts.push(PartInfo { class, bits: info.bits, offset: at, ty }),
+                    Kind::Scalar(class) => parts.push(PartInfo { class, bits: info.bits, offset: at }),
                     Kind::Nothing => {}
                     Kind::Refused => return Flat::Refused,
                     Kind::Memory | Kind::Parts(..) => return Flat::Memory,
@@ -301,7 +302,7 @@ impl TypeTable {
         let (bits, is_integer) = (info.bits, module.tables.types.number_width(element).is_some());
         if bits == 1 && is_integer && lanes <= 64 {
             // A mask, of which each lane is a bit.
-            parts.push(PartInfo { class: Class::of_width(lanes), bits: lanes, offset: at, ty: element });
+            parts.push(PartInfo { class: Class::of_width(lanes), bits: lanes, offset: at });
             return Flat::Parts;
         }
         if !matches!(bits, 8 | 16 | 32 | 64) || !lanes.is_power_of_two() {
@@ -313,7 +314,7 @@ impl TypeTable {
         }
         for number in 0..(total as u32).div_ceil(128) {
             let bits = (total as u32).min(128);
-            parts.push(PartInfo { class: Class::V128, bits, offset: at + number * 16, ty: element });
+            parts.push(PartInfo { class: Class::V128, bits, offset: at + number * 16 });
         }
         Flat::Parts
     }

@@ -11,7 +11,7 @@ use super::sections::{Contents, SectionKey};
 use crate::{CodeModel, RelocationModel};
 
 /// Largest number of bytes that the initialized variables of a module have.
-pub(crate) const MAX_DATA: u64 = 1 << 32;
+pub(crate) const MAX_DATA: u64 = 1 << 30;
 
 /// A variable with a place whose contents are to be written.
 pub(crate) struct Placed {

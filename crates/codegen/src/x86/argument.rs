@@ -37,8 +37,8 @@ enum Arrival {
 /// Address that a function gets for a result in memory.
 #[derive(Clone, Copy)]
 pub(super) enum ResultAddress {
-    /// That of a slot.
-    Frame(i32),
+    /// Address of a slot, where it is a multiple of a power of two.
+    Frame(i32, u32),
     /// The content of a slot.
     Slot(i32),
 }
@@ -115,14 +115,22 @@ impl Selector<'_, '_> {
         for &(reg, width, is_signed) in &pending.extensions {
             self.extend_in_place(reg, width, is_signed, Class::I32);
         }
-        if let (Some(ResultAddress::Frame(slot)), Some(reg)) = (result, result_reg) {
+        if let (Some(ResultAddress::Frame(slot, align)), Some(reg)) = (result, result_reg) {
             placed.used.insert(reg);
-            ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::base(RBP.0, slot));
+            self.move_aligned(reg, slot, align);
         }
         if call.is_vararg {
             self.announce_variable(convention, &placed.assigner, placed.used)?;
         }
         Ok(placed)
+    }
+
+    /// Writes the first address in a slot that is a multiple of a power of two, at least 16, to a register.
+    pub(super) fn move_aligned(&mut self, reg: Reg, slot: i32, align: u32) {
+        ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::base(RBP.0, slot + align as i32 - 16));
+        if align > 16 {
+            ops::AND64ri32.reg_imm(self.code(), reg.number(), -(align as i32));
+        }
     }
 
     /// Tells a function with variable arguments which registers they are in.
@@ -185,6 +193,11 @@ impl Selector<'_, '_> {
                 (source, false) => source,
             };
             return self.argument_part(source, Class::I64, Spot::Reg(reg), placed, pending);
+        }
+        if !convention.by_reference
+            && let Some(pieces) = self.pieces_of(ty)?
+        {
+            return self.argument_in_pieces(value, ty, &pieces, placed);
         }
         let (spots, classes) = self.spots(&mut placed.assigner, convention, ty)?;
         if self.info(ty).kind == Kind::Memory {

@@ -52,7 +52,7 @@ impl Selector<'_, '_> {
     /// checked.
     pub(super) fn check_type(&mut self, callee: Prepared, number: u32) -> Selected<Prepared> {
         match callee {
-            Prepared::Global(_) | Prepared::Library(_) => return Ok(callee),
+            Prepared::Global(_) | Prepared::Library(_) | Prepared::Inlined => return Ok(callee),
             Prepared::Reg(reg) => X86::copy(&mut self.m.s.code, Class::I64, R11, reg),
             Prepared::Slot(slot) => X86::load(&mut self.m.s.code, Class::I64, R11, slot),
         }

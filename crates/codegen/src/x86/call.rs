@@ -5,11 +5,12 @@ use draig_ir::{AttrSet, Global, Inst, Opcode, TailKind, Type, Value, ValueKind};
 use draig_mc::x86::direct::{Mem, ops};
 use draig_tables::AttrKind;
 
+use super::address::Address;
 use super::argument::{Argument, ResultAddress};
 use super::bundle::Bundles;
 use super::convention::Convention;
 use super::operand::Source;
-use super::registers::{R11, R12, R13, R14, RBP, RSP, X86, set};
+use super::registers::{R11, R12, R13, R14, RAX, RBP, RSP, X86, set};
 use super::{Label, Selected, Selector};
 use crate::code::{CallSite, CodeTarget};
 use crate::function::registers::{Reg, RegSet};
@@ -22,6 +23,8 @@ pub(super) enum Callee {
     Value(Value),
     /// A function of the system's library.
     Library(&'static str),
+    /// Code that takes the place of the call.
+    Inlined,
 }
 
 /// A call, with all that decides how it is made.
@@ -199,7 +202,7 @@ impl Selector<'_, '_> {
         })
     }
 
-    fn emit_call(&mut self, call: &Call<'_>) -> Selected {
+    pub(super) fn emit_call(&mut self, call: &Call<'_>) -> Selected {
         self.frame.has_calls = true;
         let demoted = match self.is_demoted(call.convention, call.ty) {
             true => Some(self.slot_of_result(call.ty)?),
@@ -210,7 +213,7 @@ impl Selector<'_, '_> {
         self.save_for_call(changed, call.unwind.map(|(_, to)| to));
         // A callee in a register that arguments need is called from its slot.
         let mut callee = self.prepare_callee(call.callee, changed)?;
-        let placed = self.place_arguments(call, demoted.map(ResultAddress::Frame))?;
+        let placed = self.place_arguments(call, demoted.map(|(slot, align)| ResultAddress::Frame(slot, align)))?;
         self.load_late(&placed.late);
         let base = placed.late.iter().find(|&&(reg, ..)| reg == RBP).copied();
         if let Some((_, slot, class)) = base {
@@ -256,6 +259,10 @@ impl Selector<'_, '_> {
             self.call_attached(function);
         }
         self.m.s.forget(changed);
+        let demoted = match demoted {
+            Some((slot, align)) if align > 16 => Some(self.unaligned_result(call.ty, slot, align)?),
+            other => other.map(|(slot, _)| slot),
+        };
         self.take_result(call.inst, call.ty, call.convention, demoted)
     }
 
@@ -265,16 +272,31 @@ impl Selector<'_, '_> {
         let list = self.body.call(call.inst).map(|info| info.attributes);
         let callee = match call.callee {
             Callee::Value(value) => value.as_global().and_then(|global| self.module.global(global).as_function()),
-            Callee::Library(_) => None,
+            Callee::Library(_) | Callee::Inlined => None,
         };
         let lists = list.into_iter().chain(callee.map(|function| function.attributes));
         lists.into_iter().any(|list| attributes.has(attributes.list(list).function, AttrKind::ReturnsTwice))
     }
 
-    /// Returns a slot for a result in memory.
-    fn slot_of_result(&mut self, ty: Type) -> Selected<i32> {
-        let Ok(size) = u32::try_from(self.info(ty).size) else { return self.refuse("a result of this size") };
-        Ok(self.m.s.frame.slot(size))
+    /// Returns a slot for a result in memory, and the alignment that its address needs.
+    fn slot_of_result(&mut self, ty: Type) -> Selected<(i32, u32)> {
+        let info = self.info(ty);
+        let Ok(size) = u32::try_from(info.size) else { return self.refuse("a result of this size") };
+        if info.align_log2 <= 4 {
+            return Ok((self.m.s.frame.slot(size), 16));
+        }
+        let align = 1 << info.align_log2.min(16);
+        Ok((self.m.s.frame.slot(size.saturating_add(align)), align))
+    }
+
+    /// Copies a result from its aligned address in a slot to a slot of its own size.
+    fn unaligned_result(&mut self, ty: Type, from: i32, align: u32) -> Selected<i32> {
+        let size = self.info(ty).size as u32;
+        let slot = self.m.s.frame.slot(size);
+        self.move_aligned(RAX, from, align);
+        self.copy_memory(Address::frame(slot), Address::base(RAX, 0), u64::from(size))?;
+        self.m.s.frame.release(from, size.saturating_add(align));
+        Ok(slot)
     }
 
     /// Returns the landing pad of an invoke.
@@ -306,6 +328,7 @@ impl Selector<'_, '_> {
     pub(super) fn prepare_callee(&mut self, callee: Callee, changed: RegSet) -> Selected<Prepared> {
         let value = match callee {
             Callee::Library(name) => return Ok(Prepared::Library(name)),
+            Callee::Inlined => return Ok(Prepared::Inlined),
             Callee::Value(value) => value,
         };
         if let Some(global) = value.as_global() {
@@ -340,6 +363,11 @@ impl Selector<'_, '_> {
         let target = match callee {
             Prepared::Global(global) => CodeTarget::Global(global),
             Prepared::Library(name) => CodeTarget::External(name),
+            Prepared::Inlined => {
+                let bytes = std::mem::take(&mut self.m.inlined);
+                self.code().extend_from_slice(&bytes);
+                return Ok(());
+            }
             Prepared::Reg(reg) => {
                 ops::CALL64r.reg(self.code(), reg.number());
                 return Ok(());
@@ -360,6 +388,7 @@ impl Selector<'_, '_> {
 pub(super) enum Prepared {
     Global(Global),
     Library(&'static str),
+    Inlined,
     Reg(Reg),
     Slot(i32),
 }

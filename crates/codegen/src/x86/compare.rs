@@ -141,6 +141,10 @@ impl Selector<'_, '_> {
         if self.module.tables.types.is_vector(ty) {
             return self.vector_operation(inst, self.body.opcode(inst), ty, operands);
         }
+        let operand_type = self.type_of(operands[0]);
+        if self.is_soft(operand_type) {
+            return self.compare_to_register(inst, operands[0], operands[1]);
+        }
         if let Some(user) = self.only_user(inst) {
             let is_condition = match self.body.opcode(user) {
                 Opcode::Br => true,
@@ -210,6 +214,14 @@ impl Selector<'_, '_> {
 
     /// Compares two values by the predicate of an instruction, whose result is a register with 1 or 0.
     pub(super) fn compare_to_register(&mut self, inst: Inst, left: Value, right: Value) -> Selected {
+        let ty = self.type_of(left);
+        if self.is_soft(ty) {
+            return match (self.body.int_predicate(inst), self.body.float_predicate(inst)) {
+                (Some(predicate), _) => self.compare_large(inst, predicate, left, right),
+                (_, Some(predicate)) => self.soft_compare(inst, predicate, &[left, right]),
+                _ => self.refuse("a comparison without a predicate"),
+            };
+        }
         self.consume(left);
         self.consume(right);
         let flags = self.compare_values(inst, left, right)?;
@@ -334,7 +346,18 @@ impl Selector<'_, '_> {
         }
     }
 
-    fn compare_floats(&mut self, predicate: FloatPredicate, left: Value, right: Value) -> Selected<Flags> {
+    /// Compares two numbers of a format with instructions: a register becomes 1 or 0.
+    pub(super) fn compare_numbers(&mut self, inst: Inst, predicate: FloatPredicate, operands: &[Value]) -> Selected {
+        self.consume(operands[0]);
+        self.consume(operands[1]);
+        let flags = self.compare_floats(predicate, operands[0], operands[1])?;
+        let reg = self.result_register(inst, Class::I8);
+        self.set_flags(reg, flags);
+        self.define(inst, Class::I8, reg);
+        Ok(())
+    }
+
+    pub(super) fn compare_floats(&mut self, predicate: FloatPredicate, left: Value, right: Value) -> Selected<Flags> {
         let ty = self.type_of(left);
         let class = match self.info(ty).kind {
             Kind::Scalar(class @ (Class::F32 | Class::F64)) => class,
@@ -343,7 +366,12 @@ impl Selector<'_, '_> {
         let (left, right) = if is_exchanged(predicate) { (right, left) } else { (left, right) };
         let left = self.register(left, 0, class)?;
         let right = self.reg_or_mem(right, 0, class, class.size())?;
-        let op = if class == Class::F64 { ops::UCOMISDrm } else { ops::UCOMISSrm };
+        let op = match (class == Class::F64, self.is_signaling) {
+            (true, false) => ops::UCOMISDrm,
+            (false, false) => ops::UCOMISSrm,
+            (true, true) => ops::COMISDrm,
+            (false, true) => ops::COMISSrm,
+        };
         match right {
             Rm::Reg(right) => op.reg_reg(self.code(), left.number(), right.number()),
             Rm::Mem(address) => self.reg_mem(op, left, address),

@@ -232,6 +232,16 @@ pub(super) enum Spot {
     Stack(u32),
 }
 
+impl Spot {
+    /// The register, if it is one.
+    pub(super) fn reg(self) -> Option<Reg> {
+        match self {
+            Spot::Reg(reg) => Some(reg),
+            Spot::Stack(_) => None,
+        }
+    }
+}
+
 /// Distribution of the parts of parameters to their places, in order.
 #[derive(Debug)]
 pub(super) struct Assigner {
@@ -378,7 +388,11 @@ pub(super) fn result_registers(convention: &Convention, classes: &[Class]) -> Op
                 vectors += 1;
                 Some(reg)
             }
-            // Half-precision numbers are not on the stack of the x87.
+            // Half-precision numbers are not on the stack of the x87; in C, there is one register more for them.
+            _ if *class == Class::F16 && vectors == 2 && convention.vector_results.len() > 2 => {
+                vectors += 1;
+                convention.vector_results.get(2).copied()
+            }
             _ if class.size() == 4 || class.size() == 8 => {
                 stack += 1;
                 regs.iter().copied().filter(|reg| !reg.is_vector()).nth(stack - 1)

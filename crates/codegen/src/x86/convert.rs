@@ -45,8 +45,18 @@ impl Selector<'_, '_> {
             }
             // A wide integer of fewer bits, of which those above are arbitrary.
             Kind::Parts(_, 2) if self.is_wide_value(value) => self.copy_parts(inst, ty, value),
+            _ if self.is_large_value(value) => {
+                let count = self.width_of(ty).div_ceil(64);
+                let words = self.words_of(value, count, false)?;
+                self.define_words(inst, ty, words)
+            }
             _ => self.refuse(&format!("trunc to {}", self.module.type_ref(ty))),
         }
+    }
+
+    fn is_large_value(&mut self, value: Value) -> bool {
+        let ty = self.type_of(value);
+        self.is_large(ty)
     }
 
     fn is_wide_value(&mut self, value: Value) -> bool {
@@ -84,6 +94,11 @@ impl Selector<'_, '_> {
             }
             self.define(inst, class, reg);
             return Ok(());
+        }
+        if self.is_large(ty) {
+            let count = self.width_of(ty).div_ceil(64);
+            let words = self.words_of(value, count, is_signed)?;
+            return self.define_words(inst, ty, words);
         }
         if !self.is_wide(ty) {
             return self.refuse(&format!("an extension to {}", self.module.type_ref(ty)));
@@ -158,19 +173,22 @@ impl Selector<'_, '_> {
         let class = match (format, self.info(ty).kind) {
             (Some(FloatFormat::Float | FloatFormat::Double), Kind::Scalar(class)) => class,
             (Some(FloatFormat::X86Fp80), _) => return self.int_to_x87(inst, ty, value, is_signed),
+            (Some(FloatFormat::Half), _) if width > 64 && width <= 128 => {
+                return self.int_to_float_by_function(inst, ty, value, is_signed, INT_TO_HALF);
+            }
+            (Some(FloatFormat::Half | FloatFormat::BFloat), _) => {
+                return self.promoted(inst, ty, &[value], Type::FLOAT, |s, wide, values| {
+                    s.int_to_float(inst, wide, values[0], is_signed)
+                });
+            }
+            (Some(FloatFormat::Fp128), _) => {
+                return self.int_to_float_by_function(inst, ty, value, is_signed, INT_TO_QUAD);
+            }
             _ => return self.refuse(&format!("a conversion of an integer to {}", self.module.type_ref(ty))),
         };
         if width > 64 {
-            let name = match (class, is_signed) {
-                (Class::F64, true) => "__floattidf",
-                (Class::F64, false) => "__floatuntidf",
-                (_, true) => "__floattisf",
-                (_, false) => "__floatuntisf",
-            };
-            if width != 128 {
-                return self.refuse(&format!("a conversion of {}", self.module.type_ref(from)));
-            }
-            return self.library_call(inst, ty, name, &[value]);
+            let names = if class == Class::F64 { INT_TO_DOUBLE } else { INT_TO_FLOAT };
+            return self.int_to_float_by_function(inst, ty, value, is_signed, names);
         }
         self.consume(value);
         let convert = if class == Class::F64 { ops::CVTSI2SDrm_Int } else { ops::CVTSI2SSrm_Int };
@@ -210,19 +228,19 @@ impl Selector<'_, '_> {
         let float = match (self.format(from), self.info(from).kind) {
             (Some(FloatFormat::Float | FloatFormat::Double), Kind::Scalar(class)) => class,
             (Some(FloatFormat::X86Fp80), _) => return self.x87_to_int(inst, ty, value, is_signed),
+            (Some(FloatFormat::Half | FloatFormat::BFloat), _) => {
+                return self.promoted(inst, ty, &[value], Type::FLOAT, |s, ty, values| {
+                    s.float_to_int(inst, ty, values[0], is_signed)
+                });
+            }
+            (Some(FloatFormat::Fp128), _) => {
+                return self.float_to_int_by_function(inst, ty, value, is_signed, QUAD_TO_INT);
+            }
             _ => return self.refuse(&format!("a conversion of {} to an integer", self.module.type_ref(from))),
         };
         let Kind::Scalar(class) = self.info(ty).kind else {
-            let name = match (float, is_signed) {
-                (Class::F64, true) => "__fixdfti",
-                (Class::F64, false) => "__fixunsdfti",
-                (_, true) => "__fixsfti",
-                (_, false) => "__fixunssfti",
-            };
-            if width != 128 {
-                return self.refuse(&format!("a conversion to {}", self.module.type_ref(ty)));
-            }
-            return self.library_call(inst, ty, name, &[value]);
+            let names = if float == Class::F64 { DOUBLE_TO_INT } else { FLOAT_TO_INT };
+            return self.float_to_int_by_function(inst, ty, value, is_signed, names);
         };
         self.consume(value);
         let convert = if float == Class::F64 { ops::CVTTSD2SIrm_Int } else { ops::CVTTSS2SIrm_Int };
@@ -291,6 +309,15 @@ impl Selector<'_, '_> {
                 self.define(inst, class, reg);
                 Ok(())
             }
+            (Some(Float), Some(Half | BFloat)) => {
+                self.promoted(inst, ty, &[value], Type::FLOAT, |s, _, values| s.copy_number(inst, values[0]))
+            }
+            (Some(Half | BFloat), Some(_)) => {
+                self.promoted(inst, ty, &[value], Type::FLOAT, |s, ty, values| match s.format(ty) {
+                    Some(Float) => s.copy_number(inst, values[0]),
+                    _ => s.float_to_float(inst, ty, values[0]),
+                })
+            }
             (Some(one), Some(other)) => match conversion_function(one, other) {
                 Some(name) => self.library_call(inst, ty, name, &[value]),
                 None => self.refuse(&format!(
@@ -301,6 +328,14 @@ impl Selector<'_, '_> {
             },
             _ => self.refuse("a conversion of no floating-point number"),
         }
+    }
+
+    /// Makes a `float` the result.
+    fn copy_number(&mut self, inst: Inst, value: Value) -> Selected {
+        self.consume(value);
+        let reg = self.result_from(inst, Class::F32, value, 0)?;
+        self.define(inst, Class::F32, reg);
+        Ok(())
     }
 
     fn convert_float(&mut self, inst: Inst, value: Value, from: Class, to: Class, op: Op) -> Selected {
@@ -316,8 +351,7 @@ impl Selector<'_, '_> {
         let from = self.type_of(value);
         let width = self.width_of(from);
         if width > 64 {
-            let name = if is_signed { "__floattixf" } else { "__floatuntixf" };
-            return self.library_call(inst, ty, name, &[value]);
+            return self.int_to_float_by_function(inst, ty, value, is_signed, INT_TO_X87);
         }
         self.consume(value);
         let reg = self.m.s.scratch(Bank::General);
@@ -341,8 +375,7 @@ impl Selector<'_, '_> {
     fn x87_to_int(&mut self, inst: Inst, ty: Type, value: Value, is_signed: bool) -> Selected {
         let from = self.type_of(value);
         let Kind::Scalar(class) = self.info(ty).kind else {
-            let name = if is_signed { "__fixxfti" } else { "__fixunsxfti" };
-            return self.library_call(inst, ty, name, &[value]);
+            return self.float_to_int_by_function(inst, ty, value, is_signed, X87_TO_INT);
         };
         if !is_signed && class == Class::I64 {
             return self.library_call(inst, ty, "__fixunsxfdi", &[value]);
@@ -370,12 +403,14 @@ impl Selector<'_, '_> {
 fn conversion_function(from: FloatFormat, to: FloatFormat) -> Option<&'static str> {
     use FloatFormat::*;
     Some(match (from, to) {
-        (Half, Float) => "__extendhfsf2",
-        (Half, Double) => "__extendhfdf2",
-        (Float, Half) => "__truncsfhf2",
         (Double, Half) => "__truncdfhf2",
-        (Float, BFloat) => "__truncsfbf2",
         (Double, BFloat) => "__truncdfbf2",
+        (X86Fp80, Half) => "__truncxfhf2",
+        (X86Fp80, BFloat) => "__truncxfbf2",
+        (Fp128, Half) => "__trunctfhf2",
+        (Fp128, BFloat) => "__trunctfbf2",
+        (X86Fp80, Fp128) => "__extendxftf2",
+        (Fp128, X86Fp80) => "__trunctfxf2",
         (Float, Fp128) => "__extendsftf2",
         (Double, Fp128) => "__extenddftf2",
         (Fp128, Float) => "__trunctfsf2",
@@ -383,3 +418,18 @@ fn conversion_function(from: FloatFormat, to: FloatFormat) -> Option<&'static st
         _ => return None,
     })
 }
+
+/// Names of functions for `i32`, `i64` and `i128`, signed and unsigned; empty where there is an instruction.
+type Names = [[&'static str; 2]; 3];
+
+const INT_TO_HALF: Names = [["", ""], ["", ""], ["__floattihf", "__floatuntihf"]];
+const INT_TO_FLOAT: Names = [["", ""], ["", ""], ["__floattisf", "__floatuntisf"]];
+const INT_TO_DOUBLE: Names = [["", ""], ["", ""], ["__floattidf", "__floatuntidf"]];
+const INT_TO_X87: Names = [["", ""], ["", ""], ["__floattixf", "__floatuntixf"]];
+const INT_TO_QUAD: Names =
+    [["__floatsitf", "__floatunsitf"], ["__floatditf", "__floatunditf"], ["__floattitf", "__floatuntitf"]];
+const FLOAT_TO_INT: Names = [["", ""], ["", ""], ["__fixsfti", "__fixunssfti"]];
+const DOUBLE_TO_INT: Names = [["", ""], ["", ""], ["__fixdfti", "__fixunsdfti"]];
+const X87_TO_INT: Names = [["", ""], ["", ""], ["__fixxfti", "__fixunsxfti"]];
+const QUAD_TO_INT: Names =
+    [["__fixtfsi", "__fixunstfsi"], ["__fixtfdi", "__fixunstfdi"], ["__fixtfti", "__fixunstfti"]];

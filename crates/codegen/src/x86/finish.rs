@@ -52,7 +52,8 @@ impl Memory {
         // A tail call restores registers before it is known which the function changes.
         let saved = frame.saved_registers(if frame.has_tail { frame.assumed } else { self.s.touched });
         // The stack pointer is a multiple of 16 at calls.
-        let total = (size.next_multiple_of(16) + frame.outgoing).next_multiple_of(16);
+        let outgoing = frame.outgoing.next_multiple_of(frame.align);
+        let total = (size.next_multiple_of(16) + outgoing).next_multiple_of(16);
         let below = total - saved.bytes();
         let excess = frame.excess;
 
@@ -80,6 +81,9 @@ impl Memory {
             saved.push(code, cfi, excess);
             if is_moved {
                 subtract_from_stack(code, &mut out.fixups, below, frame);
+            }
+            if frame.align > 16 {
+                ops::AND64ri32.reg_imm(code, RSP.number(), -(frame.align as i32));
             }
             saved.store_vectors(code, cfi, excess);
             if frame.convention.is_interrupt {
@@ -130,7 +134,7 @@ impl Memory {
 
         for &at in &self.outgoing_at {
             let at = (at + shift) as usize;
-            code[at..at + 4].copy_from_slice(&frame.outgoing.to_le_bytes());
+            code[at..at + 4].copy_from_slice(&outgoing.to_le_bytes());
         }
         let table_base = out.jump_tables.len() as u32;
         for table in &self.jump_tables {

@@ -39,6 +39,12 @@ impl Selector<'_, '_> {
         let class = match (self.format(ty), self.info(ty).kind) {
             (Some(FloatFormat::Float | FloatFormat::Double), Kind::Scalar(class)) => class,
             (Some(FloatFormat::X86Fp80), _) => return self.x87_binary(inst, opcode, ty, operands),
+            (Some(FloatFormat::Half | FloatFormat::BFloat), _) => {
+                return self.promoted(inst, ty, operands, Type::FLOAT, |s, wide, values| {
+                    s.float_binary(inst, opcode, wide, values)
+                });
+            }
+            (Some(FloatFormat::Fp128), _) => return self.quad_binary(inst, opcode, ty, operands),
             _ => return self.vector_operation(inst, opcode, ty, operands),
         };
         if opcode == Opcode::FRem {
@@ -80,7 +86,13 @@ impl Selector<'_, '_> {
     pub(super) fn fneg(&mut self, inst: Inst, ty: Type, value: Value) -> Selected {
         let class = match (self.format(ty), self.info(ty).kind) {
             (
-                Some(FloatFormat::Float | FloatFormat::Double | FloatFormat::Half | FloatFormat::BFloat),
+                Some(
+                    FloatFormat::Float
+                    | FloatFormat::Double
+                    | FloatFormat::Half
+                    | FloatFormat::BFloat
+                    | FloatFormat::Fp128,
+                ),
                 Kind::Scalar(class),
             ) => class,
             (Some(FloatFormat::X86Fp80), _) => {

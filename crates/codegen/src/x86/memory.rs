@@ -9,6 +9,7 @@ use super::compare::{Condition, Flags};
 use super::operand::Source;
 use super::registers::{R11, RBP, RSP, X86, XMM15};
 use super::{Selected, Selector};
+use crate::features::Feature;
 use crate::function::registers::Reg;
 use crate::function::state::{Place, Target};
 use crate::function::types::{Bank, Class, Kind};
@@ -356,7 +357,9 @@ impl Selector<'_, '_> {
     }
 
     fn dynamic_alloca(&mut self, inst: Inst, count: Value, size: u64, align: u64) -> Selected {
-        let Ok(mask) = i32::try_from(align.max(STACK_ALIGN)) else { return self.refuse("alloca of this alignment") };
+        // Arguments of calls may need more.
+        let least = if self.features.has(Feature::Avx) { 64 } else { STACK_ALIGN };
+        let Ok(mask) = i32::try_from(align.max(least)) else { return self.refuse("alloca of this alignment") };
         self.frame.is_dynamic = true;
         let width = self.module.tables.types.number_width(self.type_of(count)).unwrap_or(64).min(64);
         let reg = self.m.s.scratch(Bank::General);

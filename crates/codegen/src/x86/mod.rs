@@ -2,8 +2,8 @@
 //!
 //! | file | instructions |
 //! | --- | --- |
-//! | `integer`, `wide`, `shift`, `divide` | integer arithmetic, of up to 64 bits and of up to 128 |
-//! | `float`, `convert` | floating-point arithmetic, conversions |
+//! | `integer`, `wide`, `shift`, `divide`, `large` | integer arithmetic, of up to 64 bits, up to 128, and more |
+//! | `float`, `soft`, `convert` | floating-point arithmetic, formats without instructions, conversions |
 //! | `compare` | comparisons, `select`, conditions of branches |
 //! | `memory`, `address`, `atomic` | loads, stores, addresses, stack objects |
 //! | `control`, `edges` | terminators, phis |
@@ -15,6 +15,7 @@
 //! | `aggregate` | `extractvalue`, `insertvalue` |
 //! | `vector` | vectors |
 //! | `operand` | how operands get into registers |
+//! | `script` | sequences written as assembly |
 //! | `prologue`, `finish`, `relax` | prologue, epilogue, jumps, unwinding |
 
 mod address;
@@ -36,15 +37,19 @@ mod float;
 mod guard;
 mod integer;
 mod intrinsic;
+mod large;
 mod memory;
 mod named;
 mod operand;
 mod parameter;
+mod pieces;
 mod prologue;
 mod registers;
 mod relax;
 mod result;
+mod script;
 mod shift;
+mod soft;
 mod tail;
 mod thread_local;
 mod vector;
@@ -83,6 +88,8 @@ struct Label(u32);
 pub(crate) struct Compiler<'c, 'm> {
     context: &'c Context<'m>,
     memory: Memory,
+    /// Whether the module has integers of more than 128 bits.
+    has_large: bool,
     /// Intrinsics, by global.
     intrinsics: Vec<Option<IntrinsicId>>,
     /// Blocks whose address is taken, by function; sorted.
@@ -123,6 +130,8 @@ struct Memory {
     outgoing_at: Vec<u32>,
     /// Slots with the values of phis that were computed before the current terminator.
     prepared: Vec<(Inst, i32)>,
+    /// Code that takes the place of the current call.
+    inlined: Vec<u8>,
     /// Slots that the current call needs.
     released: Vec<(i32, u32)>,
     /// Statements of inline assembly in the code, and the largest alignment that one of them asks for.
@@ -139,7 +148,7 @@ struct Memory {
     states: Vec<RegFile>,
     /// Types of the values that stand for lanes of vectors, and their slots.
     lane_types: [Option<Type>; MAX_OPERANDS],
-    lane_slots: [i32; MAX_OPERANDS],
+    lane_slots: [(i32, u32); MAX_OPERANDS],
 }
 
 impl<'c, 'm> Compiler<'c, 'm> {
@@ -160,7 +169,9 @@ impl<'c, 'm> Compiler<'c, 'm> {
         let attributes = &module.tables.attributes;
         let has_swift = (0..attributes.set_count())
             .any(|set| swift.iter().any(|&kind| attributes.has(AttrSet::from_u32(set as u32), kind)));
-        Compiler { context, memory: Memory::default(), intrinsics, taken, has_swift }
+        let types = &module.tables.types;
+        let has_large = types.iter().any(|(_, kind)| matches!(kind, TypeKind::Integer(129..)));
+        Compiler { context, has_large, memory: Memory::default(), intrinsics, taken, has_swift }
     }
 
     /// Appends the code of a function that has a body. If it is refused, the buffer is as before.
@@ -184,6 +195,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
             let mut selector = Selector {
                 context: self.context,
                 module,
+                has_large: self.has_large,
                 function,
                 body,
                 params: module.param_types(function),
@@ -194,6 +206,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
                 pool: &mut code.pool,
                 position: 0,
                 inst: None,
+                is_signaling: false,
                 frame: FrameFacts { assumed, ..FrameFacts::default() },
                 traits: Traits::default(),
                 is_after_tail: false,
@@ -256,6 +269,8 @@ struct FrameFacts {
     swift_error: i32,
     /// Number of bytes of arguments that calls pass on the stack.
     outgoing: u32,
+    /// Alignment that they need; 16 is that of every frame.
+    align: u32,
     /// Whether the stack pointer moves in the body.
     is_dynamic: bool,
     /// Whether the body calls something.
@@ -294,6 +309,7 @@ impl Default for FrameFacts {
             forwarded: 0,
             swift_error: 0,
             outgoing: 0,
+            align: 16,
             is_dynamic: false,
             has_calls: false,
             register_save_area: 0,
@@ -310,6 +326,7 @@ impl Default for FrameFacts {
 struct Selector<'a, 'm> {
     context: &'a Context<'m>,
     module: &'m Module,
+    has_large: bool,
     function: Global,
     body: &'m Body,
     params: &'m [Type],
@@ -323,6 +340,8 @@ struct Selector<'a, 'm> {
     position: u32,
     /// The current instruction.
     inst: Option<Inst>,
+    /// Whether comparisons signal what is no number.
+    is_signaling: bool,
     frame: FrameFacts,
     traits: Traits,
     /// Whether a call has taken the place of what follows in the block.
@@ -334,6 +353,10 @@ impl<'m> Selector<'_, 'm> {
     fn function(&mut self) -> Selected {
         let (body, intrinsics) = (self.body, self.intrinsics);
         let (module, function) = (self.module, self.function);
+        let types = &module.tables.types;
+        // Numbers of other formats are worked on by functions of libraries.
+        let is_plain_number = |ty: Type| matches!(types.scalar(ty), Type::FLOAT | Type::DOUBLE);
+        let is_large = |ty: Type| self.has_large && types.number_width(types.scalar(ty)).is_some_and(|bits| bits > 128);
         let named = std::cell::Cell::new(RegSet::EMPTY);
         let may_call = |inst: Inst, opcode: Opcode| match opcode {
             Opcode::Call | Opcode::Invoke | Opcode::CallBr => match body.callee(inst).map(Value::kind) {
@@ -342,12 +365,35 @@ impl<'m> Selector<'_, 'm> {
                     named.set(named.get().or(needs.named));
                     needs.is_like_call() || opcode == Opcode::Invoke
                 }
-                Some(ValueKind::Global(callee)) => {
-                    intrinsics[callee.index()].is_none_or(|id| !intrinsic::is_in_registers(id))
-                }
+                Some(ValueKind::Global(callee)) => match intrinsics[callee.index()] {
+                    Some(id) => {
+                        !intrinsic::is_in_registers(id)
+                            || intrinsic::is_of_numbers(id) && !is_plain_number(body.inst_type(inst))
+                            || self.has_large
+                    }
+                    None => true,
+                },
                 _ => true,
             },
             Opcode::Resume | Opcode::FRem => true,
+            Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv => !is_plain_number(body.inst_type(inst)),
+            Opcode::FCmp | Opcode::ICmp if self.has_large || opcode == Opcode::FCmp => {
+                let ty = module.value_type(function, body, body.operands(inst)[0]);
+                if opcode == Opcode::FCmp { !is_plain_number(ty) } else { is_large(ty) }
+            }
+            Opcode::Add
+            | Opcode::Sub
+            | Opcode::Mul
+            | Opcode::And
+            | Opcode::Or
+            | Opcode::Xor
+            | Opcode::Shl
+            | Opcode::LShr
+            | Opcode::AShr
+                if self.has_large =>
+            {
+                is_large(body.inst_type(inst))
+            }
             Opcode::UDiv
             | Opcode::SDiv
             | Opcode::URem
@@ -660,6 +706,6 @@ impl Memory {
         self.snapshots.resize(blocks, NOWHERE);
         self.states.clear();
         self.lane_types = [None; MAX_OPERANDS];
-        self.lane_slots = [0; MAX_OPERANDS];
+        self.lane_slots = [(0, 0); MAX_OPERANDS];
     }
 }

@@ -51,9 +51,15 @@ impl Selector<'_, '_> {
 
     /// Whether a result is written where the caller says, though IR does not mention it.
     pub(super) fn is_demoted(&mut self, convention: &Convention, ty: Type) -> bool {
-        match self.info(ty).kind {
+        let info = self.info(ty);
+        match info.kind {
             Kind::Nothing => false,
-            Kind::Memory => self.x87_parts(ty).is_none(),
+            Kind::Memory if convention.by_reference => self.x87_parts(ty).is_none(),
+            Kind::Scalar(_) if !info.is_vector => {
+                let classes = self.classes(ty);
+                result_registers(convention, &classes).is_none()
+            }
+            _ if !convention.by_reference && self.has_pieces(ty) => self.is_demoted_in_pieces(convention, ty),
             _ => {
                 let classes = self.classes(ty);
                 result_registers(convention, &classes).is_none()
@@ -148,6 +154,7 @@ impl Selector<'_, '_> {
         // Values that move to their fixed registers, those whose register is fixed for another, and the rest.
         let mut arrivals: Vec<(u32, Reg)> = Vec::new();
         let mut stacked: Vec<(u32, i32)> = Vec::new();
+        let mut gathered = Vec::new();
         let insts = self.m.s.analysis.insts;
         for (number, &ty) in self.params.iter().enumerate() {
             let id = insts + number as u32;
@@ -193,6 +200,18 @@ impl Selector<'_, '_> {
                 } else if is_used {
                     self.m.s.create(id, Class::I64);
                     arrivals.push((id, reg));
+                }
+                continue;
+            }
+            if !convention.by_reference
+                && let Some(pieces) = self.pieces_of(ty)?
+            {
+                let spots = self.piece_spots(&mut assigner, &pieces);
+                used = used.or(spots.iter().filter_map(|spot| spot.reg()).collect());
+                if is_used {
+                    let place = self.place_for_pieces(ty, &pieces)?;
+                    self.store_pieces(&pieces, &spots, &place);
+                    gathered.push((id, ty, pieces, spots, place));
                 }
                 continue;
             }
@@ -248,6 +267,12 @@ impl Selector<'_, '_> {
         for (part, offset) in stacked {
             self.arrive_on_stack(part, offset);
         }
+        let first = self.frame.first_argument();
+        for (id, ty, pieces, spots, place) in gathered {
+            self.gather_pieces(&pieces, &spots, first, &place)?;
+            self.define_gathered(id, ty, &place)?;
+            self.m.s.end_inst();
+        }
         Ok(())
     }
 
@@ -300,9 +325,14 @@ impl Selector<'_, '_> {
                 self.by_value_slot(assigner, set, pointee)?;
             }
             None if self.special_register(convention, set)?.is_some() => {}
-            None => {
-                self.spots(assigner, convention, ty)?;
-            }
+            None => match self.pieces_of(ty)? {
+                Some(pieces) if !convention.by_reference => {
+                    self.piece_spots(assigner, &pieces);
+                }
+                _ => {
+                    self.spots(assigner, convention, ty)?;
+                }
+            },
         }
         Ok(())
     }
@@ -333,6 +363,7 @@ impl Selector<'_, '_> {
         let (Ok(size), Ok(align)) = (u32::try_from(info.size), u32::try_from(align)) else {
             return self.refuse("a byval parameter of this size");
         };
+        self.frame.align = self.frame.align.max(align.min(1 << 12));
         match assigner.on_stack(size, align.max(8)) {
             Spot::Stack(offset) if offset < 1 << 30 => Ok(offset),
             _ => self.refuse("parameters of this size"),
@@ -361,8 +392,7 @@ impl Selector<'_, '_> {
                 let mut spots = Vec::with_capacity(parts.len());
                 let mut at = 0;
                 while at < parts.len() {
-                    let width = self.module.tables.types.number_width(parts[at].ty).unwrap_or(0);
-                    if width > 64 {
+                    if ty == Type::I128 {
                         spots.extend(assigner.wide(2));
                         at += 2;
                     } else {

@@ -67,6 +67,8 @@ impl Target for X86 {
                 Class::I64 => ops::MOV64mr,
                 Class::F16 | Class::F32 => ops::MOVSSmr,
                 Class::F64 => ops::MOVSDmr,
+                Class::V256 => ops::VMOVUPSYmr,
+                Class::V512 => return move_512(code, 0x11, reg, slot),
                 _ => ops::MOVUPSmr,
             },
             Mem::base(RBP.0, slot),
@@ -81,6 +83,8 @@ impl Target for X86 {
             Class::I64 => ops::MOV64rm,
             Class::F16 | Class::F32 => ops::MOVSSrm,
             Class::F64 => ops::MOVSDrm,
+            Class::V256 => ops::VMOVUPSYrm,
+            Class::V512 => return move_512(code, 0x10, reg, slot),
             _ => ops::MOVUPSrm,
         };
         op.reg_mem(code, reg.number(), Mem::base(RBP.0, slot));
@@ -107,6 +111,12 @@ impl Target for X86 {
 
 /// Column of the return address in DWARF.
 pub(crate) const RETURN_ADDRESS: u16 = 16;
+
+/// Appends `vmovups` of 512 bits between one of the first eight registers and the frame (EVEX.512.0F.W0).
+fn move_512(code: &mut Vec<u8>, opcode: u8, reg: Reg, slot: i32) {
+    code.extend([0x62, 0xf1, 0x7c, 0x48, opcode, 0x85 | reg.number() << 3]);
+    code.extend(slot.to_le_bytes());
+}
 
 /// Number of a register in DWARF (System V ABI for x86-64, figure 3.36).
 pub(crate) fn dwarf_number(reg: Reg) -> u16 {

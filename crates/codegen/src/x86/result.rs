@@ -41,6 +41,11 @@ impl Selector<'_, '_> {
             self.m.s.frame.release(slot, info.size as u32);
             return Ok(());
         }
+        if !convention.by_reference
+            && let Some(pieces) = self.pieces_of(ty)?
+        {
+            return self.take_pieces(inst.as_u32(), ty, convention, &pieces);
+        }
         if let Some(count) = if info.kind == Kind::Memory { self.x87_parts(ty) } else { None } {
             self.create(inst, ty)?;
             let slot = self.m.s.parts[inst.index()].slot;
@@ -112,6 +117,11 @@ impl Selector<'_, '_> {
                 ops::MOV64rm.reg_reg(self.code(), RAX.number(), reg.number());
             }
             return Ok(());
+        }
+        if !convention.by_reference
+            && let Some(pieces) = self.pieces_of(ty)?
+        {
+            return self.return_pieces(value, ty, convention, &pieces);
         }
         if let Some(count) = if self.info(ty).kind == Kind::Memory { self.x87_parts(ty) } else { None } {
             if let Some(from) = self.memory_of(value, ty)? {
@@ -197,6 +207,6 @@ impl Selector<'_, '_> {
 }
 
 /// Whether a register of a result is on the stack of the x87.
-fn is_x87(reg: Reg) -> bool {
+pub(super) fn is_x87(reg: Reg) -> bool {
     reg == ST0 || reg == ST1
 }

@@ -220,8 +220,9 @@ impl Selector<'_, '_> {
     }
 
     pub(super) fn funnel_shift(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
-        if self.is_wide(ty) {
-            return self.refuse(&format!("{} of {}", id.name(), self.module.type_ref(ty)));
+        let bits = self.width_of(ty);
+        if self.is_wide(ty) || bits > 32 && bits != 64 {
+            return self.by_words(inst, ty, id, arguments);
         }
         let (class, width) = self.integer_class(ty, id)?;
         let (high, low, amount) = (arguments[0], arguments[1], arguments[2]);
@@ -285,9 +286,6 @@ impl Selector<'_, '_> {
     /// Shifts two integers of at most 64 bits as one: those of up to 32 bits in one register.
     fn funnel_odd(&mut self, inst: Inst, class: Class, width: u32, is_left: bool, arguments: &[Value]) -> Selected {
         let (high, low, amount) = (arguments[0], arguments[1], arguments[2]);
-        if width > 32 {
-            return self.refuse("a funnel shift of this width");
-        }
         // The amount, modulo the width.
         for reg in [super::super::registers::RAX, super::super::registers::RDX, RCX] {
             self.m.s.take(reg);

@@ -6,50 +6,50 @@ use draig_num::FloatFormat;
 use draig_tables::IntrinsicId;
 use draig_tables::intrinsics::ids;
 
+use super::super::address::Address;
 use super::super::operand::Rm;
 use super::super::registers::XMM15;
+use super::super::soft::is_narrow;
 use super::super::{Selected, Selector};
 use crate::features::Feature;
 use crate::function::types::{Class, Kind};
 
-/// Functions of the C library: the intrinsic, and the names for `float`, `double` and `long double`.
-const FUNCTIONS: &[(IntrinsicId, [&str; 3])] = &[
-    (ids::ACOS, ["acosf", "acos", "acosl"]),
-    (ids::ASIN, ["asinf", "asin", "asinl"]),
-    (ids::ATAN, ["atanf", "atan", "atanl"]),
-    (ids::ATAN2, ["atan2f", "atan2", "atan2l"]),
-    (ids::CEIL, ["ceilf", "ceil", "ceill"]),
-    (ids::COS, ["cosf", "cos", "cosl"]),
-    (ids::COSH, ["coshf", "cosh", "coshl"]),
-    (ids::EXP, ["expf", "exp", "expl"]),
-    (ids::EXP10, ["exp10f", "exp10", "exp10l"]),
-    (ids::EXP2, ["exp2f", "exp2", "exp2l"]),
-    (ids::FLOOR, ["floorf", "floor", "floorl"]),
-    (ids::FMA, ["fmaf", "fma", "fmal"]),
-    (ids::LDEXP, ["ldexpf", "ldexp", "ldexpl"]),
-    (ids::LLRINT, ["llrintf", "llrint", "llrintl"]),
-    (ids::LLROUND, ["llroundf", "llround", "llroundl"]),
-    (ids::LOG, ["logf", "log", "logl"]),
-    (ids::LOG10, ["log10f", "log10", "log10l"]),
-    (ids::LOG2, ["log2f", "log2", "log2l"]),
-    (ids::LRINT, ["lrintf", "lrint", "lrintl"]),
-    (ids::LROUND, ["lroundf", "lround", "lroundl"]),
-    (ids::MAXIMUM, ["fmaximumf", "fmaximum", "fmaximuml"]),
-    (ids::MAXNUM, ["fmaxf", "fmax", "fmaxl"]),
-    (ids::MINIMUM, ["fminimumf", "fminimum", "fminimuml"]),
-    (ids::MINNUM, ["fminf", "fmin", "fminl"]),
-    (ids::NEARBYINT, ["nearbyintf", "nearbyint", "nearbyintl"]),
-    (ids::POW, ["powf", "pow", "powl"]),
-    (ids::POWI, ["__powisf2", "__powidf2", "__powixf2"]),
-    (ids::RINT, ["rintf", "rint", "rintl"]),
-    (ids::ROUND, ["roundf", "round", "roundl"]),
-    (ids::ROUNDEVEN, ["roundevenf", "roundeven", "roundevenl"]),
-    (ids::SIN, ["sinf", "sin", "sinl"]),
-    (ids::SINH, ["sinhf", "sinh", "sinhl"]),
-    (ids::SQRT, ["sqrtf", "sqrt", "sqrtl"]),
-    (ids::TAN, ["tanf", "tan", "tanl"]),
-    (ids::TANH, ["tanhf", "tanh", "tanhl"]),
-    (ids::TRUNC, ["truncf", "trunc", "truncl"]),
+/// Functions of libraries: the intrinsic, and the names for `float`, `double`, `x86_fp80` and `fp128`.
+const FUNCTIONS: &[(IntrinsicId, [&str; 4])] = &[
+    (ids::ACOS, ["acosf", "acos", "acosl", "acosf128"]),
+    (ids::ASIN, ["asinf", "asin", "asinl", "asinf128"]),
+    (ids::ATAN, ["atanf", "atan", "atanl", "atanf128"]),
+    (ids::ATAN2, ["atan2f", "atan2", "atan2l", "atan2f128"]),
+    (ids::CEIL, ["ceilf", "ceil", "ceill", "ceilf128"]),
+    (ids::COS, ["cosf", "cos", "cosl", "cosf128"]),
+    (ids::COSH, ["coshf", "cosh", "coshl", "coshf128"]),
+    (ids::EXP, ["expf", "exp", "expl", "expf128"]),
+    (ids::EXP10, ["exp10f", "exp10", "exp10l", "exp10f128"]),
+    (ids::EXP2, ["exp2f", "exp2", "exp2l", "exp2f128"]),
+    (ids::FLOOR, ["floorf", "floor", "floorl", "floorf128"]),
+    (ids::FMA, ["fmaf", "fma", "fmal", "fmaf128"]),
+    (ids::LDEXP, ["ldexpf", "ldexp", "ldexpl", "ldexpf128"]),
+    (ids::LLRINT, ["llrintf", "llrint", "llrintl", "llrintf128"]),
+    (ids::LLROUND, ["llroundf", "llround", "llroundl", "llroundf128"]),
+    (ids::LOG, ["logf", "log", "logl", "logf128"]),
+    (ids::LOG10, ["log10f", "log10", "log10l", "log10f128"]),
+    (ids::LOG2, ["log2f", "log2", "log2l", "log2f128"]),
+    (ids::LRINT, ["lrintf", "lrint", "lrintl", "lrintf128"]),
+    (ids::LROUND, ["lroundf", "lround", "lroundl", "lroundf128"]),
+    (ids::MAXNUM, ["fmaxf", "fmax", "fmaxl", "fmaxf128"]),
+    (ids::MINNUM, ["fminf", "fmin", "fminl", "fminf128"]),
+    (ids::NEARBYINT, ["nearbyintf", "nearbyint", "nearbyintl", "nearbyintf128"]),
+    (ids::POW, ["powf", "pow", "powl", "powf128"]),
+    (ids::POWI, ["__powisf2", "__powidf2", "__powixf2", "__powitf2"]),
+    (ids::RINT, ["rintf", "rint", "rintl", "rintf128"]),
+    (ids::ROUND, ["roundf", "round", "roundl", "roundf128"]),
+    (ids::ROUNDEVEN, ["roundevenf", "roundeven", "roundevenl", "roundevenf128"]),
+    (ids::SIN, ["sinf", "sin", "sinl", "sinf128"]),
+    (ids::SINH, ["sinhf", "sinh", "sinhl", "sinhf128"]),
+    (ids::SQRT, ["sqrtf", "sqrt", "sqrtl", "sqrtf128"]),
+    (ids::TAN, ["tanf", "tan", "tanl", "tanf128"]),
+    (ids::TANH, ["tanhf", "tanh", "tanhl", "tanhf128"]),
+    (ids::TRUNC, ["truncf", "trunc", "truncl", "truncf128"]),
 ];
 
 /// Returns the mode of `round*` for an intrinsic; bit 3 says that inexact results are no exception.
@@ -68,18 +68,44 @@ impl Selector<'_, '_> {
     pub(super) fn math(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         let Some(&first) = arguments.first() else { return self.refuse(&format!("the intrinsic {}", id.name())) };
         let operand = self.type_of(first);
+        if matches!(id, ids::FREXP | ids::MODF | ids::SINCOS) {
+            return self.two_results(inst, ty, id, first);
+        }
         let class = match (self.format(operand), self.info(operand).kind) {
             (Some(FloatFormat::Float | FloatFormat::Double), Kind::Scalar(class)) => Some(class),
+            (Some(FloatFormat::Half | FloatFormat::BFloat | FloatFormat::Fp128), Kind::Scalar(class)) => match id {
+                ids::FABS => return self.absolute_number(inst, class, first),
+                ids::COPYSIGN => return self.copy_sign(inst, class, arguments),
+                _ if is_narrow(operand) => return self.promoted_intrinsic(inst, ty, id, arguments),
+                _ => None,
+            },
             _ => None,
         };
         if let Some(class) = class {
             match id {
-                ids::FABS => {
+                ids::FABS => return self.absolute_number(inst, class, first),
+                ids::CANONICALIZE => {
                     self.consume(first);
+                    let one = if class == Class::F64 { 0x3ff0_0000_0000_0000 } else { 0x3f80_0000 };
+                    let target = self.pool_mem(one, class.size());
                     let reg = self.result_from(inst, class, first, 0)?;
-                    self.flip_sign(reg, class, ops::ANDPSrm, true);
+                    let multiply = if class == Class::F64 { ops::MULSDrm_Int } else { ops::MULSSrm_Int };
+                    self.reg_mem(multiply, reg, Address::relative(target, 0));
                     self.define(inst, class, reg);
                     return Ok(());
+                }
+                ids::LRINT | ids::LLRINT if matches!(self.info(ty).bits, 32 | 64) => {
+                    self.consume(first);
+                    let rm = self.float_operand(first, class)?;
+                    let result = self.scalar(ty)?;
+                    let reg = self.result_register(inst, result);
+                    let convert = if class == Class::F64 { ops::CVTSD2SIrm_Int } else { ops::CVTSS2SIrm_Int };
+                    self.float_op(convert.wide(result == Class::I64), reg, rm);
+                    self.define(inst, result, reg);
+                    return Ok(());
+                }
+                ids::MINIMUM | ids::MAXIMUM | ids::MINIMUMNUM | ids::MAXIMUMNUM => {
+                    return self.min_max_of_zeros(inst, class, id, arguments);
                 }
                 ids::SQRT => {
                     self.consume(first);
@@ -113,6 +139,15 @@ impl Selector<'_, '_> {
         }
         if self.format(operand) == Some(FloatFormat::X86Fp80) {
             match id {
+                ids::CANONICALIZE => {
+                    self.consume(first);
+                    self.x87_load(first, operand)?;
+                    // fld1; fmulp
+                    self.code().extend([0xd9, 0xe8, 0xde, 0xc9]);
+                    return self.x87_result(inst, ty);
+                }
+                ids::COPYSIGN => return self.copy_sign_in_memory(inst, ty, arguments),
+                ids::FMULADD => return self.multiply_and_add(inst, ty, arguments),
                 ids::FABS => {
                     self.consume(first);
                     self.x87_load(first, operand)?;
@@ -132,12 +167,22 @@ impl Selector<'_, '_> {
             Some(FloatFormat::Float) => 0,
             Some(FloatFormat::Double) => 1,
             Some(FloatFormat::X86Fp80) => 2,
+            Some(FloatFormat::Fp128) if id == ids::FMULADD => return self.multiply_and_add(inst, ty, arguments),
+            Some(FloatFormat::Fp128) => 3,
             _ => return self.refuse(&format!("{} of {}", id.name(), self.module.type_ref(operand))),
         };
         match FUNCTIONS.iter().find(|(function, _)| *function == id) {
             Some((_, names)) => self.library_call(inst, ty, names[number], arguments),
             None => self.refuse(&format!("the intrinsic {}", id.name())),
         }
+    }
+
+    fn absolute_number(&mut self, inst: Inst, class: Class, value: Value) -> Selected {
+        self.consume(value);
+        let reg = self.result_from(inst, class, value, 0)?;
+        self.flip_sign(reg, class, ops::ANDPSrm, true);
+        self.define(inst, class, reg);
+        Ok(())
     }
 
     fn copy_sign(&mut self, inst: Inst, class: Class, arguments: &[Value]) -> Selected {

@@ -2,9 +2,13 @@
 
 mod bits;
 mod blocks;
+mod constrained;
+mod instructions;
 mod math;
+mod number;
 mod overflow;
 mod variadic;
+mod words;
 
 pub(super) use math::rounding;
 
@@ -54,6 +58,11 @@ fn is_identity(id: IntrinsicId) -> bool {
     )
 }
 
+/// Whether an intrinsic that stays in registers for `float` and `double` does so for these only.
+pub(super) fn is_of_numbers(id: IntrinsicId) -> bool {
+    matches!(id, ids::COPYSIGN | ids::FABS | ids::FMULADD | ids::MAXNUM | ids::MINNUM | ids::SQRT)
+}
+
 /// Whether an intrinsic never becomes a call, so that values may stay in any register.
 pub(super) fn is_in_registers(id: IntrinsicId) -> bool {
     is_nothing(id)
@@ -96,6 +105,19 @@ pub(super) fn is_in_registers(id: IntrinsicId) -> bool {
         )
 }
 
+/// Whether an intrinsic has an integer and a flag of overflow as its result.
+fn is_overflow(id: IntrinsicId) -> bool {
+    matches!(
+        id,
+        ids::UADD_WITH_OVERFLOW
+            | ids::SADD_WITH_OVERFLOW
+            | ids::USUB_WITH_OVERFLOW
+            | ids::SSUB_WITH_OVERFLOW
+            | ids::UMUL_WITH_OVERFLOW
+            | ids::SMUL_WITH_OVERFLOW
+    )
+}
+
 impl Selector<'_, '_> {
     pub(super) fn intrinsic(&mut self, inst: Inst, ty: Type, id: IntrinsicId) -> Selected {
         let body = self.body;
@@ -112,6 +134,22 @@ impl Selector<'_, '_> {
         if let Some(form) = super::vector::sse::form_of(id) {
             return self.sse_intrinsic(inst, ty, id, form, arguments);
         }
+        if let Some(name) = id.name().strip_prefix("llvm.experimental.constrained.") {
+            return self.constrained(inst, ty, name, arguments);
+        }
+        if is_overflow(id) {
+            return self.with_overflow(inst, ty, id, arguments);
+        }
+        if id.name().starts_with("llvm.x86.")
+            && let Some(callee) = body.callee(inst).and_then(Value::as_global)
+        {
+            // The function's name has the types of an overloaded intrinsic.
+            let symbol = String::from_utf8_lossy(self.module.tables.str(self.module.global(callee).name)).into_owned();
+            let name = symbol.strip_prefix("llvm.x86.").unwrap_or("");
+            if let Some(instructions) = instructions::instructions_of(name) {
+                return self.by_instructions(inst, ty, id, arguments, instructions);
+            }
+        }
         let is_vector = |ty: Type| self.module.tables.types.is_vector(ty);
         if is_vector(ty) || arguments.iter().any(|&argument| is_vector(self.type_of(argument))) {
             return self.vector_intrinsic(inst, ty, id, arguments);
@@ -121,17 +159,29 @@ impl Selector<'_, '_> {
 
     /// Compiles an intrinsic that knows no vectors, with these arguments.
     pub(super) fn scalar_intrinsic(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
+        if self.has_large
+            && let Some(&first) = arguments.first()
+            && self.is_large_operand(first)
+            && self.large_intrinsic(inst, ty, id, arguments)?
+        {
+            return Ok(());
+        }
         match id {
             ids::MEMCPY | ids::MEMCPY_INLINE | ids::MEMMOVE | ids::MEMSET | ids::MEMSET_INLINE => {
                 self.block_intrinsic(inst, ty, id, arguments)
             }
-            ids::UADD_WITH_OVERFLOW
-            | ids::SADD_WITH_OVERFLOW
-            | ids::USUB_WITH_OVERFLOW
-            | ids::SSUB_WITH_OVERFLOW
-            | ids::UMUL_WITH_OVERFLOW
-            | ids::SMUL_WITH_OVERFLOW => self.with_overflow(inst, ty, id, arguments),
+            _ if is_overflow(id) => self.with_overflow(inst, ty, id, arguments),
             ids::UADD_SAT | ids::SADD_SAT | ids::USUB_SAT | ids::SSUB_SAT => self.saturating(inst, ty, id, arguments),
+            ids::SSHL_SAT
+            | ids::USHL_SAT
+            | ids::SMUL_FIX
+            | ids::UMUL_FIX
+            | ids::SMUL_FIX_SAT
+            | ids::UMUL_FIX_SAT
+            | ids::SDIV_FIX
+            | ids::UDIV_FIX
+            | ids::SDIV_FIX_SAT
+            | ids::UDIV_FIX_SAT => self.by_words(inst, ty, id, arguments),
             ids::SMAX | ids::SMIN | ids::UMAX | ids::UMIN => self.min_max(inst, ty, id, arguments),
             ids::ABS => self.absolute(inst, ty, arguments),
             ids::SCMP | ids::UCMP => self.three_way(inst, ty, id, arguments),
@@ -140,6 +190,8 @@ impl Selector<'_, '_> {
             ids::BSWAP => self.swap_bytes(inst, ty, arguments),
             ids::BITREVERSE => self.reverse_bits(inst, ty, arguments),
             ids::FSHL | ids::FSHR => self.funnel_shift(inst, ty, id, arguments),
+            ids::IS_FPCLASS => self.is_class(inst, arguments),
+            ids::FPTOSI_SAT | ids::FPTOUI_SAT => self.saturating_conversion(inst, ty, id, arguments),
             ids::VA_START | ids::VA_COPY => self.variadic(inst, id, arguments),
             ids::STACKSAVE => {
                 let reg = self.result_register(inst, Class::I64);
@@ -240,6 +292,18 @@ impl Selector<'_, '_> {
             }
             _ => self.math(inst, ty, id, arguments),
         }
+    }
+
+    fn by_words(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
+        match self.words_intrinsic(inst, ty, id, arguments)? {
+            true => Ok(()),
+            false => self.refuse(&format!("{} of {}", id.name(), self.module.type_ref(ty))),
+        }
+    }
+
+    fn is_large_operand(&mut self, value: Value) -> bool {
+        let ty = self.type_of(value);
+        self.is_large(ty)
     }
 
     fn consume_all(&mut self, values: &[Value]) {

@@ -11,7 +11,7 @@ use super::super::operand::Rm;
 use super::super::registers::{R11, RAX, RDX};
 use super::super::{Selected, Selector};
 use crate::function::registers::Reg;
-use crate::function::types::{Bank, Class};
+use crate::function::types::{Bank, Class, Kind};
 
 impl Selector<'_, '_> {
     /// Copies two integers to registers, extended to 32 or 64 bits.
@@ -25,19 +25,20 @@ impl Selector<'_, '_> {
 
     pub(super) fn with_overflow(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         let operand = self.type_of(arguments[0]);
-        for &argument in arguments {
-            self.consume(argument);
-        }
-        if self.module.tables.types.is_vector(operand) {
-            return self.refuse(&format!("{} of vectors", id.name()));
-        }
         let is_signed = matches!(id, ids::SADD_WITH_OVERFLOW | ids::SSUB_WITH_OVERFLOW | ids::SMUL_WITH_OVERFLOW);
         let is_product = matches!(id, ids::UMUL_WITH_OVERFLOW | ids::SMUL_WITH_OVERFLOW);
         let is_sum = matches!(id, ids::UADD_WITH_OVERFLOW | ids::SADD_WITH_OVERFLOW);
+        let is_by_words = match self.info(operand).kind {
+            Kind::Scalar(class) => class.bank() != Bank::General || self.module.tables.types.is_vector(operand),
+            _ => is_product || self.width_of(operand) != 128 || self.module.tables.types.is_vector(operand),
+        };
+        if is_by_words {
+            return self.overflow_by_words(inst, ty, id, arguments);
+        }
+        for &argument in arguments {
+            self.consume(argument);
+        }
         if self.is_wide(operand) {
-            if is_product || self.width_of(operand) != 128 {
-                return self.wide_overflow(inst, ty, id, arguments);
-            }
             let rm =
                 [self.reg_or_mem(arguments[1], 0, Class::I64, 8)?, self.reg_or_mem(arguments[1], 1, Class::I64, 8)?];
             let regs = [self.copied_word(arguments[0], 0)?, self.copied_word(arguments[0], 1)?];
@@ -118,12 +119,10 @@ impl Selector<'_, '_> {
         self.define_parts(inst, ty, &[RAX, RDX])
     }
 
-    fn wide_overflow(&mut self, _: Inst, ty: Type, id: IntrinsicId, _: &[Value]) -> Selected {
-        let ty = self.module.type_ref(ty);
-        self.refuse(&format!("{} with a result of {ty}", id.name()))
-    }
-
     pub(super) fn saturating(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
+        if self.is_wide(ty) {
+            return self.by_words(inst, ty, id, arguments);
+        }
         let (class, width) = self.integer_class(ty, id)?;
         for &argument in arguments {
             self.consume(argument);
@@ -234,6 +233,9 @@ impl Selector<'_, '_> {
     /// Compares two integers: -1, 0 or 1.
     pub(super) fn three_way(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         let operand = self.type_of(arguments[0]);
+        if self.is_wide(operand) {
+            return self.by_words(inst, ty, id, arguments);
+        }
         for &argument in arguments {
             self.consume(argument);
         }

@@ -7,6 +7,7 @@ use draig_ir::{Inst, Type, Value};
 use draig_mc::x86::direct::ops;
 
 use super::super::address::Address;
+use super::super::large::Words;
 use super::super::registers::{R11, RBP, X86};
 use super::super::{Selected, Selector};
 use crate::function::analysis::{Life, NOWHERE};
@@ -27,14 +28,14 @@ pub(in crate::x86) const LANE_LIFE: Life =
 
 /// A vector in the frame.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct InFrame {
-    pub(super) slot: i32,
+pub(in crate::x86) struct InFrame {
+    pub(in crate::x86) slot: i32,
     /// Size of the slot; 0 if it is not ours.
     size: u32,
-    pub(super) element: Type,
-    pub(super) lanes: u32,
+    pub(in crate::x86) element: Type,
+    pub(in crate::x86) lanes: u32,
     /// Width of an element in bits: lanes follow each other without gaps.
-    pub(super) bits: u32,
+    pub(in crate::x86) bits: u32,
 }
 
 impl InFrame {
@@ -183,14 +184,14 @@ impl Selector<'_, '_> {
         }
     }
 
-    pub(super) fn release_in_frame(&mut self, vector: InFrame) {
+    pub(in crate::x86) fn release_in_frame(&mut self, vector: InFrame) {
         if vector.size > 0 {
             self.m.s.frame.release(vector.slot, vector.size);
         }
     }
 
     /// Returns a new place in the frame for a vector.
-    pub(super) fn new_in_frame(&mut self, element: Type, lanes: u32) -> Selected<InFrame> {
+    pub(in crate::x86) fn new_in_frame(&mut self, element: Type, lanes: u32) -> Selected<InFrame> {
         let info = self.info(element);
         if lanes > MAX_LANES || matches!(info.kind, Kind::Refused | Kind::Nothing) {
             return self.refuse(&format!("an operation on {lanes} lanes of {}", self.module.type_ref(element)));
@@ -214,7 +215,7 @@ impl Selector<'_, '_> {
     }
 
     /// Returns a vector's place in the frame. It must have been consumed.
-    pub(super) fn vector_in_frame(&mut self, value: Value, ty: Type) -> Selected<InFrame> {
+    pub(in crate::x86) fn vector_in_frame(&mut self, value: Value, ty: Type) -> Selected<InFrame> {
         let Some((element, lanes)) = self.lanes_of(ty) else { return self.refuse("a vector of a scalable size") };
         let info = self.info(element);
         let kind = self.info(ty).kind;
@@ -246,7 +247,7 @@ impl Selector<'_, '_> {
     pub(in crate::x86) fn parts_of(&mut self, ty: Type) -> Vec<PartInfo> {
         let info = self.info(ty);
         match info.kind {
-            Kind::Scalar(class) => vec![PartInfo { class, bits: info.bits, offset: 0, ty }],
+            Kind::Scalar(class) => vec![PartInfo { class, bits: info.bits, offset: 0 }],
             Kind::Parts(first, count) => self.m.types.parts(first, count).to_vec(),
             _ => Vec::new(),
         }
@@ -288,24 +289,91 @@ impl Selector<'_, '_> {
     }
 
     /// Returns a value that stands for a lane of a vector in the frame.
-    pub(super) fn lane_operand(&mut self, number: usize, vector: InFrame, lane: u32) -> Selected<Value> {
+    pub(in crate::x86) fn lane_operand(&mut self, number: usize, vector: InFrame, lane: u32) -> Selected<Value> {
         if vector.is_bytes() {
             return self.stand_in(number, vector.element, vector.offset(lane));
         }
         // The bits are moved down; those above may be any.
-        let bit = lane * vector.bits;
-        if vector.bits > 56 {
-            return self.refuse(&format!("a vector of {}", self.module.type_ref(vector.element)));
-        }
-        let slot = self.m.lane_slots[number];
-        let slot = if slot == 0 { self.m.s.frame.object(8, 8) } else { slot };
-        self.m.lane_slots[number] = slot;
-        self.reg_mem(ops::MOV64rm, R11, Address::frame(vector.slot + (bit / 8) as i32));
-        if !bit.is_multiple_of(8) {
-            ops::SHR64ri.reg_imm(self.code(), R11.number(), (bit % 8) as i32);
-        }
-        self.reg_mem(ops::MOV64mr, R11, Address::frame(slot));
+        let size = vector.bits.div_ceil(64) * 8;
+        let slot = self.lane_slot(number, size);
+        self.copy_bits_down(vector.slot, lane * vector.bits, slot, vector.bits);
         self.stand_in(number, vector.element, slot)
+    }
+
+    /// Returns a slot for the bits of lanes of the operand with this number.
+    fn lane_slot(&mut self, number: usize, size: u32) -> i32 {
+        let (slot, old) = self.m.lane_slots[number];
+        if old >= size {
+            return slot;
+        }
+        let slot = self.m.s.frame.object(u64::from(size), 8);
+        self.m.lane_slots[number] = (slot, size);
+        slot
+    }
+
+    /// Copies bits that start anywhere to words; those above them are arbitrary.
+    pub(in crate::x86) fn copy_bits_down(&mut self, from: i32, bit: u32, to: i32, bits: u32) {
+        let (from, down) = (from + (bit / 8) as i32, (bit % 8) as i32);
+        for word in 0..bits.div_ceil(64) as i32 {
+            let place = Address::frame(to + word * 8);
+            self.reg_mem(ops::MOV64rm, R11, Address::frame(from + word * 8));
+            if down == 0 {
+                self.reg_mem(ops::MOV64mr, R11, place);
+                continue;
+            }
+            ops::SHR64ri.reg_imm(self.code(), R11.number(), down);
+            self.reg_mem(ops::MOV64mr, R11, place);
+            if bits as i32 - word * 64 > 64 - down {
+                self.reg_mem(ops::MOVZX32rm8, R11, Address::frame(from + word * 8 + 8));
+                ops::SHL64ri.reg_imm(self.code(), R11.number(), 64 - down);
+                self.reg_mem(ops::OR64mr, R11, place);
+            }
+        }
+    }
+
+    /// Combines zeros that start anywhere with the lowest bits of words.
+    pub(in crate::x86) fn copy_bits_up(&mut self, from: i32, to: i32, bit: u32, bits: u32) {
+        let (to, up) = (to + (bit / 8) as i32, (bit % 8) as i32);
+        for word in 0..bits.div_ceil(64) as i32 {
+            let used = (bits as i32 - word * 64).min(64);
+            for is_upper in [false, true] {
+                if is_upper && (up == 0 || used <= 64 - up) {
+                    continue;
+                }
+                self.reg_mem(ops::MOV64rm, R11, Address::frame(from + word * 8));
+                if used < 64 {
+                    ops::SHL64ri.reg_imm(self.code(), R11.number(), 64 - used);
+                    ops::SHR64ri.reg_imm(self.code(), R11.number(), 64 - used);
+                }
+                if is_upper {
+                    ops::SHR64ri.reg_imm(self.code(), R11.number(), 64 - up);
+                    self.reg_mem(ops::OR8mr, R11, Address::frame(to + word * 8 + 8));
+                } else {
+                    if up > 0 {
+                        ops::SHL64ri.reg_imm(self.code(), R11.number(), up);
+                    }
+                    self.reg_mem(ops::OR64mr, R11, Address::frame(to + word * 8));
+                }
+            }
+        }
+    }
+
+    /// Writes words to a lane.
+    pub(in crate::x86) fn store_words(&mut self, words: Words, to: InFrame, lane: u32) -> Selected {
+        if to.is_bytes() {
+            let bytes = u64::from(to.bits / 8);
+            return self.copy_memory(Address::frame(to.offset(lane)), words.word(0), bytes);
+        }
+        self.copy_bits_up(words.slot, to.slot, lane * to.bits, to.bits);
+        Ok(())
+    }
+
+    /// Writes the lowest bit of a register to a lane of bits.
+    pub(in crate::x86) fn store_bits(&mut self, reg: Reg, to: InFrame, lane: u32) {
+        ops::MOVZX32rr8.reg_reg(self.code(), R11.number(), reg.number());
+        ops::SHL32ri.reg_imm(self.code(), R11.number(), (lane % 8) as i32);
+        self.reg_mem(ops::OR8mr, R11, Address::frame(to.slot + (lane / 8) as i32));
+        self.m.s.unlock(reg);
     }
 
     /// Returns a value of a type whose content is in the frame.
@@ -336,21 +404,26 @@ impl Selector<'_, '_> {
     /// Forgets the values that stand for lanes, and ends what counts as an instruction.
     pub(in crate::x86) fn end_lane(&mut self) {
         for number in 0..MAX_OPERANDS {
-            if self.m.lane_types[number].take().is_none() {
-                continue;
-            }
-            let id = self.m.s.analysis.insts + (self.params.len() + number) as u32;
-            for part in 0..self.m.s.part_count(id) {
-                let part = self.m.s.part_id(id, part) as usize;
-                let reg = self.m.s.parts[part].reg;
-                if reg != Reg::NONE {
-                    self.m.s.regs.used.remove(reg);
-                    self.m.s.regs.dirty.remove(reg);
-                    self.m.s.parts[part].reg = Reg::NONE;
-                }
-            }
+            self.forget_stand_in(number);
         }
         self.m.s.end_inst();
+    }
+
+    /// Forgets a value that stands for something in the frame, if there is one with this number.
+    pub(in crate::x86) fn forget_stand_in(&mut self, number: usize) {
+        if self.m.lane_types[number].take().is_none() {
+            return;
+        }
+        let id = self.m.s.analysis.insts + (self.params.len() + number) as u32;
+        for part in 0..self.m.s.part_count(id) {
+            let part = self.m.s.part_id(id, part) as usize;
+            let reg = self.m.s.parts[part].reg;
+            if reg != Reg::NONE {
+                self.m.s.regs.used.remove(reg);
+                self.m.s.regs.dirty.remove(reg);
+                self.m.s.parts[part].reg = Reg::NONE;
+            }
+        }
     }
 
     /// Makes the current instruction one whose result is a scalar, used once more than now.
@@ -392,6 +465,21 @@ impl Selector<'_, '_> {
             }
             return Ok(());
         }
+        if to.bits > 56 {
+            let size = to.bits.div_ceil(64) * 8;
+            let slot = match self.info(to.element).kind {
+                Kind::Memory => self.m.s.parts[inst.index()].slot,
+                _ => self.m.s.frame.slot(size),
+            };
+            for (number, part) in (0..).zip(self.parts_of(to.element)) {
+                let reg = self.take_lane(id, number);
+                self.reg_mem(ops::MOV64mr, reg, Address::frame(slot + part.offset as i32));
+            }
+            self.copy_bits_up(slot, to.slot, lane * to.bits, to.bits);
+            let size = self.info(to.element).size.max(u64::from(size)) as u32;
+            self.m.s.frame.release(slot, size);
+            return Ok(());
+        }
         let reg = self.take_lane(id, 0);
         let bit = lane * to.bits;
         let code = self.code();
@@ -407,7 +495,7 @@ impl Selector<'_, '_> {
     }
 
     /// Returns the register of a part of the result of the lane, which is nowhere then.
-    fn take_lane(&mut self, id: u32, number: u32) -> Reg {
+    pub(in crate::x86) fn take_lane(&mut self, id: u32, number: u32) -> Reg {
         let part = self.m.s.part_id(id, number);
         let reg = self.m.s.in_register(part);
         self.m.s.regs.used.remove(reg);

@@ -36,6 +36,9 @@ use crate::function::types::Kind;
 impl Selector<'_, '_> {
     /// Compiles an operation whose result is a vector.
     pub(super) fn vector_operation(&mut self, inst: Inst, opcode: Opcode, ty: Type, operands: &[Value]) -> Selected {
+        if self.is_large(ty) {
+            return self.large_operation(inst, opcode, ty, operands);
+        }
         if !self.module.tables.types.is_vector(ty) || self.info(ty).kind == Kind::Refused {
             return self.refuse(&format!("{} of {}", opcode.spelling(), self.module.type_ref(ty)));
         }
@@ -61,7 +64,7 @@ impl Selector<'_, '_> {
     }
 
     /// Compiles an operation on one lane.
-    fn scalar_operation(&mut self, inst: Inst, opcode: Opcode, ty: Type, operands: &[Value]) -> Selected {
+    pub(super) fn scalar_operation(&mut self, inst: Inst, opcode: Opcode, ty: Type, operands: &[Value]) -> Selected {
         use Opcode::*;
         match opcode {
             Add | Sub | And | Or | Xor | Mul => self.integer(inst, opcode, ty, operands),
