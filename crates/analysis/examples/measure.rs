@@ -16,6 +16,10 @@ use draig_analysis::{
 };
 use draig_ir::{Inst, Module, Opcode, Type, Value};
 
+/// The allocator of the command.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Largest number of locations, and of calls, of a function that are compared in pairs. The same number is in the C++
 /// program.
 const MAX_PAIRED: usize = 256;
@@ -168,9 +172,15 @@ fn values(subject: Subject<'_>, facts: &Rc<ModuleFacts<'_>>, sums: &mut Sums) {
     let analyses = cache.analyses(subject).with_module_facts(facts);
     sums.timed("known bits", move |questions, answers| {
         for inst in bits {
-            let known = analyses.values().known_bits(inst.into(), Some(inst));
+            let (values, value, context) = (analyses.values(), Value::inst(inst), Some(inst));
             *questions += 1;
-            *answers += (known.zero.count_ones() + known.one.count_ones()) as usize;
+            *answers += match values.known_word(value, context) {
+                Some(known) => known.zero.count_ones() + known.one.count_ones(),
+                None => {
+                    let known = values.known_bits(value, context);
+                    known.zero.count_ones() + known.one.count_ones()
+                }
+            } as usize;
         }
         analyses
     });

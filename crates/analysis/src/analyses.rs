@@ -170,7 +170,7 @@ impl Results {
     /// Forgets frequencies if callees or `!prof` metadata changed, which have no epochs.
     fn forget_stale_frequencies(&mut self, subject: Subject<'_>) {
         // Frequencies are computed from probabilities, so that there are none without these.
-        if self.branch_probabilities.value.get().is_some_and(|kept| kept.stamp != stamp(subject)) {
+        if self.branch_probabilities.value.get().is_some_and(|kept| kept.stamp != Some(stamp(subject))) {
             self.branch_probabilities.forget();
             self.block_frequencies.forget();
         }
@@ -196,10 +196,11 @@ pub struct Analyses<'a> {
     globals: Option<&'a GlobalsModRef>,
     module_facts: Rc<ModuleFacts<'a>>,
     values: OnceCell<Rc<Values<'a>>>,
-    aliases: OnceCell<AliasAnalysis<'a>>,
-    memory_ssa: OnceCell<MemorySsa>,
-    lazy_ranges: OnceCell<RefCell<LazyRanges<'a>>>,
-    scalar_evolution: OnceCell<RefCell<ScalarEvolution<'a>>>,
+    // Boxed, because they are large and few functions need all of them: this is moved around.
+    aliases: OnceCell<Box<AliasAnalysis<'a>>>,
+    memory_ssa: OnceCell<Box<MemorySsa>>,
+    lazy_ranges: OnceCell<Box<RefCell<LazyRanges<'a>>>>,
+    scalar_evolution: OnceCell<Box<RefCell<ScalarEvolution<'a>>>>,
 }
 
 impl<'a> Analyses<'a> {
@@ -259,6 +260,11 @@ impl<'a> Analyses<'a> {
         }
     }
 
+    /// Whether results outlive this.
+    pub(crate) fn are_cached(&self) -> bool {
+        matches!(self.results, Storage::Cache(_))
+    }
+
     fn parameter_count(&self) -> u32 {
         self.subject.module().param_types(self.subject.function()).len() as u32
     }
@@ -284,29 +290,30 @@ impl<'a> Analyses<'a> {
     pub fn aliases(&self) -> &AliasAnalysis<'a> {
         self.aliases.get_or_init(|| {
             let aliases = AliasAnalysis::new(self.subject, &self.alias_kinds).with_values(self);
-            match self.globals {
+            Box::new(match self.globals {
                 Some(globals) => aliases.with_globals(globals),
                 None => aliases,
-            }
+            })
         })
     }
 
     /// Returns the memory SSA form, with optimized uses.
     #[must_use]
     pub fn memory_ssa(&self) -> &MemorySsa {
-        self.memory_ssa.get_or_init(|| MemorySsa::new(self.aliases(), self.control_flow(), self.dominators()))
+        let build = || Box::new(MemorySsa::new(self.aliases(), self.control_flow(), self.dominators()));
+        self.memory_ssa.get_or_init(build)
     }
 
     /// Returns the ranges of integers at the ends of blocks, which are computed when they are asked for.
     #[must_use]
     pub fn lazy_ranges(&self) -> &RefCell<LazyRanges<'a>> {
-        self.lazy_ranges.get_or_init(|| RefCell::new(LazyRanges::new(self)))
+        self.lazy_ranges.get_or_init(|| Box::new(RefCell::new(LazyRanges::new(self))))
     }
 
     /// Returns the scalar evolution, whose expressions are made when they are asked for.
     #[must_use]
     pub fn scalar_evolution(&self) -> &RefCell<ScalarEvolution<'a>> {
-        self.scalar_evolution.get_or_init(|| RefCell::new(ScalarEvolution::new(self)))
+        self.scalar_evolution.get_or_init(|| Box::new(RefCell::new(ScalarEvolution::new(self))))
     }
 }
 

@@ -19,8 +19,10 @@ impl AssumeCalls {
         let is_assume =
             |inst: Inst, assume: Value| body.opcode(inst) == Opcode::Call && body.callee(inst) == Some(assume);
         let calls = match subject.module().find(b"llvm.assume") {
-            Some(assume) => body.insts().filter(|&inst| is_assume(inst, assume.into())).collect(),
-            None => Vec::new(),
+            Some(assume) if body.mentions(assume.into()) => {
+                body.insts().filter(|&inst| is_assume(inst, assume.into())).collect()
+            }
+            _ => Vec::new(),
         };
         AssumeCalls { calls }
     }

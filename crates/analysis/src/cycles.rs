@@ -38,11 +38,11 @@ impl Cycles {
     /// Finds the cycles of a graph.
     #[must_use]
     pub fn new(graph: &ControlFlow) -> Cycles {
-        if !graph.is_cyclic() {
+        let search = Search::new(graph);
+        if !search.is_cyclic {
             return Cycles::default();
         }
         let count = graph.block_count();
-        let search = Search::new(graph);
         let mut found = Builder {
             cycles: Cycles { innermost: vec![None; count], cycles: Vec::new(), outermost: Vec::new() },
             graph,
@@ -156,38 +156,42 @@ struct Search {
     preorder: Vec<Block>,
     /// The position of each block in `preorder`; [`u32::MAX`] for unreachable blocks.
     places: Vec<u32>,
-    /// One past the last block that was reached from each position.
+    /// One past the last block that was reached from each position; [`u32::MAX`] as long as the search is there.
     ends: Vec<u32>,
+    /// Whether a block is reached from itself.
+    is_cyclic: bool,
 }
 
 impl Search {
     fn new(graph: &ControlFlow) -> Search {
-        let reachable = graph.preorder.len();
-        let places = vec![u32::MAX; graph.block_count()];
-        let mut search = Search { preorder: Vec::with_capacity(reachable), places, ends: Vec::new() };
-        let mut found_from = Vec::with_capacity(reachable);
-        let mut stack: Vec<(Block, u32)> = Vec::with_capacity(reachable);
-        stack.extend(graph.preorder.first().map(|&entry| (entry, 0)));
-        while let Some((block, from)) = stack.pop() {
-            if search.places[block.index()] != u32::MAX {
+        let count = graph.block_count();
+        let places = vec![u32::MAX; count];
+        let (preorder, ends) = (Vec::with_capacity(count), Vec::with_capacity(count));
+        let mut search = Search { preorder, places, ends, is_cyclic: false };
+        // Blocks on the path from the entry, each with the successors that are still to be visited, the last one first.
+        let mut path: Vec<(u32, &[Block])> = Vec::with_capacity(count);
+        path.extend(graph.entry().map(|entry| (search.meet(entry), graph.successors(entry))));
+        while let Some((at, left)) = path.last_mut() {
+            let Some((&next, rest)) = left.split_last() else {
+                search.ends[*at as usize] = search.preorder.len() as u32;
+                path.pop();
                 continue;
+            };
+            *left = rest;
+            match search.places[next.index()] {
+                u32::MAX => path.push((search.meet(next), graph.successors(next))),
+                place => search.is_cyclic |= search.ends[place as usize] == u32::MAX,
             }
-            let at = search.preorder.len() as u32;
-            search.places[block.index()] = at;
-            search.preorder.push(block);
-            found_from.push(from);
-            for &next in graph.successors(block) {
-                if search.places[next.index()] == u32::MAX {
-                    stack.push((next, at));
-                }
-            }
-        }
-        search.ends = (1..=search.preorder.len() as u32).collect();
-        for at in (1..search.preorder.len()).rev() {
-            let from = found_from[at] as usize;
-            search.ends[from] = search.ends[from].max(search.ends[at]);
         }
         search
+    }
+
+    fn meet(&mut self, block: Block) -> u32 {
+        let at = self.preorder.len() as u32;
+        self.places[block.index()] = at;
+        self.preorder.push(block);
+        self.ends.push(u32::MAX);
+        at
     }
 
     /// Whether a block was reached from the block at a position.
@@ -247,7 +251,7 @@ impl Builder<'_> {
         for &from in self.graph.predecessors(block).iter().rev() {
             match self.search.is_below(at, from) {
                 true => work.push(from),
-                false => from_outside |= self.graph.is_reachable(from),
+                false => from_outside |= self.search.places[from.index()] != u32::MAX,
             }
         }
         if from_outside {

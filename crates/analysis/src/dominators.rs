@@ -70,7 +70,7 @@ impl DominatorTree {
 
     /// Rebuilds the tree for another graph, reusing the memory.
     pub fn rebuild(&mut self, graph: &ControlFlow) {
-        let (preorder, found_from) = (&graph.preorder, &graph.found_from);
+        let (preorder, found_from) = graph.visit();
         self.rebuild_from(preorder, found_from, graph.block_count(), |_| false, |block| graph.predecessors(block));
     }
 

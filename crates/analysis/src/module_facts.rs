@@ -5,11 +5,10 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use draig_ir::layout::TypeMeasures;
-use draig_ir::{Global, Module, Opcode, Type, TypeKind};
-use draig_tables::IntrinsicId;
+use draig_ir::{AttrList, AttrSet, Global, Module, Opcode, Type, TypeKind};
 use draig_tables::library_functions::LibraryFunction;
+use draig_tables::{AttrKind, IntrinsicId};
 use draig_target::{Align, DataLayout, Measure, StructLayout, TypeSize};
-use rustc_hash::FxHashMap;
 
 use crate::library_functions::LibraryFunctions;
 use crate::memory::TagFacts;
@@ -24,16 +23,21 @@ pub struct ModuleFacts<'a> {
     cache: RefCell<TypeMeasures>,
     /// The measure of each type that was asked for, by the number of the type.
     measures: RefCell<Vec<Option<Option<Measure>>>>,
-    layouts: RefCell<FxHashMap<Type, Option<Rc<StructLayout>>>>,
+    /// The layout of each struct that was asked for, by the number of the type.
+    layouts: RefCell<Vec<Option<Option<Rc<StructLayout>>>>>,
     library: OnceCell<LibraryFunctions>,
     /// Facts about each global that was called, by its number.
     callees: RefCell<Vec<Option<Callee>>>,
     /// Scalar that each type is, by the number of the type.
-    scalars: OnceCell<Box<[Scalar]>>,
+    scalars: OnceCell<Rc<[Scalar]>>,
+    /// Whether each attribute list says nothing of the bits of a result, by the number of the list.
+    plain_results: RefCell<Vec<Option<bool>>>,
+    has_cold: OnceCell<bool>,
     pub(crate) tags: TagFacts,
 }
 
-/// A type of scalar integers or pointers: the width in bits, and whether it is a pointer.
+/// A type of scalar integers or pointers: the width in bits, whether it is a pointer, and whether an index of the
+/// pointer has the width of its representation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scalar(u32);
 
@@ -41,11 +45,16 @@ impl Scalar {
     /// The word of any other type.
     const NONE: Scalar = Scalar(0);
     const POINTER: u32 = 1 << 31;
+    const FLAT: u32 = 1 << 30;
 
     fn new(kind: &TypeKind, layout: &DataLayout) -> Scalar {
         match *kind {
             TypeKind::Integer(width) => Scalar(width),
-            TypeKind::Pointer(space) => Scalar(layout.pointer(space).size_in_bits | Scalar::POINTER),
+            TypeKind::Pointer(space) => {
+                let width = layout.pointer(space).size_in_bits;
+                let flat = if layout.index_width(space) == width { Scalar::FLAT } else { 0 };
+                Scalar(width | Scalar::POINTER | flat)
+            }
             _ => Scalar::NONE,
         }
     }
@@ -53,12 +62,36 @@ impl Scalar {
     /// Returns the width of the integer, or of the representation of the pointer.
     #[inline]
     pub(crate) fn width(self) -> u32 {
-        self.0 & !Scalar::POINTER
+        self.0 & !(Scalar::POINTER | Scalar::FLAT)
+    }
+
+    /// Whether a machine word holds it.
+    #[inline]
+    pub(crate) fn is_word(self) -> bool {
+        self.width() <= 64
+    }
+
+    /// Whether it is a pointer whose indices have the width of its representation.
+    #[inline]
+    pub(crate) fn is_flat(self) -> bool {
+        self.0 & Scalar::FLAT != 0
     }
 
     #[inline]
     pub(crate) fn is_pointer(self) -> bool {
         self.0 & Scalar::POINTER != 0
+    }
+}
+
+/// What each type of a module is as a scalar, by the number of the type.
+#[derive(Clone, Debug)]
+pub(crate) struct Scalars(Rc<[Scalar]>);
+
+impl Scalars {
+    /// Returns what a type is as a scalar; `None` if it is neither an integer nor a pointer.
+    #[inline]
+    pub(crate) fn get(&self, ty: Type) -> Option<Scalar> {
+        self.0.get(ty.as_u32() as usize).copied().filter(|&scalar| scalar != Scalar::NONE)
     }
 }
 
@@ -85,6 +118,8 @@ pub(crate) struct Callee {
     pub(crate) is_stack_restore: bool,
     /// Whether it is a `memcpy`, `memmove` or `memset` intrinsic, whose fourth argument says whether it is volatile.
     pub(crate) is_transfer: bool,
+    /// Whether it is no intrinsic, and its attributes say nothing of the bits of its result.
+    pub(crate) has_plain_result: bool,
 }
 
 /// A library function and what analyses know of it.
@@ -138,6 +173,8 @@ impl<'a> ModuleFacts<'a> {
             library: OnceCell::new(),
             callees: RefCell::default(),
             scalars: OnceCell::new(),
+            plain_results: RefCell::default(),
+            has_cold: OnceCell::new(),
             tags: TagFacts::default(),
         }
     }
@@ -151,15 +188,12 @@ impl<'a> ModuleFacts<'a> {
     /// Returns what a type is as a scalar; `None` if it is neither an integer nor a pointer.
     #[inline]
     pub(crate) fn scalar(&self, ty: Type) -> Option<Scalar> {
-        let scalars = match self.scalars.get() {
-            Some(scalars) => scalars,
-            None => self.find_scalars(),
-        };
+        let scalars = self.scalars.get().unwrap_or_else(|| self.find_scalars());
         scalars.get(ty.as_u32() as usize).copied().filter(|&scalar| scalar != Scalar::NONE)
     }
 
     #[cold]
-    fn find_scalars(&self) -> &[Scalar] {
+    fn find_scalars(&self) -> &Rc<[Scalar]> {
         let (types, layout) = (&self.module.tables.types, &self.module.data_layout);
         self.scalars.get_or_init(|| types.iter().map(|(_, kind)| Scalar::new(kind, layout)).collect())
     }
@@ -197,7 +231,8 @@ impl<'a> ModuleFacts<'a> {
 
     fn with_layout<R>(&self, ty: Type, read: impl FnOnce(&Option<Rc<StructLayout>>) -> R) -> R {
         let mut layouts = self.layouts.borrow_mut();
-        read(layouts.entry(ty).or_insert_with(|| self.module.struct_layout(ty).map(Rc::new)))
+        let layout = entry(&mut layouts, ty.as_u32() as usize);
+        read(layout.get_or_insert_with(|| self.module.struct_layout(ty).map(Rc::new)))
     }
 
     /// Returns the default alignment of an instruction.
@@ -210,6 +245,36 @@ impl<'a> ModuleFacts<'a> {
         let library = self.library.get_or_init(|| LibraryFunctions::new(self.module));
         let function = library.function(self.module, function)?;
         Some(KnownFunction { function, is_allocation: crate::memory::is_allocation(function) })
+    }
+
+    /// Returns what each type is as a scalar.
+    pub(crate) fn scalars(&self) -> Scalars {
+        Scalars(self.scalars.get().unwrap_or_else(|| self.find_scalars()).clone())
+    }
+
+    /// Whether an attribute list says nothing of the bits of a result: it has no range, alignment or argument that is
+    /// returned.
+    pub(crate) fn is_plain_result(&self, list: AttrList) -> bool {
+        let at = list.as_u32() as usize;
+        if let Some(&Some(known)) = self.plain_results.borrow().get(at) {
+            return known;
+        }
+        let attributes = &self.module.tables.attributes;
+        let data = attributes.list(list);
+        let is_plain = !attributes.has(data.result, AttrKind::Range)
+            && !attributes.has(data.result, AttrKind::Alignment)
+            && !data.params.iter().any(|&set| attributes.has(set, AttrKind::Returned));
+        *entry(&mut self.plain_results.borrow_mut(), at) = Some(is_plain);
+        is_plain
+    }
+
+    /// Whether any function or call has the attribute `cold`.
+    pub(crate) fn has_cold(&self) -> bool {
+        *self.has_cold.get_or_init(|| {
+            let attributes = &self.module.tables.attributes;
+            let mut sets = (0..attributes.set_count()).map(|number| AttrSet::from_u32(number as u32));
+            sets.any(|set| attributes.has(set, AttrKind::Cold))
+        })
     }
 
     /// Returns what is known of a function by its name.
@@ -241,6 +306,12 @@ impl<'a> ModuleFacts<'a> {
             is_invariant: matches!(name, "llvm.invariant.start" | "llvm.invariant.end"),
             is_stack_restore: name == "llvm.stackrestore",
             is_transfer: TRANSFERS.contains(&name),
+            has_plain_result: intrinsic.is_none()
+                && self
+                    .module
+                    .global(function)
+                    .as_function()
+                    .is_none_or(|function| self.is_plain_result(function.attributes)),
         }
     }
 }

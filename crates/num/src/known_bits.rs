@@ -12,11 +12,13 @@ mod arith;
 mod divide;
 mod parts;
 mod shift;
+mod word;
 
 use std::fmt;
 
 use crate::int::ApInt;
 use parts::{Parts, by_width};
+pub use word::KnownWord;
 
 /// Bits of an integer that are known: `zero` has the bits that are zero, `one` those that are one.
 ///

@@ -25,8 +25,8 @@ pub struct BranchProbabilities {
     edges: Vec<Probability>,
     /// Whether all edges of a block are equally likely because nothing is known.
     is_unknown: Vec<bool>,
-    /// The [`stamp`] of the function.
-    pub(crate) stamp: u64,
+    /// The [`stamp`] of the function, for a cache.
+    pub(crate) stamp: Option<u64>,
 }
 
 impl BranchProbabilities {
@@ -52,7 +52,8 @@ impl BranchProbabilities {
             }
             starts.push(edges.len() as u32);
         }
-        BranchProbabilities { starts, edges, is_unknown, stamp: stamp(analyses.subject()) }
+        let stamp = analyses.are_cached().then(|| stamp(analyses.subject()));
+        BranchProbabilities { starts, edges, is_unknown, stamp }
     }
 
     /// Returns the probabilities of a block's edges, in the order of [`ControlFlow::successors`].

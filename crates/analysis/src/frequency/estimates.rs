@@ -184,8 +184,9 @@ impl<'a> Estimates<'a> {
         };
         let trees = (analyses.dominators(), analyses.post_dominators());
         let mut work = Work::default();
+        let has_cold = analyses.module_facts().has_cold();
         for &block in graph.reverse_post_order() {
-            if let Some(weight) = own_weight(analyses.subject(), block) {
+            if let Some(weight) = own_weight(analyses.subject(), block, has_cold) {
                 estimates.propagate(block, weight, trees, &mut work);
             }
         }
@@ -304,8 +305,8 @@ impl<'a> Estimates<'a> {
     }
 }
 
-/// Returns the weight that follows from the instructions of a block.
-fn own_weight(subject: Subject<'_>, block: Block) -> Option<Weight> {
+/// Returns the weight that follows from the instructions of a block. `has_cold` is whether any call may be `cold`.
+fn own_weight(subject: Subject<'_>, block: Block, has_cold: bool) -> Option<Weight> {
     let body = subject.body();
     let terminator = body.terminator(block)?;
     let calls_with = |kind| {
@@ -317,7 +318,7 @@ fn own_weight(subject: Subject<'_>, block: Block) -> Option<Weight> {
     if is_unwind_target(body, block) {
         return Some(Weight::LEAST);
     }
-    calls_with(AttrKind::Cold).then_some(Weight::COLD)
+    (has_cold && calls_with(AttrKind::Cold)).then_some(Weight::COLD)
 }
 
 /// Whether a block ends in a call of `llvm.experimental.deoptimize` whose result it returns.

@@ -24,6 +24,8 @@ const MAX_EPHEMERAL: usize = 64;
 pub(crate) struct Assumptions {
     /// The assumptions about each value, in the order of the body.
     by_value: FxHashMap<Value, Vec<Inst>>,
+    /// A bit for each instruction: whether there are assumptions about it. Empty if there are none about any value.
+    marks: Vec<u64>,
 }
 
 impl Assumptions {
@@ -41,10 +43,20 @@ impl Assumptions {
             about.sort_unstable();
             about.dedup();
             for value in about {
+                found.mark(value, body.inst_count());
                 found.by_value.entry(value).or_default().push(inst);
             }
         }
         found
+    }
+
+    fn mark(&mut self, value: Value, inst_count: usize) {
+        if self.marks.is_empty() {
+            self.marks.resize(inst_count / 64 + 1, 0);
+        }
+        if let Some(inst) = value.as_inst() {
+            self.marks[inst.index() / 64] |= 1 << (inst.index() % 64);
+        }
     }
 
     /// Whether there is none.
@@ -53,10 +65,16 @@ impl Assumptions {
         self.by_value.is_empty()
     }
 
+    /// Whether there is one about an instruction.
+    #[inline]
+    pub(super) fn concern_inst(&self, inst: Inst) -> bool {
+        self.marks.get(inst.index() / 64).is_some_and(|marks| marks >> (inst.index() % 64) & 1 != 0)
+    }
+
     /// Returns the assumptions that say something about a value.
     #[inline]
     pub(super) fn about(&self, value: Value) -> &[Inst] {
-        if self.by_value.is_empty() {
+        if self.by_value.is_empty() || value.as_inst().is_some_and(|inst| !self.concern_inst(inst)) {
             return &[];
         }
         let all = self.by_value.get(&value).map_or(&[][..], Vec::as_slice);

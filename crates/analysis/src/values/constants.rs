@@ -26,7 +26,7 @@ impl Values<'_> {
     pub(super) fn int(&self, value: Value) -> Option<ApInt> {
         let constant = value.as_const()?;
         if let ConstKind::Int(bits) = *self.tables().constants.kind(constant)
-            && let Some(scalar) = self.module_facts.scalar(self.tables().constants.ty(constant))
+            && let Some(scalar) = self.scalars.get(self.tables().constants.ty(constant))
         {
             return Some(ApInt::new(scalar.width(), bits));
         }
@@ -147,7 +147,7 @@ impl Values<'_> {
     /// Returns the known bits of a constant with numbers; `None` for other constants.
     pub(super) fn constant_bits(&self, value: Value, lanes: &Lanes, width: u32) -> Option<KnownBits> {
         if let Some(&ConstKind::Int(bits)) = self.const_kind(value)
-            && self.module_facts.scalar(self.ty(value)).is_some()
+            && self.scalars.get(self.ty(value)).is_some()
         {
             return Some(KnownBits::constant(&ApInt::new(width, bits)));
         }

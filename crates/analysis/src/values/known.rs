@@ -14,31 +14,26 @@ impl Query<'_> {
         let values = self.values;
         if depth < MAX_DEPTH
             && let ValueKind::Inst(inst) = value.kind()
-            && let Some(scalar) = values.module_facts.scalar(values.body().inst_type(inst))
+            && let Some(scalar) = values.scalars.get(values.body().inst_type(inst))
             && lanes.is_none()
         {
+            if scalar.is_word() {
+                return self.word(value, scalar, depth).widen(scalar.width());
+            }
             return self.scalar_bits(inst, scalar, depth);
         }
         self.other_bits(value, lanes, depth)
     }
 
-    /// Known bits of an instruction whose result is a scalar.
-    fn scalar_bits(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownBits {
+    /// Known bits of an instruction whose result is a scalar, of any width and with any assumptions.
+    pub(super) fn scalar_bits(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownBits {
         let values = self.values;
         let (body, width) = (values.body(), scalar.width());
         values.memo.note(depth);
         // What is known of these does not depend on operands, and is computed faster than found.
         let mut known = match body.opcode(inst) {
-            Opcode::Load if body.has_attachments(inst) => {
-                let mut known = values.metadata_bits(inst, width);
-                self.refine(inst.into(), scalar.is_pointer(), &mut known, depth);
-                return known;
-            }
+            Opcode::Load if body.has_attachments(inst) => return self.load_bits(inst, scalar, depth),
             Opcode::Load | Opcode::ICmp | Opcode::FCmp => KnownBits::unknown(width),
-            Opcode::GetElementPtr if self.is_near_loaded(inst, width) => {
-                values.memo.note(depth + 1);
-                KnownBits::unknown(width)
-            }
             Opcode::Alloca => {
                 let mut known = KnownBits::unknown(width);
                 let zeros = values.access_align(inst).map_or(0, |align| u32::from(align.log2()));
@@ -57,8 +52,15 @@ impl Query<'_> {
         known
     }
 
+    /// Known bits of a load with metadata.
+    pub(super) fn load_bits(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownBits {
+        let mut known = self.values.metadata_bits(inst, scalar.width());
+        self.refine(inst.into(), scalar.is_pointer(), &mut known, depth);
+        known
+    }
+
     /// Known bits of a value that is no scalar instruction, or in some lanes.
-    fn other_bits(self, value: Value, lanes: &Lanes, depth: u32) -> KnownBits {
+    pub(super) fn other_bits(self, value: Value, lanes: &Lanes, depth: u32) -> KnownBits {
         let values = self.values;
         let ty = values.ty(value);
         let width = values.bit_width(ty).expect("known bits are of integers and pointers");
@@ -83,7 +85,14 @@ impl Query<'_> {
         }
     }
 
-    fn find_inst_bits(self, inst: Inst, is_pointer: bool, lanes: &Lanes, depth: u32, width: u32) -> KnownBits {
+    pub(super) fn find_inst_bits(
+        self,
+        inst: Inst,
+        is_pointer: bool,
+        lanes: &Lanes,
+        depth: u32,
+        width: u32,
+    ) -> KnownBits {
         let mut known = self.inst_bits(inst, lanes, depth, width);
         // Of instructions that are computed here, only calls have an alignment.
         let is_aligned = is_pointer && self.values.body().opcode(inst).is_call();
@@ -142,7 +151,7 @@ impl Query<'_> {
         self.known_bits(value, lanes, depth + 1)
     }
 
-    fn inst_bits(self, inst: Inst, lanes: &Lanes, depth: u32, width: u32) -> KnownBits {
+    pub(super) fn inst_bits(self, inst: Inst, lanes: &Lanes, depth: u32, width: u32) -> KnownBits {
         let values = self.values;
         let body = values.body();
         let operands = body.operands(inst);
@@ -199,7 +208,7 @@ impl Query<'_> {
         self.operand(amount, lanes, depth)
     }
 
-    fn bitwise_bits(self, inst: Inst, lanes: &Lanes, depth: u32) -> KnownBits {
+    pub(super) fn bitwise_bits(self, inst: Inst, lanes: &Lanes, depth: u32) -> KnownBits {
         let values = self.values;
         let body = values.body();
         let (opcode, operands) = (body.opcode(inst), body.operands(inst));
@@ -257,7 +266,7 @@ impl Query<'_> {
         known
     }
 
-    fn mul_bits(self, inst: Inst, lanes: &Lanes, depth: u32) -> KnownBits {
+    pub(super) fn mul_bits(self, inst: Inst, lanes: &Lanes, depth: u32) -> KnownBits {
         let values = self.values;
         let operands = values.body().operands(inst);
         let (left, right) = (self.operand(operands[0], lanes, depth), self.operand(operands[1], lanes, depth));
@@ -386,7 +395,7 @@ impl Query<'_> {
     }
 
     /// Known bits of a phi of a start value and the result of an operation on the phi itself.
-    fn recurrence_bits(self, inst: Inst, lanes: &Lanes, depth: u32, width: u32) -> KnownBits {
+    pub(super) fn recurrence_bits(self, inst: Inst, lanes: &Lanes, depth: u32, width: u32) -> KnownBits {
         let values = self.values;
         let body = values.body();
         let mut known = KnownBits::unknown(width);

@@ -22,25 +22,6 @@ impl Query<'_> {
         self.offset_bits(operands, source, nuw, depth, width)
     }
 
-    /// Whether nothing is known of an address because it has a small offset from one that is loaded.
-    #[inline]
-    pub(super) fn is_near_loaded(self, inst: Inst, width: u32) -> bool {
-        let values = self.values;
-        let body = values.body();
-        let operands = body.operands(inst);
-        let is_unknown = operands[0].as_inst().is_some_and(|base| {
-            body.opcode(base) == Opcode::Load && !body.has_attachments(base) && values.assumptions.is_empty()
-        });
-        let index_width = || {
-            let space = values.tables().types.address_space(values.ty(operands[0]));
-            space.map_or(0, |space| values.subject.layout().index_width(space))
-        };
-        is_unknown
-            && values.module_facts.scalar(values.ty(operands[0])).is_some_and(|base| base.width() == width)
-            && (!body.gep_flags(inst).contains(GepFlags::NUW)
-                || self.is_small_offset(&operands[1..], body.source_type(inst), index_width()))
-    }
-
     fn offset_bits(self, operands: &[Value], source: Type, nuw: bool, depth: u32, width: u32) -> KnownBits {
         let values = self.values;
         let types = &values.tables().types;
@@ -119,12 +100,12 @@ impl Query<'_> {
 
     /// Whether the offset of a `getelementptr` is a constant below 2^63 of 64 bits: indices in its source type, or few
     /// elements.
-    fn is_small_offset(self, indices: &[Value], source: Type, index_width: u32) -> bool {
+    pub(super) fn is_small_offset(self, indices: &[Value], source: Type, index_width: u32) -> bool {
         let values = self.values;
         // Indices are signed.
         let constant = |index: &Value| {
             let Some(&ConstKind::Int(bits)) = values.const_kind(*index) else { return None };
-            let width = values.module_facts.scalar(values.ty(*index))?.width();
+            let width = values.scalar_of(*index)?.width();
             (bits >> (width - 1) == 0).then_some(bits)
         };
         let [first, rest @ ..] = indices else { return false };
@@ -134,8 +115,8 @@ impl Query<'_> {
                 let size = values.alloc_size(source).filter(|size| !size.scalable);
                 size.and_then(|size| size.min.checked_mul(first)).is_some_and(|offset| offset < 1 << 63)
             }
-            // A field is within its struct, whose bits are counted in 64 bits.
-            [field] => first == 0 && constant(field).is_some() && values.tables().types.struct_fields(source).is_some(),
+            // A field is within its struct, whose bits are counted in 64 bits; its number is a constant.
+            [_] => first == 0 && values.tables().types.struct_fields(source).is_some(),
             _ => false,
         }
     }

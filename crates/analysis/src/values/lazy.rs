@@ -100,7 +100,7 @@ impl<'a> LazyRanges<'a> {
     /// integer or the block is unreachable.
     pub fn at_end(&mut self, value: Value, block: Block) -> Option<ConstantRange> {
         let values = &self.values;
-        let scalar = values.module_facts.scalar(values.ty(value)).filter(|scalar| !scalar.is_pointer())?;
+        let scalar = values.scalar_of(value).filter(|scalar| !scalar.is_pointer())?;
         let width = scalar.width();
         if !values.dominators.is_reachable(block) {
             return None;
@@ -414,7 +414,7 @@ impl Step<'_, '_> {
     ) -> Option<ConstantRange> {
         use RangePredicate::*;
         let values = &*self.ranges.values;
-        if values.module_facts.scalar(values.ty(left)).is_none_or(Scalar::is_pointer) {
+        if values.scalar_of(left).is_none_or(Scalar::is_pointer) {
             return None;
         }
         let predicate = if holds { predicate } else { predicate.inverse() };

@@ -55,7 +55,7 @@ impl Values<'_> {
             return None;
         }
         if let Some(&ConstKind::Int(bits)) = self.const_kind(value)
-            && self.module_facts.scalar(self.ty(value)).is_some_and(|scalar| scalar.width() == width)
+            && self.scalars.get(self.ty(value)).is_some_and(|scalar| scalar.width() == width)
         {
             return Some(State::of(ConstantRange::single(&ApInt::new(width, bits))));
         }

@@ -8,7 +8,7 @@
 use std::cell::{Cell, RefCell};
 
 use draig_ir::Inst;
-use draig_num::KnownBits;
+use draig_num::{KnownBits, KnownWord};
 
 use super::{MAX_DEPTH, Query};
 
@@ -17,33 +17,66 @@ const LAST_FREE_DEPTH: u32 = MAX_DEPTH - 2;
 
 /// An answer about an instruction.
 #[derive(Debug)]
-struct Answer {
-    known: KnownBits,
+struct Answer<T> {
+    known: T,
     /// Depth of the question.
-    depth: u32,
+    depth: u16,
     /// Number of levels that the walk went down.
-    height: u32,
+    height: u16,
     /// The next answer about the same instruction, by its number plus one.
     next: u32,
 }
 
-impl Answer {
+impl<T> Answer<T> {
+    #[inline]
     fn is_right_at(&self, depth: u32) -> bool {
-        self.depth == depth || self.depth.max(depth) + self.height <= LAST_FREE_DEPTH
+        let (own, height) = (u32::from(self.depth), u32::from(self.height));
+        own == depth || own.max(depth) + height <= LAST_FREE_DEPTH
     }
 }
 
-#[derive(Debug, Default)]
-struct Answers {
+#[derive(Debug)]
+struct Answers<T> {
     /// Number of the latest answer about each instruction, plus one.
     latest: Vec<u32>,
-    all: Vec<Answer>,
+    all: Vec<Answer<T>>,
+}
+
+impl<T> Default for Answers<T> {
+    fn default() -> Answers<T> {
+        Answers { latest: Vec::new(), all: Vec::new() }
+    }
+}
+
+impl<T: Clone> Answers<T> {
+    #[inline]
+    fn find(&self, inst: Inst, depth: u32) -> Option<&Answer<T>> {
+        let mut next = self.latest.get(inst.index()).copied()?;
+        while let Some(at) = next.checked_sub(1) {
+            let answer = &self.all[at as usize];
+            if answer.is_right_at(depth) {
+                return Some(answer);
+            }
+            next = answer.next;
+        }
+        None
+    }
+
+    fn keep(&mut self, inst: Inst, depth: u32, height: u32, known: &T, inst_count: usize) {
+        if self.latest.is_empty() {
+            self.latest.resize(inst_count, 0);
+            self.all.reserve(inst_count / 8 + 4);
+        }
+        let next = std::mem::replace(&mut self.latest[inst.index()], self.all.len() as u32 + 1);
+        self.all.push(Answer { known: known.clone(), depth: depth as u16, height: height as u16, next });
+    }
 }
 
 /// Answers, and notes of the walk that is under way.
 #[derive(Debug, Default)]
 pub(super) struct Memo {
-    answers: RefCell<Answers>,
+    answers: RefCell<Answers<KnownBits>>,
+    words: RefCell<Answers<KnownWord>>,
     /// The largest depth of a question in the current walk.
     deepest: Cell<u32>,
     /// Whether the current walk looked at the instruction at which it is asked.
@@ -51,29 +84,6 @@ pub(super) struct Memo {
 }
 
 impl Memo {
-    fn find(&self, inst: Inst, depth: u32) -> Option<KnownBits> {
-        let answers = self.answers.borrow();
-        let mut next = answers.latest.get(inst.index()).copied()?;
-        while let Some(at) = next.checked_sub(1) {
-            let answer = &answers.all[at as usize];
-            if answer.is_right_at(depth) {
-                self.note(depth + answer.height);
-                return Some(answer.known.clone());
-            }
-            next = answer.next;
-        }
-        None
-    }
-
-    fn keep(&self, inst: Inst, depth: u32, height: u32, known: &KnownBits, inst_count: usize) {
-        let answers = &mut *self.answers.borrow_mut();
-        if answers.latest.is_empty() {
-            answers.latest.resize(inst_count, 0);
-        }
-        let next = std::mem::replace(&mut answers.latest[inst.index()], answers.all.len() as u32 + 1);
-        answers.all.push(Answer { known: known.clone(), depth, height, next });
-    }
-
     /// Notes the depth of a question.
     #[inline]
     pub(super) fn note(&self, depth: u32) {
@@ -92,16 +102,34 @@ impl Query<'_> {
 
     /// Returns known bits of all lanes of an instruction, computing them if the question is new.
     pub(super) fn remembered_bits(self, inst: Inst, depth: u32, compute: impl FnOnce() -> KnownBits) -> KnownBits {
+        self.remembered(&self.values.memo.answers, inst, depth, compute)
+    }
+
+    /// Returns known bits of a scalar instruction, computing them if the question is new.
+    #[inline]
+    pub(super) fn remembered_word(self, inst: Inst, depth: u32, compute: impl FnOnce() -> KnownWord) -> KnownWord {
+        self.remembered(&self.values.memo.words, inst, depth, compute)
+    }
+
+    #[inline]
+    fn remembered<T: Clone>(
+        self,
+        answers: &RefCell<Answers<T>>,
+        inst: Inst,
+        depth: u32,
+        compute: impl FnOnce() -> T,
+    ) -> T {
         let memo = &self.values.memo;
-        if let Some(known) = memo.find(inst, depth) {
-            return known;
+        if let Some(answer) = answers.borrow().find(inst, depth) {
+            memo.note(depth + u32::from(answer.height));
+            return answer.known.clone();
         }
         let (deepest, looked) = (memo.deepest.replace(depth), memo.looked.replace(false));
         let known = compute();
         let (end, looks) = (memo.deepest.get(), memo.looked.get());
         // Without a walk of several steps, an answer is computed faster than found.
         if end > depth + 1 && !looks {
-            memo.keep(inst, depth, end - depth, &known, self.values.body().inst_count());
+            answers.borrow_mut().keep(inst, depth, end - depth, &known, self.values.body().inst_count());
         }
         memo.deepest.set(deepest.max(end));
         memo.looked.set(looked || looks);

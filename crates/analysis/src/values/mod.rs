@@ -26,6 +26,7 @@ mod sign_bits;
 mod simplify;
 mod simplify_calls;
 mod simplify_vectors;
+mod words;
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -34,14 +35,14 @@ use draig_ir::{
     AttrList, AttrSet, Attribute, Block, Body, ConstKind, Global, Inst, IntFlags, MetadataKind, Opcode, Tables, Type,
     TypeKind, Value,
 };
-use draig_num::{ApInt, ConstantRange, KnownBits, RangePredicate};
+use draig_num::{ApInt, ConstantRange, KnownBits, KnownWord, RangePredicate};
 use draig_tables::{AttrKind, IntrinsicId};
 use draig_target::TypeSize;
 
 use crate::analyses::Analyses;
 use crate::control_flow::ControlFlow;
 use crate::dominators::DominatorTree;
-use crate::module_facts::{ModuleFacts, Scalar};
+use crate::module_facts::{ModuleFacts, Scalar, Scalars};
 use crate::subject::Subject;
 use assumptions::Assumptions;
 pub use constants::Lanes;
@@ -63,6 +64,7 @@ pub struct Values<'a> {
     dominators: Arc<DominatorTree>,
     assumptions: Assumptions,
     module_facts: Rc<ModuleFacts<'a>>,
+    scalars: Scalars,
     memo: memo::Memo,
 }
 
@@ -84,6 +86,7 @@ impl<'a> Values<'a> {
             dominators: analyses.shared_dominators().clone(),
             assumptions: Assumptions::default(),
             module_facts: analyses.module_facts().clone(),
+            scalars: analyses.module_facts().scalars(),
             memo: memo::Memo::default(),
         };
         values.assumptions = Assumptions::new(&values, analyses.assume_calls());
@@ -103,6 +106,15 @@ impl<'a> Values<'a> {
         self.query(context).known_bits(value, &None, 0)
     }
 
+    /// Returns the same as [`Values::known_bits`] in machine words; `None` unless the value is an integer or pointer of at
+    /// most 64 bits.
+    #[inline]
+    #[must_use]
+    pub fn known_word(&self, value: Value, context: Option<Inst>) -> Option<KnownWord> {
+        let scalar = self.scalar_of(value).filter(|scalar| scalar.is_word())?;
+        Some(self.query(context).word(value, scalar, 0))
+    }
+
     /// Returns the smallest number of highest bits that are copies of the sign bit, of an integer or of all lanes of a
     /// vector of them. It is at least 1, for the sign bit itself.
     ///
@@ -118,6 +130,7 @@ impl<'a> Values<'a> {
     ///
     /// # Panics
     /// Panics if the value is neither.
+    #[inline]
     #[must_use]
     pub fn range(&self, value: Value, context: Option<Inst>) -> ConstantRange {
         self.query(context).range(value, false, 0)
@@ -153,14 +166,17 @@ impl<'a> Values<'a> {
         self.subject
     }
 
+    #[inline]
     fn query<'q>(&'q self, context: Option<Inst>) -> Query<'q> {
         Query { values: self, context }
     }
 
+    #[inline]
     fn body(&self) -> &'a Body {
         self.subject.body()
     }
 
+    #[inline]
     fn tables(&self) -> &'a Tables {
         self.subject.tables()
     }
@@ -173,11 +189,17 @@ impl<'a> Values<'a> {
         self.subject.value_type(value)
     }
 
+    /// Returns what the type of a value is as a scalar.
+    #[inline]
+    fn scalar_of(&self, value: Value) -> Option<Scalar> {
+        self.scalars.get(self.ty(value))
+    }
+
     /// Width of an integer, or of the representation of a pointer; `None` for other types. Of a vector, that of
     /// an element.
     #[inline]
     fn bit_width(&self, ty: Type) -> Option<u32> {
-        match self.module_facts.scalar(ty) {
+        match self.scalars.get(ty) {
             Some(scalar) => Some(scalar.width()),
             None => self.element_width(ty),
         }
@@ -185,7 +207,7 @@ impl<'a> Values<'a> {
 
     fn element_width(&self, vector: Type) -> Option<u32> {
         match *self.tables().types.kind(vector) {
-            TypeKind::Vector { element, .. } => self.module_facts.scalar(element).map(Scalar::width),
+            TypeKind::Vector { element, .. } => self.scalars.get(element).map(Scalar::width),
             _ => None,
         }
     }
@@ -213,6 +235,7 @@ impl<'a> Values<'a> {
     }
 
     /// Returns instruction and opcode of a value.
+    #[inline]
     fn inst(&self, value: Value) -> Option<(Inst, Opcode)> {
         value.as_inst().map(|inst| (inst, self.body().opcode(inst)))
     }
@@ -237,6 +260,7 @@ impl<'a> Values<'a> {
     }
 
     /// Whether an integer operation has a flag.
+    #[inline]
     fn flag(&self, inst: Inst, flag: IntFlags) -> bool {
         self.body().int_flags(inst).contains(flag)
     }
@@ -317,6 +341,7 @@ impl<'a> Values<'a> {
     }
 
     /// Returns the last instruction of a block.
+    #[inline]
     fn terminator(&self, block: Block) -> Option<Inst> {
         self.body().terminator(block)
     }
@@ -328,6 +353,7 @@ impl<'a> Values<'a> {
 
 impl<'q> Query<'q> {
     /// Returns the same question, asked at another instruction.
+    #[inline]
     fn at(self, context: Option<Inst>) -> Query<'q> {
         Query { context, ..self }
     }

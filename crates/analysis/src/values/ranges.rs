@@ -1,7 +1,7 @@
 //! Ranges of integers by one step: LLVM's `computeConstantRange`, which looks at an operation with a constant
 //! operand, at attributes and metadata, and at assumptions.
 
-use draig_ir::{Inst, IntFlags, Opcode, Value, ValueKind};
+use draig_ir::{ConstKind, Inst, IntFlags, Opcode, Value, ValueKind};
 use draig_num::{ApInt, ConstantRange, FloatFormat, Preferred};
 use draig_tables::intrinsics::ids;
 
@@ -14,20 +14,73 @@ impl Query<'_> {
     #[inline]
     pub(super) fn range(self, value: Value, signed: bool, depth: u32) -> ConstantRange {
         let values = self.values;
-        // Nothing is known of these without metadata and assumptions.
-        if values.assumptions.is_empty()
+        if depth < MAX_DEPTH
             && let ValueKind::Inst(inst) = value.kind()
-            && let Some(scalar) = values.module_facts.scalar(values.body().inst_type(inst))
-            && matches!(
-                values.body().opcode(inst),
-                Opcode::Load | Opcode::ICmp | Opcode::FCmp | Opcode::ZExt | Opcode::SExt | Opcode::Trunc | Opcode::Phi
-            )
-            && !values.body().has_attachments(inst)
+            && let Some(scalar) = values.scalars.get(values.body().inst_type(inst)).filter(|scalar| scalar.is_word())
+            && !values.assumptions.concern_inst(inst)
         {
-            values.memo.note(depth);
-            return ConstantRange::full(scalar.width());
+            let (opcode, _, _, operands) = values.body().parts(inst);
+            let is_full = match opcode {
+                // Nothing is known of these without metadata.
+                Opcode::Load => !values.is_loaded_with_facts(inst),
+                Opcode::ICmp | Opcode::FCmp | Opcode::ZExt | Opcode::SExt | Opcode::Trunc | Opcode::Phi => true,
+                opcode if opcode.is_binary() => {
+                    let is_full = !operands.iter().any(|operand| operand.is_constant());
+                    if !is_full && !values.body().has_attachments(inst) {
+                        values.memo.note(depth);
+                        return self.binary_word_range(inst, opcode, signed, scalar.width());
+                    }
+                    is_full
+                }
+                opcode => opcode.is_call() && values.is_plain_call(inst),
+            };
+            if is_full && (opcode == Opcode::Load || !values.body().has_attachments(inst)) {
+                values.memo.note(depth);
+                return ConstantRange::full(scalar.width());
+            }
         }
         self.find_range(value, signed, depth)
+    }
+
+    /// Range of a binary operation with a constant operand, of at most 64 bits.
+    fn binary_word_range(self, inst: Inst, opcode: Opcode, signed: bool, width: u32) -> ConstantRange {
+        let values = self.values;
+        let all = u64::MAX >> (64 - width);
+        let &[left, right] = values.body().operands(inst) else { return ConstantRange::full(width) };
+        let number = |value: Value| match values.const_kind(value) {
+            Some(&ConstKind::Int(bits)) => Some(bits & all),
+            _ => None,
+        };
+        let ends = match (opcode, number(left), number(right)) {
+            (Opcode::Mul | Opcode::Xor, ..) => Some((0, 0)),
+            (Opcode::And, _, Some(mask)) => Some((0, mask.wrapping_add(1))),
+            (Opcode::Or, _, Some(bits)) => Some((bits, 0)),
+            (Opcode::LShr, _, Some(by)) if by < u64::from(width) => Some((0, (all >> by).wrapping_add(1))),
+            (Opcode::Shl, _, Some(by)) if by < u64::from(width) => Some((0, (all << by).wrapping_add(1))),
+            (Opcode::AShr, _, Some(by)) if by < u64::from(width) => {
+                let end = ((all >> 1) >> by).wrapping_add(1);
+                Some((end.wrapping_neg(), end))
+            }
+            (Opcode::UDiv, _, Some(divisor)) if divisor != 0 => Some((0, (all / divisor).wrapping_add(1))),
+            (Opcode::URem, _, Some(divisor)) => Some((0, divisor)),
+            (Opcode::Add, _, Some(addend)) => {
+                let flag = |flag| values.flag(inst, flag);
+                let least = (all >> 1) + 1;
+                match (flag(IntFlags::NSW), flag(IntFlags::NUW)) {
+                    _ if addend == 0 => Some((0, 0)),
+                    (false, false) => Some((0, 0)),
+                    (false, true) => Some((addend, 0)),
+                    (true, false) if addend < least => Some((least.wrapping_add(addend), least)),
+                    (true, false) => Some((least, least.wrapping_add(addend))),
+                    (true, true) => None,
+                }
+            }
+            _ => None,
+        };
+        match ends {
+            Some((low, high)) => ConstantRange::non_empty(ApInt::new(width, low), ApInt::new(width, high)),
+            None => self.binary_range(inst, opcode, signed, width),
+        }
     }
 
     fn find_range(self, value: Value, signed: bool, depth: u32) -> ConstantRange {

@@ -230,6 +230,13 @@ impl Body {
         !self.debug_locs.is_empty() || self.record_count() != 0
     }
 
+    /// Whether a value is an operand. May be true because of a removed instruction.
+    pub fn mentions(&self, value: Value) -> bool {
+        // Compared in chunks without exits, which are several comparisons at a time.
+        const CHUNK: usize = 64;
+        self.operands.chunks(CHUNK).any(|chunk| chunk.iter().fold(false, |any, &found| any | (found == value)))
+    }
+
     /// Whether any call has operand bundles or calls inline assembly. May be true because of removed instructions.
     pub fn has_unusual_calls(&self) -> bool {
         let is_asm = |value: &Value| matches!(value.kind(), ValueKind::InlineAsm(_));

@@ -1,0 +1,390 @@
+//! Known bits of scalars of at most 64 bits as machine words: nearly all questions.
+//!
+//! The rules are those of `known.rs` and `known_memory.rs`, to which rare operations are left, and values with
+//! assumptions about them. Only these look at the instruction at which a question is asked.
+
+use draig_ir::{Block, ConstKind, GepFlags, Inst, IntFlags, Opcode, TypeKind, Value, ValueKind};
+use draig_num::{KnownBits, KnownWord};
+use draig_tables::metadata_kinds::{MD_ALIGN, MD_RANGE};
+
+use super::{MAX_DEPTH, Query, Values};
+use crate::module_facts::Scalar;
+
+impl Query<'_> {
+    /// Known bits of a scalar value of at most 64 bits.
+    #[inline]
+    pub(super) fn word(self, value: Value, scalar: Scalar, depth: u32) -> KnownWord {
+        let values = self.values;
+        match value.kind() {
+            ValueKind::Inst(inst) if depth < MAX_DEPTH => {
+                let body = values.body();
+                let is_unknown = match body.opcode(inst) {
+                    Opcode::Load => !values.is_loaded_with_facts(inst),
+                    opcode => matches!(opcode, Opcode::ICmp | Opcode::FCmp),
+                };
+                if is_unknown && !values.assumptions.concern_inst(inst) {
+                    values.memo.note(depth);
+                    return KnownWord::UNKNOWN;
+                }
+                return self.inst_word(inst, scalar, depth);
+            }
+            ValueKind::Inst(_) if !scalar.is_pointer() => {
+                values.memo.note(depth);
+                return KnownWord::UNKNOWN;
+            }
+            ValueKind::Const(constant) if !scalar.is_pointer() => {
+                if let ConstKind::Int(bits) = *values.tables().constants.kind(constant) {
+                    values.memo.note(depth);
+                    return KnownWord::constant(scalar.width(), bits);
+                }
+            }
+            _ => {}
+        }
+        self.other_word(value, scalar, depth)
+    }
+
+    /// Known bits of a value that is neither an instruction that is followed nor an integer constant.
+    fn other_word(self, value: Value, scalar: Scalar, depth: u32) -> KnownWord {
+        if let Some(ConstKind::NullPointer) = self.values.const_kind(value) {
+            self.values.memo.note(depth);
+            return KnownWord::constant(scalar.width(), 0);
+        }
+        narrowed(&self.other_bits(value, &None, depth))
+    }
+
+    /// Known bits of an instruction whose result is a scalar of at most 64 bits, and which [`Query::word`] did not answer.
+    fn inst_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+        let values = self.values;
+        let (body, width) = (values.body(), scalar.width());
+        if values.assumptions.concern_inst(inst) {
+            return narrowed(&self.scalar_bits(inst, scalar, depth));
+        }
+        values.memo.note(depth);
+        match body.opcode(inst) {
+            Opcode::Load => narrowed(&self.load_bits(inst, scalar, depth)),
+            Opcode::GetElementPtr => self.address_word(inst, scalar, depth),
+            opcode if opcode.is_call() && values.is_plain_call(inst) => KnownWord::UNKNOWN,
+            Opcode::Alloca => {
+                let mut known = KnownWord::UNKNOWN;
+                known.set_trailing_zeros(width, values.access_align(inst).map_or(0, |align| u32::from(align.log2())));
+                known
+            }
+            opcode => self.remembered_word(inst, depth, || {
+                let known = self.operation_word(inst, opcode, scalar, depth);
+                // Known only where the value is poison or control cannot come.
+                if known.has_conflict() { KnownWord::UNKNOWN } else { known }
+            }),
+        }
+    }
+
+    fn operation_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
+        let values = self.values;
+        let body = values.body();
+        let (width, operands) = (scalar.width(), body.operands(inst));
+        let known = |number: usize| self.word(operands[number], scalar, depth + 1);
+        let flag = |flag| values.flag(inst, flag);
+        match opcode {
+            Opcode::And | Opcode::Or | Opcode::Xor => self.bitwise_word(inst, opcode, scalar, depth),
+            Opcode::Add => known(0).add(known(1), width, flag(IntFlags::NSW), flag(IntFlags::NUW)),
+            Opcode::Sub => known(0).sub(known(1), width, flag(IntFlags::NSW), flag(IntFlags::NUW)),
+            Opcode::Mul => self.mul_word(inst, scalar, depth),
+            Opcode::Shl => known(0).shl(known(1), width, flag(IntFlags::NUW), flag(IntFlags::NSW)),
+            Opcode::LShr => known(0).lshr(known(1), width, flag(IntFlags::EXACT)),
+            Opcode::AShr => known(0).ashr(known(1), width, flag(IntFlags::EXACT)),
+            Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr => {
+                self.cast_word(inst, opcode, scalar, depth)
+            }
+            Opcode::Select => self.select_word(operands, scalar, depth),
+            Opcode::Phi => self.phi_word(inst, scalar, depth),
+            _ => narrowed(&self.find_inst_bits(inst, scalar.is_pointer(), &None, depth, width)),
+        }
+    }
+
+    fn cast_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
+        let values = self.values;
+        let (width, source) = (scalar.width(), values.body().operands(inst)[0]);
+        let from = values.scalar_of(source).filter(|from| from.is_word());
+        let Some(from) = from else {
+            return narrowed(&self.inst_bits(inst, &None, depth, width));
+        };
+        let mut known = self.word(source, from, depth + 1);
+        match opcode {
+            Opcode::SExt => known.sext(from.width(), width),
+            Opcode::ZExt => {
+                if values.flag(inst, IntFlags::NNEG) {
+                    known.set_non_negative(from.width());
+                }
+                known.zext(from.width(), width)
+            }
+            _ => known.zext_or_trunc(from.width(), width),
+        }
+    }
+
+    fn bitwise_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
+        let values = self.values;
+        let &[a, b] = values.body().operands(inst) else { return KnownWord::UNKNOWN };
+        if self.is_sum_with(b, a) || self.is_sum_with(a, b) {
+            return narrowed(&self.bitwise_bits(inst, &None, depth));
+        }
+        let (left, right) = (self.word(a, scalar, depth + 1), self.word(b, scalar, depth + 1));
+        match opcode {
+            Opcode::And => left.and(right),
+            Opcode::Or => left.or(right),
+            _ => left.xor(right),
+        }
+    }
+
+    /// Whether a value is the sum or the difference of another one and any value.
+    fn is_sum_with(self, value: Value, other: Value) -> bool {
+        let found = self.values.inst(value);
+        found.is_some_and(|(inst, opcode)| {
+            matches!(opcode, Opcode::Add | Opcode::Sub) && self.values.body().operands(inst).contains(&other)
+        })
+    }
+
+    fn mul_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+        let values = self.values;
+        let width = scalar.width();
+        let &[a, b] = values.body().operands(inst) else { return KnownWord::UNKNOWN };
+        if a == b {
+            return narrowed(&self.mul_bits(inst, &None, depth));
+        }
+        let (left, right) = (self.word(a, scalar, depth + 1), self.word(b, scalar, depth + 1));
+        let mut known = left.mul(right, width);
+        if values.flag(inst, IntFlags::NSW) {
+            let top = 1 << (width - 1);
+            if (left.one | right.one) & top != 0 {
+                return narrowed(&self.mul_bits(inst, &None, depth));
+            }
+            if left.zero & right.zero & !known.one & top != 0 {
+                known.zero |= top;
+            }
+        }
+        known
+    }
+
+    fn select_word(self, operands: &[Value], scalar: Scalar, depth: u32) -> KnownWord {
+        let &[condition, then, otherwise] = operands else { return KnownWord::UNKNOWN };
+        let arm = |arm: Value, inverted: bool| {
+            let known = self.word(arm, scalar, depth + 1);
+            if arm.is_constant() || !self.may_narrow(arm, condition) {
+                return known;
+            }
+            let mut wide = known.widen(scalar.width());
+            self.narrow_select_arm(&mut wide, condition, arm, inverted, depth);
+            narrowed(&wide)
+        };
+        arm(then, false).join(arm(otherwise, true))
+    }
+
+    /// Whether a condition may say something about a value; see `Query::narrow`.
+    fn may_narrow(self, value: Value, condition: Value) -> bool {
+        let values = self.values;
+        let body = values.body();
+        let Some((inst, opcode)) = values.inst(condition) else { return condition == value };
+        match (opcode, body.operands(inst)) {
+            _ if condition == value => true,
+            (Opcode::ICmp, &[left, right]) => {
+                let compared = if left.is_constant() { right } else { left };
+                let is_cast = |opcode| matches!(opcode, Opcode::PtrToInt | Opcode::PtrToAddr);
+                let is_value =
+                    |found: Value| found == value || values.inst(found).is_some_and(|(_, opcode)| is_cast(opcode));
+                (left.is_constant() || right.is_constant())
+                    && (is_value(compared)
+                        || values.inst(compared).is_some_and(|(inst, _)| {
+                            body.operands(inst).iter().take(2).any(|&operand| is_value(operand))
+                        }))
+            }
+            (Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Select | Opcode::Trunc, _) => true,
+            _ => false,
+        }
+    }
+
+    fn phi_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+        let values = self.values;
+        let (body, width) = (values.body(), scalar.width());
+        let operands = body.operands(inst);
+        let known = match operands {
+            [_, _] => self.recurrence_word(inst, scalar, depth),
+            _ => KnownWord::UNKNOWN,
+        };
+        if depth >= MAX_DEPTH - 1 || !known.is_unknown() {
+            return known;
+        }
+        let own = Value::inst(inst);
+        let mut joined: Option<KnownWord> = None;
+        for (&operand, block) in operands.iter().zip(body.phi_blocks(inst)) {
+            if operand == own {
+                continue;
+            }
+            let terminator = values.terminator(block);
+            let query = self.at(terminator);
+            let mut incoming = query.word(operand, scalar, MAX_DEPTH - 1);
+            if self.is_compared_at(operand, terminator) {
+                incoming = query.edge_word(operand, block, inst, incoming.widen(width));
+            }
+            let next = joined.map_or(incoming, |joined| joined.join(incoming));
+            if next.is_unknown() {
+                return next;
+            }
+            joined = Some(next);
+        }
+        joined.unwrap_or(known)
+    }
+
+    /// Known bits of a phi of a start value and the result of an operation on the phi itself; see
+    /// `Query::recurrence_bits`.
+    fn recurrence_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+        let values = self.values;
+        let mut known = KnownWord::UNKNOWN;
+        let Some((step_inst, start, left, right, start_block, step_block)) = values.simple_recurrence(inst) else {
+            return known;
+        };
+        let first = || self.at(values.terminator(start_block)).word(start, scalar, depth + 1);
+        let (width, own) = (scalar.width(), Value::inst(inst));
+        let opcode = values.body().opcode(step_inst);
+        match opcode {
+            Opcode::Shl | Opcode::LShr | Opcode::AShr | Opcode::UDiv | Opcode::URem if left == own => {
+                let first = first();
+                match opcode {
+                    Opcode::Shl => known.set_trailing_zeros(width, first.min_trailing_zeros()),
+                    Opcode::AShr => {
+                        known.set_leading_zeros(width, first.min_leading_zeros(width));
+                        known.set_leading_ones(width, first.min_leading_ones(width));
+                    }
+                    _ => known.set_leading_zeros(width, first.min_leading_zeros(width)),
+                }
+            }
+            Opcode::Sub if left != own => {}
+            Opcode::Add | Opcode::Sub | Opcode::And | Opcode::Or | Opcode::Mul => {
+                let step = if left == own { right } else { left };
+                let first = first();
+                let step = self.at(values.terminator(step_block)).word(step, scalar, depth + 1);
+                known.set_trailing_zeros(width, first.min_trailing_zeros().min(step.min_trailing_zeros()));
+                if values.flag(step_inst, IntFlags::NSW) {
+                    let top = 1 << (width - 1);
+                    let (zero, one) = if opcode == Opcode::Sub { (step.one, step.zero) } else { (step.zero, step.one) };
+                    match opcode {
+                        Opcode::Add | Opcode::Sub | Opcode::Mul if first.zero & zero & top != 0 => known.zero |= top,
+                        Opcode::Add | Opcode::Sub => known.one |= first.one & one & top,
+                        _ => {}
+                    }
+                }
+            }
+            _ => {}
+        }
+        known
+    }
+
+    /// Whether a branch depends on a comparison of a value, which may say something about it.
+    fn is_compared_at(self, value: Value, terminator: Option<Inst>) -> bool {
+        let body = self.values.body();
+        let Some((Opcode::Br, _, _, &[condition, _, _])) = terminator.map(|inst| body.parts(inst)) else {
+            return false;
+        };
+        condition.as_inst().is_some_and(|inst| body.operands(inst).first() == Some(&value))
+    }
+
+    #[cold]
+    fn edge_word(self, operand: Value, from: Block, phi: Inst, mut known: KnownBits) -> KnownWord {
+        self.narrow_on_edge(operand, from, self.values.body().block_of(phi), &mut known);
+        narrowed(&known)
+    }
+
+    fn address_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+        let values = self.values;
+        let (body, width) = (values.body(), scalar.width());
+        let source = body.source_type(inst);
+        let [pointer, indices @ ..] = body.operands(inst) else { return KnownWord::UNKNOWN };
+        let base = values.scalar_of(*pointer);
+        let Some(base) = base.filter(|&base| base == scalar && base.is_flat()) else {
+            return narrowed(&self.address_bits(inst, depth, width));
+        };
+        let nuw = body.gep_flags(inst).contains(GepFlags::NUW);
+        let base = self.word(*pointer, base, depth + 1);
+        // Any offset from an unknown address is one, unless the sum must not wrap; see `Query::offset_bits`.
+        if base.is_unknown() && (!nuw || self.is_small_offset(indices, source, width)) {
+            return base;
+        }
+        let known = || match self.offset_word(indices, source, width, depth) {
+            Some(offset) => base.add(offset, width, false, nuw),
+            None => narrowed(&self.address_bits(inst, depth, width)),
+        };
+        // Constant offsets are added faster than found.
+        let known = match indices.iter().all(|index| index.is_constant()) {
+            true => known(),
+            false => self.remembered_word(inst, depth, known),
+        };
+        if known.has_conflict() { KnownWord::UNKNOWN } else { known }
+    }
+
+    /// Known bits of the offset of indices in a type; `None` if it is not a number of at most 64 bits.
+    fn offset_word(self, indices: &[Value], source: draig_ir::Type, width: u32, depth: u32) -> Option<KnownWord> {
+        let values = self.values;
+        let (facts, types) = (&values.module_facts, &values.tables().types);
+        let mut constant = 0_u64;
+        // The offset of the indices from the first on that is no constant.
+        let mut offset: Option<KnownWord> = None;
+        let mut ty = source;
+        for (at, &index) in indices.iter().enumerate() {
+            let stride = match *types.kind(ty) {
+                _ if at == 0 => facts.alloc_size(ty)?,
+                TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => {
+                    ty = element;
+                    facts.alloc_size(ty)?
+                }
+                _ => {
+                    let field = values.tables().field_number(index)?;
+                    let place = facts.field_offset(ty, field)?;
+                    ty = values.tables().element_type(ty, field as u64)?;
+                    match &mut offset {
+                        None => constant = constant.wrapping_add(place),
+                        Some(sum) => *sum = sum.add(KnownWord::constant(width, place), width, false, false),
+                    }
+                    continue;
+                }
+            };
+            let scalar = values.scalar_of(index).filter(|scalar| !stride.scalable && scalar.is_word())?;
+            let sign_extended = |known: KnownWord| match scalar.width() {
+                from if from > width => known.trunc(width),
+                from => known.sext(from, width),
+            };
+            let part = self.word(index, scalar, depth + 1);
+            match part.as_constant(scalar.width()) {
+                Some(_) if offset.is_none() && index.is_constant() => {
+                    constant = constant.wrapping_add(sign_extended(part).one.wrapping_mul(stride.min));
+                }
+                _ => {
+                    let sum = offset.unwrap_or(KnownWord::constant(width, constant));
+                    let part = sign_extended(part).mul(KnownWord::constant(width, stride.min), width);
+                    offset = Some(sum.add(part, width, false, false));
+                }
+            }
+        }
+        Some(offset.unwrap_or(KnownWord::constant(width, constant)))
+    }
+}
+
+impl Values<'_> {
+    /// Whether a load has metadata about its result.
+    #[inline]
+    pub(super) fn is_loaded_with_facts(&self, load: Inst) -> bool {
+        let has = |kind| self.attachment(load, kind).is_some();
+        self.body().has_attachments(load) && (has(MD_RANGE) || has(MD_ALIGN))
+    }
+
+    /// Whether nothing says anything of the bits of a call's result: it is not an intrinsic, and has neither metadata
+    /// nor attributes about it.
+    #[inline]
+    pub(super) fn is_plain_call(&self, inst: Inst) -> bool {
+        let body = self.body();
+        let callee = body.callee(inst).and_then(Value::as_global);
+        !body.has_attachments(inst)
+            && body.call(inst).is_some_and(|call| self.module_facts.is_plain_result(call.attributes))
+            && callee.is_none_or(|callee| self.module_facts.callee(callee).has_plain_result)
+    }
+}
+
+fn narrowed(known: &KnownBits) -> KnownWord {
+    KnownWord::new(known).expect("a scalar of at most 64 bits")
+}
