@@ -222,13 +222,6 @@ impl<'a> AliasAnalysis<'a> {
         a: (Value, LocationSize),
         b: (Value, LocationSize),
     ) -> AliasResult {
-        if self.kinds.first() == Some(&AliasKind::Basic)
-            && !a.1.is_zero()
-            && !b.1.is_zero()
-            && let Some(known) = self.facts.compare_known(a.0, b.0, query.cross_iteration)
-        {
-            return known;
-        }
         self.ask(query, &MemoryLocation::new(a.0, a.1), &MemoryLocation::new(b.0, b.1))
     }
 

@@ -57,6 +57,9 @@ pub(super) fn find(name: &str) -> Option<&'static Printer> {
     PRINTERS.iter().find(|printer| printer.name == name && Pipeline::parse(printer.passes).is_ok())
 }
 
+/// The reason of a unit whose text differs, until somebody finds out why.
+pub(super) const DIFFERS: &str = "differs";
+
 /// Answers a question of the parent: for each printer, a reason, which is empty if the text is LLVM's.
 pub(super) fn answer(tree: &Path, question: &str) -> String {
     let question: Value = serde_json::from_str(question).unwrap_or_default();
@@ -102,7 +105,7 @@ fn judge(module: &mut draig_ir::Module, printer: &str, hash: &str) -> String {
         Ok(text) => {
             let text = normalized(&text, printer.order);
             let same = draig_workspace::sha256_prefix(&text, hash.len()) == hash;
-            if same { String::new() } else { "differs".to_owned() }
+            if same { String::new() } else { DIFFERS.to_owned() }
         }
     }
 }
@@ -149,6 +152,6 @@ mod tests {
         let text = b"Loop info for function 'f':\n";
         let hash = draig_workspace::sha256_prefix(text, 64);
         assert_eq!(judge(&mut module, "loops", &hash), "");
-        assert_eq!(judge(&mut module, "cycles", &hash), "differs");
+        assert_eq!(judge(&mut module, "cycles", &hash), DIFFERS);
     }
 }

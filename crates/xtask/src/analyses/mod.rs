@@ -114,7 +114,8 @@ pub(crate) fn run(options: &Options) -> TaskResult {
     }
     let path = root().join(COMMITTED);
     if options.bless {
-        draig_workspace::write(&path, page(&counts, &failures))?;
+        let before = if path.is_file() { draig_workspace::read(&path)? } else { Vec::new() };
+        draig_workspace::write(&path, page(&counts, &failures, &String::from_utf8_lossy(&before)))?;
     }
     if options.sample.is_some() || !options.printers.is_empty() || !path.is_file() {
         return Ok(true);
@@ -243,20 +244,30 @@ fn table(counts: &BTreeMap<&str, Counts>) -> String {
     table
 }
 
-/// Returns the committed file: a line per printer, then the failing units of those above [`LISTED`].
-fn page(counts: &BTreeMap<&str, Counts>, failures: &[Failure]) -> String {
+/// Returns the committed file: a line per printer, then the failing units of those above [`LISTED`]. A reason that
+/// was written into the file before is kept.
+fn page(counts: &BTreeMap<&str, Counts>, failures: &[Failure], before: &str) -> String {
+    let reasons: BTreeMap<(&str, &str), &str> = before.lines().filter_map(failing_unit).collect();
     let mut page =
         "# Printers of analyses compared with opt-22's, by `cargo xtask analyses --bless`: units, equal units,\n\
-        # units for which LLVM prints something, equal ones of these\n"
+        # units for which LLVM prints something, equal ones of these; then the failing units of printers above 99 %, each with\n\
+        # the reason, which is kept when blessing again\n"
             .to_owned();
     for (printer, of) in counts {
         let _ = writeln!(page, "{printer} {} {} {} {}", of.units, of.equal, of.non_empty, of.non_empty_equal);
     }
     let is_listed = |printer: &str| counts.get(printer).is_some_and(|of| of.percent() >= LISTED);
     for (printer, unit, reason) in failures.iter().filter(|(printer, ..)| is_listed(printer)) {
-        let _ = writeln!(page, "{printer}\t{unit}\t{reason}");
+        let written = reasons.get(&(printer.as_str(), unit.as_str())).filter(|_| reason == judge::DIFFERS);
+        let _ = writeln!(page, "{printer}\t{unit}\t{}", written.unwrap_or(&reason.as_str()));
     }
     page
+}
+
+/// Takes apart a line of a failing unit: printer and unit, and reason.
+fn failing_unit(line: &str) -> Option<((&str, &str), &str)> {
+    let mut fields = line.split('\t');
+    Some(((fields.next()?, fields.next()?), fields.next()?))
 }
 
 /// Whether fewer units of a printer are equal than in the committed file; prints each such printer.
@@ -289,7 +300,12 @@ mod tests {
         let bad = Counts { units: 200, equal: 10, non_empty: 10, non_empty_equal: 9 };
         let counts = BTreeMap::from([("good", good), ("bad", bad)]);
         let fail = |printer: &str| (printer.to_owned(), "a.ll".to_owned(), "differs".to_owned());
-        let page = page(&counts, &[fail("bad"), fail("good")]);
-        assert!(page.ends_with("\nbad 200 10 10 9\ngood 200 199 10 9\ngood\ta.ll\tdiffers\n"));
+        let failures = [fail("bad"), fail("good")];
+        let first = page(&counts, &failures, "");
+        assert!(first.ends_with("\nbad 200 10 10 9\ngood 200 199 10 9\ngood\ta.ll\tdiffers\n"));
+        let explained = first.replace("differs", "names");
+        assert_eq!(page(&counts, &failures, &explained), explained, "a reason is kept");
+        let crashes = [("good".to_owned(), "a.ll".to_owned(), "panicked".to_owned())];
+        assert!(page(&counts, &crashes, &explained).ends_with("good\ta.ll\tpanicked\n"), "but not for another failure");
     }
 }

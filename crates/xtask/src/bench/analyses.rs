@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use draig_workspace::{root, target};
 
-use super::editing::compile_with_llvm;
+use super::editing::{build_example, compile_with_llvm};
 use crate::TaskResult;
 
 /// Levels of optimization at which sqlite3 is compiled.
@@ -25,7 +25,8 @@ const HEADER: &str = "\
 # compiled with -O2) and Draig; one thread, the sum of each function's best time. The numbers of questions and of
 # answers show that both sides compute the same: blocks, values or pairs that are asked for, and known bits, ranges that
 # are not full, pairs without alias, and counts that are found. Pairs are those of the first 256 locations and calls of a
-# function. Each analysis starts afresh in each function; what it is computed from is not part of its time.
+# function. Each analysis starts afresh in each function; what it is computed from is not part of its time. Draig's side
+# has the allocator of its command.
 ";
 
 /// An analysis as a program reports it.
@@ -46,7 +47,7 @@ pub(super) fn run(files: &[PathBuf], runs: usize, only: &str) -> TaskResult {
 fn compare(files: &[PathBuf], runs: usize, only: &str) -> Result<(), Box<dyn Error>> {
     let source = root().join("crates/xtask/src/bench/analyses/llvm.cpp");
     let theirs = compile_with_llvm(&source, &target().join("analyses-of-llvm"))?;
-    let ours = build_ours()?;
+    let ours = build_example("draig-analysis", "measure")?;
     let versions = [version("llvm-config-22")?, version("rustc")?];
     let mut text = format!("{HEADER}# LLVM {}, {}, {runs} runs.\n", versions[0], versions[1]);
     let is_standard = files.is_empty();
@@ -60,17 +61,6 @@ fn compare(files: &[PathBuf], runs: usize, only: &str) -> Result<(), Box<dyn Err
         std::fs::write(root().join(RESULT), text)?;
     }
     Ok(())
-}
-
-/// Compiles the example that measures our side.
-fn build_ours() -> Result<PathBuf, Box<dyn Error>> {
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.current_dir(root()).args(["build", "--release", "-q", "-p", "draig-analysis", "--example", "measure"]);
-    let status = cargo.arg("--target-dir").arg(target()).status()?;
-    if !status.success() {
-        return Err(format!("the example measure does not compile: {status}").into());
-    }
-    Ok(target().join("release/examples/measure"))
 }
 
 /// Returns the lines that a program prints.
