@@ -83,7 +83,7 @@ impl Scalar {
     }
 }
 
-/// What each type of a module is as a scalar, by the number of the type.
+/// Table of what each type of a module is as a scalar, by the number of the type.
 #[derive(Clone, Debug)]
 pub(crate) struct Scalars(Rc<[Scalar]>);
 

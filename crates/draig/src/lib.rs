@@ -649,7 +649,9 @@ pub mod target {
 
 /// Integers of any width and LLVM's floating-point formats.
 pub mod num {
-    pub use draig_num::{ApFloat, ApInt, Category, ConstantRange, FloatFormat, KnownBits, RangePredicate, Round};
+    pub use draig_num::{
+        ApFloat, ApInt, Category, ConstantRange, FloatFormat, KnownBits, KnownWord, RangePredicate, Round,
+    };
 }
 
 /// Versions of LLVM that modules can be written for: [`Module::downgrade`] and the options of printing and writing.
