@@ -259,6 +259,9 @@ const MORE: &[(&str, i32)] = &[
 
 /// Statements of AArch64 and the status of the program in qemu.
 const ARM: &[(&str, i32)] = &[
+    // the alternative that fits a constant, and one that does not want memory
+    ("%r = call i32 asm \"mov ${0:w}, $1\", \"=r|r,r|i\"(i32 5)\n ret i32 %r", 5),
+    ("%r = call i32 asm \"mov ${0:w}, ${1:w}\", \"=r|r,r|m\"(i32 6)\n ret i32 %r", 6),
     ("%r = call i32 asm \"add ${0:w}, ${1:w}, ${2:w}\", \"=r,r,r\"(i32 20, i32 22)\n ret i32 %r", 42),
     ("%r = call i64 asm \"rbit $0, $1; clz $0, $0\", \"=r,r\"(i64 64)\n %t = trunc i64 %r to i32\n ret i32 %t", 6),
     (

@@ -5,7 +5,7 @@ use draig_ir::view::InstRef;
 use draig_ir::{InlineAsm, Type};
 use draig_tables::attributes::AttrKind;
 use draig_target::constraints::{self, ConstraintInfo, ConstraintKind};
-use draig_target::inline_asm::{self, AsmOperand, Expansion, Resolved, Table};
+use draig_target::inline_asm::{self, AsmArgument, AsmOperand, Expansion, Resolved, Table};
 use draig_verify::codegen;
 
 use super::registers::Register;
@@ -119,7 +119,6 @@ impl Statement {
         let Ok(mut constraints) = constraints::parse(module.tables.str(data.constraints)) else {
             return internal("constraints of inline assembly that are not valid");
         };
-        constraints.iter_mut().for_each(prefer_registers);
         let mut operands = operands_of(inst, &constraints);
         for operand in &mut operands {
             if let Some(ty) = operand.ty {
@@ -140,6 +139,7 @@ impl Statement {
         let refused = |error: inline_asm::AsmError| unsupported(format!("inline assembly `{shown}`: {error}"));
         let found = codegen::operands_of(table, inst, &constraints);
         let arguments = found.arguments();
+        choose_alternatives(table, &mut constraints, &arguments);
         let statement = inline_asm::Statement {
             template,
             constraints: &constraints,
@@ -205,9 +205,27 @@ fn target_of(triple: &draig_target::Triple) -> Option<(Target, &'static Table)> 
     }
 }
 
+/// Puts the alternative first that LLVM chooses, unless that wants a value in memory which may as well be in a register.
+fn choose_alternatives(table: &Table, constraints: &mut Vec<ConstraintInfo<'_>>, arguments: &[AsmArgument<'_>]) {
+    let mut chosen = constraints.clone();
+    table.choose_alternatives(&mut chosen, arguments);
+    chosen.iter_mut().for_each(prefer_registers);
+    constraints.iter_mut().for_each(prefer_registers);
+    let wants_memory = |constraint: &ConstraintInfo<'_>| {
+        !constraint.indirect && !constraint.codes().is_empty() && constraint.codes().iter().all(is_memory)
+    };
+    if !chosen.iter().any(wants_memory) {
+        *constraints = chosen;
+    }
+}
+
+/// Whether a code is one of memory.
+fn is_memory(code: &&[u8]) -> bool {
+    matches!(*code, b"m" | b"o" | b"V" | b"Q")
+}
+
 /// Leaves memory out of the codes of a value that may be in a register or in memory, as a compiler may.
 fn prefer_registers(constraint: &mut ConstraintInfo<'_>) {
-    let is_memory = |code: &&[u8]| matches!(*code, b"m" | b"o" | b"V" | b"Q");
     for alternative in &mut constraint.alternatives {
         if !constraint.indirect && !alternative.codes.iter().all(is_memory) {
             alternative.codes.retain(|code| !is_memory(code));

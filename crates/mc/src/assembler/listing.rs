@@ -274,6 +274,15 @@ mod tests {
         assert_eq!(names, expected);
     }
 
+    /// Places (`.`) have one entry without a name.
+    #[test]
+    fn places_have_no_name() {
+        let text = b".long .\n1: jmp 1b\n.long .\n2: jmp 2b\n";
+        let symbols = assembly_symbols(text, &Triple::parse("x86_64-unknown-linux-gnu"), &|_| None).unwrap();
+        let names: Vec<&[u8]> = symbols.iter().map(|one| &*one.name).collect();
+        assert_eq!(names, [&b""[..], b".Ltmp1", b".Ltmp0"]);
+    }
+
     #[test]
     fn errors_and_other_targets_have_no_symbols() {
         let x86 = Triple::parse("x86_64-unknown-linux-gnu");

@@ -37,7 +37,6 @@ impl State {
             return label;
         }
         let label = self.symbols.temporary(place);
-        self.symbols.number(label);
         if is_simple {
             self.pools.known.insert(key, label);
         }

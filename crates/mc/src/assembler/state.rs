@@ -384,8 +384,8 @@ impl Symbols for State {
     fn symbol(&mut self, name: &[u8], place: Place) -> Result<SymbolId, AsmError> {
         match name {
             b"." => {
+                // Neither LLVM's nor ours has a name.
                 let symbol = self.label_here(place);
-                self.symbols.number(symbol);
                 self.see(symbol);
                 Ok(symbol)
             }

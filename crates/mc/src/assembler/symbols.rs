@@ -141,12 +141,6 @@ impl SymbolTable {
         self.registered
     }
 
-    /// Gives a label without a name a number.
-    pub(crate) fn number(&mut self, symbol: SymbolId) {
-        self.symbols[symbol].number = Some(self.unnamed);
-        self.unnamed += 1;
-    }
-
     /// Returns the symbol of the next definition of a local label, or of the last one.
     pub(crate) fn local_label(&mut self, number: u32, is_backward: bool, place: Place) -> Result<SymbolId, AsmError> {
         let label = self.local_labels.entry(number).or_default();

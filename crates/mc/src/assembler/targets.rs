@@ -12,7 +12,8 @@ use crate::{AsmError, InstructionSet, Place};
 pub struct AssembleOptions {
     /// Whether x86 begins in Intel's syntax.
     pub intel: bool,
-    /// Names of features that AArch64 has in addition, with `+`, or lacks, with `-`.
+    /// Names of features that AArch64 has in addition, with `+`, or lacks, with `-`. On x86 they change nothing: as in
+    /// `llvm-mc`, all instructions are accepted.
     pub features: Vec<String>,
 }
 

@@ -79,16 +79,17 @@ impl Short {
     }
 }
 
-/// Bytes as a number, the first in the low bits.
+/// Up to eight bytes as a number, the first in the low bits. Instructions have two parts of this size: up to ModRM, and
+/// displacement with immediate; numbers of 128 bits would take several times as many instructions.
 struct Bits {
-    value: u128,
+    value: u64,
     len: u32,
 }
 
 impl Bits {
     #[inline(always)]
     fn push(&mut self, value: u32, bytes: u32) {
-        self.value |= u128::from(value) << (self.len * 8);
+        self.value |= u64::from(value) << (self.len * 8);
         self.len += bytes;
     }
 }
@@ -155,20 +156,21 @@ pub(super) fn encode_short(
     }
     let mod_rm = mode | short.digit | (reg & 7) << 3 | rm & 7;
     bits.push(u32::from(info.opcode) | u32::from(mod_rm) << 8, 2);
-    bits.push(displacement, displacement_bytes);
+    let mut tail = Bits { value: u64::from(displacement), len: displacement_bytes };
     if short.immediate != NONE {
         let Some(Operand::Immediate(Expr::Constant(value))) = operands.get(usize::from(short.immediate)) else {
             return None;
         };
         let value = *value as u32;
         match info.immediate {
-            1 => bits.push(value & 0xff, 1),
-            _ => bits.push(value, 4),
+            1 => tail.push(value & 0xff, 1),
+            _ => tail.push(value, 4),
         }
     }
-    let length = out.bytes.len() + bits.len as usize;
+    let length = out.bytes.len() + (bits.len + tail.len) as usize;
+    let value = u128::from(bits.value) | u128::from(tail.value) << (bits.len * 8);
     // One store of fixed size is faster than a copy of the exact length.
-    out.bytes.extend_from_slice(&bits.value.to_le_bytes());
+    out.bytes.extend_from_slice(&value.to_le_bytes());
     out.bytes.truncate(length);
     Some(())
 }

@@ -4,6 +4,7 @@ use draig::diag::Severity;
 use draig::link::{LinkOptions, Linker, diff, extract, split, without_unused};
 use draig::verify::verify;
 use draig::{Module, Printer, ReadOptions, WriteOptions};
+use draig_mc::{AssembleOptions, assemble};
 
 use super::STEP;
 use super::kinds::Kind;
@@ -43,6 +44,9 @@ pub(crate) fn take(kind: &Kind, number: usize) -> Result<(), String> {
         }
     });
     count("print", || module.to_text());
+    if !module.inline_asm.is_empty() {
+        count("assemble", || assemble(&module.inline_asm, &module.triple, &AssembleOptions::default()).is_ok());
+    }
     let bytes = count("write", || module.to_bitcode()).map_err(|e| refused("write", e.to_string()))?;
     let again = count("read-bitcode", || read(&bytes)).map_err(|e| refused("read-bitcode", e.to_string()))?;
     count("diff", || diff(module, &again, 10).total);
