@@ -1,6 +1,7 @@
 //! `draig compile`: native code of modules, as objects, archives and executables.
 
 mod link;
+mod listing;
 
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
@@ -39,6 +40,7 @@ pub(crate) fn run(args: &Compile, common: &Common, reporter: &Reporter) -> Resul
     let start = Instant::now();
     let done = match form {
         EmitCode::Obj => write_objects(args, objects),
+        EmitCode::Asm => listing::write(args, objects),
         EmitCode::Archive => {
             let members: Vec<Member> = objects
                 .into_iter()
@@ -62,6 +64,8 @@ fn form(args: &Compile) -> EmitCode {
     let suffix = args.output.as_deref().and_then(|name| Path::new(name).extension()?.to_str());
     match (args.emit, args.compile_only, suffix) {
         (Some(form), ..) => form,
+        (None, ..) if args.assembly => EmitCode::Asm,
+        (None, false, Some("s" | "S")) => EmitCode::Asm,
         (None, true, _) | (None, false, Some("o" | "obj")) => EmitCode::Obj,
         (None, false, Some("a")) => EmitCode::Archive,
         (None, false, _) => EmitCode::Exe,
@@ -108,6 +112,7 @@ struct Object {
     /// Name of the object file that its name suggests.
     name: OsString,
     image: Image,
+    /// The file of an object; of assembly, its text.
     bytes: Vec<u8>,
 }
 
@@ -165,7 +170,12 @@ fn compile(
     };
     let verifying = start.elapsed();
     times.add("verifying", verifying);
-    let image = draig::codegen::compile(&verified, &options).map_err(|error| {
+    let is_listing = form(args) == EmitCode::Asm;
+    let compiled = match is_listing && args.asm_comments {
+        true => draig::codegen::compile_with_places(&verified, &options),
+        false => draig::codegen::compile(&verified, &options).map(|image| (image, Vec::new())),
+    };
+    let (image, places) = compiled.map_err(|error| {
         reporter.diagnostics(&refusals(&input.module, &error), &source);
         Failure::Refused
     })?;
@@ -173,11 +183,13 @@ fn compile(
     times.add("compiling", compiling - verifying);
     let triple = options.triple.as_ref().unwrap_or(&input.module.triple);
     let machine = if triple.is_aarch64() { Machine::AArch64 } else { Machine::X86_64 };
-    let bytes = write_elf(&image, machine)
-        .map_err(|error| Failure::about(&input.name, Diagnostic::error("F0018", error.to_string())))?;
-    times.add("object", start.elapsed() - compiling);
+    let bytes = match is_listing {
+        true => listing::text(&input.module, &image, &places, args).into_bytes(),
+        false => write_elf(&image, machine)
+            .map_err(|error| Failure::about(&input.name, Diagnostic::error("F0018", error.to_string())))?,
+    };
+    times.add(if is_listing { "listing" } else { "object" }, start.elapsed() - compiling);
     let name = object_name(&input.name);
-    let _ = args;
     Ok(Object { name, image, bytes })
 }
 

@@ -4,9 +4,22 @@
 
 use std::sync::Arc;
 
-use draig_image::FixupKind;
+use draig_image::{FixupKind, SectionId};
 use draig_ir::{Block, Global, Inst};
 use draig_mc::Piece;
+
+/// Place of the first byte of an instruction's code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CodePlace {
+    /// The section of the code.
+    pub section: SectionId,
+    /// The offset in the section.
+    pub offset: u64,
+    /// The function of the instruction.
+    pub function: Global,
+    /// The instruction.
+    pub inst: Inst,
+}
 
 /// Thing to which code refers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,6 +125,7 @@ pub(crate) struct FunctionSpan {
     pub(crate) nops: u32,
     pub(crate) prefix_nops: u32,
     pub(crate) assembly: std::ops::Range<usize>,
+    pub(crate) places: std::ops::Range<usize>,
 }
 
 /// Code of some consecutive functions.
@@ -132,6 +146,8 @@ pub(crate) struct CodeBuffer {
     pub(crate) type_traps: Vec<u32>,
     /// By offset.
     pub(crate) assembly: Vec<Assembly>,
+    /// Offsets of the code of instructions, if they are noted.
+    pub(crate) places: Vec<(u32, Inst)>,
     /// Offsets of blocks whose address is taken (`blockaddress`).
     pub(crate) blocks: Vec<(Block, u32)>,
 }

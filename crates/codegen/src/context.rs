@@ -24,6 +24,8 @@ pub(crate) struct Context<'m> {
     pub(crate) marks_branches: bool,
     /// Place of the number that guards frames.
     pub(crate) guard: Guard,
+    /// Whether it is noted from which instruction code is.
+    pub(crate) notes_places: bool,
     /// Features under which functions are compiled, by their attributes.
     features: FxHashMap<AttrSet, Features>,
 }
@@ -103,6 +105,7 @@ impl<'m> Context<'m> {
             relocation_model,
             code_model,
             large_data_threshold,
+            notes_places: false,
             features,
         })
     }

@@ -35,6 +35,7 @@ mod module;
 mod options;
 mod x86;
 
+pub use code::CodePlace;
 pub use error::{CodegenError, Refusal};
-pub use module::compile;
+pub use module::{compile, compile_with_places};
 pub use options::{CodeModel, CodegenOptions, FramePointer, RelocationModel};

@@ -625,7 +625,10 @@ pub mod link {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub mod codegen {
-    pub use draig_codegen::{CodeModel, CodegenError, CodegenOptions, FramePointer, Refusal, RelocationModel, compile};
+    pub use draig_codegen::{
+        CodeModel, CodePlace, CodegenError, CodegenOptions, FramePointer, Refusal, RelocationModel, compile,
+        compile_with_places,
+    };
     pub use draig_image::Image;
     pub use draig_object::{Machine, Member, ObjectError, write_archive, write_elf};
 }

@@ -41,3 +41,4 @@ pub use expr::{
     parse_expression,
 };
 pub use lexer::{Lexer, Syntax, Token, TokenKind, unescape};
+pub use relocations::x86_64_relocation;

@@ -39,6 +39,12 @@ const X86_64: &[(&str, u32)] = &[
     ("R_X86_64_REX_GOTPCRELX", 42),
 ];
 
+/// Returns the name that `.reloc` on x86-64 has for a kind of fixup.
+pub fn x86_64_relocation(kind: FixupKind) -> Option<&'static str> {
+    let number = kind.elf_x86_64()?;
+    X86_64.iter().find(|&&(_, known)| known == number).map(|&(name, _)| name)
+}
+
 /// Names of AArch64.
 #[rustfmt::skip]
 const AARCH64: &[(&str, u32)] = &[

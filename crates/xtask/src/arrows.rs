@@ -123,6 +123,8 @@ const RULES: &[Rule] = &[
             "draig-verify",
         ],
     ),
+    // text of images, checked by the assembler
+    rule("draig-listing", Layer::Consumers, &["draig-target", "draig-image", "draig-mc"]),
     // `unsafe` in one module: memory of code
     rule("draig-jit", Layer::Consumers, &["draig-image", "draig-verify", "draig-codegen"]),
     rule("draig-link", Layer::Consumers, &["draig-tables", "draig-target", "draig-mc", "draig-ir"]),
@@ -166,6 +168,8 @@ const RULES: &[Rule] = &[
             "draig-object",
             // `draig run --native`
             "draig-jit",
+            // `draig compile -S`
+            "draig-listing",
             "draig-bitcode",
             "draig-ir",
             "draig-analysis",

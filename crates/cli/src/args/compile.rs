@@ -15,6 +15,7 @@ Examples:
   draig compile main.ll libutil.a --lto -o a all modules linked into one before they are compiled
   draig compile a.ll -o a.o -mcpu=haswell -mattr=-avx2 --relocation-model=static
   draig compile a.ll -o a --time             with the time of each step
+  draig compile a.ll -S -o - --asm-comments  assembly text, with the instructions of the module as comments
 
 Modules may be text or bitcode, and archives of these; objects and libraries of other compilers are passed
 on to the linker. Modules keep the names of their files: `-c` writes a.o for dir/a.ll.
@@ -33,6 +34,8 @@ pub(crate) enum EmitCode {
     Archive,
     /// An executable
     Exe,
+    /// Assembly text
+    Asm,
 }
 
 /// Relocation model, as `llc` names it.
@@ -65,12 +68,21 @@ pub(crate) struct Compile {
     /// Modules and archives of modules; objects and libraries for the linker; `-` is standard input
     #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
     pub(crate) files: Vec<OsString>,
-    /// Output file, whose suffix .o or .a selects its form [default: a.out, or the names of the modules with -c]
+    /// Output file, whose suffix .o, .a or .s selects its form [default: a.out, or the names of the modules with -c and -S]
     #[arg(short, long, value_name = "OUT", value_hint = ValueHint::FilePath)]
     pub(crate) output: Option<OsString>,
     /// Write objects, and link nothing
     #[arg(short = 'c', conflicts_with = "emit")]
     pub(crate) compile_only: bool,
+    /// Write assembly text, in the syntax of AT&T unless --intel is given
+    #[arg(short = 'S', conflicts_with_all = ["emit", "compile_only"])]
+    pub(crate) assembly: bool,
+    /// Write instructions in Intel's syntax
+    #[arg(long)]
+    pub(crate) intel: bool,
+    /// Write each instruction of the module as a comment before its code
+    #[arg(long)]
+    pub(crate) asm_comments: bool,
     /// Form of the output, overriding the suffix of its name
     #[arg(long, value_enum, value_name = "FORM")]
     pub(crate) emit: Option<EmitCode>,
@@ -120,7 +132,7 @@ pub(crate) struct Compile {
 
 impl Compile {
     /// Long options that LLVM's `llc` writes with one dash.
-    pub(crate) const ONE_DASH: [&str; 9] = [
+    pub(crate) const ONE_DASH: [&str; 10] = [
         "-mtriple",
         "-mcpu",
         "-mattr",
@@ -130,5 +142,6 @@ impl Compile {
         "-function-sections",
         "-data-sections",
         "-emit",
+        "-asm-comments",
     ];
 }

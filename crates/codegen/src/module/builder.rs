@@ -13,7 +13,7 @@ use super::mangle::Mangler;
 use super::sections::{Contents, Sections};
 use super::unwind::Frames;
 use crate::context::Context;
-use crate::{CodegenError, Refusal};
+use crate::{CodePlace, CodegenError, Refusal};
 
 /// An image in the making.
 pub(crate) struct Builder<'c, 'm> {
@@ -47,6 +47,8 @@ pub(crate) struct Builder<'c, 'm> {
     pub(crate) links: Vec<(SectionId, Option<Global>)>,
     pub(crate) frames: Frames,
     pub(crate) refusals: Vec<Refusal>,
+    /// Places of the code of instructions, if they are noted.
+    pub(crate) places: Vec<CodePlace>,
 }
 
 impl<'c, 'm> Builder<'c, 'm> {
@@ -79,6 +81,7 @@ impl<'c, 'm> Builder<'c, 'm> {
             links: Vec::new(),
             frames: Frames::default(),
             refusals: Vec::new(),
+            places: Vec::new(),
         }
     }
 

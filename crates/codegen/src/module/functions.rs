@@ -8,6 +8,7 @@ use super::builder::Builder;
 use super::sections::{Contents, SectionKey};
 use super::variables::LARGE;
 use crate::CodeModel;
+use crate::CodePlace;
 use crate::Refusal;
 use crate::code::{CodeBuffer, CodeTarget, FunctionSpan};
 use crate::context::Context;
@@ -147,6 +148,10 @@ impl Builder<'_, '_> {
             self.image[section].fixups.push(Fixup { offset, kind: fixup.kind, symbol, addend });
         }
         self.note_type_traps(code, span, section, shift)?;
+        for &(offset, inst) in &code.places[span.places.clone()] {
+            let offset = (i64::from(offset) + shift) as u64;
+            self.places.push(CodePlace { section, offset, function: span.function, inst });
+        }
         let statements = &code.assembly[span.assembly.clone()];
         for assembly in statements {
             self.place_assembly(span.function, assembly, section, shift);
@@ -274,6 +279,7 @@ impl CodeBuffer {
         self.call_sites.clear();
         self.type_traps.clear();
         self.assembly.clear();
+        self.places.clear();
         self.blocks.clear();
     }
 }

@@ -24,7 +24,7 @@ use draig_mc::{AssembleOptions, assemble};
 use draig_verify::Verified;
 
 use crate::context::Context;
-use crate::{CodegenError, CodegenOptions};
+use crate::{CodePlace, CodegenError, CodegenOptions};
 use builder::Builder;
 pub(crate) use type_numbers::type_number;
 
@@ -33,10 +33,28 @@ pub(crate) use type_numbers::type_number;
 /// # Errors
 /// Returns everything that cannot be compiled, by name.
 pub fn compile(module: &Verified<'_>, options: &CodegenOptions) -> Result<Image, CodegenError> {
-    let context = Context::new(module.module(), options)?;
-    let (image, has_assembly) = module_assembly(&context)?;
+    build(&Context::new(module.module(), options)?).map(|(image, _)| image)
+}
+
+/// Compiles a module, and says where in the image the code of each instruction begins, for listings.
+///
+/// An instruction that is a part of another's code begins where the other does or has none.
+///
+/// # Errors
+/// Returns everything that cannot be compiled, by name.
+pub fn compile_with_places(
+    module: &Verified<'_>,
+    options: &CodegenOptions,
+) -> Result<(Image, Vec<CodePlace>), CodegenError> {
+    let mut context = Context::new(module.module(), options)?;
+    context.notes_places = true;
+    build(&context)
+}
+
+fn build(context: &Context<'_>) -> Result<(Image, Vec<CodePlace>), CodegenError> {
+    let (image, has_assembly) = module_assembly(context)?;
     let has_assembly = has_assembly || context.module.tables.inline_asm_count() > 0;
-    let mut builder = Builder::new(&context, image, has_assembly);
+    let mut builder = Builder::new(context, image, has_assembly);
     builder.source_file();
     builder.add_local_names();
     let attached = builder.functions();
@@ -58,7 +76,8 @@ pub fn compile(module: &Verified<'_>, options: &CodegenOptions) -> Result<Image,
     if builder.refusals.is_empty() {
         builder.resolve_fixups().map_err(CodegenError::module)?;
     }
-    builder.into_image()
+    let places = std::mem::take(&mut builder.places);
+    Ok((builder.into_image()?, places))
 }
 
 /// Assembles the module's assembly text.

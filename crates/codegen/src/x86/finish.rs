@@ -48,6 +48,7 @@ impl Memory {
             out.blocks.len(),
             out.jump_tables.len(),
             out.assembly.len(),
+            out.places.len(),
         );
         // A tail call restores registers before it is known which the function changes.
         let saved = frame.saved_registers(if frame.has_tail { frame.assumed } else { self.s.touched });
@@ -161,6 +162,7 @@ impl Memory {
                 out.blocks.push((block, self.labels[position] + shift));
             }
         }
+        out.places.extend(self.places.iter().map(|&(at, inst)| (at + shift, inst)));
         for placed in self.placed.drain(..) {
             let names = placed.names.iter().enumerate().map(|(number, named)| {
                 let name = match *named {
@@ -184,6 +186,7 @@ impl Memory {
             blocks: ranges.3..out.blocks.len(),
             jump_tables: ranges.4..out.jump_tables.len(),
             assembly: ranges.5..out.assembly.len(),
+            places: ranges.6..out.places.len(),
             type_traps: traps..out.type_traps.len(),
             patch,
             nops: frame.traits.nops,

@@ -136,6 +136,8 @@ struct Memory {
     released: Vec<(i32, u32)>,
     /// Statements of inline assembly in the code, and the largest alignment that one of them asks for.
     placed: Vec<assembly::Placed>,
+    /// Offsets of the code of instructions, if they are noted.
+    places: Vec<(u32, Inst)>,
     code_align: u32,
     texts: Option<assembly::Texts>,
     /// Registers that statements of inline assembly name.
@@ -473,6 +475,9 @@ impl<'m> Selector<'_, 'm> {
         }
         for inst in body.block_insts(block) {
             self.inst = Some(inst);
+            if self.context.notes_places {
+                self.m.places.push((self.m.s.code.len() as u32, inst));
+            }
             self.instruction(inst)?;
             self.m.s.end_inst();
         }
@@ -701,6 +706,7 @@ impl Memory {
         self.prepared.clear();
         self.released.clear();
         self.placed.clear();
+        self.places.clear();
         self.code_align = 1;
         self.snapshots.clear();
         self.snapshots.resize(blocks, NOWHERE);

@@ -119,6 +119,9 @@ impl Memory {
         for fixup in &mut self.fixups {
             fixup.offset = moved(cuts, fixup.offset);
         }
+        for (at, _) in &mut self.places {
+            *at = moved(cuts, *at);
+        }
         for placed in &mut self.placed {
             placed.start = moved(cuts, placed.start);
         }

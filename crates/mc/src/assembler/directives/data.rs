@@ -269,27 +269,40 @@ pub(crate) fn reloc(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>
     let Some(kind) = assembler.set.named_fixup(name) else {
         return Err(AsmError::new(name_place, "unknown relocation name"));
     };
-    let offset = match assembler.state.evaluate_now(&offset) {
-        Some(offset) => u32::try_from(offset).map_err(|_| AsmError::new(place, "expression is negative"))?,
+    let (fragment, offset) = match assembler.state.evaluate_now(&offset) {
+        Some(offset) => (0, u32::try_from(offset).map_err(|_| AsmError::new(place, "expression is negative"))?),
+        None if let Some(ahead) = distance_ahead(assembler, &offset, place) => {
+            let (fragment, here) = assembler.state.here().position();
+            (fragment, here.saturating_add(ahead))
+        }
         None => {
             // A place of this section; its offset in the section must be known already.
             let start = assembler.state.sections[assembler.state.current as usize].symbol;
             let mut ops = offset.ops();
             ops.extend([crate::Op::Symbol(start, None), crate::Op::Binary(crate::BinaryOp::Sub)]);
             let known = assembler.state.evaluate_now(&crate::Expr::Ops(ops.into()));
-            known
-                .and_then(|offset| u32::try_from(offset).ok())
-                .ok_or_else(|| AsmError::new(place, ".reloc offset is not absolute"))?
+            let known = known.and_then(|offset| u32::try_from(offset).ok());
+            (0, known.ok_or_else(|| AsmError::new(place, ".reloc offset is not absolute"))?)
         }
     };
     assembler.state.use_all(&value);
     let section = assembler.state.here();
     section.fixups.push(crate::assembler::fragments::SectionFixup {
-        fragment: 0,
+        fragment,
         offset,
         kind: Kind::Named(kind),
         value,
         place,
     });
     Ok(())
+}
+
+/// Returns the number of bytes between here and a place that follows without a part of unknown size.
+fn distance_ahead(assembler: &mut Assembler<'_>, offset: &crate::Expr, place: crate::Place) -> Option<u32> {
+    let here = assembler.state.label_here(place);
+    let mut ops = offset.clone().ops();
+    ops.extend([crate::Op::Symbol(here, None), crate::Op::Binary(crate::BinaryOp::Sub)]);
+    let distance = assembler.state.evaluate_now(&crate::Expr::Ops(ops.into()))?;
+    // What is far away is rather an error than a place in what follows.
+    u32::try_from(distance).ok().filter(|&distance| distance < 16)
 }

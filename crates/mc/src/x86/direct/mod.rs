@@ -10,8 +10,11 @@
 //! ops::ADD64rm.reg_mem(&mut code, 2, Mem::base(5, 8)); // addq 8(%rbp), %rdx
 //! ops::ADD64rm.reg_reg(&mut code, 2, 1); // addq %rcx, %rdx
 //! ops::ADD32ri8.reg_imm(&mut code, 9, -1); // addl $-1, %r9d
-//! assert_eq!(code, [0x48, 0x03, 0x55, 0x08, 0x48, 0x03, 0xd1, 0x41, 0x83, 0xc1, 0xff]);
+//! assert_eq!(code, [0x48, 0x03, 0x55, 0x08, 0x48, 0x01, 0xca, 0x41, 0x83, 0xc1, 0xff]);
 //! ```
+//!
+//! Where an instruction has several encodings, that of the row is written, except for two registers and for `rax` with
+//! an immediate: there it is the one that assemblers choose.
 
 mod generated;
 mod pack;
@@ -260,10 +263,23 @@ impl Op {
         bits.finish(out);
     }
 
+    /// Whether the row reads what its opposite, whose opcode is less by 2, writes: of two registers, assemblers use
+    /// the opposite.
+    #[inline(always)]
+    const fn is_load(self) -> bool {
+        let is_legacy = self.0 >> field::MAP & 0xf == 0 && self.bits(field::IS_VEX, 1) == 0;
+        let opcode = self.bits(0, 8);
+        is_legacy && (opcode < 0x40 && opcode & 6 == 2 || opcode & 0xfe == 0x8a)
+    }
+
     /// Appends the instruction with a register in ModRM.reg and one in ModRM.rm.
     #[inline]
     pub fn reg_reg(self, out: &mut Vec<u8>, reg: u8, rm: u8) {
-        self.registers(reg, 0, rm).finish(out);
+        if self.is_load() {
+            Op(self.0 ^ 2).registers(rm, 0, reg).finish(out);
+        } else {
+            self.registers(reg, 0, rm).finish(out);
+        }
     }
 
     /// Appends the instruction with a register in ModRM.reg and memory.
@@ -303,9 +319,32 @@ impl Op {
         self.without_byte_reg().memory(self.digit(), 0, mem).finish(out);
     }
 
+    /// Returns the row for `rax` or a part of it, which is shorter, if there is one for an immediate of this size.
+    #[inline(always)]
+    const fn of_accumulator(self) -> Option<Op> {
+        let opcode = self.bits(0, 8);
+        let shorter = match opcode {
+            0x80 | 0x81 => self.bits(field::DIGIT, 3) << 3 | 4 | opcode & 1,
+            0xf6 | 0xf7 if self.bits(field::DIGIT, 3) == 0 => 0xa8 | opcode & 1,
+            _ => return None,
+        };
+        let is_legacy = self.0 >> field::MAP & 0xf == 0 && self.bits(field::IS_VEX, 1) == 0;
+        if is_legacy { Some(Op(self.0 & !0xff | shorter)) } else { None }
+    }
+
     /// Appends the instruction with its digit in ModRM.reg, a register and an immediate.
     #[inline]
     pub fn reg_imm(self, out: &mut Vec<u8>, rm: u8, value: i32) {
+        if rm == 0
+            && let Some(op) = self.of_accumulator()
+        {
+            let mut bits = op.start(0, 0);
+            op.push_immediate(&mut bits, value);
+            return bits.finish(out);
+        }
+        if value == 1 && self.bits(field::MAP, 2) == 0 && self.bits(0, 8) & 0xfe == 0xc0 {
+            return Op(self.0 & !(15 << field::IMMEDIATE) | 0x10).reg(out, rm);
+        }
         let byte = self.bits(field::BYTE_RM, 1) != 0 && rm >= 4;
         let mut bits = self.start(u32::from(byte) << 6 | u32::from(rm >> 3), 0);
         bits.push(0xc0 | u32::from(self.digit()) << 3 | u32::from(rm & 7), 1);

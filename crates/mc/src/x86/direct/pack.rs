@@ -118,6 +118,9 @@ mod tests {
                 }
             };
             for (a, b) in [(0, 1), (4, 6), (7, 12), (9, 3), (15, 13)] {
+                if op.is_load() {
+                    continue;
+                }
                 if let (Some(one), Some(other)) = (of_class(first.class, a), of_class(second.class, b)) {
                     let (reg, rm) = if first.role == Role::Reg { (a, b) } else { (b, a) };
                     let mut direct = Vec::new();
@@ -139,5 +142,34 @@ mod tests {
             }
         }
         assert!(count > 5000, "{count}");
+    }
+
+    /// Instructions with several encodings are written as by the assembler.
+    #[test]
+    fn encodings_are_those_of_the_assembler() {
+        use super::super::ops;
+
+        let triple = draig_target::Triple::parse("x86_64-unknown-linux-gnu");
+        let mut code = Vec::new();
+        ops::ADD64rm.reg_reg(&mut code, 2, 1);
+        ops::XOR32rm.reg_reg(&mut code, 9, 0);
+        ops::MOV8rm.reg_reg(&mut code, 6, 12);
+        ops::CMP16rm.reg_reg(&mut code, 3, 13);
+        ops::MOVAPSrm.reg_reg(&mut code, 3, 13);
+        ops::ADD64ri32.reg_imm(&mut code, 0, 1000);
+        ops::SUB32ri.reg_imm(&mut code, 0, 1000);
+        ops::CMP8ri.reg_imm(&mut code, 0, 5);
+        ops::CMP8ri.reg_imm(&mut code, 6, 5);
+        ops::AND32ri8.reg_imm(&mut code, 0, 5);
+        ops::TEST32ri.reg_imm(&mut code, 0, 5);
+        ops::TEST8ri.reg_imm(&mut code, 0, 5);
+        ops::SHL64ri.reg_imm(&mut code, 7, 1);
+        ops::SAR8ri.reg_imm(&mut code, 7, 1);
+        ops::SHR32ri.reg_imm(&mut code, 0, 2);
+        let text = b"addq %rcx, %rdx\nxorl %eax, %r9d\nmovb %r12b, %sil\ncmpw %r13w, %bx\nmovaps %xmm13, %xmm3\n\
+                     addq $1000, %rax\nsubl $1000, %eax\ncmpb $5, %al\ncmpb $5, %sil\nandl $5, %eax\n\
+                     testl $5, %eax\ntestb $5, %al\nshlq $1, %rdi\nsarb $1, %dil\nshrl $2, %eax\n";
+        let image = crate::assemble(text, &triple, &Default::default()).expect("the text is valid").image;
+        assert_eq!(image.sections.values().next().map(|section| &section.bytes), Some(&code));
     }
 }
