@@ -206,7 +206,15 @@ pub(crate) fn refusals(module: &draig_ir::Module, error: &CodegenError) -> Diagn
                 place.inst = refusal.inst;
                 let block = module.body(global).zip(refusal.inst).and_then(|(body, inst)| body.block_of(inst));
                 place.block = block;
-                diagnostic.with_note(format!("in {}", output::printable(&place.describe(&printer))))
+                let inst =
+                    module.function_ref(global).zip(refusal.inst).and_then(|(function, inst)| function.inst(inst));
+                let location =
+                    inst.and_then(|inst| inst.metadata("srcloc")?.operand(0)?.as_value()?.as_int()?.to_u64());
+                let diagnostic = diagnostic.with_note(format!("in {}", output::printable(&place.describe(&printer))));
+                match location {
+                    Some(number) => diagnostic.with_note(format!("!srcloc = {number}")),
+                    None => diagnostic,
+                }
             }
         });
     }

@@ -27,6 +27,28 @@ fn objects_are_named_after_their_modules() {
 }
 
 #[test]
+fn assembly_text_assembles_to_the_object() {
+    let folder = Folder::new("compile_assembly");
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"\n@answer = global i32 42\n\
+                define i32 @f(i32 %a) {\n  %v = load i32, ptr @answer\n  %s = add i32 %v, %a\n  ret i32 %s\n}\n";
+    folder.file("a.ll", text);
+    folder.draig(&["compile", "a.ll", "-o", "a.o"]).run().succeeds();
+    for (arguments, line) in [
+        (&["-S"][..], "addl %edi, %eax"),
+        (&["-o", "a.s", "--intel"], "add eax, edi"),
+        (&["-S", "--asm-comments"], "# %s = add i32 %v, %a"),
+    ] {
+        folder.draig(&[&["compile", "a.ll"], arguments].concat()).run().succeeds();
+        let listing = std::fs::read_to_string(folder.path("a.s")).unwrap();
+        assert!(listing.contains(line), "{listing}");
+        folder.draig(&["mc", "-triple=x86_64-unknown-linux-gnu", "a.s", "-o", "b.o"]).run().succeeds();
+        let (object, again) = (std::fs::read(folder.path("a.o")).unwrap(), std::fs::read(folder.path("b.o")).unwrap());
+        // Names and symbols may have another order.
+        assert_eq!(object.len(), again.len());
+    }
+}
+
+#[test]
 fn options_have_the_names_of_llc() {
     let folder = Folder::new("compile_options");
     folder.file("a.ll", "@answer = constant i32 42\n");
