@@ -22,7 +22,7 @@ fn run(text: &str) -> i64 {
     unsafe { test() }
 }
 
-/// What the compiler says of a module that it refuses.
+/// Returns the message for a module that is refused.
 fn refusal(text: &str) -> String {
     let text = format!("{TRIPLE}{text}");
     let module = draig_asm::parse_module(text.as_bytes(), &Default::default()).expect("the text is valid").module;

@@ -6,6 +6,7 @@
 //! The rules about the source tree itself ([`arrows`], [`tidy`]) are also tests, so that `cargo test` checks
 //! them.
 
+mod abi;
 mod analyses;
 mod arrows;
 mod assembler;
@@ -45,6 +46,9 @@ struct Arguments {
 
 #[derive(Debug, clap::Subcommand)]
 enum Task {
+    /// Compare calls, unwinding and linking of native code with those of other compilers
+    #[command(subcommand)]
+    Abi(abi::Step),
     /// Compare with LLVM's results on its own test tree
     Conformance(conformance::Arguments),
     /// Compare printers of analyses with LLVM's answers on its own test tree
@@ -108,6 +112,7 @@ struct Bless {
 fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Conformance(arguments) => conformance::run(arguments),
+        Task::Abi(step) => abi::run(&step),
         Task::Analyses(options) => analyses::run(&options),
         Task::Assembler(options) => assembler::run(&options),
         Task::Claims(options) => claims::run(&options),

@@ -283,6 +283,10 @@ fn write_rule(out: &mut Vec<u8>, rule: CfiRule) {
             out.push(0x0d);
             register(out, number);
         }
+        CfiRule::DefCfaOffset(offset) if offset < 0 => {
+            out.push(0x13);
+            super::leb128::write_signed(out, (offset / -8).into());
+        }
         CfiRule::DefCfaOffset(offset) => {
             out.push(0x0e);
             write_unsigned(out, offset as u32 as u64);

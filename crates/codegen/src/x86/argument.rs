@@ -84,6 +84,9 @@ impl Selector<'_, '_> {
         for argument in call.arguments {
             self.argument(argument, convention, &mut placed, &mut pending)?;
         }
+        if placed.assigner.shares_words {
+            return self.refuse("arguments that share words of the stack");
+        }
         if placed.assigner.stack > 1 << 30 {
             return self.refuse("arguments of this size");
         }

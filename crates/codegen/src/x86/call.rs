@@ -218,7 +218,7 @@ impl Selector<'_, '_> {
         let base = placed.late.iter().find(|&&(reg, ..)| reg == RBP).copied();
         if let Some((_, slot, class)) = base {
             if placed.assigner.stack > 0 {
-                return self.refuse("arguments on the stack beside one in the frame pointer");
+                return self.refuse("arguments on the stack with one in the frame pointer");
             }
             // The frame pointer is the function's until the last moment.
             if let Prepared::Slot(slot) = callee {

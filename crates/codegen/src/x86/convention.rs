@@ -16,6 +16,8 @@ enum Order {
     Positional,
     /// The next register, but integers of less than 32 bits get the next one that C would use.
     ByWidth,
+    /// The next register, but integers of 32 bits only get this many of the first.
+    FewWords(usize),
 }
 
 /// Rules of a calling convention.
@@ -170,8 +172,16 @@ static CONVENTIONS: &[(u16, Convention)] = &[
             ..SYSTEM_V
         },
     ),
-    // intel_ocl_bicc
-    (77, Convention { saved: C_SAVED.or(vectors(8, 15)), ..SYSTEM_V }),
+    // intel_ocl_bicc: integers of 32 bits have four registers.
+    (
+        77,
+        Convention {
+            order: Order::FewWords(4),
+            floats: &[XMM[0], XMM[1], XMM[2], XMM[3], ST0, ST1],
+            saved: C_SAVED.or(vectors(8, 15)),
+            ..SYSTEM_V
+        },
+    ),
     // win64cc
     (79, WIN64),
     // x86_vectorcallcc, of which a system without Microsoft's conventions takes over the registers
@@ -254,6 +264,8 @@ pub(super) struct Assigner {
     /// Registers that are used, where they are not used in turn.
     taken: RegSet,
     is_x87_used: bool,
+    /// Whether integers of 32 bits share words of the stack, which is not compiled.
+    pub(super) shares_words: bool,
 }
 
 impl Assigner {
@@ -267,6 +279,7 @@ impl Assigner {
             position: 0,
             taken: RegSet::EMPTY,
             is_x87_used: false,
+            shares_words: false,
         }
     }
 
@@ -276,7 +289,7 @@ impl Assigner {
         match self.convention.order {
             Order::InTurn => {}
             Order::Positional => return self.at_position(class),
-            Order::ByWidth => return self.by_width(class),
+            Order::ByWidth | Order::FewWords(_) => return self.by_width(class),
         }
         match class.bank() {
             Bank::General => match self.convention.generals.get(self.generals as usize) {
@@ -302,8 +315,11 @@ impl Assigner {
     fn by_width(&mut self, class: Class) -> Spot {
         let all = match class.bank() {
             Bank::Vector => self.convention.vectors,
-            Bank::General if class.size() < 4 => C.generals,
-            Bank::General => self.convention.generals,
+            Bank::General => match self.convention.order {
+                Order::FewWords(count) if class == Class::I32 => &self.convention.generals[..count],
+                Order::ByWidth if class.size() < 4 => C.generals,
+                _ => self.convention.generals,
+            },
         };
         match all.iter().find(|&&reg| !self.taken.contains(reg)) {
             Some(&reg) => {
@@ -311,6 +327,7 @@ impl Assigner {
                 Spot::Reg(reg)
             }
             None => {
+                self.shares_words |= class == Class::I32 && self.convention.order != Order::ByWidth;
                 let size = class.size().max(8);
                 self.on_stack(size, size)
             }
@@ -351,7 +368,7 @@ impl Assigner {
         let has_room = match self.convention.order {
             Order::InTurn => self.generals + words <= all.len() as u32,
             Order::Positional => true,
-            Order::ByWidth => self.taken.len() + words <= all.len() as u32,
+            Order::ByWidth | Order::FewWords(_) => self.taken.len() + words <= all.len() as u32,
         };
         if has_room {
             return (0..words).map(|_| self.part(Class::I64)).collect();

@@ -254,6 +254,9 @@ impl Selector<'_, '_> {
                 }
             }
         }
+        if assigner.shares_words {
+            return self.refuse("parameters that share words of the stack");
+        }
         if convention.is_argument_changed {
             self.leave_changed(used);
         }

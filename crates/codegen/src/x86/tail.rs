@@ -159,11 +159,11 @@ impl Selector<'_, '_> {
         let up = self.frame.excess + moved;
         if up != 0 {
             ops::LEA64r.reg_mem(self.code(), RSP.number(), Mem::base(RSP.number(), up));
-            self.rule(CfiRule::DefCfaOffset(8));
+            self.rule(CfiRule::DefCfaOffset(8 - moved));
         }
         if moved != 0 {
             ops::MOV64mr.reg_mem(self.code(), R11.number(), Mem::base(RSP.number(), 0));
-            self.rule(CfiRule::Offset(RETURN_ADDRESS, -8));
+            self.rule(CfiRule::Offset(RETURN_ADDRESS, moved - 8));
         }
     }
 
