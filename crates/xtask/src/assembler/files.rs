@@ -3,7 +3,7 @@
 use draig_workspace::files;
 
 use super::describe::describe;
-use super::judge::{Fault, Job};
+use super::judge::{Assembly, Fault, Job};
 use super::{Options, Rate};
 
 /// Folders of tests for x86-64.
@@ -49,7 +49,7 @@ fn forget_places(theirs: &[Fault], ours: &mut [Fault]) {
 }
 
 /// Returns the first line in which two results differ.
-fn difference(theirs: &Result<Vec<u8>, Vec<Fault>>, ours: &Result<Vec<u8>, Vec<Fault>>) -> Option<String> {
+fn difference(theirs: &Assembly, ours: &Assembly) -> Option<String> {
     // What cannot be described differs from everything else.
     let shown = |result| shown(result).unwrap_or_else(|error| format!("not a valid object: {error}\n"));
     let (theirs, ours) = (shown(theirs), shown(ours));
@@ -63,7 +63,7 @@ fn difference(theirs: &Result<Vec<u8>, Vec<Fault>>, ours: &Result<Vec<u8>, Vec<F
     })
 }
 
-fn shown(result: &Result<Vec<u8>, Vec<Fault>>) -> Result<String, String> {
+fn shown(result: &Assembly) -> Result<String, String> {
     match result {
         Ok(object) => describe(object),
         Err(faults) => {
@@ -76,7 +76,7 @@ fn shown(result: &Result<Vec<u8>, Vec<Fault>>) -> Result<String, String> {
     }
 }
 
-fn kind(theirs: &Result<Vec<u8>, Vec<Fault>>, ours: &Result<Vec<u8>, Vec<Fault>>) -> &'static str {
+fn kind(theirs: &Assembly, ours: &Assembly) -> &'static str {
     match (theirs, ours) {
         (Ok(_), Ok(_)) => "another object",
         (Ok(_), Err(_)) => "refused",

@@ -24,9 +24,12 @@ pub(super) struct Fault {
     pub(super) message: String,
 }
 
+/// The object that a text becomes, or its errors.
+pub(super) type Assembly = Result<Vec<u8>, Vec<Fault>>;
+
 impl Job {
     /// Returns the object that `llvm-mc` makes of a file, or its errors; `None` if it dies.
-    pub(super) fn llvm(&self, path: &Path) -> Result<Option<Result<Vec<u8>, Vec<Fault>>>, String> {
+    pub(super) fn llvm(&self, path: &Path) -> Result<Option<Assembly>, String> {
         // The text may print to the standard output.
         let object = draig_workspace::target().join("assembler-object.o");
         let mut command = limited::tool("llvm-mc-22");
@@ -49,7 +52,7 @@ impl Job {
     }
 
     /// Returns the object that the library makes of a text, or its errors.
-    pub(super) fn ours(&self, text: &[u8]) -> Result<Vec<u8>, Vec<Fault>> {
+    pub(super) fn ours(&self, text: &[u8]) -> Assembly {
         let triple = Triple::parse(self.triple);
         let options = AssembleOptions { intel: self.intel, features: self.features.clone() };
         let errors = match assemble(text, &triple, &options) {

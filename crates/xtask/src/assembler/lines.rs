@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use draig_workspace::files;
 
 use super::describe::{Relocated, between_labels};
-use super::judge::{Fault, Job};
+use super::judge::{Assembly, Job};
 use super::{Options, Rate};
 
 /// Tests of one assembler in one syntax.
@@ -71,10 +71,7 @@ type Outcome = Result<Relocated, (usize, String)>;
 
 /// Assembles lines together. Those with errors are left out, and the others assembled again; one by one if there is
 /// an error that belongs to none.
-fn results(
-    lines: &[&str],
-    mut assemble: impl FnMut(&str) -> Result<Result<Vec<u8>, Vec<Fault>>, String>,
-) -> Result<Vec<Outcome>, String> {
+fn results(lines: &[&str], mut assemble: impl FnMut(&str) -> Result<Assembly, String>) -> Result<Vec<Outcome>, String> {
     let mut faults: BTreeMap<usize, (usize, String)> = BTreeMap::new();
     for _ in 0..MAX_ROUNDS {
         let included: Vec<usize> = (0..lines.len()).filter(|number| !faults.contains_key(number)).collect();
