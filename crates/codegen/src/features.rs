@@ -257,7 +257,8 @@ impl Features {
             let (is_added, name) = match item.split_at_checked(1) {
                 Some(("+", name)) => (true, name),
                 Some(("-", name)) => (false, name),
-                _ => continue,
+                // A name without a sign is one to add.
+                _ => (true, item),
             };
             let Some(&(feature, ..)) = FEATURES.iter().find(|(_, known, _)| *known == name) else { continue };
             if is_added {

@@ -69,6 +69,8 @@ struct Groups {
     count: usize,
     names: Vec<String>,
     random: Random,
+    /// Features that the native code may use.
+    features: &'static str,
 }
 
 impl Groups {
@@ -125,7 +127,8 @@ impl Groups {
         assert!(matches!(outcome, Outcome::Exit(0)), "{outcome:?}");
         let expected = String::from_utf8(host.output).expect("numbers are text");
 
-        let image = compile(&verified, &CodegenOptions::default()).unwrap_or_else(|error| panic!("{error}"));
+        let options = CodegenOptions { features: self.features.to_owned(), ..CodegenOptions::default() };
+        let image = compile(&verified, &options).unwrap_or_else(|error| panic!("{error}"));
         let mut jit = Jit::new(process_symbol).unwrap();
         jit.add(&image).unwrap();
         let mut differences = Vec::new();
@@ -143,7 +146,7 @@ impl Groups {
 }
 
 fn groups(seed: u64) -> Groups {
-    Groups { text: String::new(), count: 0, names: Vec::new(), random: Random(seed) }
+    Groups { text: String::new(), count: 0, names: Vec::new(), random: Random(seed), features: "" }
 }
 
 #[test]
@@ -319,5 +322,75 @@ fn floats() {
             all.add(predicate, bits, bits, &branch.replace("%0 ]", "%entry ]").replacen("  %x", "entry:\n  %x", 1));
         }
     }
+    all.check();
+}
+
+#[test]
+fn float_intrinsics() {
+    let mut all = groups(0x5eed_0f_f10a_7500);
+    for (float, bits, suffix) in [("float", 32, "f32"), ("double", 64, "f64")] {
+        let head = format!("  %x = bitcast i{bits} %a to {float}\n  %y = bitcast i{bits} %b to {float}\n");
+        for op in ["minimum", "maximum", "minimumnum", "maximumnum", "copysign"] {
+            let _ = writeln!(all.text, "declare {float} @llvm.{op}.{suffix}({float}, {float})");
+            // What is no number may have any bits.
+            let body = format!(
+                "{head}  %z = call {float} @llvm.{op}.{suffix}({float} %x, {float} %y)\n  \
+                 %c = fcmp uno {float} %z, %z\n  %s = select i1 %c, {float} 2.0, {float} %z\n  \
+                 %r = bitcast {float} %s to i{bits}\n"
+            );
+            all.add(op, bits, bits, &body);
+        }
+        let _ = writeln!(all.text, "declare i1 @llvm.is.fpclass.{suffix}({float}, i32)");
+        for class in 0..10 {
+            let body = format!("{head}  %r = call i1 @llvm.is.fpclass.{suffix}({float} %x, i32 {})\n", 1 << class);
+            all.add("is.fpclass", bits, 1, &body);
+        }
+        for op in ["fptosi.sat", "fptoui.sat"] {
+            for width in [1, 7, 8, 16, 31, 32, 33, 64] {
+                let _ = writeln!(all.text, "declare i{width} @llvm.{op}.i{width}.{suffix}({float})");
+                let call = format!("call i{width} @llvm.{op}.i{width}.{suffix}({float}");
+                all.add(op, bits, width, &format!("{head}  %r = {call} %x)\n"));
+                let near = format!("  %n = sitofp i{bits} %a to {float}\n  %m = fmul {float} %n, 0.25\n");
+                all.add(op, bits, width, &format!("{near}  %r = {call} %m)\n"));
+            }
+        }
+    }
+    all.check();
+}
+
+#[test]
+fn halves() {
+    if !std::arch::is_x86_feature_detected!("f16c") {
+        return;
+    }
+    let mut all = groups(0x1357_9bdf_0246_8ace);
+    all.features = "+f16c";
+    let head = "  %x = bitcast i16 %a to half\n  %y = bitcast i16 %b to half\n";
+    let tail = "  %c = fcmp uno half %z, %z\n  %s = select i1 %c, half 2.0, half %z\n  %r = bitcast half %s to i16\n";
+    for op in ["fadd", "fsub", "fmul", "fdiv"] {
+        all.add(op, 16, 16, &format!("{head}  %z = {op} half %x, %y\n{tail}"));
+    }
+    for predicate in ["oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno"]
+    {
+        all.add(predicate, 16, 1, &format!("{head}  %r = fcmp {predicate} half %x, %y\n"));
+        let branch = format!(
+            "entry:\n{head}  %c = fcmp {predicate} half %x, %y\n  br i1 %c, label %yes, label %no\nyes:\n  br label %no\nno:\n  \
+             %r = phi i16 [ 1, %yes ], [ 2, %entry ]\n"
+        );
+        all.add(predicate, 16, 16, &branch);
+    }
+    for (wide, bits) in [("float", 32), ("double", 64)] {
+        let body = format!(
+            "{head}  %w = fpext half %x to {wide}\n  %c = fcmp uno {wide} %w, %w\n  \
+                            %s = select i1 %c, {wide} 2.0, {wide} %w\n  %r = bitcast {wide} %s to i{bits}\n"
+        );
+        all.add("fpext", 16, bits, &body);
+    }
+    for width in [8, 16, 32, 64] {
+        for op in ["sitofp", "uitofp"] {
+            all.add(op, width, 16, &format!("  %z = {op} i{width} %a to half\n{tail}"));
+        }
+    }
+    all.add("fneg", 16, 16, &format!("{head}  %z = fneg half %x\n{tail}"));
     all.check();
 }

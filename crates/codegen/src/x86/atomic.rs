@@ -3,9 +3,11 @@
 use draig_ir::{Inst, Ordering, RmwOp, SyncScope, Type, Value};
 use draig_mc::x86::direct::{Op, ops};
 
+use super::address::Address;
 use super::compare::{Condition, Flags};
-use super::registers::{RAX, RBX, RCX, RDX};
+use super::registers::{RAX, RBX, RCX, RDI, RDX, RSI};
 use super::{Selected, Selector};
+use crate::features::Feature;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::types::{Bank, Class, Kind};
 
@@ -95,9 +97,97 @@ impl Selector<'_, '_> {
         self.define_parts(inst, ty, &[RAX, RDX, RBX])
     }
 
+    /// Changes 16 bytes of memory at once by an operation, and makes what was there the result; without an operand,
+    /// reads them.
+    fn exchange_16(&mut self, inst: Inst, ty: Type, pointer: Value, value: Option<Value>, op: RmwOp) -> Selected {
+        let old = self.exchange_16_in_frame(ty, pointer, value, op)?;
+        self.load_parts_from(inst, ty, Address::frame(old))?;
+        self.m.s.frame.release(old, 16);
+        Ok(())
+    }
+
+    pub(super) fn load_16(&mut self, inst: Inst, ty: Type, pointer: Value) -> Selected {
+        self.exchange_16(inst, ty, pointer, None, RmwOp::Xchg)
+    }
+
+    pub(super) fn store_16(&mut self, ty: Type, pointer: Value, value: Value) -> Selected {
+        let old = self.exchange_16_in_frame(ty, pointer, Some(value), RmwOp::Xchg)?;
+        self.m.s.frame.release(old, 16);
+        Ok(())
+    }
+
+    fn exchange_16_in_frame(&mut self, ty: Type, pointer: Value, value: Option<Value>, op: RmwOp) -> Selected<i32> {
+        if !self.features.has(Feature::Cx16) {
+            return self.refuse(&format!(
+                "an atomic instruction on {} for a processor without cx16",
+                self.module.type_ref(ty)
+            ));
+        }
+        let (r, v) = (self.m.s.frame.slot(16), self.m.s.frame.slot(16));
+        let (p, b) = (self.m.s.frame.slot(8), self.m.s.frame.slot(8));
+        self.consume(pointer);
+        if let Some(value) = value {
+            self.consume(value);
+            for (number, part) in (0..).zip(self.parts_of(ty)) {
+                let reg = self.register(value, number, part.class)?;
+                self.store_part(reg, part.class, part.class.size(), Address::frame(v + part.offset as i32));
+                self.m.s.unlock(reg);
+            }
+        }
+        let reg = self.register(pointer, 0, Class::I64)?;
+        self.reg_mem(ops::MOV64mr, reg, Address::frame(p));
+        self.m.s.unlock(reg);
+        for reg in [RAX, RDX, RCX, RDI, RSI] {
+            self.m.s.take(reg);
+        }
+        let (high, above) = (v + 8, r + 8);
+        let pair = |one: &str, other: &str| {
+            format!("mov %rax,%rbx\nmov %rdx,%rcx\n{one} {v}(%rbp),%rbx\n{other} {high}(%rbp),%rcx\n")
+        };
+        let choice = |condition: &str| {
+            format!(
+                "mov {v}(%rbp),%rbx\nmov {high}(%rbp),%rcx\ncmp %rbx,%rax\nmov %rdx,%rsi\nsbb %rcx,%rsi\n\
+                 cmov{condition} %rax,%rbx\ncmov{condition} %rdx,%rcx\n"
+            )
+        };
+        let new = match op {
+            RmwOp::Xchg => format!("mov {v}(%rbp),%rbx\nmov {high}(%rbp),%rcx\n"),
+            RmwOp::Add => pair("add", "adc"),
+            RmwOp::Sub => pair("sub", "sbb"),
+            RmwOp::And => pair("and", "and"),
+            RmwOp::Or => pair("or", "or"),
+            RmwOp::Xor => pair("xor", "xor"),
+            RmwOp::Nand => pair("and", "and") + "not %rbx\nnot %rcx\n",
+            RmwOp::Min => choice("l"),
+            RmwOp::Max => choice("ge"),
+            RmwOp::UMin => choice("b"),
+            RmwOp::UMax => choice("ae"),
+            _ => return self.refuse(&format!("atomicrmw {} of 16 bytes", op.spelling())),
+        };
+        let body = match value {
+            // The exchange of zero for zero changes nothing.
+            None => "xor %eax,%eax\nxor %edx,%edx\nxor %ebx,%ebx\nxor %ecx,%ecx\nlock cmpxchg16b (%rdi)\n".to_owned(),
+            Some(_) => format!("mov (%rdi),%rax\nmov 8(%rdi),%rdx\n1:\n{new}lock cmpxchg16b (%rdi)\njne 1b\n"),
+        };
+        let bytes = self.assembled(&format!(
+            "mov %rbx,{b}(%rbp)\nmov {p}(%rbp),%rdi\n{body}mov {b}(%rbp),%rbx\nmov %rax,{r}(%rbp)\nmov %rdx,{above}(%rbp)"
+        ))?;
+        self.code().extend_from_slice(&bytes);
+        for reg in [RAX, RDX, RCX, RDI, RSI] {
+            self.m.s.unlock(reg);
+        }
+        self.m.s.frame.release(v, 16);
+        self.m.s.frame.release(p, 8);
+        self.m.s.frame.release(b, 8);
+        Ok(r)
+    }
+
     pub(super) fn atomic_rmw(&mut self, inst: Inst, ty: Type, operands: &[Value]) -> Selected {
         let (pointer, value) = (operands[0], operands[1]);
         let Some(op) = self.body.rmw_op(inst) else { return self.refuse("atomicrmw without an operation") };
+        if self.info(ty).store_size == 16 {
+            return self.exchange_16(inst, ty, pointer, Some(value), op);
+        }
         let class = self.atomic_class(ty)?;
         let bytes = self.info(ty).store_size as u32;
         self.consume(pointer);
@@ -175,6 +265,35 @@ impl Selector<'_, '_> {
                     _ => Condition::A,
                 };
                 condition.cmov(self.code(), new, operand, is_wide);
+            }
+            RmwOp::UIncWrap | RmwOp::UDecWrap | RmwOp::USubCond | RmwOp::USubSat => {
+                let scratch = super::registers::R11;
+                self.extend_in_place(new, bytes * 8, false, wide_class);
+                self.extend_in_place(operand, bytes * 8, false, wide_class);
+                ops::MOV64rm.reg_reg(self.code(), scratch.number(), n);
+                match op {
+                    // One more or less, but not past the operand.
+                    RmwOp::UIncWrap => {
+                        ops::ADD64ri8.reg_imm(self.code(), n, 1);
+                        ops::CMP32rm.wide(is_wide).reg_reg(self.code(), scratch.number(), o);
+                        ops::MOV32ri.opcode_reg_imm(self.code(), scratch.number(), 0);
+                        Condition::AE.cmov(self.code(), new, scratch, is_wide);
+                    }
+                    RmwOp::UDecWrap => {
+                        ops::SUB64ri8.reg_imm(self.code(), n, 1);
+                        ops::CMP32rm.wide(is_wide).reg_reg(self.code(), scratch.number(), o);
+                        Condition::A.cmov(self.code(), new, operand, is_wide);
+                        ops::TEST64rr.reg_reg(self.code(), scratch.number(), scratch.number());
+                        Condition::E.cmov(self.code(), new, operand, is_wide);
+                    }
+                    _ => {
+                        ops::SUB32rm.wide(is_wide).reg_reg(self.code(), n, o);
+                        if op == RmwOp::USubSat {
+                            ops::MOV32ri.opcode_reg_imm(self.code(), scratch.number(), 0);
+                        }
+                        Condition::B.cmov(self.code(), new, scratch, is_wide);
+                    }
+                }
             }
             RmwOp::FAdd | RmwOp::FSub if matches!(class, Class::F32 | Class::F64) => {
                 let scratch = super::registers::XMM15;

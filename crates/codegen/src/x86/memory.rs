@@ -121,6 +121,12 @@ impl Selector<'_, '_> {
         let (value, pointer) = (operands[0], operands[1]);
         let ty = self.type_of(value);
         let info = self.info(ty);
+        if !matches!(info.kind, Kind::Scalar(_)) && self.body.memory_access(inst).ordering != Ordering::NotAtomic {
+            return match info.store_size {
+                16 => self.store_16(ty, pointer, value),
+                _ => self.refuse(&format!("an atomic store of {}", self.module.type_ref(ty))),
+            };
+        }
         self.consume(value);
         self.consume(pointer);
         let class = match info.kind {
@@ -205,6 +211,12 @@ impl Selector<'_, '_> {
 
     /// Loads a value of several parts, or one that stays in memory.
     fn load_parts(&mut self, inst: Inst, ty: Type, pointer: Value) -> Selected {
+        if self.body.memory_access(inst).ordering != Ordering::NotAtomic {
+            return match self.info(ty).store_size {
+                16 => self.load_16(inst, ty, pointer),
+                _ => self.refuse(&format!("an atomic load of {}", self.module.type_ref(ty))),
+            };
+        }
         self.consume(pointer);
         let info = self.info(ty);
         if self.segment(self.type_of(pointer))?.is_some() {

@@ -15,7 +15,8 @@ const TITLE: &str = "## LLVM's tests of code generation";
 
 const INTRODUCTION: &str = "\
 Files of CodeGen/X86 and CodeGen/Generic for x86-64, with the flags of their first line, that llc 22 compiles with -O0;
-those for another object format than ELF are compiled for x86_64-unknown-linux-gnu by both. Written by
+those for another object format than ELF are compiled for x86_64-unknown-linux-gnu by both, those with funclets and for
+x32 are left out. Written by
 `cargo xtask native --bless`. Refusals are followed by the number of files that have them.
 ";
 

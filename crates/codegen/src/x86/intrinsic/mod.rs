@@ -40,6 +40,10 @@ pub(super) fn is_nothing(id: IntrinsicId) -> bool {
             | ids::DBG_DECLARE
             | ids::DBG_LABEL
             | ids::DBG_ASSIGN
+            | ids::SEH_SCOPE_BEGIN
+            | ids::SEH_SCOPE_END
+            | ids::SEH_TRY_BEGIN
+            | ids::SEH_TRY_END
     )
 }
 
@@ -190,6 +194,20 @@ impl Selector<'_, '_> {
             ids::BSWAP => self.swap_bytes(inst, ty, arguments),
             ids::BITREVERSE => self.reverse_bits(inst, ty, arguments),
             ids::FSHL | ids::FSHR => self.funnel_shift(inst, ty, id, arguments),
+            ids::CONVERT_TO_FP16 | ids::CONVERT_FROM_FP16 => self.convert_half(inst, ty, id, arguments[0]),
+            // Checks that no pass left out are made.
+            ids::ALLOW_RUNTIME_CHECK | ids::ALLOW_UBSAN_CHECK => {
+                self.consume_all(arguments);
+                let reg = self.result_register(inst, Class::I8);
+                self.move_bits(reg, 1, Class::I8);
+                self.define(inst, Class::I8, reg);
+                Ok(())
+            }
+            ids::EH_UNWIND_INIT => {
+                // Whoever unwinds finds the registers of the caller in the frame.
+                self.m.s.touched = self.m.s.touched.or(self.frame.saved);
+                Ok(())
+            }
             ids::IS_FPCLASS => self.is_class(inst, arguments),
             ids::FPTOSI_SAT | ids::FPTOUI_SAT => self.saturating_conversion(inst, ty, id, arguments),
             ids::VA_START | ids::VA_COPY => self.variadic(inst, id, arguments),

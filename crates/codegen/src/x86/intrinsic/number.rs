@@ -202,6 +202,36 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
+    /// Converts a number to the bits of a `half`, or back.
+    pub(super) fn convert_half(&mut self, inst: Inst, ty: Type, id: IntrinsicId, value: Value) -> Selected {
+        let from = self.type_of(value);
+        let held = self.hold_wide(value, from)?;
+        let slot = self.slot_of_held(&held);
+        let (wide, is_from) = if id == ids::CONVERT_FROM_FP16 { (ty, true) } else { (from, false) };
+        let class = self.scalar(wide)?;
+        if !matches!(wide, Type::FLOAT | Type::DOUBLE) {
+            return self.refuse(&format!("{} of {}", id.name(), self.module.type_ref(wide)));
+        }
+        self.start_script();
+        if is_from {
+            self.load_part(XMM0, Class::F16, 2, Address::frame(slot));
+            self.call_target(Prepared::Library("__extendhfsf2"))?;
+            if wide == Type::DOUBLE {
+                ops::CVTSS2SDrm_Int.reg_reg(self.code(), XMM0.number(), XMM0.number());
+            }
+            self.store_part(XMM0, class, class.size(), Address::frame(slot));
+        } else {
+            self.load_part(XMM0, class, class.size(), Address::frame(slot));
+            let name = if wide == Type::DOUBLE { "__truncdfhf2" } else { "__truncsfhf2" };
+            self.call_target(Prepared::Library(name))?;
+            self.store_part(XMM0, Class::F16, 2, Address::frame(slot));
+        }
+        self.end_script();
+        self.load_parts_from(inst, ty, Address::frame(slot))?;
+        self.release_held(&held);
+        Ok(())
+    }
+
     /// Writes a result of a function to the frame: from a vector register, or from the stack of x87.
     fn store_number(&mut self, reg: Reg, ty: Type, slot: i32) -> Selected {
         if self.info(ty).kind == Kind::Memory {

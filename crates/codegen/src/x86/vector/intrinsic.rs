@@ -24,6 +24,12 @@ impl Selector<'_, '_> {
         match id {
             ids::MASKED_LOAD => return self.masked_load(inst, ty, arguments),
             ids::MASKED_STORE => return self.masked_store(arguments),
+            ids::MASKED_EXPANDLOAD => {
+                return self.load_lanes(inst, ty, arguments[0], arguments[1], arguments[2], true);
+            }
+            ids::MASKED_COMPRESSSTORE => {
+                return self.store_lanes(arguments[0], arguments[1], arguments[2], true);
+            }
             ids::MASKED_GATHER => return self.gather(inst, ty, arguments),
             ids::MASKED_SCATTER => return self.scatter(arguments),
             ids::VECTOR_INSERT | ids::VECTOR_EXTRACT | ids::VECTOR_REVERSE => {

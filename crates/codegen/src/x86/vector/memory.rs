@@ -24,7 +24,7 @@ impl Selector<'_, '_> {
         let [pointer, mask, passed, ..] = *self.without_alignment(arguments, 3).as_slice() else {
             return self.refuse("llvm.masked.load with these arguments");
         };
-        self.load_lanes(inst, ty, pointer, mask, passed)
+        self.load_lanes(inst, ty, pointer, mask, passed, false)
     }
 
     pub(super) fn gather(&mut self, inst: Inst, ty: Type, arguments: &[Value]) -> Selected {
@@ -62,8 +62,21 @@ impl Selector<'_, '_> {
         }
     }
 
-    /// Jumps over a lane whose bit in a mask is not set; then returns its address.
-    fn enter_lane(&mut self, mask: InFrame, places: Places, bytes: u32, lane: u32) -> Selected<(Label, Address)> {
+    /// Moves on to the next place in memory, if lanes that are not selected have none.
+    fn next_place(&mut self, places: Places, bytes: u32, is_packed: bool) {
+        if let (Places::Consecutive(slot), true) = (places, is_packed) {
+            self.mem_imm(ops::ADD64mi32, Address::frame(slot), bytes as i32);
+        }
+    }
+
+    /// Jumps over a lane whose bit in a mask is not set; then returns its address: of this number in memory.
+    fn enter_lane(
+        &mut self,
+        mask: InFrame,
+        places: Places,
+        bytes: u32,
+        (lane, place): (u32, u32),
+    ) -> Selected<(Label, Address)> {
         let over = self.new_label();
         let byte = mask.slot + (lane / 8) as i32;
         self.mem_imm(ops::TEST8mi, Address::frame(byte), 1 << (lane % 8));
@@ -72,7 +85,7 @@ impl Selector<'_, '_> {
         let address = match places {
             Places::Consecutive(slot) => {
                 self.reg_mem(ops::MOV64rm, reg, Address::frame(slot));
-                Address::base(reg, (lane * bytes) as i32)
+                Address::base(reg, (place * bytes) as i32)
             }
             Places::Scattered(vector) => {
                 self.reg_mem(ops::MOV64rm, reg, Address::frame(vector.offset(lane)));
@@ -82,7 +95,16 @@ impl Selector<'_, '_> {
         Ok((over, address))
     }
 
-    fn load_lanes(&mut self, inst: Inst, ty: Type, pointer: Value, mask: Value, passed: Value) -> Selected {
+    /// Loads the lanes that a mask selects; those of a packed vector follow each other in memory.
+    pub(super) fn load_lanes(
+        &mut self,
+        inst: Inst,
+        ty: Type,
+        pointer: Value,
+        mask: Value,
+        passed: Value,
+        is_packed: bool,
+    ) -> Selected {
         for value in [pointer, mask, passed] {
             self.consume(value);
         }
@@ -96,8 +118,10 @@ impl Selector<'_, '_> {
         let reg = self.m.s.scratch(Bank::General);
         self.m.s.unlock(reg);
         for lane in 0..result.lanes {
-            let (over, address) = self.enter_lane(mask, places, bytes, lane)?;
+            let (over, address) =
+                self.enter_lane(mask, places, bytes, if is_packed { (lane, 0) } else { (lane, lane) })?;
             self.copy_memory(Address::frame(result.offset(lane)), address, u64::from(bytes))?;
+            self.next_place(places, bytes, is_packed);
             self.place(over);
             self.m.s.end_inst();
         }
@@ -110,6 +134,11 @@ impl Selector<'_, '_> {
         let [value, pointer, mask, ..] = *self.without_store_alignment(arguments).as_slice() else {
             return self.refuse("llvm.masked.store with these arguments");
         };
+        self.store_lanes(value, pointer, mask, false)
+    }
+
+    /// Stores the lanes that a mask selects; those of a packed vector one after the other.
+    pub(super) fn store_lanes(&mut self, value: Value, pointer: Value, mask: Value, is_packed: bool) -> Selected {
         for value in [value, pointer, mask] {
             self.consume(value);
         }
@@ -122,8 +151,10 @@ impl Selector<'_, '_> {
         let reg = self.m.s.scratch(Bank::General);
         self.m.s.unlock(reg);
         for lane in 0..from.lanes {
-            let (over, address) = self.enter_lane(mask, places, bytes, lane)?;
+            let (over, address) =
+                self.enter_lane(mask, places, bytes, if is_packed { (lane, 0) } else { (lane, lane) })?;
             self.copy_memory(address, Address::frame(from.offset(lane)), u64::from(bytes))?;
+            self.next_place(places, bytes, is_packed);
             self.place(over);
             self.m.s.end_inst();
         }
