@@ -76,6 +76,9 @@ const HEADER_SIZE: usize = 64;
 const SYMBOL_SIZE: usize = 24;
 const RELOCATION_SIZE: usize = 24;
 
+/// Largest alignment of a section's bytes in the file.
+const MAX_FILE_ALIGN: u64 = 1 << 16;
+
 /// Returns an image as an ELF object file.
 ///
 /// Sections keep their order, each followed by its relocations; a group precedes its first member. Of the symbols,
@@ -159,7 +162,8 @@ pub fn write_elf(image: &Image, machine: Machine) -> Result<Vec<u8>, ObjectError
     }
     for (place, section) in placed.iter_mut().zip(image.sections.values()) {
         let size = if section.kind == SectionKind::Zeros { 0 } else { section.bytes.len() as u64 };
-        place.offset = reserve(size, if size == 0 { 1 } else { section.align.max(1) });
+        // Where the bytes lie in the file says nothing about memory: large alignments would only make it large.
+        place.offset = reserve(size, if size == 0 { 1 } else { section.align.clamp(1, MAX_FILE_ALIGN) });
     }
     let symtab_size = ((order.len() + 1) * SYMBOL_SIZE) as u64;
     let symtab_offset = reserve(symtab_size, 8);
