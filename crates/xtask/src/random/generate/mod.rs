@@ -49,6 +49,7 @@ pub(super) fn generate(number: u64) -> Generated {
         random,
         number,
         is_plain,
+        has_poison: number % 4 < 2,
         palette,
         text: String::new(),
         names: 0,
@@ -116,6 +117,8 @@ struct Function {
     number: u64,
     /// Whether all types are scalars of at most 64 bits.
     is_plain: bool,
+    /// Whether flags may make poison, of which the language leaves open what `freeze` makes; else there is `freeze`.
+    has_poison: bool,
     /// Types of most values.
     palette: Vec<Type>,
     text: String,

@@ -110,7 +110,7 @@ impl Function {
             8 | 9 if ty.is_int() => self.intrinsic(ty),
             8 | 9 => self.float_intrinsic(ty),
             _ if ty.lanes > 0 => self.lanes(ty),
-            10 => {
+            10 if !self.has_poison => {
                 let value = self.operand(ty);
                 self.keep(ty, &format!("freeze {} {value}", ty.text()));
             }
@@ -126,7 +126,7 @@ impl Function {
                 let op = self.random.pick(&INTEGER);
                 let flags = match op {
                     "add" | "sub" | "mul" => self.flags(),
-                    "or" if self.random.one_in(10) => "disjoint ",
+                    "or" if self.has_poison && self.random.one_in(10) => "disjoint ",
                     _ => "",
                 };
                 format!("{op} {flags}{text} {a}, {b}")
@@ -135,7 +135,7 @@ impl Function {
                 let op = self.random.pick(&["shl", "lshr", "ashr"]);
                 let flags = match op {
                     "shl" => self.flags(),
-                    _ if self.random.one_in(10) => "exact ",
+                    _ if self.has_poison && self.random.one_in(10) => "exact ",
                     _ => "",
                 };
                 let amount = if width.is_power_of_two() && self.random.one_in(2) {
@@ -166,6 +166,7 @@ impl Function {
 
     fn flags(&mut self) -> &'static str {
         match self.random.below(16) {
+            _ if !self.has_poison => "",
             0 => "nsw ",
             1 => "nuw ",
             2 => "nuw nsw ",
@@ -222,7 +223,7 @@ impl Function {
         };
         let (value, a, b) = (self.value(from), from.text(), to.text());
         if from == to {
-            return self.keep(to, &format!("freeze {a} {value}"));
+            return self.select(to);
         }
         if from.bits() == to.bits() && (from.is_int() != to.is_int()) && self.random.one_in(2) {
             return self.keep(to, &format!("bitcast {a} {value} to {b}"));
