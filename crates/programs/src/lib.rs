@@ -116,7 +116,7 @@ impl Subject {
     fn committed(self) -> &'static str {
         match self {
             Subject::Interpreter => "conformance/programs.txt",
-            Subject::Native => "conformance/native.txt",
+            Subject::Native => "conformance/native-programs.txt",
         }
     }
 }
