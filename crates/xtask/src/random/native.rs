@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::sync::OnceLock;
 
 use draig_programs::process::{Limits, Request};
 use draig_workspace::{target, write};
@@ -71,12 +73,33 @@ pub(super) fn module(functions: &[Generated], wanted: &[[bool; ARGUMENTS]]) -> S
     text
 }
 
+/// Conversions that the libraries of some compilers lack.
+const BFLOAT: &str = include_str!("bfloat.c");
+
+/// Compiles [`BFLOAT`], once.
+fn conversions() -> Result<PathBuf, String> {
+    static DONE: OnceLock<Result<PathBuf, String>> = OnceLock::new();
+    let compile = || {
+        let folder = target().join("random");
+        let name = |extension: &str| folder.join(format!("bfloat-{}.{extension}", std::process::id()));
+        let (source, object) = (name("c"), name("o"));
+        write(&source, BFLOAT)?;
+        let ended = Request::new("clang-22").args(["-O1", "-c", "-o"]).args([&object, &source]).run(&LIMITS)?;
+        let _ = std::fs::remove_file(&source);
+        match ended.code {
+            Some(0) => Ok(object),
+            _ => Err(format!("not compiled: {}", String::from_utf8_lossy(&ended.stderr))),
+        }
+    };
+    DONE.get_or_init(compile).clone()
+}
+
 /// Links an object and runs it; returns what each run printed, or how it ended.
 pub(super) fn run(name: u64, object: &[u8], runs: usize) -> Result<Vec<String>, String> {
     let folder = target().join("random");
     let (file, program) = (folder.join(format!("{name}.o")), folder.join(format!("{name}.exe")));
     write(&file, object)?;
-    let linked = Request::new("cc").args([&file]).args(["-lm", "-o"]).args([&program]).run(&LIMITS)?;
+    let linked = Request::new("cc").args([&file, &conversions()?]).args(["-lm", "-o"]).args([&program]).run(&LIMITS)?;
     let _ = std::fs::remove_file(&file);
     if linked.code != Some(0) {
         return Err(format!("not linked: {}", String::from_utf8_lossy(&linked.stderr)));

@@ -40,7 +40,7 @@ struct Batch {
     differences: Vec<String>,
 }
 
-/// What the interpreter says of the runs of a function: the hash, or why there is none.
+/// Hash that the interpreter computes in each run of a function, if it is defined.
 type Expected = [Option<String>; ARGUMENTS];
 
 impl Batch {
