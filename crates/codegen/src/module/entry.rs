@@ -1,4 +1,4 @@
-//! What stands before and at the entry of functions: numbers of types (`kcfi`), bytes to be patched.
+//! Bytes before and at the entry of functions: numbers of types (`kcfi`), room for patches.
 
 use draig_image::{Fixup, FixupKind, SectionId, Symbol, SymbolKind, SymbolPlace};
 use draig_ir::Global;

@@ -51,7 +51,7 @@ struct Pending {
     extensions: Vec<(Reg, u32, bool)>,
 }
 
-/// What is known of a call once its arguments are in place.
+/// Facts about a call once its arguments are in place.
 pub(super) struct Placed {
     pub(super) assigner: Assigner,
     /// Registers that get their values from slots as the last step before the call.

@@ -36,7 +36,7 @@ pub(super) enum Probe {
     Call(u32),
 }
 
-/// What the attributes of a function ask for.
+/// Demands of the attributes of a function.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Traits {
     pub(super) guarded: Guarded,

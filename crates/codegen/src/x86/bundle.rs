@@ -11,7 +11,7 @@ use crate::code::CodeTarget;
 use crate::function::state::Target;
 use crate::function::types::Class;
 
-/// What the bundles of a call ask for.
+/// Demands of the bundles of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Bundles {
     /// Number of the type that the function must have (`kcfi`).

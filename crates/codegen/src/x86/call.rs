@@ -42,7 +42,7 @@ pub(super) struct Call<'a> {
     pub(super) bundles: Bundles,
 }
 
-/// What the calls of a function mean for its registers and frame.
+/// Consequences of the calls of a function for its registers and frame.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Survey {
     /// Whether a function that may return twice is called.
