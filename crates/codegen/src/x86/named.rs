@@ -37,6 +37,8 @@ impl Selector<'_, '_> {
         let Some(name) = name.map(|name| self.module.tables.str(name)) else {
             return self.refuse("a register without a name");
         };
+        // LLVM reads it as a C string; front ends write the zero at its end.
+        let name = name.split(|&byte| byte == 0).next().unwrap_or_default();
         let is_write = id == ids::WRITE_REGISTER;
         let value_ty = if is_write { self.type_of(arguments[1]) } else { ty };
         let width = self.info(value_ty).bits;

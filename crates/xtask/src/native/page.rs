@@ -60,7 +60,7 @@ pub(super) fn section(results: &Results) -> String {
         let _ = writeln!(text, "lost: {path}: {reason}");
     }
     for (reason, paths) in refusals(results) {
-        let _ = writeln!(text, "{}: {}", reason.replace('\n', " "), paths.len());
+        let _ = writeln!(text, "{}: {}", reason.replace(char::is_control, " "), paths.len());
     }
     text
 }
