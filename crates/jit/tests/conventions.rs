@@ -218,3 +218,41 @@ fn what_is_not_compiled_is_named() {
     let attribute = "define void @test() \"split-stack\" {\n  ret void\n}\n";
     assert!(refusal(attribute).contains("\"split-stack\""));
 }
+
+#[test]
+fn results_in_pieces_are_not_restored() {
+    for convention in ["coldcc", "preserve_allcc", "anyregcc"] {
+        let text = format!(
+            "define {convention} {{ double, <1 x i17>, <1 x i17> }} @f(i17 %x, i17 %y, double %d) noinline {{\n  \
+             %a = insertelement <1 x i17> poison, i17 %x, i32 0\n  %b = insertelement <1 x i17> poison, i17 %y, i32 0\n  \
+             %u0 = insertvalue {{ double, <1 x i17>, <1 x i17> }} poison, double %d, 0\n  \
+             %u1 = insertvalue {{ double, <1 x i17>, <1 x i17> }} %u0, <1 x i17> %a, 1\n  \
+             %u2 = insertvalue {{ double, <1 x i17>, <1 x i17> }} %u1, <1 x i17> %b, 2\n  \
+             ret {{ double, <1 x i17>, <1 x i17> }} %u2\n}}\n\
+             define i64 @test() {{\n  \
+             %r = call {convention} {{ double, <1 x i17>, <1 x i17> }} @f(i17 3, i17 5, double 7.0)\n  \
+             %d = extractvalue {{ double, <1 x i17>, <1 x i17> }} %r, 0\n  \
+             %a = extractvalue {{ double, <1 x i17>, <1 x i17> }} %r, 1\n  \
+             %b = extractvalue {{ double, <1 x i17>, <1 x i17> }} %r, 2\n  \
+             %n = fptosi double %d to i64\n  %x = bitcast <1 x i17> %a to i17\n  %y = bitcast <1 x i17> %b to i17\n  \
+             %p = zext i17 %x to i64\n  %q = zext i17 %y to i64\n  %m = mul i64 %p, 10\n  %o = mul i64 %q, 100\n  \
+             %s = add i64 %n, %m\n  %t = add i64 %s, %o\n  ret i64 %t\n}}\n"
+        );
+        assert_eq!(run(&text), 537, "{convention}");
+    }
+}
+
+#[test]
+fn saturating_conversions_keep_all_registers() {
+    // More values than registers live over a conversion that ends early.
+    let each = |text: fn(usize) -> String| (0..16).map(text).collect::<Vec<_>>();
+    let body = each(|n| format!("  %v{n} = add i64 %a, {n}\n")).concat();
+    let sum = each(|n| format!("  %s{} = add i64 %s{n}, %v{n}\n", n + 1)).concat();
+    let text = format!(
+        "define i64 @f(i64 %a, double %d) noinline {{\n{body}  \
+         %s0 = call i64 @llvm.fptoui.sat.i64.f64(double %d)\n{sum}  ret i64 %s16\n}}\n\
+         define i64 @test() {{\n  %r = call i64 @f(i64 1, double 0x7FF0000000000000)\n  ret i64 %r\n}}\n\
+         declare i64 @llvm.fptoui.sat.i64.f64(double)\n"
+    );
+    assert_eq!(run(&text), 16 + 120 - 1);
+}

@@ -183,6 +183,33 @@ fn arithmetic() {
 }
 
 #[test]
+fn lanes_that_are_no_bytes() {
+    let mut all = groups(0x2545_f491_4f6c_dd1d);
+    for op in ["shl", "lshr", "ashr"] {
+        // Bits of the neighbours are above each amount.
+        let body = format!(
+            "  %x = bitcast i9 %a to <3 x i3>\n  %y = bitcast i9 %b to <3 x i3>\n  %n = and <3 x i3> %y, splat (i3 1)\n  \
+             %z = {op} <3 x i3> %x, %n\n  %r = bitcast <3 x i3> %z to i9\n"
+        );
+        all.add(op, 9, 9, &body);
+        let body = format!(
+            "  %x = bitcast i9 %a to <3 x i3>\n  %z = {op} <3 x i3> %x, splat (i3 1)\n  %r = bitcast <3 x i3> %z to i9\n"
+        );
+        all.add(op, 9, 9, &body);
+    }
+    for lane in 0..5 {
+        for (whole, width) in [(315, 63), (295, 59), (500, 100)] {
+            let body = format!(
+                "  %x = bitcast i{whole} %a to <5 x i{width}>\n  %e = trunc i{whole} %b to i{width}\n  \
+                 %y = insertelement <5 x i{width}> %x, i{width} %e, i32 {lane}\n  %r = bitcast <5 x i{width}> %y to i{whole}\n"
+            );
+            all.add("insertelement", whole, whole, &body);
+        }
+    }
+    all.check();
+}
+
+#[test]
 fn comparisons_and_choices() {
     let mut all = groups(0x1234_5678_9abc_def1);
     for width in WIDTHS {

@@ -254,13 +254,15 @@ impl Selector<'_, '_> {
         }
         let number = self.register(value, 0, float)?;
         let reg = self.m.s.scratch(Bank::General);
-        self.float_to_unsigned(reg, number, float, convert);
+        let other = self.m.s.scratch(Bank::General);
+        self.float_to_unsigned(reg, other, number, float, convert);
         self.define(inst, class, reg);
         Ok(())
     }
 
-    /// Converts to an unsigned integer of 64 bits: what is above the signed range is converted less 2^63.
-    pub(super) fn float_to_unsigned(&mut self, reg: Reg, number: Reg, float: Class, convert: Op) {
+    /// Converts to an unsigned integer of 64 bits: what is above the signed range is converted less 2^63. The caller
+    /// gives another register that may be changed: this may be code that is jumped over.
+    pub(super) fn float_to_unsigned(&mut self, reg: Reg, other: Reg, number: Reg, float: Class, convert: Op) {
         let (bound, subtract) = match float {
             Class::F64 => (0x43e0_0000_0000_0000u128, ops::SUBSDrm_Int),
             _ => (0x5f00_0000, ops::SUBSSrm_Int),
@@ -271,7 +273,6 @@ impl Selector<'_, '_> {
         convert.wide(true).reg_reg(self.code(), R11.number(), XMM15.number());
         convert.wide(true).reg_reg(self.code(), reg.number(), number.number());
         // The first conversion counts where the second one gave the number that says it failed, which is negative.
-        let other = self.m.s.scratch(Bank::General);
         let code = self.code();
         ops::MOV64rm.reg_reg(code, other.number(), reg.number());
         ops::SAR64ri.reg_imm(code, other.number(), 63);

@@ -143,8 +143,12 @@ impl Selector<'_, '_> {
             self.frame.result_address = slot;
         } else if convention.saved != super::convention::C.saved || !self.traits.cleared.is_empty() {
             // What is returned is not restored.
-            let classes = self.classes(signature.result);
-            let results = result_registers(convention, &classes).unwrap_or_default();
+            let pieces = if convention.by_reference { None } else { self.pieces_of(signature.result)? };
+            let results = match pieces {
+                Some(pieces) => self.piece_registers(convention, &pieces),
+                None => result_registers(convention, &self.classes(signature.result)),
+            };
+            let results = results.unwrap_or_default();
             self.frame.results = results.into_iter().filter(|reg| reg.0 < 32).collect();
             self.leave_changed(self.frame.results);
         }

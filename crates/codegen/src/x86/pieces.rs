@@ -318,7 +318,7 @@ impl Selector<'_, '_> {
     }
 
     /// Returns the registers of a result in pieces; `None` if it does not fit them. Those of x87 are no registers.
-    fn piece_registers(&self, convention: &Convention, pieces: &Pieces) -> Option<Vec<Reg>> {
+    pub(super) fn piece_registers(&self, convention: &Convention, pieces: &Pieces) -> Option<Vec<Reg>> {
         let others = pieces.pieces.iter().filter(|piece| !piece.is_x87);
         let classes: Vec<Class> = others.clone().map(|piece| piece.class).collect();
         if pieces.pieces.len() - classes.len() > 2 {

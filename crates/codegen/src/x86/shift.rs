@@ -69,6 +69,12 @@ impl Selector<'_, '_> {
             self.m.s.take(RCX);
             self.move_to(RCX, amount, 0, class)?;
         }
+        // Shifts read the lowest byte of the amount, of which bits above a narrow integer may be any.
+        let ty = self.type_of(amount);
+        let width = self.width_of(ty);
+        if width < 8 {
+            self.extend_in_place(RCX, width, false, Class::I32);
+        }
         let id = inst.as_u32();
         if self.m.s.parts[id as usize].place == Place::Fixed {
             let reg = self.m.s.parts[id as usize].reg;

@@ -272,7 +272,7 @@ impl Selector<'_, '_> {
         if float == Class::F32 {
             ops::CVTSS2SDrm_Int.reg_reg(self.code(), number.number(), number.number());
         }
-        let reg = self.m.s.scratch(Bank::General);
+        let (reg, other) = (self.m.s.scratch(Bank::General), self.m.s.scratch(Bank::General));
         let (lowest, highest) = match (is_signed, width) {
             (true, 64) => (i64::MIN as u64, i64::MAX as u64),
             (true, _) => ((-1i64 << (width - 1)) as u64, (1u64 << (width - 1)) - 1),
@@ -295,7 +295,7 @@ impl Selector<'_, '_> {
         self.reg_mem(ops::UCOMISDrm, number, Address::relative(target, 0));
         self.jump_if(Flags::One(Condition::BE), end);
         if !is_signed && width == 64 {
-            self.float_to_unsigned(reg, number, Class::F64, ops::CVTTSD2SIrm_Int);
+            self.float_to_unsigned(reg, other, number, Class::F64, ops::CVTTSD2SIrm_Int);
         } else {
             ops::CVTTSD2SI64rm_Int.reg_reg(self.code(), reg.number(), number.number());
         }

@@ -372,6 +372,11 @@ impl Selector<'_, '_> {
 
     /// Writes an element whose bits do not start at a byte.
     fn insert_bits(&mut self, place: InFrame, element: Value, ty: Type, index: Value, number: Option<u32>) -> Selected {
+        if let Some(lane) = number
+            && place.bits > 56
+        {
+            return self.insert_long_bits(place, element, ty, lane);
+        }
         let class = self.scalar(ty)?;
         use super::super::registers::RCX;
         let not_rcx = crate::function::registers::RegSet::bank(Bank::General).without(RCX.mask());
@@ -398,6 +403,23 @@ impl Selector<'_, '_> {
         self.reg_mem(ops::AND64rm, mask, address);
         ops::OR64rm.reg_reg(self.code(), mask.number(), value.number());
         self.reg_mem(ops::MOV64mr, mask, address);
+        Ok(())
+    }
+
+    /// Writes an element that may reach over more than the eight bytes from the one in which it starts.
+    fn insert_long_bits(&mut self, place: InFrame, element: Value, ty: Type, lane: u32) -> Selected {
+        let size = (place.bits.div_ceil(64) * 8).max(self.info(ty).size as u32);
+        let slot = self.m.s.frame.slot(size);
+        self.store_value(ty, element, Address::frame(slot))?;
+        // Lanes are combined with zeros.
+        let (start, end) = (lane * place.bits, (lane + 1) * place.bits);
+        for byte in start / 8..end.div_ceil(8) {
+            let below = if byte * 8 < start { (1 << (start - byte * 8)) - 1 } else { 0 };
+            let above = if byte * 8 + 8 > end { 0xff << (end - byte * 8) & 0xff } else { 0 };
+            self.mem_imm(ops::AND8mi, Address::frame(place.slot + byte as i32), below | above);
+        }
+        self.copy_bits_up(slot, place.slot, start, place.bits);
+        self.m.s.frame.release(slot, size);
         Ok(())
     }
 }
