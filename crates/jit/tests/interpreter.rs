@@ -354,7 +354,7 @@ fn floats() {
 
 #[test]
 fn float_intrinsics() {
-    let mut all = groups(0x5eed_0f_f10a_7500);
+    let mut all = groups(0x005e_ed0f_f10a_7500);
     for (float, bits, suffix) in [("float", 32, "f32"), ("double", 64, "f64")] {
         let head = format!("  %x = bitcast i{bits} %a to {float}\n  %y = bitcast i{bits} %b to {float}\n");
         for op in ["minimum", "maximum", "minimumnum", "maximumnum", "copysign"] {
