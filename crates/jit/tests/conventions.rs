@@ -256,3 +256,27 @@ fn saturating_conversions_keep_all_registers() {
     );
     assert_eq!(run(&text), 16 + 120 - 1);
 }
+
+#[test]
+fn atomic_minima_and_maxima_prefer_numbers() {
+    let nan = "0x7FF8000000000000";
+    let cases = [
+        ("fmin", "2.0", "3.0", 2),
+        ("fmin", "3.0", "2.0", 2),
+        ("fmax", "2.0", "3.0", 3),
+        ("fmax", "3.0", "2.0", 3),
+        ("fmin", nan, "4.0", 4),
+        ("fmax", "5.0", nan, 5),
+    ];
+    for ty in ["float", "double"] {
+        for (op, old, operand, expected) in cases {
+            let text = format!(
+                "define {ty} @f(ptr %p, {ty} %x) noinline {{\n  %o = atomicrmw {op} ptr %p, {ty} %x seq_cst\n  \
+                 %n = load {ty}, ptr %p\n  ret {ty} %n\n}}\n\
+                 define i64 @test() {{\n  %p = alloca {ty}\n  store {ty} {old}, ptr %p\n  \
+                 %n = call {ty} @f(ptr %p, {ty} {operand})\n  %r = fptosi {ty} %n to i64\n  ret i64 %r\n}}\n"
+            );
+            assert_eq!(run(&text), expected, "{op} {ty} {old} {operand}");
+        }
+    }
+}

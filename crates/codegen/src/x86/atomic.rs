@@ -307,6 +307,23 @@ impl Selector<'_, '_> {
                 op.reg_reg(self.code(), scratch.number(), o);
                 ops::MOVPQIto64rr.reg_reg(self.code(), scratch.number(), n);
             }
+            RmwOp::FMin | RmwOp::FMax if matches!(class, Class::F32 | Class::F64) => {
+                let scratch = super::registers::XMM15;
+                let (compare, op) = match (op, class) {
+                    (RmwOp::FMin, Class::F64) => (ops::UCOMISDrm, ops::MINSDrm_Int),
+                    (RmwOp::FMin, _) => (ops::UCOMISSrm, ops::MINSSrm_Int),
+                    (_, Class::F64) => (ops::UCOMISDrm, ops::MAXSDrm_Int),
+                    _ => (ops::UCOMISSrm, ops::MAXSSrm_Int),
+                };
+                // The instruction gives the operand if one of both is no number: right unless that is the operand.
+                let end = self.new_label();
+                compare.reg_reg(self.code(), o, o);
+                self.jump_if(Flags::One(Condition::P), end);
+                ops::MOV64toPQIrr.reg_reg(self.code(), scratch.number(), n);
+                op.reg_reg(self.code(), scratch.number(), o);
+                ops::MOVPQIto64rr.reg_reg(self.code(), scratch.number(), n);
+                self.place(end);
+            }
             _ => return self.refuse(&format!("atomicrmw {}", op.spelling())),
         }
         Ok(())
