@@ -101,6 +101,15 @@ struct Scratch {
     seen_by: Vec<u32>,
 }
 
+/// Block of uses.
+#[derive(Clone, Copy)]
+struct UsePlace {
+    position: u32,
+    /// The innermost loop; [`NOWHERE`] if there is none.
+    innermost: u32,
+    weight: u32,
+}
+
 /// Weight of a use in a loop of this depth.
 fn weight(depth: u32) -> u32 {
     1 << (3 * depth.min(6))
@@ -287,7 +296,8 @@ impl Analysis {
         let mut calls = 0;
         let layout = std::mem::take(&mut self.layout);
         for (position, &block) in layout.iter().enumerate() {
-            let position = position as u32;
+            let place = self.place(position as u32);
+            let position = place.position;
             self.calls_before.push(calls);
             for inst in body.block_insts(block) {
                 let (opcode, _, _, operands) = body.parts(inst);
@@ -301,7 +311,7 @@ impl Analysis {
                 calls += u32::from(may_call(inst, opcode));
                 for &operand in operands {
                     if let Some(value) = self.value_id(operand) {
-                        self.note_use(value, inst, position);
+                        self.note_use(value, inst, place);
                     }
                 }
             }
@@ -312,7 +322,8 @@ impl Analysis {
         for number in 0..self.scratch.phis.len() {
             let (from, PhiMove { phi, value }) = self.scratch.phis[number];
             if let Some(value) = self.value_id(value) {
-                self.note_use(value, phi, from);
+                let place = self.place(from);
+                self.note_use(value, phi, place);
             }
         }
         self.sort_moves();
@@ -347,14 +358,21 @@ impl Analysis {
         }
     }
 
+    /// Returns facts about the block at a position that all uses in it share.
     #[inline]
-    fn note_use(&mut self, value: ValueId, user: Inst, position: u32) {
+    fn place(&self, position: u32) -> UsePlace {
         let innermost = self.loop_of[position as usize];
         let depth = if innermost == NOWHERE { 0 } else { self.loops[innermost as usize].depth };
+        UsePlace { position, innermost, weight: weight(depth) }
+    }
+
+    #[inline]
+    fn note_use(&mut self, value: ValueId, user: Inst, place: UsePlace) {
+        let UsePlace { position, innermost, weight } = place;
         let life = &mut self.lives[value as usize];
         life.uses += 1;
         life.user = user.as_u32();
-        life.weight = life.weight.saturating_add(weight(depth));
+        life.weight = life.weight.saturating_add(weight);
         if life.def == position {
             return;
         }

@@ -423,7 +423,9 @@ impl Selector<'_, '_> {
         // Bit n of the mask is the class with this number, which is in rax.
         self.m.s.lock(RAX);
         let reg = self.m.s.scratch(Bank::General);
-        self.move_bits(reg, test as u128 & 0x3ff, Class::I32);
+        // As in LLVM, what the processor does not support is NaN, but neither a signaling nor a quiet one.
+        let unsupported = u128::from(test & 3 == 3) << 10;
+        self.move_bits(reg, test as u128 & 0x3ff | unsupported, Class::I32);
         ops::BT32rr.reg_reg(self.code(), RAX.number(), reg.number());
         Condition::B.set(self.code(), reg);
         self.define(inst, Class::I8, reg);
@@ -457,8 +459,8 @@ impl Selector<'_, '_> {
                 )
             }
         };
-        // 0 signaling, 1 quiet, 2 and 9 infinite, 3 and 8 normal, 4 and 7 subnormal, 5 and 6 zero. For `x86_fp80`,
-        // numbers without the explicit bit that their exponent asks for are signaling.
+        // 0 signaling, 1 quiet, 2 and 9 infinite, 3 and 8 normal, 4 and 7 subnormal, 5 and 6 zero, and 10 for an
+        // `x86_fp80` without the explicit bit that its exponent asks for.
         let explicit = match mantissa {
             63 => "test %ecx,%ecx\njz 6f\ntest %r10d,%r10d\njz 5f\n6:\n",
             _ => "",
@@ -468,7 +470,7 @@ impl Selector<'_, '_> {
              1: test %rdx,%rdx\njnz 3f\nmov $2,%eax\njmp 4f\n\
              2: mov $5,%eax\ntest %rdx,%rdx\njz 4f\nmov $4,%eax\njmp 4f\n\
              3: mov %r8d,%eax\njmp 7f\n\
-             5: xor %eax,%eax\njmp 7f\n\
+             5: mov $10,%eax\njmp 7f\n\
              4: test %r9d,%r9d\njnz 7f\nneg %eax\nadd $11,%eax\n\
              7:\n"
         ))

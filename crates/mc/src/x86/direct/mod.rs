@@ -111,24 +111,46 @@ impl Mem {
     }
 }
 
-/// Bytes as a number, the first in the low bits.
+/// Up to eight bytes as a number, the first in the low bits.
+#[derive(Clone, Copy)]
 struct Bits {
-    value: u128,
+    value: u64,
     len: u32,
 }
 
 impl Bits {
+    const NONE: Bits = Bits { value: 0, len: 0 };
+
     #[inline(always)]
     fn push(&mut self, value: u32, bytes: u32) {
-        self.value |= u128::from(value) << (self.len * 8);
+        self.value |= u64::from(value) << (self.len * 8);
         self.len += bytes;
     }
 
-    /// Appends the bytes; one store of fixed size is faster than a copy of the exact length.
+    /// Appends the bytes.
     #[inline(always)]
     fn finish(self, out: &mut Vec<u8>) {
-        let length = out.len() + self.len as usize;
-        out.extend_from_slice(&self.value.to_le_bytes());
+        Bytes { head: self, tail: Bits::NONE }.finish(out, Bits::NONE);
+    }
+}
+
+/// An instruction without its immediate: prefixes and opcode, then operands.
+struct Bytes {
+    head: Bits,
+    tail: Bits,
+}
+
+impl Bytes {
+    /// Appends the bytes, and those of the immediate; one store of fixed size is faster than a copy of the exact length.
+    #[inline(always)]
+    fn finish(self, out: &mut Vec<u8>, immediate: Bits) {
+        let Bytes { head, tail } = self;
+        let after = head.len + tail.len;
+        let value = u128::from(head.value)
+            | u128::from(tail.value) << (head.len * 8)
+            | u128::from(immediate.value) << (after * 8);
+        let length = out.len() + (after + immediate.len) as usize;
+        out.extend_from_slice(&value.to_le_bytes());
         out.truncate(length);
     }
 }
@@ -162,7 +184,7 @@ impl Op {
     /// Appends prefixes and opcode. `rex` has the bits R, X and B of the operands and 0x40 if it must be there.
     #[inline(always)]
     fn start(self, rex: u32, vvvv: u32) -> Bits {
-        let mut bits = Bits { value: 0, len: 0 };
+        let mut bits = Bits::NONE;
         let (map, prefix, wide) = (self.bits(field::MAP, 2), self.bits(field::PREFIX, 2), self.bits(field::WIDE, 1));
         if self.bits(field::IS_VEX, 1) == 0 {
             if self.bits(field::IS_16_BIT, 1) != 0 {
@@ -204,19 +226,20 @@ impl Op {
     }
 
     #[inline(always)]
-    fn memory(self, reg: u8, vvvv: u8, mem: Mem) -> Bits {
+    fn memory(self, reg: u8, vvvv: u8, mem: Mem) -> Bytes {
         let needs_rex = self.bits(field::BYTE_REG, 1) != 0 && reg >= 4;
         let base = if mem.base >= RIP { 5 } else { mem.base };
         let has_index = mem.index != NO_INDEX;
         let index = if has_index { mem.index } else { 4 };
         let extension = u32::from(reg >> 3) << 2 | u32::from(index >> 3) << 1 | u32::from(base >> 3);
-        let mut bits = self.start(u32::from(needs_rex) << 6 | extension, u32::from(vvvv));
+        let head = self.start(u32::from(needs_rex) << 6 | extension, u32::from(vvvv));
+        let mut tail = Bits::NONE;
         let field = u32::from(reg & 7) << 3;
         let displacement = mem.displacement;
         if mem.base == RIP {
-            bits.push(field | 5, 1);
-            bits.push(displacement as u32, 4);
-            return bits;
+            tail.push(field | 5, 1);
+            tail.push(displacement as u32, 4);
+            return Bytes { head, tail };
         }
         // Without a base, the displacement has four bytes, whatever its value.
         let (mode, bytes) = if mem.base == NO_BASE {
@@ -229,23 +252,31 @@ impl Op {
             (0x80, 4)
         };
         if has_index || mem.base == NO_BASE || base & 7 == 4 {
-            bits.push(mode | field | 4, 1);
-            bits.push(u32::from(mem.scale) << 6 | u32::from(index & 7) << 3 | u32::from(base & 7), 1);
+            tail.push(mode | field | 4, 1);
+            tail.push(u32::from(mem.scale) << 6 | u32::from(index & 7) << 3 | u32::from(base & 7), 1);
         } else {
-            bits.push(mode | field | u32::from(base & 7), 1);
+            tail.push(mode | field | u32::from(base & 7), 1);
         }
         let value = displacement as u32;
-        bits.push(if bytes == 1 { value & 0xff } else { value * u32::from(bytes != 0) }, bytes);
-        bits
+        tail.push(if bytes == 1 { value & 0xff } else { value * u32::from(bytes != 0) }, bytes);
+        Bytes { head, tail }
     }
 
+    /// Returns the bytes of the immediate.
     #[inline(always)]
-    fn push_immediate(self, bits: &mut Bits, value: i32) {
+    fn immediate(self, value: i32) -> Bits {
+        let value = value as u32;
         match self.immediate_bytes() {
-            1 => bits.push(value as u32 & 0xff, 1),
-            2 => bits.push(value as u32 & 0xffff, 2),
-            _ => bits.push(value as u32, 4),
+            1 => Bits { value: u64::from(value & 0xff), len: 1 },
+            2 => Bits { value: u64::from(value & 0xffff), len: 2 },
+            _ => Bits { value: u64::from(value), len: 4 },
         }
+    }
+
+    /// Appends an instruction without operands in memory, and its immediate.
+    #[inline(always)]
+    fn finish_with(self, head: Bits, value: i32, out: &mut Vec<u8>) {
+        Bytes { head, tail: Bits::NONE }.finish(out, self.immediate(value));
     }
 
     #[inline(always)]
@@ -285,23 +316,19 @@ impl Op {
     /// Appends the instruction with a register in ModRM.reg and memory.
     #[inline]
     pub fn reg_mem(self, out: &mut Vec<u8>, reg: u8, mem: Mem) {
-        self.memory(reg, 0, mem).finish(out);
+        self.memory(reg, 0, mem).finish(out, Bits::NONE);
     }
 
     /// Appends the instruction with two registers and an immediate.
     #[inline]
     pub fn reg_reg_imm(self, out: &mut Vec<u8>, reg: u8, rm: u8, value: i32) {
-        let mut bits = self.registers(reg, 0, rm);
-        self.push_immediate(&mut bits, value);
-        bits.finish(out);
+        self.finish_with(self.registers(reg, 0, rm), value, out);
     }
 
     /// Appends the instruction with a register, memory and an immediate.
     #[inline]
     pub fn reg_mem_imm(self, out: &mut Vec<u8>, reg: u8, mem: Mem, value: i32) {
-        let mut bits = self.memory(reg, 0, mem);
-        self.push_immediate(&mut bits, value);
-        bits.finish(out);
+        self.memory(reg, 0, mem).finish(out, self.immediate(value));
     }
 
     /// Appends the instruction with its digit in ModRM.reg and a register.
@@ -316,7 +343,7 @@ impl Op {
     /// Appends the instruction with its digit in ModRM.reg and memory.
     #[inline]
     pub fn mem(self, out: &mut Vec<u8>, mem: Mem) {
-        self.without_byte_reg().memory(self.digit(), 0, mem).finish(out);
+        self.without_byte_reg().memory(self.digit(), 0, mem).finish(out, Bits::NONE);
     }
 
     /// Returns the row for `rax` or a part of it, which is shorter, if there is one for an immediate of this size.
@@ -338,9 +365,7 @@ impl Op {
         if rm == 0
             && let Some(op) = self.of_accumulator()
         {
-            let mut bits = op.start(0, 0);
-            op.push_immediate(&mut bits, value);
-            return bits.finish(out);
+            return op.finish_with(op.start(0, 0), value, out);
         }
         if value == 1 && self.bits(field::MAP, 2) == 0 && self.bits(0, 8) & 0xfe == 0xc0 {
             return Op(self.0 & !(15 << field::IMMEDIATE) | 0x10).reg(out, rm);
@@ -348,16 +373,13 @@ impl Op {
         let byte = self.bits(field::BYTE_RM, 1) != 0 && rm >= 4;
         let mut bits = self.start(u32::from(byte) << 6 | u32::from(rm >> 3), 0);
         bits.push(0xc0 | u32::from(self.digit()) << 3 | u32::from(rm & 7), 1);
-        self.push_immediate(&mut bits, value);
-        bits.finish(out);
+        self.finish_with(bits, value, out);
     }
 
     /// Appends the instruction with its digit in ModRM.reg, memory and an immediate.
     #[inline]
     pub fn mem_imm(self, out: &mut Vec<u8>, mem: Mem, value: i32) {
-        let mut bits = self.without_byte_reg().memory(self.digit(), 0, mem);
-        self.push_immediate(&mut bits, value);
-        bits.finish(out);
+        self.without_byte_reg().memory(self.digit(), 0, mem).finish(out, self.immediate(value));
     }
 
     /// Appends the instruction with a register in the low bits of the opcode.
@@ -371,14 +393,12 @@ impl Op {
     pub fn opcode_reg_imm(self, out: &mut Vec<u8>, reg: u8, value: i64) {
         let byte = self.bits(field::BYTE_REG, 1) != 0 && reg >= 4;
         let op = Op(self.0 | u32::from(reg & 7));
-        let mut bits = op.start(u32::from(byte) << 6 | u32::from(reg >> 3), 0);
-        if self.immediate_bytes() == 8 {
-            bits.push(value as u32, 4);
-            bits.push((value >> 32) as u32, 4);
-        } else {
-            self.push_immediate(&mut bits, value as i32);
-        }
-        bits.finish(out);
+        let head = op.start(u32::from(byte) << 6 | u32::from(reg >> 3), 0);
+        let immediate = match self.immediate_bytes() {
+            8 => Bits { value: value as u64, len: 8 },
+            _ => self.immediate(value as i32),
+        };
+        Bytes { head, tail: Bits::NONE }.finish(out, immediate);
     }
 
     /// Appends the instruction with three registers: those of ModRM.reg, VEX.vvvv and ModRM.rm.
@@ -390,15 +410,13 @@ impl Op {
     /// Appends the instruction with two registers (ModRM.reg and VEX.vvvv) and memory.
     #[inline]
     pub fn reg_reg_mem(self, out: &mut Vec<u8>, reg: u8, vvvv: u8, mem: Mem) {
-        self.memory(reg, vvvv, mem).finish(out);
+        self.memory(reg, vvvv, mem).finish(out, Bits::NONE);
     }
 
     /// Appends the instruction with an immediate alone, of the size that the row has.
     #[inline]
     pub fn imm(self, out: &mut Vec<u8>, value: i32) {
-        let mut bits = self.start(0, 0);
-        self.push_immediate(&mut bits, value);
-        bits.finish(out);
+        self.finish_with(self.start(0, 0), value, out);
     }
 
     #[inline(always)]
