@@ -201,17 +201,11 @@ impl Selector<'_, '_> {
             return self.refuse(&format!("a vector of {}", self.module.type_ref(place.element)));
         }
         use super::super::registers::RCX;
-        let at = self.lane_index(place.lanes, index)?;
-        self.multiply(at, at, i64::from(place.bits), true);
-        let reg = if at == RCX {
-            let other = self.m.s.scratch(Bank::General);
-            ops::MOV64rm.reg_reg(self.code(), other.number(), at.number());
-            other
-        } else {
-            self.m.s.take(RCX);
-            ops::MOV64rm.reg_reg(self.code(), RCX.number(), at.number());
-            at
-        };
+        // Before the index, which may be in it.
+        self.m.s.take(RCX);
+        let reg = self.lane_index(place.lanes, index)?;
+        self.multiply(reg, reg, i64::from(place.bits), true);
+        ops::MOV64rm.reg_reg(self.code(), RCX.number(), reg.number());
         ops::AND32ri8.reg_imm(self.code(), RCX.number(), 7);
         ops::SHR32ri.reg_imm(self.code(), reg.number(), 3);
         Ok(reg)
