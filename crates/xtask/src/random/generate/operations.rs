@@ -263,6 +263,8 @@ impl Function {
         let applies = match name {
             "bswap" => width.is_multiple_of(16),
             "scmp" | "ucmp" => width > 1,
+            // An amount of the width or more makes poison.
+            "sshl.sat" | "ushl.sat" => self.has_poison,
             "vector.reverse" => ty.lanes > 0,
             _ => match shape {
                 Shape::Reduce | Shape::Lanes => ty.lanes > 0,
