@@ -359,7 +359,7 @@ fn float_intrinsics() {
         let head = format!("  %x = bitcast i{bits} %a to {float}\n  %y = bitcast i{bits} %b to {float}\n");
         for op in ["minimum", "maximum", "minimumnum", "maximumnum", "copysign"] {
             let _ = writeln!(all.text, "declare {float} @llvm.{op}.{suffix}({float}, {float})");
-            // What is no number may have any bits.
+            // A NaN may have any bits.
             let body = format!(
                 "{head}  %z = call {float} @llvm.{op}.{suffix}({float} %x, {float} %y)\n  \
                  %c = fcmp uno {float} %z, %z\n  %s = select i1 %c, {float} 2.0, {float} %z\n  \

@@ -130,7 +130,7 @@ impl<'c, 'm> Builder<'c, 'm> {
         };
         let is_declared = module.is_declaration_for_linker(global);
         let symbol = &mut self.image[id];
-        // What the assembly says about a symbol that it defines remains.
+        // Facts that the assembly states of a symbol that it defines remain.
         if !is_declared || symbol.is_undefined() {
             symbol.binding = match data.linkage {
                 Linkage::Internal | Linkage::Private => Binding::Local,

@@ -209,7 +209,7 @@ impl Builder<'_, '_> {
             return Ok(None);
         }
         let mut key = SectionKey::of(Contents::ReadOnly);
-        // What refers into a group belongs to it: otherwise it would refer to nothing where the group is dropped.
+        // A thing that refers into a group belongs to it: otherwise it would refer to nothing where the group is dropped.
         key.group = self.group(span.function)?;
         if key.group.is_some() || self.context.options.function_sections {
             key.name.push(b'.');

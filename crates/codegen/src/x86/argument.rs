@@ -80,7 +80,7 @@ impl Selector<'_, '_> {
         if let (Some(ResultAddress::Slot(slot)), Some(reg)) = (result, result_reg) {
             pending.arrivals.push((reg, Arrival::Slot(slot)));
         }
-        // What needs registers on the way comes first; then nothing is allocated until all are in place.
+        // Arguments that need registers on the way come first; then nothing is allocated until all are in place.
         for argument in call.arguments {
             self.argument(argument, convention, &mut placed, &mut pending)?;
         }

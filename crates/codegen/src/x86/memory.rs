@@ -226,13 +226,7 @@ impl Selector<'_, '_> {
         self.create(inst, ty)?;
         match info.kind {
             Kind::Parts(first, count) => {
-                for number in 0..u32::from(count) {
-                    let part = self.m.types.parts(first, count)[number as usize];
-                    let reg = self.m.s.scratch(part.class.bank());
-                    let bytes = part.bits.div_ceil(8).min(part.class.size());
-                    self.load_part(reg, part.class, bytes, address.plus(part.offset as i32));
-                    self.define_part(inst, number, reg);
-                }
+                self.load_each_part(inst, first, count, address);
                 Ok(())
             }
             Kind::Memory => {
@@ -240,6 +234,17 @@ impl Selector<'_, '_> {
                 self.copy_memory(Address::frame(slot), address, info.store_size)
             }
             _ => self.refuse(&format!("a load of {}", self.module.type_ref(ty))),
+        }
+    }
+
+    /// Loads the parts of a result from where they lie in memory.
+    pub(super) fn load_each_part(&mut self, inst: Inst, first: u32, count: u8, address: Address) {
+        for number in 0..u32::from(count) {
+            let part = self.m.types.parts(first, count)[number as usize];
+            let reg = self.m.s.scratch(part.class.bank());
+            let bytes = part.bits.div_ceil(8).min(part.class.size());
+            self.load_part(reg, part.class, bytes, address.plus(part.offset as i32));
+            self.define_part(inst, number, reg);
         }
     }
 

@@ -142,7 +142,7 @@ impl Selector<'_, '_> {
             ops::MOV64mr.reg_mem(self.code(), reg.number(), Mem::base(RBP.0, slot));
             self.frame.result_address = slot;
         } else if convention.saved != super::convention::C.saved || !self.traits.cleared.is_empty() {
-            // What is returned is not restored.
+            // Registers of the result are not restored.
             let pieces = if convention.by_reference { None } else { self.pieces_of(signature.result)? };
             let results = match pieces {
                 Some(pieces) => self.piece_registers(convention, &pieces),
@@ -165,7 +165,7 @@ impl Selector<'_, '_> {
             let set = module.tables.attributes.param(function.attributes, number);
             let is_used = self.m.s.analysis.lives[id as usize].uses > 0;
             if convention.is_interrupt {
-                // What the processor pushed, after the error code if there is one.
+                // Words that the processor pushed, after the error code if there is one.
                 let first = self.frame.first_argument();
                 match number {
                     0 if self.by_value(set).is_some() => {

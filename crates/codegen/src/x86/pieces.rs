@@ -341,7 +341,7 @@ impl Selector<'_, '_> {
 
     /// Whether a result in pieces does not fit the registers of results.
     pub(super) fn is_demoted_in_pieces(&mut self, convention: &Convention, ty: Type) -> bool {
-        // What has so many elements does not fit in any case.
+        // A type of so many elements does not fit in any case.
         if self.info(ty).size > MAX_RESULT {
             return true;
         }

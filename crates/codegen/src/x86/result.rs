@@ -83,13 +83,7 @@ impl Selector<'_, '_> {
         self.create(inst, ty)?;
         match self.info(ty).kind {
             Kind::Parts(first, count) => {
-                for number in 0..u32::from(count) {
-                    let part = self.m.types.parts(first, count)[number as usize];
-                    let reg = self.m.s.scratch(part.class.bank());
-                    let bytes = part.bits.div_ceil(8).min(part.class.size());
-                    self.load_part(reg, part.class, bytes, address.plus(part.offset as i32));
-                    self.define_part(inst, number, reg);
-                }
+                self.load_each_part(inst, first, count, address);
                 Ok(())
             }
             Kind::Scalar(class) => {

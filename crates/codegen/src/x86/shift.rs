@@ -63,7 +63,7 @@ impl Selector<'_, '_> {
     ) -> Selected<Reg> {
         let in_rcx = |selector: &mut Self, value: Value| matches!(selector.source(value, 0), Ok(Source::Part(id)) if selector.m.s.parts[id as usize].reg == RCX);
         if in_rcx(self, amount) {
-            // What else is in `rcx` is the amount itself: shifts do not change it.
+            // `rcx` holds the amount itself, which shifts do not change.
             self.m.s.lock(RCX);
         } else {
             self.m.s.take(RCX);

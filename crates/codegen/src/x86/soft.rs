@@ -291,11 +291,8 @@ impl Selector<'_, '_> {
         let width = self.width_of(from);
         // A narrow unsigned integer is a positive signed one, once it is extended.
         let is_signed_extension = is_signed;
-        let (number, wide) = match width {
-            0..=32 => (0, Type::I32),
-            33..=64 => (1, Type::I64),
-            65..=128 => (2, Type::I128),
-            _ => return self.refuse(&format!("a conversion of {}", self.module.type_ref(from))),
+        let Some((number, wide)) = function_for(width) else {
+            return self.refuse(&format!("a conversion of {}", self.module.type_ref(from)));
         };
         let is_signed = is_signed || width < 32;
         let name = names[number][usize::from(!is_signed)];
@@ -333,11 +330,8 @@ impl Selector<'_, '_> {
         names: [[&'static str; 2]; 3],
     ) -> Selected {
         let width = self.width_of(ty);
-        let (number, wide) = match width {
-            0..=32 => (0, Type::I32),
-            33..=64 => (1, Type::I64),
-            65..=128 => (2, Type::I128),
-            _ => return self.refuse(&format!("a conversion to {}", self.module.type_ref(ty))),
+        let Some((number, wide)) = function_for(width) else {
+            return self.refuse(&format!("a conversion to {}", self.module.type_ref(ty)));
         };
         let name = names[number][usize::from(!(is_signed || width < 32))];
         if let (Kind::Scalar(class), 0..=64) = (self.info(ty).kind, width)
@@ -348,5 +342,15 @@ impl Selector<'_, '_> {
             return Ok(());
         }
         self.library_call(inst, wide, name, &[value])
+    }
+}
+
+/// Returns the number of the library's function for integers of this width, and the type that it takes.
+fn function_for(width: u32) -> Option<(usize, Type)> {
+    match width {
+        0..=32 => Some((0, Type::I32)),
+        33..=64 => Some((1, Type::I64)),
+        65..=128 => Some((2, Type::I128)),
+        _ => None,
     }
 }

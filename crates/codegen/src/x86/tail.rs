@@ -67,7 +67,7 @@ impl Selector<'_, '_> {
         let result =
             self.is_demoted(call.convention, call.ty).then_some(ResultAddress::Slot(self.frame.result_address));
         let callee = self.prepare_callee(call.callee, RegSet(!0))?;
-        // What varies is handed on as it came.
+        // Variable arguments are handed on as they came.
         let placed = self.place_arguments(&Call { is_vararg: false, ..*call }, result)?;
         let mut used = placed.used;
         let is_forwarded = call.is_vararg && self.frame.forwarded != 0;

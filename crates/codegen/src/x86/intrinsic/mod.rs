@@ -213,7 +213,7 @@ impl Selector<'_, '_> {
             ids::VA_START | ids::VA_COPY => self.variadic(inst, id, arguments),
             ids::STACKSAVE => {
                 let reg = self.result_register(inst, Class::I64);
-                // What lies below is for arguments of calls, whose size is not known yet.
+                // The area below is for arguments of calls, whose size is not known yet.
                 ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::base(RSP.number(), i32::MAX));
                 let at = self.m.s.code.len() as u32 - 4;
                 self.m.outgoing_at.push(at);

@@ -5,12 +5,12 @@ use draig_mc::x86::direct::{Mem, ops};
 
 use super::super::address::Address;
 use super::super::operand::Source;
-use super::super::registers::{R11, RBP, XMM15};
+use super::super::registers::{R11, RBP, RCX, XMM15};
 use super::super::{Selected, Selector};
 use super::lanes::InFrame;
 use super::parts::Shape;
 use crate::features::Feature;
-use crate::function::registers::Reg;
+use crate::function::registers::{Reg, RegSet};
 use crate::function::types::{Bank, Class, Kind};
 
 impl Selector<'_, '_> {
@@ -183,10 +183,8 @@ impl Selector<'_, '_> {
             return Ok(());
         }
         let reg = self.bit_shift_of(place, index)?;
-        // What is read starts at the byte of the lane's first bit.
-        let result = self.m.s.scratch_of(
-            crate::function::registers::RegSet::bank(Bank::General).without(super::super::registers::RCX.mask()),
-        );
+        // The access starts at the byte of the lane's first bit.
+        let result = self.m.s.scratch_of(RegSet::bank(Bank::General).without(RCX.mask()));
         let mem = Mem::indexed(RBP.0, reg.number(), 0, place.slot);
         ops::MOV64rm.reg_mem(self.code(), result.number(), mem);
         ops::SHR64rCL.reg(self.code(), result.number());
@@ -200,7 +198,6 @@ impl Selector<'_, '_> {
         if place.bits > 56 {
             return self.refuse(&format!("a vector of {}", self.module.type_ref(place.element)));
         }
-        use super::super::registers::RCX;
         // Before the index, which may be in it.
         self.m.s.take(RCX);
         let reg = self.lane_index(place.lanes, index)?;
@@ -372,8 +369,7 @@ impl Selector<'_, '_> {
             return self.insert_long_bits(place, element, ty, lane);
         }
         let class = self.scalar(ty)?;
-        use super::super::registers::RCX;
-        let not_rcx = crate::function::registers::RegSet::bank(Bank::General).without(RCX.mask());
+        let not_rcx = RegSet::bank(Bank::General).without(RCX.mask());
         let address = match number {
             Some(lane) => {
                 let bit = lane * place.bits;
