@@ -85,6 +85,29 @@ pub(crate) struct CallSite {
     pub(crate) landing_pad: Option<(u32, Inst)>,
 }
 
+/// Place of a value while the code is at an instruction. Registers are DWARF's numbers, sizes are in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Location {
+    /// In a register.
+    Register(u16, u16),
+    /// The value is this register plus a number.
+    Direct(u16, i32),
+    /// In memory at this register plus a number.
+    Indirect(u16, i32, u16),
+    Constant(i64),
+}
+
+/// Instruction at which a runtime asks for the places of values: a record of a stack map.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Safepoint {
+    pub(crate) id: u64,
+    /// Offset in the buffer.
+    pub(crate) offset: u32,
+    pub(crate) locations: Vec<Location>,
+    /// Registers of 8 bytes that are needed after the instruction.
+    pub(crate) live_outs: Vec<u16>,
+}
+
 /// Statement of inline assembly whose code is in a buffer. Its fixups, its symbols and its other sections are added
 /// where the function is placed.
 #[derive(Clone, Debug)]
@@ -126,6 +149,9 @@ pub(crate) struct FunctionSpan {
     pub(crate) prefix_nops: u32,
     pub(crate) assembly: std::ops::Range<usize>,
     pub(crate) places: std::ops::Range<usize>,
+    pub(crate) safepoints: std::ops::Range<usize>,
+    /// Number of bytes below the return address; `None` if it changes.
+    pub(crate) stack_size: Option<u64>,
 }
 
 /// Code of some consecutive functions.
@@ -150,4 +176,5 @@ pub(crate) struct CodeBuffer {
     pub(crate) places: Vec<(u32, Inst)>,
     /// Offsets of blocks whose address is taken (`blockaddress`).
     pub(crate) blocks: Vec<(Block, u32)>,
+    pub(crate) safepoints: Vec<Safepoint>,
 }

@@ -192,8 +192,8 @@ impl TypeTable {
             TypeKind::Float(FloatFormat::Float) => Kind::Scalar(Class::F32),
             TypeKind::Float(FloatFormat::Double) => Kind::Scalar(Class::F64),
             TypeKind::Float(FloatFormat::Fp128) => Kind::Scalar(Class::V128),
-            TypeKind::Float(_) => Kind::Memory,
-            TypeKind::TargetExt { .. } | TypeKind::X86Amx => Kind::Refused,
+            TypeKind::Float(_) | TypeKind::X86Amx => Kind::Memory,
+            TypeKind::TargetExt { .. } => Kind::Refused,
             _ => self.flattened(module, layout, ty),
         };
         TypeInfo { kind, ..info }

@@ -11,6 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::mangle::Mangler;
 use super::sections::{Contents, Sections};
+use super::stack_map::StackMaps;
 use super::unwind::Frames;
 use crate::context::Context;
 use crate::{CodePlace, CodegenError, Refusal};
@@ -46,6 +47,7 @@ pub(crate) struct Builder<'c, 'm> {
     /// Sections that are kept as long as a global is.
     pub(crate) links: Vec<(SectionId, Option<Global>)>,
     pub(crate) frames: Frames,
+    pub(crate) stack_maps: StackMaps,
     pub(crate) refusals: Vec<Refusal>,
     /// Places of the code of instructions, if they are noted.
     pub(crate) places: Vec<CodePlace>,
@@ -80,6 +82,7 @@ impl<'c, 'm> Builder<'c, 'm> {
             retained: retained(context),
             links: Vec::new(),
             frames: Frames::default(),
+            stack_maps: StackMaps::default(),
             refusals: Vec::new(),
             places: Vec::new(),
         }

@@ -152,6 +152,9 @@ impl Builder<'_, '_> {
             let offset = (i64::from(offset) + shift) as u64;
             self.places.push(CodePlace { section, offset, function: span.function, inst });
         }
+        if !span.safepoints.is_empty() {
+            self.note_safepoints(code, span, i64::from(span.start) - (at - start) as i64);
+        }
         let statements = &code.assembly[span.assembly.clone()];
         for assembly in statements {
             self.place_assembly(span.function, assembly, section, shift);
@@ -281,5 +284,6 @@ impl CodeBuffer {
         self.assembly.clear();
         self.places.clear();
         self.blocks.clear();
+        self.safepoints.clear();
     }
 }

@@ -15,6 +15,7 @@ mod lsda;
 mod mangle;
 mod sections;
 mod special;
+mod stack_map;
 mod type_numbers;
 mod unwind;
 mod variables;
@@ -68,6 +69,7 @@ fn build(context: &Context<'_>) -> Result<(Image, Vec<CodePlace>), CodegenError>
     for (function, block) in builder.missing_blocks() {
         builder.refuse(function, format!("the address of block {} of a function without code", block.as_u32()));
     }
+    builder.stack_map();
     builder.notes();
     builder.link_sections();
     if has_assembly {

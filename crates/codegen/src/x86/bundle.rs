@@ -18,6 +18,10 @@ pub(super) struct Bundles {
     pub(super) kcfi: Option<u32>,
     /// Function that gets the result (`clang.arc.attachedcall`).
     pub(super) attached: Option<Global>,
+    /// Whether the state of the function is given for the case that its code is given up (`deopt`).
+    pub(super) has_state: bool,
+    /// Number of the record of the function's state.
+    pub(super) safepoint: Option<u32>,
 }
 
 impl Selector<'_, '_> {
@@ -34,8 +38,9 @@ impl Selector<'_, '_> {
                 b"clang.arc.attachedcall" => {
                     bundles.attached = operands.first().and_then(|value| value.as_global());
                 }
-                // It is for analyses alone.
-                b"convergencectrl" => {}
+                b"deopt" => bundles.has_state = true,
+                // These are for analyses, for statepoints, and for collectors that LLVM does not have.
+                b"convergencectrl" | b"gc-transition" | b"gc-live" => {}
                 tag => {
                     let tag = String::from_utf8_lossy(tag);
                     return self.refuse(&format!("a call with bundle \"{tag}\""));

@@ -3,12 +3,14 @@
 use draig_image::FixupKind;
 use draig_ir::{AttrSet, Global, Inst, Opcode, TailKind, Type, Value, ValueKind};
 use draig_mc::x86::direct::{Mem, ops};
-use draig_tables::AttrKind;
+use draig_tables::intrinsics::ids;
+use draig_tables::{AttrKind, IntrinsicId};
 
 use super::address::Address;
 use super::argument::{Argument, ResultAddress};
 use super::bundle::Bundles;
 use super::convention::Convention;
+use super::named::runtime_function;
 use super::operand::Source;
 use super::registers::{R11, R12, R13, R14, RAX, RBP, RSP, X86, set};
 use super::{Label, Selected, Selector};
@@ -56,6 +58,15 @@ pub(super) struct Survey {
 /// Registers of the parameters of Swift that functions of C restore.
 pub(super) const SWIFT: RegSet = set(&[R12, R13, R14]);
 
+/// Whether an intrinsic is the call of a function, which may unwind.
+fn is_call(id: IntrinsicId) -> bool {
+    use ids::*;
+    matches!(
+        id,
+        EXPERIMENTAL_GC_STATEPOINT | EXPERIMENTAL_PATCHPOINT | EXPERIMENTAL_PATCHPOINT_VOID | EXPERIMENTAL_DEOPTIMIZE
+    ) || runtime_function(id).is_some()
+}
+
 impl Selector<'_, '_> {
     /// Looks at all calls of the function.
     pub(super) fn survey(&self) -> Survey {
@@ -92,6 +103,7 @@ impl Selector<'_, '_> {
             ValueKind::InlineAsm(asm) => self.assembly(inst, ty, asm, None),
             ValueKind::Global(global) => match self.intrinsics[global.index()] {
                 Some(id) if super::named::is_of_register(id) => self.named_register(inst, ty, id),
+                Some(id) if is_call(id) => self.intrinsic_call(inst, ty, id, None),
                 Some(id) => self.intrinsic(inst, ty, id),
                 None => self.call_value(inst, ty, callee, None),
             },
@@ -109,19 +121,23 @@ impl Selector<'_, '_> {
         if let ValueKind::Global(global) = callee.kind()
             && let Some(id) = self.intrinsics[global.index()]
         {
-            if !super::intrinsic::is_nothing(id) {
+            if super::intrinsic::is_nothing(id) {
+                self.consume_moves();
+                self.prepare_moves()?;
+                self.fix_registers(&[normal]);
+                return self.edge(normal);
+            }
+            if !is_call(id) {
                 return self.refuse("an invoke of an intrinsic");
             }
-            self.consume_moves();
-            self.prepare_moves()?;
-            self.fix_registers(&[normal]);
-            return self.edge(normal);
         }
         self.prepare_moves()?;
         let pad = self.new_label();
-        match Self::assembly_of(callee) {
-            Some(asm) => self.assembly(inst, ty, asm, Some((pad, unwind)))?,
-            None => self.call_value(inst, ty, callee, Some((pad, unwind)))?,
+        let id = callee.as_global().and_then(|global| self.intrinsics[global.index()]);
+        match (Self::assembly_of(callee), id) {
+            (Some(asm), _) => self.assembly(inst, ty, asm, Some((pad, unwind)))?,
+            (None, Some(id)) => self.intrinsic_call(inst, ty, id, Some((pad, unwind)))?,
+            (None, None) => self.call_value(inst, ty, callee, Some((pad, unwind)))?,
         }
         // Not before the call: what the phis get must survive it.
         self.consume_moves();
@@ -140,6 +156,18 @@ impl Selector<'_, '_> {
             self.m.pads.push((pad, Label(unwind)));
         }
         Ok(())
+    }
+
+    /// Compiles an intrinsic that is the call of a function.
+    fn intrinsic_call(&mut self, inst: Inst, ty: Type, id: IntrinsicId, unwind: Option<(Label, u32)>) -> Selected {
+        match id {
+            ids::EXPERIMENTAL_GC_STATEPOINT => self.statepoint(inst, unwind),
+            ids::EXPERIMENTAL_PATCHPOINT | ids::EXPERIMENTAL_PATCHPOINT_VOID => self.patchpoint(inst, ty, unwind),
+            _ => match self.body.callee(inst) {
+                Some(callee) => self.call_value(inst, ty, callee, unwind),
+                None => self.refuse("a call of nothing"),
+            },
+        }
     }
 
     pub(super) fn call_value(&mut self, inst: Inst, ty: Type, callee: Value, unwind: Option<(Label, u32)>) -> Selected {
@@ -166,18 +194,29 @@ impl Selector<'_, '_> {
             self.consume(value);
         }
         self.consume(callee);
+        let function = match callee.as_global().and_then(|global| self.intrinsics[global.index()]) {
+            None => Callee::Value(callee),
+            Some(id) => match runtime_function(id) {
+                Some(name) => Callee::Library(name),
+                None => return self.refuse(&format!("the intrinsic {}", id.name())),
+            },
+        };
         let call = Call {
             inst,
             ty,
             convention,
-            callee: Callee::Value(callee),
+            callee: function,
             arguments: &arguments,
             is_vararg: signature.vararg,
             may_unwind,
             unwind,
             bundles,
         };
-        if info.tail == TailKind::MustTail { self.tail_call(&call) } else { self.emit_call(&call) }
+        match info.tail {
+            TailKind::MustTail => self.tail_call(&call),
+            _ if bundles.has_state => self.call_with_state(call),
+            _ => self.emit_call(&call),
+        }
     }
 
     /// Calls a function of the system's library with the operands of an instruction.
@@ -235,6 +274,9 @@ impl Selector<'_, '_> {
         let start = self.m.s.code.len() as u32;
         self.call_target(callee)?;
         let end = self.m.s.code.len() as u32;
+        if let Some(number) = call.bundles.safepoint {
+            self.m.safepoints.place(number, start, end);
+        }
         if let Some((pad, _)) = call.unwind {
             let inst = self.unwind_inst(call.inst);
             self.m.call_sites.push((CallSite { start, end, landing_pad: None }, Some((pad, inst))));

@@ -20,7 +20,7 @@ use super::registers::{RBP, RSP, dwarf_number};
 use super::{FrameFacts, Memory};
 use crate::Refusal;
 use crate::code::{
-    Assembly, AssemblyName, CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable,
+    Assembly, AssemblyName, CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable, Safepoint,
 };
 use crate::context::Context;
 
@@ -175,6 +175,10 @@ impl Memory {
             let names = names.collect();
             out.assembly.push(Assembly { start: placed.start + shift, piece: placed.piece, names, inst: placed.inst });
         }
+        let safepoints = out.safepoints.len();
+        out.safepoints.extend(
+            self.safepoints.records.drain(..).map(|record| Safepoint { offset: record.offset + shift, ..record }),
+        );
         let end = out.bytes.len() as u32;
         out.functions.push(FunctionSpan {
             function,
@@ -188,6 +192,9 @@ impl Memory {
             assembly: ranges.5..out.assembly.len(),
             places: ranges.6..out.places.len(),
             type_traps: traps..out.type_traps.len(),
+            safepoints: safepoints..out.safepoints.len(),
+            stack_size: (!frame.is_dynamic && !frame.is_naked && frame.align <= 16)
+                .then(|| 8 + u64::from(excess as u32) + u64::from(if is_moved { total } else { saved.bytes() })),
             patch,
             nops: frame.traits.nops,
             prefix_nops: frame.traits.prefix_nops,

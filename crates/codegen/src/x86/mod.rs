@@ -9,10 +9,12 @@
 //! | `control`, `edges` | terminators, phis |
 //! | `call`, `argument`, `parameter`, `result`, `convention` | calls, parameters, results |
 //! | `tail`, `bundle` | calls in place of their function, operand bundles |
+//! | `statepoint`, `patchpoint` | places at which runtimes find values, or change the code |
 //! | `assembly`, `named` | inline assembly, registers by name |
 //! | `attributes`, `guard` | attributes of functions that change their code |
 //! | `intrinsic` | intrinsics |
 //! | `aggregate` | `extractvalue`, `insertvalue` |
+//! | `amx` | tiles |
 //! | `vector` | vectors |
 //! | `operand` | how operands get into registers |
 //! | `script` | sequences written as assembly |
@@ -20,6 +22,7 @@
 
 mod address;
 mod aggregate;
+mod amx;
 mod argument;
 mod assembly;
 mod atomic;
@@ -42,6 +45,7 @@ mod memory;
 mod named;
 mod operand;
 mod parameter;
+mod patchpoint;
 mod pieces;
 mod prologue;
 mod registers;
@@ -50,6 +54,7 @@ mod result;
 mod script;
 mod shift;
 mod soft;
+mod statepoint;
 mod tail;
 mod thread_local;
 mod vector;
@@ -138,6 +143,7 @@ struct Memory {
     placed: Vec<assembly::Placed>,
     /// Offsets of the code of instructions, if they are noted.
     places: Vec<(u32, Inst)>,
+    safepoints: statepoint::Safepoints,
     code_align: u32,
     texts: Option<assembly::Texts>,
     /// Registers that statements of inline assembly name.
@@ -707,6 +713,7 @@ impl Memory {
         self.released.clear();
         self.placed.clear();
         self.places.clear();
+        self.safepoints.clear();
         self.code_align = 1;
         self.snapshots.clear();
         self.snapshots.resize(blocks, NOWHERE);

@@ -122,6 +122,9 @@ impl Memory {
         for (at, _) in &mut self.places {
             *at = moved(cuts, *at);
         }
+        for record in &mut self.safepoints.records {
+            record.offset = moved(cuts, record.offset);
+        }
         for placed in &mut self.placed {
             placed.start = moved(cuts, placed.start);
         }

@@ -47,16 +47,25 @@ const NEEDS: &[(&str, Feature)] = &[
     ("avx512fp16", Feature::Avx512fp16),
     ("avx512", Feature::Avx512f),
     ("avx", Feature::Avx),
+    ("cmpccxadd", Feature::Cmpccxadd),
     ("pclmulqdq.512", Feature::Avx512f),
     ("pclmulqdq.256", Feature::Vpclmulqdq),
     ("pclmulqdq", Feature::Pclmul),
     ("sse3", Feature::Sse3),
     ("sse41", Feature::Sse41),
+    ("sse42.crc32", Feature::Crc32),
     ("sse42", Feature::Sse42),
     ("sse4a", Feature::Sse4a),
     ("ssse3", Feature::Ssse3),
+    ("vsm4", Feature::Sm4),
     ("xop", Feature::Xop),
 ];
+
+/// Features under which the instructions of intrinsics with these starts exist in the older encoding of AVX, too.
+const OLDER: &[(&str, Feature)] = &[("avx512.vpdp", Feature::Avxvnni), ("avx512.vpmadd52", Feature::Avxifma)];
+
+/// Conditions by the operand of intrinsics.
+const CONDITIONS: [&str; 16] = ["o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "np", "l", "ge", "le", "g"];
 
 /// Rounding modes by the operand of intrinsics, from 8 on; 4 is that of the processor.
 const ROUNDING: [&str; 4] = ["{rn-sae}", "{rd-sae}", "{ru-sae}", "{rz-sae}"];
@@ -80,7 +89,9 @@ impl Selector<'_, '_> {
     ) -> Selected {
         let name = id.name().strip_prefix("llvm.x86.").unwrap_or("");
         let need = NEEDS.iter().find(|(start, _)| name.starts_with(start));
-        if need.is_some_and(|&(_, feature)| !self.features.has(feature)) {
+        let older = OLDER.iter().find(|(start, _)| name.starts_with(start) && !name.ends_with(".512"));
+        let is_older = older.is_some_and(|&(_, feature)| self.features.has(feature));
+        if !is_older && need.is_some_and(|&(_, feature)| !self.features.has(feature)) {
             return self.refuse(&format!("{} for a processor without it", id.name()));
         }
         let mut numbers = Vec::new();
@@ -92,6 +103,8 @@ impl Selector<'_, '_> {
             }
             let Some(number) = self.integer_constant(value) else { return self.refuse(id.name()) };
             let width = self.width_of(self.type_of(value));
+            // The control of `bextr` has 16 bits in an operand of 64.
+            let width = if name.starts_with("tbm.bextri") { 16 } else { width };
             numbers.push(if width < 32 { number & ((1 << width) - 1) } else { number });
         }
         let is_rounded = instructions.rounded != "-" && numbers.last().is_some_and(|&mode| mode != CURRENT_ROUNDING);
@@ -101,6 +114,12 @@ impl Selector<'_, '_> {
         }
         if is_rounded && let Some(&mode) = numbers.last() {
             text = text.replace("{r}", ROUNDING[mode as usize & 3]);
+        }
+        if let Some(&condition) = numbers.first() {
+            text = text.replace("{c}", CONDITIONS[condition as usize & 15]);
+        }
+        if is_older {
+            text.insert_str(0, "{vex} ");
         }
         for (at, number) in numbers.iter().enumerate() {
             text = text.replace(&format!("{{{at}}}"), &number.to_string());
@@ -140,7 +159,7 @@ mod tests {
                 if text == "-" {
                     continue;
                 }
-                let text = text.replace("; ", "\n").replace("{r}", "{rz-sae}");
+                let text = text.replace("; ", "\n").replace("{r}", "{rz-sae}").replace("{c}", "g");
                 let text = [("{0}", "1"), ("{1}", "2"), ("{2}", "4")]
                     .iter()
                     .fold(text, |text, (place, number)| text.replace(place, number))

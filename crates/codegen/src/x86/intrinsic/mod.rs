@@ -44,6 +44,9 @@ pub(super) fn is_nothing(id: IntrinsicId) -> bool {
             | ids::SEH_SCOPE_END
             | ids::SEH_TRY_BEGIN
             | ids::SEH_TRY_END
+            | ids::OBJC_CLANG_ARC_NOOP_USE
+            | ids::OBJC_CLANG_ARC_USE
+            | ids::CLEAR_CACHE
     )
 }
 
@@ -135,6 +138,13 @@ impl Selector<'_, '_> {
             self.consume_all(&operands[1..operands.len() - 1]);
             return self.copy_value(inst, arguments[0]);
         }
+        match id {
+            ids::EXPERIMENTAL_GC_RELOCATE | ids::EXPERIMENTAL_GC_RESULT => {
+                return self.after_statepoint(inst, ty, arguments);
+            }
+            ids::EXPERIMENTAL_STACKMAP => return self.stack_map(arguments),
+            _ => {}
+        }
         if let Some(form) = super::vector::sse::form_of(id) {
             return self.sse_intrinsic(inst, ty, id, form, arguments);
         }
@@ -152,6 +162,9 @@ impl Selector<'_, '_> {
             let name = symbol.strip_prefix("llvm.x86.").unwrap_or("");
             if let Some(instructions) = instructions::instructions_of(name) {
                 return self.by_instructions(inst, ty, id, arguments, instructions);
+            }
+            if self.tile_intrinsic(inst, ty, id, arguments)? {
+                return Ok(());
             }
         }
         let is_vector = |ty: Type| self.module.tables.types.is_vector(ty);
@@ -324,7 +337,7 @@ impl Selector<'_, '_> {
         self.is_large(ty)
     }
 
-    fn consume_all(&mut self, values: &[Value]) {
+    pub(in crate::x86) fn consume_all(&mut self, values: &[Value]) {
         for &value in values {
             self.consume(value);
         }
