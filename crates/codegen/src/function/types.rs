@@ -193,7 +193,8 @@ impl TypeTable {
             TypeKind::Float(FloatFormat::Double) => Kind::Scalar(Class::F64),
             TypeKind::Float(FloatFormat::Fp128) => Kind::Scalar(Class::V128),
             TypeKind::Float(_) | TypeKind::X86Amx => Kind::Memory,
-            TypeKind::TargetExt { .. } => Kind::Refused,
+            // A pointer of more bits has no registers.
+            TypeKind::TargetExt { .. } | TypeKind::Pointer(_) => Kind::Refused,
             _ => self.flattened(module, layout, ty),
         };
         TypeInfo { kind, ..info }

@@ -258,6 +258,19 @@ impl<'c, 'm> Builder<'c, 'm> {
         missing
     }
 
+    /// Gives a block of a function with code that is never reached the address that LLVM gives it. Returns whether the
+    /// function has code.
+    pub(crate) fn give_number(&mut self, function: Global, block: Block) -> bool {
+        const UNREACHED: u64 = 1;
+        let module = self.context.module;
+        let has_code =
+            module.body(function).is_some() && module.global(function).linkage != Linkage::AvailableExternally;
+        if has_code && let Some(&symbol) = self.blocks.get(&(function, block)) {
+            self.image[symbol].place = SymbolPlace::Absolute(UNREACHED);
+        }
+        has_code
+    }
+
     /// Returns the symbol at the start of a section.
     pub(crate) fn section_symbol(&mut self, section: SectionId) -> SymbolId {
         let at = section.as_u32() as usize;

@@ -26,6 +26,18 @@ impl Builder<'_, '_> {
 
     fn resolve(&mut self, section: SectionId, fixup: Fixup) -> Result<Option<Fixup>, String> {
         let symbol = &self.image[fixup.symbol];
+        if let SymbolPlace::Absolute(number) = symbol.place
+            && symbol.name.is_empty()
+            && fixup.kind.is_plain()
+            && !fixup.kind.is_pc_relative()
+        {
+            let value = (number as i64).wrapping_add(fixup.addend);
+            let bytes = &mut self.image[section].bytes[fixup.offset as usize..];
+            return match fixup.kind.field().store(bytes, value) {
+                Ok(()) => Ok(None),
+                Err(_) => Err(format!("a number {value}, which its place cannot hold")),
+            };
+        }
         let SymbolPlace::Section(target, offset) = symbol.place else { return Ok(Some(fixup)) };
         if symbol.binding != Binding::Local || matches!(symbol.kind, SymbolKind::IFunc | SymbolKind::Tls) {
             return Ok(Some(fixup));

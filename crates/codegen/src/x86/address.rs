@@ -8,6 +8,7 @@ use super::operand::Source;
 use super::registers::{R11, RBP};
 use super::{Selected, Selector};
 use crate::code::CodeTarget;
+use crate::function::analysis::NOWHERE;
 use crate::function::registers::Reg;
 use crate::function::types::{Bank, Class};
 use crate::options::CodeModel;
@@ -419,6 +420,11 @@ impl Selector<'_, '_> {
                     return Ok(());
                 }
                 let label = self.label_of(*block);
+                if label.0 == NOWHERE {
+                    // Nothing jumps to a block that is not reached: LLVM gives it this address.
+                    self.move_bits(reg, 1, Class::I64);
+                    return Ok(());
+                }
                 ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::rip());
                 let at = self.m.s.code.len() as u32 - 4;
                 self.m.jumps.push((at, label));

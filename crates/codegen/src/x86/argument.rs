@@ -186,7 +186,7 @@ impl Selector<'_, '_> {
             let from = self.address_of(value)?;
             return self.copy_memory(Address::base(RSP, offset as i32), from, size);
         }
-        if has_attributes && let Some(reg) = self.special_register(convention, attributes)? {
+        if has_attributes && let Some(reg) = self.special_register(convention, attributes, ty)? {
             let source = match (self.source(value, 0)?, reg == R12) {
                 (Source::Frame(slot), true) => {
                     placed.swift_error = Some(slot);
@@ -256,7 +256,12 @@ impl Selector<'_, '_> {
     }
 
     /// Returns the register that an attribute gives to a parameter, whatever its number.
-    pub(super) fn special_register(&self, convention: &Convention, attributes: AttrSet) -> Selected<Option<Reg>> {
+    pub(super) fn special_register(
+        &mut self,
+        convention: &Convention,
+        attributes: AttrSet,
+        ty: Type,
+    ) -> Selected<Option<Reg>> {
         for (kind, name) in [(AttrKind::InAlloca, "inalloca"), (AttrKind::Preallocated, "preallocated")] {
             if self.has_attribute(attributes, kind) {
                 return self.refuse(&format!("a parameter with {name}"));
@@ -271,6 +276,9 @@ impl Selector<'_, '_> {
         ];
         for (kind, reg) in rows {
             if reg.is_some() && self.has_attribute(attributes, kind) {
+                if self.info(ty).kind != Kind::Scalar(Class::I64) {
+                    return self.refuse("a parameter of a special register that does not fit it");
+                }
                 return Ok(reg);
             }
         }

@@ -81,6 +81,7 @@ impl Selector<'_, '_> {
 
     fn compare_exchange_16(&mut self, inst: Inst, ty: Type, pointer: Value, expected: Value, new: Value) -> Selected {
         if self.m.s.fixed.contains(RBX) {
+            self.m.needs_unfixed = true;
             return self.refuse("cmpxchg of 16 bytes in a loop that keeps a value in rbx");
         }
         for reg in [RAX, RDX, RBX, RCX] {
@@ -136,7 +137,7 @@ impl Selector<'_, '_> {
         }
         let reg = self.register(pointer, 0, Class::I64)?;
         self.reg_mem(ops::MOV64mr, reg, Address::frame(p));
-        self.m.s.unlock(reg);
+        self.m.s.unlock_all();
         for reg in [RAX, RDX, RCX, RDI, RSI] {
             self.m.s.take(reg);
         }

@@ -191,7 +191,7 @@ impl Selector<'_, '_> {
                 continue;
             }
             if set != AttrSet::EMPTY
-                && let Some(reg) = self.special_register(convention, set)?
+                && let Some(reg) = self.special_register(convention, set, ty)?
             {
                 used.insert(reg);
                 if reg == R12 {
@@ -331,7 +331,7 @@ impl Selector<'_, '_> {
             Some(pointee) => {
                 self.by_value_slot(assigner, set, pointee)?;
             }
-            None if self.special_register(convention, set)?.is_some() => {}
+            None if self.special_register(convention, set, ty)?.is_some() => {}
             None => match self.pieces_of(ty)? {
                 Some(pieces) if !convention.by_reference => {
                     self.piece_spots(assigner, &pieces);

@@ -4,10 +4,11 @@
 //! process. Findings are saved as files. The statistics show the code that was reached, so that a run which
 //! tests nothing is noticed. Bitcode is read within the memory that the reader guarantees. With
 //! `--verify-agreement`, the verifier's verdicts are also compared with LLVM's; with `--structured`, valid
-//! modules are damaged instead of bytes; with `--run`, modules that verify are executed; `--link` generates
-//! and links modules.
+//! modules are damaged instead of bytes; with `--run`, modules that verify are executed, and with `--compile`
+//! compiled; `--link` generates and links modules.
 
 mod agreement;
+mod compiling;
 mod linking;
 mod promise;
 mod statistics;
@@ -83,6 +84,12 @@ pub(crate) struct Options {
     /// Execute the functions of modules that verify
     #[arg(long = "run")]
     execute: bool,
+    /// Compile modules that verify
+    #[arg(long, conflicts_with = "execute")]
+    compile: bool,
+    /// With --compile, rewrite the section of conformance/native.txt
+    #[arg(long, requires = "compile")]
+    bless: bool,
     /// Damage bytes or records of the .bc files below DIR, by default those that conformance --bitcode has
     /// assembled
     #[arg(long)]
@@ -162,6 +169,9 @@ pub(crate) fn run(options: &Options) -> TaskResult {
     statistics.sort();
     print!("{}", statistics.show(start.elapsed()));
     keep(options, &corpus, statistics.findings())?;
+    if options.bless {
+        compiling::bless(&statistics, corpus.len(), options.seed)?;
+    }
     Ok(statistics.findings().is_empty())
 }
 
@@ -212,6 +222,16 @@ pub(crate) fn work(options: Options) -> TaskResult {
                 "outcomes": outcomes,
             })
             .to_string();
+        }
+        if options.compile {
+            let (verdict, message) = match catch(|| compiling::judge(&case.bytes, number)) {
+                Ok(judged) => judged,
+                Err(panic) => ("panic", panic),
+            };
+            let ms = start.elapsed().as_secs_f64() * 1000.0;
+            let bytes = case.bytes.len();
+            return json!({ "verdict": verdict, "message": message, "kinds": kinds, "ms": ms, "bytes": bytes })
+                .to_string();
         }
         let extension = if options.bitcode { "bc" } else { "ll" };
         let judged = catch(|| match subject {
@@ -299,6 +319,7 @@ fn worker_args(options: &Options, slot: &str) -> Vec<OsString> {
         ("--opt", options.opt),
         ("--structured", options.structured),
         ("--run", options.execute),
+        ("--compile", options.compile),
         ("--bitcode", options.bitcode),
     ];
     args.extend(flags.into_iter().filter(|(_, is_set)| *is_set).map(|(flag, _)| flag.into()));

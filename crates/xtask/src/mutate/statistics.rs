@@ -80,6 +80,11 @@ impl Statistics {
         &self.findings
     }
 
+    /// Number of cases with a verdict.
+    pub(super) fn count_of(&self, verdict: &str) -> u64 {
+        self.verdicts.get(verdict).copied().unwrap_or_default()
+    }
+
     /// Formats the statistics.
     pub(super) fn show(&self, time: Duration) -> String {
         let seconds = time.as_secs_f64().max(1e-9);

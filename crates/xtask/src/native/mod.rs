@@ -80,6 +80,11 @@ pub(crate) fn run(options: &Options) -> TaskResult {
     Ok(!page::is_worse(&path, &results)?)
 }
 
+/// Replaces the section with a title in the committed file.
+pub(crate) fn replace_section(title: &str, section: &str) -> Result<(), String> {
+    page::replace_titled(&root().join(page::PATH), title, section)
+}
+
 /// The worker's side of [`run`]: questions and answers are JSON, one per line.
 pub(crate) fn work(tree: &std::path::Path) -> TaskResult {
     let tree = tree.to_owned();

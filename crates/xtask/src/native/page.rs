@@ -82,11 +82,16 @@ pub(super) fn summary(results: &Results, show: usize) -> String {
 
 /// Replaces the section in a file; others stay.
 pub(super) fn replace(path: &Path, section: &str) -> Result<(), String> {
-    let text = String::from_utf8_lossy(&draig_workspace::read(path).unwrap_or_default()).into_owned();
-    draig_workspace::write(path, with_section(&text, section))
+    replace_titled(path, TITLE, section)
 }
 
-fn with_section(text: &str, section: &str) -> String {
+/// Replaces the section with a title in a file; others stay.
+pub(super) fn replace_titled(path: &Path, title: &str, section: &str) -> Result<(), String> {
+    let text = String::from_utf8_lossy(&draig_workspace::read(path).unwrap_or_default()).into_owned();
+    draig_workspace::write(path, with_section(&text, title, section))
+}
+
+fn with_section(text: &str, title: &str, section: &str) -> String {
     let mut parts: Vec<String> = Vec::new();
     for line in text.lines() {
         if line.starts_with("## ") || parts.is_empty() {
@@ -97,7 +102,7 @@ fn with_section(text: &str, section: &str) -> String {
             part.push('\n');
         }
     }
-    match parts.iter_mut().find(|part| part.starts_with(TITLE)) {
+    match parts.iter_mut().find(|part| part.starts_with(title)) {
         Some(part) => section.clone_into(part),
         None => parts.push(section.to_owned()),
     }
@@ -124,8 +129,8 @@ mod tests {
     fn other_sections_stay() {
         let text = format!("# Native\n\n{TITLE}\nold\n\n## Other\nkept\n");
         let new = format!("{TITLE}\nnew\n");
-        assert_eq!(with_section(&text, &new), format!("# Native\n\n{TITLE}\nnew\n\n## Other\nkept\n"));
-        assert_eq!(with_section("", &new), new);
+        assert_eq!(with_section(&text, TITLE, &new), format!("# Native\n\n{TITLE}\nnew\n\n## Other\nkept\n"));
+        assert_eq!(with_section("", TITLE, &new), new);
     }
 
     #[test]
