@@ -80,6 +80,7 @@ impl Selector<'_, '_> {
             has_musttail: false,
             changed: if self.has_swift { SWIFT } else { RegSet::EMPTY },
         };
+        survey.returns_twice |= self.has_setjmp;
         for call in self.body.all_calls() {
             survey.returns_twice |= attributes.has(attributes.list(call.attributes).function, AttrKind::ReturnsTwice);
             survey.has_musttail |= call.tail == TailKind::MustTail;

@@ -64,6 +64,7 @@ use draig_image::FixupKind;
 use draig_ir::{AttrSet, Block, Body, ConstKind, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind};
 use draig_mc::x86::direct::ops;
 use draig_num::FloatFormat;
+use draig_tables::intrinsics::ids;
 use draig_tables::{AttrKind, IntrinsicId};
 
 use crate::Refusal;
@@ -101,6 +102,8 @@ pub(crate) struct Compiler<'c, 'm> {
     taken: Vec<(Global, Block)>,
     /// Whether the module has parameters in the registers of Swift.
     has_swift: bool,
+    /// Whether the module has `llvm.eh.sjlj.setjmp`.
+    has_setjmp: bool,
 }
 
 /// Memory that is used again for each function.
@@ -162,7 +165,7 @@ struct Memory {
 impl<'c, 'm> Compiler<'c, 'm> {
     pub(crate) fn new(context: &'c Context<'m>) -> Self {
         let module = context.module;
-        let intrinsics = (0..module.global_count())
+        let intrinsics: Vec<_> = (0..module.global_count())
             .map(|number| draig_ir::intrinsics::id_of(module, Global::from_u32(number as u32)))
             .collect();
         let mut taken: Vec<(Global, Block)> = Vec::new();
@@ -179,7 +182,8 @@ impl<'c, 'm> Compiler<'c, 'm> {
             .any(|set| swift.iter().any(|&kind| attributes.has(AttrSet::from_u32(set as u32), kind)));
         let types = &module.tables.types;
         let has_large = types.iter().any(|(_, kind)| matches!(kind, TypeKind::Integer(129..)));
-        Compiler { context, has_large, memory: Memory::default(), intrinsics, taken, has_swift }
+        let has_setjmp = intrinsics.contains(&Some(ids::EH_SJLJ_SETJMP));
+        Compiler { context, has_large, memory: Memory::default(), intrinsics, taken, has_swift, has_setjmp }
     }
 
     /// Appends the code of a function that has a body. If it is refused, the buffer is as before.
@@ -209,6 +213,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
                 params: module.param_types(function),
                 intrinsics: &self.intrinsics,
                 has_swift: self.has_swift,
+                has_setjmp: self.has_setjmp,
                 features: self.context.features(function),
                 m: &mut self.memory,
                 pool: &mut code.pool,
@@ -340,6 +345,7 @@ struct Selector<'a, 'm> {
     params: &'m [Type],
     intrinsics: &'a [Option<IntrinsicId>],
     has_swift: bool,
+    has_setjmp: bool,
     /// Features of the processor that code may use.
     features: Features,
     m: &'a mut Memory,

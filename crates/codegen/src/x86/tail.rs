@@ -148,7 +148,7 @@ impl Selector<'_, '_> {
     }
 
     /// Undoes the prologue. The return address, in `r11`, is then stored this number of bytes further up.
-    fn leave(&mut self, moved: i32) {
+    pub(super) fn leave(&mut self, moved: i32) {
         let saved = self.frame.saved_registers(self.frame.assumed);
         saved.restore(&mut self.m.s.code, true);
         self.rule(CfiRule::DefCfa(dwarf_number(RSP), 8 + self.frame.excess));
@@ -168,7 +168,7 @@ impl Selector<'_, '_> {
     }
 
     /// Notes a rule of unwinding from here on.
-    fn rule(&mut self, rule: CfiRule) {
+    pub(super) fn rule(&mut self, rule: CfiRule) {
         let at = self.m.s.code.len() as u32;
         self.m.cfi.push((at, rule));
     }

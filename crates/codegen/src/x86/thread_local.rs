@@ -41,7 +41,7 @@ impl Selector<'_, '_> {
     }
 
     /// mov reg, fs:[0]
-    fn thread_pointer(&mut self, reg: Reg) {
+    pub(super) fn thread_pointer(&mut self, reg: Reg) {
         self.code().push(0x64);
         ops::MOV64rm.reg_mem(self.code(), reg.number(), Mem::absolute(0));
     }

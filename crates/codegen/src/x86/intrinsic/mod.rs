@@ -7,6 +7,7 @@ mod instructions;
 mod math;
 mod number;
 mod overflow;
+mod system;
 mod variadic;
 mod words;
 
@@ -47,6 +48,7 @@ pub(super) fn is_nothing(id: IntrinsicId) -> bool {
             | ids::OBJC_CLANG_ARC_NOOP_USE
             | ids::OBJC_CLANG_ARC_USE
             | ids::CLEAR_CACHE
+            | ids::FAKE_USE
     )
 }
 
@@ -208,8 +210,8 @@ impl Selector<'_, '_> {
             ids::BITREVERSE => self.reverse_bits(inst, ty, arguments),
             ids::FSHL | ids::FSHR => self.funnel_shift(inst, ty, id, arguments),
             ids::CONVERT_TO_FP16 | ids::CONVERT_FROM_FP16 => self.convert_half(inst, ty, id, arguments[0]),
-            // Checks that no pass left out are made.
-            ids::ALLOW_RUNTIME_CHECK | ids::ALLOW_UBSAN_CHECK => {
+            // Checks that no pass left out are made, and those of types that the linker does not know pass.
+            ids::ALLOW_RUNTIME_CHECK | ids::ALLOW_UBSAN_CHECK | ids::TYPE_TEST | ids::PUBLIC_TYPE_TEST => {
                 self.consume_all(arguments);
                 let reg = self.result_register(inst, Class::I8);
                 self.move_bits(reg, 1, Class::I8);
@@ -321,6 +323,7 @@ impl Selector<'_, '_> {
                 self.define(inst, Class::I32, reg);
                 Ok(())
             }
+            _ if self.system_intrinsic(inst, ty, id, arguments)? => Ok(()),
             _ => self.math(inst, ty, id, arguments),
         }
     }
