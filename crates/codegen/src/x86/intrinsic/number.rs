@@ -139,8 +139,9 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
-    /// Compiles intrinsics with two results, of which functions write the second, or both, to memory.
-    pub(super) fn two_results(&mut self, inst: Inst, ty: Type, id: IntrinsicId, value: Value) -> Selected {
+    /// Calls a function with two results, and returns slots of 16 bytes with these; those of narrow numbers are of type
+    /// `float`.
+    pub(in crate::x86) fn two_results_in_frame(&mut self, id: IntrinsicId, value: Value) -> Selected<[i32; 2]> {
         let operand = self.type_of(value);
         let names = match id {
             ids::FREXP => ["frexpf", "frexp", "frexpl", "frexpf128"],
@@ -176,6 +177,17 @@ impl Selector<'_, '_> {
         }
         self.end_script();
         self.release_held(&held);
+        Ok([first, second])
+    }
+
+    /// Whether a type's numbers are computed as `float`.
+    pub(in crate::x86) fn is_narrow_number(&self, ty: Type) -> bool {
+        is_narrow(ty)
+    }
+
+    /// Compiles intrinsics with two results, of which functions write the second, or both, to memory.
+    pub(super) fn two_results(&mut self, inst: Inst, ty: Type, id: IntrinsicId, value: Value) -> Selected {
+        let [first, second] = self.two_results_in_frame(id, value)?;
         let fields = self.module.tables.types.struct_fields(ty).map(<[Type]>::to_vec).unwrap_or_default();
         let [one, other] = fields.as_slice() else { return self.refuse(&format!("{} with this result", id.name())) };
         for (&field, slot) in [one, other].into_iter().zip([first, second]) {

@@ -37,6 +37,9 @@ impl Selector<'_, '_> {
             }
             _ => {}
         }
+        if self.lanes_intrinsic(inst, ty, id, arguments)? {
+            return Ok(());
+        }
         if self.lanes_of(ty).is_none() {
             return self.refuse(&format!("{} of vectors", id.name()));
         }

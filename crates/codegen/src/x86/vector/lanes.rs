@@ -44,6 +44,11 @@ impl InFrame {
         self.bits.is_multiple_of(8)
     }
 
+    /// Returns a vector in a slot that is another's.
+    pub(super) fn within(slot: i32, element: Type, lanes: u32, bits: u32) -> InFrame {
+        InFrame { slot, size: 0, element, lanes, bits }
+    }
+
     /// Whether nothing else needs its place.
     pub(super) fn is_own(self) -> bool {
         self.size > 0

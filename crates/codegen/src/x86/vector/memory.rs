@@ -13,7 +13,7 @@ use crate::function::types::{Bank, Class};
 
 /// Places of lanes in memory: one after the other, or each at an address of its own.
 #[derive(Clone, Copy)]
-enum Places {
+pub(super) enum Places {
     /// The slot with the address of the first one.
     Consecutive(i32),
     Scattered(InFrame),
@@ -55,7 +55,7 @@ impl Selector<'_, '_> {
         Ok(Places::Consecutive(slot))
     }
 
-    fn release_places(&mut self, places: Places) {
+    pub(super) fn release_places(&mut self, places: Places) {
         match places {
             Places::Consecutive(slot) => self.m.s.frame.release(slot, 8),
             Places::Scattered(vector) => self.release_in_frame(vector),
@@ -63,14 +63,14 @@ impl Selector<'_, '_> {
     }
 
     /// Moves on to the next place in memory, if lanes that are not selected have none.
-    fn next_place(&mut self, places: Places, bytes: u32, is_packed: bool) {
+    pub(super) fn next_place(&mut self, places: Places, bytes: u32, is_packed: bool) {
         if let (Places::Consecutive(slot), true) = (places, is_packed) {
             self.mem_imm(ops::ADD64mi32, Address::frame(slot), bytes as i32);
         }
     }
 
     /// Jumps over a lane whose bit in a mask is not set; then returns its address: of this number in memory.
-    fn enter_lane(
+    pub(super) fn enter_lane(
         &mut self,
         mask: InFrame,
         places: Places,
@@ -114,9 +114,7 @@ impl Selector<'_, '_> {
         let places = self.places(pointer)?;
         self.m.s.end_inst();
         let bytes = self.whole_bytes(result)?;
-        // Both ways of each jump leave registers as they are.
-        let reg = self.m.s.scratch(Bank::General);
-        self.m.s.unlock(reg);
+        self.take_one_register();
         for lane in 0..result.lanes {
             let (over, address) =
                 self.enter_lane(mask, places, bytes, if is_packed { (lane, 0) } else { (lane, lane) })?;
@@ -148,8 +146,7 @@ impl Selector<'_, '_> {
         let places = self.places(pointer)?;
         self.m.s.end_inst();
         let bytes = self.whole_bytes(from)?;
-        let reg = self.m.s.scratch(Bank::General);
-        self.m.s.unlock(reg);
+        self.take_one_register();
         for lane in 0..from.lanes {
             let (over, address) =
                 self.enter_lane(mask, places, bytes, if is_packed { (lane, 0) } else { (lane, lane) })?;
@@ -172,7 +169,13 @@ impl Selector<'_, '_> {
         kept
     }
 
-    fn whole_bytes(&mut self, vector: InFrame) -> Selected<u32> {
+    /// Makes sure that a register is free, so that both ways of a jump leave registers as they are.
+    pub(super) fn take_one_register(&mut self) {
+        let reg = self.m.s.scratch(Bank::General);
+        self.m.s.unlock(reg);
+    }
+
+    pub(super) fn whole_bytes(&mut self, vector: InFrame) -> Selected<u32> {
         if !vector.bits.is_multiple_of(8) {
             return self.refuse(&format!("masked memory of {}", self.module.type_ref(vector.element)));
         }

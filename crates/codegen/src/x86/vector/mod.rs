@@ -22,6 +22,7 @@ mod element;
 mod intrinsic;
 pub(super) mod lanes;
 mod memory;
+mod moved;
 mod parts;
 mod reduce;
 mod shift;
