@@ -213,8 +213,8 @@ fn what_is_not_compiled_is_named() {
         )
     };
     assert!(refusal(&call("inalloca(i64)")).contains("inalloca"));
-    let bundle = "declare void @f()\ndefine void @test() {\n  call void @f() [ \"deopt\"(i32 1) ]\n  ret void\n}\n";
-    assert!(refusal(bundle).contains("\"deopt\""));
+    let bundle = "define void @test(ptr %f) {\n  call void %f() [ \"ptrauth\"(i32 0, i64 1) ]\n  ret void\n}\n";
+    assert!(refusal(bundle).contains("\"ptrauth\""));
     let attribute = "define void @test() \"split-stack\" {\n  ret void\n}\n";
     assert!(refusal(attribute).contains("\"split-stack\""));
 }

@@ -92,7 +92,7 @@ pub(crate) struct State<T> {
     /// Values that die at the end of the block at a position: the first, and after each the next.
     ends: Vec<u32>,
     end_links: Vec<(ValueId, u32)>,
-    /// Whether an instruction found all registers locked or fixed. What was selected since is worthless.
+    /// Whether an instruction found all registers locked or fixed. All that was selected since is worthless.
     pub(crate) is_exhausted: bool,
     /// Register after which to look for the next to evict.
     clock: u8,
@@ -298,6 +298,12 @@ impl<T: Target> State<T> {
         self.locked.remove(reg);
     }
 
+    /// Returns the registers that the current instruction needs so far.
+    #[inline]
+    pub(crate) fn locked(&self) -> RegSet {
+        self.locked
+    }
+
     /// Lets all registers that were locked be taken again.
     pub(crate) fn unlock_all(&mut self) {
         self.locked = RegSet::EMPTY;
@@ -339,7 +345,6 @@ impl<T: Target> State<T> {
         let from = if clean.is_empty() { candidates } else { clean };
         let later = RegSet(from.0 & (!0 << self.clock));
         let Some(reg) = later.first().or(from.first()) else {
-            assert!(!self.fixed.is_empty(), "an instruction locks fewer registers than there are");
             self.is_exhausted = true;
             return set.first().expect("a register is asked for");
         };

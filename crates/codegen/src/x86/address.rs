@@ -9,7 +9,7 @@ use super::registers::{R11, RBP};
 use super::{Selected, Selector};
 use crate::code::CodeTarget;
 use crate::function::analysis::NOWHERE;
-use crate::function::registers::Reg;
+use crate::function::registers::{Reg, RegSet};
 use crate::function::types::{Bank, Class};
 use crate::options::CodeModel;
 
@@ -57,6 +57,17 @@ struct Sum {
     /// A register and the logarithm of its factor.
     index: Option<(Reg, u8)>,
     offset: i64,
+    /// Registers that the instruction needed before; the others are free again once they are added.
+    held: RegSet,
+}
+
+impl Sum {
+    /// Whether a register is still needed.
+    fn needs(&self, reg: Reg) -> bool {
+        self.held.contains(reg)
+            || matches!(self.base, Base::Reg(base) if base == reg)
+            || matches!(self.index, Some((index, _)) if index == reg)
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -110,7 +121,7 @@ impl Selector<'_, '_> {
             Source::Folded(inst) if self.body.opcode(inst) == Opcode::GetElementPtr => self.gep_address(inst),
             Source::Address(global, offset) => {
                 let base = self.base_of_global(global, offset)?;
-                self.finish_sum(Sum { base, index: None, offset: 0 })
+                self.finish_sum(Sum { base, index: None, offset: 0, held: RegSet::EMPTY })
             }
             source => {
                 let reg = self.m.s.scratch(Bank::General);
@@ -182,6 +193,7 @@ impl Selector<'_, '_> {
 
     /// Returns the address that a pointer and indices of a type give. They must have been consumed.
     pub(super) fn gep_sum(&mut self, source: Type, operands: &[Value]) -> Selected<Address> {
+        let held = self.m.s.locked();
         let base = match self.source(operands[0], 0)? {
             Source::Part(id) => Base::Reg(self.m.s.in_register(id)),
             Source::Frame(offset) => Base::Frame(offset),
@@ -193,7 +205,7 @@ impl Selector<'_, '_> {
                 Base::Reg(reg)
             }
         };
-        let mut sum = Sum { base, index: None, offset: 0 };
+        let mut sum = Sum { base, index: None, offset: 0, held };
         let mut ty = source;
         let mut scale = self.info(ty).size;
         for (number, &index) in operands[1..].iter().enumerate() {
@@ -244,6 +256,9 @@ impl Selector<'_, '_> {
         } else if scale != 1 {
             let scaled = self.m.s.scratch(Bank::General);
             self.multiply(scaled, reg, scale as i64, true);
+            if !sum.needs(reg) {
+                self.m.s.unlock(reg);
+            }
             reg = scaled;
         }
         if sum.index.is_some() || matches!(sum.base, Base::Global(..)) {
@@ -251,14 +266,19 @@ impl Selector<'_, '_> {
             let address = self.finish_sum(Sum { offset: 0, ..*sum })?;
             let base = self.m.s.scratch(Bank::General);
             self.reg_mem(ops::LEA64r, base, address);
-            (sum.base, sum.index) = (Base::Reg(base), None);
+            let old = (sum.base, sum.index.map(|(index, _)| index));
+            (sum.base, sum.index) = (Base::Reg(base), Some((reg, shift)));
+            let old_base = if let Base::Reg(base) = old.0 { Some(base) } else { None };
+            for added in [old_base, old.1].into_iter().flatten().filter(|&added| !sum.needs(added)) {
+                self.m.s.unlock(added);
+            }
         }
         sum.index = Some((reg, shift));
         Ok(())
     }
 
     fn finish_sum(&mut self, sum: Sum) -> Selected<Address> {
-        let Sum { mut base, mut index, mut offset } = sum;
+        let Sum { mut base, mut index, mut offset, .. } = sum;
         match base {
             Base::Frame(slot) => offset = offset.wrapping_add(i64::from(slot)),
             Base::Global(global, more) => {

@@ -126,6 +126,9 @@ pub(super) fn float_flags(predicate: FloatPredicate) -> Flags {
     }
 }
 
+/// Values of more parts than this are not selected with all parts in registers.
+const MAX_AT_ONCE: usize = 3;
+
 impl Selector<'_, '_> {
     /// Compiles an `icmp`, or leaves it to the branch or `select` that alone uses it.
     pub(super) fn icmp(&mut self, inst: Inst, operands: &[Value]) -> Selected {
@@ -477,6 +480,9 @@ impl Selector<'_, '_> {
     /// Selects parts by a jump over the copies of one side.
     fn select_by_jump(&mut self, inst: Inst, ty: Type, condition: Value, left: Value, right: Value) -> Selected {
         let classes = self.classes(ty);
+        if classes.len() > MAX_AT_ONCE {
+            return self.select_each_part(inst, ty, &classes, condition, left, right);
+        }
         let mut regs = Vec::with_capacity(classes.len());
         let mut chosen = Vec::with_capacity(classes.len());
         for (number, &class) in (0..).zip(&classes) {
@@ -495,6 +501,35 @@ impl Selector<'_, '_> {
         }
         self.place(over);
         self.define_parts(inst, ty, &regs)
+    }
+
+    /// Selects the parts one by one, each by a jump.
+    fn select_each_part(
+        &mut self,
+        inst: Inst,
+        ty: Type,
+        classes: &[Class],
+        condition: Value,
+        left: Value,
+        right: Value,
+    ) -> Selected {
+        let bit = self.m.s.scratch(Bank::General);
+        self.move_to(bit, condition, 0, Class::I8)?;
+        self.extend_in_place(bit, 1, false, Class::I32);
+        self.create(inst, ty)?;
+        for (number, &class) in (0..).zip(classes) {
+            let reg = self.m.s.scratch(class.bank());
+            self.move_to(reg, right, number, class)?;
+            let other = self.register(left, number, class)?;
+            ops::TEST32rr.reg_reg(self.code(), bit.number(), bit.number());
+            let over = self.new_label();
+            self.jump_if(Flags::One(Condition::E), over);
+            X86::copy(&mut self.m.s.code, class, reg, other);
+            self.place(over);
+            self.m.s.unlock(other);
+            self.define_part(inst, number, reg);
+        }
+        Ok(())
     }
 
     /// Returns the classes of a type's parts.
