@@ -20,12 +20,20 @@ struct Content {
     message: String,
     place: Place,
     expansion: Option<String>,
+    is_omission: bool,
 }
 
 impl AsmError {
     /// Returns an error with this message at this place.
     pub fn new(place: Place, message: impl Into<String>) -> AsmError {
-        AsmError(Box::new(Content { message: message.into(), place, expansion: None }))
+        AsmError(Box::new(Content { message: message.into(), place, expansion: None, is_omission: false }))
+    }
+
+    /// Returns an error that is no fault of the text: this assembler leaves out what it uses.
+    pub(crate) fn omission(place: Place, message: impl Into<String>) -> AsmError {
+        let mut error = AsmError::new(place, message);
+        error.0.is_omission = true;
+        error
     }
 
     /// Returns the message, without the place.
@@ -41,6 +49,12 @@ impl AsmError {
     /// Returns the line with the error in the expansion of a macro or a repetition, if it is in one.
     pub fn expansion(&self) -> Option<&str> {
         self.0.expansion.as_deref()
+    }
+
+    /// Whether the text may be right for other assemblers, because it uses what this one leaves out: instructions of
+    /// SVE and SME, other files.
+    pub fn is_omission(&self) -> bool {
+        self.0.is_omission
     }
 
     /// Returns the same error at the statement whose expansion contains it.

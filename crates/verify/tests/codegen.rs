@@ -31,7 +31,7 @@ define void @f(i32 %x, <4 x i32> %v, ptr %p) {
   call void asm sideeffect "nop $0", "{nosuch}"(i32 %x)
   call void asm sideeffect "nop $0", "i"(ptr @g)
   %a = call i32 asm "nop $0", "=t"()
-  call void asm sideeffect "nop $0 $1", "ri,imr"(i32 %x, i32 3)
+  call void asm sideeffect "movl $1, $0", "rm,imr"(i32 %x, i32 3)
   %y = add i32 1, 2
   call void asm sideeffect "nop $0", "i"(i32 %y)
   ret void
@@ -83,6 +83,60 @@ define void @f() {
     let found = check(&module(text)).expect("the target is known");
     assert!(found[0].is_warning && found.len() == 1);
     assert_eq!(found[0].message, "inline asm clobber list contains reserved registers: SP, XZR");
+}
+
+/// Statements with mistakes that only an assembler finds, module assembly with a macro and a mistake.
+const MISTAKES: &str = r#"target triple = "x86_64-unknown-linux-gnu"
+module asm ".macro twice reg"
+module asm "add \\reg, \\reg"
+module asm ".endm"
+module asm " bogus %eax"
+
+define void @f(i32 %x) {
+  call void asm sideeffect "nop\0A  addl $0, %eex", "r"(i32 %x), !srcloc !0
+  call void asm sideeffect "twice $0; nop", "r"(i32 %x)
+  call void asm sideeffect "jmp .Lelsewhere\0A.Lhere${:uid}:", ""()
+  call void asm sideeffect inteldialect "mov eax, dword ptr $0", "m"(i32 %x)
+  call void asm sideeffect "movq %eax, $0", "r"(i32 %x)
+  ret void
+}
+
+!0 = !{i64 17}
+"#;
+
+#[test]
+fn expanded_text_is_assembled() {
+    let module = module(MISTAKES);
+    let found = check(&module).expect("the target is known");
+    let shown: Vec<(&str, usize, usize)> = found
+        .iter()
+        .map(|one| one.assembly.as_ref().map(|at| (one.message.as_str(), at.line, at.column)).expect("its place"))
+        .collect();
+    let expected = [
+        ("invalid instruction mnemonic 'bogus'", 4, 2),
+        ("invalid register name", 2, 14),
+        ("invalid operand for instruction", 1, 6),
+    ];
+    assert_eq!(shown, expected);
+    let printer = Printer::new(&module);
+    let notes = |number: usize| found[number].to_diagnostic(&printer).notes.join("\n");
+    assert_eq!(notes(0), "in the assembly of the module\nline 4, column 2 of the assembly: bogus %eax");
+    assert!(notes(1).ends_with("line 2, column 14 of the assembly: addl %eax, %eex\n!srcloc = 17"), "{}", notes(1));
+}
+
+#[test]
+fn what_an_assembler_leaves_out_is_no_fault() {
+    let text = r#"target triple = "aarch64-unknown-linux-gnu"
+define void @f(i64 %x) {
+  call void asm sideeffect "ptrue p0.b", ""()
+  call void asm sideeffect "ldadd $0, $0, [sp]", "r"(i64 %x)
+  call void asm sideeffect "nosuch", ""()
+  ret void
+}
+"#;
+    let found = check(&module(text)).expect("the target is known");
+    let messages: Vec<&str> = found.iter().map(|one| one.message.as_str()).collect();
+    assert_eq!(messages, ["unrecognized instruction mnemonic"]);
 }
 
 #[test]

@@ -86,7 +86,7 @@ const RULES: &[Rule] = &[
     rule(
         "draig-verify",
         Layer::Judges,
-        &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-ir", "draig-analysis"],
+        &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-mc", "draig-ir", "draig-analysis"],
     ),
     rule(
         "draig-interp",

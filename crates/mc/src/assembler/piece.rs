@@ -44,18 +44,24 @@ pub struct Piece {
 #[derive(Debug)]
 pub struct PieceAssembler {
     triple: Triple,
+    options: AssembleOptions,
     macros: FxHashMap<Vec<u8>, std::rc::Rc<Macro>>,
 }
 
 impl PieceAssembler {
     /// Returns an assembler for a target.
     pub fn new(triple: &Triple) -> PieceAssembler {
-        PieceAssembler { triple: triple.clone(), macros: FxHashMap::default() }
+        PieceAssembler::with(triple, AssembleOptions::default())
+    }
+
+    /// Returns an assembler for a target with these features.
+    pub fn with(triple: &Triple, options: AssembleOptions) -> PieceAssembler {
+        PieceAssembler { triple: triple.clone(), options, macros: FxHashMap::default() }
     }
 
     /// Makes the macros known that a text defines. Nothing else of it matters, not even its errors.
     pub fn use_macros_of(&mut self, text: &[u8]) {
-        let Ok(mut set) = instruction_set(&self.triple, &AssembleOptions::default()) else { return };
+        let Ok(mut set) = instruction_set(&self.triple, &self.options) else { return };
         if text.len() > MAX_SOURCE {
             return;
         }
@@ -78,7 +84,7 @@ impl PieceAssembler {
         if text.len() > MAX_SOURCE {
             return Err(vec![AsmError::new(Place::default(), format!("text of more than {MAX_SOURCE} bytes"))]);
         }
-        let options = AssembleOptions { intel, ..AssembleOptions::default() };
+        let options = AssembleOptions { intel, ..self.options.clone() };
         let mut set = instruction_set(&self.triple, &options).map_err(|error| vec![error])?;
         let mut state = State::new(self.triple.is_aarch64());
         state.is_piece = true;

@@ -1,9 +1,11 @@
 //! Inline assembly as code generators see it: what `llc` reports about constraints, registers and templates, which
 //! is no rule of well-formed IR.
 //!
-//! [`check`] looks at each call of inline assembly with the table of the module's target. It has the registers of
-//! the widest features of a target, so that it reports less than LLVM for functions without them. It does not
-//! report what depends on optimisation: an operand that LLVM may fold to a constant is taken for one.
+//! [`check`] looks at each call of inline assembly with the table of the module's target, and assembles what it
+//! expands to, as well as the assembly of the module, where there is an assembler: for ELF of x86-64 and AArch64. It has
+//! the registers and instructions of the widest features of a target, so that it reports less than LLVM for functions
+//! without them. It does not report what depends on optimisation: an operand that LLVM may fold to a constant is taken
+//! for one.
 //!
 //! ```
 //! # use draig_ir::Module;
@@ -11,6 +13,7 @@
 //! assert!(draig_verify::codegen::check(&module).is_ok_and(|problems| problems.is_empty()));
 //! ```
 
+mod assembled;
 mod statement;
 
 use draig_diag::{Diagnostic, Severity, Span};
@@ -19,6 +22,7 @@ use draig_ir::{InlineAsmData, Module};
 use draig_target::constraints::{self, ConstraintInfo, ConstraintKind};
 use draig_target::inline_asm::{AsmError, Expansion, Statement, Table, table_of};
 
+use assembled::Assembler;
 pub use statement::{Operands, asm_type, operands_of};
 
 use crate::violation::Place;
@@ -41,6 +45,19 @@ pub struct Problem {
     pub source_location: Option<u64>,
     /// Line of the template from 1, for faults in it.
     pub template_line: Option<usize>,
+    /// Place in the assembly, for what an assembler reports.
+    pub assembly: Option<AssemblyPlace>,
+}
+
+/// Place in the text to which a template expands, or in the assembly of a module.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AssemblyPlace {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column in bytes, from 1.
+    pub column: usize,
+    /// Text of the line.
+    pub text: String,
 }
 
 impl Problem {
@@ -56,7 +73,13 @@ impl Problem {
         if let Some(offset) = self.place.source_offset(spell.module()) {
             diagnostic = diagnostic.at(Span::new(offset, offset));
         }
-        diagnostic = diagnostic.with_note(format!("in {}", self.place.describe(spell)));
+        diagnostic = diagnostic.with_note(match self.place.global {
+            Some(_) => format!("in {}", self.place.describe(spell)),
+            None => "in the assembly of the module".to_owned(),
+        });
+        if let Some(AssemblyPlace { line, column, text }) = &self.assembly {
+            diagnostic = diagnostic.with_note(format!("line {line}, column {column} of the assembly: {}", text.trim()));
+        }
         if let Some(line) = self.template_line {
             diagnostic = diagnostic.with_note(format!("in line {line} of the template"));
         }
@@ -79,8 +102,11 @@ pub struct UnknownTarget;
 pub fn check(module: &Module) -> Result<Vec<Problem>, UnknownTarget> {
     let table = table_of(&module.triple);
     let mut problems = Vec::new();
+    let mut assembler = Assembler::new(module, &mut problems);
+    let mut unique = 0;
     for (call, asm) in statements(module) {
-        check_statement(table.ok_or(UnknownTarget)?, call, asm, &mut problems);
+        check_statement(table.ok_or(UnknownTarget)?, call, asm, unique, &mut assembler, &mut problems);
+        unique += u64::from(prints_number(module.tables.str(asm.template)));
     }
     Ok(problems)
 }
@@ -115,13 +141,14 @@ pub fn expand(module: &Module) -> Result<Vec<Expanded<'_>>, UnknownTarget> {
         let (place, source_location) = (place_of(call), source_location(call));
         let (template, constraints) = (module.tables.str(asm.template), module.tables.str(asm.constraints));
         let text = lowered(table.ok_or(UnknownTarget)?, call, asm, unique);
-        unique += u64::from(template.windows(SPECIAL_NUMBER.len()).any(|bytes| bytes == SPECIAL_NUMBER));
+        unique += u64::from(prints_number(template));
         let text = text.map_err(|(error, template_line)| Problem {
             message: error.to_string(),
             is_warning: false,
             place,
             source_location,
             template_line,
+            assembly: None,
         });
         Ok(Expanded { place, template, constraints, intel: asm.intel_dialect, source_location, text })
     });
@@ -130,6 +157,11 @@ pub fn expand(module: &Module) -> Result<Vec<Expanded<'_>>, UnknownTarget> {
 
 /// Reference of a template to the number of its statement.
 const SPECIAL_NUMBER: &[u8] = b"${:uid}";
+
+/// Whether a template refers to the number of its statement.
+fn prints_number(template: &[u8]) -> bool {
+    template.windows(SPECIAL_NUMBER.len()).any(|bytes| bytes == SPECIAL_NUMBER)
+}
 
 /// Expands a statement; or returns what LLVM reports, with the line of the template.
 fn lowered(
@@ -170,22 +202,41 @@ fn place_of(call: InstRef<'_>) -> Place {
     Place { global: Some(call.function().id()), ..Place::from(call.id()) }
 }
 
-fn check_statement(table: &Table, call: InstRef<'_>, asm: &InlineAsmData, problems: &mut Vec<Problem>) {
+fn check_statement(
+    table: &Table,
+    call: InstRef<'_>,
+    asm: &InlineAsmData,
+    unique: u64,
+    assembler: &mut Assembler,
+    problems: &mut Vec<Problem>,
+) {
     let list = constraints::parse(call.module().tables.str(asm.constraints)).unwrap_or_default();
     if operands_of(table, call, &list).is_uncertain {
         return;
     }
-    let mut report = |message: String, is_warning, line: Option<usize>| {
-        let source_location = source_location(call);
-        problems.push(Problem { message, is_warning, place: place_of(call), source_location, template_line: line });
+    let (place, source_location) = (place_of(call), source_location(call));
+    let problem = |message: String, is_warning, template_line| Problem {
+        message,
+        is_warning,
+        place,
+        source_location,
+        template_line,
+        assembly: None,
     };
     let reserved = reserved_clobbers(table, &list);
     if !reserved.is_empty() {
         let names = reserved.join(", ");
-        report(format!("inline asm clobber list contains reserved registers: {names}"), true, None);
+        problems.push(problem(format!("inline asm clobber list contains reserved registers: {names}"), true, None));
     }
-    if let Err((error, line)) = lowered(table, call, asm, 0) {
-        report(error.to_string(), false, line);
+    match lowered(table, call, asm, unique) {
+        Ok(text) => {
+            let faults = assembler.faults(&text, asm.intel_dialect);
+            problems.extend(faults.into_iter().map(|(message, assembly)| Problem {
+                assembly: Some(assembly),
+                ..problem(message, false, None)
+            }));
+        }
+        Err((error, line)) => problems.push(problem(error.to_string(), false, line)),
     }
 }
 

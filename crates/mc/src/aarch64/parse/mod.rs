@@ -104,12 +104,11 @@ fn is_expanded(mnemonic: &[u8]) -> bool {
 
 fn unknown(mnemonic: &[u8], place: Place) -> AsmError {
     let is_scalable = SCALABLE.binary_search_by(|name| name.as_bytes().cmp(mnemonic)).is_ok();
-    let message = if is_scalable {
-        format!("instructions of SVE and SME are not supported: {}", String::from_utf8_lossy(mnemonic))
-    } else {
-        String::from("unrecognized instruction mnemonic")
-    };
-    AsmError::new(place, message)
+    if is_scalable {
+        let name = String::from_utf8_lossy(mnemonic);
+        return AsmError::omission(place, format!("instructions of SVE and SME are not supported: {name}"));
+    }
+    AsmError::new(place, "unrecognized instruction mnemonic")
 }
 
 fn fixup(instruction: &Instruction, slot: usize, expr: Expr, place: Place) -> Result<PendingFixup, AsmError> {

@@ -99,7 +99,7 @@ pub(crate) fn end(assembler: &mut Assembler<'_>, statement: &mut Statement<'_>) 
 /// Directives that need other files.
 pub(crate) fn other_file(_: &mut Assembler<'_>, statement: &mut Statement<'_>) -> Result<(), AsmError> {
     let name = String::from_utf8_lossy(statement.name).into_owned();
-    Err(AsmError::new(statement.place, format!("{name} is not supported: no other file is read")))
+    Err(AsmError::omission(statement.place, format!("{name} is not supported: no other file is read")))
 }
 
 /// Directives that say nothing to an object.
