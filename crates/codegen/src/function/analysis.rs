@@ -110,9 +110,63 @@ struct UsePlace {
     weight: u32,
 }
 
-/// Weight of a use in a loop of this depth.
-fn weight(depth: u32) -> u32 {
-    1 << (3 * depth.min(6))
+impl UsePlace {
+    /// Returns facts about the block at a position that all uses in it share.
+    #[inline]
+    fn new(position: u32, innermost: u32, loops: &[Loop]) -> UsePlace {
+        let depth = if innermost == NOWHERE { 0 } else { loops[innermost as usize].depth };
+        UsePlace { position, innermost, weight: 1 << (3 * depth.min(6)) }
+    }
+}
+
+/// Notes the use of a value, whose lifetime is given.
+#[inline]
+fn note_use(life: &mut Life, user: Inst, place: UsePlace, loops: &[Loop]) {
+    let UsePlace { position, innermost, weight } = place;
+    life.uses += 1;
+    life.user = user.as_u32();
+    life.weight = life.weight.saturating_add(weight);
+    if life.def == position {
+        return;
+    }
+    life.crosses = true;
+    let def = life.def;
+    let (mut last, mut to_end) = (position, false);
+    let mut around = innermost;
+    while around != NOWHERE {
+        let Loop { first, last: end, parent, .. } = loops[around as usize];
+        if first <= def && def <= end {
+            break;
+        }
+        (last, to_end) = (end, true);
+        around = parent;
+    }
+    if last > life.last {
+        (life.last, life.to_end) = (last, to_end);
+    } else if last == life.last {
+        life.to_end |= to_end;
+    }
+}
+
+/// Notes the moves for a phi, whose lifetime is given, at the ends of the blocks before it. Its place in memory or its
+/// register is taken from the first of them to the last.
+fn note_phi(body: &Body, phi: Inst, operands: &[Value], position: &[u32], life: &mut Life, scratch: &mut Scratch) {
+    let mut last = 0;
+    for (block, &value) in body.phi_blocks(phi).zip(operands) {
+        let from = position[block.index()];
+        if from == NOWHERE {
+            continue;
+        }
+        // Edges that run in parallel have the same value.
+        if std::mem::replace(&mut scratch.seen_by[from as usize], phi.as_u32()) != phi.as_u32() {
+            scratch.phis.push((from, PhiMove { phi, value }));
+            last = last.max(from);
+        }
+    }
+    life.crosses = true;
+    if last >= life.last {
+        (life.last, life.to_end) = (last, true);
+    }
 }
 
 impl Analysis {
@@ -152,8 +206,16 @@ impl Analysis {
         scratch.successors.clear();
         for number in 0..count {
             scratch.starts[number] = scratch.successors.len() as u32;
-            if let Some(terminator) = body.terminator(Block::from_u32(number as u32)) {
-                scratch.successors.extend(body.successors(terminator).map(Block::as_u32));
+            let Some(terminator) = body.terminator(Block::from_u32(number as u32)) else { continue };
+            let (opcode, _, _, operands) = body.parts(terminator);
+            // Most blocks end with one of these. Of two destinations, the one for `true` comes first and is stored last.
+            match (opcode, operands) {
+                (Opcode::Br, [to]) => scratch.successors.extend(to.as_block().map(Block::as_u32)),
+                (Opcode::Br, [_, other, to]) => {
+                    scratch.successors.extend(to.as_block().map(Block::as_u32));
+                    scratch.successors.extend(other.as_block().map(Block::as_u32));
+                }
+                _ => scratch.successors.extend(body.successors(terminator).map(Block::as_u32)),
             }
         }
         scratch.starts[count] = scratch.successors.len() as u32;
@@ -284,47 +346,52 @@ impl Analysis {
     }
 
     fn live(&mut self, body: &Body, params: u32, may_call: impl Fn(Inst, Opcode) -> bool) {
+        let insts = self.insts;
         self.lives.clear();
-        self.lives.resize((self.insts + params) as usize, UNUSED);
-        for life in &mut self.lives[self.insts as usize..] {
+        self.lives.resize((insts + params) as usize, UNUSED);
+        for life in &mut self.lives[insts as usize..] {
             life.def = 0;
         }
         self.calls_before.clear();
         self.scratch.phis.clear();
         self.scratch.seen_by.clear();
         self.scratch.seen_by.resize(self.layout.len(), NOWHERE);
+        let Analysis { layout, position, loop_of, loops, lives, calls_before, scratch, .. } = self;
+        let (lives, loops) = (lives.as_mut_slice(), loops.as_slice());
         let mut calls = 0;
-        let layout = std::mem::take(&mut self.layout);
-        for (position, &block) in layout.iter().enumerate() {
-            let place = self.place(position as u32);
-            let position = place.position;
-            self.calls_before.push(calls);
+        for (at, (&block, &innermost)) in (0..).zip(layout.iter().zip(loop_of.iter())) {
+            let place = UsePlace::new(at, innermost, loops);
+            calls_before.push(calls);
             for inst in body.block_insts(block) {
                 let (opcode, _, _, operands) = body.parts(inst);
-                let life = &mut self.lives[inst.index()];
-                life.def = position;
-                life.last = life.last.max(position);
+                let life = &mut lives[inst.index()];
+                life.def = at;
+                life.last = life.last.max(at);
                 if opcode == Opcode::Phi {
-                    self.phi(body, inst, operands);
+                    note_phi(body, inst, operands, position, life, scratch);
                     continue;
                 }
                 calls += u32::from(may_call(inst, opcode));
                 for &operand in operands {
-                    if let Some(value) = self.value_id(operand) {
-                        self.note_use(value, inst, place);
-                    }
+                    let value = match operand.kind() {
+                        ValueKind::Inst(inst) => inst.as_u32(),
+                        ValueKind::Arg(number) => insts + number,
+                        _ => continue,
+                    };
+                    note_use(&mut lives[value as usize], inst, place, loops);
                 }
             }
         }
-        self.calls_before.push(calls);
-        self.layout = layout;
+        calls_before.push(calls);
         // Now all definitions are known.
-        for number in 0..self.scratch.phis.len() {
-            let (from, PhiMove { phi, value }) = self.scratch.phis[number];
-            if let Some(value) = self.value_id(value) {
-                let place = self.place(from);
-                self.note_use(value, phi, place);
-            }
+        for &(from, PhiMove { phi, value }) in &scratch.phis {
+            let value = match value.kind() {
+                ValueKind::Inst(inst) => inst.as_u32(),
+                ValueKind::Arg(number) => insts + number,
+                _ => continue,
+            };
+            let place = UsePlace::new(from, loop_of[from as usize], loops);
+            note_use(&mut lives[value as usize], phi, place, loops);
         }
         self.sort_moves();
         if self.is_irreducible {
@@ -332,66 +399,6 @@ impl Analysis {
             for life in self.lives.iter_mut().filter(|life| life.crosses) {
                 (life.last, life.to_end) = (end, true);
             }
-        }
-    }
-
-    /// Notes the moves for a phi at the ends of the blocks before it. Its place in memory or its register is taken
-    /// from the first of them to the last.
-    fn phi(&mut self, body: &Body, phi: Inst, operands: &[Value]) {
-        let mut last = 0;
-        for (number, &value) in operands.iter().enumerate() {
-            let Some(from) = body.phi_block(phi, number) else { continue };
-            let from = self.position[from.index()];
-            if from == NOWHERE {
-                continue;
-            }
-            // Edges that run in parallel have the same value.
-            if std::mem::replace(&mut self.scratch.seen_by[from as usize], phi.as_u32()) != phi.as_u32() {
-                self.scratch.phis.push((from, PhiMove { phi, value }));
-                last = last.max(from);
-            }
-        }
-        let life = &mut self.lives[phi.index()];
-        life.crosses = true;
-        if last >= life.last {
-            (life.last, life.to_end) = (last, true);
-        }
-    }
-
-    /// Returns facts about the block at a position that all uses in it share.
-    #[inline]
-    fn place(&self, position: u32) -> UsePlace {
-        let innermost = self.loop_of[position as usize];
-        let depth = if innermost == NOWHERE { 0 } else { self.loops[innermost as usize].depth };
-        UsePlace { position, innermost, weight: weight(depth) }
-    }
-
-    #[inline]
-    fn note_use(&mut self, value: ValueId, user: Inst, place: UsePlace) {
-        let UsePlace { position, innermost, weight } = place;
-        let life = &mut self.lives[value as usize];
-        life.uses += 1;
-        life.user = user.as_u32();
-        life.weight = life.weight.saturating_add(weight);
-        if life.def == position {
-            return;
-        }
-        life.crosses = true;
-        let def = life.def;
-        let (mut last, mut to_end) = (position, false);
-        let mut around = innermost;
-        while around != NOWHERE {
-            let Loop { first, last: end, parent, .. } = self.loops[around as usize];
-            if first <= def && def <= end {
-                break;
-            }
-            (last, to_end) = (end, true);
-            around = parent;
-        }
-        if last > life.last {
-            (life.last, life.to_end) = (last, to_end);
-        } else if last == life.last {
-            life.to_end |= to_end;
         }
     }
 

@@ -103,6 +103,8 @@ pub(crate) struct TypeInfo {
     pub(crate) align_log2: u8,
     /// Whether it is a vector.
     pub(crate) is_vector: bool,
+    /// Whether it is a number or a pointer of one part, as most arguments are.
+    pub(crate) is_single: bool,
 }
 
 /// The largest number of parts of a value that is kept in registers.
@@ -121,7 +123,7 @@ pub(crate) struct TypeTable {
 }
 
 const UNKNOWN: TypeInfo =
-    TypeInfo { kind: Kind::Nothing, bits: 0, size: 0, store_size: 0, align_log2: 255, is_vector: false };
+    TypeInfo { kind: Kind::Nothing, bits: 0, size: 0, store_size: 0, align_log2: 255, is_vector: false, is_single: false };
 
 impl TypeTable {
     /// Returns the facts about a type.
@@ -184,7 +186,7 @@ impl TypeTable {
         let align_log2 = measure.abi_align().log2();
         let bits = u32::try_from(bits).unwrap_or(u32::MAX);
         let is_vector = types.is_vector(ty);
-        let info = TypeInfo { kind: Kind::Memory, bits, size, store_size, align_log2, is_vector };
+        let info = TypeInfo { kind: Kind::Memory, bits, size, store_size, align_log2, is_vector, is_single: false };
         let kind = match types.kind(ty) {
             TypeKind::Integer(width) | TypeKind::Byte(width) if *width <= 64 => Kind::Scalar(Class::of_width(*width)),
             TypeKind::Pointer(_) if bits <= 64 => Kind::Scalar(Class::of_width(bits)),
@@ -197,7 +199,9 @@ impl TypeTable {
             TypeKind::TargetExt { .. } | TypeKind::Pointer(_) => Kind::Refused,
             _ => self.flattened(module, layout, ty),
         };
-        TypeInfo { kind, ..info }
+        let is_single = matches!(types.kind(ty), TypeKind::Integer(_) | TypeKind::Pointer(_) | TypeKind::Float(_))
+            && matches!(kind, Kind::Scalar(_));
+        TypeInfo { kind, is_single, ..info }
     }
 
     /// Returns the kind of an aggregate, a vector or a wide integer.

@@ -13,38 +13,56 @@ use crate::function::registers::{Reg, RegSet};
 use crate::function::types::{Bank, Class};
 use crate::options::CodeModel;
 
-/// A memory operand, of which a fixup may be a part.
+/// A memory operand, of which a fixup may be a part. It is small, because most instructions have one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Address {
+    /// With a target, only the displacement counts: the number that is added to it.
     mem: Mem,
-    /// The thing to which an address relative to the next instruction refers, and a number that is added.
-    target: Option<(CodeTarget, i64)>,
+    target: Relative,
+}
+
+/// Thing to which an address relative to the next instruction refers.
+#[derive(Clone, Copy, Debug)]
+enum Relative {
+    Nothing,
+    Global(Global),
+    /// A constant in the pool, by its offset.
+    Pool(u32),
 }
 
 impl Address {
     pub(super) fn base(reg: Reg, displacement: i32) -> Address {
-        Address { mem: Mem::base(reg.number(), displacement), target: None }
+        Address { mem: Mem::base(reg.number(), displacement), target: Relative::Nothing }
     }
 
     pub(super) fn frame(offset: i32) -> Address {
-        Address { mem: Mem::base(RBP.0, offset), target: None }
+        Address { mem: Mem::base(RBP.0, offset), target: Relative::Nothing }
     }
 
     pub(super) fn of(mem: Mem) -> Address {
-        Address { mem, target: None }
+        Address { mem, target: Relative::Nothing }
     }
 
-    pub(super) fn relative(target: CodeTarget, offset: i64) -> Address {
-        Address { mem: Mem::rip(), target: Some((target, offset)) }
+    /// Returns the address of a global plus a number.
+    fn global(global: Global, offset: i32) -> Address {
+        Address { mem: Mem::base(RBP.0, offset), target: Relative::Global(global) }
+    }
+
+    /// Returns the address of the constant at an offset in the pool.
+    pub(super) fn pool(offset: u32) -> Address {
+        Address { mem: Mem::base(RBP.0, 0), target: Relative::Pool(offset) }
     }
 
     /// Returns the address this number of bytes further on. An operand is no larger than an object, whose parts are
     /// within reach.
     pub(super) fn plus(self, bytes: i32) -> Address {
-        match self.target {
-            Some((target, offset)) => Address { target: Some((target, offset + i64::from(bytes))), ..self },
-            None => Address { mem: self.mem.plus(bytes).unwrap_or(self.mem), ..self },
-        }
+        Address { mem: self.mem.plus(bytes).unwrap_or(self.mem), ..self }
+    }
+
+    /// Returns what is encoded: the number that is added to a target is a part of the fixup.
+    #[inline]
+    fn encoded(self) -> Mem {
+        if matches!(self.target, Relative::Nothing) { self.mem } else { Mem::rip() }
     }
 }
 
@@ -82,34 +100,37 @@ impl Selector<'_, '_> {
     /// Appends an instruction with a register and memory.
     #[inline]
     pub(super) fn reg_mem(&mut self, op: Op, reg: Reg, address: Address) {
-        op.reg_mem(&mut self.m.s.code, reg.number(), address.mem);
+        op.reg_mem(&mut self.m.s.code, reg.number(), address.encoded());
         self.settle(address, 0);
     }
 
     /// Appends an instruction with a register, memory and an immediate.
     pub(super) fn reg_mem_imm(&mut self, op: Op, reg: Reg, address: Address, value: i32) {
-        op.reg_mem_imm(&mut self.m.s.code, reg.number(), address.mem, value);
+        op.reg_mem_imm(&mut self.m.s.code, reg.number(), address.encoded(), value);
         self.settle(address, op.immediate_bytes());
     }
 
     /// Appends an instruction with memory.
     pub(super) fn mem(&mut self, op: Op, address: Address) {
-        op.mem(&mut self.m.s.code, address.mem);
+        op.mem(&mut self.m.s.code, address.encoded());
         self.settle(address, 0);
     }
 
     /// Appends an instruction with memory and an immediate.
     #[inline]
     pub(super) fn mem_imm(&mut self, op: Op, address: Address, value: i32) {
-        op.mem_imm(&mut self.m.s.code, address.mem, value);
+        op.mem_imm(&mut self.m.s.code, address.encoded(), value);
         self.settle(address, op.immediate_bytes());
     }
 
     #[inline]
     fn settle(&mut self, address: Address, bytes_after: u32) {
-        if let Some((target, offset)) = address.target {
-            self.fixup(FixupKind::Pc32, target, offset, bytes_after);
-        }
+        let target = match address.target {
+            Relative::Nothing => return,
+            Relative::Global(global) => CodeTarget::Global(global),
+            Relative::Pool(offset) => CodeTarget::Pool(offset),
+        };
+        self.fixup(FixupKind::Pc32, target, i64::from(address.mem.displacement()), bytes_after);
     }
 
     /// Returns the address that a pointer holds. The pointer must have been consumed.
@@ -285,7 +306,7 @@ impl Selector<'_, '_> {
                 let total = offset.wrapping_add(more);
                 // Objects of the small code model and their ends are within 2 GiB; what is outside is computed.
                 if index.is_none() && (-(1 << 24)..1 << 24).contains(&total) {
-                    return Ok(Address::relative(CodeTarget::Global(global), total));
+                    return Ok(Address::global(global, total as i32));
                 }
                 let reg = self.m.s.scratch(Bank::General);
                 self.move_address(reg, global, more)?;
@@ -327,11 +348,7 @@ impl Selector<'_, '_> {
         }
         if self.is_direct(global) {
             let near = (-(1 << 24)..1 << 24).contains(&offset);
-            self.reg_mem(
-                ops::LEA64r,
-                reg,
-                Address::relative(CodeTarget::Global(global), if near { offset } else { 0 }),
-            );
+            self.reg_mem(ops::LEA64r, reg, Address::global(global, if near { offset as i32 } else { 0 }));
             return if near { Ok(()) } else { self.add_number(reg, offset) };
         }
         if matches!(self.context.options.code_model, CodeModel::Large) {

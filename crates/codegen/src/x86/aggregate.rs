@@ -8,7 +8,6 @@ use super::compare::Flags;
 use super::operand::Source;
 use super::registers::{RCX, RDI, RSI};
 use super::{Selected, Selector};
-use crate::code::CodeTarget;
 use crate::function::types::{Class, Kind};
 
 /// Constants that are kept in memory are no larger than this.
@@ -195,7 +194,7 @@ impl Selector<'_, '_> {
         let at = self.pool.len().next_multiple_of(16);
         self.pool.resize(at, 0);
         self.pool.extend_from_slice(&bytes);
-        Ok(Address::relative(CodeTarget::Pool(at as u32), 0))
+        Ok(Address::pool(at as u32))
     }
 
     /// Writes the bytes of a constant without addresses; `false` if it has some.

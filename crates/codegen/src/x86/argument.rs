@@ -7,6 +7,7 @@ use draig_tables::AttrKind;
 use super::address::Address;
 use super::call::Call;
 use super::convention::{Assigner, Convention, Spot};
+use super::kinds::Kinds;
 use super::operand::Source;
 use super::registers::{R11, R12, R13, R14, RAX, RBP, RSP, ST0, X86, XMM15, set};
 use super::{Selected, Selector};
@@ -17,6 +18,20 @@ use crate::function::types::{Bank, Class, Kind};
 
 /// Registers that moves and loads need, or that frames hang on: arguments get there last.
 const LATE: RegSet = set(&[R11, RBP]).or(XMM15.mask());
+
+/// Attributes of arguments that are not passed like others.
+const SPECIAL: Kinds = Kinds::of(&[
+    AttrKind::ByVal,
+    AttrKind::InAlloca,
+    AttrKind::Preallocated,
+    AttrKind::Nest,
+    AttrKind::SwiftSelf,
+    AttrKind::SwiftError,
+    AttrKind::SwiftAsync,
+    AttrKind::StructRet,
+]);
+/// Attributes of narrow integers that the caller extends.
+const EXTENDED: Kinds = Kinds::of(&[AttrKind::SExt, AttrKind::ZExt]);
 
 /// An argument.
 #[derive(Clone, Copy)]
@@ -45,7 +60,7 @@ pub(super) enum ResultAddress {
 
 /// Registers of arguments while they are collected.
 #[derive(Default)]
-struct Pending {
+pub(super) struct Pending {
     arrivals: Vec<(Reg, Arrival)>,
     /// Registers that are extended once they have their values: from a width, with its sign or without.
     extensions: Vec<(Reg, u32, bool)>,
@@ -68,7 +83,9 @@ impl Selector<'_, '_> {
         let convention = call.convention;
         let mut placed =
             Placed { assigner: Assigner::new(convention), late: Vec::new(), used: RegSet::EMPTY, swift_error: None };
-        let mut pending = Pending::default();
+        let mut pending = std::mem::take(&mut self.m.pending);
+        pending.arrivals.clear();
+        pending.extensions.clear();
         let result_reg = match (result, convention.result_address) {
             (None, _) => None,
             (Some(_), Some(reg)) => Some(reg),
@@ -118,6 +135,7 @@ impl Selector<'_, '_> {
         for &(reg, width, is_signed) in &pending.extensions {
             self.extend_in_place(reg, width, is_signed, Class::I32);
         }
+        self.m.pending = pending;
         if let (Some(ResultAddress::Frame(slot, align)), Some(reg)) = (result, result_reg) {
             placed.used.insert(reg);
             self.move_aligned(reg, slot, align);
@@ -172,6 +190,20 @@ impl Selector<'_, '_> {
         pending: &mut Pending,
     ) -> Selected {
         let Argument { value, ty, attributes } = *argument;
+        let kinds = self.kinds(attributes);
+        let info = self.info(ty);
+        if let (Kind::Scalar(class), true) = (info.kind, info.is_single)
+            && !kinds.has_any(SPECIAL)
+            && (class.size() <= 8 || !convention.by_reference)
+        {
+            let spot = placed.assigner.part(class);
+            if kinds.has_any(EXTENDED) && class.bank() == Bank::General && info.bits < 32 {
+                let is_signed = kinds.has(AttrKind::SExt);
+                return self.extended_argument(value, info.bits, is_signed, spot, placed, pending);
+            }
+            let source = self.source(value, 0)?;
+            return self.argument_part(source, class, spot, placed, pending);
+        }
         let has_attributes = attributes != AttrSet::EMPTY;
         if has_attributes && let Some(pointee) = self.by_value(attributes) {
             let size = self.info(pointee).size;
@@ -296,7 +328,7 @@ impl Selector<'_, '_> {
     ) -> Selected {
         if let Some(number) = self.integer_constant(value) {
             let bits = if is_signed { number as u32 } else { number as u32 & ((1 << width) - 1) };
-            return self.argument_part(Source::Bits(u128::from(bits)), Class::I32, spot, placed, pending);
+            return self.argument_part(Source::Bits(u64::from(bits)), Class::I32, spot, placed, pending);
         }
         match spot {
             Spot::Reg(reg) if !LATE.contains(reg) => {
@@ -374,7 +406,7 @@ impl Selector<'_, '_> {
         };
         let place = Address::base(RSP, offset as i32);
         if let (Source::Bits(bits), Bank::General) = (source, class.bank())
-            && let Ok(number) = i32::try_from(bits as u64 as i64)
+            && let Ok(number) = i32::try_from(bits as i64)
         {
             self.mem_imm(ops::MOV64mi32, place, number);
             return Ok(());

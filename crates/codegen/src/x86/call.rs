@@ -1,7 +1,7 @@
 //! Calls: the call itself, and where it returns or unwinds to.
 
 use draig_image::FixupKind;
-use draig_ir::{AttrSet, Global, Inst, Opcode, TailKind, Type, Value, ValueKind};
+use draig_ir::{AttrList, AttrSet, Global, Inst, Opcode, TailKind, Type, Value, ValueKind};
 use draig_mc::x86::direct::{Mem, ops};
 use draig_tables::intrinsics::ids;
 use draig_tables::{AttrKind, IntrinsicId};
@@ -72,17 +72,17 @@ impl Selector<'_, '_> {
     pub(super) fn survey(&self) -> Survey {
         let attributes = &self.module.tables.attributes;
         let function = self.module.global(self.function).as_function();
+        let returns_twice =
+            |list: AttrList| self.has_attribute(attributes.list(list).function, AttrKind::ReturnsTwice);
         let mut survey = Survey {
             // A function that calls one says so itself where optimisers have looked at it.
-            returns_twice: function.is_some_and(|function| {
-                attributes.has(attributes.list(function.attributes).function, AttrKind::ReturnsTwice)
-            }),
+            returns_twice: function.is_some_and(|function| returns_twice(function.attributes)),
             has_musttail: false,
             changed: if self.has_swift { SWIFT } else { RegSet::EMPTY },
         };
         survey.returns_twice |= self.has_setjmp;
         for call in self.body.all_calls() {
-            survey.returns_twice |= attributes.has(attributes.list(call.attributes).function, AttrKind::ReturnsTwice);
+            survey.returns_twice |= returns_twice(call.attributes);
             survey.has_musttail |= call.tail == TailKind::MustTail;
             if call.calling_convention != 0
                 && let Some(convention) = super::convention::convention(call.calling_convention)
@@ -181,14 +181,15 @@ impl Selector<'_, '_> {
         let Some(signature) = self.module.tables.types.as_function(info.function_type) else {
             return self.refuse("a call without a function type");
         };
-        let mut may_unwind = !attributes.has(list.function, AttrKind::NoUnwind);
+        let mut may_unwind = !self.has_attribute(list.function, AttrKind::NoUnwind);
         if let ValueKind::Global(global) = callee.kind()
             && let Some(function) = self.module.global(global).as_function()
         {
             let own = attributes.list(function.attributes).function;
-            may_unwind &= !attributes.has(own, AttrKind::NoUnwind);
+            may_unwind &= !self.has_attribute(own, AttrKind::NoUnwind);
         }
-        let mut arguments = Vec::with_capacity(body.call_args(inst).len());
+        let mut arguments = std::mem::take(&mut self.m.arguments);
+        arguments.clear();
         for (number, &value) in body.call_args(inst).iter().enumerate() {
             let attributes = attributes.param(info.attributes, number);
             arguments.push(Argument { value, ty: self.type_of(value), attributes });
@@ -214,10 +215,12 @@ impl Selector<'_, '_> {
             bundles,
         };
         match info.tail {
-            TailKind::MustTail => self.tail_call(&call),
-            _ if bundles.has_state => self.call_with_state(call),
-            _ => self.emit_call(&call),
+            TailKind::MustTail => self.tail_call(&call)?,
+            _ if bundles.has_state => self.call_with_state(call)?,
+            _ => self.emit_call(&call)?,
         }
+        self.m.arguments = arguments;
+        Ok(())
     }
 
     /// Calls a function of the system's library with the operands of an instruction.
@@ -318,7 +321,7 @@ impl Selector<'_, '_> {
             Callee::Library(_) | Callee::Inlined => None,
         };
         let lists = list.into_iter().chain(callee.map(|function| function.attributes));
-        lists.into_iter().any(|list| attributes.has(attributes.list(list).function, AttrKind::ReturnsTwice))
+        lists.into_iter().any(|list| self.has_attribute(attributes.list(list).function, AttrKind::ReturnsTwice))
     }
 
     /// Returns a slot for a result in memory, and the alignment that its address needs.

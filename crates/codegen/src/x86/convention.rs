@@ -391,6 +391,17 @@ impl Assigner {
     }
 }
 
+/// Returns the register of a result of one part; `None` if there is none.
+#[inline]
+pub(super) fn result_register(convention: &Convention, class: Class) -> Option<Reg> {
+    let regs = match class.bank() {
+        Bank::General => convention.results,
+        Bank::Vector if class.size() > 8 => convention.vector_results,
+        Bank::Vector => convention.floats,
+    };
+    regs.first().copied()
+}
+
 /// Returns the registers of a result with these parts; `None` if it does not fit them.
 pub(super) fn result_registers(convention: &Convention, classes: &[Class]) -> Option<Vec<Reg>> {
     let (mut generals, mut vectors, mut stack) = (0, 0, 0);

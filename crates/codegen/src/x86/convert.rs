@@ -268,8 +268,8 @@ impl Selector<'_, '_> {
             _ => (0x5f00_0000, ops::SUBSSrm_Int),
         };
         X86::copy(&mut self.m.s.code, float, XMM15, number);
-        let target = self.pool_mem(bound, float.size());
-        self.reg_mem(subtract, XMM15, Address::relative(target, 0));
+        let constant = self.pool_mem(bound, float.size());
+        self.reg_mem(subtract, XMM15, constant);
         convert.wide(true).reg_reg(self.code(), R11.number(), XMM15.number());
         convert.wide(true).reg_reg(self.code(), reg.number(), number.number());
         // The first conversion counts where the second one gave the number that says it failed, which is negative.
@@ -365,8 +365,8 @@ impl Selector<'_, '_> {
             let end = self.new_label();
             ops::TEST64rr.reg_reg(self.code(), reg.number(), reg.number());
             self.jump_if(Flags::One(Condition::NS), end);
-            let target = self.pool_mem(0x5f80_0000, 4);
-            self.mem(ops::ADD_F32m, Address::relative(target, 0));
+            let constant = self.pool_mem(0x5f80_0000, 4);
+            self.mem(ops::ADD_F32m, constant);
             self.place(end);
         }
         self.m.s.frame.release(slot, 8);

@@ -150,7 +150,6 @@ impl Selector<'_, '_> {
         let slot = self.m.s.slot_of(id);
         let mem = Mem::base(RBP.0, slot);
         if let (Source::Bits(bits), true) = (source, class.size() <= 8) {
-            let bits = bits as u64;
             match (class.size(), i32::try_from(bits as i64)) {
                 (8, Ok(number)) => ops::MOV64mi32.mem_imm(self.code(), mem, number),
                 (8, Err(_)) => {

@@ -67,11 +67,12 @@ impl Selector<'_, '_> {
 
     /// Returns a `float` or `double` as register or memory; a constant is in the pool.
     pub(super) fn float_operand(&mut self, value: Value, class: Class) -> Selected<Rm> {
-        if let super::operand::Source::Bits(bits) = self.source(value, 0)?
+        let source = self.source(value, 0)?;
+        if let Some(bits) = self.bits_of(source)
             && bits != 0
         {
-            let target = self.pool_mem(bits, class.size());
-            return Ok(Rm::Mem(Address::relative(target, 0)));
+            let constant = self.pool_mem(bits, class.size());
+            return Ok(Rm::Mem(constant));
         }
         self.reg_or_mem(value, 0, class, class.size())
     }
@@ -114,8 +115,8 @@ impl Selector<'_, '_> {
     pub(super) fn flip_sign(&mut self, reg: crate::function::registers::Reg, class: Class, op: Op, others: bool) {
         let sign = 1u128 << (class.size() * 8 - 1);
         let mask = if others { (sign << 1).wrapping_sub(1) & !sign } else { sign };
-        let target = self.pool_mem(mask, 16);
-        self.reg_mem(op, reg, Address::relative(target, 0));
+        let constant = self.pool_mem(mask, 16);
+        self.reg_mem(op, reg, constant);
     }
 
     // x87: values are in memory, and on the register stack only within one instruction.

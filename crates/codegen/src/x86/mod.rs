@@ -11,7 +11,7 @@
 //! | `tail`, `bundle` | calls in place of their function, operand bundles |
 //! | `statepoint`, `patchpoint` | places at which runtimes find values, or change the code |
 //! | `assembly`, `named` | inline assembly, registers by name |
-//! | `attributes`, `guard` | attributes of functions that change their code |
+//! | `attributes`, `guard`, `kinds` | attributes of functions that change their code, and of what they pass |
 //! | `intrinsic` | intrinsics |
 //! | `aggregate` | `extractvalue`, `insertvalue` |
 //! | `amx` | tiles |
@@ -40,6 +40,7 @@ mod float;
 mod guard;
 mod integer;
 mod intrinsic;
+mod kinds;
 mod large;
 mod memory;
 mod named;
@@ -61,7 +62,7 @@ mod vector;
 mod wide;
 
 use draig_image::FixupKind;
-use draig_ir::{AttrSet, Block, Body, ConstKind, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_ir::{Block, Body, ConstKind, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind};
 use draig_mc::x86::direct::ops;
 use draig_num::FloatFormat;
 use draig_tables::intrinsics::ids;
@@ -80,6 +81,7 @@ use crate::function::types::{Class, Kind, TypeInfo, TypeTable};
 use attributes::{TraitTable, Traits};
 use call::Survey;
 use convention::Convention;
+use kinds::Kinds;
 use registers::X86;
 use vector::lanes::{LANE_LIFE, MAX_OPERANDS};
 
@@ -100,6 +102,8 @@ pub(crate) struct Compiler<'c, 'm> {
     intrinsics: Vec<Option<IntrinsicId>>,
     /// Blocks whose address is taken, by function; sorted.
     taken: Vec<(Global, Block)>,
+    /// Kinds of attributes, by set.
+    kinds: Vec<Kinds>,
     /// Whether the module has parameters in the registers of Swift.
     has_swift: bool,
     /// Whether the module has `llvm.eh.sjlj.setjmp`.
@@ -138,8 +142,13 @@ struct Memory {
     outgoing_at: Vec<u32>,
     /// Slots with the values of phis that were computed before the current terminator.
     prepared: Vec<(Inst, i32)>,
+    /// Bits of [`operand::Source::WideBits`].
+    wide: Vec<u128>,
     /// Code that takes the place of the current call.
     inlined: Vec<u8>,
+    /// Arguments of the current call, and how they get to their registers.
+    arguments: Vec<argument::Argument>,
+    pending: argument::Pending,
     /// Slots that the current call needs.
     released: Vec<(i32, u32)>,
     /// Statements of inline assembly in the code, and the largest alignment that one of them asks for.
@@ -176,14 +185,13 @@ impl<'c, 'm> Compiler<'c, 'm> {
         }
         taken.sort_unstable();
         taken.dedup();
-        let swift = [AttrKind::SwiftSelf, AttrKind::SwiftError, AttrKind::SwiftAsync];
-        let attributes = &module.tables.attributes;
-        let has_swift = (0..attributes.set_count())
-            .any(|set| swift.iter().any(|&kind| attributes.has(AttrSet::from_u32(set as u32), kind)));
+        const SWIFT: Kinds = Kinds::of(&[AttrKind::SwiftSelf, AttrKind::SwiftError, AttrKind::SwiftAsync]);
+        let kinds = kinds::kinds_of_sets(module);
+        let has_swift = kinds.iter().any(|set| set.has_any(SWIFT));
         let types = &module.tables.types;
         let has_large = types.iter().any(|(_, kind)| matches!(kind, TypeKind::Integer(129..)));
         let has_setjmp = intrinsics.contains(&Some(ids::EH_SJLJ_SETJMP));
-        Compiler { context, has_large, memory: Memory::default(), intrinsics, taken, has_swift, has_setjmp }
+        Compiler { context, has_large, memory: Memory::default(), intrinsics, taken, kinds, has_swift, has_setjmp }
     }
 
     /// Appends the code of a function that has a body. If it is refused, the buffer is as before.
@@ -212,6 +220,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
                 body,
                 params: module.param_types(function),
                 intrinsics: &self.intrinsics,
+                kinds: &self.kinds,
                 has_swift: self.has_swift,
                 has_setjmp: self.has_setjmp,
                 features: self.context.features(function),
@@ -344,6 +353,7 @@ struct Selector<'a, 'm> {
     body: &'m Body,
     params: &'m [Type],
     intrinsics: &'a [Option<IntrinsicId>],
+    kinds: &'a [Kinds],
     has_swift: bool,
     has_setjmp: bool,
     /// Features of the processor that code may use.
@@ -716,6 +726,7 @@ impl Memory {
         self.cfi.clear();
         self.type_traps.clear();
         self.prepared.clear();
+        self.wide.clear();
         self.released.clear();
         self.placed.clear();
         self.places.clear();

@@ -7,18 +7,19 @@ use super::Selected;
 use super::Selector;
 use super::address::Address;
 use super::registers::{RBP, X86};
-use crate::code::CodeTarget;
 use crate::function::registers::Reg;
 use crate::function::state::{PartId, Place, Target};
 use crate::function::types::{Bank, Class, Kind};
 
-/// A part of an operand.
+/// A part of an operand. It is small, because every operand has one.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Source {
     /// A part of a value.
     Part(PartId),
-    /// Bits of a number, in a register of either bank.
-    Bits(u128),
+    /// Bits of a number, in a register of either bank; those above are zero.
+    Bits(u64),
+    /// Bits of a number that needs more than 64: its number in `Memory::wide`.
+    WideBits(u32),
     /// An address in the frame.
     Frame(i32),
     /// The address of a global plus a number.
@@ -73,12 +74,12 @@ impl Selector<'_, '_> {
     fn constant_source(&mut self, constant: Const, number: u32) -> Selected<Source> {
         let data = self.module.tables.constants.get(constant);
         Ok(match &data.kind {
-            ConstKind::Int(bits) | ConstKind::Float(bits) => Source::Bits(u128::from(*bits)),
+            ConstKind::Int(bits) | ConstKind::Float(bits) => Source::Bits(*bits),
             ConstKind::NullPointer | ConstKind::Zero => Source::Bits(0),
             ConstKind::WideInt(value) => {
-                Source::Bits(u128::from(value.limbs().get(number as usize).copied().unwrap_or(0)))
+                Source::Bits(value.limbs().get(number as usize).copied().unwrap_or(0))
             }
-            ConstKind::WideFloat(bits) => Source::Bits(**bits),
+            ConstKind::WideFloat(bits) => self.bits(**bits),
             ConstKind::Undef | ConstKind::Poison => Source::Undefined,
             ConstKind::Data(_) | ConstKind::Aggregate(_) => return self.aggregate_source(constant, data.ty, number),
             ConstKind::DsoLocalEquivalent(global) | ConstKind::NoCfi(global) => Source::Address(*global, 0),
@@ -94,13 +95,31 @@ impl Selector<'_, '_> {
         })
     }
 
+    /// Returns bits as a source.
+    fn bits(&mut self, bits: u128) -> Source {
+        if let Ok(bits) = u64::try_from(bits) {
+            return Source::Bits(bits);
+        }
+        self.m.wide.push(bits);
+        Source::WideBits(self.m.wide.len() as u32 - 1)
+    }
+
+    /// Returns the bits of a source that is a number.
+    pub(super) fn bits_of(&self, source: Source) -> Option<u128> {
+        match source {
+            Source::Bits(bits) => Some(u128::from(bits)),
+            Source::WideBits(number) => Some(self.m.wide[number as usize]),
+            _ => None,
+        }
+    }
+
     /// Returns a part of a constant aggregate: the part of the element that contains it.
     fn aggregate_source(&mut self, constant: Const, ty: Type, number: u32) -> Selected<Source> {
         let info = self.info(ty);
         if info.is_vector {
             let mut bytes = [0; 16];
             return match self.vector_bytes(constant, number, &mut bytes) {
-                true => Ok(Source::Bits(u128::from_le_bytes(bytes))),
+                true => Ok(self.bits(u128::from_le_bytes(bytes))),
                 false => Ok(Source::Expression(constant)),
             };
         }
@@ -114,7 +133,7 @@ impl Selector<'_, '_> {
             let Some(bytes) = bytes else { return self.refuse("a constant with too few parts") };
             let mut wide = [0; 16];
             wide[..size].copy_from_slice(bytes);
-            return Ok(Source::Bits(u128::from_le_bytes(wide)));
+            return Ok(self.bits(u128::from_le_bytes(wide)));
         }
         let mut rest = number;
         for at in 0.. {
@@ -173,7 +192,8 @@ impl Selector<'_, '_> {
                     X86::load(&mut self.m.s.code, part.class, reg, part.slot);
                 }
             }
-            Source::Bits(bits) => self.move_bits(reg, bits, class),
+            Source::Bits(bits) => self.move_bits(reg, u128::from(bits), class),
+            Source::WideBits(number) => self.move_bits(reg, self.m.wide[number as usize], class),
             Source::Frame(offset) => ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::base(RBP.0, offset)),
             Source::Address(global, offset) => return self.move_address(reg, global, offset),
             Source::Folded(inst) => return self.move_folded(reg, inst, class),
@@ -222,18 +242,18 @@ impl Selector<'_, '_> {
         } else if bits == 0 {
             ops::XORPSrm.reg_reg(self.code(), number, number);
         } else {
-            let mem = self.pool_mem(bits, class.size());
+            let constant = self.pool_mem(bits, class.size());
             let op = match class.size() {
                 2 | 4 => ops::MOVSSrm,
                 8 => ops::MOVSDrm,
                 _ => ops::MOVAPSrm,
             };
-            self.reg_mem(op, reg, Address::relative(mem, 0));
+            self.reg_mem(op, reg, constant);
         }
     }
 
-    /// Returns the offset in the pool of a constant of this size.
-    pub(super) fn pool_mem(&mut self, bits: u128, size: u32) -> CodeTarget {
+    /// Returns the address of a constant of this size, in the pool.
+    pub(super) fn pool_mem(&mut self, bits: u128, size: u32) -> Address {
         let size = size.max(4) as usize;
         let bytes = bits.to_le_bytes();
         // The last constants are likely to be used again.
@@ -247,7 +267,7 @@ impl Selector<'_, '_> {
             self.pool.extend_from_slice(&bytes[..size]);
             at
         });
-        CodeTarget::Pool(at as u32)
+        Address::pool(at as u32)
     }
 
     /// Returns a part as register or memory that may be read with this number of bytes, at least.

@@ -8,7 +8,8 @@ use draig_tables::AttrKind;
 
 use super::address::Address;
 use super::compare::{Condition, Flags};
-use super::convention::{Assigner, Convention, Spot, convention, result_registers};
+use super::convention::{Assigner, Convention, Spot, convention, result_register, result_registers};
+use super::kinds::Kinds;
 use super::prologue::WIN64_ARGUMENTS;
 use super::registers::{R8, R9, R11, R12, RAX, RBP, RCX, RDI, RDX, RSI, ST0, X86, XMM15, set};
 use super::{Selected, Selector};
@@ -30,8 +31,15 @@ impl Selector<'_, '_> {
         self.module.tables.attributes.get(set, kind)
     }
 
+    /// Returns the kinds of attributes in a set.
+    #[inline]
+    pub(super) fn kinds(&self, set: AttrSet) -> Kinds {
+        self.kinds[set.index()]
+    }
+
+    #[inline]
     pub(super) fn has_attribute(&self, set: AttrSet, kind: AttrKind) -> bool {
-        self.attribute(set, kind).is_some()
+        self.kinds(set).has(kind)
     }
 
     /// Returns the type of a parameter that is passed as a copy on the stack.
@@ -54,6 +62,7 @@ impl Selector<'_, '_> {
         let info = self.info(ty);
         match info.kind {
             Kind::Nothing => false,
+            Kind::Scalar(class) if info.is_single => result_register(convention, class).is_none(),
             Kind::Memory if convention.by_reference => self.x87_parts(ty).is_none(),
             Kind::Scalar(_) if !info.is_vector => {
                 let classes = self.classes(ty);

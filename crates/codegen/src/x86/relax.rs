@@ -36,11 +36,35 @@ fn form(code: &[u8], at: u32) -> Jump {
     }
 }
 
-/// Returns the place in the new code of one in the old.
-fn moved(cuts: &[Cut], old: u32) -> u32 {
-    match cuts.partition_point(|&(end, _)| end <= old) {
-        0 => old,
-        count => old - cuts[count - 1].1,
+/// Finds places in the new code. Those of the old code are asked for almost in order, so that the last answer is next
+/// to the place of the next.
+struct Moved<'a> {
+    cuts: &'a [Cut],
+    /// Number of cuts up to the last place.
+    count: usize,
+}
+
+impl<'a> Moved<'a> {
+    fn new(cuts: &'a [Cut]) -> Moved<'a> {
+        Moved { cuts, count: 0 }
+    }
+
+    /// Returns the place in the new code of one in the old.
+    #[inline]
+    fn place(&mut self, old: u32) -> u32 {
+        let is_before = self.count > 0 && self.cuts[self.count - 1].0 > old;
+        let rest = if is_before { self.cuts } else { &self.cuts[self.count..] };
+        let skipped = self.cuts.len() - rest.len();
+        self.count = match rest {
+            [] => skipped,
+            [first, ..] if first.0 > old => skipped,
+            [_, second, ..] if second.0 > old => skipped + 1,
+            _ => skipped + rest.partition_point(|&(end, _)| end <= old),
+        };
+        match self.count {
+            0 => old,
+            count => old - self.cuts[count - 1].1,
+        }
     }
 }
 
@@ -50,7 +74,9 @@ impl Memory {
     pub(super) fn relax(&mut self, out: &mut Vec<u8>) {
         let old = &self.s.code;
         let labels = &mut self.labels;
-        self.jumps.sort_unstable_by_key(|&(at, _)| at);
+        if !self.jumps.is_sorted_by_key(|&(at, _)| at) {
+            self.jumps.sort_unstable_by_key(|&(at, _)| at);
+        }
         // Targets first: they are needed for all distances.
         let targets = &mut self.jump_targets;
         targets.clear();
@@ -95,19 +121,20 @@ impl Memory {
         }
         out.extend_from_slice(&old[copied as usize..]);
 
+        let mut moved = Moved::new(cuts);
         for label in labels.iter_mut().filter(|label| **label != NOWHERE) {
-            *label = moved(cuts, *label);
+            *label = moved.place(*label);
         }
-        let mut cut = 0;
+        let (mut cut, mut ends) = (0, Moved::new(cuts));
         for (&(at, _), target) in self.jumps.iter().zip(targets.iter()) {
             let end = at + 4;
-            let target = moved(cuts, *target);
+            let target = moved.place(*target);
             let mut removed = 0;
             if cuts.get(cut).is_some_and(|&(place, _)| place == end) {
                 removed = cuts[cut].1 - if cut == 0 { 0 } else { cuts[cut - 1].1 };
                 cut += 1;
             }
-            let new_end = moved(cuts, end);
+            let new_end = ends.place(end);
             let distance = target.wrapping_sub(new_end) as i32;
             let last = start + new_end as usize;
             match removed {
@@ -117,25 +144,25 @@ impl Memory {
             }
         }
         for fixup in &mut self.fixups {
-            fixup.offset = moved(cuts, fixup.offset);
+            fixup.offset = moved.place(fixup.offset);
         }
         for (at, _) in &mut self.places {
-            *at = moved(cuts, *at);
+            *at = moved.place(*at);
         }
         for record in &mut self.safepoints.records {
             record.offset = moved(cuts, record.offset);
         }
         for placed in &mut self.placed {
-            placed.start = moved(cuts, placed.start);
+            placed.start = moved.place(placed.start);
         }
         for at in self.outgoing_at.iter_mut().chain(&mut self.type_traps) {
-            *at = moved(cuts, *at);
+            *at = moved.place(*at);
         }
         for (at, _) in &mut self.cfi {
-            *at = moved(cuts, *at);
+            *at = moved.place(*at);
         }
         for (site, _) in &mut self.call_sites {
-            (site.start, site.end) = (moved(cuts, site.start), moved(cuts, site.end));
+            (site.start, site.end) = (moved.place(site.start), moved.place(site.end));
         }
     }
 }

@@ -6,7 +6,7 @@ use draig_tables::AttrKind;
 
 use super::address::Address;
 use super::call::Prepared;
-use super::convention::{Convention, result_registers};
+use super::convention::{Convention, result_register, result_registers};
 use super::operand::Source;
 use super::registers::{RAX, RBP, RDI, RDX, ST0, ST1, X86, XMM15};
 use super::{Selected, Selector};
@@ -25,9 +25,8 @@ impl Selector<'_, '_> {
         convention: &Convention,
         demoted: Option<i32>,
     ) -> Selected {
-        for (slot, size) in std::mem::take(&mut self.m.released) {
-            self.m.s.frame.release(slot, size);
-        }
+        let super::Memory { s, released, .. } = &mut *self.m;
+        released.drain(..).for_each(|(slot, size)| s.frame.release(slot, size));
         let info = self.info(ty);
         if info.kind == Kind::Nothing {
             return Ok(());
@@ -39,6 +38,14 @@ impl Selector<'_, '_> {
             }
             self.load_parts_from(inst, ty, Address::frame(slot))?;
             self.m.s.frame.release(slot, info.size as u32);
+            return Ok(());
+        }
+        if let (Kind::Scalar(class), true) = (info.kind, info.is_single)
+            && let Some(reg) = result_register(convention, class)
+            && !is_x87(reg)
+        {
+            self.m.s.lock(reg);
+            self.define(inst, class, reg);
             return Ok(());
         }
         if !convention.by_reference
@@ -158,12 +165,11 @@ impl Selector<'_, '_> {
         for (reg, source, class) in late {
             self.move_source(reg, source, class)?;
         }
-        let attributes = &self.module.tables.attributes;
-        let set = attributes.list(function.attributes).result;
-        let is_signed = attributes.has(set, AttrKind::SExt);
+        let kinds = self.kinds(self.module.tables.attributes.list(function.attributes).result);
+        let is_signed = kinds.has(AttrKind::SExt);
         let width = self.info(ty).bits;
         let is_narrow = classes.len() == 1 && classes[0].bank() == Bank::General && width < 32;
-        if is_narrow && (is_signed || attributes.has(set, AttrKind::ZExt)) {
+        if is_narrow && (is_signed || kinds.has(AttrKind::ZExt)) {
             self.extend_in_place(RAX, width, is_signed, Class::I32);
         }
         Ok(())

@@ -289,7 +289,7 @@ impl<'m> Selector<'_, 'm> {
         for (number, &class) in (0..).zip(&classes) {
             let source = self.source(value, number)?;
             let is_simple = match source {
-                Source::Part(_) | Source::Bits(_) | Source::Frame(_) | Source::Undefined => true,
+                Source::Part(_) | Source::Bits(_) | Source::WideBits(_) | Source::Frame(_) | Source::Undefined => true,
                 Source::Address(global, _) => !self.needs_call(global),
                 Source::Folded(_) | Source::Expression(_) | Source::Memory(_) => false,
             };

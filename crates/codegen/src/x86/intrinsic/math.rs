@@ -6,7 +6,6 @@ use draig_num::FloatFormat;
 use draig_tables::IntrinsicId;
 use draig_tables::intrinsics::ids;
 
-use super::super::address::Address;
 use super::super::operand::Rm;
 use super::super::registers::XMM15;
 use super::super::soft::is_narrow;
@@ -87,10 +86,10 @@ impl Selector<'_, '_> {
                 ids::CANONICALIZE => {
                     self.consume(first);
                     let one = if class == Class::F64 { 0x3ff0_0000_0000_0000 } else { 0x3f80_0000 };
-                    let target = self.pool_mem(one, class.size());
+                    let constant = self.pool_mem(one, class.size());
                     let reg = self.result_from(inst, class, first, 0)?;
                     let multiply = if class == Class::F64 { ops::MULSDrm_Int } else { ops::MULSSrm_Int };
-                    self.reg_mem(multiply, reg, Address::relative(target, 0));
+                    self.reg_mem(multiply, reg, constant);
                     self.define(inst, class, reg);
                     return Ok(());
                 }

@@ -298,13 +298,13 @@ impl Selector<'_, '_> {
         self.move_bits(reg, 0, Class::I64);
         ops::UCOMISDrm.reg_reg(self.code(), number.number(), number.number());
         self.jump_if(Flags::One(Condition::P), end);
-        let target = self.pool_mem(bound(power), 8);
+        let constant = self.pool_mem(bound(power), 8);
         ops::MOV64ri.opcode_reg_imm(self.code(), reg.number(), highest as i64);
-        self.reg_mem(ops::UCOMISDrm, number, Address::relative(target, 0));
+        self.reg_mem(ops::UCOMISDrm, number, constant);
         self.jump_if(Flags::One(Condition::AE), end);
         ops::MOV64ri.opcode_reg_imm(self.code(), reg.number(), lowest as i64);
-        let target = if is_signed { self.pool_mem(bound(power) | 1 << 63, 8) } else { self.pool_mem(0, 8) };
-        self.reg_mem(ops::UCOMISDrm, number, Address::relative(target, 0));
+        let constant = if is_signed { self.pool_mem(bound(power) | 1 << 63, 8) } else { self.pool_mem(0, 8) };
+        self.reg_mem(ops::UCOMISDrm, number, constant);
         self.jump_if(Flags::One(Condition::BE), end);
         if !is_signed && width == 64 {
             self.float_to_unsigned(reg, other, number, Class::F64, ops::CVTTSD2SIrm_Int);

@@ -253,7 +253,7 @@ impl Selector<'_, '_> {
     pub(super) fn first_lane(&mut self, element: Value, class: Class) -> Selected<Reg> {
         let reg = self.m.s.scratch(Bank::Vector);
         match self.source(element, 0)? {
-            Source::Bits(bits) => self.move_bits(reg, bits, Class::V128),
+            source @ (Source::Bits(_) | Source::WideBits(_)) => self.move_source(reg, source, Class::V128)?,
             source if class.bank() == Bank::Vector => self.move_source(reg, source, class)?,
             _ => {
                 let from = self.register(element, 0, class)?;

@@ -3,7 +3,6 @@
 use draig_ir::{Inst, Type, Value};
 use draig_mc::x86::direct::{Op, ops};
 
-use super::super::address::Address;
 use super::super::operand::{Rm, Source};
 use super::super::registers::XMM15;
 use super::super::{Selected, Selector};
@@ -65,11 +64,13 @@ impl Selector<'_, '_> {
 
     /// Returns a part of a vector as register or memory of 16 bytes that is aligned.
     pub(super) fn vector_rm(&mut self, value: Value, number: u32) -> Selected<Rm> {
-        match self.source(value, number)? {
-            Source::Bits(bits) if bits != 0 => {
-                let target = self.pool_mem(bits, 16);
-                Ok(Rm::Mem(Address::relative(target, 0)))
-            }
+        let source = self.source(value, number)?;
+        if let Some(bits) = self.bits_of(source)
+            && bits != 0
+        {
+            return Ok(Rm::Mem(self.pool_mem(bits, 16)));
+        }
+        match source {
             // Its slot may begin anywhere.
             Source::Part(id) if self.m.s.parts[id as usize].slot % 16 != 0 => Ok(Rm::Reg(self.m.s.in_register(id))),
             _ => self.reg_or_mem(value, number, Class::V128, 16),
@@ -92,8 +93,8 @@ impl Selector<'_, '_> {
 
     /// Appends an operation with a constant of 16 bytes.
     pub(super) fn vector_op_bits(&mut self, op: Op, reg: Reg, bits: u128) {
-        let target = self.pool_mem(bits, 16);
-        self.reg_mem(op, reg, Address::relative(target, 0));
+        let constant = self.pool_mem(bits, 16);
+        self.reg_mem(op, reg, constant);
     }
 
     pub(super) fn unlock_rm(&mut self, rm: Rm) {
@@ -176,10 +177,8 @@ impl Selector<'_, '_> {
     /// Returns the bits of a part of a constant.
     pub(super) fn constant_part(&mut self, value: Value, number: u32) -> Option<u128> {
         value.as_const()?;
-        match self.source(value, number) {
-            Ok(Source::Bits(bits)) => Some(bits),
-            _ => None,
-        }
+        let source = self.source(value, number).ok()?;
+        self.bits_of(source)
     }
 
     /// Returns the number that is in every lane of a constant.

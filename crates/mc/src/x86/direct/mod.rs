@@ -104,6 +104,12 @@ impl Mem {
         Some(Mem { displacement: self.displacement.checked_add(bytes)?, ..self })
     }
 
+    /// The number that is added to the registers.
+    #[inline]
+    pub const fn displacement(self) -> i32 {
+        self.displacement
+    }
+
     /// Whether it is relative to the next instruction.
     #[inline]
     pub const fn is_rip(self) -> bool {

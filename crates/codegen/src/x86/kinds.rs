@@ -1,0 +1,42 @@
+//! Kinds of attributes in each set of a module, as bits: calls ask for several of each argument.
+
+use draig_ir::{AttrSet, Module};
+use draig_tables::AttrKind;
+
+/// A set of kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Kinds(u128);
+
+impl Kinds {
+    /// Returns the set of these kinds.
+    pub(super) const fn of(kinds: &[AttrKind]) -> Kinds {
+        let mut bits = 0;
+        let mut at = 0;
+        while at < kinds.len() {
+            bits |= 1 << kinds[at] as u32;
+            at += 1;
+        }
+        Kinds(bits)
+    }
+
+    /// Whether it has one of these kinds.
+    #[inline]
+    pub(super) const fn has_any(self, other: Kinds) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    #[inline]
+    pub(super) const fn has(self, kind: AttrKind) -> bool {
+        self.0 >> kind as u32 & 1 != 0
+    }
+}
+
+/// Returns the kinds of each set of attributes, by its number.
+pub(super) fn kinds_of_sets(module: &Module) -> Vec<Kinds> {
+    let attributes = &module.tables.attributes;
+    let kinds = |set: usize| {
+        let set = attributes.set(AttrSet::from_u32(set as u32));
+        set.iter().filter_map(|attribute| attribute.kind()).fold(0, |bits, kind| bits | 1 << kind as u32)
+    };
+    (0..attributes.set_count()).map(|set| Kinds(kinds(set))).collect()
+}
