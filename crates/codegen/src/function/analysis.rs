@@ -55,6 +55,9 @@ pub(crate) struct PhiMove {
     pub(crate) value: Value,
 }
 
+/// Sum of weighted uses from which on a value may get a register for its whole life: two uses in a loop.
+pub(crate) const HEAVY: u32 = 16;
+
 /// Results of the analysis of one function.
 #[derive(Debug, Default)]
 pub(crate) struct Analysis {
@@ -74,6 +77,8 @@ pub(crate) struct Analysis {
     pub(crate) phi_moves: Vec<PhiMove>,
     /// Number of calls before the block at a position.
     pub(crate) calls_before: Vec<u32>,
+    /// Values whose weight is [`HEAVY`] or more.
+    pub(crate) heavy: Vec<ValueId>,
     /// Number of instructions of the function.
     pub(crate) insts: u32,
     /// Whether a loop is entered past its header, so that lifetimes are not intervals of loops.
@@ -119,15 +124,17 @@ impl UsePlace {
     }
 }
 
-/// Notes the use of a value, whose lifetime is given.
+/// Notes the use of a value, whose lifetime is given, and returns whether it has just become heavy.
 #[inline]
-fn note_use(life: &mut Life, user: Inst, place: UsePlace, loops: &[Loop]) {
+fn note_use(life: &mut Life, user: Inst, place: UsePlace, loops: &[Loop]) -> bool {
     let UsePlace { position, innermost, weight } = place;
     life.uses += 1;
     life.user = user.as_u32();
-    life.weight = life.weight.saturating_add(weight);
+    let before = life.weight;
+    life.weight = before.saturating_add(weight);
+    let is_new = before < HEAVY && life.weight >= HEAVY;
     if life.def == position {
-        return;
+        return is_new;
     }
     life.crosses = true;
     let def = life.def;
@@ -146,6 +153,7 @@ fn note_use(life: &mut Life, user: Inst, place: UsePlace, loops: &[Loop]) {
     } else if last == life.last {
         life.to_end |= to_end;
     }
+    is_new
 }
 
 /// Notes the moves for a phi, whose lifetime is given, at the ends of the blocks before it. Its place in memory or its
@@ -230,39 +238,42 @@ impl Analysis {
         scratch.post_order.clear();
         scratch.stack.clear();
         let Some(entry) = body.entry() else { return };
+        let Scratch { starts, successors, on_path, header, visited, is_header, stack, post_order, .. } = scratch;
+        let (starts, successors) = (starts.as_slice(), successors.as_slice());
+        let (on_path, header) = (on_path.as_mut_slice(), header.as_mut_slice());
+        let (visited, is_header) = (visited.as_mut_slice(), is_header.as_mut_slice());
+        // The block at the end of the path, and its next successor; `stack` has the others.
         let entry = entry.as_u32();
-        scratch.visited[entry as usize] = true;
-        scratch.on_path[entry as usize] = 1;
-        scratch.stack.push((entry, scratch.starts[entry as usize]));
-        while let Some(&mut (block, ref mut next)) = scratch.stack.last_mut() {
-            if *next == scratch.starts[block as usize + 1] {
-                scratch.stack.pop();
-                scratch.on_path[block as usize] = 0;
-                scratch.post_order.push(block);
-                if let Some(&(above, _)) = scratch.stack.last() {
-                    let header = scratch.header[block as usize];
-                    scratch.set_header(above, header);
-                }
+        visited[entry as usize] = true;
+        on_path[entry as usize] = 1;
+        let (mut block, mut next) = (entry, starts[entry as usize]);
+        loop {
+            if next == starts[block as usize + 1] {
+                on_path[block as usize] = 0;
+                post_order.push(block);
+                let Some((above, rest)) = stack.pop() else { break };
+                set_header(header, on_path, above, header[block as usize]);
+                (block, next) = (above, rest);
                 continue;
             }
-            let successor = scratch.successors[*next as usize];
-            *next += 1;
+            let successor = successors[next as usize];
+            next += 1;
             let at = successor as usize;
-            if !scratch.visited[at] {
-                scratch.visited[at] = true;
-                let depth = scratch.stack.len() as u32 + 1;
-                scratch.on_path[at] = depth;
-                scratch.stack.push((successor, scratch.starts[at]));
-            } else if scratch.on_path[at] > 0 {
-                scratch.is_header[at] = true;
-                scratch.set_header(block, successor);
+            if !visited[at] {
+                visited[at] = true;
+                stack.push((block, next));
+                on_path[at] = stack.len() as u32 + 1;
+                (block, next) = (successor, starts[at]);
+            } else if on_path[at] > 0 {
+                is_header[at] = true;
+                set_header(header, on_path, block, successor);
             } else {
                 // The innermost loop of the successor that is still open contains this block, too.
-                let mut header = scratch.header[at];
-                while header != NOWHERE && scratch.on_path[header as usize] == 0 {
-                    header = scratch.header[header as usize];
+                let mut around = header[at];
+                while around != NOWHERE && on_path[around as usize] == 0 {
+                    around = header[around as usize];
                 }
-                scratch.set_header(block, header);
+                set_header(header, on_path, block, around);
             }
         }
     }
@@ -353,10 +364,11 @@ impl Analysis {
             life.def = 0;
         }
         self.calls_before.clear();
+        self.heavy.clear();
         self.scratch.phis.clear();
         self.scratch.seen_by.clear();
         self.scratch.seen_by.resize(self.layout.len(), NOWHERE);
-        let Analysis { layout, position, loop_of, loops, lives, calls_before, scratch, .. } = self;
+        let Analysis { layout, position, loop_of, loops, lives, calls_before, heavy, scratch, .. } = self;
         let (lives, loops) = (lives.as_mut_slice(), loops.as_slice());
         let mut calls = 0;
         for (at, (&block, &innermost)) in (0..).zip(layout.iter().zip(loop_of.iter())) {
@@ -378,7 +390,9 @@ impl Analysis {
                         ValueKind::Arg(number) => insts + number,
                         _ => continue,
                     };
-                    note_use(&mut lives[value as usize], inst, place, loops);
+                    if note_use(&mut lives[value as usize], inst, place, loops) {
+                        heavy.push(value);
+                    }
                 }
             }
         }
@@ -391,7 +405,9 @@ impl Analysis {
                 _ => continue,
             };
             let place = UsePlace::new(from, loop_of[from as usize], loops);
-            note_use(&mut lives[value as usize], phi, place, loops);
+            if note_use(&mut lives[value as usize], phi, place, loops) {
+                heavy.push(value);
+            }
         }
         self.sort_moves();
         if self.is_irreducible {
@@ -426,28 +442,26 @@ impl Analysis {
     }
 }
 
-impl Scratch {
-    /// Notes that a loop contains a block; the headers of a block are kept from the innermost outwards.
-    fn set_header(&mut self, block: u32, header: u32) {
-        if block == header || header == NOWHERE {
+/// Notes that a loop contains a block, which is on the path; the headers of a block are kept from the innermost outwards.
+fn set_header(headers: &mut [u32], on_path: &[u32], block: u32, header: u32) {
+    if block == header || header == NOWHERE {
+        return;
+    }
+    let (mut inner, mut outer) = (block, header);
+    loop {
+        let known = headers[inner as usize];
+        if known == NOWHERE {
+            headers[inner as usize] = outer;
             return;
         }
-        let (mut inner, mut outer) = (block, header);
-        loop {
-            let known = self.header[inner as usize];
-            if known == NOWHERE {
-                self.header[inner as usize] = outer;
-                return;
-            }
-            if known == outer {
-                return;
-            }
-            if self.on_path[known as usize] < self.on_path[outer as usize] {
-                self.header[inner as usize] = outer;
-                (inner, outer) = (outer, known);
-            } else {
-                inner = known;
-            }
+        if known == outer {
+            return;
+        }
+        if on_path[known as usize] < on_path[outer as usize] {
+            headers[inner as usize] = outer;
+            (inner, outer) = (outer, known);
+        } else {
+            inner = known;
         }
     }
 }

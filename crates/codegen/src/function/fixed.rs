@@ -7,9 +7,6 @@ use super::registers::{Reg, RegSet};
 use super::state::{State, Target};
 use super::types::{Bank, Class};
 
-/// Least sum of weighted uses: two in a loop.
-const MIN_WEIGHT: u32 = 16;
-
 /// Memory of the choice.
 #[derive(Debug, Default)]
 pub(crate) struct Chooser {
@@ -36,9 +33,10 @@ impl Chooser {
             return;
         }
         self.candidates.clear();
-        for (value, life) in state.analysis.lives.iter().enumerate() {
-            if life.crosses && life.weight >= MIN_WEIGHT && life.def != NOWHERE && life.last > life.def {
-                self.candidates.push((life.weight, value as ValueId));
+        for &value in &state.analysis.heavy {
+            let life = &state.analysis.lives[value as usize];
+            if life.crosses && life.def != NOWHERE && life.last > life.def {
+                self.candidates.push((life.weight, value));
             }
         }
         // Of equal weight, the first comes first.

@@ -40,6 +40,9 @@ pub(crate) struct Moves {
 /// No move.
 const NONE: u32 = u32::MAX;
 
+/// So many moves are searched one by one, which is faster than sorting them.
+const FEW: usize = 8;
+
 /// Order of places: registers, then slots.
 fn key(spot: Spot) -> i64 {
     match spot {
@@ -69,22 +72,11 @@ impl Moves {
 
     fn emit_many<T: Target>(&mut self, state: &mut State<T>) {
         let count = self.moves.len();
-        self.by_place.clear();
-        self.by_place.extend(self.moves.iter().zip(0..).map(|(each, number)| (key(each.to), number)));
-        self.by_place.sort_unstable();
+        self.find_writers();
         self.readers.clear();
         self.readers.resize(count, 0);
-        self.writer.clear();
-        for each in &self.moves {
-            let from = key(each.from);
-            let writer = match self.by_place.binary_search_by_key(&from, |&(place, _)| place) {
-                Ok(at) => self.by_place[at].1,
-                Err(_) => NONE,
-            };
-            if writer != NONE {
-                self.readers[writer as usize] += 1;
-            }
-            self.writer.push(writer);
+        for &writer in self.writer.iter().filter(|&&writer| writer != NONE) {
+            self.readers[writer as usize] += 1;
         }
         self.done.clear();
         self.done.resize(count, false);
@@ -106,6 +98,24 @@ impl Moves {
             }
             self.drain::<T>(state, Some((number, held)));
         }
+    }
+
+    /// Finds the move that writes what each of them reads.
+    fn find_writers(&mut self) {
+        let Moves { moves, writer, by_place, .. } = self;
+        writer.clear();
+        if moves.len() <= FEW {
+            let find = |from: Spot| moves.iter().position(|each| each.to == from).map_or(NONE, |at| at as u32);
+            writer.extend(moves.iter().map(|each| find(each.from)));
+            return;
+        }
+        by_place.clear();
+        by_place.extend(moves.iter().zip(0..).map(|(each, number)| (key(each.to), number)));
+        by_place.sort_unstable();
+        writer.extend(moves.iter().map(|each| {
+            let found = by_place.binary_search_by_key(&key(each.from), |&(place, _)| place);
+            found.map_or(NONE, |at| by_place[at].1)
+        }));
     }
 
     /// Writes the moves that wait for nobody, and those that waited for them. What one of them reads may be held in

@@ -89,6 +89,9 @@ pub(crate) struct State<T> {
     locked: RegSet,
     /// Values that this instruction may have used for the last time.
     used: Vec<ValueId>,
+    /// Contents of registers at edges to blocks, and the parts in them, by register.
+    snapshots: Vec<Snapshot>,
+    snapshot_owners: Vec<PartId>,
     /// Values that die at the end of the block at a position: the first, and after each the next.
     ends: Vec<u32>,
     end_links: Vec<(ValueId, u32)>,
@@ -97,6 +100,14 @@ pub(crate) struct State<T> {
     /// Register after which to look for the next to evict.
     clock: u8,
     target: PhantomData<T>,
+}
+
+/// Contents of the registers at one time.
+#[derive(Clone, Copy, Debug)]
+struct Snapshot {
+    used: RegSet,
+    dirty: RegSet,
+    first_owner: u32,
 }
 
 const NO_LINK: u32 = u32::MAX;
@@ -114,6 +125,8 @@ impl<T: Target> Default for State<T> {
             touched: RegSet::EMPTY,
             locked: RegSet::EMPTY,
             used: Vec::new(),
+            snapshots: Vec::new(),
+            snapshot_owners: Vec::new(),
             ends: Vec::new(),
             end_links: Vec::new(),
             is_exhausted: false,
@@ -136,6 +149,8 @@ impl<T: Target> State<T> {
         self.touched = RegSet::EMPTY;
         self.locked = RegSet::EMPTY;
         self.used.clear();
+        self.snapshots.clear();
+        self.snapshot_owners.clear();
         self.ends.clear();
         self.ends.resize(self.analysis.layout.len(), NO_LINK);
         self.end_links.clear();
@@ -509,16 +524,26 @@ impl<T: Target> State<T> {
         self.regs.dirty = RegSet::EMPTY;
     }
 
-    /// Restores the contents of the registers from an earlier time, except for values that died since.
-    pub(crate) fn restore(&mut self, regs: &RegFile) {
+    /// Notes what registers hold, except for some; returns the number of the note.
+    pub(crate) fn snapshot(&mut self, except: RegSet) -> u32 {
+        let used = self.regs.used.without(except);
+        let first_owner = self.snapshot_owners.len() as u32;
+        self.snapshots.push(Snapshot { used, dirty: self.regs.dirty.and(used), first_owner });
+        self.snapshot_owners.extend(used.iter().map(|reg| self.regs.owner[usize::from(reg.0)]));
+        self.snapshots.len() as u32 - 1
+    }
+
+    /// Restores the contents of the registers from a note, except for values that died since.
+    pub(crate) fn restore(&mut self, number: u32) {
         self.forget_registers();
-        for reg in regs.used.iter() {
-            let owner = regs.owner[usize::from(reg.0)];
+        let Snapshot { used, dirty, first_owner } = self.snapshots[number as usize];
+        for (at, reg) in (first_owner as usize..).zip(used.iter()) {
+            let owner = self.snapshot_owners[at];
             if self.parts[owner as usize].count == 0 {
                 continue;
             }
             self.bind(owner, reg);
-            if regs.dirty.contains(reg) {
+            if dirty.contains(reg) {
                 self.regs.dirty.insert(reg);
             }
         }

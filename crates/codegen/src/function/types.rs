@@ -122,8 +122,15 @@ pub(crate) struct TypeTable {
     measures: TypeMeasures,
 }
 
-const UNKNOWN: TypeInfo =
-    TypeInfo { kind: Kind::Nothing, bits: 0, size: 0, store_size: 0, align_log2: 255, is_vector: false, is_single: false };
+const UNKNOWN: TypeInfo = TypeInfo {
+    kind: Kind::Nothing,
+    bits: 0,
+    size: 0,
+    store_size: 0,
+    align_log2: 255,
+    is_vector: false,
+    is_single: false,
+};
 
 impl TypeTable {
     /// Returns the facts about a type.

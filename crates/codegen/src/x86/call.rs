@@ -72,8 +72,7 @@ impl Selector<'_, '_> {
     pub(super) fn survey(&self) -> Survey {
         let attributes = &self.module.tables.attributes;
         let function = self.module.global(self.function).as_function();
-        let returns_twice =
-            |list: AttrList| self.has_attribute(attributes.list(list).function, AttrKind::ReturnsTwice);
+        let returns_twice = |list: AttrList| self.has_attribute(attributes.list(list).function, AttrKind::ReturnsTwice);
         let mut survey = Survey {
             // A function that calls one says so itself where optimisers have looked at it.
             returns_twice: function.is_some_and(|function| returns_twice(function.attributes)),
@@ -361,11 +360,7 @@ impl Selector<'_, '_> {
                 self.m.s.clean_where(|life| life.def < to && life.last >= to);
             } else {
                 // Registers that calls do not change are those of the call.
-                let mut regs = self.m.s.regs.clone();
-                regs.used = regs.used.without(changed);
-                regs.dirty = regs.dirty.without(changed);
-                self.m.snapshots[to as usize] = self.m.states.len() as u32;
-                self.m.states.push(regs);
+                self.m.snapshots[to as usize] = self.m.s.snapshot(changed);
             }
         }
     }

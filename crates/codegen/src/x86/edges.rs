@@ -14,7 +14,7 @@ use super::registers::{R11, RBP, X86, XMM15};
 use super::{Selected, Selector};
 use crate::function::analysis::{NOWHERE, PhiMove};
 use crate::function::moves::Spot;
-use crate::function::registers::Reg;
+use crate::function::registers::{Reg, RegSet};
 use crate::function::state::{PartId, Place, Target};
 use crate::function::types::{Bank, Class, Kind};
 
@@ -60,10 +60,10 @@ impl Selector<'_, '_> {
                 self.m.s.clean_where(|life| life.def < to && life.last >= to);
             }
         }
+        let mut number = None;
         for &to in targets {
             if self.m.s.analysis.entries[to as usize] == 1 {
-                self.m.snapshots[to as usize] = self.m.states.len() as u32;
-                self.m.states.push(self.m.s.regs.clone());
+                self.m.snapshots[to as usize] = *number.get_or_insert_with(|| self.m.s.snapshot(RegSet::EMPTY));
             }
         }
     }
@@ -80,6 +80,9 @@ impl Selector<'_, '_> {
     /// Writes the moves of an edge.
     pub(super) fn edge_moves(&mut self, to: u32) -> Selected {
         let count = self.m.s.analysis.moves_at(self.position).len();
+        if count == 0 {
+            return Ok(());
+        }
         let mut others: Vec<(PartId, Source, Class)> = Vec::new();
         let mut in_memory: Vec<(Inst, Type, Value)> = Vec::new();
         for number in 0..count {

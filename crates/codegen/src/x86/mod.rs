@@ -75,7 +75,7 @@ use crate::features::Features;
 use crate::function::analysis::{NOWHERE, ValueId};
 use crate::function::fixed::{Chooser, is_fixable};
 use crate::function::moves::Moves;
-use crate::function::registers::{RegFile, RegSet};
+use crate::function::registers::RegSet;
 use crate::function::state::{Place, State};
 use crate::function::types::{Class, Kind, TypeInfo, TypeTable};
 use attributes::{TraitTable, Traits};
@@ -163,9 +163,8 @@ struct Memory {
     /// Whether values have no fixed registers, because a statement left too few with them; whether it did.
     is_unfixed: bool,
     needs_unfixed: bool,
-    /// Contents of registers at the only edge to a block, by position; numbers in `states`.
+    /// Number of what registers hold at the only edge to a block, by position.
     snapshots: Vec<u32>,
-    states: Vec<RegFile>,
     /// Types of the values that stand for lanes of vectors, and their slots.
     lane_types: [Option<Type>; MAX_OPERANDS],
     lane_slots: [(i32, u32); MAX_OPERANDS],
@@ -531,8 +530,7 @@ impl<'m> Selector<'_, 'm> {
         }
         let snapshot = m.snapshots[position as usize];
         if snapshot != NOWHERE {
-            let state = std::mem::take(&mut m.states[snapshot as usize]);
-            m.s.restore(&state);
+            m.s.restore(snapshot);
         } else {
             m.s.forget_registers();
         }
@@ -630,7 +628,7 @@ impl<'m> Selector<'_, 'm> {
     }
 
     /// Counts the use of an operand by the current instruction.
-    #[inline]
+    #[inline(always)]
     fn consume(&mut self, value: Value) {
         let Some(id) = self.m.s.analysis.value_id(value) else { return };
         self.m.s.consume(id);
@@ -641,6 +639,7 @@ impl<'m> Selector<'_, 'm> {
 
     /// Counts the uses by an instruction that was left to the current one. These are a few at most: a comparison of
     /// a load of an address.
+    #[inline(never)]
     fn consume_folded(&mut self, inst: Inst) {
         let body = self.body;
         for &operand in body.operands(inst) {
@@ -734,7 +733,6 @@ impl Memory {
         self.code_align = 1;
         self.snapshots.clear();
         self.snapshots.resize(blocks, NOWHERE);
-        self.states.clear();
         self.lane_types = [None; MAX_OPERANDS];
         self.lane_slots = [(0, 0); MAX_OPERANDS];
     }

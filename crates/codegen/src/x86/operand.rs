@@ -76,9 +76,7 @@ impl Selector<'_, '_> {
         Ok(match &data.kind {
             ConstKind::Int(bits) | ConstKind::Float(bits) => Source::Bits(*bits),
             ConstKind::NullPointer | ConstKind::Zero => Source::Bits(0),
-            ConstKind::WideInt(value) => {
-                Source::Bits(value.limbs().get(number as usize).copied().unwrap_or(0))
-            }
+            ConstKind::WideInt(value) => Source::Bits(value.limbs().get(number as usize).copied().unwrap_or(0)),
             ConstKind::WideFloat(bits) => self.bits(**bits),
             ConstKind::Undef | ConstKind::Poison => Source::Undefined,
             ConstKind::Data(_) | ConstKind::Aggregate(_) => return self.aggregate_source(constant, data.ty, number),

@@ -231,10 +231,11 @@ fn check_statement(
     match lowered(table, call, asm, unique) {
         Ok(text) => {
             let faults = assembler.faults(&text, asm.intel_dialect);
-            problems.extend(faults.into_iter().map(|(message, assembly)| Problem {
-                assembly: Some(assembly),
-                ..problem(message, false, None)
-            }));
+            problems.extend(
+                faults
+                    .into_iter()
+                    .map(|(message, assembly)| Problem { assembly: Some(assembly), ..problem(message, false, None) }),
+            );
         }
         Err((error, line)) => problems.push(problem(error.to_string(), false, line)),
     }
