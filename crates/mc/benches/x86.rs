@@ -1,7 +1,9 @@
-//! Time to encode common instructions whose row is known, and to assemble the same from text.
+//! Time to encode common instructions whose row is known, by operands that are constants of the program and by operands
+//! that are data, and to assemble the same from text.
 
 use divan::{Bencher, black_box};
 use draig_image::{Image, SymbolId};
+use draig_mc::x86::direct::{Mem, ops};
 use draig_mc::x86::{Dialect, Memory, Modifiers, Operand, Register, Row, X86, encode, rows};
 use draig_mc::{AsmError, Encoded, InstructionSet, Place, Symbols};
 
@@ -36,6 +38,38 @@ fn encode_many(bencher: Bencher<'_, '_>, row: Row, operands: &[Operand]) {
         }
         out.bytes.len()
     });
+}
+
+/// Measures a row that the program names, as code generators do.
+fn write_many(bencher: Bencher<'_, '_>, write: impl Fn(&mut Vec<u8>, u8, u8)) {
+    let mut out = Vec::new();
+    bencher.counter(divan::counter::ItemsCount::new(COUNT)).bench_local(|| {
+        out.clear();
+        for number in 0..COUNT {
+            write(&mut out, black_box(number as u8 & 15), black_box(3));
+        }
+        out.len()
+    });
+}
+
+#[divan::bench]
+fn direct_add_registers(bencher: Bencher<'_, '_>) {
+    write_many(bencher, |out, reg, other| ops::ADD64rm.reg_reg(out, reg, other));
+}
+
+#[divan::bench]
+fn direct_load(bencher: Bencher<'_, '_>) {
+    write_many(bencher, |out, reg, base| ops::MOV64rm.reg_mem(out, reg, Mem::base(base, 8)));
+}
+
+#[divan::bench]
+fn direct_add_immediate(bencher: Bencher<'_, '_>) {
+    write_many(bencher, |out, reg, _| ops::ADD64ri8.reg_imm(out, reg, 8));
+}
+
+#[divan::bench]
+fn direct_vector(bencher: Bencher<'_, '_>) {
+    write_many(bencher, |out, reg, other| ops::VADDPSrm.reg_reg_reg(out, reg, other, 2));
 }
 
 #[divan::bench]
