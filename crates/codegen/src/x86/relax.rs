@@ -150,7 +150,7 @@ impl Memory {
             *at = moved.place(*at);
         }
         for record in &mut self.safepoints.records {
-            record.offset = moved(cuts, record.offset);
+            record.offset = moved.place(record.offset);
         }
         for placed in &mut self.placed {
             placed.start = moved.place(placed.start);
