@@ -12,7 +12,6 @@ use super::super::registers::{R11, RAX, RBP, RCX, RDX};
 use super::super::{Selected, Selector};
 use super::lanes::InFrame;
 use super::memory::Places;
-use crate::code::CodeTarget;
 use crate::function::types::{Class, Kind};
 
 /// Largest number of lanes whose mask is in one register.
@@ -226,7 +225,7 @@ impl Selector<'_, '_> {
         let at = self.pool.len().next_multiple_of(16);
         self.pool.resize(at, 0);
         self.pool.extend_from_slice(&bytes);
-        self.load_value_from(inst, ty, Address::relative(CodeTarget::Pool(at as u32), 0))?;
+        self.load_value_from(inst, ty, Address::pool(at as u32))?;
         Ok(true)
     }
 
