@@ -1,6 +1,6 @@
 //! Draig's side of `cargo xtask bench --analyses`, with the questions of the C++ program
 //! (`crates/xtask/src/bench/analyses/llvm.cpp`): `measure FILE.ll RUNS [NAME]` prints a line for each analysis whose
-//! name contains `NAME`.
+//! name contains `NAME`, or is `NAME` if that begins with `=`.
 //!
 //! The input of an analysis is computed and dropped outside of its time, afresh for each function.
 
@@ -53,14 +53,17 @@ const MEMORY: &[&str] = &["alias, basic", "alias", "calls", "memory SSA"];
 impl Sums {
     /// Whether one of these analyses is measured.
     fn needs(&self, names: &[&str]) -> bool {
-        names.iter().any(|name| name.contains(&self.only))
+        names.iter().any(|name| match self.only.strip_prefix('=') {
+            Some(only) => *name == only,
+            None => name.contains(&self.only),
+        })
     }
 
     /// Measures `work`, which adds to the numbers of questions and of answers, together with dropping its result.
     // Profilers tell analyses apart by this function.
     #[inline(never)]
     fn timed<T>(&mut self, name: &'static str, work: impl FnOnce(&mut usize, &mut usize) -> T) {
-        if !name.contains(&self.only) {
+        if !self.needs(&[name]) {
             return;
         }
         let at = self.sums.iter().position(|sum| sum.name == name).unwrap_or_else(|| {
@@ -89,7 +92,7 @@ fn measure(module: &Module, runs: usize, only: &str) -> Sums {
         let facts = Rc::new(ModuleFacts::new(module));
         for subject in module.functions().iter().filter_map(|&function| Subject::new(module, function)) {
             if sums.needs(GRAPHS) {
-                graphs(subject, &mut sums);
+                graphs(subject, &facts, &mut sums);
             }
             if sums.needs(VALUES) {
                 values(subject, &facts, &mut sums);
@@ -111,7 +114,7 @@ fn measure(module: &Module, runs: usize, only: &str) -> Sums {
     sums
 }
 
-fn graphs(subject: Subject<'_>, sums: &mut Sums) {
+fn graphs(subject: Subject<'_>, facts: &Rc<ModuleFacts<'_>>, sums: &mut Sums) {
     let body = subject.body();
     let count = body.blocks().count();
     sums.timed("dominators", |questions, _| {
@@ -122,7 +125,7 @@ fn graphs(subject: Subject<'_>, sums: &mut Sums) {
         *questions += count;
         PostDominatorTree::new(body, &ControlFlow::new(body))
     });
-    let analyses = Analyses::new(subject);
+    let analyses = Analyses::new(subject).with_module_facts(facts);
     let (graph, tree) = (analyses.control_flow(), analyses.dominators());
     sums.timed("frontiers", |questions, answers| {
         *questions += count;
@@ -171,11 +174,13 @@ fn values(subject: Subject<'_>, facts: &Rc<ModuleFacts<'_>>, sums: &mut Sums) {
     let mut cache = with_graphs(subject);
     let analyses = cache.analyses(subject).with_module_facts(facts);
     sums.timed("known bits", move |questions, answers| {
+        let values = analyses.values();
         for inst in bits {
-            let (values, value, context) = (analyses.values(), Value::inst(inst), Some(inst));
+            let (value, context) = (Value::inst(inst), Some(inst));
             *questions += 1;
             *answers += match values.known_word(value, context) {
-                Some(known) => known.zero.count_ones() + known.one.count_ones(),
+                // No bit is both.
+                Some(known) => (known.zero | known.one).count_ones(),
                 None => {
                     let known = values.known_bits(value, context);
                     known.zero.count_ones() + known.one.count_ones()
@@ -187,9 +192,14 @@ fn values(subject: Subject<'_>, facts: &Rc<ModuleFacts<'_>>, sums: &mut Sums) {
     let mut cache = with_graphs(subject);
     let analyses = cache.analyses(subject).with_module_facts(facts);
     sums.timed("ranges", |questions, answers| {
+        let values = analyses.values();
         for &inst in &ints {
+            let (value, context) = (Value::inst(inst), Some(inst));
             *questions += 1;
-            *answers += usize::from(!analyses.values().range(inst.into(), Some(inst)).is_full());
+            *answers += usize::from(match values.range_word(value, context) {
+                Some(range) => !range.is_full(),
+                None => !values.range(value, context).is_full(),
+            });
         }
         analyses
     });

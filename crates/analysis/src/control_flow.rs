@@ -136,18 +136,18 @@ impl ControlFlow {
     }
 
     /// Adds the successors of a block whose last instruction is given.
+    #[inline]
     fn add_successors(&mut self, body: &Body, last: Inst, count: usize) {
+        let target = |value: Value| value.as_block().filter(|next| next.index() < count);
         let (opcode, _, _, operands) = body.parts(last);
-        let mut add = |value: &Value| {
-            if let Some(next) = value.as_block().filter(|next| next.index() < count) {
-                self.successors.push(next);
-            }
-        };
         match (opcode, operands) {
             // The condition comes first, and the destination if it is false before the other.
-            (Opcode::Br, [_, no, yes]) => [yes, no].into_iter().for_each(add),
-            (Opcode::Br, [next]) => add(next),
-            _ if opcode.is_terminator() => operands.iter().for_each(add),
+            (Opcode::Br, &[_, no, yes]) => match (target(yes), target(no)) {
+                (Some(yes), Some(no)) => self.successors.extend_from_slice(&[yes, no]),
+                (yes, no) => self.successors.extend(yes.into_iter().chain(no)),
+            },
+            (Opcode::Br, &[next]) => self.successors.extend(target(next)),
+            _ if opcode.is_terminator() => self.successors.extend(operands.iter().filter_map(|&next| target(next))),
             _ => {}
         }
     }
@@ -156,20 +156,26 @@ impl ControlFlow {
         for next in &self.successors {
             self.predecessor_starts[next.index() + 2] += 1;
         }
-        for number in 2..count + 2 {
-            self.predecessor_starts[number] += self.predecessor_starts[number - 1];
+        let mut sum = 0;
+        for start in &mut self.predecessor_starts[2..] {
+            sum += *start;
+            *start = sum;
         }
         self.predecessors.clear();
         self.predecessors.resize(self.successors.len(), Block::from_u32(0));
         for block in body.blocks() {
-            let (from, to) = (self.successor_starts[block.index()], self.successor_starts[block.index() + 1]);
-            for next in &self.successors[from as usize..to as usize] {
-                let at = &mut self.predecessor_starts[next.index() + 1];
+            for next in self.successor_range(block) {
+                let at = &mut self.predecessor_starts[self.successors[next].index() + 1];
                 self.predecessors[*at as usize] = block;
                 *at += 1;
             }
         }
         self.predecessor_starts.truncate(count + 1);
+    }
+
+    #[inline]
+    fn successor_range(&self, block: Block) -> std::ops::Range<usize> {
+        self.successor_starts[block.index()] as usize..self.successor_starts[block.index() + 1] as usize
     }
 
     fn orders(&self) -> &Orders {
@@ -184,8 +190,7 @@ impl ControlFlow {
     #[inline]
     #[must_use]
     pub fn successors(&self, block: Block) -> &[Block] {
-        let at = block.index();
-        &self.successors[self.successor_starts[at] as usize..self.successor_starts[at + 1] as usize]
+        &self.successors[self.successor_range(block)]
     }
 
     /// Returns the predecessors of a block, one entry per edge, in the order of the body.

@@ -38,10 +38,13 @@ impl Cycles {
     /// Finds the cycles of a graph.
     #[must_use]
     pub fn new(graph: &ControlFlow) -> Cycles {
-        let search = Search::new(graph);
-        if !search.is_cyclic {
+        let mut search = Search::new(graph);
+        let mut headers = std::mem::take(&mut search.headers);
+        if headers.is_empty() {
             return Cycles::default();
         }
+        headers.sort_unstable();
+        headers.dedup();
         let count = graph.block_count();
         let mut found = Builder {
             cycles: Cycles { innermost: vec![None; count], cycles: Vec::new(), outermost: Vec::new() },
@@ -51,15 +54,10 @@ impl Cycles {
             places: Vec::new(),
         };
         let mut work = Vec::new();
-        for (at, &header) in search.preorder.iter().enumerate().rev() {
-            for &from in graph.predecessors(header).iter().rev() {
-                if search.is_below(at as u32, from) {
-                    work.push(from);
-                }
-            }
-            if !work.is_empty() {
-                found.collect(at as u32, header, &mut work);
-            }
+        for &at in headers.iter().rev() {
+            let header = search.preorder[at as usize];
+            work.extend(graph.predecessors(header).iter().rev().filter(|&&from| search.is_below(at, from)));
+            found.collect(at, header, &mut work);
         }
         found.cycles
     }
@@ -158,8 +156,8 @@ struct Search {
     places: Vec<u32>,
     /// One past the last block that was reached from each position; [`u32::MAX`] as long as the search is there.
     ends: Vec<u32>,
-    /// Whether a block is reached from itself.
-    is_cyclic: bool,
+    /// The positions of blocks that are reached from themselves, once for each edge that closes such a way.
+    headers: Vec<u32>,
 }
 
 impl Search {
@@ -167,7 +165,7 @@ impl Search {
         let count = graph.block_count();
         let places = vec![u32::MAX; count];
         let (preorder, ends) = (Vec::with_capacity(count), Vec::with_capacity(count));
-        let mut search = Search { preorder, places, ends, is_cyclic: false };
+        let mut search = Search { preorder, places, ends, headers: Vec::new() };
         // Blocks on the path from the entry, each with the successors that are still to be visited, the last one first.
         let mut path: Vec<(u32, &[Block])> = Vec::with_capacity(count);
         path.extend(graph.entry().map(|entry| (search.meet(entry), graph.successors(entry))));
@@ -180,7 +178,8 @@ impl Search {
             *left = rest;
             match search.places[next.index()] {
                 u32::MAX => path.push((search.meet(next), graph.successors(next))),
-                place => search.is_cyclic |= search.ends[place as usize] == u32::MAX,
+                place if search.ends[place as usize] == u32::MAX => search.headers.push(place),
+                _ => {}
             }
         }
         search

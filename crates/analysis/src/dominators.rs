@@ -1,7 +1,7 @@
 //! The dominator tree of a control-flow graph: semi-dominators with path compression, immediate dominators as
 //! nearest common ancestors of semi-dominator and parent (Georgiadis, "Linear-Time Algorithms for Dominators
-//! and Related Problems", 2005, which calls it SEMI-NCA), then intervals of a walk over the tree, so that a
-//! query costs two comparisons.
+//! and Related Problems", 2005, which calls it SEMI-NCA), then, on the first query, intervals of a walk over the
+//! tree, so that a query costs two comparisons.
 
 use std::sync::OnceLock;
 
@@ -18,23 +18,23 @@ const NONE: u32 = u32::MAX;
 /// Unreachable blocks are dominated by everything, as in LLVM.
 #[derive(Clone, Debug, Default)]
 pub struct DominatorTree {
-    /// The nodes by preorder index.
-    nodes: Vec<Node>,
+    /// The immediate dominator of each node, both by preorder index; the entry is its own.
+    parents: Vec<u32>,
     /// The preorder index of each block, [`NONE`] if it is unreachable.
     places: Vec<u32>,
     blocks: Vec<Block>,
     /// The nodes while the tree is built.
     paths: Vec<Path>,
     stack: Vec<u32>,
+    /// The places of the nodes in a walk over the tree; computed on first use.
+    links: OnceLock<Vec<Links>>,
     /// Number of edges into each block from blocks that it does not dominate; computed on first use.
     entry_edges: OnceLock<Vec<u32>>,
 }
 
-/// A node of the tree. All numbers but the interval are preorder indices.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Node {
-    /// The immediate dominator; the entry is its own.
-    parent: u32,
+/// Place of a node in the tree. All numbers but the interval are preorder indices.
+#[derive(Clone, Copy, Debug)]
+struct Links {
     first_child: u32,
     next_sibling: u32,
     /// Position of the node in a walk over the tree, and that after the nodes below it.
@@ -55,7 +55,7 @@ struct Path {
 /// Compares the trees, rather than what was used to build them.
 impl PartialEq for DominatorTree {
     fn eq(&self, other: &DominatorTree) -> bool {
-        self.blocks == other.blocks && self.nodes == other.nodes && self.places == other.places
+        self.blocks == other.blocks && self.parents == other.parents && self.places == other.places
     }
 }
 
@@ -64,37 +64,44 @@ impl DominatorTree {
     #[must_use]
     pub fn new(graph: &ControlFlow) -> DominatorTree {
         let mut tree = DominatorTree::default();
-        tree.rebuild(graph);
+        tree.build(graph);
         tree
     }
 
     /// Rebuilds the tree for another graph, reusing the memory.
     pub fn rebuild(&mut self, graph: &ControlFlow) {
-        let (preorder, found_from) = graph.visit();
-        self.rebuild_from(preorder, found_from, graph.block_count(), |_| false, |block| graph.predecessors(block));
+        let mut links = self.links.take().unwrap_or_default();
+        self.build(graph);
+        self.link(&mut links);
+        self.links = OnceLock::from(links);
     }
 
-    /// Rebuilds the tree from a depth-first search over any graph: its nodes in the order of the visit, the
-    /// index of the node from which each was reached, whether there is an edge to a node from the first one that
-    /// `predecessors` does not list, and the nodes with an edge to each. Node numbers are less than `node_count`.
-    pub(crate) fn rebuild_from<'g>(
-        &mut self,
-        preorder: &[Block],
-        found_from: &[u32],
-        node_count: usize,
-        is_root: impl Fn(Block) -> bool,
-        predecessors: impl Fn(Block) -> &'g [Block],
-    ) {
+    fn build(&mut self, graph: &ControlFlow) {
+        let (preorder, found_from) = graph.visit();
         self.blocks.clear();
         self.blocks.extend_from_slice(preorder);
         self.places.clear();
-        self.places.resize(node_count, NONE);
+        self.places.resize(graph.block_count(), NONE);
         for (at, block) in self.blocks.iter().enumerate() {
             self.places[block.index()] = at as u32;
         }
-        self.find_parents(found_from, is_root, predecessors);
-        self.number();
-        self.entry_edges.take();
+        self.find_parents(found_from, |_| false, |block| graph.predecessors(block));
+    }
+
+    /// Builds the tree from a depth-first search over any graph: its nodes in the order of the visit, their positions
+    /// by number ([`u32::MAX`] for those that were not visited), the index of the node from which each was reached,
+    /// whether there is an edge to a node from the first one that `predecessors` does not list, and the nodes with an
+    /// edge to each.
+    pub(crate) fn from_search<'g>(
+        preorder: Vec<Block>,
+        places: Vec<u32>,
+        found_from: &[u32],
+        is_root: impl Fn(Block) -> bool,
+        predecessors: impl Fn(Block) -> &'g [Block],
+    ) -> DominatorTree {
+        let mut tree = DominatorTree { blocks: preorder, places, ..DominatorTree::default() };
+        tree.find_parents(found_from, is_root, predecessors);
+        tree
     }
 
     fn find_parents<'g>(
@@ -103,6 +110,8 @@ impl DominatorTree {
         is_root: impl Fn(Block) -> bool,
         predecessors: impl Fn(Block) -> &'g [Block],
     ) {
+        self.links.take();
+        self.entry_edges.take();
         let count = self.blocks.len() as u32;
         self.paths.clear();
         let start = |(at, &from): (usize, &u32)| Path { semi: at as u32, ancestor: from, label: at as u32 };
@@ -122,20 +131,20 @@ impl DominatorTree {
             }
             self.paths[at as usize].semi = semi;
         }
-        self.nodes.clear();
-        self.nodes.reserve(count as usize);
+        self.parents.clear();
+        self.parents.reserve(count as usize);
         for (path, &from) in self.paths.iter().zip(found_from) {
             let mut parent = from;
             while parent > path.semi {
-                parent = self.nodes[parent as usize].parent;
+                parent = self.parents[parent as usize];
             }
-            self.nodes.push(Node { parent, first_child: NONE, next_sibling: NONE, interval: (0, 1) });
+            self.parents.push(parent);
         }
     }
 
     /// Returns the index with the least semi-dominator on the path from `place` up to the part that is not
     /// yet `linked`.
-    #[inline]
+    #[inline(always)]
     fn least_on_path(&mut self, place: u32, linked: u32) -> u32 {
         let above = self.paths[place as usize].ancestor;
         // Most paths have no more than one step, which leaves nothing to compress.
@@ -145,6 +154,7 @@ impl DominatorTree {
         self.compress(place, linked)
     }
 
+    #[inline(never)]
     fn compress(&mut self, place: u32, linked: u32) -> u32 {
         let mut at = place;
         while self.paths[at as usize].ancestor >= linked {
@@ -165,29 +175,41 @@ impl DominatorTree {
         self.paths[place as usize].label
     }
 
+    /// Returns the places of the nodes in the tree.
+    #[inline]
+    fn links(&self) -> &[Links] {
+        self.links.get_or_init(|| {
+            let mut links = Vec::new();
+            self.link(&mut links);
+            links
+        })
+    }
+
     /// Links the children of each node, and numbers the nodes in the order of a walk.
-    fn number(&mut self) {
-        let count = self.nodes.len();
+    fn link(&self, links: &mut Vec<Links>) {
+        let count = self.parents.len();
+        links.clear();
+        links.resize(count, Links { first_child: NONE, next_sibling: NONE, interval: (0, 1) });
         // First the number of nodes below each one, itself included, as the end of its interval.
         for at in (1..count).rev() {
-            let node = self.nodes[at];
-            let parent = &mut self.nodes[node.parent as usize];
+            let size = links[at].interval.1;
+            let parent = &mut links[self.parents[at] as usize];
             let sibling = std::mem::replace(&mut parent.first_child, at as u32);
-            parent.interval.1 += node.interval.1;
-            self.nodes[at].next_sibling = sibling;
+            parent.interval.1 += size;
+            links[at].next_sibling = sibling;
         }
         // A parent comes before its children in preorder, so it knows its place when they look for theirs; the start
         // of its interval advances over theirs meanwhile.
-        if let Some(root) = self.nodes.first_mut() {
+        if let Some(root) = links.first_mut() {
             root.interval.0 = 1;
         }
         for at in 1..count {
-            let (parent, size) = (self.nodes[at].parent as usize, self.nodes[at].interval.1);
-            let start = self.nodes[parent].interval.0;
-            self.nodes[parent].interval.0 += size;
-            self.nodes[at].interval.0 = start + 1;
+            let (parent, size) = (self.parents[at] as usize, links[at].interval.1);
+            let start = links[parent].interval.0;
+            links[parent].interval.0 += size;
+            links[at].interval.0 = start + 1;
         }
-        for node in &mut self.nodes {
+        for node in links {
             let (end, size) = node.interval;
             // All children are counted in the start now, so that it is the end.
             node.interval = (end - size, end);
@@ -210,7 +232,7 @@ impl DominatorTree {
     #[must_use]
     pub fn immediate_dominator(&self, block: Block) -> Option<Block> {
         let at = self.place(block).filter(|&at| at != 0)?;
-        self.blocks.get(self.nodes[at].parent as usize).copied()
+        self.blocks.get(self.parents[at] as usize).copied()
     }
 
     /// Returns the root: the entry, or `None` for a body without blocks.
@@ -228,10 +250,11 @@ impl DominatorTree {
 
     /// Returns the blocks that a block dominates immediately, in the order of [`DominatorTree::preorder`].
     pub fn children(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
-        let mut at = self.place(block).map_or(NONE, |at| self.nodes[at].first_child);
+        let links = self.links();
+        let mut at = self.place(block).map_or(NONE, |at| links[at].first_child);
         std::iter::from_fn(move || {
             let block = self.blocks.get(at as usize).copied()?;
-            at = self.nodes[at as usize].next_sibling;
+            at = links[at as usize].next_sibling;
             Some(block)
         })
     }
@@ -239,20 +262,21 @@ impl DominatorTree {
     /// Returns the blocks of the tree with their depths, which is 0 for the root, each before its children and
     /// these in order.
     pub fn walk(&self) -> impl Iterator<Item = (Block, u32)> + '_ {
+        let links = self.links();
         let mut next = (!self.blocks.is_empty()).then_some((0usize, 0u32));
         std::iter::from_fn(move || {
             let (at, depth) = next?;
-            next = match self.nodes[at].first_child {
+            next = match links[at].first_child {
                 NONE => {
                     let (mut at, mut depth) = (at, depth);
                     loop {
                         if at == 0 {
                             break None;
                         }
-                        if self.nodes[at].next_sibling != NONE {
-                            break Some((self.nodes[at].next_sibling as usize, depth));
+                        if links[at].next_sibling != NONE {
+                            break Some((links[at].next_sibling as usize, depth));
                         }
-                        (at, depth) = (self.nodes[at].parent as usize, depth - 1);
+                        (at, depth) = (self.parents[at] as usize, depth - 1);
                     }
                 }
                 child => Some((child as usize, depth + 1)),
@@ -270,7 +294,8 @@ impl DominatorTree {
         }
         let Some(b) = self.place(b) else { return true };
         let Some(a) = self.place(a) else { return false };
-        let (outer, inner) = (self.nodes[a].interval, self.nodes[b].interval);
+        let links = self.links();
+        let (outer, inner) = (links[a].interval, links[b].interval);
         outer.0 <= inner.0 && inner.1 <= outer.1
     }
 

@@ -32,6 +32,8 @@ pub struct ModuleFacts<'a> {
     scalars: OnceCell<Rc<[Scalar]>>,
     /// Whether each attribute list says nothing of the bits of a result, by the number of the list.
     plain_results: RefCell<Vec<Option<bool>>>,
+    /// Whether each global is a callee that says nothing of the bits of its result, by its number.
+    plain_callees: RefCell<Vec<Option<bool>>>,
     has_cold: OnceCell<bool>,
     pub(crate) tags: TagFacts,
 }
@@ -118,8 +120,6 @@ pub(crate) struct Callee {
     pub(crate) is_stack_restore: bool,
     /// Whether it is a `memcpy`, `memmove` or `memset` intrinsic, whose fourth argument says whether it is volatile.
     pub(crate) is_transfer: bool,
-    /// Whether it is no intrinsic, and its attributes say nothing of the bits of its result.
-    pub(crate) has_plain_result: bool,
 }
 
 /// A library function and what analyses know of it.
@@ -174,6 +174,7 @@ impl<'a> ModuleFacts<'a> {
             callees: RefCell::default(),
             scalars: OnceCell::new(),
             plain_results: RefCell::default(),
+            plain_callees: RefCell::default(),
             has_cold: OnceCell::new(),
             tags: TagFacts::default(),
         }
@@ -254,11 +255,15 @@ impl<'a> ModuleFacts<'a> {
 
     /// Whether an attribute list says nothing of the bits of a result: it has no range, alignment or argument that is
     /// returned.
+    #[inline]
     pub(crate) fn is_plain_result(&self, list: AttrList) -> bool {
+        let known = self.plain_results.borrow().get(list.as_u32() as usize).copied().flatten();
+        known.unwrap_or_else(|| self.inspect_result(list))
+    }
+
+    #[cold]
+    fn inspect_result(&self, list: AttrList) -> bool {
         let at = list.as_u32() as usize;
-        if let Some(&Some(known)) = self.plain_results.borrow().get(at) {
-            return known;
-        }
         let attributes = &self.module.tables.attributes;
         let data = attributes.list(list);
         let is_plain = !attributes.has(data.result, AttrKind::Range)
@@ -288,6 +293,22 @@ impl<'a> ModuleFacts<'a> {
         callee
     }
 
+    /// Whether a global is no intrinsic, and its attributes say nothing of the bits of its result.
+    #[inline]
+    pub(crate) fn has_plain_result(&self, function: Global) -> bool {
+        let known = self.plain_callees.borrow().get(function.as_u32() as usize).copied().flatten();
+        known.unwrap_or_else(|| self.find_plain_result(function))
+    }
+
+    #[cold]
+    fn find_plain_result(&self, function: Global) -> bool {
+        let data = self.module.global(function);
+        let is_plain = draig_ir::intrinsics::id_of(self.module, function).is_none()
+            && data.as_function().is_none_or(|function| self.is_plain_result(function.attributes));
+        *entry(&mut self.plain_callees.borrow_mut(), function.as_u32() as usize) = Some(is_plain);
+        is_plain
+    }
+
     fn inspect_callee(&self, function: Global) -> Callee {
         let intrinsic = draig_ir::intrinsics::id_of(self.module, function);
         let name = intrinsic.map_or("", |id| id.name());
@@ -306,12 +327,6 @@ impl<'a> ModuleFacts<'a> {
             is_invariant: matches!(name, "llvm.invariant.start" | "llvm.invariant.end"),
             is_stack_restore: name == "llvm.stackrestore",
             is_transfer: TRANSFERS.contains(&name),
-            has_plain_result: intrinsic.is_none()
-                && self
-                    .module
-                    .global(function)
-                    .as_function()
-                    .is_none_or(|function| self.is_plain_result(function.attributes)),
         }
     }
 }

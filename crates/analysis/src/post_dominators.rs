@@ -34,16 +34,16 @@ impl PostDominatorTree {
         let exit = Block::from_u32(graph.block_count() as u32);
         let is_exit = |block: Block| graph.successors(block).is_empty();
         let mut roots: Vec<Block> = body.blocks().filter(|&block| is_exit(block)).collect();
-        let mut search = Backwards::new(graph, exit, &roots);
-        let mut tree = DominatorTree::default();
+        let search = Backwards::new(graph, exit, &roots);
+        let all_seen = search.preorder.len() > graph.block_count() || body.blocks().all(|block| search.has_seen(block));
         // A root has the edge from the exit besides those from its successors.
-        if body.blocks().all(|block| search.seen[block.index()]) {
-            search.build(&mut tree, is_exit);
+        let tree = if all_seen {
+            search.build(is_exit)
         } else {
-            let is_root = Roots::complete(body, graph, &search.seen, &mut roots);
-            search = Backwards::new(graph, exit, &roots);
-            search.build(&mut tree, |block| is_root[block.index()]);
-        }
+            let seen = (0..graph.block_count()).map(|block| search.places[block] != UNSEEN).collect();
+            let is_root = Roots::complete(body, graph, seen, &mut roots);
+            Backwards::new(graph, exit, &roots).build(|block| is_root[block.index()])
+        };
         PostDominatorTree { tree, exit, roots }
     }
 
@@ -78,8 +78,12 @@ struct Backwards<'a> {
     graph: &'a ControlFlow,
     preorder: Vec<Block>,
     found_from: Vec<u32>,
-    seen: Vec<bool>,
+    /// The position of each block in `preorder`, [`UNSEEN`] if it was not visited.
+    places: Vec<u32>,
 }
+
+/// Marks the absence of a position.
+const UNSEEN: u32 = u32::MAX;
 
 impl<'a> Backwards<'a> {
     fn new(graph: &'a ControlFlow, exit: Block, roots: &[Block]) -> Backwards<'a> {
@@ -87,28 +91,35 @@ impl<'a> Backwards<'a> {
         let (mut preorder, mut found_from) = (Vec::with_capacity(nodes), Vec::with_capacity(nodes));
         preorder.push(exit);
         found_from.push(0);
-        let mut seen = vec![false; graph.block_count()];
-        let mut stack: Vec<(Block, u32)> = Vec::with_capacity(graph.block_count());
+        let mut places = vec![UNSEEN; nodes];
+        places[exit.index()] = 0;
+        let mut stack: Vec<(Block, u32)> = Vec::with_capacity(nodes);
         stack.extend(roots.iter().rev().map(|&root| (root, 0)));
         while let Some((block, from)) = stack.pop() {
-            if std::mem::replace(&mut seen[block.index()], true) {
+            let place = &mut places[block.index()];
+            if *place != UNSEEN {
                 continue;
             }
             let at = preorder.len() as u32;
+            *place = at;
             preorder.push(block);
             found_from.push(from);
             for &before in graph.predecessors(block).iter().rev() {
-                if !seen[before.index()] {
+                if places[before.index()] == UNSEEN {
                     stack.push((before, at));
                 }
             }
         }
-        Backwards { graph, preorder, found_from, seen }
+        Backwards { graph, preorder, found_from, places }
     }
 
-    fn build(&self, tree: &mut DominatorTree, is_root: impl Fn(Block) -> bool) {
-        let nodes = self.graph.block_count() + 1;
-        tree.rebuild_from(&self.preorder, &self.found_from, nodes, is_root, |block| self.graph.successors(block));
+    fn has_seen(&self, block: Block) -> bool {
+        self.places[block.index()] != UNSEEN
+    }
+
+    fn build(self, is_root: impl Fn(Block) -> bool) -> DominatorTree {
+        let Backwards { graph, preorder, found_from, places } = self;
+        DominatorTree::from_search(preorder, places, &found_from, is_root, |block| graph.successors(block))
     }
 }
 
@@ -124,14 +135,14 @@ struct Roots<'a> {
 
 impl Roots<'_> {
     /// Adds roots to those without successors, from which the blocks are `seen`, and returns whether each block is one.
-    fn complete(body: &Body, graph: &ControlFlow, seen: &[bool], roots: &mut Vec<Block>) -> Vec<bool> {
+    fn complete(body: &Body, graph: &ControlFlow, seen: Vec<bool>, roots: &mut Vec<Block>) -> Vec<bool> {
         let count = graph.block_count();
         let mut is_root = vec![false; count];
         for root in &*roots {
             is_root[root.index()] = true;
         }
         let budget = count.saturating_mul(SEARCH_FACTOR);
-        let mut search = Roots { graph, seen: seen.to_vec(), stack: Vec::with_capacity(count), budget };
+        let mut search = Roots { graph, seen, stack: Vec::with_capacity(count), budget };
         search.add_for_loops(body, roots, &mut is_root);
         is_root
     }

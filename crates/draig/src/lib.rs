@@ -653,7 +653,7 @@ pub mod target {
 /// Integers of any width and LLVM's floating-point formats.
 pub mod num {
     pub use draig_num::{
-        ApFloat, ApInt, Category, ConstantRange, FloatFormat, KnownBits, KnownWord, RangePredicate, Round,
+        ApFloat, ApInt, Category, ConstantRange, FloatFormat, KnownBits, KnownWord, RangePredicate, RangeWord, Round,
     };
 }
 

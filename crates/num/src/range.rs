@@ -7,8 +7,10 @@ mod arith;
 mod bits;
 mod compare;
 mod ends;
+mod word;
 
 pub use compare::RangePredicate;
+pub use word::RangeWord;
 
 use std::fmt;
 

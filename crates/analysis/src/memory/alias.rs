@@ -100,6 +100,8 @@ pub struct AliasAnalysis<'a> {
     /// Facts about the function.
     pub facts: Facts<'a>,
     kinds: Vec<AliasKind>,
+    /// A bit for each of them.
+    kind_bits: u8,
     globals: Option<&'a GlobalsModRef>,
     cache: RefCell<FxHashMap<Key, AliasResult>>,
     /// Whether the locations of queries may be of different iterations of a loop.
@@ -134,6 +136,7 @@ impl<'a> AliasAnalysis<'a> {
         AliasAnalysis {
             facts: Facts::new(subject),
             kinds: kinds.to_vec(),
+            kind_bits: kinds.iter().fold(0, |bits, &kind| bits | 1 << kind as u8),
             globals: None,
             cache: RefCell::default(),
             across_iterations: Cell::new(false),
@@ -161,8 +164,9 @@ impl<'a> AliasAnalysis<'a> {
         self.globals.filter(|_| self.uses(AliasKind::Globals))
     }
 
+    #[inline]
     pub(super) fn uses(&self, kind: AliasKind) -> bool {
-        self.kinds.contains(&kind)
+        self.kind_bits >> kind as u8 & 1 != 0
     }
 
     /// Returns whether two locations overlap.

@@ -61,6 +61,7 @@ struct Table {
 }
 
 impl Table {
+    #[inline]
     fn find(&self, call: Inst) -> Option<&Rc<CallFacts>> {
         self.all.get(self.numbers.get(call.index())?.checked_sub(1)? as usize)
     }
@@ -68,10 +69,14 @@ impl Table {
 
 impl AliasAnalysis<'_> {
     /// Returns what is known of a call.
+    #[inline]
     pub(super) fn call_facts(&self, call: Inst) -> Rc<CallFacts> {
-        if let Some(known) = self.calls.table.borrow().find(call) {
-            return known.clone();
-        }
+        let known = self.calls.table.borrow().find(call).cloned();
+        known.unwrap_or_else(|| self.find_call_facts(call))
+    }
+
+    #[cold]
+    fn find_call_facts(&self, call: Inst) -> Rc<CallFacts> {
         let facts = Rc::new(self.inspect_call(call));
         let table = &mut *self.calls.table.borrow_mut();
         if table.numbers.is_empty() {

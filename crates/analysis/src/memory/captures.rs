@@ -33,6 +33,7 @@ pub(super) struct Captured {
 }
 
 impl Captured {
+    #[inline]
     pub(super) fn find(&self, object: Value) -> Option<bool> {
         match object.as_inst() {
             Some(inst) => match self.insts.get(inst.index()) {
@@ -62,14 +63,18 @@ impl Captured {
 impl Facts<'_> {
     /// Whether an object is local to the function and no other memory or function holds its provenance. Returning
     /// the address does not count.
+    #[inline]
     #[must_use]
     pub fn is_uncaptured_local(&self, object: Value) -> bool {
-        if let Some(captured) = self.captured.borrow().find(object) {
-            return !captured;
-        }
+        let known = self.captured.borrow().find(object);
+        !known.unwrap_or_else(|| self.find_captured(object))
+    }
+
+    #[cold]
+    fn find_captured(&self, object: Value) -> bool {
         let captured = !self.is_function_local_object(object) || self.may_be_captured(object);
         self.captured.borrow_mut().keep(object, captured, self.body().inst_count());
-        !captured
+        captured
     }
 
     fn may_be_captured(&self, object: Value) -> bool {

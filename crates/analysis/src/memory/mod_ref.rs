@@ -125,8 +125,7 @@ impl AliasAnalysis<'_> {
         if !self.uses(AliasKind::Basic) {
             return ModRef::MOD_REF;
         }
-        let pointer = self.facts.pointer(location.pointer);
-        self.facts.mask_of(&pointer, ignore_locals, || self.find_mask(location.pointer, ignore_locals))
+        self.facts.mask_of(location.pointer, ignore_locals, || self.find_mask(location.pointer, ignore_locals))
     }
 
     fn find_mask(&self, pointer: Value, ignore_locals: bool) -> ModRef {
@@ -203,7 +202,7 @@ impl AliasAnalysis<'_> {
     /// Whether a location may be `errno`, which no local object is and which is an `int`.
     fn may_be_errno(&self, location: &MemoryLocation) -> bool {
         let is_too_large = location.size.value().is_some_and(|size| size.min > ERRNO_SIZE);
-        !is_too_large && !self.facts.pointer(location.pointer).is(flag::FAR_LOCAL)
+        !is_too_large && !self.facts.object_of_pointer(location.pointer).is(flag::FAR_LOCAL)
     }
 
     /// Returns the effect of a call on a location.
@@ -256,7 +255,7 @@ impl AliasAnalysis<'_> {
 
     fn basic_call_on_location(&self, call: Inst, known: &CallFacts, location: &MemoryLocation) -> ModRef {
         let facts = &self.facts;
-        let pointer = facts.pointer(location.pointer);
+        let pointer = facts.object_of_pointer(location.pointer);
         let object = pointer.plain_object;
         if pointer.is(flag::ALLOCA) {
             if known.leaves_frame {

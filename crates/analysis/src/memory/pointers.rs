@@ -61,7 +61,24 @@ pub(super) mod flag {
 
 impl Pointer {
     /// Whether a fact holds.
+    #[inline]
     pub(super) fn is(&self, flag: u16) -> bool {
+        self.flags & flag != 0
+    }
+}
+
+/// The facts about a pointer that calls ask for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PointerObject {
+    /// The object that it points into, counting steps from the pointer with its casts.
+    pub(super) plain_object: Value,
+    flags: u16,
+}
+
+impl PointerObject {
+    /// Whether a fact holds.
+    #[inline]
+    pub(super) fn is(self, flag: u16) -> bool {
         self.flags & flag != 0
     }
 }
@@ -166,10 +183,22 @@ impl Facts<'_> {
     }
 
     /// Returns what is known of a pointer.
+    #[inline]
     pub(super) fn pointer(&self, value: Value) -> Pointer {
-        if let Some(known) = self.pointers.table.borrow().find(value) {
-            return *known;
-        }
+        let known = self.pointers.table.borrow().find(value).copied();
+        known.unwrap_or_else(|| self.find_pointer(value))
+    }
+
+    /// Returns object and flags of a pointer.
+    #[inline]
+    pub(super) fn object_of_pointer(&self, value: Value) -> PointerObject {
+        let object = |known: &Pointer| PointerObject { plain_object: known.plain_object, flags: known.flags };
+        let known = self.pointers.table.borrow().find(value).map(object);
+        known.unwrap_or_else(|| object(&self.find_pointer(value)))
+    }
+
+    #[cold]
+    fn find_pointer(&self, value: Value) -> Pointer {
         let mut pointer = self.inspect(value);
         let mut table = self.pointers.table.borrow_mut();
         let table = &mut *table;
@@ -230,13 +259,16 @@ impl Facts<'_> {
     }
 
     /// Returns the effect that any code may have on the memory at a pointer, which is computed once.
-    pub(super) fn mask_of(&self, pointer: &Pointer, ignore_locals: bool, compute: impl FnOnce() -> ModRef) -> ModRef {
-        let (at, which) = (pointer.number as usize, usize::from(ignore_locals));
-        if let Some([known, others]) = self.pointers.table.borrow().masks.get(at)
-            && let Some(mask) = if ignore_locals { others } else { known }
-        {
-            return *mask;
+    #[inline]
+    pub(super) fn mask_of(&self, pointer: Value, ignore_locals: bool, compute: impl FnOnce() -> ModRef) -> ModRef {
+        let which = usize::from(ignore_locals);
+        let table = self.pointers.table.borrow();
+        let masks = table.find(pointer).and_then(|known| table.masks.get(known.number as usize));
+        if let Some(mask) = masks.and_then(|masks| masks[which]) {
+            return mask;
         }
+        drop(table);
+        let at = self.pointer(pointer).number as usize;
         let mask = compute();
         self.pointers.table.borrow_mut().masks[at][which] = Some(mask);
         mask

@@ -9,14 +9,22 @@ use super::location::AccessTags;
 
 impl AliasAnalysis<'_> {
     /// Whether two accesses may alias as far as their scopes say.
+    #[inline]
     pub(super) fn scopes_may_alias(&self, a: &AccessTags, b: &AccessTags) -> bool {
         self.scopes_are_open(a.scope, b.noalias) && self.scopes_are_open(b.scope, a.noalias)
     }
 
     /// Whether an access in `scopes` may alias one that does not alias those of `noalias`. It does not if, for some
     /// domain, all of its scopes of the domain are in the list.
+    #[inline]
     fn scopes_are_open(&self, scopes: Option<Metadata>, noalias: Option<Metadata>) -> bool {
-        let (Some(scopes), Some(noalias)) = (scopes, noalias) else { return true };
+        match (scopes, noalias) {
+            (Some(scopes), Some(noalias)) => self.find_open_scopes(scopes, noalias),
+            _ => true,
+        }
+    }
+
+    fn find_open_scopes(&self, scopes: Metadata, noalias: Metadata) -> bool {
         let listed: FxHashSet<Metadata> = self.operands_of(noalias).collect();
         let excluded_domains: Vec<Metadata> = listed_domains(self, noalias);
         excluded_domains.into_iter().all(|domain| {

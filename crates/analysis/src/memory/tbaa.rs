@@ -192,6 +192,7 @@ impl AliasAnalysis<'_> {
     }
 
     /// Whether accesses with these tags may alias.
+    #[inline]
     pub(super) fn types_may_alias(&self, a: Option<Metadata>, b: Option<Metadata>) -> bool {
         let (Some(a), Some(b)) = (a, b) else { return true };
         if a == b {

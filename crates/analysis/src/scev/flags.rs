@@ -35,6 +35,33 @@ pub(super) fn mul_never_wraps(one: &ConstantRange, two: &ConstantRange, signed: 
     pairs.iter().all(|one| others.iter().all(|two| !one.smul_overflow(two).1))
 }
 
+/// A list of at most [`MAX_SCOPE_PARTS`] expressions.
+struct Parts {
+    all: [Expr; MAX_SCOPE_PARTS],
+    count: usize,
+}
+
+impl Parts {
+    /// Returns an empty list. Its places have `filler`, which does not matter.
+    fn new(filler: Expr) -> Parts {
+        Parts { all: [filler; MAX_SCOPE_PARTS], count: 0 }
+    }
+
+    fn as_slice(&self) -> &[Expr] {
+        &self.all[..self.count]
+    }
+
+    fn push(&mut self, expr: Expr) {
+        self.all[self.count] = expr;
+        self.count += 1;
+    }
+
+    fn pop(&mut self) -> Option<Expr> {
+        self.count = self.count.checked_sub(1)?;
+        Some(self.all[self.count])
+    }
+}
+
 impl ScalarEvolution<'_> {
     /// The flags of an expression that follow from flags already known and from the ranges of its operands.
     pub(super) fn strengthen(&mut self, kind: ExprKind, operands: &[Expr], mut flags: NoWrap) -> NoWrap {
@@ -95,30 +122,29 @@ impl ScalarEvolution<'_> {
         if !poison::is_undefined_if_poison(&self.facts, inst) {
             return false;
         }
-        let operands: Vec<Value> = self.body.operands(inst).to_vec();
-        let mut parts = Vec::new();
-        for operand in operands {
+        let mut parts = std::mem::take(&mut self.scope_parts);
+        parts.clear();
+        for &operand in self.body.operands(inst) {
             if self.is_analyzable(operand) {
-                parts.push(self.value(operand));
+                let part = self.value(operand);
+                parts.push(part);
             }
         }
         let (bound, exact) = self.scope_of(&parts);
+        self.scope_parts = parts;
         exact && self.transfers_from(bound, inst)
     }
 
     /// The last instruction that the parts of expressions depend on, and whether all parts were looked at.
     fn scope_of(&self, exprs: &[Expr]) -> (Option<Inst>, bool) {
-        let mut work = exprs.to_vec();
-        // There are few of them.
-        let mut seen: Vec<Expr> = Vec::with_capacity(work.len());
-        work.iter().for_each(|expr| {
-            if !seen.contains(expr) {
-                seen.push(*expr)
-            }
-        });
+        // Parts that were looked at besides the expressions, and those of them whose operands are still to be.
+        let mut seen = Parts::new(self.could_not_compute);
+        let mut work = Parts::new(self.could_not_compute);
+        let distinct = (0..exprs.len()).filter(|&at| !exprs[..at].contains(&exprs[at])).count();
+        let mut left = exprs;
         let mut bound: Option<Inst> = None;
         let mut exact = true;
-        while let Some(expr) = work.pop() {
+        while let Some(expr) = work.pop().or_else(|| left.split_off_last().copied()) {
             let own = match self.kind(expr) {
                 ExprKind::AddRec => self.rec_loop(expr).and_then(|of| self.body.first_inst(self.nest.header(of))),
                 ExprKind::Unknown => self.store.unknown_value(expr).and_then(|value| value.as_inst()),
@@ -132,9 +158,9 @@ impl ScalarEvolution<'_> {
                 }
                 None => {
                     for &operand in self.store.operands(expr) {
-                        if seen.len() >= MAX_SCOPE_PARTS {
+                        if distinct + seen.count >= MAX_SCOPE_PARTS {
                             exact = false;
-                        } else if !seen.contains(&operand) {
+                        } else if !exprs.contains(&operand) && !seen.as_slice().contains(&operand) {
                             seen.push(operand);
                             work.push(operand);
                         }

@@ -84,6 +84,8 @@ pub struct ScalarEvolution<'a> {
     valued_links: Vec<(Value, u32)>,
     /// Memory for [`ScalarEvolution::value`].
     value_stack: Vec<(Value, bool)>,
+    /// Memory for [`ScalarEvolution::is_never_poison`].
+    scope_parts: Vec<Expr>,
     /// Values in the order in which they got their expressions, for withdrawing those of unfinished phis.
     log: Vec<Value>,
     /// Extensions of an expression: width, signedness, result.
@@ -132,6 +134,7 @@ impl<'a> ScalarEvolution<'a> {
             valued: Vec::new(),
             valued_links: Vec::new(),
             value_stack: Vec::new(),
+            scope_parts: Vec::new(),
             log: Vec::new(),
             extensions: FxHashMap::default(),
             unsigned_ranges: dense::ByExpr::default(),

@@ -47,6 +47,10 @@ impl ScalarEvolution<'_> {
         table.get(expr).cloned().unwrap_or_else(|| ConstantRange::full(self.width(expr)))
     }
 
+    fn operand(&self, expr: Expr, number: usize) -> Expr {
+        self.store.operands(expr)[number]
+    }
+
     fn find_range(&mut self, expr: Expr, signed: bool) -> ConstantRange {
         let width = self.width(expr);
         if let Some(value) = self.store.constant(expr) {
@@ -63,15 +67,15 @@ impl ScalarEvolution<'_> {
                 false => ConstantRange::inclusive(ApInt::zero(width), &ApInt::all_ones(width).lshr(zeros).shl(zeros)),
             };
         }
-        let terms = self.store.operands(expr).to_vec();
+        let count = self.store.operands(expr).len();
         let kind = self.kind(expr);
         let computed = match kind {
             ExprKind::Constant | ExprKind::CouldNotCompute => ConstantRange::full(width),
             ExprKind::VScale => super::unknown::vscale_range(self.subject, width),
-            ExprKind::Truncate => self.range(terms[0], signed).trunc(width, false, false),
-            ExprKind::ZeroExtend => self.range(terms[0], signed).zext(width),
-            ExprKind::SignExtend => self.range(terms[0], signed).sext(width),
-            ExprKind::PtrToInt | ExprKind::PtrToAddr => self.range(terms[0], signed).zext_or_trunc(width),
+            ExprKind::Truncate => self.range(self.operand(expr, 0), signed).trunc(width, false, false),
+            ExprKind::ZeroExtend => self.range(self.operand(expr, 0), signed).zext(width),
+            ExprKind::SignExtend => self.range(self.operand(expr, 0), signed).sext(width),
+            ExprKind::PtrToInt | ExprKind::PtrToAddr => self.range(self.operand(expr, 0), signed).zext_or_trunc(width),
             ExprKind::Add => {
                 if !signed && let Some((left, right)) = self.match_urem(expr) {
                     let range = self.range(left, signed).urem(&self.range(right, signed));
@@ -79,30 +83,31 @@ impl ScalarEvolution<'_> {
                 }
                 let flags = self.flags(expr);
                 let (nsw, nuw) = (flags.has(NoWrap::NSW), flags.has(NoWrap::NUW));
-                let mut range = self.range(terms[0], signed);
-                for &term in &terms[1..] {
-                    let other = self.range(term, signed);
+                let mut range = self.range(self.operand(expr, 0), signed);
+                for at in 1..count {
+                    let other = self.range(self.operand(expr, at), signed);
                     range = range.add_no_wrap(&other, nsw, nuw, preferred);
                 }
                 range
             }
             ExprKind::Mul => {
-                let mut range = self.range(terms[0], signed);
-                for &term in &terms[1..] {
-                    let other = self.range(term, signed);
+                let mut range = self.range(self.operand(expr, 0), signed);
+                for at in 1..count {
+                    let other = self.range(self.operand(expr, at), signed);
                     range = range.mul(&other);
                 }
                 range
             }
             ExprKind::UDiv => {
-                let (left, right) = (self.range(terms[0], signed), self.range(terms[1], signed));
+                let (left, right) =
+                    (self.range(self.operand(expr, 0), signed), self.range(self.operand(expr, 1), signed));
                 left.udiv(&right)
             }
             ExprKind::AddRec => return self.range_of_rec(expr, result, preferred),
             ExprKind::UMax | ExprKind::SMax | ExprKind::UMin | ExprKind::SMin | ExprKind::SequentialUMin => {
-                let mut range = self.range(terms[0], signed);
-                for &term in &terms[1..] {
-                    let other = self.range(term, signed);
+                let mut range = self.range(self.operand(expr, 0), signed);
+                for at in 1..count {
+                    let other = self.range(self.operand(expr, at), signed);
                     range = match kind {
                         ExprKind::UMax => range.umax(&other),
                         ExprKind::SMax => range.smax(&other),
@@ -202,9 +207,9 @@ impl ScalarEvolution<'_> {
         self.multiples.get(expr).copied().unwrap_or(0)
     }
 
-    fn find_trailing_zeros(&mut self, expr: Expr) -> u32 {
+    fn find_trailing_zeros(&self, expr: Expr) -> u32 {
         let width = self.width(expr);
-        let terms = self.store.operands(expr).to_vec();
+        let terms = self.store.operands(expr);
         let of = |this: &Self, term: &Expr| this.multiples.get(*term).copied().unwrap_or(0);
         match self.kind(expr) {
             ExprKind::Constant => self.store.constant(expr).map_or(0, ApInt::trailing_zeros),

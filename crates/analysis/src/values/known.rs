@@ -366,15 +366,24 @@ impl Query<'_> {
 
     fn phi_bits(self, inst: Inst, lanes: &Lanes, depth: u32, width: u32) -> KnownBits {
         let values = self.values;
+        // The last depth at which operands are followed is too deep for the incoming values.
+        values.memo.note(depth + 1);
         let body = values.body();
         let known = self.recurrence_bits(inst, lanes, depth, width);
         let operands = body.operands(inst);
         if depth >= MAX_DEPTH - 1 || !known.is_unknown() || operands.is_empty() {
             return known;
         }
-        let own = Value::inst(inst);
+        // The incoming values are asked for at the same depth whatever that of the phi.
+        values.memo.apart(|| self.incoming_bits(inst, lanes)).unwrap_or(known)
+    }
+
+    /// Bits that the incoming values of a phi have in common; `None` if there are none but the phi itself.
+    fn incoming_bits(self, inst: Inst, lanes: &Lanes) -> Option<KnownBits> {
+        let values = self.values;
+        let (body, own) = (values.body(), Value::inst(inst));
         let mut joined: Option<KnownBits> = None;
-        for (&operand, block) in operands.iter().zip(body.phi_blocks(inst)) {
+        for (&operand, block) in body.operands(inst).iter().zip(body.phi_blocks(inst)) {
             if operand == own {
                 continue;
             }
@@ -386,12 +395,13 @@ impl Query<'_> {
                 Some(joined) => joined.join(&incoming),
                 None => incoming,
             };
-            if next.is_unknown() {
-                return next;
-            }
+            let is_unknown = next.is_unknown();
             joined = Some(next);
+            if is_unknown {
+                break;
+            }
         }
-        joined.unwrap_or(known)
+        joined
     }
 
     /// Known bits of a phi of a start value and the result of an operation on the phi itself.

@@ -102,21 +102,18 @@ impl Query<'_> {
     /// elements.
     pub(super) fn is_small_offset(self, indices: &[Value], source: Type, index_width: u32) -> bool {
         let values = self.values;
-        // Indices are signed.
-        let constant = |index: &Value| {
-            let Some(&ConstKind::Int(bits)) = values.const_kind(*index) else { return None };
-            let width = values.scalar_of(*index)?.width();
-            (bits >> (width - 1) == 0).then_some(bits)
-        };
         let [first, rest @ ..] = indices else { return false };
-        let Some(first) = constant(first).filter(|_| index_width == 64) else { return false };
+        let Some(&ConstKind::Int(bits)) = values.const_kind(*first) else { return false };
         match rest {
+            _ if index_width != 64 => false,
             [] => {
-                let size = values.alloc_size(source).filter(|size| !size.scalable);
-                size.and_then(|size| size.min.checked_mul(first)).is_some_and(|offset| offset < 1 << 63)
+                // Indices are signed.
+                let is_negative = values.scalar_of(*first).is_none_or(|scalar| bits >> (scalar.width() - 1) & 1 != 0);
+                let size = values.alloc_size(source).filter(|size| !size.scalable && !is_negative);
+                size.and_then(|size| size.min.checked_mul(bits)).is_some_and(|offset| offset < 1 << 63)
             }
             // A field is within its struct, whose bits are counted in 64 bits; its number is a constant.
-            [_] => first == 0 && values.tables().types.struct_fields(source).is_some(),
+            [_] => bits == 0 && values.tables().types.struct_fields(source).is_some(),
             _ => false,
         }
     }

@@ -14,6 +14,7 @@ use rustc_hash::FxHashMap;
 
 use super::Values;
 use super::lazy_rules::combine;
+use super::lazy_state::{Span, State};
 use crate::analyses::Analyses;
 use crate::module_facts::Scalar;
 
@@ -44,37 +45,6 @@ pub struct LazyRanges<'a> {
 
 /// A value at the end of a block, with the number of its entry once it has one.
 type Waiting = (Value, Block, Option<u32>);
-
-/// A range, or an undefined value, which may be any value but not any two at once.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
-    pub(super) range: ConstantRange,
-    pub(super) undef: bool,
-}
-
-impl State {
-    pub(super) fn of(range: ConstantRange) -> State {
-        State { range, undef: false }
-    }
-
-    pub(super) fn full(width: u32) -> State {
-        State::of(ConstantRange::full(width))
-    }
-
-    /// Returns all possible values.
-    fn into_range(self) -> ConstantRange {
-        if self.undef { ConstantRange::full(self.range.width()) } else { self.range }
-    }
-
-    fn union(&self, other: &State) -> State {
-        State { range: self.range.union(&other.range, Preferred::Smallest), undef: self.undef || other.undef }
-    }
-
-    fn intersect(&self, other: &ConstantRange) -> State {
-        // Of two ranges of one size, that of the state is kept.
-        State { range: other.intersect(&self.range, Preferred::Smallest), undef: self.undef }
-    }
-}
 
 /// One computation: the range of a value at the end of a block, and what was missing for it.
 struct Step<'s, 'a> {
@@ -115,11 +85,11 @@ impl<'a> LazyRanges<'a> {
         };
         let values = &self.values;
         if values.assumptions.is_empty() {
-            return Some(state.into_range());
+            return Some(state.into_span().into());
         }
         let context = values.terminator(block);
         let mut step = Step { ranges: self, missing: Vec::new() };
-        Some(step.with_assumptions(state, value, context).into_range())
+        Some(step.with_assumptions(state, value, context).into_span().into())
     }
 
     /// Computes the range of a value at the end of a block, which is not a constant, and returns the number of its
@@ -206,11 +176,17 @@ impl<'a> LazyRanges<'a> {
 
 impl Step<'_, '_> {
     /// Range of a value at the end of a block; unknown, and noted, if it is not computed yet.
+    #[inline]
     fn block_value(&mut self, value: Value, block: Block, width: u32) -> State {
-        let values = &*self.ranges.values;
-        if let Some(state) = values.constant_state(value, width) {
-            return state;
+        match self.ranges.values.constant_state(value, width) {
+            Some(state) => state,
+            None => self.variable_value(value, block, width),
         }
+    }
+
+    /// Range of a value other than a constant; see [`Step::block_value`].
+    fn variable_value(&mut self, value: Value, block: Block, width: u32) -> State {
+        let values = &*self.ranges.values;
         if values.is_overdefined(value, block) {
             return State::full(width);
         }
@@ -261,7 +237,7 @@ impl Step<'_, '_> {
         if !self.missing.is_empty() {
             return defined;
         }
-        let mut joined = State::of(ConstantRange::empty(width));
+        let mut joined = State::of(Span::empty(width));
         let mut last = None;
         for &from in values.control_flow.predecessors(block) {
             // Several edges from one block are adjacent.
@@ -286,12 +262,14 @@ impl Step<'_, '_> {
         }
         let by_condition = self.by_terminator(value, from, to, width);
         if let Some(range) = &by_condition
-            && range.as_single().is_some()
+            && range.is_single()
         {
             return State::of(range.clone());
         }
-        let state = self.block_value(value, from, width);
-        let state = self.with_assumptions(state, value, values.terminator(from));
+        let mut state = self.variable_value(value, from, width);
+        if !values.assumptions.is_empty() {
+            state = self.with_assumptions(state, value, values.terminator(from));
+        }
         match by_condition {
             Some(range) => state.intersect(&range),
             None => state,
@@ -299,7 +277,7 @@ impl Step<'_, '_> {
     }
 
     /// Range that the end of a block leaves to a value on an edge; `None` if it says nothing.
-    fn by_terminator(&mut self, value: Value, from: Block, to: Block, width: u32) -> Option<ConstantRange> {
+    fn by_terminator(&mut self, value: Value, from: Block, to: Block, width: u32) -> Option<Span> {
         let values = &*self.ranges.values;
         let body = values.body();
         let terminator = values.terminator(from)?;
@@ -308,7 +286,7 @@ impl Step<'_, '_> {
             (Opcode::Br, &[condition, on_false, on_true]) if on_false != on_true => {
                 let taken = on_true == Value::block(to);
                 if condition == value {
-                    return Some(ConstantRange::single(&ApInt::from_bool(taken)));
+                    return Some(Span::single(&ApInt::from_bool(taken)));
                 }
                 let range = self.by_condition(value, condition, taken, from, width, 0);
                 range.or_else(|| self.by_folding(value, condition, taken, width))
@@ -317,17 +295,13 @@ impl Step<'_, '_> {
                 if *condition == value && cases.len() <= 2 * MAX_CASES =>
             {
                 let is_default = *default == Value::block(to);
-                let mut range = if is_default { ConstantRange::full(width) } else { ConstantRange::empty(width) };
+                let mut range = if is_default { Span::full(width) } else { Span::empty(width) };
                 for case in cases.chunks_exact(2) {
-                    let Some(number) = values.int(case[0]) else { continue };
-                    let single = ConstantRange::single(&number);
-                    if case[1] == Value::block(to) {
-                        if !is_default {
-                            range = range.union(&single, Preferred::Smallest);
-                        }
-                    } else if is_default {
-                        range = range.intersect(&single.inverse(), Preferred::Smallest);
+                    if is_default != (case[1] != Value::block(to)) {
+                        continue;
                     }
+                    let Some(single) = values.single(case[0], width) else { continue };
+                    range = if is_default { range.intersect(&single.inverse()) } else { range.union(&single) };
                 }
                 Some(range)
             }
@@ -336,7 +310,7 @@ impl Step<'_, '_> {
     }
 
     /// Range of a cast of a branch's condition.
-    fn by_folding(&self, value: Value, condition: Value, taken: bool, width: u32) -> Option<ConstantRange> {
+    fn by_folding(&self, value: Value, condition: Value, taken: bool, width: u32) -> Option<Span> {
         let values = &*self.ranges.values;
         let (inst, opcode) = values.inst(value)?;
         let operands = values.body().operands(inst);
@@ -350,7 +324,7 @@ impl Step<'_, '_> {
             Opcode::Xor => bit.xor(&values.int(operands[1])?),
             _ => return None,
         };
-        Some(ConstantRange::single(&folded))
+        Some(Span::single(&folded))
     }
 
     /// Range that a condition which is true (or false) leaves to a value, asked in a block; `None` if it says nothing.
@@ -362,11 +336,11 @@ impl Step<'_, '_> {
         block: Block,
         width: u32,
         depth: u32,
-    ) -> Option<ConstantRange> {
+    ) -> Option<Span> {
         let values = &*self.ranges.values;
         if let Some(comparison) = values.comparison(condition) {
             let range = self.by_comparison(value, comparison, holds, block, width);
-            return range.filter(|range| !range.is_full());
+            return range.filter(|range: &Span| !range.is_full());
         }
         let (inst, opcode) = values.inst(condition)?;
         let operands = values.body().operands(inst);
@@ -383,7 +357,7 @@ impl Step<'_, '_> {
             } else {
                 known.zero.set_bit(0, true)
             }
-            return Some(ConstantRange::from_known_bits(&known, false)).filter(|range| !range.is_full());
+            return Some(ConstantRange::from_known_bits(&known, false).into()).filter(|range: &Span| !range.is_full());
         }
         if let Some((is_and, a, b)) = values.logical(condition) {
             let left = self.by_condition(value, a, holds, block, width, depth + 1);
@@ -392,14 +366,17 @@ impl Step<'_, '_> {
             }
             let right = self.by_condition(value, b, holds, block, width, depth + 1);
             let joined = match (left, right) {
-                (Some(left), Some(right)) if is_and == holds => left.intersect(&right, Preferred::Smallest),
-                (Some(left), Some(right)) => left.union(&right, Preferred::Smallest),
+                (Some(left), Some(right)) if is_and == holds => left.intersect(&right),
+                (Some(left), Some(right)) => left.union(&right),
                 (left, right) => return left.or(right).filter(|_| is_and == holds),
             };
-            return Some(joined).filter(|range| !range.is_full());
+            return Some(joined).filter(|range: &Span| !range.is_full());
         }
         if opcode == Opcode::ExtractValue {
-            return values.by_overflow(value, inst, holds, width).filter(|range| !range.is_full());
+            return values
+                .by_overflow(value, inst, holds, width)
+                .map(Span::from)
+                .filter(|range: &Span| !range.is_full());
         }
         None
     }
@@ -411,23 +388,23 @@ impl Step<'_, '_> {
         holds: bool,
         block: Block,
         width: u32,
-    ) -> Option<ConstantRange> {
+    ) -> Option<Span> {
         use RangePredicate::*;
         let values = &*self.ranges.values;
         if values.scalar_of(left).is_none_or(Scalar::is_pointer) {
             return None;
         }
         let predicate = if holds { predicate } else { predicate.inverse() };
-        let mut result: Option<ConstantRange> = None;
+        let mut result: Option<Span> = None;
         for (predicate, left, right) in [(predicate, left, right), (predicate.swapped(), right, left)] {
-            let Some(offset) = values.comparison_offset(left, value, predicate, width) else { continue };
+            let Some(offset) = values.comparison_offset(left, value, predicate) else { continue };
             let other = self.block_value(right, block, width).range;
-            let mut allowed = ConstantRange::allowed_by(predicate, &other);
-            if !offset.is_zero() {
-                allowed = allowed.sub(&ConstantRange::single(&offset));
+            let mut allowed = Span::allowed_by(predicate, &other);
+            if let Some(offset) = offset {
+                allowed = allowed.minus(&offset);
             }
             result = Some(match result {
-                Some(range) => range.intersect(&allowed, Preferred::Smallest),
+                Some(range) => range.intersect(&allowed),
                 None => allowed,
             });
         }
@@ -448,31 +425,31 @@ impl Step<'_, '_> {
                 let mask = operand?;
                 if predicate == Eq {
                     let known = KnownBits { zero: constant.not().and(&mask), one: constant.and(&mask) };
-                    return Some(ConstantRange::from_known_bits(&known, false));
+                    return Some(ConstantRange::from_known_bits(&known, false).into());
                 }
                 if constant.is_zero() && !mask.is_zero() {
                     // Some bit of the mask is set, so the value is at least its lowest bit.
                     let low = ApInt::one(width).shl(mask.trailing_zeros());
-                    return Some(ConstantRange::non_empty(low, ApInt::zero(width)));
+                    return Some(ConstantRange::non_empty(low, ApInt::zero(width)).into());
                 }
                 None
             }
             // A remainder is at most the dividend.
             Opcode::URem if matches!(predicate, Ugt | Uge | Eq) => {
                 let low = if predicate == Ugt { constant.add(&ApInt::one(width)) } else { constant };
-                (!low.is_zero()).then(|| ConstantRange::non_empty(low, ApInt::zero(width)))
+                (!low.is_zero()).then(|| ConstantRange::non_empty(low, ApInt::zero(width)).into())
             }
             Opcode::SRem if matches!(predicate, Sgt | Sge) => {
                 let low = if predicate == Sgt { constant.add(&ApInt::one(width)) } else { constant };
                 let is_positive = !low.is_negative() && !low.is_zero();
-                is_positive.then(|| ConstantRange::non_empty(low, ApInt::signed_min(width)))
+                is_positive.then(|| ConstantRange::non_empty(low, ApInt::signed_min(width)).into())
             }
             Opcode::AShr if matches!(predicate, Slt | Sge) => {
                 let by = operand.and_then(|by| by.to_u64()).filter(|&by| by < u64::from(width));
                 let by = by? as u32;
                 let bound = constant.shl(by);
                 let is_exact = bound.ashr(by) == constant;
-                is_exact.then(|| ConstantRange::allowed_by(predicate, &ConstantRange::single(&bound)))
+                is_exact.then(|| Span::allowed_by(predicate, &Span::single(&bound)))
             }
             Opcode::Trunc => {
                 let range = ConstantRange::allowed_by(predicate, &ConstantRange::single(&constant));
@@ -480,24 +457,17 @@ impl Step<'_, '_> {
                 if values.flag(inst, IntFlags::NUW) {
                     known.set_leading_zeros(width - constant.width());
                     let by_bits = ConstantRange::from_known_bits(&known, false);
-                    return Some(range.zext(width).intersect(&by_bits, Preferred::Smallest));
+                    return Some(range.zext(width).intersect(&by_bits, Preferred::Smallest).into());
                 }
-                Some(ConstantRange::from_known_bits(&known, false))
+                Some(ConstantRange::from_known_bits(&known, false).into())
             }
             _ => None,
         }
     }
 
     /// Applies the assumptions about a value that hold at an instruction.
-    #[inline]
-    fn with_assumptions(&mut self, state: State, value: Value, context: Option<Inst>) -> State {
-        match self.ranges.values.assumptions.is_empty() {
-            true => state,
-            false => self.with_some_assumptions(state, value, context),
-        }
-    }
-
-    fn with_some_assumptions(&mut self, mut state: State, value: Value, context: Option<Inst>) -> State {
+    #[cold]
+    fn with_assumptions(&mut self, mut state: State, value: Value, context: Option<Inst>) -> State {
         let values = &*self.ranges.values;
         for &assume in values.assumptions.about(value) {
             let Some(&condition) = values.body().call_args(assume).first() else { continue };
@@ -506,7 +476,7 @@ impl Step<'_, '_> {
                 let width = state.range.width();
                 let missing = self.missing.len();
                 let range = if condition == value {
-                    Some(ConstantRange::single(&ApInt::from_bool(true)))
+                    Some(Span::single(&ApInt::from_bool(true)))
                 } else {
                     self.by_condition(value, condition, true, block, width, 0)
                 };
@@ -524,9 +494,11 @@ impl Step<'_, '_> {
     fn operand(&mut self, value: Value, inst: Inst, block: Block) -> ConstantRange {
         let values = &*self.ranges.values;
         let width = values.bit_width(values.ty(value)).unwrap_or(1);
-        let state = self.block_value(value, block, width);
-        let state = self.with_assumptions(state, value, Some(inst));
-        state.into_range()
+        let mut state = self.block_value(value, block, width);
+        if !values.assumptions.is_empty() {
+            state = self.with_assumptions(state, value, Some(inst));
+        }
+        state.into_span().into()
     }
 
     fn of_inst(&mut self, inst: Inst, block: Block, width: u32) -> State {
@@ -537,7 +509,7 @@ impl Step<'_, '_> {
         let opcode = body.opcode(inst);
         match opcode {
             Opcode::Phi => {
-                let mut joined = State::of(ConstantRange::empty(width));
+                let mut joined = State::of(Span::empty(width));
                 for (&operand, from) in operands.iter().zip(body.phi_blocks(inst)) {
                     if !values.dominators.is_reachable(from) {
                         continue;
@@ -613,7 +585,7 @@ impl Step<'_, '_> {
         let &[condition, then, otherwise] = values.body().operands(inst) else { return State::full(width) };
         let (on_true, on_false) = (self.block_value(then, block, width), self.block_value(otherwise, block, width));
         if let Some(range) = values.minimum_or_maximum(condition, then, otherwise, &on_true, &on_false) {
-            return State { range, undef: on_true.undef || on_false.undef };
+            return State { range: range.into(), undef: on_true.undef || on_false.undef };
         }
         let mut arm = |value: Value, state: State, holds: bool| {
             if value.is_constant() {
@@ -626,6 +598,6 @@ impl Step<'_, '_> {
         };
         let (on_true, on_false) = (arm(then, on_true, true), arm(otherwise, on_false, false));
         let pattern = values.query(Some(inst)).select_pattern_range(&[condition, then, otherwise], width);
-        on_true.union(&on_false).intersect(&pattern)
+        on_true.union(&on_false).intersect(&pattern.into())
     }
 }

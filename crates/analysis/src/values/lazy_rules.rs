@@ -2,11 +2,11 @@
 //! the ranges of operations.
 
 use draig_ir::{Block, ConstKind, Inst, Opcode, Value};
-use draig_num::{ApInt, ConstantRange, Preferred, RangePredicate};
+use draig_num::{ApInt, ConstantRange, Preferred, RangePredicate, RangeWord};
 use draig_tables::intrinsics::ids;
 
 use super::constants::Element;
-use super::lazy::State;
+use super::lazy_state::{Span, State};
 use super::{Query, Values};
 
 impl Query<'_> {
@@ -48,46 +48,57 @@ impl Values<'_> {
         })
     }
 
+    /// Returns the range of an integer constant of a width.
+    #[inline]
+    pub(super) fn single(&self, constant: Value, width: u32) -> Option<Span> {
+        match self.const_kind(constant) {
+            Some(&ConstKind::Int(bits)) if width <= 64 => Some(Span::Word(RangeWord::single(width, bits), width)),
+            _ => self.int(constant).map(|number| Span::single(&number)),
+        }
+    }
+
     /// State of a constant.
     #[inline]
     pub(super) fn constant_state(&self, value: Value, width: u32) -> Option<State> {
-        if !value.is_constant() {
-            return None;
-        }
-        if let Some(&ConstKind::Int(bits)) = self.const_kind(value)
-            && self.scalars.get(self.ty(value)).is_some_and(|scalar| scalar.width() == width)
-        {
-            return Some(State::of(ConstantRange::single(&ApInt::new(width, bits))));
-        }
-        Some(match self.element(value, 0) {
-            Some(Element::Bits(bits)) if bits.width() == width => State::of(ConstantRange::single(&bits)),
-            // Poison may be any value, also one that others have.
-            Some(Element::Poison) => State::of(ConstantRange::empty(width)),
-            Some(Element::Undef) => State { range: ConstantRange::empty(width), undef: true },
-            _ => State::full(width),
-        })
+        if value.is_constant() { Some(self.state_of_constant(value, width)) } else { None }
     }
 
-    /// Returns what is added to a value in the operand of a comparison, if the comparison bounds the value.
+    fn state_of_constant(&self, value: Value, width: u32) -> State {
+        if let Some(&ConstKind::Int(bits)) = self.const_kind(value)
+            && let Some(scalar) = self.scalars.get(self.ty(value)).filter(|scalar| scalar.width() == width)
+            && scalar.is_word()
+        {
+            return State::of(Span::Word(RangeWord::single(width, bits), width));
+        }
+        match self.element(value, 0) {
+            Some(Element::Bits(bits)) if bits.width() == width => State::of(Span::single(&bits)),
+            // Poison may be any value, also one that others have.
+            Some(Element::Poison) => State::of(Span::empty(width)),
+            Some(Element::Undef) => State { range: Span::empty(width), undef: true },
+            _ => State::full(width),
+        }
+    }
+
+    /// Returns what is added to a value in the operand of a comparison, if the comparison bounds the value: a number,
+    /// or nothing.
     pub(super) fn comparison_offset(
         &self,
         operand: Value,
         value: Value,
         predicate: RangePredicate,
-        width: u32,
-    ) -> Option<ApInt> {
+    ) -> Option<Option<ApInt>> {
         use RangePredicate::*;
         if operand == value {
-            return Some(ApInt::zero(width));
+            return Some(None);
         }
         let (inst, opcode) = self.inst(operand)?;
         let &[left, right] = self.body().operands(inst) else { return None };
         let is_part = left == value || right == value;
         match opcode {
-            Opcode::Add if left == value => self.int(right),
+            Opcode::Add if left == value => self.int(right).map(Some),
             // A disjunction is at least each part, a conjunction at most.
-            Opcode::Or if is_part && matches!(predicate, Ult | Ule) => Some(ApInt::zero(width)),
-            Opcode::And if is_part && matches!(predicate, Ugt | Uge) => Some(ApInt::zero(width)),
+            Opcode::Or if is_part && matches!(predicate, Ult | Ule) => Some(None),
+            Opcode::And if is_part && matches!(predicate, Ugt | Uge) => Some(None),
             _ => None,
         }
     }
@@ -158,12 +169,12 @@ impl Values<'_> {
         } else {
             return None;
         };
-        let (a, b) = (&on_true.range, &on_false.range);
+        let (a, b) = (on_true.range.to_range(), on_false.range.to_range());
         Some(match predicate {
-            Ult | Ule => a.umin(b),
-            Ugt | Uge => a.umax(b),
-            Slt | Sle => a.smin(b),
-            Sgt | Sge => a.smax(b),
+            Ult | Ule => a.umin(&b),
+            Ugt | Uge => a.umax(&b),
+            Slt | Sle => a.smin(&b),
+            Sgt | Sge => a.smax(&b),
             Eq | Ne => return None,
         })
     }

@@ -3,17 +3,19 @@
 //! An answer depends on the depth of the question, because the walk over operands ends at [`MAX_DEPTH`], and on the
 //! instruction at which it is asked. [`Memo`] notes how deep a walk went and whether it looked at that instruction. An
 //! answer that did not look is right for the same depth, and if its walk ended well before the limit, for every depth
-//! that leaves it as much room.
+//! that leaves it as much room. Values of which the same is known at each depth below the limit, such as constants,
+//! and walks that begin at a fixed depth are not noted.
 
 use std::cell::{Cell, RefCell};
 
-use draig_ir::Inst;
+use draig_ir::{Inst, Opcode};
 use draig_num::{KnownBits, KnownWord};
 
 use super::{MAX_DEPTH, Query};
 
-/// The largest depth at which no rule treats a question differently because of its depth.
-const LAST_FREE_DEPTH: u32 = MAX_DEPTH - 2;
+/// The largest depth at which operands are followed. Rules that treat a question differently from some smaller depth on
+/// note the difference.
+const LAST_FREE_DEPTH: u32 = MAX_DEPTH - 1;
 
 /// An answer about an instruction.
 #[derive(Debug)]
@@ -72,12 +74,44 @@ impl<T: Clone> Answers<T> {
     }
 }
 
+/// Answers about scalar instructions that are right at all small depths, by the number of the instruction.
+#[derive(Debug, Default)]
+struct Slots {
+    /// The depth from which on the answer is not right; 0 if there is none.
+    rooms: Vec<u8>,
+    /// The bits that are zero, and those that are one.
+    known: Vec<[u64; 2]>,
+}
+
+impl Slots {
+    /// Returns the answer about an instruction at a depth, and the number of levels that its walk went down.
+    #[inline]
+    fn find(&self, inst: Inst, depth: u32) -> Option<(KnownWord, u32)> {
+        let room = u32::from(*self.rooms.get(inst.index())?);
+        let [zero, one] = *self.known.get(inst.index()).filter(|_| depth < room)?;
+        Some((KnownWord { zero, one }, LAST_FREE_DEPTH + 1 - room))
+    }
+
+    #[inline]
+    fn keep(&mut self, inst: Inst, height: u32, known: KnownWord, inst_count: usize) {
+        if self.rooms.is_empty() {
+            self.rooms = vec![0; inst_count];
+            self.known = vec![[0; 2]; inst_count];
+        }
+        self.rooms[inst.index()] = (LAST_FREE_DEPTH + 1 - height) as u8;
+        self.known[inst.index()] = [known.zero, known.one];
+    }
+}
+
 /// Answers, and notes of the walk that is under way.
 #[derive(Debug, Default)]
 pub(super) struct Memo {
     answers: RefCell<Answers<KnownBits>>,
+    /// Answers about scalars that are right at several depths.
+    slots: RefCell<Slots>,
+    /// Answers about scalars that are right at one depth.
     words: RefCell<Answers<KnownWord>>,
-    /// The largest depth of a question in the current walk.
+    /// The largest depth of a question in the current walk that depends on its depth.
     deepest: Cell<u32>,
     /// Whether the current walk looked at the instruction at which it is asked.
     looked: Cell<bool>,
@@ -91,6 +125,27 @@ impl Memo {
             self.deepest.set(depth);
         }
     }
+
+    /// Computes an answer. Returns it with the number of levels that the walk went down; `None` if it looked at the
+    /// instruction at which it is asked.
+    #[inline]
+    fn walk<T>(&self, depth: u32, compute: impl FnOnce() -> T) -> (T, Option<u32>) {
+        let (deepest, looked) = (self.deepest.replace(depth), self.looked.replace(false));
+        let known = compute();
+        let (end, looks) = (self.deepest.get(), self.looked.get());
+        self.deepest.set(deepest.max(end));
+        self.looked.set(looked || looks);
+        (known, (!looks).then_some(end - depth))
+    }
+
+    /// Walks from a fixed depth, whatever the depth of the question.
+    #[inline]
+    pub(super) fn apart<T>(&self, walk: impl FnOnce() -> T) -> T {
+        let deepest = self.deepest.get();
+        let result = walk();
+        self.deepest.set(deepest);
+        result
+    }
 }
 
 impl Query<'_> {
@@ -102,37 +157,43 @@ impl Query<'_> {
 
     /// Returns known bits of all lanes of an instruction, computing them if the question is new.
     pub(super) fn remembered_bits(self, inst: Inst, depth: u32, compute: impl FnOnce() -> KnownBits) -> KnownBits {
-        self.remembered(&self.values.memo.answers, inst, depth, compute)
+        let memo = &self.values.memo;
+        if let Some(answer) = memo.answers.borrow().find(inst, depth) {
+            memo.note(depth + u32::from(answer.height));
+            return answer.known.clone();
+        }
+        let (known, height) = memo.walk(depth, compute);
+        // Without a walk, an answer is computed faster than found. That of a phi is not noted.
+        if let Some(height) = height
+            && (height > 0 || self.values.body().opcode(inst) == Opcode::Phi)
+        {
+            memo.answers.borrow_mut().keep(inst, depth, height, &known, self.values.body().inst_count());
+        }
+        known
     }
 
     /// Returns known bits of a scalar instruction, computing them if the question is new.
     #[inline]
     pub(super) fn remembered_word(self, inst: Inst, depth: u32, compute: impl FnOnce() -> KnownWord) -> KnownWord {
-        self.remembered(&self.values.memo.words, inst, depth, compute)
-    }
-
-    #[inline]
-    fn remembered<T: Clone>(
-        self,
-        answers: &RefCell<Answers<T>>,
-        inst: Inst,
-        depth: u32,
-        compute: impl FnOnce() -> T,
-    ) -> T {
         let memo = &self.values.memo;
-        if let Some(answer) = answers.borrow().find(inst, depth) {
+        if let Some((known, height)) = memo.slots.borrow().find(inst, depth) {
+            memo.note(depth + height);
+            return known;
+        }
+        if let Some(answer) = memo.words.borrow().find(inst, depth) {
             memo.note(depth + u32::from(answer.height));
-            return answer.known.clone();
+            return answer.known;
         }
-        let (deepest, looked) = (memo.deepest.replace(depth), memo.looked.replace(false));
-        let known = compute();
-        let (end, looks) = (memo.deepest.get(), memo.looked.get());
-        // Without a walk of several steps, an answer is computed faster than found.
-        if end > depth + 1 && !looks {
-            answers.borrow_mut().keep(inst, depth, end - depth, &known, self.values.body().inst_count());
+        let (known, height) = memo.walk(depth, compute);
+        match height {
+            Some(height) if depth + height <= LAST_FREE_DEPTH => {
+                memo.slots.borrow_mut().keep(inst, height, known, self.values.body().inst_count());
+            }
+            Some(height) => {
+                memo.words.borrow_mut().keep(inst, depth, height, &known, self.values.body().inst_count());
+            }
+            None => {}
         }
-        memo.deepest.set(deepest.max(end));
-        memo.looked.set(looked || looks);
         known
     }
 }

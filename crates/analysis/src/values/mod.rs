@@ -17,6 +17,7 @@ mod known_calls;
 mod known_memory;
 mod lazy;
 mod lazy_rules;
+mod lazy_state;
 mod memo;
 mod nonzero;
 mod objects;
@@ -28,6 +29,7 @@ mod simplify_calls;
 mod simplify_vectors;
 mod words;
 
+use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -35,7 +37,7 @@ use draig_ir::{
     AttrList, AttrSet, Attribute, Block, Body, ConstKind, Global, Inst, IntFlags, MetadataKind, Opcode, Tables, Type,
     TypeKind, Value,
 };
-use draig_num::{ApInt, ConstantRange, KnownBits, KnownWord, RangePredicate};
+use draig_num::{ApInt, ConstantRange, KnownBits, KnownWord, RangePredicate, RangeWord};
 use draig_tables::{AttrKind, IntrinsicId};
 use draig_target::TypeSize;
 
@@ -66,6 +68,8 @@ pub struct Values<'a> {
     module_facts: Rc<ModuleFacts<'a>>,
     scalars: Scalars,
     memo: memo::Memo,
+    /// Known bits of the parameters that were asked for, without assumptions.
+    parameters: RefCell<Vec<Option<KnownWord>>>,
 }
 
 /// A question: the facts, and the instruction at which it is asked.
@@ -88,6 +92,7 @@ impl<'a> Values<'a> {
             module_facts: analyses.module_facts().clone(),
             scalars: analyses.module_facts().scalars(),
             memo: memo::Memo::default(),
+            parameters: RefCell::default(),
         };
         values.assumptions = Assumptions::new(&values, analyses.assume_calls());
         values
@@ -136,6 +141,15 @@ impl<'a> Values<'a> {
         self.query(context).range(value, false, 0)
     }
 
+    /// Returns the same as [`Values::range`] in machine words; `None` unless the value is an integer or pointer of at
+    /// most 64 bits.
+    #[inline]
+    #[must_use]
+    pub fn range_word(&self, value: Value, context: Option<Inst>) -> Option<RangeWord> {
+        let scalar = self.scalar_of(value).filter(|scalar| scalar.is_word())?;
+        Some(self.query(context).range_word(value, scalar))
+    }
+
     /// Returns the possible classes of a floating-point number, or of the lanes of a vector of them.
     #[must_use]
     pub fn float_class(&self, value: Value, context: Option<Inst>) -> FloatClass {
@@ -181,11 +195,16 @@ impl<'a> Values<'a> {
         self.subject.tables()
     }
 
-    #[inline]
+    #[inline(always)]
     fn ty(&self, value: Value) -> Type {
-        if let Some(inst) = value.as_inst() {
-            return self.body().inst_type(inst);
+        match value.as_inst() {
+            Some(inst) => self.body().inst_type(inst),
+            None => self.type_of_other(value),
         }
+    }
+
+    #[inline(never)]
+    fn type_of_other(&self, value: Value) -> Type {
         self.subject.value_type(value)
     }
 

@@ -2,85 +2,123 @@
 //! operand, at attributes and metadata, and at assumptions.
 
 use draig_ir::{ConstKind, Inst, IntFlags, Opcode, Value, ValueKind};
-use draig_num::{ApInt, ConstantRange, FloatFormat, Preferred};
+use draig_num::{ApInt, ConstantRange, FloatFormat, Preferred, RangeWord};
 use draig_tables::intrinsics::ids;
 
 use super::constants::Element;
 use super::{MAX_DEPTH, Query};
+use crate::module_facts::Scalar;
 
 impl Query<'_> {
     /// Range of an integer, or of all lanes of a vector of them. With `signed`, a range that does not wrap as
     /// signed numbers is preferred.
     #[inline]
     pub(super) fn range(self, value: Value, signed: bool, depth: u32) -> ConstantRange {
-        let values = self.values;
         if depth < MAX_DEPTH
             && let ValueKind::Inst(inst) = value.kind()
-            && let Some(scalar) = values.scalars.get(values.body().inst_type(inst)).filter(|scalar| scalar.is_word())
-            && !values.assumptions.concern_inst(inst)
+            && let Some(scalar) = self.values.scalar_of(value).filter(|scalar| scalar.is_word())
+            && let Some(range) = self.plain_range(inst, scalar.width())
         {
-            let (opcode, _, _, operands) = values.body().parts(inst);
-            let is_full = match opcode {
-                // Nothing is known of these without metadata.
-                Opcode::Load => !values.is_loaded_with_facts(inst),
-                Opcode::ICmp | Opcode::FCmp | Opcode::ZExt | Opcode::SExt | Opcode::Trunc | Opcode::Phi => true,
-                opcode if opcode.is_binary() => {
-                    let is_full = !operands.iter().any(|operand| operand.is_constant());
-                    if !is_full && !values.body().has_attachments(inst) {
-                        values.memo.note(depth);
-                        return self.binary_word_range(inst, opcode, signed, scalar.width());
-                    }
-                    is_full
-                }
-                opcode => opcode.is_call() && values.is_plain_call(inst),
-            };
-            if is_full && (opcode == Opcode::Load || !values.body().has_attachments(inst)) {
-                values.memo.note(depth);
-                return ConstantRange::full(scalar.width());
-            }
+            return range.widen(scalar.width());
         }
         self.find_range(value, signed, depth)
     }
 
-    /// Range of a binary operation with a constant operand, of at most 64 bits.
-    fn binary_word_range(self, inst: Inst, opcode: Opcode, signed: bool, width: u32) -> ConstantRange {
+    /// Range of an integer or pointer of at most 64 bits.
+    #[inline]
+    pub(super) fn range_word(self, value: Value, scalar: Scalar) -> RangeWord {
+        if let ValueKind::Inst(inst) = value.kind()
+            && let Some(range) = self.plain_range(inst, scalar.width())
+        {
+            return range;
+        }
+        self.find_range_word(value)
+    }
+
+    #[cold]
+    fn find_range_word(self, value: Value) -> RangeWord {
+        RangeWord::new(&self.find_range(value, false, 0)).expect("a scalar of at most 64 bits")
+    }
+
+    /// Range of an integer instruction of at most 64 bits, if it follows from the opcode and a constant operand.
+    #[inline(always)]
+    fn plain_range(self, inst: Inst, width: u32) -> Option<RangeWord> {
+        let values = self.values;
+        let body = values.body();
+        if values.assumptions.concern_inst(inst) {
+            return None;
+        }
+        let (opcode, _, _, operands) = body.parts(inst);
+        // Nothing is known of these without metadata.
+        let is_blank = matches!(
+            opcode,
+            Opcode::Load | Opcode::ICmp | Opcode::FCmp | Opcode::ZExt | Opcode::SExt | Opcode::Trunc | Opcode::Phi
+        );
+        if body.has_attachments(inst) {
+            let is_full = opcode == Opcode::Load && !values.is_loaded_with_facts(inst);
+            return is_full.then_some(RangeWord::full(width));
+        }
+        if is_blank {
+            return Some(RangeWord::full(width));
+        }
+        if !opcode.is_binary() {
+            return (opcode.is_call() && values.is_plain_call(inst)).then_some(RangeWord::full(width));
+        }
+        match operands {
+            [left, right] if left.is_constant() || right.is_constant() => self.binary_word_range(inst, opcode, width),
+            _ => Some(RangeWord::full(width)),
+        }
+    }
+
+    /// Range of a binary operation with a constant operand, of at most 64 bits, if it is simple.
+    #[inline(never)]
+    fn binary_word_range(self, inst: Inst, opcode: Opcode, width: u32) -> Option<RangeWord> {
         let values = self.values;
         let all = u64::MAX >> (64 - width);
-        let &[left, right] = values.body().operands(inst) else { return ConstantRange::full(width) };
+        let &[left, right] = values.body().operands(inst) else { return None };
         let number = |value: Value| match values.const_kind(value) {
             Some(&ConstKind::Int(bits)) => Some(bits & all),
             _ => None,
         };
-        let ends = match (opcode, number(left), number(right)) {
-            (Opcode::Mul | Opcode::Xor, ..) => Some((0, 0)),
-            (Opcode::And, _, Some(mask)) => Some((0, mask.wrapping_add(1))),
-            (Opcode::Or, _, Some(bits)) => Some((bits, 0)),
-            (Opcode::LShr, _, Some(by)) if by < u64::from(width) => Some((0, (all >> by).wrapping_add(1))),
-            (Opcode::Shl, _, Some(by)) if by < u64::from(width) => Some((0, (all << by).wrapping_add(1))),
+        let (low, high) = match (opcode, number(left), number(right)) {
+            (Opcode::Mul | Opcode::Xor, ..) => (0, 0),
+            (Opcode::And, _, Some(mask)) => (0, mask.wrapping_add(1)),
+            (Opcode::Or, _, Some(bits)) => (bits, 0),
+            (Opcode::LShr, _, Some(by)) if by < u64::from(width) => (0, (all >> by).wrapping_add(1)),
+            (Opcode::Shl, _, Some(by)) if by < u64::from(width) => (0, (all << by).wrapping_add(1)),
             (Opcode::AShr, _, Some(by)) if by < u64::from(width) => {
                 let end = ((all >> 1) >> by).wrapping_add(1);
-                Some((end.wrapping_neg(), end))
+                (end.wrapping_neg(), end)
             }
-            (Opcode::UDiv, _, Some(divisor)) if divisor != 0 => Some((0, (all / divisor).wrapping_add(1))),
-            (Opcode::URem, _, Some(divisor)) => Some((0, divisor)),
+            (Opcode::UDiv, _, Some(divisor)) if divisor != 0 => (0, (all / divisor).wrapping_add(1)),
+            (Opcode::URem, _, Some(divisor)) => (0, divisor),
+            (Opcode::Sub, Some(minuend), _) => {
+                let flag = |flag| values.flag(inst, flag);
+                let least = (all >> 1) + 1;
+                match (flag(IntFlags::NSW), flag(IntFlags::NUW)) {
+                    (false, false) => (0, 0),
+                    (false, true) => (0, minuend.wrapping_add(1)),
+                    (true, false) if minuend < least => (minuend.wrapping_sub(all >> 1), least),
+                    (true, false) => (least, minuend.wrapping_sub(least).wrapping_add(1)),
+                    (true, true) => return None,
+                }
+            }
+            (Opcode::Sub, None, _) => (0, 0),
             (Opcode::Add, _, Some(addend)) => {
                 let flag = |flag| values.flag(inst, flag);
                 let least = (all >> 1) + 1;
                 match (flag(IntFlags::NSW), flag(IntFlags::NUW)) {
-                    _ if addend == 0 => Some((0, 0)),
-                    (false, false) => Some((0, 0)),
-                    (false, true) => Some((addend, 0)),
-                    (true, false) if addend < least => Some((least.wrapping_add(addend), least)),
-                    (true, false) => Some((least, least.wrapping_add(addend))),
-                    (true, true) => None,
+                    _ if addend == 0 => (0, 0),
+                    (false, false) => (0, 0),
+                    (false, true) => (addend, 0),
+                    (true, false) if addend < least => (least.wrapping_add(addend), least),
+                    (true, false) => (least, least.wrapping_add(addend)),
+                    (true, true) => return None,
                 }
             }
-            _ => None,
+            _ => return None,
         };
-        match ends {
-            Some((low, high)) => ConstantRange::non_empty(ApInt::new(width, low), ApInt::new(width, high)),
-            None => self.binary_range(inst, opcode, signed, width),
-        }
+        Some(RangeWord::non_empty(width, low, high))
     }
 
     fn find_range(self, value: Value, signed: bool, depth: u32) -> ConstantRange {

@@ -3,7 +3,7 @@
 //! The rules are those of `known.rs` and `known_memory.rs`, to which rare operations are left, and values with
 //! assumptions about them. Only these look at the instruction at which a question is asked.
 
-use draig_ir::{Block, ConstKind, GepFlags, Inst, IntFlags, Opcode, TypeKind, Value, ValueKind};
+use draig_ir::{Block, ConstKind, GepFlags, Inst, IntFlags, MetadataKind, Opcode, TypeKind, Value, ValueKind};
 use draig_num::{KnownBits, KnownWord};
 use draig_tables::metadata_kinds::{MD_ALIGN, MD_RANGE};
 
@@ -18,12 +18,13 @@ impl Query<'_> {
         match value.kind() {
             ValueKind::Inst(inst) if depth < MAX_DEPTH => {
                 let body = values.body();
-                let is_unknown = match body.opcode(inst) {
-                    Opcode::Load => !values.is_loaded_with_facts(inst),
-                    opcode => matches!(opcode, Opcode::ICmp | Opcode::FCmp),
-                };
-                if is_unknown && !values.assumptions.concern_inst(inst) {
-                    values.memo.note(depth);
+                let opcode = body.opcode(inst);
+                // Nothing is known of these without metadata.
+                let is_blank = matches!(opcode, Opcode::Load | Opcode::ICmp | Opcode::FCmp);
+                if is_blank
+                    && (opcode != Opcode::Load || !values.is_loaded_with_facts(inst))
+                    && !values.assumptions.concern_inst(inst)
+                {
                     return KnownWord::UNKNOWN;
                 }
                 return self.inst_word(inst, scalar, depth);
@@ -34,10 +35,10 @@ impl Query<'_> {
             }
             ValueKind::Const(constant) if !scalar.is_pointer() => {
                 if let ConstKind::Int(bits) = *values.tables().constants.kind(constant) {
-                    values.memo.note(depth);
                     return KnownWord::constant(scalar.width(), bits);
                 }
             }
+            ValueKind::Arg(number) if values.assumptions.is_empty() => return values.parameter_word(number, value),
             _ => {}
         }
         self.other_word(value, scalar, depth)
@@ -46,7 +47,6 @@ impl Query<'_> {
     /// Known bits of a value that is neither an instruction that is followed nor an integer constant.
     fn other_word(self, value: Value, scalar: Scalar, depth: u32) -> KnownWord {
         if let Some(ConstKind::NullPointer) = self.values.const_kind(value) {
-            self.values.memo.note(depth);
             return KnownWord::constant(scalar.width(), 0);
         }
         narrowed(&self.other_bits(value, &None, depth))
@@ -59,21 +59,29 @@ impl Query<'_> {
         if values.assumptions.concern_inst(inst) {
             return narrowed(&self.scalar_bits(inst, scalar, depth));
         }
-        values.memo.note(depth);
         match body.opcode(inst) {
-            Opcode::Load => narrowed(&self.load_bits(inst, scalar, depth)),
-            Opcode::GetElementPtr => self.address_word(inst, scalar, depth),
+            Opcode::Load => {
+                values.memo.note(depth);
+                narrowed(&self.load_bits(inst, scalar, depth))
+            }
+            Opcode::GetElementPtr => {
+                values.memo.note(depth);
+                self.address_word(inst, scalar, depth)
+            }
             opcode if opcode.is_call() && values.is_plain_call(inst) => KnownWord::UNKNOWN,
             Opcode::Alloca => {
                 let mut known = KnownWord::UNKNOWN;
                 known.set_trailing_zeros(width, values.access_align(inst).map_or(0, |align| u32::from(align.log2())));
                 known
             }
-            opcode => self.remembered_word(inst, depth, || {
-                let known = self.operation_word(inst, opcode, scalar, depth);
-                // Known only where the value is poison or control cannot come.
-                if known.has_conflict() { KnownWord::UNKNOWN } else { known }
-            }),
+            opcode => {
+                values.memo.note(depth);
+                self.remembered_word(inst, depth, || {
+                    let known = self.operation_word(inst, opcode, scalar, depth);
+                    // Known only where the value is poison or control cannot come.
+                    if known.has_conflict() { KnownWord::UNKNOWN } else { known }
+                })
+            }
         }
     }
 
@@ -202,8 +210,9 @@ impl Query<'_> {
 
     fn phi_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
         let values = self.values;
-        let (body, width) = (values.body(), scalar.width());
-        let operands = body.operands(inst);
+        // The last depth at which operands are followed is too deep for the incoming values.
+        values.memo.note(depth + 1);
+        let operands = values.body().operands(inst);
         let known = match operands {
             [_, _] => self.recurrence_word(inst, scalar, depth),
             _ => KnownWord::UNKNOWN,
@@ -211,7 +220,14 @@ impl Query<'_> {
         if depth >= MAX_DEPTH - 1 || !known.is_unknown() {
             return known;
         }
-        let own = Value::inst(inst);
+        // The incoming values are asked for at the same depth whatever that of the phi.
+        values.memo.apart(|| self.incoming_word(inst, operands, scalar)).unwrap_or(known)
+    }
+
+    /// Bits that the incoming values of a phi have in common; `None` if there are none but the phi itself.
+    fn incoming_word(self, inst: Inst, operands: &[Value], scalar: Scalar) -> Option<KnownWord> {
+        let values = self.values;
+        let (body, width, own) = (values.body(), scalar.width(), Value::inst(inst));
         let mut joined: Option<KnownWord> = None;
         for (&operand, block) in operands.iter().zip(body.phi_blocks(inst)) {
             if operand == own {
@@ -224,12 +240,12 @@ impl Query<'_> {
                 incoming = query.edge_word(operand, block, inst, incoming.widen(width));
             }
             let next = joined.map_or(incoming, |joined| joined.join(incoming));
-            if next.is_unknown() {
-                return next;
-            }
             joined = Some(next);
+            if next.is_unknown() {
+                break;
+            }
         }
-        joined.unwrap_or(known)
+        joined
     }
 
     /// Known bits of a phi of a start value and the result of an operation on the phi itself; see
@@ -296,12 +312,12 @@ impl Query<'_> {
         let (body, width) = (values.body(), scalar.width());
         let source = body.source_type(inst);
         let [pointer, indices @ ..] = body.operands(inst) else { return KnownWord::UNKNOWN };
-        let base = values.scalar_of(*pointer);
-        let Some(base) = base.filter(|&base| base == scalar && base.is_flat()) else {
+        if !scalar.is_flat() {
             return narrowed(&self.address_bits(inst, depth, width));
-        };
+        }
         let nuw = body.gep_flags(inst).contains(GepFlags::NUW);
-        let base = self.word(*pointer, base, depth + 1);
+        // A result that is no vector has the type of the base.
+        let base = self.word(*pointer, scalar, depth + 1);
         // Any offset from an unknown address is one, unless the sum must not wrap; see `Query::offset_bits`.
         if base.is_unknown() && (!nuw || self.is_small_offset(indices, source, width)) {
             return base;
@@ -369,8 +385,26 @@ impl Values<'_> {
     /// Whether a load has metadata about its result.
     #[inline]
     pub(super) fn is_loaded_with_facts(&self, load: Inst) -> bool {
-        let has = |kind| self.attachment(load, kind).is_some();
-        self.body().has_attachments(load) && (has(MD_RANGE) || has(MD_ALIGN))
+        let is_fact = |kind: MetadataKind| matches!(kind.as_u32(), MD_RANGE | MD_ALIGN);
+        self.body().has_attachments(load) && self.body().attachments(load).any(|(kind, _)| is_fact(kind))
+    }
+
+    /// Known bits of a parameter, an integer or pointer of at most 64 bits about which there is no assumption.
+    #[inline]
+    fn parameter_word(&self, number: u32, parameter: Value) -> KnownWord {
+        let known = self.parameters.borrow().get(number as usize).copied().flatten();
+        known.unwrap_or_else(|| self.find_parameter_word(number, parameter))
+    }
+
+    #[cold]
+    fn find_parameter_word(&self, number: u32, parameter: Value) -> KnownWord {
+        let known = narrowed(&self.query(None).other_bits(parameter, &None, 0));
+        let mut parameters = self.parameters.borrow_mut();
+        if parameters.len() <= number as usize {
+            parameters.resize(number as usize + 1, None);
+        }
+        parameters[number as usize] = Some(known);
+        known
     }
 
     /// Whether nothing says anything of the bits of a call's result: it is not an intrinsic, and has neither metadata
@@ -381,7 +415,7 @@ impl Values<'_> {
         let callee = body.callee(inst).and_then(Value::as_global);
         !body.has_attachments(inst)
             && body.call(inst).is_some_and(|call| self.module_facts.is_plain_result(call.attributes))
-            && callee.is_none_or(|callee| self.module_facts.callee(callee).has_plain_result)
+            && callee.is_none_or(|callee| self.module_facts.has_plain_result(callee))
     }
 }
 

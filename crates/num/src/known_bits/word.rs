@@ -212,8 +212,19 @@ impl KnownWord {
         if !nsw && !nuw {
             return KnownWord::of_parts(self.parts(width).add_with_carry(&rhs.parts(width), true, false));
         }
+        if self.is_unknown() && rhs.leaves_unknown(width, nuw) || rhs.is_unknown() && self.leaves_unknown(width, nuw) {
+            return KnownWord::UNKNOWN;
+        }
         let sum = self.parts(width).checked_add(&rhs.parts(width), nsw, nuw);
         sum.map_or(KnownWord::of_poison(width), KnownWord::of_parts)
+    }
+
+    /// Whether nothing is known of the sum of an unknown number and this, which is a constant: the sums that do not
+    /// wrap have both values of each bit.
+    #[inline]
+    fn leaves_unknown(self, width: u32, nuw: bool) -> bool {
+        let top = 1 << (width - 1);
+        self.zero ^ self.one == mask(width) && self.one != top && (!nuw || self.one & top == 0)
     }
 
     /// `sub`, with `nsw` and `nuw`.
@@ -234,6 +245,14 @@ impl KnownWord {
         if self.is_unknown() && rhs.is_unknown() {
             return KnownWord::UNKNOWN;
         }
+        // Of an unknown factor only the zeros that a constant shifts in are left.
+        for (factor, other) in [(self, rhs), (rhs, self)] {
+            if other.is_unknown()
+                && let Some(factor) = factor.as_constant(width)
+            {
+                return KnownWord { zero: low(factor.trailing_zeros()) & mask(width), one: 0 };
+            }
+        }
         KnownWord::of_parts(self.parts(width).mul(&rhs.parts(width)))
     }
 
@@ -241,60 +260,77 @@ impl KnownWord {
     #[inline]
     #[must_use]
     pub fn shl(self, amount: KnownWord, width: u32, nuw: bool, nsw: bool) -> KnownWord {
-        let Some(by) = amount.as_constant(width) else {
-            return narrow(&self.widen(width).shl(&amount.widen(width), nuw, nsw));
-        };
-        if by >= u64::from(width) {
-            return KnownWord::of_poison(width);
-        }
-        let by = by as u32;
-        let mut shifted =
-            KnownWord { zero: (self.zero << by | low(by)) & mask(width), one: self.one << by & mask(width) };
-        if nuw && self.one & high(width, by) != 0 {
-            return KnownWord::of_poison(width);
-        }
-        if nsw {
-            let (copies, top) = (high(width, by + 1), 1 << (width - 1));
-            let (zero, one) = (self.zero & copies != 0, self.one & copies != 0);
-            let is_positive = nuw && by > 0;
-            if one && (zero || is_positive) {
-                return KnownWord::of_poison(width);
+        self.by_amount(amount, width, |by| {
+            let mut shifted =
+                KnownWord { zero: (self.zero << by | low(by)) & mask(width), one: self.one << by & mask(width) };
+            if nuw && self.one & high(width, by) != 0 {
+                return None;
             }
-            shifted.zero |= if zero || is_positive { top } else { 0 };
-            shifted.one |= if one { top } else { 0 };
-        }
-        shifted
+            if nsw {
+                // The bits that are shifted out are copies of the sign bit of the result.
+                let (copies, top) = (high(width, by + 1), 1 << (width - 1));
+                let (zero, one) = (self.zero & copies != 0, self.one & copies != 0);
+                let is_positive = nuw && by > 0;
+                if one && (zero || is_positive) {
+                    return None;
+                }
+                shifted.zero |= if zero || is_positive { top } else { 0 };
+                shifted.one |= if one { top } else { 0 };
+            }
+            Some(shifted)
+        })
     }
 
     /// `lshr`, with `exact`.
     #[inline]
     #[must_use]
     pub fn lshr(self, amount: KnownWord, width: u32, exact: bool) -> KnownWord {
-        match amount.as_constant(width) {
-            Some(by) if !exact && by < u64::from(width) => {
-                KnownWord { zero: self.zero >> by | high(width, by as u32), one: self.one >> by }
-            }
-            _ => narrow(&self.widen(width).lshr(&amount.widen(width), exact)),
-        }
+        self.by_amount(amount, width, |by| {
+            let shifted = KnownWord { zero: self.zero >> by | high(width, by), one: self.one >> by };
+            (!exact || !self.loses_ones(by)).then_some(shifted)
+        })
     }
 
     /// `ashr`, with `exact`.
     #[inline]
     #[must_use]
     pub fn ashr(self, amount: KnownWord, width: u32, exact: bool) -> KnownWord {
-        match amount.as_constant(width) {
-            Some(by) if !exact && by < u64::from(width) => {
-                let extended = self.sext(width, 64);
-                let shift = |bits: u64| (bits as i64 >> by) as u64 & mask(width);
-                KnownWord { zero: shift(extended.zero), one: shift(extended.one) }
-            }
-            _ => narrow(&self.widen(width).ashr(&amount.widen(width), exact)),
-        }
+        let extended = self.sext(width, 64);
+        self.by_amount(amount, width, |by| {
+            let shift = |bits: u64| (bits as i64 >> by) as u64 & mask(width);
+            let shifted = KnownWord { zero: shift(extended.zero), one: shift(extended.one) };
+            (!exact || !self.loses_ones(by)).then_some(shifted)
+        })
     }
-}
 
-fn narrow(known: &KnownBits) -> KnownWord {
-    KnownWord::new(known).expect("the width of a word stays")
+    /// Whether some of the lowest `count` bits, which are fewer than 64, is known to be one.
+    #[inline]
+    fn loses_ones(self, count: u32) -> bool {
+        self.one & low(count) != 0
+    }
+
+    /// Joins the results for all possible amounts below the width. A result that is missing is poison.
+    #[inline]
+    fn by_amount(self, amount: KnownWord, width: u32, shift: impl Fn(u32) -> Option<KnownWord>) -> KnownWord {
+        if amount.one >= u64::from(width) {
+            return KnownWord::of_poison(width);
+        }
+        let least = amount.one as u32;
+        let most = (!amount.zero & mask(width)).min(u64::from(width - 1)) as u32;
+        let mut joined: Option<KnownWord> = None;
+        for by in least..=most {
+            if u64::from(by) & amount.zero != 0 || !u64::from(by) & amount.one != 0 {
+                continue;
+            }
+            let Some(shifted) = shift(by) else { continue };
+            let next = joined.map_or(shifted, |known| known.join(shifted));
+            if next.is_unknown() {
+                return next;
+            }
+            joined = Some(next);
+        }
+        joined.unwrap_or(KnownWord::of_poison(width))
+    }
 }
 
 #[cfg(test)]
@@ -344,6 +380,7 @@ mod tests {
                     same(a.lshr(by, width, exact), width, wide.lshr(&amount, exact));
                     same(a.ashr(by, width, exact), width, wide.ashr(&amount, exact));
                     same(a.lshr(b, width, exact), width, wide.lshr(&other, exact));
+                    same(a.ashr(b, width, exact), width, wide.ashr(&other, exact));
                 }
                 for to in [1, 7, 32, 64] {
                     same(a.zext_or_trunc(width, to), to, wide.zext_or_trunc(to));
@@ -353,6 +390,14 @@ mod tests {
                         same(a.trunc(to), to, wide.trunc(to));
                     }
                 }
+                let constant = KnownWord::constant(width, random(&mut state) >> (round % 64));
+                let (unknown, number) = (KnownBits::unknown(width), constant.widen(width));
+                for (nsw, nuw) in [(false, true), (true, false), (true, true)] {
+                    same(KnownWord::UNKNOWN.add(constant, width, nsw, nuw), width, unknown.add(&number, nsw, nuw));
+                    same(constant.add(KnownWord::UNKNOWN, width, nsw, nuw), width, number.add(&unknown, nsw, nuw));
+                }
+                same(KnownWord::UNKNOWN.mul(constant, width), width, unknown.mul(&number, false));
+                same(constant.mul(KnownWord::UNKNOWN, width), width, number.mul(&unknown, false));
                 assert_eq!(a.as_constant(width), wide.as_constant().and_then(ApInt::to_u64));
                 assert_eq!((a.is_unknown(), a.has_conflict()), (wide.is_unknown(), wide.has_conflict()));
                 let (mut word, mut bits) = (a, wide.clone());

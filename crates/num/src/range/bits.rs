@@ -143,6 +143,9 @@ impl ConstantRange {
                 ConstantRange::inclusive(values.smin_value().shl(by), &values.smax_value().shl(by))
             };
             result = result.union(&shifted, preferred);
+            if result.is_full() {
+                break;
+            }
         }
         result
     }

@@ -34,6 +34,16 @@ impl<N: Into<ApInt>> From<Ends<N>> for ConstantRange {
 }
 
 impl<N: Number> Ends<N> {
+    #[inline]
+    pub(super) fn new(lower: N, upper: N) -> Ends<N> {
+        Ends { lower, upper }
+    }
+
+    #[inline]
+    pub(super) fn into_parts(self) -> (N, N) {
+        (self.lower, self.upper)
+    }
+
     fn full(like: &N) -> Ends<N> {
         Ends { lower: like.all_ones(), upper: like.all_ones() }
     }
