@@ -18,12 +18,12 @@ use super::text::push_quoted;
 impl Writer<'_> {
     /// Writes the attributes of a set, separated by spaces, as for results, parameters and arguments.
     pub(super) fn attribute_set(&mut self, set: AttrSet) {
-        if let Some(text) = self.spelled_sets.get(set.index()) {
-            return self.out.extend_from_slice(text);
+        if let Some(spelling) = self.spelled_sets.get(set.index()) {
+            return spelling.push(&mut self.out);
         }
         let start = self.out.len();
         self.attributes(set, false, |_| true);
-        self.spelled_sets.add(set.index(), &self.out[start..]);
+        self.spelled_sets.add(set.index(), &self.out[start..], 0);
     }
 
     /// Writes the attributes of a set as the body of an attribute group (`#0 = { … }`).

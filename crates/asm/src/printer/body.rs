@@ -5,7 +5,7 @@ use draig_ir::{Block, Body, DbgRecord, DbgRecordKind, Global, Inst, LocalMetadat
 use draig_num::{write_after, write_u64};
 
 use super::line::Lines;
-use super::local::{LocalName, LocalNumbers};
+use super::local::{LocalKind, LocalName, LocalNumbers};
 use super::quick::QuickBody;
 use super::text::{push_name, push_quoted};
 use super::{FunctionContext, Writer};
@@ -36,7 +36,7 @@ impl<'a> Writer<'a> {
         let quick = QuickBody::new(body);
         for (position, block) in body.blocks().enumerate() {
             self.label(&mut lines, body, block, position == 0);
-            for inst in body.block_insts(block) {
+            body.block_insts(block).for_each(|inst| {
                 if has_records {
                     for record in body.records_before(inst) {
                         self.record(&mut lines, body, record);
@@ -48,7 +48,7 @@ impl<'a> Writer<'a> {
                     self.instruction(body, inst);
                     self.out.push(b'\n');
                 }
-            }
+            });
             if has_records {
                 for record in body.trailing_records(block) {
                     self.record(&mut lines, body, record);
@@ -64,17 +64,16 @@ impl<'a> Writer<'a> {
     /// Writes the line end before a block, its label and its predecessors.
     fn label(&mut self, lines: &mut Lines, body: &'a Body, block: Block, is_entry: bool) {
         lines.make_room(&mut self.out);
-        if lines.add(|line| self.quick_label(line, block, is_entry)) {
+        if lines.add(|line| self.quick_label(line, body, block, is_entry)) {
             return;
         }
         lines.flush(&mut self.out);
         self.out.push(b'\n');
         let line = self.out.len();
-        match (body.names().get(block), self.local.block(block)) {
-            (Some(name), _) => push_name(&mut self.out, name),
-            (None, _) if is_entry => return,
-            (None, LocalName::Number(number)) => write_u64(&mut self.out, number.into()),
-            (None, _) => self.out.extend_from_slice(b"<badref>"),
+        match body.names().get(block) {
+            Some(name) => push_name(&mut self.out, name),
+            None if is_entry => return,
+            None => self.local_number(self.local.block(block)),
         }
         self.out.push(b':');
         if !is_entry {
@@ -87,31 +86,43 @@ impl<'a> Writer<'a> {
     }
 
     fn predecessors(&mut self, block: Block) {
-        let count = self.local.predecessors(block).len();
-        if count == 0 {
+        let predecessors: Vec<Block> = self.local.predecessors(block).collect();
+        if predecessors.is_empty() {
             self.out.extend_from_slice(b"; No predecessors!");
         }
-        for at in 0..count {
-            let from = self.local.predecessors(block)[at];
+        for (at, &from) in predecessors.iter().enumerate() {
             self.out.extend_from_slice(if at == 0 { b"; preds = " } else { b", " });
             self.local_value(Value::block(from), self.local.block(from));
+        }
+    }
+
+    /// Writes the number of an unnamed value, without `%`.
+    fn local_number(&mut self, name: LocalName) {
+        match name.kind() {
+            LocalKind::Text(text, len) => self.out.extend_from_slice(&text[1..len]),
+            LocalKind::Large(number) => write_u64(&mut self.out, number.into()),
+            LocalKind::Plain | LocalKind::Other => self.out.extend_from_slice(b"<badref>"),
         }
     }
 
     /// Writes `%name` or `%0` of a value of the current function.
     #[inline]
     fn local_value(&mut self, value: Value, name: LocalName) {
-        match (name, self.function.and_then(|context| context.body.names().get(value))) {
-            (LocalName::Number(number), _) => write_after(&mut self.out, b'%', number),
-            (LocalName::Plain, Some(name)) => {
-                self.out.push(b'%');
-                self.out.extend_from_slice(name);
-            }
-            (_, Some(name)) => {
-                self.out.push(b'%');
-                push_name(&mut self.out, name);
-            }
-            (_, None) => self.out.extend_from_slice(b"%<badref>"),
+        let text = || self.function.and_then(|context| context.body.names().get(value));
+        match name.kind() {
+            LocalKind::Text(text, len) => self.out.extend_from_slice(&text[..len]),
+            LocalKind::Large(number) => write_after(&mut self.out, b'%', number),
+            kind => match text() {
+                Some(name) => {
+                    self.out.push(b'%');
+                    if kind == LocalKind::Plain {
+                        self.out.extend_from_slice(name);
+                    } else {
+                        push_name(&mut self.out, name);
+                    }
+                }
+                None => self.out.extend_from_slice(b"%<badref>"),
+            },
         }
     }
 
@@ -154,6 +165,22 @@ impl<'a> Writer<'a> {
         self.operand(value);
     }
 
+    /// Spells a constant or global with its type, for the next time.
+    #[cold]
+    pub(super) fn spell(&mut self, value: Value) {
+        let start = self.out.len();
+        self.ty(self.value_type(value));
+        self.out.push(b' ');
+        let ty = self.out.len() - start;
+        self.operand(value);
+        match value.kind() {
+            ValueKind::Const(constant) => self.spelled_constants.add(constant.index(), &self.out[start..], ty),
+            ValueKind::Global(global) => self.spelled_globals.add(global.index(), &self.out[start..], ty),
+            _ => {}
+        }
+        self.out.truncate(start);
+    }
+
     /// Returns the type of an operand.
     #[inline]
     pub(super) fn value_type(&self, value: Value) -> Type {
@@ -189,8 +216,8 @@ impl<'a> Writer<'a> {
             numbers.into_blocks()
         });
         match numbers.get(block.index()) {
-            Some(&number) if number != super::numbers::NONE => write_u64(&mut self.out, number.into()),
-            _ => self.out.extend_from_slice(b"<badref>"),
+            Some(&name) => self.local_number(name),
+            None => self.out.extend_from_slice(b"<badref>"),
         }
     }
 

@@ -168,7 +168,7 @@ impl<'a> Writer<'a> {
         if body.opcode(inst) != Opcode::LandingPad {
             return body.call(inst).map(|_| inst);
         }
-        let invoke = body.terminator(*self.local.predecessors(body.block_of(inst)?).first()?)?;
+        let invoke = body.terminator(self.local.predecessors(body.block_of(inst)?).next()?)?;
         body.call(invoke).map(|_| invoke)
     }
 }

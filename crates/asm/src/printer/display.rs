@@ -8,7 +8,7 @@ use draig_ir::view::{BlockRef, FunctionRef, GlobalRef, InstRef, MetadataRef, Par
 use draig_ir::{Block, Const, DbgRecord, Global, Inst, Metadata, Module, Type, Value};
 use rustc_hash::FxHashMap;
 
-use super::local::LocalNumbers;
+use super::local::{LocalName, LocalNumbers};
 use super::numbers::ModuleNumbers;
 use super::{PrintOptions, Writer};
 
@@ -97,7 +97,7 @@ struct CachedNumbers {
     /// Numbers of the function printed last.
     last: Option<(Global, LocalNumbers)>,
     /// Block numbers of functions whose blocks are mentioned from outside.
-    foreign: FxHashMap<Global, Vec<u32>>,
+    foreign: FxHashMap<Global, Vec<LocalName>>,
 }
 
 impl<'m> Printer<'m> {

@@ -6,16 +6,21 @@
 
 use draig_num::decimal_digits;
 
+use super::spelled::Spelling;
 use super::text::Word;
 
-/// Size of the buffer in bytes.
-const BUFFER_BYTES: usize = 192;
-
-/// Size of the collected lines in bytes.
-const LINES_BYTES: usize = 1 << 12;
+/// Size of a line in bytes. Positions wrap there, so that no piece needs a check; a line that wrapped is refused at
+/// its end.
+const LINE_BYTES: usize = 512;
 
 /// Maximum bytes that a piece writes beyond its end.
-const SLACK: usize = 16;
+const SLACK: usize = 64;
+
+/// Size of the memory of a line.
+const BUFFER_BYTES: usize = LINE_BYTES + SLACK;
+
+/// Size of the collected lines in bytes.
+const LINES_BYTES: usize = 1 << 11;
 
 /// The end of a line that gave up; pieces may still be added.
 const GIVEN_UP: usize = 1 << 30;
@@ -29,47 +34,33 @@ pub(super) struct Line<'b> {
     at: usize,
 }
 
-/// Appends a line and returns whether it was written: `compose` may give up, and the line may be too long.
-#[inline]
-pub(super) fn write_line(out: &mut Vec<u8>, compose: impl FnOnce(Line<'_>) -> Line<'_>) -> bool {
-    let start = out.len();
-    out.extend_from_slice(&[0; BUFFER_BYTES]);
-    let Some(text) = out.last_chunk_mut() else { return false };
-    let end = compose(Line { text, at: 0 }).at;
-    // Pieces without room were dropped, which shows here: the end only grows.
-    let fits = end <= BUFFER_BYTES - SLACK;
-    out.truncate(if fits { start + end } else { start });
-    fits
-}
-
 /// Complete lines, which are appended to the text many at a time. Their memory is cleared only once.
 #[derive(Debug, Default)]
 pub(super) struct Lines {
-    text: Vec<u8>,
+    /// Room for lines; allocated for the first one.
+    text: Option<Box<[u8; LINES_BYTES + BUFFER_BYTES]>>,
     /// End of the lines; what follows is overwritten.
     end: usize,
 }
 
 impl Lines {
-    pub(super) fn new() -> Lines {
-        Lines { text: vec![0; LINES_BYTES], end: 0 }
-    }
-
     /// Makes room for a line.
     #[inline]
     pub(super) fn make_room(&mut self, out: &mut Vec<u8>) {
-        if self.end + BUFFER_BYTES > self.text.len() {
+        if self.end >= LINES_BYTES {
             self.flush(out);
         }
     }
 
-    /// Adds a line, as [`write_line`] does, where room was made.
+    /// Adds a line where room was made, and returns whether it was added: `compose` may give up, and the line may
+    /// be too long.
     #[inline]
     pub(super) fn add(&mut self, compose: impl FnOnce(Line<'_>) -> Line<'_>) -> bool {
-        let room = self.text.get_mut(self.end..).and_then(|rest| rest.first_chunk_mut());
-        let Some(text) = room else { return false };
+        let text = self.text.get_or_insert_with(|| Box::new([0; LINES_BYTES + BUFFER_BYTES]));
+        let Some(text) = text[self.end % LINES_BYTES..].first_chunk_mut() else { return false };
         let end = compose(Line { text, at: 0 }).at;
-        let fits = end <= BUFFER_BYTES - SLACK;
+        // The end only grows, so a line that wrapped shows here.
+        let fits = end < LINE_BYTES;
         if fits {
             self.end += end;
         }
@@ -78,7 +69,8 @@ impl Lines {
 
     /// Appends the lines to the text.
     pub(super) fn flush(&mut self, out: &mut Vec<u8>) {
-        out.extend_from_slice(self.text.get(..self.end).unwrap_or_default());
+        let text = self.text.as_ref().and_then(|text| text.get(..self.end));
+        out.extend_from_slice(text.unwrap_or_default());
         self.end = 0;
     }
 }
@@ -93,29 +85,38 @@ impl Line<'_> {
 
     /// Appends the first `len` of some bytes.
     #[inline]
-    fn chunk<const N: usize>(mut self, bytes: [u8; N], len: usize) -> Self {
-        const { assert!(N <= SLACK, "the check of the end relies on it") };
-        if self.at <= BUFFER_BYTES - N {
-            self.text[self.at..self.at + N].copy_from_slice(&bytes);
-        }
+    pub(super) fn chunk<const N: usize>(mut self, bytes: &[u8; N], len: usize) -> Self {
+        const { assert!(N <= SLACK, "the last position has room for them") };
+        let start = self.at % LINE_BYTES;
+        self.text[start..start + N].copy_from_slice(bytes);
         self.at += len;
         self
     }
 
     /// Appends a fixed text.
     #[inline]
-    pub(super) fn text<const N: usize>(mut self, text: &[u8; N]) -> Self {
-        const { assert!(N <= BUFFER_BYTES) };
-        if self.at <= BUFFER_BYTES - N {
-            self.text[self.at..self.at + N].copy_from_slice(text);
-        }
-        self.at += N;
-        self
+    pub(super) fn text<const N: usize>(self, text: &[u8; N]) -> Self {
+        self.chunk(text, N)
     }
 
     #[inline]
-    pub(super) fn word(self, word: &Word) -> Self {
-        self.chunk(word.text, word.len.into())
+    pub(super) fn word<const N: usize>(self, word: &Word<N>) -> Self {
+        self.chunk(&word.text, word.len.into())
+    }
+
+    /// Appends a word and a blank.
+    #[inline]
+    pub(super) fn word_and_blank(self, word: &Word) -> Self {
+        self.chunk(&word.text, usize::from(word.len) + 1)
+    }
+
+    /// Appends a cached spelling and a number of blanks, which may be one.
+    #[inline]
+    pub(super) fn spelled(self, spelling: Spelling<'_>, blanks: usize) -> Self {
+        match spelling.short() {
+            Some(short) => self.chunk(short, spelling.len() + blanks),
+            None => self.chunk(spelling.bytes(), spelling.len() + blanks),
+        }
     }
 
     /// Appends a text of any length.
@@ -128,12 +129,11 @@ impl Line<'_> {
         self
     }
 
-    /// Appends spaces up to a column. The line must be shorter.
+    /// Appends spaces up to a column that is at most 64 bytes away, at least one.
     #[inline]
     pub(super) fn blanks_to(self, column: usize) -> Self {
-        let line = self.text(&[b' '; 64]);
-        // There are as many blanks as the longest distance.
-        Line { at: if line.at >= GIVEN_UP { line.at } else { column }, ..line }
+        let end = (self.at + 1).max(column);
+        Line { at: end, ..self.text(&[b' '; SLACK]) }
     }
 
     /// Appends a fixed text of up to eight bytes followed by a number, such as `%12`.
@@ -147,7 +147,7 @@ impl Line<'_> {
         let mut head = [0; 16];
         head[..N].copy_from_slice(before);
         let text = u128::from_le_bytes(head) | u128::from(u64::from_le_bytes(digits)) << (8 * N);
-        self.chunk(text.to_le_bytes(), N + count)
+        self.chunk(&text.to_le_bytes(), N + count)
     }
 }
 
@@ -155,19 +155,27 @@ impl Line<'_> {
 mod tests {
     use super::*;
 
+    fn written(compose: impl FnOnce(Line<'_>) -> Line<'_>) -> Option<Vec<u8>> {
+        let (mut lines, mut out) = (Lines::default(), Vec::new());
+        lines.make_room(&mut out);
+        let added = lines.add(compose);
+        lines.flush(&mut out);
+        added.then_some(out)
+    }
+
     #[test]
     fn pieces_follow_one_another() {
-        let mut out = b"before ".to_vec();
         let word = Word::new("getelementptr");
-        assert!(write_line(&mut out, |line| {
-            line.text(b"a = ").word(&word).number(b" %", 0).number(b", !dbg !", 99_999_999).bytes(b" end")
-        }));
-        assert_eq!(out, b"before a = getelementptr %0, !dbg !99999999 end");
+        let line = written(|line| {
+            let line = line.text(b"a = ").word(&word).number(b" %", 0).number(b", !dbg !", 99_999_999);
+            line.blanks_to(50).word_and_blank(&Word::new("i8")).bytes(b"end")
+        });
+        assert_eq!(line.as_deref(), Some(&b"a = getelementptr %0, !dbg !99999999              i8 end"[..]));
     }
 
     #[test]
     fn lines_are_collected_in_order() {
-        let (mut lines, mut out, mut expected) = (Lines::new(), b"before\n".to_vec(), b"before\n".to_vec());
+        let (mut lines, mut out, mut expected) = (Lines::default(), b"before\n".to_vec(), b"before\n".to_vec());
         for number in 0..5_000 {
             lines.make_room(&mut out);
             let long = number % 7 == 0;
@@ -182,18 +190,16 @@ mod tests {
         }
         lines.flush(&mut out);
         assert!(out == expected);
-        assert!(!Lines::default().add(|line| line.text(b"a")));
     }
 
     #[test]
-    fn refused_pieces_leave_the_line_unchanged() {
-        let mut out = b"before".to_vec();
-        assert!(!write_line(&mut out, |line| line.bytes(&[b'x'; BUFFER_BYTES - SLACK]).number(b"%", 1)));
-        assert!(!write_line(&mut out, |line| line.bytes(&[b'x'; 2 * BUFFER_BYTES]).text(b"a")));
-        assert!(!write_line(&mut out, |line| line.text(b"a").number(b"%", LARGE).text(b"b")));
-        assert!(!write_line(&mut out, |line| line.text(b"a").give_up().bytes(b"b")));
-        assert_eq!(out, b"before");
-        assert!(write_line(&mut out, |line| line.bytes(&[b'x'; BUFFER_BYTES - SLACK])));
-        assert_eq!(out.len(), 6 + BUFFER_BYTES - SLACK);
+    fn lines_that_give_up_or_wrap_are_refused() {
+        assert_eq!(written(|line| line.bytes(&[b'x'; LINE_BYTES - 2]).number(b"%", 1)), None);
+        assert_eq!(written(|line| line.bytes(&[b'x'; LINE_BYTES]).text(b"")), None);
+        assert_eq!(written(|line| line.bytes(&[b'x'; 2 * BUFFER_BYTES]).text(b"a")), None);
+        assert_eq!(written(|line| line.text(b"a").number(b"%", LARGE).text(b"b")), None);
+        assert_eq!(written(|line| line.text(b"a").give_up().bytes(b"b").blanks_to(9)), None);
+        let long = written(|line| line.bytes(&[b'x'; LINE_BYTES - 3]).number(b"%", 1));
+        assert_eq!(long.map(|line| line.len()), Some(LINE_BYTES - 1));
     }
 }

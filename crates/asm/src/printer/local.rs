@@ -1,136 +1,217 @@
 //! The numbers inside one function and the predecessors of its blocks.
 
 use draig_ir::{Block, Body, Inst, Type, Value};
+use draig_num::decimal_digits;
 
-use super::numbers::NONE;
 use super::text::is_plain_name;
 
-/// Replaces the number of a value whose name is written without quotes, which is determined once per value
+/// The written form of a value of a function, in one word. A number is kept as text, which is made once per value
 /// rather than at each use.
-const PLAIN: u32 = NONE - 1;
-
-/// The written form of a value of a function.
+///
+/// ```text
+///  63    56 55                                        0
+/// +--------+------------------------------------------+
+/// | length | `%` and the digits, the first byte lowest |
+/// +--------+------------------------------------------+
+/// |      0 | a number of more than six digits, or one of the constants below |
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum LocalName {
-    /// A number.
-    Number(u32),
-    /// An unquoted name.
+pub(super) struct LocalName(u64);
+
+/// The kinds of [`LocalName`], to match on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LocalKind {
+    /// A number with `%` before it: these bytes, as many as the second part says.
+    Text([u8; 8], usize),
+    /// A number of more than six digits.
+    Large(u32),
+    /// An unquoted name. That it needs no quotes is determined once per value rather than at each use.
     Plain,
     /// A quoted name, or an unknown one.
     Other,
 }
 
 impl LocalName {
+    const PLAIN: LocalName = LocalName(PLAIN as u64);
+    const OTHER: LocalName = LocalName(OTHER as u64);
+
     #[inline]
-    fn of(table: &[u32], index: usize) -> LocalName {
-        match table.get(index) {
-            None | Some(&NONE) => LocalName::Other,
-            Some(&PLAIN) => LocalName::Plain,
-            Some(&number) => LocalName::Number(number),
+    fn numbered(number: u32) -> LocalName {
+        if number >= LARGE {
+            return LocalName(number.into());
+        }
+        let (digits, count) = decimal_digits(number);
+        let text = u64::from(b'%') | u64::from_le_bytes(digits) << 8;
+        // Bytes after the digits are unspecified.
+        LocalName(text & (u64::MAX >> 8) | (1 + count as u64) << 56)
+    }
+
+    /// Returns the difference between this number and the next one with the same tens.
+    #[inline]
+    fn unit(self) -> u64 {
+        match self.0 >> 56 {
+            0 => 1,
+            len => 1 << (8 * (len - 1)),
+        }
+    }
+
+    #[inline]
+    pub(super) fn kind(self) -> LocalKind {
+        match (self.0 >> 56, self.0 as u32) {
+            (0, PLAIN) => LocalKind::Plain,
+            (0, OTHER) => LocalKind::Other,
+            (0, number) => LocalKind::Large(number),
+            (len, _) => LocalKind::Text(self.0.to_le_bytes(), len as usize),
         }
     }
 }
 
+/// Numbers from this one on are not kept as text.
+const LARGE: u32 = 1_000_000;
+/// Numbers of values are smaller than these.
+const PLAIN: u32 = u32::MAX - 1;
+const OTHER: u32 = u32::MAX;
+
 /// The numbers of unnamed parameters, blocks and instructions. Reused from function to function.
 #[derive(Debug, Default)]
 pub(super) struct LocalNumbers {
-    args: Vec<u32>,
-    blocks: Vec<u32>,
-    insts: Vec<u32>,
-    /// End of each block's part of `predecessors`; it begins at the end of the previous part.
-    ends: Vec<u32>,
-    predecessors: Vec<Block>,
+    args: Vec<LocalName>,
+    blocks: Vec<LocalName>,
+    insts: Vec<LocalName>,
+    /// The latest edge to each block: one plus its index, or zero.
+    latest: Vec<u32>,
+    edges: Vec<Edge>,
+}
+
+/// An edge of the control-flow graph, in the list of those to one block.
+#[derive(Clone, Copy, Debug)]
+struct Edge {
+    from: Block,
+    /// The edge before it, as in `latest`.
+    before: u32,
+}
+
+/// Counts the unnamed values of a function.
+struct Counter {
+    next: LocalName,
+    unit: u64,
+    /// The number of `next`, less its last digit.
+    tens: u32,
+    ones: u32,
+}
+
+impl Counter {
+    fn new() -> Counter {
+        Counter { next: LocalName::numbered(0), unit: LocalName::numbered(0).unit(), tens: 0, ones: 0 }
+    }
+
+    /// Returns the next number, if there is a result. All but every tenth differ from the one before only in their
+    /// last digit. Whether there is a result is not a branch, because it could not be predicted.
+    #[inline]
+    fn number_if(&mut self, has_result: bool) -> LocalName {
+        let name = if has_result { self.next } else { LocalName::OTHER };
+        self.ones += u32::from(has_result);
+        self.next.0 += if has_result { self.unit } else { 0 };
+        if self.ones == 10 {
+            self.ones = 0;
+            self.tens += 10;
+            self.next = LocalName::numbered(self.tens);
+            self.unit = self.next.unit();
+        }
+        name
+    }
 }
 
 impl LocalNumbers {
     /// Numbers parameters, blocks and instructions with results, which share one counter.
     pub(super) fn assign(&mut self, body: &Body, param_count: usize) {
-        let names = body.names();
-        let all_unnamed = names.is_empty();
-        let mut next = 0;
-        let mut take = |value: Value| {
-            if !all_unnamed && let Some(name) = names.get(value) {
-                return if is_plain_name(name) { PLAIN } else { NONE };
-            }
-            next += 1;
-            next - 1
-        };
+        let (names, mut counter) = (body.names(), Counter::new());
+        if names.is_empty() {
+            return self.assign_with(body, param_count, |_, has_result| counter.number_if(has_result));
+        }
+        self.assign_with(body, param_count, |value, has_result| match names.get(value) {
+            Some(name) if is_plain_name(name) => LocalName::PLAIN,
+            Some(_) => LocalName::OTHER,
+            None => counter.number_if(has_result),
+        });
+    }
+
+    /// Names all values by a function that is told whether there is one: an instruction may have no result.
+    #[inline]
+    fn assign_with(&mut self, body: &Body, param_count: usize, mut name_of: impl FnMut(Value, bool) -> LocalName) {
         self.args.clear();
-        self.args.extend((0..param_count).map(|n| take(Value::arg(n as u32))));
+        self.args.extend((0..param_count).map(|n| name_of(Value::arg(n as u32), true)));
         self.blocks.clear();
-        self.blocks.resize(body.block_count(), NONE);
+        self.blocks.resize(body.block_count(), LocalName::OTHER);
         self.insts.clear();
-        self.insts.resize(body.inst_count(), NONE);
+        self.insts.resize(body.inst_count(), LocalName::OTHER);
         for block in body.blocks() {
-            self.blocks[block.index()] = take(block.into());
-            for inst in body.block_insts(block) {
-                if body.inst_type(inst) != Type::VOID {
-                    self.insts[inst.index()] = take(inst.into());
-                }
-            }
+            self.blocks[block.index()] = name_of(block.into(), true);
+            body.block_insts(block).for_each(|inst| {
+                self.insts[inst.index()] = name_of(inst.into(), body.inst_type(inst) != Type::VOID);
+            });
         }
     }
 
     /// Finds the predecessors of all blocks. If the body has no use-lists yet, they are read from the
     /// terminators, the latest first, which is the order that the use-lists would have.
     pub(super) fn find_predecessors(&mut self, body: &Body) {
-        self.predecessors.clear();
-        self.ends.clear();
-        self.ends.resize(body.block_count(), 0);
+        self.edges.clear();
+        self.latest.clear();
+        self.latest.resize(body.block_count(), 0);
         if body.has_use_lists() {
             for number in 0..body.block_count() {
                 let block = Block::from_u32(number as u32);
-                self.predecessors.extend(body.predecessors(block));
-                self.ends[number] = self.predecessors.len() as u32;
+                let mut last_to_first: Vec<Block> = body.predecessors(block).collect();
+                while let Some(from) = last_to_first.pop() {
+                    self.add_edge(from, block);
+                }
             }
             return;
         }
         for from in body.blocks() {
             for to in targets(body, from) {
-                self.ends[to.index()] += 1;
-            }
-        }
-        let mut sum = 0;
-        for end in &mut self.ends {
-            sum += *end;
-            *end = sum;
-        }
-        let Some(first) = body.entry() else { return };
-        self.predecessors.resize(sum as usize, first);
-        // Each part is filled from its end, so the latest edge comes first.
-        let mut fill = self.ends.clone();
-        for from in body.blocks() {
-            for to in targets(body, from) {
-                let place = &mut fill[to.index()];
-                *place -= 1;
-                self.predecessors[*place as usize] = from;
+                self.add_edge(from, to);
             }
         }
     }
 
-    pub(super) fn predecessors(&self, block: Block) -> &[Block] {
-        let start = block.index().checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.predecessors[start as usize..self.ends[block.index()] as usize]
+    #[inline]
+    fn add_edge(&mut self, from: Block, to: Block) {
+        let latest = &mut self.latest[to.index()];
+        self.edges.push(Edge { from, before: *latest });
+        *latest = self.edges.len() as u32;
+    }
+
+    /// Returns the predecessors of a block, once for each edge.
+    #[inline]
+    pub(super) fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
+        let mut next = self.latest[block.index()];
+        std::iter::from_fn(move || {
+            let Edge { from, before } = *self.edges.get((next as usize).checked_sub(1)?)?;
+            next = before;
+            Some(from)
+        })
     }
 
     /// Returns only the numbers of the blocks.
-    pub(super) fn into_blocks(self) -> Vec<u32> {
+    pub(super) fn into_blocks(self) -> Vec<LocalName> {
         self.blocks
     }
 
     #[inline]
     pub(super) fn arg(&self, number: u32) -> LocalName {
-        LocalName::of(&self.args, number as usize)
+        self.args.get(number as usize).copied().unwrap_or(LocalName::OTHER)
     }
 
     #[inline]
     pub(super) fn block(&self, block: Block) -> LocalName {
-        LocalName::of(&self.blocks, block.index())
+        self.blocks.get(block.index()).copied().unwrap_or(LocalName::OTHER)
     }
 
     #[inline]
     pub(super) fn inst(&self, inst: Inst) -> LocalName {
-        LocalName::of(&self.insts, inst.index())
+        self.insts.get(inst.index()).copied().unwrap_or(LocalName::OTHER)
     }
 }
 
@@ -139,4 +220,29 @@ impl LocalNumbers {
 fn targets(body: &Body, from: Block) -> impl Iterator<Item = Block> + '_ {
     let operands = body.terminator(from).map_or(&[][..], |last| body.operands(last));
     operands.iter().filter_map(|operand| operand.as_block())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_texts_up_to_six_digits() {
+        for number in [0, 7, 10, 99, 123, 1000, 54_321, 999_999] {
+            let LocalKind::Text(text, len) = LocalName::numbered(number).kind() else { panic!("{number} is short") };
+            assert_eq!(text[..len], *format!("%{number}").as_bytes());
+        }
+        assert_eq!(LocalName::numbered(LARGE).kind(), LocalKind::Large(LARGE));
+        assert_eq!(LocalName::PLAIN.kind(), LocalKind::Plain);
+        assert_eq!(LocalName::OTHER.kind(), LocalKind::Other);
+    }
+
+    #[test]
+    fn counted_numbers_are_as_single_ones() {
+        let mut counter = Counter::new();
+        for number in 0..LARGE + 25 {
+            assert!(counter.number_if(false) == LocalName::OTHER);
+            assert!(counter.number_if(true) == LocalName::numbered(number), "{number}");
+        }
+    }
 }

@@ -3,6 +3,7 @@
 //! * [`numbers`], [`type_walk`], [`local`]: the numbers of unnamed entities
 //! * [`module`]: the top level; [`body`], [`instruction`], [`calls`]: functions
 //! * [`line`], [`quick`]: the commonest lines, assembled in one go
+//! * [`spelled`]: what is spelled again and again
 //! * [`types`], [`constants`], [`attributes`], [`metadata`], [`fields`],
 //!   [`expression`]: the entities that they mention
 //! * [`summary`]: the module summary
@@ -25,6 +26,7 @@ mod module;
 mod numbers;
 mod quick;
 mod quick_calls;
+mod spelled;
 mod summary;
 mod text;
 mod type_walk;
@@ -45,8 +47,9 @@ pub use display::{
     FunctionNumbering, Numbering, Piece, Printer, Text, print_constant, print_function, print_inst, print_metadata,
     print_type, print_value,
 };
-use local::LocalNumbers;
+use local::{LocalName, LocalNumbers};
 use numbers::ModuleNumbers;
+use spelled::Spelled;
 
 /// Options for printing a module.
 #[derive(Clone, Debug)]
@@ -128,13 +131,15 @@ struct Writer<'a> {
     function: Option<FunctionContext<'a>>,
     local: LocalNumbers,
     /// Block numbers of functions whose blocks other functions or globals mention.
-    foreign: FxHashMap<Global, Vec<u32>>,
+    foreign: FxHashMap<Global, Vec<LocalName>>,
     program_space: u32,
     plans: &'static [fields::ClassPlan],
     open_types: Vec<types::Open>,
-    spelled_types: types::Spelled,
+    spelled_types: Spelled,
     /// The attributes of results and arguments.
-    spelled_sets: types::Spelled,
+    spelled_sets: Spelled,
+    spelled_constants: Spelled,
+    spelled_globals: Spelled,
     open_constants: Vec<constants::OpenConstant>,
     /// Current depth of nested metadata without a number.
     in_place: u32,
@@ -148,7 +153,7 @@ impl<'a> Writer<'a> {
             module,
             numbers,
             out: Vec::new(),
-            lines: line::Lines::new(),
+            lines: line::Lines::default(),
             sink: None,
             function: None,
             local: LocalNumbers::default(),
@@ -156,8 +161,10 @@ impl<'a> Writer<'a> {
             program_space: module.data_layout.program_address_space(),
             plans: fields::plans(),
             open_types: Vec::new(),
-            spelled_types: types::Spelled::default(),
-            spelled_sets: types::Spelled::default(),
+            spelled_types: Spelled::default(),
+            spelled_sets: Spelled::default(),
+            spelled_constants: Spelled::default(),
+            spelled_globals: Spelled::default(),
             open_constants: Vec::new(),
             in_place: 0,
             version: history::CURRENT,

@@ -34,6 +34,8 @@ pub(super) struct ModuleNumbers {
     globals: Vec<u32>,
     /// Whether the name of a global is written without quotes.
     plain_names: Vec<bool>,
+    /// Whether a global has a note.
+    noted: Vec<bool>,
     /// `!name ` of each kind of attachment.
     kinds: Vec<Vec<u8>>,
     notes: Vec<(Global, CalleeNote)>,
@@ -119,6 +121,7 @@ impl ModuleNumbers {
         ModuleNumbers {
             globals: vec![NONE; module.global_count()],
             plain_names: vec![false; module.global_count()],
+            noted: vec![false; module.global_count()],
             kinds: kind_texts(module),
             metadata: vec![NONE; module.tables.metadata.len() as usize],
             groups: vec![NONE; module.tables.attributes.set_count()],
@@ -163,7 +166,11 @@ impl ModuleNumbers {
     }
 
     /// Returns the extra text written at calls of a global.
+    #[inline]
     pub(super) fn callee_note(&self, global: Global) -> CalleeNote {
+        if !self.noted.get(global.index()).copied().unwrap_or(false) {
+            return CalleeNote::None;
+        }
         match self.notes.binary_search_by_key(&global, |&(noted, _)| noted) {
             Ok(at) => self.notes[at].1,
             Err(_) => CalleeNote::None,
@@ -253,13 +260,17 @@ impl ModuleNumbers {
             return;
         }
         let Some(intrinsic) = intrinsics::lookup(name) else { return };
-        if intrinsic.name() == "llvm.experimental.gc.relocate" {
-            self.notes.push((global, CalleeNote::GcRelocate));
+        let note = if intrinsic.name() == "llvm.experimental.gc.relocate" {
+            CalleeNote::GcRelocate
         } else if intrinsic == intrinsics::ids::IS_FPCLASS {
-            self.notes.push((global, CalleeNote::TestedClasses));
+            CalleeNote::TestedClasses
         } else if !intrinsic.operand_comments().is_empty() {
-            self.notes.push((global, CalleeNote::OperandComments(intrinsic)));
-        }
+            CalleeNote::OperandComments(intrinsic)
+        } else {
+            return;
+        };
+        self.notes.push((global, note));
+        self.noted[global.index()] = true;
     }
 
     fn add_group(&mut self, set: AttrSet) {
@@ -296,15 +307,27 @@ impl ModuleNumbers {
 
     fn body(&mut self, module: &Module, body: &Body) {
         let has_records = body.record_count() > 0;
-        let has_attachments = body.all_attachments().next().is_some();
-        if !has_attachments && !body.mentions_locations() && !body.mentions_metadata() {
-            // Only calls are left, and most have the attributes of earlier ones.
-            let is_known = |set: AttrSet| set == AttrSet::EMPTY || self.groups[set.index()] != NONE;
-            let set_of = |call: &CallInfo| module.tables.attributes.list(call.attributes).function;
-            if body.all_calls().all(|call| is_known(set_of(call))) {
+        let has_locations = body.mentions_locations();
+        // Most calls have the attributes of earlier ones, and most attachments are nodes with a number.
+        let is_known = |set: AttrSet| set == AttrSet::EMPTY || self.groups[set.index()] != NONE;
+        let set_of = |call: &CallInfo| module.tables.attributes.list(call.attributes).function;
+        let has_new_calls = body.all_calls().any(|call| !is_known(set_of(call)));
+        let has_attachments = body.all_attachments().any(|(_, node)| self.metadata[node.index()] == NONE);
+        let mentions_metadata = body.mentions_metadata();
+        if !has_locations && !mentions_metadata {
+            if !has_attachments && !has_new_calls {
+                return;
+            }
+            if body.is_in_order_of_numbers() {
+                // Groups and nodes have numbers of their own, and each is in order of creation.
+                body.all_calls().for_each(|call| self.add_group(set_of(call)));
+                for inst in body.attached_insts() {
+                    sorted_attachments(body.attachments(inst), |_, node| self.add_node(module, node));
+                }
                 return;
             }
         }
+        let has_new_calls = has_new_calls || mentions_metadata;
         for block in body.blocks() {
             for inst in body.block_insts(block) {
                 if has_records {
@@ -312,22 +335,24 @@ impl ModuleNumbers {
                         self.record(module, body, record);
                     }
                 }
-                if let Some(call) = body.call(inst) {
+                if has_new_calls && let Some(call) = body.call(inst) {
                     // Metadata is not an operand of anything else.
                     for &operand in body.operands(inst) {
                         self.add_operand(module, Some(operand));
                     }
                     self.add_group(module.tables.attributes.list(call.attributes).function);
                 }
-                if let Some(loc) = body.debug_loc(inst) {
+                if has_locations && let Some(loc) = body.debug_loc(inst) {
                     self.add_node(module, loc);
                 }
                 if has_attachments {
                     sorted_attachments(body.attachments(inst), |_, node| self.add_node(module, node));
                 }
             }
-            for record in body.trailing_records(block) {
-                self.record(module, body, record);
+            if has_records {
+                for record in body.trailing_records(block) {
+                    self.record(module, body, record);
+                }
             }
         }
     }

@@ -5,16 +5,16 @@
 
 use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{
-    Align, Block, Body, ConstKind, DbgRecordData, DbgRecordKind, FlagClass, GepFlags, Inst, IntFlags, IntPredicate,
-    Metadata, Opcode, Ordering, Type, Value, ValueKind,
+    Block, Body, DbgRecordData, DbgRecordKind, FlagClass, GepFlags, Inst, IntFlags, IntPredicate, Metadata, Opcode,
+    Type, Value, ValueKind,
 };
 
 use super::Writer;
 use super::body::COMMENT_COLUMN;
-use super::constants::sign_extend;
 use super::instruction::OPCODE_NUMBERS;
-use super::line::{Line, write_line};
-use super::local::LocalName;
+use super::line::Line;
+use super::local::{LocalKind, LocalName};
+use super::spelled::Spelling;
 use super::text::Word;
 use super::types::BASIC;
 
@@ -31,21 +31,27 @@ static PREDICATES: [Word; 42] = {
     words
 };
 
-/// `  ` and the opcode of instructions without a result, by number; empty if that is long.
-static VOID_HEADS: [Word; OPCODE_NUMBERS] = heads(b"  ");
-
-/// ` = ` and the opcode of instructions with a result.
-static RESULT_HEADS: [Word; OPCODE_NUMBERS] = heads(b" = ");
-
-const fn heads(before: &[u8]) -> [Word; OPCODE_NUMBERS] {
-    let mut words = [Word::new(""); OPCODE_NUMBERS];
+/// ` = `, the opcode of instructions with a result, and a blank. The longest is ` = extractelement `.
+static HEADS: [Word<24>; OPCODE_NUMBERS] = {
+    let mut words = [Word::joined(["", "", ""]); OPCODE_NUMBERS];
     let mut at = 0;
     while at < Opcode::ALL.len() {
-        words[Opcode::ALL[at] as usize] = Word::joined(before, Opcode::ALL[at].spelling().as_bytes());
+        words[Opcode::ALL[at] as usize] = Word::joined([" = ", Opcode::ALL[at].spelling(), " "]);
         at += 1;
     }
     words
-}
+};
+
+/// The flags of integer operations, casts and comparisons, in the order of their table.
+static INT_FLAGS: [Word; IntFlags::TABLE.len()] = {
+    let mut words = [Word::new(""); IntFlags::TABLE.len()];
+    let mut at = 0;
+    while at < words.len() {
+        words[at] = Word::new(IntFlags::TABLE[at].1);
+        at += 1;
+    }
+    words
+};
 
 /// The ends of lines with an alignment and nothing after it, by its logarithm.
 static ALIGNED_ENDS: [Word; 7] = [
@@ -62,8 +68,8 @@ static ALIGNED_ENDS: [Word; 7] = [
 #[derive(Clone, Copy)]
 pub(super) struct QuickBody<'a> {
     body: &'a Body,
-    /// Whether an instruction has an attachment other than a debug location.
-    has_attachments: bool,
+    /// Whether no instruction has a debug location or another attachment.
+    is_bare: bool,
 }
 
 impl<'a> QuickBody<'a> {
@@ -74,11 +80,11 @@ impl<'a> QuickBody<'a> {
     /// Whether an instruction has no debug location or other attachment.
     #[inline]
     fn is_bare(&self, inst: Inst) -> bool {
-        !self.has_attachments && self.body.debug_loc(inst).is_none()
+        self.is_bare || self.body.debug_loc(inst).is_none() && !self.body.has_attachments(inst)
     }
 
     pub(super) fn new(body: &'a Body) -> QuickBody<'a> {
-        QuickBody { body, has_attachments: body.all_attachments().next().is_some() }
+        QuickBody { body, is_bare: !body.mentions_locations() && body.all_attachments().next().is_none() }
     }
 }
 
@@ -104,7 +110,9 @@ impl<'a> Writer<'a> {
         if implicit_code != 0 || group_high != 0 {
             return false;
         }
-        write_line(&mut self.out, |line| {
+        let mut lines = std::mem::take(&mut self.lines);
+        lines.make_room(&mut self.out);
+        let added = lines.add(|line| {
             let line = line.number(b"!", number);
             let line =
                 if node.is_distinct() { line.text(b" = distinct !DILocation(") } else { line.text(b" = !DILocation(") };
@@ -118,31 +126,36 @@ impl<'a> Writer<'a> {
             let line = if group != 0 { line.text(b", atomGroup: ").number(b"", group) } else { line };
             let line = if rank != 0 { line.text(b", atomRank: ").number(b"", rank) } else { line };
             line.text(b")\n")
-        })
+        });
+        lines.flush(&mut self.out);
+        self.lines = lines;
+        added
     }
 
-    /// Writes the line end before a numbered block, its label and its predecessors.
+    /// Writes the line end before a block, its label and its predecessors.
     #[inline]
-    pub(super) fn quick_label<'b>(&self, line: Line<'b>, block: Block, is_entry: bool) -> Line<'b> {
-        let LocalName::Number(number) = self.local.block(block) else { return line.give_up() };
+    pub(super) fn quick_label<'b>(&self, line: Line<'b>, body: &'a Body, block: Block, is_entry: bool) -> Line<'b> {
+        let line = line.text(b"\n");
+        let line = match self.local.block(block).kind() {
+            LocalKind::Text(..) if is_entry => return line,
+            LocalKind::Text([_, number @ ..], len) => line.chunk(&number, len - 1).text(b":"),
+            LocalKind::Plain => line.bytes(body.names().get(block).unwrap_or_default()).text(b":"),
+            LocalKind::Large(_) | LocalKind::Other => return line.give_up(),
+        };
         if is_entry {
             return line.text(b"\n");
         }
-        let mut line = line.number(b"\n", number).text(b":").blanks_to(1 + COMMENT_COLUMN);
-        let predecessors = self.local.predecessors(block);
-        if predecessors.is_empty() {
-            line = line.text(b"; No predecessors!");
-        }
-        for (at, &from) in predecessors.iter().enumerate() {
-            let LocalName::Number(number) = self.local.block(from) else { return line.give_up() };
-            line = if at == 0 { line.text(b"; preds = ") } else { line.text(b", ") }.number(b"%", number);
-        }
-        line.text(b"\n")
+        let line = line.blanks_to(1 + COMMENT_COLUMN);
+        let local = |line, block: Block| self.local(line, body, block.into(), self.local.block(block));
+        let mut predecessors = self.local.predecessors(block);
+        let Some(first) = predecessors.next() else { return line.text(b"; No predecessors!\n") };
+        let line = local(line.text(b"; preds = "), first);
+        predecessors.fold(line, |line, from| local(line.text(b", "), from)).text(b"\n")
     }
 
     /// Writes a debug record of a value with a simple expression.
     #[inline]
-    pub(super) fn quick_record<'b>(&self, line: Line<'b>, body: &'a Body, data: &DbgRecordData) -> Line<'b> {
+    pub(super) fn quick_record<'b>(&mut self, line: Line<'b>, body: &'a Body, data: &DbgRecordData) -> Line<'b> {
         let (Some(location), Some(variable), Some(expression), Some(debug_loc)) =
             (data.location, data.variable, data.expression, data.debug_loc)
         else {
@@ -165,99 +178,122 @@ impl<'a> Writer<'a> {
         line.text(b", !DIExpression()").number(b", !", debug_loc).text(b")\n")
     }
 
-    /// Writes an instruction with its line end.
-    pub(super) fn quick_instruction<'b>(&self, line: Line<'b>, quick: &QuickBody<'a>, inst: Inst) -> Line<'b> {
+    /// Writes an instruction with its line end. The opcode is the first thing that is examined, because most of what
+    /// would be examined next follows from it.
+    pub(super) fn quick_instruction<'b>(&mut self, line: Line<'b>, quick: &QuickBody<'a>, inst: Inst) -> Line<'b> {
         let body = quick.body;
         let (opcode, ty, flag_bits, operands) = body.parts(inst);
-        if opcode == Opcode::Call {
-            return self.quick_call(line, quick, inst);
-        }
-        let heads = if ty == Type::VOID { &VOID_HEADS } else { &RESULT_HEADS };
-        let Some(head) = heads.get(opcode as usize) else { return line.give_up() };
-        let line = match (ty, self.local.inst(inst)) {
-            (Type::VOID, _) => line,
-            (_, LocalName::Number(number)) => line.number(b"  %", number),
-            (_, name) => self.local(line.text(b"  "), body, Value::inst(inst), name),
-        };
-        let line = if head.len == 0 { line.give_up() } else { line.word(head) };
-        let line = if flag_bits == 0 { line } else { flags(line, flag_bits, opcode) };
+        let line = line.text(b"  ");
         let line = match (opcode, operands) {
             (Opcode::Load, &[pointer]) => {
-                let line = self.typed(self.short_type(line.text(b" "), ty).text(b", "), body, pointer);
+                let line = self.local(line, body, inst.into(), self.local.inst(inst)).text(b" = load ");
+                let line = self.short_type(line, ty).text(b", ");
+                let line = self.typed(line, body, pointer);
                 return self.access(line, quick, inst);
             }
             (Opcode::Store, &[value, pointer]) => {
-                let line = self.typed(line.text(b" "), body, value).text(b", ");
-                return self.access(self.typed(line, body, pointer), quick, inst);
+                let line = self.typed(line.text(b"store "), body, value).text(b", ");
+                let line = self.typed(line, body, pointer);
+                return self.access(line, quick, inst);
             }
+            (Opcode::Call, _) => return self.quick_call(line, quick, inst),
             (Opcode::GetElementPtr, &[pointer, ref indices @ ..]) => {
-                let line = self.short_type(line.text(b" "), body.source_type(inst)).text(b", ");
+                let line = self.head(line, body, inst, opcode, flag_bits);
+                let line = self.short_type(line, body.source_type(inst)).text(b", ");
                 let line = self.typed(line, body, pointer);
                 indices.iter().fold(line, |line, &index| self.typed(line.text(b", "), body, index))
             }
-            (Opcode::Br, &[target]) => self.typed(line.text(b" "), body, target),
+            (Opcode::Br, &[target]) => self.branch_target(line.text(b"br "), body, target),
             (Opcode::Br, &[condition, other, then]) => {
-                let line = self.typed(line.text(b" "), body, condition).text(b", ");
-                let line = self.typed(line, body, then).text(b", ");
-                self.typed(line, body, other)
+                let line = self.typed(line.text(b"br "), body, condition).text(b", ");
+                let line = self.branch_target(line, body, then).text(b", ");
+                self.branch_target(line, body, other)
             }
-            (Opcode::Ret, []) => line.text(b" void"),
-            (Opcode::Ret, &[value]) => self.typed(line.text(b" "), body, value),
-            (Opcode::Unreachable, _) => line,
+            (Opcode::Ret, []) => line.text(b"ret void"),
+            (Opcode::Ret, &[value]) => self.typed(line.text(b"ret "), body, value),
+            (Opcode::Unreachable, _) => line.text(b"unreachable"),
             (Opcode::ICmp, &[left, right]) => {
                 let predicate = body.int_predicate(inst).and_then(|predicate| PREDICATES.get(predicate as usize));
                 let Some(predicate) = predicate else { return line.give_up() };
-                self.pair(line.text(b" ").word(predicate).text(b" "), body, left, right)
+                let line = self.head(line, body, inst, opcode, flag_bits).word_and_blank(predicate);
+                self.pair(line, body, left, right)
             }
             (Opcode::Select, &[condition, then, other]) => {
-                let line = self.typed(line.text(b" "), body, condition).text(b", ");
+                let line = self.head(line, body, inst, opcode, flag_bits);
+                let line = self.typed(line, body, condition).text(b", ");
                 let line = self.typed(line, body, then).text(b", ");
                 self.typed(line, body, other)
             }
             (Opcode::Phi, values @ [_, ..]) => {
-                let mut line = self.short_type(line.text(b" "), ty);
+                let line = self.head(line, body, inst, opcode, flag_bits);
+                let mut line = self.short_type(line, ty);
                 for (at, (&value, block)) in values.iter().zip(body.phi_blocks(inst)).enumerate() {
                     line = if at == 0 { line.text(b" [ ") } else { line.text(b", [ ") };
                     line = self.value(line, body, value).text(b", ");
-                    line = self.local(line, body, Value::block(block), self.local.block(block)).text(b" ]");
+                    line = self.local(line, body, block.into(), self.local.block(block)).text(b" ]");
                 }
                 line
             }
             (Opcode::Alloca, &[count]) if self.is_one_i32(count) && ty == Type::PTR => {
-                let access = body.memory_access(inst);
-                if access.volatile || access.weak {
-                    return line.give_up();
-                }
-                alignment(self.short_type(line.text(b" "), body.source_type(inst)), access.align)
+                let line = self.head(line, body, inst, opcode, flag_bits);
+                let line = self.short_type(line, body.source_type(inst));
+                return self.access(line, quick, inst);
             }
             (_, &[operand]) if opcode.is_cast() => {
-                self.short_type(self.typed(line.text(b" "), body, operand).text(b" to "), ty)
+                let line = self.head(line, body, inst, opcode, flag_bits);
+                let line = self.typed(line, body, operand).text(b" to ");
+                self.short_type(line, ty)
             }
-            (_, &[left, right]) if opcode.is_binary() => self.pair(line.text(b" "), body, left, right),
+            (_, &[left, right]) if opcode.is_binary() => {
+                let line = self.head(line, body, inst, opcode, flag_bits);
+                self.pair(line, body, left, right)
+            }
             _ => return line.give_up(),
         };
         self.suffix(line, quick, inst)
     }
 
+    /// Writes the result of an instruction, the opcode and the flags.
+    #[inline]
+    fn head<'b>(&self, line: Line<'b>, body: &'a Body, inst: Inst, opcode: Opcode, flag_bits: u8) -> Line<'b> {
+        let Some(head) = HEADS.get(opcode as usize) else { return line.give_up() };
+        let line = self.local(line, body, inst.into(), self.local.inst(inst)).word(head);
+        if flag_bits == 0 { line } else { flags(line, flag_bits, opcode) }
+    }
+
+    /// Writes the operand of a branch.
+    #[inline]
+    fn branch_target<'b>(&self, line: Line<'b>, body: &'a Body, target: Value) -> Line<'b> {
+        match target.kind() {
+            ValueKind::Block(block) => self.local(line.text(b"label "), body, target, self.local.block(block)),
+            _ => line.give_up(),
+        }
+    }
+
     /// Writes two operands of one type.
     #[inline]
-    fn pair<'b>(&self, line: Line<'b>, body: &'a Body, left: Value, right: Value) -> Line<'b> {
-        if self.value_type(left) != self.value_type(right) {
+    fn pair<'b>(&mut self, line: Line<'b>, body: &'a Body, left: Value, right: Value) -> Line<'b> {
+        let type_of = |value: Value| match value.kind() {
+            ValueKind::Inst(inst) => body.inst_type(inst),
+            _ => self.value_type(value),
+        };
+        let ty = type_of(left);
+        if ty != type_of(right) {
             return line.give_up();
         }
-        self.value(self.typed(line, body, left).text(b", "), body, right)
+        let line = self.type_and_blank(line, ty);
+        let line = self.value(line, body, left);
+        self.value(line.text(b", "), body, right)
     }
 
     /// Writes the alignment of a plain memory access, attachments and the line end.
     #[inline]
     fn access<'b>(&self, line: Line<'b>, quick: &QuickBody<'a>, inst: Inst) -> Line<'b> {
-        let access = quick.body.memory_access(inst);
-        if access.ordering != Ordering::NotAtomic || access.volatile {
-            return line.give_up();
-        }
-        match access.align.map(|align| ALIGNED_ENDS.get(align.log2() as usize)) {
-            Some(Some(end)) if quick.is_bare(inst) => line.word(end),
-            _ => self.suffix(alignment(line, access.align), quick, inst),
+        let Some(align) = quick.body.plain_alignment(inst) else { return line.give_up() };
+        match ALIGNED_ENDS.get(align.log2() as usize) {
+            Some(end) if quick.is_bare(inst) => line.word(end),
+            Some(end) => self.attached(line.chunk(&end.text, usize::from(end.len) - 1), quick.body, inst),
+            None => line.give_up(),
         }
     }
 
@@ -288,105 +324,137 @@ impl<'a> Writer<'a> {
         line.text(b"\n")
     }
 
-    /// Writes an operand after its type.
-    pub(super) fn typed<'b>(&self, line: Line<'b>, body: &'a Body, value: Value) -> Line<'b> {
-        let (ty, name) = match value.kind() {
-            ValueKind::Inst(inst) => (body.inst_type(inst), self.local.inst(inst)),
-            ValueKind::Block(block) => match self.local.block(block) {
-                LocalName::Number(number) => return line.number(b"label %", number),
-                name => (Type::LABEL, name),
-            },
-            ValueKind::Const(constant) => {
-                let data = self.module.tables.constants.get(constant);
-                let line = self.short_type(line, data.ty).text(b" ");
-                return self.short_constant(line, data.ty, &data.kind);
-            }
-            _ => return self.value(self.short_type(line, self.value_type(value)).text(b" "), body, value),
-        };
-        match name {
-            LocalName::Number(number) if ty == Type::PTR => line.number(b"ptr %", number),
-            LocalName::Number(number) => self.short_type(line, ty).number(b" %", number),
-            name => self.local(self.short_type(line, ty).text(b" "), body, value, name),
-        }
-    }
-
-    /// Writes a type that was spelled before.
+    /// Writes an operand after its type. Most are results of basic types.
     #[inline]
-    pub(super) fn short_type<'b>(&self, line: Line<'b>, ty: Type) -> Line<'b> {
-        match BASIC.get(ty.index()) {
-            Some(word) => line.word(word),
-            None => match self.spelled_types.get(ty.index()) {
-                Some(text) => line.bytes(text),
-                None => line.give_up(),
-            },
+    pub(super) fn typed<'b>(&mut self, line: Line<'b>, body: &'a Body, value: Value) -> Line<'b> {
+        if let ValueKind::Inst(inst) = value.kind()
+            && let LocalKind::Text(text, len) = self.local.inst(inst).kind()
+            && let Some(word) = BASIC.get(body.inst_type(inst).index())
+        {
+            return line.word_and_blank(word).chunk(&text, len);
+        }
+        self.rarely_typed(line, body, value)
+    }
+
+    #[inline(never)]
+    fn rarely_typed<'b>(&mut self, line: Line<'b>, body: &'a Body, value: Value) -> Line<'b> {
+        let (ty, name) = match value.kind() {
+            ValueKind::Const(_) => return self.shared::<true>(line, value),
+            ValueKind::Inst(inst) => (body.inst_type(inst), self.local.inst(inst)),
+            ValueKind::Arg(number) => (self.value_type(value), self.local.arg(number)),
+            ValueKind::Block(block) => (Type::LABEL, self.local.block(block)),
+            _ => return self.shared::<true>(line, value),
+        };
+        let line = self.type_and_blank(line, ty);
+        self.local(line, body, value, name)
+    }
+
+    /// Writes an operand without its type.
+    pub(super) fn value<'b>(&mut self, line: Line<'b>, body: &'a Body, value: Value) -> Line<'b> {
+        let name = match value.kind() {
+            ValueKind::Inst(inst) => self.local.inst(inst),
+            ValueKind::Arg(number) => self.local.arg(number),
+            ValueKind::Block(block) => self.local.block(block),
+            _ => return self.shared::<false>(line, value),
+        };
+        self.local(line, body, value, name)
+    }
+
+    /// Writes a constant or global.
+    #[inline]
+    fn shared<'b, const TYPED: bool>(&mut self, line: Line<'b>, value: Value) -> Line<'b> {
+        match self.spelling_of::<TYPED>(value) {
+            Some(spelling) => line.spelled(spelling, 0),
+            None => self.new_or_long::<TYPED>(line, value),
         }
     }
 
-    pub(super) fn value<'b>(&self, line: Line<'b>, body: &'a Body, value: Value) -> Line<'b> {
-        match value.kind() {
-            ValueKind::Inst(inst) => self.local(line, body, value, self.local.inst(inst)),
-            ValueKind::Arg(number) => self.local(line, body, value, self.local.arg(number)),
-            ValueKind::Block(block) => self.local(line, body, value, self.local.block(block)),
-            ValueKind::Const(constant) => {
-                let data = self.module.tables.constants.get(constant);
-                self.short_constant(line, data.ty, &data.kind)
+    #[inline]
+    fn spelling_of<const TYPED: bool>(&self, value: Value) -> Option<Spelling<'_>> {
+        let (spelled, number) = match value.kind() {
+            ValueKind::Const(constant) => (&self.spelled_constants, constant.index()),
+            ValueKind::Global(global) => (&self.spelled_globals, global.index()),
+            _ => return None,
+        };
+        if TYPED { spelled.get(number) } else { spelled.without_type(number) }
+    }
+
+    /// Writes a constant or global that was not spelled yet, or a global with a long name.
+    #[cold]
+    fn new_or_long<'b, const TYPED: bool>(&mut self, line: Line<'b>, value: Value) -> Line<'b> {
+        let is_unknown = match value.kind() {
+            ValueKind::Const(constant) => self.spelled_constants.is_unknown(constant.index()),
+            ValueKind::Global(global) => self.spelled_globals.is_unknown(global.index()),
+            _ => return line.give_up(),
+        };
+        if is_unknown {
+            self.spell(value);
+            if let Some(spelling) = self.spelling_of::<TYPED>(value) {
+                return line.spelled(spelling, 0);
             }
-            ValueKind::Global(global) if self.numbers.has_plain_name(global) => {
+        }
+        match value.as_global().filter(|&global| self.numbers.has_plain_name(global)) {
+            Some(global) => {
+                let ty = self.value_type(value);
+                let line = if TYPED { self.type_and_blank(line, ty) } else { line };
                 line.text(b"@").bytes(self.module.name(global))
             }
-            _ => line.give_up(),
+            None => line.give_up(),
         }
     }
 
+    /// Writes a type.
     #[inline]
-    fn short_constant<'b>(&self, line: Line<'b>, ty: Type, kind: &ConstKind) -> Line<'b> {
-        match *kind {
-            ConstKind::Int(bits) => self.small_int(line, ty, bits),
-            ConstKind::NullPointer => line.text(b"null"),
-            ConstKind::Poison => line.text(b"poison"),
-            ConstKind::Undef => line.text(b"undef"),
-            _ => line.give_up(),
+    pub(super) fn short_type<'b>(&mut self, line: Line<'b>, ty: Type) -> Line<'b> {
+        match BASIC.get(ty.index()) {
+            Some(word) => line.word(word),
+            None => self.longer_type(line, ty, 0),
         }
     }
 
+    /// Writes a type and a blank.
     #[inline]
-    fn small_int<'b>(&self, line: Line<'b>, ty: Type, bits: u64) -> Line<'b> {
-        if ty == Type::I1 {
-            return if bits & 1 != 0 { line.text(b"true") } else { line.text(b"false") };
+    pub(super) fn type_and_blank<'b>(&mut self, line: Line<'b>, ty: Type) -> Line<'b> {
+        match BASIC.get(ty.index()) {
+            Some(word) => line.word_and_blank(word),
+            None => self.longer_type(line, ty, 1),
         }
-        let Some(width) = self.module.tables.types.integer_width(ty) else { return line.give_up() };
-        let value = sign_extend(bits, width.clamp(1, 64));
-        match u32::try_from(value.unsigned_abs()) {
-            Ok(number) if value < 0 => line.number(b"-", number),
-            Ok(number) => line.number(b"", number),
-            Err(_) => line.give_up(),
+    }
+
+    /// Writes a type that is not basic, and a number of blanks, which may be one.
+    #[inline(never)]
+    fn longer_type<'b>(&mut self, line: Line<'b>, ty: Type, blanks: usize) -> Line<'b> {
+        if self.spelled_types.is_unknown(ty.index()) {
+            let start = self.out.len();
+            self.ty(ty);
+            self.out.truncate(start);
+        }
+        match self.spelled_types.get(ty.index()) {
+            Some(spelling) => line.spelled(spelling, blanks),
+            None => line.give_up(),
         }
     }
 
     /// Writes `%name` or `%0`.
     #[inline]
     pub(super) fn local<'b>(&self, line: Line<'b>, body: &'a Body, value: Value, name: LocalName) -> Line<'b> {
-        match name {
-            LocalName::Number(number) => line.number(b"%", number),
-            LocalName::Plain => match body.names().get(value) {
-                Some(name) => line.text(b"%").bytes(name),
-                None => line.give_up(),
-            },
-            LocalName::Other => line.give_up(),
+        match name.kind() {
+            LocalKind::Text(text, len) => line.chunk(&text, len),
+            _ => self.named(line, body, value, name),
+        }
+    }
+
+    #[inline(never)]
+    fn named<'b>(&self, line: Line<'b>, body: &'a Body, value: Value, name: LocalName) -> Line<'b> {
+        match (name.kind(), body.names().get(value)) {
+            (LocalKind::Plain, Some(name)) => line.text(b"%").bytes(name),
+            (LocalKind::Large(number), _) => line.number(b"%", number),
+            _ => line.give_up(),
         }
     }
 }
 
-#[inline]
-fn alignment(line: Line<'_>, align: Option<Align>) -> Line<'_> {
-    match align.map(|align| u32::try_from(align.bytes())) {
-        None => line,
-        Some(Ok(bytes)) => line.number(b", align ", bytes),
-        Some(Err(_)) => line.give_up(),
-    }
-}
-
-/// Writes the optional flags, each preceded by a space.
+/// Writes the optional flags, each followed by a space.
 #[inline]
 fn flags(mut line: Line<'_>, bits: u8, opcode: Opcode) -> Line<'_> {
     match opcode.flag_class() {
@@ -396,17 +464,17 @@ fn flags(mut line: Line<'_>, bits: u8, opcode: Opcode) -> Line<'_> {
         FlagClass::Gep => {
             let flags = GepFlags(bits);
             if flags.contains(GepFlags::INBOUNDS) {
-                line = line.text(b" inbounds");
+                line = line.text(b"inbounds ");
             } else if flags.contains(GepFlags::NUSW) {
-                line = line.text(b" nusw");
+                line = line.text(b"nusw ");
             }
-            if flags.contains(GepFlags::NUW) { line.text(b" nuw") } else { line }
+            if flags.contains(GepFlags::NUW) { line.text(b"nuw ") } else { line }
         }
         _ => {
             let flags = IntFlags(bits);
-            for &(flag, text) in IntFlags::TABLE {
+            for (&(flag, _), word) in IntFlags::TABLE.iter().zip(&INT_FLAGS) {
                 if flags.contains(flag) {
-                    line = line.text(b" ").bytes(text.as_bytes());
+                    line = line.word_and_blank(word);
                 }
             }
             line

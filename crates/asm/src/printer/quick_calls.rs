@@ -1,17 +1,16 @@
 //! Calls in the form of most of them, assembled in one go ([`super::quick`]): no bundles, and attributes that were
 //! spelled before. [`super::calls`] knows all forms; the output is the same as its.
 
-use draig_ir::{AttrSet, FunctionType, Inst, TailKind, Type, Value};
+use draig_ir::{AttrSet, FunctionType, Inst, TailKind, Type};
 
 use super::Writer;
 use super::line::Line;
-use super::local::LocalName;
 use super::numbers::CalleeNote;
 use super::quick::QuickBody;
 
 impl<'a> Writer<'a> {
-    /// Writes a `call` with its line end.
-    pub(super) fn quick_call<'b>(&self, line: Line<'b>, quick: &QuickBody<'a>, inst: Inst) -> Line<'b> {
+    /// Writes a `call` with its line end, after the indentation.
+    pub(super) fn quick_call<'b>(&mut self, line: Line<'b>, quick: &QuickBody<'a>, inst: Inst) -> Line<'b> {
         let body = quick.body();
         let (Some(info), Some(callee)) = (body.call(inst), body.callee(inst)) else { return line.give_up() };
         let is_plain = info.bundle_count() == 0
@@ -22,10 +21,9 @@ impl<'a> Writer<'a> {
         if !is_plain || note != CalleeNote::None {
             return line.give_up();
         }
-        let line = match (body.inst_type(inst), self.local.inst(inst)) {
-            (Type::VOID, _) => line.text(b"  "),
-            (_, LocalName::Number(number)) => line.number(b"  %", number).text(b" = "),
-            (_, name) => self.local(line.text(b"  "), body, Value::inst(inst), name).text(b" = "),
+        let line = match body.inst_type(inst) {
+            Type::VOID => line,
+            _ => self.local(line, body, inst.into(), self.local.inst(inst)).text(b" = "),
         };
         let line = match info.tail {
             TailKind::None => line.text(b"call "),
@@ -34,24 +32,26 @@ impl<'a> Writer<'a> {
             // It may forward arguments that it does not have.
             TailKind::MustTail => return line.give_up(),
         };
-        let line = match (info.calling_convention, self.convention_name(info.calling_convention)) {
-            (0, _) => line,
-            (_, Some(name)) => line.bytes(name.as_bytes()).text(b" "),
-            (_, None) => return line.give_up(),
+        let line = match info.calling_convention {
+            0 => line,
+            number => match self.convention_name(number) {
+                Some(name) => line.bytes(name.as_bytes()).text(b" "),
+                None => return line.give_up(),
+            },
         };
         let attributes = self.module.tables.attributes.list(info.attributes);
         let line = self.short_set(line, attributes.result);
         let line = match self.module.tables.types.as_function(info.function_type) {
-            Some(FunctionType { result, vararg: false, .. }) => self.short_type(line, *result),
-            _ => self.short_type(line, info.function_type),
+            Some(FunctionType { result, vararg: false, .. }) => self.type_and_blank(line, *result),
+            _ => self.type_and_blank(line, info.function_type),
         };
-        let mut line = self.value(line.text(b" "), body, callee).text(b"(");
+        let mut line = self.value(line, body, callee).text(b"(");
         for (number, &argument) in body.call_args(inst).iter().enumerate() {
             line = if number > 0 { line.text(b", ") } else { line };
             line = match attributes.params.get(number) {
                 None | Some(&AttrSet::EMPTY) => self.typed(line, body, argument),
                 Some(&set) => {
-                    let line = self.short_type(line, self.value_type(argument)).text(b" ");
+                    let line = self.type_and_blank(line, self.value_type(argument));
                     self.value(self.short_set(line, set), body, argument)
                 }
             };
@@ -71,7 +71,7 @@ impl<'a> Writer<'a> {
             return line;
         }
         match self.spelled_sets.get(set.index()) {
-            Some(text) => line.bytes(text).text(b" "),
+            Some(spelling) => line.spelled(spelling, 1),
             None => line.give_up(),
         }
     }

@@ -86,11 +86,11 @@ impl Label {
     }
 }
 
-/// A word of up to sixteen bytes; otherwise like [`Label`].
+/// A word of up to sixteen bytes, or of another number; otherwise like [`Label`].
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Word {
-    /// The word, padded with zeros.
-    pub(super) text: [u8; 16],
+pub(super) struct Word<const N: usize = 16> {
+    /// The word, padded with blanks.
+    pub(super) text: [u8; N],
     pub(super) len: u8,
 }
 
@@ -98,29 +98,7 @@ impl Word {
     /// # Panics
     /// Panics if the text has more than 16 bytes.
     pub(super) const fn new(text: &str) -> Word {
-        let text = text.as_bytes();
-        let mut word = Word { text: [0; 16], len: text.len() as u8 };
-        let mut at = 0;
-        while at < text.len() {
-            word.text[at] = text[at];
-            at += 1;
-        }
-        word
-    }
-
-    /// Joins two texts; the word is empty if they are too long.
-    pub(super) const fn joined(before: &[u8], text: &[u8]) -> Word {
-        let mut word = Word { text: [0; 16], len: 0 };
-        let len = before.len() + text.len();
-        if len <= word.text.len() {
-            let mut at = 0;
-            while at < len {
-                word.text[at] = if at < before.len() { before[at] } else { text[at - before.len()] };
-                at += 1;
-            }
-            word.len = len as u8;
-        }
-        word
+        Word::joined(["", text, ""])
     }
 
     #[inline]
@@ -128,6 +106,28 @@ impl Word {
         let end = out.len() + usize::from(self.len);
         out.extend_from_slice(&self.text);
         out.truncate(end);
+    }
+}
+
+impl<const N: usize> Word<N> {
+    /// Joins three texts.
+    ///
+    /// # Panics
+    /// Panics if the text has more than `N` bytes.
+    pub(super) const fn joined(parts: [&str; 3]) -> Word<N> {
+        let mut word = Word { text: [b' '; N], len: 0 };
+        let mut part = 0;
+        while part < parts.len() {
+            let text = parts[part].as_bytes();
+            let mut at = 0;
+            while at < text.len() {
+                word.text[word.len as usize] = text[at];
+                word.len += 1;
+                at += 1;
+            }
+            part += 1;
+        }
+        word
     }
 }
 

@@ -4,9 +4,11 @@
 
 use draig_ir::body::LocalMetadataData;
 use draig_ir::{
-    AttrList, AttrSet, Attribute, Body, Const, ConstData, ConstKind, Global, GlobalKind, Inst, Metadata, MetadataData,
-    Module, Opcode, Symbol, Type, TypeKind, Value, ValueKind,
+    AttrList, AttrSet, Attribute, Body, Const, ConstData, ConstKind, Global, GlobalKind, LocalMetadata, Metadata,
+    MetadataData, Module, Opcode, Symbol, Type, TypeKind, Value, ValueKind,
 };
+
+use std::ops::Range;
 
 use super::types::BASIC;
 
@@ -31,6 +33,20 @@ impl Seen {
                 true
             }
         }
+    }
+}
+
+impl Seen {
+    /// Returns the smallest range with all indices that were not added, of those that have a place.
+    fn missing(&self) -> Range<u32> {
+        let end = self.0.iter().rposition(|seen| !seen).map_or(0, |last| last as u32 + 1);
+        self.missing_in(0..end)
+    }
+
+    /// Returns a range without its first indices, if they were added.
+    fn missing_in(&self, range: Range<u32>) -> Range<u32> {
+        let start = range.clone().find(|&index| !self.has(index as usize)).unwrap_or(range.end);
+        start..range.end
     }
 }
 
@@ -79,6 +95,9 @@ pub(super) struct TypeWalk<'a> {
     missing: usize,
     types: Seen,
     constants: Seen,
+    /// The types and constants that are not known yet are among those with these numbers.
+    unknown_types: Range<u32>,
+    unknown_constants: Range<u32>,
     metadata: Seen,
     /// Whether metadata refers to constants that may lead to structs.
     enters_metadata: bool,
@@ -120,7 +139,9 @@ impl<'a> TypeWalk<'a> {
             module,
             found: Vec::new(),
             missing,
+            unknown_types: types.missing(),
             types,
+            unknown_constants: constants.missing(),
             constants,
             metadata: Seen::default(),
             enters_metadata,
@@ -194,6 +215,7 @@ impl<'a> TypeWalk<'a> {
         }
         let has_records = body.record_count() > 0;
         let has_attachments = self.enters_metadata && body.all_attachments().next().is_some();
+        let metadata = Value::from(Metadata::from_u32(0));
         for block in body.blocks() {
             if self.is_done() {
                 return;
@@ -202,7 +224,10 @@ impl<'a> TypeWalk<'a> {
                 let (opcode, ty, _, operands) = body.parts(inst);
                 self.ty(ty);
                 for &operand in operands {
-                    self.operand(body, operand);
+                    if operand.as_const().map_or(operand >= metadata, |constant| !self.constants.has(constant.index()))
+                    {
+                        self.operand(body, operand);
+                    }
                 }
                 match opcode {
                     Opcode::GetElementPtr | Opcode::Alloca => self.ty(body.source_type(inst)),
@@ -230,24 +255,38 @@ impl<'a> TypeWalk<'a> {
 
     /// Whether a body mentions only what was walked already, in whatever order. Most bodies do, and for them no order
     /// has to be kept.
-    fn is_walked(&self, body: &Body) -> bool {
-        let is_known = |ty: Type| ty.index() < BASIC.len() || self.types.has(ty.index());
+    fn is_walked(&mut self, body: &Body) -> bool {
         let is_known_list = |list: AttrList| list == AttrList::EMPTY || self.attributes.has(list.index());
         body.record_count() == 0
             && body.all_calls().all(|call| is_known_list(call.attributes))
             && (!self.enters_metadata || body.all_attachments().all(|(_, node)| self.metadata.has(node.index())))
-            && (0..body.inst_count() as u32).map(Inst::from_u32).all(|inst| {
-                let (opcode, ty, _, operands) = body.parts(inst);
-                let is_source_known =
-                    !matches!(opcode, Opcode::GetElementPtr | Opcode::Alloca) || is_known(body.source_type(inst));
-                is_source_known
-                    && is_known(ty)
-                    && operands.iter().all(|operand| match operand.kind() {
-                        ValueKind::Const(constant) => self.constants.has(constant.index()),
-                        ValueKind::Metadata(_) => !self.enters_metadata,
-                        ValueKind::LocalMetadata(_) => false,
-                        _ => true,
-                    })
+            && !self.mentions_unknown_type(body)
+            && !self.mentions_unknown_constant(body)
+    }
+
+    /// Whether a body mentions a type that is not known.
+    fn mentions_unknown_type(&mut self, body: &Body) -> bool {
+        self.unknown_types = self.types.missing_in(self.unknown_types.clone());
+        // Types have numbers in order of reading, so those of most bodies are before the first unknown one.
+        let first = Type::from_u32(self.unknown_types.start);
+        let last = Type::from_u32(self.unknown_types.end);
+        body.mentions_any_type(|ty| (ty >= first) & (ty < last))
+            && body.mentions_any_type(|ty| ty.index() >= BASIC.len() && !self.types.has(ty.index()))
+    }
+
+    /// Whether a body mentions a constant that is not known, or metadata that may lead to some.
+    fn mentions_unknown_constant(&mut self, body: &Body) -> bool {
+        let metadata = match self.enters_metadata {
+            true => Value::from(Metadata::from_u32(0)),
+            false => Value::from(LocalMetadata::from_u32(0)),
+        };
+        self.unknown_constants = self.constants.missing_in(self.unknown_constants.clone());
+        let first = Value::from(Const::from_u32(self.unknown_constants.start));
+        let last = Value::from(Const::from_u32(self.unknown_constants.end));
+        body.mentions_any(|operand| (operand >= first) & (operand < last) | (operand >= metadata))
+            && body.mentions_any(|operand| match operand.as_const() {
+                Some(constant) => !self.constants.has(constant.index()),
+                None => operand >= metadata,
             })
     }
 

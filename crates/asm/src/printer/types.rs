@@ -40,37 +40,6 @@ pub(super) enum Open {
     Items(Type, u32),
 }
 
-/// Longer spellings are not cached.
-const MAX_KEPT: usize = 64;
-
-/// Cached spellings of types or sets of attributes.
-#[derive(Default)]
-pub(super) struct Spelled {
-    text: Vec<u8>,
-    /// Start and end in `text`, by number of the item; empty if its spelling is not cached.
-    places: Vec<(u32, u32)>,
-}
-
-impl Spelled {
-    #[inline]
-    pub(super) fn get(&self, number: usize) -> Option<&[u8]> {
-        let &(start, end) = self.places.get(number)?;
-        if start == end { None } else { self.text.get(start as usize..end as usize) }
-    }
-
-    pub(super) fn add(&mut self, number: usize, text: &[u8]) {
-        if text.len() > MAX_KEPT {
-            return;
-        }
-        if self.places.len() <= number {
-            self.places.resize(number + 1, (0, 0));
-        }
-        let start = self.text.len() as u32;
-        self.text.extend_from_slice(text);
-        self.places[number] = (start, self.text.len() as u32);
-    }
-}
-
 impl<'a> Writer<'a> {
     /// Writes a type as it is used: identified structs by name.
     #[inline]
@@ -82,12 +51,12 @@ impl<'a> Writer<'a> {
     }
 
     fn other_type(&mut self, ty: Type) {
-        if let Some(text) = self.spelled_types.get(ty.index()) {
-            return self.out.extend_from_slice(text);
+        if let Some(spelling) = self.spelled_types.get(ty.index()) {
+            return spelling.push(&mut self.out);
         }
         let start = self.out.len();
         self.spell_type(ty);
-        self.spelled_types.add(ty.index(), &self.out[start..]);
+        self.spelled_types.add(ty.index(), &self.out[start..], 0);
     }
 
     fn spell_type(&mut self, ty: Type) {

@@ -580,6 +580,14 @@ impl Body {
         }
     }
 
+    /// Returns the alignment of a memory instruction that has no other properties of a [`MemoryAccess`]: it is neither
+    /// volatile nor atomic. `None` if it has others or no alignment.
+    #[inline]
+    pub fn plain_alignment(&self, inst: Inst) -> Option<Align> {
+        let small = self.data(inst).small & !GROWN;
+        if small < 1 << 6 { (small as u8).checked_sub(1).and_then(Align::from_log2) } else { None }
+    }
+
     /// Sets the properties that [`Body::memory_access`] returns.
     pub fn set_memory_access(&mut self, inst: Inst, access: &MemoryAccess) {
         self.changed(inst);

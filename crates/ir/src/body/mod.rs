@@ -232,9 +232,15 @@ impl Body {
 
     /// Whether a value is an operand. May be true because of a removed instruction.
     pub fn mentions(&self, value: Value) -> bool {
-        // Compared in chunks without exits, which are several comparisons at a time.
+        self.mentions_any(|operand| operand == value)
+    }
+
+    /// Whether an operand is of some kind. May be true because of a removed instruction.
+    #[inline]
+    pub fn mentions_any(&self, is_of_kind: impl Fn(Value) -> bool) -> bool {
+        // Examined in chunks without exits, which are several operands at a time if the question is simple.
         const CHUNK: usize = 64;
-        self.operands.chunks(CHUNK).any(|chunk| chunk.iter().fold(false, |any, &found| any | (found == value)))
+        self.operands.chunks(CHUNK).any(|chunk| chunk.iter().fold(false, |any, &found| any | is_of_kind(found)))
     }
 
     /// Whether any call has operand bundles or calls inline assembly. May be true because of removed instructions.
@@ -248,6 +254,20 @@ impl Body {
     /// instructions. Useful as a quick check whether a body has any such attachment.
     pub fn all_attachments(&self) -> impl Iterator<Item = (MetadataKind, Metadata)> + '_ {
         self.attachments.items.iter().map(|item| (item.kind, item.node))
+    }
+
+    /// Whether a type of some kind is that of a result, or what an `alloca` or `getelementptr` names. May be true
+    /// because of a removed instruction.
+    #[inline]
+    pub fn mentions_any_type(&self, is_of_kind: impl Fn(Type) -> bool) -> bool {
+        // As in `mentions_any`; an exit could not be predicted, nor whether there is a second type.
+        const CHUNK: usize = 64;
+        let mentions = |data: &InstData| {
+            let names_type = (data.opcode == Opcode::GetElementPtr) | (data.opcode == Opcode::Alloca);
+            let named = Type::from_word(data.payload).unwrap_or(data.ty);
+            is_of_kind(data.ty) | (names_type & is_of_kind(named))
+        };
+        self.insts.chunks(CHUNK).any(|chunk| chunk.iter().fold(false, |any, data| any | mentions(data)))
     }
 
     /// Returns the [`CallInfo`] of every call, in order of creation. May include those of removed

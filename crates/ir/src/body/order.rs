@@ -141,6 +141,42 @@ pub(super) struct BlockNode {
     pub(super) inserted: bool,
 }
 
+/// The instructions of a block that are still to come.
+struct BlockInsts<'b> {
+    next: Option<Inst>,
+    last: Option<Inst>,
+    /// The nodes, if the order is not that of the numbers.
+    nodes: Option<&'b [InstNode]>,
+}
+
+impl Iterator for BlockInsts<'_> {
+    type Item = Inst;
+
+    #[inline]
+    fn next(&mut self) -> Option<Inst> {
+        let inst = self.next?;
+        self.next = match self.nodes {
+            Some(nodes) => nodes[inst.index()].next,
+            None if self.next == self.last => None,
+            None => Some(Inst::from_u32(inst.as_u32() + 1)),
+        };
+        Some(inst)
+    }
+
+    /// Same as repeated `next`; in the order of numbers it is a plain loop.
+    #[inline]
+    fn fold<A, F: FnMut(A, Inst) -> A>(self, init: A, mut add: F) -> A {
+        if let (None, Some(first), Some(last)) = (self.nodes, self.next, self.last) {
+            return (first.as_u32()..last.as_u32() + 1).map(Inst::from_u32).fold(init, add);
+        }
+        let mut sum = init;
+        for inst in self {
+            sum = add(sum, inst);
+        }
+        sum
+    }
+}
+
 /// Distance between order numbers that are assigned in sequence.
 const SEQ_STEP: u32 = 16;
 
@@ -169,20 +205,12 @@ impl Body {
     /// Returns the instructions of a block, in order.
     #[inline]
     pub fn block_insts(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
-        let BlockNode { first: mut next, last, .. } = self.blocks[block.index()];
+        let BlockNode { first, last, .. } = self.blocks[block.index()];
         let nodes = match &self.order {
             InstOrder::Sequential(_) => None,
-            InstOrder::Linked(nodes) => Some(nodes),
+            InstOrder::Linked(nodes) => Some(&**nodes),
         };
-        std::iter::from_fn(move || {
-            let inst = next?;
-            next = match nodes {
-                Some(nodes) => nodes[inst.index()].next,
-                None if next == last => None,
-                None => Some(Inst::from_u32(inst.as_u32() + 1)),
-            };
-            Some(inst)
-        })
+        BlockInsts { next: first, last, nodes }
     }
 
     /// Returns all instructions, block by block.
@@ -205,8 +233,9 @@ impl Body {
         })
     }
 
-    /// Whether the order of instructions is that of their numbers, and every block is part of the function.
-    pub(super) fn is_in_order_of_numbers(&self) -> bool {
+    /// Whether the order of instructions is that of their numbers, and every block is part of the function. Bodies
+    /// that were read and not changed are.
+    pub fn is_in_order_of_numbers(&self) -> bool {
         let InstOrder::Sequential(_) = self.order else { return false };
         let mut inserted = 0;
         let firsts = self.blocks().inspect(|_| inserted += 1).filter_map(|block| self.first_inst(block));
