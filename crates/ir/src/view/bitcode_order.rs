@@ -42,6 +42,7 @@ impl BitcodeOrder {
     /// Determines the positions, and calls `visit` with each instruction and its position; if some values are
     /// `wanted`, only with those that use one of them.
     fn walk(module: &Module, wanted: Option<&Wanted>, mut visit: impl FnMut(Global, &Body, Inst, u32)) -> BitcodeOrder {
+        let mut marks = Marks::new(module, wanted);
         let constants = module.tables.constants.iter();
         let mut order = BitcodeOrder {
             constants: constants.map(|(_, data)| if data.kind.mentions_others() { 0 } else { NEVER }).collect(),
@@ -65,19 +66,20 @@ impl BitcodeOrder {
                 }
             }
             for block in body.blocks() {
-                for inst in body.block_insts(block) {
-                    let mut is_visited = wanted.is_none();
-                    for &operand in body.operands(inst) {
-                        if matches!(operand.kind(), ValueKind::Const(_) | ValueKind::Global(_)) {
-                            is_visited |= wanted.is_some_and(|wanted| wanted.place(operand).is_some());
+                body.block_insts(block).for_each(|inst| {
+                    let operands = body.operands(inst);
+                    let found = operands.iter().fold(0, |found, &operand| found | marks.of(operand));
+                    if found & Marks::NEW != 0 {
+                        for &operand in operands {
                             order.mention(module, operand);
+                            marks.clear_new(operand);
                         }
                     }
                     let turn = order.take();
-                    if is_visited {
+                    if wanted.is_none() || found & Marks::WANTED != 0 {
                         visit(function, body, inst, turn);
                     }
-                }
+                });
             }
         }
         order.constants.iter_mut().filter(|turn| **turn == NEVER).for_each(|turn| *turn = 0);
@@ -182,6 +184,55 @@ impl BitcodeOrder {
 /// Returns the sort key of the use by an operand of the user at a position.
 fn key(turn: u32, operand: u32) -> u64 {
     u64::from(u32::MAX - turn) << 32 | u64::from(u32::MAX - operand)
+}
+
+/// What is to be done where a value is an operand. One look-up without branches finds that out, because most
+/// operands need nothing, but which do could not be predicted.
+struct Marks {
+    /// The marks of the constants, then those of the globals, then none for all other values.
+    marks: Vec<u8>,
+    constants: usize,
+}
+
+impl Marks {
+    /// A constant may have no position yet.
+    const NEW: u8 = 1;
+    /// The use is wanted.
+    const WANTED: u8 = 2;
+
+    fn new(module: &Module, wanted: Option<&Wanted>) -> Marks {
+        let constants = &module.tables.constants;
+        let new = constants.iter().map(|(_, data)| if data.kind.mentions_others() { Marks::NEW } else { 0 });
+        let globals = (0..module.global_count()).map(|_| 0);
+        let mut marks: Vec<u8> = new.chain(globals).chain([0]).collect();
+        let slots = wanted.into_iter().flat_map(|wanted| wanted.constants.iter().chain(&wanted.globals));
+        for (mark, _) in marks.iter_mut().zip(slots).filter(|&(_, &slot)| slot != 0) {
+            *mark |= Marks::WANTED;
+        }
+        Marks { marks, constants: constants.len() }
+    }
+
+    #[inline]
+    fn place(&self, value: Value) -> usize {
+        match value.kind() {
+            ValueKind::Const(constant) => constant.index(),
+            ValueKind::Global(global) => self.constants + global.index(),
+            _ => self.marks.len() - 1,
+        }
+    }
+
+    #[inline]
+    fn of(&self, value: Value) -> u8 {
+        // Handles of other modules have none.
+        self.marks.get(self.place(value)).copied().unwrap_or(0)
+    }
+
+    fn clear_new(&mut self, value: Value) {
+        let place = self.place(value);
+        if let Some(mark) = self.marks.get_mut(place) {
+            *mark &= !Marks::NEW;
+        }
+    }
 }
 
 /// Values whose uses are wanted.
