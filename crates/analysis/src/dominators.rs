@@ -3,6 +3,7 @@
 //! and Related Problems", 2005, which calls it SEMI-NCA), then, on the first query, intervals of a walk over the
 //! tree, so that a query costs two comparisons.
 
+use std::cell::Cell;
 use std::sync::OnceLock;
 
 use draig_ir::{Block, Body, Inst, Opcode, Value};
@@ -23,9 +24,6 @@ pub struct DominatorTree {
     /// The preorder index of each block, [`NONE`] if it is unreachable.
     places: Vec<u32>,
     blocks: Vec<Block>,
-    /// The nodes while the tree is built.
-    paths: Vec<Path>,
-    stack: Vec<u32>,
     /// The places of the nodes in a walk over the tree; computed on first use.
     links: OnceLock<Vec<Links>>,
     /// Number of edges into each block from blocks that it does not dominate; computed on first use.
@@ -52,10 +50,57 @@ struct Path {
     label: u32,
 }
 
+/// Memory for building a tree, which the next one reuses.
+#[derive(Default)]
+struct Scratch {
+    /// The nodes by preorder index.
+    paths: Vec<Path>,
+    stack: Vec<u32>,
+}
+
+/// Number of nodes for which memory is kept.
+const MAX_KEPT: usize = 1 << 12;
+
+thread_local! {
+    static SCRATCH: Cell<Scratch> = const { Cell::new(Scratch { paths: Vec::new(), stack: Vec::new() }) };
+}
+
 /// Compares the trees, rather than what was used to build them.
 impl PartialEq for DominatorTree {
     fn eq(&self, other: &DominatorTree) -> bool {
         self.blocks == other.blocks && self.parents == other.parents && self.places == other.places
+    }
+}
+
+impl Scratch {
+    /// Returns the index with the least semi-dominator on the path from `place` up to the part that is not
+    /// yet `linked`.
+    #[inline(always)]
+    fn least_on_path(&mut self, place: u32, linked: u32) -> u32 {
+        let Path { ancestor, label, .. } = self.paths[place as usize];
+        // Most paths have no more than one step, which leaves nothing to compress.
+        if ancestor < linked { label } else { self.compress(place, linked) }
+    }
+
+    #[inline(never)]
+    fn compress(&mut self, place: u32, linked: u32) -> u32 {
+        let mut at = place;
+        while self.paths[at as usize].ancestor >= linked {
+            self.stack.push(at);
+            at = self.paths[at as usize].ancestor;
+        }
+        while let Some(below) = self.stack.pop() {
+            let Path { ancestor, label, .. } = self.paths[at as usize];
+            let least = self.paths[label as usize].semi;
+            let own = self.paths[self.paths[below as usize].label as usize].semi;
+            let path = &mut self.paths[below as usize];
+            path.ancestor = ancestor;
+            if least < own {
+                path.label = label;
+            }
+            at = below;
+        }
+        self.paths[place as usize].label
     }
 }
 
@@ -113,9 +158,10 @@ impl DominatorTree {
         self.links.take();
         self.entry_edges.take();
         let count = self.blocks.len() as u32;
-        self.paths.clear();
+        let mut scratch = SCRATCH.take();
+        scratch.paths.clear();
         let start = |(at, &from): (usize, &u32)| Path { semi: at as u32, ancestor: from, label: at as u32 };
-        self.paths.extend(found_from.iter().enumerate().map(start));
+        scratch.paths.extend(found_from.iter().enumerate().map(start));
         for at in (1..count).rev() {
             let mut semi = found_from[at as usize];
             let block = self.blocks[at as usize];
@@ -125,54 +171,24 @@ impl DominatorTree {
             for before in predecessors(block) {
                 let place = self.places[before.index()];
                 if place != NONE {
-                    let least = self.least_on_path(place, at + 1);
-                    semi = semi.min(self.paths[least as usize].semi);
+                    let least = scratch.least_on_path(place, at + 1);
+                    semi = semi.min(scratch.paths[least as usize].semi);
                 }
             }
-            self.paths[at as usize].semi = semi;
+            scratch.paths[at as usize].semi = semi;
         }
         self.parents.clear();
         self.parents.reserve(count as usize);
-        for (path, &from) in self.paths.iter().zip(found_from) {
+        for (path, &from) in scratch.paths.iter().zip(found_from) {
             let mut parent = from;
             while parent > path.semi {
                 parent = self.parents[parent as usize];
             }
             self.parents.push(parent);
         }
-    }
-
-    /// Returns the index with the least semi-dominator on the path from `place` up to the part that is not
-    /// yet `linked`.
-    #[inline(always)]
-    fn least_on_path(&mut self, place: u32, linked: u32) -> u32 {
-        let above = self.paths[place as usize].ancestor;
-        // Most paths have no more than one step, which leaves nothing to compress.
-        if above < linked {
-            return self.paths[place as usize].label;
+        if scratch.paths.capacity() <= MAX_KEPT {
+            SCRATCH.set(scratch);
         }
-        self.compress(place, linked)
-    }
-
-    #[inline(never)]
-    fn compress(&mut self, place: u32, linked: u32) -> u32 {
-        let mut at = place;
-        while self.paths[at as usize].ancestor >= linked {
-            self.stack.push(at);
-            at = self.paths[at as usize].ancestor;
-        }
-        while let Some(below) = self.stack.pop() {
-            let Path { ancestor, label, .. } = self.paths[at as usize];
-            let least = self.paths[label as usize].semi;
-            let own = self.paths[self.paths[below as usize].label as usize].semi;
-            let path = &mut self.paths[below as usize];
-            path.ancestor = ancestor;
-            if least < own {
-                path.label = label;
-            }
-            at = below;
-        }
-        self.paths[place as usize].label
     }
 
     /// Returns the places of the nodes in the tree.
