@@ -9,6 +9,7 @@ use draig::verify::{DebugInfo, VerifyOptions, verify_with};
 use draig::{Module, ReadOptions};
 use serde_json::{Value, json};
 
+use super::execute::execute;
 use super::units::Unit;
 use crate::workers::catch;
 
@@ -22,9 +23,9 @@ pub(super) enum Verdict {
     Lost(String),
 }
 
-/// Returns the question about a unit.
-pub(super) fn question(unit: &Unit) -> String {
-    json!({ "path": unit.path, "flags": unit.flags }).to_string()
+/// Returns the question about a unit: whether it is compiled, or what its functions do.
+pub(super) fn question(unit: &Unit, execute: bool) -> String {
+    json!({ "path": unit.path, "flags": unit.flags, "execute": execute }).to_string()
 }
 
 /// Reads an answer.
@@ -38,8 +39,17 @@ pub(super) fn verdict(line: &str) -> Result<Verdict, String> {
     Ok(if reasons.is_empty() { Verdict::Compiled } else { Verdict::Refused(reasons) })
 }
 
-/// Answers a question: the reasons for which a unit is refused, or the words of a panic.
+/// Answers a question: what its functions do, if that is asked; else the reasons for which a unit is refused, or the words of a panic.
 pub(super) fn answer(tree: &Path, question: &str) -> String {
+    let read: Value = serde_json::from_str(question).unwrap_or_default();
+    if read["execute"] == true {
+        return match catch(|| execute(tree, &read)) {
+            Ok(Ok(executed)) => executed.answer(),
+            Ok(Err(words)) | Err(words) => {
+                json!({ "differences": [format!("{}: {words}", read["path"].as_str().unwrap_or(""))] }).to_string()
+            }
+        };
+    }
     match catch(|| reasons(tree, question)) {
         Ok(reasons) => json!({ "reasons": reasons }).to_string(),
         Err(words) => json!({ "panic": words }).to_string(),
@@ -71,7 +81,7 @@ fn try_compile(tree: &Path, question: &str) -> Result<(), BTreeSet<String>> {
 }
 
 /// Returns the options that flags of `llc` stand for.
-fn options(flags: &Value) -> CodegenOptions {
+pub(super) fn options(flags: &Value) -> CodegenOptions {
     let mut options = CodegenOptions::default();
     for flag in flags.as_array().into_iter().flatten() {
         let value = flag[1].as_str().unwrap_or("");

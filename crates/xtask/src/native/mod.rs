@@ -5,17 +5,21 @@
 //! units. Worker processes compile, so that a crash or a hang costs one unit. The verdicts of `llc` are kept in a
 //! file, because they take minutes and do not change.
 
+mod execute;
 mod judge;
 mod page;
 mod reference;
 mod units;
 
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use draig_workspace::{cores, root, target};
+use serde_json::Value;
 
 use crate::TaskResult;
 use crate::workers::{Answer, Worker, serve};
@@ -37,6 +41,9 @@ pub(crate) struct Options {
     /// Compile only units whose path contains this
     #[arg(long)]
     filter: Option<String>,
+    /// Run the functions of numbers, and compare with the interpreter and with code of llc
+    #[arg(long)]
+    run: bool,
     /// Show this many units of each refusal
     #[arg(long, value_name = "N", default_value_t = 0)]
     show: usize,
@@ -66,6 +73,9 @@ pub(crate) fn run(options: &Options) -> TaskResult {
         .filter(|unit| accepted.contains(&unit.path))
         .filter(|unit| options.filter.as_ref().is_none_or(|filter| unit.path.contains(filter.as_str())))
         .collect();
+    if options.run {
+        return run_functions(options, &units);
+    }
     let verdicts = judge_all(options, &units)?;
     let results: Vec<(&Unit, Verdict)> = units.into_iter().zip(verdicts).collect();
     let section = page::section(&results);
@@ -97,7 +107,7 @@ fn judge_all(options: &Options, units: &[&Unit]) -> Result<Vec<Verdict>, String>
     in_parallel(options.jobs, units.len(), || {
         let mut worker = Worker::new(vec!["native-worker".into(), options.tree.clone().into()]);
         move |index: usize| {
-            Ok(match worker.ask(&judge::question(units[index]), Duration::from_secs(options.seconds))? {
+            Ok(match worker.ask(&judge::question(units[index], false), Duration::from_secs(options.seconds))? {
                 Answer::Line(line) => judge::verdict(&line)?,
                 Answer::Died(words) => {
                     Verdict::Lost(format!("died: {}", words.lines().next().unwrap_or("without a message")))
@@ -106,6 +116,54 @@ fn judge_all(options: &Options, units: &[&Unit]) -> Result<Vec<Verdict>, String>
             })
         }
     })
+}
+
+/// First line of the section about functions that were run.
+const RUN_TITLE: &str = "## Functions of LLVM's tests of code generation";
+
+const RUN_INTRODUCTION: &str = "\
+Functions of the files above whose parameters and result are integers of at most 64 bits, float or double, with sets of
+arguments that the interpreter finds defined, as code of ours and of llc -O0. Written by
+`cargo xtask native --run --bless`.
+";
+
+/// Runs the functions of all units.
+fn run_functions(options: &Options, units: &[&Unit]) -> TaskResult {
+    let answers = in_parallel(options.jobs, units.len(), || {
+        let mut worker = Worker::new(vec!["native-worker".into(), options.tree.clone().into()]);
+        move |index: usize| {
+            let unit = units[index];
+            let seconds = Duration::from_secs(options.seconds * 6);
+            Ok(match worker.ask(&judge::question(unit, true), seconds)? {
+                Answer::Line(line) => {
+                    serde_json::from_str(&line).map_err(|error| format!("answer `{line}`: {error}"))?
+                }
+                Answer::Died(words) => serde_json::json!({ "differences": [format!("{}: died: {words}", unit.path)] }),
+                Answer::TimedOut => serde_json::json!({ "differences": [format!("{}: timed out", unit.path)] }),
+            })
+        }
+    })?;
+    let mut counts: BTreeMap<String, u64> = BTreeMap::new();
+    let mut differences = Vec::new();
+    for answer in &answers {
+        for (name, count) in answer["counts"].as_object().into_iter().flatten() {
+            *counts.entry(name.clone()).or_default() += count.as_u64().unwrap_or(0);
+        }
+        differences.extend(answer["differences"].as_array().into_iter().flatten().filter_map(Value::as_str));
+    }
+    let mut section = format!("{RUN_TITLE}\n\n{RUN_INTRODUCTION}\n");
+    for (name, count) in &counts {
+        let _ = writeln!(section, "{name}: {count}");
+    }
+    let _ = writeln!(section, "differences: {}", differences.len());
+    for difference in &differences {
+        let _ = writeln!(section, "{}", difference.replace(char::is_control, " "));
+    }
+    print!("{section}");
+    if options.bless {
+        replace_section(RUN_TITLE, &section)?;
+    }
+    Ok(differences.is_empty())
 }
 
 /// Calls a function for each number below `count` on several threads, each with one of its own; results are in order.
