@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use draig::codegen::{Machine, compile, write_elf};
 use draig::interp::host::Closed;
 use draig::interp::{Entry, Outcome};
-use draig::ir::{AttrKind, TypeKind};
+use draig::ir::{AttrKind, Linkage, TypeKind};
 use draig::num::FloatFormat;
 use draig::verify::{DebugInfo, VerifyOptions, verify_with};
 use draig::{FunctionRef, Module, Printer, ReadOptions, TypeRef, run};
@@ -25,14 +25,17 @@ const ARGUMENTS: u64 = 6;
 /// Largest number of instructions of a run, and of bytes of its objects.
 const STEPS: u64 = 100_000;
 const MEMORY: u64 = 16 << 20;
-/// Limits of a native run of all functions of a file, of `llc` and of the linker.
-const LIMITS: Limits = Limits { seconds: 10, memory: 8 << 30, output: 1 << 22 };
+/// Limits of a native run of all functions of a file, of `llc` and of the linker, which have the worker's memory.
+const LIMITS: Limits = Limits { seconds: 10, memory: super::WORKER_MEMORY, output: 1 << 22 };
 
 /// Result for one file.
 #[derive(Debug, Default)]
 pub(super) struct Executed {
     pub(super) counts: BTreeMap<&'static str, u64>,
+    /// Runs in which our code does something else than that of `llc`.
     pub(super) differences: Vec<String>,
+    /// Runs in which both do something else than the interpreter.
+    pub(super) common: Vec<String>,
 }
 
 /// A run of a function.
@@ -53,7 +56,7 @@ impl Executed {
 
     /// Returns the answer of a worker.
     pub(super) fn answer(&self) -> String {
-        json!({ "counts": self.counts, "differences": self.differences }).to_string()
+        json!({ "counts": self.counts, "differences": self.differences, "common": self.common }).to_string()
     }
 }
 
@@ -97,17 +100,19 @@ pub(super) fn execute(tree: &Path, question: &Value) -> Result<Executed, String>
             continue;
         }
         executed.count("runs compared", 1);
-        if ours != run.expected {
-            let Run { name, arguments, expected, .. } = run;
-            let what = if ours == theirs { "both natively" } else { "natively" };
-            let llc = if ours == theirs { String::new() } else { format!(", by llc {theirs}") };
-            executed
-                .differences
-                .push(format!("{path}: {name}({arguments}): {what} {ours}, in the interpreter {expected}{llc}"));
+        let Run { name, arguments, expected, .. } = run;
+        let call = format!("{path}: {name}({arguments})");
+        if ours != theirs {
+            executed.differences.push(format!("{call}: {ours}, by llc {theirs}, in the interpreter {expected}"));
+        } else if ours != *expected {
+            executed.common.push(format!("{call}: {ours}, in the interpreter {expected}"));
         }
     }
     Ok(executed)
 }
+
+/// Text before a result.
+const MARK: &str = "draig:";
 
 /// How a run ends that meets an instruction which the processor does not have.
 const ILLEGAL: &str = "signal 4";
@@ -135,6 +140,7 @@ fn runs_of(module: &Module, path: &str) -> Vec<Run> {
     for function in module.function_refs() {
         let is_fit = !function.is_declaration()
             && !function.is_vararg()
+            && function.linkage() != Linkage::AvailableExternally
             && is_number(function.result_type())
             && function.params().all(|param| is_number(param.ty()))
             && !function.attributes().has(AttrKind::Naked);
@@ -229,7 +235,7 @@ fn caller(function: FunctionRef<'_>, name: &str, arguments: &str, number: usize)
 /// Fills in what the interpreter prints, and removes the runs that are not defined.
 fn interpret(text: &str, runs: &mut Vec<Run>, executed: &mut Executed) -> Result<(), String> {
     let mut text = text.to_owned();
-    text.push_str("@\"draig.format\" = private constant [7 x i8] c\"%016lx\\00\"\n");
+    text.push_str("@\"draig.format\" = private constant [13 x i8] c\"draig:%016lx\\00\"\n");
     for run in runs.iter() {
         text.push_str(&run.text.replace("PRINTER", "(ptr, ...) @printf(ptr "));
     }
@@ -250,7 +256,7 @@ fn interpret(text: &str, runs: &mut Vec<Run>, executed: &mut Executed) -> Result
         let mut host = Closed::default();
         match run(&verified, &options, &mut host).outcome {
             Outcome::Exit(0) => {
-                each.expected = String::from_utf8_lossy(&host.output).trim().to_owned();
+                each.expected = results(&host.output).pop().unwrap_or_default();
                 return true;
             }
             Outcome::Undefined(_) => executed.count("runs that are undefined", 1),
@@ -264,7 +270,7 @@ fn interpret(text: &str, runs: &mut Vec<Run>, executed: &mut Executed) -> Result
 /// Returns the module whose `main` does all runs, from that on which its argument names.
 fn native(text: &str, runs: &[Run]) -> String {
     let mut text = text.to_owned();
-    text.push_str("@\"draig.format\" = private constant [8 x i8] c\"%016lx\\0A\\00\"\n");
+    text.push_str("@\"draig.format\" = private constant [14 x i8] c\"draig:%016lx\\0A\\00\"\n");
     for run in runs {
         text.push_str(&run.text.replace("PRINTER", "(i32, ptr, ...) @dprintf(i32 1, ptr "));
     }
@@ -289,6 +295,12 @@ fn native(text: &str, runs: &[Run]) -> String {
         }
     }
     text
+}
+
+/// Returns the results in an output; the functions may write, too.
+fn results(output: &[u8]) -> Vec<String> {
+    let output = String::from_utf8_lossy(output);
+    output.split(MARK).skip(1).map(|rest| rest.chars().take(16).collect()).collect()
 }
 
 fn object(text: &str, flags: &Value) -> Result<Vec<u8>, String> {
@@ -325,7 +337,7 @@ impl Files {
         let mut found: Vec<String> = Vec::new();
         while found.len() < runs {
             let ended: Ended = Request::new(&program).args([found.len().to_string()]).run(&LIMITS)?;
-            found.extend(String::from_utf8_lossy(&ended.stdout).lines().map(str::to_owned));
+            found.extend(results(&ended.stdout));
             if found.len() < runs {
                 found.push(match (ended.timed_out, ended.signal) {
                     (true, _) => "no end".to_owned(),

@@ -144,20 +144,24 @@ fn run_functions(options: &Options, units: &[&Unit]) -> TaskResult {
         }
     })?;
     let mut counts: BTreeMap<String, u64> = BTreeMap::new();
-    let mut differences = Vec::new();
+    let (mut differences, mut common) = (Vec::new(), Vec::new());
     for answer in &answers {
         for (name, count) in answer["counts"].as_object().into_iter().flatten() {
             *counts.entry(name.clone()).or_default() += count.as_u64().unwrap_or(0);
         }
-        differences.extend(answer["differences"].as_array().into_iter().flatten().filter_map(Value::as_str));
+        let lines = |key: &str| answer[key].as_array().into_iter().flatten().filter_map(Value::as_str);
+        differences.extend(lines("differences"));
+        common.extend(lines("common"));
     }
     let mut section = format!("{RUN_TITLE}\n\n{RUN_INTRODUCTION}\n");
     for (name, count) in &counts {
         let _ = writeln!(section, "{name}: {count}");
     }
-    let _ = writeln!(section, "differences: {}", differences.len());
-    for difference in &differences {
-        let _ = writeln!(section, "{}", difference.replace(char::is_control, " "));
+    for (name, lines) in [("differences", &differences), ("runs that differ from the interpreter in both", &common)] {
+        let _ = writeln!(section, "{name}: {}", lines.len());
+        for line in lines {
+            let _ = writeln!(section, "    {}", line.replace(char::is_control, " "));
+        }
     }
     print!("{section}");
     if options.bless {
