@@ -83,7 +83,7 @@ impl Selector<'_, '_> {
         if count == 0 {
             return Ok(());
         }
-        let mut others: Vec<(PartId, Source, Class)> = Vec::new();
+        let mut others = std::mem::take(&mut self.m.phi_constants);
         let mut in_memory: Vec<(Inst, Type, Value)> = Vec::new();
         for number in 0..count {
             let PhiMove { phi, value } = self.m.s.analysis.moves_at(self.position)[number];
@@ -109,9 +109,10 @@ impl Selector<'_, '_> {
         self.memory_phis(&in_memory)?;
         let super::Memory { s, moves, .. } = &mut *self.m;
         moves.emit(s);
-        for (id, source, class) in others {
+        for (id, source, class) in others.drain(..) {
             self.constant_to_phi(id, source, class)?;
         }
+        self.m.phi_constants = others;
         Ok(())
     }
 

@@ -76,7 +76,7 @@ use crate::function::analysis::{NOWHERE, ValueId};
 use crate::function::fixed::{Chooser, is_fixable};
 use crate::function::moves::Moves;
 use crate::function::registers::RegSet;
-use crate::function::state::{Place, State};
+use crate::function::state::{PartId, Place, State};
 use crate::function::types::{Class, Kind, TypeInfo, TypeTable};
 use attributes::{TraitTable, Traits};
 use call::Survey;
@@ -142,6 +142,8 @@ struct Memory {
     outgoing_at: Vec<u32>,
     /// Slots with the values of phis that were computed before the current terminator.
     prepared: Vec<(Inst, i32)>,
+    /// Parts of phis that get constants at the current edge.
+    phi_constants: Vec<(PartId, operand::Source, Class)>,
     /// Bits of [`operand::Source::WideBits`].
     wide: Vec<u128>,
     /// Code that takes the place of the current call.
@@ -508,9 +510,8 @@ impl<'m> Selector<'_, 'm> {
             return self.refuse("an instruction that needs more registers than there are");
         }
         self.m.s.end_block(position);
-        for (_, slot) in std::mem::take(&mut self.m.prepared) {
-            self.m.s.frame.release(slot, 8);
-        }
+        let Memory { s, prepared, .. } = &mut *self.m;
+        prepared.drain(..).for_each(|(_, slot)| s.frame.release(slot, 8));
         Ok(())
     }
 
@@ -726,6 +727,7 @@ impl Memory {
         self.type_traps.clear();
         self.prepared.clear();
         self.wide.clear();
+        self.phi_constants.clear();
         self.released.clear();
         self.placed.clear();
         self.places.clear();
