@@ -6,7 +6,7 @@
 //! | `float`, `soft`, `convert` | floating-point arithmetic, formats without instructions, conversions |
 //! | `compare` | comparisons, `select`, conditions of branches |
 //! | `memory`, `address`, `atomic` | loads, stores, addresses, stack objects |
-//! | `control`, `edges` | terminators, phis |
+//! | `control`, `wide_switch`, `edges` | terminators, phis |
 //! | `call`, `argument`, `parameter`, `result`, `convention` | calls, parameters, results |
 //! | `tail`, `bundle` | calls in place of their function, operand bundles |
 //! | `statepoint`, `patchpoint` | places at which runtimes find values, or change the code |
@@ -60,6 +60,7 @@ mod tail;
 mod thread_local;
 mod vector;
 mod wide;
+mod wide_switch;
 
 use draig_image::FixupKind;
 use draig_ir::{Block, Body, ConstKind, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind};

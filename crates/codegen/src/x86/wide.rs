@@ -143,7 +143,8 @@ impl Selector<'_, '_> {
             return self.vector_operation(inst, opcode, ty, operands);
         }
         if self.width_of(ty) != 128 {
-            return self.refuse(&format!("{} of {}", opcode.spelling(), self.module.type_ref(ty)));
+            // No function of a library has this width.
+            return self.large_operation(inst, opcode, ty, operands);
         }
         let name = match opcode {
             Opcode::UDiv => "__udivti3",

@@ -1,7 +1,9 @@
 //! Steps of processing an input, in the order of the commands; each is counted separately.
 
+use draig::codegen::{CodegenOptions, Machine, compile, write_elf};
 use draig::diag::Severity;
 use draig::link::{LinkOptions, Linker, diff, extract, split, without_unused};
+use draig::target::Triple;
 use draig::verify::verify;
 use draig::{Module, Printer, ReadOptions, WriteOptions};
 use draig_mc::{AssembleOptions, assemble};
@@ -22,6 +24,9 @@ fn count<T>(name: &str, work: impl FnOnce() -> T) -> T {
     println!("{STEP}{name}");
     result.unwrap_or_else(|| unreachable!("a step that was called has a result"))
 }
+
+/// Target of compilation.
+const TRIPLE: &str = "x86_64-unknown-linux-gnu";
 
 /// Oldest version to write for.
 const OLDEST: u32 = 15;
@@ -46,6 +51,14 @@ pub(crate) fn take(kind: &Kind, number: usize) -> Result<(), String> {
     count("print", || module.to_text());
     if !module.inline_asm.is_empty() {
         count("assemble", || assemble(&module.inline_asm, &module.triple, &AssembleOptions::default()).is_ok());
+    }
+    if let Ok(verified) = verify(module) {
+        // Some kinds are refused, which must be fast, too.
+        let options = CodegenOptions { triple: Some(Triple::parse(TRIPLE)), ..CodegenOptions::default() };
+        let image = count("compile", || compile(&verified, &options));
+        if let Ok(image) = image {
+            count("write-object", || write_elf(&image, Machine::X86_64).is_ok());
+        }
     }
     let bytes = count("write", || module.to_bitcode()).map_err(|e| refused("write", e.to_string()))?;
     let again = count("read-bitcode", || read(&bytes)).map_err(|e| refused("read-bitcode", e.to_string()))?;

@@ -233,14 +233,13 @@ impl Selector<'_, '_> {
     /// Compares two integers: -1, 0 or 1.
     pub(super) fn three_way(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         let operand = self.type_of(arguments[0]);
-        if self.is_wide(operand) {
+        if self.is_wide(operand) || self.is_large(operand) {
             return self.by_words(inst, ty, id, arguments);
         }
         for &argument in arguments {
             self.consume(argument);
         }
         let is_signed = id == ids::SCMP;
-        let class = self.integer_class(ty, id)?.0;
         let width = self.integer_class(operand, id)?.1;
         let (left, right, is_wide) = self.pair(arguments, width, is_signed)?;
         ops::CMP32rm.wide(is_wide).reg_reg(self.code(), left.number(), right.number());
@@ -250,7 +249,19 @@ impl Selector<'_, '_> {
         ops::MOVZX32rr8.reg_reg(self.code(), left.number(), left.number());
         ops::MOVZX32rr8.reg_reg(self.code(), right.number(), right.number());
         ops::SUB64rm.reg_reg(self.code(), left.number(), right.number());
-        self.define(inst, class, left);
-        Ok(())
+        self.define_signed(inst, ty, left)
+    }
+
+    /// Makes a number of 64 bits the result, which may be wider.
+    pub(super) fn define_signed(&mut self, inst: Inst, ty: Type, reg: Reg) -> Selected {
+        if let Kind::Scalar(class) = self.info(ty).kind {
+            self.define(inst, class, reg);
+            return Ok(());
+        }
+        let count = self.width_of(ty).div_ceil(64);
+        let words = self.new_words(count);
+        self.reg_mem(ops::MOV64mr, reg, words.word(0));
+        self.extend_words(words, 64, true);
+        self.define_words(inst, ty, words)
     }
 }

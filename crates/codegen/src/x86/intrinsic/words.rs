@@ -95,8 +95,7 @@ impl Selector<'_, '_> {
                 ops::SUB64rm.reg_reg(self.code(), other.number(), RAX.number());
                 self.release_words(left);
                 self.release_words(right);
-                let class = self.scalar(ty)?;
-                self.define(inst, class, other);
+                self.define_signed(inst, ty, other)?;
                 return Ok(true);
             }
             _ => return Ok(false),
