@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use draig_image::{FixupKind, SectionId};
-use draig_ir::{Block, Global, Inst};
+use draig_ir::{Block, Const, Global, Inst};
 use draig_mc::Piece;
 
 /// Place of the first byte of an instruction's code.
@@ -30,6 +30,8 @@ pub(crate) enum CodeTarget {
     External(&'static str),
     /// The constant at this offset of the pool of [`CodeBuffer`].
     Pool(u32),
+    /// A constant with addresses in it.
+    Constant(Const),
     /// A block of another function.
     Block(Global, Block),
     /// A table of code addresses: its number in [`CodeBuffer::jump_tables`].

@@ -120,6 +120,8 @@ pub(crate) struct TypeTable {
     field_starts: Vec<u32>,
     offsets: Vec<u64>,
     measures: TypeMeasures,
+    /// The layout with which facts are computed: that of the target, if the module has none.
+    layout: Option<DataLayout>,
 }
 
 const UNKNOWN: TypeInfo = TypeInfo {
@@ -159,7 +161,10 @@ impl TypeTable {
 
     #[cold]
     fn compute_offsets(&mut self, module: &Module, ty: Type) -> Option<&[u64]> {
-        let layout = module.struct_layout(ty)?;
+        let layout = match &self.layout {
+            Some(layout) => self.measures.struct_layout(layout, &module.tables, ty)?,
+            None => &module.struct_layout(ty)?,
+        };
         if self.field_starts.len() <= ty.index() {
             self.field_starts.resize(module.tables.types.len().max(ty.index() + 1), u32::MAX);
         }
@@ -171,6 +176,9 @@ impl TypeTable {
 
     #[cold]
     fn compute(&mut self, module: &Module, layout: &DataLayout, ty: Type) -> TypeInfo {
+        if self.layout.is_none() {
+            self.layout = Some(layout.clone());
+        }
         let info = self.fresh(module, layout, ty);
         if self.infos.len() <= ty.index() {
             self.infos.resize(module.tables.types.len().max(ty.index() + 1), UNKNOWN);
@@ -257,8 +265,11 @@ impl TypeTable {
             }
             TypeKind::Struct { .. } | TypeKind::NamedStruct(_) => {
                 let Some(fields) = types.struct_fields(ty) else { return Flat::Refused };
-                let Some(struct_layout) = module.struct_layout(ty) else { return Flat::Refused };
-                for (&field, &start) in fields.iter().zip(&struct_layout.offsets) {
+                let Some(struct_layout) = self.measures.struct_layout(layout, &module.tables, ty) else {
+                    return Flat::Refused;
+                };
+                let offsets = struct_layout.offsets.clone();
+                for (&field, &start) in fields.iter().zip(&offsets) {
                     match self.flatten(module, layout, field, offset + start, parts) {
                         Flat::Parts => {}
                         other => return other,

@@ -6,7 +6,7 @@ use draig_image::{
 };
 use draig_ir::layout::TypeMeasures;
 use draig_ir::metadata::NodeRef;
-use draig_ir::{Block, ConstKind, Global, GlobalKind, Linkage, SelectionKind, ThreadLocalMode, Visibility};
+use draig_ir::{Block, Const, ConstKind, Global, GlobalKind, Linkage, SelectionKind, ThreadLocalMode, Visibility};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::mangle::Mangler;
@@ -48,6 +48,8 @@ pub(crate) struct Builder<'c, 'm> {
     pub(crate) links: Vec<(SectionId, Option<Global>)>,
     pub(crate) frames: Frames,
     pub(crate) stack_maps: StackMaps,
+    /// Places of constants with addresses that code loads.
+    pub(crate) constants: FxHashMap<Const, (SymbolId, i64)>,
     pub(crate) refusals: Vec<Refusal>,
     /// Places of the code of instructions, if they are noted.
     pub(crate) places: Vec<CodePlace>,
@@ -83,6 +85,7 @@ impl<'c, 'm> Builder<'c, 'm> {
             links: Vec::new(),
             frames: Frames::default(),
             stack_maps: StackMaps::default(),
+            constants: FxHashMap::default(),
             refusals: Vec::new(),
             places: Vec::new(),
         }

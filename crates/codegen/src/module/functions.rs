@@ -1,7 +1,7 @@
 //! Functions: compiled in batches on several threads, and joined in order.
 
 use draig_image::{Fixup, FixupKind, SectionId, SymbolId, SymbolKind, SymbolPlace};
-use draig_ir::{Global, Linkage, Symbol, Value};
+use draig_ir::{Const, Global, Linkage, Symbol, Value};
 use draig_threads::{Team, in_order};
 
 use super::builder::Builder;
@@ -10,6 +10,7 @@ use super::variables::LARGE;
 use crate::CodeModel;
 use crate::CodePlace;
 use crate::Refusal;
+use crate::RelocationModel;
 use crate::code::{CodeBuffer, CodeTarget, FunctionSpan};
 use crate::context::Context;
 use crate::x86::Compiler;
@@ -137,6 +138,7 @@ impl Builder<'_, '_> {
                     let (symbol, start) = pool.ok_or("a constant of no pool")?;
                     (symbol, start + i64::from(offset))
                 }
+                CodeTarget::Constant(constant) => self.place_constant(span.function, constant, attached)?,
                 CodeTarget::Block(function, block) => (self.block(function, block), 0),
                 CodeTarget::JumpTable(number) => {
                     let (symbol, starts) = tables.as_ref().ok_or("a jump to no table")?;
@@ -163,6 +165,41 @@ impl Builder<'_, '_> {
             self.image[section].fixups[first_fixup..].sort_by_key(|fixup| fixup.offset);
         }
         self.write_frame(code, span, section, start, shift)
+    }
+
+    /// Returns the section and the offset of a constant that has addresses in it, which is written once all globals have
+    /// places.
+    fn place_constant(
+        &mut self,
+        function: Global,
+        constant: Const,
+        attached: &mut Vec<Attached>,
+    ) -> Result<(SymbolId, i64), String> {
+        if let Some(&place) = self.constants.get(&constant) {
+            return Ok(place);
+        }
+        let size = self.alloc_size(self.context.module.tables.constants.ty(constant))?;
+        if size > MAX_CODE as u64 {
+            return Err(format!("a constant of more than {MAX_CODE} bytes"));
+        }
+        let mut key = SectionKey::of(match self.context.relocation_model {
+            RelocationModel::Static => Contents::ReadOnly,
+            _ => Contents::ReadOnlyWithRelocations,
+        });
+        // A thing that refers into a group belongs to it: otherwise it would refer to nothing where the group is dropped.
+        key.group = self.group(function)?;
+        let is_shared = key.group.is_none();
+        let section = self.sections.get(&mut self.image, key);
+        let offset = self.align(section, 16);
+        // Parts of vectors are read in whole.
+        let end = self.image[section].bytes.len() + (size as usize).next_multiple_of(16);
+        self.image[section].bytes.resize(end, 0);
+        attached.push(Attached { function, section, offset, value: Value::from(constant) });
+        let place = (self.section_symbol(section), offset as i64);
+        if is_shared {
+            self.constants.insert(constant, place);
+        }
+        Ok(place)
     }
 
     /// Makes room for data at a function, which is written later, and returns the offset after it.

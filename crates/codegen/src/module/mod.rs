@@ -27,7 +27,7 @@ use draig_verify::Verified;
 use crate::context::Context;
 use crate::{CodePlace, CodegenError, CodegenOptions};
 use builder::Builder;
-pub(crate) use type_numbers::type_number;
+pub(crate) use type_numbers::TypeNumbers;
 
 /// Compiles a module.
 ///

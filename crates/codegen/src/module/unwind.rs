@@ -4,7 +4,7 @@ use draig_image::{
     Binding, Fixup, FixupKind, SectionFlags, SectionId, SectionKind, Symbol, SymbolId, SymbolKind, SymbolPlace,
     Visibility,
 };
-use draig_ir::{Attribute, Global};
+use draig_ir::{Attribute, ConstKind, Global, Value};
 use draig_tables::AttrKind;
 
 use super::builder::Builder;
@@ -74,12 +74,18 @@ impl Builder<'_, '_> {
         if !self.needs_frame(span.function) {
             return Ok(());
         }
-        let lsda = self.write_lsda(code, span, text, start, shift)?;
-        let personality = match lsda {
-            None => None,
-            Some(_) => self.context.module.global(span.function).as_function().and_then(|data| data.personality),
+        let module = self.context.module;
+        let personality = module.global(span.function).as_function().and_then(|data| data.personality);
+        // Without a function that reads it, there is no table.
+        let is_none = |value: Value| {
+            let kind = value.as_const().map(|constant| module.tables.constants.kind(constant));
+            matches!(kind, Some(ConstKind::NullPointer | ConstKind::Zero | ConstKind::Undef | ConstKind::Poison))
         };
-        let personality = match personality {
+        let lsda = match personality {
+            Some(value) if is_none(value) => None,
+            _ => self.write_lsda(code, span, text, start, shift)?,
+        };
+        let personality = match personality.filter(|_| lsda.is_some()) {
             None => None,
             Some(value) => Some(self.context.module.base_object(value).ok_or("a personality that is no function")?),
         };

@@ -28,6 +28,8 @@ enum Relative {
     Global(Global),
     /// A constant in the pool, by its offset.
     Pool(u32),
+    /// A constant with addresses in it.
+    Constant(Const),
 }
 
 impl Address {
@@ -51,6 +53,11 @@ impl Address {
     /// Returns the address of the constant at an offset in the pool.
     pub(super) fn pool(offset: u32) -> Address {
         Address { mem: Mem::base(RBP.0, 0), target: Relative::Pool(offset) }
+    }
+
+    /// Returns the address of a place in a constant with addresses in it.
+    pub(super) fn constant(constant: Const, offset: i32) -> Address {
+        Address { mem: Mem::base(RBP.0, offset), target: Relative::Constant(constant) }
     }
 
     /// Returns the address this number of bytes further on. An operand is no larger than an object, whose parts are
@@ -129,6 +136,7 @@ impl Selector<'_, '_> {
             Relative::Nothing => return,
             Relative::Global(global) => CodeTarget::Global(global),
             Relative::Pool(offset) => CodeTarget::Pool(offset),
+            Relative::Constant(constant) => CodeTarget::Constant(constant),
         };
         self.fixup(FixupKind::Pc32, target, i64::from(address.mem.displacement()), bytes_after);
     }
@@ -231,7 +239,7 @@ impl Selector<'_, '_> {
         let mut scale = self.info(ty).size;
         for (number, &index) in operands[1..].iter().enumerate() {
             if number > 0 {
-                if let Some(field) = self.struct_field(ty, index) {
+                if let Some(field) = self.struct_field(ty, index, number + 1) {
                     let offset = self.m.types.field_offset(self.module, ty, field);
                     let Some(offset) = offset else { return self.refuse("a struct without a layout") };
                     sum.offset = sum.offset.wrapping_add(offset as i64);
@@ -252,10 +260,32 @@ impl Selector<'_, '_> {
         self.finish_sum(sum)
     }
 
-    /// Returns the number of the field, if the type is a struct.
-    fn struct_field(&self, ty: Type, index: Value) -> Option<usize> {
+    /// Returns the number of the field, if the type is a struct, by an index and its number among the operands.
+    fn struct_field(&self, ty: Type, index: Value, at: usize) -> Option<usize> {
         self.module.tables.types.struct_fields(ty)?;
-        self.integer_constant(index).map(|field| field as usize)
+        let field = self.integer_constant(index).or_else(|| self.splat_index(at));
+        field.map(|field| field as usize)
+    }
+
+    /// Returns the number that all lanes of an index of the current instruction are.
+    #[cold]
+    fn splat_index(&self, at: usize) -> Option<i64> {
+        let inst = self.inst.filter(|&inst| self.body.opcode(inst) == Opcode::GetElementPtr)?;
+        let constants = &self.module.tables.constants;
+        let data = constants.get(self.body.operands(inst).get(at)?.as_const()?);
+        match &data.kind {
+            ConstKind::Zero => Some(0),
+            ConstKind::Splat(value) => self.integer_constant(*value),
+            ConstKind::Aggregate(elements) => self.integer_constant(*elements.first()?),
+            ConstKind::Data(symbol) => {
+                let types = &self.module.tables.types;
+                let size = types.number_width(types.scalar(data.ty))? as usize / 8;
+                let mut bytes = [0; 8];
+                bytes.get_mut(..size)?.copy_from_slice(self.module.tables.str(*symbol).get(..size)?);
+                Some(i64::from_le_bytes(bytes))
+            }
+            _ => None,
+        }
     }
 
     /// Adds a variable index, multiplied by the size of the elements.

@@ -189,7 +189,7 @@ impl Selector<'_, '_> {
         }
         let mut bytes = vec![0; size as usize];
         if !self.constant_bytes(Value::from(constant), &mut bytes, 0) {
-            return self.refuse("a constant with addresses as a value in memory");
+            return Ok(Address::constant(constant, 0));
         }
         let at = self.pool.len().next_multiple_of(16);
         self.pool.resize(at, 0);

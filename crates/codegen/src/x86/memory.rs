@@ -17,6 +17,9 @@ use crate::function::types::{Bank, Class, Kind};
 /// Objects are aligned to this at most in the frame, as the stack is; others are aligned when they are made.
 const STACK_ALIGN: u64 = 16;
 
+/// Larger objects are below the frame, whose offsets have 32 bits.
+const MAX_OBJECT: u64 = 1 << 28;
+
 impl Selector<'_, '_> {
     pub(super) fn load(&mut self, inst: Inst, ty: Type, operands: &[Value]) -> Selected {
         let info = self.info(ty);
@@ -348,6 +351,7 @@ impl Selector<'_, '_> {
         if self.position == 0
             && let Some(size) = size
             && align <= STACK_ALIGN
+            && size <= MAX_OBJECT
         {
             let slot = self.m.s.frame.object(size.max(1), align as u32);
             self.m.s.create_in_frame(inst.as_u32(), Place::Object, slot);
@@ -357,6 +361,7 @@ impl Selector<'_, '_> {
         if self.position == 0
             && let Some(size) = size
             && align <= 1 << 20
+            && size <= MAX_OBJECT
         {
             // The object lies somewhere in a larger one.
             let slot = self.m.s.frame.object(size.max(1).saturating_add(align - 1), 16);

@@ -79,6 +79,7 @@ use crate::function::moves::Moves;
 use crate::function::registers::RegSet;
 use crate::function::state::{PartId, Place, State};
 use crate::function::types::{Class, Kind, TypeInfo, TypeTable};
+use crate::module::TypeNumbers;
 use attributes::{TraitTable, Traits};
 use call::Survey;
 use convention::Convention;
@@ -159,6 +160,8 @@ struct Memory {
     /// Offsets of the code of instructions, if they are noted.
     places: Vec<(u32, Inst)>,
     safepoints: statepoint::Safepoints,
+    /// Numbers of the types that landing pads catch, once something needs them.
+    type_numbers: Option<TypeNumbers>,
     code_align: u32,
     texts: Option<assembly::Texts>,
     /// Registers that statements of inline assembly name.
@@ -733,6 +736,7 @@ impl Memory {
         self.placed.clear();
         self.places.clear();
         self.safepoints.clear();
+        self.type_numbers = None;
         self.code_align = 1;
         self.snapshots.clear();
         self.snapshots.resize(blocks, NOWHERE);

@@ -32,6 +32,8 @@ pub(super) enum Source {
     Expression(Const),
     /// The content of a slot, at an offset.
     Memory(i32),
+    /// A part of a constant with addresses in it, at an offset.
+    Constant(Const, u32),
 }
 
 /// A register or memory.
@@ -118,7 +120,10 @@ impl Selector<'_, '_> {
             let mut bytes = [0; 16];
             return match self.vector_bytes(constant, number, &mut bytes) {
                 true => Ok(self.bits(u128::from_le_bytes(bytes))),
-                false => Ok(Source::Expression(constant)),
+                false => {
+                    let offset = self.parts_of(ty).get(number as usize).map_or(0, |part| part.offset);
+                    Ok(Source::Constant(constant, offset))
+                }
             };
         }
         if let (ConstKind::Data(symbol), TypeKind::Array { element, .. }) =
@@ -198,6 +203,10 @@ impl Selector<'_, '_> {
             Source::Undefined => {}
             Source::Expression(constant) => return self.move_expression(reg, constant, class, 0),
             Source::Memory(slot) => X86::load(&mut self.m.s.code, class, reg, slot),
+            Source::Constant(constant, offset) => {
+                let address = Address::constant(constant, offset as i32);
+                self.load_part(reg, class, class.size(), address);
+            }
         }
         Ok(())
     }

@@ -154,6 +154,12 @@ impl Selector<'_, '_> {
         if let Some(global) = value.as_global() {
             return Ok(PatchTarget::Symbol(global, 0));
         }
+        if let Some(inst) = value.as_inst()
+            && self.body.opcode(inst) == Opcode::IntToPtr
+            && let Some(address) = self.integer_constant(self.body.operands(inst)[0])
+        {
+            return Ok(if address == 0 { PatchTarget::None } else { PatchTarget::Address(address as u64) });
+        }
         let Some(constant) = value.as_const() else {
             return self.refuse("a patch point whose function is no constant");
         };

@@ -291,7 +291,7 @@ impl<'m> Selector<'_, 'm> {
             let is_simple = match source {
                 Source::Part(_) | Source::Bits(_) | Source::WideBits(_) | Source::Frame(_) | Source::Undefined => true,
                 Source::Address(global, _) => !self.needs_call(global),
-                Source::Folded(_) | Source::Expression(_) | Source::Memory(_) => false,
+                Source::Folded(_) | Source::Expression(_) | Source::Memory(_) | Source::Constant(..) => false,
             };
             sources.push(match source {
                 Source::Part(id) => From::Part(id),

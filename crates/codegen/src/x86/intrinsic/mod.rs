@@ -21,6 +21,7 @@ use draig_tables::intrinsics::ids;
 use super::registers::{RAX, RBP, RDX, RSP};
 use super::{Selected, Selector};
 use crate::function::types::{Bank, Class, Kind};
+use crate::module::TypeNumbers;
 
 /// Whether an intrinsic has no effect on code, apart from a result that is its first operand.
 pub(super) fn is_nothing(id: IntrinsicId) -> bool {
@@ -315,9 +316,9 @@ impl Selector<'_, '_> {
                 Ok(())
             }
             ids::EH_TYPEID_FOR => {
-                let Some(number) = crate::module::type_number(self.module, self.body, arguments[0]) else {
-                    return self.refuse("the number of a type that no landingpad catches");
-                };
+                let (module, body) = (self.module, self.body);
+                let numbers = self.m.type_numbers.get_or_insert_with(|| TypeNumbers::new(module, body));
+                let number = numbers.of(module, arguments[0]);
                 let reg = self.result_register(inst, Class::I32);
                 self.move_bits(reg, u128::from(number), Class::I32);
                 self.define(inst, Class::I32, reg);
