@@ -49,9 +49,8 @@ fn divisions_and_comparisons_are_those_of_the_width() {
             let _ = writeln!(
                 text,
                 "define void @{name}{width}(ptr %pa, ptr %pb, ptr %pr) {{\n  %x = load i128, ptr %pa\n  \
-                 %y = load i128, ptr %pb\n  %a = {} i128 %x to i{width}\n  %b = {} i128 %y to i{width}\n{body}  \
-                 %w = {} i{width} %r to i128\n  store i128 %w, ptr %pr\n  ret void\n}}",
-                "trunc", "trunc", "sext"
+                 %y = load i128, ptr %pb\n  %a = trunc i128 %x to i{width}\n  %b = trunc i128 %y to i{width}\n{body}  \
+                 %w = sext i{width} %r to i128\n  store i128 %w, ptr %pr\n  ret void\n}}"
             );
         }
     }

@@ -142,7 +142,8 @@ fn note_use(life: &mut Life, user: Inst, place: UsePlace, loops: &[Loop]) -> boo
     let mut around = innermost;
     while around != NOWHERE {
         let Loop { first, last: end, parent, .. } = loops[around as usize];
-        if first <= def && def <= end {
+        // A use at the end of this loop or later has been noted with all loops around both.
+        if first <= def && def <= end || end < life.last {
             break;
         }
         (last, to_end) = (end, true);

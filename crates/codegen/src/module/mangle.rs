@@ -1,5 +1,6 @@
 //! Names of symbols: those of globals with what the data layout's mangling and Windows' conventions add.
 
+use draig_ir::address::BaseObjects;
 use draig_ir::{Attribute, Global, GlobalKind, Linkage};
 use draig_tables::AttrKind;
 use draig_target::Mangling;
@@ -14,6 +15,8 @@ const VECTORCALL: u16 = 80;
 #[derive(Default)]
 pub(crate) struct Mangler {
     unnamed: FxHashMap<Global, u32>,
+    /// Functions that aliases stand for.
+    bases: BaseObjects,
 }
 
 impl Mangler {
@@ -32,7 +35,7 @@ impl Mangler {
         if data.linkage == Linkage::Private {
             symbol.extend_from_slice(mangling.private_prefix().as_bytes());
         }
-        let vectorcall = function_of(context, global).filter(|&function| {
+        let vectorcall = function_of(context, &mut self.bases, global).filter(|&function| {
             module.global(function).as_function().is_some_and(|data| data.calling_convention == VECTORCALL)
         });
         let is_exact = mangling.keeps_leading_question_mark() && name.starts_with(b"?");
@@ -57,11 +60,11 @@ impl Mangler {
 }
 
 /// Returns the function that a global is or stands for.
-fn function_of(context: &Context<'_>, global: Global) -> Option<Global> {
+fn function_of(context: &Context<'_>, bases: &mut BaseObjects, global: Global) -> Option<Global> {
     match context.module.global(global).kind {
         GlobalKind::Function(_) => Some(global),
         GlobalKind::Alias { aliasee } => {
-            context.module.base_object(aliasee).filter(|&base| context.module.global(base).is_function())
+            bases.of(context.module, aliasee).filter(|&base| context.module.global(base).is_function())
         }
         _ => None,
     }

@@ -17,12 +17,16 @@ impl Selector<'_, '_> {
     /// Returns the number of the first part, and the offset in memory, of an element by its indices.
     fn element_place(&mut self, ty: Type, indices: &[u32]) -> Selected<(u32, u64, Type)> {
         let (mut part, mut offset, mut ty) = (0, 0, ty);
+        // A value in memory has no parts, but may have many fields.
+        let has_parts = self.info(ty).kind != Kind::Memory;
+        let module = self.module;
         for &index in indices {
-            let types = &self.module.tables.types;
+            let types = &module.tables.types;
             if let Some(fields) = types.struct_fields(ty) {
-                let fields = fields.to_vec();
-                for &field in &fields[..index as usize] {
-                    part += self.part_total(field);
+                if has_parts {
+                    for &field in &fields[..index as usize] {
+                        part += self.part_total(field);
+                    }
                 }
                 let Some(more) = self.m.types.field_offset(self.module, ty, index as usize) else {
                     return self.refuse("a struct without a layout");
@@ -31,7 +35,9 @@ impl Selector<'_, '_> {
                 ty = fields[index as usize];
             } else if let TypeKind::Array { element, .. } = types.kind(ty) {
                 let element = *element;
-                part += index * self.part_total(element);
+                if has_parts {
+                    part += index * self.part_total(element);
+                }
                 offset += u64::from(index) * self.info(element).size;
                 ty = element;
             } else {

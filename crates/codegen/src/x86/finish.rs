@@ -158,7 +158,7 @@ impl Memory {
             landing_pad: pad.map(|(label, inst)| (self.labels[label.0 as usize] + shift, inst)),
         }));
         for (position, &block) in self.s.analysis.layout.iter().enumerate() {
-            if self.taken.contains(&block) {
+            if self.taken.binary_search(&block).is_ok() {
                 out.blocks.push((block, self.labels[position] + shift));
             }
         }

@@ -522,7 +522,7 @@ impl<'m> Selector<'_, 'm> {
     /// Marks a block that indirect branches enter.
     fn mark_block(&mut self, block: Block) {
         let is_pad = self.body.block_insts(block).any(|inst| self.body.opcode(inst) == Opcode::LandingPad);
-        if is_pad || self.m.taken.contains(&block) {
+        if is_pad || self.m.taken.binary_search(&block).is_ok() {
             ops::ENDBR64.plain(self.code());
         }
     }
