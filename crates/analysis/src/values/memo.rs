@@ -74,32 +74,39 @@ impl<T: Clone> Answers<T> {
     }
 }
 
-/// Answers about scalar instructions that are right at all small depths, by the number of the instruction.
+/// An answer about a scalar instruction that is right at all depths below `room`.
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    known: KnownWord,
+    room: u32,
+}
+
+/// Answers about scalar instructions that are right at all small depths.
 #[derive(Debug, Default)]
 struct Slots {
-    /// The depth from which on the answer is not right; 0 if there is none.
-    rooms: Vec<u8>,
-    /// The bits that are zero, and those that are one.
-    known: Vec<[u64; 2]>,
+    /// One more than the number of each instruction's answer; 0 if there is none.
+    numbers: Vec<u32>,
+    answers: Vec<Slot>,
 }
 
 impl Slots {
     /// Returns the answer about an instruction at a depth, and the number of levels that its walk went down.
     #[inline]
     fn find(&self, inst: Inst, depth: u32) -> Option<(KnownWord, u32)> {
-        let room = u32::from(*self.rooms.get(inst.index())?);
-        let [zero, one] = *self.known.get(inst.index()).filter(|_| depth < room)?;
-        Some((KnownWord { zero, one }, LAST_FREE_DEPTH + 1 - room))
+        let number = self.numbers.get(inst.index())?.checked_sub(1)?;
+        let slot = self.answers.get(number as usize).filter(|slot| depth < slot.room)?;
+        Some((slot.known, LAST_FREE_DEPTH + 1 - slot.room))
     }
 
     #[inline]
     fn keep(&mut self, inst: Inst, height: u32, known: KnownWord, inst_count: usize) {
-        if self.rooms.is_empty() {
-            self.rooms = vec![0; inst_count];
-            self.known = vec![[0; 2]; inst_count];
+        if self.numbers.is_empty() {
+            self.numbers = vec![0; inst_count];
+            self.answers.reserve(inst_count / 8 + 4);
         }
-        self.rooms[inst.index()] = (LAST_FREE_DEPTH + 1 - height) as u8;
-        self.known[inst.index()] = [known.zero, known.one];
+        // An answer is only computed again at a depth for which the one before has no room.
+        self.answers.push(Slot { known, room: LAST_FREE_DEPTH + 1 - height });
+        self.numbers[inst.index()] = self.answers.len() as u32;
     }
 }
 

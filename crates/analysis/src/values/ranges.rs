@@ -17,7 +17,7 @@ impl Query<'_> {
         if depth < MAX_DEPTH
             && let ValueKind::Inst(inst) = value.kind()
             && let Some(scalar) = self.values.scalar_of(value).filter(|scalar| scalar.is_word())
-            && let Some(range) = self.plain_range(inst, scalar.width())
+            && let Some(range) = self.plain_range(inst, signed, scalar.width())
         {
             return range.widen(scalar.width());
         }
@@ -28,7 +28,7 @@ impl Query<'_> {
     #[inline]
     pub(super) fn range_word(self, value: Value, scalar: Scalar) -> RangeWord {
         if let ValueKind::Inst(inst) = value.kind()
-            && let Some(range) = self.plain_range(inst, scalar.width())
+            && let Some(range) = self.plain_range(inst, false, scalar.width())
         {
             return range;
         }
@@ -42,7 +42,7 @@ impl Query<'_> {
 
     /// Range of an integer instruction of at most 64 bits, if it follows from the opcode and a constant operand.
     #[inline(always)]
-    fn plain_range(self, inst: Inst, width: u32) -> Option<RangeWord> {
+    fn plain_range(self, inst: Inst, signed: bool, width: u32) -> Option<RangeWord> {
         let values = self.values;
         let body = values.body();
         if values.assumptions.concern_inst(inst) {
@@ -65,14 +65,16 @@ impl Query<'_> {
             return (opcode.is_call() && values.is_plain_call(inst)).then_some(RangeWord::full(width));
         }
         match operands {
-            [left, right] if left.is_constant() || right.is_constant() => self.binary_word_range(inst, opcode, width),
+            [left, right] if left.is_constant() || right.is_constant() => {
+                self.binary_word_range(inst, opcode, signed, width)
+            }
             _ => Some(RangeWord::full(width)),
         }
     }
 
     /// Range of a binary operation with a constant operand, of at most 64 bits, if it is simple.
     #[inline(never)]
-    fn binary_word_range(self, inst: Inst, opcode: Opcode, width: u32) -> Option<RangeWord> {
+    fn binary_word_range(self, inst: Inst, opcode: Opcode, signed: bool, width: u32) -> Option<RangeWord> {
         let values = self.values;
         let all = u64::MAX >> (64 - width);
         let &[left, right] = values.body().operands(inst) else { return None };
@@ -107,13 +109,21 @@ impl Query<'_> {
             (Opcode::Add, _, Some(addend)) => {
                 let flag = |flag| values.flag(inst, flag);
                 let least = (all >> 1) + 1;
+                let by_nsw = match addend < least {
+                    true => (least.wrapping_add(addend), least),
+                    false => (least, least.wrapping_add(addend)),
+                };
                 match (flag(IntFlags::NSW), flag(IntFlags::NUW)) {
                     _ if addend == 0 => (0, 0),
                     (false, false) => (0, 0),
                     (false, true) => (addend, 0),
-                    (true, false) if addend < least => (least.wrapping_add(addend), least),
-                    (true, false) => (least, least.wrapping_add(addend)),
-                    (true, true) => return None,
+                    (true, false) => by_nsw,
+                    (true, true) => {
+                        let by_nuw = RangeWord::non_empty(width, addend, 0);
+                        let by_nsw = RangeWord::non_empty(width, by_nsw.0, by_nsw.1);
+                        let preferred = if signed { Preferred::Signed } else { Preferred::Unsigned };
+                        return Some(by_nuw.intersect(by_nsw, width, preferred));
+                    }
                 }
             }
             _ => return None,

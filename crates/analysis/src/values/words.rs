@@ -85,6 +85,7 @@ impl Query<'_> {
         }
     }
 
+    #[inline(never)]
     fn operation_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
         let values = self.values;
         let body = values.body();
@@ -307,6 +308,7 @@ impl Query<'_> {
         narrowed(&known)
     }
 
+    #[inline(never)]
     fn address_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
         let values = self.values;
         let (body, width) = (values.body(), scalar.width());
