@@ -129,6 +129,19 @@ impl Value {
         }
     }
 
+    /// Returns the index of the constant, or a number above all indices if it is none. Unlike a match this is no
+    /// branch.
+    #[inline]
+    pub(crate) const fn index_as_const(self) -> usize {
+        (self.0.get() - 1).wrapping_sub(3 << 29) as usize
+    }
+
+    /// Same as [`Value::index_as_const`] for a global.
+    #[inline]
+    pub(crate) const fn index_as_global(self) -> usize {
+        (self.0.get() - 1).wrapping_sub(4 << 29) as usize
+    }
+
     /// Returns the global, if it is one.
     #[inline]
     pub const fn as_global(self) -> Option<Global> {
@@ -203,6 +216,27 @@ impl fmt::Debug for Value {
             ValueKind::Metadata(m) => fmt::Debug::fmt(&m, f),
             ValueKind::InlineAsm(a) => fmt::Debug::fmt(&a, f),
             ValueKind::LocalMetadata(m) => fmt::Debug::fmt(&m, f),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn indices_are_beyond_all_others_for_values_of_another_kind() {
+        let last = MAX_VALUE_INDEX;
+        for index in [0, 1, last] {
+            let (constant, global) = (Value::from(Const::from_u32(index)), Value::from(Global::from_u32(index)));
+            assert_eq!((constant.index_as_const(), global.index_as_global()), (index as usize, index as usize));
+            let others = [Value::arg(index), Value::block(Block::from_u32(index)), Metadata::from_u32(index).into()];
+            for other in others.into_iter().chain([global]) {
+                assert!(other.index_as_const() > last as usize, "{other:?}");
+            }
+            for other in others.into_iter().chain([constant]) {
+                assert!(other.index_as_global() > last as usize, "{other:?}");
+            }
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The numbers inside one function and the predecessors of its blocks.
 
+use std::hint::select_unpredictable;
+
 use draig_ir::{Block, Body, Inst, Type, Value};
 use draig_num::decimal_digits;
 
@@ -109,9 +111,9 @@ impl Counter {
     /// last digit. Whether there is a result is not a branch, because it could not be predicted.
     #[inline]
     fn number_if(&mut self, has_result: bool) -> LocalName {
-        let name = if has_result { self.next } else { LocalName::OTHER };
+        let name = select_unpredictable(has_result, self.next, LocalName::OTHER);
         self.ones += u32::from(has_result);
-        self.next.0 += if has_result { self.unit } else { 0 };
+        self.next.0 += select_unpredictable(has_result, self.unit, 0);
         if self.ones == 10 {
             self.ones = 0;
             self.tens += 10;

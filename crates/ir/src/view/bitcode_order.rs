@@ -186,12 +186,12 @@ fn key(turn: u32, operand: u32) -> u64 {
     u64::from(u32::MAX - turn) << 32 | u64::from(u32::MAX - operand)
 }
 
-/// What is to be done where a value is an operand. One look-up without branches finds that out, because most
+/// What is to be done where a value is an operand. Two look-ups without branches find that out, because most
 /// operands need nothing, but which do could not be predicted.
 struct Marks {
-    /// The marks of the constants, then those of the globals, then none for all other values.
-    marks: Vec<u8>,
-    constants: usize,
+    /// The marks of the constants, then none for all other values; the same for globals.
+    constants: Vec<u8>,
+    globals: Vec<u8>,
 }
 
 impl Marks {
@@ -201,35 +201,26 @@ impl Marks {
     const WANTED: u8 = 2;
 
     fn new(module: &Module, wanted: Option<&Wanted>) -> Marks {
-        let constants = &module.tables.constants;
-        let new = constants.iter().map(|(_, data)| if data.kind.mentions_others() { Marks::NEW } else { 0 });
-        let globals = (0..module.global_count()).map(|_| 0);
-        let mut marks: Vec<u8> = new.chain(globals).chain([0]).collect();
-        let slots = wanted.into_iter().flat_map(|wanted| wanted.constants.iter().chain(&wanted.globals));
-        for (mark, _) in marks.iter_mut().zip(slots).filter(|&(_, &slot)| slot != 0) {
-            *mark |= Marks::WANTED;
+        let data = module.tables.constants.iter();
+        let new = data.map(|(_, data)| if data.kind.mentions_others() { Marks::NEW } else { 0 });
+        let mut constants: Vec<u8> = new.chain([0]).collect();
+        let mut globals = vec![0; module.global_count() + 1];
+        if let Some(wanted) = wanted {
+            let all = constants.iter_mut().zip(&wanted.constants).chain(globals.iter_mut().zip(&wanted.globals));
+            all.filter(|&(_, &slot)| slot != 0).for_each(|(mark, _)| *mark |= Marks::WANTED);
         }
-        Marks { marks, constants: constants.len() }
-    }
-
-    #[inline]
-    fn place(&self, value: Value) -> usize {
-        match value.kind() {
-            ValueKind::Const(constant) => constant.index(),
-            ValueKind::Global(global) => self.constants + global.index(),
-            _ => self.marks.len() - 1,
-        }
+        Marks { constants, globals }
     }
 
     #[inline]
     fn of(&self, value: Value) -> u8 {
-        // Handles of other modules have none.
-        self.marks.get(self.place(value)).copied().unwrap_or(0)
+        // The last mark is that of values of other kinds, and of handles of other modules.
+        let mark = |marks: &[u8], index: usize| marks[index.min(marks.len() - 1)];
+        mark(&self.constants, value.index_as_const()) | mark(&self.globals, value.index_as_global())
     }
 
     fn clear_new(&mut self, value: Value) {
-        let place = self.place(value);
-        if let Some(mark) = self.marks.get_mut(place) {
+        if let Some(mark) = value.as_const().and_then(|constant| self.constants.get_mut(constant.index())) {
             *mark &= !Marks::NEW;
         }
     }
