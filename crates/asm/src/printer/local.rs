@@ -138,7 +138,7 @@ impl LocalNumbers {
         });
     }
 
-    /// Names all values by a function that is told whether there is one: an instruction may have no result.
+    /// Names all values by a function that also gets whether there is a value: an instruction may have no result.
     #[inline]
     fn assign_with(&mut self, body: &Body, param_count: usize, mut name_of: impl FnMut(Value, bool) -> LocalName) {
         self.args.clear();

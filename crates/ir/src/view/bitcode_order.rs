@@ -186,7 +186,7 @@ fn key(turn: u32, operand: u32) -> u64 {
     u64::from(u32::MAX - turn) << 32 | u64::from(u32::MAX - operand)
 }
 
-/// What is to be done where a value is an operand. Two look-ups without branches find that out, because most
+/// Tasks where a value is an operand. Two look-ups without branches find that out, because most
 /// operands need nothing, but which do could not be predicted.
 struct Marks {
     /// The marks of the constants, then none for all other values; the same for globals.
