@@ -16,6 +16,7 @@ mod conformance;
 mod dist;
 mod downgrade;
 mod growth;
+mod in_turn;
 mod inline_asm;
 mod limited;
 mod linking;

@@ -15,10 +15,11 @@ use draig::ir::{AttrKind, Linkage, TypeKind};
 use draig::num::FloatFormat;
 use draig::verify::{DebugInfo, VerifyOptions, verify_with};
 use draig::{FunctionRef, Module, Printer, ReadOptions, TypeRef, run};
-use draig_programs::process::{Ended, Limits, Request};
+use draig_programs::process::{Limits, Request};
 use serde_json::{Value, json};
 
 use super::judge::options;
+use crate::in_turn;
 
 /// Sets of arguments for each function.
 const ARGUMENTS: u64 = 6;
@@ -334,21 +335,9 @@ impl Files {
             let words = String::from_utf8_lossy(&linked.stderr).into_owned();
             return Ok(vec![format!("not linked: {}", words.lines().next().unwrap_or("")); runs]);
         }
-        let mut found: Vec<String> = Vec::new();
-        while found.len() < runs {
-            let ended: Ended = Request::new(&program).args([found.len().to_string()]).run(&LIMITS)?;
-            found.extend(results(&ended.stdout));
-            if found.len() < runs {
-                found.push(match (ended.timed_out, ended.signal) {
-                    (true, _) => "no end".to_owned(),
-                    (false, Some(signal)) => format!("signal {signal}"),
-                    (false, None) => format!("exit {:?}", ended.code),
-                });
-            }
-        }
-        found.truncate(runs);
+        let found = in_turn::results(&program, runs, &LIMITS, results);
         let _ = std::fs::remove_file(&program);
-        Ok(found)
+        found
     }
 
     /// Compiles by `llc -O0` and runs; `None` if it refuses.

@@ -9,6 +9,7 @@ use draig_programs::process::{Limits, Request};
 use draig_workspace::{target, write};
 
 use super::generate::{ARGUMENTS, Generated};
+use crate::in_turn;
 
 const TARGET: &str = "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128\"\n\
                       target triple = \"x86_64-unknown-linux-gnu\"\n\
@@ -104,19 +105,8 @@ pub(super) fn run(name: u64, object: &[u8], runs: usize) -> Result<Vec<String>, 
     if linked.code != Some(0) {
         return Err(format!("not linked: {}", String::from_utf8_lossy(&linked.stderr)));
     }
-    let mut found: Vec<String> = Vec::new();
-    while found.len() < runs {
-        let ended = Request::new(&program).args([found.len().to_string()]).run(&LIMITS)?;
-        found.extend(String::from_utf8_lossy(&ended.stdout).lines().map(str::to_owned));
-        if found.len() < runs {
-            found.push(match (ended.timed_out, ended.signal) {
-                (true, _) => "no end".to_owned(),
-                (false, Some(signal)) => format!("signal {signal}"),
-                (false, None) => format!("exit {:?}", ended.code),
-            });
-        }
-    }
-    found.truncate(runs);
+    let lines = |output: &[u8]| String::from_utf8_lossy(output).lines().map(str::to_owned).collect();
+    let found = in_turn::results(&program, runs, &LIMITS, lines);
     let _ = std::fs::remove_file(&program);
-    Ok(found)
+    found
 }
