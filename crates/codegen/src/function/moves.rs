@@ -40,7 +40,7 @@ pub(crate) struct Moves {
 /// No move.
 const NONE: u32 = u32::MAX;
 
-/// So many moves are searched one by one, which is faster than sorting them.
+/// Number of moves that are searched one by one, which is faster than sorting so few.
 const FEW: usize = 8;
 
 /// Order of places: registers, then slots.

@@ -115,7 +115,7 @@ pub(super) fn execute(tree: &Path, question: &Value) -> Result<Executed, String>
 /// Text before a result.
 const MARK: &str = "draig:";
 
-/// How a run ends that meets an instruction which the processor does not have.
+/// End of a run that meets an instruction which the processor does not have.
 const ILLEGAL: &str = "signal 4";
 
 fn read(text: &str) -> Result<Module, String> {
