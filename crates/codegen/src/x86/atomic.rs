@@ -80,6 +80,9 @@ impl Selector<'_, '_> {
     }
 
     fn compare_exchange_16(&mut self, inst: Inst, ty: Type, pointer: Value, expected: Value, new: Value) -> Selected {
+        if !self.features.has(Feature::Cx16) {
+            return self.compare_exchange_by_call(inst, ty, [pointer, expected, new]);
+        }
         if self.m.s.fixed.contains(RBX) {
             self.m.needs_unfixed = true;
             return self.refuse("cmpxchg of 16 bytes in a loop that keeps a value in rbx");
@@ -118,12 +121,6 @@ impl Selector<'_, '_> {
     }
 
     fn exchange_16_in_frame(&mut self, ty: Type, pointer: Value, value: Option<Value>, op: RmwOp) -> Selected<i32> {
-        if !self.features.has(Feature::Cx16) {
-            return self.refuse(&format!(
-                "an atomic instruction on {} for a processor without cx16",
-                self.module.type_ref(ty)
-            ));
-        }
         let (r, v) = (self.m.s.frame.slot(16), self.m.s.frame.slot(16));
         let (p, b) = (self.m.s.frame.slot(8), self.m.s.frame.slot(8));
         self.consume(pointer);
@@ -138,6 +135,13 @@ impl Selector<'_, '_> {
         let reg = self.register(pointer, 0, Class::I64)?;
         self.reg_mem(ops::MOV64mr, reg, Address::frame(p));
         self.m.s.unlock_all();
+        if !self.features.has(Feature::Cx16) {
+            self.exchange_by_call(p, v, r, value.map(|_| op))?;
+            for (slot, size) in [(v, 16), (p, 8), (b, 8)] {
+                self.m.s.frame.release(slot, size);
+            }
+            return Ok(r);
+        }
         for reg in [RAX, RDX, RCX, RDI, RSI] {
             self.m.s.take(reg);
         }

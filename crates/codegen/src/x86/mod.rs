@@ -5,7 +5,7 @@
 //! | `integer`, `wide`, `shift`, `divide`, `large` | integer arithmetic, of up to 64 bits, up to 128, and more |
 //! | `float`, `soft`, `convert` | floating-point arithmetic, formats without instructions, conversions |
 //! | `compare` | comparisons, `select`, conditions of branches |
-//! | `memory`, `address`, `atomic` | loads, stores, addresses, stack objects |
+//! | `memory`, `address`, `atomic`, `atomic_library` | loads, stores, addresses, stack objects |
 //! | `control`, `wide_switch`, `edges` | terminators, phis |
 //! | `call`, `argument`, `parameter`, `result`, `convention` | calls, parameters, results |
 //! | `tail`, `bundle` | calls in place of their function, operand bundles |
@@ -26,6 +26,7 @@ mod amx;
 mod argument;
 mod assembly;
 mod atomic;
+mod atomic_library;
 mod attributes;
 mod bundle;
 mod call;
