@@ -5,6 +5,7 @@ use std::cell::{Cell, RefCell};
 use draig_ir::Value;
 use rustc_hash::FxHashMap;
 
+use super::address::VariableIndex;
 use super::calls::KnownCalls;
 use super::facts::Facts;
 use super::globals::GlobalsModRef;
@@ -108,6 +109,8 @@ pub struct AliasAnalysis<'a> {
     across_iterations: Cell<bool>,
     /// Memory for [`Query::active`].
     active: RefCell<Vec<(Key, bool)>>,
+    /// Memory for the indices of the difference of two addresses.
+    pub(super) indices: RefCell<Vec<VariableIndex>>,
     pub(super) calls: KnownCalls,
 }
 
@@ -141,6 +144,7 @@ impl<'a> AliasAnalysis<'a> {
             cache: RefCell::default(),
             across_iterations: Cell::new(false),
             active: RefCell::default(),
+            indices: RefCell::default(),
             calls: KnownCalls::default(),
         }
     }
@@ -169,10 +173,16 @@ impl<'a> AliasAnalysis<'a> {
         self.kind_bits >> kind as u8 & 1 != 0
     }
 
+    /// Whether [`AliasKind::Basic`] is asked before the others.
+    #[inline]
+    pub(super) fn is_basic_first(&self) -> bool {
+        self.kinds.first() == Some(&AliasKind::Basic)
+    }
+
     /// Returns whether two locations overlap.
     #[must_use]
     pub fn alias(&self, a: &MemoryLocation, b: &MemoryLocation) -> AliasResult {
-        if self.kinds.first() == Some(&AliasKind::Basic)
+        if self.is_basic_first()
             && !a.size.is_zero()
             && !b.size.is_zero()
             && let Some(known) = self.facts.compare_known(a.pointer, b.pointer, self.across_iterations.get())
@@ -226,6 +236,14 @@ impl<'a> AliasAnalysis<'a> {
         a: (Value, LocationSize),
         b: (Value, LocationSize),
     ) -> AliasResult {
+        // As for questions from outside, facts that are known answer most of them.
+        if self.is_basic_first()
+            && !a.1.is_zero()
+            && !b.1.is_zero()
+            && let Some(known) = self.facts.compare_known(a.0, b.0, query.cross_iteration)
+        {
+            return known;
+        }
         self.ask(query, &MemoryLocation::new(a.0, a.1), &MemoryLocation::new(b.0, b.1))
     }
 

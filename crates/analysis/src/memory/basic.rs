@@ -24,8 +24,9 @@ impl AliasAnalysis<'_> {
         if a.size.is_zero() || b.size.is_zero() {
             return AliasResult::No;
         }
-        // Nested questions are new, but often about pointers that are known.
+        // Nested questions are new, but often about pointers that are known. If this comes first, that was tried.
         if query.is_nested()
+            && !self.is_basic_first()
             && let Some(known) = self.facts.compare_known(a.pointer, b.pointer, query.cross_iteration)
         {
             return known;
@@ -142,9 +143,13 @@ impl AliasAnalysis<'_> {
         if is_swapped {
             std::mem::swap(&mut a, &mut b);
         }
-        let mut difference = Address::clone(&left);
+        let mut indices = self.indices.take();
+        indices.clear();
+        indices.extend_from_slice(&left.indices);
+        let mut difference = Address { indices, ..*left };
         self.subtract(query, &mut difference, &right);
         let result = self.differing_addresses(query, &difference, &right, &a, &b);
+        self.indices.replace(difference.indices);
         if is_swapped { result.swapped() } else { result }
     }
 
