@@ -280,3 +280,26 @@ fn atomic_minima_and_maxima_prefer_numbers() {
         }
     }
 }
+
+#[test]
+fn functions_restore_all_registers_or_none() {
+    let all = "define i64 @f(i64 %x) noinline \"no_caller_saved_registers\" {\n  \
+               call void asm sideeffect \"xor %ecx, %ecx; xor %esi, %esi; xorps %xmm3, %xmm3\", \
+               \"~{rcx},~{rsi},~{xmm3},~{flags}\"()\n  %r = add i64 %x, 1\n  ret i64 %r\n}\n\
+               define i64 @test() noredzone {\n  %r = call { i64, i64, i64, i64 } asm sideeffect \"mov $$5, %rcx; \
+               mov $$6, %rsi; mov $$7, %rax; movq %rax, %xmm3; mov $$1, %rdi; call f; movq %xmm3, %rdx\", \
+               \"={rax},={rcx},={rsi},={rdx},~{rdi},~{xmm3},~{memory},~{flags}\"()\n  \
+               %a = extractvalue { i64, i64, i64, i64 } %r, 0\n  %b = extractvalue { i64, i64, i64, i64 } %r, 1\n  \
+               %c = extractvalue { i64, i64, i64, i64 } %r, 2\n  %d = extractvalue { i64, i64, i64, i64 } %r, 3\n  \
+               %b1 = mul i64 %b, 10\n  %c1 = mul i64 %c, 100\n  %d1 = mul i64 %d, 1000\n  \
+               %s = add i64 %a, %b1\n  %t = add i64 %s, %c1\n  %u = add i64 %t, %d1\n  ret i64 %u\n}\n";
+    assert_eq!(run(all), 7652);
+    let none = "define void @f() noinline \"no_callee_saved_registers\" {\n  call void asm sideeffect \
+                \"xor %ebx, %ebx; xor %r12d, %r12d; xor %r13d, %r13d; xor %r14d, %r14d; xor %r15d, %r15d\", \
+                \"~{rbx},~{r12},~{r13},~{r14},~{r15},~{flags}\"()\n  ret void\n}\n\
+                define i64 @test() {\n  br label %loop\nloop:\n  %i = phi i64 [ 0, %0 ], [ %j, %loop ]\n  \
+                %s = phi i64 [ 0, %0 ], [ %t, %loop ]\n  call void @f() \"no_callee_saved_registers\"\n  \
+                %t = add i64 %s, %i\n  %j = add i64 %i, 1\n  %c = icmp ult i64 %j, 10\n  \
+                br i1 %c, label %loop, label %end\nend:\n  ret i64 %t\n}\n";
+    assert_eq!(run(none), 45);
+}

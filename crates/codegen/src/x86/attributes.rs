@@ -55,11 +55,17 @@ pub(super) struct Traits {
     /// Whether indirect branches may not end here.
     pub(super) is_unchecked: bool,
     pub(super) has_no_jump_tables: bool,
+    /// Whether the function restores all registers but those of its result, or none.
+    pub(super) saves_all: bool,
+    pub(super) saves_none: bool,
     /// Registers that are zero when the function returns, unless they hold a result.
     pub(super) cleared: RegSet,
     /// An attribute that is not compiled.
     refused: Option<&'static str>,
 }
+
+/// Attribute of functions that restore no register.
+pub(super) const NO_CALLEE_SAVED: &[u8] = b"no_callee_saved_registers";
 
 /// Traits by set of attributes.
 #[derive(Default)]
@@ -125,6 +131,8 @@ fn traits_of(module: &Module, set: AttrSet) -> Traits {
             b"instrument-function-entry-inlined" if value == b"mcount" => traits.calls_mcount = true,
             b"instrument-function-entry-inlined" => traits.refused = Some("instrument-function-entry-inlined"),
             b"instrument-function-exit-inlined" => traits.refused = Some("instrument-function-exit-inlined"),
+            b"no_caller_saved_registers" => traits.saves_all = true,
+            NO_CALLEE_SAVED => traits.saves_none = true,
             b"no-jump-tables" => traits.has_no_jump_tables = value == b"true",
             b"zero-call-used-regs" => traits.cleared = cleared(value),
             _ => {

@@ -77,7 +77,7 @@ impl Selector<'_, '_> {
             // A function that calls one says so itself where optimisers have looked at it.
             returns_twice: function.is_some_and(|function| returns_twice(function.attributes)),
             has_musttail: false,
-            changed: if self.has_swift { SWIFT } else { RegSet::EMPTY },
+            changed: self.changed,
         };
         survey.returns_twice |= self.has_setjmp;
         for call in self.body.all_calls() {
@@ -94,7 +94,7 @@ impl Selector<'_, '_> {
 
     /// Registers that a call of a convention may change.
     fn changed_by(&self, convention: &Convention) -> RegSet {
-        X86::CALLER_SAVED.or(convention.changed).or(if self.has_swift { SWIFT } else { RegSet::EMPTY })
+        X86::CALLER_SAVED.or(convention.changed).or(self.changed)
     }
 
     pub(super) fn call(&mut self, inst: Inst, ty: Type) -> Selected {

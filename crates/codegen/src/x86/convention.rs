@@ -76,9 +76,12 @@ const fn xmm(count: usize) -> &'static [Reg] {
 }
 
 /// Registers that functions of C restore, apart from `rbp`, which all do.
-const C_SAVED: RegSet = set(&[RBX, R12, R13, R14, R15]);
+pub(super) const C_SAVED: RegSet = set(&[RBX, R12, R13, R14, R15]);
 /// All registers but those that no convention restores.
 const ALL_BUT_RAX: RegSet = set(&[RBX, RCX, RDX, RSI, RDI, R8, R9, R10, R11, R12, R13, R14, R15]).or(vectors(0, 15));
+
+/// All registers, for functions after which nothing is changed but their result.
+pub(super) const ALL: RegSet = ALL_BUT_RAX.or(set(&[RAX]));
 
 /// The System V ABI.
 pub(super) static C: &Convention = &SYSTEM_V;
@@ -147,7 +150,7 @@ static CONVENTIONS: &[(u16, Convention)] = &[
         },
     ),
     // anyregcc
-    (13, Convention { saved: ALL_BUT_RAX.or(set(&[RAX])), ..SYSTEM_V }),
+    (13, Convention { saved: ALL, ..SYSTEM_V }),
     // preserve_mostcc
     (14, Convention { saved: C_SAVED.or(set(&[RAX, RCX, RDX, RSI, RDI, R8, R9, R10])), ..SYSTEM_V }),
     // preserve_allcc
@@ -196,7 +199,7 @@ static CONVENTIONS: &[(u16, Convention)] = &[
         },
     ),
     // x86_intrcc: nothing may change.
-    (83, Convention { saved: ALL_BUT_RAX.or(set(&[RAX])), has_red_zone: false, is_interrupt: true, ..SYSTEM_V }),
+    (83, Convention { saved: ALL, has_red_zone: false, is_interrupt: true, ..SYSTEM_V }),
     // x86_regcallcc
     (
         92,

@@ -1,6 +1,6 @@
 //! Kinds of attributes in each set of a module, as bits: calls ask for several of each argument.
 
-use draig_ir::{AttrSet, Module};
+use draig_ir::{AttrSet, Attribute, Module};
 use draig_tables::AttrKind;
 
 /// A set of kinds.
@@ -39,4 +39,12 @@ pub(super) fn kinds_of_sets(module: &Module) -> Vec<Kinds> {
         set.iter().filter_map(|attribute| attribute.kind()).fold(0, |bits, kind| bits | 1 << kind as u32)
     };
     (0..attributes.set_count()).map(|set| Kinds(kinds(set))).collect()
+}
+
+/// Whether a set has the string attribute with this key.
+pub(super) fn has_string(module: &Module, key: &[u8]) -> bool {
+    let tables = &module.tables;
+    let is_key = |attribute: &Attribute| matches!(attribute, Attribute::String(own, _) if tables.str(*own) == key);
+    (0..tables.attributes.set_count())
+        .any(|set| tables.attributes.set(AttrSet::from_u32(set as u32)).iter().any(is_key))
 }

@@ -81,7 +81,7 @@ use crate::function::registers::RegSet;
 use crate::function::state::{PartId, Place, State};
 use crate::function::types::{Class, Kind, TypeInfo, TypeTable};
 use crate::module::TypeNumbers;
-use attributes::{TraitTable, Traits};
+use attributes::{NO_CALLEE_SAVED, TraitTable, Traits};
 use call::Survey;
 use convention::Convention;
 use kinds::Kinds;
@@ -107,8 +107,9 @@ pub(crate) struct Compiler<'c, 'm> {
     taken: Vec<(Global, Block)>,
     /// Kinds of attributes, by set.
     kinds: Vec<Kinds>,
-    /// Whether the module has parameters in the registers of Swift.
-    has_swift: bool,
+    /// Registers that a call may change though those of C restore them: those of Swift's parameters, or all where a
+    /// function restores none.
+    changed: RegSet,
     /// Whether the module has `llvm.eh.sjlj.setjmp`.
     has_setjmp: bool,
 }
@@ -194,10 +195,16 @@ impl<'c, 'm> Compiler<'c, 'm> {
         const SWIFT: Kinds = Kinds::of(&[AttrKind::SwiftSelf, AttrKind::SwiftError, AttrKind::SwiftAsync]);
         let kinds = kinds::kinds_of_sets(module);
         let has_swift = kinds.iter().any(|set| set.has_any(SWIFT));
+        let restores_nothing = kinds::has_string(module, NO_CALLEE_SAVED);
+        let changed = match (restores_nothing, has_swift) {
+            (true, _) => convention::C_SAVED,
+            (false, true) => call::SWIFT,
+            (false, false) => RegSet::EMPTY,
+        };
         let types = &module.tables.types;
         let has_large = types.iter().any(|(_, kind)| matches!(kind, TypeKind::Integer(129..)));
         let has_setjmp = intrinsics.contains(&Some(ids::EH_SJLJ_SETJMP));
-        Compiler { context, has_large, memory: Memory::default(), intrinsics, taken, kinds, has_swift, has_setjmp }
+        Compiler { context, has_large, memory: Memory::default(), intrinsics, taken, kinds, changed, has_setjmp }
     }
 
     /// Appends the code of a function that has a body. If it is refused, the buffer is as before.
@@ -227,7 +234,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
                 params: module.param_types(function),
                 intrinsics: &self.intrinsics,
                 kinds: &self.kinds,
-                has_swift: self.has_swift,
+                changed: self.changed,
                 has_setjmp: self.has_setjmp,
                 features: self.context.features(function),
                 m: &mut self.memory,
@@ -360,7 +367,7 @@ struct Selector<'a, 'm> {
     params: &'m [Type],
     intrinsics: &'a [Option<IntrinsicId>],
     kinds: &'a [Kinds],
-    has_swift: bool,
+    changed: RegSet,
     has_setjmp: bool,
     /// Features of the processor that code may use.
     features: Features,

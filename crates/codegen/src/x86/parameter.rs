@@ -8,7 +8,7 @@ use draig_tables::AttrKind;
 
 use super::address::Address;
 use super::compare::{Condition, Flags};
-use super::convention::{Assigner, Convention, Spot, convention, result_register, result_registers};
+use super::convention::{ALL, Assigner, Convention, Spot, convention, result_register, result_registers};
 use super::kinds::Kinds;
 use super::prologue::WIN64_ARGUMENTS;
 use super::registers::{R8, R9, R11, R12, RAX, RBP, RCX, RDI, RDX, RSI, ST0, X86, XMM15, set};
@@ -100,15 +100,20 @@ impl Selector<'_, '_> {
         frame.traits = self.traits;
         frame.is_marked = self.context.marks_branches && !self.traits.is_unchecked;
         frame.convention = convention;
-        frame.saved = convention.saved;
+        let saved = match (self.traits.saves_all, self.traits.saves_none) {
+            (true, _) => ALL,
+            (false, true) => RegSet::EMPTY,
+            (false, false) => convention.saved,
+        };
+        frame.saved = saved;
         frame.has_red_zone = convention.has_red_zone && !self.traits.has_no_red_zone;
-        frame.reserved = convention.saved.and(RegSet::bank(Bank::General)).len() * 8;
+        frame.reserved = saved.and(RegSet::bank(Bank::General)).len() * 8;
         self.m.s.start(frame.reserved);
         if self.is_guarded() {
             self.frame.guard = self.m.s.frame.object(8, 8);
             self.frame.has_calls = true;
         }
-        let vectors = convention.saved.and(RegSet::bank(Bank::Vector));
+        let vectors = saved.and(RegSet::bank(Bank::Vector));
         if let Some(first) = vectors.first() {
             self.frame.has_wide_vectors = self.features.has(Feature::Avx);
             let bytes = if self.frame.has_wide_vectors { 32 } else { 16 };
@@ -150,7 +155,7 @@ impl Selector<'_, '_> {
             let slot = self.m.s.frame.object(8, 8);
             ops::MOV64mr.reg_mem(self.code(), reg.number(), Mem::base(RBP.0, slot));
             self.frame.result_address = slot;
-        } else if convention.saved != super::convention::C.saved || !self.traits.cleared.is_empty() {
+        } else if self.frame.saved != super::convention::C.saved || !self.traits.cleared.is_empty() {
             // Registers of the result are not restored.
             let pieces = if convention.by_reference { None } else { self.pieces_of(signature.result)? };
             let results = match pieces {

@@ -20,7 +20,10 @@ use serde_json::{Value, json};
 
 use super::judge::options;
 use crate::in_turn;
+use crate::random::lacking;
 
+/// Seeds with which the interpreter makes a run: what it chooses must not matter, such as addresses.
+const SEEDS: u64 = 3;
 /// Sets of arguments for each function.
 const ARGUMENTS: u64 = 6;
 /// Largest number of instructions of a run, and of bytes of its objects.
@@ -33,10 +36,11 @@ const LIMITS: Limits = Limits { seconds: 10, memory: super::WORKER_MEMORY, outpu
 #[derive(Debug, Default)]
 pub(super) struct Executed {
     pub(super) counts: BTreeMap<&'static str, u64>,
-    /// Runs in which our code does something else than that of `llc`.
+    /// Runs in which our code does something else than the interpreter and than code of `llc`.
     pub(super) differences: Vec<String>,
-    /// Runs in which both do something else than the interpreter.
-    pub(super) common: Vec<String>,
+    /// Runs in which only `llc` differs, and runs in which only the interpreter differs.
+    pub(super) only_llc: Vec<String>,
+    pub(super) only_interpreter: Vec<String>,
 }
 
 /// A run of a function.
@@ -57,7 +61,13 @@ impl Executed {
 
     /// Returns the answer of a worker.
     pub(super) fn answer(&self) -> String {
-        json!({ "counts": self.counts, "differences": self.differences, "common": self.common }).to_string()
+        json!({
+            "counts": self.counts,
+            "differences": self.differences,
+            "only llc": self.only_llc,
+            "only the interpreter": self.only_interpreter,
+        })
+        .to_string()
     }
 }
 
@@ -83,16 +93,16 @@ pub(super) fn execute(tree: &Path, question: &Value) -> Result<Executed, String>
     let name = path.replace('/', "-");
     let folder = draig_workspace::target().join("native-run");
     let files = Files { folder, name };
-    let ours = match object(&text, &question["flags"]) {
-        Ok(object) => files.run("ours", &object, runs.len())?,
-        Err(reason) => {
-            executed.count("files that are refused", 1);
-            let _ = reason;
-            return Ok(executed);
-        }
+    let Ok(object) = object(&text, &question["flags"]) else {
+        executed.count("files that are refused", 1);
+        return Ok(executed);
+    };
+    let Some(ours) = files.run("ours", &object, runs.len())? else {
+        executed.count("files that are not linked", 1);
+        return Ok(executed);
     };
     let Some(theirs) = files.llc(&text, &question["flags"], runs.len())? else {
-        executed.count("files that llc refuses with calls of their functions", 1);
+        executed.count("files whose calls llc refuses, or which are not linked", 1);
         return Ok(executed);
     };
     for ((run, ours), theirs) in runs.iter().zip(ours).zip(theirs) {
@@ -103,10 +113,11 @@ pub(super) fn execute(tree: &Path, question: &Value) -> Result<Executed, String>
         executed.count("runs compared", 1);
         let Run { name, arguments, expected, .. } = run;
         let call = format!("{path}: {name}({arguments})");
-        if ours != theirs {
-            executed.differences.push(format!("{call}: {ours}, by llc {theirs}, in the interpreter {expected}"));
-        } else if ours != *expected {
-            executed.common.push(format!("{call}: {ours}, in the interpreter {expected}"));
+        match (ours == *expected, theirs == *expected, ours == theirs) {
+            (true, true, _) => {}
+            (true, false, _) => executed.only_llc.push(format!("{call}: {ours}, by llc {theirs}")),
+            (false, _, true) => executed.only_interpreter.push(format!("{call}: {ours}, there {expected}")),
+            _ => executed.differences.push(format!("{call}: {ours}, by llc {theirs}, in the interpreter {expected}")),
         }
     }
     Ok(executed)
@@ -240,7 +251,7 @@ fn interpret(text: &str, runs: &mut Vec<Run>, executed: &mut Executed) -> Result
     for run in runs.iter() {
         text.push_str(&run.text.replace("PRINTER", "(ptr, ...) @printf(ptr "));
     }
-    if !text.contains("@printf(ptr") || !text.contains("declare i32 @printf(") {
+    if !names(&text).contains("@printf(") {
         text.push_str("declare i32 @printf(ptr, ...)\n");
     }
     let module = read(&text)?;
@@ -251,21 +262,42 @@ fn interpret(text: &str, runs: &mut Vec<Run>, executed: &mut Executed) -> Result
     };
     let mut number = 0;
     runs.retain_mut(|each| {
-        let entry = Entry::Function { name: format!("draig.run{number}"), args: Vec::new() };
+        let name = format!("draig.run{number}");
         number += 1;
-        let options = draig::interp::Options { entry, max_steps: STEPS, max_memory: MEMORY, ..Default::default() };
-        let mut host = Closed::default();
-        match run(&verified, &options, &mut host).outcome {
-            Outcome::Exit(0) => {
-                each.expected = results(&host.output).pop().unwrap_or_default();
-                return true;
+        let mut found: Option<String> = None;
+        for seed in 0..SEEDS {
+            let entry = Entry::Function { name: name.clone(), args: Vec::new() };
+            let options =
+                draig::interp::Options { entry, seed, max_steps: STEPS, max_memory: MEMORY, ..Default::default() };
+            let mut host = Closed::default();
+            match run(&verified, &options, &mut host).outcome {
+                Outcome::Exit(0) => {}
+                Outcome::Undefined(_) => {
+                    executed.count("runs that are undefined", 1);
+                    return false;
+                }
+                _ => {
+                    executed.count("runs that the interpreter does not finish", 1);
+                    return false;
+                }
             }
-            Outcome::Undefined(_) => executed.count("runs that are undefined", 1),
-            _ => executed.count("runs that the interpreter does not finish", 1),
+            let result = results(&host.output).pop().unwrap_or_default();
+            if found.as_ref().is_some_and(|before| *before != result) {
+                executed.count("runs whose result is an address or another free choice", 1);
+                return false;
+            }
+            found = Some(result);
         }
-        false
+        each.expected = found.unwrap_or_default();
+        true
     });
     Ok(())
+}
+
+/// Returns the lines that declare or define functions.
+fn names(text: &str) -> String {
+    let lines = text.lines().filter(|line| line.starts_with("declare") || line.starts_with("define"));
+    lines.collect::<Vec<&str>>().join("\n")
 }
 
 /// Returns the module whose `main` does all runs, from that on which its argument names.
@@ -291,7 +323,7 @@ fn native(text: &str, runs: &[Run]) -> String {
     for (name, declaration) in
         [("dprintf", "declare i32 @dprintf(i32, ptr, ...)\n"), ("strtol", "declare i64 @strtol(ptr, ptr, i32)\n")]
     {
-        if !text.contains(&format!("declare i32 @{name}(")) && !text.contains(&format!("declare i64 @{name}(")) {
+        if !names(&text).contains(&format!("@{name}(")) {
             text.push_str(declaration);
         }
     }
@@ -323,21 +355,20 @@ impl Files {
         self.folder.join(format!("{}.{extension}", self.name))
     }
 
-    /// Links an object and runs it; returns what each run printed, or how it ended.
-    fn run(&self, whose: &str, object: &[u8], runs: usize) -> Result<Vec<String>, String> {
+    /// Links an object and runs it; returns what each run printed, or how it ended. `None` if it is not linked.
+    fn run(&self, whose: &str, object: &[u8], runs: usize) -> Result<Option<Vec<String>>, String> {
         let (file, program) = (self.path(&format!("{whose}.o")), self.path(&format!("{whose}.exe")));
         draig_workspace::write(&file, object)?;
         // What is undefined is not called by a run that the interpreter finishes.
         let flags = ["-no-pie", "-Wl,--unresolved-symbols=ignore-all", "-Wl,-z,execstack", "-w", "-lm", "-o"];
-        let linked = Request::new("cc").args([&file]).args(flags).args([&program]).run(&LIMITS)?;
+        let linked = Request::new("cc").args([&file, &lacking()?]).args(flags).args([&program]).run(&LIMITS)?;
         let _ = std::fs::remove_file(&file);
         if linked.code != Some(0) {
-            let words = String::from_utf8_lossy(&linked.stderr).into_owned();
-            return Ok(vec![format!("not linked: {}", words.lines().next().unwrap_or("")); runs]);
+            return Ok(None);
         }
         let found = in_turn::results(&program, runs, &LIMITS, results);
         let _ = std::fs::remove_file(&program);
-        found
+        found.map(Some)
     }
 
     /// Compiles by `llc -O0` and runs; `None` if it refuses.
@@ -356,6 +387,6 @@ impl Files {
         }
         let bytes = draig_workspace::read(&object)?;
         let _ = std::fs::remove_file(&object);
-        self.run("llc", &bytes, runs).map(Some)
+        self.run("llc", &bytes, runs)
     }
 }

@@ -144,20 +144,26 @@ fn run_functions(options: &Options, units: &[&Unit]) -> TaskResult {
         }
     })?;
     let mut counts: BTreeMap<String, u64> = BTreeMap::new();
-    let (mut differences, mut common) = (Vec::new(), Vec::new());
+    let (mut differences, mut only_llc, mut only_interpreter) = (Vec::new(), Vec::new(), Vec::new());
     for answer in &answers {
         for (name, count) in answer["counts"].as_object().into_iter().flatten() {
             *counts.entry(name.clone()).or_default() += count.as_u64().unwrap_or(0);
         }
         let lines = |key: &str| answer[key].as_array().into_iter().flatten().filter_map(Value::as_str);
         differences.extend(lines("differences"));
-        common.extend(lines("common"));
+        only_llc.extend(lines("only llc"));
+        only_interpreter.extend(lines("only the interpreter"));
     }
     let mut section = format!("{RUN_TITLE}\n\n{RUN_INTRODUCTION}\n");
     for (name, count) in &counts {
         let _ = writeln!(section, "{name}: {count}");
     }
-    for (name, lines) in [("differences", &differences), ("runs that differ from the interpreter in both", &common)] {
+    let lists = [
+        ("differences", &differences),
+        ("runs in which only llc differs", &only_llc),
+        ("runs in which only the interpreter differs", &only_interpreter),
+    ];
+    for (name, lines) in lists {
         let _ = writeln!(section, "{name}: {}", lines.len());
         for line in lines {
             let _ = writeln!(section, "    {}", line.replace(char::is_control, " "));

@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 
 use crate::TaskResult;
 use crate::workers::{Answer, Worker};
+pub(crate) use native::lacking;
 pub(crate) use work::work;
 
 /// Functions of one module, and of one question to a worker.

@@ -74,17 +74,17 @@ pub(super) fn module(functions: &[Generated], wanted: &[[bool; ARGUMENTS]]) -> S
     text
 }
 
-/// Conversions that the libraries of some compilers lack.
-const BFLOAT: &str = include_str!("bfloat.c");
+/// Functions that the libraries of some systems lack.
+const LACKING: &str = include_str!("lacking.c");
 
-/// Compiles [`BFLOAT`], once.
-fn conversions() -> Result<PathBuf, String> {
+/// Compiles functions that the libraries of some systems lack, once.
+pub(crate) fn lacking() -> Result<PathBuf, String> {
     static DONE: OnceLock<Result<PathBuf, String>> = OnceLock::new();
     let compile = || {
         let folder = target().join("random");
-        let name = |extension: &str| folder.join(format!("bfloat-{}.{extension}", std::process::id()));
+        let name = |extension: &str| folder.join(format!("lacking-{}.{extension}", std::process::id()));
         let (source, object) = (name("c"), name("o"));
-        write(&source, BFLOAT)?;
+        write(&source, LACKING)?;
         let ended = Request::new("clang-22").args(["-O1", "-c", "-o"]).args([&object, &source]).run(&LIMITS)?;
         let _ = std::fs::remove_file(&source);
         match ended.code {
@@ -100,7 +100,7 @@ pub(super) fn run(name: u64, object: &[u8], runs: usize) -> Result<Vec<String>, 
     let folder = target().join("random");
     let (file, program) = (folder.join(format!("{name}.o")), folder.join(format!("{name}.exe")));
     write(&file, object)?;
-    let linked = Request::new("cc").args([&file, &conversions()?]).args(["-lm", "-o"]).args([&program]).run(&LIMITS)?;
+    let linked = Request::new("cc").args([&file, &lacking()?]).args(["-lm", "-o"]).args([&program]).run(&LIMITS)?;
     let _ = std::fs::remove_file(&file);
     if linked.code != Some(0) {
         return Err(format!("not linked: {}", String::from_utf8_lossy(&linked.stderr)));

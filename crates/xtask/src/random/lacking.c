@@ -1,5 +1,8 @@
-/* Conversions to bfloat that libraries of compilers older than GCC 13 do not have. A number is first made a float whose
+/* Functions that the libraries of some systems lack.
+
+   Conversions to bfloat, before GCC 13. A number is first made a float whose
    last bit says whether anything was lost, which no second rounding can mistake for half. */
+#include <math.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -26,3 +29,16 @@ TRUNCATION(__truncsfbf2, float)
 TRUNCATION(__truncdfbf2, double)
 TRUNCATION(__truncxfbf2, long double)
 TRUNCATION(__trunctfbf2, __float128)
+
+/* Functions for numbers that are finite, of the C library of GNU before 2.31. */
+#define FINITE(name)                                                           \
+  double __##name##_finite(double x) { return name(x); }                       \
+  float __##name##f_finite(float x) { return name##f(x); }                     \
+  long double __##name##l_finite(long double x) { return name##l(x); }
+
+FINITE(sqrt)
+FINITE(exp)
+FINITE(exp2)
+FINITE(log)
+FINITE(log2)
+FINITE(log10)
