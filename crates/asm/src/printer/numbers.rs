@@ -312,7 +312,9 @@ impl ModuleNumbers {
         let is_known = |set: AttrSet| set == AttrSet::EMPTY || self.groups[set.index()] != NONE;
         let set_of = |call: &CallInfo| module.tables.attributes.list(call.attributes).function;
         let has_new_calls = body.all_calls().any(|call| !is_known(set_of(call)));
-        let has_attachments = body.all_attachments().any(|(_, node)| self.metadata[node.index()] == NONE);
+        // A removed instruction may be attached to what is gone.
+        let is_new = |node: Metadata| self.metadata.get(node.index()).is_none_or(|&number| number == NONE);
+        let has_attachments = body.all_attachments().any(|(_, node)| is_new(node));
         let mentions_metadata = body.mentions_metadata();
         if !has_locations && !mentions_metadata {
             if !has_attachments && !has_new_calls {

@@ -191,6 +191,10 @@ impl<'a> Writer<'a> {
                 let line = self.typed(line, body, pointer);
                 return self.access(line, quick, inst);
             }
+            // A broken instruction has a result that it should not have, which the other printer shows.
+            (Opcode::Store | Opcode::Br | Opcode::Ret | Opcode::Unreachable, _) if ty != Type::VOID => {
+                return line.give_up();
+            }
             (Opcode::Store, &[value, pointer]) => {
                 let line = self.typed(line.text(b"store "), body, value).text(b", ");
                 let line = self.typed(line, body, pointer);

@@ -3,7 +3,7 @@
 use crate::support::Folder;
 
 const BAD: &str = "target triple = \"x86_64-unknown-linux-gnu\"\n\ndefine void @f() {\n  \
-    call void asm sideeffect \"nop $0\", \"I\"(i32 32), !srcloc !0\n  ret void\n}\n\n!0 = !{i64 17}\n";
+    call void asm sideeffect \"int $0\", \"I\"(i32 32), !srcloc !0\n  ret void\n}\n\n!0 = !{i64 17}\n";
 
 #[test]
 fn verify_checks_inline_assembly_on_request() {
