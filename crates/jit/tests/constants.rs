@@ -130,3 +130,18 @@ fn objects_may_be_larger_than_displacements_reach() {
     let thread = std::thread::Builder::new().stack_size(1_500_000_000).spawn(call).unwrap();
     assert_eq!(thread.join().unwrap(), 163);
 }
+
+#[test]
+fn parts_of_addresses_are_refused_where_they_are_not_known() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"\n@a = global i32 0
+        define <4 x i32> @f(<4 x i32> %v) {
+          %r = add <4 x i32> %v, <i32 ptrtoint (ptr @a to i32), i32 1, i32 2, i32 3>
+          ret <4 x i32> %r
+        }";
+    let module = draig_asm::parse_module(text.as_bytes(), &Default::default()).expect("it is valid").module;
+    let verified = draig_verify::verify(&module).expect("it is valid");
+    let error = draig_codegen::compile(&verified, &CodegenOptions::default()).expect_err("its place is not known");
+    assert!(error.to_string().contains("a constant with a part of an address"), "{error}");
+    let fixed = CodegenOptions { relocation_model: RelocationModel::Static, ..CodegenOptions::default() };
+    assert!(draig_codegen::compile(&verified, &fixed).is_ok());
+}

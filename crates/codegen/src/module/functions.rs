@@ -35,6 +35,8 @@ pub(crate) struct Attached {
     section: SectionId,
     offset: u64,
     value: Value,
+    /// Whether code loads it.
+    is_loaded: bool,
 }
 
 impl Builder<'_, '_> {
@@ -194,7 +196,7 @@ impl Builder<'_, '_> {
         // Parts of vectors are read in whole.
         let end = self.image[section].bytes.len() + (size as usize).next_multiple_of(16);
         self.image[section].bytes.resize(end, 0);
-        attached.push(Attached { function, section, offset, value: Value::from(constant) });
+        attached.push(Attached { function, section, offset, value: Value::from(constant), is_loaded: true });
         let place = (self.section_symbol(section), offset as i64);
         if is_shared {
             self.constants.insert(constant, place);
@@ -217,15 +219,22 @@ impl Builder<'_, '_> {
             return Err(format!("code of more than {MAX_CODE} bytes"));
         }
         bytes.resize(bytes.len() + size as usize, 0);
-        attached.push(Attached { function, section, offset, value });
+        attached.push(Attached { function, section, offset, value, is_loaded: false });
         Ok(offset + size)
     }
 
     /// Writes the data of functions.
     pub(crate) fn write_attached(&mut self, attached: &[Attached]) {
+        let is_movable = self.context.relocation_model != RelocationModel::Static;
         for data in attached {
+            let first = self.image[data.section].fixups.len();
             if let Err(reason) = self.write_constant(data.section, data.offset, data.value) {
                 self.refuse(data.function, reason);
+            }
+            // No linker computes a part of an address that is known at run time only.
+            let is_part = |fixup: &Fixup| matches!(fixup.kind, FixupKind::Abs8 | FixupKind::Abs16 | FixupKind::Abs32);
+            if data.is_loaded && is_movable && self.image[data.section].fixups[first..].iter().any(is_part) {
+                self.refuse(data.function, "a constant with a part of an address");
             }
         }
         let mut sections: Vec<SectionId> = attached.iter().map(|data| data.section).collect();
