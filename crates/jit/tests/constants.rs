@@ -2,19 +2,13 @@
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 #![allow(unsafe_code)]
 
+mod support;
+
 use draig_codegen::{CodegenOptions, RelocationModel};
 use draig_jit::{Jit, process_symbol};
 
 fn jit(text: &str, relocation_model: RelocationModel) -> Jit {
-    let text = format!("target triple = \"x86_64-unknown-linux-gnu\"\n{text}");
-    let module = draig_asm::parse_module(text.as_bytes(), &Default::default())
-        .unwrap_or_else(|errors| panic!("{:?}", errors.first_error()))
-        .module;
-    let verified = draig_verify::verify(&module).unwrap_or_else(|errors| panic!("{errors:?}"));
-    let mut jit = Jit::new(process_symbol).unwrap();
-    let options = CodegenOptions { relocation_model, ..CodegenOptions::default() };
-    jit.add_module(&verified, &options).unwrap_or_else(|error| panic!("{error}"));
-    jit
+    support::jit(text, &CodegenOptions { relocation_model, ..CodegenOptions::default() }, process_symbol)
 }
 
 #[test]

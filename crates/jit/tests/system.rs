@@ -2,24 +2,18 @@
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 #![allow(unsafe_code)]
 
+mod support;
+
 use draig_codegen::CodegenOptions;
 use draig_jit::{Jit, process_symbol};
 
 /// Compiles a module into memory, with some symbols in front of those of the process.
 fn jit(text: &str, symbols: &[(&'static str, usize)]) -> Jit {
-    let text = format!("target triple = \"x86_64-unknown-linux-gnu\"\n{text}");
-    let module = draig_asm::parse_module(text.as_bytes(), &Default::default())
-        .unwrap_or_else(|errors| panic!("{:?}", errors.first_error()))
-        .module;
-    let verified = draig_verify::verify(&module).unwrap_or_else(|errors| panic!("{errors:?}"));
     let symbols = symbols.to_vec();
-    let mut jit = Jit::new(move |name: &str| {
+    support::jit(text, &CodegenOptions::default(), move |name: &str| {
         let own = symbols.iter().find(|(known, _)| *known == name);
         own.map(|&(_, address)| address as u64).or_else(|| process_symbol(name))
     })
-    .unwrap();
-    jit.add_module(&verified, &CodegenOptions::default()).unwrap_or_else(|error| panic!("{error}"));
-    jit
 }
 
 #[test]

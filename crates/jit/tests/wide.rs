@@ -2,6 +2,8 @@
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 #![allow(unsafe_code)]
 
+mod support;
+
 use std::fmt::Write as _;
 
 use draig_codegen::CodegenOptions;
@@ -10,14 +12,7 @@ use draig_jit::{Jit, process_symbol};
 const WIDTHS: [u32; 6] = [65, 66, 100, 117, 127, 128];
 
 fn jit(text: &str) -> Jit {
-    let text = format!("target triple = \"x86_64-unknown-linux-gnu\"\n{text}");
-    let module = draig_asm::parse_module(text.as_bytes(), &Default::default())
-        .unwrap_or_else(|errors| panic!("{:?}", errors.first_error()))
-        .module;
-    let verified = draig_verify::verify(&module).unwrap_or_else(|errors| panic!("{errors:?}"));
-    let mut jit = Jit::new(process_symbol).unwrap();
-    jit.add_module(&verified, &CodegenOptions::default()).unwrap_or_else(|error| panic!("{error}"));
-    jit
+    support::jit(text, &CodegenOptions::default(), process_symbol)
 }
 
 /// Extends the lowest bits of a number by its sign.

@@ -124,6 +124,16 @@ impl UsePlace {
     }
 }
 
+/// Number of the value of an operand in a function with this number of instructions.
+#[inline]
+fn id_of(insts: u32, value: Value) -> Option<ValueId> {
+    match value.kind() {
+        ValueKind::Inst(inst) => Some(inst.as_u32()),
+        ValueKind::Arg(number) => Some(insts + number),
+        _ => None,
+    }
+}
+
 /// Notes the use of a value, whose lifetime is given, and returns whether it has just become heavy.
 #[inline]
 fn note_use(life: &mut Life, user: Inst, place: UsePlace, loops: &[Loop]) -> bool {
@@ -192,11 +202,7 @@ impl Analysis {
     /// Number of the value of an operand; `None` for constants, globals, blocks and the like.
     #[inline]
     pub(crate) fn value_id(&self, value: Value) -> Option<ValueId> {
-        match value.kind() {
-            ValueKind::Inst(inst) => Some(inst.as_u32()),
-            ValueKind::Arg(number) => Some(self.insts + number),
-            _ => None,
-        }
+        id_of(self.insts, value)
     }
 
     /// Returns the moves at the end of the block at a position.
@@ -386,11 +392,7 @@ impl Analysis {
                 }
                 calls += u32::from(may_call(inst, opcode));
                 for &operand in operands {
-                    let value = match operand.kind() {
-                        ValueKind::Inst(inst) => inst.as_u32(),
-                        ValueKind::Arg(number) => insts + number,
-                        _ => continue,
-                    };
+                    let Some(value) = id_of(insts, operand) else { continue };
                     if note_use(&mut lives[value as usize], inst, place, loops) {
                         heavy.push(value);
                     }
@@ -400,11 +402,7 @@ impl Analysis {
         calls_before.push(calls);
         // Now all definitions are known.
         for &(from, PhiMove { phi, value }) in &scratch.phis {
-            let value = match value.kind() {
-                ValueKind::Inst(inst) => inst.as_u32(),
-                ValueKind::Arg(number) => insts + number,
-                _ => continue,
-            };
+            let Some(value) = id_of(insts, value) else { continue };
             let place = UsePlace::new(from, loop_of[from as usize], loops);
             if note_use(&mut lives[value as usize], phi, place, loops) {
                 heavy.push(value);

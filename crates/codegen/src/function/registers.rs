@@ -124,7 +124,7 @@ impl FromIterator<Reg> for RegSet {
 }
 
 /// Contents of the registers.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct RegFile {
     /// Part of a value in each register of `used`, by number.
     pub(crate) owner: [u32; 32],

@@ -139,14 +139,13 @@ impl SectionKey {
 
     /// Returns the key of a section with this name.
     pub(crate) fn named(name: &[u8], contents: Contents) -> SectionKey {
-        SectionKey {
-            name: name.to_vec(),
-            kind: contents.section_kind(name),
-            flags: contents.flags(),
-            entry_size: contents.entry_size(),
-            group: None,
-            unique: None,
-        }
+        let entry_size = contents.entry_size();
+        SectionKey { entry_size, ..SectionKey::bare(name, contents.section_kind(name), contents.flags()) }
+    }
+
+    /// Returns the key of a section with this name, kind and flags, without entries and group.
+    pub(crate) fn bare(name: &[u8], kind: SectionKind, flags: SectionFlags) -> SectionKey {
+        SectionKey { name: name.to_vec(), kind, flags, entry_size: 0, group: None, unique: None }
     }
 }
 

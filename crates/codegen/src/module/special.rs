@@ -241,7 +241,7 @@ impl<'m> Builder<'_, 'm> {
             return;
         }
         let flags = SectionFlags { merge: true, strings: true, ..SectionFlags::default() };
-        let key = SectionKey { name: name.to_vec(), kind, flags, entry_size: 1, group: None, unique: None };
+        let key = SectionKey { entry_size: 1, ..SectionKey::bare(name, kind, flags) };
         let section = self.sections.get(&mut self.image, key);
         self.align(section, 1);
         self.image[section].bytes.extend_from_slice(bytes);
@@ -264,14 +264,8 @@ impl<'m> Builder<'_, 'm> {
         for word in [GNU_PROPERTY_X86_FEATURE_1_AND, 4, features, 0] {
             bytes.extend_from_slice(&word.to_le_bytes());
         }
-        let key = SectionKey {
-            name: b".note.gnu.property".to_vec(),
-            kind: SectionKind::Note,
-            flags: SectionFlags { alloc: true, ..SectionFlags::default() },
-            entry_size: 0,
-            group: None,
-            unique: None,
-        };
+        let flags = SectionFlags { alloc: true, ..SectionFlags::default() };
+        let key = SectionKey::bare(b".note.gnu.property", SectionKind::Note, flags);
         // Module assembly may have begun it.
         let section = self.sections.get(&mut self.image, key);
         self.align(section, 8);

@@ -76,14 +76,8 @@ impl Builder<'_, '_> {
             bytes.extend(constant.to_le_bytes());
         }
         bytes.append(&mut records);
-        let key = SectionKey {
-            name: b".llvm_stackmaps".to_vec(),
-            kind: SectionKind::Bits,
-            flags: SectionFlags { alloc: true, ..SectionFlags::default() },
-            entry_size: 0,
-            group: None,
-            unique: None,
-        };
+        let flags = SectionFlags { alloc: true, ..SectionFlags::default() };
+        let key = SectionKey::bare(b".llvm_stackmaps", SectionKind::Bits, flags);
         let section = self.sections.get(&mut self.image, key);
         self.align(section, 8);
         // Module assembly may have begun the section.

@@ -151,7 +151,7 @@ impl Builder<'_, '_> {
         // SHT_X86_64_UNWIND
         let kind = SectionKind::Other(0x7000_0001);
         let flags = SectionFlags { alloc: true, ..SectionFlags::default() };
-        let key = SectionKey { name: b".eh_frame".to_vec(), kind, flags, entry_size: 0, group: None, unique: None };
+        let key = SectionKey::bare(b".eh_frame", kind, flags);
         let section = self.sections.get(&mut self.image, key);
         self.align(section, 8);
         self.frames.section = Some(section);

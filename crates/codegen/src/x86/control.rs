@@ -99,26 +99,10 @@ impl Selector<'_, '_> {
         let reg = self.m.s.scratch(Bank::General);
         self.move_extended(reg, condition, width, false, class)?;
         self.fix_registers(&targets);
-        // Edges with values for phis start at labels of their own, after the jumps.
-        let mut stubs: Vec<(u32, Label)> = Vec::new();
-        for &to in &targets {
-            if self.has_moves(to) {
-                stubs.push((to, self.new_label()));
-            }
-        }
-        let stub_of = |to: u32| match stubs.binary_search_by_key(&to, |&(position, _)| position) {
-            Ok(at) => stubs[at].1,
-            Err(_) => Label(to),
-        };
-        let default = stub_of(default);
-        let cases: Vec<(u64, Label)> = cases.into_iter().map(|(number, to)| (number, stub_of(to))).collect();
-        self.switch_cases(reg, class, &cases, default)?;
-        for &(to, label) in &stubs {
-            self.place(label);
-            self.edge_moves(to)?;
-            self.jump(Label(to));
-        }
-        Ok(())
+        let edges = self.edge_labels(&targets);
+        let cases: Vec<(u64, Label)> = cases.into_iter().map(|(number, to)| (number, edges.of(to))).collect();
+        self.switch_cases(reg, class, &cases, edges.of(default))?;
+        self.write_edges(&edges)
     }
 
     /// Jumps by a table where cases are dense, and by halves where they are not.

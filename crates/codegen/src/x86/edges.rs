@@ -11,14 +11,43 @@ use draig_mc::x86::direct::{Mem, ops};
 use super::address::Address;
 use super::operand::Source;
 use super::registers::{R11, RBP, X86, XMM15};
-use super::{Selected, Selector};
+use super::{Label, Selected, Selector};
 use crate::function::analysis::{NOWHERE, PhiMove};
 use crate::function::moves::Spot;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::{PartId, Place, Target};
 use crate::function::types::{Bank, Class, Kind};
 
+/// Labels at which the edges of a `switch` start, by position of their blocks.
+pub(super) struct EdgeLabels(Vec<(u32, Label)>);
+
+impl EdgeLabels {
+    /// Returns the label to which the jump for an edge goes.
+    pub(super) fn of(&self, to: u32) -> Label {
+        match self.0.binary_search_by_key(&to, |&(position, _)| position) {
+            Ok(at) => self.0[at].1,
+            Err(_) => Label(to),
+        }
+    }
+}
+
 impl Selector<'_, '_> {
+    /// Gives labels of their own to those edges to blocks, in order, that have values for phis.
+    pub(super) fn edge_labels(&mut self, targets: &[u32]) -> EdgeLabels {
+        let with_moves: Vec<u32> = targets.iter().copied().filter(|&to| self.has_moves(to)).collect();
+        EdgeLabels(with_moves.into_iter().map(|to| (to, self.new_label())).collect())
+    }
+
+    /// Writes the edges that have labels of their own, after the jumps to them.
+    pub(super) fn write_edges(&mut self, edges: &EdgeLabels) -> Selected {
+        for &(to, label) in &edges.0 {
+            self.place(label);
+            self.edge_moves(to)?;
+            self.jump(Label(to));
+        }
+        Ok(())
+    }
+
     /// Whether an edge from the current block to the one at a position has values for phis.
     pub(super) fn has_moves(&self, to: u32) -> bool {
         let analysis = &self.m.s.analysis;
@@ -72,7 +101,7 @@ impl Selector<'_, '_> {
     pub(super) fn edge(&mut self, to: u32) -> Selected {
         self.edge_moves(to)?;
         if to != self.position + 1 {
-            self.jump(super::Label(to));
+            self.jump(Label(to));
         }
         Ok(())
     }

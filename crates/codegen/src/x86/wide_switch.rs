@@ -5,7 +5,7 @@ use draig_mc::x86::direct::ops;
 
 use super::compare::{Condition, Flags};
 use super::registers::R11;
-use super::{Label, Selected, Selector};
+use super::{Selected, Selector};
 use crate::function::types::Class;
 
 impl Selector<'_, '_> {
@@ -28,17 +28,7 @@ impl Selector<'_, '_> {
         let words = self.words_of(condition, count, false)?;
         self.m.s.unlock_all();
         self.fix_registers(&targets);
-        // Edges with values for phis start at labels of their own, after the jumps.
-        let mut stubs: Vec<(u32, Label)> = Vec::new();
-        for &to in &targets {
-            if self.has_moves(to) {
-                stubs.push((to, self.new_label()));
-            }
-        }
-        let stub_of = |to: u32| match stubs.binary_search_by_key(&to, |&(position, _)| position) {
-            Ok(at) => stubs[at].1,
-            Err(_) => Label(to),
-        };
+        let edges = self.edge_labels(&targets);
         for pair in operands[2..].chunks_exact(2) {
             let Some(to) = label(self, pair[1]) else { continue };
             let limbs = self.limbs_of(pair[0])?;
@@ -49,15 +39,11 @@ impl Selector<'_, '_> {
                 self.reg_mem(ops::CMP64rm, R11, words.word(number));
                 self.jump_if(Flags::One(Condition::NE), next);
             }
-            self.jump(stub_of(to));
+            self.jump(edges.of(to));
             self.place(next);
         }
-        self.jump(stub_of(default));
-        for &(to, label) in &stubs {
-            self.place(label);
-            self.edge_moves(to)?;
-            self.jump(Label(to));
-        }
+        self.jump(edges.of(default));
+        self.write_edges(&edges)?;
         self.release_words(words);
         Ok(())
     }

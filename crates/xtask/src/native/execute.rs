@@ -359,7 +359,7 @@ impl Files {
     fn run(&self, whose: &str, object: &[u8], runs: usize) -> Result<Option<Vec<String>>, String> {
         let (file, program) = (self.path(&format!("{whose}.o")), self.path(&format!("{whose}.exe")));
         draig_workspace::write(&file, object)?;
-        // What is undefined is not called by a run that the interpreter finishes.
+        // A run that the interpreter finishes calls no undefined function.
         let flags = ["-no-pie", "-Wl,--unresolved-symbols=ignore-all", "-Wl,-z,execstack", "-w", "-lm", "-o"];
         let linked = Request::new("cc").args([&file, &lacking()?]).args(flags).args([&program]).run(&LIMITS)?;
         let _ = std::fs::remove_file(&file);

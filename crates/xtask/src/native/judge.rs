@@ -39,33 +39,36 @@ pub(super) fn verdict(line: &str) -> Result<Verdict, String> {
     Ok(if reasons.is_empty() { Verdict::Compiled } else { Verdict::Refused(reasons) })
 }
 
-/// Answers a question: what its functions do, if that is asked; else the reasons for which a unit is refused, or the words of a panic.
+/// Answers a question: what its functions do, if that is asked; else the reasons for which a unit is refused. The
+/// words of a panic take the place of either.
 pub(super) fn answer(tree: &Path, question: &str) -> String {
-    let read: Value = serde_json::from_str(question).unwrap_or_default();
-    if read["execute"] == true {
-        return match catch(|| execute(tree, &read)) {
+    let question: Value = match serde_json::from_str(question) {
+        Ok(question) => question,
+        Err(error) => return json!({ "panic": format!("question: {error}") }).to_string(),
+    };
+    if question["execute"] == true {
+        return match catch(|| execute(tree, &question)) {
             Ok(Ok(executed)) => executed.answer(),
             Ok(Err(words)) | Err(words) => {
-                json!({ "differences": [format!("{}: {words}", read["path"].as_str().unwrap_or(""))] }).to_string()
+                json!({ "differences": [format!("{}: {words}", question["path"].as_str().unwrap_or(""))] }).to_string()
             }
         };
     }
-    match catch(|| reasons(tree, question)) {
+    match catch(|| reasons(tree, &question)) {
         Ok(reasons) => json!({ "reasons": reasons }).to_string(),
         Err(words) => json!({ "panic": words }).to_string(),
     }
 }
 
-fn reasons(tree: &Path, question: &str) -> BTreeSet<String> {
+fn reasons(tree: &Path, question: &Value) -> BTreeSet<String> {
     match try_compile(tree, question) {
         Ok(()) => BTreeSet::new(),
         Err(reasons) => reasons,
     }
 }
 
-fn try_compile(tree: &Path, question: &str) -> Result<(), BTreeSet<String>> {
+fn try_compile(tree: &Path, question: &Value) -> Result<(), BTreeSet<String>> {
     let one = |reason: String| BTreeSet::from([reason]);
-    let question: Value = serde_json::from_str(question).map_err(|error| one(format!("question: {error}")))?;
     let path = question["path"].as_str().unwrap_or("");
     let bytes = draig_workspace::read(&tree.join(path)).map_err(one)?;
     let module = Module::parse_with(bytes, &ReadOptions::new(path).verify(false))

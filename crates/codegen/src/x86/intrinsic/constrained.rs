@@ -7,18 +7,18 @@ use draig_tables::intrinsics::lookup;
 use super::super::{Selected, Selector};
 
 /// Operations that are instructions of IR.
-const OPERATIONS: &[(&str, Opcode)] = &[
-    ("fadd", Opcode::FAdd),
-    ("fdiv", Opcode::FDiv),
-    ("fmul", Opcode::FMul),
-    ("fpext", Opcode::FpExt),
-    ("fptosi", Opcode::FpToSi),
-    ("fptoui", Opcode::FpToUi),
-    ("fptrunc", Opcode::FpTrunc),
-    ("frem", Opcode::FRem),
-    ("fsub", Opcode::FSub),
-    ("sitofp", Opcode::SiToFp),
-    ("uitofp", Opcode::UiToFp),
+const OPERATIONS: &[Opcode] = &[
+    Opcode::FAdd,
+    Opcode::FDiv,
+    Opcode::FMul,
+    Opcode::FpExt,
+    Opcode::FpToSi,
+    Opcode::FpToUi,
+    Opcode::FpTrunc,
+    Opcode::FRem,
+    Opcode::FSub,
+    Opcode::SiToFp,
+    Opcode::UiToFp,
 ];
 
 impl Selector<'_, '_> {
@@ -30,7 +30,7 @@ impl Selector<'_, '_> {
             .filter(|argument| !matches!(argument.kind(), ValueKind::Metadata(_) | ValueKind::LocalMetadata(_)))
             .collect();
         let is_vector = self.module.tables.types.is_vector(ty);
-        if let Some(&(_, opcode)) = OPERATIONS.iter().find(|(known, _)| *known == name) {
+        if let Some(&opcode) = OPERATIONS.iter().find(|opcode| opcode.spelling() == name) {
             return match is_vector {
                 true => self.vector_operation(inst, opcode, ty, &operands),
                 false => self.scalar_operation(inst, opcode, ty, &operands),

@@ -19,33 +19,33 @@ const MASK: u32 = 64;
 
 /// Operations of `llvm.vp.*` that are instructions; those that are intrinsics have their name. Divisions are not here:
 /// lanes that are left out must not trap.
-const OPERATIONS: &[(&str, Opcode)] = &[
-    ("add", Opcode::Add),
-    ("and", Opcode::And),
-    ("ashr", Opcode::AShr),
-    ("fadd", Opcode::FAdd),
-    ("fdiv", Opcode::FDiv),
-    ("fmul", Opcode::FMul),
-    ("fneg", Opcode::FNeg),
-    ("fpext", Opcode::FpExt),
-    ("fptosi", Opcode::FpToSi),
-    ("fptoui", Opcode::FpToUi),
-    ("fptrunc", Opcode::FpTrunc),
-    ("frem", Opcode::FRem),
-    ("fsub", Opcode::FSub),
-    ("inttoptr", Opcode::IntToPtr),
-    ("lshr", Opcode::LShr),
-    ("mul", Opcode::Mul),
-    ("or", Opcode::Or),
-    ("ptrtoint", Opcode::PtrToInt),
-    ("sext", Opcode::SExt),
-    ("shl", Opcode::Shl),
-    ("sitofp", Opcode::SiToFp),
-    ("sub", Opcode::Sub),
-    ("trunc", Opcode::Trunc),
-    ("uitofp", Opcode::UiToFp),
-    ("xor", Opcode::Xor),
-    ("zext", Opcode::ZExt),
+const OPERATIONS: &[Opcode] = &[
+    Opcode::Add,
+    Opcode::And,
+    Opcode::AShr,
+    Opcode::FAdd,
+    Opcode::FDiv,
+    Opcode::FMul,
+    Opcode::FNeg,
+    Opcode::FpExt,
+    Opcode::FpToSi,
+    Opcode::FpToUi,
+    Opcode::FpTrunc,
+    Opcode::FRem,
+    Opcode::FSub,
+    Opcode::IntToPtr,
+    Opcode::LShr,
+    Opcode::Mul,
+    Opcode::Or,
+    Opcode::PtrToInt,
+    Opcode::SExt,
+    Opcode::Shl,
+    Opcode::SiToFp,
+    Opcode::Sub,
+    Opcode::Trunc,
+    Opcode::UiToFp,
+    Opcode::Xor,
+    Opcode::ZExt,
 ];
 
 /// Intrinsics that `llvm.vp.*` has by the same name.
@@ -424,7 +424,7 @@ impl Selector<'_, '_> {
             self.vector_operation(inst, Opcode::Select, ty, &arguments[..3])?;
             return Ok(true);
         }
-        let opcode = OPERATIONS.iter().find(|(known, _)| *known == name).map(|&(_, opcode)| opcode);
+        let opcode = OPERATIONS.iter().copied().find(|opcode| opcode.spelling() == name);
         let other = SAME.contains(&name).then(|| lookup(format!("llvm.{name}").as_bytes())).flatten();
         if opcode.is_none() && other.is_none() {
             return Ok(false);
