@@ -6,6 +6,8 @@
 //! without containing its definition (A. Kohn, V. Leis, T. Neumann, "Adaptive Execution of Compiled Queries", 2018).
 //! All is found in one walk over the blocks and one over the instructions.
 
+use std::ops::Range;
+
 use draig_ir::{Block, Body, Inst, Opcode, Value, ValueKind};
 
 /// A block that cannot be reached, or no block.
@@ -13,6 +15,30 @@ pub(crate) const NOWHERE: u32 = u32::MAX;
 
 /// Number of a value: that of its instruction, or those of the parameters after all instructions.
 pub(crate) type ValueId = u32;
+
+/// A set of opcodes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Opcodes(u128);
+
+impl Opcodes {
+    pub(crate) const fn of(opcodes: &[Opcode]) -> Opcodes {
+        let (mut set, mut at) = (0, 0);
+        while at < opcodes.len() {
+            set |= 1 << opcodes[at] as u8;
+            at += 1;
+        }
+        Opcodes(set)
+    }
+
+    pub(crate) const fn or(self, other: Opcodes) -> Opcodes {
+        Opcodes(self.0 | other.0)
+    }
+
+    #[inline]
+    fn contains(self, opcode: Opcode) -> bool {
+        self.0 >> opcode as u8 & 1 != 0
+    }
+}
 
 /// Lifetime of a value.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +99,7 @@ pub(crate) struct Analysis {
     /// Lifetimes, by value.
     pub(crate) lives: Vec<Life>,
     /// Moves at the end of the block at a position are those from `phi_starts[position]` on.
-    pub(crate) phi_starts: Vec<u32>,
+    phi_starts: Vec<u32>,
     pub(crate) phi_moves: Vec<PhiMove>,
     /// Number of calls before the block at a position.
     pub(crate) calls_before: Vec<u32>,
@@ -189,14 +215,20 @@ fn note_phi(body: &Body, phi: Inst, operands: &[Value], position: &[u32], life: 
 }
 
 impl Analysis {
-    /// Analyzes a body with this number of parameters.
-    /// `may_call` says of an instruction whether its code changes registers as a call does.
-    pub(crate) fn run(&mut self, body: &Body, params: u32, may_call: impl Fn(Inst, Opcode) -> bool) {
+    /// Analyzes a body with this number of parameters. `may_call` says of an instruction with one of the special opcodes
+    /// whether its code changes registers as a call does; no other does.
+    pub(crate) fn run(
+        &mut self,
+        body: &Body,
+        params: u32,
+        special: Opcodes,
+        may_call: impl Fn(Inst, Opcode) -> bool,
+    ) {
         self.insts = body.inst_count() as u32;
         self.search(body);
         self.lay_out();
         self.find_irreducible();
-        self.live(body, params, may_call);
+        self.live(body, params, special.or(Opcodes::of(&[Opcode::Phi])), may_call);
     }
 
     /// Number of the value of an operand; `None` for constants, globals, blocks and the like.
@@ -208,8 +240,14 @@ impl Analysis {
     /// Returns the moves at the end of the block at a position.
     #[inline]
     pub(crate) fn moves_at(&self, position: u32) -> &[PhiMove] {
+        &self.phi_moves[self.move_numbers(position)]
+    }
+
+    /// Returns the numbers of these moves, for whoever changes something while going through them.
+    #[inline]
+    pub(crate) fn move_numbers(&self, position: u32) -> Range<usize> {
         let at = position as usize;
-        &self.phi_moves[self.phi_starts[at] as usize..self.phi_starts[at + 1] as usize]
+        self.phi_starts[at] as usize..self.phi_starts[at + 1] as usize
     }
 
     /// Searches the blocks from the entry in depth: finds their post-order and the header of each loop.
@@ -363,7 +401,7 @@ impl Analysis {
         }
     }
 
-    fn live(&mut self, body: &Body, params: u32, may_call: impl Fn(Inst, Opcode) -> bool) {
+    fn live(&mut self, body: &Body, params: u32, special: Opcodes, may_call: impl Fn(Inst, Opcode) -> bool) {
         let insts = self.insts;
         self.lives.clear();
         self.lives.resize((insts + params) as usize, UNUSED);
@@ -386,11 +424,13 @@ impl Analysis {
                 let life = &mut lives[inst.index()];
                 life.def = at;
                 life.last = life.last.max(at);
-                if opcode == Opcode::Phi {
-                    note_phi(body, inst, operands, position, life, scratch);
-                    continue;
+                if special.contains(opcode) {
+                    if opcode == Opcode::Phi {
+                        note_phi(body, inst, operands, position, life, scratch);
+                        continue;
+                    }
+                    calls += u32::from(may_call(inst, opcode));
                 }
-                calls += u32::from(may_call(inst, opcode));
                 for &operand in operands {
                     let Some(value) = id_of(insts, operand) else { continue };
                     if note_use(&mut lives[value as usize], inst, place, loops) {

@@ -270,7 +270,27 @@ impl<T: Target> State<T> {
     }
 
     /// Frees registers and slots of a value.
+    #[inline]
     pub(crate) fn kill(&mut self, value: ValueId) {
+        let part = &mut self.parts[value as usize];
+        // Nearly all values: one part without a slot, or an instruction that was left to its user.
+        if part.place == Place::Folded {
+            return;
+        }
+        if part.count == 1 && part.place == Place::Anywhere && part.slot == 0 {
+            part.count = 0;
+            let reg = std::mem::replace(&mut part.reg, Reg::NONE);
+            if reg != Reg::NONE {
+                self.regs.used.remove(reg);
+                self.regs.dirty.remove(reg);
+            }
+            return;
+        }
+        self.kill_any(value);
+    }
+
+    #[inline(never)]
+    fn kill_any(&mut self, value: ValueId) {
         let part = self.parts[value as usize];
         match part.place {
             Place::Object | Place::Folded => return,

@@ -59,8 +59,8 @@ impl Selector<'_, '_> {
 
     /// Computes values of phis that need more than scratch registers, before the registers at the edges are fixed.
     pub(super) fn prepare_moves(&mut self) -> Selected {
-        for number in 0..self.m.s.analysis.moves_at(self.position).len() {
-            let PhiMove { phi, value } = self.m.s.analysis.moves_at(self.position)[number];
+        for number in self.m.s.analysis.move_numbers(self.position) {
+            let PhiMove { phi, value } = self.m.s.analysis.phi_moves[number];
             if value.as_const().is_none() && value.as_global().is_none() {
                 continue;
             }
@@ -108,15 +108,15 @@ impl Selector<'_, '_> {
 
     /// Writes the moves of an edge.
     pub(super) fn edge_moves(&mut self, to: u32) -> Selected {
-        let count = self.m.s.analysis.moves_at(self.position).len();
-        if count == 0 {
+        let numbers = self.m.s.analysis.move_numbers(self.position);
+        if numbers.is_empty() {
             return Ok(());
         }
         let mut others = std::mem::take(&mut self.m.phi_constants);
         let mut in_memory: Vec<(Inst, Type, Value)> = Vec::new();
-        for number in 0..count {
-            let PhiMove { phi, value } = self.m.s.analysis.moves_at(self.position)[number];
-            let life = self.m.s.analysis.lives[phi.index()];
+        for number in numbers {
+            let PhiMove { phi, value } = self.m.s.analysis.phi_moves[number];
+            let life = &self.m.s.analysis.lives[phi.index()];
             if life.def != to || life.weight == 0 {
                 continue;
             }
@@ -222,8 +222,8 @@ impl Selector<'_, '_> {
 
     /// Counts the uses of values by phis at the end of the current block.
     pub(super) fn consume_moves(&mut self) {
-        for number in 0..self.m.s.analysis.moves_at(self.position).len() {
-            let value = self.m.s.analysis.moves_at(self.position)[number].value;
+        for number in self.m.s.analysis.move_numbers(self.position) {
+            let value = self.m.s.analysis.phi_moves[number].value;
             self.consume(value);
         }
     }

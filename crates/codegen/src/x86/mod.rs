@@ -74,7 +74,7 @@ use crate::Refusal;
 use crate::code::{CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget};
 use crate::context::Context;
 use crate::features::Features;
-use crate::function::analysis::{NOWHERE, ValueId};
+use crate::function::analysis::{NOWHERE, Opcodes, ValueId};
 use crate::function::fixed::{Chooser, is_fixable};
 use crate::function::moves::Moves;
 use crate::function::registers::RegSet;
@@ -127,7 +127,7 @@ struct Memory {
     /// Offsets of four bytes that hold the distance from their end to a label.
     jumps: Vec<(u32, Label)>,
     /// Targets where they go in the end, and bytes that they do not need.
-    jump_targets: Vec<u32>,
+    jump_targets: Vec<Label>,
     cuts: Vec<(u32, u32)>,
     /// References of the code to other things; offsets are those of the code without prologue.
     fixups: Vec<CodeFixup>,
@@ -357,6 +357,21 @@ impl Default for FrameFacts {
     }
 }
 
+/// Operations some of which change registers as a call does.
+const MAY_CALL: Opcodes = {
+    use Opcode::*;
+    Opcodes::of(&[
+        Call, Invoke, CallBr, Resume, FRem, FAdd, FSub, FMul, FDiv, FCmp, UDiv, SDiv, URem, SRem, FpTrunc, FpExt, UiToFp,
+        SiToFp, FpToUi, FpToSi,
+    ])
+};
+
+/// The same in modules with integers of more than 128 bits.
+const MAY_CALL_IF_LARGE: Opcodes = {
+    use Opcode::*;
+    Opcodes::of(&[ICmp, Add, Sub, Mul, And, Or, Xor, Shl, LShr, AShr])
+};
+
 /// Selection of the instructions of one function.
 struct Selector<'a, 'm> {
     context: &'a Context<'m>,
@@ -414,7 +429,7 @@ impl<'m> Selector<'_, 'm> {
             },
             Opcode::Resume | Opcode::FRem => true,
             Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv => !is_plain_number(body.inst_type(inst)),
-            Opcode::FCmp | Opcode::ICmp if self.has_large || opcode == Opcode::FCmp => {
+            Opcode::FCmp | Opcode::ICmp => {
                 let ty = module.value_type(function, body, body.operands(inst)[0]);
                 if opcode == Opcode::FCmp { !is_plain_number(ty) } else { is_large(ty) }
             }
@@ -426,11 +441,7 @@ impl<'m> Selector<'_, 'm> {
             | Opcode::Xor
             | Opcode::Shl
             | Opcode::LShr
-            | Opcode::AShr
-                if self.has_large =>
-            {
-                is_large(body.inst_type(inst))
-            }
+            | Opcode::AShr => is_large(body.inst_type(inst)),
             Opcode::UDiv
             | Opcode::SDiv
             | Opcode::URem
@@ -451,7 +462,8 @@ impl<'m> Selector<'_, 'm> {
             }
             _ => false,
         };
-        self.m.s.analysis.run(body, self.params.len() as u32, may_call);
+        let special = if self.has_large { MAY_CALL.or(MAY_CALL_IF_LARGE) } else { MAY_CALL };
+        self.m.s.analysis.run(body, self.params.len() as u32, special, may_call);
         self.m.s.analysis.lives.extend([LANE_LIFE; MAX_OPERANDS]);
         let survey = self.survey();
         self.m.s.frame.keeps_slots = survey.returns_twice;

@@ -45,28 +45,22 @@ pub(super) enum Rm {
 
 impl Selector<'_, '_> {
     /// Returns where a part of an operand is.
-    #[inline]
+    #[inline(always)]
     pub(super) fn source(&mut self, value: Value, number: u32) -> Selected<Source> {
+        let Some(id) = self.value_id(value) else { return self.other_source(value, number) };
+        let part = self.m.s.parts[id as usize];
+        Ok(match part.place {
+            Place::Anywhere | Place::Fixed => Source::Part(self.m.s.part_id(id, number)),
+            Place::Folded => Source::Folded(Inst::from_u32(id)),
+            Place::Object => Source::Frame(part.slot),
+            Place::Memory => Source::Memory(part.slot),
+        })
+    }
+
+    /// Returns where a part of an operand is that is neither an instruction nor a parameter.
+    #[inline(never)]
+    fn other_source(&mut self, value: Value, number: u32) -> Selected<Source> {
         match value.kind() {
-            ValueKind::Inst(inst) => {
-                let id = inst.as_u32();
-                let part = self.m.s.parts[id as usize];
-                Ok(match part.place {
-                    Place::Object => Source::Frame(part.slot),
-                    Place::Memory => Source::Memory(part.slot),
-                    Place::Folded => Source::Folded(inst),
-                    _ => Source::Part(self.m.s.part_id(id, number)),
-                })
-            }
-            ValueKind::Arg(arg) => {
-                let id = self.m.s.analysis.insts + arg;
-                let part = self.m.s.parts[id as usize];
-                Ok(match part.place {
-                    Place::Object => Source::Frame(part.slot),
-                    Place::Memory => Source::Memory(part.slot),
-                    _ => Source::Part(self.m.s.part_id(id, number)),
-                })
-            }
             ValueKind::Const(constant) => self.constant_source(constant, number),
             ValueKind::Global(global) => Ok(Source::Address(global, 0)),
             _ => self.refuse("an operand that is no value"),

@@ -81,8 +81,8 @@ impl Memory {
         let targets = &mut self.jump_targets;
         targets.clear();
         for &(at, label) in &self.jumps {
-            let mut target = labels[label.0 as usize];
-            debug_assert!(target != NOWHERE, "{label:?} has no place");
+            let mut target = label;
+            debug_assert!(labels[label.0 as usize] != NOWHERE, "{label:?} has no place");
             if form(old, at) != Jump::Address {
                 for _ in 0..MAX_STEPS {
                     let Some(next) = follow(old, &self.jumps, labels, target) else { break };
@@ -100,7 +100,7 @@ impl Memory {
             if self.code_align > 1 {
                 break;
             }
-            let distance = i64::from(target) - i64::from(at + 4);
+            let distance = i64::from(labels[target.0 as usize]) - i64::from(at + 4);
             let form = form(old, at);
             let is_short = (-128..=127).contains(&distance);
             let (first, bytes) = match form {
@@ -128,7 +128,7 @@ impl Memory {
         let (mut cut, mut ends) = (0, Moved::new(cuts));
         for (&(at, _), target) in self.jumps.iter().zip(targets.iter()) {
             let end = at + 4;
-            let target = moved.place(*target);
+            let target = labels[target.0 as usize];
             let mut removed = 0;
             if cuts.get(cut).is_some_and(|&(place, _)| place == end) {
                 removed = cuts[cut].1 - if cut == 0 { 0 } else { cuts[cut - 1].1 };
@@ -167,12 +167,13 @@ impl Memory {
     }
 }
 
-/// Returns the target of the jump at a place, if there is one that is always taken.
-fn follow(code: &[u8], jumps: &[(u32, Label)], labels: &[u32], place: u32) -> Option<u32> {
+/// Returns the target of the jump at a label, if there is one that is always taken.
+fn follow(code: &[u8], jumps: &[(u32, Label)], labels: &[u32], label: Label) -> Option<Label> {
+    let place = labels[label.0 as usize];
     if code.get(place as usize) != Some(&JMP_REL32) {
         return None;
     }
     let at = jumps.binary_search_by_key(&(place + 1), |&(at, _)| at).ok()?;
-    let target = labels[jumps[at].1.0 as usize];
-    (target != place && form(code, jumps[at].0) == Jump::Always).then_some(target)
+    let (jump, target) = jumps[at];
+    (labels[target.0 as usize] != place && form(code, jump) == Jump::Always).then_some(target)
 }
