@@ -16,15 +16,18 @@ pub(crate) const NOWHERE: u32 = u32::MAX;
 /// Number of a value: that of its instruction, or those of the parameters after all instructions.
 pub(crate) type ValueId = u32;
 
-/// A set of opcodes.
+/// A set of opcodes from `invoke` to `insertelement`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Opcodes(u128);
+pub(crate) struct Opcodes(u64);
 
 impl Opcodes {
     pub(crate) const fn of(opcodes: &[Opcode]) -> Opcodes {
         let (mut set, mut at) = (0, 0);
         while at < opcodes.len() {
-            set |= 1 << opcodes[at] as u8;
+            let number = opcodes[at] as u32;
+            // Opcodes above have the bits of those below, so that `contains` is one instruction.
+            assert!(number > Opcode::Freeze as u32 % 64 && number < 64, "an opcode for which there is no bit");
+            set |= 1 << number;
             at += 1;
         }
         Opcodes(set)
@@ -36,7 +39,7 @@ impl Opcodes {
 
     #[inline]
     fn contains(self, opcode: Opcode) -> bool {
-        self.0 >> opcode as u8 & 1 != 0
+        self.0.wrapping_shr(opcode as u32) & 1 != 0
     }
 }
 
@@ -262,12 +265,10 @@ impl Analysis {
             let Some(terminator) = body.terminator(Block::from_u32(number as u32)) else { continue };
             let (opcode, _, _, operands) = body.parts(terminator);
             // Most blocks end with one of these. Of two destinations, the one for `true` comes first and is stored last.
+            let block = |value: &Value| value.as_block().map_or(NOWHERE, Block::as_u32);
             match (opcode, operands) {
-                (Opcode::Br, [to]) => scratch.successors.extend(to.as_block().map(Block::as_u32)),
-                (Opcode::Br, [_, other, to]) => {
-                    scratch.successors.extend(to.as_block().map(Block::as_u32));
-                    scratch.successors.extend(other.as_block().map(Block::as_u32));
-                }
+                (Opcode::Br, [to]) => scratch.successors.push(block(to)),
+                (Opcode::Br, [_, other, to]) => scratch.successors.extend_from_slice(&[block(to), block(other)]),
                 _ => scratch.successors.extend(body.successors(terminator).map(Block::as_u32)),
             }
         }

@@ -73,6 +73,12 @@ impl Moves {
     fn emit_many<T: Target>(&mut self, state: &mut State<T>) {
         let count = self.moves.len();
         self.find_writers();
+        if self.writer.iter().all(|&writer| writer == NONE) {
+            for &Move { to, from, class } in self.moves.iter().rev() {
+                copy::<T>(state, to, from, class, None);
+            }
+            return;
+        }
         self.readers.clear();
         self.readers.resize(count, 0);
         for &writer in self.writer.iter().filter(|&&writer| writer != NONE) {

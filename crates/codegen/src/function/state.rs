@@ -254,9 +254,12 @@ impl<T: Target> State<T> {
     #[inline]
     pub(crate) fn end_inst(&mut self) {
         self.locked = RegSet::EMPTY;
-        while let Some(value) = self.used.pop() {
-            self.kill(value);
+        let mut count = self.used.len();
+        while count > 0 {
+            count -= 1;
+            self.kill(self.used[count]);
         }
+        self.used.clear();
     }
 
     /// Ends a block: values that were needed to its end are dead.
@@ -273,10 +276,7 @@ impl<T: Target> State<T> {
     #[inline]
     pub(crate) fn kill(&mut self, value: ValueId) {
         let part = &mut self.parts[value as usize];
-        // Nearly all values: one part without a slot, or an instruction that was left to its user.
-        if part.place == Place::Folded {
-            return;
-        }
+        // Nearly all values have one part without a slot.
         if part.count == 1 && part.place == Place::Anywhere && part.slot == 0 {
             part.count = 0;
             let reg = std::mem::replace(&mut part.reg, Reg::NONE);
@@ -451,13 +451,19 @@ impl<T: Target> State<T> {
     }
 
     /// Returns the register of a part, locked; it is read from its slot if it is in none.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn in_register(&mut self, id: PartId) -> Reg {
-        let part = self.parts[id as usize];
-        if part.reg != Reg::NONE {
-            self.locked.insert(part.reg);
-            return part.reg;
+        let reg = self.parts[id as usize].reg;
+        if reg != Reg::NONE {
+            self.locked.insert(reg);
+            return reg;
         }
+        self.read_into_register(id)
+    }
+
+    #[inline(never)]
+    fn read_into_register(&mut self, id: PartId) -> Reg {
+        let part = self.parts[id as usize];
         let reg = self.find(RegSet::bank(part.class.bank()));
         debug_assert!(part.slot != 0, "part {id} is nowhere");
         T::load(&mut self.code, part.class, reg, part.slot);

@@ -157,7 +157,8 @@ impl Memory {
             end: site.end + shift,
             landing_pad: pad.map(|(label, inst)| (self.labels[label.0 as usize] + shift, inst)),
         }));
-        for (position, &block) in self.s.analysis.layout.iter().enumerate() {
+        let with_addresses = if self.taken.is_empty() { &[][..] } else { &self.s.analysis.layout };
+        for (position, &block) in with_addresses.iter().enumerate() {
             if self.taken.binary_search(&block).is_ok() {
                 out.blocks.push((block, self.labels[position] + shift));
             }

@@ -127,7 +127,7 @@ struct Memory {
     /// Offsets of four bytes that hold the distance from their end to a label.
     jumps: Vec<(u32, Label)>,
     /// Targets where they go in the end, and bytes that they do not need.
-    jump_targets: Vec<Label>,
+    jump_targets: Vec<(Label, relax::Jump)>,
     cuts: Vec<(u32, u32)>,
     /// References of the code to other things; offsets are those of the code without prologue.
     fixups: Vec<CodeFixup>,
@@ -535,7 +535,9 @@ impl<'m> Selector<'_, 'm> {
         }
         self.m.s.end_block(position);
         let Memory { s, prepared, .. } = &mut *self.m;
-        prepared.drain(..).for_each(|(_, slot)| s.frame.release(slot, 8));
+        while let Some((_, slot)) = prepared.pop() {
+            s.frame.release(slot, 8);
+        }
         Ok(())
     }
 
@@ -656,9 +658,10 @@ impl<'m> Selector<'_, 'm> {
     #[inline(always)]
     fn consume(&mut self, value: Value) {
         let Some(id) = self.m.s.analysis.value_id(value) else { return };
-        self.m.s.consume(id);
         if self.m.s.parts[id as usize].place == Place::Folded {
             self.consume_folded(Inst::from_u32(id));
+        } else {
+            self.m.s.consume(id);
         }
     }
 
@@ -667,6 +670,7 @@ impl<'m> Selector<'_, 'm> {
     #[inline(never)]
     fn consume_folded(&mut self, inst: Inst) {
         let body = self.body;
+        self.m.s.analysis.lives[inst.index()].uses = 0;
         for &operand in body.operands(inst) {
             self.consume(operand);
         }

@@ -330,9 +330,14 @@ impl Selector<'_, '_> {
     }
 
     /// Returns the value of an integer constant of at most 64 bits, sign-extended from its width.
-    #[inline]
+    #[inline(always)]
     pub(super) fn integer_constant(&self, value: Value) -> Option<i64> {
-        let data = self.module.tables.constants.get(value.as_const()?);
+        // Most operands are no constants.
+        value.as_const().and_then(|constant| self.number_of(constant))
+    }
+
+    fn number_of(&self, constant: Const) -> Option<i64> {
+        let data = self.module.tables.constants.get(constant);
         match data.kind {
             ConstKind::Int(bits) => {
                 let width = self.module.tables.types.number_width(data.ty)?;

@@ -18,8 +18,8 @@ const MAX_STEPS: usize = 8;
 type Cut = (u32, u32);
 
 /// Form of a jump in the old code.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Jump {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Jump {
     Always,
     /// With this condition.
     If(u8),
@@ -83,25 +83,23 @@ impl Memory {
         for &(at, label) in &self.jumps {
             let mut target = label;
             debug_assert!(labels[label.0 as usize] != NOWHERE, "{label:?} has no place");
-            if form(old, at) != Jump::Address {
+            let form = form(old, at);
+            if form != Jump::Address {
                 for _ in 0..MAX_STEPS {
                     let Some(next) = follow(old, &self.jumps, labels, target) else { break };
                     target = next;
                 }
             }
-            targets.push(target);
+            targets.push((target, form));
         }
         let start = out.len();
         let cuts = &mut self.cuts;
         cuts.clear();
         let (mut copied, mut saved) = (0, 0);
-        for (&(at, _), &target) in self.jumps.iter().zip(targets.iter()) {
-            // Code that is aligned stays where it is.
-            if self.code_align > 1 {
-                break;
-            }
+        // Code that is aligned stays where it is.
+        let shortened = if self.code_align > 1 { 0 } else { targets.len() };
+        for (&(at, _), &(target, form)) in self.jumps.iter().zip(&targets[..shortened]) {
             let distance = i64::from(labels[target.0 as usize]) - i64::from(at + 4);
-            let form = form(old, at);
             let is_short = (-128..=127).contains(&distance);
             let (first, bytes) = match form {
                 Jump::Always if distance == 0 => (at - 1, 5),
@@ -126,7 +124,7 @@ impl Memory {
             *label = moved.place(*label);
         }
         let (mut cut, mut ends) = (0, Moved::new(cuts));
-        for (&(at, _), target) in self.jumps.iter().zip(targets.iter()) {
+        for (&(at, _), &(target, _)) in self.jumps.iter().zip(targets.iter()) {
             let end = at + 4;
             let target = labels[target.0 as usize];
             let mut removed = 0;

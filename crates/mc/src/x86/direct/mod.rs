@@ -117,6 +117,11 @@ impl Mem {
     }
 }
 
+/// Bytes before the opcode, by map: 16 bits each, and the number of bytes in two bits each. Numbers, unlike arrays, stay
+/// in registers.
+const ESCAPES: u64 = 0x3a0f_380f_000f_0000;
+const ESCAPE_LENGTHS: u32 = 0b10_10_01_00;
+
 /// Up to eight bytes as a number, the first in the low bits.
 #[derive(Clone, Copy)]
 struct Bits {
@@ -152,6 +157,13 @@ impl Bytes {
     fn finish(self, out: &mut Vec<u8>, immediate: Bits) {
         let Bytes { head, tail } = self;
         let after = head.len + tail.len;
+        let all = after + immediate.len;
+        if all <= 8 {
+            let value = head.value | tail.value << (head.len * 8) | immediate.value.unbounded_shl(after * 8);
+            let length = out.len() + all as usize;
+            out.extend_from_slice(&value.to_le_bytes());
+            return out.truncate(length);
+        }
         let value = u128::from(head.value)
             | u128::from(tail.value) << (head.len * 8)
             | u128::from(immediate.value) << (after * 8);
@@ -193,22 +205,16 @@ impl Op {
         let mut bits = Bits::NONE;
         let (map, prefix, wide) = (self.bits(field::MAP, 2), self.bits(field::PREFIX, 2), self.bits(field::WIDE, 1));
         if self.bits(field::IS_VEX, 1) == 0 {
-            if self.bits(field::IS_16_BIT, 1) != 0 {
-                bits.push(0x66, 1);
-            }
-            if prefix != 0 {
-                bits.push([0, 0x66, 0xf3, 0xf2][prefix as usize], 1);
+            // What differs from one instruction to the next is no branch: it would often be guessed wrong.
+            if self.0 & (3 << field::PREFIX | 1 << field::IS_16_BIT) != 0 {
+                let is_16_bit = self.bits(field::IS_16_BIT, 1);
+                bits.push(0x66 * is_16_bit, is_16_bit);
+                bits.push([0, 0x66, 0xf3, 0xf2][prefix as usize], u32::from(prefix != 0));
             }
             let rex = rex | wide << 3;
-            if rex != 0 {
-                bits.push(rex | 0x40, 1);
-            }
-            match map {
-                0 => {}
-                1 => bits.push(0x0f, 1),
-                2 => bits.push(0x380f, 2),
-                _ => bits.push(0x3a0f, 2),
-            }
+            let has_rex = u32::from(rex != 0);
+            bits.push((rex | 0x40) * has_rex, has_rex);
+            bits.push((ESCAPES >> (map * 16)) as u32 & 0xffff, ESCAPE_LENGTHS >> (map * 2) & 3);
         } else {
             let last = (!vvvv & 15) << 3 | self.bits(field::LENGTH, 1) << 2 | prefix;
             if rex & 3 == 0 && wide == 0 && map == 1 {
