@@ -5,6 +5,8 @@
 //! only moves are written, and on an edge only scratch registers are changed, so that all edges of a block start
 //! with the same registers.
 
+use std::ops::Range;
+
 use draig_ir::{Inst, Type, Value};
 use draig_mc::x86::direct::{Mem, ops};
 
@@ -107,11 +109,13 @@ impl Selector<'_, '_> {
     }
 
     /// Writes the moves of an edge.
+    #[inline]
     pub(super) fn edge_moves(&mut self, to: u32) -> Selected {
         let numbers = self.m.s.analysis.move_numbers(self.position);
-        if numbers.is_empty() {
-            return Ok(());
-        }
+        if numbers.is_empty() { Ok(()) } else { self.write_moves(to, numbers) }
+    }
+
+    fn write_moves(&mut self, to: u32, numbers: Range<usize>) -> Selected {
         let mut others = std::mem::take(&mut self.m.phi_constants);
         let mut in_memory: Vec<(Inst, Type, Value)> = Vec::new();
         for number in numbers {
