@@ -9,6 +9,7 @@ mod bitcode;
 mod editing;
 mod linking;
 mod native;
+mod running;
 mod verifying;
 
 use std::ffi::OsString;
@@ -43,6 +44,9 @@ pub(crate) struct Options {
     /// Measure the back end, in process and without reading and verifying, against that of `llc -O0`; needs llvm-22-dev
     #[arg(long, group = "what")]
     native: bool,
+    /// Measure the run time of programs, one in each file, as code of `draig compile` and of `llc -O0`
+    #[arg(long, group = "what")]
+    running: bool,
     /// Measure each analysis against LLVM's C++ interface, over sqlite3 if no file is named, which writes
     /// conformance/analyses-speed.txt; needs llvm-22-dev
     #[arg(long, group = "what")]
@@ -108,6 +112,9 @@ pub(crate) fn run(options: &Options) -> TaskResult {
     }
     if options.native {
         return native::run(files, runs);
+    }
+    if options.running {
+        return running::run(draig, &folder, files, runs);
     }
     let rows: Option<(&str, Rows)> = match (options.verify, options.bitcode) {
         (true, _) => Some((verifying::HEAD, verifying::row)),

@@ -10,6 +10,7 @@ use super::{Selected, Selector};
 use crate::code::CodeTarget;
 use crate::function::analysis::NOWHERE;
 use crate::function::registers::{Reg, RegSet};
+use crate::function::state::Place;
 use crate::function::types::{Bank, Class};
 use crate::options::CodeModel;
 
@@ -180,7 +181,7 @@ impl Selector<'_, '_> {
         self.module.global(global).thread_local != ThreadLocalMode::NotThreadLocal
     }
 
-    /// Compiles a `getelementptr`, or leaves it to the load or store that alone uses it.
+    /// Compiles a `getelementptr`, or leaves it to the load, store or `getelementptr` that alone uses it.
     #[inline]
     pub(super) fn gep(&mut self, inst: Inst, operands: &[Value]) -> Selected {
         if self.module.tables.types.is_vector(self.body.inst_type(inst)) {
@@ -191,6 +192,7 @@ impl Selector<'_, '_> {
             let is_address = match opcode {
                 Opcode::Load => true,
                 Opcode::Store => user_operands[0] != Value::inst(inst),
+                Opcode::GetElementPtr => self.is_base(inst, operands, user, user_operands),
                 _ => false,
             };
             if is_address {
@@ -208,6 +210,17 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
+    /// Whether a `getelementptr` is the pointer of another one, which may add to its sum. One step is enough for what
+    /// front ends write, a field of an element; more would be a recursion without end.
+    fn is_base(&self, inst: Inst, operands: &[Value], user: Inst, user_operands: &[Value]) -> bool {
+        let is_base_folded = |value: &Value| {
+            self.value_id(*value).is_some_and(|id| self.m.s.parts[id as usize].place == Place::Folded)
+        };
+        user_operands.first() == Some(&Value::inst(inst))
+            && !operands.iter().any(is_base_folded)
+            && !self.module.tables.types.is_vector(self.body.inst_type(user))
+    }
+
     /// Computes the address of a memory operand into a register.
     pub(super) fn move_address_to(&mut self, reg: Reg, address: Address) -> Selected {
         self.reg_mem(ops::LEA64r, reg, address);
@@ -222,19 +235,33 @@ impl Selector<'_, '_> {
 
     /// Returns the address that a pointer and indices of a type give. They must have been consumed.
     pub(super) fn gep_sum(&mut self, source: Type, operands: &[Value]) -> Selected<Address> {
+        let sum = self.sum_of(source, operands)?;
+        self.finish_sum(sum)
+    }
+
+    fn sum_of(&mut self, source: Type, operands: &[Value]) -> Selected<Sum> {
         let held = self.m.s.locked();
+        let body = self.body;
         let base = match self.source(operands[0], 0)? {
             Source::Part(id) => Base::Reg(self.m.s.in_register(id)),
             Source::Frame(offset) => Base::Frame(offset),
             Source::Address(global, offset) => self.base_of_global(global, offset)?,
             Source::Bits(0) => Base::Nothing,
+            Source::Folded(inner) if body.opcode(inner) == Opcode::GetElementPtr => {
+                let sum = self.sum_of(body.source_type(inner), body.operands(inner))?;
+                return self.add_indices(sum, source, operands);
+            }
             source => {
                 let reg = self.m.s.scratch(Bank::General);
                 self.move_source(reg, source, Class::I64)?;
                 Base::Reg(reg)
             }
         };
-        let mut sum = Sum { base, index: None, offset: 0, held };
+        self.add_indices(Sum { base, index: None, offset: 0, held }, source, operands)
+    }
+
+    /// Adds what the indices of a `getelementptr` of a type give.
+    fn add_indices(&mut self, mut sum: Sum, source: Type, operands: &[Value]) -> Selected<Sum> {
         let mut ty = source;
         let mut scale = self.info(ty).size;
         for (number, &index) in operands[1..].iter().enumerate() {
@@ -257,7 +284,7 @@ impl Selector<'_, '_> {
                 None => self.add_index(&mut sum, index, scale)?,
             }
         }
-        self.finish_sum(sum)
+        Ok(sum)
     }
 
     /// Returns the number of the field, if the type is a struct, by an index and its number among the operands.

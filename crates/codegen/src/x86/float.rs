@@ -57,6 +57,9 @@ impl Selector<'_, '_> {
         }
         self.consume(left);
         self.consume(right);
+        if opcode.is_commutative() && self.is_dying(right) && !self.is_dying(left) {
+            std::mem::swap(&mut left, &mut right);
+        }
         let Some(op) = scalar_op(opcode, class) else { return self.refuse(opcode.spelling()) };
         let rm = self.float_operand(right, class)?;
         let reg = self.result_from(inst, class, left, 0)?;

@@ -315,6 +315,14 @@ impl Selector<'_, '_> {
         Ok(reg)
     }
 
+    /// Whether an operand, which has been consumed, leaves its register to the result.
+    pub(super) fn is_dying(&self, value: Value) -> bool {
+        self.value_id(value).is_some_and(|id| {
+            let part = &self.m.s.parts[id as usize];
+            part.place == Place::Anywhere && part.reg != Reg::NONE && self.m.s.is_dying(id)
+        })
+    }
+
     /// Makes a register the result of an instruction with one part.
     #[inline]
     pub(super) fn define(&mut self, inst: Inst, class: Class, reg: Reg) {

@@ -9,6 +9,7 @@ mod halves;
 mod linkers;
 mod random;
 mod signatures;
+mod stepped;
 mod unwinding;
 
 use std::path::PathBuf;
@@ -52,8 +53,12 @@ pub(crate) fn run(step: &Step) -> TaskResult {
 
 /// Compiles the text of a module to an object.
 fn object(text: &[u8], model: RelocationModel) -> Result<Vec<u8>, String> {
-    let module = draig::Module::parse(text).map_err(|errors| errors.to_string())?;
-    let verified = draig::verify::verify(&module).map_err(|errors| errors.to_string())?;
+    object_of(&draig::Module::parse(text).map_err(|errors| errors.to_string())?, model)
+}
+
+/// Compiles a module to an object.
+fn object_of(module: &draig::Module, model: RelocationModel) -> Result<Vec<u8>, String> {
+    let verified = draig::verify::verify(module).map_err(|errors| errors.to_string())?;
     let options = CodegenOptions { relocation_model: model, ..CodegenOptions::default() };
     let image = compile(&verified, &options).map_err(|error| error.to_string())?;
     write_elf(&image, Machine::X86_64).map_err(|error| error.to_string())

@@ -1,5 +1,10 @@
 // Runs `run` of another object instruction by instruction, and compares what an unwinder finds at each with the calls
 // that were made: return addresses, frame addresses and the registers that functions restore.
+//
+//   tracer registers|addresses|program LIMIT FILE
+//
+// compares at each place as often as the limit says. A program may leave frames by exceptions and `longjmp`, and may
+// exit; what it prints is its own, and its result goes to the file.
 #define _GNU_SOURCE
 #include <signal.h>
 #include <stdio.h>
@@ -10,7 +15,7 @@
 
 typedef unsigned long word;
 
-extern void run(void);
+extern int run(int, char **, char **);
 // Code under test: between these labels of the linker.
 extern char __executable_start, etext;
 
@@ -25,8 +30,13 @@ static int depth;
 static word last_pc, last_stack, last_registers[6];
 static unsigned char *seen;
 static word checked, wrong, steps;
-static int compare_registers = 1;
+static int compare_registers = 1, is_program = 0;
+static volatile int is_over = 0;
 static word limit;
+static const char *result;
+
+// A program that takes more steps runs on without being looked at.
+static const word max_steps = 20000000;
 
 struct walk {
   word pc;
@@ -56,6 +66,10 @@ static void step(int signal, siginfo_t *info, void *argument) {
   (void)signal, (void)info;
   ucontext_t *context = argument;
   greg_t *registers = context->uc_mcontext.gregs;
+  if (is_over || (is_program && steps > max_steps)) {
+    registers[REG_EFL] &= ~0x100l;
+    return;
+  }
   word pc = registers[REG_RIP], stack = registers[REG_RSP];
   steps++;
   if (stack + 8 == last_stack && last_pc) {
@@ -68,7 +82,7 @@ static void step(int signal, siginfo_t *info, void *argument) {
     }
   }
   // Returns, and whatever else leaves frames.
-  while (depth && stack > calls[depth - 1].entry && pc == calls[depth - 1].return_address) depth--;
+  while (depth && stack > calls[depth - 1].entry && (is_program || pc == calls[depth - 1].return_address)) depth--;
   if (!depth && last_pc && pc == (word)&etext) registers[REG_EFL] &= ~0x100l;
   // Where a call takes the place of its function, the return address may move.
   if (depth && last_pc && pc >= (word)&__executable_start && pc < (word)&etext && stack != calls[depth - 1].entry) {
@@ -101,9 +115,21 @@ static void crash(int signal) {
   _Exit(1);
 }
 
-int main(int count, char **arguments) {
+static void report(void) {
+  is_over = 1;
+  FILE *file = result ? fopen(result, "w") : stdout;
+  if (!file) _Exit(1);
+  fprintf(file, "%lu %lu %lu\n", checked, wrong, steps);
+  fflush(file);
+}
+
+int main(int count, char **arguments, char **environment) {
   compare_registers = count < 2 || strcmp(arguments[1], "addresses");
+  is_program = count > 1 && !strcmp(arguments[1], "program");
   limit = count < 3 ? 3 : strtoul(arguments[2], 0, 10);
+  result = count < 4 ? 0 : arguments[3];
+  atexit(report);
+  char *own[] = {arguments[0], 0};
   seen = calloc(1, &etext - &__executable_start + 16);
   struct sigaction action;
   memset(&action, 0, sizeof action);
@@ -115,8 +141,7 @@ int main(int count, char **arguments) {
   fatal.sa_handler = crash;
   sigaction(SIGSEGV, &fatal, 0);
   __asm__ volatile("pushfq\n orq $0x100, (%%rsp)\n popfq" ::: "memory", "cc");
-  run();
+  int status = run(1, own, environment);
   __asm__ volatile("pushfq\n andq $~0x100, (%%rsp)\n popfq" ::: "memory", "cc");
-  printf("%lu %lu %lu\n", checked, wrong, steps);
-  return 0;
+  return is_program ? status : 0;
 }

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use super::{declarations, halves, object, signatures};
+use super::{declarations, halves, object, signatures, stepped};
 use crate::TaskResult;
 
 /// Options of the step.
@@ -12,6 +12,9 @@ pub(crate) struct Options {
     /// Number of functions in each program
     #[arg(long, value_name = "N", default_value_t = 150)]
     functions: usize,
+    /// Largest number of programs of the suites, which must be prepared
+    #[arg(long, value_name = "N", default_value_t = 240)]
+    programs: usize,
     /// Replace the committed results
     #[arg(long)]
     bless: bool,
@@ -67,6 +70,7 @@ pub(super) fn run(options: &Options) -> TaskResult {
         println!("{name}: {checked} places, {wrong} wrong");
         lines.push(format!("unwinding {name} {wrong} wrong"));
     }
+    lines.extend(stepped::programs(&folder, &tracer, options.programs)?);
     super::compare("unwinding", &lines, options.bless)
 }
 

@@ -42,7 +42,13 @@ pub(crate) struct Options {
     /// Maximum number of differences printed
     #[arg(long, value_name = "N", default_value_t = 40)]
     most: usize,
+    /// Replace the committed result
+    #[arg(long)]
+    bless: bool,
 }
+
+/// First line of the section of the committed file.
+const TITLE: &str = "## The interpreter and native code";
 
 /// Sum of the answers.
 #[derive(Debug, Default)]
@@ -96,7 +102,29 @@ pub(crate) fn run(options: &Options) -> TaskResult {
         println!("{line}");
     }
     println!("{} differences", sum.differences.len());
+    if options.bless {
+        crate::native::replace_section(TITLE, &section(options, &sum))?;
+    }
     Ok(sum.differences.is_empty())
+}
+
+/// Returns the section of the committed file.
+fn section(options: &Options, sum: &Sum) -> String {
+    let mut text = format!(
+        "{TITLE}\n\nRandom functions over all operations and types, each run with several sets of arguments in the \
+         interpreter and, where it\nfinds no undefined behaviour, as native code. Written by `cargo xtask-release random \
+         --bless`.\n\nfunctions {} from number {}\n",
+        options.count, options.first
+    );
+    for (name, count) in &sum.counts {
+        text.push_str(&format!("{name} {count}\n"));
+    }
+    text.push_str(&format!("refused {}\n", sum.refused.values().sum::<u64>()));
+    text.push_str(&format!("differences {}\n", sum.differences.len()));
+    for line in &sum.differences {
+        text.push_str(&format!("    {line}\n"));
+    }
+    text
 }
 
 /// Gives batches to one worker until there are none left.

@@ -207,10 +207,19 @@ impl Selector<'_, '_> {
             Class::F64 => (ops::MULSDrm_Int, ops::ADDSDrm_Int),
             _ => (ops::MULSSrm_Int, ops::ADDSSrm_Int),
         };
-        let factor = self.float_operand(arguments[1], class)?;
-        let summand = self.float_operand(arguments[2], class)?;
-        let reg = self.m.s.scratch(class.bank());
-        self.move_to(reg, arguments[0], 0, class)?;
+        let (mut left, mut right, last) = (arguments[0], arguments[1], arguments[2]);
+        if left == last || right != last && !self.is_dying(left) && self.is_dying(right) {
+            std::mem::swap(&mut left, &mut right);
+        }
+        let factor = self.float_operand(right, class)?;
+        let summand = self.float_operand(last, class)?;
+        let reg = if left == last {
+            let reg = self.m.s.scratch(class.bank());
+            self.move_to(reg, left, 0, class)?;
+            reg
+        } else {
+            self.result_from(inst, class, left, 0)?
+        };
         self.float_op(multiply, reg, factor);
         self.float_op(add, reg, summand);
         self.define(inst, class, reg);
