@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use draig_ir::layout::TypeMeasures;
 use draig_ir::{AttrList, AttrSet, Global, Module, Opcode, Type, TypeKind};
+use draig_tables::attribute_values::MemoryEffects;
 use draig_tables::library_functions::LibraryFunction;
 use draig_tables::{AttrKind, IntrinsicId};
 use draig_target::{Align, DataLayout, Measure, StructLayout, TypeSize};
@@ -104,6 +105,8 @@ pub(crate) struct Callee {
     pub(crate) intrinsic: Option<IntrinsicId>,
     /// The library function that it is.
     pub(crate) library: Option<KnownFunction>,
+    /// What it may do with memory by its attributes, and by what it is.
+    pub(crate) effects: u32,
     /// Whether its result points into the object of its first argument, which it does not capture.
     pub(crate) is_pass_through: bool,
     /// Whether its result is its first argument with other invariants (LangRef "'llvm.launder.invariant.group'
@@ -312,8 +315,17 @@ impl<'a> ModuleFacts<'a> {
     fn inspect_callee(&self, function: Global) -> Callee {
         let intrinsic = draig_ir::intrinsics::id_of(self.module, function);
         let name = intrinsic.map_or("", |id| id.name());
+        let attributes = &self.module.tables.attributes;
+        let list = self.module.global(function).as_function().map(|function| attributes.list(function.attributes));
+        let effects = match name {
+            "llvm.experimental.guard" | "llvm.experimental.deoptimize" => {
+                Some(MemoryEffects::READ_ONLY.0 | MemoryEffects::INACCESSIBLE_ONLY.0)
+            }
+            _ => list.and_then(|list| attributes.int(list.function, AttrKind::Memory)).map(|bits| bits as u32),
+        };
         Callee {
             intrinsic,
+            effects: effects.unwrap_or(MemoryEffects::UNKNOWN.0),
             library: match intrinsic {
                 Some(_) => None,
                 None => self.library_function(function),

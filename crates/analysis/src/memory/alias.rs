@@ -11,6 +11,7 @@ use super::facts::Facts;
 use super::globals::GlobalsModRef;
 use super::limits::{QUERY_DEPTH, QUERY_STEPS};
 use super::location::{LocationSize, MemoryLocation};
+use super::pointers::Pointer;
 use crate::analyses::Analyses;
 use crate::subject::Subject;
 
@@ -87,7 +88,32 @@ impl AliasKind {
 }
 
 /// A pair of locations, without tags, and whether they may be of different iterations of a loop.
-type Key = (Value, LocationSize, Value, LocationSize, bool);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Key {
+    /// The number of the first pointer, that of the second, and a bit for iterations.
+    pointers: u64,
+    sizes: u64,
+}
+
+impl Key {
+    /// Returns the key of a pair, and whether it is that of the pair in the opposite order; `None` if a size is too
+    /// large.
+    fn of(a: &Side<'_>, b: &Side<'_>, cross_iteration: bool) -> Option<(Key, bool)> {
+        let is_swapped = b.pointer.number < a.pointer.number;
+        let (first, second) = if is_swapped { (b, a) } else { (a, b) };
+        let pair = |first: u32, second: u32| u64::from(first) << 32 | u64::from(second);
+        let sizes = pair(first.size.packed()?, second.size.packed()?);
+        let pointers = pair(first.pointer.number, second.pointer.number);
+        Some((Key { pointers: pointers << 1 | u64::from(cross_iteration), sizes }, is_swapped))
+    }
+}
+
+/// A pointer and the size of the access.
+#[derive(Clone, Copy)]
+pub(super) struct Side<'p> {
+    pub(super) pointer: &'p Pointer,
+    pub(super) size: LocationSize,
+}
 
 /// Largest number of answers that the cache keeps.
 const CACHED_ANSWERS: usize = 1 << 16;
@@ -107,7 +133,7 @@ pub struct AliasAnalysis<'a> {
     cache: RefCell<FxHashMap<Key, AliasResult>>,
     /// Whether the locations of queries may be of different iterations of a loop.
     across_iterations: Cell<bool>,
-    /// Memory for [`Query::active`].
+    /// Pairs whose answer is being computed, each with whether it was assumed not to alias meanwhile.
     active: RefCell<Vec<(Key, bool)>>,
     /// Memory for the indices of the difference of two addresses.
     pub(super) indices: RefCell<Vec<VariableIndex>>,
@@ -117,19 +143,12 @@ pub struct AliasAnalysis<'a> {
 /// State of one query.
 #[derive(Debug, Default)]
 pub(super) struct Query {
-    depth: usize,
+    pub(super) depth: usize,
     steps: usize,
     /// Whether equal values may stand for different iterations of a loop.
-    pub cross_iteration: bool,
-    /// Pairs whose answer is being computed, each with whether it was assumed not to alias meanwhile.
-    active: Vec<(Key, bool)>,
-}
-
-impl Query {
-    /// Whether the question came up while another one was answered.
-    pub(super) fn is_nested(&self) -> bool {
-        self.depth > 0
-    }
+    pub(super) cross_iteration: bool,
+    /// Number of pairs whose answer is being computed that were assumed not to alias.
+    assumptions: usize,
 }
 
 impl<'a> AliasAnalysis<'a> {
@@ -173,27 +192,25 @@ impl<'a> AliasAnalysis<'a> {
         self.kind_bits >> kind as u8 & 1 != 0
     }
 
-    /// Whether [`AliasKind::Basic`] is asked before the others.
-    #[inline]
-    pub(super) fn is_basic_first(&self) -> bool {
-        self.kinds.first() == Some(&AliasKind::Basic)
-    }
-
     /// Returns whether two locations overlap.
     #[must_use]
     pub fn alias(&self, a: &MemoryLocation, b: &MemoryLocation) -> AliasResult {
-        if self.is_basic_first()
-            && !a.size.is_zero()
-            && !b.size.is_zero()
-            && let Some(known) = self.facts.compare_known(a.pointer, b.pointer, self.across_iterations.get())
-        {
-            return known;
+        let cross_iteration = self.across_iterations.get();
+        let ([AliasKind::Basic, others @ ..], false, false) = (&self.kinds[..], a.size.is_zero(), b.size.is_zero())
+        else {
+            return self.ask(&mut Query { cross_iteration, ..Query::default() }, a, b);
+        };
+        // Most questions are answered by facts about the two pointers.
+        let left = Side { pointer: self.facts.pointer(a.pointer), size: a.size };
+        let right = Side { pointer: self.facts.pointer(b.pointer), size: b.size };
+        if let Some(answer) = self.basic_of_objects(cross_iteration, &left, &right) {
+            return answer;
         }
-        let active = self.active.take();
-        let mut query = Query { cross_iteration: self.across_iterations.get(), active, ..Query::default() };
-        let result = self.ask(&mut query, a, b);
-        self.active.replace(query.active);
-        result
+        let mut query = Query { cross_iteration, ..Query::default() };
+        match self.basic_of_operations(&mut query, &left, &right) {
+            AliasResult::May => self.ask_kinds(others, &mut query, a, b),
+            answer => answer,
+        }
     }
 
     /// Asks with locations that may be of different iterations of a loop, if `are_apart`: equal values are then not
@@ -212,9 +229,13 @@ impl<'a> AliasAnalysis<'a> {
     }
 
     pub(super) fn ask(&self, query: &mut Query, a: &MemoryLocation, b: &MemoryLocation) -> AliasResult {
-        for kind in &self.kinds {
+        self.ask_kinds(&self.kinds, query, a, b)
+    }
+
+    fn ask_kinds(&self, kinds: &[AliasKind], query: &mut Query, a: &MemoryLocation, b: &MemoryLocation) -> AliasResult {
+        for kind in kinds {
             let result = match kind {
-                AliasKind::Basic => self.basic(query, a, b),
+                AliasKind::Basic => self.basic(query, (a.pointer, a.size), (b.pointer, b.size)),
                 AliasKind::ScopedNoAlias if !self.scopes_may_alias(&a.tags, &b.tags) => AliasResult::No,
                 AliasKind::TypeBased if !self.types_may_alias(a.tags.tbaa, b.tags.tbaa) => AliasResult::No,
                 AliasKind::Globals if self.globals.is_some_and(|globals| self.are_private_apart(globals, a, b)) => {
@@ -236,15 +257,11 @@ impl<'a> AliasAnalysis<'a> {
         a: (Value, LocationSize),
         b: (Value, LocationSize),
     ) -> AliasResult {
-        // As for questions from outside, facts that are known answer most of them.
-        if self.is_basic_first()
-            && !a.1.is_zero()
-            && !b.1.is_zero()
-            && let Some(known) = self.facts.compare_known(a.0, b.0, query.cross_iteration)
-        {
-            return known;
+        match self.globals {
+            // The other analyses look at tags, of which these have none.
+            None => self.basic(query, a, b),
+            Some(_) => self.ask(query, &MemoryLocation::new(a.0, a.1), &MemoryLocation::new(b.0, b.1)),
         }
-        self.ask(query, &MemoryLocation::new(a.0, a.1), &MemoryLocation::new(b.0, b.1))
     }
 
     /// Computes an answer once. A pair that is asked for again while its answer is computed, as happens for phis of
@@ -252,13 +269,15 @@ impl<'a> AliasAnalysis<'a> {
     pub(super) fn memoized(
         &self,
         query: &mut Query,
-        a: (Value, LocationSize),
-        b: (Value, LocationSize),
+        a: &Side<'_>,
+        b: &Side<'_>,
         compute: impl FnOnce(&mut Query) -> AliasResult,
     ) -> AliasResult {
-        let is_swapped = b.0 < a.0;
-        let (first, second) = if is_swapped { (b, a) } else { (a, b) };
-        let key = (first.0, first.1, second.0, second.1, query.cross_iteration);
+        let is_limit = |query: &Query| query.depth >= QUERY_DEPTH || query.steps > QUERY_STEPS;
+        let Some((key, is_swapped)) = Key::of(a, b, query.cross_iteration) else {
+            query.steps += 1;
+            return if is_limit(query) { AliasResult::May } else { query.deeper(compute) };
+        };
         let oriented = |result: AliasResult| if is_swapped { result.swapped() } else { result };
         let cache = self.cache.borrow();
         if !cache.is_empty()
@@ -267,32 +286,44 @@ impl<'a> AliasAnalysis<'a> {
             return oriented(known);
         }
         drop(cache);
-        if let Some(active) = query.active.iter_mut().find(|active| active.0 == key) {
-            active.1 = true;
+        let mut active = self.active.borrow_mut();
+        if let Some(active) = active.iter_mut().find(|active| active.0 == key) {
+            query.assumptions += usize::from(!std::mem::replace(&mut active.1, true));
             return AliasResult::No;
         }
         query.steps += 1;
-        if query.depth >= QUERY_DEPTH || query.steps > QUERY_STEPS {
+        if is_limit(query) {
             return AliasResult::May;
         }
+        active.push((key, false));
+        drop(active);
         let steps = query.steps;
-        query.active.push((key, false));
-        query.depth += 1;
-        let mut result = compute(query);
-        query.depth -= 1;
-        let was_assumed = query.active.pop().is_some_and(|active| active.1);
+        let mut result = query.deeper(compute);
+        let was_assumed = self.active.borrow_mut().pop().is_some_and(|active| active.1);
+        query.assumptions -= usize::from(was_assumed);
         if was_assumed && result != AliasResult::No {
             result = AliasResult::May;
         }
-        // An answer that rests on the assumption about an enclosing pair is not kept.
-        let was_long = query.steps - steps >= LONG_ANSWER;
-        if was_long && !was_assumed && !query.active.iter().any(|active| active.1) && query.steps <= QUERY_STEPS {
+        // Parts of a question are those of many others. An answer that rests on an assumption about an enclosing pair is
+        // not kept.
+        let is_worth = query.depth > 0 || query.steps - steps >= LONG_ANSWER;
+        if is_worth && !was_assumed && query.assumptions == 0 && query.steps <= QUERY_STEPS {
             let mut cache = self.cache.borrow_mut();
             if cache.len() >= CACHED_ANSWERS {
                 cache.clear();
             }
             cache.insert(key, oriented(result));
         }
+        result
+    }
+}
+
+impl Query {
+    /// Answers a part of the question.
+    pub(super) fn deeper<T>(&mut self, answer: impl FnOnce(&mut Query) -> T) -> T {
+        self.depth += 1;
+        let result = answer(self);
+        self.depth -= 1;
         result
     }
 }

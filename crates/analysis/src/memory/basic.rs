@@ -4,96 +4,111 @@ use draig_ir::{Opcode, Value};
 use rustc_hash::FxHashMap;
 
 use super::address::{Address, VariableIndex, wrap};
-use super::alias::{AliasAnalysis, AliasResult, Query};
-use super::limits::PHI_SOURCES;
-use super::location::{LocationSize, MemoryLocation};
+use super::alias::{AliasAnalysis, AliasResult, Query, Side};
+use super::limits::{PHI_SOURCES, QUERY_DEPTH};
+use super::location::LocationSize;
 use super::pointers::{PhiSources, Pointer, flag};
 use super::ranges::{Bounds, full};
 
-/// A pointer and the size of the access.
-#[derive(Clone, Copy)]
-struct Side {
-    pointer: Value,
-    size: LocationSize,
-    object: Value,
-    facts: Pointer,
-}
-
 impl AliasAnalysis<'_> {
-    pub(super) fn basic(&self, query: &mut Query, a: &MemoryLocation, b: &MemoryLocation) -> AliasResult {
-        if a.size.is_zero() || b.size.is_zero() {
+    pub(super) fn basic(
+        &self,
+        query: &mut Query,
+        (a, a_size): (Value, LocationSize),
+        (b, b_size): (Value, LocationSize),
+    ) -> AliasResult {
+        if a_size.is_zero() || b_size.is_zero() {
             return AliasResult::No;
         }
-        // Nested questions are new, but often about pointers that are known. If this comes first, that was tried.
-        if query.is_nested()
-            && !self.is_basic_first()
-            && let Some(known) = self.facts.compare_known(a.pointer, b.pointer, query.cross_iteration)
-        {
-            return known;
+        let left = Side { pointer: self.facts.pointer(a), size: a_size };
+        let right = Side { pointer: self.facts.pointer(b), size: b_size };
+        match self.basic_of_objects(query.cross_iteration, &left, &right) {
+            Some(answer) => answer,
+            None => self.basic_of_operations(query, &left, &right),
         }
-        let (left, right) = (self.facts.pointer(a.pointer), self.facts.pointer(b.pointer));
+    }
+
+    /// Answers about locations that are not empty as far as it follows from facts about each alone.
+    #[inline(always)]
+    pub(super) fn basic_of_objects(&self, cross_iteration: bool, a: &Side<'_>, b: &Side<'_>) -> Option<AliasResult> {
+        let (left, right) = (a.pointer, b.pointer);
+        let is_any = |flag: u16| left.is(flag) || right.is(flag);
         // An undefined pointer points to no object.
-        if left.is(flag::UNDEF) || right.is(flag::UNDEF) {
-            return AliasResult::No;
+        if is_any(flag::UNDEF) {
+            return Some(AliasResult::No);
         }
-        if self.is_same_value(query, left.value, right.value) {
-            return AliasResult::Must;
+        if self.is_same_value(cross_iteration, left.value, right.value) {
+            return Some(AliasResult::Must);
         }
-        if !left.is(flag::POINTER) || !right.is(flag::POINTER) {
-            return AliasResult::No;
-        }
-        let side = |facts: Pointer, size| Side { pointer: facts.value, size, object: facts.object, facts };
-        let (left, right) = (side(left, a.size), side(right, b.size));
-        if self.are_distinct_objects(&left, &right) {
-            return AliasResult::No;
-        }
-        let pair = |side: &Side| (side.pointer, side.size);
-        self.memoized(query, pair(&left), pair(&right), |query| self.basic_of_operations(query, &left, &right))
+        let are_pointers = left.is(flag::POINTER) && right.is(flag::POINTER);
+        (!are_pointers || is_any(flag::NOWHERE) || self.are_distinct_objects(a, b)).then_some(AliasResult::No)
     }
 
     /// Whether two values are the same, in the same iteration of every loop.
-    fn is_same_value(&self, query: &Query, a: Value, b: Value) -> bool {
-        if a != b || !query.cross_iteration {
-            return a == b;
-        }
+    #[inline]
+    fn is_same_value(&self, cross_iteration: bool, a: Value, b: Value) -> bool {
+        a == b && (!cross_iteration || self.is_same_in_all_iterations(a))
+    }
+
+    fn is_same_in_all_iterations(&self, value: Value) -> bool {
         let body = self.facts.body();
-        match a.as_inst().and_then(|inst| body.block_of(inst)) {
+        match value.as_inst().and_then(|inst| body.block_of(inst)) {
             Some(block) => Some(block) == body.entry() || !self.facts.is_in_cycle(block),
             None => true,
         }
     }
 
-    fn are_distinct_objects(&self, a: &Side, b: &Side) -> bool {
-        if a.facts.is(flag::NOWHERE) || b.facts.is(flag::NOWHERE) {
-            return true;
-        }
-        if a.object != b.object {
-            if a.facts.is(flag::IDENTIFIED) && b.facts.is(flag::IDENTIFIED) {
+    #[inline]
+    fn are_distinct_objects(&self, a: &Side<'_>, b: &Side<'_>) -> bool {
+        let (left, right) = (a.pointer, b.pointer);
+        if left.object != right.object {
+            if left.is(flag::IDENTIFIED) && right.is(flag::IDENTIFIED) {
                 return true;
             }
-            let is_apart = |one: &Side, other: &Side| {
+            let is_apart = |one: &Pointer, other: &Pointer| {
                 // No argument points to an object that the function creates itself.
-                other.facts.is(flag::LOCAL)
-                    && (one.facts.is(flag::ARGUMENT)
-                        || (one.facts.is(flag::ESCAPE_SOURCE) && self.facts.is_uncaptured_local(other.object)))
+                other.is(flag::LOCAL)
+                    && (one.is(flag::ARGUMENT)
+                        || (one.is(flag::ESCAPE_SOURCE) && self.facts.is_uncaptured_local(other.object)))
             };
-            if is_apart(a, b) || is_apart(b, a) {
+            if is_apart(left, right) || is_apart(right, left) {
                 return true;
             }
         }
         // An access that is larger than an object cannot be inside it.
-        let is_too_small = |side: &Side, other: &Side| {
-            let (extent, padded) = (minimal_extent(side), other.facts.padded_size);
+        let is_too_small = |side: &Side<'_>, other: &Pointer| {
+            let (extent, padded) = (minimal_extent(side), other.padded_size);
             extent > 0 && padded < extent
         };
-        is_too_small(a, b) || is_too_small(b, a)
+        is_too_small(a, right) || is_too_small(b, left)
     }
 
-    fn basic_of_operations(&self, query: &mut Query, a: &Side, b: &Side) -> AliasResult {
-        let (of_a, of_b) = (a.facts.opcode, b.facts.opcode);
-        type Rule = for<'x> fn(&AliasAnalysis<'x>, &mut Query, &Side, &Side) -> AliasResult;
-        let rules: [(Opcode, Rule); 3] = [
-            (Opcode::GetElementPtr, |this, query, a, b| this.addresses(query, a, b)),
+    pub(super) fn basic_of_operations(&self, query: &mut Query, a: &Side<'_>, b: &Side<'_>) -> AliasResult {
+        let (of_a, of_b) = (a.pointer.opcode, b.pointer.opcode);
+        let is_of = |opcode: Opcode| of_a == Some(opcode) || of_b == Some(opcode);
+        if is_of(Opcode::GetElementPtr) {
+            if query.depth >= QUERY_DEPTH {
+                return AliasResult::May;
+            }
+            let result = query.deeper(|query| match of_a {
+                Some(Opcode::GetElementPtr) => self.addresses(query, a, b),
+                _ => self.addresses(query, b, a).swapped(),
+            });
+            if result != AliasResult::May {
+                return result;
+            }
+        }
+        // Only questions about phis and selects lead to several others, or back to themselves.
+        match is_of(Opcode::Phi) || is_of(Opcode::Select) {
+            true => self.memoized(query, a, b, |query| self.basic_of_choices(query, a, b)),
+            false => overlap_of_whole_object(a, b),
+        }
+    }
+
+    fn basic_of_choices(&self, query: &mut Query, a: &Side<'_>, b: &Side<'_>) -> AliasResult {
+        let (of_a, of_b) = (a.pointer.opcode, b.pointer.opcode);
+        type Rule = for<'x> fn(&AliasAnalysis<'x>, &mut Query, &Side<'_>, &Side<'_>) -> AliasResult;
+        let rules: [(Opcode, Rule); 2] = [
             (Opcode::Phi, |this, query, a, b| this.phi(query, a, b)),
             (Opcode::Select, |this, query, a, b| this.select(query, a, b)),
         ];
@@ -109,46 +124,38 @@ impl AliasAnalysis<'_> {
                 return result;
             }
         }
-        // An access to a whole object overlaps with any other in it.
-        if a.object == b.object
-            && let (LocationSize::Precise(left), LocationSize::Precise(right)) = (a.size, b.size)
-            && [left, right]
-                .iter()
-                .any(|size| size.known().is_some_and(|size| size != u64::MAX && a.facts.object_size == size))
-        {
-            return AliasResult::Partial(None);
-        }
-        AliasResult::May
+        overlap_of_whole_object(a, b)
     }
 
-    fn addresses(&self, query: &mut Query, a: &Side, b: &Side) -> AliasResult {
+    fn addresses(&self, query: &mut Query, a: &Side<'_>, b: &Side<'_>) -> AliasResult {
         let facts = &self.facts;
         let unknown = LocationSize::BeforeOrAfterPointer;
         if a.size.value().is_none() && b.size.value().is_none() {
             // Nothing but the objects can differ.
-            let is_gep = facts.operation(b.pointer).is_some_and(|operation| operation.opcode == Opcode::GetElementPtr);
-            if !is_gep {
+            if b.pointer.opcode != Some(Opcode::GetElementPtr) {
                 return AliasResult::May;
             }
-            let objects = self.ask_about(query, (a.object, unknown), (b.object, unknown));
+            let objects = self.ask_about(query, (a.pointer.object, unknown), (b.pointer.object, unknown));
             return if objects == AliasResult::No { AliasResult::No } else { AliasResult::May };
         }
-        let (left, right) = (facts.address_of(&a.facts), facts.address_of(&b.facts));
-        if (left.base == a.pointer && right.base == b.pointer) || left.width != right.width {
+        let (left, right) = (facts.address_of(a.pointer), facts.address_of(b.pointer));
+        if (left.base == a.pointer.value && right.base == b.pointer.value) || left.width != right.width {
             return AliasResult::May;
         }
-        let (mut a, mut b) = (*a, *b);
+        if left.indices.is_empty() && right.indices.is_empty() {
+            let offset = wrap(i128::from(left.offset) - i128::from(right.offset), left.width);
+            let difference = Address { indices: Vec::new(), offset, ..*left };
+            return self.differing_addresses(query, &difference, right, a, b);
+        }
         let is_swapped = left.indices.len() < right.indices.len();
         let (left, right) = if is_swapped { (right, left) } else { (left, right) };
-        if is_swapped {
-            std::mem::swap(&mut a, &mut b);
-        }
+        let (a, b) = if is_swapped { (b, a) } else { (a, b) };
         let mut indices = self.indices.take();
         indices.clear();
         indices.extend_from_slice(&left.indices);
         let mut difference = Address { indices, ..*left };
-        self.subtract(query, &mut difference, &right);
-        let result = self.differing_addresses(query, &difference, &right, &a, &b);
+        self.subtract(query, &mut difference, right);
+        let result = self.differing_addresses(query, &difference, right, a, b);
         self.indices.replace(difference.indices);
         if is_swapped { result.swapped() } else { result }
     }
@@ -159,7 +166,7 @@ impl AliasAnalysis<'_> {
         from.offset = wrap(i128::from(from.offset) - i128::from(other.offset), width);
         for index in &other.indices {
             let same = |old: &VariableIndex| {
-                self.is_same_value(query, old.index.value, index.index.value)
+                self.is_same_value(query.cross_iteration, old.index.value, index.index.value)
                     && old.index.same_conversions(&index.index)
             };
             match from.indices.iter().position(same) {
@@ -195,15 +202,19 @@ impl AliasAnalysis<'_> {
         query: &mut Query,
         left: &Address,
         right: &Address,
-        a: &Side,
-        b: &Side,
+        a: &Side<'_>,
+        b: &Side<'_>,
     ) -> AliasResult {
         let fixed = |size: LocationSize| size.fixed().and_then(|size| i64::try_from(size).ok());
         // The bytes of such a location are not all after its address.
         let is_forward = !a.size.may_be_before() && !b.size.may_be_before();
+        // No constant is asked about here, as it may be undefined.
+        let is_same_base =
+            left.base.as_const().is_none() && self.is_same_value(query.cross_iteration, left.base, right.base);
         if left.indices.is_empty() {
             // An `inbounds` address is not before the start of its object.
             if is_forward
+                && !is_same_base
                 && left.is_inbounds()
                 && fixed(b.size).is_some_and(|size| left.offset >= size)
                 && self.starts_object(right.base)
@@ -211,18 +222,25 @@ impl AliasAnalysis<'_> {
                 return AliasResult::No;
             }
             if is_forward
+                && !is_same_base
                 && right.is_inbounds()
                 && fixed(a.size).is_some_and(|size| left.offset <= -size)
                 && self.starts_object(left.base)
             {
                 return AliasResult::No;
             }
-            if left.offset == 0 {
+            if left.offset == 0 && !is_same_base {
                 return self.ask_about(query, (left.base, a.size), (right.base, b.size));
+            } else if left.offset == 0 {
+                return AliasResult::Must;
             }
         }
         let unknown = LocationSize::BeforeOrAfterPointer;
-        match self.ask_about(query, (left.base, unknown), (right.base, unknown)) {
+        let of_bases = match is_same_base {
+            true => AliasResult::Must,
+            false => self.ask_about(query, (left.base, unknown), (right.base, unknown)),
+        };
+        match of_bases {
             AliasResult::Must if is_forward => {}
             AliasResult::No => return AliasResult::No,
             AliasResult::May | AliasResult::Partial(_) | AliasResult::Must => return AliasResult::May,
@@ -314,7 +332,7 @@ impl AliasAnalysis<'_> {
         if !is_difference(first, second) || first.index.is_truncated() {
             return false;
         }
-        let is_same = |a, b| self.is_same_value(query, a, b);
+        let is_same = |a, b| self.is_same_value(query.cross_iteration, a, b);
         let Some((distance, values)) = self.facts.constant_distance(first.index.value, second.index.value, is_same)
         else {
             return false;
@@ -331,29 +349,29 @@ impl AliasAnalysis<'_> {
         nearest >= size + offset && farthest <= space - size - offset
     }
 
-    fn phi(&self, query: &mut Query, a: &Side, b: &Side) -> AliasResult {
+    fn phi(&self, query: &mut Query, a: &Side<'_>, b: &Side<'_>) -> AliasResult {
         let facts = &self.facts;
         let body = facts.body();
-        let Some(phi) = a.pointer.as_inst() else { return AliasResult::May };
+        let Some(phi) = a.pointer.value.as_inst() else { return AliasResult::May };
         if body.operands(phi).is_empty() {
             return AliasResult::No;
         }
         // Two phis of one block take their values from the same predecessor, in the same iteration.
-        if self.is_same_value(query, a.pointer, a.pointer)
-            && let Some(other) = b.pointer.as_inst()
+        if self.is_same_value(query.cross_iteration, a.pointer.value, a.pointer.value)
+            && let Some(other) = b.pointer.value.as_inst()
             && body.opcode(other) == Opcode::Phi
             && body.block_of(other) == body.block_of(phi)
         {
             return self.phis_of_one_block(query, a, b);
         }
-        let PhiSources { distinct, is_recursive } = &*facts.phi_sources(phi, &a.facts);
+        let PhiSources { distinct, is_recursive } = facts.phi_sources(phi, a.pointer);
         if distinct.is_empty() || distinct.len() > PHI_SOURCES {
             return AliasResult::May;
         }
         // If the phi steps through an object, its size says nothing about the range that it covers.
         let size = if *is_recursive { LocationSize::BeforeOrAfterPointer } else { a.size };
         let outer = std::mem::replace(&mut query.cross_iteration, true);
-        let mut result = self.ask_about(query, (distinct[0], size), (b.pointer, b.size));
+        let mut result = self.ask_about(query, (distinct[0], size), (b.pointer.value, b.size));
         if *is_recursive && result != AliasResult::No {
             result = AliasResult::May;
         }
@@ -361,15 +379,17 @@ impl AliasAnalysis<'_> {
             if result == AliasResult::May {
                 break;
             }
-            result = result.merged(self.ask_about(query, (source, size), (b.pointer, b.size)));
+            result = result.merged(self.ask_about(query, (source, size), (b.pointer.value, b.size)));
         }
         query.cross_iteration = outer;
         result
     }
 
-    fn phis_of_one_block(&self, query: &mut Query, a: &Side, b: &Side) -> AliasResult {
+    fn phis_of_one_block(&self, query: &mut Query, a: &Side<'_>, b: &Side<'_>) -> AliasResult {
         let body = self.facts.body();
-        let (Some(left), Some(right)) = (a.pointer.as_inst(), b.pointer.as_inst()) else { return AliasResult::May };
+        let (Some(left), Some(right)) = (a.pointer.value.as_inst(), b.pointer.value.as_inst()) else {
+            return AliasResult::May;
+        };
         let (values, others) = (body.operands(left), body.operands(right));
         // The blocks are in one order, as a rule.
         let is_parallel = values.len() == others.len() && body.phi_blocks(left).eq(body.phi_blocks(right));
@@ -391,14 +411,14 @@ impl AliasAnalysis<'_> {
         result.unwrap_or(AliasResult::May)
     }
 
-    fn select(&self, query: &mut Query, a: &Side, b: &Side) -> AliasResult {
-        let (Some(left), other) = (self.facts.operation(a.pointer), self.facts.operation(b.pointer)) else {
+    fn select(&self, query: &mut Query, a: &Side<'_>, b: &Side<'_>) -> AliasResult {
+        let (Some(left), other) = (self.facts.operation(a.pointer.value), self.facts.operation(b.pointer.value)) else {
             return AliasResult::May;
         };
         let choices = [1, 2].map(|number| left.operands[number]);
-        let mut others = [b.pointer; 2];
+        let mut others = [b.pointer.value; 2];
         if let Some(other) = other.filter(|other| other.opcode == Opcode::Select)
-            && self.is_same_value(query, left.operands[0], other.operands[0])
+            && self.is_same_value(query.cross_iteration, left.operands[0], other.operands[0])
         {
             others = [1, 2].map(|number| other.operands[number]);
         }
@@ -411,11 +431,25 @@ impl AliasAnalysis<'_> {
 }
 
 /// Returns the number of bytes that are surely accessible at an address.
-fn minimal_extent(side: &Side) -> u64 {
+#[inline]
+fn minimal_extent(side: &Side<'_>) -> u64 {
     match side.size {
-        LocationSize::Precise(size) => side.facts.bytes.max(size.min),
-        _ => side.facts.bytes,
+        LocationSize::Precise(size) => side.pointer.bytes.max(size.min),
+        _ => side.pointer.bytes,
     }
+}
+
+/// An access to a whole object overlaps with any other in it.
+fn overlap_of_whole_object(a: &Side<'_>, b: &Side<'_>) -> AliasResult {
+    if a.pointer.object == b.pointer.object
+        && let (LocationSize::Precise(left), LocationSize::Precise(right)) = (a.size, b.size)
+        && [left, right]
+            .iter()
+            .any(|size| size.known().is_some_and(|size| size != u64::MAX && a.pointer.object_size == size))
+    {
+        return AliasResult::Partial(None);
+    }
+    AliasResult::May
 }
 
 /// Whether two indices are the difference of two values, scaled and converted alike.

@@ -1,7 +1,6 @@
 //! Calls as queries see them, each looked at once: its effects, its arguments, and what is known of the callee.
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::cell::OnceCell;
 
 use draig_ir::{Inst, TailKind};
 use draig_tables::AttrKind;
@@ -47,44 +46,17 @@ pub(super) struct CallFacts {
     pub(super) is_marker: bool,
 }
 
-/// The calls of a function that were asked about.
+/// The calls of a function that were asked about, by instruction.
 #[derive(Debug, Default)]
-pub(super) struct KnownCalls {
-    table: RefCell<Table>,
-}
-
-#[derive(Debug, Default)]
-struct Table {
-    /// One more than the number of each call; zero if it was not asked about.
-    numbers: Vec<u32>,
-    all: Vec<Rc<CallFacts>>,
-}
-
-impl Table {
-    #[inline]
-    fn find(&self, call: Inst) -> Option<&Rc<CallFacts>> {
-        self.all.get(self.numbers.get(call.index())?.checked_sub(1)? as usize)
-    }
-}
+pub(super) struct KnownCalls(OnceCell<Box<[OnceCell<Box<CallFacts>>]>>);
 
 impl AliasAnalysis<'_> {
     /// Returns what is known of a call.
     #[inline]
-    pub(super) fn call_facts(&self, call: Inst) -> Rc<CallFacts> {
-        let known = self.calls.table.borrow().find(call).cloned();
-        known.unwrap_or_else(|| self.find_call_facts(call))
-    }
-
-    #[cold]
-    fn find_call_facts(&self, call: Inst) -> Rc<CallFacts> {
-        let facts = Rc::new(self.inspect_call(call));
-        let table = &mut *self.calls.table.borrow_mut();
-        if table.numbers.is_empty() {
-            table.numbers.resize(self.facts.body().inst_count(), 0);
-        }
-        table.all.push(facts.clone());
-        table.numbers[call.index()] = table.all.len() as u32;
-        facts
+    pub(super) fn call_facts(&self, call: Inst) -> &CallFacts {
+        let slots = || (0..self.facts.body().inst_count()).map(|_| OnceCell::new()).collect();
+        let slots = self.calls.0.get_or_init(slots);
+        slots[call.index()].get_or_init(|| Box::new(self.inspect_call(call)))
     }
 
     fn inspect_call(&self, call: Inst) -> CallFacts {

@@ -106,8 +106,11 @@ impl Facts<'_> {
 
     /// Whether a call is that of a `memcpy`, `memmove` or `memset` intrinsic that is volatile.
     pub(super) fn is_volatile_intrinsic(&self, call: Inst) -> bool {
-        let is_memory = self.callee(call).is_some_and(|callee| callee.is_transfer);
-        is_memory && self.body().call_args(call).get(3).is_some_and(|&value| !self.subject().tables().is_null(value))
+        self.callee(call).is_some_and(|callee| callee.is_transfer) && self.is_volatile_transfer(call)
+    }
+
+    fn is_volatile_transfer(&self, call: Inst) -> bool {
+        self.body().call_args(call).get(3).is_some_and(|&value| !self.subject().tables().is_null(value))
     }
 
     /// Returns the effects of a call (LangRef "memory(…)", "Operand Bundles").
@@ -118,21 +121,19 @@ impl Facts<'_> {
 
     /// Same as [`Facts::call_effects`], where `mask` holds the effects that the called function may have.
     pub(super) fn call_effects_within(&self, call: Inst, mask: u32) -> Effects {
-        let [at_call, of_function] = self.call_attribute_ints(call, AttrKind::Memory);
-        let mut bits = at_call.map_or(MemoryEffects::UNKNOWN.0, |bits| bits as u32);
-        let is_direct = self.called_function(call).is_some();
-        if is_direct {
-            let mut callee = of_function.map_or(MemoryEffects::UNKNOWN.0, |bits| bits as u32);
-            if let Some(id) = self.called_intrinsic(call)
-                && matches!(id.name(), "llvm.experimental.guard" | "llvm.experimental.deoptimize")
-            {
-                callee = MemoryEffects::READ_ONLY.0 | MemoryEffects::INACCESSIBLE_ONLY.0;
+        let attributes = &self.subject().tables().attributes;
+        let memory = |set| attributes.int(set, AttrKind::Memory).map_or(MemoryEffects::UNKNOWN.0, |bits| bits as u32);
+        let info = self.body().call(call);
+        let mut bits = info.map_or(MemoryEffects::UNKNOWN.0, |info| memory(attributes.list(info.attributes).function));
+        if let Some(function) = self.called_function(call) {
+            let known = self.module_facts.callee(function);
+            let mut callee = known.effects & mask;
+            if !known.is_assume {
+                let (reads, writes) = self.bundle_effects(call);
+                callee |= if reads { MemoryEffects::READ_ONLY.0 } else { 0 };
+                callee |= if writes { MemoryEffects::WRITE_ONLY.0 } else { 0 };
             }
-            callee &= mask;
-            let (reads, writes) = self.bundle_effects(call);
-            callee |= if reads { MemoryEffects::READ_ONLY.0 } else { 0 };
-            callee |= if writes { MemoryEffects::WRITE_ONLY.0 } else { 0 };
-            if self.is_volatile_intrinsic(call) {
+            if known.is_transfer && self.is_volatile_transfer(call) {
                 callee |= MemoryEffects::INACCESSIBLE_ONLY.0;
             }
             bits &= callee;
@@ -140,11 +141,8 @@ impl Facts<'_> {
         Effects(MemoryEffects(bits & MemoryEffects::UNKNOWN.0))
     }
 
-    /// Whether operand bundles of a call make it read, and write, memory.
+    /// Whether operand bundles of a call, other than one of `llvm.assume`, make it read, and write, memory.
     fn bundle_effects(&self, call: Inst) -> (bool, bool) {
-        if self.is_assume(call) {
-            return (false, false);
-        }
         let (mut reads, mut writes) = (false, false);
         for (tag, _) in self.body().bundles(call) {
             match self.subject().tables().strings.get(tag) {

@@ -212,12 +212,6 @@ impl<'a> Facts<'a> {
         sets.into_iter().flatten().find_map(|set| self.subject.tables().attributes.get(set, kind))
     }
 
-    /// Returns the integers of an attribute of a call itself: at the call, and of the called function.
-    pub(super) fn call_attribute_ints(&self, call: Inst, kind: AttrKind) -> [Option<u64>; 2] {
-        self.call_sets(call, |list| Some(list.function))
-            .map(|set| int_of(self.subject.tables().attributes.get(set?, kind)))
-    }
-
     /// Returns the integers of an attribute of an argument: at the call, and of the called function.
     pub(super) fn argument_attribute_ints(&self, call: Inst, number: usize, kind: AttrKind) -> [Option<u64>; 2] {
         self.call_sets(call, |list| list.params.get(number).copied())

@@ -53,6 +53,19 @@ impl LocationSize {
         matches!(self.value(), Some(size) if size.min == 0)
     }
 
+    /// Returns the size in one word; `None` if it is too large.
+    #[inline]
+    pub(super) fn packed(self) -> Option<u32> {
+        let (size, kind) = match self {
+            LocationSize::Precise(size) => (size, 0),
+            LocationSize::UpperBound(size) => (size, 1),
+            LocationSize::AfterPointer => return Some(u32::MAX - 1),
+            LocationSize::BeforeOrAfterPointer => return Some(u32::MAX),
+        };
+        let is_small = size.min < 1 << 29;
+        is_small.then_some((size.min as u32) << 2 | u32::from(size.scalable) << 1 | kind)
+    }
+
     /// Whether bytes before the address may belong to it.
     #[must_use]
     pub const fn may_be_before(self) -> bool {
@@ -93,5 +106,25 @@ impl MemoryLocation {
     #[must_use]
     pub fn around(pointer: Value) -> MemoryLocation {
         MemoryLocation::new(pointer, LocationSize::BeforeOrAfterPointer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packed_sizes_differ() {
+        let sizes = [0, 1, (1 << 29) - 1].map(TypeSize::fixed).into_iter();
+        let sizes = sizes.chain([1, 2].map(TypeSize::scalable));
+        let mut packed: Vec<u32> = sizes
+            .flat_map(|size| [LocationSize::Precise(size), LocationSize::UpperBound(size)])
+            .chain([LocationSize::AfterPointer, LocationSize::BeforeOrAfterPointer])
+            .map(|size| size.packed().unwrap())
+            .collect();
+        packed.sort_unstable();
+        packed.dedup();
+        assert_eq!(packed.len(), 12);
+        assert_eq!(LocationSize::precise(1 << 29).packed(), None);
     }
 }

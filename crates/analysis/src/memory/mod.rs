@@ -6,6 +6,7 @@
 
 pub(crate) mod address;
 mod alias;
+mod arena;
 mod basic;
 mod calls;
 mod captures;

@@ -19,8 +19,18 @@ impl AliasAnalysis<'_> {
     #[must_use]
     pub fn tags(&self, inst: Inst) -> AccessTags {
         use draig_tables::metadata_kinds::{MD_ALIAS_SCOPE, MD_NOALIAS, MD_TBAA};
-        let attachment = |kind| self.facts.body().attachment(inst, draig_ir::MetadataKind::from_u32(kind));
-        AccessTags { tbaa: attachment(MD_TBAA), scope: attachment(MD_ALIAS_SCOPE), noalias: attachment(MD_NOALIAS) }
+        let mut tags = AccessTags::default();
+        for (kind, node) in self.facts.body().attachments(inst) {
+            let tag = match kind.as_u32() {
+                MD_TBAA => &mut tags.tbaa,
+                MD_ALIAS_SCOPE => &mut tags.scope,
+                MD_NOALIAS => &mut tags.noalias,
+                _ => continue,
+            };
+            // An instruction has one attachment of a kind.
+            *tag = Some(node);
+        }
+        tags
     }
 
     /// Returns the location that a `load`, `store`, `cmpxchg`, `atomicrmw` or `va_arg` accesses.
@@ -125,20 +135,24 @@ impl AliasAnalysis<'_> {
         if !self.uses(AliasKind::Basic) {
             return ModRef::MOD_REF;
         }
-        self.facts.mask_of(location.pointer, ignore_locals, || self.find_mask(location.pointer, ignore_locals))
+        self.facts.mask_of(location.pointer, ignore_locals, |far_object| {
+            self.find_mask(location.pointer, far_object, ignore_locals)
+        })
     }
 
-    fn find_mask(&self, pointer: Value, ignore_locals: bool) -> ModRef {
+    fn find_mask(&self, pointer: Value, object: Value, ignore_locals: bool) -> ModRef {
         let facts = &self.facts;
         // Most addresses are of one object that is no constant.
-        let object = facts.underlying_object(pointer, OBJECT_STEPS_MASK);
-        if let Some(inst) = object.as_inst()
-            && !matches!(facts.body().opcode(inst), Opcode::Alloca | Opcode::Phi | Opcode::Select)
-        {
-            return ModRef::MOD_REF;
-        }
-        if facts.is_alloca(object) {
-            return if ignore_locals { ModRef::NONE } else { ModRef::MOD_REF };
+        match object.kind() {
+            ValueKind::Inst(inst) => match facts.body().opcode(inst) {
+                Opcode::Alloca if ignore_locals => return ModRef::NONE,
+                Opcode::Phi | Opcode::Select => {}
+                _ => return ModRef::MOD_REF,
+            },
+            ValueKind::Arg(number) if facts.parameter_attribute(number, AttrKind::NoAlias).is_none() => {
+                return ModRef::MOD_REF;
+            }
+            _ => {}
         }
         let mut work = vec![pointer];
         let mut seen = FxHashSet::default();
@@ -186,7 +200,10 @@ impl AliasAnalysis<'_> {
     #[must_use]
     pub fn effects(&self, call: Inst) -> Effects {
         use draig_tables::attribute_values::MemoryEffects;
-        if self.uses(AliasKind::TypeBased) && self.tags(call).tbaa.is_some_and(|tag| self.is_constant_type(tag)) {
+        if self.uses(AliasKind::TypeBased)
+            && self.facts.body().has_attachments(call)
+            && self.tags(call).tbaa.is_some_and(|tag| self.is_constant_type(tag))
+        {
             return Effects(MemoryEffects::NONE);
         }
         match self.uses(AliasKind::Basic) {
@@ -202,7 +219,7 @@ impl AliasAnalysis<'_> {
     /// Whether a location may be `errno`, which no local object is and which is an `int`.
     fn may_be_errno(&self, location: &MemoryLocation) -> bool {
         let is_too_large = location.size.value().is_some_and(|size| size.min > ERRNO_SIZE);
-        !is_too_large && !self.facts.object_of_pointer(location.pointer).is(flag::FAR_LOCAL)
+        !is_too_large && !self.facts.pointer(location.pointer).is(flag::FAR_LOCAL)
     }
 
     /// Returns the effect of a call on a location.
@@ -211,7 +228,7 @@ impl AliasAnalysis<'_> {
         let facts = self.call_facts(call);
         let mut result = ModRef::MOD_REF;
         if self.uses(AliasKind::Basic) {
-            result = self.basic_call_on_location(call, &facts, location);
+            result = self.basic_call_on_location(call, facts, location);
         }
         if self.uses(AliasKind::ScopedNoAlias)
             && !result.is_none()
@@ -255,7 +272,7 @@ impl AliasAnalysis<'_> {
 
     fn basic_call_on_location(&self, call: Inst, known: &CallFacts, location: &MemoryLocation) -> ModRef {
         let facts = &self.facts;
-        let pointer = facts.object_of_pointer(location.pointer);
+        let pointer = facts.pointer(location.pointer);
         let object = pointer.plain_object;
         if pointer.is(flag::ALLOCA) {
             if known.leaves_frame {

@@ -36,6 +36,14 @@ impl Facts<'_> {
                 _ => None,
             };
         }
+        if let Some(inst) = value.as_inst() {
+            // These are most.
+            match self.body().opcode(inst) {
+                Opcode::Load | Opcode::Alloca => return None,
+                Opcode::GetElementPtr => return self.body().operands(inst).first().copied(),
+                _ => {}
+            }
+        }
         let operation = self.operation(value)?;
         match operation.opcode {
             Opcode::GetElementPtr => operation.operands.first().copied(),
@@ -117,15 +125,6 @@ impl Facts<'_> {
         })
     }
 
-    pub(super) fn is_call(&self, value: Value) -> bool {
-        value.as_inst().is_some_and(|inst| self.body().opcode(inst).is_call())
-    }
-
-    pub(super) fn is_noalias_call(&self, value: Value) -> bool {
-        self.is_call(value)
-            && value.as_inst().is_some_and(|call| self.result_attribute(call, AttrKind::NoAlias).is_some())
-    }
-
     fn is_noalias_argument(&self, value: Value) -> bool {
         let ValueKind::Arg(number) = value.kind() else { return false };
         [AttrKind::NoAlias, AttrKind::ByVal].iter().any(|&kind| self.parameter_attribute(number, kind).is_some())
@@ -135,7 +134,14 @@ impl Facts<'_> {
     /// `noalias` call, or a `noalias` or `byval` parameter.
     #[must_use]
     pub fn is_function_local_object(&self, value: Value) -> bool {
-        self.is_alloca(value) || self.is_noalias_call(value) || self.is_noalias_argument(value)
+        match value.kind() {
+            ValueKind::Inst(inst) => match self.body().opcode(inst) {
+                Opcode::Alloca => true,
+                opcode => opcode.is_call() && self.result_attribute(inst, AttrKind::NoAlias).is_some(),
+            },
+            ValueKind::Arg(_) => self.is_noalias_argument(value),
+            _ => false,
+        }
     }
 
     /// Whether a value is the address of an object that no other such value points to.

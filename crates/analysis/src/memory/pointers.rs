@@ -1,20 +1,19 @@
 //! Pointers as alias queries see them, each looked at once: its object, facts about both, and its address.
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::cell::{Cell, OnceCell, RefCell};
 
 use draig_ir::{Inst, Opcode, Value, ValueKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::address::Address;
-use super::alias::AliasResult;
+use super::arena::Arena;
 use super::effects::ModRef;
 use super::facts::Facts;
 use super::limits::{OBJECT_STEPS, OBJECT_STEPS_MASK};
 use super::ranges::Bounds;
 
 /// Facts about a pointer.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub(super) struct Pointer {
     /// The pointer without casts that do not change the address.
     pub(super) value: Value,
@@ -30,9 +29,17 @@ pub(super) struct Pointer {
     pub(super) object_size: u64,
     /// The object that it points into, counting steps from the pointer with its casts.
     pub(super) plain_object: Value,
+    /// The same, with as many steps as the searches other than those of alias queries.
+    far_object: Value,
     flags: u16,
-    /// Index in the table.
-    number: u32,
+    /// Number among the pointers of the function.
+    pub(super) number: u32,
+    /// The parts of its address.
+    address: OnceCell<Address>,
+    /// The sources of a phi.
+    sources: OnceCell<Box<PhiSources>>,
+    /// Effect that any code may have on the memory at it, with and without that of locals.
+    masks: [Cell<Option<ModRef>>; 2],
 }
 
 /// Facts that are one bit each.
@@ -67,45 +74,21 @@ impl Pointer {
     }
 }
 
-/// The facts about a pointer that calls ask for.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct PointerObject {
-    /// The object that it points into, counting steps from the pointer with its casts.
-    pub(super) plain_object: Value,
-    flags: u16,
-}
-
-impl PointerObject {
-    /// Whether a fact holds.
-    #[inline]
-    pub(super) fn is(self, flag: u16) -> bool {
-        self.flags & flag != 0
-    }
-}
-
 /// Answers by a value and the instruction where they hold.
 type AtContext<T> = RefCell<FxHashMap<(Value, Option<Inst>), T>>;
 
 /// The pointers of a function that were asked about.
 #[derive(Debug, Default)]
 pub(super) struct Pointers {
-    table: RefCell<Table>,
+    /// By instruction.
+    insts: OnceCell<Box<[OnceCell<Box<Pointer>>]>>,
+    /// The numbers of others in the list of these.
+    numbers: RefCell<FxHashMap<Value, u32>>,
+    others: Arena<Pointer>,
+    count: Cell<u32>,
     /// Bounds of indices where they are used.
     pub(super) bounds: AtContext<Option<Bounds>>,
     pub(super) nonzero: AtContext<bool>,
-}
-
-#[derive(Debug, Default)]
-struct Table {
-    /// One more than the number of each instruction's pointer; zero if it was not asked about.
-    insts: Vec<u32>,
-    others: FxHashMap<Value, u32>,
-    pointers: Vec<Pointer>,
-    addresses: Vec<Option<Rc<Address>>>,
-    /// The sources of the phis among the pointers.
-    sources: FxHashMap<Inst, Rc<PhiSources>>,
-    /// Effect that any code may have on the memory at each pointer, with and without that of locals.
-    masks: Vec<[Option<ModRef>; 2]>,
 }
 
 /// The values that a phi of pointers may be.
@@ -117,51 +100,24 @@ pub(super) struct PhiSources {
     pub(super) is_recursive: bool,
 }
 
-impl Table {
-    #[inline]
+impl Pointers {
+    #[inline(always)]
     fn find(&self, value: Value) -> Option<&Pointer> {
-        let number = match value.kind() {
-            ValueKind::Inst(inst) => self.insts.get(inst.index())?.checked_sub(1)?,
-            _ => *self.others.get(&value)?,
-        };
-        self.pointers.get(number as usize)
+        match value.as_inst() {
+            Some(inst) => self.insts.get()?.get(inst.index())?.get().map(|pointer| &**pointer),
+            None => self.find_other(value),
+        }
+    }
+
+    #[inline(never)]
+    fn find_other(&self, value: Value) -> Option<&Pointer> {
+        self.others.get(*self.numbers.borrow().get(&value)?)
     }
 }
 
 impl Facts<'_> {
-    /// Answers whether two addresses are the same or those of distinct objects, if that follows from facts that are
-    /// known already. These are the first rules of `basic-aa`, for locations that are not empty. Equal addresses of
-    /// different iterations of a loop are left to others.
-    #[inline]
-    pub(super) fn compare_known(&self, a: Value, b: Value, cross_iteration: bool) -> Option<AliasResult> {
-        let table = self.pointers.table.borrow();
-        let (a, b) = (table.find(a)?, table.find(b)?);
-        if (a.flags | b.flags) & flag::UNDEF != 0 {
-            return Some(AliasResult::No);
-        }
-        if a.value == b.value {
-            return (!cross_iteration).then_some(AliasResult::Must);
-        }
-        let common = a.flags & b.flags;
-        if common & flag::POINTER == 0 || (a.flags | b.flags) & flag::NOWHERE != 0 {
-            return Some(AliasResult::No);
-        }
-        if a.object == b.object {
-            return None;
-        }
-        let is_apart = |one: &Pointer, other: &Pointer| {
-            other.is(flag::LOCAL)
-                && (one.is(flag::ARGUMENT)
-                    || one.is(flag::ESCAPE_SOURCE) && self.captured.borrow().find(other.object) == Some(false))
-        };
-        (common & flag::IDENTIFIED != 0 || is_apart(a, b) || is_apart(b, a)).then_some(AliasResult::No)
-    }
-
     /// Whether the address that a pointer holds is surely the same in all iterations of all loops.
     pub(super) fn is_loop_invariant(&self, pointer: Value) -> bool {
-        if let Some(known) = self.pointers.table.borrow().find(pointer) {
-            return known.is(flag::INVARIANT);
-        }
         self.pointer(pointer).is(flag::INVARIANT)
     }
 
@@ -183,41 +139,29 @@ impl Facts<'_> {
     }
 
     /// Returns what is known of a pointer.
-    #[inline]
-    pub(super) fn pointer(&self, value: Value) -> Pointer {
-        let known = self.pointers.table.borrow().find(value).copied();
-        known.unwrap_or_else(|| self.find_pointer(value))
-    }
-
-    /// Returns object and flags of a pointer.
-    #[inline]
-    pub(super) fn object_of_pointer(&self, value: Value) -> PointerObject {
-        let object = |known: &Pointer| PointerObject { plain_object: known.plain_object, flags: known.flags };
-        let known = self.pointers.table.borrow().find(value).map(object);
-        known.unwrap_or_else(|| object(&self.find_pointer(value)))
+    #[inline(always)]
+    pub(super) fn pointer(&self, value: Value) -> &Pointer {
+        match self.pointers.find(value) {
+            Some(known) => known,
+            None => self.find_pointer(value),
+        }
     }
 
     #[cold]
-    fn find_pointer(&self, value: Value) -> Pointer {
-        let mut pointer = self.inspect(value);
-        let mut table = self.pointers.table.borrow_mut();
-        let table = &mut *table;
-        pointer.number = table.pointers.len() as u32;
-        match value.kind() {
-            ValueKind::Inst(inst) => {
-                if table.insts.is_empty() {
-                    table.insts.resize(self.body().inst_count(), 0);
-                }
-                table.insts[inst.index()] = pointer.number + 1;
+    fn find_pointer(&self, value: Value) -> &Pointer {
+        let pointers = &self.pointers;
+        let pointer = self.inspect(value);
+        pointers.count.set(pointer.number + 1);
+        match value.as_inst() {
+            Some(inst) => {
+                let slots = || (0..self.body().inst_count()).map(|_| OnceCell::new()).collect();
+                pointers.insts.get_or_init(slots)[inst.index()].get_or_init(|| Box::new(pointer))
             }
-            _ => {
-                table.others.insert(value, pointer.number);
+            None => {
+                pointers.numbers.borrow_mut().insert(value, pointers.others.len());
+                pointers.others.push(pointer)
             }
         }
-        table.pointers.push(pointer);
-        table.addresses.push(None);
-        table.masks.push([None; 2]);
-        pointer
     }
 
     fn inspect(&self, plain: Value) -> Pointer {
@@ -228,10 +172,11 @@ impl Facts<'_> {
         set(flag::POINTER, is_pointer);
         set(flag::UNDEF, self.is_undef(value));
         let (object, is_end) = self.object_at(value, OBJECT_STEPS);
-        let is_identified = self.is_identified_object(object);
+        let is_local = self.is_function_local_object(object);
+        let is_identified = if object.as_global().is_some() { self.is_identified_object(object) } else { is_local };
         set(flag::NOWHERE, self.is_null_pointer(object) && !self.null_is_valid(self.address_space(object)));
         set(flag::IDENTIFIED, is_identified);
-        set(flag::LOCAL, self.is_function_local_object(object));
+        set(flag::LOCAL, is_local);
         set(flag::ARGUMENT, matches!(object.kind(), ValueKind::Arg(_)));
         set(flag::ESCAPE_SOURCE, self.is_escape_source(object));
         let (plain_object, far_object) = match plain == value && is_end {
@@ -239,7 +184,8 @@ impl Facts<'_> {
             false => (self.underlying_object(plain, OBJECT_STEPS), self.underlying_object(plain, OBJECT_STEPS_MASK)),
         };
         set(flag::ALLOCA, self.is_alloca(plain_object));
-        set(flag::FAR_LOCAL, self.is_function_local_object(far_object));
+        let is_far_local = if far_object == object { is_local } else { self.is_function_local_object(far_object) };
+        set(flag::FAR_LOCAL, is_far_local);
         set(flag::INVARIANT, self.is_invariant(value));
         let (bytes, may_be_null) = self.dereferenceable_bytes(value);
         let is_unsure = may_be_null && (bytes == 0 || self.null_is_valid(self.address_space(value)));
@@ -253,54 +199,48 @@ impl Facts<'_> {
             padded_size: padded_size.unwrap_or(u64::MAX),
             object_size: size.map_or(u64::MAX, |size| size.0),
             plain_object,
+            far_object,
             flags,
-            number: 0,
+            number: self.pointers.count.get(),
+            address: OnceCell::new(),
+            sources: OnceCell::new(),
+            masks: [Cell::new(None), Cell::new(None)],
         }
     }
 
-    /// Returns the effect that any code may have on the memory at a pointer, which is computed once.
+    /// Returns the effect that any code may have on the memory at a pointer, which is computed once from the object that
+    /// the pointer points into.
     #[inline]
-    pub(super) fn mask_of(&self, pointer: Value, ignore_locals: bool, compute: impl FnOnce() -> ModRef) -> ModRef {
-        let which = usize::from(ignore_locals);
-        let table = self.pointers.table.borrow();
-        let masks = table.find(pointer).and_then(|known| table.masks.get(known.number as usize));
-        if let Some(mask) = masks.and_then(|masks| masks[which]) {
-            return mask;
+    pub(super) fn mask_of(&self, pointer: Value, ignore_locals: bool, compute: impl FnOnce(Value) -> ModRef) -> ModRef {
+        let pointer = self.pointer(pointer);
+        let mask = &pointer.masks[usize::from(ignore_locals)];
+        if let Some(known) = mask.get() {
+            return known;
         }
-        drop(table);
-        let at = self.pointer(pointer).number as usize;
-        let mask = compute();
-        self.pointers.table.borrow_mut().masks[at][which] = Some(mask);
-        mask
-    }
-
-    /// Returns the sources of a phi, which a pointer is; they are collected once.
-    pub(super) fn phi_sources(&self, phi: Inst, pointer: &Pointer) -> Rc<PhiSources> {
-        if let Some(known) = self.pointers.table.borrow().sources.get(&phi) {
-            return known.clone();
-        }
-        let mut found = PhiSources::default();
-        let mut seen = FxHashSet::default();
-        for &source in self.body().operands(phi) {
-            if self.underlying_object(source, OBJECT_STEPS_MASK) == pointer.value {
-                found.is_recursive |= source != pointer.value;
-            } else if seen.insert(source) {
-                found.distinct.push(source);
-            }
-        }
-        let found = Rc::new(found);
-        self.pointers.table.borrow_mut().sources.insert(phi, found.clone());
+        let found = compute(pointer.far_object);
+        mask.set(Some(found));
         found
     }
 
+    /// Returns the sources of a phi, which a pointer is; they are collected once.
+    pub(super) fn phi_sources<'p>(&self, phi: Inst, pointer: &'p Pointer) -> &'p PhiSources {
+        pointer.sources.get_or_init(|| {
+            let mut found = PhiSources::default();
+            let mut seen = FxHashSet::default();
+            for &source in self.body().operands(phi) {
+                if self.underlying_object(source, OBJECT_STEPS_MASK) == pointer.value {
+                    found.is_recursive |= source != pointer.value;
+                } else if seen.insert(source) {
+                    found.distinct.push(source);
+                }
+            }
+            Box::new(found)
+        })
+    }
+
     /// Returns the parts of the address of a pointer.
-    pub(super) fn address_of(&self, pointer: &Pointer) -> Rc<Address> {
-        let at = pointer.number as usize;
-        if let Some(Some(known)) = self.pointers.table.borrow().addresses.get(at) {
-            return known.clone();
-        }
-        let address = Rc::new(self.address(pointer.value));
-        self.pointers.table.borrow_mut().addresses[at] = Some(address.clone());
-        address
+    #[inline]
+    pub(super) fn address_of<'p>(&self, pointer: &'p Pointer) -> &'p Address {
+        pointer.address.get_or_init(|| self.address(pointer.value))
     }
 }

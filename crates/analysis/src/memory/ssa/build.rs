@@ -12,16 +12,34 @@ use crate::memory::{AliasAnalysis, MemoryLocation};
 impl<'s, 'a> Context<'s, 'a> {
     pub(super) fn new(aliases: &'s AliasAnalysis<'a>, graph: &'s ControlFlow, tree: &'s DominatorTree) -> Self {
         let body = aliases.facts.body();
-        let mut children = vec![Vec::new(); body.block_count()];
-        for block in depth_first(body.entry(), body.block_count(), |block| graph.successors(block)) {
-            if let Some(parent) = tree.immediate_dominator(block) {
-                children[parent.index()].push(block);
+        let count = body.block_count();
+        let order = depth_first(body.entry(), count, |block| graph.successors(block));
+        // First the number of children of each block, then where they begin, which moves to where they end.
+        let mut ends = vec![0u32; count];
+        let parent = |block| tree.immediate_dominator(block);
+        order.iter().filter_map(|&block| parent(block)).for_each(|parent| ends[parent.index()] += 1);
+        let mut next = 0;
+        for end in &mut ends {
+            next += std::mem::replace(end, next);
+        }
+        let mut children: Vec<Block> = order.iter().copied().take(next as usize).collect();
+        for &block in &order {
+            if let Some(parent) = parent(block) {
+                let end = &mut ends[parent.index()];
+                children[*end as usize] = block;
+                *end += 1;
             }
         }
-        let preorder = depth_first(body.entry(), body.block_count(), |block| &children[block.index()]);
+        let preorder = depth_first(body.entry(), count, |block| children_of(&children, &ends, block));
         let version_at_end = vec![Access::LIVE_ON_ENTRY; body.block_count()];
-        Context { aliases, graph, tree, children, preorder, locations: Vec::new(), version_at_end }
+        Context { aliases, graph, tree, children, children_ends: ends, preorder, locations: Vec::new(), version_at_end }
     }
+}
+
+/// Returns the children of a block.
+fn children_of<'c>(children: &'c [Block], ends: &[u32], block: Block) -> &'c [Block] {
+    let first = block.index().checked_sub(1).map_or(0, |before| ends[before]);
+    &children[first as usize..ends[block.index()] as usize]
 }
 
 impl Context<'_, '_> {
@@ -74,11 +92,13 @@ impl MemorySsa {
             incoming: Vec::new(),
         };
         let mut ssa = MemorySsa {
-            accesses: vec![entry],
+            accesses: Vec::with_capacity(body.inst_count() / 2 + 1),
             of_inst: vec![None; body.inst_count()],
             phis: vec![None; body.block_count()],
             of_block: vec![(0, 0); body.block_count()],
         };
+        ssa.accesses.push(entry);
+        context.locations.reserve(body.inst_count() / 2 + 1);
         context.locations.push(None);
         let mut next_number = 1;
         let mut defining_blocks = Vec::new();
@@ -180,7 +200,7 @@ fn access_of(context: &Context<'_, '_>, inst: Inst) -> Option<(bool, Option<Memo
 /// Returns the iterated dominance frontier of blocks, in LLVM's order: from the deepest definitions up (Sreedhar and
 /// Gao, "A Linear Time Algorithm for Placing phi-Nodes").
 fn iterated_frontier(context: &Context<'_, '_>, defining: &[Block]) -> Vec<Block> {
-    let count = context.children.len();
+    let count = context.children_ends.len();
     let (mut level, mut number) = (vec![0u32; count], vec![0u32; count]);
     for (at, &block) in context.preorder.iter().enumerate() {
         number[block.index()] = at as u32;
@@ -214,7 +234,7 @@ fn iterated_frontier(context: &Context<'_, '_>, defining: &[Block]) -> Vec<Block
                     queue.push((level[at], number[at]));
                 }
             }
-            for &child in &context.children[block.index()] {
+            for &child in children_of(&context.children, &context.children_ends, block) {
                 if !std::mem::replace(&mut is_walked[child.index()], true) {
                     work.push(child);
                 }

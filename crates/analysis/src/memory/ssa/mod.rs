@@ -5,6 +5,7 @@
 
 mod build;
 mod clobber;
+mod memo;
 mod optimize;
 mod translate;
 mod walker;
@@ -69,8 +70,11 @@ struct Context<'s, 'a> {
     aliases: &'s AliasAnalysis<'a>,
     graph: &'s ControlFlow,
     tree: &'s DominatorTree,
-    /// Children of each block in the dominator tree, in depth-first order of the control-flow graph.
-    children: Vec<Vec<Block>>,
+    /// Children of the blocks in the dominator tree, those of each block together, in depth-first order of the
+    /// control-flow graph.
+    children: Vec<Block>,
+    /// Where the children of each block end; they begin where those of the block before end.
+    children_ends: Vec<u32>,
     /// Blocks in pre-order of that tree.
     preorder: Vec<Block>,
     /// The location of each access that is a load or store without order among threads.

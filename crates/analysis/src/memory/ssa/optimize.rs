@@ -2,10 +2,10 @@
 //! is known about each location at the top of it.
 
 use draig_ir::{Block, Inst, Opcode, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::walker::{Query, Scratch, Walker};
-use super::{Access, AccessKind, Context, MemorySsa};
+use super::{Access, AccessData, AccessKind, Context, MemorySsa};
 use crate::memory::MemoryLocation;
 use crate::memory::limits::MEMORY_SSA_STEPS;
 
@@ -18,6 +18,8 @@ enum Key {
 
 /// Knowledge about the accesses of one location.
 struct Known {
+    /// Number of the location.
+    number: u32,
     /// Versions above this index of the stack were not looked at yet.
     lower: usize,
     lower_block: Option<Block>,
@@ -38,7 +40,9 @@ impl MemorySsa {
     pub(super) fn optimize_uses(&mut self, context: &Context<'_, '_>) {
         let mut scratch = Scratch::new(self.accesses.len());
         let mut versions = vec![Access::LIVE_ON_ENTRY];
-        let mut known: FxHashMap<Key, Known> = FxHashMap::default();
+        let is_use = |data: &&AccessData| matches!(data.kind, AccessKind::Use(_));
+        let uses = self.accesses.iter().filter(is_use).count();
+        let mut known: FxHashMap<Key, Known> = FxHashMap::with_capacity_and_hasher(uses, FxBuildHasher);
         let mut pops = 1;
         for &block in &context.preorder {
             let phi = self.phis[block.index()];
@@ -91,12 +95,15 @@ impl MemorySsa {
                 Key::Call(callee, body.call_args(inst).into())
             }
         };
-        let fresh = || Known { lower: 0, lower_block: None, last_kill: None, pops: 0 };
-        let info = known.entry(key).or_insert_with(fresh);
+        let next = known.len() as u32;
+        let fresh = |number| Known { number, lower: 0, lower_block: None, last_kill: None, pops: 0 };
+        let info = known.entry(key).or_insert_with(|| fresh(next));
+        // What a call depends on follows from more than what decides here whether two are the same.
+        query.number = query.location.map(|_| info.number);
         if info.pops != pops {
             info.pops = pops;
             if info.lower_block.is_some_and(|lower| lower != block && !context.tree.dominates_block(lower, block)) {
-                *info = Known { pops, lower_block: self.block(versions[0]), ..fresh() };
+                *info = Known { pops, lower_block: self.block(versions[0]), ..fresh(info.number) };
             }
         }
         let top = versions.len() - 1;

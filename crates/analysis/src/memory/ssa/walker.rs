@@ -4,6 +4,7 @@ use draig_ir::{Block, Inst, MetadataKind, Opcode, Ordering};
 use draig_tables::metadata_kinds::MD_INVARIANT_LOAD;
 use rustc_hash::FxHashSet;
 
+use super::memo::{Memo, Place};
 use super::optimize::is_load;
 use super::translate::translate;
 use super::{Access, AccessKind, Context, MemorySsa};
@@ -17,18 +18,20 @@ pub(super) struct Query {
     pub(super) location: Option<MemoryLocation>,
     /// Whether it is known that something may modify the location.
     is_checked: bool,
+    /// The number of the location among those of the uses that are asked about.
+    pub(super) number: Option<u32>,
 }
 
 impl Query {
     /// Returns the query for an instruction; `None` if it is neither a call nor an access to one location.
     pub(super) fn new(context: &Context<'_, '_>, access: Access, inst: Inst) -> Option<Query> {
         if let Some(location) = context.locations[access.index()] {
-            return Some(Query { inst, location: Some(location), is_checked: false });
+            return Some(Query { inst, location: Some(location), is_checked: false, number: None });
         }
         if context.aliases.facts.body().opcode(inst).is_call() {
-            return Some(Query { inst, location: None, is_checked: false });
+            return Some(Query { inst, location: None, is_checked: false, number: None });
         }
-        Some(Query { inst, location: Some(context.aliases.location(inst)?), is_checked: false })
+        Some(Query { inst, location: Some(context.aliases.location(inst)?), is_checked: false, number: None })
     }
 
     /// Whether nothing in the function can modify what is read.
@@ -78,6 +81,18 @@ impl Query {
         aliases.inst_on_location(def, Some(location)).is_mod()
     }
 
+    /// Whether a path has the location of the query: as it is, or as one that varies in a loop.
+    fn is_about(&self, path: &Path) -> bool {
+        match (&self.location, &path.location) {
+            (Some(own), Some(location)) if path.is_varying => {
+                own.pointer == location.pointer
+                    && location.size == LocationSize::BeforeOrAfterPointer
+                    && own.tags == location.tags
+            }
+            (own, location) => own == location,
+        }
+    }
+
     /// Whether a location has the address of the query, whose memory is known to be no constant once a walk has begun.
     fn is_in_variable_memory(&self, location: &MemoryLocation) -> bool {
         self.is_checked && self.location.is_some_and(|own| own.pointer == location.pointer)
@@ -108,6 +123,7 @@ pub(super) struct Scratch {
     walks: u32,
     /// The last walk that came to each access with the location of its query: as it is, or one that varies in a loop.
     seen: Vec<[u32; 2]>,
+    memo: Memo,
     /// The paths of the current walk that came to an access with another location.
     seen_elsewhere: FxHashSet<(Access, Option<MemoryLocation>, bool)>,
     searches: Vec<Path>,
@@ -118,16 +134,12 @@ pub(super) struct Scratch {
 
 impl Scratch {
     pub(super) fn new(accesses: usize) -> Scratch {
-        Scratch { seen: vec![[0; 2]; accesses], ..Scratch::default() }
+        Scratch { seen: vec![[0; 2]; accesses], memo: Memo::new(accesses), ..Scratch::default() }
     }
 
     /// Whether the current walk comes to a place for the first time.
     fn is_new(&mut self, query: &Query, path: &Path) -> bool {
-        let own = match path.is_varying {
-            true => query.location.map(|own| MemoryLocation { size: LocationSize::BeforeOrAfterPointer, ..own }),
-            false => query.location,
-        };
-        if path.location != own {
+        if !query.is_about(path) {
             return self.seen_elsewhere.insert((path.at, path.location, path.is_varying));
         }
         let last = &mut self.seen[path.at.index()][usize::from(path.is_varying)];
@@ -165,6 +177,8 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
 
     fn walk(&mut self, path: &Path, stop: Option<Access>) -> Walk {
         let mut at = path.at;
+        let number = self.query.number.filter(|_| self.query.is_about(path));
+        let place = number.map(|number| Place::new(number, path.is_varying));
         loop {
             if Some(at) == stop {
                 return Walk::Stopped(at);
@@ -174,8 +188,16 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
                 AccessKind::Def(def) => {
                     self.steps = self.steps.saturating_sub(1);
                     let location = path.location.as_ref();
+                    if self.steps == 0 {
+                        return Walk::Clobber(at);
+                    }
                     let is_clobber = || self.query.is_clobbered_by(self.context, at, def, location);
-                    if self.steps == 0 || self.context.aliases.across_iterations(path.is_varying, is_clobber) {
+                    let compute = || self.context.aliases.across_iterations(path.is_varying, is_clobber);
+                    let is_clobber = match place {
+                        Some(place) => self.scratch.memo.answer(place, at, compute),
+                        None => compute(),
+                    };
+                    if is_clobber {
                         return Walk::Clobber(at);
                     }
                     at = self.ssa.defining(at);
