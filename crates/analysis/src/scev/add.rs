@@ -22,11 +22,12 @@ struct Terms {
 impl ScalarEvolution<'_> {
     /// Returns the sum of two expressions.
     pub fn add(&mut self, one: Expr, two: Expr) -> Expr {
-        self.sum(vec![one, two], NoWrap::NONE, 0)
+        self.add_at(one, two, NoWrap::NONE, 0)
     }
 
     pub(super) fn add_at(&mut self, one: Expr, two: Expr, flags: NoWrap, depth: u32) -> Expr {
-        self.sum(vec![one, two], flags, depth)
+        let operands = self.list(&[one, two]);
+        self.sum(operands, flags, depth)
     }
 
     /// Removes constants, sorts the rest, and puts the folded constant first; `Some` if one operand is left.
@@ -37,6 +38,28 @@ impl ScalarEvolution<'_> {
         is_identity: impl Fn(&ApInt) -> bool,
         is_absorber: impl Fn(&ApInt) -> bool,
     ) -> Option<Expr> {
+        if let [one, two] = operands[..] {
+            let (value, constant, other) = match (self.store.constant(one), self.store.constant(two)) {
+                (None, None) => {
+                    self.sort_operands(operands);
+                    return None;
+                }
+                (Some(one), Some(two)) => {
+                    let value = fold(one, two);
+                    return Some(self.constant(value));
+                }
+                (Some(value), None) => (value, one, two),
+                (None, Some(value)) => (value, two, one),
+            };
+            if is_absorber(value) {
+                return Some(constant);
+            }
+            if is_identity(value) {
+                return Some(other);
+            }
+            operands.copy_from_slice(&[constant, other]);
+            return None;
+        }
         let mut folded: Option<ApInt> = None;
         operands.retain(|operand| match self.store.constant(*operand) {
             Some(value) => {
@@ -84,28 +107,34 @@ impl ScalarEvolution<'_> {
 
     /// Returns the sum of the operands with flags that the caller vouches for.
     pub(super) fn sum(&mut self, mut operands: Vec<Expr>, flags: NoWrap, depth: u32) -> Expr {
+        let sum = self.sum_of(&mut operands, flags, depth);
+        self.recycle(operands);
+        sum
+    }
+
+    fn sum_of(&mut self, operands: &mut Vec<Expr>, flags: NoWrap, depth: u32) -> Expr {
         if let [only] = operands[..] {
             return only;
         }
-        let done = self.fold_constants(&mut operands, ApInt::add, ApInt::is_zero, |_| false);
+        let done = self.fold_constants(operands, ApInt::add, ApInt::is_zero, |_| false);
         if let Some(done) = done {
             return done;
         }
-        if depth > MAX_ARITHMETIC_DEPTH || self.has_huge(&operands) {
-            let flags = self.strengthen(ExprKind::Add, &operands, flags);
-            return self.make_sum(&operands, flags);
+        if depth > MAX_ARITHMETIC_DEPTH || self.has_huge(operands) {
+            let flags = self.strengthen(ExprKind::Add, operands, flags);
+            return self.make_sum(operands, flags);
         }
-        if let Some(found) = self.find_sum(&operands) {
+        if let Some(found) = self.find_sum(operands) {
             if !self.flags(found).has(flags) {
-                let flags = self.strengthen(ExprKind::Add, &operands, flags);
+                let flags = self.strengthen(ExprKind::Add, operands, flags);
                 self.raise_flags(found, flags);
             }
             return found;
         }
-        if let Some(sum) = self.sum_equal_terms(&operands, flags, depth) {
+        if let Some(sum) = self.sum_equal_terms(operands, flags, depth) {
             return sum;
         }
-        if let Some(sum) = self.sum_truncates(&operands, depth) {
+        if let Some(sum) = self.sum_truncates(operands, depth) {
             return sum;
         }
         if let [one, two] = operands[..]
@@ -116,7 +145,7 @@ impl ScalarEvolution<'_> {
         let kind_from = |this: &Self, operands: &[Expr], kind| {
             operands.iter().position(|operand| this.kind(*operand) >= kind).unwrap_or(operands.len())
         };
-        let at = kind_from(self, &operands, ExprKind::Add);
+        let at = kind_from(self, operands, ExprKind::Add);
         if at < operands.len() && self.kind(operands[at]) == ExprKind::Add {
             let mut common = flags.and(NoWrap::NUW);
             let mut opened = false;
@@ -131,24 +160,24 @@ impl ScalarEvolution<'_> {
                 opened = true;
             }
             if opened {
-                return self.sum(operands, common, depth + 1);
+                return self.sum(std::mem::take(operands), common, depth + 1);
             }
         }
-        let at = kind_from(self, &operands, ExprKind::Mul);
+        let at = kind_from(self, operands, ExprKind::Mul);
         if at < operands.len() && self.kind(operands[at]) == ExprKind::Mul {
-            if let Some(sum) = self.sum_by_coefficients(&operands, depth) {
+            if let Some(sum) = self.sum_by_coefficients(operands, depth) {
                 return sum;
             }
-            if let Some(sum) = self.sum_common_factors(&operands, at, depth) {
+            if let Some(sum) = self.sum_common_factors(operands, at, depth) {
                 return sum;
             }
         }
-        let at = kind_from(self, &operands, ExprKind::AddRec);
-        if let Some(sum) = self.sum_recurrences(&operands, at, flags, depth) {
+        let at = kind_from(self, operands, ExprKind::AddRec);
+        if let Some(sum) = self.sum_recurrences(operands, at, flags, depth) {
             return sum;
         }
-        let flags = self.strengthen(ExprKind::Add, &operands, flags);
-        self.make_sum(&operands, flags)
+        let flags = self.strengthen(ExprKind::Add, operands, flags);
+        self.make_sum(operands, flags)
     }
 
     /// `x + y + y` is `x + 2 * y`.

@@ -13,6 +13,9 @@ impl ScalarEvolution<'_> {
         if let Some(known) = self.known_at_scope(expr, scope) {
             return known;
         }
+        if self.kind(expr) == ExprKind::Constant {
+            return expr;
+        }
         if self.nesting >= super::MAX_NESTING {
             return expr;
         }

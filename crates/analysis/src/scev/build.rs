@@ -77,6 +77,12 @@ impl<'a> ScalarEvolution<'a> {
         self.subject.tables().int_value(value)
     }
 
+    /// Whether a value is an integer of at most 64 bits that is written as such.
+    fn is_int(&self, value: Value) -> bool {
+        let constants = &self.subject.tables().constants;
+        value.as_const().is_some_and(|constant| matches!(constants.kind(constant), ConstKind::Int(_)))
+    }
+
     /// An operation on two integers.
     pub(super) fn binary(&self, value: Value) -> Option<Binary> {
         if let Some(inst) = value.as_inst() {
@@ -243,7 +249,7 @@ impl<'a> ScalarEvolution<'a> {
         }
         let at = expr.index();
         if self.valued.len() <= at {
-            self.valued.resize(at + 1, 0);
+            super::dense::extend(&mut self.valued, at);
         }
         let next = std::mem::replace(&mut self.valued[at], self.valued_links.len() as u32 + 1);
         self.valued_links.push((value, next));
@@ -291,7 +297,8 @@ impl<'a> ScalarEvolution<'a> {
         match operator.opcode {
             Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::PtrToInt | Opcode::PtrToAddr => push(operands[0]),
             Opcode::BitCast if self.is_analyzable(operands[0]) => push(operands[0]),
-            Opcode::GetElementPtr | Opcode::SDiv | Opcode::SRem => operands.iter().copied().for_each(push),
+            Opcode::GetElementPtr => operands.iter().copied().filter(|&index| !self.is_int(index)).for_each(push),
+            Opcode::SDiv | Opcode::SRem => operands.iter().copied().for_each(push),
             Opcode::Select => {
                 let condition = operands[0].as_inst();
                 let compare = condition.filter(|inst| self.body.opcode(*inst) == Opcode::ICmp);
@@ -652,7 +659,9 @@ impl<'a> ScalarEvolution<'a> {
             wrap = wrap.or(NoWrap::NUW);
         }
         let Some(source) = gep.source_type else { return self.could_not_compute };
-        let (mut offsets, mut ty) = (Vec::new(), source);
+        let (mut offsets, mut ty) = (self.list(&[]), source);
+        // The sum of the offsets that are numbers.
+        let mut fixed = ApInt::zero(width);
         for (number, &index) in gep.operands[1..].iter().enumerate() {
             let tables = self.subject.tables();
             if number > 0 {
@@ -661,7 +670,7 @@ impl<'a> ScalarEvolution<'a> {
                     let offset = self.module_facts.field_offset(ty, field);
                     let offset = offset.map_or(0, |offset| offset);
                     ty = fields[field];
-                    offsets.push(self.constant(ApInt::from_u128(width, u128::from(offset))));
+                    fixed = fixed.add(&ApInt::from_u128(width, u128::from(offset)));
                     continue;
                 }
                 ty = match tables.types.kind(ty) {
@@ -669,13 +678,23 @@ impl<'a> ScalarEvolution<'a> {
                     _ => return self.could_not_compute,
                 };
             }
+            if self.is_int(index)
+                && let Some(number) = self.int_value(index)
+                && let Some(bytes) = self.module_facts.alloc_size(ty).and_then(|size| size.known())
+            {
+                fixed = fixed.add(&number.sext_or_trunc(width).mul(&ApInt::from_u128(width, u128::from(bytes))));
+                continue;
+            }
             let size = self.size_of(ty, width);
             let index = self.value(index);
             let index = self.truncate_or_sext(index, width);
             offsets.push(self.mul_at(index, size, wrap, 0));
         }
-        if offsets.is_empty() {
+        if gep.operands.len() == 1 {
             return base;
+        }
+        if offsets.is_empty() || !fixed.is_zero() {
+            offsets.push(self.constant(fixed));
         }
         let offset = self.sum(offsets, wrap, 0);
         let forward = unsigned || (signed && self.is_known_non_negative(offset));

@@ -27,6 +27,12 @@ impl<T> ByExpr<T> {
     }
 
     #[inline]
+    pub(super) fn get_mut(&mut self, expr: Expr) -> Option<&mut T> {
+        let number = self.numbers.get(expr.index())?.checked_sub(1)?;
+        self.answers.get_mut(number as usize)
+    }
+
+    #[inline]
     pub(super) fn contains(&self, expr: Expr) -> bool {
         self.numbers.get(expr.index()).is_some_and(|&number| number != 0)
     }
@@ -34,7 +40,7 @@ impl<T> ByExpr<T> {
     pub(super) fn insert(&mut self, expr: Expr, answer: T) {
         let at = expr.index();
         if self.numbers.len() <= at {
-            self.numbers.resize(at + 1, 0);
+            extend(&mut self.numbers, at);
         }
         match self.numbers[at].checked_sub(1) {
             Some(number) => self.answers[number as usize] = answer,
@@ -51,6 +57,12 @@ impl<T> ByExpr<T> {
             *number = 0;
         }
     }
+}
+
+/// Lengthens a table until it has a place, and room for further ones.
+#[cold]
+pub(super) fn extend(table: &mut Vec<u32>, at: usize) {
+    table.resize((at + 1).next_power_of_two().max(64), 0);
 }
 
 /// Expressions of values.

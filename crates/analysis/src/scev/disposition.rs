@@ -40,18 +40,30 @@ pub(super) enum Dominance {
 impl ScalarEvolution<'_> {
     /// Returns the behavior of an expression in a loop.
     pub fn disposition(&mut self, expr: Expr, of: Loop) -> Disposition {
-        for part in self.unanswered(expr, |part| self.dispositions.contains_key(&(part, of))) {
-            let answer = self.find_disposition(part, of);
-            self.dispositions.insert((part, of), answer);
+        if let Some(known) = self.known_disposition(expr, of) {
+            return known;
         }
-        self.dispositions.get(&(expr, of)).copied().unwrap_or(Disposition::Variant)
+        let parts = self.unanswered(expr, |part| self.known_disposition(part, of).is_some());
+        let mut last = Disposition::Variant;
+        for &part in &parts {
+            last = self.find_disposition(part, of);
+            self.dispositions.insert((part, of), last);
+        }
+        self.walk.borrow_mut().recycle(parts);
+        last
+    }
+
+    fn known_disposition(&self, expr: Expr, of: Loop) -> Option<Disposition> {
+        match self.kind(expr) {
+            ExprKind::Constant => Some(Disposition::Invariant),
+            _ => self.dispositions.get(&(expr, of)).copied(),
+        }
     }
 
     /// From the answers for the operands.
     fn find_disposition(&self, expr: Expr, of: Loop) -> Disposition {
         let operands = self.store.operands(expr).iter();
-        let mut answers =
-            operands.map(|operand| self.dispositions.get(&(*operand, of)).copied().unwrap_or(Disposition::Variant));
+        let mut answers = operands.map(|operand| self.known_disposition(*operand, of).unwrap_or(Disposition::Variant));
         match self.kind(expr) {
             ExprKind::Constant | ExprKind::VScale => Disposition::Invariant,
             ExprKind::CouldNotCompute => Disposition::Variant,
@@ -97,11 +109,24 @@ impl ScalarEvolution<'_> {
     }
 
     fn dominance(&mut self, expr: Expr, block: Block) -> Dominance {
-        for part in self.unanswered(expr, |part| self.dominated.contains_key(&(part, block))) {
-            let answer = self.find_dominance(part, block);
-            self.dominated.insert((part, block), answer);
+        if let Some(known) = self.known_dominance(expr, block) {
+            return known;
         }
-        self.dominated.get(&(expr, block)).copied().unwrap_or(Dominance::None)
+        let parts = self.unanswered(expr, |part| self.known_dominance(part, block).is_some());
+        let mut last = Dominance::None;
+        for &part in &parts {
+            last = self.find_dominance(part, block);
+            self.dominated.insert((part, block), last);
+        }
+        self.walk.borrow_mut().recycle(parts);
+        last
+    }
+
+    fn known_dominance(&self, expr: Expr, block: Block) -> Option<Dominance> {
+        match self.kind(expr) {
+            ExprKind::Constant => Some(Dominance::Before),
+            _ => self.dominated.get(&(expr, block)).copied(),
+        }
     }
 
     fn find_dominance(&self, expr: Expr, block: Block) -> Dominance {
@@ -126,7 +151,7 @@ impl ScalarEvolution<'_> {
         }
         let mut result = Dominance::Before;
         for operand in self.store.operands(expr) {
-            match self.dominated.get(&(*operand, block)).copied().unwrap_or(Dominance::None) {
+            match self.known_dominance(*operand, block).unwrap_or(Dominance::None) {
                 Dominance::None => return Dominance::None,
                 Dominance::Within => result = Dominance::Within,
                 Dominance::Before => {}

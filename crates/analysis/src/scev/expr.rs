@@ -171,6 +171,8 @@ impl Store {
         Store {
             nodes: Vec::with_capacity(inst_count / 2),
             users: Vec::with_capacity(inst_count / 2),
+            operands: Vec::with_capacity(inst_count / 2),
+            user_links: Vec::with_capacity(inst_count / 2),
             slots: vec![0; inst_count.next_power_of_two().max(64)],
             ..Store::default()
         }

@@ -1,7 +1,7 @@
 //! Proofs that sums, products and recurrences do not overflow, from ranges and from the instructions' own flags.
 
 use draig_ir::{Inst, Value};
-use draig_num::{ApInt, ConstantRange};
+use draig_num::{ApInt, ConstantRange, RangeWord};
 
 use super::expr::{Expr, ExprKind, NoWrap};
 use super::{Loop, ScalarEvolution, poison};
@@ -13,6 +13,25 @@ const MAX_SCOPE_PARTS: usize = 30;
 fn add_never_wraps(range: &ConstantRange, by: &ApInt, signed: bool) -> bool {
     if range.is_empty() {
         return true;
+    }
+    let width = by.width();
+    if width <= 64
+        && let Some(range) = RangeWord::new(range)
+    {
+        let shift = 64 - width;
+        return match signed {
+            true => {
+                let by = (by.low_u64() << shift) as i64 >> shift;
+                let (low, high) = range.signed_bounds(width);
+                let fits = |number: i64| number.checked_add(by).is_some_and(|sum| (sum << shift) >> shift == sum);
+                fits(low) && fits(high)
+            }
+            false => {
+                let fits = |number: u64| number.checked_add(by.low_u64()).is_some_and(|sum| sum <= u64::MAX >> shift);
+                let (low, high) = range.unsigned_bounds(width);
+                fits(low) && fits(high)
+            }
+        };
     }
     let ends = if signed {
         [range.smin_value().sadd_overflow(by).1, range.smax_value().sadd_overflow(by).1]

@@ -34,8 +34,10 @@ mod ranges;
 mod rec;
 mod select;
 mod unknown;
+mod walk;
 
 use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -106,6 +108,10 @@ pub struct ScalarEvolution<'a> {
     nesting: u32,
     splitting: bool,
     walking_dominators: bool,
+    walk: RefCell<walk::Walk>,
+    /// Memory of lists of operands.
+    spare: Vec<Vec<Expr>>,
+    unknowns: RefCell<dense::ByExpr<unknown::Facts>>,
     abnormal_exits: FxHashMap<Loop, bool>,
 }
 
@@ -132,10 +138,10 @@ impl<'a> ScalarEvolution<'a> {
             store,
             values: dense::ByValue::new(body.inst_count()),
             valued: Vec::new(),
-            valued_links: Vec::new(),
+            valued_links: Vec::with_capacity(body.inst_count()),
             value_stack: Vec::new(),
             scope_parts: Vec::new(),
-            log: Vec::new(),
+            log: Vec::with_capacity(body.inst_count()),
             extensions: FxHashMap::default(),
             unsigned_ranges: dense::ByExpr::default(),
             signed_ranges: dense::ByExpr::default(),
@@ -152,6 +158,9 @@ impl<'a> ScalarEvolution<'a> {
             nesting: 0,
             splitting: false,
             walking_dominators: false,
+            walk: RefCell::default(),
+            spare: Vec::new(),
+            unknowns: RefCell::default(),
             abnormal_exits: FxHashMap::default(),
         }
     }
@@ -440,36 +449,5 @@ impl<'a> ScalarEvolution<'a> {
             }
         }
         false
-    }
-
-    /// The parts of an expression without an answer in a table, operands first, so that each can be answered from the
-    /// answers for its operands.
-    fn unanswered(&self, root: Expr, is_answered: impl Fn(Expr) -> bool) -> Vec<Expr> {
-        let mut order = Vec::new();
-        if is_answered(root) {
-            return order;
-        }
-        if self.store.operands(root).iter().all(|&operand| is_answered(operand)) {
-            order.push(root);
-            return order;
-        }
-        let mut seen = rustc_hash::FxHashSet::default();
-        let mut stack = vec![(root, 0usize)];
-        seen.insert(root);
-        while let Some((expr, next)) = stack.last_mut() {
-            match self.store.operands(*expr).get(*next) {
-                Some(&operand) => {
-                    *next += 1;
-                    if !is_answered(operand) && seen.insert(operand) {
-                        stack.push((operand, 0));
-                    }
-                }
-                None => {
-                    order.push(*expr);
-                    stack.pop();
-                }
-            }
-        }
-        order
     }
 }

@@ -11,11 +11,12 @@ const MAX_OPENED_PRODUCT: usize = 32;
 impl ScalarEvolution<'_> {
     /// Returns the product of two expressions.
     pub fn mul(&mut self, one: Expr, two: Expr) -> Expr {
-        self.product(vec![one, two], NoWrap::NONE, 0)
+        self.mul_at(one, two, NoWrap::NONE, 0)
     }
 
     pub(super) fn mul_at(&mut self, one: Expr, two: Expr, flags: NoWrap, depth: u32) -> Expr {
-        self.product(vec![one, two], flags, depth)
+        let operands = self.list(&[one, two]);
+        self.product(operands, flags, depth)
     }
 
     /// Returns the expression times -1.
@@ -37,6 +38,11 @@ impl ScalarEvolution<'_> {
 
     /// Whether a constant occurs in the sums and products that an expression consists of.
     fn has_constant_term(&self, expr: Expr) -> bool {
+        // Constants are first.
+        let first = self.store.operands(expr).first();
+        if first.is_some_and(|&first| self.kind(first) == ExprKind::Constant) {
+            return true;
+        }
         let (mut work, mut seen) = (vec![expr], rustc_hash::FxHashSet::default());
         while let Some(expr) = work.pop() {
             match self.kind(expr) {
@@ -52,21 +58,27 @@ impl ScalarEvolution<'_> {
 
     /// Returns the product of the operands with flags that the caller vouches for.
     pub(super) fn product(&mut self, mut operands: Vec<Expr>, flags: NoWrap, depth: u32) -> Expr {
+        let product = self.product_of(&mut operands, flags, depth);
+        self.recycle(operands);
+        product
+    }
+
+    fn product_of(&mut self, operands: &mut Vec<Expr>, flags: NoWrap, depth: u32) -> Expr {
         if let [only] = operands[..] {
             return only;
         }
-        let done = self.fold_constants(&mut operands, ApInt::mul, ApInt::is_one, ApInt::is_zero);
+        let done = self.fold_constants(operands, ApInt::mul, ApInt::is_one, ApInt::is_zero);
         if let Some(done) = done {
             return done;
         }
-        if depth > MAX_ARITHMETIC_DEPTH || self.has_huge(&operands) {
-            let flags = self.strengthen(ExprKind::Mul, &operands, flags);
-            return self.make_product(&operands, flags);
+        if depth > MAX_ARITHMETIC_DEPTH || self.has_huge(operands) {
+            let flags = self.strengthen(ExprKind::Mul, operands, flags);
+            return self.make_product(operands, flags);
         }
         let ty = self.ty(operands[0]);
-        if let Some(found) = self.store.find(ExprKind::Mul, ty, 0, &operands) {
+        if let Some(found) = self.store.find(ExprKind::Mul, ty, 0, operands) {
             if !self.flags(found).has(flags) {
-                let flags = self.strengthen(ExprKind::Mul, &operands, flags);
+                let flags = self.strengthen(ExprKind::Mul, operands, flags);
                 self.raise_flags(found, flags);
             }
             return found;
@@ -89,21 +101,26 @@ impl ScalarEvolution<'_> {
                 opened = true;
             }
             if opened {
-                return self.product(operands, NoWrap::NONE, depth + 1);
+                return self.product(std::mem::take(operands), NoWrap::NONE, depth + 1);
             }
         }
         let at = operands.iter().position(|operand| self.kind(*operand) >= ExprKind::AddRec).unwrap_or(operands.len());
-        if let Some(product) = self.multiply_recurrences(&operands, at, flags, depth) {
+        if let Some(product) = self.multiply_recurrences(operands, at, flags, depth) {
             return product;
         }
-        let flags = self.strengthen(ExprKind::Mul, &operands, flags);
-        self.make_product(&operands, flags)
+        let flags = self.strengthen(ExprKind::Mul, operands, flags);
+        self.make_product(operands, flags)
     }
 
     /// A constant times a sum, recurrence or extension, where that can be distributed.
     fn scaled(&mut self, scale: Expr, value: &ApInt, other: Expr, depth: u32) -> Option<Expr> {
+        // Nothing is said of the others.
+        let kind = self.kind(other);
+        if !matches!(kind, ExprKind::Add | ExprKind::AddRec | ExprKind::ZeroExtend | ExprKind::UDiv) {
+            return None;
+        }
         let terms = self.store.operands(other).to_vec();
-        if self.kind(other) == ExprKind::Add
+        if kind == ExprKind::Add
             && let [one, two] = terms[..]
             && self.has_constant_term(other)
         {

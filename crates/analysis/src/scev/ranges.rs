@@ -25,7 +25,7 @@ impl ScalarEvolution<'_> {
             if let Some(known) = table.get(expr) {
                 return known.clone();
             }
-            let is_answered = |part: Expr| table.contains(part);
+            let is_answered = |part: Expr| table.contains(part) || self.kind(part) == ExprKind::Constant;
             if self.store.operands(expr).iter().all(|&operand| is_answered(operand)) {
                 let range = self.find_range(expr, signed);
                 let table = if signed { &mut self.signed_ranges } else { &mut self.unsigned_ranges };
@@ -34,7 +34,7 @@ impl ScalarEvolution<'_> {
             }
             self.unanswered(expr, is_answered)
         };
-        for part in parts {
+        for &part in &parts {
             let table = if signed { &self.signed_ranges } else { &self.unsigned_ranges };
             if table.contains(part) {
                 continue;
@@ -43,6 +43,7 @@ impl ScalarEvolution<'_> {
             let table = if signed { &mut self.signed_ranges } else { &mut self.unsigned_ranges };
             table.insert(part, range);
         }
+        self.walk.borrow_mut().recycle(parts);
         let table = if signed { &self.signed_ranges } else { &self.unsigned_ranges };
         table.get(expr).cloned().unwrap_or_else(|| ConstantRange::full(self.width(expr)))
     }
@@ -195,22 +196,29 @@ impl ScalarEvolution<'_> {
         if let Some(value) = self.store.constant(expr) {
             return value.trailing_zeros();
         }
-        if self.store.operands(expr).iter().all(|&operand| self.multiples.contains(operand)) {
+        let is_answered =
+            |this: &Self, part: Expr| this.multiples.contains(part) || this.kind(part) == ExprKind::Constant;
+        if self.store.operands(expr).iter().all(|&operand| is_answered(self, operand)) {
             let zeros = self.find_trailing_zeros(expr);
             self.multiples.insert(expr, zeros);
             return zeros;
         }
-        for part in self.unanswered(expr, |part| self.multiples.contains(part)) {
+        let parts = self.unanswered(expr, |part| is_answered(self, part));
+        for &part in &parts {
             let zeros = self.find_trailing_zeros(part);
             self.multiples.insert(part, zeros);
         }
+        self.walk.borrow_mut().recycle(parts);
         self.multiples.get(expr).copied().unwrap_or(0)
     }
 
     fn find_trailing_zeros(&self, expr: Expr) -> u32 {
         let width = self.width(expr);
         let terms = self.store.operands(expr);
-        let of = |this: &Self, term: &Expr| this.multiples.get(*term).copied().unwrap_or(0);
+        let of = |this: &Self, term: &Expr| match this.store.constant(*term) {
+            Some(value) => value.trailing_zeros(),
+            None => this.multiples.get(*term).copied().unwrap_or(0),
+        };
         match self.kind(expr) {
             ExprKind::Constant => self.store.constant(expr).map_or(0, ApInt::trailing_zeros),
             ExprKind::Truncate => of(self, &terms[0]).min(width),
@@ -228,7 +236,7 @@ impl ScalarEvolution<'_> {
             | ExprKind::SMin
             | ExprKind::SequentialUMin => terms.iter().map(|term| of(self, term)).min().unwrap_or(0),
             ExprKind::Unknown => match self.store.unknown_value(expr) {
-                Some(value) => super::unknown::known_bits(self, value, width).min_trailing_zeros().min(width),
+                Some(value) => self.with_unknown(expr, value, |facts| facts.known.min_trailing_zeros().min(width)),
                 None => 0,
             },
             ExprKind::UDiv | ExprKind::VScale | ExprKind::CouldNotCompute => 0,

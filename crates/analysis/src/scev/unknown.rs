@@ -9,6 +9,15 @@ use super::ScalarEvolution;
 use super::expr::{Expr, ExprType};
 use crate::subject::Subject;
 
+/// What is known of a value in all executions, without looking at expressions.
+#[derive(Clone, Debug)]
+pub(super) struct Facts {
+    /// The bits of the value.
+    pub(super) known: KnownBits,
+    /// The number of high bits that are equal to its sign, and the range that is stated for it, once asked for.
+    shape: Option<(u32, Option<ConstantRange>)>,
+}
+
 /// Depth to which operands are looked at for known bits.
 const MAX_DEPTH: u32 = 6;
 
@@ -217,6 +226,18 @@ fn can_be_replaced(linkage: draig_ir::Linkage) -> bool {
 }
 
 impl ScalarEvolution<'_> {
+    /// Looks at the facts about the value of an unknown, which are found once.
+    pub(super) fn with_unknown<R>(&self, expr: Expr, value: Value, look: impl FnOnce(&mut Facts) -> R) -> R {
+        let mut unknowns = self.unknowns.borrow_mut();
+        if let Some(known) = unknowns.get_mut(expr) {
+            return look(known);
+        }
+        let mut facts = Facts { known: known_bits(self, value, self.width(expr)), shape: None };
+        let result = look(&mut facts);
+        unknowns.insert(expr, facts);
+        result
+    }
+
     /// The range of an unknown from what is known of its value.
     pub(super) fn range_of_unknown(
         &mut self,
@@ -227,12 +248,18 @@ impl ScalarEvolution<'_> {
     ) -> ConstantRange {
         let width = self.width(expr);
         let Some(value) = self.store.unknown_value(expr) else { return result };
-        if let Some(range) = stated_range(self.subject, value, width) {
+        let (signs, stated, known) = self.with_unknown(expr, value, |facts| {
+            let shape = || (sign_bits(self, value).min(width), stated_range(self.subject, value, width));
+            let (signs, stated) = facts.shape.get_or_insert_with(shape);
+            let is_anything = facts.known.is_unknown() && *signs <= 1;
+            (*signs, stated.clone(), (!is_anything).then(|| facts.known.clone()))
+        });
+        if let Some(range) = stated {
             result = result.intersect(&range, preferred);
         }
-        let known = known_bits(self, value, width);
-        let signs = sign_bits(self, value).min(width);
-        if !known.has_conflict() {
+        if let Some(known) = known
+            && !known.has_conflict()
+        {
             let mut known = known;
             if signs > 1 {
                 if known.is_non_negative() {

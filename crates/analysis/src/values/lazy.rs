@@ -246,9 +246,12 @@ impl Step<'_, '_> {
             }
             last = Some(from);
             let edge = self.edge_value(value, from, block, width);
-            joined = joined.union(&edge);
-            if joined.range.is_full() && self.missing.is_empty() {
-                break;
+            // Otherwise the result does not matter.
+            if self.missing.is_empty() {
+                joined = joined.union(&edge);
+                if joined.range.is_full() {
+                    break;
+                }
             }
         }
         joined.intersect(&defined.range)
@@ -491,6 +494,7 @@ impl Step<'_, '_> {
     }
 
     /// Range of an operand where an instruction of the block uses it.
+    #[inline]
     fn operand(&mut self, value: Value, inst: Inst, block: Block) -> ConstantRange {
         let values = &*self.ranges.values;
         let width = values.bit_width(values.ty(value)).unwrap_or(1);
@@ -515,9 +519,11 @@ impl Step<'_, '_> {
                         continue;
                     }
                     let edge = self.edge_value(operand, from, block, width);
-                    joined = joined.union(&edge);
-                    if joined.range.is_full() && self.missing.is_empty() {
-                        break;
+                    if self.missing.is_empty() {
+                        joined = joined.union(&edge);
+                        if joined.range.is_full() {
+                            break;
+                        }
                     }
                 }
                 joined
@@ -525,6 +531,9 @@ impl Step<'_, '_> {
             Opcode::Select => self.of_select(inst, block, width),
             Opcode::Trunc | Opcode::ZExt | Opcode::SExt => {
                 let source = self.operand(operands[0], inst, block);
+                if !self.missing.is_empty() {
+                    return State::full(width);
+                }
                 State::of(match opcode {
                     Opcode::Trunc => source.trunc(width, flag(IntFlags::NSW), flag(IntFlags::NUW)),
                     Opcode::ZExt => source.zext(width),
@@ -536,6 +545,9 @@ impl Step<'_, '_> {
             }
             opcode if opcode.is_binary() => {
                 let (left, right) = (self.operand(operands[0], inst, block), self.operand(operands[1], inst, block));
+                if !self.missing.is_empty() {
+                    return State::full(width);
+                }
                 let (nsw, nuw) = (flag(IntFlags::NSW), flag(IntFlags::NUW));
                 State::of(combine(opcode, &left, &right, nsw, nuw))
             }

@@ -76,6 +76,24 @@ impl RangeWord {
         self.lower | self.upper == 0
     }
 
+    /// Returns the smallest and the largest value as unsigned numbers, of a set that is not empty.
+    #[inline]
+    #[must_use]
+    pub fn unsigned_bounds(self, width: u32) -> (u64, u64) {
+        bounds(self.lower, self.upper, self.is_full(), mask(width))
+    }
+
+    /// Returns the smallest and the largest value as signed numbers, of a set that is not empty.
+    #[inline]
+    #[must_use]
+    pub fn signed_bounds(self, width: u32) -> (i64, i64) {
+        // With the highest bit flipped, signed numbers are ordered as unsigned ones.
+        let top = 1 << (width - 1);
+        let (low, high) = bounds(self.lower ^ top, self.upper ^ top, self.is_full(), mask(width));
+        let signed = |number: u64| ((number ^ top) << (64 - width)) as i64 >> (64 - width);
+        (signed(low), signed(high))
+    }
+
     /// Returns the only value; `None` unless there is exactly one.
     #[inline]
     #[must_use]
@@ -163,6 +181,13 @@ impl RangeWord {
     }
 }
 
+/// Returns the smallest and the largest of the numbers from `lower` on and below `upper`, modulo `all` plus one.
+fn bounds(lower: u64, upper: u64, is_full: bool, all: u64) -> (u64, u64) {
+    let low = if is_full || (lower > upper && upper != 0) { 0 } else { lower };
+    let high = if is_full || lower > upper { all } else { upper - 1 };
+    (low, high)
+}
+
 /// Returns the bits of a width of 1 to 64.
 #[inline]
 fn mask(width: u32) -> u64 {
@@ -192,6 +217,19 @@ mod tests {
             assert_eq!(RangeWord::non_empty(width, 3, 3), RangeWord::full(width));
         }
         assert_eq!(RangeWord::new(&ConstantRange::full(65)), None);
+    }
+
+    #[test]
+    fn bounds_are_those_of_ranges() {
+        for width in [1, 3, 64] {
+            for range in ranges(width).into_iter().filter(|range| !range.is_empty()) {
+                let word = RangeWord::new(&range).unwrap();
+                let unsigned = [range.umin_value(), range.umax_value()].map(|bound| bound.low_u64());
+                let signed = [range.smin_value(), range.smax_value()].map(|bound| bound.to_i64().unwrap());
+                assert_eq!(<[u64; 2]>::from(word.unsigned_bounds(width)), unsigned, "{range:?}");
+                assert_eq!(<[i64; 2]>::from(word.signed_bounds(width)), signed, "{range:?}");
+            }
+        }
     }
 
     /// Returns ranges of a width: all of small ones, and those with remarkable ends of others.
