@@ -105,7 +105,7 @@ pub(crate) struct Callee {
     pub(crate) intrinsic: Option<IntrinsicId>,
     /// The library function that it is.
     pub(crate) library: Option<KnownFunction>,
-    /// What it may do with memory by its attributes, and by what it is.
+    /// Effects on memory that its attributes allow, or that it has as an intrinsic.
     pub(crate) effects: u32,
     /// Whether its result points into the object of its first argument, which it does not capture.
     pub(crate) is_pass_through: bool,

@@ -9,7 +9,7 @@ use super::ScalarEvolution;
 use super::expr::{Expr, ExprType};
 use crate::subject::Subject;
 
-/// What is known of a value in all executions, without looking at expressions.
+/// Facts about a value in all executions, without looking at expressions.
 #[derive(Clone, Debug)]
 pub(super) struct Facts {
     /// The bits of the value.

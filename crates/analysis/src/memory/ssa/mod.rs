@@ -73,7 +73,7 @@ struct Context<'s, 'a> {
     /// Children of the blocks in the dominator tree, those of each block together, in depth-first order of the
     /// control-flow graph.
     children: Vec<Block>,
-    /// Where the children of each block end; they begin where those of the block before end.
+    /// Ends of the children of each block, which begin where those of the block before end.
     children_ends: Vec<u32>,
     /// Blocks in pre-order of that tree.
     preorder: Vec<Block>,
