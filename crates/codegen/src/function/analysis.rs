@@ -220,13 +220,7 @@ fn note_phi(body: &Body, phi: Inst, operands: &[Value], position: &[u32], life: 
 impl Analysis {
     /// Analyzes a body with this number of parameters. `may_call` says of an instruction with one of the special opcodes
     /// whether its code changes registers as a call does; no other does.
-    pub(crate) fn run(
-        &mut self,
-        body: &Body,
-        params: u32,
-        special: Opcodes,
-        may_call: impl Fn(Inst, Opcode) -> bool,
-    ) {
+    pub(crate) fn run(&mut self, body: &Body, params: u32, special: Opcodes, may_call: impl Fn(Inst, Opcode) -> bool) {
         self.insts = body.inst_count() as u32;
         self.search(body);
         self.lay_out();

@@ -213,9 +213,8 @@ impl Selector<'_, '_> {
     /// Whether a `getelementptr` is the pointer of another one, which may add to its sum. One step is enough for what
     /// front ends write, a field of an element; more would be a recursion without end.
     fn is_base(&self, inst: Inst, operands: &[Value], user: Inst, user_operands: &[Value]) -> bool {
-        let is_base_folded = |value: &Value| {
-            self.value_id(*value).is_some_and(|id| self.m.s.parts[id as usize].place == Place::Folded)
-        };
+        let is_base_folded =
+            |value: &Value| self.value_id(*value).is_some_and(|id| self.m.s.parts[id as usize].place == Place::Folded);
         user_operands.first() == Some(&Value::inst(inst))
             && !operands.iter().any(is_base_folded)
             && !self.module.tables.types.is_vector(self.body.inst_type(user))

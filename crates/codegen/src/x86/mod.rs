@@ -361,8 +361,8 @@ impl Default for FrameFacts {
 const MAY_CALL: Opcodes = {
     use Opcode::*;
     Opcodes::of(&[
-        Call, Invoke, CallBr, Resume, FRem, FAdd, FSub, FMul, FDiv, FCmp, UDiv, SDiv, URem, SRem, FpTrunc, FpExt, UiToFp,
-        SiToFp, FpToUi, FpToSi,
+        Call, Invoke, CallBr, Resume, FRem, FAdd, FSub, FMul, FDiv, FCmp, UDiv, SDiv, URem, SRem, FpTrunc, FpExt,
+        UiToFp, SiToFp, FpToUi, FpToSi,
     ])
 };
 
