@@ -105,6 +105,16 @@ impl Value {
         }
     }
 
+    /// Tag of blocks. Instructions have 0, parameters 1; all others do not belong to a body, except local metadata.
+    pub(crate) const BLOCK_TAG: usize = 2;
+
+    /// Returns the tag and the index.
+    #[inline]
+    pub(crate) const fn tag_and_index(self) -> (usize, u32) {
+        let word = self.0.get() - 1;
+        ((word >> 29) as usize, word & ((1 << 29) - 1))
+    }
+
     /// Encodes the value as a word, which is never zero.
     #[inline]
     pub const fn to_word(self) -> u32 {

@@ -135,6 +135,10 @@ impl Body {
     /// Panics if the place was removed.
     #[track_caller]
     pub fn clone_inst(&mut self, inst: Inst, place: Position) -> Inst {
+        if self.is_sequential() {
+            // A copy mostly replaces something. Before the first one, the lists of uses are cheapest to derive.
+            self.uses();
+        }
         let mut data = self.insts[inst.index()];
         let at = data.payload as usize;
         let operands = self.slots(inst);

@@ -233,6 +233,12 @@ impl Body {
         })
     }
 
+    /// Whether the instructions of each block have consecutive numbers, as long as nothing was inserted or removed.
+    #[inline]
+    pub(super) fn is_sequential(&self) -> bool {
+        matches!(self.order, InstOrder::Sequential(_))
+    }
+
     /// Whether the order of instructions is that of their numbers, and every block is part of the function. Bodies
     /// that were read and not changed are.
     pub fn is_in_order_of_numbers(&self) -> bool {

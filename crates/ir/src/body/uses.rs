@@ -6,8 +6,6 @@
 //! first; then the users at or before it (forward references), earliest first. The lists of blocks have no
 //! second part. Lists are therefore derived on first use and not maintained while reading.
 
-use rustc_hash::FxHashMap;
-
 use super::Body;
 use crate::value::{Block, Inst, Value, ValueKind};
 
@@ -20,8 +18,8 @@ pub struct Use {
     pub operand: u32,
 }
 
-/// Link of one operand slot in the list of the value it holds. Slots are numbered like the body's operands.
-/// Zero ends a list; any other number is one plus the slot.
+/// Link of one operand slot in the list of the value it holds. A word identifies it: one plus the number of the slot
+/// among the body's operands. Zero ends a list.
 #[derive(Clone, Copy, Debug, Default)]
 struct Link {
     next: u32,
@@ -30,95 +28,118 @@ struct Link {
 }
 
 /// Use-lists of all instructions, parameters and blocks of a body.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct UseLists {
+    /// The links by word. The first one belongs to no slot, so that it can be written in place of none.
     links: Vec<Link>,
     insts: Vec<u32>,
     args: Vec<u32>,
     blocks: Vec<u32>,
 }
 
+impl Default for UseLists {
+    fn default() -> UseLists {
+        UseLists { links: vec![Link::default()], insts: Vec::new(), args: Vec::new(), blocks: Vec::new() }
+    }
+}
+
+/// The lists of a body while they are derived.
+struct Deriving {
+    links: Vec<Link>,
+    /// By the tag of a value, the first words of the lists of instructions, parameters and blocks. All other values have
+    /// a single word, which stays zero.
+    heads: [Vec<u32>; Value::BLOCK_TAG + 2],
+}
+
+/// Number of parameters for which there is room before the first use of one.
+const USUAL_PARAMS: usize = 8;
+
+impl Deriving {
+    /// Adds the operands of an instruction at the front, as they are read. Without branches, because nothing predicts
+    /// the kinds of operands.
+    #[inline(always)]
+    fn add(&mut self, body: &Body, inst: Inst) {
+        let slots = body.slots(inst);
+        // In a body that was read, each instruction's operands follow those of the one before.
+        let is_next = self.links.len() == slots.start + 1;
+        if !is_next && self.links.len() <= slots.end {
+            self.links.resize(slots.end + 1, Link::default());
+        }
+        for (word, &value) in (slots.start as u32 + 1..).zip(&body.operands[slots]) {
+            let (tag, index) = value.tag_and_index();
+            let mask = if tag <= Value::BLOCK_TAG { u32::MAX } else { 0 };
+            let heads = &mut self.heads[tag.min(Value::BLOCK_TAG + 1)];
+            let at = (index & mask) as usize;
+            if at >= heads.len() {
+                add_params(heads, at);
+            }
+            let next = std::mem::replace(&mut heads[at], word & mask);
+            let link = Link { next, prev: 0, user: inst.to_word() & mask };
+            match is_next {
+                true => self.links.push(link),
+                false => self.links[word as usize] = link,
+            }
+            self.links[next as usize].prev = word;
+        }
+        // Uses so far are forward references, which come last and earliest first.
+        if self.heads[0][inst.index()] != 0 {
+            self.reverse(inst);
+        }
+    }
+
+    #[cold]
+    fn reverse(&mut self, inst: Inst) {
+        let head = &mut self.heads[0][inst.index()];
+        let mut next = *head;
+        while next != 0 {
+            *head = next;
+            let link = &mut self.links[next as usize];
+            next = link.next;
+            (link.next, link.prev) = (link.prev, link.next);
+        }
+    }
+}
+
+/// Makes room for parameters, whose number the body does not know.
+#[cold]
+fn add_params(heads: &mut Vec<u32>, last: usize) {
+    heads.resize(last + 1, 0);
+}
+
 impl UseLists {
     pub(super) fn derive(body: &Body) -> UseLists {
         // Edits usually follow, so leave room for new operands.
         let operands = body.operands.len();
-        let mut links = Vec::with_capacity(operands + operands / 2);
-        // Operands that are constants have no links, so that all are cleared.
-        links.resize(operands, Link::default());
-        let mut lists =
-            UseLists { links, insts: vec![0; body.insts.len()], args: Vec::new(), blocks: vec![0; body.blocks.len()] };
-        let mut forward = Vec::new();
+        let mut links = Vec::with_capacity(1 + operands + operands / 2);
+        links.push(Link::default());
+        let heads = [body.insts.len(), USUAL_PARAMS, body.blocks.len(), 1].map(|count| vec![0; count]);
+        let mut deriving = Deriving { links, heads };
+        let mut count = 0;
         if body.is_in_order_of_numbers() {
-            for number in 0..body.insts.len() as u32 {
-                lists.add_read(body, Inst::from_u32(number), |def| def.as_u32() >= number, &mut forward);
-            }
+            count = body.insts.len();
+            (0..count as u32).for_each(|number| deriving.add(body, Inst::from_u32(number)));
         } else {
-            // A value that has not been passed yet is referred to in advance.
-            let mut passed = vec![false; body.insts.len()];
             body.for_each_inst(|inst| {
-                lists.add_read(body, inst, |def| !passed[def.index()], &mut forward);
-                passed[inst.index()] = true;
+                deriving.add(body, inst);
+                count += 1;
             });
         }
-        lists.append(&forward);
-        lists
-    }
-
-    /// Adds the operands of an instruction at the front, as they are read; forward references are collected.
-    #[inline(always)]
-    fn add_read(
-        &mut self,
-        body: &Body,
-        inst: Inst,
-        is_forward: impl Fn(Inst) -> bool,
-        forward: &mut Vec<(Inst, usize, Inst)>,
-    ) {
-        let slots = body.slots(inst);
-        for (slot, &value) in slots.clone().zip(&body.operands[slots]) {
-            let head = match value.kind() {
-                ValueKind::Inst(def) if is_forward(def) => {
-                    forward.push((def, slot, inst));
-                    continue;
+        if count < body.insts.len() {
+            // All uses of removed instructions are forward references.
+            for inst in (0..body.insts.len() as u32).map(Inst::from_u32) {
+                if body.block_of(inst).is_none() {
+                    deriving.reverse(inst);
                 }
-                ValueKind::Inst(def) => &mut self.insts[def.index()],
-                ValueKind::Block(block) => &mut self.blocks[block.index()],
-                ValueKind::Arg(number) => {
-                    let number = number as usize;
-                    if self.args.len() <= number {
-                        self.args.resize(number + 1, 0);
-                    }
-                    &mut self.args[number]
-                }
-                _ => continue,
-            };
-            let next = std::mem::replace(head, slot as u32 + 1);
-            if next != 0 {
-                self.links[next as usize - 1].prev = slot as u32 + 1;
             }
-            self.links[slot] = Link { next, prev: 0, user: inst.to_word() };
         }
-    }
-
-    /// Adds forward references, in order, at the ends of the lists.
-    fn append(&mut self, forward: &[(Inst, usize, Inst)]) {
-        // The last use of each value.
-        let mut ends: FxHashMap<Inst, usize> = FxHashMap::default();
-        for &(def, slot, user) in forward {
-            let end = ends.get(&def).copied().or_else(|| self.slots(def.into()).last());
-            let prev = end.map_or(0, |end| end as u32 + 1);
-            match end {
-                Some(end) => self.links[end].next = slot as u32 + 1,
-                None => self.insts[def.index()] = slot as u32 + 1,
-            }
-            self.links[slot] = Link { next: 0, prev, user: user.to_word() };
-            ends.insert(def, slot);
-        }
+        let Deriving { links, heads: [insts, args, blocks, ..] } = deriving;
+        UseLists { links, insts, args, blocks }
     }
 
     /// Returns the lists of a body for a copy of it, in which values and users have other handles.
     pub(super) fn translated(old: &Body, new: &Body, map: impl Fn(Value) -> Value) -> UseLists {
         let from = old.uses();
-        let mut lists = UseLists { links: vec![Link::default(); new.operands.len()], ..UseLists::default() };
+        let mut lists = UseLists { links: vec![Link::default(); 1 + new.operands.len()], ..UseLists::default() };
         let heads = |heads: &[u32]| 0..heads.len() as u32;
         let values = heads(&from.insts)
             .map(|n| Value::inst(Inst::from_u32(n)))
@@ -171,29 +192,26 @@ impl UseLists {
     /// Adds a use by anything that a word other than zero identifies.
     #[inline]
     pub(super) fn push_front_word(&mut self, value: Value, slot: usize, user: u32) {
-        if self.links.len() <= slot {
-            self.links.resize(slot + 1, Link::default());
+        let word = slot + 1;
+        if self.links.len() <= word {
+            self.links.resize(word + 1, Link::default());
         }
         let Some(head) = self.head_mut(value) else { return };
-        let next = std::mem::replace(head, slot as u32 + 1);
-        if next != 0 {
-            self.links[next as usize - 1].prev = slot as u32 + 1;
-        }
-        self.links[slot] = Link { next, prev: 0, user };
+        let next = std::mem::replace(head, word as u32);
+        self.links[next as usize].prev = word as u32;
+        self.links[word] = Link { next, prev: 0, user };
     }
 
     #[inline]
     pub(super) fn remove(&mut self, value: Value, slot: usize) {
-        let Some(&Link { next, prev, user: 1.. }) = self.links.get(slot) else { return };
+        let Some(&Link { next, prev, user: 1.. }) = self.links.get(slot + 1) else { return };
         if prev != 0 {
-            self.links[prev as usize - 1].next = next;
+            self.links[prev as usize].next = next;
         } else if let Some(head) = self.head_mut(value) {
             *head = next;
         }
-        if next != 0 {
-            self.links[next as usize - 1].prev = prev;
-        }
-        self.links[slot] = Link::default();
+        self.links[next as usize].prev = prev;
+        self.links[slot + 1] = Link::default();
     }
 
     /// Moves all uses of a value to the front of another one's list, one after the other, and thus in reverse order.
@@ -203,16 +221,15 @@ impl UseLists {
         let mut first = self.head_mut(new).map(|head| *head);
         while next != 0 {
             let word = next;
-            let slot = word as usize - 1;
-            if let Some(first @ 1..) = first {
-                self.links[first as usize - 1].prev = word;
+            if let Some(first) = first {
+                self.links[first as usize].prev = word;
             }
-            let Link { next: after, user, .. } = self.links[slot];
+            let Link { next: after, user, .. } = self.links[word as usize];
             // Values without a list have no links.
-            self.links[slot] = first.map_or(Link::default(), |first| Link { next: first, prev: 0, user });
+            self.links[word as usize] = first.map_or(Link::default(), |first| Link { next: first, prev: 0, user });
             first = first.map(|_| word);
             if let Some(user) = Inst::from_word(user) {
-                visit(slot, user);
+                visit(word as usize - 1, user);
             }
             next = after;
         }
@@ -223,22 +240,20 @@ impl UseLists {
 
     /// Moves a use to another slot; its place in the list stays the same.
     pub(super) fn relocate(&mut self, value: Value, from: usize, to: usize) {
+        let (from, to) = (from + 1, to + 1);
         if self.links.len() <= to {
             self.links.resize(to + 1, Link::default());
         }
         let Some(link) = self.links.get_mut(from).map(std::mem::take).filter(|link| link.user != 0) else { return };
-        let word = to as u32 + 1;
         match link.prev {
             0 => {
                 if let Some(head) = self.head_mut(value) {
-                    *head = word;
+                    *head = to as u32;
                 }
             }
-            prev => self.links[prev as usize - 1].next = word,
+            prev => self.links[prev as usize].next = to as u32,
         }
-        if link.next != 0 {
-            self.links[link.next as usize - 1].prev = word;
-        }
+        self.links[link.next as usize].prev = to as u32;
         self.links[to] = link;
     }
 
@@ -246,18 +261,18 @@ impl UseLists {
     pub(super) fn slots(&self, value: Value) -> impl Iterator<Item = usize> + '_ {
         let mut next = self.head(value);
         std::iter::from_fn(move || {
-            let slot = (next as usize).checked_sub(1)?;
-            next = self.links[slot].next;
-            Some(slot)
+            let word = next as usize;
+            next = self.links[word].next;
+            word.checked_sub(1)
         })
     }
 
     pub(super) fn user(&self, slot: usize) -> Option<Inst> {
-        Inst::from_word(self.links[slot].user)
+        Inst::from_word(self.links[slot + 1].user)
     }
 
     pub(super) fn user_word(&self, slot: usize) -> u32 {
-        self.links[slot].user
+        self.links[slot + 1].user
     }
 }
 
