@@ -116,14 +116,8 @@ impl<'a> Bits<'a> {
         let shift = self.bit & 7;
         match self.data.get(byte..).and_then(|rest| rest.first_chunk::<8>()) {
             Some(chunk) => u64::from_le_bytes(*chunk) >> shift,
-            None => self.last_window(byte) >> shift,
+            None => last_window(self.data, byte) >> shift,
         }
-    }
-
-    #[cold]
-    fn last_window(&self, byte: usize) -> u64 {
-        let rest = self.data.get(byte..).unwrap_or_default();
-        rest.iter().take(8).rev().fold(0, |all, &byte| all << 8 | u64::from(byte))
     }
 
     /// Reads a number of this many bits, up to 32.
@@ -217,6 +211,14 @@ impl<'a> Bits<'a> {
             shift += width - 1;
         }
     }
+}
+
+/// Returns the last bytes of a stream as a number.
+#[cold]
+#[inline(never)]
+fn last_window(data: &[u8], byte: usize) -> u64 {
+    let rest = data.get(byte..).unwrap_or_default();
+    rest.iter().take(8).rev().fold(0, |all, &byte| all << 8 | u64::from(byte))
 }
 
 #[cfg(test)]

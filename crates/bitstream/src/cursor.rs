@@ -233,43 +233,49 @@ impl<'a> Cursor<'a> {
     }
 
     /// Reads the rest of a record from a position after its id.
-    #[inline]
+    #[inline(always)]
     fn read_loaded(&mut self, mut loaded: Loaded<'a>, abbreviation: u32, record: &mut Record) -> Result<()> {
+        let error = |loaded: &Loaded<'_>, kind| Error::new(kind, loaded.bits.bit);
         record.blob = None;
         let numbers = &mut record.operands;
         numbers.clear();
         if abbreviation == id::UNABBREV_RECORD {
             let code = loaded.vbr(6)?;
-            record.code = u32::try_from(code).map_err(|_| loaded.bits.error(ErrorKind::LargeNumber))?;
+            record.code = u32::try_from(code).map_err(|_| error(&loaded, ErrorKind::LargeNumber))?;
             let count = loaded.vbr(6)?;
             // every operand has six bits or more
             if count > loaded.bits.left() / 6 {
-                return Err(loaded.bits.error(loaded.bits.too_many(count)));
+                let bits = loaded.bits;
+                return Err(bits.error(bits.too_many(count)));
             }
             loaded.vbrs(6, count, numbers)?;
-            self.bits = loaded.bits;
+            self.bits.bit = loaded.bits.bit;
             return Ok(());
         }
         let Some((&code, rest)) = shape(&self.common, &self.own, abbreviation) else {
-            return Err(loaded.bits.error(ErrorKind::UnknownAbbreviation));
+            return Err(error(&loaded, ErrorKind::UnknownAbbreviation));
         };
         let code = loaded.scalar(code)?;
-        record.code = u32::try_from(code).map_err(|_| loaded.bits.error(ErrorKind::LargeNumber))?;
+        record.code = u32::try_from(code).map_err(|_| error(&loaded, ErrorKind::LargeNumber))?;
         for (number, &operand) in rest.iter().enumerate() {
             match operand {
                 Operand::Array => {
                     let element = rest.get(number + 1).copied().unwrap_or(Operand::Literal(0));
-                    loaded.array(element, numbers)?;
+                    let mut array = loaded;
+                    array.array(element, numbers)?;
+                    loaded = array;
                     break;
                 }
                 Operand::Blob => {
-                    record.blob = Some(loaded.bits.blob()?);
+                    let mut bits = loaded.bits;
+                    record.blob = Some(bits.blob()?);
+                    loaded.bits = bits;
                     break;
                 }
                 _ => numbers.push(loaded.scalar(operand)?),
             }
         }
-        self.bits = loaded.bits;
+        self.bits.bit = loaded.bits.bit;
         Ok(())
     }
 

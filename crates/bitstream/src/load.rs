@@ -1,11 +1,12 @@
 //! Reading of many short numbers: a load of eight bytes provides several of them. What a load cannot provide, at
-//! the end of a block or in a number of many chunks, is left to [`Bits`], which reports all errors.
+//! the end of a block or in a number of many chunks, is left to [`Bits`], which reports all errors. Functions that are
+//! not inlined get copies, so that a position that is read from stays in registers.
 
 use crate::abbreviation::{CHAR6, Operand};
 use crate::bits::Bits;
-use crate::error::ErrorKind;
+use crate::error::{Error, ErrorKind};
 
-type Result<T> = core::result::Result<T, crate::error::Error>;
+type Result<T> = core::result::Result<T, Error>;
 
 /// A position in a stream, and the bits after it that were loaded.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +53,7 @@ impl<'a> Loaded<'a> {
     #[inline(always)]
     pub(crate) fn fixed(&mut self, width: u32) -> Result<u64> {
         if !self.has(width) {
-            return self.bits.fixed(width);
+            return last_fixed(self.bits, width);
         }
         let value = self.window & ((1 << width) - 1);
         self.take(width);
@@ -64,7 +65,7 @@ impl<'a> Loaded<'a> {
     pub(crate) fn vbr(&mut self, width: u32) -> Result<u64> {
         let more = 1u64 << (width - 1);
         if !self.has(width) {
-            return self.bits.vbr(width);
+            return last_vbr(self.bits, width);
         }
         let mut value = self.window & (more - 1);
         let mut used = width;
@@ -74,7 +75,9 @@ impl<'a> Loaded<'a> {
             while rest & more != 0 {
                 used += width;
                 if used > self.have {
-                    return self.long_vbr(width);
+                    let (value, after) = long_vbr(*self, width);
+                    *self = after;
+                    return value;
                 }
                 rest >>= width;
                 shift += width - 1;
@@ -85,15 +88,6 @@ impl<'a> Loaded<'a> {
         Ok(value)
     }
 
-    /// Reads a number whose chunks are not all loaded.
-    #[cold]
-    fn long_vbr(&mut self, width: u32) -> Result<u64> {
-        let mut bits = self.bits;
-        let value = bits.vbr(width);
-        self.moved(bits);
-        value
-    }
-
     /// Reads a number; an array or blob is none.
     #[inline(always)]
     pub(crate) fn scalar(&mut self, operand: Operand) -> Result<u64> {
@@ -102,12 +96,12 @@ impl<'a> Loaded<'a> {
             Operand::Fixed(width) => self.fixed(u32::from(width)),
             Operand::Vbr(width) => self.vbr(u32::from(width)),
             Operand::Char6 => Ok(u64::from(CHAR6[self.fixed(6)? as usize & 63])),
-            Operand::Array | Operand::Blob => Err(self.bits.error(ErrorKind::InvalidAbbreviation)),
+            Operand::Array | Operand::Blob => Err(Error::new(ErrorKind::InvalidAbbreviation, self.bits.bit)),
         }
     }
 
     /// Reads this many numbers in chunks.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn vbrs(&mut self, width: u32, count: u64, numbers: &mut Vec<u64>) -> Result<()> {
         numbers.reserve(count as usize);
         for _ in 0..count {
@@ -123,23 +117,49 @@ impl<'a> Loaded<'a> {
         let count = bits.array_size(element)?;
         self.moved(bits);
         numbers.reserve(count as usize);
+        let mut loaded = *self;
         match element {
-            Operand::Vbr(width) => self.vbrs(u32::from(width), count, numbers)?,
+            Operand::Vbr(width) => loaded.vbrs(u32::from(width), count, numbers)?,
             Operand::Fixed(width) => {
                 for _ in 0..count {
-                    let value = self.fixed(u32::from(width))?;
+                    let value = loaded.fixed(u32::from(width))?;
                     numbers.push(value);
                 }
             }
             _ => {
                 for _ in 0..count {
-                    let value = self.scalar(element)?;
+                    let value = loaded.scalar(element)?;
                     numbers.push(value);
                 }
             }
         }
+        *self = loaded;
         Ok(())
     }
+}
+
+/// Reads a number for which there are too few bits: an error.
+#[cold]
+#[inline(never)]
+fn last_fixed(mut bits: Bits<'_>, width: u32) -> Result<u64> {
+    bits.fixed(width)
+}
+
+/// Same as [`last_fixed`] for a number in chunks.
+#[cold]
+#[inline(never)]
+fn last_vbr(mut bits: Bits<'_>, width: u32) -> Result<u64> {
+    bits.vbr(width)
+}
+
+/// Reads a number whose chunks are not all loaded.
+#[cold]
+#[inline(never)]
+fn long_vbr(mut loaded: Loaded<'_>, width: u32) -> (Result<u64>, Loaded<'_>) {
+    let mut bits = loaded.bits;
+    let value = bits.vbr(width);
+    loaded.moved(bits);
+    (value, loaded)
 }
 
 #[cfg(test)]

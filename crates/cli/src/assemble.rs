@@ -9,7 +9,7 @@ use draig::{Module, PrintOptions, WriteOptions};
 use draig_diag::{Diagnostic, Severity};
 
 use crate::args::{As, Common, Version};
-use crate::reading::Loaded;
+use crate::reading::{Loaded, Purpose};
 use crate::report::{Failure, Reporter};
 use crate::{output, reading};
 
@@ -39,10 +39,12 @@ pub(crate) fn run(args: &As, common: &Common, reporter: &Reporter) -> Result<(),
             .with_help("-o FILE writes it to a file, -f writes it to the terminal");
         return Err(Failure::about("<stdout>", refused));
     }
-    let mut loaded = reading::load_for(&args.input, args.version.form(), common, reporter)?;
+    let use_list_order = form == Form::Bitcode && !args.no_use_list_order;
+    let purpose = Purpose { version: args.version.form(), use_orders: use_list_order };
+    let mut loaded = reading::load_for(&args.input, purpose, common, reporter)?;
     lower(&mut loaded, &args.version, args.input.strict, reporter)?;
     let mut options = WriteOptions::default();
-    options.use_list_order = form == Form::Bitcode && !args.no_use_list_order;
+    options.use_list_order = use_list_order;
     options.for_llvm = args.version.form();
     write(&loaded, &args.output.output, form, &options)
 }

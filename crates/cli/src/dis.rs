@@ -10,7 +10,7 @@ use crate::args::{Common, Dis};
 use crate::assemble::{Form, lower, write};
 use crate::input::Input;
 use crate::output;
-use crate::reading::{self, Part, each_part};
+use crate::reading::{self, Part, Purpose, each_part};
 use crate::report::{Failure, Reporter};
 
 /// Runs the command.
@@ -18,8 +18,10 @@ pub(crate) fn run(args: &Dis, common: &Common, reporter: &Reporter) -> Result<()
     if !args.functions.is_empty() {
         return functions(args, common, reporter);
     }
-    let all = reading::load_all_for(&args.input, args.version.form(), common, reporter)?;
     let form = Form::of(&args.output.output).unwrap_or(Form::Text);
+    let use_list_order = form == Form::Bitcode || args.preserve_use_list_order;
+    let purpose = Purpose { version: args.version.form(), use_orders: use_list_order };
+    let all = reading::load_all_for(&args.input, purpose, common, reporter)?;
     let count = all.len();
     for (number, mut loaded) in all.into_iter().enumerate() {
         // llvm-dis prints the name of its own input there, which is a pipe in `llvm-as a.ll -o - | llvm-dis`
@@ -29,7 +31,7 @@ pub(crate) fn run(args: &Dis, common: &Common, reporter: &Reporter) -> Result<()
         lower(&mut loaded, &args.version, args.input.strict, reporter)?;
         let mut options = draig::WriteOptions::default();
         options.for_llvm = args.version.form();
-        options.use_list_order = form == Form::Bitcode || args.preserve_use_list_order;
+        options.use_list_order = use_list_order;
         let mut path: OsString = args.output.output.clone();
         // as llvm-dis does for a file with several modules
         if count > 1 && path != "-" {

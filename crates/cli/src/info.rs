@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use draig::ir::{GlobalData, MetadataData};
+use draig::versions::CURRENT;
 use draig::{MetadataRef, Module};
 use draig_diag::json::{Json, JsonObject, Maybe};
 use draig_diag::json_object;
@@ -10,7 +11,7 @@ use draig_mc::{AssemblySymbol, ModuleGlobal, assembly_symbols};
 
 use crate::args::{Common, Format, Info};
 use crate::output::printable;
-use crate::reading::Loaded;
+use crate::reading::{Loaded, Purpose};
 use crate::report::{Failure, Reporter};
 use crate::{demangle, output, reading};
 
@@ -18,7 +19,8 @@ use crate::{demangle, output, reading};
 pub(crate) fn run(args: &Info, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
     let format = common.output_format(args.format);
     let mut texts = Vec::new();
-    for loaded in reading::load_all(&args.input, common, reporter)? {
+    let purpose = Purpose { version: CURRENT, use_orders: false };
+    for loaded in reading::load_all_for(&args.input, purpose, common, reporter)? {
         let summary = Summary::of(&loaded, args.functions);
         texts.push(match format {
             Format::Text => summary.to_text(),

@@ -39,19 +39,33 @@ pub(crate) struct Loaded {
     pub(crate) threads: usize,
 }
 
-/// Reads the only module of an input, or the one that the arguments select, and reports its errors.
-pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> Result<Loaded, Failure> {
-    load_for(args, CURRENT, common, reporter)
+/// The purpose of reading a module.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Purpose {
+    /// Version of LLVM that is to read what is written.
+    pub(crate) version: u32,
+    /// Whether orders of uses that text does not show are needed.
+    pub(crate) use_orders: bool,
 }
 
-/// Does the same as [`load`], for a version of LLVM that is to read what is written.
+impl Purpose {
+    /// To use everything.
+    const ALL: Purpose = Purpose { version: CURRENT, use_orders: true };
+}
+
+/// Reads the only module of an input, or the one that the arguments select, and reports its errors.
+pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> Result<Loaded, Failure> {
+    load_for(args, Purpose::ALL, common, reporter)
+}
+
+/// Does the same as [`load`], for a purpose.
 pub(crate) fn load_for(
     args: &args::Input,
-    version: u32,
+    purpose: Purpose,
     common: &Common,
     reporter: &Reporter,
 ) -> Result<Loaded, Failure> {
-    let mut all = load_all_for(args, version, common, reporter)?;
+    let mut all = load_all_for(args, purpose, common, reporter)?;
     match all.pop() {
         Some(one) if all.is_empty() => Ok(one),
         last => {
@@ -69,20 +83,20 @@ pub(crate) fn load_for(
 /// Reads every module of an input: of a file, of all members of an archive, or those that the arguments
 /// select.
 pub(crate) fn load_all(args: &args::Input, common: &Common, reporter: &Reporter) -> Result<Vec<Loaded>, Failure> {
-    load_all_for(args, CURRENT, common, reporter)
+    load_all_for(args, Purpose::ALL, common, reporter)
 }
 
-/// Does the same as [`load_all`], for a version of LLVM that is to read what is written.
+/// Does the same as [`load_all`], for a purpose.
 pub(crate) fn load_all_for(
     args: &args::Input,
-    version: u32,
+    purpose: Purpose,
     common: &Common,
     reporter: &Reporter,
 ) -> Result<Vec<Loaded>, Failure> {
     let input = Input::open(&args.file)?;
     let mut all = Vec::new();
     each_part(&input, args.member.as_deref(), &common.members_from, &mut |part| {
-        load_part(part, args, version, common, reporter, &mut all)
+        load_part(part, args, purpose, common, reporter, &mut all)
     })?;
     let len = input.bytes().len();
     if all.first().is_some_and(|first| first.threads > 1) && len > SMALL {
@@ -94,7 +108,7 @@ pub(crate) fn load_all_for(
 fn load_part(
     part: &Part<'_>,
     args: &args::Input,
-    version: u32,
+    purpose: Purpose,
     common: &Common,
     reporter: &Reporter,
     all: &mut Vec<Loaded>,
@@ -102,7 +116,7 @@ fn load_part(
     let (name, text) = (part.name.as_str(), part.bytes());
     let threads = if common.threads.is_none() && text.len() <= SMALL { 1 } else { common.threads() };
     let options = ReadOptions::new(name).strict(args.strict).threads(threads).verify(!args.no_verify);
-    let options = options.for_llvm(version);
+    let options = options.for_llvm(purpose.version).use_orders(purpose.use_orders);
     let parse = |text: &[u8]| {
         let read = Module::parse_all_with(text, &options);
         let is_bitcode = InputKind::of(text) == InputKind::Bitcode;

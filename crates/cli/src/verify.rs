@@ -101,6 +101,7 @@ fn module(
         .debug_info(debug_info)
         .for_llvm(args.for_llvm)
         .keep_locations(args.codegen)
+        .use_orders(false)
         .max_violations(args.max_errors);
     let read = |text: &[u8]| -> Result<Vec<ParsedModule>, Errors> {
         let read = || Module::parse_all_with(text, &options);

@@ -34,6 +34,7 @@ pub struct ReadOptions {
     max_violations: usize,
     upgrade_text: bool,
     summary: bool,
+    use_orders: bool,
     version: u32,
 }
 
@@ -57,6 +58,7 @@ impl ReadOptions {
             max_violations,
             upgrade_text: true,
             summary: true,
+            use_orders: true,
             version: CURRENT,
         }
     }
@@ -116,6 +118,15 @@ impl ReadOptions {
     #[must_use]
     pub fn summary(mut self, summary: bool) -> ReadOptions {
         self.summary = summary;
+        self
+    }
+
+    /// Sets whether the orders of uses that bitcode states are kept. This is the default. Apart from those of blocks,
+    /// which are always kept because `; preds` shows them, only `uselistorder` directives and bitcode that is written
+    /// show them, so that printing and running do not need them.
+    #[must_use]
+    pub fn use_orders(mut self, keep: bool) -> ReadOptions {
+        self.use_orders = keep;
         self
     }
 
@@ -226,7 +237,7 @@ fn read_bitcode(bytes: &[u8], options: &ReadOptions, source: &Source<'_>) -> Res
 /// Returns the options for decoding bitcode.
 fn decoding(options: &ReadOptions) -> bitcode::ReadOptions {
     let (name, threads) = (options.parse.name.clone(), options.parse.threads);
-    bitcode::ReadOptions { name, threads, summary: options.summary }
+    bitcode::ReadOptions { name, threads, summary: options.summary, use_orders: options.use_orders }
 }
 
 /// Reads every module of an input; bitcode may contain several.

@@ -45,11 +45,13 @@ pub struct ReadOptions {
     pub threads: usize,
     /// Whether to read the summary. If not, faults in it are not reported.
     pub summary: bool,
+    /// Whether to keep the orders of the uses of values other than blocks.
+    pub use_orders: bool,
 }
 
 impl Default for ReadOptions {
     fn default() -> ReadOptions {
-        ReadOptions { name: "<stdin>".into(), threads: 1, summary: true }
+        ReadOptions { name: "<stdin>".into(), threads: 1, summary: true, use_orders: true }
     }
 }
 

@@ -118,7 +118,7 @@ pub(crate) fn read_skeleton<'a>(
     module.source_filename = options.name.as_bytes().into();
     let mut reader = ModuleReader {
         module,
-        scope: Scope { budget: Arc::clone(&part.budget), ..Scope::default() },
+        scope: Scope { budget: Arc::clone(&part.budget), only_block_orders: !options.use_orders, ..Scope::default() },
         strings: part.strings,
         version: 0,
         sections: Vec::new(),
@@ -379,7 +379,9 @@ impl<'a> ModuleReader<'a> {
                 let (number, indices) = use_orders::operands(record)?;
                 let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at));
                 let slot = slot.filter(|_| record.code == use_list::DEFAULT).ok_or_else(invalid_record)?;
-                orders.push(UseOrder::new(slot.value, indices));
+                if !self.scope.only_block_orders {
+                    orders.push(UseOrder::new(slot.value, indices));
+                }
                 Ok(())
             })?;
         }

@@ -33,6 +33,8 @@ pub(crate) struct Scope {
     pub(crate) budget: Arc<Budget>,
     /// Whether operands are numbered backwards from the instruction.
     pub(crate) relative: bool,
+    /// Whether orders of uses are kept for blocks alone.
+    pub(crate) only_block_orders: bool,
 }
 
 /// The information about a global that bodies and constants need.

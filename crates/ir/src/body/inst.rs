@@ -145,6 +145,7 @@ impl Default for MemoryAccess {
 /// ```
 /// `atomicrmw` keeps its operation in bits 10 to 14 instead. Bit 15 is [`GROWN`], for instructions with a
 /// growable operand list.
+#[inline]
 fn pack_access(access: &MemoryAccess) -> u16 {
     access.align.map_or(0, |align| u16::from(align.log2().min(MAX_ALIGN_LOG2)) + 1)
         | u16::from(access.volatile) << 6

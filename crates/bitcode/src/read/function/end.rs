@@ -101,6 +101,9 @@ impl BodyReader<'_, '_> {
                 use_list::DEFAULT => self.known_value(number)?.value,
                 _ => return Ok(()),
             };
+            if self.scope.only_block_orders && record.code != use_list::BB {
+                return Ok(());
+            }
             let order = UseOrder::new(value, indices);
             match value.kind() {
                 ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => self.use_orders.push(order),

@@ -58,6 +58,7 @@ impl BodyReader<'_, '_> {
     }
 
     /// Reads a pointer operand.
+    #[inline(always)]
     fn pointer_operand(&mut self, operands: &[u64], at: &mut usize, message: &'static str) -> Result<Slot> {
         let pointer = self.typed_value(operands, at)?;
         if self.is_pointer(pointer.ty) { Ok(pointer) } else { Err(fault(message)) }

@@ -25,16 +25,26 @@ impl BodyReader<'_, '_> {
         if self.scope.relative { self.next_number().wrapping_sub(operand as u32) } else { operand as u32 }
     }
 
-    /// Reads a value whose type follows if it is defined later.
-    #[inline]
+    /// Reads a value whose type follows if it is defined later. Inlined, because a result in memory is written in
+    /// parts and read as a whole, for which the processor has to wait.
+    #[inline(always)]
     pub(super) fn typed_value(&mut self, operands: &[u64], at: &mut usize) -> Result<Slot> {
         let number = self.value_number(operand(operands, *at)?);
         *at += 1;
-        if let Some(slot) = self.values.get(number as usize) {
-            return if self.has_expressions { self.expanded(slot) } else { Ok(slot) };
+        match self.values.get(number as usize) {
+            Some(slot) if !self.has_expressions => Ok(slot),
+            Some(slot) => self.expanded(slot),
+            None => {
+                let id = operand(operands, *at)?;
+                *at += 1;
+                self.later_value(number, id)
+            }
         }
-        let id = operand(operands, *at)?;
-        *at += 1;
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn later_value(&mut self, number: u32, id: u64) -> Result<Slot> {
         let ty = self.scope.types.ty(id).map_err(|_| invalid_record())?;
         let value = self.forward_value(number, ty)?;
         Ok(Slot { value, ty, id: id as u32 })
