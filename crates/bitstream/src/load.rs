@@ -111,6 +111,29 @@ impl<'a> Loaded<'a> {
         Ok(())
     }
 
+    /// Reads up to this many numbers of up to eight bits, most of those that there are, and returns how many it read.
+    /// Names consist of them.
+    #[inline(always)]
+    fn short_numbers(&mut self, width: u32, count: u64, map: impl Fn(u64) -> u64, numbers: &mut Vec<u64>) -> u64 {
+        /// Numbers that a load has, wherever in a byte it begins.
+        const IN_A_LOAD: usize = 7;
+        if width == 0 || width > 8 {
+            return 0;
+        }
+        let mask = (1 << width) - 1;
+        let bits = IN_A_LOAD as u64 * u64::from(width);
+        let mut left = count;
+        while left >= IN_A_LOAD as u64 && self.bits.left() >= bits {
+            let window = self.bits.window();
+            let several: [u64; IN_A_LOAD] = std::array::from_fn(|at| map(window >> (at as u32 * width) & mask));
+            numbers.extend_from_slice(&several);
+            self.bits.bit += bits;
+            left -= IN_A_LOAD as u64;
+        }
+        self.have = 0;
+        count - left
+    }
+
     /// Reads an array.
     pub(crate) fn array(&mut self, element: Operand, numbers: &mut Vec<u64>) -> Result<()> {
         let mut bits = self.bits;
@@ -121,13 +144,18 @@ impl<'a> Loaded<'a> {
         match element {
             Operand::Vbr(width) => loaded.vbrs(u32::from(width), count, numbers)?,
             Operand::Fixed(width) => {
-                for _ in 0..count {
+                let many = loaded.short_numbers(u32::from(width), count, |number| number, numbers);
+                for _ in many..count {
                     let value = loaded.fixed(u32::from(width))?;
                     numbers.push(value);
                 }
             }
             _ => {
-                for _ in 0..count {
+                let mut many = 0;
+                if element == Operand::Char6 {
+                    many = loaded.short_numbers(6, count, |number| u64::from(CHAR6[number as usize & 63]), numbers);
+                }
+                for _ in many..count {
                     let value = loaded.scalar(element)?;
                     numbers.push(value);
                 }

@@ -128,7 +128,7 @@ impl<'a> Lexer<'a> {
 
     /// Returns the bytes of `token`, including its sigil, quotes and colon.
     pub(crate) fn text(&self, token: Token) -> &'a [u8] {
-        let range = token.start as usize..token.end as usize;
+        let range = token.start() as usize..token.end() as usize;
         self.text.get(range).unwrap_or_default()
     }
 
@@ -441,7 +441,7 @@ impl<'a> Lexer<'a> {
     fn token(&mut self, kind: TokenKind, start: usize, end: usize) -> Token {
         let (start, end) = (self.offset(start), self.offset(end));
         self.pos = end;
-        Token { kind, start, end }
+        Token::new(kind, start, end)
     }
 
     /// Converts a position to its stored width; the text is below 4 GiB.

@@ -65,7 +65,7 @@ impl TokenStatistics {
                 TokenKind::GlobalVar | TokenKind::GlobalId => named = true,
                 TokenKind::LParen => parentheses += 1,
                 TokenKind::RParen => parentheses = parentheses.saturating_sub(1),
-                TokenKind::LBrace if named && parentheses == 0 => return Some(token.end),
+                TokenKind::LBrace if named && parentheses == 0 => return Some(token.end()),
                 _ => {}
             }
         }

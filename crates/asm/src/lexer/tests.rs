@@ -163,7 +163,7 @@ fn bytes_beyond_ascii_are_errors() {
     let mut lexer = Lexer::new(b"a\xE9:", 0..u32::MAX);
     for end in [1, 2, 3] {
         let token = lexer.next();
-        assert_eq!((token.start, token.end), (end - 1, end));
+        assert_eq!((token.start(), token.end()), (end - 1, end));
         assert_eq!(token.kind == TokenKind::Error, end < 3);
         assert_eq!(lexer.error(), None);
     }
@@ -220,7 +220,7 @@ fn errors() {
         };
         let error = lexer.error().expect(text);
         assert_eq!((error.at, error.kind.message()), (at, message), "{text:?}");
-        assert_eq!(token.start, at, "{text:?}");
+        assert_eq!(token.start(), at, "{text:?}");
     }
 }
 
@@ -283,7 +283,7 @@ fn ranges_keep_absolute_positions() {
     let text = b"define void @f() { ret void }";
     let mut lexer = Lexer::new(text, 18..22);
     let token = lexer.next();
-    assert_eq!((token.kind, token.start, token.end), (TokenKind::Keyword(Keyword::Ret), 19, 22));
+    assert_eq!((token.kind, token.start(), token.end()), (TokenKind::Keyword(Keyword::Ret), 19, 22));
     assert_eq!(lexer.position(), 22);
     assert_eq!(lexer.next().kind, TokenKind::Eof);
     assert_eq!(lexer.next().kind, TokenKind::Eof);
@@ -437,14 +437,14 @@ fn mutations() {
         let mut last = 0;
         loop {
             let token = lexer.next();
-            assert!(last <= token.start && token.end as usize <= text.len());
+            assert!(last <= token.start() && token.end() as usize <= text.len());
             let _ = (value::name(lexer.text(token)), value::id(lexer.text(token)));
             let _ = (value::metadata_id(lexer.text(token)), value::hex_float(lexer.text(token)));
             if token.kind == TokenKind::Eof {
                 break;
             }
-            assert!(token.start < token.end);
-            last = token.end;
+            assert!(token.start() < token.end());
+            last = token.end();
         }
         let _ = skip::scan_body_end(&text, 0).map(|end| assert_eq!(text[end as usize], b'}'));
     }

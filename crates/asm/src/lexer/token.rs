@@ -3,18 +3,41 @@
 use super::Keyword;
 
 /// A token: its kind and its bytes `start..end` in the whole text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Token {
+    /// Offset of the first byte, and in the high half the offset after the last one. Two parts in all, because a
+    /// function returns two in registers; the parser would have to wait for more, which it would find in memory.
+    span: u64,
     pub(crate) kind: TokenKind,
-    /// Offset of the first byte.
-    pub(crate) start: u32,
-    /// Offset after the last byte.
-    pub(crate) end: u32,
 }
 
-/// The parser holds a token in two registers. A kind takes two bytes because the plain kinds use unused
-/// values of `Keyword`.
-const _: () = assert!(size_of::<Token>() == 12 && size_of::<TokenKind>() == 2);
+/// A kind takes two bytes because the plain kinds use unused values of `Keyword`.
+const _: () = assert!(size_of::<TokenKind>() == 2);
+
+impl Token {
+    #[inline(always)]
+    pub(crate) const fn new(kind: TokenKind, start: u32, end: u32) -> Token {
+        Token { span: start as u64 | (end as u64) << 32, kind }
+    }
+
+    /// Returns the offset of the first byte.
+    #[inline(always)]
+    pub(crate) const fn start(self) -> u32 {
+        self.span as u32
+    }
+
+    /// Returns the offset after the last byte.
+    #[inline(always)]
+    pub(crate) const fn end(self) -> u32 {
+        (self.span >> 32) as u32
+    }
+}
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?} {}..{}", self.kind, self.start(), self.end())
+    }
+}
 
 /// The kind of a token, named as in `llvm/AsmParser/LLToken.h`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

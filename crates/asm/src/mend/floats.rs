@@ -25,7 +25,7 @@ pub(super) fn exact(place: &Place<'_>) -> Vec<Fix> {
     let format = FORMATS.iter().find(|(keyword, _)| place.kind(-1) == Some(TokenKind::Keyword(*keyword)));
     let (Some(&(_, format)), Ok(value)) = (format, place.word(0).parse::<f64>()) else { return Vec::new() };
     let (decimal, ty) = (place.word(0), place.word(-1));
-    let at = Span::new(at.start, at.end);
+    let at = Span::new(at.start(), at.end());
     let nearest = match nearest(value, format) {
         Nearest::Value(nearest) => nearest,
         other => return out_of_range(other, ty, format, decimal, at),
@@ -96,16 +96,16 @@ fn out_of_range(nearest: Nearest, ty: &str, format: FloatFormat, decimal: &str, 
 pub(super) fn exponent(place: &Place<'_>) -> Vec<Fix> {
     let line = place.line();
     let number = line.windows(2).find(|pair| {
-        pair[0].kind == TokenKind::Integer && pair[0].end == pair[1].start && pair[1].end as usize >= place.at
+        pair[0].kind == TokenKind::Integer && pair[0].end() == pair[1].start() && pair[1].end() as usize >= place.at
     });
     let start = number.map(|pair| pair[0]).or_else(|| place.token(0).filter(|at| at.kind == TokenKind::Integer));
     let (Some(at), Some((ty, format))) = (start, float_type(place)) else { return Vec::new() };
-    if !matches!(place.text.get(at.end as usize), Some(b'e' | b'E')) {
+    if !matches!(place.text.get(at.end() as usize), Some(b'e' | b'E')) {
         return Vec::new();
     }
-    let rest = &place.text[at.end as usize + 1..];
+    let rest = &place.text[at.end() as usize + 1..];
     let digits = rest.iter().position(|byte| !matches!(byte, b'0'..=b'9' | b'+' | b'-')).unwrap_or(rest.len());
-    let all = Span::new(at.start, at.end + 1 + digits as u32);
+    let all = Span::new(at.start(), at.end() + 1 + digits as u32);
     let title = "a floating-point constant needs a decimal point: write `.0` before the exponent".to_owned();
     pointed(place.between(all.start(), all.end()), ty, format, all, Fix::sure(title, after(at), ".0"))
 }
@@ -116,7 +116,7 @@ pub(super) fn with_point(place: &Place<'_>) -> Vec<Fix> {
     let Some((ty, format)) = float_type(place) else { return Vec::new() };
     let number = place.word(0);
     let title = format!("a floating-point constant needs a decimal point: write `{number}.0`");
-    pointed(number, ty, format, Span::new(at.start, at.end), Fix::sure(title, after(at), ".0"))
+    pointed(number, ty, format, Span::new(at.start(), at.end()), Fix::sure(title, after(at), ".0"))
 }
 
 /// Returns the fix that adds a point, unless the number is out of the range of the type.

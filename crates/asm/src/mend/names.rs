@@ -46,7 +46,7 @@ fn defined(text: &[u8], start: usize, end: usize, kind: TokenKind) -> Vec<Token>
         .filter(|pair| pair[0].kind == kind && pair[1].kind == TokenKind::Equal)
         .map(|pair| pair[0])
         .collect();
-    found.sort_by_key(|token| token.start);
+    found.sort_by_key(|token| token.start());
     found
 }
 
@@ -92,9 +92,9 @@ pub(super) fn rename_duplicate(place: &Place<'_>) -> Vec<Fix> {
     let Some(free) = (2..100).map(|number| format!("{name}.{number}")).find(|name| !is_taken(name)) else {
         return Vec::new();
     };
-    let line = line_end(place.text, at.start as usize);
+    let line = line_end(place.text, at.start() as usize);
     let mut renamed = vec![Edit { span: span(at), replacement: free.clone() }];
-    let later = all.iter().filter(|token| token.start as usize > line && place.text_of(**token) == name);
+    let later = all.iter().filter(|token| token.start() as usize > line && place.text_of(**token) == name);
     renamed.extend(later.map(|&token| Edit { span: span(token), replacement: free.clone() }));
     let title = format!("every value needs its own name: call this one `{free}`, here and in the uses after it");
     vec![Fix { title, certainty: Certainty::Guess, edits: renamed }]
@@ -129,7 +129,7 @@ fn declaration(place: &Place<'_>, at: Token) -> Vec<Fix> {
     }) else {
         return Vec::new();
     };
-    let result = place.between(before[first].start, at.start).trim();
+    let result = place.between(before[first].start(), at.start()).trim();
     let rest = place.rest();
     if rest.get(1).is_none_or(|token| token.kind != TokenKind::LParen) {
         return Vec::new();
@@ -137,7 +137,7 @@ fn declaration(place: &Place<'_>, at: Token) -> Vec<Fix> {
     let (mut params, mut next) = (Vec::new(), 2);
     while rest.get(next).is_some_and(|token| token.kind != TokenKind::RParen) {
         let Some(end) = type_end(rest, next) else { return Vec::new() };
-        params.push(place.between(rest[next].start, rest[end - 1].end));
+        params.push(place.between(rest[next].start(), rest[end - 1].end()));
         while rest.get(end..).is_some_and(|rest| !rest.is_empty()) && next < rest.len() {
             match rest[next].kind {
                 TokenKind::Comma => {
@@ -157,8 +157,8 @@ fn declaration_of_type(place: &Place<'_>, at: Token) -> Vec<Fix> {
     let before = place.before();
     let Some(open) = before.iter().position(|token| token.kind == TokenKind::LParen) else { return Vec::new() };
     let Some(first) = (0..open).find(|&first| type_end(before, first) == Some(open)) else { return Vec::new() };
-    let result = place.between(before[first].start, before[open - 1].end);
-    let params = place.between(before[open].start, before[before.len() - 1].end);
+    let result = place.between(before[first].start(), before[open - 1].end());
+    let params = place.between(before[open].start(), before[before.len() - 1].end());
     append(place, "declare", format!("declare {result} {}{params}", place.text_of(at)))
 }
 
@@ -197,7 +197,7 @@ pub(super) fn metadata(place: &Place<'_>) -> Vec<Fix> {
 
 /// Returns the token of an undefined metadata node. The place of the error is the start of its digits.
 fn undefined_node(place: &Place<'_>) -> Option<Token> {
-    let spans = |token: &Token| token.kind == TokenKind::MetadataId && token.end as usize > place.at;
+    let spans = |token: &Token| token.kind == TokenKind::MetadataId && token.end() as usize > place.at;
     place.token(-1).filter(spans).or(place.token(0))
 }
 

@@ -7,7 +7,7 @@ use crate::lexer::TokenKind;
 
 /// Replaces an alignment with the next lower or higher power of two.
 pub(super) fn alignment(place: &Place<'_>) -> Vec<Fix> {
-    let at = place.line().iter().find(|token| token.kind == TokenKind::Integer && token.start as usize >= place.at);
+    let at = place.line().iter().find(|token| token.kind == TokenKind::Integer && token.start() as usize >= place.at);
     let Some((&at, value)) = at.and_then(|at| Some((at, place.text_of(*at).parse::<u64>().ok()?))) else {
         return Vec::new();
     };
@@ -80,14 +80,14 @@ pub(super) fn next(place: &Place<'_>) -> Vec<Fix> {
     let old = place.text_of(at).trim_end_matches(':');
     let digits = next.trim_start_matches('%');
     let mut edits = Vec::new();
-    for token in tokens(place.text, at.start as usize, end) {
+    for token in tokens(place.text, at.start() as usize, end) {
         let word = place.text_of(token);
         match token.kind {
             TokenKind::LocalVarId if word.trim_start_matches('%') == old.trim_start_matches('%') => {
                 edits.push(Edit { span: span(token), replacement: format!("%{digits}") });
             }
             TokenKind::LabelId if is_label && word.trim_end_matches(':') == old => {
-                edits.push(Edit { span: Span::new(token.start, token.end - 1), replacement: digits.to_owned() });
+                edits.push(Edit { span: Span::new(token.start(), token.end() - 1), replacement: digits.to_owned() });
             }
             _ => {}
         }

@@ -38,7 +38,7 @@ pub(super) fn no_name(place: &Place<'_>) -> Vec<Fix> {
     match (place.token(0), place.token(1), place.token(2)) {
         (Some(at), Some(equal), Some(next)) if equal.kind == TokenKind::Equal => {
             let title = format!("the call returns no value: leave out `{} =`", place.text_of(at));
-            vec![Fix::sure(title, Span::new(at.start, next.start), "")]
+            vec![Fix::sure(title, Span::new(at.start(), next.start()), "")]
         }
         _ => Vec::new(),
     }
@@ -50,7 +50,7 @@ pub(super) fn other_order(place: &Place<'_>) -> Vec<Fix> {
     let Some(store) = line.iter().position(|token| place.text_of(*token) == "store") else { return Vec::new() };
     let Some(first) = operand(line, store + 1) else { return Vec::new() };
     let Some(second) = operand(line, first.1 + 1) else { return Vec::new() };
-    let [a, b] = [first, second].map(|(start, end)| Span::new(line[start].start, line[end - 1].end));
+    let [a, b] = [first, second].map(|(start, end)| Span::new(line[start].start(), line[end - 1].end()));
     let [value, pointer] = [a, b].map(|span| place.between(span.start(), span.end()).to_owned());
     if !value.starts_with("ptr ") {
         return Vec::new();
@@ -78,7 +78,7 @@ pub(super) fn condition(place: &Place<'_>) -> Vec<Fix> {
     }
     let name = format!("{}.isnt.zero", place.text_of(value));
     let start = line_start(place.text, place.at) as u32;
-    let indent = place.between(start, line[branch].start).to_owned();
+    let indent = place.between(start, line[branch].start()).to_owned();
     let compare = format!("{indent}{name} = icmp ne {} {}, 0\n", place.text_of(ty), place.text_of(value));
     vec![Fix {
         title: format!(
@@ -89,7 +89,7 @@ pub(super) fn condition(place: &Place<'_>) -> Vec<Fix> {
         certainty: Certainty::Guess,
         edits: vec![
             Edit { span: Span::new(start, start), replacement: compare },
-            Edit { span: Span::new(span(ty).start(), value.end), replacement: format!("i1 {name}") },
+            Edit { span: Span::new(span(ty).start(), value.end()), replacement: format!("i1 {name}") },
         ],
     }]
 }
@@ -99,7 +99,7 @@ pub(super) fn converted(place: &Place<'_>) -> Vec<Fix> {
     let (Some(at), Some(from), Some(to)) = (place.token(0), place.quoted(1), place.quoted(2)) else {
         return Vec::new();
     };
-    conversions(place, from, to, at, at.start)
+    conversions(place, from, to, at, at.start())
 }
 
 /// Converts a returned value to the function's return type.
@@ -108,7 +108,7 @@ pub(super) fn converted_result(place: &Place<'_>) -> Vec<Fix> {
     let (rest, Some(to)) = (place.rest(), place.message.rsplit('\'').nth(1)) else { return Vec::new() };
     let Some(end) = type_end(rest, 0) else { return Vec::new() };
     match rest.get(end) {
-        Some(&value) => conversions(place, place.between(rest[0].start, rest[end - 1].end), to, value, rest[0].start),
+        Some(&value) => conversions(place, place.between(rest[0].start(), rest[end - 1].end()), to, value, rest[0].start()),
         None => Vec::new(),
     }
 }
@@ -121,9 +121,9 @@ fn conversions(place: &Place<'_>, from: &str, to: &str, value: Token, first: u32
     }
     let line = place.line();
     let (start, name) = (line_start(place.text, place.at) as u32, place.text_of(value));
-    let Some(indent) = line.first().map(|token| place.between(start, token.start)) else { return Vec::new() };
+    let Some(indent) = line.first().map(|token| place.between(start, token.start())) else { return Vec::new() };
     let result = format!("{name}.as.{to}");
-    let used = if first == value.start { result.clone() } else { format!("{to} {result}") };
+    let used = if first == value.start() { result.clone() } else { format!("{to} {result}") };
     let fix = |cast: &&str| Fix {
         title: format!("convert it first, with `{cast} {from} {name} to {to}`"),
         certainty: Certainty::Guess,
@@ -132,7 +132,7 @@ fn conversions(place: &Place<'_>, from: &str, to: &str, value: Token, first: u32
                 span: Span::new(start, start),
                 replacement: format!("{indent}{result} = {cast} {from} {name} to {to}\n"),
             },
-            Edit { span: Span::new(first, value.end), replacement: used.clone() },
+            Edit { span: Span::new(first, value.end()), replacement: used.clone() },
         ],
     };
     casts(from, to).iter().map(fix).collect()

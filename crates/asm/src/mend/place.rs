@@ -41,9 +41,9 @@ pub(super) fn tokens(text: &[u8], start: usize, end: usize) -> Vec<Token> {
             TokenKind::Eof => return tokens,
             // Skip a character that is not a token, such as a slash, as one byte.
             TokenKind::Error => {
-                let start = token.start.max(tokens.last().map_or(start as u32, |last: &Token| last.end));
-                let stop = token.end.max(start + 1);
-                tokens.push(Token { kind: TokenKind::Error, start, end: stop });
+                let start = token.start().max(tokens.last().map_or(start as u32, |last: &Token| last.end()));
+                let stop = token.end().max(start + 1);
+                tokens.push(Token::new(TokenKind::Error, start, stop));
                 if stop as usize >= end {
                     return tokens;
                 }
@@ -67,7 +67,7 @@ impl<'a> Place<'a> {
         }
         let start = if line - first.min(line) > REACH { line } else { first };
         let tokens = tokens(text, start, last);
-        let here = tokens.partition_point(|token| (token.start as usize) < at);
+        let here = tokens.partition_point(|token| (token.start() as usize) < at);
         Some(Place { text, at, message, tokens, here })
     }
 
@@ -86,7 +86,7 @@ impl<'a> Place<'a> {
     }
 
     pub(super) fn text_of(&self, token: Token) -> &'a str {
-        self.between(token.start, token.end)
+        self.between(token.start(), token.end())
     }
 
     /// Returns the text from one offset to another.
@@ -103,7 +103,7 @@ impl<'a> Place<'a> {
     pub(super) fn before(&self) -> &[Token] {
         let line = line_start(self.text, self.at);
         let all = &self.tokens[..self.here.min(self.tokens.len())];
-        let first = all.partition_point(|token| (token.start as usize) < line);
+        let first = all.partition_point(|token| (token.start() as usize) < line);
         if first == all.len() { all } else { &all[first..] }
     }
 
@@ -167,7 +167,7 @@ impl<'a> Place<'a> {
                 TokenKind::Comma if depth == 0 => is_first = true,
                 kind => {
                     if is_first && let Some(end) = type_end(&tokens, at) {
-                        params.push(self.between(token.start, tokens[end - 1].end));
+                        params.push(self.between(token.start(), tokens[end - 1].end()));
                         at = end - 1;
                     } else {
                         depth += match kind {
@@ -181,7 +181,7 @@ impl<'a> Place<'a> {
             }
             at += 1;
         }
-        Some(Signature { result: self.between(tokens[first].start, tokens[name - 1].end), params })
+        Some(Signature { result: self.between(tokens[first].start(), tokens[name - 1].end()), params })
     }
 
     /// Returns the signature of the function of this name, which includes its sigil.
@@ -210,17 +210,17 @@ pub(super) struct Signature<'a> {
 
 /// Returns the span of a token.
 pub(super) fn span(token: Token) -> Span {
-    Span::new(token.start, token.end)
+    Span::new(token.start(), token.end())
 }
 
 /// Returns an empty span before a token.
 pub(super) fn before(token: Token) -> Span {
-    Span::new(token.start, token.start)
+    Span::new(token.start(), token.start())
 }
 
 /// Returns an empty span after a token.
 pub(super) fn after(token: Token) -> Span {
-    Span::new(token.end, token.end)
+    Span::new(token.end(), token.end())
 }
 
 /// Returns the end of the type that begins at a token, if there is one.

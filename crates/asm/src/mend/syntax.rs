@@ -8,7 +8,7 @@ use crate::lexer::{Keyword, Token, TokenKind};
 
 /// Adds a comma after the previous token.
 pub(super) fn comma(place: &Place<'_>) -> Vec<Fix> {
-    let is_line = |last: &Token| line_start(place.text, last.start as usize) == line_start(place.text, place.at);
+    let is_line = |last: &Token| line_start(place.text, last.start() as usize) == line_start(place.text, place.at);
     place.before().last().copied().filter(is_line).map_or(Vec::new(), |last| {
         vec![Fix::sure(format!("write a comma after `{}`", place.text_of(last)), after(last), ",")]
     })
@@ -46,7 +46,7 @@ pub(super) fn body_of_declaration(place: &Place<'_>) -> Vec<Fix> {
 pub(super) fn open_brace(place: &Place<'_>) -> Vec<Fix> {
     let last = place.before().last().copied();
     match last {
-        Some(last) if line_start(place.text, last.start as usize) != line_start(place.text, place.at) => {
+        Some(last) if line_start(place.text, last.start() as usize) != line_start(place.text, place.at) => {
             vec![Fix::sure("write `{` before the body", after(last), " {")]
         }
         _ => Vec::new(),
@@ -127,11 +127,11 @@ pub(super) fn label_word(place: &Place<'_>) -> Vec<Fix> {
         if place.before().iter().any(|token| is_branch(place, *token)) { place.line() } else { return Vec::new() };
     let is_name = |token: &Token| matches!(token.kind, TokenKind::LocalVar | TokenKind::LocalVarId);
     let Some(branch) = line.iter().position(|token| is_branch(place, *token)) else { return Vec::new() };
-    let end = line_end(place.text, line[branch].start as usize) as u32;
+    let end = line_end(place.text, line[branch].start() as usize) as u32;
     let after_comma =
         line.windows(2).filter(|pair| pair[0].kind == TokenKind::Comma && is_name(&pair[1])).map(|pair| pair[1]);
     let alone = line.get(branch + 1).copied().filter(|token| is_name(token));
-    let targets: Vec<Token> = alone.into_iter().chain(after_comma).filter(|token| token.end <= end).collect();
+    let targets: Vec<Token> = alone.into_iter().chain(after_comma).filter(|token| token.end() <= end).collect();
     if targets.is_empty() {
         return Vec::new();
     }
@@ -153,7 +153,7 @@ pub(super) fn no_label_in_phi(place: &Place<'_>) -> Vec<Fix> {
     let is_phi = place.before().iter().any(|token| place.text_of(*token) == "phi");
     let labels = place.line().windows(2).filter(|pair| pair[0].kind == TokenKind::Keyword(Keyword::Label));
     let edits: Vec<Edit> =
-        labels.map(|pair| Edit { span: Span::new(pair[0].start, pair[1].start), replacement: String::new() }).collect();
+        labels.map(|pair| Edit { span: Span::new(pair[0].start(), pair[1].start()), replacement: String::new() }).collect();
     match is_phi && !edits.is_empty() {
         true => {
             let title = "a phi names its blocks without `label`".to_owned();
@@ -172,11 +172,11 @@ pub(super) fn flags_before_type(place: &Place<'_>) -> Vec<Fix> {
     let (Some(first), Some(next)) = (first.map(|first| before[first]), place.token(1)) else { return Vec::new() };
     let word = place.text_of(flag);
     vec![Fix {
-        title: format!("flags come before the type: write `{word} {}`", place.between(first.start, flag.start).trim()),
+        title: format!("flags come before the type: write `{word} {}`", place.between(first.start(), flag.start()).trim()),
         certainty: Certainty::Sure,
         edits: vec![
-            Edit { span: Span::new(first.start, first.start), replacement: format!("{word} ") },
-            Edit { span: Span::new(flag.start, next.start), replacement: String::new() },
+            Edit { span: Span::new(first.start(), first.start()), replacement: format!("{word} ") },
+            Edit { span: Span::new(flag.start(), next.start()), replacement: String::new() },
         ],
     }]
 }
@@ -211,7 +211,7 @@ pub(super) fn constant(place: &Place<'_>) -> Vec<Fix> {
     let rest = &place.text[place.at..];
     let is_const = rest.starts_with(b"const ");
     match place.token(-1).filter(|token| is_const && place.text_of(*token) == "global") {
-        Some(global) => vec![Fix::sure("write `constant`", Span::new(global.start, place.at as u32 + 5), "constant")],
+        Some(global) => vec![Fix::sure("write `constant`", Span::new(global.start(), place.at as u32 + 5), "constant")],
         None => Vec::new(),
     }
 }
@@ -227,7 +227,7 @@ pub(super) fn brackets_of_phi(place: &Place<'_>) -> Vec<Fix> {
     let pairs = parts.chunks(2).map(|pair| format!("[ {}, {} ]", place.text_of(pair[0][0]), place.text_of(pair[1][0])));
     let pairs = pairs.collect::<Vec<_>>().join(", ");
     let title = format!("brackets enclose each value and its block: write `{pairs}`");
-    vec![Fix::sure(title, Span::new(start.start, end.end), pairs)]
+    vec![Fix::sure(title, Span::new(start.start(), end.end()), pairs)]
 }
 
 /// Closes a string on its line.
@@ -297,7 +297,7 @@ pub(super) fn no_comma_between_cases(place: &Place<'_>) -> Vec<Fix> {
     let between = line.windows(3).filter(|three| {
         matches!(three[0].kind, TokenKind::LocalVar | TokenKind::LocalVarId)
             && three[1].kind == TokenKind::Comma
-            && three[1].start as usize >= place.at
+            && three[1].start() as usize >= place.at
             && type_end(line, 0).is_none()
             && three[2].kind == TokenKind::IntegerType
     });
@@ -315,7 +315,7 @@ pub(super) fn no_comma_between_cases(place: &Place<'_>) -> Vec<Fix> {
 pub(super) fn no_sigil_of_label(place: &Place<'_>) -> Vec<Fix> {
     let is_label = place.text.get(place.at) == Some(&b':');
     match place.token(-1).filter(|token| is_label && place.text_of(*token).starts_with('%')) {
-        Some(token) => vec![Fix::sure("a label definition has no `%`", Span::new(token.start, token.start + 1), "")],
+        Some(token) => vec![Fix::sure("a label definition has no `%`", Span::new(token.start(), token.start() + 1), "")],
         None => Vec::new(),
     }
 }
@@ -336,7 +336,7 @@ pub(super) fn type_of_string(place: &Place<'_>) -> Vec<Fix> {
     if place.text_of(at) != "c" || string.kind != TokenKind::StringConstant {
         return Vec::new();
     }
-    let quoted = place.text.get(string.start as usize + 1..string.end as usize - 1).unwrap_or_default();
+    let quoted = place.text.get(string.start() as usize + 1..string.end() as usize - 1).unwrap_or_default();
     let ty = format!("[{} x i8]", crate::lexer::value::unescape(quoted).len());
     vec![Fix::sure(format!("a value needs its type: write `{ty}` before it"), before(at), format!("{ty} "))]
 }

@@ -53,11 +53,11 @@ pub(super) fn of_return(place: &Place<'_>) -> Vec<Fix> {
     if place.text_of(last) != "ret" {
         return Vec::new();
     }
-    let is_on_line = place.between(last.end, place.at as u32).bytes().all(|byte| byte != b'\n');
+    let is_on_line = place.between(last.end(), place.at as u32).bytes().all(|byte| byte != b'\n');
     match place.token(0) {
         Some(at) if is_on_line && result != "void" => insert(at, result, "a value needs its type"),
         _ if !is_on_line && result == "void" => {
-            vec![Fix::sure("write `ret void`", Span::new(last.end, last.end), " void")]
+            vec![Fix::sure("write `ret void`", Span::new(last.end(), last.end()), " void")]
         }
         _ => Vec::new(),
     }
@@ -123,7 +123,7 @@ pub(super) fn of_element(place: &Place<'_>) -> Vec<Fix> {
     };
     let number = before[open..].iter().filter(|token| token.kind == TokenKind::Comma).count();
     let Some(first) = (0..open).find(|&first| type_end(before, first) == Some(open)) else { return Vec::new() };
-    let whole = place.between(before[first].start, before[open - 1].end);
+    let whole = place.between(before[first].start(), before[open - 1].end());
     let Some(inner) = whole.get(1..).and_then(|rest| rest.get(..rest.len().checked_sub(1)?)) else { return Vec::new() };
     let ty = match before[open].kind {
         TokenKind::LSquare => inner.split_once(" x ").map(|(_, element)| element.trim()),
@@ -135,13 +135,13 @@ pub(super) fn of_element(place: &Place<'_>) -> Vec<Fix> {
 /// Moves the return type of `define @f() -> i32` before the name.
 pub(super) fn before_name(place: &Place<'_>) -> Vec<Fix> {
     let Some(at) = place.token(0).filter(|at| at.kind == TokenKind::GlobalVar) else { return Vec::new() };
-    let rest = place.text.get(at.end as usize..).unwrap_or_default();
+    let rest = place.text.get(at.end() as usize..).unwrap_or_default();
     let line = &rest[..rest.iter().position(|&byte| byte == b'\n').unwrap_or(rest.len())];
     let Some(arrow) = memchr::memmem::find(line, b"->") else { return Vec::new() };
     let end = line.iter().position(|&byte| byte == b'{').unwrap_or(line.len());
-    let start = at.end + arrow as u32;
-    let ty = place.between(start + 2, at.end + end as u32).trim();
-    let gone = Span::new(start, at.end + end as u32);
+    let start = at.end() + arrow as u32;
+    let ty = place.between(start + 2, at.end() + end as u32).trim();
+    let gone = Span::new(start, at.end() + end as u32);
     vec![Fix {
         title: format!("the return type comes before the name: write `{ty} {}`", place.text_of(at)),
         certainty: Certainty::Sure,
@@ -168,7 +168,7 @@ pub(super) fn only_once(place: &Place<'_>) -> Vec<Fix> {
     match place.kind(-1) {
         Some(TokenKind::Comma | TokenKind::LSquare) if is_operand => {
             let title = "the type is written once, for all operands: leave this one out";
-            vec![Fix::sure(title, Span::new(at.start, value.start), "")]
+            vec![Fix::sure(title, Span::new(at.start(), value.start()), "")]
         }
         _ => Vec::new(),
     }
@@ -187,13 +187,13 @@ pub(super) fn old_load(place: &Place<'_>) -> Vec<Fix> {
     let last = before[before.len() - 1];
     let first = (load + 1..before.len()).find(|&first| type_end(before, first) == Some(before.len()));
     let Some(first) = first.map(|first| before[first]) else { return Vec::new() };
-    let loaded = place.between(first.start, last.end);
+    let loaded = place.between(first.start(), last.end());
     let loaded = loaded.strip_suffix('*').unwrap_or(loaded).trim_end();
     if loaded == "ptr" {
         return Vec::new();
     }
     let title = format!("the loaded type comes first, then the pointer: write `{loaded}, ptr {}`", place.text_of(at));
-    vec![Fix::sure(title, Span::new(first.start, at.start), format!("{loaded}, ptr "))]
+    vec![Fix::sure(title, Span::new(first.start(), at.start()), format!("{loaded}, ptr "))]
 }
 
 /// Fixes `getelementptr i32* %p, …`, the form up to LLVM 3.6.
@@ -201,10 +201,10 @@ pub(super) fn old_getelementptr(place: &Place<'_>) -> Vec<Fix> {
     let (before, Some(at)) = (place.before(), place.token(0)) else { return Vec::new() };
     let first = (0..before.len()).find(|&first| type_end(before, first) == Some(before.len()));
     let Some(first) = first.map(|first| before[first]) else { return Vec::new() };
-    let Some(pointer) = place.between(first.start, at.start).trim().strip_suffix('*') else { return Vec::new() };
+    let Some(pointer) = place.between(first.start(), at.start()).trim().strip_suffix('*') else { return Vec::new() };
     let element = pointer.trim_end();
     let title = format!("the element type comes first, then the pointer: write `{element}, ptr {}`", place.text_of(at));
-    vec![Fix::sure(title, Span::new(first.start, at.start), format!("{element}, ptr "))]
+    vec![Fix::sure(title, Span::new(first.start(), at.start()), format!("{element}, ptr "))]
 }
 
 /// Adds the missing element type of `getelementptr ptr %p, …`.
@@ -213,7 +213,7 @@ pub(super) fn of_elements(place: &Place<'_>) -> Vec<Fix> {
     match before.last() {
         Some(&last) if last.kind == TokenKind::Keyword(Keyword::Ptr) => {
             let title = "the element type comes first: `i8` to count bytes";
-            vec![Fix::guess(title, Span::new(last.start, last.start), "i8, ")]
+            vec![Fix::guess(title, Span::new(last.start(), last.start()), "i8, ")]
         }
         _ => Vec::new(),
     }
@@ -256,12 +256,12 @@ pub(super) fn of_index(place: &Place<'_>) -> Vec<Fix> {
 pub(super) fn after_name(place: &Place<'_>) -> Vec<Fix> {
     let rest = place.rest();
     let Some(end) = type_end(rest, 1) else { return Vec::new() };
-    let (name, ty) = (place.text_of(rest[0]), place.between(rest[1].start, rest[end - 1].end));
+    let (name, ty) = (place.text_of(rest[0]), place.between(rest[1].start(), rest[end - 1].end()));
     let meant = format!("{ty} {name}");
     match rest[0].kind {
         TokenKind::LocalVar => {
             let title = format!("the type comes first: write `{meant}`");
-            vec![Fix::sure(title, Span::new(rest[0].start, rest[end - 1].end), meant)]
+            vec![Fix::sure(title, Span::new(rest[0].start(), rest[end - 1].end()), meant)]
         }
         _ => Vec::new(),
     }
@@ -274,9 +274,9 @@ pub(super) fn after_name_and_colon(place: &Place<'_>) -> Vec<Fix> {
     if name.kind != TokenKind::LabelStr {
         return Vec::new();
     }
-    let ty = place.between(rest[1].start, rest[end - 1].end);
+    let ty = place.between(rest[1].start(), rest[end - 1].end());
     let meant = format!("{ty} %{}", place.text_of(*name).trim_end_matches(':'));
-    vec![Fix::sure(format!("the type comes first: write `{meant}`"), Span::new(name.start, rest[end - 1].end), meant)]
+    vec![Fix::sure(format!("the type comes first: write `{meant}`"), Span::new(name.start(), rest[end - 1].end()), meant)]
 }
 
 /// Adds the missing type of a parameter.
@@ -294,9 +294,9 @@ pub(super) fn array_of_c(place: &Place<'_>) -> Vec<Fix> {
     let all = [place.token(-2), place.token(-1), place.token(0), place.token(1)];
     let [Some(element), Some(open), Some(count), Some(close)] = all else { return Vec::new() };
     let kinds = [open.kind, count.kind, close.kind];
-    if kinds != [TokenKind::LSquare, TokenKind::Integer, TokenKind::RSquare] || open.start != element.end {
+    if kinds != [TokenKind::LSquare, TokenKind::Integer, TokenKind::RSquare] || open.start() != element.end() {
         return Vec::new();
     }
     let meant = format!("[{} x {}]", place.text_of(count), place.text_of(element));
-    vec![Fix::sure(format!("write `{meant}`"), Span::new(element.start, close.end), meant)]
+    vec![Fix::sure(format!("write `{meant}`"), Span::new(element.start(), close.end()), meant)]
 }

@@ -165,7 +165,7 @@ pub(super) fn fast_flags(place: &Place<'_>) -> Vec<Fix> {
     let (Some(at), Some(next)) = (place.token(0), place.token(1)) else { return Vec::new() };
     match at.kind {
         TokenKind::Keyword(word) if word.group() == KeywordGroup::FastMathFlag => {
-            let span = Span::new(at.start, next.start);
+            let span = Span::new(at.start(), next.start());
             vec![Fix::guess(
                 format!("`{}` is only for floating-point arithmetic: leave it out", place.word(0)),
                 span,
@@ -205,7 +205,7 @@ pub(super) fn other_compare(place: &Place<'_>) -> Vec<Fix> {
     });
     other.map_or(Vec::new(), |(opcode_meant, predicate_meant)| {
         let meant = format!("{opcode_meant} {predicate_meant}");
-        vec![Fix::guess(format!("use `{meant}` for this type"), Span::new(opcode.start, predicate.end), meant)]
+        vec![Fix::guess(format!("use `{meant}` for this type"), Span::new(opcode.start(), predicate.end()), meant)]
     })
 }
 
@@ -294,7 +294,7 @@ pub(super) fn assignment(place: &Place<'_>) -> Vec<Fix> {
         3 if is_value(0) && is_value(2) && !opcode.is_empty() => (format!("{opcode} i32 {}, {}", text(0), text(2)), 2),
         _ => return Vec::new(),
     };
-    let at = Span::new(line[0].start, line[last].end);
+    let at = Span::new(line[0].start(), line[last].end());
     vec![Fix::guess(format!("only an instruction defines a value: write `{meant}`"), at, meant)]
 }
 
@@ -310,8 +310,8 @@ pub(super) fn linkage_first(place: &Place<'_>) -> Vec<Fix> {
         title: format!("linkage comes before the type: write `{} {word}`", place.text_of(first)),
         certainty: Certainty::Sure,
         edits: vec![
-            Edit { span: Span::new(first.end, first.end), replacement: format!(" {word}") },
-            Edit { span: Span::new(at.start, next.start), replacement: String::new() },
+            Edit { span: Span::new(first.end(), first.end()), replacement: format!(" {word}") },
+            Edit { span: Span::new(at.start(), next.start()), replacement: String::new() },
         ],
     }]
 }

@@ -54,7 +54,7 @@ impl<'a> Cursor<'a> {
     /// Returns the start of the current token.
     #[inline]
     pub(crate) fn loc(&self) -> u32 {
-        self.token.start
+        self.token.start()
     }
 
     /// Returns the bytes of the current token, including sigil, quotes and colon.
@@ -78,7 +78,7 @@ impl<'a> Cursor<'a> {
     #[inline]
     pub(crate) fn bump(&mut self) -> Token {
         let token = self.token;
-        self.previous_end = token.end;
+        self.previous_end = token.end();
         self.token = self.lexer.next();
         token
     }
@@ -192,7 +192,7 @@ impl<'a> Cursor<'a> {
     /// Returns an error at the current token.
     #[cold]
     pub(crate) fn error(&self, message: impl Into<Message>) -> Box<ParseError> {
-        self.error_at(self.token.start, message)
+        self.error_at(self.token.start(), message)
     }
 
     /// Returns an error at an earlier position, found now.
@@ -206,7 +206,7 @@ impl<'a> Cursor<'a> {
             Some(error) => (error.at, Message::Borrowed(error.kind.message())),
             None => (at, message.into()),
         };
-        Box::new(ParseError { at, found_at: self.token.start, message, notes: Vec::new() })
+        Box::new(ParseError { at, found_at: self.token.start(), message, notes: Vec::new() })
     }
 }
 

@@ -201,10 +201,10 @@ impl<'a> FirstMentions<'a> {
             let spelled = lexer.text(token);
             match token.kind {
                 TokenKind::GlobalVar => {
-                    mentions.names.entry(value::name(spelled)).or_insert(token.start);
+                    mentions.names.entry(value::name(spelled)).or_insert(token.start());
                 }
                 TokenKind::GlobalId => {
-                    mentions.numbers.entry(value::id(spelled)).or_insert(token.start);
+                    mentions.numbers.entry(value::id(spelled)).or_insert(token.start());
                 }
                 TokenKind::Eof | TokenKind::Error => return mentions,
                 _ => {}

@@ -24,7 +24,7 @@ pub(crate) struct Param {
 }
 
 /// The token of an unnamed parameter.
-pub(crate) const NO_NAME: Token = Token { kind: T::Eof, start: 0, end: 0 };
+pub(crate) const NO_NAME: Token = Token::new(T::Eof, 0, 0);
 
 /// The name or number of an identified type in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -416,10 +416,10 @@ impl Parser<'_, '_> {
             return ty;
         }
         let ty = self.new_struct(name);
-        let state = StructState { first_use: token.start, defined_at: None, mentioned: true };
+        let state = StructState { first_use: token.start(), defined_at: None, mentioned: true };
         match self.scope.own() {
             Some(scope) => scope.add_type(name, ty, Some(state)),
-            None => drop(self.found.types.insert(name, (ty, token.start))),
+            None => drop(self.found.types.insert(name, (ty, token.start()))),
         }
         ty
     }
@@ -464,11 +464,11 @@ impl Parser<'_, '_> {
         };
         let is_defined = |ty: &Type| self.scope.struct_states.get(ty).is_none_or(|state| state.defined_at.is_some());
         if known.as_ref().is_some_and(is_defined) {
-            return Err(self.cursor.error_at(token.start, "redefinition of type"));
+            return Err(self.cursor.error_at(token.start(), "redefinition of type"));
         }
         if self.cursor.eat_keyword(K::Opaque) {
             let ty = known.unwrap_or_else(|| self.new_struct(name));
-            self.define_struct(name, ty, token.start, self.cursor.previous_end);
+            self.define_struct(name, ty, token.start(), self.cursor.previous_end);
             return Ok(());
         }
         let packed = self.cursor.eat(T::Less);
@@ -480,7 +480,7 @@ impl Parser<'_, '_> {
         if known.is_none()
             && let Some(scope) = self.scope.own()
         {
-            let state = StructState { first_use: token.start, defined_at: None, mentioned: false };
+            let state = StructState { first_use: token.start(), defined_at: None, mentioned: false };
             scope.add_type(name, ty, Some(state));
         }
         let result = self.struct_fields().and_then(|fields| {
@@ -493,12 +493,12 @@ impl Parser<'_, '_> {
         let fields = match result {
             Ok(fields) => fields,
             Err(error) => {
-                self.define_struct(name, ty, token.start, self.cursor.previous_end);
+                self.define_struct(name, ty, token.start(), self.cursor.previous_end);
                 return Err(error);
             }
         };
         let mentioned = self.scope.struct_states.get(&ty).is_some_and(|state| state.mentioned);
-        self.define_struct(name, ty, token.start, self.cursor.previous_end);
+        self.define_struct(name, ty, token.start(), self.cursor.previous_end);
         if mentioned && self.contains_type(&fields, ty) {
             let text = match self.tables.types.kind(ty) {
                 TypeKind::NamedStruct(NamedStruct { name, .. }) => self.tables.str(*name),
@@ -515,7 +515,7 @@ impl Parser<'_, '_> {
     /// Reads `%name = type i32` of old files: another name for a type other than an identified struct.
     fn type_alias(&mut self, token: Token, name: TypeName, known: Option<Type>, packed: bool) -> ParseResult<()> {
         if known.is_some() {
-            return Err(self.cursor.error_at(token.start, "forward references to non-struct type"));
+            return Err(self.cursor.error_at(token.start(), "forward references to non-struct type"));
         }
         let ty = if packed { self.nested(|this| this.array_or_vector(true))? } else { self.ty(false)? };
         if matches!(self.tables.types.kind(ty), TypeKind::Struct { .. } | TypeKind::NamedStruct(_)) {
@@ -527,7 +527,7 @@ impl Parser<'_, '_> {
             TypeName::Number(number) => self.scope.numbered_types.get(number).is_some(),
         };
         if mentioned {
-            return Err(self.cursor.error_at(token.start, "non-struct types may not be recursive"));
+            return Err(self.cursor.error_at(token.start(), "non-struct types may not be recursive"));
         }
         if let Some(scope) = self.scope.own() {
             scope.add_type(name, ty, None);

@@ -45,7 +45,7 @@ pub struct ReadOptions {
     pub threads: usize,
     /// Whether to read the summary. If not, faults in it are not reported.
     pub summary: bool,
-    /// Whether to keep the orders of the uses of values other than blocks.
+    /// Whether to keep the orders of the uses of values other than blocks. If not, faults in them are not reported.
     pub use_orders: bool,
 }
 

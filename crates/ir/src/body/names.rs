@@ -4,6 +4,7 @@
 use cranelift_entity::SecondaryMap;
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
+use std::borrow::Cow;
 use std::hash::BuildHasher;
 use std::sync::LazyLock;
 
@@ -11,7 +12,7 @@ use super::rare::RarePart;
 use crate::value::{Block, Inst, Value, ValueKind};
 
 /// Names of the values of one body.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct LocalNames {
     bytes: Vec<u8>,
     /// Start and end in `bytes`.
@@ -20,10 +21,25 @@ pub struct LocalNames {
     insts: SecondaryMap<Inst, u32>,
     blocks: SecondaryMap<Block, u32>,
     args: Vec<u32>,
-    /// Index of values by name, built on first use. An entry whose value has a different slot by now is stale.
+    /// Index of values by name, built on first use; a clone has none. An entry whose value has a different slot by now is stale.
     index: Option<HashTable<(u32, Value)>>,
     /// Last number used to make a name unique. LLVM uses one counter for all names of a function.
     last_unique: u32,
+}
+
+impl Clone for LocalNames {
+    fn clone(&self) -> LocalNames {
+        let LocalNames { bytes, ranges, insts, blocks, args, index: _, last_unique } = self;
+        LocalNames {
+            bytes: bytes.clone(),
+            ranges: ranges.clone(),
+            insts: insts.clone(),
+            blocks: blocks.clone(),
+            args: args.clone(),
+            index: None,
+            last_unique: *last_unique,
+        }
+    }
 }
 
 impl LocalNames {
@@ -75,7 +91,12 @@ impl LocalNames {
     /// Sets the name of a value without checking that it is unique. For readers, which have checked. An empty
     /// name makes the value numbered.
     pub fn set_unchecked(&mut self, value: impl Into<Value>, name: &[u8]) {
-        let value = value.into();
+        let hash = if self.index.is_some() { FxBuildHasher.hash_one(name) } else { 0 };
+        self.set_hashed(value.into(), name, hash);
+    }
+
+    /// Does the same with the hash of the name, which is used only if there is an index.
+    fn set_hashed(&mut self, value: Value, name: &[u8], hash: u64) {
         if name.is_empty() && self.slot(value) == 0 {
             return;
         }
@@ -102,7 +123,6 @@ impl LocalNames {
         if slot != 0
             && let Some(mut index) = self.index.take()
         {
-            let hash = FxBuildHasher.hash_one(name);
             index.insert_unique(hash, (slot, value), |&(slot, _)| FxBuildHasher.hash_one(self.text(slot)));
             self.index = Some(index);
         }
@@ -114,17 +134,23 @@ impl LocalNames {
         if self.get(value) == Some(name) {
             return;
         }
-        let mut unique = name.to_vec();
-        while !unique.is_empty() && self.find(&unique).is_some_and(|other| other != value) {
+        let mut hash = FxBuildHasher.hash_one(name);
+        let mut unique = Cow::Borrowed(name);
+        while !unique.is_empty() && self.find_hashed(&unique, hash).is_some_and(|other| other != value) {
             self.last_unique += 1;
-            unique.truncate(name.len());
-            unique.extend_from_slice(self.last_unique.to_string().as_bytes());
+            let number = self.last_unique.to_string();
+            unique = Cow::Owned([name, number.as_bytes()].concat());
+            hash = FxBuildHasher.hash_one(&*unique);
         }
-        self.set_unchecked(value, &unique);
+        self.set_hashed(value, &unique, hash);
     }
 
     /// Returns the value with this name, if there is one.
     pub fn find(&mut self, name: &[u8]) -> Option<Value> {
+        self.find_hashed(name, FxBuildHasher.hash_one(name))
+    }
+
+    fn find_hashed(&mut self, name: &[u8], hash: u64) -> Option<Value> {
         if self.index.is_none() {
             let mut index = HashTable::new();
             let all = (self.insts.iter().map(|(inst, &slot)| (slot, Value::inst(inst))))
@@ -136,7 +162,6 @@ impl LocalNames {
             }
             self.index = Some(index);
         }
-        let hash = FxBuildHasher.hash_one(name);
         let index = self.index.as_ref()?;
         index.find(hash, |&(slot, value)| self.slot(value) == slot && self.text(slot) == name).map(|&(_, value)| value)
     }
@@ -158,7 +183,12 @@ impl RarePart for LocalNames {
         self.insts.clear();
         self.blocks.clear();
         self.args.clear();
-        self.index = None;
+        // Clearing takes time in the capacity, which must not be that of a much larger body.
+        const FILLED: usize = 16;
+        match &mut self.index {
+            Some(index) if index.capacity() <= FILLED * (index.len() + 1) => index.clear(),
+            index => *index = None,
+        }
         self.last_unique = 0;
     }
 

@@ -85,7 +85,7 @@ impl Parser<'_, '_> {
             list.clear();
             list.push(Attribute::Enum(kind));
             let result = self.value_attributes(place, &mut list);
-            debug_assert!(before.end <= self.cursor.loc());
+            debug_assert!(before.end() <= self.cursor.loc());
             return self.finish_set(result, list);
         }
         let mut list = std::mem::take(&mut self.attribute_scratch);
@@ -234,7 +234,7 @@ impl Parser<'_, '_> {
 
     /// Reads `attributes #0 = { … }`.
     pub(super) fn attribute_group(&mut self) -> ParseResult<()> {
-        let loc = self.cursor.bump().start;
+        let loc = self.cursor.bump().start();
         let token = self.cursor.expect(T::AttrGrpId, "expected attribute group id")?;
         let number = token_value::id(self.cursor.text_of(token));
         self.cursor.expect(T::Equal, "expected '=' here")?;

@@ -271,7 +271,7 @@ impl Parser<'_, '_> {
                 Some((_, bit)) => kinds |= bit,
                 None => {
                     let word = String::from_utf8_lossy(word);
-                    return Err(self.cursor.error_at(token.start, format!("unknown allockind {word}")));
+                    return Err(self.cursor.error_at(token.start(), format!("unknown allockind {word}")));
                 }
             }
         }

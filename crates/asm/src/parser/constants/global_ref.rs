@@ -69,29 +69,29 @@ impl Parser<'_, '_> {
 
     fn global_operand(&mut self, token: Token, ty: Type, called_as: Option<Type>) -> ParseResult<Global> {
         if !self.tables.types.is_pointer(ty) {
-            return Err(self.cursor.error_at(token.start, "global variable reference must have pointer type"));
+            return Err(self.cursor.error_at(token.start(), "global variable reference must have pointer type"));
         }
         let name = self.global_name(token);
         if let Some(global) = self.known_global(name) {
             let is_body = self.scope.own().is_none();
             if self.scope.module.global(global).address_type == ty {
-                self.note_use(global, token.start);
+                self.note_use(global, token.start());
                 return Ok(global);
             }
             let state = self.scope.global_states.get(global.index()).copied();
             return match state {
                 // LLVM reports this at the definition.
                 Some(state)
-                    if is_body && state.defined && state.defined_at > token.start && state.first_use > token.start =>
+                    if is_body && state.defined && state.defined_at > token.start() && state.first_use > token.start() =>
                 {
-                    Err(self.forward_type_error(name, global, state, ty, token.start))
+                    Err(self.forward_type_error(name, global, state, ty, token.start()))
                 }
-                _ => Err(self.type_mismatch(name, self.scope.module.global(global).address_type, ty, token.start)),
+                _ => Err(self.type_mismatch(name, self.scope.module.global(global).address_type, ty, token.start())),
             };
         }
         match self.scope.own() {
-            Some(scope) => Ok(scope.reserve_global(name, ty, token.start)),
-            None => self.found_global(name, ty, token.start, called_as),
+            Some(scope) => Ok(scope.reserve_global(name, ty, token.start())),
+            None => self.found_global(name, ty, token.start(), called_as),
         }
     }
 

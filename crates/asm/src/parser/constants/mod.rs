@@ -194,7 +194,7 @@ impl Parser<'_, '_> {
         if packed {
             return Ok(ValIdKind::Struct { elements, packed });
         }
-        self.vector(open.start, first_loc, elements)
+        self.vector(open.start(), first_loc, elements)
     }
 
     fn array(&mut self, first_loc: u32, elements: Vec<Value>) -> ParseResult<ValIdKind> {

@@ -19,13 +19,13 @@ impl Parser<'_, '_> {
             (_, [b'-', digits @ ..]) => ApInt::parse_literal(true, digits),
             (_, digits) => ApInt::parse_literal(false, digits),
         };
-        literal.map_err(|error| self.cursor.error_at(token.start, error.to_string()))
+        literal.map_err(|error| self.cursor.error_at(token.start(), error.to_string()))
     }
 
     /// Returns an integer or byte constant.
     pub(super) fn integer(&mut self, token: Token, ty: Type) -> ParseResult<Value> {
         let Some(width) = self.tables.types.number_width(ty) else {
-            return Err(self.cursor.error_at(token.start, "integer constant must have integer type"));
+            return Err(self.cursor.error_at(token.start(), "integer constant must have integer type"));
         };
         let value = self.int_literal(token)?.to_width(width);
         Ok(self.tables.const_int(ty, &value).into())
@@ -35,13 +35,13 @@ impl Parser<'_, '_> {
     pub(super) fn float(&mut self, token: Token, ty: Type) -> ParseResult<Value> {
         const INVALID: &str = "floating point constant invalid for type";
         let Some(format) = self.tables.types.float_format(ty) else {
-            return Err(self.cursor.error_at(token.start, INVALID));
+            return Err(self.cursor.error_at(token.start(), INVALID));
         };
         let text = self.cursor.text_of(token);
         if token.kind == T::FloatBits {
             return match bits_literal(format, text) {
                 Some(value) => Ok(self.tables.const_float(value).into()),
-                None => Err(self.cursor.error_at(token.start, "float hex literal has incorrect number of bits")),
+                None => Err(self.cursor.error_at(token.start(), "float hex literal has incorrect number of bits")),
             };
         }
         if token.kind == T::Float
@@ -63,14 +63,14 @@ impl Parser<'_, '_> {
             text => decimal_literal(text).map(ApFloat::from_f64),
         };
         // The lexer has checked the form.
-        let Some(literal) = literal else { return Err(self.cursor.error_at(token.start, INVALID)) };
+        let Some(literal) = literal else { return Err(self.cursor.error_at(token.start(), INVALID)) };
         match literal.literal_for(format) {
             Ok(value) => Ok(self.tables.const_float(value).into()),
-            Err(LiteralMismatch::InvalidForType) => Err(self.cursor.error_at(token.start, INVALID)),
+            Err(LiteralMismatch::InvalidForType) => Err(self.cursor.error_at(token.start(), INVALID)),
             Err(LiteralMismatch::DoesNotHaveType) => {
                 let text = self.type_text(ty);
                 let message = format!("floating point constant does not have type '{text}'");
-                Err(self.cursor.error_at(token.start, message))
+                Err(self.cursor.error_at(token.start(), message))
             }
         }
     }

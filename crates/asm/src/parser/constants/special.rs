@@ -73,12 +73,12 @@ impl Parser<'_, '_> {
             return Err(self.cursor.error_at(id.loc, "expected global value name in dso_local_equivalent"));
         };
         let name = self.global_name(token);
-        let (global, ty) = match self.global_defined_before(name, token.start) {
+        let (global, ty) = match self.global_defined_before(name, token.start()) {
             Some(global) => {
                 let data = self.scope.module.global(global);
                 if self.tables.types.as_function(data.value_type).is_none() {
                     let message = "expected a function, alias to function, or ifunc in dso_local_equivalent";
-                    return Err(self.cursor.error_at(token.start, message));
+                    return Err(self.cursor.error_at(token.start(), message));
                 }
                 (global, data.address_type)
             }
@@ -86,7 +86,7 @@ impl Parser<'_, '_> {
                 let space = self.scope.module.data_layout.default_globals_address_space();
                 let ty = self.tables.types.pointer(space);
                 let global = self.unchecked_mention(token, ty)?;
-                self.found.dso_local_equivalents.push((name, token.start, global));
+                self.found.dso_local_equivalents.push((name, token.start(), global));
                 (global, ty)
             }
         };

@@ -47,7 +47,7 @@ impl Parser<'_, '_> {
         let defined = self.scope.global_states.get(function.index()).filter(|state| state.defined);
         if label.kind == T::LocalVarId && defined.is_some_and(|state| state.defined_at < function_loc) {
             let message = "cannot take address of numeric label after the function is defined";
-            return Err(self.cursor.error_at(label.start, message));
+            return Err(self.cursor.error_at(label.start(), message));
         }
         let key = (function, self.addressed_label(label));
         let ty = *self.found.block_addresses.types.entry(key).or_insert(ty);
@@ -82,7 +82,7 @@ impl Parser<'_, '_> {
             return;
         }
         let mut waiting = addresses.by_function.get(&pending.function).cloned().unwrap_or_default();
-        waiting.retain(|&at| self.found.unresolved_blocks[at as usize].label.start < pending.range.start);
+        waiting.retain(|&at| self.found.unresolved_blocks[at as usize].label.start() < pending.range.start);
         waiting.sort_by_cached_key(|&at| self.addressed_label(self.found.unresolved_blocks[at as usize].label));
         let actual = self.scope.module.global(pending.function).address_type;
         for at in waiting {
@@ -95,7 +95,7 @@ impl Parser<'_, '_> {
                     };
                     let (actual, expected) = (self.type_text(actual), self.type_text(ty));
                     let message = format!("'{name}' defined with type '{actual}' but expected '{expected}'");
-                    let error = self.cursor.error_at(label.start, message);
+                    let error = self.cursor.error_at(label.start(), message);
                     self.fail(error);
                 }
                 Ok(block) => drop(self.found.block_addresses.blocks.insert(at, block)),
@@ -139,7 +139,7 @@ impl Scope {
             errors.push(match declared {
                 Some(state) if is_function => error(
                     function_loc,
-                    state.defined_at.max(label.end),
+                    state.defined_at.max(label.end()),
                     "cannot take blockaddress inside a declaration",
                 ),
                 _ => error(function_loc, u32::MAX, "expected function name in blockaddress"),
@@ -149,10 +149,10 @@ impl Scope {
         let body = self.module.body_mut(function)?;
         // A body with errors is discarded; its labels are unknown.
         body.entry()?;
-        let name = value::name(text.get(label.start as usize..label.end as usize)?);
+        let name = value::name(text.get(label.start() as usize..label.end() as usize)?);
         let block = body.names_mut().find(&name).and_then(Value::as_block);
         if block.is_none() {
-            errors.push(error(label.start, label.end, "referenced value is not a basic block"));
+            errors.push(error(label.start(), label.end(), "referenced value is not a basic block"));
         }
         block
     }

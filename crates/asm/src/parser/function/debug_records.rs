@@ -120,10 +120,10 @@ impl Parser<'_, '_> {
         // The empty one is by far the commonest.
         let token = self.cursor.token;
         if token.kind == T::MetadataVar && self.cursor.text() == b"!DIExpression" {
-            let end = token.end as usize;
+            let end = token.end() as usize;
             if self.function.text.get(end..end + 3) == Some(b"(),") {
                 let node = self.empty_expression();
-                self.cursor.seek(token.end + 3);
+                self.cursor.seek(token.end() + 3);
                 return Ok(node);
             }
         }

@@ -254,14 +254,14 @@ impl<'a> Parser<'a, '_> {
 
     #[cold]
     fn local_of_other_type(&mut self, token: Token, local: Local, ty: Type) -> ParseResult<Value> {
-        self.check_is_value_type(token.start, ty)?;
+        self.check_is_value_type(token.start(), ty)?;
         if local.ty == BROKEN || (self.function.locals.numbers_lost && token.kind == T::LocalVarId) {
             return Ok(self.any_value(ty));
         }
         let name = self.local_name(token);
         let name = name.text();
         Err(self.cursor.error_at(
-            token.start,
+            token.start(),
             match ty {
                 Type::LABEL => format!("'%{name}' is not a basic block"),
                 _ => {
@@ -289,15 +289,15 @@ impl<'a> Parser<'a, '_> {
 
     #[inline(never)]
     fn early_mention(&mut self, token: Token, ty: Type) -> ParseResult<Value> {
-        self.check_is_value_type(token.start, ty)?;
+        self.check_is_value_type(token.start(), ty)?;
         if !self.is_first_class_here(ty) {
-            return Err(self.cursor.error_at(token.start, "invalid use of a non-first-class type"));
+            return Err(self.cursor.error_at(token.start(), "invalid use of a non-first-class type"));
         }
         let name = self.local_name(token);
         if ty == Type::LABEL {
-            return self.forward_block(name, token.start).map(Value::block);
+            return self.forward_block(name, token.start()).map(Value::block);
         }
-        self.forward_value(name, token.start, ty)
+        self.forward_value(name, token.start(), ty)
     }
 
     /// Returns a placeholder for a value that is not defined yet.
@@ -337,9 +337,9 @@ impl<'a> Parser<'a, '_> {
         match self.function.locals.get(&name) {
             Some(local) => match local.value.as_block() {
                 Some(block) => Ok(block),
-                None => Err(self.cursor.error_at(token.start, "referenced value is not a basic block")),
+                None => Err(self.cursor.error_at(token.start(), "referenced value is not a basic block")),
             },
-            None => self.forward_block(name, token.start),
+            None => self.forward_block(name, token.start()),
         }
     }
 

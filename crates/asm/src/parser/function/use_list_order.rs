@@ -81,7 +81,7 @@ impl UseOrder {
 impl Parser<'_, '_> {
     /// Reads `uselistorder …` in a body.
     pub(super) fn use_list_order(&mut self) -> ParseResult<()> {
-        let loc = self.cursor.bump().start;
+        let loc = self.cursor.bump().start();
         let mentioned = self.function.locals.mention_count();
         let ty = self.ty(false)?;
         if let Some(intrinsic) = self.undeclared_intrinsic(ty) {
@@ -113,7 +113,7 @@ impl Parser<'_, '_> {
 
     /// Reads `uselistorder …` at the top level.
     pub(in crate::parser) fn top_level_use_list_order(&mut self) -> ParseResult<()> {
-        let loc = self.cursor.bump().start;
+        let loc = self.cursor.bump().start();
         let ty = self.ty(false)?;
         if let Some(intrinsic) = self.undeclared_intrinsic(ty) {
             return self.order_of_intrinsic(loc, false, intrinsic);
@@ -147,7 +147,7 @@ impl Parser<'_, '_> {
 
     /// Reads `uselistorder_bb …`.
     pub(in crate::parser) fn use_list_order_bb(&mut self) -> ParseResult<()> {
-        let loc = self.cursor.bump().start;
+        let loc = self.cursor.bump().start();
         let function = self.val_id(None)?;
         self.cursor.expect(T::Comma, "expected comma in uselistorder_bb directive")?;
         let label = self.val_id(None)?;
@@ -159,11 +159,11 @@ impl Parser<'_, '_> {
             return fail(self, function.loc, "expected function name in uselistorder_bb");
         };
         let name = self.global_name(token);
-        let Some(global) = self.global_defined_before(name, token.start) else {
+        let Some(global) = self.global_defined_before(name, token.start()) else {
             let state = self.known_global(name).and_then(|global| self.scope.global_states.get(global.index()));
             return match state {
                 // LLVM has a variable in place of a global that is only mentioned.
-                Some(state) if state.first_use < token.start => {
+                Some(state) if state.first_use < token.start() => {
                     fail(self, function.loc, "expected function name in uselistorder_bb")
                 }
                 _ => fail(self, function.loc, "invalid function forward reference in uselistorder_bb"),
@@ -320,13 +320,13 @@ impl Scope {
         order: &UseOrder,
     ) -> Option<(u32, String)> {
         let &UseOrder { loc, ref indices, .. } = order;
-        let name = value::name(text.get(label.start as usize..label.end as usize)?);
+        let name = value::name(text.get(label.start() as usize..label.end() as usize)?);
         let body = self.module.body_mut(function)?;
         let Some(found) = body.names_mut().find(&name) else {
-            return Some((label.start, "invalid basic block in uselistorder_bb".to_string()));
+            return Some((label.start(), "invalid basic block in uselistorder_bb".to_string()));
         };
         let Some(block) = found.as_block() else {
-            return Some((label.start, "expected basic block in uselistorder_bb".to_string()));
+            return Some((label.start(), "expected basic block in uselistorder_bb".to_string()));
         };
         let uses = body.uses_of(found).count();
         let body_and_tables = self.module.body_and_tables_mut(function);

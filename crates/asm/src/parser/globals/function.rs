@@ -46,7 +46,7 @@ impl Parser<'_, '_> {
         if !self.cursor.at(T::LBrace) {
             return Err(self.cursor.error("expected '{' in function body"));
         }
-        let start = self.cursor.token.end;
+        let start = self.cursor.token.end();
         let text = self.cursor.source();
         let close = self.deferred.guess_body_end(text, start).or_else(|| skip::scan_body_end(text, start));
         let end = close.map_or(text.len() as u32, |close| close + 1);

@@ -133,7 +133,7 @@ impl<'a> Parser<'a, '_> {
         let Some(scope) = self.scope.own() else { return Ok(()) };
         if scope.module.find_comdat(symbol).is_some() && scope.undefined_comdats.remove(&symbol).is_none() {
             let name = String::from_utf8_lossy(self.tables.str(symbol));
-            return Err(self.cursor.error_at(token.start, format!("redefinition of comdat '${name}'")));
+            return Err(self.cursor.error_at(token.start(), format!("redefinition of comdat '${name}'")));
         }
         let comdat = scope.module.get_or_add_comdat(symbol);
         scope.module.comdat_mut(comdat).selection = selection;
@@ -155,7 +155,7 @@ impl<'a> Parser<'a, '_> {
         let (symbol, loc) = if self.cursor.eat(T::LParen) {
             let token = self.cursor.expect(T::ComdatVar, "expected comdat variable")?;
             self.cursor.expect(T::RParen, "expected ')' after comdat var")?;
-            (self.name_symbol(token), token.start)
+            (self.name_symbol(token), token.start())
         } else if owner == Symbol::EMPTY {
             return Err(self.cursor.error("comdat cannot be unnamed"));
         } else {
@@ -172,10 +172,10 @@ impl<'a> Parser<'a, '_> {
     pub(super) fn unnamed_global(&mut self) -> ParseResult<()> {
         let token = self.cursor.bump();
         let number = value::id(self.cursor.text_of(token));
-        self.check_number(token.start, "global", '@', self.scope.next_global_number, number)?;
+        self.check_number(token.start(), "global", '@', self.scope.next_global_number, number)?;
         self.cursor.expect(T::Equal, "expected '=' after name")?;
-        let result = self.variable_or_alias(Err(number), token.start);
-        self.define_broken_global(Err(number), token.start, &result);
+        let result = self.variable_or_alias(Err(number), token.start());
+        self.define_broken_global(Err(number), token.start(), &result);
         result
     }
 
@@ -186,8 +186,8 @@ impl<'a> Parser<'a, '_> {
         self.cursor.expect(T::Equal, "expected '=' in global variable")?;
         // An empty name counts as no name.
         let name = if symbol == Symbol::EMPTY { Err(self.scope.next_global_number) } else { Ok(symbol) };
-        let result = self.variable_or_alias(name, token.start);
-        self.define_broken_global(name, token.start, &result);
+        let result = self.variable_or_alias(name, token.start());
+        self.define_broken_global(name, token.start(), &result);
         result
     }
 

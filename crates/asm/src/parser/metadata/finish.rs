@@ -34,11 +34,11 @@ pub(in crate::parser) fn undefined_numbers(
         let token = lexer.next();
         let number = match token.kind {
             TokenKind::Eof => break,
-            TokenKind::MetadataId => value::metadata_id(lexer.text(token)).map(|number| (number, token.start + 1)),
-            TokenKind::Integer if exclaim.is_some() => Some((value::id(lexer.text(token)), token.start)),
+            TokenKind::MetadataId => value::metadata_id(lexer.text(token)).map(|number| (number, token.start() + 1)),
+            TokenKind::Integer if exclaim.is_some() => Some((value::id(lexer.text(token)), token.start())),
             _ => None,
         };
-        exclaim = (token.kind == TokenKind::Exclaim).then_some(token.start);
+        exclaim = (token.kind == TokenKind::Exclaim).then_some(token.start());
         if let Some((number, at)) = number
             && numbers.binary_search(&number).is_ok()
         {

@@ -134,7 +134,7 @@ impl Parser<'_, '_> {
     #[inline]
     fn plain_field(&mut self, draft: &Draft, number: usize) -> Option<AfterField> {
         let (at, field) = draft.info.slot(number);
-        let mut ahead = Quick::new(self.cursor.source(), self.cursor.token.end);
+        let mut ahead = Quick::new(self.cursor.source(), self.cursor.token.end());
         let word = match field.kind {
             FieldKind::Node { .. } => {
                 ahead.eat(b" !")?;

@@ -119,7 +119,7 @@ impl Parser<'_, '_> {
         let start = self.cursor.loc();
         if self.cursor.at(T::Error) {
             // LLVM consumes one letter of an unknown word.
-            let two = Token { kind: T::Error, start, end: start.saturating_add(2) };
+            let two = Token::new(T::Error, start, start.saturating_add(2));
             if let [_, next] = self.cursor.text_of(two)
                 && (next.is_ascii_alphanumeric() || *next == b'_')
             {
@@ -248,7 +248,7 @@ impl Parser<'_, '_> {
     fn summary_type_number(&mut self) -> u64 {
         let token = self.cursor.bump();
         let number = token_value::id(self.cursor.text_of(token));
-        self.summary_type_reference(TypeReference::Number(number, token.start))
+        self.summary_type_reference(TypeReference::Number(number, token.start()))
     }
 
     /// Reads a type by its identifier.

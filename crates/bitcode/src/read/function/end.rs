@@ -1,7 +1,7 @@
 //! The part after the instructions of a body: names, attachments, use orders; and the end, where placeholders
 //! are replaced by their values.
 
-use draig_bitstream::Cursor;
+use draig_bitstream::{Cursor, Entry, Record};
 use draig_ir::body::LocalMetadataData;
 use draig_ir::metadata::Class;
 use draig_ir::{Body, ConstKind, Inst, LocalMetadata, Metadata, Tables, Value, ValueKind};
@@ -93,6 +93,9 @@ impl BodyReader<'_, '_> {
 
     /// Reads use orders, to be applied after placeholders are replaced.
     pub(super) fn use_lists(&mut self, cursor: Cursor<'_>) -> Result<()> {
+        if self.scope.only_block_orders {
+            return self.block_orders(cursor);
+        }
         let mut unknown = self.take_unknown();
         for_each_record(cursor, blocks::USE_LISTS, &mut unknown, |record, _| {
             let (number, indices) = use_orders::operands(record)?;
@@ -101,9 +104,6 @@ impl BodyReader<'_, '_> {
                 use_list::DEFAULT => self.known_value(number)?.value,
                 _ => return Ok(()),
             };
-            if self.scope.only_block_orders && record.code != use_list::BB {
-                return Ok(());
-            }
             let order = UseOrder::new(value, indices);
             match value.kind() {
                 ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => self.use_orders.push(order),
@@ -113,6 +113,28 @@ impl BodyReader<'_, '_> {
         })?;
         self.unknown = unknown;
         Ok(())
+    }
+
+    /// Does the same for those of blocks, and skips all others.
+    fn block_orders(&mut self, mut cursor: Cursor<'_>) -> Result<()> {
+        let mut record = Record::new();
+        loop {
+            match cursor.next()? {
+                Entry::End => return Ok(()),
+                Entry::Block(_) => cursor.skip_block()?,
+                Entry::Record(abbreviation) => {
+                    let start = cursor.bit();
+                    let (code, _) = cursor.skip_record(abbreviation)?;
+                    if code == use_list::BB {
+                        cursor.seek(start)?;
+                        cursor.read_record(abbreviation, &mut record)?;
+                        let (number, indices) = use_orders::operands(&record)?;
+                        let block = self.block(number)?;
+                        self.use_orders.push(UseOrder::new(block.into(), indices));
+                    }
+                }
+            }
+        }
     }
 
     /// Finishes the body: placeholders and use orders.
