@@ -145,6 +145,8 @@ impl Bytes {
             // all of a text is read; of bitcode, sometimes only a part
             if InputKind::of(&map) == InputKind::Text {
                 map.will_read_all();
+                #[cfg(feature = "mimalloc")]
+                crate::system::allocator::choose_pages(map.len());
             }
             return Ok(Some(Bytes::Mapped { map, file, state }));
         }

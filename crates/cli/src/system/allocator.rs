@@ -1,4 +1,5 @@
-//! The command's allocator and its one setting: freed memory stays with the process, until a program is run.
+//! The command's allocator and its settings: freed memory stays with the process, until a program is run; and large
+//! texts are read into small pages.
 //!
 //! By default mimalloc returns memory to the system that was free for 10 ms, and requests it again, zeroed,
 //! when it is needed. A command ends in less than a second, and memory freed by one step is needed by the
@@ -32,4 +33,21 @@ pub(crate) fn keep_free_memory() {
 pub(crate) fn give_back_free_memory() {
     // SAFETY: as above.
     unsafe { mi_option_set(PURGE_DELAY, 10) };
+}
+
+/// Minimum size of a text that is read into small pages.
+const SMALL_PAGES_FROM: usize = 256 << 20;
+
+/// Chooses the size of pages for a text of this many bytes, before it is read.
+///
+/// The allocator requests pages of 2 MB. They save page faults, a fifth of the time for texts of some megabytes. But
+/// such a page is written twice, the first time by the system, which clears it, and is no longer in the cache the
+/// second time; and of many of them, most were in nobody's cache when they were cleared. The functions of sqlite3 32
+/// times (427 MB) are read in 1.24 to 1.31 s of processor time with small pages, and in 1.35 to 1.9 s with large ones.
+pub(crate) fn choose_pages(bytes: usize) {
+    #[cfg(target_os = "linux")]
+    if bytes >= SMALL_PAGES_FROM {
+        // Only speed depends on it.
+        let _ = rustix::thread::disable_transparent_huge_pages(true);
+    }
 }
