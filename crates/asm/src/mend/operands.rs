@@ -108,7 +108,9 @@ pub(super) fn converted_result(place: &Place<'_>) -> Vec<Fix> {
     let (rest, Some(to)) = (place.rest(), place.message.rsplit('\'').nth(1)) else { return Vec::new() };
     let Some(end) = type_end(rest, 0) else { return Vec::new() };
     match rest.get(end) {
-        Some(&value) => conversions(place, place.between(rest[0].start(), rest[end - 1].end()), to, value, rest[0].start()),
+        Some(&value) => {
+            conversions(place, place.between(rest[0].start(), rest[end - 1].end()), to, value, rest[0].start())
+        }
         None => Vec::new(),
     }
 }

@@ -152,8 +152,9 @@ fn is_branch(place: &Place<'_>, token: Token) -> bool {
 pub(super) fn no_label_in_phi(place: &Place<'_>) -> Vec<Fix> {
     let is_phi = place.before().iter().any(|token| place.text_of(*token) == "phi");
     let labels = place.line().windows(2).filter(|pair| pair[0].kind == TokenKind::Keyword(Keyword::Label));
-    let edits: Vec<Edit> =
-        labels.map(|pair| Edit { span: Span::new(pair[0].start(), pair[1].start()), replacement: String::new() }).collect();
+    let edits: Vec<Edit> = labels
+        .map(|pair| Edit { span: Span::new(pair[0].start(), pair[1].start()), replacement: String::new() })
+        .collect();
     match is_phi && !edits.is_empty() {
         true => {
             let title = "a phi names its blocks without `label`".to_owned();
@@ -172,7 +173,10 @@ pub(super) fn flags_before_type(place: &Place<'_>) -> Vec<Fix> {
     let (Some(first), Some(next)) = (first.map(|first| before[first]), place.token(1)) else { return Vec::new() };
     let word = place.text_of(flag);
     vec![Fix {
-        title: format!("flags come before the type: write `{word} {}`", place.between(first.start(), flag.start()).trim()),
+        title: format!(
+            "flags come before the type: write `{word} {}`",
+            place.between(first.start(), flag.start()).trim()
+        ),
         certainty: Certainty::Sure,
         edits: vec![
             Edit { span: Span::new(first.start(), first.start()), replacement: format!("{word} ") },
@@ -315,7 +319,9 @@ pub(super) fn no_comma_between_cases(place: &Place<'_>) -> Vec<Fix> {
 pub(super) fn no_sigil_of_label(place: &Place<'_>) -> Vec<Fix> {
     let is_label = place.text.get(place.at) == Some(&b':');
     match place.token(-1).filter(|token| is_label && place.text_of(*token).starts_with('%')) {
-        Some(token) => vec![Fix::sure("a label definition has no `%`", Span::new(token.start(), token.start() + 1), "")],
+        Some(token) => {
+            vec![Fix::sure("a label definition has no `%`", Span::new(token.start(), token.start() + 1), "")]
+        }
         None => Vec::new(),
     }
 }

@@ -276,7 +276,11 @@ pub(super) fn after_name_and_colon(place: &Place<'_>) -> Vec<Fix> {
     }
     let ty = place.between(rest[1].start(), rest[end - 1].end());
     let meant = format!("{ty} %{}", place.text_of(*name).trim_end_matches(':'));
-    vec![Fix::sure(format!("the type comes first: write `{meant}`"), Span::new(name.start(), rest[end - 1].end()), meant)]
+    vec![Fix::sure(
+        format!("the type comes first: write `{meant}`"),
+        Span::new(name.start(), rest[end - 1].end()),
+        meant,
+    )]
 }
 
 /// Adds the missing type of a parameter.

@@ -94,6 +94,18 @@ impl<'a> Quick<'a> {
         name.first().is_some_and(|first| !first.is_ascii_digit()).then_some(name)
     }
 
+    /// Reads the name of a value: one without quotes that does not begin with a digit, or one in quotes without escapes.
+    #[inline]
+    pub(super) fn value_name(&mut self) -> Option<&'a [u8]> {
+        if self.peek() == b'"' { self.quoted_name() } else { self.name() }
+    }
+
+    #[inline(never)]
+    fn quoted_name(&mut self) -> Option<&'a [u8]> {
+        let len = quoted_len(self.rest)?;
+        self.take(len).get(1..len - 1)
+    }
+
     /// Reads a keyword and the blank after it.
     #[inline]
     pub(super) fn keyword(&mut self) -> Option<Keyword> {
@@ -220,6 +232,14 @@ fn few_digits(text: &[u8]) -> Option<(u32, usize)> {
     Some((value as u32, len as usize))
 }
 
+/// Returns the length of the name in quotes with which a text begins, if it has neither escapes nor anything else that is
+/// not allowed in every name.
+fn quoted_len(text: &[u8]) -> Option<usize> {
+    let inner = text.strip_prefix(b"\"")?;
+    let end = inner.iter().position(|byte| matches!(byte, b'"' | b'\\' | b'\n' | 0))?;
+    (end > 0 && inner[end] == b'"').then_some(end + 2)
+}
+
 /// Whether a text begins with an instruction, a label, a debug record or the end of a function, as opposed to more
 /// attributes of a call, a comment, or anything rarer.
 #[inline(never)]
@@ -228,6 +248,7 @@ fn begins_anew(text: &[u8]) -> bool {
     let word = text.iter().position(|&byte| !is_name(byte)).unwrap_or(text.len());
     match text {
         [b'%' | b'}', ..] | [b'#', b'd', ..] => true,
+        [b'"', ..] => quoted_len(text).is_some_and(|len| text.get(len) == Some(&b':')),
         _ if text.get(word) == Some(&b':') => true,
         _ => match word_at_start(text) {
             Some((TokenKind::Keyword(keyword), _)) => {
@@ -286,10 +307,29 @@ mod tests {
     }
 
     #[test]
+    fn names_in_quotes_have_no_escapes() {
+        let mut quick = Quick::new(b"\"a b<\"\"1\"c \"\\41\"", 0);
+        assert_eq!((quick.value_name(), quick.value_name()), (Some(b"a b<".as_slice()), Some(b"1".as_slice())));
+        assert_eq!((quick.value_name(), quick.eat(b" ")), (Some(b"c".as_slice()), Some(())));
+        assert_eq!((quick.value_name(), quick.position()), (None, 12));
+        for text in ["\"\"", "\"a", "\"a\n\"", "\"a\0\"", "1"] {
+            assert_eq!(Quick::new(text.as_bytes(), 0).value_name(), None, "{text:?}");
+        }
+    }
+
+    #[test]
     fn instructions_end_where_the_next_line_does_not_continue_them() {
         let ends = |text: &str| Quick::new(text.as_bytes(), 0).ends_instruction();
-        for text in ["\n  %x = add", "\n\n12: ", "\n}", "\n  #dbg_value(", "\n\n-a.b:\n", "\nret void", "\n\ttail call"]
-        {
+        for text in [
+            "\n  %x = add",
+            "\n\n12: ",
+            "\n}",
+            "\n  #dbg_value(",
+            "\n\n-a.b:\n",
+            "\n\n\"a b\":\n",
+            "\nret void",
+            "\n\ttail call",
+        ] {
             assert!(ends(text), "{text:?}");
         }
         for text in

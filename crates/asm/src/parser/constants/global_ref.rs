@@ -82,7 +82,10 @@ impl Parser<'_, '_> {
             return match state {
                 // LLVM reports this at the definition.
                 Some(state)
-                    if is_body && state.defined && state.defined_at > token.start() && state.first_use > token.start() =>
+                    if is_body
+                        && state.defined
+                        && state.defined_at > token.start()
+                        && state.first_use > token.start() =>
                 {
                     Err(self.forward_type_error(name, global, state, ty, token.start()))
                 }

@@ -40,7 +40,7 @@ impl<'a> Parser<'a, '_> {
         let callee = match line.peek() {
             b'@' => {
                 line.take(1);
-                let symbol = self.tables.strings.find(line.name()?)?;
+                let symbol = self.tables.strings.find(line.value_name()?)?;
                 let global = self.scope.module.find_symbol(symbol)?;
                 if self.scope.module.global(global).address_type != Type::PTR {
                     return None;

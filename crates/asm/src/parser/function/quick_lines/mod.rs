@@ -136,7 +136,7 @@ impl<'a> Parser<'a, '_> {
                 let number = line.number().filter(|&number| locals.is_new_number(number))?;
                 defined = Defined::Number(number);
             } else {
-                let name = line.name().filter(|name| locals.is_new_name(name))?;
+                let name = line.value_name().filter(|name| locals.is_new_name(name))?;
                 defined = Defined::Name(name);
             }
             line.eat(b" = ")?;
@@ -160,7 +160,7 @@ impl<'a> Parser<'a, '_> {
         let label = line.position();
         let name = match line.peek() {
             b'0'..=b'9' => LocalName::Number(line.number()?),
-            b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'.' | b'$' => LocalName::Name(line.name()?.into()),
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'.' | b'$' | b'"' => LocalName::Name(line.value_name()?.into()),
             _ => return None,
         };
         line.eat(b":")?;

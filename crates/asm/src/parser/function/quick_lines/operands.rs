@@ -84,7 +84,7 @@ impl<'a> Parser<'a, '_> {
             let number = line.number()?;
             locals.numbered(number).ok_or(LocalName::Number(number))
         } else {
-            let name = line.name()?;
+            let name = line.value_name()?;
             locals.named(name).ok_or(LocalName::Name(name.into()))
         })
     }
@@ -93,7 +93,7 @@ impl<'a> Parser<'a, '_> {
     #[inline]
     fn known_local(&self, line: &mut Quick<'a>) -> Option<(Value, Type)> {
         let locals = &self.function.locals;
-        if line.peek().is_ascii_digit() { locals.numbered(line.number()?) } else { locals.named(line.name()?) }
+        if line.peek().is_ascii_digit() { locals.numbered(line.number()?) } else { locals.named(line.value_name()?) }
     }
 
     /// Reads a value: a local one that was mentioned before, an integer, a global or a constant of one word.
@@ -111,7 +111,7 @@ impl<'a> Parser<'a, '_> {
             }
             b'@' if ty == Type::PTR => {
                 line.take(1);
-                let symbol = self.tables.strings.find(line.name()?)?;
+                let symbol = self.tables.strings.find(line.value_name()?)?;
                 let global = self.scope.module.find_symbol(symbol)?;
                 (self.scope.module.global(global).address_type == ty).then(|| global.into())
             }
