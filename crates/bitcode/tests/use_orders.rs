@@ -109,3 +109,20 @@ fn orders_of_uses_survive_bitcode() {
         assert_eq!(without_name(print(&last)), text, "from the bitcode of what was bitcode");
     }
 }
+
+#[test]
+fn without_orders_of_uses_only_those_of_blocks_are_kept() {
+    let text = "define void @f(i1 %c, i32 %n) {\n  br i1 %c, label %a, label %b\n\na:\n  %x = add i32 %n, %n\n  br label %b\n\n\
+                b:\n  ret void\n\n; uselistorder directives\n  uselistorder i32 %n, { 1, 0 }\n  \
+                uselistorder label %b, { 1, 0 }\n}\n";
+    for text in [text, GLOBALS] {
+        let bytes = written(&parse(text), &WriteOptions::default());
+        let options = draig_bitcode::read::ReadOptions { use_orders: false, ..Default::default() };
+        let few = draig_bitcode::read::read(&bytes, &options).expect("the bitcode is read");
+        let text_of = |module: &Module| String::from_utf8(draig_asm::print_module(module)).expect("the text is ASCII");
+        assert_eq!(text_of(&few), text_of(&read(&bytes)), "predecessors are in the same order");
+        let shown = print(&few);
+        assert!(!shown.contains("uselistorder i32") && !shown.contains("uselistorder ptr @a"), "{shown}");
+        assert_eq!(shown.contains("uselistorder label %b"), text != GLOBALS, "{shown}");
+    }
+}

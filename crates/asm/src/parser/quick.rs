@@ -311,7 +311,7 @@ mod tests {
         let mut quick = Quick::new(b"\"a b<\"\"1\"c \"\\41\"", 0);
         assert_eq!((quick.value_name(), quick.value_name()), (Some(b"a b<".as_slice()), Some(b"1".as_slice())));
         assert_eq!((quick.value_name(), quick.eat(b" ")), (Some(b"c".as_slice()), Some(())));
-        assert_eq!((quick.value_name(), quick.position()), (None, 12));
+        assert_eq!((quick.value_name(), quick.position()), (None, 11));
         for text in ["\"\"", "\"a", "\"a\n\"", "\"a\0\"", "1"] {
             assert_eq!(Quick::new(text.as_bytes(), 0).value_name(), None, "{text:?}");
         }
