@@ -155,7 +155,11 @@ fn compile(
     times: &mut Times,
 ) -> Result<Object, Failure> {
     let start = Instant::now();
-    let options = CodegenOptions { threads: input.threads.min(options.threads), ..options.clone() };
+    let mut options = CodegenOptions { threads: input.threads.min(options.threads), ..options.clone() };
+    // A module without a target is for this machine, as with llc.
+    if options.triple.is_none() && input.module.triple.is_empty() {
+        options.triple = Triple::of_host();
+    }
     let source = Source::new(&input.name, b"");
     let settings = VerifyOptions { threads: options.threads, debug_info: DebugInfo::Warn, ..VerifyOptions::default() };
     let verified = match verify_with(&input.module, &settings) {

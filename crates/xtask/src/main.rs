@@ -22,6 +22,7 @@ mod limited;
 mod linking;
 mod mutate;
 mod native;
+mod projects;
 mod random;
 mod rules;
 mod subject;
@@ -71,6 +72,8 @@ enum Task {
     Mutate(mutate::Options),
     /// Compile LLVM's tests of code generation, and count what is refused
     Native(native::Options),
+    /// Compile projects, and run their own tests
+    Projects(projects::Options),
     /// Run whole programs and compare with native ones
     #[command(subcommand)]
     Programs(draig_programs::Step),
@@ -123,6 +126,7 @@ fn main() -> ExitCode {
         Task::InlineAsm(step) => inline_asm::run(&step),
         Task::Mutate(options) => mutate::run(&options),
         Task::Native(options) => native::run(&options),
+        Task::Projects(options) => projects::run(&options),
         Task::Random(options) => random::run(&options),
         Task::Programs(step) => draig_programs::run(step),
         Task::Bench(options) => bench::run(&options),

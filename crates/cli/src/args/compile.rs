@@ -89,7 +89,7 @@ pub(crate) struct Compile {
     /// Link all modules into one before compiling
     #[arg(long)]
     pub(crate) lto: bool,
-    /// Target, instead of that of the modules
+    /// Target, instead of that of the modules; without either it is this machine
     #[arg(long, visible_alias = "mtriple", value_name = "TRIPLE")]
     pub(crate) target: Option<String>,
     /// Processor whose instructions may be used, as LLVM names it (haswell, x86-64-v3)

@@ -32,6 +32,17 @@ impl Triple {
         std::str::from_utf8(&self.text).ok()
     }
 
+    /// Returns the triple of the machine for which this crate was compiled, where compilers may take it for a module
+    /// without one: on Linux with x86-64 or AArch64.
+    pub fn of_host() -> Option<Triple> {
+        let text = match (std::env::consts::OS, std::env::consts::ARCH) {
+            ("linux", "x86_64") => "x86_64-unknown-linux-gnu",
+            ("linux", "aarch64") => "aarch64-unknown-linux-gnu",
+            _ => return None,
+        };
+        Some(Triple::parse(text))
+    }
+
     /// Whether the text is empty, as in a module without `target triple`.
     pub fn is_empty(&self) -> bool {
         self.text.is_empty()
