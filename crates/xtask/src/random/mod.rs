@@ -103,28 +103,82 @@ pub(crate) fn run(options: &Options) -> TaskResult {
     }
     println!("{} differences", sum.differences.len());
     if options.bless {
-        crate::native::replace_section(TITLE, &section(options, &sum))?;
+        let committed = draig_workspace::read(&draig_workspace::root().join(PATH))?;
+        let before =
+            Committed::read(&String::from_utf8_lossy(&committed)).filter(|before| before.end() == options.first);
+        crate::native::replace_section(
+            TITLE,
+            &before.unwrap_or(Committed::empty(options.first)).with(options.count, &sum),
+        )?;
     }
     Ok(sum.differences.is_empty())
 }
 
-/// Returns the section of the committed file.
-fn section(options: &Options, sum: &Sum) -> String {
-    let mut text = format!(
-        "{TITLE}\n\nRandom functions over all operations and types, each run with several sets of arguments in the \
-         interpreter and, where it\nfinds no undefined behaviour, as native code. Written by `cargo xtask-release random \
-         --bless`.\n\nfunctions {} from number {}\n",
-        options.count, options.first
-    );
-    for (name, count) in &sum.counts {
-        text.push_str(&format!("{name} {count}\n"));
+/// File with the section.
+const PATH: &str = "conformance/native.txt";
+
+/// The section of the committed file: the sum of runs over functions that follow each other.
+#[derive(Debug, PartialEq)]
+struct Committed {
+    first: u64,
+    functions: u64,
+    counts: BTreeMap<String, u64>,
+    differences: Vec<String>,
+}
+
+impl Committed {
+    fn empty(first: u64) -> Committed {
+        Committed { first, functions: 0, counts: BTreeMap::new(), differences: Vec::new() }
     }
-    text.push_str(&format!("refused {}\n", sum.refused.values().sum::<u64>()));
-    text.push_str(&format!("differences {}\n", sum.differences.len()));
-    for line in &sum.differences {
-        text.push_str(&format!("    {line}\n"));
+
+    /// Number of the function after the last.
+    fn end(&self) -> u64 {
+        self.first + self.functions
     }
-    text
+
+    /// Reads the section; `None` if there is none.
+    fn read(text: &str) -> Option<Committed> {
+        let section = text.split("\n## ").find_map(|section| section.strip_prefix(&TITLE[3..]))?;
+        let mut rows = section.lines().skip_while(|line| !line.starts_with("functions "));
+        let (functions, first) = rows.next()?.strip_prefix("functions ")?.split_once(" from number ")?;
+        let mut committed = Committed::empty(first.parse().ok()?);
+        committed.functions = functions.parse().ok()?;
+        for row in rows.filter(|row| !row.is_empty()) {
+            match (row.strip_prefix("    "), row.split_once(' ')) {
+                (Some(difference), _) => committed.differences.push(difference.to_owned()),
+                (None, Some((count, name))) => {
+                    committed.counts.insert(name.to_owned(), count.parse().ok()?);
+                }
+                (None, None) => return None,
+            }
+        }
+        Some(committed)
+    }
+
+    /// Returns the section with the results of more functions.
+    fn with(mut self, functions: u64, sum: &Sum) -> String {
+        self.functions += functions;
+        let refused = ("functions that are refused".to_owned(), sum.refused.values().sum());
+        for (name, count) in sum.counts.clone().into_iter().chain([refused]) {
+            *self.counts.entry(name).or_default() += count;
+        }
+        self.differences.extend(sum.differences.iter().cloned());
+        let mut text = format!(
+            "{TITLE}\n\nRandom functions over all operations and types, each run with several sets of arguments in the \
+             interpreter and, where it\nfinds no undefined behaviour, as native code. Runs that start where the last one \
+             ended are added up. Written by\n`cargo xtask-release random --first N --bless`.\n\nfunctions {} from number \
+             {}\n",
+            self.functions, self.first
+        );
+        self.counts.insert("differences".to_owned(), self.differences.len() as u64);
+        for (name, count) in &self.counts {
+            text.push_str(&format!("{count} {name}\n"));
+        }
+        for line in &self.differences {
+            text.push_str(&format!("    {line}\n"));
+        }
+        text
+    }
 }
 
 /// Gives batches to one worker until there are none left.
@@ -154,5 +208,25 @@ fn ask(next: &AtomicU64, start: u64, end: u64, sum: &Mutex<Sum>, reported: &Mute
             let differences = sum.lock().unwrap_or_else(std::sync::PoisonError::into_inner).differences.len();
             eprintln!("{} of {}, {differences} differences", first - start, end - start);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Committed, Sum};
+
+    #[test]
+    fn runs_that_follow_each_other_are_added_up() {
+        let mut sum = Sum::default();
+        sum.counts.insert("runs that agree".to_owned(), 7);
+        sum.refused.insert("a reason".to_owned(), 2);
+        let section = Committed::empty(100).with(10, &sum);
+        let committed = Committed::read(&format!("## Other\nrow\n\n{section}\n## Last\n")).unwrap();
+        assert_eq!((committed.first, committed.end()), (100, 110));
+        sum.differences.push("function 115".to_owned());
+        let again = Committed::read(&format!("\n{}", committed.with(10, &sum))).unwrap();
+        assert_eq!((again.first, again.functions, again.differences.len()), (100, 20, 1));
+        let count = |name: &str| again.counts[name];
+        assert_eq!(["runs that agree", "functions that are refused", "differences"].map(count), [14, 4, 1]);
     }
 }
