@@ -40,7 +40,7 @@ pub(crate) fn run(args: &As, common: &Common, reporter: &Reporter) -> Result<(),
         return Err(Failure::about("<stdout>", refused));
     }
     let use_list_order = form == Form::Bitcode && !args.no_use_list_order;
-    let purpose = Purpose { version: args.version.form(), use_orders: use_list_order };
+    let purpose = Purpose { version: args.version.form(), use_orders: use_list_order, ..Purpose::ALL };
     let mut loaded = reading::load_for(&args.input, purpose, common, reporter)?;
     lower(&mut loaded, &args.version, args.input.strict, reporter)?;
     let mut options = WriteOptions::default();

@@ -20,7 +20,7 @@ pub(crate) fn run(args: &Dis, common: &Common, reporter: &Reporter) -> Result<()
     }
     let form = Form::of(&args.output.output).unwrap_or(Form::Text);
     let use_list_order = form == Form::Bitcode || args.preserve_use_list_order;
-    let purpose = Purpose { version: args.version.form(), use_orders: use_list_order };
+    let purpose = Purpose { version: args.version.form(), use_orders: use_list_order, ..Purpose::ALL };
     let all = reading::load_all_for(&args.input, purpose, common, reporter)?;
     let count = all.len();
     for (number, mut loaded) in all.into_iter().enumerate() {

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use draig::ir::{GlobalData, MetadataData};
-use draig::versions::CURRENT;
 use draig::{MetadataRef, Module};
 use draig_diag::json::{Json, JsonObject, Maybe};
 use draig_diag::json_object;
@@ -19,7 +18,7 @@ use crate::{demangle, output, reading};
 pub(crate) fn run(args: &Info, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
     let format = common.output_format(args.format);
     let mut texts = Vec::new();
-    let purpose = Purpose { version: CURRENT, use_orders: false };
+    let purpose = Purpose { use_orders: false, ..Purpose::ALL };
     for loaded in reading::load_all_for(&args.input, purpose, common, reporter)? {
         let summary = Summary::of(&loaded, args.functions);
         texts.push(match format {

@@ -9,6 +9,7 @@ use draig_opt::{Options, Pipeline, passes, printers};
 
 use crate::args::{Common, Opt};
 use crate::assemble::{Form, write};
+use crate::reading::Purpose;
 use crate::report::{Failure, Reporter};
 use crate::{output, reading};
 
@@ -24,7 +25,9 @@ pub(crate) fn run(args: &Opt, common: &Common, reporter: &Reporter) -> Result<()
             .with_help("-S writes text, -o FILE writes to a file, --disable-output writes no module");
         return Err(Failure::about("<stdout>", refused));
     }
-    let mut loaded = reading::load(&args.input, common, reporter)?;
+    // as LLVM's opt, which does not look for them
+    let purpose = Purpose { allow_unlisted_units: true, ..Purpose::ALL };
+    let mut loaded = reading::load_for(&args.input, purpose, common, reporter)?;
     // as LLVM's opt does, because analyses depend on the sizes of types
     if loaded.module.data_layout.as_str() == Some("")
         && let Some(layout) = loaded.module.triple.default_data_layout()

@@ -46,11 +46,13 @@ pub(crate) struct Purpose {
     pub(crate) version: u32,
     /// Whether orders of uses that text does not show are needed.
     pub(crate) use_orders: bool,
+    /// Whether compile units that are not listed are accepted.
+    pub(crate) allow_unlisted_units: bool,
 }
 
 impl Purpose {
     /// To use everything.
-    const ALL: Purpose = Purpose { version: CURRENT, use_orders: true };
+    pub(crate) const ALL: Purpose = Purpose { version: CURRENT, use_orders: true, allow_unlisted_units: false };
 }
 
 /// Reads the only module of an input, or the one that the arguments select, and reports its errors.
@@ -117,6 +119,7 @@ fn load_part(
     let threads = if common.threads.is_none() && text.len() <= SMALL { 1 } else { common.threads() };
     let options = ReadOptions::new(name).strict(args.strict).threads(threads).verify(!args.no_verify);
     let options = options.for_llvm(purpose.version).use_orders(purpose.use_orders);
+    let options = options.allow_unlisted_units(purpose.allow_unlisted_units);
     let parse = |text: &[u8]| {
         let read = Module::parse_all_with(text, &options);
         let is_bitcode = InputKind::of(text) == InputKind::Bitcode;

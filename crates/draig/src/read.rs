@@ -36,6 +36,7 @@ pub struct ReadOptions {
     summary: bool,
     use_orders: bool,
     version: u32,
+    allow_unlisted_units: bool,
 }
 
 impl Default for ReadOptions {
@@ -60,6 +61,7 @@ impl ReadOptions {
             summary: true,
             use_orders: true,
             version: CURRENT,
+            allow_unlisted_units: false,
         }
     }
 
@@ -95,6 +97,14 @@ impl ReadOptions {
     #[must_use]
     pub fn debug_info(mut self, debug_info: DebugInfo) -> ReadOptions {
         self.debug_info = debug_info;
+        self
+    }
+
+    /// Sets whether [`ReadOptions::verify`] accepts compile units that `!llvm.dbg.cu` does not list. `llvm-as` does not,
+    /// but `opt` does, because it unites types by their identifiers.
+    #[must_use]
+    pub fn allow_unlisted_units(mut self, allow: bool) -> ReadOptions {
+        self.allow_unlisted_units = allow;
         self
     }
 
@@ -352,6 +362,7 @@ fn verify(module: &mut draig_ir::Module, warnings: &mut Diagnostics, options: &R
         debug_info,
         max_errors: options.max_violations,
         for_llvm: options.version,
+        allow_unlisted_units: options.allow_unlisted_units,
     };
     let first = match options.debug_info {
         // Other versions of debug information were stripped by the version check.

@@ -89,11 +89,20 @@ pub struct VerifyOptions {
     /// The version of LLVM whose rules apply where versions contradict each other: 22, or 23. What only LLVM 23
     /// has obeys its rules in any case.
     pub for_llvm: u32,
+    /// Whether compile units that `!llvm.dbg.cu` does not list are accepted, as by LLVM's tools that unite types by
+    /// their identifiers.
+    pub allow_unlisted_units: bool,
 }
 
 impl Default for VerifyOptions {
     fn default() -> Self {
-        VerifyOptions { threads: 1, debug_info: DebugInfo::Strict, max_errors: 1000, for_llvm: history::CURRENT }
+        VerifyOptions {
+            threads: 1,
+            debug_info: DebugInfo::Strict,
+            max_errors: 1000,
+            for_llvm: history::CURRENT,
+            allow_unlisted_units: false,
+        }
     }
 }
 
@@ -144,6 +153,9 @@ pub fn verify_with<'m>(module: &'m Module, options: &VerifyOptions) -> Result<Ve
     let is_debug = |violation: &Violation| violation.rule.debug_info;
     if options.debug_info == DebugInfo::Ignore {
         found.violations.retain(|violation| !is_debug(violation));
+    }
+    if options.allow_unlisted_units {
+        found.violations.retain(|violation| violation.rule.code != rules::debug_places::UNLISTED_UNIT.code);
     }
     // If a module is refused anyway, all violations are reported.
     let strips = options.debug_info == DebugInfo::Warn && found.violations.iter().all(is_debug);

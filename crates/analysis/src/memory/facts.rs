@@ -220,7 +220,10 @@ impl<'a> Facts<'a> {
 
     /// Whether a block is in a cycle of the control-flow graph.
     pub(super) fn is_in_cycle(&self, block: Block) -> bool {
-        let cycles = self.cycles.get_or_init(|| Cycles::new(&ControlFlow::new(self.body())));
+        let cycles = self.cycles.get_or_init(|| match &self.values {
+            Some(values) => Cycles::new(values.control_flow()),
+            None => Cycles::new(&ControlFlow::new(self.body())),
+        });
         cycles.innermost(block).is_some()
     }
 }

@@ -20,11 +20,21 @@ pub(crate) struct TagFacts {
     may_alias: RefCell<FxHashMap<(Metadata, Metadata), bool>>,
     is_constant: RefCell<FxHashMap<Metadata, bool>>,
     tags: RefCell<FxHashMap<Metadata, Option<RootedTag>>>,
-    fields: RefCell<FxHashMap<Metadata, Rc<Fields>>>,
+    shapes: RefCell<FxHashMap<Metadata, Shape>>,
 }
 
 /// A tag with the root of the tree of its type, if there is one.
 type RootedTag = (Tag, Option<Metadata>);
+
+/// Way from a type and an offset to a part of it.
+#[derive(Clone, Debug)]
+enum Shape {
+    /// The type ends here.
+    None,
+    /// A scalar or a struct with one field, which starts at an offset.
+    Single(Metadata, u64),
+    Fields(Rc<Fields>),
+}
 
 /// The fields of a struct type, in order.
 #[derive(Debug)]
@@ -102,35 +112,11 @@ impl TagFacts {
 
     /// Returns the field of a type at an offset, and the offset in the field.
     fn field_at(&self, tables: &Tables, ty: Metadata, offset: u64) -> Option<(Metadata, u64)> {
-        let node = tables.metadata.node(ty)?;
-        let is_sized = is_sized_type(tables, ty);
-        let count = node.operand_count();
-        if is_sized && count <= 3 {
-            // A scalar continues with its parent.
-            return Some((node.operand(0)?, offset));
+        match self.shapes.borrow_mut().entry(ty).or_insert_with(|| shape(tables, ty)) {
+            Shape::None => None,
+            Shape::Single(field, at) => Some((*field, offset.checked_sub(*at)?)),
+            Shape::Fields(fields) => fields.at(offset),
         }
-        if !is_sized && count < 2 {
-            return None;
-        }
-        if !is_sized && count <= 3 {
-            // A scalar, or a struct with one field.
-            let at = if count == 2 { 0 } else { number(tables, node.operand(2))? };
-            return Some((node.operand(1)?, offset.checked_sub(at)?));
-        }
-        let find = || {
-            let (first, step) = if is_sized { (3, 3) } else { (1, 2) };
-            let mut fields = Fields { all: Vec::new(), is_valid: true };
-            for at in (first..count.saturating_sub(1)).step_by(step) {
-                let Some(start) = number(tables, node.operand(at + 1)) else {
-                    fields.is_valid = false;
-                    break;
-                };
-                fields.all.push((start, node.operand(at)));
-            }
-            Rc::new(fields)
-        };
-        let fields = self.fields.borrow_mut().entry(ty).or_insert_with(find).clone();
-        fields.at(offset)
     }
 
     fn is_constant(&self, tables: &Tables, id: Metadata) -> bool {
@@ -147,6 +133,36 @@ struct Tag {
     offset: u64,
     size: Option<u64>,
     is_constant: bool,
+}
+
+fn shape(tables: &Tables, ty: Metadata) -> Shape {
+    let Some(node) = tables.metadata.node(ty) else { return Shape::None };
+    let is_sized = is_sized_type(tables, ty);
+    let count = node.operand_count();
+    let single = |field: Option<Metadata>, at: Option<u64>| match (field, at) {
+        (Some(field), Some(at)) => Shape::Single(field, at),
+        _ => Shape::None,
+    };
+    match (is_sized, count) {
+        // A scalar continues with its parent.
+        (true, ..=3) => single(node.operand(0), Some(0)),
+        (false, 2) => single(node.operand(1), Some(0)),
+        // A scalar, or a struct with one field.
+        (false, 3) => single(node.operand(1), number(tables, node.operand(2))),
+        (false, ..2) => Shape::None,
+        _ => {
+            let (first, step) = if is_sized { (3, 3) } else { (1, 2) };
+            let mut fields = Fields { all: Vec::new(), is_valid: true };
+            for at in (first..count.saturating_sub(1)).step_by(step) {
+                let Some(start) = number(tables, node.operand(at + 1)) else {
+                    fields.is_valid = false;
+                    break;
+                };
+                fields.all.push((start, node.operand(at)));
+            }
+            Shape::Fields(Rc::new(fields))
+        }
+    }
 }
 
 fn number(tables: &Tables, id: Option<Metadata>) -> Option<u64> {

@@ -180,6 +180,10 @@ impl<'a> Values<'a> {
         self.subject
     }
 
+    pub(crate) fn control_flow(&self) -> &ControlFlow {
+        &self.control_flow
+    }
+
     #[inline]
     fn query<'q>(&'q self, context: Option<Inst>) -> Query<'q> {
         Query { values: self, context }

@@ -36,3 +36,19 @@ fn passes_are_listed_and_faults_have_a_place() {
     assert!(fault.contains("unknown pass name 'print<loop>'") && fault.contains("at offset 15"), "{fault}");
     folder.draig(&["opt", "a.ll"]).run().fails(2);
 }
+
+#[test]
+fn debug_information_of_units_that_are_not_listed_is_kept() {
+    let folder = Folder::new("unlisted");
+    let text = "define void @f() !dbg !4 {\n  ret void, !dbg !6\n}\n\n!llvm.dbg.cu = !{}\n!llvm.module.flags = !{!0}\n\n\
+        !0 = !{i32 2, !\"Debug Info Version\", i32 3}\n!1 = !DIFile(filename: \"f.c\", directory: \"/\")\n\
+        !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)\n\
+        !3 = !DISubroutineType(types: !5)\n!4 = distinct !DISubprogram(name: \"f\", scope: !1, file: !1, line: 1, \
+        type: !3, unit: !2, spFlags: DISPFlagDefinition)\n!5 = !{null}\n!6 = !DILocation(line: 1, scope: !4)\n";
+    folder.file("a.ll", text);
+    // as LLVM's opt, and unlike llvm-as
+    let kept = folder.draig(&["opt", "--passes=print<loops>", "-S", "a.ll"]).run().succeeds();
+    assert!(kept.contains("ret void, !dbg !"), "{kept}");
+    let stripped = folder.draig(&["dis", "a.ll"]).run().succeeds();
+    assert!(stripped.contains("ret void\n"), "{stripped}");
+}
